@@ -23,6 +23,7 @@ import { knowledge } from './knowledge/index.ts'
 import { leads } from './leads/index.ts'
 import { mail } from './mail/index.ts'
 import { notify } from './notify/index.ts'
+import { onboarding } from './onboarding/index.ts'
 import type { TimeLimits } from './models/index.ts'
 import { activity } from './plugins/activity.ts'
 import { bodies } from './plugins/bodies.ts'
@@ -157,6 +158,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })
   await app.register(crm, { secretKey, clock, isEmbedded })
   await app.register(widget, { secretKey, baseUrl, clock })
+  await app.register(onboarding)
   await app.register(portalPage)
   await app.register(demoPage, { isProduction })
   return app

@@ -18,6 +18,8 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   lead_id: 'The id of the lead.',
   mail_id: 'The id of the mail.',
   message_id: 'The id of the message.',
+  proposal_id: 'The id of the proposal.',
+  reading_id: 'The id of the reading of a website.',
   resource_id: 'The id of the resource: a person, a room or a piece of equipment.',
   service_id: 'The id of the service.',
   session_id: 'The id of the conversation.',
@@ -49,6 +51,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   widget: 'How the widget looks, and what it offers.',
   privacy: 'What is kept, and for how long.',
 
+  trade: 'The trade of the business; null: another one.',
   address: 'The postal address, as it is told to visitors.',
   website: 'The website of the business.',
   closures: 'Holidays and other closed days.',

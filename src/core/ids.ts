@@ -32,6 +32,8 @@ export type IdPrefix =
   | 'line'
   | 'exam'
   | 'copy'
+  | 'read'
+  | 'prop'
 
 /** A new TypeID: prefix, underscore, UUIDv7 in 26 base-32 characters, so ids sort by creation time. */
 export function newId<P extends IdPrefix>(prefix: P): string {

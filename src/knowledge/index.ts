@@ -3,11 +3,11 @@ import fp from 'fastify-plugin'
 import { openEmbeddingModel, type Provider } from '../models/index.ts'
 import { creationRoutes } from './creation-routes.ts'
 import { startEmbedding, type EmbeddingRequests } from './embedding.ts'
-import { createPageFetcher } from './fetch-page.ts'
+import { createPageFetcher, type PageFetcher } from './fetch-page.ts'
 import { createFetching } from './fetching.ts'
 import { clearVersion } from './indexing.ts'
 import { createIngestion } from './ingestion.ts'
-import { createReader, type ReaderLimits } from './reading/reader.ts'
+import { createReader, type Reader, type ReaderLimits } from './reading/reader.ts'
 import { createVectorOf, createRetrieval } from './retrieval.ts'
 import { createReencoding } from './reencoding.ts'
 import { knowledgeRoutes } from './routes.ts'
@@ -15,15 +15,19 @@ import { createKnowledgeService, type KnowledgeService } from './service.ts'
 import { createSites } from './sites.ts'
 import { uploads } from './uploads.ts'
 import { versions } from './versions.ts'
+import { createWebsite, type Website } from './website.ts'
 
 export type { AnswerContent, KnownAnswer } from './known-answers.ts'
 export type { Heading } from './outline.ts'
 export type { KnowledgeService } from './service.ts'
 export type { Hit, SearchResult } from './retrieval.ts'
+export { Unreachable } from './fetch-page.ts'
+export { Unreadable } from './reading/unreadable.ts'
+export { Disallowed, type WebPage, type Website } from './website.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    knowledge: KnowledgeService
+    knowledge: KnowledgeService & { website: Website }
   }
 }
 
@@ -45,11 +49,14 @@ async function knowledgePlugin(app: FastifyInstance, options: KnowledgeOptions):
   app.addHook('onClose', reencoding.stop)
   const model = options.embedding && (await openEmbeddingModel(options.embedding))
   const requests = model && (await startEmbedding(app, model, options.isEmbedded))
-  const wake = startWork(app, { ...options, languageOf, onStale: reencoding.request, requests })
+  const reader = createReader(options.reading)
+  const fetcher = createPageFetcher(app.outbound)
+  app.addHook('onClose', async () => reader.stop())
+  const wake = startWork(app, { ...options, languageOf, onStale: reencoding.request, requests, reader, fetcher })
   const retrieval = createRetrieval({ database, vectorOf: model && createVectorOf(model) })
   const service = createKnowledgeService({ database, retrieval, languageOf, wake })
   app.sweep('documents to refresh', service.refreshDue)
-  app.decorate('knowledge', service)
+  app.decorate('knowledge', { ...service, website: createWebsite({ fetcher, reader }) })
   knowledgeRoutes(app, service)
   await app.register(creationRoutes, { service, outbound: app.outbound })
 }
@@ -58,17 +65,16 @@ interface WorkOptions extends KnowledgeOptions {
   languageOf(tenantId: string): Promise<string | undefined>
   onStale(tenantId: string): void
   requests: EmbeddingRequests | undefined
+  reader: Reader
+  fetcher: PageFetcher
 }
 
 /** Starts the background work on documents and its clean-up; returns its wake function. */
 function startWork(app: FastifyInstance, options: WorkOptions): () => void {
   const { database, queue } = app
-  const { isEmbedded, languageOf, onStale, requests: embedding } = options
+  const { isEmbedded, languageOf, onStale, requests: embedding, reader, fetcher } = options
   const { pause } = app.activity
   const sites = createSites({ database })
-  const reader = createReader(options.reading)
-  const fetcher = createPageFetcher(app.outbound)
-  app.addHook('onClose', async () => reader.stop())
   const concurrency = isEmbedded ? 1 : 2
   const ingestion = queue.add(
     createIngestion({ database, pause, reader, sites, languageOf, onStale, embedding, concurrency }),

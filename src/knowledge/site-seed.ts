@@ -50,7 +50,7 @@ export async function seedSite(
 }
 
 /** A missing robots.txt allows everything; a redirect of it within the site moves the origin. */
-async function fetchRobots(
+export async function fetchRobots(
   fetcher: PageFetcher,
   start: string,
   signal: AbortSignal,
@@ -62,7 +62,7 @@ async function fetchRobots(
   return { origin: isHome ? new URL(page.url).origin : origin, robots: withoutNul(page.bytes.toString('utf8')) }
 }
 
-async function fetchSitemaps(
+export async function fetchSitemaps(
   fetcher: PageFetcher,
   { origin, rules, maxPages }: { origin: string; rules: CrawlRules; maxPages: number },
   signal: AbortSignal,

@@ -19,6 +19,7 @@ import type {
   PageWording,
   VerificationWording,
 } from './wording.ts'
+import type { WebsiteWords } from './website.ts'
 import type { WhenTable } from './when.ts'
 
 /** A spoken language: wording is emitted, patterns are recognised. */
@@ -39,6 +40,7 @@ export interface Language {
   analysis: AnalysisTable
   understanding: UnderstandingPatterns
   when: WhenTable
+  website: WebsiteWords
 }
 
 export interface AnalysisTable {

@@ -66,6 +66,9 @@ export interface Tenants {
   languages(tx: Tx): Promise<Map<string, string>>
   /** Applies the patch; null resets a field. @throws NotFound; Invalid for a broken rule */
   change(tenantId: string, patch: TenantPatch): Promise<Changed>
+  /** `change` in the caller's transaction. Call `changed` after its commit. */
+  changeIn(tx: Tx, tenantId: string, patch: TenantPatch): Promise<Changed>
+  changed(tenantId: string): void
   /** Erases the tenant and all its data. @throws NotFound */
   erase(tenantId: string): Promise<void>
   /** Adds a constraint on changes of settings. */
@@ -89,6 +92,11 @@ export function createTenants(database: Database): Tenants {
   const forget = (tenantId: string) => {
     recent.drop(tenantId)
     for (const listener of onChanged) listener(tenantId)
+  }
+  const changeIn = async (tx: Tx, tenantId: string, patch: TenantPatch): Promise<Changed> => {
+    const tenant = await changeTenant(tx, tenantId, patch, rules)
+    const isAsked = patch.business?.closures !== undefined
+    return { tenant, conflicts: isAsked ? await conflictsOf?.(tx, tenant) : undefined }
   }
   const load = (tenantId: string) => database.tenantOnce(tenantId, (tx) => findIn(tx, tenantId))
   return {
@@ -118,14 +126,12 @@ export function createTenants(database: Database): Tenants {
       (existing(await repository.find(tx, tenantId)).business.closures ?? []).map(closedDates),
     languages: (tx) => repository.languages(tx),
     async change(tenantId, patch) {
-      const changed = await database.tenant(tenantId, async (tx) => {
-        const tenant = await changeTenant(tx, tenantId, patch, rules)
-        const isAsked = patch.business?.closures !== undefined
-        return { tenant, conflicts: isAsked ? await conflictsOf?.(tx, tenant) : undefined }
-      })
+      const changed = await database.tenant(tenantId, (tx) => changeIn(tx, tenantId, patch))
       forget(tenantId)
       return changed
     },
+    changeIn,
+    changed: forget,
     async erase(tenantId) {
       if (!(await removeRow(database, tenantId))) throw new NotFound()
       recent.drop(tenantId)

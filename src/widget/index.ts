@@ -10,9 +10,16 @@ import { createVisitorDesk, deskDepsOf } from './desk.ts'
 import { createVisitorLive } from './live.ts'
 import { createDoorkeeper } from './origin.ts'
 import { createVisitorPhone } from './phone.ts'
-import { widgetRoutes } from './routes.ts'
+import { sightingRoutes, widgetRoutes } from './routes.ts'
 import { createWidgetSessions } from './service.ts'
+import { createWidgetSightings, type WidgetSightings } from './sightings.ts'
 import { createWidgetTokens } from './tokens.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    widgetSightings: WidgetSightings
+  }
+}
 
 interface WidgetOptions {
   secretKey: Buffer
@@ -23,14 +30,17 @@ interface WidgetOptions {
 /** The embedded widget: its routes for visitors, and their credential. */
 async function widgetPlugin(app: FastifyInstance, { secretKey, baseUrl, clock }: WidgetOptions): Promise<void> {
   const { tenants, identity, chat } = app
+  const sightings = createWidgetSightings(app.database, app.log)
+  app.decorate('widgetSightings', sightings)
   const tokens = await createWidgetTokens(secretKey, baseUrl, clock)
-  const doorkeeper = createDoorkeeper(tenants, app.ownHost)
+  const doorkeeper = createDoorkeeper({ tenants, ownHost: app.ownHost, onSeen: sightings.note })
   // Registration order is precedence: key, cookie, then bearer.
   identity.accept(visitorReader(app, tokens, doorkeeper))
   const { watchers, chatHandoff, calls } = app
   const { web, callbacks } = calls
   const abilities = { voice: web.isOffered, callback: callbacks.isOffered, live: true }
   widgetRoutes(app, { doorkeeper, sessions: createWidgetSessions(tokens, chat, web), abilities })
+  sightingRoutes(app, sightings)
   widgetChatRoutes(app, createVisitorLive({ watchers, chat: chatHandoff, calls: calls.live }))
   const desk = createVisitorDesk(deskDepsOf(app))
   widgetBookingRoutes(app, desk)
@@ -41,6 +51,7 @@ async function widgetPlugin(app: FastifyInstance, { secretKey, baseUrl, clock }:
 export const widget = fp(widgetPlugin, {
   name: 'widget',
   dependencies: [
+    'database',
     'identity',
     'limits',
     'cors',

@@ -35,7 +35,14 @@ export interface Doorkeeper {
   ask(request: FastifyRequest, tenantId: string): Promise<Tenant | Refusal>
 }
 
-export function createDoorkeeper(tenants: Pick<Tenants, 'find'>, ownHost: OwnHost): Doorkeeper {
+interface DoorkeeperDeps {
+  tenants: Pick<Tenants, 'find'>
+  ownHost: OwnHost
+  /** Called for each page of a website, not for our own ones. */
+  onSeen(tenantId: string, origin: string): void
+}
+
+export function createDoorkeeper({ tenants, ownHost, onSeen }: DoorkeeperDeps): Doorkeeper {
   const allowed = (request: FastifyRequest, { allowedDomains }: Tenant): string[] => {
     const own = ownHost.originsAt(request)
     return originsOf(request, ownHost).filter(
@@ -47,7 +54,11 @@ export function createDoorkeeper(tenants: Pick<Tenants, 'find'>, ownHost: OwnHos
       const tenant = await tenants.find(tenantId)
       request.allowedOrigin = request.headers.origin ?? null
       if (tenant === undefined) return 'unknown_tenant'
-      return allowed(request, tenant).length > 0 ? tenant : 'origin_not_allowed'
+      const origins = allowed(request, tenant)
+      const own = ownHost.originsAt(request)
+      if (origins.length === 0) return 'origin_not_allowed'
+      for (const origin of origins) if (!own.includes(origin)) onSeen(tenantId, origin)
+      return tenant
     },
     async admit(request, tenantId, expected) {
       const tenant = await tenants.find(tenantId)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { callerOf } from '../plugins/identity.ts'
 import { forbidden, notFound } from '../plugins/openapi/index.ts'
 import type { Doorkeeper } from './origin.ts'
 import {
@@ -9,9 +10,11 @@ import {
   presentConfig,
   sessionBody,
   sessionReply,
+  sightingsReply,
   type Abilities,
 } from './schemas.ts'
 import type { WidgetSessions } from './service.ts'
+import type { WidgetSightings } from './sightings.ts'
 
 const tags = ['widget']
 
@@ -82,6 +85,26 @@ export function widgetRoutes(instance: FastifyInstance, { doorkeeper, sessions, 
         resume_token: session.resumeToken,
         expires_at: session.expiresAt.toISOString(),
       })
+    },
+  })
+}
+
+/** For staff: whether the snippet is on the website. */
+export function sightingRoutes(instance: FastifyInstance, sightings: WidgetSightings): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  app.get('/api/v1/widget/sightings', {
+    config: { access: 'tenant:read' },
+    schema: {
+      operationId: 'listWidgetSightings',
+      tags,
+      summary: 'List the websites that loaded the widget',
+      description: 'Pages of this installation do not count.',
+      response: { 200: sightingsReply },
+    },
+    handler: async (request) => {
+      const seen = await sightings.list(callerOf(request).tenantId)
+      return { data: seen.map(({ origin, lastSeenAt }) => ({ origin, last_seen_at: lastSeenAt.toISOString() })) }
     },
   })
 }

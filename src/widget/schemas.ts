@@ -107,6 +107,23 @@ export const sessionReply = z
   })
   .meta({ id: 'WidgetSession', description: 'A conversation of a visitor, and the token for it.' })
 
+export const sightingsReply = z
+  .object({
+    data: z
+      .array(
+        z.object({
+          origin: z.string().describe('The website, as browsers name it.'),
+          last_seen_at: instantOut.describe('To the minute.'),
+        }),
+      )
+      .describe('The last seen first, at most 50.'),
+  })
+  .meta({
+    id: 'WidgetSightings',
+    description: 'Websites that loaded the widget.',
+    examples: [{ data: [{ origin: 'https://www.example.com', last_seen_at: '2026-11-22T09:30:00.000Z' }] }],
+  })
+
 /** 4,000 characters may arrive escaped, an emoji in 12 bytes. */
 export const MAX_MESSAGE_BODY_BYTES = 64 * 1024
 

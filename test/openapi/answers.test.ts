@@ -41,6 +41,7 @@ const REFUSED: Record<string, { status: number; because: string }> = {
   confirmPasswordReset: { status: 400, because: 'the token of the example was never sent' },
   acceptInvitation: { status: 400, because: 'the token of the example was never sent' },
   deleteWidgetHold: { status: 404, because: '`deleteHold` ended the hold before' },
+  discardProposal: { status: 409, because: '`acceptProposals` accepted it before' },
   confirmEmail: { status: 400, because: 'the token of the example was never sent' },
   deleteMail: { status: 409, because: '`releaseMail` let the mail leave before' },
   discardLeadContact: { status: 404, because: '`acceptLeadContact` made it the lead’s own before' },
@@ -83,6 +84,8 @@ const BODIES: Record<string, () => Promise<Record<string, Json>> | Record<string
   register: () => ({ email: anyEmail() }),
   login: () => ({ email: owner.email, password: PASSWORD }),
   changePassword: () => ({ current_password: PASSWORD }),
+  // A template needs no website.
+  startWebsiteReading: () => ({ url: null }),
   inviteUser: () => ({ email: anyEmail() }),
   createApiKey: () => ({ expires_at: null }),
   mergeLeads: async () => ({ lead_id: await createLead(tenant) }),

@@ -167,9 +167,20 @@ const MAKERS: [names: string[], make: Make][] = [
     },
   ],
   [['mail_id'], async (tenant) => ({ mail_id: await createHeldMail(tenant) })],
+  [['reading_id', 'proposal_id'], createReading],
   [['feed_id'], async (tenant) => ({ feed_id: await createCalendarFeed(tenant) })],
   [['exam_id'], async (tenant) => ({ exam_id: await createExam(tenant) })],
 ]
+
+/** The template of a trade, with its first proposal. */
+async function createReading(tenant: TestTenant): Promise<Ids> {
+  const payload = { trade: 'dentist' }
+  const reading = (await tenant.send({ method: 'POST', url: '/website-readings', payload })).json<{
+    reading_id: string
+    proposals: { proposal_id: string }[]
+  }>()
+  return { reading_id: reading.reading_id, proposal_id: reading.proposals[0]!.proposal_id }
+}
 
 /** Valid ids of this tenant: of every kind, or of those the operation has. */
 export async function realIds(tenant: TestTenant, wanted?: string[]): Promise<Ids> {
@@ -216,6 +227,8 @@ export function randomIds(): Ids {
     hold_id: newId('hold'),
     feed_id: newId('feed'),
     mail_id: newId('mail'),
+    reading_id: newId('read'),
+    proposal_id: newId('prop'),
     call_id: newId('call'),
   }
 }

@@ -68,6 +68,17 @@ export const servicesRepository = {
     return row
   },
 
+  /** The oldest of this name, whatever its case. */
+  async findNamed(tx: Tx, tenantId: string, name: string): Promise<ServiceRow | undefined> {
+    const [row] = await tx
+      .select(serviceColumns)
+      .from(services)
+      .where(and(isServiceOf(tenantId), sql`lower(${services.name}) = lower(${name})`))
+      .orderBy(services.id)
+      .limit(1)
+    return row
+  },
+
   /** Locks the row until the transaction ends. */
   async lock(tx: Tx, tenantId: string, id: string): Promise<void> {
     await tx.select({ id: services.id }).from(services).where(isService(tenantId, id)).for('update')
@@ -149,6 +160,17 @@ export const resourcesRepository = {
 
   async findById(tx: Tx, tenantId: string, id: string): Promise<ResourceRow | undefined> {
     const [row] = await tx.select(resourceColumns).from(resources).where(isResource(tenantId, id))
+    return row
+  },
+
+  /** The oldest of this name, whatever its case. */
+  async findNamed(tx: Tx, tenantId: string, name: string): Promise<ResourceRow | undefined> {
+    const [row] = await tx
+      .select(resourceColumns)
+      .from(resources)
+      .where(and(isResourceOf(tenantId), sql`lower(${resources.name}) = lower(${name})`))
+      .orderBy(resources.id)
+      .limit(1)
     return row
   },
 

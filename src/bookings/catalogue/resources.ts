@@ -1,7 +1,7 @@
 import { newId } from '../../core/ids.ts'
 import { decodeCursor, pageOf, type Page } from '../../core/pagination.ts'
 import type { Clock } from '../../core/time.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Tx } from '../../db/database.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import type { Tenants } from '../../tenants/index.ts'
 import { conflictsOfResource, type Conflicts } from '../booking/conflicts.ts'
@@ -33,6 +33,10 @@ export interface Resources {
   get(tenantId: string, id: string): Promise<ResourceRow>
   /** @throws Conflict at the limit */
   create(tenantId: string, values: Omit<NewResource, 'id'>): Promise<ResourceRow>
+  /** `create` in the caller's transaction. */
+  createIn(tx: Tx, tenantId: string, values: Omit<NewResource, 'id'>): Promise<ResourceRow>
+  /** The resource of this name, whatever its case, in the caller's transaction. */
+  findNamed(tx: Tx, tenantId: string, name: string): Promise<ResourceRow | undefined>
   /** @throws NotFound */
   change(tenantId: string, id: string, change: ResourceChange): Promise<{ row: ResourceRow; conflicts: Conflicts }>
   /** Stops new bookings and returns the existing future ones. @throws NotFound */
@@ -53,12 +57,9 @@ export function createResources({ database, clock, tenants }: ResourcesDeps): Re
       return existing(await database.tenantOnce(tenantId, (tx) => repository.findById(tx, tenantId, id)))
     },
 
-    create: (tenantId, values) =>
-      database.tenant(tenantId, async (tx) => {
-        if ((await repository.count(tx, tenantId)) >= MAX_RESOURCES)
-          throw new Conflict(`A tenant has at most ${MAX_RESOURCES} resources`)
-        return repository.insert(tx, tenantId, { ...values, id: newId('res') })
-      }),
+    create: (tenantId, values) => database.tenant(tenantId, (tx) => createIn(tx, tenantId, values)),
+    createIn,
+    findNamed: (tx, tenantId, name) => repository.findNamed(tx, tenantId, name),
 
     change: (tenantId, id, change) =>
       database.tenant(tenantId, async (tx) => {
@@ -74,6 +75,12 @@ export function createResources({ database, clock, tenants }: ResourcesDeps): Re
         return conflictsOfResource(tx, tenantId, { id, resource: undefined, closures: [], now: clock.now() })
       }),
   }
+}
+
+async function createIn(tx: Tx, tenantId: string, values: Omit<NewResource, 'id'>): Promise<ResourceRow> {
+  if ((await repository.count(tx, tenantId)) >= MAX_RESOURCES)
+    throw new Conflict(`A tenant has at most ${MAX_RESOURCES} resources`)
+  return repository.insert(tx, tenantId, { ...values, id: newId('res') })
 }
 
 function existing(row: ResourceRow | undefined): ResourceRow {

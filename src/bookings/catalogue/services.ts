@@ -27,13 +27,34 @@ export interface Services {
   get(tenantId: string, id: string): Promise<ServiceRow>
   /** @throws NotFound for an unknown resource; Conflict at the limit */
   create(tenantId: string, values: Omit<NewService, 'id'>): Promise<ServiceRow>
+  /** `create` in the caller's transaction. */
+  createIn(tx: Tx, tenantId: string, values: Omit<NewService, 'id'>): Promise<ServiceRow>
+  /** The service of this name, whatever its case, in the caller's transaction. */
+  findNamed(tx: Tx, tenantId: string, name: string): Promise<ServiceRow | undefined>
   /** @throws NotFound, also for an unknown resource */
-  change(tenantId: string, id: string, change: ServiceChange): Promise<{ row: ServiceRow; conflicts: Conflicts }>
+  change(tenantId: string, id: string, change: ServiceChange): Promise<Changed>
+  /** `change` in the caller's transaction. */
+  changeIn(tx: Tx, tenantId: string, id: string, change: ServiceChange): Promise<Changed>
   /** Stops new bookings and returns the existing future ones. @throws NotFound */
   remove(tenantId: string, id: string): Promise<Conflicts>
 }
 
+interface Changed {
+  row: ServiceRow
+  conflicts: Conflicts
+}
+
 export function createServices(database: Database, clock: Clock): Services {
+  async function changeIn(tx: Tx, tenantId: string, id: string, change: ServiceChange): Promise<Changed> {
+    await repository.lock(tx, tenantId, id)
+    const before = existing(await repository.findById(tx, tenantId, id))
+    requireInOrder({ ...before, ...change })
+    await requireResources(tx, tenantId, change.resourceIds ?? [])
+    await repository.update(tx, tenantId, id, change)
+    const row = existing(await repository.findById(tx, tenantId, id))
+    return { row, conflicts: await conflictsOfService(tx, tenantId, { id, service: row, now: clock.now() }) }
+  }
+
   return {
     async list(tenantId, { cursor, limit }) {
       const before = decodeCursor(cursor)
@@ -47,27 +68,12 @@ export function createServices(database: Database, clock: Clock): Services {
       return existing(await database.tenantOnce(tenantId, (tx) => repository.findById(tx, tenantId, id)))
     },
 
-    create: (tenantId, values) =>
-      database.tenant(tenantId, async (tx) => {
-        requireInOrder(values)
-        await requireResources(tx, tenantId, values.resourceIds)
-        if ((await repository.count(tx, tenantId)) >= MAX_SERVICES)
-          throw new Conflict(`A tenant has at most ${MAX_SERVICES} services`)
-        const id = newId('svc')
-        await repository.insert(tx, tenantId, { ...values, id })
-        return existing(await repository.findById(tx, tenantId, id))
-      }),
+    create: (tenantId, values) => database.tenant(tenantId, (tx) => createIn(tx, tenantId, values)),
+    createIn,
+    findNamed: (tx, tenantId, name) => repository.findNamed(tx, tenantId, name),
 
-    change: (tenantId, id, change) =>
-      database.tenant(tenantId, async (tx) => {
-        await repository.lock(tx, tenantId, id)
-        const before = existing(await repository.findById(tx, tenantId, id))
-        requireInOrder({ ...before, ...change })
-        await requireResources(tx, tenantId, change.resourceIds ?? [])
-        await repository.update(tx, tenantId, id, change)
-        const row = existing(await repository.findById(tx, tenantId, id))
-        return { row, conflicts: await conflictsOfService(tx, tenantId, { id, service: row, now: clock.now() }) }
-      }),
+    change: (tenantId, id, change) => database.tenant(tenantId, (tx) => changeIn(tx, tenantId, id, change)),
+    changeIn,
 
     remove: (tenantId, id) =>
       database.tenant(tenantId, async (tx) => {
@@ -75,6 +81,16 @@ export function createServices(database: Database, clock: Clock): Services {
         return conflictsOfService(tx, tenantId, { id, service: undefined, now: clock.now() })
       }),
   }
+}
+
+async function createIn(tx: Tx, tenantId: string, values: Omit<NewService, 'id'>): Promise<ServiceRow> {
+  requireInOrder(values)
+  await requireResources(tx, tenantId, values.resourceIds)
+  if ((await repository.count(tx, tenantId)) >= MAX_SERVICES)
+    throw new Conflict(`A tenant has at most ${MAX_SERVICES} services`)
+  const id = newId('svc')
+  await repository.insert(tx, tenantId, { ...values, id })
+  return existing(await repository.findById(tx, tenantId, id))
 }
 
 type Bounds = Pick<NewService, 'bookableFrom' | 'bookableUntil' | 'partyMin' | 'partyMax' | 'capacity'>

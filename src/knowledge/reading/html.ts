@@ -1,7 +1,9 @@
 import type { CheerioAPI } from 'cheerio/slim'
 import { readFaqData } from './faq-data.ts'
 import { loadHtml, HtmlWalker } from './html-walker.ts'
-import { oneLine, type Part } from './parts.ts'
+import { oneLine, type Part, type Surroundings } from './parts.ts'
+import { readStructuredData } from './structured-data.ts'
+import { toMarkdown } from './markdown.ts'
 
 interface HtmlReading {
   title: string | undefined
@@ -10,11 +12,19 @@ interface HtmlReading {
   links: string[]
   /** The page is marked noindex. */
   isHidden: boolean
+  surroundings?: Surroundings
 }
 
-/** The main content of a page: without navigation, banners, forms and similar. `url` resolves its links. */
-export function readHtml(html: string, url?: string): HtmlReading {
+interface HtmlOptions {
+  /** Resolves the links. */
+  url?: string | undefined
+  withSurroundings?: boolean | undefined
+}
+
+/** The main content of a page: without navigation, banners, forms and similar. */
+export function readHtml(html: string, { url, withSurroundings = false }: HtmlOptions = {}): HtmlReading {
   const $ = loadHtml(html)
+  const around = withSurroundings ? { surroundings: surroundingsOf($) } : {}
   const links = url === undefined ? [] : linksOf($, url)
   const isHidden = /noindex|none/i.test($('meta[name="robots" i]').attr('content') ?? '')
   const faq = readFaqData($)
@@ -27,7 +37,17 @@ export function readHtml(html: string, url?: string): HtmlReading {
   const headings = parts.filter((part) => part.kind === 'heading' && part.level === 1)
   const heading = headings.length === 1 && headings[0]?.kind === 'heading' ? headings[0].text : undefined
   const title = heading ?? (titled || undefined)
-  return { title, parts: [...parts, ...unseen(faq, parts, title)], links, isHidden }
+  return { title, parts: [...parts, ...unseen(faq, parts, title)], links, isHidden, ...around }
+}
+
+/** Heads and feet of a page hold its address and hours on most websites. */
+function surroundingsOf($: CheerioAPI): Surroundings {
+  const frames = $(`${OUTSIDE}, aside`).filter(
+    (_, element) => $(element).parents(`main, article, [role="main"], ${OUTSIDE}, aside`).length === 0,
+  )
+  const walker = new HtmlWalker()
+  for (const element of frames.toArray()) walker.walk(element)
+  return { text: toMarkdown(walker.finish(), ''), data: readStructuredData($) }
 }
 
 const FRAMES =

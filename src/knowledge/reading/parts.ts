@@ -54,6 +54,16 @@ export interface Reading {
   links: string[]
   /** The page is marked noindex. */
   isHidden: boolean
+  /** Of a page, where it was asked for. */
+  surroundings?: Surroundings
+}
+
+/** What a page says beside its main content. */
+export interface Surroundings {
+  /** Its head and foot, as Markdown. */
+  text: string
+  /** Its structured data, as JSON-LD has it. */
+  data: unknown[]
 }
 
 /** For document text of any length; unlike `core/one-line.ts` it keeps control characters and cuts nothing. */

@@ -16,6 +16,8 @@ export interface Source {
   /** For a page: the base URL of its links, and its Content-Type. */
   url?: string | undefined
   mediaType?: string | undefined
+  /** Asks for what stands around the main content of a page. */
+  withSurroundings?: boolean
 }
 
 /** Bytes → title and Markdown. @throws Unreadable with the reason in plain words */
@@ -36,7 +38,7 @@ export async function readSource(source: Source): Promise<Reading> {
 }
 
 /** Readers are loaded on demand, because their dependencies are large. */
-async function readKind({ kind, bytes, name, url, mediaType }: Source): Promise<Reading> {
+async function readKind({ kind, bytes, name, url, mediaType, withSurroundings }: Source): Promise<Reading> {
   switch (kind) {
     case 'pdf': {
       const { readPdf } = await import('./pdf.ts')
@@ -50,8 +52,9 @@ async function readKind({ kind, bytes, name, url, mediaType }: Source): Promise<
     }
     case 'html': {
       const { readHtml } = await import('./html.ts')
-      const { title, parts, links, isHidden } = readHtml(decodeText(bytes, declaredEncoding(bytes, mediaType)), url)
-      return { title, text: toMarkdown(parts, title ?? name), links, isHidden }
+      const html = decodeText(bytes, declaredEncoding(bytes, mediaType))
+      const { parts, ...read } = readHtml(html, { url, withSurroundings })
+      return { ...read, text: toMarkdown(parts, read.title ?? name) }
     }
     case 'csv': {
       const { readCsv } = await import('./csv.ts')

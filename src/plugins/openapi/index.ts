@@ -43,6 +43,7 @@ const TAGS = [
   { name: 'auth', description: 'Registration, sign-in, passwords, API keys.' },
   { name: 'users', description: 'The team: invitations and roles.' },
   { name: 'tenants', description: 'The business and its settings.' },
+  { name: 'onboarding', description: 'Readings of websites, what they propose, and the checklist.' },
   { name: 'knowledge', description: 'Documents that the assistant answers from.' },
   { name: 'exams', description: 'Questions and bookings tried on the assistant, without a trace.' },
   { name: 'chat', description: 'Conversations with visitors.' },

@@ -2134,6 +2134,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/widget/sightings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the websites that loaded the widget
+         * @description Pages of this installation do not count.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["listWidgetSightings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/widget/chat": {
         parameters: {
             query?: never;
@@ -2394,6 +2416,160 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/website-readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the readings of websites, newest first
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        get: operations["listWebsiteReadings"];
+        put?: never;
+        /**
+         * Read a website for proposals, or take a template
+         * @description Pages are read within the rules of its robots.txt. Address, hours, services and staff are proposed, each with its sentence; nothing is used before it is accepted.
+         *
+         *     Limit: 100 in 60 min for each tenant.
+         */
+        post: operations["startWebsiteReading"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/website-readings/{reading_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a website proposes
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        get: operations["getWebsiteReading"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/website-readings/{reading_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept all proposals that agree
+         * @description Those on which the pages or the settings disagree stay open, and services without a duration.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        post: operations["acceptProposals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/website-readings/{reading_id}/proposals/{proposal_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a proposal
+         * @description Writes the setting, the service or the person in one transaction with the decision.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        post: operations["acceptProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/website-readings/{reading_id}/proposals/{proposal_id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discard a proposal
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        post: operations["discardProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/website-readings/{reading_id}/proposals/{proposal_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a discarded proposal back
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        post: operations["restoreProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far the business is set up
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        get: operations["getSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say which steps are done, or the trade
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        patch: operations["updateSetup"];
         trace?: never;
     };
 }
@@ -8040,6 +8216,30 @@ export interface components {
             expires_at: string;
         };
         /**
+         * @description Websites that loaded the widget.
+         * @example {
+         *       "data": [
+         *         {
+         *           "origin": "https://www.example.com",
+         *           "last_seen_at": "2026-11-22T09:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        WidgetSightings: {
+            /** @description The last seen first, at most 50. */
+            data: {
+                /** @description The website, as browsers name it. */
+                origin: string;
+                /**
+                 * Format: date-time
+                 * @description To the minute.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                last_seen_at: string;
+            }[];
+        };
+        /**
          * @description A message of the visitor.
          * @example {
          *       "message": "When are you open on Saturday?"
@@ -8355,6 +8555,477 @@ export interface components {
              * @constant
              */
             ended: true;
+        };
+        /**
+         * @description The website to read for proposals, or the trade whose template is wanted.
+         * @example {
+         *       "url": "https://www.example.com",
+         *       "trade": "dentist"
+         *     }
+         */
+        StartWebsiteReading: {
+            /** @description The start of the website. */
+            url?: string | null;
+            /** @description Adds its questions, other names and usual durations; alone, its template. */
+            trade?: ("dentist" | "garage" | "restaurant" | "yoga" | "hair_salon" | "lawyer") | null;
+        };
+        /**
+         * @description A website that is read, and what it proposes.
+         * @example {
+         *       "reading_id": "read_01h455vb4pex5vsknk084sn02q",
+         *       "url": "https://www.example.com",
+         *       "trade": "dentist",
+         *       "status": "done",
+         *       "failure": null,
+         *       "error": null,
+         *       "pages": 14,
+         *       "created_at": "2026-11-22T09:30:00.000Z",
+         *       "ended_at": "2026-11-22T09:30:11.000Z",
+         *       "proposals": [
+         *         {
+         *           "proposal_id": "prop_01h455vb4pex5vsknk084sn02q",
+         *           "kind": "phone",
+         *           "state": "open",
+         *           "agreement": "agrees",
+         *           "candidates": [
+         *             {
+         *               "value": {
+         *                 "kind": "phone",
+         *                 "text": "+12125550100"
+         *               },
+         *               "origin": "text",
+         *               "quote": "Call us at (212) 555-0100.",
+         *               "page": "https://www.example.com/contact",
+         *               "pages": 3
+         *             }
+         *           ],
+         *           "current": null,
+         *           "accepted": null
+         *         }
+         *       ]
+         *     }
+         */
+        WebsiteReading: {
+            /** @description The id of the reading of a website. */
+            reading_id: string;
+            /** @description null: the template of the trade. */
+            url: string | null;
+            /** @description The trade of the business; null: another one. */
+            trade: ("dentist" | "garage" | "restaurant" | "yoga" | "hair_salon" | "lawyer") | null;
+            /**
+             * @description Proposals come in while it is read.
+             * @enum {string}
+             */
+            status: "reading" | "done" | "failed";
+            /** @description Why it failed. */
+            failure: ("forbidden" | "unreachable" | "unreadable" | "nothing_found") | null;
+            /** @description The reason in plain words. */
+            error: string | null;
+            /** @description Pages read so far. */
+            pages: number;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            created_at: string;
+            /** @description When it ended; null until then. */
+            ended_at: string | null;
+            /** @description In the order of their kinds. */
+            proposals: components["schemas"]["Proposal"][];
+        };
+        /**
+         * @description A value that a website seems to say. Nothing uses it before it is accepted.
+         * @example {
+         *       "proposal_id": "prop_01h455vb4pex5vsknk084sn02q",
+         *       "kind": "phone",
+         *       "state": "open",
+         *       "agreement": "agrees",
+         *       "candidates": [
+         *         {
+         *           "value": {
+         *             "kind": "phone",
+         *             "text": "+12125550100"
+         *           },
+         *           "origin": "text",
+         *           "quote": "Call us at (212) 555-0100.",
+         *           "page": "https://www.example.com/contact",
+         *           "pages": 3
+         *         }
+         *       ],
+         *       "current": null,
+         *       "accepted": null
+         *     }
+         */
+        Proposal: {
+            /** @description The id of the proposal. */
+            proposal_id: string;
+            /** @description What it is about; the values have the same kind. */
+            kind: string;
+            /**
+             * @description Only an accepted one is used.
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "discarded";
+            /**
+             * @description Whether the pages say the same, and whether it differs from what is set already.
+             * @enum {string}
+             */
+            agreement: "agrees" | "pages_disagree" | "settings_disagree";
+            /** @description More than one where the pages disagree; the likeliest first. */
+            candidates: {
+                value: components["schemas"]["ProposedValue"];
+                /**
+                 * @description `markup`: structured data; `text`: words of a page; `template`: the trade.
+                 * @enum {string}
+                 */
+                origin: "markup" | "text" | "template";
+                /** @description The sentence that says it. */
+                quote: string | null;
+                /** @description The address of the page where it was found first. */
+                page: string | null;
+                /** @description Pages that say it. */
+                pages: number;
+            }[];
+            /** @description What is set now; null: nothing is. */
+            current: components["schemas"]["ProposedValue"] | null;
+            /** @description As it was accepted. */
+            accepted: components["schemas"]["ProposedValue"] | null;
+        };
+        /**
+         * @description A value as it would be stored, by its kind.
+         * @example {
+         *       "kind": "phone",
+         *       "text": "+12125550100"
+         *     }
+         */
+        ProposedValue: {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "address";
+            /** @description The address, on one line. */
+            text: string;
+        } | {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "phone";
+            /** @description The number with its country code. */
+            text: string;
+        } | {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "email";
+            /** @description The e-mail address. */
+            text: string;
+        } | {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "greeting";
+            /** @description The first words to a visitor. */
+            text: string;
+        } | {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "hours";
+            /**
+             * @description The day of the week.
+             * @enum {string}
+             */
+            day: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+            /** @description The hours of the day; empty: closed. */
+            spans: components["schemas"]["ProposedSpan"][];
+        } | {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "service";
+            /** @description What the service is called. */
+            name: string;
+            /** @description null: no page says it. */
+            duration_minutes: number | null;
+            /** @description No page says the duration; this one is usual in the trade. */
+            is_duration_usual: boolean;
+            /** @description As it is written. */
+            price: string | null;
+            /** @description Other names that visitors use for it. */
+            aliases: string[];
+        } | {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "staff";
+            /** @description The name of the person. */
+            name: string;
+            /** @description What the page says they do. */
+            role: string | null;
+        } | {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "questions";
+            /** @description First questions. */
+            questions: string[];
+        } | {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "knowledge";
+            /** @description The start of the website. */
+            url: string;
+            /** @description Pages that were read. */
+            pages: number;
+        };
+        /**
+         * @description Opening hours from start to end.
+         * @example {
+         *       "start": "09:00",
+         *       "end": "12:30"
+         *     }
+         */
+        ProposedSpan: {
+            /** @description HH:MM. */
+            start: string;
+            /** @description HH:MM; 24:00 is midnight. */
+            end: string;
+        };
+        /** @description A page of readings. */
+        WebsiteReadingPage: {
+            /** @description The entries of this page. */
+            data: components["schemas"]["ListedWebsiteReading"][];
+            /** @description Give it as `cursor` for the next page; null on the last one. */
+            next_cursor: string | null;
+        };
+        /**
+         * @description A website that was read.
+         * @example {
+         *       "reading_id": "read_01h455vb4pex5vsknk084sn02q",
+         *       "url": "https://www.example.com",
+         *       "trade": "dentist",
+         *       "status": "done",
+         *       "failure": null,
+         *       "error": null,
+         *       "pages": 14,
+         *       "created_at": "2026-11-22T09:30:00.000Z",
+         *       "ended_at": "2026-11-22T09:30:11.000Z"
+         *     }
+         */
+        ListedWebsiteReading: {
+            /** @description The id of the reading of a website. */
+            reading_id: string;
+            /** @description null: the template of the trade. */
+            url: string | null;
+            /** @description The trade of the business; null: another one. */
+            trade: ("dentist" | "garage" | "restaurant" | "yoga" | "hair_salon" | "lawyer") | null;
+            /**
+             * @description Proposals come in while it is read.
+             * @enum {string}
+             */
+            status: "reading" | "done" | "failed";
+            /** @description Why it failed. */
+            failure: ("forbidden" | "unreachable" | "unreadable" | "nothing_found") | null;
+            /** @description The reason in plain words. */
+            error: string | null;
+            /** @description Pages read so far. */
+            pages: number;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            created_at: string;
+            /** @description When it ended; null until then. */
+            ended_at: string | null;
+        };
+        /**
+         * @description Which value to take over; empty where there is one.
+         * @example {
+         *       "candidate": 0
+         *     }
+         */
+        AcceptProposal: {
+            /** @description Which one, where the pages disagree; from 0. */
+            candidate?: number;
+            /** @description The value as it was edited, in place of those proposed. */
+            value?: components["schemas"]["ProposedValueInput"];
+        };
+        /**
+         * @description A value as it would be stored, by its kind.
+         * @example {
+         *       "kind": "phone",
+         *       "text": "+12125550100"
+         *     }
+         */
+        ProposedValueInput: {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "address";
+            /** @description The address, on one line. */
+            text: string;
+        } | {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "phone";
+            /** @description The number with its country code. */
+            text: string;
+        } | {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "email";
+            /** @description The e-mail address. */
+            text: string;
+        } | {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "greeting";
+            /** @description The first words to a visitor. */
+            text: string;
+        } | {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "hours";
+            /**
+             * @description The day of the week.
+             * @enum {string}
+             */
+            day: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+            /** @description The hours of the day; empty: closed. */
+            spans: components["schemas"]["ProposedSpan"][];
+        } | {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "service";
+            /** @description What the service is called. */
+            name: string;
+            /** @description null: no page says it. */
+            duration_minutes: number | null;
+            /** @description No page says the duration; this one is usual in the trade. */
+            is_duration_usual: boolean;
+            /** @description As it is written. */
+            price: string | null;
+            /** @description Other names that visitors use for it. */
+            aliases: string[];
+        } | {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "staff";
+            /** @description The name of the person. */
+            name: string;
+            /** @description What the page says they do. */
+            role: string | null;
+        } | {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "questions";
+            /** @description First questions. */
+            questions: string[];
+        } | {
+            /**
+             * @description What it is about.
+             * @constant
+             */
+            kind: "knowledge";
+            /** @description The start of the website. */
+            url: string;
+            /** @description Pages that were read. */
+            pages: number;
+        };
+        /**
+         * @description How far the business is set up.
+         * @example {
+         *       "trade": "dentist",
+         *       "steps": [
+         *         {
+         *           "step": "business",
+         *           "done": true
+         *         },
+         *         {
+         *           "step": "website",
+         *           "done": false
+         *         },
+         *         {
+         *           "step": "hours",
+         *           "done": false
+         *         },
+         *         {
+         *           "step": "services",
+         *           "done": false
+         *         },
+         *         {
+         *           "step": "documents",
+         *           "done": false
+         *         },
+         *         {
+         *           "step": "widget",
+         *           "done": false
+         *         },
+         *         {
+         *           "step": "try",
+         *           "done": false
+         *         },
+         *         {
+         *           "step": "live",
+         *           "done": false
+         *         }
+         *       ]
+         *     }
+         */
+        Setup: {
+            /** @description The trade of the business; null: another one. */
+            trade: ("dentist" | "garage" | "restaurant" | "yoga" | "hair_salon" | "lawyer") | null;
+            /** @description In their order. */
+            steps: {
+                /**
+                 * @description Its name.
+                 * @enum {string}
+                 */
+                step: "business" | "website" | "hours" | "services" | "documents" | "widget" | "try" | "live";
+                /** @description Whether it is done. */
+                done: boolean;
+            }[];
+        };
+        /**
+         * @description What changed in the set-up.
+         * @example {
+         *       "done": [
+         *         "widget"
+         *       ]
+         *     }
+         */
+        UpdateSetup: {
+            /** @description null: another trade. */
+            trade?: ("dentist" | "garage" | "restaurant" | "yoga" | "hair_salon" | "lawyer") | null;
+            /** @description Steps that are done, beside those that the data shows. */
+            done?: ("business" | "website" | "hours" | "services" | "documents" | "widget" | "try" | "live")[];
         };
     };
     responses: {
@@ -13601,6 +14272,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listWidgetSightings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Websites that loaded the widget. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetSightings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getWidgetChat: {
         parameters: {
             query?: never;
@@ -14184,6 +14884,349 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebsiteReadings: {
+        parameters: {
+            query?: {
+                /** @description How many at most, 1–200. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of readings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsiteReadingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startWebsiteReading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartWebsiteReading"];
+            };
+        };
+        responses: {
+            /** @description Created: a website that is read, and what it proposes. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsiteReading"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Another website is being read. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebsiteReading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the reading of a website. */
+                reading_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A website that is read, and what it proposes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsiteReading"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptProposals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the reading of a website. */
+                reading_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A website that is read, and what it proposes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebsiteReading"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the reading of a website. */
+                reading_id: string;
+                /** @description The id of the proposal. */
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptProposal"];
+            };
+        };
+        responses: {
+            /** @description A value that a website seems to say. Nothing uses it before it is accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the reading of a website. */
+                reading_id: string;
+                /** @description The id of the proposal. */
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A value that a website seems to say. Nothing uses it before it is accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The proposal is accepted already. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the reading of a website. */
+                reading_id: string;
+                /** @description The id of the proposal. */
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A value that a website seems to say. Nothing uses it before it is accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far the business is set up. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSetup"];
+            };
+        };
+        responses: {
+            /** @description How far the business is set up. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -93,6 +93,7 @@ call("chat", "POST /api/v1/chat/message", {"message": "Where can I park?", "tena
 once = {**key, "Idempotency-Key": "one call"}
 _, started = call("calls", "POST /api/v1/calls/initiate", {"phone_number": "+14155550142"}, once)
 call("call", "GET /api/v1/calls/{call_id}", headers=key, call_id=started["call_id"])
+call("onboarding", "POST /api/v1/website-readings", {"trade": "dentist"}, key)
 call("leads", "POST /api/v1/leads", {"name": "Ada Lovelace", "email": "ada@example.com"}, key)
 call("a body that fails", "POST /api/v1/leads", {"name": "Nobody"}, key, expected=(422,))
 _, resource = call("resources", "POST /api/v1/resources", {"name": "Grace Hopper"}, key)

@@ -65,6 +65,13 @@ const document: Schemas['Document'] = answered(
 )
 if (document.status === 'failed') throw new Error(document.error ?? 'failed')
 
+const proposed: Schemas['WebsiteReading'] = answered(
+  'onboarding',
+  await desk.POST('/api/v1/website-readings', { body: { trade: 'dentist' } }),
+)
+const named = proposed.proposals.flatMap(({ candidates }) => candidates.map(({ value }) => value))
+if (!named.some((value) => value.kind === 'service')) throw new Error('The template has no services')
+
 const answer: Schemas['ChatAnswer'] = answered(
   'chat',
   await desk.POST('/api/v1/chat/message', { body: { message: 'Where can I park?', tenant_id } }),

@@ -1,0 +1,24 @@
+import type { WebsiteWords } from '../website.ts'
+
+export const website: WebsiteWords = {
+  weekdays: [
+    'montag montags mo',
+    'dienstag dienstags di',
+    'mittwoch mittwochs mi',
+    'donnerstag donnerstags do',
+    'freitag freitags fr',
+    'samstag samstags sonnabend sa',
+    'sonntag sonntags so',
+  ],
+  everyDay: 'taglich|jeden tag',
+  closed: 'geschlossen ruhetag',
+  to: 'bis',
+  opening: 'offnungszeit geoffnet sprechzeit sprechstunde burozeit geschaftszeit praxiszeit offen',
+  team: 'team mitarbeiter praxisteam arzte zahnarzte anwalte personal',
+  costs: 'dauert kostet kosten dauern fur',
+  from: 'ab von',
+  articles: 'ein eine einen der die das unser unsere',
+  minutes: 'min minute minuten',
+  hours: 'h std stunde stunden',
+  noName: 'unser unsere die der das ihr ihre wir herzlich offnungszeiten kontakt preise neue alle team praxis liebe',
+}

@@ -1,0 +1,25 @@
+import type { WebsiteWords } from '../website.ts'
+
+export const website: WebsiteWords = {
+  weekdays: [
+    'monday mondays mon',
+    'tuesday tuesdays tue tues',
+    'wednesday wednesdays wed',
+    'thursday thursdays thu thur thurs',
+    'friday fridays fri',
+    'saturday saturdays sat',
+    'sunday sundays sun',
+  ],
+  everyDay: 'every day|daily|seven days a week|7 days a week',
+  closed: 'closed',
+  to: 'to through thru until till',
+  opening: 'open hours see',
+  team: 'team staff people doctors dentists lawyers attorneys stylists teachers instructors',
+  costs: 'takes lasts costs cost is are for',
+  from: 'from',
+  articles: 'a an the our',
+  minutes: 'min mins minute minutes',
+  hours: 'h hr hrs hour hours',
+  noName:
+    'our the your we opening office home about meet contact price prices book new dear team staff services service all every',
+}

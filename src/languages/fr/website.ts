@@ -1,0 +1,24 @@
+import type { WebsiteWords } from '../website.ts'
+
+export const website: WebsiteWords = {
+  weekdays: [
+    'lundi lundis lun',
+    'mardi mardis mar',
+    'mercredi mercredis mer',
+    'jeudi jeudis jeu',
+    'vendredi vendredis ven',
+    'samedi samedis sam',
+    'dimanche dimanches dim',
+  ],
+  everyDay: 'tous les jours|7j/7|7 jours sur 7',
+  closed: 'ferme fermes fermee fermeture fermetures',
+  to: 'a au jusqu',
+  opening: 'horaire ouvert ouvre accueill recoi',
+  team: 'equipe praticiens avocats coiffeurs coiffeuses collaborateurs professeurs',
+  costs: 'dure coute coutent vaut durent est pour',
+  from: 'partir des',
+  articles: 'un une le la les l notre nos',
+  minutes: 'min mn minute minutes',
+  hours: 'h heure heures',
+  noName: 'notre nos le la les votre vos nous horaires contact tarifs bienvenue tous toute salon cabinet chers',
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import { createResourceBody, createServiceBody, newResourceOf, newServiceOf, type Bookings } from '../bookings/index.ts'
+import type { Tx } from '../db/database.ts'
+import { Invalid } from '../errors.ts'
+import type { KnowledgeService } from '../knowledge/index.ts'
+import { updateTenantBody, type Tenants } from '../tenants/index.ts'
+import type { ServiceValue, Value } from './finding/finding.ts'
+
+interface AcceptanceDeps {
+  tenants: Pick<Tenants, 'changeIn' | 'findIn'>
+  bookings: Pick<Bookings, 'services' | 'resources'>
+  knowledge: Pick<KnowledgeService, 'createAddress'>
+}
+
+/** The pages of a site that become knowledge, as the page of documents offers them. */
+const CRAWL = { depth: 2, maxPages: 50 }
+
+/** Writes a value where it belongs, in the caller's transaction: the settings, a service, a person, the knowledge. */
+export type WriteValue = (tx: Tx, tenantId: string, value: Value) => Promise<void>
+
+export function createAcceptance({ tenants, bookings, knowledge }: AcceptanceDeps): WriteValue {
+  const patch = async (tx: Tx, tenantId: string, change: object) =>
+    void (await tenants.changeIn(tx, tenantId, checked(updateTenantBody, change)))
+
+  /** The duration and the price of a service that is there already are changed. */
+  async function writeService(tx: Tx, tenantId: string, value: ServiceValue): Promise<void> {
+    const { name, duration_minutes: minutes, price, aliases } = value
+    const body = checked(createServiceBody, { name, duration_minutes: minutes, price, aliases })
+    const known = await bookings.services.findNamed(tx, tenantId, body.name)
+    if (known === undefined) await bookings.services.createIn(tx, tenantId, newServiceOf(body))
+    else {
+      const change = { durationMinutes: body.duration_minutes, ...(body.price == null ? {} : { price: body.price }) }
+      await bookings.services.changeIn(tx, tenantId, known.id, change)
+    }
+  }
+
+  /** Somebody new works when the business is open, until other hours are set. */
+  async function writePerson(tx: Tx, tenantId: string, name: string): Promise<void> {
+    if ((await bookings.resources.findNamed(tx, tenantId, name)) !== undefined) return
+    const tenant = await tenants.findIn(tx, tenantId)
+    const body = checked(createResourceBody, { name, weekly_hours: tenant?.business.hours })
+    await bookings.resources.createIn(tx, tenantId, newResourceOf(body, tenant?.timeZone ?? 'UTC'))
+  }
+
+  return async (tx, tenantId, value) => {
+    switch (value.kind) {
+      case 'address':
+      case 'phone':
+      case 'email':
+        return patch(tx, tenantId, { business: { [value.kind]: value.text } })
+      case 'hours':
+        return patch(tx, tenantId, { business: { hours: { [value.day]: value.spans } } })
+      case 'greeting':
+        return patch(tx, tenantId, { assistant: { greeting: value.text } })
+      case 'questions':
+        return patch(tx, tenantId, { widget: { questions: value.questions } })
+      case 'service':
+        return writeService(tx, tenantId, value)
+      case 'staff':
+        return writePerson(tx, tenantId, value.name)
+      case 'knowledge':
+        return void (await knowledge.createAddress(tx, tenantId, { url: value.url, crawl: CRAWL }))
+    }
+  }
+}
+
+/** By the rules of the page where it could be typed as well. */
+function checked<T extends z.ZodType>(schema: T, given: object): z.output<T> {
+  const { data, error } = schema.safeParse(given)
+  if (error === undefined) return data as z.output<T>
+  const [issue] = error.issues
+  throw new Invalid(['value', ...((issue?.path ?? []).slice(-1) as string[])], issue?.message ?? 'is not valid')
+}

@@ -1,0 +1,50 @@
+import { readPhone } from '../../core/phone.ts'
+import { CONTACT_FORMS, contactsWritten } from '../../languages/contact-forms.ts'
+import { quoted, withoutEnd, type Found } from './finding.ts'
+import { sentencesIn, type Line } from './lines.ts'
+
+/** Of a page; more are those of a directory. */
+const MAX_EACH = 5
+const MAX_ADDRESS_CHARS = 120
+const POSTCODE = /^,?\s?(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}/u
+
+/** Address, phone numbers and e-mail addresses, by how they are written. Numbers are read by the rules of `country`. */
+export function findContacts(lines: Line[], country: string): Found[] {
+  return CONTACT_FORMS.flatMap((form) => {
+    const found = lines.flatMap(({ text }, index) =>
+      contactsWritten(text, form).flatMap((written): Found[] => {
+        const value = valueOf(form, written, { text, next: lines[index + 1]?.text ?? '', country })
+        if (value === undefined) return []
+        const sentence = sentencesIn(text).find((one) => one.includes(written)) ?? text
+        return [{ value: { kind: form, text: value }, quote: quoted(sentence) }]
+      }),
+    )
+    return found.slice(0, MAX_EACH)
+  })
+}
+
+interface Place {
+  text: string
+  next: string
+  country: string
+}
+
+function valueOf(form: (typeof CONTACT_FORMS)[number], written: string, place: Place): string | undefined {
+  if (form === 'email') return written.toLowerCase()
+  return form === 'phone' ? phoneOf(written, place.country) : addressOf(written, place)
+}
+
+/** E.164, or undefined where the figures are no number of the country. */
+export function phoneOf(written: string, country: string): string | undefined {
+  const value = readPhone(written, country)?.value
+  return value?.startsWith('+') === true ? value : undefined
+}
+
+/** The street with the town behind it, on the same line or the next. */
+function addressOf(street: string, { text, next }: Place): string {
+  const at = text.indexOf(street)
+  const rest = text.slice(at + street.length)
+  const behind = /^[,\s]/.test(rest) ? rest.split(/[.;|(]|\s[–—-]\s/, 1)[0]! : ''
+  const town = behind.trim() === '' && POSTCODE.test(next) ? `, ${next.split(/[.;|(]/, 1)[0]!.trim()}` : ''
+  return withoutEnd(`${street}${behind}${town}`.slice(0, MAX_ADDRESS_CHARS), ' ,:')
+}

@@ -1,0 +1,105 @@
+import { forLanguage } from '../../languages/index.ts'
+import type { WebsiteWords } from '../../languages/website.ts'
+import { folded, quoted, withoutEnd, type Found } from './finding.ts'
+import { sentencesIn, type Line } from './lines.ts'
+
+const PRICE =
+  /(?:(?:[€$£]|\b(?:chf|eur|usd|gbp)\b)\s?\d{1,5}(?:[.,]\d{1,2})?|(?<![\d.,])\d{1,5}(?:[.,]\d{1,2})?\s?(?:€|\$|£|(?:euros?|eur|chf|usd|gbp|dollars?)\b))/iu
+/** A longer line tells a story. */
+const MAX_LINE_CHARS = 160
+const MAX_NAME_WORDS = 9
+const MAX_NAME_CHARS = 80
+const MAX_MINUTES = 12 * 60
+/** More is a shop. */
+const MAX_SERVICES = 60
+
+/** Services in lists, tables and short sentences with their price, and their duration where it is said. */
+export function findServices(lines: Line[], language: string): Found[] {
+  const words = forLanguage(language).website
+  const entries = lines.flatMap((line) =>
+    line.cells.length > 1 ? [line.text] : sentencesIn(line.text).flatMap(entriesIn),
+  )
+  return entries.flatMap((entry) => serviceIn(entry, words) ?? []).slice(0, MAX_SERVICES)
+}
+
+/** Files lose the ends of their lines: each entry ends with its price, and a duration behind it. */
+function entriesIn(sentence: string): string[] {
+  const entries: string[] = []
+  let rest = sentence
+  for (let price = PRICE.exec(rest); price !== null && entries.length < MAX_SERVICES; price = PRICE.exec(rest)) {
+    const end = price.index + price[0].length
+    const behind = DURATION_BEHIND.exec(rest.slice(end, end + 20))?.[0] ?? ''
+    entries.push(rest.slice(0, end) + behind)
+    rest = rest.slice(end + behind.length)
+  }
+  // The mark at the end of the sentence.
+  if (rest.length < 3 && entries.length > 0) entries.push(entries.pop()! + rest)
+  return entries
+}
+
+const DURATION_BEHIND = /^[\s(,/–-]{1,3}\d{1,3}\s?(?:min|mn|h)\p{L}{0,6}\)?/iu
+
+function serviceIn(entry: string, words: WebsiteWords): Found | undefined {
+  if (entry.length > MAX_LINE_CHARS) return undefined
+  const price = PRICE.exec(entry)
+  if (price === null) return undefined
+  const duration = durationIn(entry, words)
+  const before = entry.slice(0, Math.min(price.index, duration?.index ?? price.index))
+  const { name, isLeast } = nameIn(before, words)
+  if (name === undefined) return undefined
+  const value = {
+    kind: 'service',
+    name,
+    duration_minutes: duration?.minutes ?? null,
+    is_duration_usual: false,
+    price: isLeast ? `${isLeast} ${price[0]}` : price[0],
+    aliases: [],
+  } as const satisfies Found['value']
+  return { value: { ...value, aliases: [] }, quote: quoted(entry) }
+}
+
+/** The words before the figures, without articles, verbs and the marks that lead to the price. */
+function nameIn(before: string, words: WebsiteWords): { name?: string | undefined; isLeast?: string } {
+  const written = before.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const plain = written.map((word) => folded(word).replaceAll(/[^\p{L}\p{N}]/gu, ''))
+  const isOne = (list: string, word: string | undefined) => word !== undefined && list.split(' ').includes(word)
+  const from = isOne(words.from, plain.at(-1))
+    ? 1
+    : isOne(words.from, plain.at(-2)) && (plain.at(-1)?.length ?? 9) < 3
+      ? 2
+      : 0
+  // "à partir de": the words around the one that says it.
+  const least = from === 2 && isOne(words.to, plain.at(-3)) ? 3 : from
+  const verb = plain.findIndex((word, at) => at > 0 && isOne(words.costs, word))
+  const end = verb === -1 ? plain.length - least : Math.min(verb, plain.length - least)
+  const start = isOne(words.articles, plain[0]) ? 1 : 0
+  const name = withoutEnd(written.slice(start, end).join(' '), ' .:;,–—(…·-')
+  const lead = written.slice(plain.length - least).join(' ')
+  if (!isName(name)) return {}
+  return { name: name.charAt(0).toUpperCase() + name.slice(1), ...(least > 0 && { isLeast: lead }) }
+}
+
+function isName(name: string): boolean {
+  const letters = name.replaceAll(/[^\p{L}]/gu, '')
+  const isShort = name.length <= MAX_NAME_CHARS && name.split(' ').length <= MAX_NAME_WORDS
+  return letters.length > 2 && isShort && !/[?!@]|https?:/.test(name)
+}
+
+interface Duration {
+  minutes: number
+  index: number
+}
+
+/** "45 min", "1 h 30", "1,5 Stunden", "half an hour" is none. */
+function durationIn(entry: string, { minutes: minuteWords, hours: hourWords }: WebsiteWords): Duration | undefined {
+  const plain = folded(entry)
+  const units = new Set([...minuteWords.split(' '), ...hourWords.split(' ')])
+  for (const match of plain.matchAll(/(?<![\d.,])(\d{1,3})(?:[.,](5))?\s?(\p{L}{1,8})(?:\s?(\d{2})(?!\d))?/gu)) {
+    const [, figure = '0', half, unit = '', rest = '0'] = match
+    if (!units.has(unit)) continue
+    const isHours = hourWords.split(' ').includes(unit)
+    const minutes = isHours ? Number(figure) * 60 + (half === undefined ? Number(rest) : 30) : Number(figure)
+    if (minutes > 0 && minutes <= MAX_MINUTES) return { minutes, index: Math.min(match.index, entry.length) }
+  }
+  return undefined
+}
