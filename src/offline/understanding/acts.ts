@@ -95,7 +95,7 @@ function unwantedIn({ text, mentions }: Clause, patterns: Patterns, { question }
     { start: behind + lead, end: text.length },
     { start: 0, end: first.index },
   ]
-  const place = sides.find((side) => wordsOf(text.slice(side.start, side.end)).length >= LEAST_WORDS_OF_QUESTION)
+  const place = sides.find((side) => isQuestionIn(text.slice(side.start, side.end), patterns))
   return { type: 'unwanted', asked: place }
 }
 
@@ -131,6 +131,14 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
     return start('book', text, patterns)
   if (isTableWish(clause, table)) return start('book', text, patterns)
   return guessedWish(text, clause, patterns, table) ?? { type: 'ask' }
+}
+
+/** Words enough for a question: "please, goodbye" asks nothing. */
+function isQuestionIn(side: string, patterns: Patterns): boolean {
+  const { thanks, goodbye } = patterns.courtesy
+  const words = wordsOf(side.replaceAll(expression(`${thanks}|${goodbye}`), ' '))
+  const filler = fillersOf(patterns)
+  return words.length >= LEAST_WORDS_OF_QUESTION && words.some((word) => !filler.has(word))
 }
 
 /** "And Thursday morning?": a few words beside the values. */

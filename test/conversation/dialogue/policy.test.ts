@@ -306,3 +306,38 @@ describe('a message', () => {
     expect((await shop.rows()).leads).toEqual([])
   })
 })
+
+describe('a booking that was not meant', () => {
+  const left: Command = { type: 'abandon', words: 'no booking' }
+  const asked: Command = { type: 'ask', question: 'do you take cards?', words: 'do you take cards?' }
+  const complaint: Command = { type: 'complaint', text: 'the cut came out crooked' }
+
+  it('is left beside the question that was meant', async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!))], 'a cut')
+    expect(await shop.hear([left, asked], 'no booking, do you take cards?')).toContain('I leave it at that')
+    expect(await shop.hear([{ type: 'courtesy', kind: 'thanks', words: 'thanks' }])).not.toContain('offer')
+  })
+
+  it('gives its words to the complaint that it was', async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!))], 'my cut on Saturday is crooked')
+    await shop.hear([left, complaint], 'no booking! I want my money back')
+    const readBack = await shop.hear(DETAILS, 'Ada Lovelace, ada@example.com')
+    expect(readBack).toContain('my cut on Saturday is crooked')
+    expect(readBack).toContain('I want my money back')
+    expect(await shop.hear([yes])).not.toMatch(/And now|offer/)
+    expect((await shop.rows()).leads).toHaveLength(1)
+  })
+})
+
+describe('a day with two readings', () => {
+  it('of a booking that was made stays a move when it is chosen', async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS])
+    await shop.hear([yes])
+    const candidates = [day('2026-03-06'), day('2026-03-13')]
+    await shop.hear([start('book'), { type: 'unclear', candidates, words: 'Friday' }], 'can it be Friday?')
+    expect(await shop.hear([{ type: 'choose', option: 1, words: 'the 6th' }])).toContain('Shall I move it?')
+  })
+})
