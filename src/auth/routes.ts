@@ -75,7 +75,7 @@ function signInRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): void {
     schema: {
       operationId: 'getAuthOptions',
       tags,
-      summary: 'How people get in here',
+      summary: 'Read how people get in here',
       description: 'For pages that offer registration or explain why there is none.',
       response: { 200: authOptionsReply },
     },

@@ -54,7 +54,7 @@ function messageRoutes(instance: FastifyInstance, service: ChatService): void {
     schema: {
       operationId: 'streamChatMessage',
       tags,
-      summary: 'The same, as it is written (server-sent events)',
+      summary: 'Send a message and stream the reply (server-sent events)',
       body: messageBody,
       response: { ...answerEventsReply, ...notFound, ...conflictWhen('The conversation has ended.') },
     },
@@ -132,7 +132,7 @@ function sessionRoutes(instance: FastifyInstance, service: ChatService): void {
     schema: {
       operationId: 'getChatTrace',
       tags,
-      summary: 'Why this answer? What was read, how sure it was, how long it took',
+      summary: 'Explain an answer: what was read, how sure it was, how long it took',
       params: traceParams,
       response: { 200: trace },
     },

@@ -42,7 +42,7 @@ export function trialRoute(instance: FastifyInstance, deps: TrialDeps): void {
     schema: {
       operationId: 'tryQuestion',
       tags: ['knowledge'],
-      summary: 'What would the assistant answer?',
+      summary: 'Try what the assistant would answer',
       description:
         'The reply of a first message in the chat, with the passages that were read. No conversation, question, booking or ' +
         'message comes of it; what would need one is refused to the assistant.',

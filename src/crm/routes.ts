@@ -179,7 +179,7 @@ export function syncRoutes(instance: FastifyInstance, service: SyncService): voi
     schema: {
       operationId: 'listCrmSyncs',
       tags,
-      summary: 'The ledger: every push, newest first',
+      summary: 'List the pushes, newest first',
       querystring: listSyncsQuery,
       response: { 200: syncPage },
     },

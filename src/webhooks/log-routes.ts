@@ -65,7 +65,7 @@ function deliveryRoutes(instance: FastifyInstance, service: LogService): void {
     schema: {
       operationId: 'listWebhookDeliveries',
       tags,
-      summary: 'The delivery log with every try, newest first',
+      summary: 'List the deliveries with every try, newest first',
       querystring: listDeliveriesQuery,
       response: { 200: deliveryPage },
     },

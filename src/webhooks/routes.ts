@@ -73,7 +73,7 @@ function writeEndpointRoutes(instance: FastifyInstance, service: EndpointService
     schema: {
       operationId: 'createWebhookEndpoint',
       tags,
-      summary: 'Have events sent to an address',
+      summary: 'Send events to an address',
       description:
         'Deliveries come at least once and in no order, with the same `webhook-id` and the same bytes on every try.',
       body: createEndpointBody,
@@ -195,7 +195,7 @@ export function eventTypeRoutes(instance: FastifyInstance): void {
     schema: {
       operationId: 'listWebhookEventTypes',
       tags,
-      summary: 'Every kind of event, with its schema and an example',
+      summary: 'List the kinds of events, each with its schema and an example',
       response: { 200: eventTypesReply },
     },
     handler: async () => ({ data: eventTypes() as never }),

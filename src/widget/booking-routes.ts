@@ -48,7 +48,7 @@ function offerRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
     schema: {
       operationId: 'getWidgetAvailability',
       tags,
-      summary: 'Which starts can be booked',
+      summary: 'List the starts that can be booked',
       querystring: availabilityQuery,
       response: { 200: availabilityReply, ...notFound, ...conflictWhen('Booking is switched off on this widget.') },
     },

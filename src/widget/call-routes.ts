@@ -30,7 +30,7 @@ function callbackRoute(instance: FastifyInstance, desk: VisitorDesk, phone: Visi
     schema: {
       operationId: 'requestWidgetCallback',
       tags,
-      summary: 'Be called back',
+      summary: 'Ask to be called back',
       description:
         'One at a time and three a day for a visitor and for a number, ten a day from one address and a hundred a day of the ' +
         'business, unless `widget.caps` says otherwise; one more is a 429. 409 while nobody can phone, and where the tenant ' +

@@ -34,7 +34,7 @@ export function widgetRoutes(instance: FastifyInstance, { doorkeeper, sessions, 
     schema: {
       operationId: 'getWidgetConfig',
       tags,
-      summary: 'How the widget looks, and what it offers',
+      summary: 'Read how the widget looks, and what it offers',
       querystring: configQuery,
       response: { 200: configReply, ...forbidden, ...notFound },
     },
@@ -50,7 +50,7 @@ export function widgetRoutes(instance: FastifyInstance, { doorkeeper, sessions, 
     schema: {
       operationId: 'askWidgetEmbed',
       tags,
-      summary: 'May this page show the widget, and how does it look?',
+      summary: 'Check whether a page may show the widget, and read how it looks',
       description:
         'What the loader asks first. A page that may not is told so by an answer that it can read: a refusal would leave its ' +
         'owner with two errors in the console and no reason.',

@@ -87,7 +87,7 @@ export function calendarRoute(instance: FastifyInstance, service: FeedService): 
     schema: {
       operationId: 'readCalendarFeed',
       tags,
-      summary: 'The bookings for a calendar program',
+      summary: 'Read the bookings in a calendar program',
       description: 'Send `If-None-Match` with the last ETag: 304 when nothing changed.',
       querystring: calendarQuery,
       response: { 200: calendarReply, 304: unchangedReply, ...notFound },

@@ -26,7 +26,7 @@ export function availabilityRoutes(instance: FastifyInstance, bookings: Bookings
     schema: {
       operationId: 'getAvailability',
       tags,
-      summary: 'Which starts can be booked',
+      summary: 'List the starts that can be booked',
       description:
         'Every start that is listed can be booked while nobody else does. The starts hang on the opening hours, never on the asker.',
       querystring: availabilityQuery,

@@ -152,7 +152,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How people get in here
+         * Read how people get in here
          * @description For pages that offer registration or explain why there is none.
          *
          *     Limit: 1000 in 1 min for each address.
@@ -872,7 +872,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which starts can be booked
+         * List the starts that can be booked
          * @description Every start that is listed can be booked while nobody else does. The starts hang on the opening hours, never on the asker.
          *
          *     Limit: 1000 in 1 min for each address.
@@ -1168,7 +1168,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bookings for a calendar program
+         * Read the bookings in a calendar program
          * @description Send `If-None-Match` with the last ETag: 304 when nothing changed.
          *
          *     Limit: 1000 in 1 min for each address.
@@ -1280,7 +1280,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What would the assistant answer?
+         * Try what the assistant would answer
          * @description The reply of a first message in the chat, with the passages that were read. No conversation, question, booking or message comes of it; what would need one is refused to the assistant.
          *
          *     Limit: 200 in 60 min for each tenant.
@@ -1322,7 +1322,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The same, as it is written (server-sent events)
+         * Send a message and stream the reply (server-sent events)
          * @description Limit: 200 in 60 min for each tenant.
          */
         post: operations["streamChatMessage"];
@@ -1422,7 +1422,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Why this answer? What was read, how sure it was, how long it took
+         * Explain an answer: what was read, how sure it was, how long it took
          * @description Limit: 1000 in 1 min for each address.
          */
         get: operations["getChatTrace"];
@@ -1660,7 +1660,7 @@ export interface paths {
         get: operations["listWebhookEndpoints"];
         put?: never;
         /**
-         * Have events sent to an address
+         * Send events to an address
          * @description Deliveries come at least once and in no order, with the same `webhook-id` and the same bytes on every try.
          *
          *     Limit: 1000 in 1 min for each address.
@@ -1794,7 +1794,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every kind of event, with its schema and an example
+         * List the kinds of events, each with its schema and an example
          * @description Limit: 1000 in 1 min for each address.
          */
         get: operations["listWebhookEventTypes"];
@@ -1854,7 +1854,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The delivery log with every try, newest first
+         * List the deliveries with every try, newest first
          * @description Limit: 1000 in 1 min for each address.
          */
         get: operations["listWebhookDeliveries"];
@@ -2038,7 +2038,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The ledger: every push, newest first
+         * List the pushes, newest first
          * @description Limit: 1000 in 1 min for each address.
          */
         get: operations["listCrmSyncs"];
@@ -2078,7 +2078,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the widget looks, and what it offers
+         * Read how the widget looks, and what it offers
          * @description Limit: 300 in 1 min for each address.
          */
         get: operations["getWidgetConfig"];
@@ -2098,7 +2098,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * May this page show the widget, and how does it look?
+         * Check whether a page may show the widget, and read how it looks
          * @description What the loader asks first. A page that may not is told so by an answer that it can read: a refusal would leave its owner with two errors in the console and no reason.
          *
          *     Limit: 300 in 1 min for each address.
@@ -2254,7 +2254,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which starts can be booked
+         * List the starts that can be booked
          * @description Limit: 300 in 1 min for each address.
          */
         get: operations["getWidgetAvailability"];
@@ -2362,7 +2362,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Be called back
+         * Ask to be called back
          * @description One at a time and three a day for a visitor and for a number, ten a day from one address and a hundred a day of the business, unless `widget.caps` says otherwise; one more is a 429. 409 while nobody can phone, and where the tenant does not phone now or not there.
          *
          *     Limit: 300 in 1 min for each address; 60 in 1 min for each tenant.
