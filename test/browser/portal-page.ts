@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { register, type Account } from '../auth/account.ts'
+import { findingsOf } from '../support/browser.ts'
 
 /** A page of a signed-in administrator of a new business. */
 export interface PortalPage {
@@ -31,4 +33,30 @@ export async function openPortal(
   page.on('pageerror', (error) => void complaints.push(error.message))
   await page.goto(base + path)
   return { page, account, complaints }
+}
+
+/** Themes and widths that every page is looked at in. */
+const FORMS = [
+  ['light', 1280],
+  ['dark', 1280],
+  ['dark', 390],
+  ['light', 390],
+] as const
+
+/** No accessibility findings and no sideways scrolling in any form; the page is loaded once. */
+export async function expectSoundInEveryForm(page: Page, path: string): Promise<void> {
+  for (const [colorScheme, width] of FORMS) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 800 })
+    await page.waitForFunction(
+      (scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme,
+      colorScheme,
+    )
+    // Colours fade over to the other theme.
+    await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)))
+    const form = { path, colorScheme, width }
+    expect({ ...form, found: await findingsOf(page) }).toEqual({ ...form, found: [] })
+    const scrolled = await page.evaluate<number>('document.documentElement.scrollWidth')
+    expect({ ...form, isTooWide: scrolled > width }).toEqual({ ...form, isTooWide: false })
+  }
 }
