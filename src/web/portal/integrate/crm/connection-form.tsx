@@ -98,7 +98,7 @@ function Setting({ name, form, isStored }: SettingProps) {
   return (
     <PasswordInput
       {...words}
-      aria-invalid={words.error !== undefined}
+      aria-invalid={words.error === undefined ? undefined : true}
       autoComplete="off"
       description={isStored ? t.crm.stored : undefined}
       visibilityToggleButtonProps={{ 'aria-label': t.crm.showSecret }}
