@@ -149,7 +149,7 @@ describe.skipIf(chromiumPath === undefined)('services and staff in the portal', 
     await page.getByLabel('Cleaning').check()
     await page.getByRole('button', { name: 'Add hours on Monday' }).click()
     await page.getByLabel('Closes on Monday').fill('12:30')
-    await page.getByRole('button', { name: "Monday's hours on Tuesday to Friday too" }).click()
+    await page.getByRole('button', { name: 'Monday’s hours on Tuesday to Friday too' }).click()
     await page.getByRole('button', { name: 'Add a day' }).click()
     await page.getByLabel('Date', { exact: true }).fill('2026-12-24')
     await page.getByRole('button', { name: 'Add to the staff' }).click()

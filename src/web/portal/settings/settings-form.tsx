@@ -38,7 +38,7 @@ interface SettingsFields<V> {
   write?: (values: V) => SettingsValues
 }
 
-export interface EditedForm<V> {
+interface EditedForm<V> {
   form: UseFormReturnType<V>
   submitting: Submitting
   /** Labels of the fields that differ from what is saved. */

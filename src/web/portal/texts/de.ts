@@ -498,6 +498,7 @@ export const de: Texts = {
     ownHours: 'Zeiten dieser Leistung',
     ownHoursHint: 'Innerhalb der Arbeitszeiten derer, die sie machen.',
     notThen: 'Nicht an diesem Tag',
+    noNotice: 'Keine',
     asLong: 'So lang wie die Leistung',
     until: 'Letzter Tag (freiwillig)',
     activeHint: 'Aus: keine neuen Buchungen. Bestehende bleiben.',
@@ -776,10 +777,11 @@ export const de: Texts = {
   phone: {
     text: 'Wie der Assistent von {business} Anrufe annimmt und führt.',
     noNumber:
-      'Keine Nummer ist zugewiesen: Niemand kann Sie hier anrufen, und über einen Anbieter ruft der Assistent niemanden an. Der Betreiber dieser Installation weist eine zu.',
+      'Keine Nummer ist zugewiesen: Niemand kann Sie hier anrufen, und kein Anruf geht über eine echte Leitung hinaus. Der Betreiber dieser Installation weist eine zu.',
     greeting: 'Anrufer hören die Begrüßung des Assistenten, nachdem er gesagt hat, dass er eine KI ist.',
     toGreeting: 'Begrüßung ändern',
     calling: 'Wenn der Assistent anruft',
+    anyTime: 'Jederzeit',
     noHours: 'Keine Anrufe',
     fields: {
       phone_number: 'Ihre Nummer',

@@ -382,7 +382,7 @@ export const en = {
     closed: 'Closed',
     addHours: 'Add hours',
     addHoursOf: 'Add hours on {day}',
-    likeMonday: "Monday's hours on Tuesday to Friday too",
+    likeMonday: 'Monday’s hours on Tuesday to Friday too',
     removeHoursOf: 'Remove these hours on {day}',
     opensOn: 'Opens on {day}',
     closesOn: 'Closes on {day}',
@@ -484,6 +484,7 @@ export const en = {
     ownHours: 'Hours of this service',
     ownHoursHint: 'Within the working hours of those who do it.',
     notThen: 'Not on this day',
+    noNotice: 'None',
     asLong: 'As long as the service',
     until: 'Last day (optional)',
     activeHint: 'Off: no new bookings. Those that stand stay.',
@@ -758,10 +759,11 @@ export const en = {
   phone: {
     text: 'How the assistant of {business} takes and makes calls.',
     noNumber:
-      'No number is assigned, so nobody can phone you here, and no phone rings when the assistant calls by a carrier. The operator of this installation assigns one.',
+      'No number is assigned, so nobody can phone you here, and no call leaves by a real telephone line. The operator of this installation assigns one.',
     greeting: 'Callers hear the greeting of the assistant, after it has said that it is an AI.',
     toGreeting: 'Change the greeting',
     calling: 'When the assistant calls people',
+    anyTime: 'At any time',
     noHours: 'No calls',
     fields: {
       phone_number: 'Your number',

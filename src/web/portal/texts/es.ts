@@ -490,6 +490,7 @@ export const es: Texts = {
     ownHours: 'Horario de este servicio',
     ownHoursHint: 'Dentro del horario de quienes lo hacen.',
     notThen: 'Este día no',
+    noNotice: 'Ninguna',
     asLong: 'Tanto como el servicio',
     until: 'Último día (opcional)',
     activeHint: 'Desactivado: sin reservas nuevas. Las que hay siguen.',
@@ -765,10 +766,11 @@ export const es: Texts = {
   phone: {
     text: 'Cómo el asistente de {business} atiende y hace llamadas.',
     noNumber:
-      'No hay ningún número asignado: nadie puede llamarle aquí, y el asistente no llama a nadie por un operador. Quien opera esta instalación asigna uno.',
+      'No hay ningún número asignado: nadie puede llamarle aquí, y ninguna llamada sale por una línea real. Quien opera esta instalación asigna uno.',
     greeting: 'Quien llama oye el saludo del asistente, después de que diga que es una IA.',
     toGreeting: 'Cambiar el saludo',
     calling: 'Cuando el asistente llama',
+    anyTime: 'En cualquier momento',
     noHours: 'Sin llamadas',
     fields: {
       phone_number: 'Su número',

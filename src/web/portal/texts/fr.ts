@@ -497,6 +497,7 @@ export const fr: Texts = {
     ownHours: 'Heures de cette prestation',
     ownHoursHint: 'Dans les horaires de ceux qui la font.',
     notThen: 'Pas ce jour-là',
+    noNotice: 'Aucun',
     asLong: 'Aussi long que la prestation',
     until: 'Dernier jour (facultatif)',
     activeHint: 'Désactivé : pas de nouvelle réservation. Les autres restent.',
@@ -773,10 +774,11 @@ export const fr: Texts = {
   phone: {
     text: 'Comment l’assistant de {business} prend et passe les appels.',
     noNumber:
-      'Aucun numéro n’est attribué : personne ne peut vous appeler ici, et l’assistant n’appelle personne par un opérateur. L’exploitant de cette installation en attribue un.',
+      'Aucun numéro n’est attribué : personne ne peut vous appeler ici, et aucun appel ne part par une vraie ligne. L’exploitant de cette installation en attribue un.',
     greeting: 'On entend l’accueil de l’assistant, après qu’il a dit être une IA.',
     toGreeting: 'Changer l’accueil',
     calling: 'Quand l’assistant appelle',
+    anyTime: 'À tout moment',
     noHours: 'Pas d’appels',
     fields: {
       phone_number: 'Votre numéro',

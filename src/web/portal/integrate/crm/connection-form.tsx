@@ -74,7 +74,7 @@ function ConnectionForm({ connection, onSaved }: { connection: Connection | unde
           />
         )}
         {SETTINGS[provider].map((name) => (
-          <Setting key={name} name={name} form={form} isStored={isStored(connection, name)} />
+          <Setting key={name} name={name} form={form} isStored={hasSecret(connection, name)} />
         ))}
         <TextInput label={t.crm.name} maxLength={100} {...form.getInputProps('name')} />
         <FormProblem of={submitting} />
@@ -98,7 +98,7 @@ function Setting({ name, form, isStored }: SettingProps) {
   return (
     <PasswordInput
       {...words}
-      aria-invalid={words.error !== undefined}
+      aria-invalid={words.error === undefined ? undefined : true}
       autoComplete="off"
       description={isStored ? t.crm.stored : undefined}
       visibilityToggleButtonProps={{ 'aria-label': t.crm.showSecret }}
@@ -106,7 +106,7 @@ function Setting({ name, form, isStored }: SettingProps) {
   )
 }
 
-function isStored(connection: Connection | undefined, name: SettingName): boolean {
+function hasSecret(connection: Connection | undefined, name: SettingName): boolean {
   return (connection?.secrets as string[] | undefined)?.includes(name) ?? false
 }
 

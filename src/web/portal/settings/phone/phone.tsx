@@ -134,6 +134,7 @@ function Answering({ form }: Fields) {
 
 function Calling({ form, zone }: Fields & { zone: string }) {
   const { fields, hints } = t.phone
+  const isAnyTime = Object.values(form.values.voice.calling_hours).every((periods) => periods.length === 0)
   return (
     <>
       <Hours
@@ -141,7 +142,7 @@ function Calling({ form, zone }: Fields & { zone: string }) {
         path="voice.calling_hours"
         legend={fields.calling_hours}
         hint={fill(hints.calling_hours, { zone })}
-        none={t.phone.noHours}
+        none={isAnyTime ? t.phone.anyTime : t.phone.noHours}
       />
       <NativeSelect
         label={fields.voicemail}

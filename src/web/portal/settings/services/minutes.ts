@@ -1,4 +1,4 @@
-import { language } from '../../texts/index.ts'
+import { language, t } from '../../texts/index.ts'
 
 const HOUR = 60
 const DAY = 1_440
@@ -17,5 +17,8 @@ function inUnit(count: number, unit: string): string {
 /** Usual values, and the one that is chosen. */
 export function minutesChoices(usual: number[], chosen: string): { value: string; label: string }[] {
   const values = chosen === '' ? usual : [...new Set([...usual, Number(chosen)])].toSorted((a, b) => a - b)
-  return values.map((value) => ({ value: String(value), label: minutesWords(value) }))
+  return values.map((value) => ({
+    value: String(value),
+    label: value === 0 ? t.services.noNotice : minutesWords(value),
+  }))
 }

@@ -282,16 +282,19 @@ function Places({ form }: Pick<FieldsProps, 'form'>) {
 
 const WORK = { start: '09:00', end: '17:00' }
 
+function workingWeek(): Week {
+  return readHours({ mon: [WORK], tue: [WORK], wed: [WORK], thu: [WORK], fri: [WORK] })
+}
+
 function OwnHours({ form }: Pick<FieldsProps, 'form'>) {
   const isNarrowed = form.values.weekly_hours !== null
-  const start = () => readHours(Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => [day, [WORK]])))
   return (
     <>
       <Switch
         label={t.services.narrow}
         description={t.services.narrowHint}
         checked={isNarrowed}
-        onChange={() => form.setFieldValue('weekly_hours', isNarrowed ? null : start())}
+        onChange={() => form.setFieldValue('weekly_hours', isNarrowed ? null : workingWeek())}
       />
       {isNarrowed && (
         <Hours

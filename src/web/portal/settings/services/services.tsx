@@ -185,7 +185,7 @@ function ResourceTable({ rows, services, onDeleted }: Catalogue & { rows: Resour
   const fields = t.services.resourceFields
   const columns: Column<Resource>[] = [
     { label: fields.name, isName: true, cell: (resource) => <ResourceName resource={resource} /> },
-    { label: fields.weekly_hours, cell: ({ weekly_hours: week }) => weekWords(week) ?? t.services.noHours },
+    { label: fields.weekly_hours, cell: ({ weekly_hours: week }) => weekWords(week) ?? <span className="dim">–</span> },
     {
       label: fields.service_ids,
       cell: ({ resource_id: id }) => {
@@ -193,11 +193,7 @@ function ResourceTable({ rows, services, onDeleted }: Catalogue & { rows: Resour
         return names.length === 0 ? <span className="dim">–</span> : names.join(', ')
       },
     },
-    {
-      label: t.services.state,
-      cell: ({ active }) =>
-        active ? <Badge data-tone="ok">{t.services.works}</Badge> : <Badge>{t.services.paused}</Badge>,
-    },
+    { label: t.services.state, cell: (resource) => <Presence resource={resource} /> },
   ]
   const acts: Column<Resource> = {
     label: t.services.delete,
@@ -212,6 +208,12 @@ function ResourceTable({ rows, services, onDeleted }: Catalogue & { rows: Resour
       idOf={({ resource_id: id }) => id}
     />
   )
+}
+
+function Presence({ resource }: { resource: Resource }) {
+  if (!resource.active) return <Badge>{t.services.paused}</Badge>
+  if (hasNoHours(resource)) return <Badge data-tone="warn">{t.services.noHours}</Badge>
+  return <Badge data-tone="ok">{t.services.works}</Badge>
 }
 
 function ResourceName({ resource: { resource_id: resourceId, name, kind } }: { resource: Resource }) {
