@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -37,7 +37,6 @@ function BusinessForm({ setup }: { setup: Setup }) {
   const words = t.welcome
   const start = { name: tenant.name, trade: setup.trade ?? '', website: tenant.business.website ?? '' }
   const form = useForm({ initialValues: { ...start, ...guessed(tenant) } })
-  const [choices] = useState(() => ({ countries: countries(), zones: timeZones(form.values.time_zone) }))
   const submitting = useSubmit(form, {
     send: async ({ website, trade, ...values }) => {
       const url = website.trim() === '' ? null : withScheme(website)
@@ -59,32 +58,44 @@ function BusinessForm({ setup }: { setup: Setup }) {
         next={<SubmitButton of={submitting} label={hasWebsite ? words.readWebsite : words.goOn} />}
       >
         <div className={styles.fields}>
-          <TextInput label={t.settings.name} maxLength={200} {...form.getInputProps('name')} />
-          <NativeSelect
-            label={words.trade}
-            description={words.tradeHint}
-            data={[{ value: '', label: words.otherTrade }, ...tradeChoices()]}
-            {...form.getInputProps('trade')}
-          />
-          <TextInput
-            label={words.websiteField}
-            description={words.websiteHint}
-            placeholder="www.example.com"
-            inputMode="url"
-            autoComplete="url"
-            {...form.getInputProps('website')}
-          />
-          <NativeSelect label={t.settings.country} data={choices.countries} {...form.getInputProps('country')} />
-          <NativeSelect label={t.settings.timeZone} data={choices.zones} {...form.getInputProps('time_zone')} />
-          <NativeSelect
-            label={words.language}
-            data={Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }))}
-            {...form.getInputProps('language')}
-          />
+          <Fields form={form} />
           <FormProblem of={submitting} />
         </div>
       </StepPage>
     </form>
+  )
+}
+
+type Values = ReturnType<typeof guessed> & { name: string; trade: string; website: string }
+
+function Fields({ form }: { form: UseFormReturnType<Values> }) {
+  const words = t.welcome
+  const [choices] = useState(() => ({ countries: countries(), zones: timeZones(form.values.time_zone) }))
+  return (
+    <>
+      <TextInput label={t.settings.name} maxLength={200} {...form.getInputProps('name')} />
+      <NativeSelect
+        label={words.trade}
+        description={words.tradeHint}
+        data={[{ value: '', label: words.otherTrade }, ...tradeChoices()]}
+        {...form.getInputProps('trade')}
+      />
+      <TextInput
+        label={words.websiteField}
+        description={words.websiteHint}
+        placeholder="www.example.com"
+        inputMode="url"
+        autoComplete="url"
+        {...form.getInputProps('website')}
+      />
+      <NativeSelect label={t.settings.country} data={choices.countries} {...form.getInputProps('country')} />
+      <NativeSelect label={t.settings.timeZone} data={choices.zones} {...form.getInputProps('time_zone')} />
+      <NativeSelect
+        label={words.language}
+        data={Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }))}
+        {...form.getInputProps('language')}
+      />
+    </>
   )
 }
 

@@ -63,38 +63,45 @@ export function ProposalRow(props: RowProps) {
       </div>
       <div className={styles.acts}>
         {state === 'open' ? (
-          <>
-            <Button
-              size="xs"
-              loading={acting.isPending}
-              aria-label={fill(t.welcome.acceptOne, { name })}
-              onClick={() => acting.mutate({ verb: 'accept', body: { candidate: chosen } })}
-            >
-              {t.welcome.accept}
-            </Button>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={fill(t.welcome.edit, { name })}
-              aria-expanded={isEditing}
-              onClick={() => setEditing(!isEditing)}
-            >
-              <Icon name="sliders" size={16} />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={fill(t.welcome.discard, { name })}
-              onClick={() => acting.mutate({ verb: 'discard' })}
-            >
-              <Icon name="close" size={16} />
-            </ActionIcon>
-          </>
+          <Choices
+            name={name}
+            isBusy={acting.isPending}
+            isEditing={isEditing}
+            accept={() => acting.mutate({ verb: 'accept', body: { candidate: chosen } })}
+            edit={() => setEditing(!isEditing)}
+            discard={() => acting.mutate({ verb: 'discard' })}
+          />
         ) : (
           <Decided state={state} undo={() => acting.mutate({ verb: 'restore' })} />
         )}
       </div>
     </li>
+  )
+}
+
+interface ChoicesProps {
+  name: string
+  isBusy: boolean
+  isEditing: boolean
+  accept: () => void
+  edit: () => void
+  discard: () => void
+}
+
+function Choices({ name, isBusy, isEditing, accept, edit, discard }: ChoicesProps) {
+  const quiet = { variant: 'subtle', color: 'gray' } as const
+  return (
+    <>
+      <Button size="xs" loading={isBusy} aria-label={fill(t.welcome.acceptOne, { name })} onClick={accept}>
+        {t.welcome.accept}
+      </Button>
+      <ActionIcon {...quiet} aria-label={fill(t.welcome.edit, { name })} aria-expanded={isEditing} onClick={edit}>
+        <Icon name="sliders" size={16} />
+      </ActionIcon>
+      <ActionIcon {...quiet} aria-label={fill(t.welcome.discard, { name })} onClick={discard}>
+        <Icon name="close" size={16} />
+      </ActionIcon>
+    </>
   )
 }
 
