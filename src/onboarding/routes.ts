@@ -100,13 +100,15 @@ export function readingRoutes(instance: FastifyInstance, readings: Readings): vo
   })
 }
 
+/** A proposal by the names that the service has for it. */
+const named = ({ reading_id: readingId, proposal_id: id }: { reading_id: string; proposal_id: string }) => ({
+  readingId,
+  id,
+})
+
 export function proposalRoutes(instance: FastifyInstance, readings: Readings): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const response = { 200: proposalReply }
-  const named = ({ reading_id: readingId, proposal_id: id }: { reading_id: string; proposal_id: string }) => ({
-    readingId,
-    id,
-  })
 
   app.post('/api/v1/website-readings/:reading_id/proposals/:proposal_id/accept', {
     config: WRITE,

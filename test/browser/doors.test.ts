@@ -175,7 +175,7 @@ describe.skipIf(chromiumPath === undefined)('the doors of the portal', () => {
     const origin = `http://127.0.0.1:${(own.server.address() as AddressInfo).port}`
     const link = (await own.auth.setupLinks.make())!
     const page = await browser.newPage({ locale: 'en-GB' })
-    for (const outcome of [/^API keys/, 'This set-up link is no longer valid.']) {
+    for (const outcome of ['Tell us about your business', 'This set-up link is no longer valid.']) {
       await page.goto('about:blank')
       await page.goto(origin + pathOf(link))
       await page.getByLabel('Your business').fill('Harbour Dental')
@@ -278,7 +278,7 @@ describe.skipIf(chromiumPath === undefined)('the doors of the portal', () => {
     await page.getByLabel('Your e-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await press(page, 'Enter')
-    await page.getByRole('heading', { name: 'API keys' }).waitFor()
+    await page.getByRole('heading', { name: 'Tell us about your business' }).waitFor()
     const me = (await (await page.request.get(`${base}/api/v1/auth/me`)).json()) as { tenant: object }
     expect(me.tenant).toMatchObject({ name: 'Corner Bakery' })
   })

@@ -62,14 +62,7 @@ function serviceIn(entry: string, words: WebsiteWords): Found | undefined {
 function nameIn(before: string, words: WebsiteWords): { name?: string | undefined; isLeast?: string } {
   const written = before.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
   const plain = written.map((word) => folded(word).replaceAll(/[^\p{L}\p{N}]/gu, ''))
-  const isOne = (list: string, word: string | undefined) => word !== undefined && list.split(' ').includes(word)
-  const from = isOne(words.from, plain.at(-1))
-    ? 1
-    : isOne(words.from, plain.at(-2)) && (plain.at(-1)?.length ?? 9) < 3
-      ? 2
-      : 0
-  // "à partir de": the words around the one that says it.
-  const least = from === 2 && isOne(words.to, plain.at(-3)) ? 3 : from
+  const least = wordsOfLeast(plain, words)
   const verb = plain.findIndex((word, at) => at > 0 && isOne(words.costs, word))
   const end = verb === -1 ? plain.length - least : Math.min(verb, plain.length - least)
   const start = isOne(words.articles, plain[0]) ? 1 : 0
@@ -77,6 +70,17 @@ function nameIn(before: string, words: WebsiteWords): { name?: string | undefine
   const lead = written.slice(plain.length - least).join(' ')
   if (!isName(name)) return {}
   return { name: name.charAt(0).toUpperCase() + name.slice(1), ...(least > 0 && { isLeast: lead }) }
+}
+
+/** How many words before the price say that it is the least one: "from", "ab", "à partir de". */
+function wordsOfLeast(plain: string[], { from, to }: WebsiteWords): number {
+  if (isOne(from, plain.at(-1))) return 1
+  if (!isOne(from, plain.at(-2)) || (plain.at(-1)?.length ?? 9) > 2) return 0
+  return isOne(to, plain.at(-3)) ? 3 : 2
+}
+
+function isOne(list: string, word: string | undefined): boolean {
+  return word !== undefined && list.split(' ').includes(word)
 }
 
 function isName(name: string): boolean {

@@ -134,10 +134,11 @@ function addRule(rule: Node, add: AddHours): void {
   if (span !== undefined) add(days, span, `openingHoursSpecification: ${names.join(', ')} ${opens}–${closes}`)
 }
 
+const TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
+
 function spanOf(start: string, closes: string): Span | undefined {
   const end = closes === '00:00' || closes === '23:59' ? '24:00' : closes
-  const isTime = (time: string) => /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.test(time)
-  return isTime(start) && isTime(end) && start < end ? { start, end } : undefined
+  return TIME.test(start) && TIME.test(end) && start < end ? { start, end } : undefined
 }
 
 /** An offer of a service, or a service with its offer. */

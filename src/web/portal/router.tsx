@@ -59,15 +59,17 @@ const confirm = createRoute({
   component: lazyRouteComponent(() => import('./doors/confirm.tsx'), 'Confirm'),
 })
 
+async function requireSession({ location }: { location: { href: string } }): Promise<void> {
+  await queryClient.ensureQueryData(accountQuery).catch((error) => {
+    if (asProblem(error).status !== 401) throw error
+    throw redirect({ to: '/sign-in', search: location.href === '/' ? {} : { next: location.href }, replace: true })
+  })
+}
+
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
-  beforeLoad: async ({ location }) => {
-    await queryClient.ensureQueryData(accountQuery).catch((error) => {
-      if (asProblem(error).status !== 401) throw error
-      throw redirect({ to: '/sign-in', search: location.href === '/' ? {} : { next: location.href }, replace: true })
-    })
-  },
+  beforeLoad: requireSession,
   component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
   notFoundComponent: NoPage,
 })
@@ -253,9 +255,70 @@ const resource = createRoute({
   component: lazyRouteComponent(() => import('./settings/services/resource.tsx'), 'ResourcePage'),
 })
 
+const welcome = createRoute({
+  getParentRoute: () => root,
+  path: '/welcome',
+  beforeLoad: async (context) => {
+    await requireSession(context)
+    const isAdmin = queryClient.getQueryData(accountQuery.queryKey)?.user.role === 'admin'
+    if (!isAdmin) throw redirect({ to: '/', replace: true })
+  },
+  component: lazyRouteComponent(() => import('./welcome/welcome.tsx'), 'Welcome'),
+})
+const businessStep = createRoute({
+  getParentRoute: () => welcome,
+  path: '/business',
+  component: lazyRouteComponent(() => import('./welcome/business.tsx'), 'BusinessStep'),
+})
+const websiteStep = createRoute({
+  getParentRoute: () => welcome,
+  path: '/website',
+  component: lazyRouteComponent(() => import('./welcome/website.tsx'), 'WebsiteStep'),
+})
+const hoursStep = createRoute({
+  getParentRoute: () => welcome,
+  path: '/hours',
+  component: lazyRouteComponent(() => import('./welcome/hours.tsx'), 'HoursStep'),
+})
+const servicesStep = createRoute({
+  getParentRoute: () => welcome,
+  path: '/services',
+  component: lazyRouteComponent(() => import('./welcome/services.tsx'), 'ServicesStep'),
+})
+const documentsStep = createRoute({
+  getParentRoute: () => welcome,
+  path: '/documents',
+  component: lazyRouteComponent(() => import('./welcome/documents.tsx'), 'DocumentsStep'),
+})
+const widgetStep = createRoute({
+  getParentRoute: () => welcome,
+  path: '/widget',
+  component: lazyRouteComponent(() => import('./welcome/widget.tsx'), 'WidgetStep'),
+})
+const tryStep = createRoute({
+  getParentRoute: () => welcome,
+  path: '/try',
+  component: lazyRouteComponent(() => import('./welcome/try.tsx'), 'TryStep'),
+})
+const liveStep = createRoute({
+  getParentRoute: () => welcome,
+  path: '/live',
+  component: lazyRouteComponent(() => import('./welcome/live.tsx'), 'LiveStep'),
+})
+
 export const router = createRouter({
   routeTree: root.addChildren([
     doors.addChildren([signIn, register, setup, reset, invitation, confirm]),
+    welcome.addChildren([
+      businessStep,
+      websiteStep,
+      hoursStep,
+      servicesStep,
+      documentsStep,
+      widgetStep,
+      tryStep,
+      liveStep,
+    ]),
     shell.addChildren([
       home,
       knowledge.addChildren([knowledgeHome, documents, unanswered, contradictions, answers, tryQuestion]),

@@ -44,14 +44,14 @@ export function NewPasswordField(props: PasswordInputProps) {
   )
 }
 
-/** Goes on as the person who has just signed in, here and in the other tabs of this browser. */
-export function useEnter(): (account: Api['Account']) => void {
+/** Goes on as the person who has just signed in, here and in the other tabs: to `first` where no page was wanted. */
+export function useEnter(first?: '/welcome/business'): (account: Api['Account']) => void {
   const next = useNext()
   const { history } = useRouter()
   return (account) => {
     queryClient.setQueryData(accountQuery.queryKey, account)
     tellTabs('signed-in')
-    history.push(next)
+    history.push(next === '/' ? (first ?? next) : next)
   }
 }
 

@@ -42,7 +42,7 @@ export function SetUp() {
 }
 
 function RegisterForm({ setupToken }: { setupToken: string | null }) {
-  const enter = useEnter()
+  const enter = useEnter('/welcome/business')
   const form = useForm({ mode: 'uncontrolled', initialValues: { company_name: '', name: '', email: '', password: '' } })
   const submitting = useSubmit(form, {
     send: async ({ email, password, name, company_name: company }) => {

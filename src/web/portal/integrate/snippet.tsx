@@ -14,7 +14,7 @@ import styles from './snippet.module.css'
 
 export function Snippet() {
   const { tenant } = useAccount()
-  const line = `<script src="${location.origin}/widget.js" data-tenant-id="${tenant.tenant_id}" async></script>`
+  const line = snippetOf(tenant.tenant_id)
   return (
     <Section
       title={t.nav.snippet}
@@ -28,7 +28,11 @@ export function Snippet() {
   )
 }
 
-function Websites() {
+export function snippetOf(tenantId: string): string {
+  return `<script src="${location.origin}/widget.js" data-tenant-id="${tenantId}" async></script>`
+}
+
+export function Websites() {
   const { tenant } = useAccount()
   const [isSaved, setSaved] = useState(false)
   const form = useForm({

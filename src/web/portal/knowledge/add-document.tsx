@@ -54,7 +54,7 @@ function Ways() {
   )
 }
 
-function ChooseFiles({ onChosen }: { onChosen: () => void }) {
+export function ChooseFiles({ onChosen }: { onChosen: () => void }) {
   const take = (files: File[]) => {
     if (files.length === 0) return
     upload(files)
@@ -164,7 +164,7 @@ function WebsiteForm({ onAdded }: { onAdded: () => void }) {
 }
 
 /** People write `example.com`. */
-function withScheme(address: string): string {
+export function withScheme(address: string): string {
   const trimmed = address.trim()
   return trimmed === '' || /^[a-z][a-z\d+.-]*:\/\//iu.test(trimmed) ? trimmed : `https://${trimmed}`
 }

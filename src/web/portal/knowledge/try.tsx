@@ -86,7 +86,7 @@ const TONES: Record<Trial['band'], string | undefined> = {
   talk: undefined,
 }
 
-function Reply({ trial: { reply, band, sources } }: { trial: Trial }) {
+export function Reply({ trial: { reply, band, sources } }: { trial: Trial }) {
   const names = [...new Set(sources.map(({ title }) => title))]
   return (
     <article className={styles.replyCard} aria-label={t.knowledge.reply}>

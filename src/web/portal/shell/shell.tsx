@@ -8,6 +8,7 @@ import { fill, t } from '../texts/index.ts'
 import { KeyList, useKeys } from './keys.tsx'
 import { groupsOfPages, type GroupOfPages } from './navigation.ts'
 import { Palette } from './palette.tsx'
+import { SetupCard } from '../welcome/setup-card.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import styles from './shell.module.css'
 
@@ -34,6 +35,7 @@ export function Shell() {
           <Kbd size="xs">⌘K</Kbd>
         </button>
         <Sections isAdmin={isAdmin} className={styles.entries!} />
+        {isAdmin && <SetupCard />}
         <PersonMenu openKeys={() => setLayer('keys')} />
       </nav>
       <main id="page" tabIndex={-1} className={styles.page}>
@@ -71,7 +73,7 @@ function SectionLink({ to, under, label, icon }: GroupOfPages) {
 }
 
 /** A session that ends takes nothing that was typed: the sign-in stands on a layer over the page. */
-function SignInLayer() {
+export function SignInLayer() {
   const { user } = useAccount()
   const [isEnded, setEnded] = useState(false)
   useEffect(() => onSessionEnd(() => setEnded(true)), [])
@@ -106,7 +108,7 @@ async function resume(userId: string): Promise<void> {
 }
 
 /** After a navigation, screen readers start at the page's name, as after a page load. */
-function useFocusOnHeading(): void {
+export function useFocusOnHeading(): void {
   const { pathname } = useLocation()
   const [first] = useState(pathname)
   useEffect(() => {

@@ -1,0 +1,134 @@
+import type { FastifyInstance } from 'fastify'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startDentist } from '../onboarding/websites.ts'
+import { anyEmail, startTestApp } from '../support/app.ts'
+import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
+import { startWebsite } from '../support/website.ts'
+import { openPortal } from './portal-page.ts'
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
+
+describe.skipIf(chromiumPath === undefined)('the first steps in the portal', () => {
+  let app: FastifyInstance
+  let browser: Browser
+  let base: string
+
+  beforeAll(async () => {
+    app = await startTestApp({ config: { outboundAllowCidrs: ['127.0.0.0/8'] } })
+    base = await addressOf(app)
+    browser = await launchChromium()
+  })
+  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
+  afterAll(async () => {
+    await browser.close()
+    await app.close()
+  })
+
+  async function register(): Promise<{ page: Page; complaints: string[] }> {
+    const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/New_York' })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())))
+    await page.goto(`${base}/register`)
+    await page.getByLabel('Your business').fill('Harbour Street Dental')
+    await page.getByLabel('Your e-mail').fill(anyEmail())
+    await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+    complaints.length = 0
+    await page.getByRole('button', { name: 'Register' }).click()
+    await page.waitForURL(`${base}/welcome/business`)
+    return { page, complaints }
+  }
+
+  const read = (page: Page, path: string) =>
+    page.evaluate(async (url) => (await fetch(url)).json() as Promise<Record<string, never>>, `/api/v1${path}`)
+
+  it('lead from a web address to a desk that answers, on a page of another website', async () => {
+    const site = await startDentist()
+    const { page, complaints } = await register()
+    await page.getByRole('combobox', { name: 'Trade' }).selectOption('dentist')
+    await page.getByLabel('Website (optional)').fill(site.origin)
+    await page.getByRole('button', { name: 'Next: read my website' }).click()
+
+    await page.getByRole('heading', { name: 'We read your website. Is this right?' }).waitFor()
+    const friday = page.getByRole('listitem', { name: 'Friday' })
+    await friday.getByText('Your pages disagree').waitFor()
+    await page.getByText('A check-up with cleaning takes 45 minutes and costs $140.').waitFor()
+    const { tenant } = (await read(page, '/auth/me')) as { tenant: { tenant_id: string; business: object } }
+    expect(tenant.business).toMatchObject({ phone: null, hours: {} })
+    await page.getByRole('button', { name: /^Accept the \d+ that agree$/ }).click()
+    await page.getByRole('listitem', { name: 'Phone' }).getByText('Accepted').waitFor()
+    await friday.getByRole('radio', { name: '08:00–15:00' }).check()
+    await friday.getByRole('button', { name: 'Accept: Friday' }).click()
+    await friday.getByText('Accepted').waitFor()
+    expect(await read(page, `/tenants/${tenant.tenant_id}`)).toMatchObject({
+      time_zone: 'America/New_York',
+      business: { phone: '+12125550100', hours: { fri: [{ start: '08:00', end: '15:00' }] } },
+    })
+
+    await page.getByRole('button', { name: 'Next: Hours' }).click()
+    await page.getByRole('heading', { name: 'When are you open?' }).waitFor()
+    await page.getByRole('button', { name: 'Next: Services, staff' }).click()
+    await page.getByRole('button', { name: 'Everybody does all of them' }).click()
+    await page.getByRole('button', { name: 'Everybody does all of them' }).waitFor({ state: 'hidden' })
+    const { data: services } = (await read(page, '/services')) as unknown as { data: { resource_ids: string[] }[] }
+    expect(services.every(({ resource_ids: ids }) => ids.length === 2)).toBe(true)
+
+    await page.getByRole('link', { name: /Try it/ }).click()
+    await page.getByLabel('Question').fill('How much is the check-up with cleaning?')
+    await page.getByRole('button', { name: 'Ask', exact: true }).click()
+    await page.getByRole('article').getByText(/\$140/).waitFor()
+
+    await page.getByRole('link', { name: /Go live/ }).click()
+    await page.getByText('Not seen yet.').waitFor()
+    const line = `<script src="${base}/widget.js" data-tenant-id="${tenant.tenant_id}" async></script>`
+    const own = await startWebsite({ '/': `<title>Ours</title><p>Welcome</p>${line}` })
+    await page.getByLabel(/Websites/).fill(own.origin)
+    await page.getByRole('button', { name: /Save/ }).click()
+    const visitor = await browser.newPage()
+    await visitor.goto(own.origin)
+    await page.getByText(`Seen on ${own.origin}. Your desk is live.`).waitFor()
+    expect(complaints).toEqual([])
+    await Promise.all([site.close(), own.close()])
+  })
+
+  it('can be left, are listed in the sidebar, and go on where they were', async () => {
+    const { page } = await register()
+    await page.getByRole('link', { name: 'Finish later' }).click()
+    await page.getByRole('link', { name: /Set up your desk/ }).click()
+    await page.waitForURL(`${base}/welcome/business`)
+    await page.getByRole('combobox', { name: 'Trade' }).selectOption('hair_salon')
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByText('This is a template, not your business.', { exact: false }).waitFor()
+    const cut = page.getByRole('listitem', { name: 'Men’s cut' })
+    await cut.getByRole('button', { name: 'Edit: Men’s cut' }).click()
+    await cut.getByLabel('Price').fill('$35')
+    await cut.getByRole('button', { name: 'Accept this' }).click()
+    await cut.getByText('Accepted').waitFor()
+    expect(await read(page, '/services')).toMatchObject({ data: [{ name: 'Men’s cut', price: '$35' }] })
+    const dry = page.getByRole('listitem', { name: 'Blow-dry' })
+    await dry.getByRole('button', { name: 'Discard: Blow-dry' }).click()
+    await dry.getByRole('button', { name: 'Undo' }).click()
+    await dry.getByRole('button', { name: 'Accept: Blow-dry' }).waitFor()
+    await page.goto(base)
+    await page.getByRole('link', { name: /Set up your desk.*2 of 8/ }).waitFor()
+  })
+
+  it.each([
+    ['light', 1280],
+    ['dark', 390],
+  ] as const)('are sound in %s at %i pixels', async (colorScheme, width) => {
+    const { page, account, complaints } = await openPortal({ app, browser, base }, '/welcome/business', {
+      colorScheme,
+      viewport: { width, height: 800 },
+    })
+    await account.admin({ method: 'POST', url: '/website-readings', payload: { trade: 'yoga' } })
+    for (const step of ['business', 'website', 'hours', 'services', 'documents', 'widget', 'try', 'live']) {
+      await page.goto(`${base}/welcome/${step}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect([step, await findingsOf(page)]).toEqual([step, []])
+    }
+    expect(complaints).toEqual([])
+  })
+})
