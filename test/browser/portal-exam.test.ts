@@ -82,15 +82,6 @@ describe.skipIf(chromiumPath === undefined)('the exam in the portal', () => {
     expect(await findingsOf(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await findingsOf(page)).toEqual([])
-    if (process.env['SHOTS'] !== undefined) {
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await page.screenshot({ path: `${process.env['SHOTS']}/dark.png` })
-      await page.emulateMedia({ colorScheme: 'light' })
-      await page.screenshot({ path: `${process.env['SHOTS']}/light.png` })
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.screenshot({ path: `${process.env['SHOTS']}/phone.png` })
-      await page.setViewportSize({ width: 1280, height: 900 })
-    }
     await lost.getByRole('link', { name: /^Answer it/ }).click()
     await page.waitForURL(/\/knowledge\/try\?question=/)
 
