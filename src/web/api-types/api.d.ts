@@ -2657,7 +2657,8 @@ export interface components {
          *           "lead": true,
          *           "booking": true,
          *           "handoff": true,
-         *           "message": true
+         *           "message": true,
+         *           "exam": true
          *         },
          *         "handoff_words": [
          *           "emergency"
@@ -3430,7 +3431,8 @@ export interface components {
          *           "lead": true,
          *           "booking": true,
          *           "handoff": true,
-         *           "message": true
+         *           "message": true,
+         *           "exam": true
          *         },
          *         "handoff_words": [
          *           "emergency"
