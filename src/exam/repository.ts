@@ -118,7 +118,6 @@ export const playRowsRepository = {
     const isIt = and(rowsOf(tenantId, examId), eq(examRows.position, position), isNull(examRows.outcome))
     const rows = await tx.update(examRows).set(set).where(isIt).returning({ position: examRows.position })
     if (rows.length === 0) return false
-    const plus = (column: PgColumn, isCounted: boolean) => sql`${column} + ${isCounted ? 1 : 0}`
     await tx
       .update(exams)
       .set({
@@ -130,4 +129,8 @@ export const playRowsRepository = {
       .where(isExam(tenantId, examId))
     return true
   },
+}
+
+function plus(column: PgColumn, isCounted: boolean) {
+  return sql`${column} + ${isCounted ? 1 : 0}`
 }

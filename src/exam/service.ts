@@ -20,11 +20,6 @@ export interface Compared {
 export type ExamService = ReturnType<typeof createExamService>
 
 export function createExamService({ database, now, wake }: ServiceDeps) {
-  const withPrevious = async (tx: Tx, tenantId: string, exam: ExamRow): Promise<Compared> => ({
-    exam,
-    previous: exam.previousId === null ? undefined : await exams.find(tx, tenantId, exam.previousId),
-  })
-
   return {
     /** In the caller's transaction. @throws Conflict while another exam is open */
     async start(tx: Tx, tenantId: string, startedBy: ExamRow['startedBy']): Promise<Compared> {
@@ -68,4 +63,9 @@ export function createExamService({ database, now, wake }: ServiceDeps) {
       return last === undefined || last.tokens === 0 ? null : last.tokens
     },
   }
+}
+
+async function withPrevious(tx: Tx, tenantId: string, exam: ExamRow): Promise<Compared> {
+  const { previousId } = exam
+  return { exam, previous: previousId === null ? undefined : await exams.find(tx, tenantId, previousId) }
 }

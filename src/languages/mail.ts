@@ -23,7 +23,7 @@ export interface Contents {
   /** A visitor booked. */
   new_booking: InConversation & { name: string; contact: string; service: string; person: string; when: string }
   /** What the assistant answered or booked in an exam, and no longer does. */
-  exam_lost: InConversation & { questions: string[] }
+  exam_lost: { business: string; questions: string[] }
   /** Visitors used most of the tenant's daily call-backs. */
   callbacks_nearly_used: { business: string; taken: string; cap: string }
   /** A visitor asks for a person; contains the conversation, one message per line. */

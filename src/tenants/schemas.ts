@@ -139,7 +139,7 @@ function exampleTenant() {
       instructions: null,
       disclosure: null,
       handoff_email: 'desk@example.com',
-      notify: { lead: true, booking: true, handoff: true, message: true },
+      notify: { lead: true, booking: true, handoff: true, message: true, exam: true },
       handoff_words: ['emergency'],
       handoff_after_unanswered: null,
       handoff_wait_minutes: 5,

@@ -132,7 +132,7 @@ describe('an exam', () => {
     const lost = { outcome: 'not_known', worked_before: true, lost: expect.stringContaining('How to find us') }
     expect(row('Where can I park?', next)).toMatchObject(lost)
     expect(row('about Parking?', next)).toMatchObject(lost)
-    expect(next.rows.slice(0, 2).map(({ worked_before: before }) => before)).toEqual([true, true])
+    expect(next.rows.slice(0, 2).map((one) => one.worked_before)).toEqual([true, true])
   })
 
   it('is not read by another tenant, and its copy is in nobody’s list', async () => {

@@ -47,7 +47,7 @@ const CONTENTS: Contents = {
     conversation: ['Ada: A person, please', 'Robin: One moment'],
     session_id: 'chat_1',
   },
-  exam_lost: { business: 'Harbour & Sons', questions: ['Where can I park?'], session_id: '' },
+  exam_lost: { business: 'Harbour & Sons', questions: ['Where can I park?'] },
   new_lead: {
     business: 'Harbour & Sons',
     name: 'Ada',

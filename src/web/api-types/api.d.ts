@@ -2833,7 +2833,8 @@ export interface components {
          *           "lead": true,
          *           "booking": true,
          *           "handoff": true,
-         *           "message": true
+         *           "message": true,
+         *           "exam": true
          *         },
          *         "handoff_words": [
          *           "emergency"
@@ -3606,7 +3607,8 @@ export interface components {
          *           "lead": true,
          *           "booking": true,
          *           "handoff": true,
-         *           "message": true
+         *           "message": true,
+         *           "exam": true
          *         },
          *         "handoff_words": [
          *           "emergency"

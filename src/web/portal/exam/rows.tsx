@@ -85,7 +85,7 @@ function Row({ row }: { row: ExamRow }) {
         <Icon name={iconOf(row)} size={16} />
       </span>
       <div>
-        <h3 lang={row.language}>{row.asked}</h3>
+        <h2 lang={row.language}>{row.asked}</h2>
         {row.kind !== 'question' && <p className="meta">{t.exam.kinds[row.kind]}</p>}
       </div>
       <div>
