@@ -1,4 +1,5 @@
 import type { DialogueTable } from './dialogue.ts'
+import type { Glossary } from './glossary.ts'
 import type { MailWording } from './mail.ts'
 import type {
   AssertionPatterns,
@@ -31,6 +32,7 @@ export interface Language {
   pages: PageWording
   smallTalk: SmallTalkPatterns
   questions: QuestionPatterns
+  glossary: Glossary
   assertions: AssertionPatterns
   mismatch: MismatchPatterns
   grounding: GroundingPatterns

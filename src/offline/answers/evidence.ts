@@ -1,5 +1,6 @@
 import type { Passage, QuestionStatistics } from '../../models/chat-model.ts'
-import { AskedWords } from './asked-words.ts'
+import { languageOfText } from '../../languages/text-language.ts'
+import { AskedWords, type Topicless } from './asked-words.ts'
 import { isMismatch } from './mismatch.ts'
 import { asksForNumber, questionWords } from './question-words.ts'
 
@@ -14,6 +15,8 @@ interface Quote {
   passageId: string
   title: string
   text: string
+  /** Of the passage; null where it is not clear. */
+  language: string | null
 }
 
 export interface Evidence {
@@ -59,9 +62,10 @@ export async function findEvidence(
   { loadAnalyzer, splitSentences }: TextAnalysis,
 ): Promise<Evidence> {
   const analyzer = await loadAnalyzer(language)
-  const asked = new AskedWords(statistics, new Set(analyzer.terms(questionWords(language))))
+  const spoken = statistics.language
+  const asked = new AskedWords(statistics, topicless(questionWords(spoken), analyzer))
   const bestScore = passages[0]?.score ?? 1
-  const wantsNumber = asksForNumber(text, language)
+  const wantsNumber = asksForNumber(text, spoken)
   const sentences: Sentence[] = []
   let coverage = 0
   let touched = 0
@@ -88,9 +92,14 @@ export async function findEvidence(
     coverage,
     touched,
     words: asked.count,
-    isMismatch: isMismatch(text, shown, language),
+    isMismatch: isMismatch({ text, language: spoken }, { text: shown, language: languageOfText(shown) ?? language }),
     quotes: quoted(chosen),
   }
+}
+
+/** Words without a topic, and their stems. */
+function topicless(list: string, analyzer: { terms(text: string): string[] }): Topicless {
+  return { words: new Set(list.toLowerCase().split(/\s+/u)), stems: new Set(analyzer.terms(list)) }
 }
 
 /** The title as the search reads it, with the known questions. */
@@ -131,5 +140,6 @@ function joined(run: Sentence[]): Quote {
   const marker = run.length === 1 ? (LIST_MARKER.exec(first.text)?.[0].length ?? 0) : 0
   const start = passage.text.indexOf(first.text) + marker
   const end = passage.text.indexOf(last.text, start - marker) + last.text.length
-  return { passageId: passage.id, title: passage.title, text: passage.text.slice(start, end) }
+  const text = passage.text.slice(start, end)
+  return { passageId: passage.id, title: passage.title, text, language: languageOfText(passage.text) }
 }
