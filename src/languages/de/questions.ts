@@ -1,7 +1,7 @@
 import type { QuestionPatterns } from '../patterns.ts'
 
 export const questions: QuestionPatterns = {
-  asking: `bin seid habt darf dürfen wer wen wem wessen was welche welcher welches welchen welchem wann wo wohin woher warum wieso weshalb wie viele viel lange
+  asking: `bin seid habt darf dürfen muss müssen soll sollte wer wen wem wessen was welche welcher welches welchen welchem wann wo wohin woher warum wieso weshalb wie viele viel lange
     oft ist sind war waren wird werden wurde wurden kann können könnte könnten hat haben hatte hatten ich du sie er es wir ihr mich
     mir uns euch ihnen ihre ihren mein meine der die das den dem des ein eine einen einem einer eines und oder in im am an auf zu zum
     zur von vom für mit bei als man nicht gibt bitte sagen wissen möchte will brauche hallo danke`,

@@ -208,7 +208,7 @@ export const glossary = {
   company: 'for our office, employees > corporate, companies, business customers, company',
   guest:
     'bring a friend, bring someone, plus one, come with me, accompany > guest, guests, friend, companion, accompanying person',
-  couple: 'husband, wife > couple, couples, partner, for two',
+  couple: 'husband, wife > couple, couples, partner',
   allergy: 'intolerant > allergy, allergies, allergen, allergens, allergic, intolerance',
   patchTest: 'reaction, sensitive skin, rash > patch test, allergy test, skin test',
   gluten: 'celiac, wheat > gluten, gluten-free, coeliac',
@@ -278,7 +278,7 @@ export const glossary = {
 
   // Vet
   euthanasia:
-    'put down, put my dog down, saying goodbye, let him go, putting to sleep > euthanasia, put to sleep, farewell, euthanise',
+    'cat to sleep, dog to sleep, pet to sleep, put down, put my dog down, saying goodbye, let him go, putting to sleep > euthanasia, put to sleep, farewell, euthanise',
   cremation: 'bury > cremation, cremated, ashes, urn, burial',
   neutering: 'fix my cat, snip > neuter, neutering, spay, spaying, castration, sterilisation, castrate',
   microchip: 'tagged, registration of pet > microchip, chip, chipped, microchipping',
@@ -523,9 +523,6 @@ export const glossary = {
   material: 'which wood, leather, cotton > material, materials, made of, fabric',
   colour: 'which colours, shade > colour, colours, color',
   weight: 'how heavy, weigh, heavy, kilos > weight, kg, maximum weight, load',
-  howMany: 'how many can > maximum, limit, at most, up to',
-  minimumNumber: 'minimum, at least, minimum number',
-  history: 'since when, how long been > founded, established, since, years',
   experience: 'how experienced > experience, experienced, years of experience, specialised',
   satisfactionGuarantee: 'not happy > satisfaction guarantee, satisfied, redo, money-back guarantee',
   services: 'what do you offer, what do you do > services, treatments, offer, range',
@@ -533,4 +530,22 @@ export const glossary = {
   environment: 'green, eco-friendly, plastic > environment, environmentally friendly, eco, recycling, sustainable',
   thirdPartyPickup:
     'someone else collect, my husband pick up, friend pick up > third party, authorised person, on behalf, collected by',
+  key: 'spare key, copy a key > key cutting, duplicate key, key copy',
+  watch: 'strap, clock > watch, watches, watch battery',
+  flowers: 'roses > flowers, bouquet, florist, plants',
+  funeral: 'died > funeral, burial, mourning',
+  translationService: 'sworn > certified translation, translations, sworn translator',
+  printing: 'photocopy > printing, copies, copy, print, scan',
+  parcelShop: 'parcel pick up > parcel shop, post office, parcels',
+  rentalDeposit: 'security for rental > deposit, security, ID as deposit',
+  rentalReturn: 'bring the rental back, return the bike late > return, late return, returned late',
+  trailer: 'kids seat > child seat, child trailer, trailer',
+  serviceInterval: 'how often, every when, how many months > every, intervals, months, annually, once a year',
+  stitches: 'take out stitches, remove stitches > stitches, sutures, stitch removal',
+  fluoride: 'sealant > fluoride, sealants, sealing',
+  toothache: 'tooth hurts, my tooth > toothache, tooth pain, toothaches',
+  lungCheck: 'breathing trouble > cough, asthma, lung, breathing',
+  skinCheck: 'skin cancer, birthmark > skin check, mole, moles, skin cancer screening',
+  travelVaccine: 'vaccines for trip, tropical > travel vaccination, travel vaccinations, travel medicine',
+  contraception: 'pill, morning after > contraception, contraceptive, morning-after pill',
 }
