@@ -119,7 +119,7 @@ export const glossary = {
   arriveEarly: 'how early, when should I arrive, be there > arrive early, minutes before, arrive, minutes early',
   reminder: 'remind me > reminder, reminders, text reminder',
   confirmation: 'did it go through > confirmation, confirmed, confirm, confirmation email',
-  duration: 'how long, take long, long does it take > duration, minutes, takes, lasts, hours long',
+  duration: 'how long, take long, long does it take > duration, minutes, takes, hours long',
   turnaround:
     'when ready, be finished, done by, how soon > ready, turnaround, same day, working days, finished, processing time',
   nextAvailable:
