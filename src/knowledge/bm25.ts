@@ -1,5 +1,5 @@
 import type { Analyzer } from './analyzer.ts'
-import { relatedWords } from './related-words.ts'
+import type { Relation, RelatedWords } from './related-words.ts'
 
 /**
  * BM25 as one inner product: sparse vectors of saturated term weights for chunks, of inverse document frequencies for
@@ -13,8 +13,16 @@ export const DIMENSIONS = 1_000_000_000
 /** Keeps a vector within its 8 kB page; a chunk of 200 words has some 150 terms, so only outsized ones are cut. */
 export const MAX_NON_ZERO = 900
 
-// Tuned on the training half of the articles: higher values rank passages with the asked word itself lower.
-const RELATED_COUNT = 0.3
+// Over the square root of the number of words that one may stand for, or a matter with many would outweigh the rest of the
+// question. Higher values rank passages with the asked word itself lower.
+const RELATED_COUNT = 0.6
+const TRANSLATED_COUNT = 1
+/** Bounds the query: each costs a look-up of its statistics. */
+const MOST_RELATED = 160
+/** The rest of a pasted page only adds time. */
+const MOST_TERMS = 64
+/** Words of a question that are looked up in the glossary. */
+const MOST_READ = 128
 
 const TITLE_PREFIX = '\u0001'
 
@@ -31,14 +39,12 @@ export interface EncodedChunk {
 }
 
 /** A distinct term of a question, with its numbers in both fields and its count. */
-export interface QueryTerm {
+export interface QueryTerm extends Relation {
   stem: string
   words: string[]
   term: number
   titleTerm: number
   count: number
-  /** Related stems, used where the stem itself is missing. */
-  related: string[]
 }
 
 /** Term counts of a chunk by dimension. */
@@ -98,40 +104,63 @@ export function parseDimensions(vector: string): number[] {
   return entries === '' ? [] : entries.split(',').map((entry) => Number.parseInt(entry, 10))
 }
 
-/** Distinct terms of a question in order, at most `limit`: the rest of a pasted page only adds time. */
-export function queryTerms(analyzer: Analyzer, query: string, limit = 64): QueryTerm[] {
-  const related = relatedWords(analyzer)
+const NOTHING: Relation = { related: [], translations: [] }
+const unrelated: RelatedWords = () => []
+
+/** Distinct terms of a question in order, with what they may stand for. */
+export function queryTerms(analyzer: Analyzer, query: string, relations = unrelated): QueryTerm[] {
   const byStem = new Map<string, QueryTerm>()
-  for (const word of analyzer.words(query)) {
+  const words = analyzer.words(query)
+  const found = relations(words.slice(0, MOST_READ))
+  for (const [place, word] of words.entries()) {
     const stem = analyzer.stem(word)
     const known = byStem.get(stem)
+    const relation = found[place] ?? NOTHING
     if (known !== undefined) {
       known.count += 1
       if (!known.words.includes(word)) known.words.push(word)
-    } else if (byStem.size < limit) {
-      const numbers = { term: termNumber(stem), titleTerm: titleTermNumber(stem) }
-      byStem.set(stem, { stem, words: [word], count: 1, related: related(stem), ...numbers })
+      known.related = [...new Set([...known.related, ...relation.related])]
+      known.translations = [...new Set([...known.translations, ...relation.translations])]
+    } else if (byStem.size < MOST_TERMS) {
+      byStem.set(stem, { stem, words: [word], count: 1, ...relation, ...numbersOf(stem) })
     }
+  }
+  for (const term of byStem.values()) {
+    term.related = term.related.filter((other) => other !== term.stem)
+    term.translations = term.translations.filter((other) => other !== term.stem)
   }
   return [...byStem.values()]
 }
 
 /** A search term, and its weight as a count in the question. */
-interface WantedTerm {
+export interface WantedTerm {
   stem: string
+  /** As they stand in the question; none for what they may stand for. */
+  words?: string[]
   term: number
   titleTerm: number
   count: number
 }
 
-/** The question's terms, and their related terms at a fraction of the weight. */
+/** The question's terms, and at a fraction of the weight what they may stand for. */
 export function wantedTerms(asked: QueryTerm[]): WantedTerm[] {
   const wanted = new Map<string, WantedTerm>(asked.map((term) => [term.stem, term]))
-  for (const stem of asked.flatMap(({ related }) => related)) {
-    if (wanted.has(stem)) continue
-    wanted.set(stem, { stem, term: termNumber(stem), titleTerm: titleTermNumber(stem), count: RELATED_COUNT })
+  const most = wanted.size + MOST_RELATED
+  const want = (entries: string[], share: number) => {
+    for (const stems of entries.map((entry) => entry.split(' '))) {
+      const count = share / Math.sqrt(entries.length) / stems.length
+      for (const stem of stems) {
+        if (wanted.size < most && !wanted.has(stem)) wanted.set(stem, { stem, count, ...numbersOf(stem) })
+      }
+    }
   }
+  for (const { translations } of asked) want(translations, TRANSLATED_COUNT)
+  for (const { related } of asked) want(related, RELATED_COUNT)
   return [...wanted.values()]
+}
+
+function numbersOf(stem: string): { term: number; titleTerm: number } {
+  return { term: termNumber(stem), titleTerm: titleTermNumber(stem) }
 }
 
 /** Inverse document frequency of a term in `found` of `total` chunks. The scan computes the same in SQL. */

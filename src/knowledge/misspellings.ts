@@ -1,6 +1,7 @@
 import { preparedSql, type Database } from '../db/database.ts'
 import type { Analyzer } from './analyzer.ts'
-import { queryTerms, type QueryTerm } from './bm25.ts'
+import { queryTerms, termNumber, type QueryTerm } from './bm25.ts'
+import type { RelatedWords } from './related-words.ts'
 
 /** A shorter word is near too many others. */
 const SHORTEST = 5
@@ -9,6 +10,13 @@ const LONGEST = 24
 /** Words of a question that are put right; each costs some 600 spellings. */
 const MOST_WORDS = 3
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+interface Typed {
+  asked: QueryTerm[]
+  unknown: ReadonlySet<string>
+  analyzer: Analyzer
+  relations: RelatedWords
+}
 
 interface MisspellingDeps {
   database: Pick<Database, 'tenantOnce'>
@@ -26,7 +34,7 @@ const termsKnown = preparedSql<{ term: number; df: number }>(
 export async function withoutMisspellings(
   { database }: MisspellingDeps,
   tenantId: string,
-  { asked, unknown, analyzer }: { asked: QueryTerm[]; unknown: ReadonlySet<string>; analyzer: Analyzer },
+  { asked, unknown, analyzer, relations }: Typed,
 ): Promise<QueryTerm[] | undefined> {
   const spelled = asked
     .filter(({ stem, words }) => unknown.has(stem) && words.every(isSpelled))
@@ -40,7 +48,7 @@ export async function withoutMisspellings(
   const meant = new Map<string, QueryTerm>()
   for (const { stem, others } of spelled) {
     const word = commonest.map(({ term }) => others.get(term)).find((other) => other !== undefined)
-    if (word !== undefined) meant.set(stem, queryTerms(analyzer, word)[0]!)
+    if (word !== undefined) meant.set(stem, queryTerms(analyzer, word, relations)[0]!)
   }
   const replaced = asked.map((one) => meant.get(one.stem) ?? one)
   return replaced.filter(({ stem }, index) => replaced.findIndex((other) => other.stem === stem) === index)
@@ -55,8 +63,8 @@ function respelled(word: string, analyzer: Analyzer): Map<number, string> {
   const found = new Map<number, string>()
   const own = analyzer.stem(word)
   for (const other of spellings(word)) {
-    const [term] = queryTerms(analyzer, other)
-    if (term !== undefined && term.stem !== own && !found.has(term.term)) found.set(term.term, other)
+    const stem = analyzer.stem(other)
+    if (stem !== own && !found.has(termNumber(stem))) found.set(termNumber(stem), other)
   }
   return found
 }

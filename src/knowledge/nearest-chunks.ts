@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { prepared } from '../db/database.ts'
 import { DIMENSIONS, wantedTerms, type QueryTerm } from './bm25.ts'
-import type { BackgroundFrequencies } from './background-frequencies.ts'
+import { passagesWith, type SearchLanguages } from './search-languages.ts'
 
 /** A row of the search. Without a match there is one row without a chunk. */
 export interface NearestChunk {
@@ -17,15 +17,15 @@ export interface NearestChunk {
 }
 
 /** Parameters of the search besides the tenant. Arrays are in Postgres' text form, because the driver serialises them slowly. */
-export function questionParameters(asked: QueryTerm[], everyday: BackgroundFrequencies) {
+export function questionParameters(asked: QueryTerm[], languages: SearchLanguages) {
   const wanted = wantedTerms(asked)
-  const imagined = wanted.map(({ stem }) => everyday.containing(stem))
+  const imagined = wanted.map((term) => passagesWith(term, languages))
   return {
     terms: `{${wanted.map(({ term, titleTerm }) => `${term},${titleTerm}`).join(',')}}`,
     titled: `{${wanted.map(() => 'f,t').join(',')}}`,
     counts: `{${wanted.map(({ count }) => `${count},${count}`).join(',')}}`,
     imagined: `{${imagined.map((passages) => `${passages},${passages}`).join(',')}}`,
-    imaginedPassages: everyday.passages,
+    imaginedPassages: languages.tenant.everyday.passages,
   }
 }
 

@@ -1,37 +1,192 @@
-import { forLanguage, speaks } from '../languages/index.ts'
 import { CONTACT_FORMS } from '../languages/contact-forms.ts'
+import type { Matter } from '../languages/glossary.ts'
+import { LANGUAGES, forLanguage, speaks } from '../languages/index.ts'
 import { formTerm, type Analyzer } from './analyzer.ts'
+import type { BackgroundFrequencies } from './background-frequencies.ts'
+import type { SearchLanguages } from './search-languages.ts'
 
-/** The stems that a stem may stand for. */
-type RelatedWords = (stem: string) => string[]
-
-const prepared = new WeakMap<Analyzer, RelatedWords>()
-
-export function relatedWords(analyzer: Analyzer): RelatedWords {
-  let related = prepared.get(analyzer)
-  if (related === undefined) {
-    related = readMatters(analyzer)
-    prepared.set(analyzer, related)
-  }
-  return related
+/** Stems that a word may stand for; several ones with spaces between them count only together. */
+export interface Relation {
+  /** In the question's language. */
+  related: string[]
+  /** In the other languages. */
+  translations: string[]
 }
 
-function readMatters(analyzer: Analyzer): RelatedWords {
-  const related = new Map<string, Set<string>>()
-  if (!speaks(analyzer.language)) return () => []
-  const { related: matters, written } = forLanguage(analyzer.language).questions
-  for (const line of matters.split('\n')) {
-    const [words = '', asking = ''] = line.split('>').toReversed()
-    const matter = analyzer.terms(words)
-    for (const stem of [...matter, ...analyzer.terms(asking)]) {
-      related.set(stem, new Set([...(related.get(stem) ?? []), ...matter]))
+/** The relations of a question's words, in their order. */
+export type RelatedWords = (words: string[]) => Relation[]
+
+/** A word, or several as stems with spaces between them, with the relations it has in one language. */
+type Column = ReadonlyMap<string, Sense>
+
+interface Sense {
+  matters: Set<Matter>
+  /** Terms of the contacts that the word asks for. */
+  forms: string[]
+}
+
+interface Entry {
+  asking: string[]
+  words: string[]
+}
+
+/** Words of the longest entry that a question is searched for. */
+const LONGEST_ENTRY = 4
+/** The head of a compound says what it is: "Zahnarztrechnung" is an invoice. Shorter ends are ends by chance. */
+const MIN_HEAD_LENGTH = 5
+const MIN_REST_LENGTH = 4
+const LONGEST_COMPOUND = 32
+
+const NOTHING: Relation = { related: [], translations: [] }
+
+/** The front desk's glossary between the language of a question and the documents of a tenant. */
+export function relatedWords({ tenant, question }: SearchLanguages): RelatedWords {
+  const { analyzer, everyday } = question
+  const column = columnOf(analyzer)
+  const tenantColumn = columnOf(tenant.analyzer)
+  const sought = soughtOf(tenant.analyzer, tenant.everyday)
+  const keyOf = createKeys(analyzer)
+  return (words) => {
+    const keys = words.map(keyOf)
+    const senses = keys.map((key, place) => {
+      const word = words[place]!
+      const own = column.get(key)
+      if (own !== undefined || isTopicless(key)) return own
+      // A word of no matter in this language may be one of the tenant's: "Is the Parkplatz free?"
+      const foreign = everyday.isListed(key) ? undefined : tenantColumn.get(tenant.analyzer.stem(word))
+      return foreign ?? headOf(word, analyzer, column)
+    })
+    const all = [...keys.keys()]
+    const content = all.filter((place) => !isTopicless(keys[place]!))
+    for (const { places, sense } of [...entriesIn(content, keys, column), ...entriesIn(all, keys, column)]) {
+      // "Phone number" still asks for what "phone" does.
+      for (const place of places) senses[place] = { ...sense, forms: [...sense.forms, ...(senses[place]?.forms ?? [])] }
+    }
+    return senses.map((sense) => (sense === undefined ? NOTHING : gathered(sense, sought, analyzer.language)))
+  }
+}
+
+function headOf(word: string, { stem }: Analyzer, column: Column): Sense | undefined {
+  if (word.length > LONGEST_COMPOUND) return undefined
+  for (let start = MIN_REST_LENGTH; start <= word.length - MIN_HEAD_LENGTH; start += 1) {
+    const head = column.get(stem(word.slice(start)))
+    if (head !== undefined) return head
+  }
+  return undefined
+}
+
+/** Entries of several words in the question, the longest first: in "gift card" there is no card. */
+function* entriesIn(content: number[], stems: string[], column: Column): Generator<{ places: number[]; sense: Sense }> {
+  for (let at = 0; at < content.length; at += 1) {
+    for (let length = LONGEST_ENTRY; length > 1; length -= 1) {
+      const places = content.slice(at, at + length)
+      const sense = places.length < length ? undefined : column.get(places.map((place) => stems[place]).join(' '))
+      if (sense === undefined) continue
+      yield { places, sense }
+      at += length - 1
+      break
+    }
+  }
+}
+
+function gathered({ matters, forms }: Sense, sought: Sought, language: string): Relation {
+  const related = new Set(forms)
+  const translations = new Set<string>()
+  for (const matter of matters) {
+    for (const [spoken, entries] of sought.get(matter) ?? []) {
+      for (const entry of entries) (spoken === language ? related : translations).add(entry)
+    }
+  }
+  return { related: [...related], translations: [...translations].filter((entry) => !related.has(entry)) }
+}
+
+const columns = new WeakMap<Analyzer, Column>()
+
+/** What the words of a question in the analyzer's language stand for. */
+function columnOf(analyzer: Analyzer): Column {
+  const known = columns.get(analyzer)
+  if (known !== undefined) return known
+  const column = new Map<string, Sense>()
+  if (speaks(analyzer.language)) readColumn(analyzer, column)
+  columns.set(analyzer, column)
+  return column
+}
+
+function readColumn(analyzer: Analyzer, column: Map<string, Sense>): void {
+  const keyOf = createKeys(analyzer)
+  const senseAt = (key: string) => {
+    const sense = column.get(key) ?? { matters: new Set(), forms: [] }
+    column.set(key, sense)
+    return sense
+  }
+  const { glossary, questions } = forLanguage(analyzer.language)
+  for (const [matter, text] of Object.entries(glossary)) {
+    const { asking, words } = entriesOf(text)
+    for (const entry of [...asking, ...words]) {
+      senseAt(entryKey(analyzer.words(entry).map(keyOf))).matters.add(matter as Matter)
     }
   }
   for (const form of CONTACT_FORMS) {
-    for (const stem of analyzer.terms(written[form])) {
-      related.set(stem, new Set([...(related.get(stem) ?? []), formTerm(form)]))
+    for (const word of analyzer.words(questions.written[form])) senseAt(keyOf(word)).forms.push(formTerm(form))
+  }
+}
+
+const TOPICLESS = '='
+
+function isTopicless(key: string): boolean {
+  return key.startsWith(TOPICLESS)
+}
+
+/**
+ * The keys of words in a language: stems, but words without a topic as they are, because their stems are those of others: in
+ * Spanish, "para" (for) and "parada" (stop) have one.
+ */
+function createKeys(analyzer: Analyzer): (word: string) => string {
+  const asking = speaks(analyzer.language) ? forLanguage(analyzer.language).questions.asking : ''
+  const topicless = new Set(analyzer.words(asking))
+  return (word) => (topicless.has(word) ? TOPICLESS + word : analyzer.stem(word))
+}
+
+/** An entry with a single word of a topic is matched with its others: "to go" is not "go". */
+function entryKey(keys: string[]): string {
+  const content = keys.filter((key) => !isTopicless(key))
+  return (content.length > 1 ? content : keys).join(' ')
+}
+
+/** The stems of each matter's entries by their language, as the tenant's index has them. */
+type Sought = ReadonlyMap<Matter, [language: string, entries: string[]][]>
+
+const prepared = new WeakMap<Analyzer, Sought>()
+
+function soughtOf(analyzer: Analyzer, everyday: BackgroundFrequencies): Sought {
+  const known = prepared.get(analyzer)
+  if (known !== undefined) return known
+  const sought = new Map<Matter, [string, string[]][]>()
+  for (const [language, { glossary, questions }] of Object.entries(LANGUAGES)) {
+    const topicless = new Set(analyzer.words(questions.asking))
+    const stemsOf = (entry: string) => {
+      const words = analyzer.words(entry)
+      const content = words.filter((word) => !topicless.has(word))
+      return (content.length > 1 ? content : words).map(analyzer.stem).join(' ')
+    }
+    // "Pain" is bread in French: an everyday word of the tenant's language is nothing else in its documents.
+    const isOwn = (entry: string) => language !== analyzer.language && everyday.isListed(entry)
+    for (const [matter, text] of Object.entries(glossary) as [Matter, string][]) {
+      const entries = entriesOf(text).words.map(stemsOf)
+      const kept = [...new Set(entries)].filter((entry) => entry !== '' && !isOwn(entry))
+      sought.set(matter, [...(sought.get(matter) ?? []), [language, kept]])
     }
   }
-  const stems = new Map([...related].map(([stem, words]) => [stem, [...words].filter((other) => other !== stem)]))
-  return (stem) => stems.get(stem) ?? []
+  prepared.set(analyzer, sought)
+  return sought
+}
+
+/** "much > price, fee": words that only ask, and those that are asked for as well. */
+function entriesOf(text: string): Entry {
+  const [words = '', asking = ''] = text.split('>').toReversed()
+  return { asking: listed(asking), words: listed(words) }
+}
+
+function listed(entries: string): string[] {
+  return entries.split(',').flatMap((entry) => entry.trim() || [])
 }

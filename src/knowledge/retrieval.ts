@@ -2,9 +2,8 @@ import type { Database } from '../db/database.ts'
 import { createCircuit } from '../core/circuit.ts'
 import { SECOND } from '../core/time.ts'
 import type { EmbeddingModel } from '../models/index.ts'
-import { loadAnalyzer, type Analyzer } from './analyzer.ts'
+import type { Analyzer } from './analyzer.ts'
 import { idf, queryTerms, type QueryTerm } from './bm25.ts'
-import { loadBackgroundFrequencies, type BackgroundFrequencies } from './background-frequencies.ts'
 import { withoutMisspellings } from './misspellings.ts'
 import {
   knownTerms,
@@ -13,6 +12,8 @@ import {
   questionParameters,
   type NearestChunk,
 } from './nearest-chunks.ts'
+import { relatedWords, type Relation } from './related-words.ts'
+import { isEveryday, loadSearchLanguages, passagesWith, type SearchLanguages } from './search-languages.ts'
 
 interface SearchRequest {
   query: string
@@ -20,6 +21,8 @@ interface SearchRequest {
   limit: number
   /** The tenant's language. */
   language: string
+  /** The visitor's, as far as the conversation tells; the query's own words decide first. */
+  spoken?: string | undefined
 }
 
 /** A chunk that matches the question by keywords or by meaning. */
@@ -38,7 +41,7 @@ export interface Hit {
 }
 
 /** A distinct word of the question, with its document frequency in the tenant's chunks. */
-interface AskedWord {
+interface AskedWord extends Relation {
   stem: string
   /** Its forms in the question, lower case. */
   words: string[]
@@ -47,12 +50,12 @@ interface AskedWord {
   df: number
   /** Inverse document frequency over the tenant's chunks and everyday language together. */
   weight: number
-  /** Related stems, used where the word is missing: `price` for `cost`. */
-  related: string[]
 }
 
 export interface QueryStatistics {
   chunks: number
+  /** The language that the question was read in. */
+  language: string
   words: AskedWord[]
 }
 
@@ -78,26 +81,27 @@ interface RetrievalDeps {
  */
 export function createRetrieval({ database, vectorOf }: RetrievalDeps): Retrieval {
   return {
-    async search(tenantId, { query, limit, language }) {
-      const [analyzer, everyday, meaning] = await Promise.all([
-        loadAnalyzer(language),
-        loadBackgroundFrequencies(language),
-        vectorOf?.(query),
-      ])
+    async search(tenantId, { limit, ...request }) {
+      const { query } = request
+      const [languages, meaning] = await Promise.all([loadSearchLanguages(request), vectorOf?.(query)])
+      const { analyzer } = languages.tenant
+      const relations = relatedWords(languages)
       const look = async (asked: QueryTerm[]) => {
-        const parameters = { tenantId, ...questionParameters(asked, everyday) }
+        const parameters = { tenantId, ...questionParameters(asked, languages) }
         const rows = await database.tenantOnce(tenantId, (tx) =>
           meaning === undefined
             ? nearestChunks(limit)(tx).execute(parameters)
             : nearestChunksByMeaning(limit)(tx).execute({ ...parameters, ...meaning }),
         )
-        return { asked, rows, statistics: summarise(asked, rows[0], everyday) }
+        return { asked, rows, statistics: summarise(asked, rows[0], languages) }
       }
-      const typed = await look(queryTerms(analyzer, query))
-      const unknown = unknownStems(typed.statistics, everyday)
+      const typed = await look(queryTerms(analyzer, query, relations))
+      const unknown = unknownStems(typed.statistics, languages)
       const { asked } = typed
       const meant =
-        unknown.size === 0 ? undefined : await withoutMisspellings({ database }, tenantId, { asked, unknown, analyzer })
+        unknown.size === 0
+          ? undefined
+          : await withoutMisspellings({ database }, tenantId, { asked, unknown, analyzer, relations })
       const { rows, statistics } = meant === undefined ? typed : await look(meant)
       const hits = rows.slice(0, limit).flatMap((row) => presentHit(row, analyzer, statistics))
       return { hits, statistics }
@@ -105,8 +109,11 @@ export function createRetrieval({ database, vectorOf }: RetrievalDeps): Retrieva
   }
 }
 
-function unknownStems({ chunks, words }: QueryStatistics, everyday: BackgroundFrequencies): Set<string> {
-  const unknown = words.filter(({ stem, df }) => df === 0 && !everyday.isListed(stem))
+function unknownStems({ chunks, words: asked }: QueryStatistics, languages: SearchLanguages): Set<string> {
+  const unknown = asked.filter(
+    ({ df, words, related, translations }) =>
+      df === 0 && related.length + translations.length === 0 && !isEveryday(words[0]!, languages),
+  )
   return new Set(chunks === 0 ? [] : unknown.map(({ stem }) => stem))
 }
 
@@ -131,20 +138,18 @@ function presentHit(row: NearestChunk, analyzer: Analyzer, { words }: QueryStati
   ]
 }
 
-function summarise(
-  asked: QueryTerm[],
-  row: NearestChunk | undefined,
-  everyday: BackgroundFrequencies,
-): QueryStatistics {
+function summarise(asked: QueryTerm[], row: NearestChunk | undefined, languages: SearchLanguages): QueryStatistics {
   const chunks = row?.chunks ?? 0
   const known = knownTerms(row)
-  const words = asked.map(({ stem, words: forms, count, term, related }) => {
+  const { everyday } = languages.tenant
+  const words = asked.map((term) => {
+    const { stem, words: forms, count, related, translations } = term
     // Title terms are counted in the text field too.
-    const df = known.get(term) ?? 0
-    const weight = idf(chunks + everyday.passages, df + everyday.containing(stem))
-    return { stem, words: forms, count, df, weight, related }
+    const df = known.get(term.term) ?? 0
+    const weight = idf(chunks + everyday.passages, df + passagesWith(term, languages))
+    return { stem, words: forms, count, df, weight, related, translations }
   })
-  return { chunks, words }
+  return { chunks, language: languages.question.analyzer.language, words }
 }
 
 function coverageOf(words: AskedWord[], analyzer: Analyzer, text: string): number {

@@ -152,11 +152,11 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
       if ((await database.system((tx) => documents.refreshDue(tx))) > 0) wake()
     },
 
-    /** The passages the assistant would read for this question, best first. */
-    async search(tenantId: string, query: string, limit: number): Promise<SearchResult> {
+    /** The passages the assistant would read for this question, best first. `spoken` is the language of a conversation. */
+    async search(tenantId: string, query: string, limit: number, spoken?: string): Promise<SearchResult> {
       const language = await languageOf(tenantId)
       if (language === undefined) throw new NotFound()
-      return retrieval.search(tenantId, { query, limit, language })
+      return retrieval.search(tenantId, { query, limit, language, spoken })
     },
 
     /** Everything searchable; nothing where it is longer than `maxCharacters`. */

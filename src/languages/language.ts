@@ -1,5 +1,6 @@
 import type { DialogueTable } from './dialogue.ts'
 import type { ExamWording } from './exam.ts'
+import type { Glossary } from './glossary.ts'
 import type { MailWording } from './mail.ts'
 import type {
   AssertionPatterns,
@@ -34,6 +35,7 @@ export interface Language {
   pages: PageWording
   smallTalk: SmallTalkPatterns
   questions: QuestionPatterns
+  glossary: Glossary
   assertions: AssertionPatterns
   mismatch: MismatchPatterns
   grounding: GroundingPatterns

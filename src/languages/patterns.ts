@@ -36,12 +36,6 @@ export interface QuestionPatterns {
   asking: string
   /** The answer is most likely a number, a time or an amount. */
   forNumber: RegExp
-  /**
-   * Synonyms between visitors' questions and business texts, one topic per line: a word of it in the question also matches
-   * passages with its other words. Words before `>` match one way only: a question about pets may find dogs, one about dogs
-   * must not find cats.
-   */
-  related: string
   /** Words of a question for a phone number, an e-mail or a postal address: they match a passage in which one is written. */
   written: Record<'phone' | 'email' | 'address', string>
   /** Streets with their numbers, in text that is not folded. The patterns of all languages form one expression. */

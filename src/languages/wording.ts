@@ -8,7 +8,9 @@ export interface AnswerWording {
   /** Follows quotes that are only the closest. */
   offerAfterClosest: string
   decline(business: string): string
-  /** Follows it where the documents are in another language, named in this one. */
+  /** Precedes quotes in another language than the reply, named in this one. */
+  quotedIn(language: string): string
+  /** Follows a refusal where the documents are in another language, named in this one. */
   writtenIn(language: string): string
   greeting(assistant: string, business: string): string
   thanks: string

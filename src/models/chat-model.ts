@@ -133,11 +133,25 @@ export interface Passage {
 export interface QuestionStatistics {
   /** Number of passages in the tenant's knowledge. */
   chunks: number
-  /**
-   * The question's distinct words: `df` passages contain the word, `weight` is its specificity, `related` are stems it may
-   * match.
-   */
-  words: { stem: string; words: string[]; count: number; df: number; weight: number; related: string[] }[]
+  /** The language that the question was read in. */
+  language: string
+  /** The question's distinct words. */
+  words: QuestionWord[]
+}
+
+export interface QuestionWord {
+  stem: string
+  /** Its forms in the question, lower case. */
+  words: string[]
+  count: number
+  /** Passages with the word in title or text. */
+  df: number
+  /** How specific it is. */
+  weight: number
+  /** Stems that it may stand for in its language; several ones with spaces between them count only together. */
+  related: string[]
+  /** The same in the other languages. */
+  translations: string[]
 }
 
 export type ModelEvent = TextDelta | Citation | Unproven | ToolCall | Memory | Step | Suggestions | Outcome

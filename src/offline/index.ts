@@ -28,7 +28,7 @@ export async function* answerQuestion(
   if (talk !== undefined) return yield* speak(chat(talk, wording, turn), 'talk')
   const found = await findReply(turn.question, { language: languageOfTag(language), spokenOf: null }, turn, text)
   signal.throwIfAborted()
-  yield* sayReply(found, wording, turn.assistant.business)
+  yield* sayReply(found, { language, written: language, business: turn.assistant.business })
   yield { type: 'outcome', band: found.band, coverage: found.coverage }
 }
 

@@ -289,7 +289,7 @@ async function isStruck(found: KnowledgeAnswer, { assistant, passages }: TurnReq
   }))
   const draft = new Draft({ hits, facts: assistant, language, disclosure: undefined, understood: undefined })
   const spoken = async function* () {
-    yield* sayAnswer(found, wording, assistant.business)
+    yield* sayAnswer(found, { language, written: language, business: assistant.business })
     return { model: 'builtin', fallback: null, isBuiltIn: true, isCut: false }
   }
   let reply = ''

@@ -1,7 +1,9 @@
 import type { Analyzer } from '../../src/knowledge/analyzer.ts'
 import { countTerms, encodeChunk, idf, queryTerms, wantedTerms, type Lengths } from '../../src/knowledge/bm25.ts'
 import type { BackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
+import { relatedWords } from '../../src/knowledge/related-words.ts'
 import type { QueryStatistics } from '../../src/knowledge/retrieval.ts'
+import { passagesWith, type SearchLanguages } from '../../src/knowledge/search-languages.ts'
 
 export interface IndexedChunk {
   id: string
@@ -46,28 +48,36 @@ export class MemoryIndex<C extends IndexedChunk> {
     }
   }
 
-  search(query: string, limit: number): { hits: MemoryHit<C>[]; statistics: QueryStatistics } {
+  search(
+    query: string,
+    limit: number,
+    question?: SearchLanguages['question'],
+  ): { hits: MemoryHit<C>[]; statistics: QueryStatistics } {
     const scores = new Map<number, number>()
     const words = []
-    const asked = queryTerms(this.#analyzer, query)
-    for (const { stem, term, titleTerm, count } of wantedTerms(asked)) {
-      this.#add(scores, term, count * this.#weight(term, this.#total, stem))
-      this.#add(scores, titleTerm, count * this.#weight(titleTerm, this.#titles, stem))
+    const tenant = { analyzer: this.#analyzer, everyday: this.#everyday }
+    const languages = { tenant, question: question ?? tenant }
+    const asked = queryTerms(this.#analyzer, query, relatedWords(languages))
+    for (const wanted of wantedTerms(asked)) {
+      const { term, titleTerm, count } = wanted
+      const everyday = passagesWith(wanted, languages)
+      this.#add(scores, term, count * this.#weight(term, this.#total, everyday))
+      this.#add(scores, titleTerm, count * this.#weight(titleTerm, this.#titles, everyday))
     }
-    for (const { stem, words: forms, term, count, related } of asked) {
-      const weight = this.#weight(term, this.#total, stem)
-      words.push({ stem, words: forms, count, df: this.#found.get(term) ?? 0, weight, related })
+    for (const one of asked) {
+      const { stem, words: forms, term, count, related, translations } = one
+      const weight = this.#weight(term, this.#total, passagesWith(one, languages))
+      words.push({ stem, words: forms, count, df: this.#found.get(term) ?? 0, weight, related, translations })
     }
     const hits = [...scores]
       .sort(([indexA, a], [indexB, b]) => b - a || indexA - indexB)
       .slice(0, limit)
       .map(([index, score]) => ({ chunk: this.#chunks[index] as C, score }))
-    return { hits, statistics: { chunks: this.#total, words } }
+    return { hits, statistics: { chunks: this.#total, language: languages.question.analyzer.language, words } }
   }
 
-  #weight(term: number, total: number, stem: string): number {
-    const df = (this.#found.get(term) ?? 0) + this.#everyday.containing(stem)
-    return idf(total + this.#everyday.passages, df)
+  #weight(term: number, total: number, everyday: number): number {
+    return idf(total + this.#everyday.passages, (this.#found.get(term) ?? 0) + everyday)
   }
 
   #add(scores: Map<number, number>, term: number, weight: number): void {

@@ -20,6 +20,7 @@ let analyzer: Analyzer
 beforeAll(async () => {
   analyzer = await loadAnalyzer('en')
 })
+import type { RelatedWords } from '../../src/knowledge/related-words.ts'
 
 describe('a chunk as a vector', () => {
   test('has the saturated weight of each term, title terms in both fields', () => {
@@ -93,7 +94,9 @@ describe('a question', () => {
   })
 
   test('looks for related words too, with less weight', () => {
-    const wanted = wantedTerms(queryTerms(analyzer, 'whitening cost'))
+    const related: RelatedWords = (words) =>
+      words.map((word) => ({ related: word === 'cost' ? ['price', 'cost'] : [], translations: [] }))
+    const wanted = wantedTerms(queryTerms(analyzer, 'whitening cost', related))
     expect(wanted.find(({ stem }) => stem === 'price')?.count).toBeLessThan(1)
     expect(wanted.filter(({ stem }) => stem === 'cost')).toMatchObject([{ count: 1 }])
   })

@@ -74,9 +74,26 @@ describe('search', () => {
     const { statistics } = await retrieval.search(tenantId, { query: 'Whitening, zebra?', limit: 3, language: 'en' })
     expect(statistics).toEqual({
       chunks: 5,
+      language: 'en',
       words: [
-        { stem: 'whiten', words: ['whitening'], count: 1, df: 2, weight: expect.closeTo(3.1, 1), related: [] },
-        { stem: 'zebra', words: ['zebra'], count: 1, df: 0, weight: expect.closeTo(4.7, 1), related: [] },
+        {
+          stem: 'whiten',
+          words: ['whitening'],
+          count: 1,
+          df: 2,
+          weight: expect.closeTo(3.1, 1),
+          related: ['bleach'],
+          translations: expect.arrayContaining(['zahnaufhellung', 'blanqueamiento']),
+        },
+        {
+          stem: 'zebra',
+          words: ['zebra'],
+          count: 1,
+          df: 0,
+          weight: expect.closeTo(4.7, 1),
+          related: [],
+          translations: [],
+        },
       ],
     })
   })

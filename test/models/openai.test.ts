@@ -21,7 +21,7 @@ const TURN: TurnRequest = {
   ],
   question: 'Are you open on Saturday?',
   passages: [{ id: '7', title: 'Opening hours', text: 'On Saturdays we are open from 9 am to 1 pm.', score: 9 }],
-  statistics: { chunks: 1, words: [] },
+  statistics: { chunks: 1, language: 'en', words: [] },
 }
 const SATURDAYS = 'Yes, from 9 am to 1 pm. [[1|On Saturdays we are open from 9 am to 1 pm]]'
 

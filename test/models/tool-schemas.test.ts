@@ -13,7 +13,7 @@ const TURN: TurnRequest = {
   history: [],
   question: 'What does a crown cost?',
   passages: [],
-  statistics: { chunks: 0, words: [] },
+  statistics: { chunks: 0, language: 'en', words: [] },
   tools: TOOLS,
 }
 

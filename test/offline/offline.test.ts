@@ -195,7 +195,7 @@ test('a reply stops when the turn is cancelled', async () => {
   const controller = new AbortController()
   controller.abort()
   const assistant = { name: 'Dana', business: 'B', language: 'en' }
-  const statistics = { chunks: 0, words: [] }
+  const statistics = { chunks: 0, language: 'en', words: [] }
   const turn = { assistant, history: [], question: 'Open?', passages: [], statistics }
   await expect(model.reply(turn, controller.signal)[Symbol.asyncIterator]().next()).rejects.toThrow('aborted')
 })

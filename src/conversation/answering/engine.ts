@@ -79,7 +79,7 @@ export function createAssistant({ material, understander, speaker, runner, isRea
       const began = performance.now()
       const understood = await understand(turn, signal)
       const heard = performance.now()
-      const found = await material(turn.tenantId, queryOf(understood.commands, turn.question))
+      const found = await material(turn.tenantId, queryOf(understood.commands, turn.question), languageOf(turn))
       signal.throwIfAborted()
       const searched = performance.now()
       const options = { facts: turn.facts, language: languageOf(turn), disclosure: disclosureOf(turn), understood }

@@ -1,4 +1,4 @@
-import { baseLanguage, forLanguage, spokenLanguage } from '../../languages/index.ts'
+import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { ChatModel, ConversationFacts, ModelEvent, Outcome, TurnRequest } from '../../models/chat-model.ts'
 import type { Understanding } from '../../models/understanding.ts'
 import { answerQuestion, findReply, languageOfVisitor, sayReply, type TextAnalysis } from '../../offline/index.ts'
@@ -102,7 +102,6 @@ interface Saying {
 }
 
 async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): AsyncGenerator<ModelEvent> {
-  const { answers } = forLanguage(world.language)
   let outcome: Outcome = { type: 'outcome', band: 'talk', coverage: undefined }
   let gap = ''
   // Two questions without an answer are told so once.
@@ -113,10 +112,8 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
     else {
       const spokenOf = state.topic?.serviceId ?? null
       const found = await findReply(part.answer, { language: spokenLanguage(world.language), spokenOf }, turn, text)
-      const reply = [...sayReply(found, answers, turn.assistant.business)]
-      const written = baseLanguage(turn.assistant.language)
-      if (found.band === 'decline' && written !== baseLanguage(world.language))
-        reply.push({ type: 'text', text: ` ${answers.writtenIn(languageName(written, world.language))}` })
+      const { business, language: written } = turn.assistant
+      const reply = [...sayReply(found, { language: world.language, written, business })]
       const words = JSON.stringify(reply)
       if (said.has(words)) continue
       said.add(words)
@@ -127,10 +124,6 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
     gap = gapAfter(part)
   }
   yield outcome
-}
-
-function languageName(language: string, inLanguage: string): string {
-  return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language) ?? language
 }
 
 /** Short sentences stand in one line, an answer apart. */

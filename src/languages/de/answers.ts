@@ -11,6 +11,7 @@ export const answers: AnswerWording = {
   offerAfterClosest:
     'Falls das nicht passt, hinterlassen Sie eine Nachricht mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer; dann kann das Team antworten.',
   decline: (business) => `Dazu habe ich in den Informationen von ${business} nichts gefunden. ${OFFER}`,
+  quotedIn: (language) => `Auf ${language}, wie es in unseren Unterlagen steht:`,
   writtenIn: (language) =>
     `Was ich hier weiß, steht auf ${language} geschrieben; in dieser Sprache gefragt, finde ich es vielleicht.`,
   greeting: (assistant, business) =>

@@ -1,30 +1,12 @@
 import type { QuestionPatterns } from '../patterns.ts'
 
 export const questions: QuestionPatterns = {
-  asking: `wer wen wem wessen was welche welcher welches welchen welchem wann wo wohin woher warum wieso weshalb wie viele viel lange
+  asking: `bin seid habt darf dürfen muss müssen soll sollte wer wen wem wessen was welche welcher welches welchen welchem wann wo wohin woher warum wieso weshalb wie viele viel lange
     oft ist sind war waren wird werden wurde wurden kann können könnte könnten hat haben hatte hatten ich du sie er es wir ihr mich
     mir uns euch ihnen ihre ihren mein meine der die das den dem des ein eine einen einem einer eines und oder in im am an auf zu zum
     zur von vom für mit bei als man nicht gibt bitte sagen wissen möchte will brauche hallo danke`,
   forNumber:
     /\bwie ?(?:viele?|lange|oft|hoch|gro(?:ß|ss)|alt|weit|teuer|spät|früh)\b|\b(?:wann|was kostet)\b|\bwelche[mnrs]? (?:jahr|tag|monat|datum|prozent)/i,
-  related: `viel > preis kosten kostet teuer gebühr euro
-    wann > öffnungszeiten offen geöffnet öffnen schließen geschlossen
-    wo > adresse anschrift straße anfahrt finden befindet standort
-    termin termine buchen reservieren reservierung anmelden anmeldung
-    telefon anrufen telefonisch telefonnummer
-    absagen stornieren stornierung verschieben
-    schmerz schmerzen weh schmerzhaft
-    kind kinder
-    haustier > hund hunde
-    haustier > katze
-    hund hunde katze > haustier
-    parken parkplatz parkplätze parkhaus
-    zahlen bezahlen zahlung > karte
-    zahlen bezahlen zahlung > bar
-    zahlen bezahlen zahlung
-    team mitarbeiter personal
-    wlan wifi internet
-    rückgabe zurückgeben erstattung`,
   written: {
     phone: 'telefon telefonnummer rufnummer anrufen erreichen',
     email: 'mail email e-mail mailadresse',

@@ -6,24 +6,6 @@ export const questions: QuestionPatterns = {
     that this there any some have has had not if s t m re ve ll don doesn didn please tell about know want need like hello hi thanks`,
   forNumber:
     /\bhow (?:many|much|long|often|far|old|tall|large|big|high|deep|fast|late|early)\b|\bwhen\b|\b(?:what|which) (?:year|date|day|month|time|percent|percentage|number|century|decade|age)\b/i,
-  related: `much > price cost fee charge expensive cheap dollar euro
-    when > hour open opening close closed
-    where > address located location street directions find
-    appointment booking book reservation reserve schedule
-    phone telephone call
-    cancel cancellation reschedule
-    pain painful hurt ache
-    kid child children
-    pet > dog
-    pet > cat
-    dog cat > pet
-    parking park garage
-    pay payment > card
-    pay payment > cash
-    pay payment
-    staff team employee
-    wifi internet wlan
-    refund return`,
   written: {
     phone: 'phone telephone ring reach',
     email: 'email mail e-mail',

@@ -1,28 +1,10 @@
 import type { QuestionPatterns } from '../patterns.ts'
 
 export const questions: QuestionPatterns = {
-  asking: `quién quien quiénes qué que cuál cual cuáles cuándo cuando dónde donde por para cómo como cuánto cuánta cuántos cuántas es
+  asking: `tiene tienen tenéis quién quien quiénes qué que cuál cual cuáles cuándo cuando dónde donde por para cómo como cuánto cuánta cuántos cuántas es
     son era eran fue fueron ser está están estoy hay puede puedo pueden podría ha han había he el la los las un una unos unas de del en
     a al y o con se su sus lo le yo tú usted ustedes mi me no si favor diga dime saber quiero necesito hola gracias`,
   forNumber: /\b(?:cu[áa]nt[oa]s?|cu[áa]ndo)\b|\bqu[ée] (?:año|día|fecha|hora|mes|porcentaje)/i,
-  related: `cuánto > precio precios coste costo cuesta cuestan tarifa caro euro
-    cuándo > horario horarios abierto abren abre abrimos cierran cerrado
-    dónde > dirección ubicación ubicado calle encontrar encuentra
-    cita citas reserva reservar turno
-    teléfono llamar llamada
-    cancelar cancelación anular
-    dolor duele doloroso
-    niño niños niña
-    mascota > perro
-    mascota > gato
-    perro gato > mascota
-    aparcamiento aparcar estacionamiento estacionar parking
-    pagar pago > tarjeta
-    pagar pago > efectivo
-    pagar pago
-    equipo personal empleados
-    wifi internet
-    devolución devolver reembolso`,
   written: {
     phone: 'telefono teléfono llamar',
     email: 'correo email mail electrónico',

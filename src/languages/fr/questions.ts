@@ -6,24 +6,6 @@ export const questions: QuestionPatterns = {
     ces je j tu il elle on nous vous ils elles me m mon ma mes votre vos qu n ne pas y t est-ce si plaît dire savoir veux voudrais
     besoin bonjour merci`,
   forNumber: /\b(?:combien|quand)\b|\bquelles? (?:année|date|heure|jour|mois|pourcentage|âge)/i,
-  related: `combien > prix coût coûte coûtent tarif tarifs cher euro
-    quand > horaire horaires ouvert ouverts ouvrez ouverture fermé fermeture
-    où > adresse situé rue trouver accès
-    rendez rdv réservation réserver
-    téléphone appeler appel
-    annuler annulation reporter
-    douleur douloureux
-    enfant enfants
-    animal animaux > chien
-    animal animaux > chat
-    chien chat > animal animaux
-    parking stationnement garer stationner
-    payer paiement > carte
-    payer paiement > espèces
-    payer paiement
-    équipe personnel employés
-    wifi internet
-    retour remboursement rembourser`,
   written: {
     phone: 'téléphone telephone joindre appeler',
     email: 'mail email courriel électronique',

@@ -130,7 +130,7 @@ export function turnOf({ question, language = 'en' }: SpeakingProbe): TurnReques
     question,
     language,
     passages: PASSAGES,
-    statistics: { chunks: PASSAGES.length, words: [] },
+    statistics: { chunks: PASSAGES.length, language, words: [] },
     tools: [FIND_SLOTS],
     conversation: CONVERSATION,
   }

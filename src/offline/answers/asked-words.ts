@@ -1,4 +1,4 @@
-import type { QuestionStatistics } from '../../models/chat-model.ts'
+import type { QuestionStatistics, QuestionWord } from '../../models/chat-model.ts'
 
 // A word inside a longer one ("Öffnung" in "Öffnungszeiten") is half a match; shorter parts match by chance.
 const MIN_PART_LENGTH = 5
@@ -6,25 +6,40 @@ const MIN_TAIL_LENGTH = 4
 const MOST_CUT = 2
 const PART_CREDIT = 0.5
 const RELATED_CREDIT = 0.7
-
-type Word = QuestionStatistics['words'][number]
+/** For a word that the tenant's material lacks: nothing else can match it. */
+const TRANSLATED_CREDIT = 0.9
 
 interface Match {
   stem: string
   credit: number
 }
 
+/** Words that only ask. */
+export interface Topicless {
+  words: ReadonlySet<string>
+  stems: ReadonlySet<string>
+}
+
 /** The content words of a question, and the share of them that a text covers. */
 export class AskedWords {
-  readonly #words: Word[]
+  readonly #words: QuestionWord[]
   readonly #weights: Map<string, number>
   readonly #total: number
+  readonly #entries: (Match & { stems: string[] })[]
   readonly #matches = new Map<string, Match[]>()
 
-  constructor({ words }: QuestionStatistics, ignored: Set<string>) {
-    const content = words.filter(({ stem }) => !ignored.has(stem))
+  constructor({ words }: QuestionStatistics, topicless: Topicless) {
+    // In Spanish "parada" (stop) has the stem of "para" (for), and is a matter of the glossary.
+    const isContent = (word: QuestionWord) =>
+      !topicless.stems.has(word.stem) || (isRelated(word) && !word.words.some((form) => topicless.words.has(form)))
+    const content = words.filter(isContent)
     // "Where are you?" has no content words, but its words relate to the address.
-    this.#words = content.length > 0 ? content : words.filter(({ related }) => related.length > 0)
+    this.#words = content.length > 0 ? content : words.filter(isRelated)
+    this.#entries = this.#words.flatMap((word) =>
+      [...word.related, ...word.translations]
+        .filter((entry) => entry.includes(' '))
+        .map((entry) => ({ stem: word.stem, credit: creditFor(word, entry), stems: entry.split(' ') })),
+    )
     this.#weights = new Map(this.#words.map(({ stem, weight }) => [stem, weight]))
     this.#total = [...this.#weights.values()].reduce((sum, weight) => sum + weight, 0)
   }
@@ -47,14 +62,19 @@ export class AskedWords {
   #share(terms: string[], worth: (credit: number) => number): number {
     if (this.#total === 0) return 0
     const credits = new Map<string, number>()
-    for (const term of terms) {
-      for (const { stem, credit } of this.#matchesOf(term)) {
-        if (credit > (credits.get(stem) ?? 0)) credits.set(stem, credit)
-      }
+    for (const { stem, credit } of [...terms.flatMap((term) => this.#matchesOf(term)), ...this.#entriesIn(terms)]) {
+      if (credit > (credits.get(stem) ?? 0)) credits.set(stem, credit)
     }
     let covered = 0
     for (const [stem, credit] of credits) covered += worth(credit) * (this.#weights.get(stem) ?? 0)
     return covered / this.#total
+  }
+
+  /** Matches of several words: "house call" is neither a house nor a call. */
+  #entriesIn(terms: string[]): Match[] {
+    if (this.#entries.length === 0) return []
+    const known = new Set(terms)
+    return this.#entries.filter(({ stems }) => stems.every((stem) => known.has(stem)))
   }
 
   #matchesOf(term: string): Match[] {
@@ -70,9 +90,14 @@ export class AskedWords {
   }
 }
 
-function creditFor({ stem, related }: Word, term: string): number {
+function isRelated({ related, translations }: QuestionWord): boolean {
+  return related.length + translations.length > 0
+}
+
+function creditFor({ stem, df, related, translations }: QuestionWord, term: string): number {
   if (stem === term) return 1
-  if (related.includes(term)) return RELATED_CREDIT
+  if (df === 0 && translations.includes(term)) return TRANSLATED_CREDIT
+  if (related.includes(term) || translations.includes(term)) return RELATED_CREDIT
   const [part, whole] = stem.length < term.length ? [stem, term] : [term, stem]
   if (part.length < MIN_PART_LENGTH) return 0
   return whole.startsWith(part) || whole.endsWith(part) || isTail(stem, term) ? PART_CREDIT : 0

@@ -1,5 +1,6 @@
 import type { Passage, QuestionStatistics } from '../../models/chat-model.ts'
-import { AskedWords } from './asked-words.ts'
+import { languageOfText } from '../../languages/text-language.ts'
+import { AskedWords, type Topicless } from './asked-words.ts'
 import { isMismatch } from './mismatch.ts'
 import { asksForNumber, questionWords } from './question-words.ts'
 import { cutOut, joined, placed, runAround, touches, type Excerpt, type Placed, type Quote } from './quotes.ts'
@@ -60,9 +61,10 @@ export async function findEvidence(
   { loadAnalyzer, splitSentences }: TextAnalysis,
 ): Promise<Evidence> {
   const analyzer = await loadAnalyzer(language)
-  const asked = new AskedWords(statistics, new Set(analyzer.terms(questionWords(language))))
+  const spoken = statistics.language
+  const asked = new AskedWords(statistics, topicless(questionWords(spoken), analyzer))
   const bestScore = passages[0]?.score ?? 1
-  const wantsNumber = asksForNumber(text, language)
+  const wantsNumber = asksForNumber(text, spoken)
   const sentences: Sentence[] = []
   let coverage = 0
   let touched = 0
@@ -91,9 +93,14 @@ export async function findEvidence(
     coverage,
     touched,
     words: asked.count,
-    isMismatch: isMismatch(text, shown, language),
+    isMismatch: isMismatch({ text, language: spoken }, { text: shown, language: languageOfText(shown) ?? language }),
     quotes: quoted(ranked, asked, (words) => analyzer.terms(words)),
   }
+}
+
+/** Words without a topic, and their stems. */
+function topicless(list: string, analyzer: { terms(text: string): string[] }): Topicless {
+  return { words: new Set(list.toLowerCase().split(/\s+/u)), stems: new Set(analyzer.terms(list)) }
 }
 
 /** The title as the search reads it, with the known questions. */

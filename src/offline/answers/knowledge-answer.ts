@@ -1,6 +1,7 @@
 import { bandOf, type Band, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { findEvidence, type Evidence, type TextAnalysis } from './evidence.ts'
 import { partsOf } from './message-parts.ts'
+import { baseLanguage, forLanguage } from '../../languages/index.ts'
 import { withoutCourtesies } from '../../languages/small-talk.ts'
 import type { AnswerWording } from '../../languages/wording.ts'
 
@@ -48,13 +49,36 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
 }
 
 /** Emits the quotes with their sources, or the decline. */
-export function* sayAnswer(
-  { quotes, band }: KnowledgeAnswer,
-  wording: AnswerWording,
-  business: string,
-): Generator<ModelEvent> {
-  if (band === 'decline') return yield { type: 'text', text: wording.decline(business) }
-  yield* quote(quotes, band, wording)
+export function* sayAnswer({ quotes, band }: KnowledgeAnswer, frame: Frame): Generator<ModelEvent> {
+  const { answers } = forLanguage(frame.language)
+  if (band === 'decline') return yield { type: 'text', text: answers.decline(frame.business) + hintOf(frame, answers) }
+  yield* quote(quotes, band, frame)
+}
+
+/** The language of the reply, and whose words it quotes. */
+export interface Frame {
+  language: string
+  business: string
+  /** Language of the business, for documents that do not tell theirs. */
+  written: string
+}
+
+function hintOf({ language, written }: Frame, answers: AnswerWording): string {
+  return isSame(language, written) ? '' : ` ${answers.writtenIn(languageName(written, language))}`
+}
+
+/** Says in which language the quotes are, if not in that of the reply. */
+function introductionOf([first]: Evidence['quotes'], { language, written }: Frame, answers: AnswerWording): string {
+  const quoted = first?.language ?? written
+  return isSame(language, quoted) ? '' : `${answers.quotedIn(languageName(quoted, language))}\n`
+}
+
+function isSame(language: string, other: string): boolean {
+  return baseLanguage(language) === baseLanguage(other)
+}
+
+function languageName(language: string, inLanguage: string): string {
+  return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(baseLanguage(language)) ?? language
 }
 
 /** Restricts the message's statistics to the words of the question. */
@@ -71,10 +95,13 @@ function plainWords(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-function* quote(quotes: Evidence['quotes'], band: Band, wording: AnswerWording): Generator<ModelEvent> {
-  if (band === 'closest') yield { type: 'text', text: `${wording.closest(topicOf(quotes))}\n\n` }
-  yield* sayQuotes(quotes, wording)
-  if (band === 'closest') yield { type: 'text', text: `\n\n${wording.offerAfterClosest}` }
+function* quote(quotes: Evidence['quotes'], band: Band, frame: Frame): Generator<ModelEvent> {
+  const { answers } = forLanguage(frame.language)
+  if (band === 'closest') yield { type: 'text', text: `${answers.closest(topicOf(quotes))}\n\n` }
+  const introduction = introductionOf(quotes, frame, answers)
+  if (introduction !== '') yield { type: 'text', text: introduction }
+  yield* sayQuotes(quotes, answers)
+  if (band === 'closest') yield { type: 'text', text: `\n\n${answers.offerAfterClosest}` }
 }
 
 /** The last heading above the best quote. */
@@ -83,7 +110,10 @@ function topicOf([first]: Evidence['quotes']): string {
 }
 
 /** Emits verbatim sentences in quotation marks, each with its source. */
-export function* sayQuotes(quotes: Evidence['quotes'], wording: AnswerWording): Generator<ModelEvent> {
+export function* sayQuotes(
+  quotes: Omit<Evidence['quotes'][number], 'language'>[],
+  wording: AnswerWording,
+): Generator<ModelEvent> {
   for (const [index, { passageId, title, text }] of quotes.entries()) {
     if (index > 0) yield { type: 'text', text: '\n\n' }
     yield { type: 'text', text: wording.quote(text, title), isQuote: true }

@@ -1,4 +1,4 @@
-import { forLanguage, speaks } from '../../languages/index.ts'
+import { baseLanguage, forLanguage, speaks } from '../../languages/index.ts'
 import { fold, has } from '../understanding/text.ts'
 
 const NUMBER = /\d+(?:[.,]\d+)*/gu
@@ -6,18 +6,27 @@ const NUMBER = /\d+(?:[.,]\d+)*/gu
 /**
  * True when the evidence is about the asked words but not about what is asked of them: another number, a negation or
  * restriction that it does not have, or the opposite word. Each rule fires on few answerable questions (0.7 to 4 %) and on
- * three to twelve times as many that the evidence does not answer.
+ * three to twelve times as many that the evidence does not answer. Between two languages only numbers and negations compare.
  */
-export function isMismatch(question: string, evidence: string, language: string): boolean {
-  const asked = fold(question)
-  const found = fold(evidence)
+export function isMismatch(question: Written, evidence: Written): boolean {
+  const asked = fold(question.text)
+  const found = fold(evidence.text)
   if (hasOtherNumber(asked, found)) return true
-  if (!speaks(language)) return false
-  const { negation, restriction, opposites } = forLanguage(language).questions.mismatch
+  if (!speaks(question.language) || !speaks(evidence.language)) return false
+  const { negation, restriction, opposites } = forLanguage(question.language).questions.mismatch
+  if (baseLanguage(question.language) !== baseLanguage(evidence.language)) {
+    // The other rules are lists of their own in each language.
+    return has(asked, negation) && !has(found, forLanguage(evidence.language).questions.mismatch.negation)
+  }
   const isOnlyAsked = (pattern: string) => has(asked, pattern) && !has(found, pattern)
   return (
     isOnlyAsked(negation) || restriction.some(isOnlyAsked) || opposites.some((pair) => isOpposite(asked, found, pair))
   )
+}
+
+interface Written {
+  text: string
+  language: string
 }
 
 function hasOtherNumber(asked: string, found: string): boolean {

@@ -6,8 +6,8 @@ import { tellFacts, type Told } from '../facts/answer.ts'
 import { askedFacts, CONTACTS, type AskedFacts, type FactKind } from '../facts/asked.ts'
 import { exceptionTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
-import { findAnswer, sayAnswer, sayQuotes, type KnowledgeAnswer } from './knowledge-answer.ts'
-import type { AnswerWording } from '../../languages/wording.ts'
+import { forLanguage } from '../../languages/index.ts'
+import { findAnswer, sayAnswer, sayQuotes, type Frame, type KnowledgeAnswer } from './knowledge-answer.ts'
 
 export interface Answer {
   facts: Told[]
@@ -44,7 +44,11 @@ export async function findReply(
   if (written.length > 0)
     return {
       facts,
-      knowledge: { quotes: written, coverage: 1, band: 'answer' },
+      knowledge: {
+        quotes: written.map((quote) => ({ ...quote, language: asking.language })),
+        coverage: 1,
+        band: 'answer',
+      },
       band: 'answer',
       coverage: 1,
     }
@@ -62,22 +66,19 @@ export async function findReply(
   return { facts: [], knowledge: found, band: found.band, coverage: found.coverage }
 }
 
-export function* sayReply(
-  { facts, exception, knowledge }: Answer,
-  wording: AnswerWording,
-  business: string,
-): Generator<ModelEvent> {
+export function* sayReply({ facts, exception, knowledge }: Answer, frame: Frame): Generator<ModelEvent> {
+  const { answers } = forLanguage(frame.language)
   for (const [index, { text, quote }] of facts.entries()) {
     yield { type: 'text', text: index === 0 ? text : `\n${text}` }
     yield { type: 'citation', passageId: FACTS, quote }
   }
   if (exception !== undefined) {
-    yield { type: 'text', text: `\n\n${wording.alsoSays}\n` }
-    yield* sayQuotes([exception], wording)
+    yield { type: 'text', text: `\n\n${answers.alsoSays}\n` }
+    yield* sayQuotes([exception], answers)
   }
   if (knowledge === undefined) return
   if (facts.length > 0) yield { type: 'text', text: '\n\n' }
-  yield* sayAnswer(knowledge, wording, business)
+  yield* sayAnswer(knowledge, frame)
 }
 
 /** Reads the question in the visitor's language, then in that of the business. */

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../languages/index.ts'
+import { languageOfText } from '../../languages/text-language.ts'
 import type { Passage } from '../../models/chat-model.ts'
 import { begins, fold, has } from '../understanding/text.ts'
 
@@ -7,6 +8,8 @@ export interface Quote {
   passageId: string
   title: string
   text: string
+  /** Of the passage; null where it is not clear. */
+  language: string | null
 }
 
 /** A sentence with its place in the passage, where `end` is excluded. */
@@ -141,5 +144,5 @@ function lengthOf(sentences: Placed[], { first, last }: Run): number {
 export function cutOut({ passage: { id, title, text }, sentences, first, last }: Excerpt): Quote {
   const [from, to] = [sentences[first] as Placed, sentences[last] as Placed]
   const marker = from.line === to.line ? (LIST_MARKER.exec(from.text)?.[0].length ?? 0) : 0
-  return { passageId: id, title, text: text.slice(from.start + marker, to.end) }
+  return { passageId: id, title, text: text.slice(from.start + marker, to.end), language: languageOfText(text) }
 }
