@@ -168,8 +168,7 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
       database.tenant(tenantId, (tx) => outlineOf(tx, tenantId, limit)),
 
     /** A mark that changes with every change of a searchable document. */
-    state: (tenantId: string): Promise<string> =>
-      database.tenantOnce(tenantId, (tx) => documentsState(tx, tenantId)),
+    state: (tenantId: string): Promise<string> => database.tenantOnce(tenantId, (tx) => documentsState(tx, tenantId)),
 
     wake,
 

@@ -54,7 +54,7 @@ describe.skipIf(chromiumPath === undefined)('the first steps in the portal', () 
     const friday = page.getByRole('listitem', { name: 'Friday' })
     await friday.getByText('Your pages disagree').waitFor()
     await page.getByText('A check-up with cleaning takes 45 minutes and costs $140.').waitFor()
-    const { tenant } = (await read(page, '/auth/me')) as { tenant: { tenant_id: string; business: object } }
+    const { tenant } = (await read(page, '/auth/me')) as unknown as { tenant: { tenant_id: string; business: object } }
     expect(tenant.business).toMatchObject({ phone: null, hours: {} })
     await page.getByRole('button', { name: /^Accept the \d+ that agree$/ }).click()
     await page.getByRole('listitem', { name: 'Phone' }).getByText('Accepted').waitFor()

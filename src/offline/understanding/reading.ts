@@ -266,7 +266,7 @@ function endsOf(text: string): string {
 
 /** "Saturday." ends its sentence, "Sat." is an abbreviation. */
 function withoutStop(when: WhenMention, text: string): WhenMention {
-  const isWord = /\p{L}{4,}\.$/u.test(text.slice(when.start, when.end))
+  const isWord = /\p{L}{4}\.$/u.test(text.slice(when.start, when.end))
   return isWord ? { ...when, end: when.end - 1 } : when
 }
 

@@ -85,7 +85,7 @@ function spansOf(text: string): { start: string; end: string }[] {
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => {
-      const [start = '', end = ''] = part.split(/\s*[–-]\s*/u, 2)
+      const [start = '', end = ''] = part.split(/[–-]/u, 2).map((time) => time.trim())
       return { start, end }
     })
 }
