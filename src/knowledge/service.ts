@@ -152,6 +152,10 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
     },
 
     /** The passages the assistant would read for this question, best first. */
+    /** Base languages of the documents that are ready. */
+    languages: (tenantId: string): Promise<string[]> =>
+      database.tenantOnce(tenantId, (tx) => documents.languages(tx, tenantId)),
+
     async search(tenantId: string, query: string, limit: number): Promise<SearchResult> {
       const language = await languageOf(tenantId)
       if (language === undefined) throw new NotFound()
