@@ -119,7 +119,7 @@ async function assistantPlugin(
     model: () => (opened?.level.current === 'understand' ? opened.understanding : undefined),
     log,
   })
-  const material = createMaterial({ search: knowledge.search, whole: knowledge.whole, isReadByModel })
+  const material = createMaterial({ ...knowledge, isReadByModel })
   const speaker = createSpeaker({
     provider,
     maySpeak: isReadByModel,

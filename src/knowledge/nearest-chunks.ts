@@ -13,6 +13,8 @@ export interface NearestChunk {
   title: string
   text: string
   questions: string
+  /** Base language of the document; null where its text shows none. */
+  language: string | null
   score: number
 }
 
@@ -148,6 +150,7 @@ function prepareNearest(name: string, near: ReturnType<typeof nearByWords>) {
         title: sql<string>`title`,
         text: sql<string>`text`,
         questions: sql<string>`questions`,
+        language: sql<string | null>`language`,
         // Subtracted, so that a chunk without a common word scores 0 and not -0.
         score: sql<number>`0 - distance`,
       })
@@ -160,8 +163,9 @@ function prepareNearest(name: string, near: ReturnType<typeof nearByWords>) {
               string_agg(term || ':' || df, ',') as known from asked
           ) as statistics
           left join (
-            select hits.chunk_id, hits.distance, hits.place, c.document_id, c.title, c.text, c.questions
+            select hits.chunk_id, hits.distance, hits.place, c.document_id, c.title, c.text, c.questions, d.language
             from hits join chunks c on c.tenant_id = ${tenantId} and c.id = hits.chunk_id
+            join documents d on d.tenant_id = ${tenantId} and d.id = c.document_id
           ) as hit on true
           order by hit.place
         ) as found`,

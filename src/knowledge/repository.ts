@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { afterEvery } from '../core/pagination.ts'
 import { prepared, preparedSql, type Tx } from '../db/database.ts'
 import { newId } from '../core/ids.ts'
@@ -148,6 +148,13 @@ export const documentsRepository = {
     }
     if (status === undefined) return listedPages(tx).execute({ ...page, siteId })
     return listedPagesByStatus(tx).execute({ ...page, siteId, status })
+  },
+
+  /** Languages of the searchable documents. */
+  async languages(tx: Tx, tenantId: string): Promise<string[]> {
+    const isReady = and(eq(documents.tenantId, tenantId), eq(documents.status, 'ready'), isNotNull(documents.language))
+    const rows = await tx.selectDistinct({ language: documents.language }).from(documents).where(isReady)
+    return rows.flatMap(({ language }) => language ?? [])
   },
 
   async findById(tx: Tx, tenantId: string, id: string): Promise<DocumentRow | undefined> {

@@ -34,6 +34,8 @@ export interface Hit {
   text: string
   /** Questions that people tied to the passage, one per line. */
   questions: string
+  /** Base language of the document; null where its text shows none. */
+  language: string | null
   /** BM25(title + text) + BM25(title); comparable within one answer only. 0: found by meaning alone. */
   score: number
   /** Share of the question's terms, weighted by rarity, that the chunk contains: 0 to 1. */
@@ -118,7 +120,7 @@ function unknownStems({ chunks, words: asked }: QueryStatistics, languages: Sear
 }
 
 function presentHit(row: NearestChunk, analyzer: Analyzer, { words }: QueryStatistics): Hit[] {
-  const { chunkId, documentId, title, text, questions, score } = row
+  const { chunkId, documentId, title, text, questions, language, score } = row
   if (chunkId === null) return []
   // Lazy: analysing ten texts takes as long as everything else in JavaScript, and few callers need it.
   let known: number | undefined
@@ -130,6 +132,7 @@ function presentHit(row: NearestChunk, analyzer: Analyzer, { words }: QueryStati
       title,
       text,
       questions,
+      language,
       score,
       get coverage() {
         return coverage()

@@ -152,6 +152,10 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
       if ((await database.system((tx) => documents.refreshDue(tx))) > 0) wake()
     },
 
+    /** Base languages of the documents that are ready. */
+    languages: (tenantId: string): Promise<string[]> =>
+      database.tenantOnce(tenantId, (tx) => documents.languages(tx, tenantId)),
+
     /** The passages the assistant would read for this question, best first. `spoken` is the language of a conversation. */
     async search(tenantId: string, query: string, limit: number, spoken?: string): Promise<SearchResult> {
       const language = await languageOf(tenantId)

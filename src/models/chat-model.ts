@@ -30,6 +30,8 @@ export interface TurnRequest {
   passages: Passage[]
   /** How well the tenant's knowledge covers the question's words. */
   statistics: QuestionStatistics
+  /** Languages of the tenant's documents; default: that of the assistant. */
+  writtenIn?: string[]
   /** Callable tools, as registered by domains. */
   tools?: Tool[]
   /** This turn's tool calls with their results, in order. */

@@ -282,6 +282,7 @@ async function isStruck(found: KnowledgeAnswer, { assistant, passages }: TurnReq
   const wording = forLanguage(language).answers
   const hits = passages.map(({ id, ...hit }) => ({
     questions: '',
+    language: null,
     ...hit,
     chunkId: Number(id),
     documentId: id,

@@ -27,6 +27,7 @@ interface Replied {
 async function reply(events: AsyncIterable<ModelEvent>, { passages, language = 'en' }: TurnRequest): Promise<Replied> {
   const hits = passages.map(({ id, ...passage }) => ({
     questions: '',
+    language: null,
     ...passage,
     chunkId: Number(id),
     documentId: 'doc',

@@ -1,4 +1,3 @@
-import type { SearchResult } from '../../knowledge/index.ts'
 import { forLanguage, speaks } from '../../languages/index.ts'
 import { languageOfVisitor } from '../../offline/index.ts'
 import type {
@@ -16,7 +15,7 @@ import { tableOf } from '../dialogue/table.ts'
 import type { Understander, Understood } from '../dialogue/understander.ts'
 import type { Conversation, TurnRules } from '../conversation.ts'
 import { Draft, rounded } from './draft.ts'
-import type { FindMaterial } from './material.ts'
+import type { FindMaterial, Material } from './material.ts'
 import type { Action } from '../verification/receipt.ts'
 import type { Source } from './source.ts'
 import type { Account, Speaker } from './speaker.ts'
@@ -79,7 +78,8 @@ export function createAssistant({ material, understander, speaker, runner, isRea
       const began = performance.now()
       const understood = await understand(turn, signal)
       const heard = performance.now()
-      const found = await material(turn.tenantId, queryOf(understood.commands, turn.question), languageOf(turn))
+      const query = queryOf(understood.commands, turn.question)
+      const found = await material(turn.tenantId, { query, language: languageOf(turn) })
       signal.throwIfAborted()
       const searched = performance.now()
       const options = { facts: turn.facts, language: languageOf(turn), disclosure: disclosureOf(turn), understood }
@@ -183,7 +183,7 @@ export function createAssistant({ material, understander, speaker, runner, isRea
 
   async function requestOf(
     turn: Turn,
-    { hits, statistics }: SearchResult,
+    { hits, statistics, writtenIn }: Material,
     { commands }: Understood,
   ): Promise<TurnRequest> {
     const before = isReadByModel() ? await turn.conversation.before() : []
@@ -200,6 +200,7 @@ export function createAssistant({ material, understander, speaker, runner, isRea
         score,
       })),
       statistics,
+      writtenIn,
       language: languageOf(turn),
       commands,
       tools: runner.offered(turn.conversation.channel),

@@ -1,32 +1,61 @@
-import type { SearchResult } from '../../knowledge/index.ts'
+import type { Hit, SearchResult } from '../../knowledge/index.ts'
+import { baseLanguage } from '../../languages/index.ts'
 
 /** Passages that the built-in engine quotes from. */
 export const QUOTED_PASSAGES = 5
+/** Passages searched for them, of which some may be in another language. */
+const SEARCHED_PASSAGES = 10
 /** Passages for a language model, where the whole material is too long. */
 const READ_PASSAGES = 20
 /** Some 8,000 tokens. */
 const WHOLE_CHARACTERS = 32_000
 /** A tenant with more passages has more text than that. */
 const WHOLE_PASSAGES = 400
+/** Worth of a passage that the visitor may not read, beside one in the visitor's language. */
+const OTHER_LANGUAGE = 0.5
 
 interface MaterialDeps {
   search(tenantId: string, query: string, limit: number, spoken: string): Promise<SearchResult>
   /** All passages in the order of the documents; none where they are longer together. */
   whole(tenantId: string, maxCharacters: number): Promise<SearchResult['hits']>
+  /** Languages of the documents that are ready. */
+  languages(tenantId: string): Promise<string[]>
   /** True while a language model speaks, so that it reads the material. */
   isReadByModel(): boolean
 }
 
-export type FindMaterial = (tenantId: string, query: string, spoken: string) => Promise<SearchResult>
+export interface Material extends SearchResult {
+  /** Languages of the documents. */
+  writtenIn: string[]
+}
+
+interface Wanted {
+  query: string
+  /** The visitor's. */
+  language: string
+}
+
+export type FindMaterial = (tenantId: string, wanted: Wanted) => Promise<Material>
 
 /** The passages for a question, best first. A language model sees everything that a small tenant has written. */
-export function createMaterial({ search, whole, isReadByModel }: MaterialDeps): FindMaterial {
-  return async (tenantId, query, spoken) => {
-    if (!isReadByModel()) return search(tenantId, query, QUOTED_PASSAGES, spoken)
-    const found = await search(tenantId, query, READ_PASSAGES, spoken)
-    if (found.statistics.chunks > WHOLE_PASSAGES) return found
+export function createMaterial({ search, whole, languages, isReadByModel }: MaterialDeps): FindMaterial {
+  return async (tenantId, { query, language }) => {
+    const spoken = baseLanguage(language)
+    const isRead = isReadByModel()
+    const found = await search(tenantId, query, isRead ? READ_PASSAGES : SEARCHED_PASSAGES, spoken)
+    const writtenIn = found.hits.some((hit) => hit.language === spoken) ? [spoken] : await languages(tenantId)
+    if (!isRead) return { ...found, writtenIn, hits: preferring(spoken, found.hits).slice(0, QUOTED_PASSAGES) }
+    if (found.statistics.chunks > WHOLE_PASSAGES) return { ...found, writtenIn }
     const known = new Set(found.hits.map(({ chunkId }) => chunkId))
     const all = await whole(tenantId, WHOLE_CHARACTERS)
-    return { ...found, hits: [...found.hits, ...all.filter(({ chunkId }) => !known.has(chunkId))] }
+    return { ...found, writtenIn, hits: [...found.hits, ...all.filter(({ chunkId }) => !known.has(chunkId))] }
   }
+}
+
+/** Of a rule that is written in two languages, the visitor's stands first. */
+function preferring(language: string, hits: Hit[]): Hit[] {
+  const isOther = (hit: Hit) => hit.language !== null && hit.language !== language
+  if (!hits.some((hit) => hit.language === language) || !hits.some(isOther)) return hits
+  const weighed = hits.map((hit) => (isOther(hit) ? { ...hit, score: hit.score * OTHER_LANGUAGE } : hit))
+  return weighed.toSorted((a, b) => b.score - a.score)
 }

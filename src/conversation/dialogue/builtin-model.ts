@@ -1,7 +1,7 @@
 import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { ChatModel, ConversationFacts, ModelEvent, Outcome, TurnRequest } from '../../models/chat-model.ts'
 import type { Understanding } from '../../models/understanding.ts'
-import { answerQuestion, findReply, languageOfVisitor, sayReply, type TextAnalysis } from '../../offline/index.ts'
+import { answerQuestion, createReplies, languageOfVisitor, type TextAnalysis } from '../../offline/index.ts'
 import type { CallResult } from './learning.ts'
 import { messageOf, queryOf } from './message.ts'
 import { playTurn, type Move } from './policy.ts'
@@ -102,24 +102,19 @@ interface Saying {
 }
 
 async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): AsyncGenerator<ModelEvent> {
+  const spokenOf = state.topic?.serviceId ?? null
+  const answer = createReplies({ language: spokenLanguage(world.language), spokenOf }, turn, text)
   let outcome: Outcome = { type: 'outcome', band: 'talk', coverage: undefined }
   let gap = ''
-  // Two questions without an answer are told so once.
-  const said = new Set<string>()
   for (const part of parts) {
     if ('say' in part) yield { type: 'text', text: gap + sentenceOf(part, world) }
     else if ('courtesy' in part) yield { type: 'text', text: gap + courtesyOf(part.courtesy, turn, world) }
     else {
-      const spokenOf = state.topic?.serviceId ?? null
-      const found = await findReply(part.answer, { language: spokenLanguage(world.language), spokenOf }, turn, text)
-      const { business, language: written } = turn.assistant
-      const reply = [...sayReply(found, { language: world.language, written, business })]
-      const words = JSON.stringify(reply)
-      if (said.has(words)) continue
-      said.add(words)
+      const reply = await answer(part.answer)
+      if (reply === undefined) continue
       if (gap !== '') yield { type: 'text', text: gap }
-      yield* reply
-      outcome = { type: 'outcome', band: found.band, coverage: found.coverage }
+      yield* reply.events
+      outcome = reply.outcome
     }
     gap = gapAfter(part)
   }

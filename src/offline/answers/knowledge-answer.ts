@@ -51,7 +51,7 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
 /** Emits the quotes with their sources, or the decline. */
 export function* sayAnswer({ quotes, band }: KnowledgeAnswer, frame: Frame): Generator<ModelEvent> {
   const { answers } = forLanguage(frame.language)
-  if (band === 'decline') return yield { type: 'text', text: answers.decline(frame.business) + hintOf(frame, answers) }
+  if (band === 'decline') return yield { type: 'text', text: answers.decline(frame.business) }
   yield* quote(quotes, band, frame)
 }
 
@@ -61,10 +61,6 @@ export interface Frame {
   business: string
   /** Language of the business, for documents that do not tell theirs. */
   written: string
-}
-
-function hintOf({ language, written }: Frame, answers: AnswerWording): string {
-  return isSame(language, written) ? '' : ` ${answers.writtenIn(languageName(written, language))}`
 }
 
 /** Says in which language the quotes are, if not in that of the reply. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createMaterial } from '../../src/conversation/answering/material.ts'
+import type { Hit } from '../../src/knowledge/index.ts'
+
+function hit(chunkId: number, language: string | null, score: number): Hit {
+  return { chunkId, documentId: 'd', title: '', text: '', questions: '', language, score, coverage: 1 }
+}
+
+async function found(hits: Hit[], language: string, isRead = false) {
+  const material = createMaterial({
+    search: async (_tenant, _query, limit) => ({ hits: hits.slice(0, limit), statistics: { chunks: 9, words: [] } }),
+    whole: async () => [],
+    languages: async () => ['de', 'it'],
+    isReadByModel: () => isRead,
+  })
+  const { hits: chosen, writtenIn } = await material('t', { query: 'q', language })
+  return { order: chosen.map(({ chunkId }) => chunkId), writtenIn }
+}
+
+const MIXED = [hit(1, 'de', 9), hit(2, 'en', 8), hit(3, null, 5), hit(4, 'de', 4), hit(5, 'en', 1), hit(6, 'en', 1)]
+
+test('the five passages to quote are first those in the language of the visitor', async () => {
+  expect(await found(MIXED, 'en-GB')).toEqual({ order: [2, 3, 1, 4, 5], writtenIn: ['en'] })
+  expect((await found(MIXED, 'de')).order).toEqual([1, 3, 2, 4, 5])
+})
+
+test('without a passage in that language the order stays, and the languages of the documents are told', async () => {
+  expect(await found(MIXED, 'fr')).toEqual({ order: [1, 2, 3, 4, 5], writtenIn: ['de', 'it'] })
+})
+
+test('a language model reads all in the order of the search', async () => {
+  expect((await found(MIXED, 'en', true)).order).toEqual([1, 2, 3, 4, 5, 6])
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
+import { loadBackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
+import { splitSentences } from '../../src/knowledge/sentences.ts'
+import type { Language } from '../../src/offline/dialogue/lexicon.ts'
+import { createReplies } from '../../src/offline/index.ts'
+import { MemoryIndex } from '../bench/memory-index.ts'
+
+const FERRY = [
+  {
+    id: 'bikes',
+    title: 'Ferry › Bicycles',
+    text: 'A bicycle crosses for 4 euros. Tandems pay twice. Trailers travel on the cargo deck.',
+  },
+  { id: 'dogs', title: 'Ferry › Dogs', text: 'Dogs cross free of charge on the open deck.' },
+]
+
+async function replies(questions: string[], language: Language = 'en', writtenIn?: string[]): Promise<string[]> {
+  const index = new MemoryIndex(await loadAnalyzer('en'), await loadBackgroundFrequencies('en'), FERRY)
+  const question = questions.join('\n')
+  const { hits, statistics } = index.search(question, 5)
+  const turn = {
+    assistant: { name: 'Ada', business: 'Lake Ferry', language: 'en' },
+    history: [],
+    question,
+    passages: hits.map(({ chunk, score }) => ({ ...chunk, score })),
+    statistics,
+    ...(writtenIn === undefined ? {} : { writtenIn }),
+  }
+  const answer = createReplies({ language, spokenOf: null }, turn, { loadAnalyzer, splitSentences })
+  const told: string[] = []
+  for (const one of questions) {
+    const reply = await answer(one)
+    told.push(reply?.events.map((event) => (event.type === 'text' ? event.text : '')).join('') ?? '')
+  }
+  return told
+}
+
+describe('two questions of one message', () => {
+  test('quote a passage once', async () => {
+    const [first, second] = await replies(['What does a bicycle cost?', 'Where do trailers travel?'])
+    expect(first).toContain('Trailers travel on the cargo deck.')
+    expect(second).toBe('')
+  })
+
+  test('are both answered from two passages', async () => {
+    const [first, second] = await replies(['What does a bicycle cost?', 'Do dogs cross free of charge?'])
+    expect(first).toContain('4 euros')
+    expect(second).toContain('on the open deck')
+  })
+
+  test('without an answer are declined once', async () => {
+    const [first, second] = await replies(['Do you sell theatre tickets?', 'Who won the cup in 1998?'])
+    expect(first).toContain('could not find')
+    expect(second).toBe('')
+  })
+})
+
+describe('the language of the documents', () => {
+  const HINT = 'steht auf Englisch geschrieben'
+
+  test.each([
+    ['is named where no document is in that of the visitor', 'Habt ihr Theaterkarten?', ['en'], true],
+    ['is not named where one is', 'Habt ihr Theaterkarten?', ['de', 'en'], false],
+    ['is not named without documents', 'Habt ihr Theaterkarten?', [], false],
+    ['is not named behind a request', 'richtet dem Kapitän bitte Grüße aus', ['en'], false],
+  ])('%s', async (_, question, writtenIn, isNamed) => {
+    const [reply] = await replies([question], 'de', writtenIn)
+    expect(reply).toContain('nichts gefunden')
+    expect(reply?.includes(HINT)).toBe(isNamed)
+  })
+})
