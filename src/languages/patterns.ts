@@ -83,6 +83,16 @@ export interface FactPatterns {
   all: string
   /** A difference from the usual price: "extra", "cheaper". */
   difference: string
+  /** Asks whether something is free, or claims so: the price of the service says. */
+  free: string
+  /** "You told me": what follows is a claim, and a phone named in it is not asked for. */
+  claim: string
+  /** Cancels, or does not come: a fee asked for beside it is that of the rule on cancelling. */
+  cancelling: string
+  /** The word by which such a rule is searched. */
+  toCancel: string
+  /** Asks for a fee without saying for what: "does that cost anything?". */
+  anyFee: string
   /** Refers to the visitor, not to the business: "my phone number". */
   own: string
   /** Words without a topic. */

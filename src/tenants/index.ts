@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import { tenantRoutes } from './routes.ts'
 import { createTenants, type Tenants } from './service.ts'
 
+export { priceIn } from './currency.ts'
 export { isAllowedOrigin } from './domains.ts'
 export { openingAt } from './opening.ts'
 export { presentTenant, tenantReply, updateTenantBody } from './schemas.ts'

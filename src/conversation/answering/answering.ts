@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import type { AssistantFacts, BookableService, ConversationFacts } from '../../models/chat-model.ts'
 import type { Visitor as Asker } from '../../plugins/visitor-caps.ts'
-import type { Tenant, Tenants } from '../../tenants/index.ts'
+import { priceIn, type Tenant, type Tenants } from '../../tenants/index.ts'
 import type { ActionLog, Conversation } from '../conversation.ts'
 import { doneBefore, offersBefore } from '../before.ts'
 import { offersIn } from '../offered-slots.ts'
@@ -114,8 +114,11 @@ export async function contextOf(
   { tenants, servicesOf, clock }: Pick<AnsweringDeps, 'tenants' | 'servicesOf' | 'clock'>,
   tenantId: string,
 ): Promise<TenantContext> {
-  const [tenant, services] = await Promise.all([tenants.find(tenantId), servicesOf(tenantId)])
+  const [tenant, listed] = await Promise.all([tenants.find(tenantId), servicesOf(tenantId)])
   if (tenant === undefined) throw new NotFound()
+  const services = listed.map((service) =>
+    service.price === undefined ? service : { ...service, price: priceIn(service.price, tenant) },
+  )
   return { tenant, services, facts: assistantFacts(tenant, clock.now(), services) }
 }
 

@@ -1,5 +1,5 @@
-import { forLanguage, speaks } from '../../languages/index.ts'
-import { languageOfVisitor } from '../../offline/index.ts'
+import { forLanguage, spokenLanguage, speaks } from '../../languages/index.ts'
+import { aboutCancelling, languageOfVisitor } from '../../offline/index.ts'
 import type {
   AssistantFacts,
   Correction,
@@ -10,7 +10,7 @@ import type {
   TurnRequest,
 } from '../../models/chat-model.ts'
 import { settingOf } from '../dialogue/builtin-model.ts'
-import { messageOf, queryOf } from '../dialogue/message.ts'
+import { messageOf } from '../dialogue/message.ts'
 import { tableOf } from '../dialogue/table.ts'
 import type { Understander, Understood } from '../dialogue/understander.ts'
 import type { Conversation, TurnRules } from '../conversation.ts'
@@ -78,7 +78,7 @@ export function createAssistant({ material, understander, speaker, runner, isRea
       const began = performance.now()
       const understood = await understand(turn, signal)
       const heard = performance.now()
-      const query = queryOf(understood.commands, turn.question)
+      const query = searchedFor(turn, understood)
       const found = await material(turn.tenantId, { query, language: languageOf(turn) })
       signal.throwIfAborted()
       const searched = performance.now()
@@ -207,6 +207,15 @@ export function createAssistant({ material, understander, speaker, runner, isRea
       conversation: { ...turn.conversation.facts, before },
     }
   }
+}
+
+/** The questions of the message as the answers read them. */
+function searchedFor(turn: Turn, { commands }: Understood): string {
+  const { facts: assistant, history, question } = turn
+  const language = spokenLanguage(languageOf(turn))
+  const asked = (commands ?? []).flatMap((one) => (one.type === 'ask' ? [one.question] : []))
+  const read = asked.map((one) => aboutCancelling(one, { language }, { assistant, history, commands }))
+  return read.length === 0 ? question : [...new Set(read)].join('\n')
 }
 
 /** True for a provider's reply without a word, for which the built-in engine can speak. */

@@ -52,7 +52,7 @@ export const questions: QuestionPatterns = {
   facts: {
     kinds: {
       hours:
-        '(?:opening|business|working|office|visiting|store|shop) (?:hours|times?)|hours of (?:operation|business)|(?:your|the|what|which) hours|^hours|(?:are|r) (?:you|u|they|we)(?: guys)?(?: still| usually| normally| even| also| ever)? (?:open|closed)|is (?:the |your )?\\w+(?: still| also)? (?:open|closed)|(?:do|does|will|when|what time|until when|how late|how early)(?: \\S+){0,4} (?:opens?|closes?|closed)(?! to )|(?:you|u) open(?! (?:an?|the|my|it|this|that|up))|open (?:on|today|tomorrow|now|at|right now|for business)|closing time|what days',
+        '(?:opening|business|working|office|visiting|store|shop|closing) ?(?:hours|times?)|hours of (?:operation|business)|(?:your|the|what|which) hours|^hours|(?:are|r) (?:you|u|they|we)(?: guys)?(?: still| usually| normally| even| also| ever)? (?:open|closed)|is (?:the |your )?\\w+(?: still| also)? (?:open|closed)|(?:do|does|will|when|whens|wen|what time|wat time|till when|until when|how late|how early)(?: \\S+){0,4} (?:opens?|closes?|closed)(?! to )|(?:you|u) open(?! (?:an?|the|my|it|this|that|up))|open (?:on|today|tomorrow|now|at|right now|for business)|what days',
       closures: 'public holidays?|bank holidays?|holidays?|vacations?|closures?|closed days|days off|closing days',
       price: 'how much|prices?|pricing|price ?list|costs?|fees?|rates|(?:do you|you) charge|how expensive',
       duration: 'how long|duration|how many minutes|(?:how much |what )time (?:does|will|is|should|do)',
@@ -79,6 +79,12 @@ export const questions: QuestionPatterns = {
     all: 'prices|rates|fees|pricing|price ?list|all',
     difference:
       '(?:cost|pay|charge|price|expensive)\\w*(?: \\S+){0,3} (?:more|extra|less)|surcharge|extra (?:charge|fee|cost)|cheaper|more expensive|discount|for free',
+    free: 'for free|free of charge|gratis|complimentary|(?:is|s|are|was) (?:it|that|this|they) (?:really |also |actually )?free(?! (?:on|at|from|in|tomorrow|today|now|next|this|after|before))|free(?= (?:with|when|if|for (?:new|first|guests|members|students|kids|children)))|(?:is|s|are|was|were) free(?= ?$)|no charge|costs? nothing',
+    claim: 'told|said|promised|wrote|confirmed|assured',
+    cancelling:
+      'cancel\\w*|call(?:ing)? (?:it )?off|no ?shows?|(?:don t|dont|do not|didn t|can t|cannot) (?:come|show up|turn up|make it)|not (?:showing|turning) up|miss (?:it|my|the)',
+    toCancel: 'cancel',
+    anyFee: 'fees?|charge|charges|charged|costs?|pay|penalty|free of charge|for free',
     own: 'my|our',
     neutral:
       'telephone website homepage today tonight tomorrow usually normally currently exactly regular week weeks weekday weekdays weekend weekends shop store place salon office practice studio business company days times hours open opening close closing closed clock moment still again around cost costs price prices take takes does last offer offers located based situated find give number also really just ever each every minutes long much charge treatment treatments service services appointment session guys',

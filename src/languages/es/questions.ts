@@ -44,7 +44,7 @@ export const questions: QuestionPatterns = {
   facts: {
     kinds: {
       hours:
-        'horarios?|(?:a que hora|cuando|hasta que hora|desde que hora|que dias)(?: \\S+){0,3} (?:abr\\w*|cierr\\w*|cerr\\w*|abiert\\w*)|abiert[oa]s?|cerrad[oa]s?|abren|abris|abre|cierran|horas de (?:apertura|atencion)',
+        'horarios?|(?:(?:(?:a|hasta|desde) )?(?:que|q|k|ke) ?(?:horas?|dias)|cuando|cuand)(?: \\S+){0,3} (?:abr\\w*|cierr\\w*|cerr\\w*|abiert\\w*)|abiert[oa]s?|cerrad[oa]s?|abren|abris|abre|cierran|cerrais|horas de (?:apertura|atencion)',
       closures: 'festivos?|feriados?|vacaciones|dias cerrados|cierres|puentes?',
       price:
         'cuanto (?:cuesta|cuestan|vale|valen|cobran|sale|es|seria|cost\\w*)|precios?|tarifas?|costes?|costos?|cuesta|cuestan|cobran',
@@ -79,6 +79,11 @@ export const questions: QuestionPatterns = {
     all: 'precios|tarifas|costes|costos|todos',
     difference:
       '(?:cuesta|cuestan|pagar|pago)(?: \\S+){0,3} (?:mas|menos|extra)|recargo|suplemento|mas (?:caro|barato)|descuento',
+    free: 'gratis|gratuit[oa]s?|sin coste|sin cargo|no (?:cuesta|vale|cobran) nada',
+    claim: 'dij(?:o|eron|isteis|iste|e)|dicho|prometi\\w*|escribi\\w*|confirm(?:o|aron|asteis)',
+    cancelling: 'anul\\w*|cancel\\w*|no (?:voy|vengo|vamos|venimos|aparezco|acudo|asisto|me presento)|no poder ir',
+    toCancel: 'cancelar',
+    anyFee: 'cobr\\w*|cuesta|coste|costo|pagar|pago|penalizacion|gratis|recargo|multa|sin coste',
     own: 'mis?|nuestr[oa]s?',
     neutral:
       'hoy manana normalmente exactamente semana semanas entre tienda local clinica oficina consulta estudio salon negocio dias horas horario horarios abren abre abierto abiertos abierta cierran cierra cerrado cerrados ahora momento todavia cuesta cuestan precio precios dura duran tarda ofrecen ofrece hacen hace estan encuentra encuentran numero tambien minutos tiempo cita sesion tratamiento servicio servicios ustedes dias desde hasta atienden',

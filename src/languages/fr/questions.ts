@@ -45,7 +45,7 @@ export const questions: QuestionPatterns = {
   facts: {
     kinds: {
       hours:
-        'horaires?|heures? d ouverture|(?:a quelle heure|quand|jusqu a quelle heure|quels jours)(?: \\S+){0,3} (?:ouvr\\w*|ferm\\w*)|ouverte?s?|fermee?s?|ouvrez|fermez',
+        'horaires?|heures? d ouverture|(?:a quel(?:le)? heure|quand|qd|kand|jusqu a (?:quel(?:le)? heure|quand)|quels jours)(?: \\S+){0,3} (?:ouvr\\w*|ferm\\w*)|ouverte?s?|fermee?s?|ouvrez|fermez',
       closures: 'jours? feries?|conges|vacances|fermetures?|jours de fermeture',
       price:
         'combien (?:coute\\w*|ca coute|est ce|vaut|faut il|prenez vous|cela coute)|c est combien|prix|tarifs?|coute|coutent|couterait|cout',
@@ -80,6 +80,11 @@ export const questions: QuestionPatterns = {
     all: 'tarifs|(?:vos|les|des) prix|liste|tous',
     difference:
       '(?:coute|coutent|payer)(?: \\S+){0,3} plus|plus cher|moins cher|supplement|majoration|remise|reduction|en plus',
+    free: 'gratuit(?:e|s|es|ement)?|gratos|offerte?s?|sans frais|ne coute rien',
+    claim: 'dit|promis|ecrit|confirme|assure',
+    cancelling: 'annul\\w*|(?:viens|vient|venons|venir|peux|presente) pas|pas (?:venir|me presenter|au rendez vous)',
+    toCancel: 'annuler',
+    anyFee: 'frais|coute|payer|paie|factur\\w*|penalite|gratuit|gratuitement',
     own: 'mon|ma|mes|notre|nos',
     neutral:
       'aujourd demain habituellement normalement exactement semaine weekend week magasin boutique cabinet bureau salon studio jours heures heure horaires horaire ouvert ouverts ouverte ouvrez ouvre ferme fermez fermes maintenant moment encore coute coutent prix tarif tarifs dure durent temps proposez faites offrez fait trouve trouvez situe situes numero aussi minutes rendez seance soin service services prestation prestations jusqu depuis etes entre',

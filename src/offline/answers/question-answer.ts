@@ -23,6 +23,8 @@ export interface Asking {
   language: Language
   /** The service of the earlier question, for "how much is it?". */
   spokenOf: string | null
+  /** The question before this one. */
+  before?: string | undefined
 }
 
 /** Kinds independent of a service. */
@@ -82,12 +84,12 @@ export function* sayReply({ facts, exception, knowledge }: Answer, frame: Frame)
 }
 
 /** Reads the question in the visitor's language, then in that of the business. */
-function askedIn(question: string, { language, spokenOf }: Asking, turn: TurnRequest): AskedFacts | undefined {
+function askedIn(question: string, { language, spokenOf, before }: Asking, turn: TurnRequest): AskedFacts | undefined {
   const { assistant, conversation } = turn
   if (assistant.tables === undefined || conversation === undefined) return undefined
   const services = assistant.tables.services.map(({ value }) => value)
   for (const one of new Set([language, languageOfTag(assistant.language)])) {
-    const asked = askedFacts(question, one, { today: conversation, services, business: assistant.business })
+    const asked = askedFacts(question, one, { today: conversation, services, business: assistant.business, before })
     if (asked === undefined) continue
     const isSpokenOf = asked.services.length === 0 && asked.foreign.length === 0 && !asked.isAll && spokenOf !== null
     return isSpokenOf ? { ...asked, services: [spokenOf] } : asked
@@ -99,7 +101,7 @@ function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversa
   if (assistant.tables === undefined || conversation === undefined) return []
   // "How much is parking?" names no service, so no price of the tables answers it.
   const isMeant = (kind: FactKind) =>
-    OF_THE_BUSINESS.has(kind) || asked.services.length > 0 || asked.foreign.length === 0
+    OF_THE_BUSINESS.has(kind) || asked.services.length > 0 || (asked.foreign.length === 0 && !asked.isFree)
   return tellFacts(asked, assistant.tables, conversation, factWordingOf(language))
     .filter(({ kind }) => isMeant(kind))
     .map(({ told }) => told)

@@ -2,6 +2,7 @@ import { baseLanguage, forLanguage } from '../../languages/index.ts'
 import type { ModelEvent, Outcome, TurnRequest } from '../../models/chat-model.ts'
 import { begins, fold } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
+import { aboutCancelling } from '../facts/cancelling.ts'
 import { findReply, sayReply, type Answer, type Asking } from './question-answer.ts'
 import type { Quote } from './quotes.ts'
 
@@ -12,17 +13,21 @@ interface Reply {
 
 /** Shorter texts are gaps and headings. */
 const MIN_REPEATED = 40
+/** Of the message before; a longer one tells a story. */
+const MAX_READ = 300
 
 /** Answers the questions of one message in turn. Nothing is told twice: undefined for a question that adds nothing. */
 export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnalysis) {
   const told = new Set<string>()
   const quotes: Quote[] = []
+  let before = turn.history.findLast(({ role }) => role === 'visitor')?.text.slice(0, MAX_READ)
   const wording = forLanguage(asking.language).answers
   const { business, language: mainly } = turn.assistant
   const frame = { language: asking.language, business, written: mainly }
 
   return async (question: string): Promise<Reply | undefined> => {
-    const found = fresh(await findReply(question, asking, turn, text))
+    const found = fresh(await findReply(aboutCancelling(question, asking, turn), { ...asking, before }, turn, text))
+    before = question
     const said = [...sayReply(found, frame)]
     const events = said.filter((event) => event.type !== 'text' || !isRepeated(event.text))
     if (events.length === 0) return undefined

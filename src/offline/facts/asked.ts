@@ -30,6 +30,8 @@ export interface AskedFacts {
   partly: { name: string; words: string[] }[]
   /** Asks whether something costs more or less than usual, which no list of prices says. */
   isDifference: boolean
+  /** Asks whether it is free, or claims so. */
+  isFree: boolean
   /** Words absent from the tables: "the opening hours of the pool". */
   foreign: string[]
 }
@@ -47,12 +49,14 @@ interface AskedOf {
   today: Today
   services: { id: string; name: string }[]
   business: string
+  /** The question before this one, for "and on the 24th?". */
+  before?: string | undefined
 }
 
 export function askedFacts(
   question: string,
   language: Language,
-  { today, services, business }: AskedOf,
+  { today, services, business, before }: AskedOf,
 ): AskedFacts | undefined {
   const lexicon = lexiconOf(language)
   const names = wordsOf(fold([...services.map(({ name }) => name), business].join(' ')))
@@ -60,19 +64,26 @@ export function askedFacts(
   const corrected = (text: string) => putRight(text, language, lexicon, new Set(names)).replace(/[\s?!.…]+$/u, '')
   const folded = corrected(typed)
   if (wordsOf(folded).length > MAX_WORDS) return undefined
-  const kinds = kindsIn(folded, language)
+  const kinds = claimedKinds(folded, language)
+  const isFollowUp = kinds.length === 0 && before !== undefined && asksHours(before, language)
+  if (isFollowUp) kinds.push('hours')
   if (kinds.length === 0) return undefined
   const mentions = mentionsOf(folded, services, everydayWords(language, lexicon))
   // Before the correction of slips, which takes "saturdays" for "saturday".
   const weekly = weeklyIn(typed, language)
   const single = weekly.length === 0 ? folded : corrected(without(typed, weekly))
   const days = daysIn(single, language, lexicon, today)
-  const { now, openAtAll, neutral, all, difference } = forLanguage(language).questions.facts
+  const { now, openAtAll, neutral, all, difference, free, claim, cancelling } = forLanguage(language).questions.facts
+  // The list of prices has no fee for cancelling.
+  if (kinds.includes('price') && mentions.length === 0 && has(folded, cancelling)) return undefined
   const feasts = feastsIn(single, language, today)
   const rest = without(single, [...mentions, ...days, ...feasts])
   const known = new Set([...names, ...wordsOf(fold(`${neutral} ${questionWords(language)}`)), ...weekdays(language)])
   const common = mostCommonWords(language, COMMON_WORDS)
-  const isKnown = (word: string): boolean => known.has(word) || common.has(word) || askingWords(language).test(word)
+  const isFrame = (word: string) => askingWords(language).test(word) || has(word, free) || has(word, claim)
+  const isKnown = (word: string): boolean => known.has(word) || common.has(word) || isFrame(word)
+  const foreign = wordsOf(rest).filter((word) => word.length >= MIN_FOREIGN_LENGTH && !isKnown(word))
+  if (isFollowUp && (foreign.length > 0 || days.length + feasts.length + weekly.length === 0)) return undefined
   return {
     kinds,
     days: [...days, ...feasts, ...weekendIn(single, language, today)]
@@ -82,12 +93,13 @@ export function askedFacts(
     feasts: feasts.map(({ date }) => date),
     isNow: has(folded, now) || new RegExp(`^(?:${openAtAll})$`, 'u').test(folded),
     isAll: has(folded, all),
-    isDifference: has(folded, difference),
+    isDifference: has(folded, difference) && !has(folded, free),
+    isFree: has(folded, free),
     services: mentions.flatMap(({ id, rivals }) => [id, ...rivals]),
     partly: mentions
       .filter(({ share }) => share < WHOLE_SHARE)
       .map(({ name, start, end }) => ({ name: fold(name), words: wordsOf(folded.slice(start, end)) })),
-    foreign: wordsOf(rest).filter((word) => word.length >= MIN_FOREIGN_LENGTH && !isKnown(word)),
+    foreign,
   }
 }
 
@@ -95,6 +107,25 @@ export function askedFacts(
 export function asksFact(folded: string, language: Language): boolean {
   const kinds = kindsIn(folded.replace(/[\s?!.…]+$/u, ''), language)
   return kinds.some((kind) => kind === 'hours' || kind === 'price' || kind === 'duration')
+}
+
+/** "They told me on the phone that it is free" asks for the price, and for no number. */
+function claimedKinds(folded: string, language: Language): FactKind[] {
+  const { free, claim } = forLanguage(language).questions.facts
+  const kinds = kindsIn(folded, language)
+  if (has(folded, free))
+    return [...new Set<FactKind>(['price', ...kinds])].filter((kind) => isOneOf(KINDS, kind) && kind !== 'services')
+  const tables = kinds.filter((kind) => isOneOf(KINDS, kind))
+  return tables.length > 0 && has(folded, claim) ? tables : kinds
+}
+
+function isOneOf(kinds: readonly FactKind[], kind: FactKind): boolean {
+  return kinds.includes(kind)
+}
+
+function asksHours(question: string, language: Language): boolean {
+  const kinds = kindsIn(fold(question).replace(/[\s?!.…]+$/u, ''), language)
+  return kinds.includes('hours') || kinds.includes('closures')
 }
 
 /** True for a folded part of a message that asks for an address, a phone number or the like of the business. */

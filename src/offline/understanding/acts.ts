@@ -71,6 +71,9 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   if (unwanted?.asked !== undefined) return unwanted
   if (!isAsking && has(text, deeds.complaint)) return { type: 'complaint' }
   if (ASKS_CONTACT.has(table.question) && has(text, patterns.refuse)) return { type: 'refuse' }
+  // "One person" answers how many.
+  if (table.question === 'party_size' && hasParty(clause) && wordsOf(text).length <= FEW_WORDS)
+    return { type: 'values' }
   if (table.question !== null && !isAsking && !hasValues(clause) && has(text, patterns.unknown))
     return { type: 'unknown' }
   if (unwanted !== undefined) return unwanted
@@ -317,10 +320,13 @@ export function hasWhen({ mentions }: Clause): boolean {
   )
 }
 
+function hasParty({ mentions }: Clause): boolean {
+  return mentions.some(({ values }) => values.some(({ slot }) => slot === 'party_size'))
+}
+
 /** "Five of us on Saturday": a number of people and a day, with nothing under way. */
 function isTableWish(clause: Clause, { task, booking, question }: Table): boolean {
-  const hasParty = clause.mentions.some(({ values }) => values.some(({ slot }) => slot === 'party_size'))
-  return question === null && task === null && booking === null && hasParty && isForWhen(clause)
+  return question === null && task === null && booking === null && hasParty(clause) && isForWhen(clause)
 }
 
 /** A day or a clock time; "at night" alone may be asked of anything. */

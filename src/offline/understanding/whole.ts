@@ -6,7 +6,7 @@ import { mostCommonWords } from './common-words.ts'
 import { numberOf } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import { hasFigure } from './services.ts'
-import { expression, has, wordsOf } from './text.ts'
+import { expression, fold, has, wordsOf } from './text.ts'
 import { hourIn } from './when/index.ts'
 
 /** Commands of a message that is one thing as a whole: an order, a figure, an emoji, noise; undefined for any other. */
@@ -18,11 +18,23 @@ export function wholeOf(reading: Reading, table: Table): Command[] | undefined {
   if (has(text, patterns.order)) return [{ type: 'order', words }]
   if (isRepeat(text, reading)) return [{ type: 'repeat', words }]
   if (smallTalkOf(words, language) === 'identity') return [{ type: 'courtesy', kind: 'identity', words }]
+  const named = serviceIn(words, table)
+  if (named !== undefined) return named
   const place = placeIn(reading, table)
   if (place !== undefined) return [{ type: 'choose', option: place, words }]
   const figure = figureIn(reading, table)
   if (figure !== undefined) return [figure]
   return isNoise(text, reading, table) ? [{ type: 'noise', words }] : undefined
+}
+
+const PICKS_SERVICE = new Set<Table['question']>(['service', 'choice', 'change'])
+
+/** A service by its whole name, as on its button: no word of it is read as anything else. */
+function serviceIn(words: string, { services, question, task }: Table): Command[] | undefined {
+  if (!PICKS_SERVICE.has(question) || (task !== null && task.task !== 'book')) return undefined
+  const own = fold(words)
+  const service = services.find(({ name }) => fold(name) === own)
+  return service && [{ type: 'set', value: { slot: 'service', value: [service.id] }, words }]
 }
 
 /** Emoji and marks alone. */

@@ -1,0 +1,31 @@
+import { forLanguage } from '../../languages/index.ts'
+import type { PastMessage } from '../../models/chat-model.ts'
+import type { Command } from '../../models/understanding.ts'
+import { languageOfTag, type Language } from '../dialogue/lexicon.ts'
+import { fold, has, wordsOf } from '../understanding/text.ts'
+
+interface Spoken {
+  commands?: Command[] | undefined
+  history: PastMessage[]
+  assistant: { language: string }
+}
+
+/** A longer question says itself what costs. */
+const MAX_WORDS = 10
+/** Messages of the visitor in which the cancellation may stand. */
+const MESSAGES_BEFORE = 2
+const MAX_READ = 300
+
+/** "Does that cost anything?" beside a cancellation, with the word that finds the rule on it; any other question as it is. */
+export function aboutCancelling(question: string, { language }: { language: Language }, spoken: Spoken): string {
+  const { anyFee, cancelling } = forLanguage(language).questions.facts
+  const folded = fold(question)
+  if (wordsOf(folded).length > MAX_WORDS || !has(folded, anyFee)) return question
+  const said = spoken.history.filter(({ role }) => role === 'visitor').slice(-MESSAGES_BEFORE)
+  const isCancelling =
+    has(folded, cancelling) ||
+    (spoken.commands ?? []).some((command) => command.type === 'start' && command.task === 'cancel') ||
+    said.some(({ text }) => has(fold(text.slice(0, MAX_READ)), cancelling))
+  const { toCancel } = forLanguage(languageOfTag(spoken.assistant.language)).questions.facts
+  return isCancelling && !folded.includes(toCancel) ? `${question} (${toCancel})` : question
+}
