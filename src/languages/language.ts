@@ -11,6 +11,7 @@ import type {
   SentimentPatterns,
   SmallTalkPatterns,
 } from './patterns.ts'
+import type { TradesWording } from './trades.ts'
 import type { UnderstandingPatterns } from './understanding.ts'
 import type {
   AnswerWording,
@@ -43,6 +44,7 @@ export interface Language {
   understanding: UnderstandingPatterns
   when: WhenTable
   website: WebsiteWords
+  trades: TradesWording
 }
 
 export interface AnalysisTable {

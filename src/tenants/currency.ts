@@ -1,3 +1,5 @@
+import { baseLanguage } from '../languages/index.ts'
+
 /** Currencies by country; `Intl` names currencies but not where they are paid. */
 const COUNTRIES: Record<string, string> = {
   EUR: 'AD AT BE BG CY DE EE ES FI FR GP GR HR IE IT LT LU LV MC ME MQ MT NL PT RE SI SK SM VA XK',
@@ -41,7 +43,7 @@ export function priceIn(price: string, { country, language }: { country: string;
   if (currency === undefined || !AMOUNT.test(price.trim())) return price
   const amount = Number(price.trim().replace(',', '.'))
   // Swiss prices stand behind their currency in all four languages of the country.
-  const locale = country === 'CH' || country === 'LI' ? 'de-CH' : `${language.split('-')[0]}-${country}`
+  const locale = country === 'CH' || country === 'LI' ? 'de-CH' : `${baseLanguage(language)}-${country}`
   const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}
   const format = new Intl.NumberFormat([locale, 'en'], { style: 'currency', currency, ...digits })
   return format.format(amount).replaceAll(/[\u00A0\u202F]/gu, ' ')

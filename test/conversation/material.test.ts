@@ -8,7 +8,10 @@ function hit(chunkId: number, language: string | null, score: number): Hit {
 
 async function found(hits: Hit[], language: string, isRead = false) {
   const material = createMaterial({
-    search: async (_tenant, _query, limit) => ({ hits: hits.slice(0, limit), statistics: { chunks: 9, words: [], language: 'en' } }),
+    search: async (_tenant, _query, limit) => ({
+      hits: hits.slice(0, limit),
+      statistics: { chunks: 9, words: [], language: 'en' },
+    }),
     whole: async () => [],
     languages: async () => ['de', 'it'],
     isReadByModel: () => isRead,

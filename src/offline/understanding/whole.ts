@@ -18,7 +18,7 @@ export function wholeOf(reading: Reading, table: Table): Command[] | undefined {
   if (has(text, patterns.order)) return [{ type: 'order', words }]
   if (isRepeat(text, reading)) return [{ type: 'repeat', words }]
   if (smallTalkOf(words, language) === 'identity') return [{ type: 'courtesy', kind: 'identity', words }]
-  const named = serviceIn(words, table)
+  const named = serviceIn(reading, table)
   if (named !== undefined) return named
   const place = placeIn(reading, table)
   if (place !== undefined) return [{ type: 'choose', option: place, words }]
@@ -30,11 +30,14 @@ export function wholeOf(reading: Reading, table: Table): Command[] | undefined {
 const PICKS_SERVICE = new Set<Table['question']>(['service', 'choice', 'change'])
 
 /** A service by its whole name, as on its button: no word of it is read as anything else. */
-function serviceIn(words: string, { services, question, task }: Table): Command[] | undefined {
+function serviceIn({ typed, mentions }: Reading, { services, question, task }: Table): Command[] | undefined {
   if (!PICKS_SERVICE.has(question) || (task !== null && task.task !== 'book')) return undefined
+  const words = typed.trim()
   const own = fold(words)
   const service = services.find(({ name }) => fold(name) === own)
-  return service && [{ type: 'set', value: { slot: 'service', value: [service.id] }, words }]
+  if (service === undefined) return undefined
+  const parties = mentions.flatMap(({ values }) => values).filter(({ slot }) => slot === 'party_size')
+  return [{ slot: 'service' as const, value: [service.id] }, ...parties].map((value) => ({ type: 'set', value, words }))
 }
 
 /** Emoji and marks alone. */

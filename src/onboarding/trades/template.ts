@@ -1,14 +1,7 @@
-import { spokenLanguage } from '../../languages/index.ts'
+import { forLanguage } from '../../languages/index.ts'
 import type { Finding, ServiceValue, Value } from '../finding/finding.ts'
-import { dentist } from './dentist.ts'
-import { garage } from './garage.ts'
-import { hairSalon } from './hair-salon.ts'
-import { lawyer } from './lawyer.ts'
-import { restaurant } from './restaurant.ts'
-import type { Trade, TradeTemplate } from './trade.ts'
-import { yoga } from './yoga.ts'
-
-const TEMPLATES: Record<Trade, TradeTemplate> = { dentist, garage, restaurant, yoga, hair_salon: hairSalon, lawyer }
+import type { Trade } from './trade.ts'
+import { USUAL } from './usual.ts'
 
 /** A service of the trade, in one language. */
 export interface UsualService {
@@ -18,14 +11,15 @@ export interface UsualService {
 }
 
 export function usualServices(trade: Trade, language: string): UsualService[] {
-  return TEMPLATES[trade].services.map(({ minutes, names }) => {
-    const [name = '', ...aliases] = names[spokenLanguage(language)].split('|')
-    return { name, aliases, minutes }
+  const { services, minutes: otherwise } = USUAL[trade]
+  return forLanguage(language).trades[trade].services.map((names, index) => {
+    const [name = '', ...aliases] = names.split('|')
+    return { name, aliases, minutes: services[index] ?? otherwise }
   })
 }
 
 export function usualMinutes(trade: Trade): number {
-  return TEMPLATES[trade].usualMinutes
+  return USUAL[trade].minutes
 }
 
 /** The trade's beginning as proposals; with a website, its services are those of the site. */
@@ -34,12 +28,11 @@ export function templateOf(
   { language, withServices }: { language: string; withServices: boolean },
 ): Finding[] {
   if (trade === null) return []
-  const { questions, greeting } = TEMPLATES[trade]
-  const spoken = spokenLanguage(language)
+  const { questions, greeting } = forLanguage(language).trades[trade]
   const services = withServices ? usualServices(trade, language).map(serviceValue) : []
   const wording: Value[] = [
-    { kind: 'greeting', text: greeting[spoken] },
-    { kind: 'questions', questions: questions[spoken] },
+    { kind: 'greeting', text: greeting },
+    { kind: 'questions', questions },
   ]
   return [...services, ...wording].map((value) => ({ value, origin: 'template', quote: null, page: null }))
 }
