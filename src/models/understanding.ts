@@ -149,6 +149,8 @@ export interface Table {
   question: Question | null
   /** In the order in which they were shown. */
   options: Option[]
+  /** The options were shown as a numbered list. */
+  isNumbered: boolean
   task: OpenTask | null
   /** The last question that was answered, and the service it was about: "how much is that?". */
   topic: { question: string; serviceId: string | null } | null

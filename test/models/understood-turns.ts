@@ -10,6 +10,7 @@ export const TABLE: Table = {
   business: 'Harbour Dental',
   question: null,
   options: [],
+  isNumbered: false,
   task: null,
   topic: null,
   booking: null,

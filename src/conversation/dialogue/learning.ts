@@ -45,12 +45,18 @@ function deedDone(at: Situation, data: Record<string, unknown>): Call | undefine
   const words = PAGES[task.name].done(at, data)
   state.abandoned = null
   // The team can only answer a visitor whom it can reach.
-  const isUnreachable = task.name === 'person' && data['open'] === false && !hasContact(state)
-  if (task.name === 'person' && data['open'] !== false) return giveOver(at, words)
-  if (!isUnreachable) return settle(at, words)
+  const isAway = task.name === 'person' && data['open'] === false
+  if (task.name === 'person' && !isAway) return giveOver(at, words)
+  if (!isAway) return settle(at, isNoted(at) ? undefined : words)
   at.plan.push(words)
   state.tasks = [{ ...task, name: 'message', isGuessed: true }]
-  return advance(at)
+  // A visitor who asked for a person and can be reached need not agree once more.
+  return advance(at, hasContact(state))
+}
+
+/** The wish for a person was said to be noted, and its message is that note. */
+function isNoted({ task, plan }: Situation): boolean {
+  return task.name === 'message' && plan.some((part) => 'say' in part && part.say === 'handedOffLater')
 }
 
 /** A person goes on with the visitor: nothing more is asked, and what waits can be taken up if nobody comes. */

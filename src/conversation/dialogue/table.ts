@@ -15,6 +15,7 @@ export function tableOf(state: DialogueState, world: World): Table {
     business,
     question: state.question,
     options: state.options,
+    isNumbered: state.question !== null && (state.puts[state.question] ?? 0) > 1,
     task: openTask(state),
     topic: state.topic,
     booking: bookingOf(state, world),

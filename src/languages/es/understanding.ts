@@ -27,7 +27,7 @@ export const understanding: UnderstandingPatterns = {
     greeting:
       'hola(?: buenas)?(?: tardes| noches| dias)?|buen(?:o|a)s(?: dias| tardes| noches)?|buen dia|hey|saludos|que tal|como (?:estas|esta|estais)|holi|ola|wenas|que tal(?: estas?)?|como va',
     thanks:
-      '(?:muchas |mil |muchisimas )?gracias(?: por (?:todo|la ayuda|su ayuda|tu ayuda|la informacion))?|(?:se lo |te lo )?agradezco|muy amable',
+      '(?:(?:muchas |mil |muchisimas )?gracias(?: por (?:todo|la ayuda|su ayuda|tu ayuda|la informacion))?|(?:se lo |te lo )?agradezco|muy amable)(?: ?,? (?:hasta (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|luego|pronto|entonces)))?',
     goodbye:
       'adios|chao|chau|hasta (?:luego|pronto|la vista|manana(?= ?(?:$|[.,!]))|otra)|nos vemos|que tenga (?:un )?(?:buen|buena) (?:dia|tarde|noche)|buen fin de semana',
   },
@@ -69,7 +69,7 @@ export const understanding: UnderstandingPatterns = {
     denied:
       'no (?:quiero|queria|necesito|deseo|hace falta|queremos)(?: que)?|no (?:la |lo |me )?(?:reserves?|canceles?|anules?|cambies?|muevas?|apuntes?)',
     unwanted:
-      '(?:no|sin) (?:\\S+ )?(?:cita|hora|reserva|turno)s?(?= ?(?:$|[.,;!?]|ahora|todavia|aun|solo|gracias|pero))|no (?:quiero|queria|necesito|deseo) (?:ninguna |otra |pedir |hacer |coger |una )?(?:cita|hora|reserva\\w*|reservar|turno)|(?:solo|solamente|nada mas|unicamente)(?: (?:es |era |una |la )*(?:pregunta\\w*|duda|info\\w*|consulta\\w*)| (?:quiero|queria|quisiera|necesito)(?: saber| preguntar)| (?:saber|dime|decidme|preguntar))|(?:una|con una) (?:basta|es suficiente)|eso es todo|nada mas',
+      '(?:no|sin) (?:\\S+ )?(?:cita|hora|reserva|turno)s?(?= ?(?:$|[.,;!?]|ahora|todavia|aun|solo|gracias|pero))|no (?:quiero|queria|necesito|deseo) (?:ninguna |otra |pedir |hacer |coger |una )?(?:cita|hora|reserva\\w*|reservar|turno|clase|sesion)|(?:solo|solamente|nada mas|unicamente)(?: (?:es |era |una |la )*(?:pregunta\\w*|duda|info\\w*|consulta\\w*)| (?:quiero|queria|quisiera|necesito)(?: saber| preguntar)| (?:saber|dime|decidme|preguntar))|(?:una|con una) (?:basta|es suficiente)|eso es todo|nada mas',
     problem:
       'due(?:le|len)|dolor(?:es)?|(?:se )?(?:me )?(?:ha |han )?(?:roto|rompio|partido|partio|caido|hinchado|pinchado|infectado|torcido|astillado)|pinchazo|averia|averiad[oa]|(?:no|ya no) (?:arranca|funciona|enciende|come|camina)|fuga|gotea|pierde (?:aceite|agua|liquido)|ruidos? (?:rar\\w*|extran\\w*|al frenar)|chirri\\w*|hace(?: un)? ruido|sale humo|humo|(?:luz|testigo) (?:del motor|de aviso|encendid\\w*)|flemon|inflamad\\w*|sangr(?:a|o|ando)|cojea|vomit\\w*|contractura|lumbalgia|esguince|caries|(?:itv|revision) (?:caducada|vencida|me toca|me caduca)|bateria (?:muerta|agotada|descargada)|me toca (?:la )?(?:revision|limpieza|itv)',
     wish: '(?:yo )?(?:quiero|quisiera|queria|querria|necesito|deseo|busco|prefiero)|(?:me|nos) (?:gustaria|encantaria|apetece)|(?:queremos|necesitamos|queriamos|querriamos)|por favor|ponme|dame|deme|resérvame',

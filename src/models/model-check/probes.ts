@@ -33,6 +33,7 @@ export const PROBE_TABLE: Table = {
   business: 'Hill Street Bikes',
   question: null,
   options: [],
+  isNumbered: false,
   task: null,
   topic: null,
   booking: null,

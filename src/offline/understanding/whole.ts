@@ -95,6 +95,7 @@ function figureIn(reading: Reading, table: Table): Command | undefined {
   const words = typed.trim()
   const { question, options, task } = table
   if (question === 'party_size') return { type: 'set', value: { slot: 'party_size', value: figure }, words }
+  if (table.isNumbered && figure >= 1 && figure <= options.length) return { type: 'choose', option: figure, words }
   const byHour = hourAmong(figure, table)
   if (byHour !== undefined) return { type: 'choose', option: byHour, words }
   const named = table.services.filter(({ name }) => hasFigure(name, figure, patterns))

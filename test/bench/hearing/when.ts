@@ -153,6 +153,7 @@ function tableAt({ now }: Case, language: keyof typeof LANGUAGES): Table {
     business: 'Lindenhof',
     question: null,
     options: [],
+    isNumbered: false,
     task: null,
     topic: null,
     booking: null,

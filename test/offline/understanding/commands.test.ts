@@ -430,3 +430,23 @@ hears('an hour alone', [
   ['14h', 'set time 14:00', YOGA, UNDER_WAY],
   ['10h', 'set time 10:00', YOGA, UNDER_WAY],
 ])
+
+hears('a numbered list', [
+  ['2', 'choose 2', DENTIST, UNDER_WAY, { isNumbered: true }],
+  ['3', 'choose 3', DENTIST, UNDER_WAY, { isNumbered: true }],
+  ['3', 'choose 3', DENTIST, UNDER_WAY],
+])
+
+hears('the whole name of a service, as on its button', [
+  [
+    'Implant consultation',
+    'set service implant',
+    DENTIST,
+    { question: 'service', task: aTask({ ...NOTHING_CHOSEN, serviceId: null }) },
+  ],
+])
+
+hears('thanks with a day', [
+  ['gracias, hasta el jueves', 'thanks', RESTAURANT, BOOKED],
+  ['ta, see you friday', 'thanks', DENTIST, BOOKED],
+])

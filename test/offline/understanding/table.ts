@@ -11,6 +11,7 @@ export function aTable(changes: Partial<Table> = {}): Table {
     business: 'Lindenhof',
     question: null,
     options: [],
+    isNumbered: false,
     task: null,
     topic: null,
     booking: null,
