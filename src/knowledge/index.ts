@@ -56,9 +56,10 @@ async function knowledgePlugin(app: FastifyInstance, options: KnowledgeOptions):
   const retrieval = createRetrieval({ database, vectorOf: model && createVectorOf(model) })
   const service = createKnowledgeService({ database, retrieval, languageOf, wake })
   app.sweep('documents to refresh', service.refreshDue)
-  app.decorate('knowledge', { ...service, website: createWebsite({ fetcher, reader }) })
-  knowledgeRoutes(app, service)
-  await app.register(creationRoutes, { service, outbound: app.outbound })
+  const knowledge = { ...service, website: createWebsite({ fetcher, reader }) }
+  app.decorate('knowledge', knowledge)
+  knowledgeRoutes(app, knowledge)
+  await app.register(creationRoutes, { service: knowledge, outbound: app.outbound })
 }
 
 interface WorkOptions extends KnowledgeOptions {

@@ -77,7 +77,7 @@ describe('questions', () => {
     expect(await list()).toEqual(before)
   })
 
-  it.each(['is there help today', 'do you have more help for the team today', 'more help?'])(
+  it.each(['is there help today', 'is there more help for the team now', 'more help?'])(
     'count a question of everyday words: %s',
     async (message) => {
       await createSession(tenant, message)

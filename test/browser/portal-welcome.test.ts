@@ -111,7 +111,7 @@ describe.skipIf(chromiumPath === undefined)('the first steps in the portal', () 
     await dry.getByRole('button', { name: 'Undo' }).click()
     await dry.getByRole('button', { name: 'Accept: Blow-dry' }).waitFor()
     await page.goto(base)
-    await page.getByRole('link', { name: /Set up your desk.*2 of 8/ }).waitFor()
+    await page.getByRole('link', { name: /Set up your desk.*1 of 8/ }).waitFor()
   })
 
   it.each([

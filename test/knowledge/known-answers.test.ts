@@ -43,23 +43,23 @@ describe('a question tied to a passage', () => {
   it('finds it from then on, also in other words, and not any more once it is untied', async () => {
     const tenant = await createTenant(app)
     const documentId = await createDocument(tenant, CLINIC)
-    expect((await ask(tenant, 'Where can I leave my vehicle?')).reply).not.toContain('courtyard')
+    expect((await ask(tenant, 'Where can I leave my horse?')).reply).not.toContain('courtyard')
     const passage = 'Patients use the courtyard behind the building'
-    const made = await post(tenant, { question: 'Where can I leave my vehicle?', document_id: documentId, passage })
+    const made = await post(tenant, { question: 'Where can I leave my horse?', document_id: documentId, passage })
     expect(made.statusCode).toBe(201)
     expect(made.json()).toMatchObject({ document_id: documentId, passage, written: false })
     await ready(tenant, documentId)
-    for (const question of ['Where can I leave my vehicle?', 'Can I leave a vehicle with you?']) {
+    for (const question of ['Where can I leave my horse?', 'Can I leave a horse with you?']) {
       const { reply, sources } = await ask(tenant, question)
       expect(reply).toContain('courtyard behind the building')
       expect(sources[0]?.title).toBe('The clinic › Cars')
     }
     const { data } = (await tenant.send({ url: '/knowledge/answers' })).json()
-    expect(data).toMatchObject([{ question: 'Where can I leave my vehicle?', title: 'The clinic' }])
+    expect(data).toMatchObject([{ question: 'Where can I leave my horse?', title: 'The clinic' }])
     const url = `/knowledge/answers/${data[0].answer_id}`
     expect((await tenant.send({ method: 'DELETE', url })).json()).toEqual({ deleted: true })
     await ready(tenant, documentId)
-    expect((await ask(tenant, 'Where can I leave my vehicle?')).reply).not.toContain('courtyard')
+    expect((await ask(tenant, 'Where can I leave my horse?')).reply).not.toContain('courtyard')
     expect((await tenant.send({ method: 'DELETE', url })).statusCode).toBe(404)
   })
 

@@ -129,7 +129,7 @@ export const exam: ExamWording = {
     (booking) => `Please reschedule my booking to next week. ${booking}`,
   ],
   cancel: [
-    (booking) => `I want to cancel my appointment. ${booking}`,
+    (booking) => `I need to cancel this appointment. ${booking}`,
     (booking) => `I cannot come, please cancel. ${booking}`,
   ],
   booking: (reference, email) => `My reference is ${reference} and my e-mail is ${email}.`,

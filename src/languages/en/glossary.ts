@@ -419,7 +419,7 @@ export const glossary = {
   hairExtensions: 'longer hair, extend hair > extensions, hair extensions, thickening',
   perm: 'curly > perm, curls, straightening, keratin',
   updo: 'bridal hair > updo, styling, hairstyle, blow-dry',
-  beard: 'moustache > beard, beards, shave, barber, beard trim',
+  beard: 'moustache > beard, beards, shave, barber, trim',
   men: "gentlemen, guys, for him > men, gents, male, men's",
   women: "female, for her > women, ladies, women's",
   longHair: 'shoulder length > long hair, thick hair, hair length, surcharge',

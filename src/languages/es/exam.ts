@@ -4,7 +4,7 @@ export const exam: ExamWording = {
   general: {
     hours: '¿Cuál es su horario?',
     hours_saturday: '¿Abren los sábados?',
-    hours_sunday: '¿Abren los domingos?',
+    hours_sunday: '¿Están abiertos los domingos?',
     hours_friday: '¿A qué hora cierran los viernes?',
     evening: '¿Abren por la tarde?',
     lunch_break: '¿Cierran a mediodía?',
@@ -120,7 +120,7 @@ export const exam: ExamWording = {
     (service) => `Quiero reservar ${service}.`,
     (service) => `¿Tienen algo libre para ${service} la próxima semana?`,
     (service, weekday) => `¿Puedo ir el ${weekday} para ${service}?`,
-    (service) => `Necesito una cita para ${service} lo antes posible.`,
+    (service) => `Quisiera una cita para ${service} lo antes posible.`,
     (service, weekday) => `${service} el ${weekday} por la tarde, por favor.`,
   ],
   move: [

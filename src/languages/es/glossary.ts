@@ -248,7 +248,7 @@ export const glossary: Glossary = {
   microchip: 'microchip, chip, identificación',
   petPassport: 'viajar con perro > pasaporte, pasaporte para mascotas, viaje',
   parasites: 'gusanos > parásitos, desparasitación, desparasitar, pulgas, garrapatas',
-  grooming: 'cortar las uñas al perro > peluquería canina, corte de uñas, uñas',
+  grooming: 'cortar las uñas al perro > peluquería de perros, corte de uñas, uñas',
   boarding: 'residencia, cuidar a mi perro > residencia canina, guardería canina, hotel para mascotas',
   inpatient: 'quedarse ingresado > hospitalización, ingreso, hospitalizado',
   muzzle: 'muerde > bozal, correa, atado',

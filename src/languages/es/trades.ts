@@ -22,7 +22,7 @@ export const trades: TradesWording = {
     services: [
       'Cambio de aceite|aceite y filtro',
       'Cambio de neumáticos|cambio de ruedas|neumáticos de invierno',
-      'Revisión|mantenimiento|revisión anual',
+      'Revisión|mantenimiento|revisión del año',
       'Frenos|pastillas de freno|revisión de frenos',
       'Diagnóstico|testigo de avería|diagnosis',
       'Aire acondicionado|recarga de aire',

@@ -21,9 +21,9 @@ export const trades: TradesWording = {
   garage: {
     services: [
       'Vidange|changement d’huile|vidange moteur',
-      'Changement de pneus|montage de pneus|pneus hiver',
+      'Changement de pneus|pose de pneus|pneus hiver',
       'Révision|entretien|révision annuelle',
-      'Freins|plaquettes de frein|contrôle des freins',
+      'Freins|plaquettes de frein|vérification des freins',
       'Diagnostic|voyant moteur|recherche de panne',
       'Climatisation|recharge de climatisation|clim',
     ],

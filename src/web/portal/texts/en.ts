@@ -1148,7 +1148,7 @@ export const en = {
     takeTemplate: 'Take the template of the trade',
     hoursTitle: 'When are you open?',
     hoursText: 'The assistant tells visitors these hours, and books within those of your staff.',
-    servicesTitle: 'What can be booked, and who does it?',
+    servicesTitle: 'What can be booked, and by whom?',
     servicesText: 'A service can be booked once somebody does it.',
     allServices: 'All services and staff',
     noServices: 'No services yet. Accept those of your website, or add them under All services and staff.',
