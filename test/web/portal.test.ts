@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { safeNext } from '../../src/web/portal/api/next.ts'
-import { de } from '../../src/web/portal/texts/de.ts'
-import { en } from '../../src/web/portal/texts/en.ts'
-import { es } from '../../src/web/portal/texts/es.ts'
-import { fr } from '../../src/web/portal/texts/fr.ts'
+import { de } from '../../src/web/portal/texts/de/index.ts'
+import { en } from '../../src/web/portal/texts/en/index.ts'
+import { es } from '../../src/web/portal/texts/es/index.ts'
+import { fr } from '../../src/web/portal/texts/fr/index.ts'
 
 type Tree = { [key: string]: string | Tree }
 

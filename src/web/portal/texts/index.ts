@@ -1,4 +1,4 @@
-import { en } from './en.ts'
+import type { en } from './en/index.ts'
 
 export type Texts = typeof en
 
@@ -7,16 +7,17 @@ export type Language = (typeof LANGUAGES)[number]
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français' }
 
-const LOADERS: Record<Exclude<Language, 'en'>, () => Promise<Texts>> = {
-  de: async () => (await import('./de.ts')).de,
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
+const LOADERS: Record<Language, () => Promise<Texts>> = {
+  en: async () => (await import('./en/index.ts')).en,
+  de: async () => (await import('./de/index.ts')).de,
+  es: async () => (await import('./es/index.ts')).es,
+  fr: async () => (await import('./fr/index.ts')).fr,
 }
 
 const KEPT_AS = 'language'
 
-/** The texts of the reader's language, loaded before the first page is drawn. */
-export let t: Texts = en
+/** The texts of the reader's language, set by `loadTexts` before any page is loaded. */
+export let t: Texts
 export let language: Language = 'en'
 
 /** A link in a mail names its language; else the choice of this browser counts, then the browser's own. */
@@ -24,7 +25,7 @@ export async function loadTexts(wanted: string | null): Promise<void> {
   const asked = [wanted, localStorage.getItem(KEPT_AS), ...navigator.languages]
   const known = asked.map((one) => LANGUAGES.find((name) => name === one?.slice(0, 2).toLowerCase()))
   language = known.find((one) => one !== undefined) ?? 'en'
-  t = language === 'en' ? en : await LOADERS[language]()
+  t = await LOADERS[language]()
   document.documentElement.lang = language
 }
 

@@ -1,0 +1,13 @@
+import type { Texts } from '../index.ts'
+
+export const form: Texts['form'] = {
+  offline: 'Der Server war nicht erreichbar. Ihr Text ist noch da; senden Sie ihn mit Verbindung noch einmal.',
+  signedOut: 'Ihre Sitzung ist beendet. Melden Sie sich an und senden Sie noch einmal.',
+  tooMany: 'Das war zu oft. Ihr Text bleibt.',
+  failed: 'Auf dem Server ist etwas fehlgeschlagen. Ihr Text ist noch da; versuchen Sie es noch einmal.',
+  again: 'Wieder in {time}',
+  close: 'Schließen',
+  keep: 'Behalten',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+}

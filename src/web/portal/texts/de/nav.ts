@@ -1,0 +1,25 @@
+import type { Texts } from '../index.ts'
+
+export const nav: Texts['nav'] = {
+  exam: 'Prüfung',
+  knowledge: 'Wissen',
+  documents: 'Dokumente',
+  unanswered: 'Unbeantwortet',
+  contradictions: 'Widersprüche',
+  answers: 'Eigene Antworten',
+  tryQuestion: 'Frage ausprobieren',
+  business: 'Unternehmen',
+  assistant: 'Assistent',
+  widget: 'Widget',
+  settings: 'Einstellungen',
+  phone: 'Telefon',
+  services: 'Leistungen und Personal',
+  team: 'Team',
+  integrate: 'Anbinden',
+  keys: 'API-Schlüssel',
+  webhooks: 'Webhooks',
+  crm: 'CRM',
+  calendars: 'Kalender',
+  snippet: 'Widget-Zeile',
+  reference: 'API-Referenz',
+}

@@ -1,0 +1,16 @@
+import type { Texts } from '../index.ts'
+
+export const shell: Texts['shell'] = {
+  skip: 'Zum Inhalt',
+  navigation: 'Seiten',
+  find: 'Alles finden',
+  findHint: 'Eine Seite oder Einstellung',
+  nothingFound: 'Keine Seite passt zu diesen Worten.',
+  keys: 'Alle Tasten',
+  goTo: 'Zu {page}',
+  manual: 'Handbuch',
+  signOut: 'Abmelden',
+  title: '{page} · {business}',
+  ended: 'Ihre Sitzung ist beendet',
+  endedText: 'Melden Sie sich wieder an: Was Sie getippt haben, ist noch da.',
+}

@@ -1,0 +1,11 @@
+export const form = {
+  offline: 'The server was not reached. What you typed is still here; send it again when the connection is back.',
+  signedOut: 'Your session has ended. Sign in, then send it again.',
+  tooMany: 'That was too often. What you typed stays.',
+  failed: 'Something failed on the server. What you typed is still here; try again.',
+  again: 'Again in {time}',
+  close: 'Close',
+  keep: 'Keep it',
+  copy: 'Copy',
+  copied: 'Copied',
+}

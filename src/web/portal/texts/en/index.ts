@@ -1,0 +1,43 @@
+import { calendars } from './calendars.ts'
+import { crm } from './crm.ts'
+import { doors } from './doors.ts'
+import { exam } from './exam.ts'
+import { form } from './form.ts'
+import { keys } from './keys.ts'
+import { knowledge } from './knowledge.ts'
+import { me } from './me.ts'
+import { nav } from './nav.ts'
+import { phone } from './phone.ts'
+import { services } from './services.ts'
+import { settings } from './settings.ts'
+import { shell } from './shell.ts'
+import { snippet } from './snippet.ts'
+import { states } from './states.ts'
+import { team } from './team.ts'
+import { unsaved } from './unsaved.ts'
+import { webhooks } from './webhooks.ts'
+import { welcome } from './welcome.ts'
+import { words } from './words.ts'
+
+export const en = {
+  nav,
+  words,
+  doors,
+  me,
+  shell,
+  states,
+  form,
+  keys,
+  snippet,
+  team,
+  webhooks,
+  unsaved,
+  settings,
+  services,
+  crm,
+  calendars,
+  phone,
+  knowledge,
+  exam,
+  welcome,
+}

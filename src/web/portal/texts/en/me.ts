@@ -1,0 +1,7 @@
+export const me = {
+  language: 'Language',
+  theme: 'Theme',
+  themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
+  admin: 'Administrator',
+  member: 'Member',
+}

@@ -1,0 +1,14 @@
+export const shell = {
+  skip: 'Skip to the page',
+  navigation: 'Pages',
+  find: 'Find anything',
+  findHint: 'A page or a setting',
+  nothingFound: 'No page fits these words.',
+  keys: 'All keys',
+  goTo: 'Go to {page}',
+  manual: 'Manual',
+  signOut: 'Sign out',
+  title: '{page} · {business}',
+  ended: 'Your session has ended',
+  endedText: 'Sign in again and go on: what you typed is still here.',
+}

@@ -1,0 +1,25 @@
+import type { Texts } from '../index.ts'
+
+export const nav: Texts['nav'] = {
+  exam: 'Examen',
+  knowledge: 'Conocimiento',
+  documents: 'Documentos',
+  unanswered: 'Sin respuesta',
+  contradictions: 'Contradicciones',
+  answers: 'Respuestas propias',
+  tryQuestion: 'Probar una pregunta',
+  business: 'Negocio',
+  assistant: 'Asistente',
+  widget: 'Widget',
+  settings: 'Ajustes',
+  phone: 'Teléfono',
+  services: 'Servicios y personal',
+  team: 'Equipo',
+  integrate: 'Integrar',
+  keys: 'Claves de API',
+  webhooks: 'Webhooks',
+  crm: 'CRM',
+  calendars: 'Calendarios',
+  snippet: 'Código del widget',
+  reference: 'Referencia de la API',
+}

@@ -1,0 +1,16 @@
+import type { Texts } from '../index.ts'
+
+export const shell: Texts['shell'] = {
+  skip: 'Ir a la página',
+  navigation: 'Páginas',
+  find: 'Buscar',
+  findHint: 'Una página o un ajuste',
+  nothingFound: 'Ninguna página coincide con estas palabras.',
+  keys: 'Todas las teclas',
+  goTo: 'Ir a {page}',
+  manual: 'Manual',
+  signOut: 'Cerrar sesión',
+  title: '{page} · {business}',
+  ended: 'Su sesión ha terminado',
+  endedText: 'Inicie sesión de nuevo y continúe: lo que escribió sigue aquí.',
+}

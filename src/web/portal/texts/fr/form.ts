@@ -1,0 +1,13 @@
+import type { Texts } from '../index.ts'
+
+export const form: Texts['form'] = {
+  offline: 'Le serveur n’a pas été atteint. Votre saisie est toujours là ; renvoyez-la quand la connexion est revenue.',
+  signedOut: 'Votre session a pris fin. Connectez-vous, puis renvoyez.',
+  tooMany: 'C’était trop souvent. Votre saisie reste.',
+  failed: 'Quelque chose a échoué sur le serveur. Votre saisie est toujours là ; réessayez.',
+  again: 'À nouveau dans {time}',
+  close: 'Fermer',
+  keep: 'Garder',
+  copy: 'Copier',
+  copied: 'Copié',
+}

@@ -1,0 +1,25 @@
+import type { Texts } from '../index.ts'
+
+export const nav: Texts['nav'] = {
+  exam: 'Examen',
+  knowledge: 'Connaissances',
+  documents: 'Documents',
+  unanswered: 'Sans réponse',
+  contradictions: 'Contradictions',
+  answers: 'Vos réponses',
+  tryQuestion: 'Essayer une question',
+  business: 'Entreprise',
+  assistant: 'Assistant',
+  widget: 'Widget',
+  settings: 'Réglages',
+  phone: 'Téléphone',
+  services: 'Prestations et personnel',
+  team: 'Équipe',
+  integrate: 'Intégrer',
+  keys: 'Clés d’API',
+  webhooks: 'Webhooks',
+  crm: 'CRM',
+  calendars: 'Agendas',
+  snippet: 'Code du widget',
+  reference: 'Référence de l’API',
+}

@@ -1,0 +1,16 @@
+import type { Texts } from '../index.ts'
+
+export const shell: Texts['shell'] = {
+  skip: 'Aller à la page',
+  navigation: 'Pages',
+  find: 'Tout trouver',
+  findHint: 'Une page ou un réglage',
+  nothingFound: 'Aucune page ne correspond à ces mots.',
+  keys: 'Toutes les touches',
+  goTo: 'Aller à {page}',
+  manual: 'Manuel',
+  signOut: 'Se déconnecter',
+  title: '{page} · {business}',
+  ended: 'Votre session a pris fin',
+  endedText: 'Reconnectez-vous et continuez : ce que vous avez saisi est toujours là.',
+}
