@@ -30,13 +30,17 @@ export function nationalNumber(e164Number: string): string | undefined {
   return parsePhoneNumberFromString(e164Number)?.nationalNumber
 }
 
+/** Ofcom's numbers for drama, which reach nobody: people try the desk with them, and the metadata leaves them out. */
+const FICTION = /^\+44(?:7700900|1632960)\d{3}$/
+
 /** `00` in place of the plus sign is dialled in most countries, and written by their people elsewhere. */
 const INTERNATIONAL = /^\(?00/
 
 function e164(text: string, country: string): string | undefined {
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: country as CountryCode, extract: false })
   const isInternational = text.startsWith('+') || parsed?.country !== country
-  if (parsed !== undefined && (isInternational ? parsed.isPossible() : parsed.isValid())) return parsed.number
+  if (parsed !== undefined && (isInternational ? parsed.isPossible() : parsed.isValid() || FICTION.test(parsed.number)))
+    return parsed.number
   if (INTERNATIONAL.test(text)) return e164(text.replace(INTERNATIONAL, '+'), country)
   // The metadata lacks old forms and new countries; with a country code the shape is enough.
   const bare = text.replaceAll(/[\s().-]/g, '')

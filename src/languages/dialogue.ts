@@ -78,6 +78,7 @@ export interface DialogueWording {
   booked(booking: Appointment): string
   moved(booking: Appointment): string
   cancelled(booking: Appointment): string
+  yourBooking(booking: Appointment): string
   willPassOn: string
   noted: string
   callBackNoted(phone: string): string

@@ -47,6 +47,16 @@ export interface UnderstandingPatterns {
   numbers: string
   names: NamePatterns
   staff: StaffPatterns
+  /** Beside a day or a time that does not suit; `that`: the one that was booked. */
+  unsuitable: { before: string; behind: string; that: string }
+  /** Stand before what is said, and say nothing. */
+  interjections: string
+  /** Asks for a moment. */
+  wait: string
+  /** Any of what was offered will do; the whole message. */
+  indifferent: string
+  /** Asks what was booked; at the beginning of a clause. */
+  recall: string
   /** Before a day on which something began. */
   since: string
   /** Joins two wishes or questions. */

@@ -119,6 +119,7 @@ export type Mark =
   | 'ago'
   /** Before a span that is past: "il y a". */
   | 'agoBefore'
+  | 'sameDay'
   | 'dayAfter'
   | 'dayBefore'
   | 'start'

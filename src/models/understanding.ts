@@ -79,8 +79,8 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('reject'), words }),
   z.strictObject({ type: z.literal('abandon'), words }),
   z.strictObject({ type: z.literal('resume'), words }),
-  /** A question for the knowledge. `question` stands alone ("How much is an implant?"), `words` as typed. */
-  z.strictObject({ type: z.literal('ask'), question: words, words }),
+  /** A question for the knowledge, about the `service` where it names one. `question` stands alone ("How much is an implant?"), `words` as typed. */
+  z.strictObject({ type: z.literal('ask'), question: words, words, service: z.string().optional() }),
   /** Text for the team: all that belongs to it, as typed. */
   z.strictObject({ type: z.literal('message'), text: words }),
   z.strictObject({ type: z.literal('complaint'), text: words }),
@@ -89,6 +89,8 @@ export const command = z.discriminatedUnion('type', [
   /** Does not know the value that was asked for ("I lost the reference"). */
   z.strictObject({ type: z.literal('unknown'), words }),
   z.strictObject({ type: z.literal('repeat'), words }),
+  /** Asks what was booked: when, what, with whom. */
+  z.strictObject({ type: z.literal('recall'), words }),
   z.strictObject({ type: z.literal('courtesy'), kind: z.enum(COURTESIES), words }),
   /** Readings of equal weight; shown as choices. */
   z.strictObject({ type: z.literal('unclear'), candidates: z.array(slotValue).min(2).max(4), words }),

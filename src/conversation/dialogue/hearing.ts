@@ -87,6 +87,8 @@ function take(hearing: Hearing, command: Command): void {
       return ask(hearing, command)
     case 'complaint':
       return takeComplaint(hearing)
+    case 'recall':
+      return recall(hearing, command)
     case 'speak':
       return void (hearing.state.language = command.language)
     default:
@@ -181,11 +183,18 @@ function others(hearing: Hearing, { direction }: CommandOf<'others'>): void {
   hearing.hasGained ||= isFound
 }
 
-function ask({ state, plan, target }: Hearing, { question }: CommandOf<'ask'>): void {
+function ask({ state, plan, target }: Hearing, { question, service }: CommandOf<'ask'>): void {
   // A message to the team may be a question.
   if (state.question === 'message') return
   plan.push({ answer: question })
-  state.topic = { question, serviceId: target?.wish.service ?? state.topic?.serviceId ?? null }
+  state.topic = { question, serviceId: service ?? target?.wish.service ?? state.topic?.serviceId ?? null }
+}
+
+/** What was booked is read out; without a booking the words are a question like others. */
+function recall(hearing: Hearing, { words }: CommandOf<'recall'>): void {
+  const { booking } = hearing.state
+  if (booking === null) return ask(hearing, { type: 'ask', question: words, words })
+  hearing.plan.push(say('yourBooking', booking))
 }
 
 /** Wishes without a word for them: a correction of the booking just made, a day or a time, an address left behind. */
@@ -272,8 +281,8 @@ function goOn(hearing: Hearing): Call | undefined {
     return undefined
   }
   const courtesy = courtesyIn(commands)
-  if (courtesy !== undefined && !has('ask')) return answerCourtesy(hearing, courtesy)
-  if (has('ask') && plan.length > 0) return afterAnswer(hearing)
+  if (courtesy !== undefined && !has('ask') && !has('recall')) return answerCourtesy(hearing, courtesy)
+  if ((has('ask') || has('recall')) && plan.length > 0) return afterAnswer(hearing)
   // What is known already, said again, was understood.
   const isSame = state.tasks.length > 0 && (has('set') || has('correct'))
   if (hearing.isRefused || isSame) return advance(hearing)

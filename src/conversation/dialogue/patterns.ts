@@ -69,7 +69,9 @@ export function agreed(hearing: Hearing): Call | undefined {
   const [option, other] = state.options.filter(({ kind }) => kind !== 'yes' && kind !== 'no')
   // Of the two kinds of help a person is the nearer one.
   const isHelp = option?.kind === 'task'
-  if (option !== undefined && (other === undefined || isHelp)) return chosen(hearing, option)
+  // "Ok, book it" takes the first start: the summary is still to be confirmed.
+  const isStart = option?.kind === 'start'
+  if (option !== undefined && (other === undefined || isHelp || isStart)) return chosen(hearing, option)
   return advance(hearing)
 }
 

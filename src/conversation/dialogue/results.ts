@@ -10,7 +10,13 @@ const slot = z.object({
 })
 const slots = z.object({ slots: z.array(slot) })
 const booking = z.object({
-  booking: z.object({ reference: z.string(), service: z.string(), date: z.string(), time: z.string() }),
+  booking: z.object({
+    reference: z.string(),
+    service: z.string(),
+    date: z.string(),
+    time: z.string(),
+    staff: z.string().optional(),
+  }),
 })
 
 export type FoundSlot = Slot & Pick<z.infer<typeof slot>, 'instead'>

@@ -93,6 +93,8 @@ export interface Booking {
   service: string
   date: string
   time: string
+  /** Who it is with, where one person is. */
+  staff?: string | undefined
 }
 
 /** Bounds of what is kept of a visitor's words: the whole memory has 16 KB. */

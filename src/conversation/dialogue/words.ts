@@ -36,7 +36,9 @@ function beginMessage(hearing: Hearing, texts: string[]): void {
 
 /** A question to the desk is no part of a message. */
 function isAside(commands: Command[]): boolean {
-  return commands.some(({ type }) => ['ask', 'abandon', 'noise', 'courtesy', 'repeat', 'order'].includes(type))
+  return commands.some(({ type }) =>
+    ['ask', 'abandon', 'noise', 'courtesy', 'repeat', 'recall', 'order'].includes(type),
+  )
 }
 
 /** True where a message says more than its values and these words. */

@@ -75,6 +75,8 @@ export const dialogue: DialogueTable = {
 
     booked: (booking) =>
       `Ihr Termin ist gebucht: ${what(booking)} am ${when(booking)}. Die Referenz ist ${booking.reference ?? ''}.`,
+    yourBooking: (booking) =>
+      `Ihr Termin: ${what(booking)} am ${when(booking)}. Die Referenz ist ${booking.reference ?? ''}.`,
     moved: (booking) => `Ihr Termin ist verschoben: ${booking.service}, jetzt am ${when(booking)}.`,
     cancelled: (booking) => `Ihr Termin ist abgesagt: ${booking.service} am ${when(booking)}.`,
     willPassOn: 'Das kann ich an das Team weitergeben.',

@@ -173,7 +173,8 @@ export const glossary: Glossary = {
   preOrder: 'Vorbestellung, vorbestellen, vorbestellt',
 
   // People, animals and things that come along
-  child: 'Sohn, Tochter > Kind, Kinder, Kindern, Kleinkind',
+  child:
+    'Sohn, Tochter, Kleine, Kleiner, Kleinen, jährige, jähriger, jährigen, Enkel, Enkelin, Junge, Mädchen > Kind, Kinder, Kindern, Kleinkind',
   baby: 'Neugeborenes > Baby, Babys, Säugling, Säuglinge',
   minor:
     'unter 18, Jugendlicher, Teenager > Minderjährige, minderjährig, Jugendliche, Erziehungsberechtigte, Einverständniserklärung',

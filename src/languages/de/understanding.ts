@@ -27,7 +27,7 @@ export const understanding: UnderstandingPatterns = {
     greeting:
       'hallo(?: zusammen)?|hi|hey|moin(?: moin)?|servus|gruss gott|gruezi|guten (?:tag|morgen|abend)(?: zusammen)?|schonen guten (?:tag|morgen|abend)|tag zusammen|wie geht(?: es|s)?(?: ihnen| dir)?|hii|na|wie geht ?s(?: dir| ihnen| euch| denn)?|wie geht es(?: dir| ihnen| euch)',
     thanks:
-      '(?:(?:vielen|besten|herzlichen|lieben|tausend)? ?dank(?:e)?(?: schon| sehr| vielmals| dir| ihnen)?(?: fur (?:die|ihre|deine) (?:hilfe|auskunft))?|dankeschon|merci|gracias|thx|thanks)(?: ?,? (?:bis (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|dann|bald|spater)))?',
+      '(?:super|toll|prima|perfekt|klasse|mega|alles klar|ok|okay),? (?:vielen |herzlichen |besten )?dank(?:e)?(?: dir| ihnen| euch| schon| sehr)?|danke (?:euch|dir|ihnen)|(?:(?:vielen|besten|herzlichen|lieben|tausend)? ?dank(?:e)?(?: schon| sehr| vielmals| dir| ihnen)?(?: fur (?:die|ihre|deine) (?:hilfe|auskunft))?|dankeschon|merci|gracias|thx|thanks)(?: ?,? (?:bis (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|dann|bald|spater)))?',
     goodbye:
       'tschuss(?:i)?|tschus|tschau|ciao|(?:auf )?wieder(?:sehen|horen|schauen)|bye|bis (?:dann|bald|morgen|spater)(?= ?(?:$|[.,!]))|(?:einen )?schonen (?:tag|abend|feierabend)(?: noch)?|schones wochenende|mach(?:en sie)?(?: es|s|t s)? gut',
   },
@@ -87,7 +87,7 @@ export const understanding: UnderstandingPatterns = {
     factual:
       '(?:was|wie ?viel|wie lange|wie hoch|wie teuer|wieso|warum|weshalb|wer|wo|welche[rnsm]?|bis wann|ab wann|wie (?:kann|konnen|konnte|mache|geht|funktioniert|sage|storniere|verschiebe|buche|bucht|sagt|weit|oft|kurzfristig|spat|bald|fruh|komm))|muss (?:ich|man)|mussen wir|soll(?:te)? (?:ich|man)|brauch(?:e|t|en)? (?:ich|man|wir) (?:\\S+ ){0,3}(?:termin|uberweisung|reservierung|versicherung)|kostet (?:es|das|eine)|gibt es (?:eine )?(?:gebuhr|frist)|fallen (?:\\S+ )?(?:kosten|gebuhren)',
     terms:
-      'ohne (?:kosten|gebuhr(?:en)?|zu zahlen|zu bezahlen|termin|anmeldung|uberweisung|versicherung|grund)|kostenlos|kostenfrei|umsonst|gratis|(?:storno|ausfall)\\w*|gebuhr(?:en)?|online|telefonisch|per (?:mail|email|e mail|telefon|app)|mit (?:karte|kreditkarte|ec)|in raten|frist',
+      '(?:kann|konnte|darf) man (?:\\S+ ){0,4}(?:absagen|stornieren|verschieben|umbuchen|andern)|ohne (?:kosten|gebuhr(?:en)?|zu zahlen|zu bezahlen|termin|anmeldung|uberweisung|versicherung|grund)|kostenlos|kostenfrei|umsonst|gratis|(?:storno|ausfall)\\w*|gebuhr(?:en)?|online|telefonisch|per (?:mail|email|e mail|telefon|app)|mit (?:karte|kreditkarte|ec)|in raten|frist',
     availability:
       '(?:wann|was|welche (?:tage|zeiten|termine|uhrzeiten)|wie) (?:\\S+ ){0,4}(?:frei|zeit|verfugbar|platz|moglich|dran)|(?:haben|hatten|habt|hattet|gabe|gibt) (?:sie |ihr |es )?(?:\\S+ ){0,5}(?:zeit|frei|freie[nrs]?|verfugbar|termine?|platz|plat?ze|kapazitat|lucke|was|luft)(?= (?:frei|am|fur|heute|morgen|nachste|diese|mehr|im|zur|zum|an|um|ab|noch|ubermorgen|bei)| ?(?:$|[?.!,]))|(?:fruhest\\w*|nachst(?:e[rn]?|moglich\\w*)|schnellst\\w*|erst(?:e[rn]?)?) (?:\\S+ )?(?:termin|moglich\\w*|freie\\w*|zeitpunkt)|so (?:schnell|bald|fruh) wie moglich|schnellstmoglich|am fruhesten|wann (?:kann|konnte|darf|durfte|soll|konnen|konnten|passt|geht|ginge|hattet|habt|konnt) (?:ich|wir|es|ihr|sie)(?: \\S+){0,6} (?:kommen|vorbeikommen|bringen|vorbeibringen|vorbeischauen|zeit|frei|dran|reinkommen)|(?:kann|konnte|konnten|konnen|darf|durfte) (?:ich|wir) (?:\\S+ ){0,6}(?:kommen|vorbeikommen|vorbei kommen|vorbeischauen|reinkommen|dazukommen|vorbeibringen)(?! (?:mit|wenn))|(?:noch|was|etwas|termin|platz|tisch) frei|wann (?:hattet|hatten|habt|haben) (?:ihr|sie) (?:\\S+ )?(?:zeit|was frei|luft)|(?:heute|morgen) noch (?:moglich|was frei|dran)|einschieben|dazwischenschieben|drannehmen',
     availabilityWhen: `(?:ginge|geht|ginge das|ginge es|ware|ist|passt|klappt|moglich|frei|verfugbar|gibt es|gabe es|gibts|haben sie|habt ihr|hatten sie|hattet ihr|kann ich|konnte ich|konnen wir|wie ware|wie siehts|wie sieht es)(?= .{0,80}|$)`,
@@ -116,7 +116,8 @@ export const understanding: UnderstandingPatterns = {
     '(?:mein\\w* |den |die |ein\\w* )?(?:ander\\w*|alt\\w*|bisherig\\w*|bestehend\\w*) (?:termin|buchung|reservierung)',
   others: {
     any: '(?:was|etwas|nichts) andere?s?|ander\\w* (?:tag\\w*|termin\\w*|zeit\\w*|uhrzeit\\w*|datum|auswahl|moglichkeit\\w*|option\\w*|vorschlag\\w*)|kein(?:e|er|en|s)? (?:davon|von (?:denen|beiden|diesen))|sonst (?:noch )?(?:was|etwas|welche|termine)|(?:noch )?(?:weitere|mehr) (?:termine|zeiten|vorschlage|optionen|moglichkeiten)|alternativ\\w*',
-    earlier: '(?:was |etwas |geht es |geht s )?(?:fruher\\w*|eher)(?: (?:was|termin|am tag))?|zu spat|vorher',
+    earlier:
+      '(?:was |etwas |geht es |geht s )?(?:fruher\\w*|eher(?! (?:nach|vor|am|um|gegen|so|abend|mittag|morgen|spat|frei|diens|mitt|don|mon|sams|sonn)))(?: (?:was|termin|am tag))?|zu spat|vorher',
     later: '(?:was |etwas |geht es |geht s )?(?:spater\\w*)(?: (?:was|termin|am tag))?|zu (?:fruh|zeitig|bald)|danach',
     otherOne: '(?:den|die|das|der) andere[nr]?(?: (?:termin|tag|zeit|moglichkeit))?|lieber (?:den|die|das) andere[nr]?',
   },
@@ -125,7 +126,7 @@ export const understanding: UnderstandingPatterns = {
   resume:
     'weiter (?:mit|im) (?:der |dem |meinem |meiner )?(?:buchung|termin|reservierung)|zuruck zu(?:m|r) (?:termin|buchung)|wo waren wir|machen wir weiter',
   refuse:
-    '(?:mochte|will|gebe|werde|wurde|mag)(?: \\S+){0,6} nicht (?:an)?(?:geben|sagen|nennen|verraten|mitteilen|hergeben|rausgeben)|(?:geb(?:e)?|sag(?:e)?|verrat(?:e)?) (?:ich )?(?:\\S+ )?nicht(?: an| raus| her)?|keine e ?mail(?: \\S+)?|das geht sie nichts an|ist privat|hab(?:e)? (?:ich )?(?:keine?|kein) (?:e ?mail\\w*|telefon\\w*|handy\\w*)|wozu brauchen sie (?:das|die)',
+    '(?:mochte|will|gebe|werde|wurde|mag)(?: \\S+){0,6} nicht (?:an)?(?:geben|sagen|nennen|verraten|mitteilen|hergeben|rausgeben)|(?:geb(?:e)?|sag(?:e)?|verrat(?:e)?) (?:ich )?(?:\\S+ )?nicht(?: an| raus| her)?|keine e ?mail(?: \\S+)?|das geht sie nichts an|ist privat|hab(?:e)? (?:ich )?(?:keine?|kein) (?:e ?mail\\w*|mail\\w*|telefon\\w*|handy\\w*)|wozu brauchen sie (?:das|die)',
   unknown:
     '(?:(?:ich )?(?:habe?|finde?|weiss|kenne?|hab)(?: \\S+){0,4} (?:nicht|keine?)(?: mehr)?|(?:die |den |das )?(?:nummer|referenz|code)(?: \\S+){0,2} (?:weiss|habe?|hab|finde?|kenne?)(?: \\S+){0,3})(?= ?(?:$|[.,!]))|verloren|vergessen|verlegt|keine ahnung|weiss (?:ich )?nicht|nicht zur hand|kein(?:e)? (?:referenz|nummer|code)|hab ich nicht(?: mehr)?',
   order:
@@ -146,7 +147,7 @@ export const understanding: UnderstandingPatterns = {
     'eins/ein/eine/einen/einer,zwei/zweit/zwo,drei/dritt,vier/viert,funf/funft/fuenf,sechs/sechst,sieben/siebt,acht,neun/neunt,zehn/zehnt,elf,zwolf/zwoelf,dreizehn,vierzehn,funfzehn,sechzehn,siebzehn,achtzehn,neunzehn,zwanzig',
   names: {
     leads:
-      '(?:mein|sein|ihr|der|vollständiger) name(?: ist| lautet| ?:)|name(?: ist| ?:)|für mich,?|ich hei(?:ß|ss)e|(?:er|sie) hei(?:ß|ss)t|ich bin(?: der| die)?|hier (?:ist|spricht)|auf den namen|unter dem namen|für (?:herrn|frau)|termin von|buchung von',
+      '(?:(?:ist|wäre|termin|stunde) )?für mein(?:e|en|er)? [a-zäöüß]{3,12},|(?:mein|sein|ihr|der|vollständiger) name(?: ist| lautet| ?:)|name(?: ist| ?:)|für mich,?|ich hei(?:ß|ss)e|(?:er|sie) hei(?:ß|ss)t|ich bin(?: der| die)?|hier (?:ist|spricht)|auf den namen|unter dem namen|für (?:herrn|frau)|termin von|buchung von',
     sureLeads: 'nam|hei',
     tails: 'hier|am apparat|ist mein name',
     stops:
@@ -156,6 +157,19 @@ export const understanding: UnderstandingPatterns = {
     any: '(?:ist mir |mir )?egal,? (?:bei wem|wer|mit wem)|bei (?:irgend)?jemand\\w*|wer auch immer|(?:wer|bei wem)(?: \\S+)? (?:ist )?(?:mir )?egal|bei wem auch immer',
     with: 'bei|mit|von|zu',
   },
+  unsuitable: {
+    before:
+      'nicht(?: am| um| an diesem| gerade)?|ausser(?: am| um)?|kann (?:leider )?nicht(?: am| um)?|bloss nicht(?: am)?|auf keinen fall(?: am| um)?',
+    that: 'da kann ich (?:leider |gar |doch |jetzt )*nicht|(?:das |da )(?:passt|geht|klappt) (?:mir |bei mir |doch |leider |jetzt )*(?:gar )?nicht',
+    behind:
+      '(?:kann ich|geht(?: es| das)?(?: bei mir| mir)?|passt(?: es| das)?(?: mir)?|klappt(?: es| das)?|konnen wir|schaffe? ich(?: es)?|hab(?:e)? ich)(?: \\S+){0,2} nicht|(?:geht|passt|klappt) (?:leider |bei mir |mir )*(?:nicht|schlecht|gar nicht)|ist (?:schlecht|blod|unmoglich|ganz schlecht|nicht (?:moglich|gut|ideal))|nicht(?= ?(?:$|[,.!]))',
+  },
+  interjections: 'ach|achso|ach so|ach ja|achja|ah|oh|ahm|ehm|hm+|naja|na ja|also|ubrigens|hey|oje|ups|uff|mist',
+  wait: '(?:einen |kurzer |kleinen |kleiner )?moment(?:chen|mal| mal)?|sekunde|wart(?:e|en sie|et)(?: mal| kurz| bitte)*|augenblick',
+  indifferent:
+    '(?:ist |das ist )?(?:mir )?(?:ganz |vollig |total )?(?:egal|wurscht|gleich)(?: wann| welche\\w*)?|irgend(?:einer|eine|eins|wann|was)|such(?:en)? sie (?:sich )?(?:einen|eine|was) aus|was (?:ihnen|euch) (?:lieber|besser) (?:ist|passt)|beides|alle passen|wann es (?:ihnen|euch|bei (?:ihnen|euch)) passt',
+  recall:
+    'wann (?:ist|war|ware)(?: das| der| es| mein| unser)?(?: termin| buchung| stunde)?(?: nochmal| noch mal| denn| jetzt| genau)*(?= ?(?:$|[?.!,]))|wann (?:habe|hab) ich (?:nochmal |noch mal |denn |jetzt )*(?:den |meinen )?termin|um wie ?viel uhr (?:ist|war)(?: das| der| es| mein)?(?: termin)?|(?:bei|mit) wem (?:ist (?:das|es|der termin)|habe ich|hab ich|bin ich)|ist (?:der|mein) termin (?:jetzt |schon )?(?:fest|gebucht|bestatigt|eingetragen|sicher)|(?:habe|hab) ich (?:jetzt |schon )?(?:einen|den) termin|ist (?:es|das) (?:jetzt )?(?:gebucht|fest|bestatigt)',
   since: 'seit|schon seit',
   joins: 'und dafur|und dann|und auch|und|ausserdem|dann|dafur|danach|sowie|zusatzlich|aber|oder',
   at: 'at|\\(at\\)|\\[at\\]|ät|klammeraffe',

@@ -75,6 +75,8 @@ export const dialogue: DialogueTable = {
 
     booked: (booking) =>
       `Your appointment is booked: ${what(booking)}, ${when(booking)}. The reference is ${booking.reference ?? ''}.`,
+    yourBooking: (booking) =>
+      `Your appointment: ${what(booking)}, ${when(booking)}. The reference is ${booking.reference ?? ''}.`,
     moved: (booking) => `Your appointment has been moved: ${booking.service}, now ${when(booking)}.`,
     cancelled: (booking) => `Your appointment has been cancelled: ${booking.service}, ${when(booking)}.`,
     willPassOn: 'I can pass that on to the team.',

@@ -178,7 +178,8 @@ export const glossary = {
   preOrder: 'order in advance, reserve an item > pre-order, preorder, order ahead',
 
   // People, animals and things that come along
-  child: 'son, daughter, little one, youngster > child, children, kid, kids, toddler',
+  child:
+    'son, daughter, little one, youngster, yr old, year old, boy, girl, grandson, granddaughter > child, children, kid, kids, toddler',
   baby: 'baby, babies, infant, newborn',
   minor: 'underage, teenager, teen > under 18, minors, parental consent, teenagers, legal guardian',
   age: 'how old, old enough, age limit > age, years old, minimum age, aged, from the age',

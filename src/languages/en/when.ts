@@ -138,6 +138,7 @@ export const when: WhenTable = {
     earlier: 'earlier|before that',
     ago: 'ago',
     agoBefore: null,
+    sameDay: 'the same day|same day|that same day|the same morning|same morning|the same afternoon|same afternoon',
     dayAfter: 'day after|next day|following day|day after that',
     dayBefore: 'day before|day earlier|previous day|day before that',
     start: 'beginning of|start of|early|early in|at the beginning of|at the start of',
@@ -157,7 +158,8 @@ export const when: WhenTable = {
     plus: null,
     minus: null,
     inPart: 'in the|at|during the|during|in|for the|during my|over|the',
-    after: 'after|later than|past|not before',
+    after:
+      'after|later than|past|not before|finish work at|finish school at|finish at|off work at|off at|done at|get off at|get off work at|get out at|work until|work till|at work until|at work till|busy until|busy till',
     before: 'before|earlier than|prior to|ahead of',
     from: 'from|starting from|starting at|starting|as of|since',
     rangeFrom: null,

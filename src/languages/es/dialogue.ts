@@ -74,6 +74,8 @@ export const dialogue: DialogueTable = {
 
     booked: (booking) =>
       `Su cita está reservada: ${what(booking)}, ${when(booking)}. La referencia es ${booking.reference ?? ''}.`,
+    yourBooking: (booking) =>
+      `Su cita: ${what(booking)}, ${when(booking)}. La referencia es ${booking.reference ?? ''}.`,
     moved: (booking) => `Su cita se ha cambiado: ${booking.service}, ahora ${when(booking)}.`,
     cancelled: (booking) => `Su cita se ha anulado: ${booking.service}, ${when(booking)}.`,
     willPassOn: 'Puedo pasárselo al equipo.',

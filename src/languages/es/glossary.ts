@@ -158,7 +158,7 @@ export const glossary: Glossary = {
   preOrder: 'encargar con antelación > encargo, encargar, por encargo',
 
   // People, animals and things that come along
-  child: 'hijo, hija, peque > niño, niños, niña, niñas, infantil, menores',
+  child: 'hijo, hija, peque, nieto, nieta > niño, niños, niña, niñas, infantil, menores',
   baby: 'recién nacido > bebé, bebés, lactante',
   minor: 'adolescente > menores, menor de edad, autorización paterna, adolescentes',
   age: 'qué edad, cuántos años > edad, años, edad mínima, a partir de',

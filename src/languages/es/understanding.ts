@@ -27,7 +27,7 @@ export const understanding: UnderstandingPatterns = {
     greeting:
       'hola(?: buenas)?(?: tardes| noches| dias)?|buen(?:o|a)s(?: dias| tardes| noches)?|buen dia|hey|saludos|que tal|como (?:estas|esta|estais)|holi|ola|wenas|que tal(?: estas?)?|como va',
     thanks:
-      '(?:(?:muchas |mil |muchisimas )?gracias(?: por (?:todo|la ayuda|su ayuda|tu ayuda|la informacion))?|(?:se lo |te lo )?agradezco|muy amable)(?: ?,? (?:hasta (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|luego|pronto|entonces)))?',
+      '(?:muchas |mil )?gracias (?:guap[oa]|maj[oa]|a (?:ti|usted|vosotros)|por todo)|(?:(?:muchas |mil |muchisimas )?gracias(?: por (?:todo|la ayuda|su ayuda|tu ayuda|la informacion))?|(?:se lo |te lo )?agradezco|muy amable)(?: ?,? (?:hasta (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|luego|pronto|entonces)))?',
     goodbye:
       'adios|chao|chau|hasta (?:luego|pronto|la vista|manana(?= ?(?:$|[.,!]))|otra)|nos vemos|que tenga (?:un )?(?:buen|buena) (?:dia|tarde|noche)|buen fin de semana',
   },
@@ -82,7 +82,7 @@ export const understanding: UnderstandingPatterns = {
     factual:
       '(?:(?:a|de|con|en|por|hasta) )?(?:cuant[oa]s?|que(?= (?:pasa|ocurre|cuesta|precio|coste|vale|tengo que|debo|hago|incluye|es))|por que|quien(?:es)?|donde|cual(?:es)?|hasta cuando|con cuant[oa]|como (?:puedo|se|hago|funciona|cancelo|anulo|reservo|cambio|va))|(?:tengo|hay|tenemos) que|hace falta|es (?:necesario|obligatorio)|(?:debo|necesito) (?:pagar|llevar|traer|pedir|cita|reserva)|hay (?:alguna )?(?:penalizacion|coste|cargo|plazo)|cobran|cobrais|cuesta',
     terms:
-      'sin (?:pagar|coste|costes|cargo|penalizacion|cita|reserva|seguro|receta)|gratis|gratuit[oa]s?|gratuitamente|penalizacion|comision|online|por (?:telefono|internet|correo|email)|con tarjeta|a plazos|politica de|plazo',
+      'se puede (?:\\S+ ){0,3}(?:cancelar|anular|cambiar|modificar)|sin (?:pagar|coste|costes|cargo|penalizacion|cita|reserva|seguro|receta)|gratis|gratuit[oa]s?|gratuitamente|penalizacion|comision|online|por (?:telefono|internet|correo|email)|con tarjeta|a plazos|politica de|plazo',
     availability:
       '(?:hay|tienen|tiene|teneis|tienes|tendrian|tendriais|queda|quedan|habria|habra|queda) (?:\\S+ ){0,3}(?:huecos?|sitio|disponib\\w*|libres?|horas?|citas?|turnos?|mesas?|plazas?|lugar|espacio)(?! (?:de|para) (?:aparcar|aparcamiento|coches))|que (?:horas|huecos|dias|horarios) (?:\\S+ )?(?:tienen|hay|tiene|teneis|libres|disponibles|quedan)|horarios? (?:\\S+ )?(?:libres?|disponibles?)|cuando (?:puedo|podria|podemos|puede|podrian|me|tienen|teneis|hay|seria|es) (?:\\S+ ){0,3}(?:ir|venir|pasar|atender|ver|hueco|sitio|cita|libre|posible|hora|dar|verme|mesa)|(?:primer|primera|proxima?|proximo|siguiente) (?:cita|hueco|hora|turno|disponib\\w*|dia)(?: \\S+)?|lo antes posible|cuanto antes|lo (?:mas|antes) (?:pronto|posible)|(?:puedo|podria|podemos|podriamos|puede) (?:ir|venir|pasar|pasarme|acercarme|llevarlo|llevarla|llevarle|llevar el coche)(?= (?:hoy|manana|ahora|el |esta |este |a las|por la|pasado|ya|cuando|sin)| ?(?:$|[?.!,]))|(?:me|nos) (?:pueden|puede|podrian|podeis|puedes) (?:ver|atender|hacer un hueco|dar (?:cita|hora)|coger)|esta(?:is|n)? libres?|hacerme un hueco',
     availabilityWhen:
@@ -102,7 +102,7 @@ export const understanding: UnderstandingPatterns = {
   past: 'estaba|estuve|fui|vine|vino|ayer|anteayer|(?:semana|mes|ano|vez|lunes|martes|miercoles|jueves|viernes|sabado|domingo) pasad[oa]|la ultima vez|hace \\S+ (?:dias?|semanas?|meses)|pague|cobr(?:asteis|aron|o)',
   correction:
     'mejor|en vez de|en lugar de|prefiero|perdon|espera|espere|quise decir|queria decir|digo|en realidad|al final|cambialo|cambiala|mas bien|que sea|sino|ponlo|ponla|corrijo|me equivoque',
-  sequel: 'y (?:luego|despues|tambien|otra|otro|la de|el de|para mi)|luego|despues|tambien|otra|otro',
+  sequel: 'y (?:luego|despues|tambien|otra|otro|la de|el de|para (?:mi|el|la|su))|luego|despues|tambien|otra|otro',
   more: 'tambien|ademas|otra|otro|y luego|aparte|mas una|segunda',
   otherBooking: '(?:mi |la |el )?(?:otra|otro|anterior|vieja|antigua) (?:cita|reserva|turno|mesa)',
   others: {
@@ -137,7 +137,7 @@ export const understanding: UnderstandingPatterns = {
     'una/uno/un,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciseis,diecisiete,dieciocho,diecinueve,veinte',
   names: {
     leads:
-      '(?:mi|su|el) nombre(?: es| ?:)|nombre(?: es| ?:)|para mí,?|para mi,?|me llamo|se llama|soy|a nombre de|(?<=^|[.,;:!?]\\s)es para|habla|le habla|de parte de',
+      '(?:es )?para mi [a-zñáéíóú]{3,12},|(?:mi|su|el) nombre(?: es| ?:)|nombre(?: es| ?:)|para mí,?|para mi,?|me llamo|se llama|soy|a nombre de|(?<=^|[.,;:!?]\\s)es para|habla|le habla|de parte de',
     sureLeads: 'nombr|llam',
     tails: 'al habla|al aparato',
     stops:
@@ -147,6 +147,19 @@ export const understanding: UnderstandingPatterns = {
     any: '(?:me )?da igual(?: con)? quien|con (?:cualquiera|quien sea)|no importa(?: con)? quien',
     with: 'con',
   },
+  unsuitable: {
+    before:
+      'no puedo(?: el| los| a las)?|no (?:el|los|este)|menos(?: el| los)?|excepto(?: el| los)?|salvo(?: el| los)?',
+    that: '(?:ese|este) dia no puedo|a esa hora no puedo|(?:al final )?no me (?:va|viene) bien (?:ese dia|esa hora)',
+    behind:
+      'no(?: puedo| podria| podemos| me va| me viene| me sirve| me cuadra| es posible)(?: bien)?|no(?= ?(?:$|[,.!;]))|imposible|(?:me )?(?:va|viene) (?:fatal|mal)',
+  },
+  interjections: 'oye|oiga|ah|ay|uy|eh|bueno|pues|por cierto|a ver|mira|hm+|vaya|entonces',
+  wait: '(?:espera |espere |esperad )?un (?:momento|segundo|momentito|minuto)|esper[ae](?! (?:que|mi))',
+  indifferent:
+    '(?:me )?da igual|cualquiera(?: (?:me )?(?:va|viene|vale|sirve)(?: bien)?)?|el que (?:sea|quieras|prefieras)|la que (?:sea|quieras)|lo que (?:sea|prefieras)|me es igual|indiferente',
+  recall:
+    '(?:y )?cuando (?:es|era|tengo)(?: la| mi)?(?: cita| reserva)?(?= ?(?:$|[?.!,]))|a que hora (?:es|era|tengo|quedamos|hemos quedado)(?: la| mi)?(?: cita| reserva)?|que (?:dia|hora) (?:es|era|tengo|quedamos)(?: la| mi)?(?: cita| reserva)?|(?:y )?con quien (?:es|tengo|sera|era)|(?:esta|queda) (?:ya )?(?:confirmada|reservada|hecha|hecho)|(?:tengo|tenemos) (?:ya )?(?:la |una )?(?:cita|reserva)',
   since: 'desde|desde el|desde la',
   joins: 'y ademas|y tambien|y luego|ademas|tambien|luego|y|despues|pero|o',
   at: 'arroba|at|\\(at\\)',

@@ -150,10 +150,11 @@ export const when: WhenTable = {
     halfHour: 'media hora',
     fromNow: 'a partir de hoy|desde hoy|a partir de ahora',
     spanFrom: 'a partir de|después de|desde|después del',
-    later: 'después|más tarde|luego',
+    later: 'después|más tarde|luego|más',
     earlier: 'antes',
     ago: 'atrás',
     agoBefore: 'hace',
+    sameDay: 'mismo día|el mismo día|ese mismo día',
     dayAfter: 'día siguiente|día después|día de después|siguiente día',
     dayBefore: 'día anterior|día antes|día de antes',
     start:
@@ -175,7 +176,7 @@ export const when: WhenTable = {
     minus: 'menos',
     inPart: 'por la|de la|en la|a la|por las|a|del|a media',
     after:
-      'después de las|después de la|pasadas las|más tarde de las|después de|después del|tras el|tras|no antes de las',
+      'salgo|salgo de trabajar|salgo del trabajo|salgo de clase|termino|acabo|trabajo hasta|después de las|después de la|pasadas las|más tarde de las|después de|después del|tras el|tras|no antes de las',
     before: 'antes de las|antes de la|antes de|antes del',
     from: 'a partir de las|a partir de la|desde las|desde la|desde|desde el|a partir del|a partir de',
     rangeFrom: 'de|del|de las',

@@ -76,6 +76,8 @@ export const dialogue: DialogueTable = {
 
     booked: (booking) =>
       `Votre rendez-vous est réservé : ${what(booking)}, ${when(booking)}. La référence est ${booking.reference ?? ''}.`,
+    yourBooking: (booking) =>
+      `Votre rendez-vous : ${what(booking)}, ${when(booking)}. La référence est ${booking.reference ?? ''}.`,
     moved: (booking) => `Votre rendez-vous est déplacé : ${booking.service}, maintenant ${when(booking)}.`,
     cancelled: (booking) => `Votre rendez-vous est annulé : ${booking.service}, ${when(booking)}.`,
     willPassOn: 'Je peux le transmettre à l’équipe.',

@@ -79,7 +79,7 @@ export const understanding: UnderstandingPatterns = {
     factual:
       '(?:quel(?:le)?s?(?= (?:est|sont|delai|prix|tarif|difference|document|frais|condition))|combien|pourquoi|qui|ou|comment|jusqu a quand|jusqu a quelle heure|qu est ce (?:que|qu|qui)|que (?:faut|dois|se passe))|(?:est ce que )?(?:je dois|dois je|faut il|il faut|on doit|doit on|ai je besoin|j ai besoin)|y a t il (?:des )?(?:frais|un delai|une penalite|une caution)|ca coute|c est (?:combien|payant|gratuit)',
     terms:
-      'sans (?:payer|frais|penalite|rendez vous|rdv|reservation|engagement|ordonnance|mutuelle)|gratuit\\w*|frais|penalite|en ligne|par (?:telephone|mail|email|internet)|en (?:carte|especes|plusieurs fois)|delai|conditions d annulation|politique',
+      '(?:on peut|peut on|c est|est ce) (?:\\S+ ){0,3}(?:annul(?:er|able)|modifi(?:er|able)|rembours\\w*)|sans (?:payer|frais|penalite|rendez vous|rdv|reservation|engagement|ordonnance|mutuelle)|gratuit\\w*|frais|penalite|en ligne|par (?:telephone|mail|email|internet)|en (?:carte|especes|plusieurs fois)|delai|conditions d annulation|politique',
     availability:
       '(?:avez vous|vous avez(?! bien)|auriez vous|vous auriez|il (?:y a|reste|resterait)|y a t il|reste t il|il y aurait|y aurait il) (?:\\S+ ){0,5}(?:places?|dispo\\w*|creneaux?|libres?|rdv|rendez vous|tables?|de la place|un trou)|quels? (?:creneaux?|horaires|heures|jours) (?:\\S+ ){0,3}(?:dispo\\w*|libres?|avez|reste\\w*|possibles?|proposez|sont)|quand (?:puis je|est ce que je peux|pourrais je|peut on|je peux|on peut|pouvez vous me|pourriez vous me|pourrais|etes vous|avez vous|auriez vous) (?:\\S+ ){0,3}(?:venir|passer|recevoir|prendre|voir|libre\\w*|dispo\\w*|place|rdv|rendez vous|creneau|amener|deposer)|(?:prochaine?|premiere?|premier)s? (?:creneau|rdv|rendez vous|dispo\\w*|place|date|seance)(?: \\S+)?|(?:au |le )plus (?:tot|vite)(?: possible)?|des que possible|(?:puis je|je peux|je pourrais|pourrais je|on peut|peut on|est ce que je peux|on pourrait) (?:venir|passer|vous voir|l amener|la deposer|le deposer)(?= (?:demain|aujourd|le |ce |cet|cette|a |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres|maintenant|tout|dans|vers|en fin|quand|des)| ?(?:$|[?.!,]))|(?:me|nous) (?:recevoir|prendre|caser)|entre deux',
     availabilityWhen:
@@ -137,7 +137,7 @@ export const understanding: UnderstandingPatterns = {
     'une/un,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze,treize,quatorze,quinze,seize,dix-sept,dix-huit,dix-neuf,vingt',
   names: {
     leads:
-      "(?:mon|son|le) nom(?: est| ?:)|nom(?: est| ?:)|pour moi,?|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour(?: moi,?)?|c['’]est|au nom de|ici",
+      "(?:c['’]est )?pour (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},|(?:mon|son|le) nom(?: est| ?:)|nom(?: est| ?:)|pour moi,?|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour(?: moi,?)?|c['’]est|au nom de|ici",
     sureLeads: 'nom|appel',
     tails: 'à l’appareil|a l appareil',
     stops:
@@ -147,6 +147,18 @@ export const understanding: UnderstandingPatterns = {
     any: 'peu importe(?: avec)? qui|(?:avec )?n importe qui|(?:avec qui )?ca m est egal(?: avec qui| qui)?',
     with: 'avec|chez',
   },
+  unsuitable: {
+    before: 'pas(?: le| ce| a)?|sauf(?: le)?|(?:je )?(?:ne )?(?:peux|pourrai) pas(?: venir)?(?: le| a)?',
+    that: '(?:je )?(?:ne )?(?:peux|pourrai) (?:pas|plus) (?:ce jour(?: la)?|a cette heure(?: la)?)',
+    behind:
+      '(?:je )?(?:ne )?(?:peux|pourrai|suis) pas(?: libre| dispo\\w*| la)?|(?:ca )?(?:ne )?(?:me )?(?:va|convient|marche|m arrange|peux|colle) pas|c est (?:impossible|complique|mort|pas possible)|impossible|pas possible|non(?= ?(?:$|[,.!]))',
+  },
+  interjections: 'ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites|tiens|zut|mince|hm+|sinon',
+  wait: '(?:un |une )?(?:petit |petite )?(?:instant|moment|seconde|minute)|attend(?:s|ez)(?! (?:vous|que vous|ma|mon))',
+  indifferent:
+    '(?:ca m |c )?est egal|n importe(?: (?:lequel|laquelle|quand|quelle heure|quel))?|peu importe|comme vous voulez|celui que vous voulez|au choix|les deux me vont|ca m est egal',
+  recall:
+    '(?:et )?c est (?:quand|a quelle heure|quel jour|avec qui|bien (?:reserve|note|confirme))(?: deja)?|(?:a quelle heure|quand|quel jour) (?:est|c est|est ce|ai je|etait)(?: que c est| mon| le| deja| la| ma)?(?: rendez vous| rdv| reservation)?(?= ?(?:$|[?.!,]))|avec qui (?:ai je|est ce|c est|j ai)|(?:mon|le|ma|la) (?:rendez vous|rdv|reservation) (?:est|a ete) (?:bien )?(?:confirme\\w*|prise?|reserve\\w*|note\\w*)',
   since: 'depuis|depuis le|depuis la',
   joins: 'et aussi|et puis|et ensuite|ensuite|aussi|puis|et|mais|ou',
   at: 'arobase|arobas|at|\\(at\\)',

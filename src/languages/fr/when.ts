@@ -145,6 +145,7 @@ export const when: WhenTable = {
     earlier: 'plus tôt|avant',
     ago: null,
     agoBefore: 'il y a',
+    sameDay: 'même jour|le même jour|ce même jour',
     dayAfter: 'lendemain|jour d après|jour suivant',
     dayBefore: 'veille|jour d avant|jour précédent',
     start: 'début|au début du|au début de|début du|au début de la|début de la|en début de',
@@ -164,7 +165,8 @@ export const when: WhenTable = {
     plus: 'et',
     minus: 'moins',
     inPart: 'du|le|dans la|dans l|de l|l|en|au|à la|de|plutôt le|d|pendant ma|pendant la|entre|cette|dans le|la',
-    after: 'après|pas avant|passé',
+    after:
+      'je finis|je finis le travail|je finis le boulot|je termine|je sors|je sors du travail|je travaille jusqu|je travaille jusqu à|après|pas avant|passé',
     before: 'avant',
     from: 'à partir de|dès|à partir du|à compter de|dès le|à compter du',
     rangeFrom: 'de|du',

@@ -12,6 +12,7 @@ const plain = [
   'refuse',
   'unknown',
   'repeat',
+  'recall',
   'order',
   'noise',
 ] as const

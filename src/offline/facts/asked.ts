@@ -2,8 +2,9 @@ import { forLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { dateIn, daysIn, type Today } from '../dialogue/days.ts'
 import { lexiconOf, type Language } from '../dialogue/lexicon.ts'
-import { mentionsOf } from '../dialogue/named.ts'
 import { everydayWords, putRight } from '../dialogue/slips.ts'
+import { hintedIn, narrowed } from '../understanding/hinted-services.ts'
+import { namedIn, withoutBrackets, type Named, type NamedMention } from '../understanding/services.ts'
 import { expression, fold, has, without, wordsOf, type Span } from '../understanding/text.ts'
 import { questionWords } from '../answers/question-words.ts'
 import type { FactPatterns } from '../../languages/patterns.ts'
@@ -68,7 +69,7 @@ export function askedFacts(
   const isFollowUp = kinds.length === 0 && before !== undefined && asksHours(before, language)
   if (isFollowUp) kinds.push('hours')
   if (kinds.length === 0) return undefined
-  const mentions = mentionsOf(folded, services, everydayWords(language, lexicon))
+  const mentions = servicesIn(folded, services, everydayWords(language, lexicon), language)
   // Before the correction of slips, which takes "saturdays" for "saturday".
   const weekly = weeklyIn(typed, language)
   const single = weekly.length === 0 ? folded : corrected(without(typed, weekly))
@@ -95,12 +96,28 @@ export function askedFacts(
     isAll: has(folded, all),
     isDifference: has(folded, difference) && !has(folded, free),
     isFree: has(folded, free),
-    services: mentions.flatMap(({ id, rivals }) => [id, ...rivals]),
+    services: mentions.flatMap(({ ids }) => ids),
     partly: mentions
       .filter(({ share }) => share < WHOLE_SHARE)
-      .map(({ name, start, end }) => ({ name: fold(name), words: wordsOf(folded.slice(start, end)) })),
+      .flatMap(({ ids: [id], start, end }) => {
+        const name = fold(services.find((one) => one.id === id)?.name ?? '')
+        return name === '' ? [] : [{ name, words: wordsOf(folded.slice(start, end)) }]
+      }),
     foreign,
   }
+}
+
+/** The services that a question names, or hints at: "how much is it for kids?". */
+function servicesIn(
+  folded: string,
+  services: AskedOf['services'],
+  everyday: ReadonlySet<string>,
+  language: Language,
+): NamedMention[] {
+  const named: Named[] = services.map(({ id, name }) => ({ id, names: withoutBrackets(name) }))
+  const found = namedIn(folded, named, everyday, forLanguage(language).understanding)
+  if (found.length === 0) return hintedIn(folded, named, language)
+  return found.map((mention) => narrowed(mention, folded, named, language))
 }
 
 /** True for a folded part of a message that asks for hours, a price or a duration. */

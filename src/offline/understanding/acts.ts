@@ -7,7 +7,8 @@ import { smallTalkOf } from '../../languages/small-talk.ts'
 import { asksFact } from '../facts/asked.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import { languageAsked } from './language.ts'
-import { begins, expression, fold, has, isWhole, wordsOf, type Span } from './text.ts'
+import { whenIn } from './when/index.ts'
+import { begins, expression, fold, has, isWhole, opening, wordsOf, type Span } from './text.ts'
 
 /** What a clause wants. */
 export type Act =
@@ -21,6 +22,8 @@ export type Act =
   | { type: 'others'; direction: 'earlier' | 'later' | 'any' }
   | { type: 'speak'; language: string }
   | { type: 'identity' }
+  /** What was booked. */
+  | { type: 'recall' }
   | Unwanted
   | { type: 'ask' | 'complaint' | 'abandon' | 'resume' | 'refuse' | 'unknown' | 'other_one' | 'denied' }
   /** Values, or nothing that a form tells. */
@@ -53,10 +56,10 @@ const FEW_WORDS = 4
 const FEW_WORDS_OF_OFFER = 6
 const LEAST_WORDS_OF_QUESTION = 3
 /** The same without those of the day and the hour. */
-const MOST_WORDS_OF_LEAD = 2
+const MOST_WORDS_OF_LEAD = 0
 const MOST_WORDS_BESIDE = 3
 const MOST_WORDS_OF_VALUES = 12
-const MOST_WORDS_OF_REQUEST = 4
+const MOST_WORDS_OF_REQUEST = 2
 
 /** Reads what a clause wants by its form; `text` is the clause without answers and courtesies at its beginning. */
 export function actOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
@@ -66,6 +69,13 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   if (language !== undefined) return { type: 'speak', language }
   // "My dog ate chocolate what shall I do" asks, with its mark or without.
   if (has(text, patterns.questions.advice)) return { type: 'ask' }
+  if (isRecall(text, patterns, table)) return { type: 'recall' }
+  if (has(text, patterns.unsuitable.that)) {
+    if (table.booking !== null && table.task === null)
+      return { type: 'start', task: 'move', isOther: false, isNamed: true }
+    if (table.question === 'time') return { type: 'others', direction: 'any' }
+    if (table.question === 'confirm') return { type: 'denied' }
+  }
   const isAsking = clause.isQuestion && /[\p{L}\p{N}]/u.test(text)
   const unwanted = unwantedIn(clause, patterns, table)
   if (unwanted?.asked !== undefined) return unwanted
@@ -83,6 +93,13 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
 }
 
 type Patterns = Reading['patterns']
+
+const MOST_WORDS_OF_RECALL = 10
+
+/** "When is it again?", of the booking that was made. */
+function isRecall(text: string, { recall }: Patterns, { booking, task }: Table): boolean {
+  return booking !== null && task === null && wordsOf(text).length <= MOST_WORDS_OF_RECALL && begins(text, recall)
+}
 
 /** "No booking, I only want to know whether you take cards": the question stands behind the refusals, or before them. */
 function unwantedIn({ text, mentions }: Clause, patterns: Patterns, { question }: Table): Unwanted | undefined {
@@ -107,13 +124,13 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
   // "Wednesday is better, is that possible?" asks nothing beside its wish.
   if (mentions.length > 0 && isWhole(text, questions.feasible)) return { type: 'values' }
   const deed = deedOf(text, patterns)
-  const isRequest = begins(text, questions.request)
+  const isRequest = begins(text, `(?:(?:${questions.elliptical}) )?(?:${questions.request})`)
   if (has(text, questions.terms) && !isForWhen(clause) && (deed === undefined || RULED.has(deed)))
     return { type: 'ask' }
   if (isOffered(table) && !has(text, questions.availability)) {
     const others = othersIn(text, patterns)
     const isBrief = wordsOf(text).length <= FEW_WORDS_OF_OFFER + 4 && !begins(text, questions.factual)
-    if (others !== undefined && isBrief) return others
+    if (others !== undefined && isBrief && !hasTime(clause)) return others
   }
   if (has(text, questions.availability)) return start('book', text, patterns)
   if (deed === 'person' && smallTalkOf(text, language) === 'identity') return { type: 'identity' }
@@ -121,7 +138,11 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
   if (!begins(text, questions.factual) && deed !== undefined && isWished) return start(deed, text, patterns)
   // "Can I keep it until Sunday?" wants no Sunday.
   if (clause.mentions.length > 0 && clause.mentions.every(({ isUntil }) => isUntil === true)) return { type: 'ask' }
-  if (isUnderWay(table) && isOfferOfWhen(text, clause, questions)) return { type: 'values' }
+  if (isUnderWay(table) && isOfferOfWhen(text, clause, patterns)) return { type: 'values' }
+  // "Can we do it an hour later?", of what was booked.
+  if (table.booking !== null && table.task === null && isTimeAlone(clause)) return { type: 'values' }
+  // "Is Helen in on Friday?" wants to see her.
+  if (hasStaff(clause) && isForWhen(clause) && !begins(text, questions.factual)) return start('book', text, patterns)
   // "Are you open on Saturday?" wants no appointment.
   if (begins(text, questions.factual) || asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   if (hasValues(clause) && isBesideValues(text, clause, patterns) && isUnderWay(table)) return { type: 'values' }
@@ -129,7 +150,7 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
   if (
     (isForWhen(clause) || (hasWhen(clause) && deed !== undefined)) &&
     (has(text, questions.availabilityWhen) || hasService(clause)) &&
-    !begins(text, questions.elliptical)
+    (isRequest || !begins(text, questions.elliptical))
   )
     return start('book', text, patterns)
   if (isTableWish(clause, table)) return start('book', text, patterns)
@@ -157,20 +178,23 @@ function wordsNamed({ mentions }: Clause): number {
 }
 
 /** "How about the 26th at ten?", "could we make it half past eleven?": little but a day or an hour. */
-function isOfferOfWhen(text: string, clause: Clause, questions: Patterns['questions']): boolean {
+function isOfferOfWhen(text: string, clause: Clause, patterns: Patterns): boolean {
+  const { questions } = patterns
   if (!isForWhen(clause)) return false
-  const others = wordsOf(text).length - wordsNamed(clause)
-  return (
-    others <= (begins(text, questions.request) ? MOST_WORDS_OF_REQUEST : MOST_WORDS_OF_LEAD) &&
-    begins(text, `${questions.elliptical}|${questions.request}`)
-  )
+  const lead = opening(`${questions.elliptical}|${questions.request}`).exec(text)?.[0]
+  if (lead === undefined) return false
+  const filler = fillersOf(patterns)
+  const behind = wordsOf(text.slice(lead.length)).filter((word) => !filler.has(word)).length
+  const named = clause.mentions.flatMap(({ words }) => wordsOf(fold(words)).filter((word) => !filler.has(word))).length
+  return behind - named <= (begins(text, questions.request) ? MOST_WORDS_OF_REQUEST : MOST_WORDS_OF_LEAD)
 }
 
 /** A wish in the form of a question: "could somebody look at my knee today?". */
 function guessedWish(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
-  if (begins(text, patterns.questions.elliptical)) return undefined
+  const { elliptical, request } = patterns.questions
+  if (begins(text, elliptical) && !begins(text, `(?:${elliptical}) (?:${request})`)) return undefined
   const likely = likelihoods(text, table.question)
-  const isLikelier = isForWhen(clause) || (hasService(clause) && begins(text, patterns.questions.request))
+  const isLikelier = isForWhen(clause) || (hasService(clause) && begins(text, `(?:(?:${elliptical}) )?(?:${request})`))
   if (
     likely.book - likely.ask < (isLikelier ? AHEAD_OF_ASKING : FAR_AHEAD_OF_ASKING) &&
     GUESSED_DEEDS.every((deed) => deed === 'book' || likely[deed] < LIKELY)
@@ -186,8 +210,9 @@ function stated(text: string, clause: Clause, { patterns, language }: Reading, t
   // "Just the price" asks as well; a day beside it may answer what was asked.
   const isFree = !isUnderWay(table) || !hasValues(clause)
   if (deed === undefined && isFree && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
+  if (deed === undefined && isAskedOfDay(text, clause, { patterns, language }, table)) return { type: 'ask' }
   const others = othersIn(text, patterns)
-  const isOwn = !hasService(clause) && (deed === undefined || !hasValues(clause))
+  const isOwn = !hasService(clause) && !hasTime(clause) && (deed === undefined || !hasValues(clause))
   if (others !== undefined && isOffered(table) && isOwn) return others
   if (deed !== undefined && isDenied(deed, text, patterns))
     return deed === 'book' ? { type: 'unwanted', asked: undefined } : { type: 'denied' }
@@ -205,6 +230,24 @@ function stated(text: string, clause: Clause, { patterns, language }: Reading, t
   if (has(text, deeds.problem) && table.question === null) return start('book', text, patterns)
   return guessed(text, clause, patterns, table) ?? { type: hasValues(clause) ? 'values' : 'none' }
 }
+
+/** "And on Sunday?", behind a question about another day. */
+function isAskedOfDay(
+  text: string,
+  clause: Clause,
+  { patterns, language }: Pick<Reading, 'patterns' | 'language'>,
+  table: Table,
+): boolean {
+  const { topic, task, booking } = table
+  if (topic === null || task !== null || booking !== null || !isForWhen(clause) || hasService(clause)) return false
+  const lead = opening(patterns.questions.elliptical).exec(text)
+  const rest = wordsOf(text.slice(lead?.[0].length ?? text.length)).length
+  const isSameKind =
+    asksFact(fold(topic.question), spokenLanguage(language)) || whenIn(fold(topic.question), language, table).length > 0
+  return lead !== null && rest <= MOST_WORDS_OF_FOLLOW_UP && isSameKind
+}
+
+const MOST_WORDS_OF_FOLLOW_UP = 4
 
 const LIKELY = 0.5
 /** Enough where a wish or a day stands with it. */
@@ -320,6 +363,16 @@ export function hasWhen({ mentions }: Clause): boolean {
   )
 }
 
+/** "Anything after four" names its time. */
+function hasTime({ mentions }: Clause): boolean {
+  return mentions.some(({ values }) => values.some(({ slot }) => slot === 'time'))
+}
+
+function isTimeAlone({ mentions }: Clause): boolean {
+  const values = mentions.flatMap((mention) => mention.values)
+  return values.length > 0 && values.every(({ slot, value }) => slot === 'time' && value?.at !== undefined)
+}
+
 function hasParty({ mentions }: Clause): boolean {
   return mentions.some(({ values }) => values.some(({ slot }) => slot === 'party_size'))
 }
@@ -335,6 +388,12 @@ function isForWhen({ mentions }: Pick<Clause, 'mentions'>): boolean {
     [...values, ...(candidates ?? [])].some(
       ({ slot, value }) => slot === 'day' || (slot === 'time' && value?.at !== undefined),
     ),
+  )
+}
+
+function hasStaff({ mentions }: Clause): boolean {
+  return mentions.some(({ values }) =>
+    values.some(({ slot, value }) => slot === 'staff' && value !== null && value !== 'any'),
   )
 }
 

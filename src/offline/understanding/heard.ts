@@ -21,7 +21,7 @@ export interface Heard {
 export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
   const { patterns, typed, folded } = reading
   const { answers, rest: at } = answersAt(clause.text, patterns)
-  const rest = clause.text.slice(at).replace(/^[^\p{L}\p{N}¿]+/u, '')
+  const rest = withoutInterjections(clause.text.slice(at).replace(/^[^\p{L}\p{N}¿]+/u, ''), patterns)
   const start = clause.end - rest.length
   const filler = fillersOf(patterns)
   // "How are you today?" names no day; "Monday at ten suits me" does.
@@ -50,4 +50,10 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
     isCorrection: has(clause.text, patterns.correction),
     hasContent: wordsOf(rest).some((word) => !filler.has(word) && !word.startsWith(REFERENCE)),
   }
+}
+
+/** "Oh, by the way, can my husband come as well?" */
+function withoutInterjections(text: string, { interjections }: Reading['patterns']): string {
+  const lead = new RegExp(`^(?:(?:${interjections})(?![\\p{L}\\p{N}'])[ ,.!…]{0,4}){1,3}`, 'u').exec(text)?.[0] ?? ''
+  return lead.length < text.length ? text.slice(lead.length) : text
 }

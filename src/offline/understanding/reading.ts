@@ -1,12 +1,13 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
-import type { SlotValue, Table } from '../../models/understanding.ts'
+import type { DayValue, SlotValue, Table } from '../../models/understanding.ts'
 import { contactsIn, CUT } from './contacts.ts'
+import { hintedIn, narrowed } from './hinted-services.ts'
 import { languageOf } from './language.ts'
 import { numberOf } from './numbers.ts'
 import { answeredName, introducedName, type Name } from './names.ts'
 import { partiesIn } from './party.ts'
-import { namedIn, type Named, type NamedMention } from './services.ts'
+import { namedIn, withoutBrackets, type Named, type NamedMention } from './services.ts'
 import { everydayWords, putRight } from './slips.ts'
 import {
   begins,
@@ -30,6 +31,8 @@ export interface Mention extends Span {
   words: string
   /** "Until Sunday": the end of something. */
   isUntil?: boolean
+  /** "Not Tuesday": the day that is not wanted, null for a time; it has no values. */
+  unsuitable?: DayValue | null
 }
 
 /** What a message says by its form, before it is decided what it wants. */
@@ -58,7 +61,7 @@ export function read(typed: string, table: Table): Reading {
   const everyday = everydayWords(language)
   const services = table.services.map(({ id, name, aliases }) => ({
     id,
-    names: [name, ...aliases].map((one) => tellingName(one, table.business)),
+    names: [name, ...aliases].flatMap(withoutBrackets).map((one) => tellingName(one, table.business)),
   }))
   const staff = table.staff.map(({ id, name }) => ({ id, names: [name, ...partsOfName(name)] }))
   const isOther = (name: string): boolean => isNoName(fold(name), services, { language, patterns, table })
@@ -216,6 +219,14 @@ function countsBefore(
   })
 }
 
+const PICKS_SERVICE = new Set<Table['question']>(['service', 'choice', 'change'])
+
+/** Words of somebody who wants an appointment, or is asked which. */
+function isWish(text: string, { deeds, questions }: UnderstandingPatterns, { question, task }: Table): boolean {
+  if (question !== null) return PICKS_SERVICE.has(question) && task?.task === 'book'
+  return task === null && (begins(text, deeds.wish) || has(text, `${deeds.book}|${questions.availability}`))
+}
+
 const UNTIL = /^(?:until|till?|bis|jusqu|hasta)(?!\p{L})/u
 
 /** Services, people, days and times, and sizes of a party; none of them reads what another has read. */
@@ -223,7 +234,23 @@ function valuesIn(
   text: string,
   { services, staff, everyday, language, patterns, table, asTyped }: Known,
 ): Omit<Mention, 'words'>[] {
-  const offered = namedIn(text, services, everyday, patterns)
+  const first = whenIn(endsOf(text), language, table)
+  // "An hour later" names no lesson of an hour.
+  const named = namedIn(
+    without(
+      text,
+      first.filter(({ isShift }) => isShift === true),
+      'x',
+    ),
+    services,
+    everyday,
+    patterns,
+  )
+  const isRequest = begins(text, patterns.questions.request) && first.length > 0
+  const offered =
+    named.length === 0 && (isWish(text, patterns, table) || (isRequest && table.task === null))
+      ? hintedIn(text, services, language)
+      : named.map((mention) => narrowed(mention, text, services, language))
   const people = namedIn(without(text, offered), staff, everyday, patterns)
   const parties = [...partiesIn(text, patterns), ...countsBefore(text, offered, { patterns, table })].filter((party) =>
     isParty(party, table),
@@ -237,7 +264,9 @@ function valuesIn(
   const isUntil = ({ start, day }: WhenMention): boolean => day != null && UNTIL.test(text.slice(start, start + 12))
   // "Friday at nine, then until Saturday": the day is the one that is no end.
   const days = whens.filter(({ day }) => day != null)
-  const wanted = days.some((when) => !isUntil(when)) ? whens.filter((when) => !isUntil(when)) : whens
+  const meant = days.some((when) => !isUntil(when)) ? whens.filter((when) => !isUntil(when)) : whens
+  const unsuitable = meant.filter((when) => isUnsuitable(when, text, patterns))
+  const wanted = meant.filter((when) => !unsuitable.includes(when))
   const size = parties.at(-1)?.size
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
   const isKnown = people.length > 0 || staff.length === 0
@@ -252,6 +281,7 @@ function valuesIn(
       values: [staffValue('any')],
     })),
     ...parties.map(({ start, end, size: value }) => ({ start, end, values: [{ slot: 'party_size' as const, value }] })),
+    ...unsuitable.map(({ start, end, day }) => ({ start, end, values: [], unsuitable: day ?? null })),
     ...wanted.map((when) => ({ ...whenMention(when), ...(isUntil(when) ? { isUntil: true } : {}) })),
   ]
 }
@@ -279,17 +309,30 @@ function todayOf({ now, timeZone }: Pick<Table, 'now' | 'timeZone'>): string {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
 }
 
-const MOST_WORDS_OF_WISH = 6
+const BESIDE = 60
+
+/** "Not Tuesday", "Friday doesn't work": a day or a time that nobody wants. */
+function isUnsuitable({ start, end }: Span, text: string, { unsuitable }: UnderstandingPatterns): boolean {
+  const before = text.slice(Math.max(0, start - BESIDE), start)
+  const behind = text.slice(end, end + BESIDE)
+  return (
+    new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${unsuitable.before}) $`, 'u').test(before) ||
+    new RegExp(`^,? (?:${unsuitable.behind})(?![\\p{L}\\p{N}])`, 'u').test(behind)
+  )
+}
+
+const MOST_WORDS_OF_WISH = 4
 
 /** "It has hurt since yesterday" asks for no day; a few words that name a day gone by do, and are told so. */
 function isPast(
-  { start, day }: WhenMention,
+  { start, end, day }: WhenMention,
   text: string,
   { since }: UnderstandingPatterns,
   { now, timeZone }: Table,
 ): boolean {
   if (day == null) return false
   if (new RegExp(`(?:^|[^\\p{L}])(?:${since})\\s$`, 'u').test(text.slice(Math.max(0, start - 20), start))) return true
+  if (begins(text.slice(start, end), since) && day.from === todayOf({ now, timeZone })) return true
   return day.to < todayOf({ now, timeZone }) && wordsOf(text).length > MOST_WORDS_OF_WISH
 }
 

@@ -1,6 +1,6 @@
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { numberOf } from './numbers.ts'
-import { isNear } from './spelling.ts'
+import { isInflected, isNear } from './spelling.ts'
 import { fold, overlaps, wordsOf, type Span } from './text.ts'
 
 /** A service or a person of the business, by any of its names. */
@@ -31,6 +31,12 @@ interface Token extends Span {
   word: string
 }
 
+/** "Driving lesson (45 min)" is said without its brackets. */
+export function withoutBrackets(name: string): string[] {
+  const bare = name.replaceAll(/\([^)]{0,80}\)/gu, ' ').trim()
+  return bare === '' || bare === name ? [name] : [name, bare]
+}
+
 /** Which of these a folded text names; slips are allowed but in `everyday` words. In order of their place. */
 export function namedIn(
   text: string,
@@ -49,7 +55,35 @@ export function namedIn(
   const found = all.flatMap(({ id, names }) =>
     names.flatMap((name) => mentionsOfOne(tokens, { id, words: tellingWords(name, patterns) }, everyday)),
   )
-  return withoutWeaker(found).sort((a, b) => a.start - b.start)
+  return withoutWeaker(found)
+    .map((mention) => withRivals(mention, tokens, all, patterns))
+    .sort((a, b) => a.start - b.start)
+}
+
+/** "A cut", where there are a small cut, a big one and a nail cut, is any of them: no word that was said tells them apart. */
+function withRivals(
+  mention: NamedMention,
+  tokens: Token[],
+  all: Named[],
+  patterns: UnderstandingPatterns,
+): NamedMention {
+  if (mention.share >= 1) return mention
+  const said = tokens.filter((token) => overlaps(token, mention)).map(({ word }) => word)
+  const rivals = all.filter(
+    ({ id, names }) =>
+      !mention.ids.includes(id) &&
+      names.some((name) => {
+        const words = tellingWords(name, patterns)
+        return !isMore(words, mention, all, patterns) && said.every((word) => words.includes(word))
+      }),
+  )
+  return rivals.length === 0 ? mention : { ...mention, ids: [...mention.ids, ...rivals.map(({ id }) => id)] }
+}
+
+/** "Children's eye test" says more than "eye test", which is meant where nobody speaks of children. */
+function isMore(words: string[], { ids }: NamedMention, all: Named[], patterns: UnderstandingPatterns): boolean {
+  const named = all.filter(({ id }) => ids.includes(id)).flatMap(({ names }) => names)
+  return named.some((name) => tellingWords(name, patterns).every((word) => words.includes(word)))
 }
 
 /** Whether a name has this figure: "the one for 2". */
@@ -120,6 +154,8 @@ function matchesOf(words: string[], typed: string, said: Map<string, number>, ev
   // "Demain" is tomorrow, not Madame Germain.
   const near = everyday.has(typed) ? undefined : open.find((word) => !isSign(word) && isNear(typed, word, word.length))
   if (near !== undefined) return [{ word: near, credit: 0.9 }]
+  const inflected = open.find((word) => isInflected(typed, word))
+  if (inflected !== undefined) return [{ word: inflected, credit: 0.85 }]
   // "Katzenimpfung" is "Impfung Katze".
   const parts = open.filter((word) => word.length >= SHORTEST_PART && isEndOf(word, typed))
   if (parts.length > 0) return parts.map((word) => ({ word, credit: 0.9 }))

@@ -40,13 +40,19 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
   const acts = withoutWeakStarts(heard)
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
+  let { topic } = table
   const said = acts.flatMap((one, index) => {
     const hasChosen = acts.slice(0, index).some(({ clause }) => clause.mentions.some(isHour))
-    return commandsOf(one, reading, { ...table, isAgreed, hasChosen })
+    const own = commandsOf(one, reading, { ...table, topic, isAgreed, hasChosen })
+    // "Do you test children, and is it free?"
+    const asked = own.find((command) => command.type === 'ask')
+    if (asked !== undefined) topic = { question: asked.question, serviceId: asked.service ?? topic?.serviceId ?? null }
+    return own
   })
-  const raw = withoutAsides([...answerGuessed(said, reading, table), ...said])
+  const raw = withoutAsides([...refusedWhen(said, reading, table), ...answerGuessed(said, reading, table), ...said])
   const merged = mergedStarts(withAskedInstead(raw, acts), reading, table)
-  const corrected = merged.map((command) => asCorrection(command, heard, merged, table))
+  const moved = asMove(merged, table)
+  const corrected = moved.map((command) => asCorrection(command, heard, moved, table))
   const commands = withText(
     corrected.filter((command) => !isRepeated(command, table, corrected)),
     acts,
@@ -56,6 +62,28 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
   const isTold = commands.some((command) => !isAcknowledgement(command))
   const told = isTold ? commands : [...commands, ...lastResort(acts, reading, table)]
   return weighed(withThanks(told, table), reading, table)
+}
+
+/** "Not Tuesday", of what was offered, wants others; of what was booked, another time. */
+function refusedWhen(commands: Command[], { mentions, typed }: Reading, { task, booking }: Table): Command[] {
+  const isElse = commands.some(
+    (one) =>
+      one.type === 'others' ||
+      one.type === 'start' ||
+      ((one.type === 'set' || one.type === 'correct') && (one.value.slot === 'day' || one.value.slot === 'time')),
+  )
+  const refused = mentions.flatMap(({ unsuitable }) => (unsuitable === undefined ? [] : [unsuitable]))
+  if (isElse || refused.length === 0) return []
+  const words = typed.trim()
+  if (task?.task === 'book' || task?.task === 'move') {
+    const isOnOffer = refused.some(
+      (day) => day === null || task.offered.some(({ date }) => day.from <= date && date <= day.to),
+    )
+    return [
+      isOnOffer ? { type: 'others', direction: 'any', words } : { type: 'courtesy', kind: 'acknowledgement', words },
+    ]
+  }
+  return booking === null ? [] : [{ type: 'start', task: 'move', words }]
 }
 
 /** "No appointment. The deep treatment, how much is that": behind the refusal, words that nothing else took are a question. */
@@ -165,11 +193,18 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
       })
     case 'ask':
       return [
-        { type: 'ask', question: standingAlone({ ...clause, text: heard.rest }, words, reading, table), words },
+        {
+          type: 'ask',
+          question: standingAlone({ ...clause, text: heard.rest }, words, reading, table),
+          words,
+          ...serviceIn(clause),
+        },
         ...detailsOf(clause.mentions),
       ]
     case 'others':
       return [{ type: 'others', direction: act.direction, words }, ...setsOf(clause.mentions)]
+    case 'recall':
+      return [{ type: 'recall', words }]
     case 'identity':
       return [{ type: 'courtesy', kind: 'identity', words }]
     case 'complaint':
@@ -188,11 +223,25 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
     case 'other_one':
       return [otherOne(words, table)]
     case 'values':
-    case 'none':
-      if (isAnother(heard, reading, table) && (hasWhen(clause) || hasService(clause)))
+    case 'none': {
+      if (isAnother(heard, reading, table) && (hasWhen(clause) || hasService(clause) || isSequel(heard, reading)))
         return startOf(heard, reading, { task: 'book', isOther: true })
-      return [...chosenIn(heard, reading, table), ...(twoHours(heard, reading, table) ?? setsOf(clause.mentions))]
+      const chosen = chosenIn(heard, reading, table)
+      // "First thing" is the first of what was offered, and no bound beside it.
+      if (chosen.length > 0 && clause.mentions.every(isBound)) return chosen
+      return [...chosen, ...(twoHours(heard, reading, table) ?? setsOf(clause.mentions))]
+    }
   }
+}
+
+/** The one service that a question names. */
+function serviceIn({ mentions }: Heard['clause']): { service?: string } {
+  const [named] = mentions.flatMap(({ values }) => values).flatMap((one) => (one.slot === 'service' ? [one.value] : []))
+  return named?.length === 1 ? { service: named[0]! } : {}
+}
+
+function isBound({ values }: Mention): boolean {
+  return values.every(({ slot, value }) => slot === 'time' && value?.at === undefined)
 }
 
 function isHour({ values }: Mention): boolean {
@@ -232,6 +281,11 @@ function isAnother({ rest, clause }: Heard, { patterns }: Reading, table: Asked)
   // "Is half past four possible too?" is about the one that was made.
   const isMore = begins(rest, patterns.sequel) || (!clause.isQuestion && has(rest, patterns.more))
   return (isSummed && (isElse || begins(rest, patterns.sequel))) || (isMade && isMore)
+}
+
+/** "And another one for my brother": a wish although it names neither a service nor a day. */
+function isSequel({ rest }: Heard, { patterns }: Reading): boolean {
+  return begins(rest, patterns.sequel) && has(rest, patterns.more)
 }
 
 /** A start with its values; of two services each has a start of its own, and the day is that of both. */
@@ -313,6 +367,22 @@ function otherOne(words: string, { options, task }: Table): Command {
     : { type: 'choose', option: open[0]! + 1, words }
 }
 
+/** "I can't, could we do half an hour earlier?": another time moves what was booked. */
+function asMove(commands: Command[], { booking, task }: Table): Command[] {
+  const isElsewhere = commands.some(
+    (one) =>
+      one.type === 'set' &&
+      ((one.value.slot === 'time' && one.value.value?.at !== undefined && one.value.value.at !== booking?.time) ||
+        (one.value.slot === 'day' && one.value.value !== null && one.value.value.from !== booking?.date)),
+  )
+  const isCancelled = commands.some((one) => one.type === 'start' && one.task === 'cancel')
+  const isOther = commands.some((one) => (one.type === 'set' && one.value.slot === 'service') || 'isOther' in one)
+  if (booking === null || task !== null || !isCancelled || !isElsewhere || isOther) return commands
+  return commands
+    .filter((one) => one.type !== 'start' || one.task !== 'book')
+    .map((one) => (one.type === 'start' && one.task === 'cancel' ? { ...one, task: 'move' } : one))
+}
+
 /** One start a wish: the same wish said twice, or one that is under way already, begins nothing. */
 function mergedStarts(commands: Command[], reading: Reading, table: Table): Command[] {
   const { task } = table
@@ -365,6 +435,7 @@ function asCorrection(command: Command, heard: Heard[], all: Command[], table: T
   if (all.some(({ type }) => type === 'start')) return command
   if (table.task === null) return isMarked && table.booking !== null ? { type: 'correct', value, words } : command
   const isFilled =
+    table.question === 'confirm' ||
     currentOf(value.slot, table) !== undefined ||
     (isOffered(table) && (value.slot === 'day' || value.slot === 'time') && !isAmongOffered(value, table))
   return isFilled && (isMarked || !isSame(value, table)) ? { type: 'correct', value, words } : command

@@ -48,3 +48,19 @@ export function slipsBetween(a: string, b: string, most: number): number {
   }
   return row[b.length]!
 }
+
+/** Endings of the four languages, folded: "tested" and "test", "Beratung" and "beraten", "lavado" and "lavar". */
+const ENDINGS = new Set(
+  ' s es ed ing er e en n ung te ten t st x ent ee ees ez r ar ir as os a o ando ado ada ados adas do da ion cion acion'.split(
+    ' ',
+  ),
+)
+const SHORTEST_STEM = 4
+
+/** Whether two folded words are forms of one: what differs behind their common beginning are endings. */
+export function isInflected(a: string, b: string): boolean {
+  let stem = 0
+  while (stem < a.length && a[stem] === b[stem]) stem += 1
+  const isLong = stem >= SHORTEST_STEM || (stem === 3 && stem === Math.min(a.length, b.length))
+  return isLong && ENDINGS.has(a.slice(stem)) && ENDINGS.has(b.slice(stem))
+}

@@ -69,8 +69,11 @@ function focusOf(reading: Reading, { topic, services }: Table): string {
     everydayWords(language),
     patterns,
   )[0]
-  if (named !== undefined) return typedAt(topic.question, folded, named)
   const service = services.find(({ id }) => id === topic.serviceId)?.name
+  // "Eye tests for kids" meant another service than the words alone name.
+  if (named !== undefined && (service === undefined || named.ids.includes(topic.serviceId ?? '')))
+    return typedAt(topic.question, folded, named)
+  if (named !== undefined && service !== undefined) return service
   const frame = opening(patterns.questions.frame).exec(folded.text)
   if (frame === null) return service ?? ''
   const behind = unmarked(topic.question.slice(folded.from[frame[0].length] ?? topic.question.length)).trim()

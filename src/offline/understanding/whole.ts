@@ -6,7 +6,7 @@ import { mostCommonWords } from './common-words.ts'
 import { numberOf } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import { hasFigure } from './services.ts'
-import { expression, fold, has, wordsOf } from './text.ts'
+import { begins, expression, fold, has, isWhole, wordsOf } from './text.ts'
 import { hourIn } from './when/index.ts'
 
 /** Commands of a message that is one thing as a whole: an order, a figure, an emoji, noise; undefined for any other. */
@@ -20,6 +20,8 @@ export function wholeOf(reading: Reading, table: Table): Command[] | undefined {
   if (smallTalkOf(words, language) === 'identity') return [{ type: 'courtesy', kind: 'identity', words }]
   const named = serviceIn(reading, table)
   if (named !== undefined) return named
+  if (isWaiting(reading, table)) return [{ type: 'courtesy', kind: 'acknowledgement', words }]
+  if (isIndifferent(text, patterns, table)) return [{ type: 'choose', option: 1, words }]
   const place = placeIn(reading, table)
   if (place !== undefined) return [{ type: 'choose', option: place, words }]
   const figure = figureIn(reading, table)
@@ -62,6 +64,20 @@ function isRepeat(text: string, { patterns, mentions }: Reading): boolean {
   )
 }
 
+const MOST_WORDS_OF_WAIT = 8
+
+/** "Hang on, let me check with my boss." */
+function isWaiting({ text, mentions, patterns }: Reading, { question }: Table): boolean {
+  const isBrief = mentions.length === 0 && wordsOf(text).length <= MOST_WORDS_OF_WAIT
+  return isBrief && question !== 'message' && !text.includes('?') && begins(text, patterns.wait)
+}
+
+/** "Any of them": the first is as good as the others. */
+function isIndifferent(text: string, { indifferent }: Reading['patterns'], { question, options }: Table): boolean {
+  const own = text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim()
+  return question === 'time' && options.length > 0 && isWhole(own, indifferent)
+}
+
 const PICKED = new Set<Table['question']>(['choice', 'service', 'staff', 'offer', 'day', 'time'])
 
 /** "The second one, please", of what was shown: its place from 1. Elsewhere it is a day of the month. */
@@ -81,13 +97,15 @@ function placeIn({ text, patterns }: Reading, { options, question }: Table): num
 
 /** A figure alone, read against what was asked: an hour, a party, the number of an option. */
 function figureIn(reading: Reading, table: Table): Command | undefined {
-  const { typed, text, patterns, language } = reading
+  const { typed, text, patterns, language, mentions } = reading
   const own = wordsOf(text)
+  const isParty = mentions.some(({ values }) => values.some(({ slot }) => slot === 'party_size'))
+  if (isParty && table.question !== 'party_size') return undefined
   if (isNewHour(reading, table)) {
     const time = hourIn(text, language, table)?.time
     if (time !== undefined) return { type: 'correct', value: { slot: 'time', value: time }, words: typed.trim() }
   }
-  const filler = new Set([...patterns.answers.filler.split(' '), ...wordsOf(patterns.correction)])
+  const filler = approving(patterns)
   const telling = own.filter((word) => !filler.has(word) || /^\d+$/u.test(word))
   const numbers = telling.map((word) => numberOf(word, patterns))
   const [figure] = numbers
@@ -114,6 +132,20 @@ function figureIn(reading: Reading, table: Table): Command | undefined {
   if (!isHour) return undefined
   const value = { slot: 'time' as const, value: hourIn(text, language, table)?.time ?? null }
   return task?.time == null && question === 'time' ? { type: 'set', value, words } : { type: 'correct', value, words }
+}
+
+const approvals = new WeakMap<Reading['patterns'], ReadonlySet<string>>()
+
+/** Words beside a figure that only take it: "9 would be great". */
+function approving(patterns: Reading['patterns']): ReadonlySet<string> {
+  let found = approvals.get(patterns)
+  if (found === undefined) {
+    const { filler, yes, yesAlone } = patterns.answers
+    const written = [yes, yesAlone, patterns.deeds.wish, patterns.correction].join(' ')
+    found = new Set([...filler.split(' '), ...(written.match(/\p{L}+/gu) ?? [])])
+    approvals.set(patterns, found)
+  }
+  return found
 }
 
 /** "Can you make it 10 instead?": a figure and a word of correction, and nothing else that has a form. */

@@ -450,3 +450,102 @@ hears('thanks with a day', [
   ['gracias, hasta el jueves', 'thanks', RESTAURANT, BOOKED],
   ['ta, see you friday', 'thanks', DENTIST, BOOKED],
 ])
+
+const OPTICIAN: Partial<Table> = {
+  country: 'GB',
+  services: [
+    service('test', 'Eye test'),
+    service('kids', "Children's eye test (under 16)"),
+    service('lens', 'Contact lens fitting'),
+    service('repair', 'Frame repair'),
+  ],
+  staff: [{ id: 'helen', name: 'Helen Prowse' }],
+}
+const GROOMER: Partial<Table> = {
+  language: 'es',
+  services: [
+    service('small', 'Corte completo perro pequeño'),
+    service('big', 'Corte completo perro grande'),
+    service('nails', 'Corte de uñas'),
+  ],
+}
+const WHICH: Partial<Table> = { question: 'service', task: aTask({ ...NOTHING_CHOSEN, serviceId: null }) }
+const WHEN: Partial<Table> = {
+  question: 'time',
+  options: STARTS.map((start): Option => ({ kind: 'start', ...start })),
+  task: aTask({ ...NOTHING_CHOSEN, day: { from: '2026-11-27', to: '2026-11-27' }, offered: STARTS.slice(0, 2) }),
+}
+
+hears('a service by its inflected words, by other words for it, or by what only it has', [
+  ['i need my eyes tested', 'start book · set service test', OPTICIAN],
+  ['my daughter needs an eye test on friday', 'start book · set service kids · set day 2026-11-27', OPTICIAN],
+  ['can i bring my 7 yr old in on friday', 'start book · set service kids · set day 2026-11-27', OPTICIAN],
+  ['for contacts', 'set service lens', OPTICIAN, WHICH],
+  ['for my son', 'set service kids', OPTICIAN, WHICH],
+  ['un corte', 'set service nails+small+big', GROOMER, WHICH],
+  ['es un perro grande', 'set service big', GROOMER, WHICH],
+])
+
+hears('a request to be seen', [
+  ['can someone look at it today?', 'start book · set day 2026-11-25', OPTICIAN],
+  ['is Helen in on friday?', 'start book · set staff helen · set day 2026-11-27', OPTICIAN],
+  [
+    'oh, and can my husband have his contact lens thing on friday',
+    'start book · set service lens · set day 2026-11-27',
+    OPTICIAN,
+  ],
+])
+
+hears('times in everyday words', [
+  ['10.30 pls', 'set time 10:30', OPTICIAN, WHEN],
+  ["I'll take the 3.30", 'set time 15:30', OPTICIAN, WHEN],
+  ['9 would be great', 'choose 1', OPTICIAN, WHEN],
+  [
+    'what about friday then',
+    'set day 2026-11-27',
+    OPTICIAN,
+    { ...WHEN, task: aTask({ ...NOTHING_CHOSEN, offered: [] }) },
+  ],
+  ['I finish work at 5', 'set time from 17:00', OPTICIAN, WHEN],
+  ['salgo de trabajar a las 6', 'set time from 18:00', GROOMER, WHEN],
+  ['anything after 4', 'set time from 16:00', OPTICIAN, WHEN],
+  ['whichever', 'choose 1', OPTICIAN, WHEN],
+  ['egal', 'choose 1', GARAGE, WHEN],
+])
+
+hears('a day that does not suit', [
+  ['not friday', 'others any', OPTICIAN, WHEN],
+  ['el viernes no puedo', 'others any', GROOMER, WHEN],
+  ['Montag geht bei mir nicht', 'acknowledgement', GARAGE, WHEN],
+  ["oh no I can't do friday", 'start move', DENTIST, BOOKED],
+  ['ach, da kann ich gar nicht', 'start move', GARAGE, BOOKED],
+  ['no puedo, ¿podemos media hora antes?', 'start move · set time 09:30', RESTAURANT, BOOKED],
+  ['could we do it an hour later?', 'set time 11:00', DENTIST, BOOKED],
+])
+
+hears('what was booked', [
+  ['when is it again?', 'recall', DENTIST, BOOKED],
+  ['bei wem ist das?', 'recall', GARAGE, BOOKED],
+  ['¿a qué hora era?', 'recall', RESTAURANT, BOOKED],
+  ["c'est à quelle heure déjà", 'recall', YOGA, BOOKED],
+  ['when is it again?', 'ask "when is it again?"', DENTIST],
+])
+
+hears('words of somebody who waits', [
+  ['hang on, let me check', 'acknowledgement', OPTICIAN, SUMMARY],
+  ['attendez je demande à ma femme', 'acknowledgement', YOGA, SUMMARY],
+  ['no idea which', 'unknown', OPTICIAN, WHICH],
+])
+
+hears('the name of somebody else', [
+  ["it's for my mum, Joan Reid", 'set name Joan Reid', OPTICIAN, SUMMARY],
+  ['für meine Mutter, Karin Vogt', 'set name Karin Vogt', GARAGE, SUMMARY],
+])
+
+hears('the second of two questions', [
+  [
+    'do you do eye tests for kids and are they free',
+    'ask "do you do eye tests for kids" · ask "are Children\'s eye test (under 16) free"',
+    OPTICIAN,
+  ],
+])

@@ -33,6 +33,6 @@ export const book: Page = {
   done: (at, data) => {
     const booking = bookingOf(data)
     at.state.booking = booking
-    return say('booked', { ...booking, partySize: at.task.wish.partySize })
+    return say('booked', { ...booking, staff: undefined, partySize: at.task.wish.partySize })
   },
 }

@@ -160,7 +160,8 @@ const openFigures: Parser<DateMeaning> = map(
       anyOf<unknown>(sense('oclock'), sense('am'), sense('pm'), sense('counted')),
     ),
   ),
-  ([, [first, , second]]) => inOrder(first, second),
+  // "The 3.30" is an hour.
+  ([, [first, , second]]) => (second > 12 ? undefined : inOrder(first, second, undefined, true)),
 )
 
 function inOrder(first: number, second: number, inYear?: number, isDayFirst = false): DateMeaning {

@@ -5,7 +5,7 @@ import { stillAhead, calendarOf, type Calendar, type Days } from './calendar.ts'
 import { spokenIn, type Spoken } from './mentions.ts'
 import { longest, sense } from './parser.ts'
 import { settled } from './settle.ts'
-import { bareHour } from './times.ts'
+import { bareHour, minutesOf } from './times.ts'
 import { tokensOf } from './tokens.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -16,6 +16,8 @@ export interface WhenMention extends Span {
   day?: DayValue | null
   /** Null: a time that does not exist. */
   time?: TimeValue | null
+  /** Counted from the time that is spoken of: "an hour later". */
+  isShift?: boolean
   /** Readings of the day of equal weight, in place of `day`. */
   candidates?: SlotValue[]
 }
@@ -24,9 +26,10 @@ export interface WhenMention extends Span {
 export function whenIn(text: string, language: string, table: Table): WhenMention[] {
   const { when } = forLanguage(language)
   const calendar = calendarOf(table, when)
-  const mentions = spokenIn(tokensOf(text, vocabularyOf(when))).map((spoken) =>
-    mentionOf(spoken, text, calendar, table),
-  )
+  const mentions = spokenIn(tokensOf(text, vocabularyOf(when)))
+    .filter(({ isSameDay }) => isSameDay !== true || calendar.anchor !== undefined)
+    .filter(({ shift }) => shift === undefined || spokenTime(table) !== undefined)
+    .map((spoken) => mentionOf(spoken, text, calendar, table))
   return mentions.filter((mention, index) => !isRepeated(mention, mentions[index - 1]))
 }
 
@@ -56,9 +59,10 @@ export function numbersIn(text: string, language: string): (Span & { value: numb
 }
 
 function mentionOf(spoken: Spoken, text: string, calendar: Calendar, table: Table): WhenMention {
-  const { start, end, time, minutes } = spoken
+  const { start, end, time, minutes, shift } = spoken
   const mention = { start, end, words: text.slice(start, end) }
   if (minutes !== undefined) return { ...mention, ...momentIn(minutes, calendar) }
+  if (shift !== undefined) return { ...mention, time: shifted(shift, table), isShift: true }
   return {
     ...mention,
     ...(spoken.day === undefined
@@ -79,6 +83,20 @@ function dayOf(readings: Days[], isEarliest: boolean): Pick<WhenMention, 'day' |
   }))
   if (values.length > 1) return { candidates: values.slice(0, 4).map((value) => ({ slot: 'day', value })) }
   return { day: values[0] ?? null }
+}
+
+/** The time that "an hour later" is counted from: that of the summary or of the booking. */
+function spokenTime({ task, booking }: Table): string | undefined {
+  return task === null ? booking?.time : task.time?.at
+}
+
+/** Null beyond midnight. */
+function shifted(minutes: number, table: Table): TimeValue | null {
+  const from = spokenTime(table)
+  if (from === undefined) return null
+  const at = minutesOf(from) + minutes
+  if (at < 0 || at >= 24 * 60) return null
+  return { at: Temporal.PlainTime.from(from).add({ minutes }).toString().slice(0, 5), isSure: true }
 }
 
 /** "In half an hour": a moment of today, or of tomorrow. */

@@ -3,7 +3,7 @@ import * as calendar from './calendar.ts'
 import type { DayMeaning } from './calendar.ts'
 import { days as dayPhrase, namedWeekday, span } from './days.ts'
 import { anyOf, longest, map, mark, maybe, sense, seq, type Parser } from './parser.ts'
-import { bareHour, boundsOf, inHalf, parts, times, type Clock, type TimeMeaning } from './times.ts'
+import { bareHour, boundsOf, dottedHour, inHalf, parts, times, type Clock, type TimeMeaning } from './times.ts'
 import type { Token } from './tokens.ts'
 
 /** Words that name a day or a time, before they are read against the table. */
@@ -17,12 +17,16 @@ export interface Spoken {
   isEarliest?: boolean
   /** Nothing but a weekday. */
   weekday?: number
+  /** "The same day" as the one that is spoken of. */
+  isSameDay?: boolean
   /** A week, a weekend, a month. */
   isSpan?: boolean
   time?: TimeMeaning
   part?: PartOfDay
   /** From now. */
   minutes?: number
+  /** From the time that is spoken of: "an hour later". */
+  shift?: number
 }
 
 type Found = Omit<Spoken, 'start' | 'end' | 'first' | 'next'>
@@ -47,14 +51,24 @@ const soon: Parser<Found> = anyOf(
   map(seq(minutesAhead, sense('fromNow')), ([value]) => ({ minutes: value })),
 )
 
+const moved: Parser<Found> = anyOf(
+  map(seq(minutesAhead, sense('later')), ([value]) => ({ shift: value })),
+  map(seq(minutesAhead, sense('earlier')), ([value]) => ({ shift: -value })),
+)
+
 /** Equal lengths: the earlier rule. */
 const RULES: Parser<Found> = anyOf<Found>(
   map(sense('noise'), () => ({})),
   map(seq(sense('during'), count, sense('unit')), () => ({})),
   soon,
+  moved,
   map(seq(maybe(anyOf(sense('theDay'), sense('link'))), sense('earliest')), () => ({
     day: calendar.earliest,
     isEarliest: true,
+  })),
+  map(seq(maybe(anyOf(sense('theDay'), sense('link'))), sense('sameDay')), () => ({
+    day: calendar.fromAnchor({ count: 0, unit: 'day' }, 1),
+    isSameDay: true,
   })),
   map(sense('todayPart'), (part) => ({ day: today, part })),
   map(seq(bareHour, maybe(mark(',')), sense('todayPart')), ([at, , { half }]) => ({
@@ -68,6 +82,7 @@ const RULES: Parser<Found> = anyOf<Found>(
   map(dayPhrase, (day) => ({ day })),
   map(parts, (part) => ({ part })),
   map(times, (time) => ({ time })),
+  map(dottedHour, (time) => ({ time })),
 )
 
 export function spokenIn(tokens: Token[]): Spoken[] {
@@ -103,7 +118,13 @@ function joined(found: Spoken[], tokens: Token[]): Spoken[] {
   return kept
     .filter((spoken) => !(isJoined && spoken.isEarliest === true))
     .map((spoken) => (isJoined && spoken === day ? { ...spoken, isEarliest: true } : spoken))
-    .filter((spoken) => spoken.day !== undefined || spoken.time !== undefined || spoken.minutes !== undefined)
+    .filter(
+      (spoken) =>
+        spoken.day !== undefined ||
+        spoken.time !== undefined ||
+        spoken.minutes !== undefined ||
+        spoken.shift !== undefined,
+    )
 }
 
 /** "Tuesday evening next week": the weekday is that of the week. */

@@ -300,6 +300,15 @@ export const times: Parser<TimeMeaning> = anyOf(
   map(sense('window'), (window) => boundsOf(window)),
 )
 
+/** "10.30" and no more: minutes that are no month, and neither a price nor a part of a date. */
+export const dottedHour: Parser<TimeMeaning> = map(
+  notBefore(dotted, anyOf<unknown>(counting, mark('.', { tight: true }))),
+  (value) => {
+    const minutes = value.minutes === null ? 1 : value.minutes % 60
+    return minutes === 0 || minutes > 12 ? { at: value } : undefined
+  },
+)
+
 /** A part of the day, with the word before it. */
 export const parts: Parser<PartOfDay> = part
 

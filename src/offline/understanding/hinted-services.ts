@@ -1,0 +1,105 @@
+import { LANGUAGES, forLanguage } from '../../languages/index.ts'
+import type { Matter } from '../../languages/glossary.ts'
+import { mostCommonWords } from './common-words.ts'
+import type { Named, NamedMention } from './services.ts'
+import { isInflected } from './spelling.ts'
+import { fold, wordsOf } from './text.ts'
+
+const SHORTEST_WORD = 3
+/** Words that are too frequent to tell one service from another, unless a name has just them. */
+const MOST_COMMON = 200
+const MOST_TOKENS = 60
+
+/**
+ * The services that a wish hints at without naming them: by a word that some of their names have and others lack ("lenses"),
+ * or by another word for the same matter ("my son" and "Children's eye test"). Nothing where all fit equally.
+ */
+export function hintedIn(text: string, services: Named[], language: string): NamedMention[] {
+  const telling = services.map(({ id, names }) => ({
+    id,
+    words: [...new Set(names.flatMap((name) => wordsOf(fold(name))))],
+  }))
+  const common = mostCommonWords(language, MOST_COMMON)
+  const points = new Map<string, number>()
+  let place: { start: number; end: number } | undefined
+  for (const phrase of phrasesIn(text)) {
+    const fitting = telling.filter(({ words }) =>
+      words.some((word) => isMeant(phrase.words, word, { language, isCommon: common.has(phrase.words) })),
+    )
+    if (fitting.length === 0 || fitting.length === services.length) continue
+    place ??= { start: phrase.start, end: phrase.end }
+    for (const { id } of fitting) points.set(id, (points.get(id) ?? 0) + 1 / fitting.length)
+  }
+  const most = Math.max(0, ...points.values())
+  const ids = services.map(({ id }) => id).filter((id) => most > 0 && points.get(id) === most)
+  return place === undefined ? [] : [{ ...place, ids, share: 0 }]
+}
+
+/** "An eye test for my daughter" is the children's eye test where there is one. */
+export function narrowed(mention: NamedMention, text: string, services: Named[], language: string): NamedMention {
+  const [id, other] = mention.ids
+  const named = services.find((one) => one.id === id)
+  if (named === undefined || other !== undefined) return mention
+  const own = new Set(named.names.flatMap((name) => wordsOf(fold(name))))
+  const phrases = phrasesIn(text)
+  const fitting = services.filter((service) =>
+    service.names.some((name) => {
+      const words = wordsOf(fold(name))
+      const more = words.filter((word) => !own.has(word))
+      return (
+        service.id !== id &&
+        words.length > more.length &&
+        [...own].every((word) => words.includes(word)) &&
+        more.some((word) => phrases.some((phrase) => isMeant(phrase.words, word, { language, isCommon: false })))
+      )
+    }),
+  )
+  return fitting.length === 1 ? { ...mention, ids: [fitting[0]!.id] } : mention
+}
+
+interface Phrase {
+  words: string
+  start: number
+  end: number
+}
+
+/** Single words and pairs ("yr old"). */
+function phrasesIn(text: string): Phrase[] {
+  const tokens = [...text.matchAll(/\p{L}+|\d+/gu)]
+    .slice(0, MOST_TOKENS)
+    .map((match) => ({ words: match[0], start: match.index, end: match.index + match[0].length }))
+  const pairs = tokens.slice(1).map((token, index) => ({
+    words: `${tokens[index]!.words} ${token.words}`,
+    start: tokens[index]!.start,
+    end: token.end,
+  }))
+  return [...pairs, ...tokens]
+}
+
+function isMeant(said: string, word: string, { language, isCommon }: { language: string; isCommon: boolean }): boolean {
+  if (/^\d/u.test(word)) return said === word && word.length > 1
+  if (word.length < SHORTEST_WORD || said.length < SHORTEST_WORD) return false
+  if (!isCommon && (said === word || isInflected(said, word))) return true
+  const matters = mattersOf(language).get(said)
+  return matters !== undefined && Object.keys(LANGUAGES).some((one) => sharesOne(matters, mattersOf(one).get(word)))
+}
+
+function sharesOne(some: ReadonlySet<Matter>, others: ReadonlySet<Matter> | undefined): boolean {
+  return others !== undefined && [...some].some((matter) => others.has(matter))
+}
+
+const known = new Map<string, ReadonlyMap<string, ReadonlySet<Matter>>>()
+
+/** The matters of the glossary that a folded word or pair of words stands for. */
+function mattersOf(language: string): ReadonlyMap<string, ReadonlySet<Matter>> {
+  let found = known.get(language) as Map<string, Set<Matter>> | undefined
+  if (found !== undefined) return found
+  found = new Map()
+  for (const [matter, text] of Object.entries(forLanguage(language).glossary))
+    for (const entry of text.split(/[,>]/u)) {
+      const words = fold(entry.trim())
+      if (words !== '') found.set(words, (found.get(words) ?? new Set()).add(matter as Matter))
+    }
+  known.set(language, found)
+  return found
+}
