@@ -150,6 +150,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     attend,
   })
   leads.onMerge(callsRepository.moveLead)
+  leads.onErase(callsRepository.forgetLead)
   tenants.addRule(rules.ofSettings)
   app.addHook('preClose', async () => {
     await carrier.stop?.()

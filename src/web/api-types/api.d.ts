@@ -626,7 +626,7 @@ export interface paths {
         post?: never;
         /**
          * Erase a lead, with its history and all it is known by
-         * @description Its conversations forget whom they were with. Nothing that the visitor wrote in them before makes a lead again; a contact that they give later does.
+         * @description Its conversations forget whom they were with, and its finished calls their number and words. Nothing that the visitor wrote in them before makes a lead again; a contact that they give later does.
          *
          *     Limit: 1000 in 1 min for each address.
          */

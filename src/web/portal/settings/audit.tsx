@@ -135,7 +135,7 @@ function fieldWords({ field, to }: Entry['changed'][number]): string {
 
 function Actor({ actor, address }: Entry) {
   return (
-    <div>
+    <div className={styles.actor}>
       {actorWords(actor)}
       {address !== null && <p className="meta">{fill(t.audit.fromAddress, { address })}</p>}
     </div>
