@@ -7,6 +7,7 @@ import Fastify, {
 } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { analytics } from './analytics/index.ts'
+import { auditLog } from './audit/index.ts'
 import { assistant, assistantTools } from './conversation/index.ts'
 import { auth } from './auth/index.ts'
 import { bookingCalendars, bookings, bookingVisitors } from './bookings/index.ts'
@@ -26,6 +27,7 @@ import { notify } from './notify/index.ts'
 import { onboarding } from './onboarding/index.ts'
 import type { TimeLimits } from './models/index.ts'
 import { activity } from './plugins/activity.ts'
+import { audit } from './plugins/audit/index.ts'
 import { bodies } from './plugins/bodies.ts'
 import { clientTurns } from './plugins/client-turns.ts'
 import { cookies } from './plugins/cookies.ts'
@@ -111,6 +113,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(replies, { compileReply: dependencies.compileReply })
   await app.register(identity)
   await app.register(clientTurns)
+  await app.register(audit)
   await app.register(openapi, { baseUrl })
 
   // Services shared by the domains.
@@ -159,6 +162,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(crm, { secretKey, clock, isEmbedded })
   await app.register(widget, { secretKey, baseUrl, clock })
   await app.register(onboarding)
+  await app.register(auditLog)
   await app.register(portalPage)
   await app.register(demoPage, { isProduction })
   return app

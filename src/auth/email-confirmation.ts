@@ -2,6 +2,7 @@ import { MINUTE, SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { BadRequest, TooManyRequests } from '../errors.ts'
 import type { Mail, Standing } from '../mail/index.ts'
+import { actAs } from '../plugins/audit/index.ts'
 import { newOneTimeToken, type OneTimeTokens, type TokenOwner } from './one-time-tokens.ts'
 import { usersRepository as users, teamRepository } from './repository.ts'
 
@@ -41,6 +42,7 @@ export function createConfirmation({ database, clock, mail, tokens }: Confirmati
 
   const prove = async (tx: Tx, { tenantId, userId }: TokenOwner) => {
     if ((await users.confirmEmail(tx, tenantId, userId, clock.now())) === undefined) throw invalidLink()
+    actAs({ tenantId, id: userId })
     if (await isConfirmed(tx, tenantId)) await mail.release(tx, tenantId)
   }
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
+import type { AuditActor } from '../plugins/audit/index.ts'
 import { apiKeyRoutes } from './api-key-routes.ts'
 import { createApiKeys } from './api-keys.ts'
 import { cookieReader, keyReader } from './credentials.ts'
@@ -21,7 +22,8 @@ import { createSessionTokens, type SessionName } from './session-token.ts'
 import { createSessionCookie } from './sessions.ts'
 import { createSetupLinks, type SetupLinks } from './setup-link.ts'
 import { createTeam } from './team.ts'
-import { teamRepository } from './repository.ts'
+import { apiKeysRepository } from './api-key-repository.ts'
+import { teamRepository, usersRepository } from './repository.ts'
 import { teamRoutes } from './team-routes.ts'
 import { createSessions, SESSION_LIFETIME_MS } from './sessions.ts'
 
@@ -93,6 +95,7 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
   // Registration order is precedence: API key before cookie.
   identity.accept(keyReader(apiKeys))
   identity.accept(cookieReader(cookie, tokens, sessions))
+  app.nameActors(nameOf)
   mail.trust(confirmation.standingOf)
   tenants.onErased(() => {
     sessions.forget()
@@ -125,6 +128,14 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
   linkRoutes(app, { passwordReset, invitations, confirmation, tokens: links, remember })
 }
 
+/** The name of a user or key that changes something. */
+async function nameOf(tx: Tx, { tenantId, kind, id }: AuditActor): Promise<string | null> {
+  if (tenantId === undefined || id === null) return null
+  if (kind === 'api_key') return (await apiKeysRepository.find(tx, tenantId, id))?.name ?? null
+  const user = await usersRepository.find(tx, tenantId, id)
+  return user?.name ?? user?.email ?? null
+}
+
 /** The operator functions without a running server. */
 export function openAuthOperator({ database, clock, baseUrl, log }: OpenAuthOperator): AuthOperator {
   const lastUse = createLastUse(clock, log)
@@ -141,5 +152,5 @@ interface OpenAuthOperator {
 
 export const auth = fp(authPlugin, {
   name: 'auth',
-  dependencies: ['database', 'cookies', 'identity', 'limits', 'retention', 'tenants', 'mail'],
+  dependencies: ['database', 'cookies', 'identity', 'audit', 'limits', 'retention', 'tenants', 'mail'],
 })

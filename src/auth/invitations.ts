@@ -2,6 +2,7 @@ import type { Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { BadRequest, Conflict } from '../errors.ts'
 import type { Mail } from '../mail/index.ts'
+import { actAs } from '../plugins/audit/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import type { Confirmation } from './email-confirmation.ts'
 import type { OneTimeTokens, TokenOwner } from './one-time-tokens.ts'
@@ -62,6 +63,7 @@ async function join(
   // The link came by mail, which confirms the address.
   const user = await users.activate(tx, owner.tenantId, owner.userId, { ...values, emailConfirmedAt: clock.now() })
   if (user === undefined || !(await tokens.take(tx, owner, token))) throw invalidLink()
+  actAs(user)
   await confirmation.prove(tx, owner)
   return { user, session: await sessions.begin(tx, user) }
 }

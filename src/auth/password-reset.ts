@@ -3,6 +3,7 @@ import { MILLISECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { BadRequest } from '../errors.ts'
 import type { Mail } from '../mail/index.ts'
+import { actAs } from '../plugins/audit/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import { apiKeysRepository } from './api-key-repository.ts'
 import type { ApiKeys } from './api-keys.ts'
@@ -86,6 +87,7 @@ async function setPassword(
   const before = await users.lock(tx, tenantId, userId)
   const user = await users.setPassword(tx, tenantId, userId, passwordHash)
   if (before === undefined || user === undefined || !(await tokens.take(tx, owner, token))) throw invalidLink()
+  actAs(user)
   await sessions.endAll(tx, owner)
   // A link handed over by the operator counts as proof of identity.
   const isSecured = before.emailConfirmedAt === null && !isHandedOver

@@ -115,7 +115,7 @@ function accountRoutes(instance: FastifyInstance, { accounts, apiKeys, cookie, r
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/auth/logout', {
-    config: { access: 'account:own', replyHeaders: endsSession },
+    config: { access: 'account:own', replyHeaders: endsSession, audit: { not: 'It ends a session alone' } },
     schema: {
       operationId: 'logout',
       tags,

@@ -3,6 +3,7 @@ import type { Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict, Forbidden, Invalid, Unauthorized } from '../errors.ts'
 import type { Mail } from '../mail/index.ts'
+import { actAs } from '../plugins/audit/index.ts'
 import type { NewTenant, Tenant, Tenants } from '../tenants/index.ts'
 import type { Confirmation } from './email-confirmation.ts'
 import type { OneTimeTokens } from './one-time-tokens.ts'
@@ -120,6 +121,7 @@ async function create(
     } as const
     const user = await users.insert(tx, tenant.id, values)
     if (user === undefined) throw emailTaken()
+    actAs(user)
     await finish(tx, user)
     return { user, tenant, session: await sessions.begin(tx, user) }
   })

@@ -149,7 +149,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     end: createEndCall({ database, progress, carrier, voice }),
     attend,
   })
-  leads.onMerge(callsRepository.moveLead)
+  followLeads(app)
   tenants.addRule(rules.ofSettings)
   app.addHook('preClose', async () => {
     await carrier.stop?.()
@@ -179,6 +179,12 @@ async function openTwilio(
   if (config === undefined) return undefined
   const { createTwilio } = await import('./carriers/twilio/index.ts')
   return createTwilio(app, { config, baseUrl, clock, ...shared })
+}
+
+/** Calls go with their lead where it is merged or erased. */
+function followLeads({ leads }: Pick<FastifyInstance, 'leads'>): void {
+  leads.onMerge(callsRepository.moveLead)
+  leads.onErase(callsRepository.forgetLead)
 }
 
 export const calls = fp(callsPlugin, {

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, lt } from 'drizzle-orm'
 import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { createConversationRepository } from '../conversation/index.ts'
+import { createConversationRepository, eraseCallWords } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
 import { dueIn, WATCH_AFTER_S } from './due.ts'
 import { calls } from './tables.ts'
@@ -22,6 +22,16 @@ const isFromBrowser = (tenantId: string, sessionId: string) =>
 export interface CallFilter {
   status?: CallRow['status'] | undefined
   direction?: CallRow['direction'] | undefined
+}
+
+const NOBODY = {
+  phoneNumber: '',
+  clientName: null,
+  customPrompt: null,
+  summary: null,
+  intent: null,
+  memory: null,
+  offeredSlots: [],
 }
 
 export const callsRepository = {
@@ -91,6 +101,24 @@ export const callsRepository = {
       .where(and(eq(calls.tenantId, tenantId), inArray(calls.id, ids), goesOn))
       .returning({ id: calls.id })
     return new Set(rows.map(({ id }) => id))
+  },
+
+  /**
+   * Erases a lead from its finished calls: number, name and words. Times and length stay, for minutes and bills. A call that
+   * goes on keeps them, because its line needs the number.
+   */
+  async forgetLead(tx: Tx, tenantId: string, { id }: { id: string }): Promise<void> {
+    const isOfLead = and(eq(calls.tenantId, tenantId), eq(calls.leadId, id))
+    const rows = await tx
+      .update(calls)
+      .set(NOBODY)
+      .where(and(isOfLead, inArray(calls.status, ['completed', 'failed'])))
+      .returning({ id: calls.id })
+    await eraseCallWords(
+      tx,
+      tenantId,
+      rows.map((row) => row.id),
+    )
   },
 
   /** Follows a merge of two leads. */

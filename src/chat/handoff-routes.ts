@@ -45,7 +45,7 @@ export function handoffRoutes(instance: FastifyInstance, service: HandoffService
   })
 
   app.post('/api/v1/chat/sessions/:session_id/messages', {
-    config: { access: 'chat:take_over' },
+    config: { access: 'chat:take_over', audit: { not: 'The conversation holds it, with its sender' } },
     schema: {
       operationId: 'answerAsPerson',
       tags,

@@ -35,7 +35,7 @@ function messageRoutes(instance: FastifyInstance, service: ChatService): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.post('/api/v1/chat/message', {
-    config: { access: 'chat:send', limits: ['chat'] },
+    config: { access: 'chat:send', limits: ['chat'], audit: { not: 'The conversation holds it, with its sender' } },
     schema: {
       operationId: 'sendChatMessage',
       tags,
@@ -50,7 +50,7 @@ function messageRoutes(instance: FastifyInstance, service: ChatService): void {
   })
 
   app.post('/api/v1/chat/stream', {
-    config: { access: 'chat:send', limits: ['chat'] },
+    config: { access: 'chat:send', limits: ['chat'], audit: { not: 'The conversation holds it, with its sender' } },
     schema: {
       operationId: 'streamChatMessage',
       tags,

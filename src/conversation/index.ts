@@ -46,6 +46,7 @@ export {
 } from './lead.ts'
 export {
   createConversationRepository,
+  eraseCallWords,
   moveLeadOfMessages,
   type Message,
   type NewMessage,

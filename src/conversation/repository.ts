@@ -203,6 +203,13 @@ async function nextPosition(tx: Tx, tenantId: string, callId: string): Promise<n
   return row!.next
 }
 
+/** Erases what was said and done on these calls. */
+export async function eraseCallWords(tx: Tx, tenantId: string, callIds: string[]): Promise<void> {
+  if (callIds.length === 0) return
+  await tx.delete(messages).where(and(eq(messages.tenantId, tenantId), inArray(messages.callId, callIds)))
+  await tx.delete(actions).where(and(eq(actions.tenantId, tenantId), inArray(actions.callId, callIds)))
+}
+
 /** Follows a merge of two leads. */
 export async function moveLeadOfMessages(tx: Tx, tenantId: string, from: string, into: string): Promise<void> {
   await tx

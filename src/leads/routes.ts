@@ -133,7 +133,7 @@ function changeRoutes(instance: FastifyInstance, service: LeadService): void {
       tags,
       summary: 'Erase a lead, with its history and all it is known by',
       description:
-        'Its conversations forget whom they were with. Nothing that the visitor wrote in them before makes a lead again; a contact that they give later does.',
+        'Its conversations forget whom they were with, and its finished calls their number and words. Nothing that the visitor wrote in them before makes a lead again; a contact that they give later does.',
       params: leadParams,
       response: { 200: deletedReply },
     },

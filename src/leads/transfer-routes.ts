@@ -25,7 +25,7 @@ const MAX_FILE_BYTES = 4 * 1024 * 1024
 export function exportRoute(instance: FastifyInstance): void {
   const { database, tenants } = instance
   instance.withTypeProvider<ZodTypeProvider>().get('/api/v1/leads/export', {
-    config: { ...config, replyHeaders: { 'Content-Disposition': 'The name of the file.' } },
+    config: { ...config, audit: 'read', replyHeaders: { 'Content-Disposition': 'The name of the file.' } },
     schema: {
       operationId: 'exportLeads',
       tags,

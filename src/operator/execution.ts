@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts'
+import { during } from '../plugins/audit/index.ts'
 import type { CommandInput } from './command.ts'
 import { commandNamed } from './commands.ts'
 import type { OperatorDeps } from './operator.ts'
@@ -16,10 +17,25 @@ export async function execute(deps: OperatorDeps, { command: name, given }: Comm
   const command = commandNamed(name)
   if (command === undefined) return { refused: `The running process knows no command ${name}. Is it an older version?` }
   try {
-    return { answer: await command.run(deps, given) }
+    return { answer: await during(actOf(name, given), () => command.run(deps, given)) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const { detail } = error
     return { refused: typeof detail === 'string' ? detail : detail.map(({ msg }) => msg).join('; ') }
+  }
+}
+
+/** What a command changes is audited under its name, with what it names beside the tenant. */
+function actOf(action: string, { arguments: given }: CommandInput): Parameters<typeof during>[0] {
+  const target = Object.entries(given).find(([name]) => name === 'API_KEY_ID' || name === 'NUMBER')?.[1][0]
+  return {
+    action,
+    actor: { kind: 'operator', id: null, tenantId: undefined },
+    address: null,
+    targetId: target,
+    isRead: false,
+    isOver: false,
+    changed: () => [],
+    nameOf: async () => null,
   }
 }

@@ -5,6 +5,7 @@ import type { ModelLevel } from '../conversation/index.ts'
 import type { Database } from '../db/database.ts'
 import { DEMO_EMAIL } from '../demo/page.ts'
 import { AppError, Conflict, NotFound } from '../errors.ts'
+import { actFor } from '../plugins/audit/index.ts'
 import type { NumberSource, Tenant, Tenants } from '../tenants/index.ts'
 
 const LINE_ANSWERS_WITHIN_MS = 15 * SECOND
@@ -27,12 +28,18 @@ export interface OperatorDeps {
 export async function tenantNamed({ tenants }: OperatorDeps, named: string): Promise<Tenant> {
   const all = await tenants.all()
   const byId = all.find(({ id }) => id === named)
-  if (byId !== undefined) return byId
+  if (byId !== undefined) return found(byId)
   const byName = all.filter(({ name }) => name.toLowerCase() === named.toLowerCase())
   if (byName.length > 1)
     throw new Conflict(`Several tenants have this name: ${byName.map(({ id }) => id).join(', ')}. Give the tenant_id.`)
   if (byName[0] === undefined) throw new NotFound(`There is no tenant ${named}. The tenants: tenants list`)
-  return byName[0]
+  return found(byName[0])
+}
+
+/** What the command changes from now on is audited with this tenant. */
+function found(tenant: Tenant): Tenant {
+  actFor(tenant.id)
+  return tenant
 }
 
 /** The demo tenant gets no carrier. */

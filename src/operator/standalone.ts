@@ -9,6 +9,7 @@ import { DEMO_EMAIL } from '../demo/page.ts'
 import { createLogger } from '../logging.ts'
 import { openModelLevel } from '../conversation/index.ts'
 import { createTenants } from '../tenants/index.ts'
+import { audited } from '../plugins/audit/index.ts'
 import { NoDatabaseError } from './errors.ts'
 import { execute, type Answer, type CommandRequest } from './execution.ts'
 
@@ -25,7 +26,7 @@ export async function executeStandalone(config: Config, asked: CommandRequest): 
   const log = createLogger('error')
   const opened = await openDatabase({ url, poolSize: POOL_SIZE, directory: config.dataDir, log })
   try {
-    const { database } = opened
+    const database = audited(opened.database)
     const { baseUrl, callMinutesPerDay } = config
     const clock = systemClock
     return await execute(

@@ -47,6 +47,7 @@ const RIGHTS = {
   'feeds:manage': ADMINS,
   /** The secret signs in the tenant's name, and the log contains visitors' messages. */
   'webhooks:manage': ADMINS,
+  'audit:read': ADMINS,
   'crm:manage': ADMINS,
   'crm:read': EVERY_KEY_AND_USER,
 } as const satisfies Record<string, readonly Principal[]>

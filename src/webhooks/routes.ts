@@ -163,7 +163,7 @@ export function secretRoutes(instance: FastifyInstance, service: SecretService):
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.get('/api/v1/webhooks/secret', {
-    config,
+    config: { ...config, audit: 'read' },
     schema: {
       operationId: 'getWebhookSecret',
       tags,

@@ -76,6 +76,20 @@ describe('a person who speaks on a call', () => {
     expect(await leads()).toHaveLength(1)
   })
 
+  it('is erased with the number and the words of their finished calls, and of no other', async () => {
+    const phone = anyNumber()
+    const id = await conversation(['I would like to book a check-up.'], { phone_number: phone })
+    await hangUp(id)
+    const other = await conversation(['When are you open?'])
+    await hangUp(other)
+    const lead = (await leads()).find((one: { call_id: string }) => one.call_id === id)
+    expect((await tenant.send({ method: 'DELETE', url: `/leads/${lead.lead_id}` })).statusCode).toBe(200)
+    const erased = await readCall(tenant, id)
+    expect(erased).toMatchObject({ status: 'completed', lead: null, transcript: [], client_name: null, summary: null })
+    expect(JSON.stringify(erased)).not.toContain(phone)
+    expect(JSON.stringify(await readCall(tenant, other))).toContain('When are you open?')
+  })
+
   it('is a lead too when the call breaks off', async () => {
     const id = await conversation(['When are you open on Monday?'])
     await desk.carrier.progress.failed(tenant.tenantId, id, 'lost')

@@ -143,6 +143,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'restoreProposal',
       'updateSetup',
       'deleteTenant',
+      'listAuditEntries',
       'listApiKeys',
       'createApiKey',
       'deleteApiKey',

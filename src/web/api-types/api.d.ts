@@ -626,7 +626,7 @@ export interface paths {
         post?: never;
         /**
          * Erase a lead, with its history and all it is known by
-         * @description Its conversations forget whom they were with. Nothing that the visitor wrote in them before makes a lead again; a contact that they give later does.
+         * @description Its conversations forget whom they were with, and its finished calls their number and words. Nothing that the visitor wrote in them before makes a lead again; a contact that they give later does.
          *
          *     Limit: 1000 in 1 min for each address.
          */
@@ -2570,6 +2570,28 @@ export interface paths {
          * @description Limit: 1000 in 1 min for each address.
          */
         patch: operations["updateSetup"];
+        trace?: never;
+    };
+    "/api/v1/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what staff, keys and the operator changed, newest first
+         * @description Entries are kept for 400 days. What visitors do is in their conversations and bookings.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -9029,6 +9051,49 @@ export interface components {
             /** @description Steps that are done, beside those that the data shows. */
             done?: ("business" | "website" | "hours" | "services" | "documents" | "widget" | "try" | "live")[];
         };
+        /** @description A page of changes. */
+        AuditEntries: {
+            /** @description The entries of this page. */
+            data: components["schemas"]["AuditEntry"][];
+            /** @description Give it as `cursor` for the next page; null on the last one. */
+            next_cursor: string | null;
+        };
+        /** @description A change by staff, a key or the operator. */
+        AuditEntry: {
+            /** @description Its id. */
+            audit_id: string;
+            /**
+             * Format: date-time
+             * @description When it was done.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: string;
+            /** @description Whose act it was. */
+            actor: {
+                /**
+                 * @description `operator`: a command of `npm run admin`.
+                 * @enum {string}
+                 */
+                kind: "user" | "api_key" | "operator";
+                /** @description The user or key; null for the operator. */
+                id: string | null;
+                /** @description Its name at that time. */
+                name: string | null;
+            };
+            /** @description The address that the request came from; null for the operator. */
+            address: string | null;
+            /** @description The `operationId` of this document, or the name of the operator's command. */
+            action: string;
+            /** @description What was changed. */
+            target_id: string | null;
+            /** @description The fields that were set. */
+            changed: {
+                /** @description The path of the field in the body. */
+                field: string;
+                /** @description The new value of a switch, a number or a choice; texts are not kept. */
+                to?: string | number | boolean | null;
+            }[];
+        };
     };
     responses: {
         /** @description The JSON is malformed, or a query parameter is bad. */
@@ -15229,6 +15294,51 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description How many at most, 1–200. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description The id of a user or key, or `user`, `api_key` or `operator`. */
+                actor?: string;
+                /** @description One action only. */
+                action?: string;
+                /** @description An instant, or a day in `time_zone`. Included. */
+                from?: string;
+                /** @description As `from`. Included. */
+                to?: string;
+                /** @description The tenant's unless it is given. */
+                time_zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -16,6 +16,7 @@ import { consentSearch } from './integrate/calendars/search.ts'
 import { sampleSearch, syncFilters } from './integrate/crm/filters.ts'
 import { deliveryFilters } from './integrate/webhooks/filters.ts'
 import { NoPage, Failed } from './parts/page-states.tsx'
+import { auditFilters } from './settings/audit-filters.ts'
 import { serviceSearch } from './settings/services/search.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NoPage, errorComponent: Failed })
@@ -222,6 +223,13 @@ const team = createRoute({
   component: lazyRouteComponent(() => import('./settings/team.tsx'), 'Team'),
 })
 
+const audit = createRoute({
+  getParentRoute: () => settings,
+  path: '/audit',
+  validateSearch: auditFilters,
+  component: lazyRouteComponent(() => import('./settings/audit.tsx'), 'Audit'),
+})
+
 const phone = createRoute({
   getParentRoute: () => settings,
   path: '/phone',
@@ -339,6 +347,7 @@ export const router = createRouter({
         phone,
         services.addChildren([serviceList, newService, service, newResource, resource]),
         team,
+        audit,
       ]),
     ]),
   ]),

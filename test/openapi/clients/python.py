@@ -107,6 +107,7 @@ calendar = {
 call("calendars", "POST /api/v1/calendar-connections", calendar, key)
 call("analytics", "GET /api/v1/analytics/questions", headers=key)
 call("exams", "GET /api/v1/exams", headers=key)
+call("audit", "GET /api/v1/audit", headers=key)
 call("mails", "GET /api/v1/mails", headers=key)
 call("crm", "GET /api/v1/crm/connections", headers=key)
 call("webhooks", "GET /api/v1/webhooks/event-types", headers=key)

@@ -126,6 +126,7 @@ answered(
 )
 
 answered('exams', await desk.GET('/api/v1/exams'))
+answered('audit', await desk.GET('/api/v1/audit'))
 
 const questions = answered(
   'analytics',

@@ -101,7 +101,12 @@ function PersonForm() {
   })
   return (
     <form className={styles.ask} onSubmit={submitting.submit} noValidate>
-      <TextInput label={t.welcome.person} description={t.welcome.personHint} {...form.getInputProps('name')} />
+      <TextInput
+        label={t.welcome.person}
+        description={t.welcome.personHint}
+        inputWrapperOrder={['label', 'description', 'input', 'error']}
+        {...form.getInputProps('name')}
+      />
       <SubmitButton of={submitting} label={t.welcome.addPerson} variant="default" />
       <FormProblem of={submitting} />
     </form>

@@ -22,4 +22,5 @@ export const nav: Texts['nav'] = {
   calendars: 'Kalender',
   snippet: 'Widget-Zeile',
   reference: 'API-Referenz',
+  audit: 'Protokoll',
 }

@@ -18,4 +18,5 @@ export const words: Texts['words'] = {
   crm: 'hubspot pipedrive salesforce zapier Kontakte Verbindung Zuordnung Abgleich Übertragung',
   calendars: 'google caldav ics outlook icloud nextcloud belegt abonnieren Personal',
   snippet: 'Website Skript einbinden Chat Knopf Code HTML installieren',
+  audit: 'audit protokoll verlauf änderungen sicherheit adresse administrator',
 }

@@ -1,3 +1,4 @@
+import { audit } from './audit.ts'
 import { calendars } from './calendars.ts'
 import { crm } from './crm.ts'
 import { doors } from './doors.ts'
@@ -40,4 +41,5 @@ export const en = {
   knowledge,
   exam,
   welcome,
+  audit,
 }

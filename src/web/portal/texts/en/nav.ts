@@ -20,4 +20,5 @@ export const nav = {
   calendars: 'Calendars',
   snippet: 'Widget snippet',
   reference: 'API reference',
+  audit: 'Audit',
 }

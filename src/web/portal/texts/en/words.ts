@@ -16,4 +16,5 @@ export const words = {
   crm: 'hubspot pipedrive salesforce zapier leads connection mapping sync push ledger',
   calendars: 'google caldav ics outlook icloud nextcloud busy feed subscribe staff',
   snippet: 'website script embed chat button code html install',
+  audit: 'log history changes record security address administrator trace',
 }

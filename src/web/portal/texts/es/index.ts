@@ -1,3 +1,4 @@
+import { audit } from './audit.ts'
 import type { Texts } from '../index.ts'
 import { calendars } from './calendars.ts'
 import { crm } from './crm.ts'
@@ -41,4 +42,5 @@ export const es: Texts = {
   knowledge,
   exam,
   welcome,
+  audit,
 }

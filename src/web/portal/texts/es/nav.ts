@@ -22,4 +22,5 @@ export const nav: Texts['nav'] = {
   calendars: 'Calendarios',
   snippet: 'Código del widget',
   reference: 'Referencia de la API',
+  audit: 'Registro',
 }

@@ -18,4 +18,5 @@ export const words: Texts['words'] = {
   crm: 'hubspot pipedrive salesforce zapier contactos conexión correspondencia envío registro',
   calendars: 'google caldav ics outlook icloud nextcloud ocupado suscripción personal',
   snippet: 'sitio web script insertar chat botón código html instalar',
+  audit: 'auditoría registro historial cambios seguridad dirección administrador',
 }

@@ -22,4 +22,5 @@ export const nav: Texts['nav'] = {
   calendars: 'Agendas',
   snippet: 'Code du widget',
   reference: 'Référence de l’API',
+  audit: 'Journal',
 }

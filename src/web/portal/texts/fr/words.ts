@@ -18,4 +18,5 @@ export const words: Texts['words'] = {
   crm: 'hubspot pipedrive salesforce zapier contacts connexion correspondance envoi registre',
   calendars: 'google caldav ics outlook icloud nextcloud occupé abonnement personnel',
   snippet: 'site web script intégrer chat bouton code html installer',
+  audit: 'audit journal historique modifications sécurité adresse administrateur',
 }

@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import { isDay, startOfDay } from '../core/days.ts'
+import { firstIdAt } from '../core/ids.ts'
+import { afterEvery, decodeCursor, pageOf, type Page } from '../core/pagination.ts'
+import { MILLISECOND } from '../core/time.ts'
+import type { Database } from '../db/database.ts'
+import type { Tenants } from '../tenants/index.ts'
+import { auditRepository, type AuditRow } from './repository.ts'
+import type { listAuditQuery } from './schemas.ts'
+
+interface AuditDeps {
+  database: Database
+  tenants: Pick<Tenants, 'find'>
+}
+
+export interface AuditService {
+  /** A page, newest first; days are in the tenant's time zone unless one is given. @throws BadRequest for a foreign cursor */
+  list(tenantId: string, query: z.infer<typeof listAuditQuery>): Promise<Page<AuditRow>>
+}
+
+export function createAuditService({ database, tenants }: AuditDeps): AuditService {
+  return {
+    async list(tenantId, { actor, action, from, to, limit, cursor, time_zone: given }) {
+      const zone = given ?? (await tenants.find(tenantId))?.timeZone ?? 'UTC'
+      const first = from === undefined ? new Date(0) : momentOf(from, zone, 0)
+      const end = to === undefined ? undefined : isDay(to) ? momentOf(to, zone, 1) : justAfter(to)
+      const ends = [decodeCursor(cursor), end && firstIdAt('aud', end)].filter((one) => one !== undefined)
+      const before = ends.toSorted()[0] ?? afterEvery('aud')
+      const filter = { actor, action, from: firstIdAt('aud', first), before, limit: limit + 1 }
+      return pageOf(await database.tenantOnce(tenantId, (tx) => auditRepository.list(tx, tenantId, filter)), limit)
+    },
+  }
+}
+
+function momentOf(text: string, zone: string, daysLater: number): Date {
+  return isDay(text) ? startOfDay(text, zone, daysLater) : new Date(text)
+}
+
+function justAfter(instant: string): Date {
+  return new Date(new Date(instant).getTime() + MILLISECOND)
+}

@@ -1,0 +1,153 @@
+import { Badge, Button, NativeSelect, TextInput } from '@mantine/core'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { answerOf, api, type Api } from '../api/client.ts'
+import { useAccount } from '../api/session.ts'
+import { Await } from '../parts/await.tsx'
+import { Listing, type Column } from '../parts/listing.tsx'
+import { State } from '../parts/page-states.tsx'
+import { Section } from '../parts/section.tsx'
+import { when } from '../parts/when.ts'
+import { fill, t } from '../texts/index.ts'
+import { auditFilters, type AuditFilters } from './audit-filters.ts'
+import styles from './audit.module.css'
+
+type Entry = Api['AuditEntry']
+
+const PAGE = 50
+
+function auditQuery(filters: AuditFilters) {
+  const asked = { limit: PAGE, ...filters }
+  return infiniteQueryOptions({
+    queryKey: ['audit', asked],
+    queryFn: ({ pageParam: cursor }) =>
+      answerOf(api.GET('/api/v1/audit', { params: { query: { ...asked, ...(cursor !== null && { cursor }) } } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor: next }) => next,
+  })
+}
+
+/** Changes by people, keys and the operator. */
+export function Audit() {
+  const filters = useSearch({ from: '/shell/settings/audit' })
+  const query = useInfiniteQuery(auditQuery(filters))
+  return (
+    <Section title={t.nav.audit} text={t.audit.text}>
+      <Filters filters={filters} />
+      <Await query={query}>
+        {({ pages }) => {
+          const rows = pages.flatMap(({ data }) => data)
+          return rows.length === 0 ? <Nothing isFiltered={Object.keys(filters).length > 0} /> : <Entries rows={rows} />
+        }}
+      </Await>
+      {query.hasNextPage && (
+        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t.audit.older}
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+function Filters({ filters }: { filters: AuditFilters }) {
+  const navigate = useNavigate()
+  const set = (name: keyof AuditFilters, value: string) =>
+    void navigate({ to: '.', search: auditFilters({ ...filters, [name]: value }), resetScroll: false })
+  const actors = Object.entries(t.audit.kinds).map(([value, label]) => ({ value, label }))
+  const actions = Object.entries(t.audit.actions)
+    .map(([value, label]) => ({ value, label: sentence(label) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
+  const isOne = filters.actor !== undefined && !(filters.actor in t.audit.kinds)
+  return (
+    <div className={styles.filters}>
+      <NativeSelect
+        label={t.audit.actor}
+        data={[
+          { value: '', label: t.audit.anybody },
+          ...actors,
+          ...(isOne ? [{ value: filters.actor!, label: filters.actor! }] : []),
+        ]}
+        value={filters.actor ?? ''}
+        onChange={({ currentTarget }) => set('actor', currentTarget.value)}
+      />
+      <NativeSelect
+        label={t.audit.action}
+        data={[{ value: '', label: t.audit.anything }, ...actions]}
+        value={filters.action ?? ''}
+        onChange={({ currentTarget }) => set('action', currentTarget.value)}
+      />
+      {(['from', 'to'] as const).map((name) => (
+        <TextInput
+          key={name}
+          type="date"
+          label={t.audit[name]}
+          value={filters[name] ?? ''}
+          onChange={({ currentTarget }) => set(name, currentTarget.value)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered) return <State icon="clock" title={t.audit.none} text={t.audit.noneText} />
+  return (
+    <State icon="search" title={t.audit.noneFound} text={t.audit.text}>
+      <Link to="." search={{}}>
+        {t.audit.clear}
+      </Link>
+    </State>
+  )
+}
+
+function Entries({ rows }: { rows: Entry[] }) {
+  const { time_zone: zone } = useAccount().tenant
+  const columns: Column<Entry>[] = [
+    { label: t.audit.what, isName: true, cell: (entry) => <Act {...entry} /> },
+    { label: t.audit.who, cell: (entry) => <Actor {...entry} /> },
+    { label: t.audit.at, cell: ({ at }) => <span className={styles.when}>{when(at, zone)}</span> },
+  ]
+  return <Listing label={t.nav.audit} rows={rows} columns={columns} idOf={({ audit_id: id }) => id} />
+}
+
+function Act({ action, target_id: target, changed }: Entry) {
+  const words: Record<string, string> = t.audit.actions
+  return (
+    <div>
+      <strong>{sentence(words[action] ?? action)}</strong>
+      {target !== null && <p className={`meta ${styles.id}`}>{target}</p>}
+      {changed.length > 0 && (
+        <ul className={styles.fields} aria-label={t.audit.changed}>
+          {changed.map((field) => (
+            <li key={field.field}>
+              <Badge>{fieldWords(field)}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function fieldWords({ field, to }: Entry['changed'][number]): string {
+  return to === undefined ? field : `${field}: ${String(to)}`
+}
+
+function Actor({ actor, address }: Entry) {
+  return (
+    <div className={styles.actor}>
+      {actorWords(actor)}
+      {address !== null && <p className="meta">{fill(t.audit.fromAddress, { address })}</p>}
+    </div>
+  )
+}
+
+function actorWords({ kind, id, name }: Entry['actor']): string {
+  if (kind === 'operator') return t.audit.operator
+  const known = name ?? id ?? t.audit.removed
+  return kind === 'api_key' ? fill(t.audit.apiKey, { name: known }) : known
+}
+
+function sentence(words: string): string {
+  return words.slice(0, 1).toLocaleUpperCase() + words.slice(1)
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestApp } from '../support/app.ts'
+import { addressOf, chromiumPath, launchChromium } from '../support/browser.ts'
+import { expectSoundInEveryForm, openPortal } from './portal-page.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+describe.skipIf(chromiumPath === undefined)('the audit in the portal', () => {
+  let app: FastifyInstance
+  let browser: Browser
+  let base: string
+
+  beforeAll(async () => {
+    app = await startTestApp()
+    base = await addressOf(app)
+    browser = await launchChromium()
+  })
+  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
+  afterAll(async () => {
+    await browser.close()
+    await app.close()
+  })
+
+  it('shows what a program and a person changed, filtered by the address', async () => {
+    const { page, account, complaints } = await openPortal({ app, browser, base }, '/settings/team')
+    const url = `/tenants/${account.tenantId}`
+    await account.admin({ method: 'PATCH', url, payload: { privacy: { retention_days: 30 } } })
+    await page.getByRole('button', { name: 'Invite a person' }).click()
+    await page.getByLabel('E-mail').fill('grace@example.com')
+    await page.getByRole('button', { name: 'Send the invitation' }).click()
+    await page.getByText('grace@example.com').first().waitFor()
+
+    await page.getByRole('link', { name: 'Audit' }).click()
+    const rows = page.getByRole('table', { name: 'Audit' }).getByRole('row')
+    await rows.filter({ hasText: 'Changed settings' }).getByText('privacy.retention_days: 30').waitFor()
+    await rows.filter({ hasText: 'Invited a person' }).getByText('role: member').waitFor()
+
+    await page.getByLabel('What was done').selectOption('updateTenant')
+    await expect.poll(() => page.url()).toContain('action=updateTenant')
+    await expect.poll(() => rows.count()).toBe(2)
+    await expectSoundInEveryForm(page, '/settings/audit')
+    await page.getByLabel('To').fill('2020-01-01')
+    await page.getByText('Nothing fits these filters').waitFor()
+    expect(complaints).toEqual([])
+    const { data } = (await account.admin({ url: '/audit?action=inviteUser' })).json<{ data: object[] }>()
+    expect(data).toHaveLength(1)
+  })
+})
