@@ -141,6 +141,11 @@ export interface PhoneNotices {
   nobodyThere: string
   /** The person did not pick up, and the call ends. */
   nobodyThereGoodbye: string
+  /** The assistant broke, and a person is phoned. */
+  puttingThrough: string
+  /** Nobody could be reached either: a message is recorded after the tone. */
+  leaveMessage: string
+  messageKept: string
   /** The number belongs to no tenant. */
   unknownNumber: string
   /** All lines are busy, and no person can take the call. */

@@ -28,6 +28,10 @@ export const calls: CallWording = {
       'Es tut mir leid, vom Team konnte gerade niemand abnehmen. Ich bin wieder da, die KI-Assistenz. Darf ich etwas ausrichten oder Ihnen sonst helfen?',
     nobodyThereGoodbye:
       'Es tut uns leid, vom Team kann gerade niemand abnehmen. Bitte rufen Sie später noch einmal an. Auf Wiederhören.',
+    puttingThrough: 'Einen Moment, bitte. Ich verbinde Sie mit dem Team.',
+    leaveMessage:
+      'Es tut mir leid, gerade kann niemand Ihren Anruf annehmen. Bitte nennen Sie nach dem Ton Ihren Namen, Ihre Nummer und Ihr Anliegen. Zum Beenden drücken Sie die Rautetaste oder legen auf.',
+    messageKept: 'Vielen Dank. Das Team hat Ihre Nachricht. Auf Wiederhören.',
     unknownNumber: 'Diese Nummer ist nicht vergeben. Auf Wiederhören.',
     linesBusy:
       'Zurzeit sind alle unsere Leitungen belegt. Bitte rufen Sie in ein paar Minuten noch einmal an. Auf Wiederhören.',

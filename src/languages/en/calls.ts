@@ -26,6 +26,10 @@ export const calls: CallWording = {
       'I am sorry, nobody of the team could take your call just now. I am the AI assistant again. May I take a message, or help you otherwise?',
     nobodyThereGoodbye:
       'We are sorry, nobody of the team can take your call just now. Please call again later. Goodbye.',
+    puttingThrough: 'One moment, please. I am putting you through to the team.',
+    leaveMessage:
+      'I am sorry, nobody can take your call right now. Please say your name, your number and your message after the tone. To finish, press the hash key or hang up.',
+    messageKept: 'Thank you. The team has your message. Goodbye.',
     unknownNumber: 'This number is not in service. Goodbye.',
     linesBusy: 'All our lines are busy at the moment. Please call again in a few minutes. Goodbye.',
     noMinutes: 'We are sorry, we cannot take calls at the moment. Please try again tomorrow. Goodbye.',

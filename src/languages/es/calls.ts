@@ -27,6 +27,10 @@ export const calls: CallWording = {
       'Lo siento, nadie del equipo ha podido atender su llamada. Soy de nuevo el asistente de IA. ¿Quiere dejar un mensaje o puedo ayudarle en otra cosa?',
     nobodyThereGoodbye:
       'Lo sentimos, nadie del equipo puede atender su llamada ahora. Vuelva a llamar más tarde, por favor. Adiós.',
+    puttingThrough: 'Un momento, por favor. Le paso con el equipo.',
+    leaveMessage:
+      'Lo siento, ahora mismo nadie puede atender su llamada. Diga su nombre, su número y su mensaje después de la señal. Para terminar, pulse la almohadilla o cuelgue.',
+    messageKept: 'Gracias. El equipo tiene su mensaje. Adiós.',
     unknownNumber: 'Este número no está en servicio. Adiós.',
     linesBusy:
       'En este momento todas nuestras líneas están ocupadas. Vuelva a llamar en unos minutos, por favor. Adiós.',

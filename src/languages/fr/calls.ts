@@ -28,6 +28,10 @@ export const calls: CallWording = {
       'Je regrette, personne de l’équipe n’a pu prendre votre appel. Vous parlez de nouveau avec l’assistant IA. Puis-je prendre un message ou vous aider autrement ?',
     nobodyThereGoodbye:
       'Nous regrettons, personne de l’équipe ne peut prendre votre appel maintenant. Veuillez rappeler plus tard. Au revoir.',
+    puttingThrough: 'Un instant, s’il vous plaît. Je vous mets en relation avec l’équipe.',
+    leaveMessage:
+      'Je regrette, personne ne peut prendre votre appel pour le moment. Après le signal, dites votre nom, votre numéro et votre message. Pour terminer, appuyez sur dièse ou raccrochez.',
+    messageKept: 'Merci. L’équipe a votre message. Au revoir.',
     unknownNumber: 'Ce numéro n’est pas en service. Au revoir.',
     linesBusy: 'Toutes nos lignes sont occupées en ce moment. Veuillez rappeler dans quelques minutes. Au revoir.',
     noMinutes:

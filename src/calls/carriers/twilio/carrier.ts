@@ -111,7 +111,7 @@ export function createTwilioCarrier(deps: CarrierDeps): Carrier {
         await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
         throw new CarrierRefusal('rejected', 'Nobody may be put through now')
       }
-      const twiml = putThrough(person, addresses.hook('transfer', call))
+      const twiml = putThrough(person, { action: addresses.hook('transfer', call) })
       await client.update(providerId, { twiml }, signal).catch(async (error: unknown) => {
         await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null, transferredAt: null }))
         if (isGone(error)) throw new CarrierRefusal('provider_error', 'The call is over')

@@ -7,11 +7,12 @@ import type { CallRules } from '../../dialling-rules.ts'
 import type { Transfers } from '../../transfers.ts'
 import type { Carrier } from '../carrier.ts'
 import { createAddresses, createSignatures } from './addresses.ts'
-import { createAnswering, createApology, createWhatNext } from './answering.ts'
+import { createAnswering, createWhatNext } from './answering.ts'
 import { createTwilioCarrier } from './carrier.ts'
 import { createTwilioCalls } from './client.ts'
 import { Connections, createGate, createMediaTokens, type Gate } from './connections.ts'
 import { createHooks, createMachines } from './hooks.ts'
+import { createLadder } from './ladder.ts'
 import { TwilioNumbers } from './numbers.ts'
 import { twilioRoutes } from './routes.ts'
 import { acceptSockets, mediaRoute, relayRoute } from './sockets.ts'
@@ -61,27 +62,16 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
     async register(owner) {
       const { talk, voice } = owner.calls
       const { strategy, accountSid } = config
-      const answering = createAnswering({
-        database,
-        tenants,
-        intake: owner.calls,
-        transfers,
-        progress,
-        talk,
-        tokens,
-        addresses,
-        strategy,
-        clock,
-        log,
-      })
-      const machines = createMachines({ database, tenants, progress, carrier, client, log })
-      const whatNext = createWhatNext({ database, progress, answering, addresses, transfers })
-      const hooks = createHooks({ database, progress, answering, machines, whatNext, log })
+      const ladder = createLadder({ database, tenants, transfers, progress, talk, tokens, addresses, strategy })
+      const shared = { database, tenants, progress, transfers, addresses, ladder, log }
+      const answering = createAnswering({ ...shared, intake: owner.calls, clock })
+      const machines = createMachines({ ...shared, carrier, client })
+      const whatNext = createWhatNext({ ...shared, answering })
+      const hooks = createHooks({ ...shared, answering, machines, whatNext })
       await acceptSockets(owner)
       await owner.register(twilioRoutes, { hooks, signatures, accountSid })
-      const apologise = createApology({ client, answering })
-      if (voice !== undefined)
-        await owner.register(mediaRoute, { gate, connections, voice, accountSid, apologise, timers })
+      const { give } = ladder
+      if (voice !== undefined) await owner.register(mediaRoute, { gate, connections, voice, accountSid, give, timers })
       await owner.register(relayRoute, { gate, connections, calls: owner.calls, database, accountSid, timers })
     },
   }
