@@ -175,6 +175,8 @@ export interface Config {
   voice: VoiceConfig | undefined
   /** Undefined: the simulated carrier. */
   twilio: TwilioConfig | undefined
+  /** Seconds that calls in progress have at a stop. */
+  callDrainSeconds: number
   /** Limit of all tenants together, in and out; undefined: only their own budgets apply. */
   callMinutesPerDay: number | undefined
   /** Undefined: Google calendars are off. */
@@ -236,6 +238,7 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     models: modelsOf(values),
     voice: voiceOf(values),
     twilio: twilioOf(values),
+    callDrainSeconds: values.CALL_DRAIN_SECONDS,
     callMinutesPerDay: values.CALL_MINUTES_PER_DAY,
     google: googleOf(values),
     demo: (options.demo ?? true) && values.DATABASE_URL === undefined && !isProduction,

@@ -44,8 +44,6 @@ export interface TwilioConfig {
   strategy: 'realtime' | 'relay'
   /** Asked by Twilio where this host is away; undefined: this host. */
   fallbackUrl?: string
-  /** Seconds that calls in progress have at a stop. */
-  drainSeconds?: number
 }
 
 /** OAuth client and endpoints of Google. */
@@ -126,7 +124,6 @@ export function twilioOf(values: Environment): TwilioConfig | undefined {
     apiUrl: new URL(values.TWILIO_API_URL ?? 'https://api.twilio.com').origin,
     strategy: values.VOICE_STRATEGY ?? (hasVoice(values) ? 'realtime' : 'relay'),
     ...(values.TWILIO_FALLBACK_URL === undefined ? {} : { fallbackUrl: values.TWILIO_FALLBACK_URL }),
-    drainSeconds: values.CALL_DRAIN_SECONDS,
   }
 }
 

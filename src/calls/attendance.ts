@@ -59,6 +59,11 @@ export class Attendance {
     return this.#attended.values().some((attended) => attended.id === id)
   }
 
+  /** Conversations of this process with people, without those of the simulated line. */
+  get conversations(): { tenantId: string; id: string; channel: 'phone' | 'web' }[] {
+    return [...this.#attended].flatMap(({ tenantId, id, channel }) => (channel ? [{ tenantId, id, channel }] : []))
+  }
+
   /** True for a conversation of this process, also a moment after it: its last words are still being written. */
   isOurs(id: string): boolean {
     return this.has(id) || this.#left.has(id)

@@ -19,6 +19,7 @@ import { createTransfers, type Transfers } from './transfers.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
 import { callsRepository, conversations as conversationRows, type CallRow } from './repository.ts'
 import { callRoutes } from './routes.ts'
+import { createDrain, type Stopping } from './drain.ts'
 import { createSettling } from './settling.ts'
 import { createCallsService } from './service.ts'
 import { createSimulatedCarrier, type SimulatedCarrierDeps } from './carriers/simulated/carrier.ts'
@@ -60,6 +61,8 @@ declare module 'fastify' {
       carrier: Carrier
       /** Wakes the dialling work, after a commit that queued a call. */
       wake(): void
+      /** Lets calls come to their end for so many seconds, and hands on the others; called before `close`. */
+      drain(seconds: number): Promise<void>
       /** Ends a call by request. @throws NotFound; Conflict for a call that is over; Unavailable without an answer */
       end(tenantId: string, id: string): Promise<CallRow>
       /**
@@ -131,11 +134,12 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     log,
   })
   const attend: Attend = (...attended) => attendance.attend(...attended)
-  const twilio = await openTwilio(app, options, { progress, rules, transfers })
+  const stopping = { isStopping: false }
+  const twilio = await openTwilio(app, options, { progress, rules, transfers, stopping })
   auth.onSetUp(async (tx, tenantId) => void (await tenants.numbers.assignOnly(tx, tenantId)))
   const open = openCarrier ?? ((deps) => twilio?.carrier ?? createSimulatedCarrier(deps))
   const carrier = open({ progress, talk, conversations, attend, log })
-  const work = addCallWork(app, { progress, carrier, rules, minutes, attendance, live, clock, isEmbedded })
+  const work = addCallWork(app, { progress, carrier, rules, minutes, attendance, stopping, live, clock, isEmbedded })
   const ended = (id: string) => Promise.all([talk.over(id), voice?.find(id)?.ended])
   const settling = createSettling({
     database,
@@ -167,6 +171,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
       events.wake()
       work.wakeDialling()
     },
+    drain: createDrain({ database, attendance, carrier, log }, stopping),
     end: createEndCall({ database, progress, carrier, voice }),
     attend,
   })
@@ -200,7 +205,7 @@ async function openModels({ fallback, ...first }: VoiceConfig): Promise<[VoiceMo
 async function openTwilio(
   app: FastifyInstance,
   { twilio: config, baseUrl, clock }: CallsOptions,
-  shared: { progress: CallProgress; rules: CallRules; transfers: Transfers },
+  shared: { progress: CallProgress; rules: CallRules; transfers: Transfers; stopping: Stopping },
 ): Promise<TwilioSide | undefined> {
   if (config === undefined) return undefined
   const { createTwilio } = await import('./carriers/twilio/index.ts')

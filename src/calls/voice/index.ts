@@ -99,7 +99,7 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
     find: (callId) => going.get(callId),
 
     async stop() {
-      await Promise.all([...going.values()].map((conversation) => conversation.end('agent')))
+      await Promise.all([...going.values()].map((conversation) => conversation.end('shutdown')))
     },
   }
 }

@@ -16,6 +16,8 @@ import { callerIn, forwarderIn, type CallForm, type NextForm, type RecordedForm 
 import type { Ladder, Speaking } from './ladder.ts'
 import { sidRepository as sids } from './sid-repository.ts'
 import * as twiml from './twiml.ts'
+import type { WayOn } from './way-on.ts'
+import type { Stopping } from '../../drain.ts'
 
 interface AnsweringDeps {
   database: Database
@@ -24,6 +26,8 @@ interface AnsweringDeps {
   transfers: Transfers
   progress: CallProgress
   ladder: Ladder
+  wayOn: WayOn
+  stopping: Stopping
   addresses: Addresses
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -64,7 +68,10 @@ export function createAnswering(deps: AnsweringDeps) {
       return turnedAway(call, call.failureReason === 'busy' ? 'busy' : 'no_minutes')
     if (isOver(call.status) || call.hungUpAt !== null || call.ending === 'transfer') return twiml.hangUp()
     await progress.answered(call.tenantId, call.id, sid)
-    return connect(call, { again: 0 })
+    if (!deps.stopping.isStopping) return connect(call, { again: 0 })
+    // This process stops, and would cut the conversation off.
+    await database.tenant(call.tenantId, (tx) => calls.change(tx, call.tenantId, call.id, { ending: 'shutdown' }))
+    return deps.wayOn(call)
   }
 
   return {

@@ -4,6 +4,7 @@ import { systemTimers, type Timers } from '../../../core/timers.ts'
 import type { TwilioConfig } from '../../../provider-config.ts'
 import type { CallProgress } from '../../progress.ts'
 import type { CallRules } from '../../dialling-rules.ts'
+import type { Stopping } from '../../drain.ts'
 import type { Transfers } from '../../transfers.ts'
 import type { Carrier } from '../carrier.ts'
 import { createAddresses, createSignatures } from './addresses.ts'
@@ -14,6 +15,7 @@ import { Connections, createGate, createMediaTokens, type Gate } from './connect
 import { createHooks, createMachines } from './hooks.ts'
 import { createLadder } from './ladder.ts'
 import { TwilioNumbers } from './numbers.ts'
+import { createWayOn } from './way-on.ts'
 import { twilioRoutes } from './routes.ts'
 import { acceptSockets, mediaRoute, relayRoute } from './sockets.ts'
 
@@ -34,21 +36,23 @@ interface TwilioOptions {
   progress: CallProgress
   rules: CallRules
   transfers: Transfers
+  stopping: Stopping
   /** Tests shorten waits. */
   timers?: Timers
 }
 
 /** Twilio as a carrier: calls out and in, voicemail, transfer, and conversations over text or audio. */
 export function createTwilio(app: FastifyInstance, options: TwilioOptions): TwilioSide {
-  const { config, baseUrl, clock, progress, rules, transfers, timers = systemTimers } = options
+  const { config, baseUrl, clock, progress, rules, transfers, stopping, timers = systemTimers } = options
   const { database, tenants, log } = app
   const client = createTwilioCalls(config)
-  const addresses = createAddresses(baseUrl)
+  const addresses = createAddresses(baseUrl, config.fallbackUrl)
   const signatures = createSignatures({ baseUrl, authToken: config.authToken })
   const tokens = createMediaTokens(database, clock)
   const gate = createGate({ signatures, tokens })
   const connections = new Connections()
-  const carrier = createTwilioCarrier({ database, tenants, rules, transfers, client, addresses, connections })
+  const wayOn = createWayOn({ tenants, transfers, fallbackUrl: config.fallbackUrl })
+  const carrier = createTwilioCarrier({ wayOn, database, tenants, rules, transfers, client, addresses, connections })
   const numbers = new TwilioNumbers(config.phoneNumbers, client, log)
   tenants.numbers.offerFrom(numbers)
   app.addHook('onReady', async () => numbers.watch())
@@ -64,7 +68,7 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
       const { strategy, accountSid } = config
       const ladder = createLadder({ database, tenants, transfers, progress, talk, tokens, addresses, strategy })
       const shared = { database, tenants, progress, transfers, addresses, ladder, log }
-      const answering = createAnswering({ ...shared, intake: owner.calls, clock })
+      const answering = createAnswering({ ...shared, intake: owner.calls, wayOn, stopping, clock })
       const machines = createMachines({ ...shared, carrier, client })
       const whatNext = createWhatNext({ ...shared, answering })
       const hooks = createHooks({ ...shared, answering, machines, whatNext })

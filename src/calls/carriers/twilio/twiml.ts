@@ -91,6 +91,36 @@ export function record(asked: Spoken, action: string): string {
   return response.toString()
 }
 
+/** Another host goes on. */
+export function elsewhere(spoken: Spoken, url: string): string {
+  const response = new VoiceResponse()
+  say(response, spoken)
+  response.redirect({ method: 'POST' }, url)
+  return response.toString()
+}
+
+interface Notices {
+  language: string
+  puttingThrough: string
+  /** Asks for a message. */
+  ask: string
+}
+
+/** Needs nobody who answers hooks: a person is phoned, then the carrier keeps a message. */
+export function withoutUs({ language, puttingThrough, ask }: Notices, person: PutThrough | undefined): string {
+  const response = new VoiceResponse()
+  if (person !== undefined) {
+    const { number, callerId, seconds } = person
+    say(response, { text: puttingThrough, language })
+    const timeLimit = Math.max(1, Math.floor(Math.min(seconds, MAX_TRANSFER_S)))
+    response.dial({ callerId, timeout: PICK_UP_S, timeLimit }).number(number)
+  }
+  say(response, { text: ask, language })
+  response.record({ maxLength: MAX_MESSAGE_S, timeout: SILENCE_S, playBeep: true })
+  response.hangup()
+  return response.toString()
+}
+
 /** Declines without answering. */
 export function reject(): string {
   const response = new VoiceResponse()
