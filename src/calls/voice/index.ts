@@ -178,17 +178,26 @@ async function refused({ progress }: VoiceCallsDeps, { tenantId, id }: CallRow, 
   throw error
 }
 
+async function isTakenAway({ database }: VoiceCallsDeps, { tenantId, id }: CallRow): Promise<boolean> {
+  const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, id))
+  return call?.ending === 'voicemail' || call?.ending === 'shutdown'
+}
+
 /** Never rejects: the reconciler finds an end that could not be reported. */
 async function report(
-  { progress, log }: VoiceCallsDeps,
-  { tenantId, id, channel }: CallRow,
+  deps: VoiceCallsDeps,
+  call: CallRow,
   { end, wasSpoken, duration }: { end: VoiceEnd; wasSpoken: boolean; duration: number | undefined },
 ): Promise<void> {
+  const { progress, log } = deps
+  const { tenantId, id, channel } = call
   // The carrier holds the caller and reports the outcome, because the person may not pick up.
   if (end === 'transfer' || end === 'lost') return
   // The next rung of a phone takes over; a page has none.
   if (end === 'broken' && channel === 'phone') return
   try {
+    // The carrier took the caller off the conversation, and reports the end of the call.
+    if (end === 'caller' && (await isTakenAway(deps, call))) return
     if (end === 'broken') await progress.failed(tenantId, id, wasSpoken ? 'error' : 'provider_error')
     else await progress.hungUp(tenantId, id, { ending: end, duration })
   } catch (error) {

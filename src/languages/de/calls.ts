@@ -7,6 +7,8 @@ export const calls: CallWording = {
   youAsked: 'Sie haben um einen Anruf gebeten. Wie kann ich Ihnen helfen?',
   haveYouGotAMoment: 'Haben Sie einen Augenblick Zeit?',
   canIDoSomething: 'Ich beantworte Fragen und mache Termine aus. Was kann ich für Sie tun?',
+  about: (reason) => `Es geht um Folgendes: ${reason}`,
+  messageAbout: (number) => `${number === null ? '' : `Sie erreichen uns unter ${number}. `}Auf Wiederhören.`,
   message: (business, number) =>
     `Das war ein Anruf von ${business}. Sie müssen nichts tun.${number === null ? '' : ` Sie erreichen uns unter ${number}.`} Auf Wiederhören.`,
   sorry: 'Entschuldigung, hier ist etwas schiefgegangen. Können Sie das bitte noch einmal sagen?',
@@ -44,6 +46,9 @@ export const calls: CallWording = {
     duration: (service) => `Guten Tag. Wie lange dauert ${service}?`,
     hours: 'Guten Tag. Wann haben Sie geöffnet?',
     where: 'Guten Tag. Wo finde ich Sie?',
+    book: (service) => `Guten Tag. Ich möchte gern ${service} buchen. Wann ist der nächste freie Termin?`,
+    first: 'Den ersten, bitte.',
+    name: (name) => `Mein Name ist ${name}.`,
     callMeBack: (name) => `Können Sie mich bitte zurückrufen? Mein Name ist ${name}.`,
     yes: 'Ja, bitte.',
     goodbye: 'Vielen Dank für Ihre Hilfe. Auf Wiedersehen.',

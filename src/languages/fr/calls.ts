@@ -7,6 +7,8 @@ export const calls: CallWording = {
   youAsked: 'Vous avez demandé un appel. Comment puis-je vous aider ?',
   haveYouGotAMoment: 'Avez-vous un instant ?',
   canIDoSomething: 'Je réponds aux questions et je prends des rendez-vous. Que puis-je faire pour vous ?',
+  about: (reason) => `Je vous appelle au sujet suivant : ${reason}`,
+  messageAbout: (number) => `${number === null ? '' : `Vous pouvez nous joindre au ${number}. `}Au revoir.`,
   message: (business, number) =>
     `C’était un appel de ${business}. Vous n’avez rien à faire.${number === null ? '' : ` Vous pouvez nous joindre au ${number}.`} Au revoir.`,
   sorry: 'Je suis désolé, quelque chose n’a pas fonctionné. Pouvez-vous répéter, s’il vous plaît ?',
@@ -43,6 +45,9 @@ export const calls: CallWording = {
     duration: (service) => `Bonjour. Combien de temps dure ${service} ?`,
     hours: 'Bonjour. Quels sont vos horaires ?',
     where: 'Bonjour. Où êtes-vous ?',
+    book: (service) => `Bonjour. Je voudrais réserver ${service}. Quel est le premier créneau libre ?`,
+    first: 'Le premier, s’il vous plaît.',
+    name: (name) => `Je m’appelle ${name}.`,
     callMeBack: (name) => `Pouvez-vous me rappeler, s’il vous plaît ? Je m’appelle ${name}.`,
     yes: 'Oui, s’il vous plaît.',
     goodbye: 'Merci beaucoup pour votre aide. Au revoir.',

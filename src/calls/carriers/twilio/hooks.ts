@@ -108,7 +108,7 @@ export function createMachines({ database, tenants, progress, carrier, client, l
     if (!(await note(tenantId, id))) return
     const tenant = await tenants.get(tenantId)
     const language = call.locale ?? tenant.language
-    const text = voicemailFor({ tenant, language })
+    const text = voicemailFor({ call, tenant, language })
     try {
       const twiml = leaveMessage({ text, language })
       await client.update(sid, { twiml }, AbortSignal.timeout(WITHIN_MS))
