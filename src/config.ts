@@ -126,12 +126,17 @@ export const environmentSchema = z.object({
   EMBEDDING_MODEL: text.max(200).optional(),
   REALTIME_MODEL: text.max(200).optional(),
   REALTIME_URL: realtimeUrl.optional(),
+  REALTIME_FALLBACK_MODEL: text.max(200).optional(),
+  REALTIME_FALLBACK_URL: realtimeUrl.optional(),
+  REALTIME_FALLBACK_API_KEY: text.optional(),
   REALTIME_VOICE: text.max(64).default('marin'),
   TRANSCRIPTION_MODEL: text.max(200).default('gpt-transcribe'),
   TWILIO_ACCOUNT_SID: text.regex(/^AC[0-9a-f]{32}$/i, 'must be AC and 32 hexadecimal digits').optional(),
   TWILIO_AUTH_TOKEN: text.max(200).optional(),
   TWILIO_PHONE_NUMBERS: phoneNumbers.default([]),
   TWILIO_API_URL: baseUrl.optional(),
+  TWILIO_FALLBACK_URL: providerUrl.optional(),
+  CALL_DRAIN_SECONDS: wholeNumber(0, 600).default(20),
   CALL_MINUTES_PER_DAY: z.coerce.number('must be a number').int().min(1).max(1_000_000).optional(),
   VOICE_STRATEGY: z.enum(['realtime', 'relay']).optional(),
   EMBEDDING_DIMENSIONS: wholeNumber(1, MAX_EMBEDDING_DIMENSIONS).optional(),
@@ -170,6 +175,8 @@ export interface Config {
   voice: VoiceConfig | undefined
   /** Undefined: the simulated carrier. */
   twilio: TwilioConfig | undefined
+  /** Seconds that calls in progress have at a stop. */
+  callDrainSeconds: number
   /** Limit of all tenants together, in and out; undefined: only their own budgets apply. */
   callMinutesPerDay: number | undefined
   /** Undefined: Google calendars are off. */
@@ -231,6 +238,7 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     models: modelsOf(values),
     voice: voiceOf(values),
     twilio: twilioOf(values),
+    callDrainSeconds: values.CALL_DRAIN_SECONDS,
     callMinutesPerDay: values.CALL_MINUTES_PER_DAY,
     google: googleOf(values),
     demo: (options.demo ?? true) && values.DATABASE_URL === undefined && !isProduction,

@@ -29,6 +29,8 @@ export interface VoiceConfig {
   /** Default voice of tenants. */
   voice: string
   transcriptionModel: string
+  /** Takes the place of the model where that is away. */
+  fallback?: Pick<VoiceConfig, 'apiKey' | 'url' | 'model'>
 }
 
 /** The telephone carrier. */
@@ -40,6 +42,8 @@ export interface TwilioConfig {
   apiUrl: string
   /** `realtime`: audio goes to a voice model; `relay`: Twilio transcribes and speaks, the text engine answers. */
   strategy: 'realtime' | 'relay'
+  /** Asked by Twilio where this host is away; undefined: this host. */
+  fallbackUrl?: string
 }
 
 /** OAuth client and endpoints of Google. */
@@ -91,7 +95,23 @@ export function voiceOf(values: Environment): VoiceConfig | undefined {
   const { OPENAI_BASE_URL: baseUrl, REALTIME_MODEL: model = DEFAULT_REALTIME_MODEL, REALTIME_URL: own } = values
   const url = own ?? `${(baseUrl ?? 'https://api.openai.com/v1').replace(/^http/, 'ws').replace(/\/$/, '')}/realtime`
   const { OPENAI_API_KEY: apiKey, REALTIME_VOICE: voice, TRANSCRIPTION_MODEL: transcriptionModel } = values
-  return { apiKey, baseUrl, url, model, voice, transcriptionModel }
+  return { apiKey, baseUrl, url, model, voice, transcriptionModel, ...fallbackOf(values, { apiKey, url, model }) }
+}
+
+/** Another model or another URL; what is not named is as for the first. */
+function fallbackOf(
+  { REALTIME_FALLBACK_MODEL: model, REALTIME_FALLBACK_URL: url, REALTIME_FALLBACK_API_KEY: apiKey }: Environment,
+  first: Pick<VoiceConfig, 'apiKey' | 'url' | 'model'>,
+): Pick<VoiceConfig, 'fallback'> {
+  if (model === undefined && url === undefined) return {}
+  return {
+    fallback: {
+      // A key goes to the host that it was given for, and to no other.
+      apiKey: apiKey ?? (url === undefined ? first.apiKey : undefined),
+      url: url ?? first.url,
+      model: model ?? first.model,
+    },
+  }
 }
 
 export function twilioOf(values: Environment): TwilioConfig | undefined {
@@ -103,6 +123,7 @@ export function twilioOf(values: Environment): TwilioConfig | undefined {
     phoneNumbers,
     apiUrl: new URL(values.TWILIO_API_URL ?? 'https://api.twilio.com').origin,
     strategy: values.VOICE_STRATEGY ?? (hasVoice(values) ? 'realtime' : 'relay'),
+    ...(values.TWILIO_FALLBACK_URL === undefined ? {} : { fallbackUrl: values.TWILIO_FALLBACK_URL }),
   }
 }
 

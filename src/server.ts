@@ -9,14 +9,17 @@ import { createLogger, flushLog } from './logging.ts'
 import { findPort } from './port.ts'
 import { exitCodeOf, explain } from './start-errors.ts'
 
-/** Limit of the whole shutdown; orchestrators kill after 30 s. */
+/** Limit of the shutdown beside the time of calls in progress; see stop_grace_period in docker-compose.yml. */
 const STOP_WITHIN_MS = 25 * SECOND
+const AFTER_CALLS_MS = 5 * SECOND
 const CLOSE_IDLE_EVERY_MS = 50 * MILLISECOND
 /** Under npm, Ctrl-C arrives twice: from the terminal and forwarded by npm. */
 const SAME_INTERRUPT_MS = 1 * SECOND
 
 /** Closed in reverse order: the app before the database, so that the last work can finish. */
 const opened = new AsyncDisposableStack()
+/** Seconds that calls in progress have. */
+let drainSeconds = 0
 /** Start of the shutdown, on the monotonic clock. */
 let stoppingSince: number | undefined
 
@@ -35,6 +38,7 @@ async function start(config: Config): Promise<void> {
   const opening = open(config, log, () => loading.resolve(loadApp()))
   const [database, { buildApp, startOperatorListener, welcome }] = await Promise.all([opening, loading.promise])
   const secretKey = await loadSecretKey(config.secretKey, config.dataDir)
+  drainSeconds = config.callDrainSeconds
   const app = opened.adopt(await buildApp(config, { database, secretKey, log }), close)
   opened.use(await startOperatorListener(app, config))
   await app.listen({ host: config.host, port: config.port })
@@ -67,6 +71,8 @@ async function loadApp() {
 
 /** A busy connection turns idle after its reply; keep-alive would then delay the shutdown. */
 async function close(app: FastifyInstance): Promise<void> {
+  // While hooks are still answered.
+  await app.calls.drain(drainSeconds)
   const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
   await app.close().finally(() => clearInterval(timer))
 }
@@ -82,7 +88,8 @@ function onSignal(signal: NodeJS.Signals): void {
     process.stdout.write(
       '\nFrontDesk is stopping, as soon as what it has begun is done. Ctrl-C again ends it at once.\n',
     )
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+  const within = Math.max(STOP_WITHIN_MS, drainSeconds * SECOND + AFTER_CALLS_MS)
+  setTimeout(() => process.exit(1), within).unref()
   opened.disposeAsync().then(() => process.exit(0), fail)
 }
 

@@ -21,13 +21,17 @@ type CallAction = (typeof CALL_ACTIONS)[number]
  * Distinct actions in the order of their receipts, then those of the ending. A transfer counts by the ending alone,
  * because its receipt precedes the person's answer.
  */
-export function actionsOf({ actions, ending }: CallRow, receipts: Receipt[], isNewLead: boolean): CallAction[] {
+export function actionsOf(
+  { actions, ending, recording }: CallRow,
+  receipts: Receipt[],
+  isNewLead: boolean,
+): CallAction[] {
   const done = [
     ...actions,
     ...receipts.map(({ action }) => String(action)).filter((action) => action !== 'call_transferred'),
     ...(isNewLead ? ['lead_captured'] : []),
     ...(ending === 'transfer' ? ['call_transferred'] : []),
-    ...(ending === 'voicemail' ? ['message_left'] : []),
+    ...(ending === 'voicemail' && recording === null ? ['message_left'] : []),
   ]
   return [...new Set(done)].filter((action) => isCallAction(action))
 }
@@ -53,7 +57,8 @@ export function leadOfEndedCall(
   call: CallRow,
   ended: EndedCall,
 ): Promise<LeadRow | undefined> {
-  const { tenantId, id: callId, sessionId, leadId, clientName: name, phoneNumber: phone, ending } = call
-  const said = ending === 'voicemail' ? [] : ended.said
+  const { tenantId, id: callId, sessionId, leadId, clientName: name, phoneNumber: phone, ending, recording } = call
+  const isTheirs = ending === 'voicemail' && recording === null
+  const said = isTheirs ? [] : ended.said
   return leadOfEnded(leads, tx, { ...ended, tenantId, source: 'call', sessionId, callId, leadId, name, phone, said })
 }

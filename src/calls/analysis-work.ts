@@ -1,12 +1,21 @@
-import { bandsOf, createAnalysisWork, visitorWords, type AnalysisDeps, type Said } from '../conversation/index.ts'
+import {
+  bandsOf,
+  createAnalysisWork,
+  visitorWords,
+  type AnalysisDeps,
+  type Receipt,
+  type Said,
+} from '../conversation/index.ts'
 import { SECOND, type Clock } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'
 import { actionsOf, leadOfEndedCall, type CallLeads } from './actions.ts'
-import { completedEvent } from './event-payloads.ts'
+import type { LeadRow } from '../leads/index.ts'
+import { completedEvent, failedEvent } from './event-payloads.ts'
 import type { LiveCalls } from './live.ts'
 import { callsRepository as calls, conversations, type CallRow } from './repository.ts'
-import { lineOf } from './transcript-repository.ts'
+import { lineOf, type CallLine } from './transcript-repository.ts'
+import { latencyOf } from './turn-latency.ts'
 import { workRepository as work } from './work-repository.ts'
 
 interface CallAnalysisDeps extends AnalysisDeps {
@@ -22,6 +31,11 @@ const MODEL_MS = 20 * SECOND
 /** Leased analysis of ended calls; completes them and publishes `call.completed`. */
 export function createCallAnalysis(deps: CallAnalysisDeps) {
   const { events, leads, live, clock } = deps
+  const publish = async (tx: Tx, row: CallRow, said: CallLine[], lead: LeadRow | undefined): Promise<void> => {
+    const { tenantId } = row
+    if (row.status === 'failed') await events.publish(tx, { tenantId, event: 'call.failed', data: failedEvent(row) })
+    else await events.publish(tx, { tenantId, event: 'call.completed', data: completedEvent(row, said, lead) })
+  }
   return createAnalysisWork(deps, {
     name: 'call analysis',
     concurrency: deps.isEmbedded ? 2 : 8,
@@ -31,29 +45,33 @@ export function createCallAnalysis(deps: CallAnalysisDeps) {
       const call = await calls.find(tx, tenantId, id)
       if (call === undefined) return undefined
       const { said, receipts } = await readDetails(tx, tenantId, id)
+      const wasHandedOff = call.ending === 'transfer'
       const transcript = {
         messages: said.map(({ role, text }) => ({ role, text })),
-        receipts,
-        wasHandedOff: call.ending === 'transfer',
+        // Its receipt precedes the person's answer.
+        receipts: wasHandedOff ? receipts : receipts.filter((receipt) => !isTransfer(receipt)),
+        wasHandedOff,
+        wasNobodyThere: !wasHandedOff && receipts.some(isTransfer),
         bands: bandsOfCall(said),
       }
       return { transcript, modelMs: timeLeft(call, clock) }
     },
     async finish(tx, job, { summary, sentiment, intent, words }) {
       const { tenantId, id } = job
-      const call = await work.change(tx, job, { summary, sentiment, intent, dueAt: null, lease: null, memory: null })
+      const outcome = { summary, sentiment, intent }
+      const call = await work.change(tx, job, { ...outcome, dueAt: null, lease: null, memory: null })
       if (call === undefined) return undefined
       // Read again under the row lock: a voice model writes the last words after the line is dead.
       const { said, receipts } = await readDetails(tx, tenantId, id)
       const lead = await leadOfEndedCall(leads, tx, call, { said: visitorWords(said), receipts, intent, words })
       const row = await calls.change(tx, tenantId, id, {
-        status: 'completed',
+        ...endOf(call),
         endedAt: call.hungUpAt,
         leadId: lead?.id ?? null,
         actions: actionsOf(call, receipts, lead?.callId === id),
+        latency: latencyOf(said),
       })
-      const data = completedEvent(row, said.map(lineOf), lead)
-      await events.publish(tx, { tenantId, event: 'call.completed', data })
+      await publish(tx, row, said.map(lineOf), lead)
       return () => {
         events.wake()
         live.wake(row)
@@ -62,6 +80,16 @@ export function createCallAnalysis(deps: CallAnalysisDeps) {
     release: work.giveBack,
   })
 }
+
+/** Who was given up by every rung, and left no message, was hung up on. */
+function endOf({ rungs, recording, ending }: CallRow): Partial<Pick<CallRow, 'status' | 'failureReason' | 'ending'>> {
+  const last = rungs.at(-1)
+  const isGivenUp = (last === 'voicemail' || last === 'goodbye') && recording === null
+  if (!isGivenUp || ending === 'api') return { status: 'completed' }
+  return { status: 'failed', failureReason: 'error', ending: 'error' }
+}
+
+const isTransfer = ({ action }: Receipt) => action === 'call_transferred'
 
 async function readDetails(tx: Tx, tenantId: string, id: string) {
   const said = await conversations.said(tx, tenantId, id)

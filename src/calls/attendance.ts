@@ -5,6 +5,9 @@ import { callsRepository as calls } from './repository.ts'
 /** Several heartbeats fit into `WATCH_AFTER_S`. */
 const BEAT_MS = 10 * SECOND
 
+/** Longer than the reports of a call's end take. */
+const KNOWN_FOR_MS = 30 * SECOND
+
 /** Callbacks for a call that this process converses on. */
 export interface Attending {
   /** Called when the call is over, hung up, or ended by another process. */
@@ -33,6 +36,8 @@ interface AttendanceDeps {
 export class Attendance {
   readonly #deps: AttendanceDeps
   readonly #attended = new Set<Attended>()
+  /** Calls that this process conversed on a moment ago. */
+  readonly #left = new Set<string>()
   #timer: NodeJS.Timeout | undefined
 
   constructor(deps: AttendanceDeps) {
@@ -52,6 +57,16 @@ export class Attendance {
 
   has(id: string): boolean {
     return this.#attended.values().some((attended) => attended.id === id)
+  }
+
+  /** Conversations of this process with people, without those of the simulated line. */
+  get conversations(): { tenantId: string; id: string; channel: 'phone' | 'web' }[] {
+    return [...this.#attended].flatMap(({ tenantId, id, channel }) => (channel ? [{ tenantId, id, channel }] : []))
+  }
+
+  /** True for a conversation of this process, also a moment after it: its last words are still being written. */
+  isOurs(id: string): boolean {
+    return this.has(id) || this.#left.has(id)
   }
 
   /** Dismisses a call whose end this process has learned. */
@@ -98,6 +113,8 @@ export class Attendance {
 
   #leave(attended: Attended): void {
     this.#attended.delete(attended)
+    this.#left.add(attended.id)
+    setTimeout(() => this.#left.delete(attended.id), KNOWN_FOR_MS).unref()
     if (this.#attended.size > 0) return
     clearInterval(this.#timer)
     this.#timer = undefined

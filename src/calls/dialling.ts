@@ -3,6 +3,7 @@ import { SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Tenants } from '../tenants/index.ts'
 import type { InstallationMinutes } from './budget.ts'
+import type { Stopping } from './drain.ts'
 import { MAX_LINES } from './limits.ts'
 import { CarrierRefusal, CarrierUnavailable, type Carrier } from './carriers/carrier.ts'
 import type { CallProgress } from './progress.ts'
@@ -21,9 +22,12 @@ interface DiallingDeps {
   minutes: Pick<InstallationMinutes, 'look'>
   clock: Clock
   isEmbedded: boolean
+  stopping: Stopping
   log: { error(details: object, message: string): void }
 }
 
+/** Longer than this process lives. */
+const AFTER_STOP_S = 5
 const MAX_TRIES = 4
 /** Backoff long enough for the hook of a carrier that did not answer. */
 const RETRY = { firstS: 5, maxS: 60 }
@@ -46,6 +50,11 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
     await work.lockLines(tx, tenantId)
     const call = await calls.lock(tx, tenantId, id)
     if (call?.status !== 'queued' || call.lease !== job.lease) return undefined
+    if (deps.stopping.isStopping) {
+      // The next process dials it.
+      await lease.retry(tx, job, AFTER_STOP_S)
+      return undefined
+    }
     if (call.simulated !== carrier.isSimulated) return { call, next: 'lose' }
     if (call.dialledAt !== null) return { call, next: carrier.findDialled === undefined ? 'lose' : 'find' }
     if ((await work.othersOnTheLine(tx, tenantId, id)) >= MAX_LINES) {

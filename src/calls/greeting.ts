@@ -36,19 +36,34 @@ function purposeOf(
 ): string {
   if (direction === 'inbound') return wording.howCanIHelp
   if (source === 'widget') return wording.youAsked
-  return isBuiltIn || customPrompt === null ? wording.canIDoSomething : wording.haveYouGotAMoment
+  if (customPrompt === null) return wording.canIDoSomething
+  // A language model comes to its reason in its own words.
+  return isBuiltIn ? `${wording.about(sentence(customPrompt))} ${wording.howCanIHelp}` : wording.haveYouGotAMoment
 }
 
-/** The words left on a voicemail. A custom reason is left out, because anybody may hear the machine. */
+/** As one line that ends like a sentence. */
+function sentence(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim()
+  return /[.!?…]$/u.test(line) ? line : `${line}.`
+}
+
+/** The words left on a voicemail: the reason that the business gave for the call, or that it is nothing urgent. */
 export function voicemailFor({
+  call: { source, customPrompt },
   tenant,
   language,
 }: {
+  call: Pick<CallRow, 'source' | 'customPrompt'>
   tenant: Pick<Tenant, 'name' | 'assistant' | 'voice'>
   language: string
 }): string {
   const wording = forLanguage(language).calls
   const { name, assistant, voice } = tenant
   const disclosure = assistant.disclosure ?? forLanguage(language).verification.disclosure(assistant.name ?? name, name)
-  return [wording.hello(null), disclosure, wording.message(name, voice.phone_number)].join(' ')
+  // Visitors type reasons for anybody's number.
+  const isOurs = source === 'api' && customPrompt !== null
+  const message = isOurs
+    ? `${wording.about(sentence(customPrompt))} ${wording.messageAbout(voice.phone_number)}`
+    : wording.message(name, voice.phone_number)
+  return [wording.hello(null), disclosure, message].join(' ')
 }

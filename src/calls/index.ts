@@ -6,7 +6,7 @@ import type { Clock } from '../core/time.ts'
 import { systemTimers } from '../core/timers.ts'
 import { bookableOf } from '../bookings/index.ts'
 import { createAnswering } from '../conversation/index.ts'
-import { openVoiceModel } from '../models/index.ts'
+import { openVoiceModel, type VoiceModel } from '../models/index.ts'
 import { Attendance, type Attending } from './attendance.ts'
 import { InstallationMinutes } from './budget.ts'
 import { createCallGrants, type CallGrants } from './grants.ts'
@@ -19,6 +19,8 @@ import { createTransfers, type Transfers } from './transfers.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
 import { callsRepository, conversations as conversationRows, type CallRow } from './repository.ts'
 import { callRoutes } from './routes.ts'
+import { createDrain, type Stopping } from './drain.ts'
+import { createSettling } from './settling.ts'
 import { createCallsService } from './service.ts'
 import { createSimulatedCarrier, type SimulatedCarrierDeps } from './carriers/simulated/carrier.ts'
 import { createCallIntake, type CallIntake } from './intake.ts'
@@ -59,6 +61,8 @@ declare module 'fastify' {
       carrier: Carrier
       /** Wakes the dialling work, after a commit that queued a call. */
       wake(): void
+      /** Lets calls come to their end for so many seconds, and hands on the others; called before `close`. */
+      drain(seconds: number): Promise<void>
       /** Ends a call by request. @throws NotFound; Conflict for a call that is over; Unavailable without an answer */
       end(tenantId: string, id: string): Promise<CallRow>
       /**
@@ -108,27 +112,48 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const transfers = createTransfers({ database, tenants, rules, minutes, clock })
   const isTimeUp = timeCheck(app, minutes, rules)
   const attendance = new Attendance({ database, isTimeUp, log })
-  const onOver = ({ id }: CallRow) => {
-    const spoken = voice?.find(id)
-    attendance.over(id)
+  const onOver = (call: CallRow) => {
+    const isElsewhere = settling.isElsewhere(call)
+    attendance.over(call.id)
     work.wakeDialling()
-    // Analysis starts only after the transcript and the tools have settled.
-    void Promise.all([talk.over(id), spoken?.ended]).then(work.wakeAnalysis)
+    if (!isElsewhere) void settling.settle(call)
   }
   const progress = createCallProgress({ database, events, clock, live, leads, onOver })
   const servicesOf = async (tenantId: string) => (await bookings.catalogue(tenantId)).map(bookableOf)
   const engine = { database, assistant, tenants, servicesOf, clock }
   const answering = createAnswering({ channel: 'call', repository: conversationRows, ...engine })
   const conversations = createCallConversations({ database, answering, leads })
-  const talk = createCallTalk({ database, answering, isBuiltIn: assistant.isBuiltIn, conversations, progress, log })
+  const now = () => clock.now()
+  const talk = createCallTalk({
+    database,
+    answering,
+    isBuiltIn: assistant.isBuiltIn,
+    conversations,
+    progress,
+    now,
+    log,
+  })
   const attend: Attend = (...attended) => attendance.attend(...attended)
-  const twilio = await openTwilio(app, options, { progress, rules, transfers })
+  const stopping = { isStopping: false }
+  const twilio = await openTwilio(app, options, { progress, rules, transfers, stopping })
   auth.onSetUp(async (tx, tenantId) => void (await tenants.numbers.assignOnly(tx, tenantId)))
   const open = openCarrier ?? ((deps) => twilio?.carrier ?? createSimulatedCarrier(deps))
   const carrier = open({ progress, talk, conversations, attend, log })
-  const work = addCallWork(app, { progress, carrier, rules, minutes, attendance, live, clock, isEmbedded })
-  const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, timers: systemTimers, log }
-  const voice = model && createVoiceCalls({ ...shared, model: await openVoiceModel(model), voice: model.voice })
+  const work = addCallWork(app, { progress, carrier, rules, minutes, attendance, stopping, live, clock, isEmbedded })
+  const ended = (id: string) => Promise.all([talk.over(id), voice?.find(id)?.ended])
+  const settling = createSettling({
+    database,
+    carrier,
+    progress,
+    attendance,
+    ended,
+    wakeAnalysis: () => work.wakeAnalysis(),
+    log,
+  })
+  const { settle } = settling
+  const shared = { database, conversations, tools: assistant.tools, progress, settle, attend, clock, log }
+  const spoken = { ...shared, timers: systemTimers }
+  const voice = model && createVoiceCalls({ ...spoken, models: await openModels(model), voice: model.voice })
   registerCallTools(app.assistantTools, { database, tenants, rules, minutes, carrier })
   const intake = createCallIntake({ tenants, leads, carrier, rules, minutes, clock })
   app.decorate('calls', {
@@ -146,6 +171,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
       events.wake()
       work.wakeDialling()
     },
+    drain: createDrain({ database, attendance, carrier, log }, stopping),
     end: createEndCall({ database, progress, carrier, voice }),
     attend,
   })
@@ -170,11 +196,16 @@ export async function openNumbers(
   return openTwilioNumbers(config, log)
 }
 
+async function openModels({ fallback, ...first }: VoiceConfig): Promise<[VoiceModel, ...VoiceModel[]]> {
+  const others = fallback === undefined ? [] : [await openVoiceModel({ ...first, ...fallback })]
+  return [await openVoiceModel(first), ...others]
+}
+
 /** Imported on demand, because the vendor's package is large. */
 async function openTwilio(
   app: FastifyInstance,
   { twilio: config, baseUrl, clock }: CallsOptions,
-  shared: { progress: CallProgress; rules: CallRules; transfers: Transfers },
+  shared: { progress: CallProgress; rules: CallRules; transfers: Transfers; stopping: Stopping },
 ): Promise<TwilioSide | undefined> {
   if (config === undefined) return undefined
   const { createTwilio } = await import('./carriers/twilio/index.ts')

@@ -29,6 +29,8 @@ interface ComingCall {
   channel: 'phone' | 'web'
   /** E.164; empty for a caller without a number. */
   phoneNumber: string
+  /** E.164: the number that passed the call on. */
+  forwardedFrom?: string | null
   clientName?: string | null | undefined
   sessionId?: string | null | undefined
   locale?: string | null | undefined

@@ -8,8 +8,9 @@ import type { LiveCalls } from './live.ts'
 import { lineRepository as lines, type CallLine, type NewLine } from './transcript-repository.ts'
 import { failedEvent, startedEvent } from './event-payloads.ts'
 import { callsRepository as calls, conversations, type CallRow } from './repository.ts'
-import { mayBecome, type CallStatus, type Ending, type FailureReason } from './states.ts'
-import { dueIn, dueNow, WATCH_AFTER_S } from './due.ts'
+import type { Recording } from './tables.ts'
+import { mayBecome, type CallStatus, type Ending, type FailureReason, type Rung } from './states.ts'
+import { dueIn, SETTLED_AFTER_S, WATCH_AFTER_S } from './due.ts'
 
 /** Maximum characters of the person's words in a lead's notes. */
 const MAX_NOTE_CHARS = 500
@@ -99,23 +100,56 @@ export function createCallProgress(deps: ProgressDeps) {
         return row
       }),
 
-    /** The line is free. The analysis completes the call, with its whole record and its event. */
+    /**
+     * The line is free. The analysis completes the call, with its whole record and its event, once the last words are written
+     * (`settled`), or after SETTLED_AFTER_S.
+     */
     hungUp: (tenantId: string, id: string, { ending, duration }: { ending: Ending; duration?: number | undefined }) =>
       step(tenantId, id, 'completed', (tx, call) => {
         const hungUpAt = clock.now()
-        const counted = duration ?? secondsBetween(call.startedAt, hungUpAt)
-        const due = { dueAt: dueNow, lease: null, attempts: 0 }
+        const counted = call.toldDuration ?? duration ?? secondsBetween(call.startedAt, hungUpAt)
+        const due = { dueAt: dueIn(SETTLED_AFTER_S), lease: null, attempts: 0 }
         // The ending may have been noted before the line went dead.
         const how = { hungUpAt, ending: call.ending ?? ending, duration: counted, mediaToken: null }
         return calls.change(tx, tenantId, id, { ...how, ...due })
       }),
+
+    /** The carrier's own count of seconds, which holds also for a call that is over. */
+    async told(tenantId: string, id: string, seconds: number): Promise<void> {
+      const change = { toldDuration: seconds, duration: seconds }
+      await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, change))
+    },
+
+    /** Everything said on a call that was hung up is written: it is analysed now. */
+    async settled(tenantId: string, id: string): Promise<void> {
+      await database.tenant(tenantId, (tx) => calls.settle(tx, tenantId, id))
+    },
+
+    /** The caller left a message, because nothing else took the call. */
+    async recorded(tenantId: string, id: string, recording: Recording): Promise<void> {
+      await database.tenant(tenantId, async (tx) => {
+        const call = await calls.lock(tx, tenantId, id)
+        if (call === undefined) return
+        const actions = [...new Set([...call.actions, 'message_taken'])]
+        await calls.change(tx, tenantId, id, { recording, actions, ending: 'voicemail' })
+      })
+    },
+
+    /** Something else speaks with the caller from now on. */
+    async takenBy(tenantId: string, id: string, rung: Rung): Promise<void> {
+      await database.tenant(tenantId, async (tx) => {
+        const call = await calls.lock(tx, tenantId, id)
+        if (call === undefined || call.rungs.at(-1) === rung) return
+        await calls.change(tx, tenantId, id, { rungs: [...call.rungs, rung] })
+      })
+    },
 
     /** Writes a line, or corrects the line at its position. Undefined for a call that is over. */
     async said(tenantId: string, id: string, line: NewLine): Promise<CallLine | undefined> {
       const written = await database.tenant(tenantId, async (tx) => {
         const call = await calls.lock(tx, tenantId, id)
         if (call?.status !== 'in_progress') return undefined
-        return { call, line: await lines.write(tx, tenantId, id, line) }
+        return { call, line: await lines.write(tx, call, { ...line, at: line.at ?? clock.now() }) }
       })
       if (written !== undefined) live.wake(written.call)
       return written?.line

@@ -66,7 +66,8 @@ async function follow(progress: CallProgress, { tenantId, id, status }: CallRow,
       return void (await progress.answered(tenantId, id))
     case 'completed':
       if (status === 'ringing') await progress.answered(tenantId, id)
-      return void (await progress.hungUp(tenantId, id, { ending: 'caller', duration: state.duration }))
+      if (state.duration !== undefined) await progress.told(tenantId, id, state.duration)
+      return void (await progress.hungUp(tenantId, id, { ending: 'caller' }))
     case 'failed':
       return void (await progress.failed(tenantId, id, state.reason))
     case 'unknown':

@@ -1,8 +1,8 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { createConversationRepository, eraseCallWords } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
-import { dueIn, WATCH_AFTER_S } from './due.ts'
+import { dueIn, dueNow, WATCH_AFTER_S } from './due.ts'
 import { calls } from './tables.ts'
 
 /** Messages, actions and offers of calls. */
@@ -90,6 +90,15 @@ export const callsRepository = {
       )
       .orderBy(desc(calls.id))
       .limit(limit)
+  },
+
+  /** Makes the analysis of a call due, unless it has begun. */
+  async settle(tx: Tx, tenantId: string, id: string): Promise<void> {
+    const isWaiting = and(isNotNull(calls.hungUpAt), isNull(calls.lease), gt(calls.dueAt, dueNow))
+    await tx
+      .update(calls)
+      .set({ dueAt: dueNow })
+      .where(and(isCall(tenantId, id), isWaiting))
   },
 
   /** Postpones the calls among these that are in progress, and returns their ids. */

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { idField, instantOut, lines, pageQuery, pageReply, phoneText, text } from '../core/fields.ts'
-import type { EventData } from '../events/catalogue.ts'
 import type { LeadRow } from '../leads/index.ts'
 import type { CallLine } from './transcript-repository.ts'
 import { bareNumber, hasNumberShape } from './number.ts'
 import { leadOfCall } from './event-payloads.ts'
 import type { CallRow } from './repository.ts'
-import { FAILURE_REASONS, isOver, STATUSES } from './states.ts'
+import { ENDED_REASONS, endedReasonOf, FAILURE_REASONS, isOver, RUNGS, STATUSES } from './states.ts'
 
 /** A phone number, stripped of separators. */
 const phoneNumber = phoneText
@@ -100,6 +99,29 @@ const callFields = {
   sentiment: z.enum(['positive', 'neutral', 'negative']),
   summary: z.string().nullable().describe('Written after the end; null until then.'),
   failure_reason: z.enum(FAILURE_REASONS).nullable().describe('Why the call failed; null for one that did not.'),
+  ended_reason: z
+    .enum(ENDED_REASONS)
+    .nullable()
+    .describe('How a call that was answered ended; null until then, and for one that nobody answered.'),
+  rungs: z
+    .array(z.enum(RUNGS))
+    .describe(
+      'What spoke with the caller, in order: `voice` a voice model, `relay` the text assistant, `person` the team, `voicemail` a message ' +
+        'was recorded, `goodbye` only an apology. More than one: each took over from the one before.',
+    ),
+  latency: z
+    .object({
+      first_audio_p50_ms: z.number().int(),
+      first_audio_p95_ms: z.number().int(),
+      turns: z.number().int().describe('Answers that were measured.'),
+    })
+    .nullable()
+    .describe('From the end of the caller’s words to the first of the answer; null where nothing was measured.'),
+  cost: z
+    .object({ provider: z.string(), currency: z.string(), amount: z.number() })
+    .nullable()
+    .describe('What the provider charged; null where it does not say.'),
+  recording_url: z.string().nullable().describe('The message that the caller left; null without one.'),
   lead: z
     .object({
       name: z.string().nullable().describe('The name of the person.'),
@@ -124,6 +146,11 @@ const callExample = {
   summary: '“I would like to come in for a check-up.” – The visitor left contact details.',
   lead: { name: 'Ada Lovelace', phone: '+14155550100', email: null, intent: 'booking' },
   failure_reason: null,
+  ended_reason: 'assistant',
+  rungs: ['voice'],
+  latency: { first_audio_p50_ms: 640, first_audio_p95_ms: 1_120, turns: 4 },
+  cost: null,
+  recording_url: null,
   actions: ['lead_captured'],
   started_at: '2026-03-02T09:30:07.000Z',
   ended_at: '2026-03-02T09:31:41.000Z',
@@ -133,6 +160,21 @@ export const callReply = z
   .object(callFields)
   .meta({ id: 'Call', description: 'The record of a call, without its transcript.', examples: [callExample] })
 
+const turn = z
+  .object({
+    at_ms: z.number().int().nullable().describe('Milliseconds from picking up to the first word.'),
+    role: speaker,
+    text: z.string().describe('What was heard.'),
+    unsaid: z.string().nullable().describe('The rest of an answer that the person cut off.'),
+    latency_ms: z
+      .number()
+      .int()
+      .nullable()
+      .describe('From the end of the person’s words to the first of this answer; null where it was not measured.'),
+    actions: z.array(z.string()).describe('What was done for this answer, such as `booking_created`.'),
+  })
+  .meta({ id: 'CallTurn', description: 'A line of a transcript.' })
+
 export const callPage = pageReply(callReply).meta({ id: 'CallPage', description: 'A page of calls.' })
 
 export const callWithTranscriptReply = callReply
@@ -140,6 +182,10 @@ export const callWithTranscriptReply = callReply
     transcript: z
       .array(z.object({ role: speaker, text: z.string().describe('The words.') }))
       .describe('What was said so far.'),
+    turns: z.array(turn).describe('The transcript with times.'),
+    events: z
+      .array(z.enum(['call.started', 'call.completed', 'call.failed']))
+      .describe('Events sent so far, in order.'),
   })
   .meta({
     id: 'CallWithTranscript',
@@ -151,6 +197,25 @@ export const callWithTranscriptReply = callReply
           { role: 'agent', text: 'Hello, this is the assistant of Harbour Dental. How can I help?' },
           { role: 'user', text: 'I would like to come in for a check-up.' },
         ],
+        turns: [
+          {
+            at_ms: 420,
+            role: 'agent',
+            text: 'Hello, this is the assistant of Harbour Dental. How can I help?',
+            unsaid: null,
+            latency_ms: null,
+            actions: [],
+          },
+          {
+            at_ms: 5_130,
+            role: 'user',
+            text: 'I would like to come in for a check-up.',
+            unsaid: null,
+            latency_ms: null,
+            actions: [],
+          },
+        ],
+        events: ['call.started', 'call.completed'],
       },
     ],
   })
@@ -184,6 +249,11 @@ export function presentCall({ call, lead }: CallWithLead): CallData {
     sentiment: call.sentiment,
     summary: call.summary,
     failure_reason: call.failureReason,
+    ended_reason: endedReasonOf(call),
+    rungs: call.rungs,
+    latency: call.latency,
+    cost: null,
+    recording_url: null,
     lead: leadOfCall(lead),
     actions: call.actions,
     started_at: call.startedAt?.toISOString() ?? null,
@@ -193,6 +263,23 @@ export function presentCall({ call, lead }: CallWithLead): CallData {
 
 export function presentCallWithTranscript(
   found: CallWithLead & { said: CallLine[] },
-): CallData & { transcript: EventData<'call.completed'>['transcript'] } {
-  return { ...presentCall(found), transcript: found.said.map(({ role, text: words }) => ({ role, text: words })) }
+): z.infer<typeof callWithTranscriptReply> {
+  return {
+    ...presentCall(found),
+    transcript: found.said.map(({ role, text: words }) => ({ role, text: words })),
+    turns: found.said.map(presentTurn),
+    events: eventsOf(found.call),
+  }
+}
+
+function presentTurn({ role, text: words, atMs, latencyMs, unsaid, actions }: CallLine): z.infer<typeof turn> {
+  return { at_ms: atMs, role, text: words, unsaid: unsaid || null, latency_ms: latencyMs, actions }
+}
+
+/** Each leaves with the change of state that it tells. */
+function eventsOf({ status, startedAt }: CallRow): z.infer<typeof callWithTranscriptReply>['events'] {
+  return [
+    ...(startedAt === null ? [] : (['call.started'] as const)),
+    ...(status === 'completed' || status === 'failed' ? ([`call.${status}`] as const) : []),
+  ]
 }

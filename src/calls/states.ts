@@ -8,15 +8,33 @@ export const FAILURE_REASONS = [
   'canceled',
   'voicemail',
   'provider_error',
+  'error',
   'lost',
 ] as const
 
-/** `limit`: the maximum length was reached; `silence`: nobody spoke any more; `transfer`: a person has the caller now. */
-export const ENDINGS = ['caller', 'agent', 'api', 'limit', 'silence', 'transfer', 'voicemail'] as const
+/**
+ * `limit`: the maximum length was reached; `silence`: nobody spoke any more; `transfer`: a person has the caller now; `error`: the
+ * conversation broke, and nothing took over; `shutdown`: the process stopped, and another one did not take over.
+ */
+export const ENDINGS = [
+  'caller',
+  'agent',
+  'api',
+  'limit',
+  'silence',
+  'transfer',
+  'voicemail',
+  'error',
+  'shutdown',
+] as const
+
+/** What takes a caller, best first: each next one takes over where the one before breaks. */
+export const RUNGS = ['voice', 'relay', 'person', 'voicemail', 'goodbye'] as const
 
 export type CallStatus = (typeof STATUSES)[number]
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 export type Ending = (typeof ENDINGS)[number]
+export type Rung = (typeof RUNGS)[number]
 
 const NEXT: Record<CallStatus, readonly CallStatus[]> = {
   queued: ['ringing', 'in_progress', 'failed'],
@@ -38,4 +56,46 @@ export function isOver(status: CallStatus): boolean {
 /** True when the line is free, even if the analysis is pending. */
 export function hasEnded({ status, hungUpAt }: { status: CallStatus; hungUpAt: Date | null }): boolean {
   return isOver(status) || hungUpAt !== null
+}
+
+export const ENDED_REASONS = [
+  'caller',
+  'assistant',
+  'silence',
+  'limit',
+  'transferred',
+  'voicemail',
+  'error',
+  'shutdown',
+] as const
+
+type EndedReason = (typeof ENDED_REASONS)[number]
+
+const ENDED: Record<Ending, EndedReason> = {
+  caller: 'caller',
+  agent: 'assistant',
+  // The team ended it.
+  api: 'assistant',
+  silence: 'silence',
+  limit: 'limit',
+  transfer: 'transferred',
+  voicemail: 'voicemail',
+  error: 'error',
+  shutdown: 'shutdown',
+}
+
+interface Ended {
+  status: CallStatus
+  startedAt: Date | null
+  ending: Ending | null
+  failureReason: FailureReason | null
+}
+
+/** How a call ended that somebody answered, as its record names it; null until it is over. */
+export function endedReasonOf({ status, startedAt, ending, failureReason }: Ended): EndedReason | null {
+  if (!isOver(status)) return null
+  if (failureReason === 'voicemail') return 'voicemail'
+  if (startedAt === null) return null
+  if (failureReason === 'canceled') return 'assistant'
+  return status === 'failed' ? 'error' : ending === null ? null : ENDED[ending]
 }

@@ -3,7 +3,15 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { conversationColumns } from '../conversation/tables.ts'
 import { instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
-import { ENDINGS, FAILURE_REASONS, STATUSES } from './states.ts'
+import { ENDINGS, FAILURE_REASONS, STATUSES, type Rung } from './states.ts'
+import type { Latency } from './turn-latency.ts'
+
+/** A message that the carrier recorded. */
+export interface Recording {
+  /** The carrier's id. */
+  sid: string
+  seconds: number
+}
 
 export const calls = pgTable(
   'calls',
@@ -40,6 +48,16 @@ export const calls = pgTable(
     leadId: text('lead_id'),
     /** Seconds between picking up and hanging up. */
     duration: integer('duration').notNull().default(0),
+    /** The carrier's count of seconds, which is the duration once it is known. */
+    toldDuration: integer('told_duration'),
+    /** What spoke with the caller, in order. */
+    rungs: jsonb('rungs').$type<Rung[]>().notNull().default([]),
+    /** E.164: the number that passed the call on; it is never phoned to take the call over. */
+    forwardedFrom: text('forwarded_from'),
+    /** Of the turns, once the call was analysed. */
+    latency: jsonb('latency').$type<Latency>(),
+    /** The message that the caller spoke onto our voicemail. */
+    recording: jsonb('recording').$type<Recording>(),
     sentiment: text('sentiment', { enum: ['positive', 'neutral', 'negative'] })
       .notNull()
       .default('neutral'),

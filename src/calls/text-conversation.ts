@@ -17,6 +17,7 @@ interface CallTalkDeps {
   isBuiltIn: boolean
   conversations: CallConversations
   progress: Pick<CallProgress, 'said'>
+  now(): Date
   log: { error(details: object, message: string): void }
 }
 
@@ -60,7 +61,8 @@ export function createCallTalk(deps: CallTalkDeps): CallTalk {
     if (last === undefined) return
     const { position, band } = last
     const text = heardOf(last.text, heard)
-    await progress.said(tenantId, callId, { role: 'agent', text, band: band ?? undefined, interrupted: true, position })
+    const cutOff = { interrupted: true, position, unsaid: last.text.slice(text.length).trim() }
+    await progress.said(tenantId, callId, { role: 'agent', text, band: band ?? undefined, ...cutOff })
   }
 
   return {
@@ -170,7 +172,7 @@ async function answer(
   asked: Asked,
 ): Promise<void> {
   const { tenantId, id: callId } = call
-  const reply = new Reply(turn, language)
+  const reply = new Reply(turn, language, deps.now)
   let done: TurnDone | undefined
   try {
     const spoken = await deps.answering.answer({ context, state, asked }, turn.signal, (event) => {
@@ -185,7 +187,9 @@ async function answer(
   }
   const isWhole = done !== undefined
   const interrupted = turn.signal.aborted && !isWhole
-  const line = { role: 'agent' as const, text: reply.text, band: done?.band ?? ('talk' as const), interrupted }
+  const { firstAt: at, latencyMs } = reply
+  const said = { text: reply.text, band: done?.band ?? ('talk' as const), interrupted, at, latencyMs }
+  const line = { role: 'agent' as const, ...said, actions: done?.actions ?? [] }
   if (reply.text !== '') await deps.progress.said(tenantId, callId, line)
   const told = untold.map(({ id }) => id)
   const { turnId } = asked
@@ -195,10 +199,18 @@ async function answer(
 
 class Reply {
   text = ''
+  /** When its first words were there. */
+  firstAt: Date | undefined
+  /** From the caller's words to the first of the reply, without the carrier's own hearing and speaking. */
+  latencyMs: number | undefined
+  readonly #askedAt: Date
+  readonly #now: () => Date
   readonly #turn: TalkTurn
   readonly #spoken: SpokenText
 
-  constructor(turn: TalkTurn, language: string) {
+  constructor(turn: TalkTurn, language: string, now: () => Date) {
+    this.#now = now
+    this.#askedAt = now()
     this.#turn = turn
     this.#spoken = new SpokenText(language)
   }
@@ -206,6 +218,10 @@ class Reply {
   say(words: string): void {
     const text = this.#spoken.add(words)
     if (text === '') return
+    if (this.firstAt === undefined) {
+      this.firstAt = this.#now()
+      this.latencyMs = this.firstAt.getTime() - this.#askedAt.getTime()
+    }
     this.text += text
     this.#turn.push({ type: 'delta', text })
   }

@@ -1,13 +1,16 @@
 import type { SQLWrapper } from 'drizzle-orm'
 import type { Said } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
-import { conversations } from './repository.ts'
+import { conversations, type CallRow } from './repository.ts'
 
 /** Speakers of a call, as its record names them. */
 export type Speaker = 'agent' | 'user'
 
 /** A message of a call, as its record shows it. */
-export interface CallLine extends Pick<Said, 'id' | 'text' | 'band' | 'interrupted'> {
+export interface CallLine extends Pick<
+  Said,
+  'id' | 'text' | 'band' | 'interrupted' | 'actions' | 'atMs' | 'latencyMs' | 'unsaid'
+> {
   role: Speaker
   position: number
 }
@@ -19,23 +22,36 @@ export interface NewLine {
   interrupted?: boolean | undefined
   /** Position in the transcript; the end by default. A second line at a position replaces the first. */
   position?: number | undefined
+  /** When its first word was spoken; by default, when it is written. */
+  at?: Date | undefined
+  /** Milliseconds from the caller's last word to the first of this answer. */
+  latencyMs?: number | undefined
+  /** The rest of a cut-off line. */
+  unsaid?: string | undefined
+  /** What was done for this line. */
+  actions?: string[] | undefined
 }
 
-export const lineOf = ({ id, role, position, text, band, interrupted }: Said): CallLine => ({
-  id,
+export const lineOf = ({ role, position, ...said }: Said): CallLine => ({
+  id: said.id,
   role: role === 'visitor' ? 'user' : 'agent',
   position: position!,
-  text,
-  band,
-  interrupted,
+  text: said.text,
+  band: said.band,
+  interrupted: said.interrupted,
+  actions: said.actions,
+  atMs: said.atMs,
+  latencyMs: said.latencyMs,
+  unsaid: said.unsaid,
 })
 
 export const lineRepository = {
   /** Needs the lock of the call's row, so that each position is given once. */
-  write: async (tx: Tx, tenantId: string, callId: string, { role, ...line }: NewLine): Promise<CallLine> =>
-    lineOf(
-      await conversations.place(tx, tenantId, callId, { ...line, role: role === 'user' ? 'visitor' : 'assistant' }),
-    ),
+  async write(tx: Tx, { tenantId, id, startedAt }: CallRow, { role, at, ...line }: NewLine & { at: Date }) {
+    const atMs = Math.max(0, at.getTime() - (startedAt ?? at).getTime())
+    const message = { ...line, atMs, role: role === 'user' ? ('visitor' as const) : ('assistant' as const) }
+    return lineOf(await conversations.place(tx, tenantId, id, message))
+  },
 
   /** The transcript in order, of a call or of the call that a query finds. */
   list: async (tx: Tx, tenantId: string, callId: string | SQLWrapper): Promise<CallLine[]> =>

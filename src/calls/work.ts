@@ -4,6 +4,7 @@ import type { InstallationMinutes } from './budget.ts'
 import { createCallAnalysis } from './analysis-work.ts'
 import type { Attendance } from './attendance.ts'
 import { createDialling } from './dialling.ts'
+import type { Stopping } from './drain.ts'
 import type { Carrier } from './carriers/carrier.ts'
 import type { LiveCalls } from './live.ts'
 import type { CallProgress } from './progress.ts'
@@ -17,6 +18,7 @@ interface CallWorkDeps {
   rules: CallRules
   minutes: InstallationMinutes
   attendance: Attendance
+  stopping: Stopping
   live: LiveCalls
   clock: Clock
   isEmbedded: boolean

@@ -34,7 +34,18 @@ export type Message = Omit<typeof messages.$inferSelect, 'tenantId' | 'sessionId
 /** A message without the columns for display only. */
 export type Said = Pick<
   Message,
-  'id' | 'role' | 'text' | 'position' | 'band' | 'interrupted' | 'answersId' | 'author' | 'actions'
+  | 'id'
+  | 'role'
+  | 'text'
+  | 'position'
+  | 'band'
+  | 'interrupted'
+  | 'answersId'
+  | 'author'
+  | 'actions'
+  | 'atMs'
+  | 'latencyMs'
+  | 'unsaid'
 >
 
 export type NewMessage = Omit<typeof messages.$inferInsert, 'tenantId' | 'sessionId' | 'callId' | 'id' | 'position'> & {
@@ -46,6 +57,10 @@ interface PlacedMessage extends Pick<NewMessage, 'role' | 'text'> {
   band?: Message['band'] | undefined
   interrupted?: boolean | undefined
   position?: number | undefined
+  atMs?: number | undefined
+  latencyMs?: number | undefined
+  unsaid?: string | undefined
+  actions?: string[] | undefined
 }
 
 /** The foreign key of a channel's conversations. */
@@ -63,6 +78,9 @@ const saidColumns = {
   answersId: messages.answersId,
   author: messages.author,
   actions: messages.actions,
+  atMs: messages.atMs,
+  latencyMs: messages.latencyMs,
+  unsaid: messages.unsaid,
 }
 
 /** Messages, actions and offers of one channel, whose own table is `conversations`. */
@@ -175,15 +193,24 @@ function createMessages(key: ConversationKey) {
       await tx.update(messages).set({ leadId }).where(isMessage(tenantId, id))
     },
 
-    /** Upserts a message at its position. The caller locks the call's row, so that positions stay unique. */
+    /**
+     * Upserts a message at its position. The caller locks the call's row, so that positions stay unique. A second one keeps the
+     * time of the first, and whatever it does not give.
+     */
     async place(tx: Tx, tenantId: string, callId: string, message: PlacedMessage): Promise<Said> {
       const { role, text, band = null, interrupted = false } = message
       const position = message.position ?? (await nextPosition(tx, tenantId, callId))
       // Transcribed by a model, so invalid characters are possible.
-      const said = { role, text: storable(text), band, interrupted }
+      const { atMs, latencyMs, unsaid } = message
+      const measured = {
+        ...(latencyMs === undefined ? {} : { latencyMs }),
+        ...(unsaid === undefined ? {} : { unsaid: storable(unsaid) }),
+        ...(message.actions === undefined ? {} : { actions: message.actions }),
+      }
+      const said = { role, text: storable(text), band, interrupted, ...measured }
       const [row] = await tx
         .insert(messages)
-        .values({ tenantId, id: newId('line'), callId, position, ...said })
+        .values({ tenantId, id: newId('line'), callId, position, atMs, ...said })
         .onConflictDoUpdate({
           target: [messages.tenantId, messages.callId, messages.position],
           targetWhere: sql`call_id is not null`,

@@ -26,6 +26,12 @@ export const messages = pgTable(
     band: text('band').$type<Band>(),
     /** The caller interrupted; the text is the part heard. */
     interrupted: boolean('interrupted').notNull().default(false),
+    /** On calls: milliseconds from picking up to the first word. */
+    atMs: integer('at_ms'),
+    /** On calls: milliseconds from the caller's last word to the first of this answer. */
+    latencyMs: integer('latency_ms'),
+    /** On calls: the rest of a cut-off answer, which was not heard. */
+    unsaid: text('unsaid'),
     /** The answered message of a chat. Unique: the first stored answer wins. */
     answersId: text('answers_id'),
     /** The lead created or completed by the message or its answer. */

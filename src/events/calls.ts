@@ -70,7 +70,7 @@ export const callEvents = {
       ...call,
       direction,
       failure_reason: z
-        .enum(['busy', 'no_answer', 'rejected', 'canceled', 'voicemail', 'provider_error', 'lost'])
+        .enum(['busy', 'no_answer', 'rejected', 'canceled', 'voicemail', 'provider_error', 'error', 'lost'])
         .describe('Why the call failed.'),
     }),
     example: { ...callExample, failure_reason: 'no_answer' },

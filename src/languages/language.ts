@@ -49,6 +49,8 @@ export interface Language {
 
 export interface AnalysisTable {
   outcomes: OutcomeWording
+  /** In the summary of a call: a person was phoned in vain. */
+  nobodyThere: string
   intents: IntentPatterns
   sentiment: SentimentPatterns
 }

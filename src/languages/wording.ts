@@ -107,6 +107,10 @@ export interface CallWording {
   haveYouGotAMoment: string
   /** The offline assistant knows no reason. */
   canIDoSomething: string
+  /** The reason that was given for the call, a whole sentence. */
+  about(reason: string): string
+  /** The end of a message with a reason. */
+  messageAbout(number: string | null): string
   /** On a voicemail. */
   message(business: string, number: string | null): string
   /** Replaces an answer after an error. */
@@ -141,6 +145,11 @@ export interface PhoneNotices {
   nobodyThere: string
   /** The person did not pick up, and the call ends. */
   nobodyThereGoodbye: string
+  /** The assistant broke, and a person is phoned. */
+  puttingThrough: string
+  /** Nobody could be reached either: a message is recorded after the tone. */
+  leaveMessage: string
+  messageKept: string
   /** The number belongs to no tenant. */
   unknownNumber: string
   /** All lines are busy, and no person can take the call. */
@@ -157,6 +166,10 @@ export interface CalleeWording {
   duration(service: string): string
   hours: string
   where: string
+  book(service: string): string
+  /** Among the times that were offered. */
+  first: string
+  name(name: string): string
   callMeBack(name: string): string
   yes: string
   goodbye: string

@@ -19,6 +19,8 @@ export interface Carrier {
   hangUp(call: CallRow, signal: AbortSignal): Promise<void>
   /** Puts the caller through to a person once the current words were heard. @throws CarrierRefusal */
   transfer(call: CallRow, number: string, signal: AbortSignal): Promise<void>
+  /** Says goodbye and sends the caller where no process of ours is needed: this one stops. */
+  handOn?(call: CallRow, signal: AbortSignal): Promise<void>
   /** Current state of a call without recent news. */
   lookUp(call: CallRow, signal: AbortSignal): Promise<CarrierState>
   /** Drops the calls of this process without a report, at shutdown. */

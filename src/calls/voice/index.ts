@@ -10,6 +10,7 @@ import type { CallConversation, CallConversations } from '../conversation.ts'
 import type { CallProgress } from '../progress.ts'
 import { callsRepository as calls, conversations as rows, type CallRow } from '../repository.ts'
 import { greetingFor } from '../greeting.ts'
+import { createOpening } from './opening.ts'
 import { BrowserPlayback } from './playback.ts'
 import type { VoiceCalls, VoiceEnd } from './port.ts'
 import { instructionsFor } from './prompts.ts'
@@ -19,13 +20,16 @@ import { MAX_WAIT_MS } from './state.ts'
 export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './port.ts'
 
 interface VoiceCallsDeps {
-  model: VoiceModel
+  /** The model, and another one that takes its place. */
+  models: readonly [VoiceModel, ...VoiceModel[]]
   /** Voice of tenants without a choice. */
   voice: string
   database: Database
   conversations: CallConversations
   tools: ToolRunner
-  progress: Pick<CallProgress, 'answered' | 'failed' | 'hungUp' | 'said'>
+  progress: Pick<CallProgress, 'answered' | 'failed' | 'hungUp' | 'said' | 'takenBy'>
+  /** The last words are written: a call that was hung up is analysed. */
+  settle(call: CallRow): Promise<void>
   /** Attends the call while its conversation is in this process. */
   attend(tenantId: string, callId: string, attending: Attending): () => void
   clock: Clock
@@ -37,27 +41,39 @@ interface VoiceCallsDeps {
 const CONNECTED_AFTER_MS = 0.7 * SECOND
 
 export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
-  const { model, database, conversations, progress } = deps
+  const { models, database, conversations, progress, timers } = deps
   const going = new Map<string, CallSession>()
+  const openWire = createOpening({ models, timers, failed: (model, error) => noteFailure(deps, model, error) })
   return {
-    async open(tenantId, callId, carrier, signal) {
+    async open(tenantId, callId, carrier, { signal, isBack = false }) {
       const known = await conversations.of(tenantId, callId)
       const receipts = await database.tenant(tenantId, (tx) => rows.receipts(tx, tenantId, callId))
       const session = settingsOf(deps, known, 'phone')
-      const wire = await model
-        .open(session(known.history, known.lines.length > 0), signal)
-        .catch((error: unknown) => refused(deps, known.call, error, signal))
+      const wire = await openWire(session(known.history, known.lines.length > 0), signal).catch(
+        async (error: unknown) => {
+          // A hang-up while the model was asked is no failure of the model.
+          if (signal.aborted) await progress.hungUp(tenantId, callId, { ending: 'caller' })
+          throw error
+        },
+      )
+      await progress.takenBy(tenantId, callId, 'voice')
       const reopen: CarriedCall['reopen'] = (history, mayInterrupt) =>
-        model.open(session(history, mayInterrupt), AbortSignal.timeout(MAX_WAIT_MS.provider))
-      return begin(deps, going, known, { audio: 'phone', wire, reopen, carrier, greetAfterMs: 0, receipts })
+        openWire(session(history, mayInterrupt), AbortSignal.timeout(MAX_WAIT_MS.provider))
+      // Who was to be put through is here again, so nobody took over.
+      const done = receipts.filter(({ action }) => action !== 'call_transferred')
+      const carried = { wire, reopen, carrier, greetAfterMs: 0, receipts: done, isBack }
+      return begin(deps, going, known, { audio: 'phone', ...carried })
     },
 
     async answer(tenantId, callId, offer, signal) {
       const known = await conversations.of(tenantId, callId)
-      const { sdp, providerId, wire } = await model
-        .answer(offer, settingsOf(deps, known, 'browser')([], false), signal)
-        .catch((error: unknown) => refused(deps, known.call, error, signal))
-      const hangUp = (): void => void release(deps, providerId)
+      const { model, sdp, providerId, wire } = await answerBy(
+        deps,
+        offer,
+        settingsOf(deps, known, 'browser')([], false),
+        signal,
+      ).catch((error: unknown) => refused(deps, known.call, error))
+      const hangUp = (): void => void release(deps, model, providerId)
       const drop = (error: unknown): never => {
         wire.close()
         hangUp()
@@ -66,7 +82,15 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
       // Undefined: the call was ended while the model was asked.
       const call = (await progress.answered(tenantId, callId, providerId).catch(drop)) ?? drop(new ModelFailure('cut'))
       const carrier = new BrowserPlayback(hangUp)
-      const carried = { wire, reopen: undefined, carrier, greetAfterMs: CONNECTED_AFTER_MS, receipts: [] }
+      await progress.takenBy(tenantId, callId, 'voice')
+      const carried = {
+        wire,
+        reopen: undefined,
+        carrier,
+        greetAfterMs: CONNECTED_AFTER_MS,
+        receipts: [],
+        isBack: false,
+      }
       const conversation = begin(deps, going, { ...known, call }, { audio: 'browser', ...carried })
       conversation.onEvent((event) => carrier.take(event))
       return { sdp, conversation }
@@ -75,12 +99,12 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
     find: (callId) => going.get(callId),
 
     async stop() {
-      await Promise.all([...going.values()].map((conversation) => conversation.end('agent')))
+      await Promise.all([...going.values()].map((conversation) => conversation.end('shutdown')))
     },
   }
 }
 
-interface Carried extends Pick<CarriedCall, 'audio' | 'wire' | 'reopen' | 'carrier' | 'greetAfterMs'> {
+interface Carried extends Pick<CarriedCall, 'audio' | 'wire' | 'reopen' | 'carrier' | 'greetAfterMs' | 'isBack'> {
   receipts: Receipt[]
 }
 
@@ -90,7 +114,7 @@ function begin(
   known: CallConversation,
   { receipts, ...carried }: Carried,
 ): CallSession {
-  const { model, database, conversations, progress, clock, timers, log } = deps
+  const { models, database, conversations, progress, clock, timers, log } = deps
   const { call, lines, language, history } = known
   const { tenantId, id: callId, startedAt } = call
   let endedAt: Date | undefined
@@ -111,13 +135,15 @@ function begin(
     stays: () => database.tenant(tenantId, (tx) => stay(tx, call)),
     ending: () => (endedAt = clock.now()),
     async over(end, { wasSpoken, usage }) {
-      unattend()
-      going.delete(callId)
       const duration = endedAt && startedAt ? secondsBetween(startedAt, endedAt) : undefined
-      const details = { tenant_id: tenantId, call_id: callId, model: model.name, end, duration, ...usage }
+      const details = { tenant_id: tenantId, call_id: callId, model: models[0].name, end, duration, ...usage }
       log.info(details, 'A conversation with the voice model is over')
       await report(deps, call, { end, wasSpoken, duration })
+      unattend()
+      going.delete(callId)
+      void session.ended.then(() => deps.settle(call))
     },
+    now: () => clock.now(),
     problem: (error) => log.error({ err: error, call_id: callId }, 'A part of a call was not kept'),
   })
   const unattend = deps.attend(tenantId, callId, {
@@ -129,37 +155,57 @@ function begin(
   return session
 }
 
-/** A hang-up while the model was asked is no failure of the model. */
-async function refused(deps: VoiceCallsDeps, call: CallRow, error: unknown, signal: AbortSignal): Promise<never> {
-  const { model, progress, log } = deps
-  const { tenantId, id, channel } = call
-  if (signal.aborted && channel === 'phone') {
-    await progress.hungUp(tenantId, id, { ending: 'caller' })
-    throw error
-  }
+function noteFailure({ log }: VoiceCallsDeps, model: VoiceModel, error: unknown): void {
   const code = error instanceof ModelFailure ? error.code : 'unknown'
-  log.warn({ tenant_id: tenantId, call_id: id, model: model.name, code }, 'The voice model takes no call')
+  log.warn({ model: model.name, code }, 'The voice model takes no call')
+}
+
+/** A page has no other rung than the other model. @throws ModelFailure */
+async function answerBy(deps: VoiceCallsDeps, offer: string, session: VoiceSession, signal: AbortSignal) {
+  let failure: unknown
+  for (const model of deps.models) {
+    try {
+      return { model, ...(await model.answer(offer, session, signal)) }
+    } catch (error) {
+      noteFailure(deps, model, (failure = error))
+    }
+  }
+  throw failure
+}
+
+async function refused({ progress }: VoiceCallsDeps, { tenantId, id }: CallRow, error: unknown): Promise<never> {
   await progress.failed(tenantId, id, 'provider_error')
   throw error
 }
 
+async function isTakenAway({ database }: VoiceCallsDeps, { tenantId, id }: CallRow): Promise<boolean> {
+  const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, id))
+  return call?.ending === 'voicemail' || call?.ending === 'shutdown'
+}
+
 /** Never rejects: the reconciler finds an end that could not be reported. */
 async function report(
-  { progress, log }: VoiceCallsDeps,
-  { tenantId, id }: CallRow,
+  deps: VoiceCallsDeps,
+  call: CallRow,
   { end, wasSpoken, duration }: { end: VoiceEnd; wasSpoken: boolean; duration: number | undefined },
 ): Promise<void> {
+  const { progress, log } = deps
+  const { tenantId, id, channel } = call
   // The carrier holds the caller and reports the outcome, because the person may not pick up.
   if (end === 'transfer' || end === 'lost') return
+  // The next rung of a phone takes over; a page has none.
+  if (end === 'broken' && channel === 'phone') return
   try {
-    if (end === 'broken' && !wasSpoken) await progress.failed(tenantId, id, 'provider_error')
-    else await progress.hungUp(tenantId, id, { ending: end === 'broken' ? 'agent' : end, duration })
+    // The carrier took the caller off the conversation, and reports the end of the call.
+    if (end === 'caller' && (await isTakenAway(deps, call))) return
+    if (end === 'broken') await progress.failed(tenantId, id, wasSpoken ? 'error' : 'provider_error')
+    else await progress.hungUp(tenantId, id, { ending: end, duration })
   } catch (error) {
     log.error({ err: error, call_id: id }, 'The end of a call could not be told')
   }
 }
 
-async function release({ model, log }: VoiceCallsDeps, providerId: string): Promise<void> {
+async function release({ log }: VoiceCallsDeps, model: VoiceModel, providerId: string): Promise<void> {
   try {
     await model.hangUp(providerId, AbortSignal.timeout(MAX_WAIT_MS.provider))
   } catch (error) {

@@ -12,8 +12,8 @@ export interface VoiceCarrier {
   /** Resolves when the caller has heard everything sent so far, or when it was cleared; at once when nothing is playing. */
   heard(): Promise<void>
   /**
-   * Lets go of the caller: the conversation is over, reported to `progress`, and heard. After `broken` the carrier apologises
-   * first; after `transfer` a person has the caller already.
+   * Lets go of the caller: the conversation is over, reported to `progress`, and heard. After `broken` the next
+   * rung takes over; after `transfer` a person has the caller already.
    */
   release(end: VoiceEnd): void
 }
@@ -48,9 +48,15 @@ export interface VoiceConversation {
 export interface VoiceCalls {
   /**
    * Opens a phone's conversation, which greets at once; the call was answered (`progress.answered`) and its media are there.
-   * @throws ModelFailure when the model refuses: the call is `failed` with `provider_error` then, and the carrier apologises.
+   * `isBack`: a person who was to take over did not pick up.
+   * @throws ModelFailure when the model, and the other one, refuse within two seconds: the carrier's next rung takes over then.
    */
-  open(tenantId: string, callId: string, carrier: VoiceCarrier, signal: AbortSignal): Promise<VoiceConversation>
+  open(
+    tenantId: string,
+    callId: string,
+    carrier: VoiceCarrier,
+    options: { signal: AbortSignal; isBack?: boolean },
+  ): Promise<VoiceConversation>
   /**
    * Answers a browser's SDP offer: reports `progress.answered`, greets, and goes on by itself.
    * @throws ModelFailure when the model refuses: the call is `failed` with `provider_error` then.

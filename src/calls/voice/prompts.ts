@@ -93,9 +93,12 @@ export function note(text: string): RealtimeClientEvent {
   }
 }
 
-/** After a lost connection or an unanswered transfer. */
+/** After a lost connection. */
 export const IS_BACK =
-  'The caller was not connected with you for a moment and is here again. If they were to be put through to a person, nobody could answer: say so, and offer to take a message. Else go on where you were, in one short sentence.'
+  'The caller was not connected with you for a moment and is here again. Go on where you were, in one short sentence.'
+
+export const NOBODY_THERE =
+  'The caller was to be put through to a person, nobody of the team picked up, and the caller is with you again. Say so once, in one short sentence, and offer to take a message.'
 
 /** As if the caller had said it. */
 export function callerWrote(id: string, text: string): RealtimeClientEvent {

@@ -13,7 +13,7 @@ import { greetingIn } from './greeting.ts'
 import { Keys } from './keys.ts'
 import { EventTap } from './playback.ts'
 import type { VoiceCarrier, VoiceConversation, VoiceEnd } from './port.ts'
-import { callerWrote, callsIn, exactly, GOODBYE, hasSpeech, IS_BACK, note, openEars } from './prompts.ts'
+import { callerWrote, callsIn, exactly, GOODBYE, hasSpeech, IS_BACK, NOBODY_THERE, note, openEars } from './prompts.ts'
 import { Responses, type Wanted } from './responses.ts'
 import { MAX_WAIT_MS, mayInterrupt, TABLE, TIMER_OF, type Action, type Event, type State } from './state.ts'
 import { CallTimers } from './timers.ts'
@@ -34,6 +34,8 @@ export interface CarriedCall {
   /** Undefined for a caller who was greeted before. */
   greeting: string | undefined
   greetAfterMs: number
+  /** A person who was to take over did not pick up. */
+  isBack?: boolean
   /** The transcript and receipts of earlier connections of the call. */
   before: { lines: PastMessage[]; lastPosition: number; receipts?: Receipt[] }
   say(line: NewLine): Promise<unknown>
@@ -46,6 +48,7 @@ export interface CarriedCall {
   over(end: VoiceEnd, details: { wasSpoken: boolean; usage: Usage }): Promise<void>
   /** Reports a failed write; the call goes on. */
   problem(error: unknown): void
+  now(): Date
 }
 
 /** One call's conversation with a voice model, over any carrier: raises events, and executes the table's actions. */
@@ -75,7 +78,7 @@ export class CallSession implements VoiceConversation {
   constructor(deps: CarriedCall) {
     const { timers, reopen, before } = (this.#deps = deps)
     this.#state = deps.greeting === undefined ? 'returning' : 'connecting'
-    this.#transcript = new Transcript((line) => deps.say(line).catch(deps.problem), before)
+    this.#transcript = new Transcript((line) => deps.say(line).catch(deps.problem), before, deps.now)
     this.#wires = new Wires({
       first: deps.wire,
       reopen: reopen && (() => reopen(this.#transcript.history(), this.mayInterrupt)),
@@ -90,7 +93,7 @@ export class CallSession implements VoiceConversation {
     this.#tools = new Tools({
       timers,
       verifier: this.#verifier,
-      run: (call, signal) => deps.run(call, { ...this.#transcript.lastTurn, language: this.language }, signal),
+      run: (call, signal) => this.#run(call, signal),
       wire: () => this.#wires.count,
       send: this.#send,
       raise: (event) => this.#raise(event),
@@ -111,7 +114,8 @@ export class CallSession implements VoiceConversation {
   }
 
   send(event: RealtimeClientEvent): void {
-    if (this.#state !== 'over') this.#send(event)
+    // The carrier may report the end before the last audio has come.
+    if (this.#state !== 'over' || event.type === 'input_audio_buffer.append') this.#send(event)
   }
 
   readonly onEvent = (listener: (event: RealtimeServerEvent) => void): void => this.#tap.listen(listener)
@@ -156,7 +160,7 @@ export class CallSession implements VoiceConversation {
       const done = this.#verifier.recap()
       if (done !== undefined) this.#send(note(done))
     },
-    noteReturn: () => this.#send(note(IS_BACK)),
+    noteReturn: () => this.#send(note(this.#deps.isBack === true ? NOBODY_THERE : IS_BACK)),
     beginTurn: () => {
       this.#verifier.beginTurn()
       this.#tools.beginTurn()
@@ -195,6 +199,12 @@ export class CallSession implements VoiceConversation {
       else this.#actions.awaitHeard()
     },
     finish: () => void this.#finish(),
+  }
+
+  async #run(call: ToolCall, signal: AbortSignal): Promise<ToolRun> {
+    const run = await this.#deps.run(call, { ...this.#transcript.lastTurn, language: this.language }, signal)
+    if (run.result.ok && run.result.receipt !== undefined) this.#transcript.did(run.result.receipt.action)
+    return run
   }
 
   readonly #send = (event: RealtimeClientEvent): void => this.#wires.send(event)
@@ -286,6 +296,11 @@ export class CallSession implements VoiceConversation {
     void heard.then(() => isStill() && this.#raise(event))
   }
 
+  /** Who hangs up in mid-sentence is not followed by the silence that ends a turn. */
+  #commit(): void {
+    if (this.#transcript.isSpeaking) this.#send({ type: 'input_audio_buffer.commit' })
+  }
+
   async #finish(): Promise<void> {
     const { timers, carrier, ending, over } = this.#deps
     const end = this.#end
@@ -294,6 +309,7 @@ export class CallSession implements VoiceConversation {
     this.#timers.stopAll()
     this.#keys.stop()
     this.#tools.stop()
+    if (this.#transcript.isSpeaking) timers.after(MAX_WAIT_MS.lastAudio, () => this.#commit())
     await Promise.allSettled([
       within(timers, MAX_WAIT_MS.transcript, this.#transcript.settled()),
       within(timers, MAX_WAIT_MS.tools, this.#tools.settled()),

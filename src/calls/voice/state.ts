@@ -304,7 +304,9 @@ export const MAX_WAIT_MS = {
   /** For playback: a carrier that confirms nothing keeps no call. */
   heard: MINUTE,
   /** At the end: for the last words to be written down, and for tools that were begun. */
-  transcript: 3 * SECOND,
+  transcript: 3.8 * SECOND,
+  /** For audio that is on its way when the call ends. */
+  lastAudio: 100,
   tools: 10 * SECOND,
   /** For the provider to take a hang-up, or to give another wire. */
   provider: 10 * SECOND,

@@ -11,6 +11,12 @@ interface Said {
   audioMs: number
   isWhole: boolean
   interrupted: boolean
+  /** When its first word was spoken. */
+  at: Date
+  /** Agent's words only. */
+  latencyMs?: number | undefined
+  unsaid?: string | undefined
+  actions: string[]
 }
 
 /** Estimate where the audio does not pass through this process. */
@@ -30,12 +36,24 @@ export class Transcript {
   readonly #before: PastMessage[]
   /** Ids of the caller's turns that the model has not transcribed yet. */
   readonly #pending = new Set<string>()
+  readonly #now: () => Date
   #position: number
+  /** When the caller began a turn that the model has not taken yet. */
+  #speakingSince: Date | undefined
+  /** When the caller's last turn ended, until it is answered. */
+  #askedAt: Date | undefined
+  /** What was done since the last answer. */
+  #done: string[] = []
   #writing: Promise<unknown> = Promise.resolve()
   #settled: (() => void) | undefined
 
-  constructor(write: (line: NewLine) => Promise<unknown>, before: { lines: PastMessage[]; lastPosition: number }) {
+  constructor(
+    write: (line: NewLine) => Promise<unknown>,
+    before: { lines: PastMessage[]; lastPosition: number },
+    now: () => Date,
+  ) {
     this.#write = write
+    this.#now = now
     this.#before = before.lines
     this.#position = before.lastPosition
   }
@@ -75,19 +93,27 @@ export class Transcript {
     this.#save(item)
   }
 
+  /** Something was done for the next answer. */
+  did(action: string): void {
+    this.#done.push(action)
+  }
+
   take(event: RealtimeServerEvent): void {
     switch (event.type) {
-      case 'input_audio_buffer.committed':
-        this.#of(event.item_id, 'user')
-        this.#pending.add(event.item_id)
-        this.lastTurn = { id: event.item_id, text: '' }
+      case 'input_audio_buffer.speech_started':
+        this.#speakingSince ??= this.#now()
+        this.#askedAt = undefined
         return
+      case 'input_audio_buffer.speech_stopped':
+        this.#askedAt = this.#now()
+        return
+      case 'input_audio_buffer.committed':
+        return this.#committed(event.item_id)
       case 'response.output_item.added':
         if (event.item.type === 'message' && event.item.id !== undefined) this.#of(event.item.id, 'agent')
         return
       case 'response.output_audio.delta':
-        this.#of(event.item_id, 'agent').audioMs += Math.floor((event.delta.length * 3) / 4) / BYTES_A_MS
-        return
+        return this.#sound(event.item_id, event.delta)
       case 'response.output_audio_transcript.delta':
         return this.#speak(event.item_id, event.delta)
       case 'response.output_audio_transcript.done':
@@ -113,14 +139,20 @@ export class Transcript {
   /** The wire is gone: pending transcriptions never arrive. True when there were any. */
   lose(): boolean {
     const isLost = this.#pending.size > 0
+    this.#speakingSince = undefined
     for (const id of this.#pending) this.#heard(id, UNKNOWN_WORDS)
     for (const id of this.#items.keys()) this.finish(id)
     return isLost
   }
 
-  /** Resolves when every line is written. */
+  /** True while words of the caller have reached the model, which waits for more of them. */
+  get isSpeaking(): boolean {
+    return this.#speakingSince !== undefined
+  }
+
+  /** Resolves when every line is written, those of a caller who is still speaking included. */
   async settled(): Promise<void> {
-    if (this.#pending.size > 0) await new Promise<void>((resolve) => (this.#settled = resolve))
+    if (this.#pending.size > 0 || this.isSpeaking) await new Promise<void>((resolve) => (this.#settled = resolve))
     await this.#writing
   }
 
@@ -128,9 +160,29 @@ export class Transcript {
     const known = this.#items.get(id)
     if (known !== undefined) return known
     this.#position += 1
-    const item = { role, position: this.#position, text: '', audioMs: 0, isWhole: false, interrupted: false }
+    const none = { text: '', audioMs: 0, isWhole: false, interrupted: false }
+    const item: Said = { role, position: this.#position, ...none, at: this.#now(), actions: [] }
     this.#items.set(id, item)
     return item
+  }
+
+  #committed(id: string): void {
+    this.#of(id, 'user').at = this.#speakingSince ?? this.#now()
+    this.#speakingSince = undefined
+    this.#pending.add(id)
+    this.lastTurn = { id, text: '' }
+  }
+
+  #sound(id: string, audio: string): void {
+    const item = this.#of(id, 'agent')
+    if (item.audioMs === 0) this.#begins(item)
+    item.audioMs += Math.floor((audio.length * 3) / 4) / BYTES_A_MS
+  }
+
+  #begins(item: Said): void {
+    item.at = this.#now()
+    if (this.#askedAt !== undefined) item.latencyMs = item.at.getTime() - this.#askedAt.getTime()
+    this.#askedAt = undefined
   }
 
   #speak(id: string, text: string): void {
@@ -151,8 +203,9 @@ export class Transcript {
     const wholeMs = item.audioMs > 0 ? item.audioMs : item.text.length * MS_A_CHARACTER
     const wasWritten = item.isWhole
     if (heardMs >= wholeMs && item.isWhole) return
-    item.text = firstPart(item.text, wholeMs === 0 ? 0 : heardMs / wholeMs)
-    Object.assign(item, { interrupted: true, isWhole: true, audioMs: heardMs })
+    const text = firstPart(item.text, wholeMs === 0 ? 0 : heardMs / wholeMs)
+    const unsaid = item.text.slice(text.length).trim()
+    Object.assign(item, { text, unsaid, interrupted: true, isWhole: true, audioMs: heardMs })
     if (item.text !== '' || wasWritten) this.#save(item)
   }
 
@@ -162,11 +215,14 @@ export class Transcript {
     Object.assign(item, { text: text.trim(), isWhole: true })
     if (this.lastTurn.id === id) this.lastTurn = { id, text: item.text }
     if (item.text !== '') this.#save(item)
-    if (this.#pending.size === 0) this.#settled?.()
+    if (this.#pending.size === 0 && !this.isSpeaking) this.#settled?.()
   }
 
-  #save({ role, position, text, interrupted }: Said): void {
-    const line = { role, position, text: text || UNKNOWN_WORDS, interrupted }
+  #save(item: Said): void {
+    const { role, position, text, interrupted, at, latencyMs, unsaid } = item
+    if (role === 'agent') item.actions.push(...this.#done.splice(0))
+    const actions = [...item.actions]
+    const line = { role, position, text: text || UNKNOWN_WORDS, interrupted, at, latencyMs, unsaid, actions }
     this.#writing = this.#writing.then(() => this.#write(line))
   }
 }

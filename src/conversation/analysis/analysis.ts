@@ -13,6 +13,8 @@ export interface Transcript {
   messages: { role: 'visitor' | 'assistant' | 'person'; text: string }[]
   receipts: Receipt[]
   wasHandedOff: boolean
+  /** A person was phoned, and did not pick up. */
+  wasNobodyThere?: boolean
   /** Bands of the assistant's answers. */
   bands: (string | null)[]
 }
@@ -70,7 +72,7 @@ function analyseBuiltIn(transcript: Transcript): Analysis {
   const quoted = [asked, last === undefined || last === question ? null : shortened(last, 120)].flatMap(
     (text) => text ?? [],
   )
-  const summary = said.length === 0 ? null : summaryOf(quoted, outcome, transcript.language)
+  const summary = said.length === 0 ? null : summaryOf(quoted, sentencesOf(outcome, transcript), transcript.language)
   return {
     summary,
     sentiment: sentimentOf(said),
@@ -100,8 +102,16 @@ function shortened(text: string, maxChars: number): string {
 }
 
 /** Quotes of the visitor, and the outcome as a sentence. */
-function summaryOf(said: string[], outcome: Outcome, language: string): string {
-  const { answers, analysis } = forLanguage(language)
+function summaryOf(said: string[], sentences: string, language: string): string {
+  const { answers } = forLanguage(language)
   const quotes = said.map((text) => answers.quote(text, '')).join(' … ')
-  return [quotes, analysis.outcomes[outcome]].filter(Boolean).join(' – ')
+  return [quotes, sentences].filter(Boolean).join(' – ')
+}
+
+/** A person who was not reached matters more than an answer of the assistant. */
+function sentencesOf(outcome: Outcome, { wasNobodyThere = false, language }: Transcript): string {
+  const { outcomes, nobodyThere } = forLanguage(language).analysis
+  if (!wasNobodyThere) return outcomes[outcome]
+  const isMinor = outcome === 'answered' || outcome === 'unanswered' || outcome === 'nothing_asked'
+  return isMinor ? nobodyThere : `${nobodyThere} ${outcomes[outcome]}`
 }

@@ -11,6 +11,7 @@ export const analysis: AnalysisTable = {
     unanswered: 'Der Assistent hatte keine Antwort.',
     nothing_asked: 'Es wurde nichts gefragt.',
   },
+  nobodyThere: 'Niemand aus dem Team konnte den Anruf annehmen.',
   intents: {
     complaint: /\b(?:beschwerde|beschweren|reklamation|reklamieren|unverschamt|unzumutbar|frechheit)\b/,
     reschedule: /\b(?:verschieben|verlegen|umbuchen|termin andern)\b/,

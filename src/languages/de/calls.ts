@@ -7,6 +7,8 @@ export const calls: CallWording = {
   youAsked: 'Sie haben um einen Anruf gebeten. Wie kann ich Ihnen helfen?',
   haveYouGotAMoment: 'Haben Sie einen Augenblick Zeit?',
   canIDoSomething: 'Ich beantworte Fragen und mache Termine aus. Was kann ich für Sie tun?',
+  about: (reason) => `Es geht um Folgendes: ${reason}`,
+  messageAbout: (number) => `${number === null ? '' : `Sie erreichen uns unter ${number}. `}Auf Wiederhören.`,
   message: (business, number) =>
     `Das war ein Anruf von ${business}. Sie müssen nichts tun.${number === null ? '' : ` Sie erreichen uns unter ${number}.`} Auf Wiederhören.`,
   sorry: 'Entschuldigung, hier ist etwas schiefgegangen. Können Sie das bitte noch einmal sagen?',
@@ -28,6 +30,10 @@ export const calls: CallWording = {
       'Es tut mir leid, vom Team konnte gerade niemand abnehmen. Ich bin wieder da, die KI-Assistenz. Darf ich etwas ausrichten oder Ihnen sonst helfen?',
     nobodyThereGoodbye:
       'Es tut uns leid, vom Team kann gerade niemand abnehmen. Bitte rufen Sie später noch einmal an. Auf Wiederhören.',
+    puttingThrough: 'Einen Moment, bitte. Ich verbinde Sie mit dem Team.',
+    leaveMessage:
+      'Es tut mir leid, gerade kann niemand Ihren Anruf annehmen. Bitte nennen Sie nach dem Ton Ihren Namen, Ihre Nummer und Ihr Anliegen. Zum Beenden drücken Sie die Rautetaste oder legen auf.',
+    messageKept: 'Vielen Dank. Das Team hat Ihre Nachricht. Auf Wiederhören.',
     unknownNumber: 'Diese Nummer ist nicht vergeben. Auf Wiederhören.',
     linesBusy:
       'Zurzeit sind alle unsere Leitungen belegt. Bitte rufen Sie in ein paar Minuten noch einmal an. Auf Wiederhören.',
@@ -40,6 +46,9 @@ export const calls: CallWording = {
     duration: (service) => `Guten Tag. Wie lange dauert ${service}?`,
     hours: 'Guten Tag. Wann haben Sie geöffnet?',
     where: 'Guten Tag. Wo finde ich Sie?',
+    book: (service) => `Guten Tag. Ich möchte gern ${service} buchen. Wann ist der nächste freie Termin?`,
+    first: 'Den ersten, bitte.',
+    name: (name) => `Mein Name ist ${name}.`,
     callMeBack: (name) => `Können Sie mich bitte zurückrufen? Mein Name ist ${name}.`,
     yes: 'Ja, bitte.',
     goodbye: 'Vielen Dank für Ihre Hilfe. Auf Wiedersehen.',

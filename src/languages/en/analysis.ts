@@ -11,6 +11,7 @@ export const analysis: AnalysisTable = {
     unanswered: 'The assistant had no answer.',
     nothing_asked: 'Nothing was asked.',
   },
+  nobodyThere: 'Nobody of the team could take the call.',
   intents: {
     complaint: /\b(?:complain|complaint|complaints|unacceptable|outrageous|refund|appalling|disgraceful|rude)\b/,
     reschedule:

@@ -7,6 +7,8 @@ export const calls: CallWording = {
   youAsked: 'You asked for a call. How can I help you?',
   haveYouGotAMoment: 'Do you have a moment?',
   canIDoSomething: 'I answer questions and make appointments. What can I do for you?',
+  about: (reason) => `I am calling about this: ${reason}`,
+  messageAbout: (number) => `${number === null ? '' : `You reach us on ${number}. `}Goodbye.`,
   message: (business, number) =>
     `This was a call from ${business}. There is nothing you need to do.${number === null ? '' : ` You reach us on ${number}.`} Goodbye.`,
   sorry: 'I am sorry, something went wrong here. Could you say that again, please?',
@@ -26,6 +28,10 @@ export const calls: CallWording = {
       'I am sorry, nobody of the team could take your call just now. I am the AI assistant again. May I take a message, or help you otherwise?',
     nobodyThereGoodbye:
       'We are sorry, nobody of the team can take your call just now. Please call again later. Goodbye.',
+    puttingThrough: 'One moment, please. I am putting you through to the team.',
+    leaveMessage:
+      'I am sorry, nobody can take your call right now. Please say your name, your number and your message after the tone. To finish, press the hash key or hang up.',
+    messageKept: 'Thank you. The team has your message. Goodbye.',
     unknownNumber: 'This number is not in service. Goodbye.',
     linesBusy: 'All our lines are busy at the moment. Please call again in a few minutes. Goodbye.',
     noMinutes: 'We are sorry, we cannot take calls at the moment. Please try again tomorrow. Goodbye.',
@@ -36,6 +42,9 @@ export const calls: CallWording = {
     duration: (service) => `Hello. How long does ${service} take?`,
     hours: 'Hello. When are you open?',
     where: 'Hello. Where are you located?',
+    book: (service) => `Hello. I would like to book ${service}. What is the earliest time?`,
+    first: 'The first one, please.',
+    name: (name) => `My name is ${name}.`,
     callMeBack: (name) => `Could somebody call me back, please? My name is ${name}.`,
     yes: 'Yes, please.',
     goodbye: 'Thank you very much for your help. Goodbye.',

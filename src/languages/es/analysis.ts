@@ -11,6 +11,7 @@ export const analysis: AnalysisTable = {
     unanswered: 'El asistente no tenía respuesta.',
     nothing_asked: 'No se preguntó nada.',
   },
+  nobodyThere: 'Nadie del equipo pudo atender la llamada.',
   intents: {
     complaint: /\b(?:queja|quejarme|reclamacion|reclamo|inaceptable|vergonzoso|indignante)\b/,
     reschedule: /\b(?:cambiar|mover|aplazar|posponer|reprogramar) (?:mi|la|el|nuestra) (?:cita|reserva|turno)\b/,

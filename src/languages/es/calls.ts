@@ -7,6 +7,8 @@ export const calls: CallWording = {
   youAsked: 'Usted pidió que le llamáramos. ¿En qué puedo ayudarle?',
   haveYouGotAMoment: '¿Tiene un momento?',
   canIDoSomething: 'Respondo preguntas y doy citas. ¿Qué puedo hacer por usted?',
+  about: (reason) => `Le llamo por lo siguiente: ${reason}`,
+  messageAbout: (number) => `${number === null ? '' : `Puede llamarnos al ${number}. `}Adiós.`,
   message: (business, number) =>
     `Esta fue una llamada de ${business}. No tiene que hacer nada.${number === null ? '' : ` Nos encuentra en el ${number}.`} Hasta luego.`,
   sorry: 'Lo siento, algo ha fallado. ¿Puede repetirlo, por favor?',
@@ -27,6 +29,10 @@ export const calls: CallWording = {
       'Lo siento, nadie del equipo ha podido atender su llamada. Soy de nuevo el asistente de IA. ¿Quiere dejar un mensaje o puedo ayudarle en otra cosa?',
     nobodyThereGoodbye:
       'Lo sentimos, nadie del equipo puede atender su llamada ahora. Vuelva a llamar más tarde, por favor. Adiós.',
+    puttingThrough: 'Un momento, por favor. Le paso con el equipo.',
+    leaveMessage:
+      'Lo siento, ahora mismo nadie puede atender su llamada. Diga su nombre, su número y su mensaje después de la señal. Para terminar, pulse la almohadilla o cuelgue.',
+    messageKept: 'Gracias. El equipo tiene su mensaje. Adiós.',
     unknownNumber: 'Este número no está en servicio. Adiós.',
     linesBusy:
       'En este momento todas nuestras líneas están ocupadas. Vuelva a llamar en unos minutos, por favor. Adiós.',
@@ -38,6 +44,9 @@ export const calls: CallWording = {
     duration: (service) => `Hola. ¿Cuánto dura ${service}?`,
     hours: 'Hola. ¿Cuándo están abiertos?',
     where: 'Hola. ¿Dónde están?',
+    book: (service) => `Hola. Quiero reservar ${service}. ¿Cuál es la primera hora libre?`,
+    first: 'La primera, por favor.',
+    name: (name) => `Me llamo ${name}.`,
     callMeBack: (name) => `¿Me pueden devolver la llamada, por favor? Me llamo ${name}.`,
     yes: 'Sí, por favor.',
     goodbye: 'Muchas gracias por su ayuda. Adiós.',

@@ -11,6 +11,7 @@ export const analysis: AnalysisTable = {
     unanswered: 'L’assistant n’avait pas de réponse.',
     nothing_asked: 'Rien n’a été demandé.',
   },
+  nobodyThere: 'Personne de l’équipe n’a pu prendre l’appel.',
   intents: {
     complaint: /\b(?:plainte|me plaindre|reclamation|inadmissible|inacceptable|scandaleux|honteux)\b/,
     reschedule: /\b(?:deplacer|reporter|decaler|changer) (?:mon|le|la|ma|notre) (?:rendez vous|rdv|reservation)\b/,

@@ -7,6 +7,8 @@ export const calls: CallWording = {
   youAsked: 'Vous avez demandé un appel. Comment puis-je vous aider ?',
   haveYouGotAMoment: 'Avez-vous un instant ?',
   canIDoSomething: 'Je réponds aux questions et je prends des rendez-vous. Que puis-je faire pour vous ?',
+  about: (reason) => `Je vous appelle au sujet suivant : ${reason}`,
+  messageAbout: (number) => `${number === null ? '' : `Vous pouvez nous joindre au ${number}. `}Au revoir.`,
   message: (business, number) =>
     `C’était un appel de ${business}. Vous n’avez rien à faire.${number === null ? '' : ` Vous pouvez nous joindre au ${number}.`} Au revoir.`,
   sorry: 'Je suis désolé, quelque chose n’a pas fonctionné. Pouvez-vous répéter, s’il vous plaît ?',
@@ -28,6 +30,10 @@ export const calls: CallWording = {
       'Je regrette, personne de l’équipe n’a pu prendre votre appel. Vous parlez de nouveau avec l’assistant IA. Puis-je prendre un message ou vous aider autrement ?',
     nobodyThereGoodbye:
       'Nous regrettons, personne de l’équipe ne peut prendre votre appel maintenant. Veuillez rappeler plus tard. Au revoir.',
+    puttingThrough: 'Un instant, s’il vous plaît. Je vous mets en relation avec l’équipe.',
+    leaveMessage:
+      'Je regrette, personne ne peut prendre votre appel pour le moment. Après le signal, dites votre nom, votre numéro et votre message. Pour terminer, appuyez sur dièse ou raccrochez.',
+    messageKept: 'Merci. L’équipe a votre message. Au revoir.',
     unknownNumber: 'Ce numéro n’est pas en service. Au revoir.',
     linesBusy: 'Toutes nos lignes sont occupées en ce moment. Veuillez rappeler dans quelques minutes. Au revoir.',
     noMinutes:
@@ -39,6 +45,9 @@ export const calls: CallWording = {
     duration: (service) => `Bonjour. Combien de temps dure ${service} ?`,
     hours: 'Bonjour. Quels sont vos horaires ?',
     where: 'Bonjour. Où êtes-vous ?',
+    book: (service) => `Bonjour. Je voudrais réserver ${service}. Quel est le premier créneau libre ?`,
+    first: 'Le premier, s’il vous plaît.',
+    name: (name) => `Je m’appelle ${name}.`,
     callMeBack: (name) => `Pouvez-vous me rappeler, s’il vous plaît ? Je m’appelle ${name}.`,
     yes: 'Oui, s’il vous plaît.',
     goodbye: 'Merci beaucoup pour votre aide. Au revoir.',

@@ -7242,6 +7242,17 @@ export interface components {
          *         "intent": "booking"
          *       },
          *       "failure_reason": null,
+         *       "ended_reason": "assistant",
+         *       "rungs": [
+         *         "voice"
+         *       ],
+         *       "latency": {
+         *         "first_audio_p50_ms": 640,
+         *         "first_audio_p95_ms": 1120,
+         *         "turns": 4
+         *       },
+         *       "cost": null,
+         *       "recording_url": null,
          *       "actions": [
          *         "lead_captured"
          *       ],
@@ -7285,7 +7296,26 @@ export interface components {
             /** @description Written after the end; null until then. */
             summary: string | null;
             /** @description Why the call failed; null for one that did not. */
-            failure_reason: ("busy" | "no_answer" | "rejected" | "canceled" | "voicemail" | "provider_error" | "lost") | null;
+            failure_reason: ("busy" | "no_answer" | "rejected" | "canceled" | "voicemail" | "provider_error" | "error" | "lost") | null;
+            /** @description How a call that was answered ended; null until then, and for one that nobody answered. */
+            ended_reason: ("caller" | "assistant" | "silence" | "limit" | "transferred" | "voicemail" | "error" | "shutdown") | null;
+            /** @description What spoke with the caller, in order: `voice` a voice model, `relay` the text assistant, `person` the team, `voicemail` a message was recorded, `goodbye` only an apology. More than one: each took over from the one before. */
+            rungs: ("voice" | "relay" | "person" | "voicemail" | "goodbye")[];
+            /** @description From the end of the caller’s words to the first of the answer; null where nothing was measured. */
+            latency: {
+                first_audio_p50_ms: number;
+                first_audio_p95_ms: number;
+                /** @description Answers that were measured. */
+                turns: number;
+            } | null;
+            /** @description What the provider charged; null where it does not say. */
+            cost: {
+                provider: string;
+                currency: string;
+                amount: number;
+            } | null;
+            /** @description The message that the caller left; null without one. */
+            recording_url: string | null;
             /** @description The lead of the call; null where there is none. */
             lead: {
                 /** @description The name of the person. */
@@ -7332,6 +7362,17 @@ export interface components {
          *         "intent": "booking"
          *       },
          *       "failure_reason": null,
+         *       "ended_reason": "assistant",
+         *       "rungs": [
+         *         "voice"
+         *       ],
+         *       "latency": {
+         *         "first_audio_p50_ms": 640,
+         *         "first_audio_p95_ms": 1120,
+         *         "turns": 4
+         *       },
+         *       "cost": null,
+         *       "recording_url": null,
          *       "actions": [
          *         "lead_captured"
          *       ],
@@ -7346,6 +7387,28 @@ export interface components {
          *           "role": "user",
          *           "text": "I would like to come in for a check-up."
          *         }
+         *       ],
+         *       "turns": [
+         *         {
+         *           "at_ms": 420,
+         *           "role": "agent",
+         *           "text": "Hello, this is the assistant of Harbour Dental. How can I help?",
+         *           "unsaid": null,
+         *           "latency_ms": null,
+         *           "actions": []
+         *         },
+         *         {
+         *           "at_ms": 5130,
+         *           "role": "user",
+         *           "text": "I would like to come in for a check-up.",
+         *           "unsaid": null,
+         *           "latency_ms": null,
+         *           "actions": []
+         *         }
+         *       ],
+         *       "events": [
+         *         "call.started",
+         *         "call.completed"
          *       ]
          *     }
          */
@@ -7385,7 +7448,26 @@ export interface components {
             /** @description Written after the end; null until then. */
             summary: string | null;
             /** @description Why the call failed; null for one that did not. */
-            failure_reason: ("busy" | "no_answer" | "rejected" | "canceled" | "voicemail" | "provider_error" | "lost") | null;
+            failure_reason: ("busy" | "no_answer" | "rejected" | "canceled" | "voicemail" | "provider_error" | "error" | "lost") | null;
+            /** @description How a call that was answered ended; null until then, and for one that nobody answered. */
+            ended_reason: ("caller" | "assistant" | "silence" | "limit" | "transferred" | "voicemail" | "error" | "shutdown") | null;
+            /** @description What spoke with the caller, in order: `voice` a voice model, `relay` the text assistant, `person` the team, `voicemail` a message was recorded, `goodbye` only an apology. More than one: each took over from the one before. */
+            rungs: ("voice" | "relay" | "person" | "voicemail" | "goodbye")[];
+            /** @description From the end of the caller’s words to the first of the answer; null where nothing was measured. */
+            latency: {
+                first_audio_p50_ms: number;
+                first_audio_p95_ms: number;
+                /** @description Answers that were measured. */
+                turns: number;
+            } | null;
+            /** @description What the provider charged; null where it does not say. */
+            cost: {
+                provider: string;
+                currency: string;
+                amount: number;
+            } | null;
+            /** @description The message that the caller left; null without one. */
+            recording_url: string | null;
             /** @description The lead of the call; null where there is none. */
             lead: {
                 /** @description The name of the person. */
@@ -7419,6 +7501,28 @@ export interface components {
                 /** @description The words. */
                 text: string;
             }[];
+            /** @description The transcript with times. */
+            turns: components["schemas"]["CallTurn"][];
+            /** @description Events sent so far, in order. */
+            events: ("call.started" | "call.completed" | "call.failed")[];
+        };
+        /** @description A line of a transcript. */
+        CallTurn: {
+            /** @description Milliseconds from picking up to the first word. */
+            at_ms: number | null;
+            /**
+             * @description `agent`: the assistant; `user`: the person.
+             * @enum {string}
+             */
+            role: "agent" | "user";
+            /** @description What was heard. */
+            text: string;
+            /** @description The rest of an answer that the person cut off. */
+            unsaid: string | null;
+            /** @description From the end of the person’s words to the first of this answer; null where it was not measured. */
+            latency_ms: number | null;
+            /** @description What was done for this answer, such as `booking_created`. */
+            actions: string[];
         };
         /** @description A page of webhook endpoints. */
         WebhookEndpointPage: {
@@ -15629,7 +15733,7 @@ export interface operations {
                          * @description Why the call failed.
                          * @enum {string}
                          */
-                        failure_reason: "busy" | "no_answer" | "rejected" | "canceled" | "voicemail" | "provider_error" | "lost";
+                        failure_reason: "busy" | "no_answer" | "rejected" | "canceled" | "voicemail" | "provider_error" | "error" | "lost";
                     };
                 };
             };

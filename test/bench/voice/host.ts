@@ -16,7 +16,7 @@ const [, , kind, modelUrl = ''] = process.argv
 
 /** The real conversation over the real wire; only the database is missing. */
 const voice: Pick<VoiceCalls, 'open'> = {
-  async open(_tenantId, _callId, carrier, signal) {
+  async open(_tenantId, _callId, carrier, { signal }) {
     return new CallSession({
       audio: 'phone',
       wire: await connect(new URL(modelUrl), 'key', signal),
@@ -32,6 +32,7 @@ const voice: Pick<VoiceCalls, 'open'> = {
       stays: async () => {},
       ending: () => {},
       over: async () => {},
+      now: () => new Date(),
       problem: (error) => log.warn({ err: error }),
     })
   },
@@ -39,12 +40,12 @@ const voice: Pick<VoiceCalls, 'open'> = {
 
 const call = { tenantId: 'ten_1', id: 'call_1', providerId: 'CA1' } as CallRow
 const log = pino({ level: 'warn' })
-const apologise = async () => {}
+const give = async () => {}
 
 function attend(socket: WebSocket): void {
   socket.on('error', () => socket.terminate())
   if (kind === 'bare') passThrough(socket, modelUrl)
-  else void new MediaBridge(socket, call, { voice, timers: systemTimers, accountSid: 'AC1', log, apologise })
+  else void new MediaBridge(socket, call, { voice, timers: systemTimers, accountSid: 'AC1', log, give })
 }
 
 const server = createServer()

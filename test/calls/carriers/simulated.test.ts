@@ -4,6 +4,7 @@ import { CarrierUnavailable, type CallRow } from '../../../src/calls/index.ts'
 import { callsRepository } from '../../../src/calls/repository.ts'
 import { createSimulatedCarrier, type Pause } from '../../../src/calls/carriers/simulated/carrier.ts'
 import { client, startTestApp, type TestAppOptions } from '../../support/app.ts'
+import { voicemailFor } from '../../../src/calls/greeting.ts'
 import { openCopy } from '../../support/database.ts'
 import { createAppointment, createTenant, type TestTenant } from '../../support/factories.ts'
 import { FakeOpenAI } from '../../support/fakes/openai.ts'
@@ -100,15 +101,39 @@ describe('a call on the simulated carrier', () => {
 
   it('that reaches a voicemail leaves a message', async () => {
     await app.tenants.numbers.assign(tenant.tenantId, '+14155550100')
-    const id = await initiate(tenant, { phone_number: '+15005550004', custom_prompt: 'Tell her that it is malaria.' })
+    const id = await initiate(tenant, {
+      phone_number: '+15005550004',
+      custom_prompt: 'Your check-up is tomorrow at 9:30',
+    })
     const record = await untilCall(tenant, id, 'completed')
     expect(record['actions']).toEqual(['message_left'])
     const [message, ...rest] = record['transcript'] as { text: string }[]
     expect(rest).toEqual([])
     expect(message!.text).toContain('Harbour Dental')
     expect(message!.text).toContain('+14155550100')
-    expect(message!.text).not.toContain('malaria')
+    expect(message!.text).toContain('I am calling about this: Your check-up is tomorrow at 9:30. You reach us')
+    // What a visitor of a website typed may be meant for anybody, and is told to no machine.
+    const { tenant: settings } = await app.calls.conversations.of(tenant.tenantId, id)
+    const call = { source: 'widget' as const, customPrompt: 'Say something rude.' }
+    expect(voicemailFor({ call, tenant: settings, language: 'en' })).not.toContain('rude')
     expect(await eventNames(id)).toEqual(['call.started', 'call.completed'])
+  })
+
+  it.each([
+    ['en', 'Book a Check-up for her.'],
+    ['de', 'Bitte einen Termin für Check-up buchen.'],
+    ['es', 'Reservar una cita de Check-up.'],
+    ['fr', 'Réserver un Check-up.'],
+  ])('about a booking makes one: %s', async (language, custom_prompt) => {
+    await set({ language })
+    await createAppointment(tenant)
+    const id = await initiate(tenant, { custom_prompt })
+    const record = await untilCall(tenant, id, 'completed')
+    const [greeting] = record['transcript'] as { text: string }[]
+    expect(greeting!.text).toContain(custom_prompt)
+    expect({ actions: record['actions'], said: record['transcript'] }).toMatchObject({
+      actions: expect.arrayContaining(['booking_created']),
+    })
   })
 
   it('that reaches a voicemail fails, where the business wants no message left', async () => {

@@ -49,7 +49,7 @@ async function phone(fields: Parameters<typeof ringingCall>[2] = {}) {
   const { id } = await ringingCall(app, tenant.tenantId, fields)
   await app.calls.progress.answered(tenant.tenantId, id)
   const carrier = new Carrier()
-  const conversation = await app.calls.voice!.open(tenant.tenantId, id, carrier, never)
+  const conversation = await app.calls.voice!.open(tenant.tenantId, id, carrier, { signal: never })
   const call = new GoingCall(app, tenant.tenantId, id)
   const { brain } = fake.session
   await until(() => brain.session.audio?.input?.turn_detection?.create_response)
@@ -152,36 +152,38 @@ describe('a phone call over a voice model', () => {
     expect(carrier.released).toBe('api')
   })
 
-  it('that the model refuses has failed, and nothing of the provider is told', async () => {
-    fake.refusals.push(429)
+  it('that the model refuses once is taken by the next attempt', async () => {
+    fake.refusals.push(503)
+    const { conversation, id } = await phone()
+    expect(await rowOf(app, tenant, id)).toMatchObject({ status: 'in_progress', rungs: ['voice'] })
+    await conversation.end('caller')
+  })
+
+  it('that the model does not answer within a second is taken by the rival attempt', async () => {
+    fake.refusals.push('silent')
+    const begun = performance.now()
+    const { conversation } = await phone()
+    expect(performance.now() - begun).toBeLessThan(2_000)
+    await conversation.end('caller')
+  })
+
+  it('that the model refuses goes on elsewhere, and nothing of the provider is told', async () => {
+    fake.refusals.push(429, 429)
     const { id } = await ringingCall(app, tenant.tenantId)
     await app.calls.progress.answered(tenant.tenantId, id)
-    const opening = app.calls.voice!.open(tenant.tenantId, id, new Carrier(), never)
+    const opening = app.calls.voice!.open(tenant.tenantId, id, new Carrier(), { signal: never })
     await expect(opening).rejects.toMatchObject({ code: 'rate_limited' })
-    expect(await rowOf(app, tenant, id)).toMatchObject({ status: 'failed', failureReason: 'provider_error' })
-    expect((await eventsOf(app, tenant, id)).map(({ event }) => event)).toEqual(['call.started', 'call.failed'])
+    expect(await rowOf(app, tenant, id)).toMatchObject({ status: 'in_progress', hungUpAt: null })
+    expect((await eventsOf(app, tenant, id)).map(({ event }) => event)).toEqual(['call.started'])
     expect(log).not.toContain('org-4711')
   })
 
-  it('whose model breaks before it spoke has failed; after that it is completed', async () => {
-    const { id } = await ringingCall(app, tenant.tenantId)
-    await app.calls.progress.answered(tenant.tenantId, id)
-    const answered = fake.script.answer
-    const carrier = new Carrier()
-    const conversation = await app.calls.voice!.open(tenant.tenantId, id, carrier, never)
-    fake.refusals.push(500)
-    fake.session.socket.terminate()
-    expect(await conversation.ended).toBe('broken')
-    const row = await rowOf(app, tenant, id)
-    const { lines } = await app.calls.conversations.of(tenant.tenantId, id)
-    expect(row?.status === 'failed').toBe(lines.length === 0)
-    fake.script.answer = answered
-
+  it('whose model breaks is let go of, for the next rung', async () => {
     const spoken = await phone()
-    fake.refusals.push(500)
+    fake.refusals.push(500, 500)
     fake.session.socket.terminate()
     expect(await spoken.conversation.ended).toBe('broken')
-    expect(await rowOf(app, tenant, spoken.id)).toMatchObject({ ending: 'agent' })
+    expect(await rowOf(app, tenant, spoken.id)).toMatchObject({ status: 'in_progress', ending: null, hungUpAt: null })
     expect(spoken.carrier.released).toBe('broken')
   })
 
@@ -190,7 +192,7 @@ describe('a phone call over a voice model', () => {
     await app.calls.progress.answered(tenant.tenantId, id)
     fake.refusals.push('silent')
     const gone = new AbortController()
-    const opening = app.calls.voice!.open(tenant.tenantId, id, new Carrier(), gone.signal)
+    const opening = app.calls.voice!.open(tenant.tenantId, id, new Carrier(), { signal: gone.signal })
     const seen = fake.requests.length
     await until(() => fake.requests.length > seen || fake.refusals.length === 0)
     gone.abort()
@@ -201,7 +203,7 @@ describe('a phone call over a voice model', () => {
   it('does nothing of another tenant', async () => {
     const other = await createTenant(app)
     const { id } = await ringingCall(app, other.tenantId)
-    await expect(app.calls.voice!.open(tenant.tenantId, id, new Carrier(), never)).rejects.toThrow()
+    await expect(app.calls.voice!.open(tenant.tenantId, id, new Carrier(), { signal: never })).rejects.toThrow()
     expect(await rowOf(app, other, id)).toMatchObject({ status: 'ringing' })
   })
 })

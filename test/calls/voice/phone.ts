@@ -3,6 +3,7 @@ import type { ToolResult } from '../../../src/conversation/index.ts'
 import type { NewLine } from '../../../src/calls/transcript-repository.ts'
 import type { VoiceCarrier, VoiceEnd } from '../../../src/calls/voice/port.ts'
 import { CallSession, type CarriedCall } from '../../../src/calls/voice/session.ts'
+import { MAX_WAIT_MS } from '../../../src/calls/voice/state.ts'
 import type { PastMessage, ToolCall } from '../../../src/models/chat-model.ts'
 import { openVoiceModel, type VoiceModel } from '../../../src/models/index.ts'
 import { FakeRealtime, REALTIME_KEY } from '../../support/fakes/realtime.ts'
@@ -74,6 +75,7 @@ export class PhoneCall implements VoiceCarrier, AsyncDisposable {
       ending: () => undefined,
       over: async (end, { wasSpoken }) => void call.over.push({ end, wasSpoken }),
       problem: (error) => call.problems.push(error),
+      now: () => new Date(),
       ...changes,
     })
     call.conversation.onEvent((event) => call.events.push(event))
@@ -126,6 +128,9 @@ export class PhoneCall implements VoiceCarrier, AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.conversation.end('api')
+    const over = this.conversation.end('api')
+    // Words of a caller who does not stop speaking are waited for.
+    this.timers.pass(MAX_WAIT_MS.transcript)
+    await over
   }
 }

@@ -5,7 +5,11 @@ import { Transcript } from '../../../src/calls/voice/transcript.ts'
 
 function setUp() {
   const lines = new Map<number, NewLine>()
-  const transcript = new Transcript(async (line) => lines.set(line.position!, line), { lines: [], lastPosition: 0 })
+  const transcript = new Transcript(
+    async (line) => lines.set(line.position!, line),
+    { lines: [], lastPosition: 0 },
+    () => new Date(),
+  )
   const at = { event_id: 'e', response_id: 'r', item_id: 'a', output_index: 0, content_index: 0 }
   const speak = (text: string): void => {
     transcript.take({ type: 'response.output_audio_transcript.delta', ...at, delta: text })
@@ -27,7 +31,13 @@ test('where the audio does not come by, what was heard is told from its time', a
   speak('One two three four five six seven eight')
   cut(1_000)
   await transcript.settled()
-  expect(lines.get(1)).toEqual({ role: 'agent', position: 1, text: 'One two three', interrupted: true })
+  expect(lines.get(1)).toMatchObject({
+    unsaid: 'four five six seven eight',
+    role: 'agent',
+    position: 1,
+    text: 'One two three',
+    interrupted: true,
+  })
 })
 
 test('a cut behind the end cuts nothing', async () => {

@@ -97,7 +97,13 @@ export class RealtimeBrain {
 
   refuse(event: RealtimeClientEvent, code: string, message: string): void {
     // Races that clients cannot always avoid.
-    if (!['response_cancel_not_active', 'conversation_already_has_active_response'].includes(code))
+    if (
+      ![
+        'response_cancel_not_active',
+        'conversation_already_has_active_response',
+        'input_audio_buffer_commit_empty',
+      ].includes(code)
+    )
       this.problems.push(`${event.type}: ${code} ${message}`)
     const error: RealtimeError = { type: 'invalid_request_error', code, message, event_id: event.event_id ?? null }
     this.emit({ type: 'error', event_id: this.id('event'), error })
@@ -127,19 +133,26 @@ export class RealtimeBrain {
   /** The turn ends, transcribed as these words or as scripted. */
   callerStops(words: string | undefined, ms = this.#vad.ms): void {
     const id = this.#speaking ?? this.id('item')
-    this.#speaking = undefined
     this.emit({ type: 'input_audio_buffer.speech_stopped', event_id: this.id('event'), audio_end_ms: ms, item_id: id })
+    this.#commit(id, words)
+    if (this.#turns?.create_response !== false) this.#responder.respond({})
+    const { transcription } = this.#script
+    if (transcription === 'late' || transcription === 'failed') this.releaseWords()
+  }
+
+  /** A client may commit too; no response follows then. */
+  #commit(id: string, words?: string): void {
+    this.#speaking = undefined
     const before = this.items.at(-1)?.id ?? null
     const place = { item_id: id, previous_item_id: before }
     this.emit({ type: 'input_audio_buffer.committed', event_id: this.id('event'), ...place })
     const text = words ?? this.#script.words()
     const content = [{ type: 'input_audio' as const, transcript: text }]
     this.#add({ id, object: 'realtime.item', type: 'message', role: 'user', status: 'completed', content })
-    const { transcription } = this.#script
-    if (transcription === 'early') this.#transcribe(id, text)
-    if (this.#turns?.create_response !== false) this.#responder.respond({})
-    if (transcription === 'held') this.#held.push(() => this.#transcribe(id, text))
-    else if (transcription !== 'early') this.#transcribe(id, text)
+    const { transcription, transcribedAfterMs } = this.#script
+    if (transcribedAfterMs > 0) setTimeout(() => this.#transcribe(id, text), transcribedAfterMs)
+    else if (transcription === 'early') this.#transcribe(id, text)
+    else this.#held.push(() => this.#transcribe(id, text))
   }
 
   /** A complete turn. */
@@ -178,6 +191,11 @@ export class RealtimeBrain {
         return this.#update(event, event.session as RealtimeSessionCreateRequest)
       case 'input_audio_buffer.append':
         return this.#append(event.audio)
+      case 'input_audio_buffer.commit':
+        if (this.#speaking === undefined)
+          return this.refuse(event, 'input_audio_buffer_commit_empty', 'The buffer holds no audio')
+        this.#commit(this.#speaking)
+        return this.#script.transcription === 'held' ? undefined : this.releaseWords()
       case 'conversation.item.create':
         return this.#create(event)
       case 'conversation.item.truncate':

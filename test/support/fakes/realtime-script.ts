@@ -39,6 +39,8 @@ export class RealtimeScript {
   answer: (asked: Asked) => Step = ({ said }) => ({ say: `You said: ${said}` })
   /** Time of the transcript: before the answer, after it, when the test says so, or never. */
   transcription: 'early' | 'late' | 'held' | 'failed' = 'early'
+  /** Delay of transcripts, in place of `transcription`. */
+  transcribedAfterMs = 0
   readonly #steps: Step[] = []
   readonly #words: string[] = []
   readonly #garbled: string[] = []

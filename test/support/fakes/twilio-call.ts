@@ -13,6 +13,10 @@ export interface PhoneBehaviour {
   sipCode?: number
   /** The number is refused before dialling. */
   refusedWith?: number
+  /** Seconds of the message on our voicemail; 0: none. */
+  message?: number
+  /** Delay of the echoes of marks, in the time of the phone. */
+  markDelayMs?: number
   /** Seconds, as counted by Twilio. */
   duration?: number
 }
@@ -34,6 +38,8 @@ interface Placed {
   /** URL of its TwiML. */
   url: string
   form?: URLSearchParams
+  /** Further fields of its first request, such as `ForwardedFrom`. */
+  more?: Record<string, string>
 }
 
 const DURATION_S = 42
@@ -118,7 +124,7 @@ export class FakePhoneCall {
   answer(): void {
     this.status = 'in-progress'
     if (this.direction !== 'inbound') this.#tell('in-progress')
-    this.#begin(this.#ask(this.#placed.url))
+    this.#begin(this.#ask(this.#placed.url, this.#placed.more))
   }
 
   /** Resolves when no request or callback is pending. */
@@ -276,6 +282,8 @@ export class FakePhoneCall {
         return true
       case 'Dial':
         return this.#dialOn(text, attributes['callerId'] ?? '', action)
+      case 'Record':
+        return this.#record(action)
       case 'Connect':
         return this.#connect(verb.children.find((child) => child.type === 'tag') as Element, action)
       default:
@@ -292,11 +300,22 @@ export class FakePhoneCall {
     return true
   }
 
+  /** https://www.twilio.com/docs/voice/twiml/record#attributes-action: without a message, the next verb follows. */
+  async #record(action: string | undefined): Promise<boolean> {
+    const { message = 12 } = this.#behaviour
+    if (message === 0 || action === undefined) return false
+    const recording = `RE${this.sid.slice(2)}`
+    const fields = { RecordingSid: recording, RecordingDuration: String(message), Digits: 'hangup' }
+    await this.#ask(action, fields)
+    return true
+  }
+
   async #connect(noun: Element, action: string | undefined): Promise<boolean> {
     const run = this.#run
     const url = noun.attribs['url'] ?? ''
     if (!url.startsWith('wss://') || url.includes('?')) throw new Error(`31922: not an address for a stream: ${url}`)
-    const more = noun.name === 'Stream' ? await this.#stream(url) : await this.#converse(url, noun.attribs)
+    const more =
+      noun.name === 'Stream' ? await this.#stream(url, parametersOf(noun)) : await this.#converse(url, noun.attribs)
     // Replaced by another run: no further request.
     if (this.isOver && action !== undefined) await this.post(action, more)
     if (run !== this.#run || this.isOver) return true
@@ -305,7 +324,7 @@ export class FakePhoneCall {
     return true
   }
 
-  async #stream(url: string): Promise<Record<string, string>> {
+  async #stream(url: string, parameters: Record<string, string>): Promise<Record<string, string>> {
     const { authToken, accountSid, appUrl } = this.#network
     const { sid: callSid } = this
     try {
@@ -315,6 +334,8 @@ export class FakePhoneCall {
         authToken,
         accountSid,
         callSid,
+        parameters,
+        markDelayMs: this.#behaviour.markDelayMs ?? 0,
       })
     } catch (error) {
       if (!(error instanceof StreamError)) throw error
@@ -348,4 +369,9 @@ export class FakePhoneCall {
     const handoff = relay.handoffData === undefined ? {} : { HandoffData: relay.handoffData }
     return { SessionStatus: isFine ? 'ended' : 'failed', SessionDuration: '12', ...handoff }
   }
+}
+
+function parametersOf({ children }: Element): Record<string, string> {
+  const nouns = children.filter((child): child is Element => child.type === 'tag' && child.name === 'Parameter')
+  return Object.fromEntries(nouns.map(({ attribs }) => [attribs['name'] ?? '', attribs['value'] ?? '']))
 }

@@ -40,9 +40,9 @@ export class FakeTwilio extends VendorServer {
   }
 
   /** An incoming call to a number of the account. */
-  comes(from: string, to: string, url: string): FakePhoneCall {
+  comes(from: string, to: string, url: string, more: Record<string, string> = {}): FakePhoneCall {
     const direction = 'inbound'
-    const call = new FakePhoneCall(this.#network(), { sid: newSid('CA'), from, to, direction, url })
+    const call = new FakePhoneCall(this.#network(), { sid: newSid('CA'), from, to, direction, url, more })
     this.calls.push(call)
     call.answer()
     return call

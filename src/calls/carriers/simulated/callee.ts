@@ -8,6 +8,8 @@ interface CalleeOptions {
   /** Null for a call without a name. */
   name: string | null
   tables: BusinessFacts | undefined
+  /** The reason given for the call. */
+  about: string | null
 }
 
 /** The assistant's words; `isNoted` once the request is recorded. */
@@ -28,12 +30,15 @@ export class Callee {
   readonly #wording: CalleeWording
   readonly #name: string
   readonly #tables: BusinessFacts | undefined
+  readonly #wanted: string | undefined
+  #said = 0
   #asked = false
   #wished = false
   #saidYes = 0
   #saidGoodbye = false
 
-  constructor({ language, name, tables }: CalleeOptions) {
+  constructor({ language, name, tables, about }: CalleeOptions) {
+    this.#wanted = wantedService(about, tables, language)
     this.#wording = forLanguage(language).calls.callee
     this.#name = name ?? SOMEBODY
     this.#tables = tables
@@ -42,6 +47,7 @@ export class Callee {
   /** The next words; undefined: the callee hangs up. */
   next({ words: heard, isNoted }: Heard): string | undefined {
     if (this.#saidGoodbye) return undefined
+    if (this.#wanted !== undefined) return this.#book(this.#wanted, { words: heard, isNoted })
     if (!this.#asked) {
       this.#asked = true
       return this.#question()
@@ -58,6 +64,17 @@ export class Callee {
     return this.#wording.goodbye
   }
 
+  /** Takes the first time that is offered, and says the name and yes until it is booked. */
+  #book(service: string, { words, isNoted }: Heard): string {
+    const { book, first, name, yes, goodbye } = this.#wording
+    const lines = [book(service), first, name(this.#name), yes, yes]
+    const next = lines[this.#said]
+    this.#said += 1
+    if (next !== undefined && !isNoted && (this.#said === 1 || words.includes('?'))) return next
+    this.#saidGoodbye = true
+    return goodbye
+  }
+
   #question(): string {
     const { services = [], hours } = this.#tables ?? {}
     const priced = services.find(({ value }) => value.price !== undefined)?.value
@@ -66,4 +83,14 @@ export class Callee {
     if (first !== undefined) return this.#wording.duration(first.value.name)
     return hours === undefined ? this.#wording.where : this.#wording.hours
   }
+}
+
+/** The service to be booked, where the call is about that; undefined: another reason, or none. */
+function wantedService(about: string | null, tables: BusinessFacts | undefined, language: string): string | undefined {
+  const services = tables?.services ?? []
+  if (about === null || services.length === 0) return undefined
+  const text = about.toLowerCase()
+  const named = services.find(({ value }) => text.includes(value.name.toLowerCase()))
+  const isBooking = forLanguage(language).analysis.intents.booking.test(text)
+  return named !== undefined || isBooking ? (named ?? services[0]!).value.name : undefined
 }

@@ -176,7 +176,11 @@ class SimulatedRun {
       return
     }
     if (!(await this.#answered())) return
-    await progress.said(tenantId, id, { role: 'agent', text: voicemailFor({ tenant, language }), band: 'talk' })
+    await progress.said(tenantId, id, {
+      role: 'agent',
+      text: voicemailFor({ call: this.#call, tenant, language }),
+      band: 'talk',
+    })
     await this.#pause(MESSAGE_MS)
     await this.#over('voicemail')
   }
@@ -185,7 +189,12 @@ class SimulatedRun {
     const { talk, conversations } = this.#deps
     const { tenantId, id } = this.#call
     const { facts, language } = await conversations.of(tenantId, id)
-    const callee = new Callee({ language, name: this.#call.clientName, tables: facts.tables })
+    const callee = new Callee({
+      language,
+      name: this.#call.clientName,
+      tables: facts.tables,
+      about: this.#call.customPrompt,
+    })
     if (!(await this.#answered())) return
     let heard: Heard = { words: await talk.greeting(tenantId, id), isNoted: false }
     for (;;) {

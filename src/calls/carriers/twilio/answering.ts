@@ -1,25 +1,23 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { SECOND, type Clock } from '../../../core/time.ts'
+import type { Clock } from '../../../core/time.ts'
 import type { Database } from '../../../db/database.ts'
 import { NotFound } from '../../../errors.ts'
 import { forLanguage } from '../../../languages/index.ts'
 import type { PhoneNotices } from '../../../languages/wording.ts'
-import type { TwilioConfig } from '../../../provider-config.ts'
 import { openingAt, type Tenant, type Tenants } from '../../../tenants/index.ts'
 import type { CallIntake, TurnedAway } from '../../intake.ts'
 import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import { isOver, type Ending } from '../../states.ts'
-import type { CallTalk } from '../../text-conversation.ts'
-import { lineRepository as lines } from '../../transcript-repository.ts'
 import type { Transfers } from '../../transfers.ts'
 import type { Addresses } from './addresses.ts'
-import type { TwilioCalls } from './client.ts'
-import type { MediaTokens } from './connections.ts'
-import { callerIn, type CallForm, type NextForm } from './forms.ts'
+import { callerIn, forwarderIn, type CallForm, type NextForm, type RecordedForm } from './forms.ts'
+import type { Ladder, Speaking } from './ladder.ts'
 import { sidRepository as sids } from './sid-repository.ts'
 import * as twiml from './twiml.ts'
+import type { WayOn } from './way-on.ts'
+import type { Stopping } from '../../drain.ts'
 
 interface AnsweringDeps {
   database: Database
@@ -27,10 +25,10 @@ interface AnsweringDeps {
   intake: Pick<CallIntake, 'look' | 'receive' | 'whyTurnedAway' | 'turnAway'>
   transfers: Transfers
   progress: CallProgress
-  talk: Pick<CallTalk, 'greeting'>
-  tokens: MediaTokens
+  ladder: Ladder
+  wayOn: WayOn
+  stopping: Stopping
   addresses: Addresses
-  strategy: TwilioConfig['strategy']
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -39,30 +37,8 @@ export type Answering = ReturnType<typeof createAnswering>
 
 /** TwiML for an answered or incoming call: the conversation, or the reason for its absence. */
 export function createAnswering(deps: AnsweringDeps) {
-  const { database, tenants, intake, transfers, progress, talk, tokens, addresses, strategy, log } = deps
-
-  const languageOf = async ({ tenantId, locale }: CallRow) => locale ?? (await tenants.find(tenantId))?.language ?? 'en'
-
-  /** `again`: earlier connections of the call; `first`: said in place of the greeting. */
-  const connect = async (call: CallRow, { again, first }: { again: number; first?: string }): Promise<string> => {
-    const { tenantId, id } = call
-    const token = await tokens.issue(tenantId, id)
-    if (token === undefined) return twiml.hangUp()
-    const language = await languageOf(call)
-    const action = addresses.hook('after', call, { again: String(again) })
-    const url = addresses.socket(strategy === 'relay' ? 'relay' : 'media', id, token)
-    if (strategy === 'relay')
-      return twiml.relay({ url, action, first: { text: first ?? (await greeting(call, again)), language } })
-    // The voice model greets by itself and has the history.
-    return twiml.stream({ url, action, first: first === undefined ? undefined : { text: first, language } })
-  }
-
-  /** Said once: a reconnected caller has heard it, and a repeated hook gets the same words. */
-  const greeting = async ({ tenantId, id }: CallRow, again: number): Promise<string> => {
-    if (again > 0) return ''
-    const [first] = await database.tenant(tenantId, (tx) => lines.list(tx, tenantId, id))
-    return first?.text ?? talk.greeting(tenantId, id)
-  }
+  const { database, tenants, intake, transfers, progress, ladder, addresses, log } = deps
+  const { connect, languageOf } = ladder
 
   const sayAndHangUp = async (call: CallRow, text: (notices: PhoneNotices) => string): Promise<string> => {
     const language = await languageOf(call)
@@ -82,7 +58,8 @@ export function createAnswering(deps: AnsweringDeps) {
     const { tenantId, id, providerId } = call
     await progress.answered(tenantId, id, providerId ?? undefined)
     await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: 'transfer' }))
-    return twiml.putThrough(person, addresses.hook('transfer', call, { overflow: '1' }))
+    await progress.takenBy(tenantId, id, 'person')
+    return twiml.putThrough(person, { action: addresses.hook('transfer', call, { overflow: '1' }) })
   }
 
   const goOn = async (call: CallRow, sid: string): Promise<string> => {
@@ -91,12 +68,13 @@ export function createAnswering(deps: AnsweringDeps) {
       return turnedAway(call, call.failureReason === 'busy' ? 'busy' : 'no_minutes')
     if (isOver(call.status) || call.hungUpAt !== null || call.ending === 'transfer') return twiml.hangUp()
     await progress.answered(call.tenantId, call.id, sid)
-    return connect(call, { again: 0 })
+    if (!deps.stopping.isStopping) return connect(call, { again: 0 })
+    // This process stops, and would cut the conversation off.
+    await database.tenant(call.tenantId, (tx) => calls.change(tx, call.tenantId, call.id, { ending: 'shutdown' }))
+    return deps.wayOn(call)
   }
 
   return {
-    connect,
-    languageOf,
     turnedAway,
 
     /** An outbound call was picked up. */
@@ -118,7 +96,14 @@ export function createAnswering(deps: AnsweringDeps) {
         const phoneNumber = callerIn(form)
         const reason = await intake.whyTurnedAway(tx, tenant, phoneNumber)
         if (reason === 'blocked') return { call: undefined, reason }
-        const row = { channel: 'phone', phoneNumber, providerId: form.CallSid, simulated: false } as const
+        const forwardedFrom = forwarderIn(form)
+        const row = {
+          channel: 'phone',
+          phoneNumber,
+          forwardedFrom,
+          providerId: form.CallSid,
+          simulated: false,
+        } as const
         const call = await (reason === undefined ? intake.receive : intake.turnAway)(tx, tenant.id, row)
         return { call, reason }
       })
@@ -142,6 +127,7 @@ interface WhatNextDeps {
   database: Database
   progress: CallProgress
   answering: Answering
+  ladder: Ladder
   addresses: Addresses
   transfers: Transfers
 }
@@ -149,8 +135,20 @@ interface WhatNextDeps {
 /** Reconnections of a connection that broke. */
 const MAX_AGAIN = 2
 
+/** How Twilio came to ask what follows. */
+export interface Came {
+  /** Earlier connections of the rung. */
+  again: number
+  /** The rung whose connection is over. */
+  rung: Speaking | undefined
+  /** The person was phoned because all lines were busy. */
+  isOverflow: boolean
+  /** The person was phoned because the assistant broke. */
+  isFallen: boolean
+}
+
 /** TwiML for a caller whose connection or transfer is over. */
-export function createWhatNext({ database, progress, answering, addresses, transfers }: WhatNextDeps) {
+export function createWhatNext({ database, progress, answering, ladder, addresses, transfers }: WhatNextDeps) {
   /**
    * The status hook reports an outbound call's end, with Twilio's count of seconds. For an inbound call that hook is a setting
    * of the number and may be missing, so the end is reported here.
@@ -162,7 +160,8 @@ export function createWhatNext({ database, progress, answering, addresses, trans
 
   const putThrough = async (call: CallRow) => {
     const person = await transfers.begin(call)
-    return person === undefined ? nobodyThere(call) : twiml.putThrough(person, addresses.hook('transfer', call))
+    if (person === undefined) return nobodyThere(call)
+    return twiml.putThrough(person, { action: addresses.hook('transfer', call) })
   }
 
   /** A caller who hung up before the person was phoned was not transferred. */
@@ -175,57 +174,65 @@ export function createWhatNext({ database, progress, answering, addresses, trans
   /** Returns the caller to the assistant, or says goodbye if the call is over. */
   const nobodyThere = async (call: CallRow) => {
     const { tenantId, id } = call
-    const language = await answering.languageOf(call)
+    const language = await ladder.languageOf(call)
     const notices = forLanguage(language).calls.notices
     const isGone = isOver(call.status) || call.hungUpAt !== null
     if (isGone) return twiml.sayAndHangUp({ text: notices.nobodyThereGoodbye, language })
     const back = await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
-    await progress.said(tenantId, id, { role: 'agent', text: notices.nobodyThere, band: 'talk' })
-    return answering.connect(back, { again: 0, first: notices.nobodyThere })
+    // A voice model says it in its own voice.
+    if (ladder.speakingOn(back) === 'voice') return ladder.connect(back, { again: 0, isBack: true })
+    return ladder.connect(back, { again: 0, first: await ladder.say(back, notices.nobodyThere) })
   }
 
   return {
-    /** After the conversation's connection; `again`: earlier connections. */
-    async afterConnection(call: CallRow, form: NextForm, again: number): Promise<string> {
+    /** After the conversation's connection. */
+    async afterConnection(call: CallRow, form: NextForm, { again, rung }: Came): Promise<string> {
       const isThere = form.CallStatus === 'in-progress'
-      if (call.status === 'failed') return apologyFor(answering, call)
+      if (call.status === 'failed') return apologyFor(ladder, call)
       if (!isThere) return ended(await notPutThrough(call), 'caller')
       if (call.ending === 'transfer') return putThrough(call)
       if (call.ending !== null || call.hungUpAt !== null) return ended(call, 'agent')
+      // The voice model broke.
+      if (rung === 'voice' && ladder.speakingOn(call) === 'relay') return ladder.takeOver(call)
       // The call was not ended: its connection broke, or this process stops and another one takes over.
-      if (again < MAX_AGAIN) return answering.connect(call, { again: again + 1 })
-      await progress.failed(call.tenantId, call.id, 'provider_error')
-      return apologyFor(answering, call)
+      if (again < MAX_AGAIN) return ladder.connect(call, { again: again + 1 })
+      return ladder.fall(call)
     },
 
     /** After the call to the person who was to take over. */
-    async afterTransfer(call: CallRow, form: NextForm, isOverflow: boolean): Promise<string> {
+    async afterTransfer(call: CallRow, form: NextForm, { isOverflow, isFallen }: Came): Promise<string> {
       const { DialCallStatus: status, CallStatus: own } = form
       const isTaken = status === 'completed' || status === 'answered'
-      if (isTaken || own !== 'in-progress') return ended(call, 'transfer')
+      if (isTaken) {
+        const { tenantId, id, hungUpAt } = call
+        if (hungUpAt === null)
+          await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: 'transfer' }))
+        await progress.takenBy(tenantId, id, 'person')
+        return ended(call, 'transfer')
+      }
+      if (own !== 'in-progress') return ended(call, isFallen ? 'caller' : 'transfer')
       await transfers.failed(call)
+      if (isFallen) return ladder.fall(call)
       // All lines of the assistant were busy for this caller, and still are.
       return isOverflow ? answering.turnedAway(call, 'busy') : nobodyThere(call)
+    },
+
+    /** After the message of a caller whom nobody could take. */
+    async afterRecording(
+      call: CallRow,
+      { RecordingSid: sid, RecordingDuration: seconds }: RecordedForm,
+    ): Promise<string> {
+      const { tenantId, id } = call
+      if (sid === undefined || seconds === 0) return ladder.fall(call)
+      await progress.recorded(tenantId, id, { sid, seconds })
+      const language = await ladder.languageOf(call)
+      const text = await ladder.say(call, forLanguage(language).calls.notices.messageKept)
+      return twiml.sayAndHangUp({ text, language })
     },
   }
 }
 
-/** The caller listens to silence meanwhile. */
-const APOLOGISE_WITHIN_MS = 5 * SECOND
-
-/** Apologises to a caller whose conversation broke for good, and hangs up. Takes the call from its connection. */
-export function createApology({ client, answering }: { client: TwilioCalls; answering: Answering }) {
-  return async (call: CallRow): Promise<void> => {
-    if (call.providerId === null) return
-    await client.update(
-      call.providerId,
-      { twiml: await apologyFor(answering, call) },
-      AbortSignal.timeout(APOLOGISE_WITHIN_MS),
-    )
-  }
-}
-
-async function apologyFor({ languageOf }: Pick<Answering, 'languageOf'>, call: CallRow): Promise<string> {
+async function apologyFor({ languageOf }: Pick<Ladder, 'languageOf'>, call: CallRow): Promise<string> {
   const language = await languageOf(call)
   return twiml.sayAndHangUp({ text: forLanguage(language).calls.notices.apology, language })
 }

@@ -11,6 +11,7 @@ import { dialFailure, FAILURES, isGone, type TwilioCalls } from './client.ts'
 import type { Connections } from './connections.ts'
 import { sidRepository as sids } from './sid-repository.ts'
 import { putThrough } from './twiml.ts'
+import type { WayOn } from './way-on.ts'
 
 const RING_S = 30
 /** Longer than any conversation, because conversations end with a goodbye. */
@@ -28,11 +29,12 @@ interface CarrierDeps {
   client: TwilioCalls
   addresses: Addresses
   connections: Connections
+  wayOn: WayOn
 }
 
 /** Phone calls over Twilio, whose hooks report their progress. */
 export function createTwilioCarrier(deps: CarrierDeps): Carrier {
-  const { database, tenants, rules, transfers, client, addresses, connections } = deps
+  const { database, tenants, rules, transfers, client, addresses, connections, wayOn } = deps
   /** The tenant's own number, which a caller can call back. @throws CarrierRefusal where it has none any more */
   const numberOf = async ({ tenantId }: CallRow): Promise<string> => {
     const { phone_number: number } = (await tenants.get(tenantId)).voice
@@ -111,11 +113,18 @@ export function createTwilioCarrier(deps: CarrierDeps): Carrier {
         await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
         throw new CarrierRefusal('rejected', 'Nobody may be put through now')
       }
-      const twiml = putThrough(person, addresses.hook('transfer', call))
+      const twiml = putThrough(person, { action: addresses.hook('transfer', call) })
       await client.update(providerId, { twiml }, signal).catch(async (error: unknown) => {
         await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null, transferredAt: null }))
         if (isGone(error)) throw new CarrierRefusal('provider_error', 'The call is over')
         throw error
+      })
+    },
+
+    async handOn(call, signal) {
+      if (call.providerId === null) return
+      await client.update(call.providerId, { twiml: await wayOn(call) }, signal).catch((error: unknown) => {
+        if (!isGone(error)) throw error
       })
     },
 

@@ -10,7 +10,13 @@ const number = z.string().max(300).default('')
 const anyCall = { CallSid: sid('CA'), AccountSid: sid('AC'), CallStatus: z.string().max(40).default('') }
 
 /** A call that rings, or was answered. */
-export const callForm = z.object({ ...anyCall, From: number, To: number })
+export const callForm = z.object({
+  ...anyCall,
+  From: number,
+  To: number,
+  /** The number that passed the call on, where the carrier says. */
+  ForwardedFrom: number,
+})
 
 /** A call's status (https://www.twilio.com/docs/voice/api/call-resource#statuscallbackevent). */
 export const statusForm = z.object({
@@ -30,6 +36,13 @@ export const nextForm = z.object({
   SessionStatus: z.string().max(40).optional(),
 })
 
+/** A message was recorded (https://www.twilio.com/docs/voice/twiml/record#attributes-action). */
+export const recordedForm = z.object({
+  ...anyCall,
+  RecordingSid: sid('RE').optional(),
+  RecordingDuration: z.coerce.number().int().min(0).catch(0),
+})
+
 /** Another hook failed. */
 export const fallbackForm = z.object({ ...anyCall, ErrorCode: z.string().max(20).optional() })
 
@@ -37,6 +50,7 @@ export type CallForm = z.output<typeof callForm>
 export type StatusForm = z.output<typeof statusForm>
 export type MachineForm = z.output<typeof machineForm>
 export type NextForm = z.output<typeof nextForm>
+export type RecordedForm = z.output<typeof recordedForm>
 export type FallbackForm = z.output<typeof fallbackForm>
 
 /** A call, as a hook's address names it. */
@@ -50,7 +64,16 @@ const WITHHELD = ['+266696687', '+7378742833', '+2562533', '+8566696', '+8628245
 
 /** E.164; empty for a caller who shows no number. */
 export function callerIn({ From: from }: CallForm): string {
-  return /^\+[1-9]\d{6,14}$/.test(from) && !WITHHELD.includes(from) ? from : ''
+  return isNumber(from) ? from : ''
+}
+
+/** E.164; null for a call that came directly. */
+export function forwarderIn({ ForwardedFrom: from }: CallForm): string | null {
+  return isNumber(from) ? from : null
+}
+
+function isNumber(text: string): boolean {
+  return /^\+[1-9]\d{6,14}$/.test(text) && !WITHHELD.includes(text)
 }
 
 /** The fields of a form; one that comes twice is a list. */

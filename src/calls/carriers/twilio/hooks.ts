@@ -11,9 +11,10 @@ import type { FailureReason } from '../../states.ts'
 import { calls as table } from '../../tables.ts'
 import { voicemailFor } from '../../greeting.ts'
 import type { Carrier } from '../carrier.ts'
-import { theirs, type Answering, type createWhatNext } from './answering.ts'
+import { theirs, type Answering, type Came, type createWhatNext } from './answering.ts'
 import { FAILURES, type TwilioCalls } from './client.ts'
-import type { CallForm, CallName, FallbackForm, MachineForm, NextForm, StatusForm } from './forms.ts'
+import type { CallForm, CallName, FallbackForm, MachineForm, NextForm, RecordedForm, StatusForm } from './forms.ts'
+import type { Ladder } from './ladder.ts'
 import { sidRepository as sids } from './sid-repository.ts'
 import { leaveMessage, nothing, sayAndHangUp } from './twiml.ts'
 
@@ -21,6 +22,7 @@ interface HooksDeps {
   database: Database
   progress: CallProgress
   answering: Answering
+  ladder: Ladder
   machines: ReturnType<typeof createMachines>
   whatNext: ReturnType<typeof createWhatNext>
   log: Pick<FastifyBaseLogger, 'error'>
@@ -29,7 +31,7 @@ interface HooksDeps {
 export type Hooks = ReturnType<typeof createHooks>
 
 /** Handles Twilio's hooks, each about the call that it names; results are TwiML. @throws NotFound for a call of another account */
-export function createHooks({ database, progress, answering, machines, whatNext, log }: HooksDeps) {
+export function createHooks({ database, progress, answering, ladder, machines, whatNext, log }: HooksDeps) {
   /** The address, which we made for this call, and the form's CallSid must agree. */
   const named = async ({ tenantId, callId }: CallName, sid: string): Promise<CallRow> => {
     if (!isTenantId(tenantId)) return theirs(undefined, sid)
@@ -54,18 +56,23 @@ export function createHooks({ database, progress, answering, machines, whatNext,
       return nothing()
     },
 
-    afterConnection: async (name: CallName, form: NextForm, again: number) =>
-      whatNext.afterConnection(await named(name, form.CallSid), form, again),
+    afterConnection: async (name: CallName, form: NextForm, came: Came) =>
+      whatNext.afterConnection(await named(name, form.CallSid), form, came),
 
-    afterTransfer: async (name: CallName, form: NextForm, isOverflow: boolean) =>
-      whatNext.afterTransfer(await named(name, form.CallSid), form, isOverflow),
+    afterTransfer: async (name: CallName, form: NextForm, came: Came) =>
+      whatNext.afterTransfer(await named(name, form.CallSid), form, came),
 
-    /** Another hook failed or timed out: the caller hears an apology, whatever else is broken. */
+    afterRecording: async (name: CallName, form: RecordedForm) =>
+      whatNext.afterRecording(await named(name, form.CallSid), form),
+
+    /** Another hook failed or timed out: the next rung takes the caller, who hears an apology where that is broken too. */
     async failed(name: CallName | undefined, form: FallbackForm): Promise<string> {
       let language = 'en'
       try {
         const call = await find(name, form.CallSid)
-        language = await answering.languageOf(call)
+        language = await ladder.languageOf(call)
+        const answered = (await progress.answered(call.tenantId, call.id, form.CallSid)) ?? call
+        if (answered.status === 'in_progress' && answered.hungUpAt === null) return await ladder.fall(answered)
         await progress.failed(call.tenantId, call.id, 'provider_error')
       } catch (error) {
         log.error({ err: error, twilio: form.ErrorCode }, 'Twilio could not go on with a call')
@@ -101,7 +108,7 @@ export function createMachines({ database, tenants, progress, carrier, client, l
     if (!(await note(tenantId, id))) return
     const tenant = await tenants.get(tenantId)
     const language = call.locale ?? tenant.language
-    const text = voicemailFor({ tenant, language })
+    const text = voicemailFor({ call, tenant, language })
     try {
       const twiml = leaveMessage({ text, language })
       await client.update(sid, { twiml }, AbortSignal.timeout(WITHIN_MS))
@@ -135,7 +142,8 @@ async function tellStatus(progress: CallProgress, { tenantId, id }: CallRow, for
   if (status === 'completed') {
     // A completed call was answered, even if that status arrives later.
     await progress.answered(tenantId, id, sid)
-    return void (await progress.hungUp(tenantId, id, { ending: 'caller', duration: form.CallDuration }))
+    if (form.CallDuration !== undefined) await progress.told(tenantId, id, form.CallDuration)
+    return void (await progress.hungUp(tenantId, id, { ending: 'caller' }))
   }
   const reason = reasonOf(form)
   if (reason !== undefined) await progress.failed(tenantId, id, reason)

@@ -4,15 +4,18 @@ import { systemTimers, type Timers } from '../../../core/timers.ts'
 import type { TwilioConfig } from '../../../provider-config.ts'
 import type { CallProgress } from '../../progress.ts'
 import type { CallRules } from '../../dialling-rules.ts'
+import type { Stopping } from '../../drain.ts'
 import type { Transfers } from '../../transfers.ts'
 import type { Carrier } from '../carrier.ts'
 import { createAddresses, createSignatures } from './addresses.ts'
-import { createAnswering, createApology, createWhatNext } from './answering.ts'
+import { createAnswering, createWhatNext } from './answering.ts'
 import { createTwilioCarrier } from './carrier.ts'
 import { createTwilioCalls } from './client.ts'
 import { Connections, createGate, createMediaTokens, type Gate } from './connections.ts'
 import { createHooks, createMachines } from './hooks.ts'
+import { createLadder } from './ladder.ts'
 import { TwilioNumbers } from './numbers.ts'
+import { createWayOn } from './way-on.ts'
 import { twilioRoutes } from './routes.ts'
 import { acceptSockets, mediaRoute, relayRoute } from './sockets.ts'
 
@@ -33,21 +36,23 @@ interface TwilioOptions {
   progress: CallProgress
   rules: CallRules
   transfers: Transfers
+  stopping: Stopping
   /** Tests shorten waits. */
   timers?: Timers
 }
 
 /** Twilio as a carrier: calls out and in, voicemail, transfer, and conversations over text or audio. */
 export function createTwilio(app: FastifyInstance, options: TwilioOptions): TwilioSide {
-  const { config, baseUrl, clock, progress, rules, transfers, timers = systemTimers } = options
+  const { config, baseUrl, clock, progress, rules, transfers, stopping, timers = systemTimers } = options
   const { database, tenants, log } = app
   const client = createTwilioCalls(config)
-  const addresses = createAddresses(baseUrl)
+  const addresses = createAddresses(baseUrl, config.fallbackUrl)
   const signatures = createSignatures({ baseUrl, authToken: config.authToken })
   const tokens = createMediaTokens(database, clock)
   const gate = createGate({ signatures, tokens })
   const connections = new Connections()
-  const carrier = createTwilioCarrier({ database, tenants, rules, transfers, client, addresses, connections })
+  const wayOn = createWayOn({ tenants, transfers, fallbackUrl: config.fallbackUrl })
+  const carrier = createTwilioCarrier({ wayOn, database, tenants, rules, transfers, client, addresses, connections })
   const numbers = new TwilioNumbers(config.phoneNumbers, client, log)
   tenants.numbers.offerFrom(numbers)
   app.addHook('onReady', async () => numbers.watch())
@@ -61,27 +66,16 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
     async register(owner) {
       const { talk, voice } = owner.calls
       const { strategy, accountSid } = config
-      const answering = createAnswering({
-        database,
-        tenants,
-        intake: owner.calls,
-        transfers,
-        progress,
-        talk,
-        tokens,
-        addresses,
-        strategy,
-        clock,
-        log,
-      })
-      const machines = createMachines({ database, tenants, progress, carrier, client, log })
-      const whatNext = createWhatNext({ database, progress, answering, addresses, transfers })
-      const hooks = createHooks({ database, progress, answering, machines, whatNext, log })
+      const ladder = createLadder({ database, tenants, transfers, progress, talk, tokens, addresses, strategy })
+      const shared = { database, tenants, progress, transfers, addresses, ladder, log }
+      const answering = createAnswering({ ...shared, intake: owner.calls, wayOn, stopping, clock })
+      const machines = createMachines({ ...shared, carrier, client })
+      const whatNext = createWhatNext({ ...shared, answering })
+      const hooks = createHooks({ ...shared, answering, machines, whatNext })
       await acceptSockets(owner)
       await owner.register(twilioRoutes, { hooks, signatures, accountSid })
-      const apologise = createApology({ client, answering })
-      if (voice !== undefined)
-        await owner.register(mediaRoute, { gate, connections, voice, accountSid, apologise, timers })
+      const { give } = ladder
+      if (voice !== undefined) await owner.register(mediaRoute, { gate, connections, voice, accountSid, give, timers })
       await owner.register(relayRoute, { gate, connections, calls: owner.calls, database, accountSid, timers })
     },
   }

@@ -3,7 +3,17 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Forbidden } from '../../../errors.ts'
 import { HOOKS, type Signatures } from './addresses.ts'
-import { callForm, fallbackForm, machineForm, nextForm, readForm, statusForm, type CallName } from './forms.ts'
+import {
+  callForm,
+  fallbackForm,
+  machineForm,
+  nextForm,
+  readForm,
+  recordedForm,
+  statusForm,
+  type CallName,
+} from './forms.ts'
+import type { Came } from './answering.ts'
 import type { Hooks } from './hooks.ts'
 
 /** The signature authenticates Twilio, and its hooks are not rate-limited. */
@@ -16,7 +26,9 @@ const call = {
   querystring: z.object({
     tenant_id: z.string().max(100),
     again: z.coerce.number().int().min(0).catch(0),
+    rung: z.enum(['voice', 'relay']).optional().catch(undefined),
     overflow: z.literal('1').optional().catch(undefined),
+    fell: z.literal('1').optional().catch(undefined),
   }),
 }
 const anyCall = {
@@ -56,10 +68,13 @@ export async function twilioRoutes(scope: FastifyInstance, { hooks, signatures, 
     xml(reply, await hooks.machine(nameOf(request), request.body)),
   )
   app.post(`${HOOKS}/after/:call_id`, { config, schema: { ...call, body: nextForm } }, async (request, reply) =>
-    xml(reply, await hooks.afterConnection(nameOf(request), request.body, request.query.again)),
+    xml(reply, await hooks.afterConnection(nameOf(request), request.body, cameBy(request.query))),
   )
   app.post(`${HOOKS}/transfer/:call_id`, { config, schema: { ...call, body: nextForm } }, async (request, reply) =>
-    xml(reply, await hooks.afterTransfer(nameOf(request), request.body, request.query.overflow !== undefined)),
+    xml(reply, await hooks.afterTransfer(nameOf(request), request.body, cameBy(request.query))),
+  )
+  app.post(`${HOOKS}/recorded/:call_id`, { config, schema: { ...call, body: recordedForm } }, async (request, reply) =>
+    xml(reply, await hooks.afterRecording(nameOf(request), request.body)),
   )
   app.post(`${HOOKS}/fallback`, { config, schema: { ...anyCall, body: fallbackForm } }, async (request, reply) => {
     const { tenant_id: tenantId, call_id: callId } = request.query
@@ -76,6 +91,10 @@ function readForms(app: FastifyInstance): void {
   )
   // Nothing else is signed by Twilio.
   app.addContentTypeParser('*', options, (_request, _body, done) => done(null, {}))
+}
+
+function cameBy({ again, rung, overflow, fell }: z.output<typeof call.querystring>): Came {
+  return { again, rung, isOverflow: overflow !== undefined, isFallen: fell !== undefined }
 }
 
 function nameOf({ params, query }: Pick<FastifyRequest, 'params' | 'query'>): CallName {

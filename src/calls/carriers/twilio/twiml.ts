@@ -6,15 +6,25 @@ import type { PutThrough } from '../../transfers.ts'
 
 /** Ring time at the person who is to take over. */
 const PICK_UP_S = 25
+/** Of a recorded message; so much silence ends it. */
+const MAX_MESSAGE_S = 180
+const SILENCE_S = 5
 /** Twilio's default maximum for a call. */
 const MAX_TRANSFER_S = 4 * 60 * 60
 
 /** Streams the audio to `url`, both ways. Twilio asks `action` what follows the connection. */
-export function stream({ url, action, first }: { url: string; action: string; first: Spoken | undefined }): string {
+export function stream({ url, action, parameters }: Streamed): string {
   const response = new VoiceResponse()
-  if (first !== undefined) say(response, first)
-  response.connect({ action, method: 'POST' }).stream({ url })
+  const noun = response.connect({ action, method: 'POST' }).stream({ url })
+  for (const [name, value] of Object.entries(parameters)) noun.parameter({ name, value })
   return response.toString()
+}
+
+interface Streamed {
+  url: string
+  action: string
+  /** Told to the connection when it begins. */
+  parameters: Record<string, string>
 }
 
 /** Twilio transcribes and speaks; the words are exchanged with `url`. */
@@ -55,8 +65,12 @@ export function leaveMessage(spoken: Spoken): string {
 }
 
 /** Phones a person; the result goes to `action`. */
-export function putThrough({ number, callerId, seconds }: PutThrough, action: string): string {
+export function putThrough(
+  { number, callerId, seconds }: PutThrough,
+  { action, first }: { action: string; first?: Spoken },
+): string {
   const response = new VoiceResponse()
+  if (first !== undefined) say(response, first)
   const timeLimit = Math.max(1, Math.floor(Math.min(seconds, MAX_TRANSFER_S)))
   response.dial({ callerId, timeout: PICK_UP_S, timeLimit, action, method: 'POST' }).number(number)
   return response.toString()
@@ -64,6 +78,45 @@ export function putThrough({ number, callerId, seconds }: PutThrough, action: st
 
 export function hangUp(): string {
   const response = new VoiceResponse()
+  response.hangup()
+  return response.toString()
+}
+
+/** Asks for a message and records it; `action` gets the recording. */
+export function record(asked: Spoken, action: string): string {
+  const response = new VoiceResponse()
+  say(response, asked)
+  response.record({ action, method: 'POST', maxLength: MAX_MESSAGE_S, timeout: SILENCE_S, playBeep: true })
+  response.hangup()
+  return response.toString()
+}
+
+/** Another host goes on. */
+export function elsewhere(spoken: Spoken, url: string): string {
+  const response = new VoiceResponse()
+  say(response, spoken)
+  response.redirect({ method: 'POST' }, url)
+  return response.toString()
+}
+
+interface Notices {
+  language: string
+  puttingThrough: string
+  /** Asks for a message. */
+  ask: string
+}
+
+/** Needs nobody who answers hooks: a person is phoned, then the carrier keeps a message. */
+export function withoutUs({ language, puttingThrough, ask }: Notices, person: PutThrough | undefined): string {
+  const response = new VoiceResponse()
+  if (person !== undefined) {
+    const { number, callerId, seconds } = person
+    say(response, { text: puttingThrough, language })
+    const timeLimit = Math.max(1, Math.floor(Math.min(seconds, MAX_TRANSFER_S)))
+    response.dial({ callerId, timeout: PICK_UP_S, timeLimit }).number(number)
+  }
+  say(response, { text: ask, language })
+  response.record({ maxLength: MAX_MESSAGE_S, timeout: SILENCE_S, playBeep: true })
   response.hangup()
   return response.toString()
 }

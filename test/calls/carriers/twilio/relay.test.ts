@@ -6,7 +6,7 @@ import type { Ending } from '../../../../src/calls/states.ts'
 import { MINUTE, SECOND } from '../../../../src/core/time.ts'
 import { createTenant, type TestTenant } from '../../../support/factories.ts'
 import { until } from '../../../support/until.ts'
-import { eventsOf, readCall, rowOf, untilCall } from '../../desk.ts'
+import { readCall, rowOf, untilCall } from '../../desk.ts'
 import { BASE_URL, conversationOf, openPhoneDesk, phone, type PhoneDesk } from '../../phone-desk.ts'
 
 /** A clock that the test moves. */
@@ -269,13 +269,13 @@ describe('on a line', () => {
     }
     expect(await relay.says('That the door is open')).toContain('your message to the team')
     relay.drop()
-    expect(await untilCall(tenant, call.id, 'failed')).toMatchObject({ failure_reason: 'provider_error' })
-    await call.phone.ended
-    expect(call.phone.heard[0]).toContain('something went wrong on our side')
-    expect((await eventsOf(desk.app, tenant, call.id)).map(({ event }) => event)).toEqual([
-      'call.started',
-      'call.failed',
-    ])
+    // No person to phone: the caller leaves a message.
+    expect(await untilCall(tenant, call.id, 'completed')).toMatchObject({
+      rungs: ['relay', 'voicemail'],
+      actions: ['message_taken', 'lead_captured'],
+      ended_reason: 'voicemail',
+    })
+    expect(call.phone.heard[0]).toContain('message after the tone')
   })
 
   it('a caller hears of it when a hook fails, and the call has failed', async () => {
@@ -283,8 +283,9 @@ describe('on a line', () => {
     await untilCall(tenant, call.id, 'ringing')
     const fallback = hook('fallback', call.id).replace(`/${call.id}?`, '?')
     const xml = await call.phone.post(fallback, { ErrorCode: '11200', ErrorUrl: hook('voice', call.id) })
-    expect(xml).toMatch(/<Say language="en-US">We are sorry.*<Hangup\/>/)
-    expect(await untilCall(tenant, call.id, 'failed')).toMatchObject({ failure_reason: 'provider_error' })
+    // The relay takes the caller after the greeting did not come.
+    expect(xml).toMatch(/<Record /)
+    expect(await readCall(tenant, call.id)).toMatchObject({ status: 'in_progress', rungs: ['voicemail'] })
     // The same for an unknown call.
     expect(
       await call.phone.post(`${BASE_URL}/api/v1/calls/twilio/fallback`, { CallSid: `CA${'0'.repeat(32)}` }),

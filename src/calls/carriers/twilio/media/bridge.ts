@@ -12,8 +12,8 @@ export interface BridgeDeps {
   voice: Pick<VoiceCalls, 'open'>
   /** The account whose calls are accepted. */
   accountSid: string
-  /** Apologises to the caller and hangs up. */
-  apologise(call: CallRow): Promise<void>
+  /** The voice model is gone: what follows the connection is another rung. */
+  give(call: CallRow): Promise<void>
   timers: Timers
   log: FastifyBaseLogger
 }
@@ -52,7 +52,8 @@ export class MediaBridge implements VoiceCarrier {
   #isOver = false
   #isTransferred = false
   #isStopped = false
-  #apologising: Promise<void> | undefined
+  #isBack = false
+  #giving: Promise<void> | undefined
   #stopWaiting: () => void
   #stopWatching = () => {}
 
@@ -62,9 +63,7 @@ export class MediaBridge implements VoiceCarrier {
     this.#deps = deps
     this.#stopWaiting = deps.timers.after(START_WITHIN_MS, () => this.#close(CLOSE.notAllowed))
     const { promise, resolve } = Promise.withResolvers<void>()
-    this.settled = promise
-      .then(() => this.#opening)
-      .then(() => Promise.all([this.#conversation?.ended, this.#apologising]))
+    this.settled = promise.then(() => this.#opening).then(() => Promise.all([this.#conversation?.ended, this.#giving]))
     socket.on('message', (data, isBinary) => this.#take(data, isBinary))
     socket.on('close', () => {
       this.#leave()
@@ -80,13 +79,17 @@ export class MediaBridge implements VoiceCarrier {
     if (this.#isOver) return
     this.#isOver = true
     if (end !== 'broken') return this.#close(CLOSE.normal)
-    this.#apologising = this.#deps
-      .apologise(this.#call)
-      .catch((error: unknown) => this.#deps.log.warn({ err: error, call_id: this.#call.id }, 'Nobody could say sorry'))
-      .finally(() => this.#close(CLOSE.failed))
+    this.#giving = this.#give()
   }
 
-  /** A person takes over once the current words were heard. */
+  /** Twilio asks what follows once the connection is closed. */
+  async #give(): Promise<void> {
+    await this.#deps.give(this.#call).catch((error: unknown) => {
+      this.#deps.log.warn({ err: error, call_id: this.#call.id }, 'A call could not be given to the next rung')
+    })
+    this.#close(CLOSE.failed)
+  }
+
   finish(): void {
     this.#isTransferred = true
     void this.heard().then(() => this.#close(CLOSE.normal))
@@ -126,6 +129,7 @@ export class MediaBridge implements VoiceCarrier {
       return this.#close(CLOSE.notAllowed)
     }
     this.#stopWaiting()
+    this.#isBack = start.customParameters?.['back'] === '1'
     this.#player = new PhonePlayer(start.streamSid, (text) => this.#say(text), this.#deps.timers)
     this.#opening = this.#open()
   }
@@ -133,10 +137,12 @@ export class MediaBridge implements VoiceCarrier {
   async #open(): Promise<void> {
     const { tenantId, id } = this.#call
     try {
-      this.#conversation = await this.#deps.voice.open(tenantId, id, this, this.#gone.signal)
+      const options = { signal: this.#gone.signal, isBack: this.#isBack }
+      this.#conversation = await this.#deps.voice.open(tenantId, id, this, options)
     } catch (error) {
+      if (this.#gone.signal.aborted) return
       this.#deps.log.warn({ err: error, call_id: id }, 'No voice model for a call')
-      return this.#close(CLOSE.failed)
+      return this.#give()
     }
     if (this.#gone.signal.aborted) return this.#endConversation()
     this.#conversation.onEvent((event) => this.#follow(event))

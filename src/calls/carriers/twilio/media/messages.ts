@@ -13,6 +13,7 @@ const start = z.object({
     streamSid: z.string().regex(/^MZ[0-9a-f]{32}$/i),
     callSid: z.string(),
     accountSid: z.string(),
+    customParameters: z.record(z.string(), z.string()).optional(),
     mediaFormat: z.object({ encoding: z.string(), sampleRate: count, channels: count }),
   }),
 })

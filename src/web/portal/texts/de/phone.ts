@@ -57,6 +57,7 @@ export const phone: Texts['phone'] = {
     canceled: 'Der Anruf wurde beendet, bevor jemand abhob.',
     voicemail: 'Eine Mailbox hat geantwortet.',
     provider_error: 'Der Telefonanbieter meldete einen Fehler.',
+    error: 'Bei uns ist etwas schiefgegangen.',
     lost: 'Der Anbieter weiß nicht, was aus dem Anruf wurde.',
   },
   transcript: 'Mitschrift',

@@ -55,6 +55,7 @@ export const phone = {
     canceled: 'The call was ended before anybody picked up.',
     voicemail: 'A voicemail answered.',
     provider_error: 'The telephone provider reported an error.',
+    error: 'Something went wrong on our side.',
     lost: 'The provider cannot say what became of the call.',
   },
   transcript: 'Transcript',

@@ -57,6 +57,7 @@ export const phone: Texts['phone'] = {
     canceled: 'La llamada se terminó antes de que alguien contestara.',
     voicemail: 'Contestó un buzón de voz.',
     provider_error: 'El operador telefónico comunicó un error.',
+    error: 'Algo falló por nuestra parte.',
     lost: 'El operador no sabe qué fue de la llamada.',
   },
   transcript: 'Transcripción',

@@ -57,6 +57,7 @@ export const phone: Texts['phone'] = {
     canceled: 'L’appel a été arrêté avant que quelqu’un décroche.',
     voicemail: 'Un répondeur a décroché.',
     provider_error: 'L’opérateur téléphonique a signalé une erreur.',
+    error: 'Quelque chose n’a pas fonctionné de notre côté.',
     lost: 'L’opérateur ne sait pas ce qu’est devenu l’appel.',
   },
   transcript: 'Transcription',

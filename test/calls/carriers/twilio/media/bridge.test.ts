@@ -133,32 +133,32 @@ it.each(['agent', 'silence', 'limit', 'api', 'transfer'] as const)(
     const [stream, conversation] = await line.talk()
     conversation.finish(end)
     expect(await stream.closed).toEqual({ code: 1000, by: 'server' })
-    expect([line.apologies, conversation.ending]).toEqual([[], end])
+    expect([line.given, conversation.ending]).toEqual([[], end])
     await line.bridges[0]!.settled
   },
 )
 
-it('says sorry first where the model went away', async () => {
+it('gives the call to the next rung first where the model went away', async () => {
   await using line = await new TestLine().open()
   const [stream, conversation] = await line.talk()
   const { promise, resolve } = Promise.withResolvers<void>()
-  line.apologise = () => promise
+  line.give = () => promise
   conversation.finish('broken')
-  await until(() => line.apologies.length > 0)
+  await until(() => line.given.length > 0)
   let isClosed = false
   void stream.closed.then(() => (isClosed = true))
   stream.advance(60)
   expect(isClosed).toBe(false)
   resolve()
   expect(await stream.closed).toEqual({ code: 1011, by: 'server' })
-  expect([line.apologies, conversation.ending]).toEqual([['call_1'], 'broken'])
+  expect([line.given, conversation.ending]).toEqual([['call_1'], 'broken'])
   await line.bridges[0]!.settled
 })
 
-it('closes also where nobody can say sorry', async () => {
+it('closes also where that cannot be written', async () => {
   await using line = await new TestLine().open()
   const [stream, conversation] = await line.talk()
-  line.apologise = () => Promise.reject(new Error('The provider is away'))
+  line.give = () => Promise.reject(new Error('The provider is away'))
   conversation.finish('broken')
   expect(await stream.closed).toMatchObject({ code: 1011 })
   await line.bridges[0]!.settled
@@ -195,7 +195,7 @@ it.each([
   expect(await conversation.ended).toBe(end)
   await heard
   await line.bridges[0]!.settled
-  expect([line.apologies, line.timers.count]).toEqual([[], 0])
+  expect([line.given, line.timers.count]).toEqual([[], 0])
 })
 
 it('ends a conversation that is opened for a caller who is gone', async () => {
@@ -211,7 +211,7 @@ it('ends a conversation that is opened for a caller who is gone', async () => {
   await line.bridges[0]!.settled
 })
 
-it('closes when no voice model answers, so that the caller is told', async () => {
+it('closes when no voice model answers, so that another rung takes the call', async () => {
   await using line = await new TestLine().open()
   line.voice.gate = () => Promise.reject(new ModelFailure('rate_limited'))
   const stream = await line.connect()

@@ -18,9 +18,9 @@ export class TestLine implements AsyncDisposable {
   readonly voice = new ScriptedVoice()
   readonly timers = new ManualTimers()
   readonly bridges: MediaBridge[] = []
-  /** Calls that got an apology. */
-  readonly apologies: string[] = []
-  apologise: () => Promise<void> = async () => {}
+  /** Calls that were given to the next rung. */
+  readonly given: string[] = []
+  give: () => Promise<void> = async () => {}
   readonly #server = createServer()
   readonly #sockets = new WebSocketServer({ server: this.#server, maxPayload: 64 * 1024 })
 
@@ -30,9 +30,9 @@ export class TestLine implements AsyncDisposable {
       timers: this.timers,
       log: pino({ level: 'silent' }),
       accountSid,
-      apologise: async ({ id }: CallRow) => {
-        this.apologies.push(id)
-        await this.apologise()
+      give: async ({ id }: CallRow) => {
+        this.given.push(id)
+        await this.give()
       },
     }
     this.#sockets.on('connection', (socket) => {

@@ -186,27 +186,6 @@ describe('a phone call over a voice model', () => {
     expect(await names(caller.id)).toEqual(['call.started', 'call.completed'])
   })
 
-  it.each([401, 429, 503])('that the model refuses with %i fails once, and the caller is told', async (status) => {
-    realtime.refusals.push(status)
-    const { id, phone: call } = await phone(desk, tenant)
-    await untilCall(tenant, id, 'failed')
-    await call.ended
-    expect(call.heard.join(' ')).toMatch(/sorry/i)
-    expect(call.verbs).toEqual(['Connect', 'Say', 'Hangup'])
-    expect(await names(id)).toEqual(['call.started', 'call.failed'])
-  })
-
-  it('that breaks in mid-call says sorry by the voice of the line', async () => {
-    const caller = await Caller.pickUp(desk, realtime, tenant)
-    realtime.refusals.push(503, 503, 503, 503, 503, 503)
-    realtime.session.socket.terminate()
-    await caller.until(() => caller.phone.isOver)
-    expect(caller.phone.heard.join(' ')).toMatch(/sorry/i)
-    await untilCall(tenant, caller.id, 'completed')
-    realtime.refusals.length = 0
-    expect(await names(caller.id)).toEqual(['call.started', 'call.completed'])
-  })
-
   it('is put through to a person, and back to the assistant where nobody picks up', async () => {
     const person = '+14155550177'
     const payload = { voice: { transfer_number: person } }
@@ -221,12 +200,18 @@ describe('a phone call over a voice model', () => {
     await caller.until(() => caller.phone.streams.length === 2)
     expect(caller.phone.verbs).toContain(`Dial ${person}`)
     await caller.until(() => caller.isListenedTo)
+    // The regret is the model's alone, not also the line's.
+    expect(caller.phone.heard).toEqual([])
+    await caller.until(() => realtime.script.asked.at(-1)?.notes.join().includes('nobody of the team picked up'))
     await caller.says('So you again')
     await caller.listens()
     const lastLine = async () => ((await readCall(tenant, caller.id))['transcript'] as Line[]).at(-1)!.text
     await until(async () => (await lastLine()) === 'You said: So you again')
     caller.phone.hangUp()
-    await untilCall(tenant, caller.id, 'completed')
+    const record = await untilCall(tenant, caller.id, 'completed')
+    expect(record).toMatchObject({ ended_reason: 'caller', rungs: ['voice'], duration: 42 })
+    expect(record['actions']).not.toContain('call_transferred')
+    expect(record['summary']).toContain('Nobody of the team could take the call.')
     expect(await names(caller.id)).toEqual(['call.started', 'call.completed'])
   })
 })

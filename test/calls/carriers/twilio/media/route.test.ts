@@ -51,7 +51,7 @@ async function openDoor() {
     timers: new ManualTimers(),
     connections,
     accountSid,
-    apologise: async () => {},
+    give: async () => {},
   })
   await server.listen({ host: '127.0.0.1', port: 0 })
   const at = `ws://127.0.0.1:${(server.server.address() as AddressInfo).port}`

@@ -112,7 +112,7 @@ export class ScriptedVoice implements Pick<VoiceCalls, 'open'> {
     tenantId: string,
     callId: string,
     carrier: VoiceCarrier,
-    signal: AbortSignal,
+    { signal }: { signal: AbortSignal },
   ): Promise<ScriptedConversation> {
     const conversation = new ScriptedConversation(carrier)
     this.opened.push({ tenantId, callId, conversation, signal })

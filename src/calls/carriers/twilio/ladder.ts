@@ -1,0 +1,148 @@
+import type { Database } from '../../../db/database.ts'
+import { forLanguage } from '../../../languages/index.ts'
+import type { CallWording } from '../../../languages/wording.ts'
+import type { TwilioConfig } from '../../../provider-config.ts'
+import type { Tenants } from '../../../tenants/index.ts'
+import type { CallProgress } from '../../progress.ts'
+import { callsRepository as calls, type CallRow } from '../../repository.ts'
+import type { Rung } from '../../states.ts'
+import type { CallTalk } from '../../text-conversation.ts'
+import { lineRepository as lines } from '../../transcript-repository.ts'
+import type { Transfers } from '../../transfers.ts'
+import type { Addresses } from './addresses.ts'
+import type { MediaTokens } from './connections.ts'
+import * as twiml from './twiml.ts'
+
+interface LadderDeps {
+  database: Database
+  tenants: Pick<Tenants, 'find'>
+  transfers: Transfers
+  progress: CallProgress
+  talk: Pick<CallTalk, 'greeting'>
+  tokens: MediaTokens
+  addresses: Addresses
+  strategy: TwilioConfig['strategy']
+}
+
+export type Ladder = ReturnType<typeof createLadder>
+
+/** The conversations of this platform; the other rungs are people and machines. */
+export type Speaking = Extract<Rung, 'voice' | 'relay'>
+
+interface Connecting {
+  /** Earlier connections of this rung. */
+  again: number
+  /** Said in place of the greeting. */
+  first?: string
+  /** A person who was to take over did not pick up. */
+  isBack?: boolean
+}
+
+/**
+ * What takes a caller, per call: the voice model, the text assistant, the team, a recorded message. Each next one takes over where
+ * the one before breaks, knows what was said, and no caller is hung up on before the last one.
+ */
+export function createLadder(deps: LadderDeps) {
+  const { database, tenants, transfers, progress, talk, tokens, addresses, strategy } = deps
+
+  const languageOf = async ({ tenantId, locale }: CallRow) => locale ?? (await tenants.find(tenantId))?.language ?? 'en'
+  const wordingOf = async (call: CallRow): Promise<{ language: string; wording: CallWording }> => {
+    const language = await languageOf(call)
+    return { language, wording: forLanguage(language).calls }
+  }
+  const saidOn = ({ tenantId, id }: CallRow) => database.tenant(tenantId, (tx) => lines.list(tx, tenantId, id))
+  const say = async ({ tenantId, id }: CallRow, text: string): Promise<string> => {
+    await progress.said(tenantId, id, { role: 'agent', text, band: 'talk' })
+    return text
+  }
+
+  /** A caller who fell onto the text assistant stays with it. */
+  const speakingOn = ({ rungs }: CallRow): Speaking =>
+    strategy === 'relay' || rungs.some((rung) => rung !== 'voice') ? 'relay' : 'voice'
+
+  const connect = async (call: CallRow, { again, first, isBack = false }: Connecting): Promise<string> => {
+    const { tenantId, id } = call
+    const token = await tokens.issue(tenantId, id)
+    if (token === undefined) return twiml.hangUp()
+    const rung = speakingOn(call)
+    const action = addresses.hook('after', call, { again: String(again), rung })
+    if (rung === 'voice') {
+      // The voice model greets by itself and has the history.
+      const parameters = isBack ? { back: '1' } : {}
+      return twiml.stream({ url: addresses.socket('media', id, token), action, parameters })
+    }
+    await progress.takenBy(tenantId, id, 'relay')
+    const text = first ?? (again > 0 ? '' : await greeting(call))
+    const language = await languageOf(call)
+    return twiml.relay({ url: addresses.socket('relay', id, token), action, first: { text, language } })
+  }
+
+  /** Said once: a repeated hook gets the same words. */
+  const greeting = async (call: CallRow): Promise<string> => {
+    const [first] = await saidOn(call)
+    return first?.text ?? talk.greeting(call.tenantId, call.id)
+  }
+
+  /** The text assistant goes on where the voice model broke; whoever was not greeted yet is greeted. */
+  const takeOver = async (call: CallRow): Promise<string> => {
+    const { tenantId, id } = call
+    await progress.takenBy(tenantId, id, 'relay')
+    const said = await saidOn(call)
+    const { wording } = await wordingOf(call)
+    const isGreeted = said.some(({ role }) => role === 'user')
+    const first = isGreeted ? await say(call, wording.voice.sorry) : await greeting(call)
+    return connect({ ...call, rungs: [...call.rungs, 'relay'] }, { again: 0, first })
+  }
+
+  const phoneTeam = async (call: CallRow): Promise<string> => {
+    const { tenantId, id } = call
+    const person = await transfers.begin(call)
+    if (person === undefined) return record(call)
+    await progress.takenBy(tenantId, id, 'person')
+    const { language, wording } = await wordingOf(call)
+    const first = { text: await say(call, wording.notices.puttingThrough), language }
+    return twiml.putThrough(person, { action: addresses.hook('transfer', call, { fell: '1' }), first })
+  }
+
+  const record = async (call: CallRow): Promise<string> => {
+    await progress.takenBy(call.tenantId, call.id, 'voicemail')
+    const { language, wording } = await wordingOf(call)
+    const text = await say(call, wording.notices.leaveMessage)
+    return twiml.record({ text, language }, addresses.hook('recorded', call))
+  }
+
+  /** Nothing takes the caller any more. */
+  const goodbye = async (call: CallRow): Promise<string> => {
+    const { tenantId, id } = call
+    await progress.takenBy(tenantId, id, 'goodbye')
+    const { language, wording } = await wordingOf(call)
+    const text = await say(call, wording.notices.apology)
+    await progress.failed(tenantId, id, 'error')
+    return twiml.sayAndHangUp({ text, language })
+  }
+
+  const NEXT: Record<Rung, (call: CallRow) => Promise<string>> = {
+    voice: takeOver,
+    relay: phoneTeam,
+    person: record,
+    voicemail: goodbye,
+    goodbye,
+  }
+
+  return {
+    languageOf,
+    speakingOn,
+    connect,
+    takeOver,
+    say,
+
+    /** TwiML of the next rung. */
+    fall: (call: CallRow): Promise<string> => NEXT[call.rungs.at(-1) ?? speakingOn(call)](call),
+
+    /** The voice model broke: its connection is closed next, and Twilio asks what follows. */
+    async give({ tenantId, id }: CallRow): Promise<void> {
+      const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, id))
+      if (call?.rungs.at(-1) !== 'relay') await progress.takenBy(tenantId, id, 'relay')
+    },
+  }
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTenant, type TestTenant } from '../../../support/factories.ts'
+import { FakeRealtime, REALTIME_KEY } from '../../../support/fakes/realtime.ts'
+import type { FakePhoneCall } from '../../../support/fakes/twilio-call.ts'
+import { until } from '../../../support/until.ts'
+import { anyNumber, eventsOf, readCall, untilCall } from '../../desk.ts'
+import { assignNumber, BASE_URL, conversationOf, openPhoneDesk, phone, type PhoneDesk } from '../../phone-desk.ts'
+import { Caller } from './media/caller.ts'
+
+const PERSON = '+14155550177'
+const INBOUND = `${BASE_URL}/api/v1/calls/twilio/inbound`
+/** Longer silence makes people hang up. */
+const MAX_SILENCE_MS = 3_000
+
+let desk: PhoneDesk
+let realtime: FakeRealtime
+let tenant: TestTenant
+
+beforeAll(async () => {
+  realtime = await FakeRealtime.start()
+  const provider = { apiKey: REALTIME_KEY, baseUrl: realtime.url, url: realtime.socketUrl }
+  const voice = { ...provider, model: 'gpt-realtime-2.1', voice: 'marin', transcriptionModel: 'gpt-transcribe' }
+  desk = await openPhoneDesk({ strategy: 'realtime', config: { voice } })
+})
+beforeEach(async () => {
+  tenant = await createTenant(desk.app)
+  realtime.refusals.length = 0
+})
+afterAll(async () => {
+  const { problems } = realtime
+  await desk[Symbol.asyncDispose]()
+  await realtime[Symbol.asyncDispose]()
+  expect([problems, desk.twilio.violations]).toEqual([[], []])
+})
+
+const names = async (id: string) => (await eventsOf(desk.app, tenant, id)).map(({ event }) => event)
+const texts = async (id: string) =>
+  ((await readCall(tenant, id))['transcript'] as { text: string }[]).map(({ text }) => text)
+const hasTeam = (number = PERSON) =>
+  tenant.send({
+    method: 'PATCH',
+    url: `/tenants/${tenant.tenantId}`,
+    payload: { voice: { transfer_number: number } },
+  })
+
+/** The text assistant breaks, on each of its connections. */
+async function breakRelay(call: FakePhoneCall): Promise<void> {
+  for (let times = 0; times < 3; times += 1) {
+    const relay = await until(() => call.relay)
+    relay!.drop()
+    await until(() => call.relay !== relay || call.isOver || call.verbs.some((verb) => /Dial|Record/.test(verb)))
+  }
+}
+
+const AWAY: Record<string, (number | 'silent')[]> = {
+  '401': [401],
+  '429': [429, 429],
+  '503': [503, 503],
+  'a handshake that hangs': ['silent', 'silent'],
+}
+
+describe('the rungs of a call', () => {
+  it.each(Object.keys(AWAY))('the text assistant greets where the voice model is away: %s', async (why) => {
+    realtime.refusals.push(...AWAY[why]!)
+    const begun = performance.now()
+    const { id, phone: call } = await phone(desk, tenant)
+    const relay = await conversationOf(call)
+    expect(performance.now() - begun).toBeLessThan(MAX_SILENCE_MS)
+    expect(relay.utterances[0]).toContain('AI assistant of Harbour Dental')
+    expect(await relay.says('I would like to leave a message')).toContain('?')
+    call.hangUp()
+    expect(await untilCall(tenant, id, 'completed')).toMatchObject({ rungs: ['relay'], ended_reason: 'caller' })
+    expect(call.heard).toEqual([])
+    expect(await names(id)).toEqual(['call.started', 'call.completed'])
+  })
+
+  it('the text assistant goes on, with what was said, where the voice model breaks in mid-call', async () => {
+    const caller = await Caller.pickUp(desk, realtime, tenant)
+    await caller.says('I am Ada Lovelace')
+    await caller.listens()
+    realtime.refusals.push(503, 503)
+    realtime.session.socket.terminate()
+    const relay = await conversationOf(caller.phone)
+    expect(relay.utterances[0]).toContain('Could you please say that again?')
+    await relay.says('Do you take a message?')
+    caller.phone.hangUp()
+    expect(await untilCall(tenant, caller.id, 'completed')).toMatchObject({ rungs: ['voice', 'relay'] })
+    const said = await texts(caller.id)
+    expect(said).toContain('I am Ada Lovelace')
+    expect(said.indexOf('Do you take a message?')).toBeGreaterThan(said.indexOf('I am Ada Lovelace'))
+  })
+
+  it('the text assistant goes on where the model fails at its answers', async () => {
+    const caller = await Caller.pickUp(desk, realtime, tenant)
+    realtime.script.plan({ fail: 'rate_limit_exceeded' }, { fail: 'rate_limit_exceeded' })
+    realtime.script.hear('What are your hours?')
+    realtime.session.brain.callerSays('What are your hours?')
+    await conversationOf(caller.phone)
+    caller.phone.hangUp()
+    expect(await untilCall(tenant, caller.id, 'completed')).toMatchObject({ rungs: ['voice', 'relay'] })
+  })
+
+  it('the team is phoned where the text assistant breaks too', async () => {
+    await hasTeam()
+    realtime.refusals.push(401)
+    const { id, phone: call } = await phone(desk, tenant)
+    await breakRelay(call)
+    await until(() => call.verbs.includes(`Dial ${PERSON}`))
+    expect(call.heard.at(-1)).toContain('putting you through')
+    const record = await untilCall(tenant, id, 'completed')
+    expect(record).toMatchObject({ rungs: ['relay', 'person'], ended_reason: 'transferred' })
+    expect(record['actions']).toContain('call_transferred')
+  })
+
+  it('a message is recorded where nobody of the team picks up', async () => {
+    await hasTeam()
+    desk.twilio.phone(PERSON, { ends: 'no-answer' })
+    realtime.refusals.push(401)
+    const { id, phone: call } = await phone(desk, tenant)
+    await breakRelay(call)
+    const record = await untilCall(tenant, id, 'completed')
+    desk.twilio.phone(PERSON, {})
+    expect(record).toMatchObject({ rungs: ['relay', 'person', 'voicemail'], ended_reason: 'voicemail' })
+    expect(record['actions']).toContain('message_taken')
+    expect((await texts(id)).at(-1)).toContain('The team has your message')
+  })
+
+  it('a caller who leaves no message either was lost, and the record says so', async () => {
+    realtime.refusals.push(401)
+    const { id, phone: call } = await phone(desk, tenant, {}, { message: 0 })
+    await breakRelay(call)
+    expect(await untilCall(tenant, id, 'failed')).toMatchObject({
+      failure_reason: 'error',
+      ended_reason: 'error',
+      rungs: ['relay', 'voicemail'],
+    })
+    expect((await texts(id)).at(-1)).toContain('message after the tone')
+    expect(await names(id)).toEqual(['call.started', 'call.failed'])
+  })
+
+  it.each(['that passed the call on', 'of the platform'])('a number %s is never phoned', async (which) => {
+    const ours = await assignNumber(desk, tenant)
+    const shop = anyNumber()
+    await hasTeam(which === 'of the platform' ? ours : shop)
+    realtime.refusals.push(401)
+    const call = desk.twilio.comes(anyNumber(), ours, INBOUND, { ForwardedFrom: shop })
+    await breakRelay(call)
+    await until(() => call.verbs.includes('Record'))
+    expect(call.verbs.join()).not.toContain('Dial')
+    await call.gone()
+  })
+
+  it('a hook that fails costs a rung, not the call', async () => {
+    await hasTeam()
+    const { id, phone: call } = await phone(desk, tenant)
+    await until(() => call.media !== undefined)
+    const fallback = `${BASE_URL}/api/v1/calls/twilio/fallback?tenant_id=${tenant.tenantId}&call_id=${id}`
+    expect(await call.post(fallback, { ErrorCode: '11200' })).toMatch(/<ConversationRelay/)
+    expect(await call.post(fallback, { ErrorCode: '11200' })).toMatch(/<Dial/)
+    expect(await call.post(fallback, { ErrorCode: '11200' })).toMatch(/<Record/)
+    expect(await call.post(fallback, { ErrorCode: '11200' })).toMatch(/<Say .*<Hangup\/>/)
+    expect(await untilCall(tenant, id, 'failed')).toMatchObject({ failure_reason: 'error', ended_reason: 'error' })
+    call.hangUp()
+  })
+})

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { VoiceCarrier } from '../../../src/calls/index.ts'
+import { startTestApp } from '../../support/app.ts'
+import { openCopy } from '../../support/database.ts'
+import { createTenant, type TestTenant } from '../../support/factories.ts'
+import { FakeRealtime, REALTIME_KEY, type RealtimeBrain } from '../../support/fakes/realtime.ts'
+import { until } from '../../support/until.ts'
+import { eventsOf, untilCall } from '../desk.ts'
+import { ringingCall } from '../going-call.ts'
+
+const CALLS = 100
+/** The slowest transcription that is waited for. */
+const TRANSCRIBED_WITHIN_MS = 3_000
+
+let fake: FakeRealtime
+let app: FastifyInstance
+let tenant: TestTenant
+let close: () => Promise<unknown>
+
+beforeAll(async () => {
+  fake = await FakeRealtime.start()
+  const provider = { apiKey: REALTIME_KEY, baseUrl: fake.url, url: fake.socketUrl }
+  const voice = { ...provider, model: 'gpt-realtime-2.1', voice: 'marin', transcriptionModel: 'gpt-transcribe' }
+  const own = await openCopy()
+  close = own.close
+  app = await startTestApp({ config: { voice }, database: own.database })
+  tenant = await createTenant(app)
+})
+afterAll(async () => {
+  await app.close()
+  await close()
+  const { problems } = fake
+  await fake[Symbol.asyncDispose]()
+  expect(problems).toEqual([])
+})
+
+const carrier: VoiceCarrier = { heard: async () => {}, release: () => {} }
+
+async function answered(): Promise<{ id: string; brain: RealtimeBrain }> {
+  const { id } = await ringingCall(app, tenant.tenantId)
+  await app.calls.progress.answered(tenant.tenantId, id)
+  await app.calls.voice!.open(tenant.tenantId, id, carrier, { signal: new AbortController().signal })
+  const { brain } = fake.session
+  await until(() => brain.session.audio?.input?.turn_detection?.create_response)
+  return { id, brain }
+}
+
+it('a number said before the hang-up is in the record and in the event, however late it is transcribed', async () => {
+  const going: { id: string; words: string }[] = []
+  for (let index = 0; index < CALLS; index += 1) {
+    const { id, brain } = await answered()
+    const words = `My number is five five ${index}`
+    fake.script.transcribedAfterMs = Math.round((index / CALLS) * TRANSCRIBED_WITHIN_MS)
+    fake.script.hear(words)
+    brain.callerBegins()
+    // Every other caller hangs up in mid-sentence, before the silence that ends a turn.
+    if (index % 2 === 0) brain.callerStops(undefined)
+    else fake.script.transcribedAfterMs = Math.max(fake.script.transcribedAfterMs, 1)
+    await until(() => app.calls.voice!.find(id))
+    // The carrier's report comes at once.
+    await app.calls.progress.hungUp(tenant.tenantId, id, { ending: 'caller' })
+    if (index % 2 === 1) await until(() => brain.received.some(({ type }) => type === 'input_audio_buffer.commit'))
+    going.push({ id, words })
+  }
+  const lost: string[] = []
+  for (const { id, words } of going) {
+    const { transcript, turns } = await untilCall(tenant, id, 'completed')
+    const [event] = (await eventsOf(app, tenant, id)).filter((one) => one.event === 'call.completed')
+    const has = (lines: unknown) => (lines as { text: string }[]).some(({ text }) => text === words)
+    if (![transcript, turns, event!.data['transcript']].every(has)) lost.push(words)
+  }
+  expect(lost).toEqual([])
+})
