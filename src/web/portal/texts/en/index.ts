@@ -1,3 +1,4 @@
+import { calls } from './calls.ts'
 import { calendars } from './calendars.ts'
 import { crm } from './crm.ts'
 import { doors } from './doors.ts'
@@ -20,6 +21,7 @@ import { welcome } from './welcome.ts'
 import { words } from './words.ts'
 
 export const en = {
+  calls,
   nav,
   words,
   doors,

@@ -1,3 +1,4 @@
+import { calls } from './calls.ts'
 import type { Texts } from '../index.ts'
 import { calendars } from './calendars.ts'
 import { crm } from './crm.ts'
@@ -21,6 +22,7 @@ import { welcome } from './welcome.ts'
 import { words } from './words.ts'
 
 export const es: Texts = {
+  calls,
   nav,
   words,
   doors,
