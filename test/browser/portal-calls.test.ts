@@ -32,7 +32,7 @@ describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
     const lead = { name: 'Marcus Bell', phone: '+14155550142', email: null }
     await account.admin({ method: 'POST', url: '/leads', payload: lead })
     await page.getByRole('link', { name: 'Start a call' }).click()
-    await page.getByLabel('Name (optional)').fill('Marc')
+    await page.getByRole('combobox', { name: 'Name (optional)' }).fill('Marc')
     await page.getByRole('option', { name: 'Marcus Bell' }).click()
     await expect.poll(() => page.getByLabel('Number to call').inputValue()).toBe('+14155550142')
     await page.getByLabel('What the call is about (optional)').fill('Remind of the check-up tomorrow.')
