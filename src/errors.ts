@@ -49,8 +49,9 @@ export class NotFound extends AppError {
 }
 
 export class Conflict extends AppError {
-  constructor(detail: string) {
-    super(409, detail)
+  /** `retryAfter`: seconds after which it may be no conflict any more. */
+  constructor(detail: string, options: { retryAfter?: number } = {}) {
+    super(409, detail, options)
   }
 }
 

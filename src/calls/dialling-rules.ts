@@ -1,5 +1,5 @@
 import type { Auth } from '../auth/index.ts'
-import type { Clock } from '../core/time.ts'
+import { SECOND, type Clock } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
 import { Invalid } from '../errors.ts'
 import { openingAt, type SettingsRule, type Tenant } from '../tenants/index.ts'
@@ -18,6 +18,7 @@ import type { CallRow } from './repository.ts'
 
 export const NO_NUMBER =
   'No phone number is assigned to this tenant, so it cannot call. The operator of this installation assigns numbers.'
+const OUTSIDE_HOURS = 'It is outside of the calling hours'
 const OUTBOUND_IS_OFF = 'The operator of this installation has switched calls off for this tenant'
 
 const UNCONFIRMED = 'Calls are possible once an administrator has confirmed their e-mail address'
@@ -84,8 +85,17 @@ export function createCallRules({ auth, clock, minutes, isSimulated }: RulesDeps
       const refusal = await refusalFor(tx, tenant, number)
       if (refusal !== undefined) return refusal
       const hours = { ...business, hours: voice.calling_hours, closures: [] }
-      if (!openingAt({ business: hours, timeZone }, clock.now()).isOpen) return 'It is outside of the calling hours'
+      if (!openingAt({ business: hours, timeZone }, clock.now()).isOpen) return OUTSIDE_HOURS
       return usedUp(tx, tenant, 'phone')
+    },
+
+    /** Seconds until a call refused for this reason may go out; undefined: no time is known. */
+    secondsUntil({ voice, business, timeZone }: Tenant, reason: string): number | undefined {
+      if (reason !== OUTSIDE_HOURS) return undefined
+      const now = clock.now()
+      const opening = openingAt({ business: { ...business, hours: voice.calling_hours, closures: [] }, timeZone }, now)
+      if (opening.isOpen || opening.opens === undefined) return undefined
+      return Math.ceil((opening.opens.getTime() - now.getTime()) / SECOND)
     },
 
     /** Reason not to put a caller through to the number now: a call's rules without its hours and do-not-call list. */

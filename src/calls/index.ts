@@ -182,7 +182,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     await Promise.all([talk.stop(), voice?.stop()])
     attendance.stop()
   })
-  callRoutes(app, createCallsService({ database, leads }))
+  callRoutes(app, createCallsService({ database, watchers, leads }))
   await twilio?.register(app)
 }
 

@@ -88,8 +88,9 @@ export function createCallIntake({ tenants, leads, carrier, rules, minutes, cloc
     async initiate(tx: Tx, tenantId: string, wanted: WantedCall): Promise<CallRow> {
       const { phoneNumber, ...given } = wanted
       rules.refuseCostly(phoneNumber, ['phone_number'])
-      const reason = await rules.whyNotCalled(tx, await tenantIn(tx, tenantId), phoneNumber)
-      if (reason !== undefined) throw new Conflict(reason)
+      const tenant = await tenantIn(tx, tenantId)
+      const reason = await rules.whyNotCalled(tx, tenant, phoneNumber)
+      if (reason !== undefined) throw refusal(reason, rules.secondsUntil(tenant, reason))
       return insertWithLead(tx, tenantId, {
         ...given,
         phoneNumber,
@@ -128,6 +129,10 @@ export function createCallIntake({ tenants, leads, carrier, rules, minutes, cloc
     /** Records a caller who is turned away, for the owner to see; `progress.failed` follows. No lead is captured. */
     turnAway: (tx: Tx, tenantId: string, coming: ComingCall): Promise<CallRow> => insert(tx, tenantId, rings(coming)),
   }
+}
+
+function refusal(reason: string, retryAfter: number | undefined): Conflict {
+  return new Conflict(reason, retryAfter === undefined ? {} : { retryAfter })
 }
 
 function rings(coming: ComingCall) {

@@ -62,6 +62,24 @@ export class LiveCalls {
   }
 }
 
+/** One call, from its beginning, for the team: it is over with its whole record. */
+export function callLook(database: Database, tenantId: string, id: string): Looking<CallEvent> {
+  const shown = new Map<string, string>()
+  let told: CallStatus | undefined
+  return async () => {
+    const [call, said] = await database.tenantOnce(tenantId, (tx) =>
+      Promise.all([calls.find(tx, tenantId, id), lines.list(tx, tenantId, id)]),
+    )
+    if (call === undefined) return { events: [], isOver: true }
+    const { status } = call
+    const captions = said.filter((line) => shown.get(line.id) !== line.text).map((line) => captionOf(call, line))
+    for (const { data } of captions) shown.set(data.line_id, data.text)
+    const states = status === told ? [] : [{ event: 'call' as const, data: { call_id: id, status } }]
+    told = status
+    return { events: [...captions, ...states], isOver: isOver(status) }
+  }
+}
+
 function stateOf(call: CallRow | undefined): string {
   return call === undefined ? '' : `${call.id} ${statusShown(call)}`
 }

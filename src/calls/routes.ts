@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { streamSession } from '../chat/index.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen } from '../plugins/openapi/index.ts'
+import { callEventsReply } from './event-schemas.ts'
 import {
   callPage,
   callParams,
@@ -23,6 +25,7 @@ const access = 'calls:use' as const
 export function callRoutes(instance: FastifyInstance, service: CallsService): void {
   initiateRoute(instance)
   readRoutes(instance, service)
+  watchRoute(instance, service)
   endRoute(instance, service)
 }
 
@@ -36,7 +39,7 @@ function initiateRoute(instance: FastifyInstance): void {
       description:
         'The call is queued; the line is asked after the answer, and `call.started`, then `call.completed` or `call.failed` tell how it ' +
         'went. 409, with the reason, for what the settings or the operator of the installation forbid: no number assigned, minutes ' +
-        'budgets, calling hours, countries, do-not-call list. 422 for numbers that cost extra.',
+        'budgets, calling hours, countries, do-not-call list; outside of the calling hours `Retry-After` tells when they begin. 422 for numbers that cost extra.',
       body: initiateBody,
       response: {
         201: initiatedReply,
@@ -97,6 +100,24 @@ function readRoutes(instance: FastifyInstance, service: CallsService): void {
     },
     handler: async (request) =>
       presentCallWithTranscript(await service.get(callerOf(request).tenantId, request.params.call_id)),
+  })
+}
+
+function watchRoute(instance: FastifyInstance, service: CallsService): void {
+  instance.withTypeProvider<ZodTypeProvider>().get('/api/v1/calls/:call_id/events', {
+    config: { access },
+    schema: {
+      operationId: 'watchCall',
+      tags,
+      summary: 'Follow a call as it goes on (server-sent events)',
+      params: callParams,
+      response: callEventsReply,
+    },
+    handler: async (request, reply) => {
+      const { tenantId } = callerOf(request)
+      const watch = (gone: AbortSignal) => service.watch(tenantId, request.params.call_id, gone)
+      return (await streamSession(reply, watch, instance.identity.standingOf(request))) as never
+    },
   })
 }
 

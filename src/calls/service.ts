@@ -1,19 +1,22 @@
+import type { Watchers } from '../core/watchers.ts'
 import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import type { Database } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
 import type { LeadService } from '../leads/index.ts'
+import { callLook, type CallEvent } from './live.ts'
 import { lineRepository as lines, type CallLine } from './transcript-repository.ts'
 import { callsRepository as calls, type CallFilter } from './repository.ts'
 import type { CallWithLead } from './schemas.ts'
 
 interface CallsServiceDeps {
   database: Database
+  watchers: Pick<Watchers, 'watch'>
   leads: Pick<LeadService, 'find' | 'findAll'>
 }
 
 export type CallsService = ReturnType<typeof createCallsService>
 
-export function createCallsService({ database, leads }: CallsServiceDeps) {
+export function createCallsService({ database, watchers, leads }: CallsServiceDeps) {
   return {
     /** A page, newest first. */
     async list(
@@ -40,5 +43,12 @@ export function createCallsService({ database, leads }: CallsServiceDeps) {
         const lead = call.leadId === null ? undefined : await leads.find(tx, tenantId, call.leadId)
         return { call, lead, said: await lines.list(tx, tenantId, id) }
       }),
+
+    /** States and captions from the beginning, until the call is over. @throws NotFound */
+    async watch(tenantId: string, id: string, gone: AbortSignal): Promise<AsyncGenerator<CallEvent>> {
+      const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, id))
+      if (call === undefined) throw new NotFound()
+      return watchers.watch(id, callLook(database, tenantId, id), gone)
+    },
   }
 }

@@ -48,6 +48,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'getMe',
       'listChatSessions',
       'getChatTrace',
+      'watchCall',
       'initiateCall',
       'listCalls',
       'getCall',
@@ -378,8 +379,8 @@ describe('limits', () => {
   it('are shown by every limited route, as the contract has them', async () => {
     for (const operation of operations) {
       const { headers, ids: own } = await newSomebody(operation)
-      // A stream of the own conversation would never end.
-      const used = operation.id === 'watchChatSession' ? randomIds() : own
+      // A stream of the own conversation or call would not end by itself.
+      const used = ['watchChatSession', 'watchCall'].includes(operation.id) ? randomIds() : own
       const response = await call(app, operation, { ids: used, headers, payload: [] })
       const [limit, windowS] = LIMITS[operation.id] ?? GENERAL
       const shown = ['limit', 'remaining', 'reset'].map((name) => Number(response.headers[`ratelimit-${name}`]))

@@ -129,6 +129,7 @@ describe("another tenant's ids", () => {
       // The stream ends with the conversation.
       if (operation.id === 'watchChatSession')
         await owner.send({ method: 'POST', url: `/chat/sessions/${ids['session_id']}/end` })
+      if (operation.id === 'watchCall') await owner.send({ method: 'POST', url: `/calls/${ids['call_id']}/end` })
       const response = await call(app, operation, { ids, headers, payload: exampleBody(app, operation, ids) ?? '' })
       expect({ id: operation.id, status: response.statusCode }).toEqual({ id: operation.id, status: 200 })
     }

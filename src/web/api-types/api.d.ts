@@ -1573,7 +1573,7 @@ export interface paths {
         put?: never;
         /**
          * Phone somebody
-         * @description The call is queued; the line is asked after the answer, and `call.started`, then `call.completed` or `call.failed` tell how it went. 409, with the reason, for what the settings or the operator of the installation forbid: no number assigned, minutes budgets, calling hours, countries, do-not-call list. 422 for numbers that cost extra.
+         * @description The call is queued; the line is asked after the answer, and `call.started`, then `call.completed` or `call.failed` tell how it went. 409, with the reason, for what the settings or the operator of the installation forbid: no number assigned, minutes budgets, calling hours, countries, do-not-call list; outside of the calling hours `Retry-After` tells when they begin. 422 for numbers that cost extra.
          *
          *     Limit: 60 in 1 min for each tenant.
          */
@@ -1616,6 +1616,26 @@ export interface paths {
          * @description Limit: 1000 in 1 min for each address.
          */
         get: operations["getCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calls/{call_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a call as it goes on (server-sent events)
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        get: operations["watchCall"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7524,6 +7544,60 @@ export interface components {
             /** @description What was done for this answer, such as `booking_created`. */
             actions: string[];
         };
+        /** @description An event of a call. */
+        CallEvent: {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "call";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description The state, at the beginning and when it changes. */
+            data: {
+                /** @description The id of the call. */
+                call_id: string;
+                /**
+                 * @description Where the call is: `queued` → `ringing` → `in_progress` → `completed`, and `failed` from each before the last.
+                 * @enum {string}
+                 */
+                status: "queued" | "ringing" | "in_progress" | "completed" | "failed";
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "caption";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Words of the call; those said before come first. */
+            data: {
+                /** @description The id of the call. */
+                call_id: string;
+                /** @description A caption replaces an earlier one of the same line. */
+                line_id: string;
+                /** @description The place in the transcript. */
+                position: number;
+                /**
+                 * @description `agent`: the assistant; `user`: the person.
+                 * @enum {string}
+                 */
+                role: "agent" | "user";
+                /** @description The words. */
+                text: string;
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "heartbeat";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Nothing happened for ten seconds. */
+            data: Record<string, never>;
+        };
         /** @description A page of webhook endpoints. */
         WebhookEndpointPage: {
             /** @description The entries of this page. */
@@ -13310,6 +13384,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CallWithTranscript"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    watchCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `id` of the last event that was read: the stream goes on after it. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /** @description The id of the call. */
+                call_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events, from the beginning of the call. The stream ends with the call, once its whole record is there. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -10,6 +10,7 @@ import { asProblem } from './api/problem.ts'
 import { safeNext } from './api/next.ts'
 import { accountQuery, queryClient } from './api/session.ts'
 import { Doors } from './doors/doors.tsx'
+import { calleeSearch, callFilters } from './calls/search.ts'
 import { documentSearch, findSearch, questionSearch } from './knowledge/search.ts'
 import { examSearch } from './exam/search.ts'
 import { consentSearch } from './integrate/calendars/search.ts'
@@ -129,6 +130,24 @@ const document = createRoute({
   path: '/knowledge/documents/$documentId',
   validateSearch: findSearch,
   component: lazyRouteComponent(() => import('./knowledge/document.tsx'), 'DocumentPage'),
+})
+
+const calls = createRoute({
+  getParentRoute: () => shell,
+  path: '/calls',
+  validateSearch: callFilters,
+  component: lazyRouteComponent(() => import('./calls/calls.tsx'), 'Calls'),
+})
+const newCall = createRoute({
+  getParentRoute: () => shell,
+  path: '/calls/new',
+  validateSearch: calleeSearch,
+  component: lazyRouteComponent(() => import('./calls/new-call.tsx'), 'NewCall'),
+})
+const call = createRoute({
+  getParentRoute: () => shell,
+  path: '/calls/$callId',
+  component: lazyRouteComponent(() => import('./calls/call.tsx'), 'CallPage'),
 })
 
 const exam = createRoute({
@@ -329,6 +348,9 @@ export const router = createRouter({
     ]),
     shell.addChildren([
       home,
+      calls,
+      newCall,
+      call,
       knowledge.addChildren([knowledgeHome, documents, unanswered, contradictions, answers, tryQuestion]),
       document,
       exam,

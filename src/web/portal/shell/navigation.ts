@@ -4,6 +4,8 @@ import { t } from '../texts/index.ts'
 /** Every page, once: the sidebar, the tab bar, the palette and the keys read this list. */
 export interface Entry {
   to:
+    | '/calls'
+    | '/calls/new'
     | '/knowledge/documents'
     | '/knowledge/unanswered'
     | '/knowledge/contradictions'
@@ -34,6 +36,8 @@ export interface Entry {
 export function pages(): Entry[] {
   const { nav, words } = t
   return [
+    { to: '/calls', label: nav.calls, icon: 'phone', words: words.calls, isForAdmins: false, key: 'c' },
+    { to: '/calls/new', label: nav.newCall, icon: 'phone', words: words.newCall, isForAdmins: false },
     ...knowledgePages(),
     { to: '/exam', label: nav.exam, icon: 'exam', words: words.exam, isForAdmins: false, key: 'e' },
     { to: '/integrate/keys', label: nav.keys, icon: 'key', words: words.keys, isForAdmins: true, key: 'i' },
@@ -90,8 +94,9 @@ export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
     label: nav.knowledge,
     icon: 'book',
   }
+  const calls: GroupOfPages = { to: '/calls', under: '/calls', label: nav.calls, icon: 'phone' }
   const exam: GroupOfPages = { to: '/exam', under: '/exam', label: nav.exam, icon: 'exam' }
   const integrate: GroupOfPages = { to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug' }
   const settings: GroupOfPages = { to: '/settings/business', under: '/settings', label: nav.settings, icon: 'sliders' }
-  return isAdmin ? [knowledge, exam, integrate, settings] : [knowledge, exam, settings]
+  return isAdmin ? [calls, knowledge, exam, integrate, settings] : [calls, knowledge, exam, settings]
 }

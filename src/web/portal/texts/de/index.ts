@@ -1,4 +1,5 @@
 import { audit } from './audit.ts'
+import { calls } from './calls.ts'
 import type { Texts } from '../index.ts'
 import { calendars } from './calendars.ts'
 import { crm } from './crm.ts'
@@ -22,6 +23,7 @@ import { welcome } from './welcome.ts'
 import { words } from './words.ts'
 
 export const de: Texts = {
+  calls,
   nav,
   words,
   doors,

@@ -1,6 +1,8 @@
 import type { Texts } from '../index.ts'
 
 export const words: Texts['words'] = {
+  calls: 'Anrufe Telefon Mitschrift Zusammenfassung Aufnahme Anrufer',
+  newCall: 'anrufen wählen Telefon Nummer Kontakt',
   exam: 'test prüfung probe bereit fragen buchungen ergebnis',
   documents: 'Wissen Datei hochladen PDF Word Text Website Seite lesen Sprache',
   unanswered: 'Wissen Fragen Besucher gefragt Lücken fehlt beibringen',

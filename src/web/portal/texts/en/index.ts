@@ -1,4 +1,5 @@
 import { audit } from './audit.ts'
+import { calls } from './calls.ts'
 import { calendars } from './calendars.ts'
 import { crm } from './crm.ts'
 import { doors } from './doors.ts'
@@ -21,6 +22,7 @@ import { welcome } from './welcome.ts'
 import { words } from './words.ts'
 
 export const en = {
+  calls,
   nav,
   words,
   doors,

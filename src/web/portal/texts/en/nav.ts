@@ -1,4 +1,6 @@
 export const nav = {
+  calls: 'Calls',
+  newCall: 'Start a call',
   exam: 'Exam',
   knowledge: 'Knowledge',
   documents: 'Documents',

@@ -1,4 +1,6 @@
 export const words = {
+  calls: 'calls phone transcript summary recording caller',
+  newCall: 'call dial phone start lead number',
   exam: 'test exam check readiness play questions bookings score figure',
   documents: 'knowledge file upload pdf word text website page crawl language',
   unanswered: 'knowledge questions visitors asked gaps missing teach',

@@ -1,6 +1,8 @@
 import type { Texts } from '../index.ts'
 
 export const nav: Texts['nav'] = {
+  calls: 'Llamadas',
+  newCall: 'Iniciar una llamada',
   exam: 'Examen',
   knowledge: 'Conocimiento',
   documents: 'Documentos',

@@ -1,6 +1,8 @@
 import type { Texts } from '../index.ts'
 
 export const words: Texts['words'] = {
+  calls: 'llamadas teléfono transcripción resumen grabación',
+  newCall: 'llamar marcar teléfono número contacto',
   exam: 'prueba examen comprobar preguntas reservas resultado',
   documents: 'conocimiento archivo subir pdf word texto sitio web página idioma',
   unanswered: 'conocimiento preguntas visitantes lagunas faltan enseñar',

@@ -1,6 +1,8 @@
 import type { Texts } from '../index.ts'
 
 export const nav: Texts['nav'] = {
+  calls: 'Appels',
+  newCall: 'Lancer un appel',
   exam: 'Examen',
   knowledge: 'Connaissances',
   documents: 'Documents',

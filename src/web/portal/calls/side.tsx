@@ -1,0 +1,127 @@
+import { Badge } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useAccount } from '../api/session.ts'
+import { when } from '../parts/when.ts'
+import { fill, t } from '../texts/index.ts'
+import { LatencyBars } from './latency-bars.tsx'
+import { bookingsQuery } from './queries.ts'
+import type { CallRecord, Turn } from './record.ts'
+import { costOf, endedWords, secondsOf } from './words.ts'
+import styles from './calls.module.css'
+
+const SENTIMENTS: Record<string, string | undefined> = { positive: 'ok', negative: 'bad' }
+
+/** Beside the words: what became of the call, and of whom it was. */
+export function Side({ call, turns }: { call: CallRecord; turns: Turn[] }) {
+  return (
+    <aside className={styles.side} aria-label={t.calls.record}>
+      {call.summary !== null && (
+        <section className={styles.part}>
+          <h3>{t.calls.summary}</h3>
+          <p>{call.summary}</p>
+          <div>
+            <Badge data-tone={SENTIMENTS[call.sentiment]}>{t.calls.sentiments[call.sentiment]}</Badge>
+          </div>
+        </section>
+      )}
+      <TimeToAnswer call={call} turns={turns} />
+      <section className={styles.part}>
+        <h3>{t.calls.facts}</h3>
+        <dl className={styles.facts}>
+          <dt>{t.calls.endedHow}</dt>
+          <dd>{endedWords(call)}</dd>
+          <dt>{t.calls.outcome}</dt>
+          <dd>{t.calls.statuses[call.status]}</dd>
+          <dt>{t.calls.cost}</dt>
+          <dd className="number">{costOf(call)}</dd>
+        </dl>
+      </section>
+      {call.lead !== null && <Lead lead={call.lead} />}
+      <EventsSent events={call.events} />
+    </aside>
+  )
+}
+
+function TimeToAnswer({ call: { latency }, turns }: { call: CallRecord; turns: Turn[] }) {
+  const measured = turns.flatMap(({ latency_ms: ms }) => ms ?? [])
+  return (
+    <section className={styles.part}>
+      <h3>{t.calls.latency}</h3>
+      {latency == null ? (
+        <p className="dim">{t.calls.notMeasured}</p>
+      ) : (
+        <div className={styles.times}>
+          <Figure ms={latency.first_audio_p50_ms} text={t.calls.half} />
+          <Figure ms={latency.first_audio_p95_ms} text={t.calls.most} />
+        </div>
+      )}
+      {measured.length > 1 && <LatencyBars values={measured} />}
+    </section>
+  )
+}
+
+function Figure({ ms, text }: { ms: number; text: string }) {
+  return (
+    <p>
+      <strong className="number">{secondsOf(ms)}</strong>
+      <span className="meta">{text}</span>
+    </p>
+  )
+}
+
+function Lead({ lead: { name, phone, email, intent } }: { lead: NonNullable<CallRecord['lead']> }) {
+  return (
+    <section className={styles.part}>
+      <h3>{t.calls.lead}</h3>
+      <ul className={styles.plain}>
+        {[name, phone, email].map((one) => one !== null && <li key={one}>{one}</li>)}
+        {intent !== null && <li className="dim">{fill(t.calls.intent, { intent })}</li>}
+      </ul>
+      {email !== null && <Bookings email={email} />}
+    </section>
+  )
+}
+
+function Bookings({ email }: { email: string }) {
+  const { time_zone: zone } = useAccount().tenant
+  const { data } = useQuery(bookingsQuery(email))
+  if (data === undefined || data.data.length === 0) return null
+  return (
+    <>
+      <h3>{t.calls.bookings}</h3>
+      <ul className={styles.plain}>
+        {data.data.map(({ booking_id: id, service_name: service, start }) => (
+          <li key={id}>
+            {service}
+            <span className={styles.under}>{when(start, zone)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Administrators find there what answered each event. */
+function EventsSent({ events }: { events: string[] | undefined }) {
+  const { isAdmin } = useAccount()
+  if (events === undefined || events.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h3>{t.calls.events}</h3>
+      <ul className={styles.plain}>
+        {events.map((event) => (
+          <li key={event}>
+            {isAdmin ? (
+              <Link to="/integrate/webhooks" search={{ event: event as 'call.started' }}>
+                <code>{event}</code>
+              </Link>
+            ) : (
+              <code>{event}</code>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Icon } from '../parts/icons.tsx'
+import { Badge } from '@mantine/core'
+import { fill, t } from '../texts/index.ts'
+import type { Turn } from './record.ts'
+import { actionWords, clock } from './words.ts'
+import styles from './calls.module.css'
+
+interface TurnsProps {
+  turns: Turn[]
+  person: string
+}
+
+/** What was said, what was cut off, and what was done between. */
+export function Turns({ turns, person }: TurnsProps) {
+  if (turns.length === 0) return <p className={`${styles.turns} dim`}>{t.calls.nothingSaid}</p>
+  return (
+    <ol className={styles.turns} aria-label={t.calls.transcript}>
+      {turns.map((turn, index) => (
+        <li key={index} className={styles.turn} data-role={turn.role}>
+          <span className="number">{turn.at_ms === null ? '' : clock(turn.at_ms)}</span>
+          <span className={styles.who}>{turn.role === 'agent' ? t.calls.assistant : person}</span>
+          <div>
+            <span dir="auto">{turn.text}</span>
+            {turn.unsaid !== null && <Interrupted unsaid={turn.unsaid} person={person} />}
+            {turn.actions.map((action) => (
+              <Done key={action} action={action} />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Interrupted({ unsaid, person }: { unsaid: string; person: string }) {
+  return (
+    <>
+      {' '}
+      <del className={styles.unsaid} dir="auto">
+        {unsaid}
+      </del>{' '}
+      <Badge>{fill(t.calls.interrupted, { name: person })}</Badge>
+    </>
+  )
+}
+
+function Done({ action }: { action: string }) {
+  const words = actionWords(action)
+  if (words === undefined) return null
+  return (
+    <p className={styles.done}>
+      <Icon name="check" size={16} />
+      {words}
+    </p>
+  )
+}

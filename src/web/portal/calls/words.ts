@@ -1,0 +1,68 @@
+import type { Api } from '../api/client.ts'
+import { language, t } from '../texts/index.ts'
+import { isOver, nameOf, type CallRecord } from './record.ts'
+
+const TONES: Record<Api['Call']['status'], string> = {
+  queued: 'warn',
+  ringing: 'warn',
+  in_progress: 'warn',
+  completed: 'ok',
+  failed: 'bad',
+}
+
+/** What a call came to, in words: what was done, else its state. */
+export function outcomeOf({ status, actions }: Api['Call']): { words: string; tone: string } {
+  const done = actions.map(actionWords).find((words) => words !== undefined)
+  const words = status === 'completed' && done !== undefined ? done : t.calls.statuses[status]
+  return { words, tone: TONES[status] }
+}
+
+export function actionWords(action: string): string | undefined {
+  return (t.calls.actions as Record<string, string>)[action]
+}
+
+export function personOf(call: Api['Call']): string {
+  return nameOf(call) ?? t.calls.visitor
+}
+
+/** A code that this page does not know is shown as no reason. */
+export function endedWords({ ended_reason: reason }: CallRecord): string {
+  return (t.calls.ended as Record<string, string>)[reason ?? ''] ?? t.calls.unknown
+}
+
+export function failureWords({ failure_reason: reason }: Api['Call']): string | null {
+  if (reason === null) return null
+  return (t.calls.failures as Record<string, string>)[reason] ?? t.calls.failures.error
+}
+
+export function lengthOf(call: Api['Call']): string {
+  if (!isOver(call) || call.started_at === null) return t.calls.none
+  return clock(call.duration * 1_000)
+}
+
+/** Minutes and seconds, such as 1:04. */
+export function clock(ms: number): string {
+  const seconds = Math.floor(ms / 1_000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+export function secondsOf(ms: number): string {
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'short',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(ms / 1_000)
+}
+
+/** A cost that nobody told is unknown, never nothing. */
+export function costOf({ cost }: CallRecord): string {
+  if (cost === undefined || cost === null) return t.calls.unknown
+  const amount = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: cost.currency,
+    maximumFractionDigits: 4,
+  }).format(cost.amount)
+  return `${amount} · ${cost.provider}`
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { goingCall } from '../calls/going-call.ts'
+import { startTestApp } from '../support/app.ts'
+import { addressOf, chromiumPath, launchChromium } from '../support/browser.ts'
+import { expectSoundInEveryForm, openPortal } from './portal-page.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
+  let app: FastifyInstance
+  let browser: Browser
+  let base: string
+
+  beforeAll(async () => {
+    app = await startTestApp()
+    base = await addressOf(app)
+    browser = await launchChromium()
+  })
+  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
+  afterAll(async () => {
+    await browser.close()
+    await app.close()
+  })
+
+  const open = (path: string) => openPortal({ app, browser, base }, path)
+
+  it('starts a call to a lead, and shows its record; a busy line is told in words', async () => {
+    const { page, account, complaints } = await open('/calls')
+    await page.getByText('No calls yet').waitFor()
+    const lead = { name: 'Marcus Bell', phone: '+14155550142', email: null }
+    await account.admin({ method: 'POST', url: '/leads', payload: lead })
+    await page.getByRole('link', { name: 'Start a call' }).click()
+    await page.getByRole('combobox', { name: 'Name (optional)' }).fill('Marc')
+    await page.getByRole('option', { name: 'Marcus Bell' }).click()
+    await expect.poll(() => page.getByLabel('Number to call').inputValue()).toBe('+14155550142')
+    await page.getByLabel('What the call is about (optional)').fill('Remind of the check-up tomorrow.')
+    await page.getByRole('button', { name: 'Call now' }).click()
+    await page.waitForURL(/\/calls\/call_/)
+    await page.getByRole('heading', { name: 'Summary' }).waitFor({ timeout: 60_000 })
+    const { data } = (await account.admin({ url: '/calls' })).json()
+    expect(data).toHaveLength(1)
+    const call = (await account.admin({ url: `/calls/${data[0].call_id}` })).json()
+    expect(call).toMatchObject({ client_name: 'Marcus Bell', phone_number: '+14155550142' })
+    const lines = page.getByRole('list', { name: 'Transcript' }).getByRole('listitem')
+    await expect.poll(() => lines.count()).toBe(call.transcript.length)
+    expect(await lines.first().innerText()).toContain(call.transcript[0].text)
+    await page.getByText(call.summary, { exact: true }).waitFor()
+    await page.getByText('Not known').first().waitFor()
+    expect(await page.getByRole('link', { name: 'Call back' }).count()).toBe(1)
+    await expectSoundInEveryForm(page, '/calls/:call_id')
+    expect(complaints).toEqual([])
+
+    await page.goto(`${base}/calls/new?to=%2B15005550001`)
+    await page.getByRole('button', { name: 'Call now' }).click()
+    await page.getByText('The line was busy. Nothing was said.').waitFor({ timeout: 30_000 })
+    await page.goto(`${base}/calls?status=failed`)
+    await page.getByRole('link', { name: '+15005550001' }).waitFor()
+    expect(await page.getByRole('link', { name: /Marcus Bell/ }).count()).toBe(0)
+    await page.getByText('Inbound', { exact: true }).click()
+    await page.getByText('No call fits the filters').waitFor()
+    expect(new URL(page.url()).search).toBe('?status=failed&direction=inbound')
+    await page.goto(`${base}/calls`)
+    await page.getByRole('link', { name: /Marcus Bell/ }).waitFor()
+    await expectSoundInEveryForm(page, '/calls')
+  })
+
+  it('shows a call as it goes on, and ends it once asked', async () => {
+    const { page, account } = await open('/calls')
+    const call = await goingCall(app, account.tenantId)
+    await page.goto(`${base}/calls/${call.id}`)
+    await call.say('What are your opening hours?')
+    await page.getByRole('log').getByText('What are your opening hours?').waitFor()
+    await page.getByRole('button', { name: 'End the call' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End the call' }).click()
+    await page.getByRole('heading', { name: 'Summary' }).waitFor({ timeout: 30_000 })
+    expect((await account.admin({ url: `/calls/${call.id}` })).json()).toMatchObject({ status: 'completed' })
+  })
+
+  it('refuses in words, with the next allowed time, and keeps what was typed', async () => {
+    const { page, account } = await open('/calls/new')
+    const day = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'][(new Date().getUTCDay() + 2) % 7]!
+    const voice = { calling_hours: { [day]: [{ start: '09:00', end: '10:00' }] } }
+    await account.admin({ method: 'PATCH', url: `/tenants/${account.tenantId}`, payload: { voice } })
+    await page.getByLabel('Number to call').fill('123')
+    await page.getByRole('button', { name: 'Call now' }).click()
+    await page.getByText('Enter a number with + and country code').waitFor()
+    await page.getByLabel('Number to call').fill('+14155550100')
+    await page.getByRole('button', { name: 'Call now' }).click()
+    await page.getByText(/It is outside of your hours for calls\. The next call can go out at .*9:00/).waitFor()
+    expect(await page.getByLabel('Number to call').inputValue()).toBe('+14155550100')
+    await expectSoundInEveryForm(page, '/calls/new')
+  })
+})
