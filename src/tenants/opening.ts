@@ -6,7 +6,8 @@ const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const LOOK_AHEAD_DATES = 30
 
 export type Opening =
-  | { isOpen: true }
+  /** `closes` is undefined without hours. */
+  | { isOpen: true; closes: Date | undefined }
   /** `opens` is undefined when the hours do not tell. */
   | { isOpen: false; opens: Date | undefined }
 
@@ -15,7 +16,7 @@ export function openingAt(
   { business: { hours, closures }, timeZone }: Pick<Settings, 'business'> & { timeZone: string },
   now: Date,
 ): Opening {
-  if (Object.values(hours).every((periods) => periods === undefined)) return { isOpen: true }
+  if (Object.values(hours).every((periods) => periods === undefined)) return { isOpen: true, closes: undefined }
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime())
   const today = instant.toZonedDateTimeISO(timeZone).toPlainDate()
   for (let ahead = 0; ahead <= LOOK_AHEAD_DATES; ahead += 1) {
@@ -23,7 +24,7 @@ export function openingAt(
     if (closures.some((closure) => isClosed(closure, date.toString()))) continue
     for (const { start, end } of hours[DAYS[date.dayOfWeek - 1]!] ?? []) {
       const [opens, closes] = [momentOf(date, start, timeZone), momentOf(date, end, timeZone)]
-      if (opens <= now && now < closes) return { isOpen: true }
+      if (opens <= now && now < closes) return { isOpen: true, closes }
       if (opens > now) return { isOpen: false, opens }
     }
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idField, instantOut, languageTag, lines, rawText, text, timeZone } from '../core/fields.ts'
-import type { Tenant } from '../tenants/index.ts'
+import { openingAt, type Tenant } from '../tenants/index.ts'
 
 export const configQuery = z.object({ tenant_id: idField })
 
@@ -32,6 +32,13 @@ export const configReply = z
     }),
     language: z.string(),
     time_zone: z.string(),
+    open: z
+      .object({
+        is_open: z.boolean(),
+        changes_at: instantOut.nullable().describe('When it closes, or opens again; null where the hours do not tell.'),
+      })
+      .nullable()
+      .describe('By the opening hours; null where none are known.'),
     phone: z.string().nullable().describe('Where the business is called, where that is known.'),
   })
   .meta({ id: 'WidgetConfig', description: 'The look of the widget, and what it offers.' })
@@ -80,8 +87,16 @@ export function presentConfig(tenant: Tenant, abilities: Abilities): WidgetConfi
     consent: widget.consent,
     language: tenant.language,
     time_zone: tenant.timeZone,
+    open: presentOpening(tenant),
     phone: voice.phone_number,
   }
+}
+
+function presentOpening(tenant: Tenant): WidgetConfig['open'] {
+  const opening = openingAt(tenant, new Date())
+  const changes = opening.isOpen ? opening.closes : opening.opens
+  if (opening.isOpen && changes === undefined) return null
+  return { is_open: opening.isOpen, changes_at: changes?.toISOString() ?? null }
 }
 
 export const sessionBody = z

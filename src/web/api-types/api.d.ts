@@ -8376,6 +8376,12 @@ export interface components {
             language: string;
             /** @description An IANA time zone, such as Europe/Berlin. */
             time_zone: string;
+            /** @description By the opening hours; null where none are known. */
+            open: {
+                is_open: boolean;
+                /** @description When it closes, or opens again; null where the hours do not tell. */
+                changes_at: string | null;
+            } | null;
             /** @description Where the business is called, where that is known. */
             phone: string | null;
         };

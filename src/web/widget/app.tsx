@@ -95,11 +95,14 @@ export function App(props: ViewProps) {
       onKeyPress={(event) => event.stopPropagation()}
     >
       <header>
+        <span class="face" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
         <div class="who">
-          <h2>{say('title', { name: assistantName ?? name })}</h2>
-          <p>{say('subtitle')}</p>
+          <h2>{say('title', { name })}</h2>
+          <p>{statusOf(context) ?? say('subtitle', { assistant: assistantName ?? '' })}</p>
         </div>
-        <button type="button" class="icon" aria-label={say('close')} onClick={() => shell.closed()}>
+        <button type="button" class="icon close" aria-label={say('close')} onClick={() => shell.closed()}>
           <Icon name="close" />
         </button>
       </header>
@@ -193,6 +196,26 @@ function Consent({ context, change }: ViewProps) {
       </div>
     </div>
   )
+}
+
+/** "Open until 6 PM", or when it opens, in the business's own time. */
+function statusOf({ say, locale, shell: { config } }: Context): string | undefined {
+  const { open, time_zone: timeZone } = config
+  if (open === null || open.changes_at === null) return undefined
+  const at = new Date(open.changes_at)
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(at)
+  if (open.is_open) return at > new Date() ? say('openUntil', { time }) : undefined
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(at)
+  return say('opens', { day, time })
+}
+
+/** Of the first two words, where they begin with a letter or a figure. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]!.toUpperCase())
+    .join('')
 }
 
 const RIGHT_TO_LEFT = /^(ar|he|fa|ur|ps|yi|dv|sd|ug|ckb)(-|$)/

@@ -6,7 +6,7 @@ import { Icon } from './icons.tsx'
 import { isSafe } from './markdown.tsx'
 import type { Context } from './panel.tsx'
 import { Heading, useLoaded, Waiting } from './steps.tsx'
-import { Times, zone, zoneName, type Shown, type Slot } from './times.tsx'
+import { Times, When, type Shown, type Slot } from './times.tsx'
 
 export interface Service {
   service_id: string
@@ -131,8 +131,7 @@ function People({ context: { say }, service, choose, back }: PeopleProps) {
 }
 
 function Done({ context, booked, again }: { context: Context; booked: Booked; again(): void }) {
-  const { say, locale } = context
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
+  const { say } = context
   const { manage_url: manage } = booked
   return (
     <div class="scroll done">
@@ -141,9 +140,7 @@ function Done({ context, booked, again }: { context: Context; booked: Booked; ag
       <p class="summary">
         <strong dir="auto">{booked.service_name}</strong>
         <br />
-        {when.format(new Date(booked.start))}
-        <br />
-        <small>{say('zone', { zone: zoneName(locale) })}</small>
+        <When context={context} start={booked.start} />
       </p>
       {booked.is_mailed && booked.client_email !== null && <p>{say('bookedMail', { email: booked.client_email })}</p>}
       <div class="row">

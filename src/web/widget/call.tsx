@@ -125,7 +125,7 @@ export function Call({ context, controls, change }: ViewProps) {
         <button
           key="call"
           type="button"
-          class="primary"
+          class={isRunning ? 'primary end' : 'primary start wide'}
           onClick={({ detail }) => detail < 2 && void (isRunning ? hangUp() : start())}
         >
           {say(isRunning ? 'hangUp' : 'startCall')}

@@ -13,6 +13,11 @@ export function Chat({ context, controls, change }: ViewProps) {
   const { messages, trouble, person } = conversation
   const greeting = shell.look().greeting ?? shell.config.greeting ?? say('greeting')
 
+  const isFirst = messages.length === 0
+  // Said once: under the field at first, then as the first line of the log.
+  const assistant = shell.config.assistant_name ?? say('assistant')
+  const disclosure = <p class="disclosure">{say('disclosure', { assistant })}</p>
+
   const visitor = () => ({
     client_name: context.visitor.name ?? null,
     locale: context.locale,
@@ -27,10 +32,7 @@ export function Chat({ context, controls, change }: ViewProps) {
   return (
     <>
       <Log count={messages.length} label={say('conversation')}>
-        <p class="disclosure">{say('disclosure')}</p>
-        <Bubble role="assistant">
-          <p>{greeting}</p>
-        </Bubble>
+        {isFirst ? <h3 class="greeting">{greeting}</h3> : disclosure}
         {messages.map((message) => (
           <Entry
             key={message.id}
@@ -39,15 +41,7 @@ export function Chat({ context, controls, change }: ViewProps) {
             retry={() => void conversation.retry(message, visitor())}
           />
         ))}
-        {messages.length === 0 && shell.config.questions.length > 0 && (
-          <div class="suggestions">
-            {shell.config.questions.map((question) => (
-              <button key={question} type="button" onClick={() => send(question)}>
-                {question}
-              </button>
-            ))}
-          </div>
-        )}
+        {isFirst && <Questions context={context} send={send} />}
       </Log>
       {person !== 'none' && (
         <p class="hint" role="status">
@@ -73,7 +67,24 @@ export function Chat({ context, controls, change }: ViewProps) {
           send(text)
         }}
       />
+      {isFirst && disclosure}
     </>
+  )
+}
+
+/** Questions of the business, each a row. */
+function Questions({ context: { say, shell }, send }: { context: Context; send(text: string): void }) {
+  const { questions } = shell.config
+  if (questions.length === 0) return null
+  return (
+    <div class="suggestions">
+      <h4>{say('asked')}</h4>
+      {questions.map((question) => (
+        <button key={question} type="button" dir="auto" onClick={() => send(question)}>
+          {question}
+        </button>
+      ))}
+    </div>
   )
 }
 
@@ -136,7 +147,7 @@ function Entry({ message, context, retry }: { message: Message; context: Context
             <i />
           </p>
         )}
-        {state === 'whole' && sources.length > 0 && <Sources sources={sources} label={say('sources')} />}
+        {state === 'whole' && sources.length > 0 && <Sources sources={sources} say={say} />}
       </Bubble>
       {(state === 'unsent' || state === 'broken') && (
         <p class="trouble">
@@ -150,18 +161,21 @@ function Entry({ message, context, retry }: { message: Message; context: Context
   )
 }
 
-function Sources({ sources, label }: { sources: Message['sources']; label: string }) {
-  const titles = [...new Map(sources.map((source) => [source.title, source])).values()]
+/** A quiet row a source; it opens to the passage, and to the page where that is public. */
+function Sources({ sources, say }: { sources: Message['sources']; say: Context['say'] }) {
+  const rows = [...new Map(sources.map((source) => [source.title, source])).values()]
   return (
-    <p class="sources">
-      {label}:{' '}
-      {titles.map(({ title, url }, index) => (
-        <>
-          {index > 0 && ', '}
-          {url !== null && isSafe(url) ? <Link href={url} label={title} otherwise={title} /> : <span>{title}</span>}
-        </>
+    <div class="sources" role="group" aria-label={say('sources')}>
+      {rows.map(({ title, url, snippet }, index) => (
+        <details key={title}>
+          <summary>
+            <b>{index + 1}</b> {title}
+          </summary>
+          <p dir="auto">{snippet}</p>
+          {url !== null && isSafe(url) && <Link href={url} label={say('openPage')} otherwise={title} />}
+        </details>
       ))}
-    </p>
+    </div>
   )
 }
 

@@ -20,6 +20,8 @@ export function Days({ context: { say, locale }, month, open, chosen, choose, tu
   const full = format(locale, { dateStyle: 'full' })
   const number = format(locale, { day: 'numeric' })
   const today = monthOf(new Date())
+  // By UTC it may be a day later than with the business. Weeks that are over are not shown.
+  const yesterday = isoDate(Date.now() - 86_400_000)
   const isFirst = month.year === today.year && month.month === today.month
   // 1 January 2024 was a Monday.
   const names = Array.from({ length: 7 }, (_, day) => weekday(Date.UTC(2024, 0, firstDay + day)))
@@ -47,6 +49,7 @@ export function Days({ context: { say, locale }, month, open, chosen, choose, tu
           </span>
         ))}
         {weeksOf(month, firstDay)
+          .filter((week) => week.some((day) => day !== null && day >= yesterday))
           .flat()
           .map((day, index) => {
             if (day === null) return <span key={`none-${index}`} />

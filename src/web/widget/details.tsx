@@ -6,7 +6,7 @@ import { useHold } from './hold.ts'
 import type { Context } from './panel.tsx'
 import { tooManyWords } from './refusal.ts'
 import { Heading } from './steps.tsx'
-import { zone, zoneName, type Slot } from './times.tsx'
+import { When, zone, type Slot } from './times.tsx'
 
 export interface Booked {
   booking_id: string
@@ -33,7 +33,6 @@ export function Details({ context, service, person, slot, back, done }: DetailsP
   const [trouble, setTrouble] = useState('')
   const wanted = { service_id: service.service_id, start: slot.start, resource_id: person?.resource_id ?? null }
   const hold = useHold(desk, wanted, () => setTrouble(say('taken')))
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone })
 
   const submit = async (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
@@ -78,9 +77,7 @@ export function Details({ context, service, person, slot, back, done }: DetailsP
         <strong dir="auto">{service.name}</strong>
         {person !== undefined && <span dir="auto">, {person.name}</span>}
         <br />
-        {when.format(new Date(slot.start))}
-        <br />
-        <small>{say('zone', { zone: zoneName(locale) })}</small>
+        <When context={context} start={slot.start} />
       </p>
       {hold.until !== undefined && <p class="hint">{say('heldUntil', { time: time.format(hold.until) })}</p>}
       <Field fields={fields} name="name" label={say('name')} autocomplete="name" isNeeded />

@@ -46,7 +46,13 @@ export function useFields(initial: { [K in keyof Values]?: string | undefined })
   return {
     values,
     errors,
-    set: (name, value) => setValues((before) => ({ ...before, [name]: value })),
+    set(name, value) {
+      setValues((before) => ({ ...before, [name]: value }))
+      if (value.trim() === '') return
+      // One of e-mail and phone is enough: filling either mends both.
+      const mended = name === 'phone' && values.email.trim() === '' ? ['phone', 'email'] : [name]
+      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([key]) => !mended.includes(key))))
+    },
     refuse({ fields }, text) {
       const known = fields.flatMap((field) => WIRE_NAMES[field] ?? [])
       const found = Object.fromEntries(known.map((name) => [name, text]))

@@ -1,10 +1,13 @@
-import { textOn } from '../colour.ts'
+import { contrast, INK } from '../colour.ts'
 import { readLook, type Attributes } from './attributes.ts'
 import launcherStyle from './launcher.css'
 import type { Config, Look } from './shell.ts'
 
+const SVG = 'http://www.w3.org/2000/svg'
 const TAG = 'front-desk-widget'
 const DEFAULT_ACCENT = '#FF3621'
+const BUBBLE = 'M4 5h16v11H9l-5 4z'
+const CROSS = 'M6 6l12 12M18 6L6 18'
 
 export interface Appearance {
   look: Look
@@ -18,6 +21,7 @@ export class Launcher {
   readonly #host = document.createElement(TAG)
   readonly #button = document.createElement('button')
   readonly #badge = document.createElement('span')
+  readonly #path = document.createElementNS(SVG, 'path')
   readonly #attributes: Attributes
   readonly #config: Config
   readonly #observer: MutationObserver
@@ -37,7 +41,7 @@ export class Launcher {
     button.setAttribute('aria-label', config.texts['launcher'] ?? `Chat: ${config.name}`)
     button.addEventListener('click', toggle)
     this.#badge.className = 'badge'
-    button.append(icon(), this.#badge)
+    button.append(icon(this.#path), this.#badge)
     this.root.append(button)
     // Client-side routers replace the body, some the whole document.
     this.#observer = new MutationObserver(() => this.#attach())
@@ -52,7 +56,8 @@ export class Launcher {
     const isLeft = position === 'bottom-left'
     const values = {
       '--accent': accent,
-      '--on-accent': textOn(accent).color,
+      '--on-accent': contrast('#FFFFFF', accent) >= 3 ? '#FFFFFF' : INK,
+      '--rim': rimOf(accent),
       '--y': `${offsetY}px`,
       '--left': isLeft ? `${offsetX}px` : 'auto',
       '--right': isLeft ? 'auto' : `${offsetX}px`,
@@ -62,7 +67,9 @@ export class Launcher {
     for (const [name, value] of Object.entries(values)) this.#host.style.setProperty(name, value)
     this.#host.dataset['theme'] = theme
     this.#host.toggleAttribute('data-left', isLeft)
+    this.#host.toggleAttribute('data-bare', !this.#attributes.hasLauncher)
     this.#host.hidden = isHidden
+    this.#path.setAttribute('d', isOpen ? CROSS : BUBBLE)
     this.#button.className = `launcher${isLeft ? ' left' : ''}${isOpen ? ' open' : ''}`
     this.#button.setAttribute('aria-expanded', String(isOpen))
   }
@@ -92,13 +99,16 @@ export class Launcher {
   }
 }
 
-function icon(): SVGElement {
-  const namespace = 'http://www.w3.org/2000/svg'
-  const svg = document.createElementNS(namespace, 'svg')
+/** The page below is unknown: accents near white or black need an outline of their own. */
+function rimOf(accent: string): string {
+  if (contrast(accent, '#FFFFFF') < 1.5) return '#868D97'
+  return contrast(accent, '#000000') < 1.5 ? '#757C86' : 'transparent'
+}
+
+function icon(path: SVGPathElement): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')
   svg.setAttribute('aria-hidden', 'true')
-  const path = document.createElementNS(namespace, 'path')
-  path.setAttribute('d', 'M4 5h16v11H9l-5 4z')
   svg.append(path)
   return svg
 }

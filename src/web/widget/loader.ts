@@ -15,7 +15,8 @@ const script =
   document.querySelector<HTMLScriptElement>('script[data-tenant-id][src*="widget.js"]')
 const attributes = script === null ? undefined : readAttributes(script)
 
-if (holder.FrontDesk?.isLoaded !== true) {
+if (holder.FrontDesk?.isLoaded === true) console.warn('FrontDesk: two tags on this page; the first is used.')
+else {
   if (script === null || attributes === undefined) console.warn('FrontDesk: the script tag needs data-tenant-id.')
   else {
     const widget = new Widget(new URL(script.src, location.href).origin, attributes)

@@ -8,6 +8,7 @@ import formsStyle from './forms.css'
 import { Live, type CallState, type Caption } from './live.ts'
 import { plainText } from './markdown.tsx'
 import { createMemory } from './memory.ts'
+import { paletteOf } from './palette.ts'
 import panelStyle from './panel.css'
 import type { Panel, Shell, Visitor } from './shell.ts'
 import { loadLanguage, type Language } from './texts/index.ts'
@@ -97,6 +98,7 @@ export function mount(shell: Shell): Panel {
 
   async function begin(): Promise<void> {
     const look = shell.look()
+    paint(root.host as HTMLElement, container)
     language = await loadLanguage({ locale: look.locale, tenant: config.language, overrides: config.texts })
     draw()
   }
@@ -158,6 +160,12 @@ function createContainer(root: ShadowRoot): HTMLElement {
   const container = document.createElement('div')
   root.prepend(container)
   return container
+}
+
+/** The launcher has put accent and theme on the host. */
+function paint({ style, dataset }: HTMLElement, container: HTMLElement): void {
+  const palette = paletteOf(style.getPropertyValue('--accent'), dataset['theme'] === 'dark')
+  for (const [name, color] of Object.entries(palette)) container.style.setProperty(`--${name}`, color)
 }
 
 function firstControls(hasConsent: boolean): Controls {

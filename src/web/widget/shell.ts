@@ -15,6 +15,8 @@ export interface Config {
   consent: { required: boolean; text: string | null; privacy_url: string | null }
   language: string
   time_zone: string
+  /** Null without opening hours. */
+  open: { is_open: boolean; changes_at: string | null } | null
   /** Phone number of the business. */
   phone: string | null
 }

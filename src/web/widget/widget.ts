@@ -45,9 +45,10 @@ export class Widget {
       const url = `${this.#base}/api/v1/widget/embed?tenant_id=${encodeURIComponent(tenantId)}`
       const answer = await fetch(url, { credentials: 'omit' })
       const { config, reason, detail } = (await answer.json()) as Embed
-      if (reason === 'unknown_tenant') console.warn(`FrontDesk: there is no tenant ${tenantId}. Check data-tenant-id.`)
-      else if (reason) console.warn(`FrontDesk: ${location.origin} is not one of the allowed_domains of ${tenantId}.`)
-      else if (detail) console.warn(`FrontDesk: ${detail}`)
+      if (reason === 'unknown_tenant')
+        warn(`no business with the id "${tenantId}". Copy the tag again from Settings › Website.`)
+      else if (reason) warn(`${location.origin} is not allowed. Add it under Settings › Website › Domains.`)
+      else if (detail) warn(`${detail}`)
       if (!config) return this.#fail()
       this.#config = config
     } catch {
@@ -87,7 +88,7 @@ export class Widget {
       shutdown: () => this.#shutdown(),
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (command === undefined) return console.warn(`FrontDesk: there is no command ${name}.`)
+    if (command === undefined) return warn(`there is no command ${name}.`)
     return command()
   }
 
@@ -205,6 +206,11 @@ export class Widget {
     ;(await this.#panel)?.destroy()
     delete (window as unknown as { FrontDesk?: unknown }).FrontDesk
   }
+}
+
+/** For the owner of the page. */
+function warn(text: string): void {
+  console.warn(`FrontDesk: ${text}`)
 }
 
 /** Whether the panel was open when the page was left (written by `memory.ts`). */

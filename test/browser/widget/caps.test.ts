@@ -95,7 +95,7 @@ describe.skipIf(chromiumPath === undefined)('a visitor of the widget who has had
       await page.keyboard.press('Enter')
     }
     await write('Are you open on Saturday?')
-    await chat.locator('.bubble.assistant').nth(1).waitFor()
+    await chat.locator('.bubble.assistant').first().waitFor()
     await write('And on Sunday?')
     const told = chat.locator('.trouble', { hasText: words.messages })
     await told.waitFor()

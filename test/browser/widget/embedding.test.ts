@@ -93,7 +93,7 @@ describe.skipIf(chromiumPath === undefined)('the widget on somebody’s page', (
     await page.waitForLoadState('networkidle')
     expect(await page.locator('front-desk-widget').count()).toBe(0)
     expect(console.map((message) => message.text())).toEqual([
-      `FrontDesk: ${site.origin} is not one of the allowed_domains of ${other.tenantId}.`,
+      `FrontDesk: ${site.origin} is not allowed. Add it under Settings › Website › Domains.`,
     ])
     await page.context().close()
   })
@@ -103,7 +103,7 @@ describe.skipIf(chromiumPath === undefined)('the widget on somebody’s page', (
     const { page, console } = await visit('/typo', html(script))
     await page.waitForLoadState('networkidle')
     expect(console.map((message) => message.text())).toEqual([
-      'FrontDesk: there is no tenant ten_typo. Check data-tenant-id.',
+      'FrontDesk: no business with the id "ten_typo". Copy the tag again from Settings › Website.',
     ])
     await page.context().close()
   })

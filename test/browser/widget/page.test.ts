@@ -21,7 +21,7 @@ describe.skipIf(chromiumPath === undefined)('the widget and the page around it',
       const { page } = await host.visit({ head, context: { reducedMotion: 'reduce' } })
       await launcherOf(page).click()
       await page.getByRole('textbox', { name: 'Write a message' }).waitFor()
-      const parts = ['.launcher', '.panel', 'header h2', 'textarea', '.bubble']
+      const parts = ['.launcher', '.panel', 'header h2', 'textarea', '.greeting']
       shapes.push(
         await Promise.all(
           parts.map((part) =>
@@ -130,7 +130,7 @@ describe.skipIf(chromiumPath === undefined)('the widget and the page around it',
     await launcherOf(page).click()
     await page.locator('.suggestions button', { hasText: evil }).click()
     await page.locator('.bubble.visitor', { hasText: evil }).waitFor()
-    await page.locator('.bubble.assistant').nth(1).waitFor()
+    await page.locator('.bubble.assistant').first().waitFor()
     expect(await page.evaluate('window.hacked')).toBeUndefined()
     expect(await page.locator('front-desk-widget :is(img, script, iframe)').count()).toBe(0)
     expect(await page.locator('front-desk-widget a[href^="javascript"]').count()).toBe(0)

@@ -43,7 +43,7 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
     await launcherOf(page).click()
     await ask(page)
     await page.locator('.sources').waitFor()
-    const text = await page.locator('.bubble.assistant').nth(1).innerText()
+    const text = await page.locator('.bubble.assistant').first().innerText()
     expect(text.split(ANSWER)).toHaveLength(2)
     expect(asked).toEqual(['2', '2'])
     expect(await page.locator('.trouble').count()).toBe(0)

@@ -1,0 +1,77 @@
+/** Measured companions of an accent: the design's `visitor.md` §2, "From one accent A". */
+import { contrast, INK, luminanceOf } from '../colour.ts'
+
+const WHITE = '#FFFFFF'
+const BLACK = '#000000'
+const LIGHT = { surface: WHITE, sunk: '#F4F5F6', ink: INK, soft: 1.13, soft2: 1.25 }
+const DARK = { surface: '#17191D', sunk: '#24272D', ink: '#F2F4F6', soft: 1.25, soft2: 1.45 }
+const STEPS = 64
+
+export interface Palette {
+  /** Carries graphics only. */
+  fill: string
+  icon: string
+  /** Carries words. */
+  solid: string
+  on: string
+  hover: string
+  /** Rim of fills. */
+  edge: string
+  /** Behind the visitor's own words. */
+  soft: string
+  soft2: string
+  link: string
+}
+
+/** @param accent six hex digits such as `#FF3621` */
+export function paletteOf(accent: string, isDark: boolean): Palette {
+  const { surface, sunk, ink, soft: softly, soft2: softly2 } = isDark ? DARK : LIGHT
+  const fill = fillOf(accent, isDark)
+  const { solid, on } = solidOf(fill)
+  const stands = (color: string) => contrast(color, surface) >= 3
+  const edge = stands(solid) ? solid : until(solid, isDark ? WHITE : BLACK, stands)
+  const tint = contrast(fill, surface) < 1.4 ? edge : fill
+  const softAt = (least: number) => until(surface, tint, (color) => contrast(surface, color) >= least)
+  const soft = softAt(softly)
+  const link = until(fill, ink, (color) => [surface, soft, sunk].every((under) => contrast(color, under) >= 4.5))
+  const icon = contrast(WHITE, fill) >= 3 ? WHITE : INK
+  return { fill, icon, solid, on, hover: hoverOf(solid, on), edge, soft, soft2: softAt(softly2), link }
+}
+
+function fillOf(accent: string, isDark: boolean): string {
+  const { surface, ink } = isDark ? DARK : LIGHT
+  const channels = channelsOf(accent)
+  const isGrey = Math.max(...channels) - Math.min(...channels) < 24
+  // White on light and black on dark would vanish.
+  if (isGrey && contrast(accent, surface) < 1.6) return ink
+  return isDark ? until(accent, WHITE, (color) => contrast(color, surface) >= 3) : accent
+}
+
+/** White words on a slightly darker accent are preferred to black words on the exact one. */
+function solidOf(fill: string): { solid: string; on: string } {
+  if (contrast(WHITE, fill) < 3) return { solid: fill, on: INK }
+  return { solid: until(fill, BLACK, (color) => contrast(WHITE, color) >= 4.5), on: WHITE }
+}
+
+function hoverOf(solid: string, on: string): string {
+  if (on === INK) return mix(solid, BLACK, 0.08)
+  return luminanceOf(solid) < 0.05 ? mix(solid, WHITE, 0.16) : mix(solid, BLACK, 0.12)
+}
+
+function until(from: string, to: string, isGood: (color: string) => boolean): string {
+  for (let step = 0; step <= STEPS; step += 1) {
+    const color = mix(from, to, step / STEPS)
+    if (isGood(color)) return color
+  }
+  return to
+}
+
+function mix(from: string, to: string, part: number): string {
+  const others = channelsOf(to)
+  const mixed = channelsOf(from).map((value, index) => Math.round(value + (others[index]! - value) * part))
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+}
+
+function channelsOf(color: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+}
