@@ -1235,7 +1235,9 @@ export interface paths {
         };
         /**
          * List the questions of visitors, most frequent first
-         * @description Limit: 120 in 1 min for each key or user.
+         * @description With `Accept: text/csv` the same as CSV.
+         *
+         *     Limit: 120 in 1 min for each key or user.
          */
         get: operations["listQuestions"];
         put?: never;
@@ -12616,7 +12618,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description The figures of a period, and of the period before. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12627,7 +12629,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalyticsOverview"];
-                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12660,7 +12661,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figure over time. */
+            /** @description A figure over time. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12671,7 +12672,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalyticsSeries"];
-                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12685,6 +12685,12 @@ export interface operations {
     listQuestions: {
         parameters: {
             query?: {
+                /** @description Asked from this day on. */
+                from?: string;
+                /** @description Asked until the end of this day. */
+                to?: string;
+                /** @description Zone in which days begin and end; the tenant's unless said. */
+                time_zone?: string;
                 /** @description How many at most, 1–200. */
                 limit?: number;
                 /** @description `false`: only what the knowledge could not answer; `true`: only what it could. */

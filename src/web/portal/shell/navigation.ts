@@ -10,6 +10,7 @@ export interface Entry {
     | '/knowledge/answers'
     | '/knowledge/try'
     | '/exam'
+    | '/analytics'
     | '/integrate/keys'
     | '/integrate/webhooks'
     | '/integrate/crm'
@@ -35,6 +36,7 @@ export function pages(): Entry[] {
   return [
     ...knowledgePages(),
     { to: '/exam', label: nav.exam, icon: 'exam', words: words.exam, isForAdmins: false, key: 'e' },
+    { to: '/analytics', label: nav.analytics, icon: 'chart', words: words.analytics, isForAdmins: false, key: 'a' },
     { to: '/integrate/keys', label: nav.keys, icon: 'key', words: words.keys, isForAdmins: true, key: 'i' },
     { to: '/integrate/webhooks', label: nav.webhooks, icon: 'hook', words: words.webhooks, isForAdmins: true },
     { to: '/integrate/crm', label: nav.crm, icon: 'swap', words: words.crm, isForAdmins: true },
@@ -89,7 +91,8 @@ export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
     icon: 'book',
   }
   const exam: GroupOfPages = { to: '/exam', under: '/exam', label: nav.exam, icon: 'exam' }
+  const analytics: GroupOfPages = { to: '/analytics', under: '/analytics', label: nav.analytics, icon: 'chart' }
   const integrate: GroupOfPages = { to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug' }
   const settings: GroupOfPages = { to: '/settings/business', under: '/settings', label: nav.settings, icon: 'sliders' }
-  return isAdmin ? [knowledge, exam, integrate, settings] : [knowledge, exam, settings]
+  return isAdmin ? [knowledge, exam, analytics, integrate, settings] : [knowledge, exam, analytics, settings]
 }

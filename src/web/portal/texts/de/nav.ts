@@ -2,6 +2,7 @@ import type { Texts } from '../index.ts'
 
 export const nav: Texts['nav'] = {
   exam: 'Prüfung',
+  analytics: 'Auswertung',
   knowledge: 'Wissen',
   documents: 'Dokumente',
   unanswered: 'Unbeantwortet',

@@ -2,6 +2,7 @@ import type { Texts } from '../index.ts'
 
 export const words: Texts['words'] = {
   exam: 'test prüfung probe bereit fragen buchungen ergebnis',
+  analytics: 'Zahlen Statistik Bericht Diagramm Quote erledigt beantwortet Export CSV drucken',
   documents: 'Wissen Datei hochladen PDF Word Text Website Seite lesen Sprache',
   unanswered: 'Wissen Fragen Besucher gefragt Lücken fehlt beibringen',
   contradictions: 'Wissen Öffnungszeiten Preis Kontakt falsch Einstellungen abweichend',

@@ -1,3 +1,4 @@
+import { analytics } from './analytics.ts'
 import { calendars } from './calendars.ts'
 import { crm } from './crm.ts'
 import { doors } from './doors.ts'
@@ -39,5 +40,6 @@ export const en = {
   phone,
   knowledge,
   exam,
+  analytics,
   welcome,
 }

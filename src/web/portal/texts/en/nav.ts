@@ -1,5 +1,6 @@
 export const nav = {
   exam: 'Exam',
+  analytics: 'Analytics',
   knowledge: 'Knowledge',
   documents: 'Documents',
   unanswered: 'Unanswered',

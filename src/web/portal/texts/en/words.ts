@@ -1,5 +1,6 @@
 export const words = {
   exam: 'test exam check readiness play questions bookings score figure',
+  analytics: 'figures numbers statistics report chart rate resolved answered export csv print',
   documents: 'knowledge file upload pdf word text website page crawl language',
   unanswered: 'knowledge questions visitors asked gaps missing teach',
   contradictions: 'knowledge disagree hours price contact wrong settings',

@@ -2,6 +2,7 @@ import type { Texts } from '../index.ts'
 
 export const nav: Texts['nav'] = {
   exam: 'Examen',
+  analytics: 'Análisis',
   knowledge: 'Conocimiento',
   documents: 'Documentos',
   unanswered: 'Sin respuesta',

@@ -2,6 +2,7 @@ import type { Texts } from '../index.ts'
 
 export const words: Texts['words'] = {
   exam: 'prueba examen comprobar preguntas reservas resultado',
+  analytics: 'cifras números estadísticas informe gráfico tasa resueltas exportar csv imprimir',
   documents: 'conocimiento archivo subir pdf word texto sitio web página idioma',
   unanswered: 'conocimiento preguntas visitantes lagunas faltan enseñar',
   contradictions: 'conocimiento horario precio contacto error ajustes distinto',

@@ -1,4 +1,5 @@
 import type { Texts } from '../index.ts'
+import { analytics } from './analytics.ts'
 import { calendars } from './calendars.ts'
 import { crm } from './crm.ts'
 import { doors } from './doors.ts'
@@ -40,5 +41,6 @@ export const fr: Texts = {
   phone,
   knowledge,
   exam,
+  analytics,
   welcome,
 }

@@ -2,6 +2,7 @@ import type { Texts } from '../index.ts'
 
 export const nav: Texts['nav'] = {
   exam: 'Examen',
+  analytics: 'Statistiques',
   knowledge: 'Connaissances',
   documents: 'Documents',
   unanswered: 'Sans réponse',

@@ -2,6 +2,7 @@ import type { Texts } from '../index.ts'
 
 export const words: Texts['words'] = {
   exam: 'test examen essai vérifier questions réservations résultat',
+  analytics: 'chiffres nombres rapport graphique taux résolues exporter csv imprimer',
   documents: 'connaissances fichier importer pdf word texte site page langue',
   unanswered: 'connaissances questions visiteurs posées lacunes manquent apprendre',
   contradictions: 'connaissances horaires prix contact erreur réglages différent',
