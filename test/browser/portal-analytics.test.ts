@@ -68,7 +68,6 @@ describe.skipIf(chromiumPath === undefined)('analytics in the portal', () => {
     await page.getByText('did not come back with the same wish within 3 days').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('img', { name: 'Conversations by day' }).locator('path.recharts-curve').first().waitFor()
-    await page.locator('path.recharts-curve').nth(1).waitFor()
     await page.getByRole('button', { name: 'Table', exact: true }).click()
     expect(await page.getByRole('table', { name: 'Conversations by day' }).getByRole('row').count()).toBe(29)
     await page.getByRole('button', { name: 'Table', exact: true }).click()
