@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { startOfDay } from '../core/days.ts'
 import { callerOf } from '../plugins/identity.ts'
+import { sendCsv, wantsCsv } from './csv.ts'
 import { presentQuestion, questionsQuery, questionsReply } from './schemas.ts'
 import type { AnalyticsService } from './service.ts'
+
+const COLUMNS = ['question', 'count', 'answered', 'first_asked_at', 'last_asked_at', 'last_session_id'] as const
 
 export function analyticsRoutes(instance: FastifyInstance, service: AnalyticsService): void {
   instance.withTypeProvider<ZodTypeProvider>().get('/api/v1/analytics/questions', {
@@ -11,16 +15,24 @@ export function analyticsRoutes(instance: FastifyInstance, service: AnalyticsSer
       operationId: 'listQuestions',
       tags: ['analytics'],
       summary: 'List the questions of visitors, most frequent first',
+      description: 'With `Accept: text/csv` the same as CSV.',
       querystring: questionsQuery,
       response: { 200: questionsReply },
     },
-    handler: async (request) => {
-      const { limit, answered } = request.query
-      const asked = await service.topQuestions(callerOf(request).tenantId, {
+    handler: async (request, reply) => {
+      const { tenantId } = callerOf(request)
+      const { limit, answered, from, to, time_zone: asked } = request.query
+      const zone = asked ?? (await instance.tenants.find(tenantId))?.timeZone ?? 'UTC'
+      const questions = await service.topQuestions(tenantId, {
         limit,
         answered: answered === undefined ? undefined : answered === 'true',
+        from: from === undefined ? undefined : startOfDay(from, zone),
+        before: to === undefined ? undefined : startOfDay(to, zone, 1),
       })
-      return { data: asked.map(presentQuestion) }
+      const data = questions.map(presentQuestion)
+      if (!wantsCsv(request)) return { data } as never
+      const rows = data.map((question) => COLUMNS.map((column) => question[column]))
+      return sendCsv(reply, 'questions', [[...COLUMNS], ...rows]) as never
     },
   })
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { instantOut, pageQuery } from '../core/fields.ts'
+import { dateIn, instantOut, pageQuery, timeZone } from '../core/fields.ts'
 
 export const questionsQuery = z.object({
+  from: dateIn.optional().describe('Asked from this day on.'),
+  to: dateIn.optional().describe('Asked until the end of this day.'),
+  time_zone: timeZone.optional().describe("Zone in which days begin and end; the tenant's unless said."),
   limit: pageQuery.limit,
   answered: z
     .enum(['true', 'false'])

@@ -45,10 +45,10 @@ export function createAnalyticsService(database: Database) {
     /** The most frequent questions; ties go to the most recent. */
     async topQuestions(
       tenantId: string,
-      { answered, limit }: { answered: boolean | undefined; limit: number },
+      { answered, limit, ...asked }: { answered: boolean | undefined; limit: number } & AskedWithin,
     ): Promise<QuestionSummary[]> {
       const { rows } = await database.tenantOnce(tenantId, (tx) =>
-        tx.execute<SummaryRow>(topQuestions(tenantId, answered, limit)),
+        tx.execute<SummaryRow>(topQuestions(tenantId, answered, { limit, ...asked })),
       )
       return rows.map((row) => ({
         questionId: row.question_id,
@@ -64,6 +64,11 @@ export function createAnalyticsService(database: Database) {
   }
 }
 
+interface AskedWithin {
+  from?: Date | undefined
+  before?: Date | undefined
+}
+
 interface SummaryRow extends Record<string, unknown> {
   question_id: string
   question: string
@@ -76,7 +81,13 @@ interface SummaryRow extends Record<string, unknown> {
 }
 
 /** The latest occurrence decides: a question answered since, or tied to its answer since, is no longer a gap. */
-function topQuestions(tenantId: string, answered: boolean | undefined, limit: number) {
+function topQuestions(
+  tenantId: string,
+  answered: boolean | undefined,
+  { limit, from, before }: { limit: number } & AskedWithin,
+) {
+  const isWithin = sql`created_at >= coalesce(${from?.toISOString() ?? null}::timestamptz, '-infinity')
+    and created_at < coalesce(${before?.toISOString() ?? null}::timestamptz, 'infinity')`
   const isAnswered = sql`(latest.answered or exists (
     select from known_answers known
     where known.tenant_id = ${tenantId} and known.question = latest.text and known.created_at > latest.created_at
@@ -87,10 +98,10 @@ function topQuestions(tenantId: string, answered: boolean | undefined, limit: nu
       asked.first_asked_at, latest.created_at as last_asked_at, latest.session_id as last_session_id
     from (
       select fingerprint, count(*)::int as count, min(created_at) as first_asked_at
-      from questions where tenant_id = ${tenantId} group by fingerprint
+      from questions where tenant_id = ${tenantId} and ${isWithin} group by fingerprint
     ) as asked
     join (
-      select distinct on (fingerprint) * from questions where tenant_id = ${tenantId} order by fingerprint, id desc
+      select distinct on (fingerprint) * from questions where tenant_id = ${tenantId} and ${isWithin} order by fingerprint, id desc
     ) as latest using (fingerprint)
     where ${wanted}
     order by asked.count desc, latest.id desc

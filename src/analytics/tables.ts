@@ -1,6 +1,18 @@
-import { boolean, foreignKey, index, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import { chatSessions } from '../chat/tables.ts'
-import { createdAt, tenantId } from '../db/columns.ts'
+import { createdAt, instant, tenantId } from '../db/columns.ts'
+import { tenants } from '../tenants/tables.ts'
 
 /** Visitors' questions to the knowledge base, and whether it could answer. */
 export const questions = pgTable(
@@ -27,4 +39,49 @@ export const questions = pgTable(
     index('questions_session').on(table.tenantId, table.sessionId),
     index('questions_answered').on(table.tenantId, table.answered, table.createdAt),
   ],
+)
+
+/**
+ * Counts of what happened in a span of time, one row per metric, dimension and value of the dimension. The spans of a grain
+ * are aligned to the epoch, so any range of quarter hours is a union of a few.
+ */
+export const analyticsCounts = pgTable(
+  'analytics_counts',
+  {
+    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    /** `total`, or what the value of `key` is: a channel, a service, a resource or a source. */
+    dimension: text('dimension').notNull(),
+    metric: text('metric').notNull(),
+    /** Length of the span in minutes. */
+    grain: integer('grain').notNull(),
+    /** Start of the span. */
+    at: instant('at').notNull(),
+    key: text('key').notNull(),
+    /** Step of a histogram; 0 in a plain count. */
+    step: smallint('step').notNull(),
+    value: bigint('value', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.tenantId, table.dimension, table.metric, table.grain, table.at, table.key, table.step],
+    }),
+    index('analytics_counts_spans').on(table.tenantId, table.grain, table.at),
+  ],
+)
+
+/**
+ * Quarter hours to count again, written by triggers in the transaction of the change. Rows are only appended: a key of the
+ * quarter hour would make concurrent writers wait for each other.
+ */
+export const analyticsMarks = pgTable(
+  'analytics_marks',
+  {
+    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
+    /** Start of the quarter hour. */
+    at: instant('at').notNull(),
+    /** Lead of the changed conversation: earlier conversations of the same person may be resolved no longer. */
+    leadId: text('lead_id'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 )

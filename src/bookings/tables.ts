@@ -168,6 +168,11 @@ export const bookings = pgTable(
     }).onDelete('cascade'),
     check('bookings_span', sql`${table.startAt} < ${table.endAt}`),
     index('bookings_start').on(table.tenantId, table.startAt),
+    /** For counts by time. */
+    index('bookings_created').on(table.tenantId, table.createdAt),
+    index('bookings_cancelled')
+      .on(table.tenantId, table.cancelledAt)
+      .where(sql`cancelled_at is not null`),
     index('bookings_email').on(table.tenantId, table.clientEmail),
     index('bookings_phone').on(table.tenantId, table.clientPhone),
     index('bookings_lead').on(table.tenantId, table.leadId),

@@ -80,6 +80,8 @@ export const calls = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('calls_status').on(table.tenantId, table.status, table.id),
+    /** For counts by time. */
+    index('calls_created').on(table.tenantId, table.createdAt),
     index('calls_due')
       .on(table.dueAt)
       .where(sql`due_at is not null`),

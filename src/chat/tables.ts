@@ -56,6 +56,8 @@ export const chatSessions = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('chat_sessions_status').on(table.tenantId, table.status, table.id),
+    /** For counts by time. */
+    index('chat_sessions_started').on(table.tenantId, table.startedAt),
     index('chat_sessions_open')
       .on(table.lastMessageAt)
       .where(sql`status <> 'ended'`),

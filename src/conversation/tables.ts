@@ -52,6 +52,8 @@ export const messages = pgTable(
     index('messages_session')
       .on(table.tenantId, table.sessionId, table.id)
       .where(sql`session_id is not null`),
+    /** For counts by time. */
+    index('messages_created').on(table.tenantId, table.createdAt),
     uniqueIndex('messages_call')
       .on(table.tenantId, table.callId, table.position)
       .where(sql`call_id is not null`),

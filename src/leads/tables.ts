@@ -42,6 +42,8 @@ export const leads = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('leads_status').on(table.tenantId, table.status, table.id),
+    /** For counts by time. */
+    index('leads_created').on(table.tenantId, table.createdAt),
     index('leads_source').on(table.tenantId, table.source, table.id),
   ],
 )

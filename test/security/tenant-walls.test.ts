@@ -66,6 +66,11 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
       insert into visitor_acts (tenant_id, id, kind, visitor_id, addresses) values (${tenantId}, 'act', 'contact', 'chat_x', '{x}')`)
     await tx.execute(sql`
       insert into notices (tenant_id, about, kind, digest) values (${tenantId}, 'chat_x', 'lead', '')`)
+    await tx.execute(sql`
+      insert into analytics_counts (tenant_id, dimension, metric, grain, at, key, step, value)
+      values (${tenantId}, 'total', 'calls', 15, '2020-01-01T00:00:00Z', '', 0, 1)`)
+    // In the future, where it waits to be counted.
+    await tx.execute(sql`insert into analytics_marks (tenant_id, at) values (${tenantId}, now() + interval '1 year')`)
     await tx.execute(sql`insert into visitor_warnings (tenant_id, told_at) values (${tenantId}, now())`)
     await tx.execute(sql`insert into proven_addresses (tenant_id, recipient_key) values (${tenantId}, 'x')`)
     await tx.execute(

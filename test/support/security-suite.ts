@@ -235,6 +235,7 @@ export function randomIds(): Ids {
 
 /** Mandatory query parameters. */
 export function neededQuery({ id }: Operation, ids: Ids): string {
+  if (id === 'getAnalyticsTimeseries') return '?metric=conversations'
   if (id !== 'getAvailability' && id !== 'getWidgetAvailability') return ''
   return `?service_id=${ids['service_id']}&from=2030-01-07&to=2030-01-08`
 }

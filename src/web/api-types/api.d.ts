@@ -1182,6 +1182,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/analytics/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the figures of a period, with the period before
+         * @description Figures follow what happens by a few seconds. With `Accept: text/csv` the same as CSV.
+         *
+         *     Limit: 120 in 1 min for each key or user.
+         */
+        get: operations["getAnalyticsOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analytics/timeseries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a figure over time
+         * @description Every span of the period is there, empty ones too. With `Accept: text/csv` the same as CSV.
+         *
+         *     Limit: 120 in 1 min for each key or user.
+         */
+        get: operations["getAnalyticsTimeseries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/analytics/questions": {
         parameters: {
             query?: never;
@@ -1191,7 +1235,9 @@ export interface paths {
         };
         /**
          * List the questions of visitors, most frequent first
-         * @description Limit: 120 in 1 min for each key or user.
+         * @description With `Accept: text/csv` the same as CSV.
+         *
+         *     Limit: 120 in 1 min for each key or user.
          */
         get: operations["listQuestions"];
         put?: never;
@@ -6199,6 +6245,347 @@ export interface components {
             created_at: string;
             /** @description For a calendar program. Shown this once: whoever has it sees the bookings. */
             url: string;
+        };
+        /**
+         * @description The figures of a period, and of the period before.
+         * @example {
+         *       "from": "2026-11-03",
+         *       "to": "2026-11-30",
+         *       "time_zone": "America/New_York",
+         *       "conversations": 1203,
+         *       "messages": 9314,
+         *       "asked": 1102,
+         *       "answered": 1025,
+         *       "declined": 21,
+         *       "answered_rate": 0.9301,
+         *       "resolved": 893,
+         *       "resolved_rate": 0.8103,
+         *       "handoffs": 84,
+         *       "calls": {
+         *         "total": 310,
+         *         "completed": 296,
+         *         "failed": 14,
+         *         "minutes": 611.5
+         *       },
+         *       "bookings": {
+         *         "created": 214,
+         *         "cancelled": 12,
+         *         "no_show": 3,
+         *         "conversion": 0.1388,
+         *         "by_source": {
+         *           "call": 71,
+         *           "chat": 96,
+         *           "portal": 38,
+         *           "widget": 9
+         *         }
+         *       },
+         *       "leads": {
+         *         "captured": 130,
+         *         "by_source": {
+         *           "call": 40,
+         *           "chat": 90
+         *         }
+         *       },
+         *       "sentiment": {
+         *         "positive": 746,
+         *         "neutral": 397,
+         *         "negative": 60
+         *       },
+         *       "response_ms": {
+         *         "p50": 420,
+         *         "p95": 1250
+         *       },
+         *       "first_audio_ms": {
+         *         "p50": null,
+         *         "p95": null
+         *       },
+         *       "cost": null,
+         *       "previous": {
+         *         "from": "2026-10-06",
+         *         "to": "2026-11-02",
+         *         "time_zone": "America/New_York",
+         *         "conversations": 1203,
+         *         "messages": 9314,
+         *         "asked": 1102,
+         *         "answered": 1025,
+         *         "declined": 21,
+         *         "answered_rate": 0.9301,
+         *         "resolved": 893,
+         *         "resolved_rate": 0.8103,
+         *         "handoffs": 84,
+         *         "calls": {
+         *           "total": 310,
+         *           "completed": 296,
+         *           "failed": 14,
+         *           "minutes": 611.5
+         *         },
+         *         "bookings": {
+         *           "created": 214,
+         *           "cancelled": 12,
+         *           "no_show": 3,
+         *           "conversion": 0.1388,
+         *           "by_source": {
+         *             "call": 71,
+         *             "chat": 96,
+         *             "portal": 38,
+         *             "widget": 9
+         *           }
+         *         },
+         *         "leads": {
+         *           "captured": 130,
+         *           "by_source": {
+         *             "call": 40,
+         *             "chat": 90
+         *           }
+         *         },
+         *         "sentiment": {
+         *           "positive": 746,
+         *           "neutral": 397,
+         *           "negative": 60
+         *         },
+         *         "response_ms": {
+         *           "p50": 420,
+         *           "p95": 1250
+         *         },
+         *         "first_audio_ms": {
+         *           "p50": null,
+         *           "p95": null
+         *         },
+         *         "cost": null
+         *       }
+         *     }
+         */
+        AnalyticsOverview: {
+            /** @description First day. */
+            from: string;
+            /** @description Last day, included. */
+            to: string;
+            /** @description Zone of the days. */
+            time_zone: string;
+            /** @description Chats in which a visitor wrote, and calls that were picked up. */
+            conversations: number;
+            /** @description Messages of visitors, the assistant and people, in chats and calls. */
+            messages: number;
+            /** @description Conversations in which something was asked: the base of both rates. */
+            asked: number;
+            /** @description Conversations that got an answer or an appointment, without a person. */
+            answered: number;
+            /** @description Conversations in which the assistant had no answer. */
+            declined: number;
+            /** @description `answered` of `asked`, 0–1; null where nothing was asked. */
+            answered_rate: number | null;
+            /** @description Answered, and the same person did not come back with the same wish within 3 days. */
+            resolved: number;
+            /** @description `resolved` of `asked`, 0–1. */
+            resolved_rate: number | null;
+            /** @description Conversations that a person was asked for or took over. */
+            handoffs: number;
+            /** @description Calls by their beginning. */
+            calls: {
+                /** @description All that were made or came in. */
+                total: number;
+                /** @description Picked up, and over. */
+                completed: number;
+                /** @description Not picked up, or refused. */
+                failed: number;
+                /** @description Between picking up and hanging up. */
+                minutes: number;
+            };
+            /** @description Appointments. */
+            bookings: {
+                /** @description Made in this time, whenever they take place. */
+                created: number;
+                /** @description Cancelled in this time. */
+                cancelled: number;
+                /** @description Of this time, and nobody came. */
+                no_show: number;
+                /** @description Appointments made in chats and calls for each conversation; null without conversations. */
+                conversion: number | null;
+                /** @description Where they were made. */
+                by_source: {
+                    [key: string]: number;
+                };
+            };
+            /** @description Leads by their capture. */
+            leads: {
+                /** @description New people. */
+                captured: number;
+                /** @description Where they came from. */
+                by_source: {
+                    [key: string]: number;
+                };
+            };
+            /** @description Ended conversations, by how the visitor sounded. */
+            sentiment: {
+                /** @description Pleased. */
+                positive: number;
+                /** @description Neither. */
+                neutral: number;
+                /** @description Displeased. */
+                negative: number;
+            };
+            /** @description Time to the answer in chats, in milliseconds. */
+            response_ms: {
+                /** @description Half of them took less; null where nothing was measured. */
+                p50: number | null;
+                /** @description 95 of 100 took less. */
+                p95: number | null;
+            };
+            /** @description Time to the first word on calls, in milliseconds. */
+            first_audio_ms: {
+                /** @description Half of them took less; null where nothing was measured. */
+                p50: number | null;
+                /** @description 95 of 100 took less. */
+                p95: number | null;
+            };
+            /** @description What a provider counted; null where none was asked. */
+            cost: {
+                /** @description Tokens read by a model. */
+                input_tokens: number;
+                /** @description Tokens written by a model. */
+                output_tokens: number;
+            } | null;
+            /** @description The same of the period of the same length directly before. */
+            previous: {
+                /** @description First day. */
+                from: string;
+                /** @description Last day, included. */
+                to: string;
+                /** @description Zone of the days. */
+                time_zone: string;
+                /** @description Chats in which a visitor wrote, and calls that were picked up. */
+                conversations: number;
+                /** @description Messages of visitors, the assistant and people, in chats and calls. */
+                messages: number;
+                /** @description Conversations in which something was asked: the base of both rates. */
+                asked: number;
+                /** @description Conversations that got an answer or an appointment, without a person. */
+                answered: number;
+                /** @description Conversations in which the assistant had no answer. */
+                declined: number;
+                /** @description `answered` of `asked`, 0–1; null where nothing was asked. */
+                answered_rate: number | null;
+                /** @description Answered, and the same person did not come back with the same wish within 3 days. */
+                resolved: number;
+                /** @description `resolved` of `asked`, 0–1. */
+                resolved_rate: number | null;
+                /** @description Conversations that a person was asked for or took over. */
+                handoffs: number;
+                /** @description Calls by their beginning. */
+                calls: {
+                    /** @description All that were made or came in. */
+                    total: number;
+                    /** @description Picked up, and over. */
+                    completed: number;
+                    /** @description Not picked up, or refused. */
+                    failed: number;
+                    /** @description Between picking up and hanging up. */
+                    minutes: number;
+                };
+                /** @description Appointments. */
+                bookings: {
+                    /** @description Made in this time, whenever they take place. */
+                    created: number;
+                    /** @description Cancelled in this time. */
+                    cancelled: number;
+                    /** @description Of this time, and nobody came. */
+                    no_show: number;
+                    /** @description Appointments made in chats and calls for each conversation; null without conversations. */
+                    conversion: number | null;
+                    /** @description Where they were made. */
+                    by_source: {
+                        [key: string]: number;
+                    };
+                };
+                /** @description Leads by their capture. */
+                leads: {
+                    /** @description New people. */
+                    captured: number;
+                    /** @description Where they came from. */
+                    by_source: {
+                        [key: string]: number;
+                    };
+                };
+                /** @description Ended conversations, by how the visitor sounded. */
+                sentiment: {
+                    /** @description Pleased. */
+                    positive: number;
+                    /** @description Neither. */
+                    neutral: number;
+                    /** @description Displeased. */
+                    negative: number;
+                };
+                /** @description Time to the answer in chats, in milliseconds. */
+                response_ms: {
+                    /** @description Half of them took less; null where nothing was measured. */
+                    p50: number | null;
+                    /** @description 95 of 100 took less. */
+                    p95: number | null;
+                };
+                /** @description Time to the first word on calls, in milliseconds. */
+                first_audio_ms: {
+                    /** @description Half of them took less; null where nothing was measured. */
+                    p50: number | null;
+                    /** @description 95 of 100 took less. */
+                    p95: number | null;
+                };
+                /** @description What a provider counted; null where none was asked. */
+                cost: {
+                    /** @description Tokens read by a model. */
+                    input_tokens: number;
+                    /** @description Tokens written by a model. */
+                    output_tokens: number;
+                } | null;
+            };
+        };
+        /**
+         * @description A figure over time.
+         * @example {
+         *       "metric": "conversations",
+         *       "interval": "day",
+         *       "time_zone": "America/New_York",
+         *       "data": [
+         *         {
+         *           "from": "2026-11-03T05:00:00.000Z",
+         *           "to": "2026-11-04T05:00:00.000Z",
+         *           "group": null,
+         *           "value": 51
+         *         }
+         *       ]
+         *     }
+         */
+        AnalyticsSeries: {
+            /**
+             * @description As asked.
+             * @enum {string}
+             */
+            metric: "conversations" | "messages" | "asked" | "answered" | "declined" | "handoffs" | "resolved" | "positive" | "neutral" | "negative" | "calls" | "calls_completed" | "calls_failed" | "bookings" | "bookings_cancelled" | "no_shows" | "leads" | "input_tokens" | "output_tokens" | "answered_rate" | "resolved_rate" | "call_minutes" | "response_ms_p50" | "response_ms_p95" | "first_audio_ms_p50" | "first_audio_ms_p95";
+            /**
+             * @description As asked.
+             * @enum {string}
+             */
+            interval: "hour" | "day" | "week" | "month";
+            /** @description Zone in which days begin and end. */
+            time_zone: string;
+            /** @description Every span of the period, the oldest first; of each span every group. */
+            data: {
+                /**
+                 * Format: date-time
+                 * @description Start of the span.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description End of the span, not included.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                to: string;
+                /** @description The channel, source, or id of the service or resource; null without `group_by`. */
+                group: string | null;
+                /** @description Null where there is nothing to divide by or nothing was measured. */
+                value: number | null;
+            }[];
         };
         /**
          * @description Questions of visitors, the most frequent first.
@@ -12464,9 +12851,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAnalyticsOverview: {
+        parameters: {
+            query?: {
+                /** @description First day; four weeks up to `to` unless said. */
+                from?: string;
+                /** @description Last day, included; today unless said. */
+                to?: string;
+                /** @description Zone in which days begin and end; the tenant's unless said. */
+                time_zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of a period, and of the period before. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnalyticsTimeseries: {
+        parameters: {
+            query: {
+                /** @description First day; four weeks up to `to` unless said. */
+                from?: string;
+                /** @description Last day, included; today unless said. */
+                to?: string;
+                /** @description Zone in which days begin and end; the tenant's unless said. */
+                time_zone?: string;
+                /** @description What is counted or measured. */
+                metric: "conversations" | "messages" | "asked" | "answered" | "declined" | "handoffs" | "resolved" | "positive" | "neutral" | "negative" | "calls" | "calls_completed" | "calls_failed" | "bookings" | "bookings_cancelled" | "no_shows" | "leads" | "input_tokens" | "output_tokens" | "answered_rate" | "resolved_rate" | "call_minutes" | "response_ms_p50" | "response_ms_p95" | "first_audio_ms_p50" | "first_audio_ms_p95";
+                /** @description Length of a span; weeks begin on Monday. At most a year of hours. */
+                interval?: "hour" | "day" | "week" | "month";
+                /** @description Split by this: conversations by `channel`, calls also by `source`, bookings by `service`, `resource` or `source`, leads by `source`. */
+                group_by?: "channel" | "service" | "resource" | "source";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A figure over time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsSeries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listQuestions: {
         parameters: {
             query?: {
+                /** @description Asked from this day on. */
+                from?: string;
+                /** @description Asked until the end of this day. */
+                to?: string;
+                /** @description Zone in which days begin and end; the tenant's unless said. */
+                time_zone?: string;
                 /** @description How many at most, 1–200. */
                 limit?: number;
                 /** @description `false`: only what the knowledge could not answer; `true`: only what it could. */

@@ -9,6 +9,7 @@ import {
 import { asProblem } from './api/problem.ts'
 import { safeNext } from './api/next.ts'
 import { accountQuery, queryClient } from './api/session.ts'
+import { analyticsSearch } from './analytics/search.ts'
 import { Doors } from './doors/doors.tsx'
 import { calleeSearch, callFilters } from './calls/search.ts'
 import { documentSearch, findSearch, questionSearch } from './knowledge/search.ts'
@@ -161,6 +162,13 @@ const examOf = createRoute({
   path: '/exam/$examId',
   validateSearch: examSearch,
   component: lazyRouteComponent(() => import('./exam/exam.tsx'), 'ExamPage'),
+})
+
+const analytics = createRoute({
+  getParentRoute: () => shell,
+  path: '/analytics',
+  validateSearch: analyticsSearch,
+  component: lazyRouteComponent(() => import('./analytics/analytics.tsx'), 'Analytics'),
 })
 
 const integrate = createRoute({
@@ -355,6 +363,7 @@ export const router = createRouter({
       document,
       exam,
       examOf,
+      analytics,
       integrate.addChildren([
         keys,
         webhooks.addChildren([noDelivery, delivery]),

@@ -12,6 +12,7 @@ export interface Entry {
     | '/knowledge/answers'
     | '/knowledge/try'
     | '/exam'
+    | '/analytics'
     | '/integrate/keys'
     | '/integrate/webhooks'
     | '/integrate/crm'
@@ -40,6 +41,7 @@ export function pages(): Entry[] {
     { to: '/calls/new', label: nav.newCall, icon: 'phone', words: words.newCall, isForAdmins: false },
     ...knowledgePages(),
     { to: '/exam', label: nav.exam, icon: 'exam', words: words.exam, isForAdmins: false, key: 'e' },
+    { to: '/analytics', label: nav.analytics, icon: 'chart', words: words.analytics, isForAdmins: false, key: 'a' },
     { to: '/integrate/keys', label: nav.keys, icon: 'key', words: words.keys, isForAdmins: true, key: 'i' },
     { to: '/integrate/webhooks', label: nav.webhooks, icon: 'hook', words: words.webhooks, isForAdmins: true },
     { to: '/integrate/crm', label: nav.crm, icon: 'swap', words: words.crm, isForAdmins: true },
@@ -96,7 +98,9 @@ export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
   }
   const calls: GroupOfPages = { to: '/calls', under: '/calls', label: nav.calls, icon: 'phone' }
   const exam: GroupOfPages = { to: '/exam', under: '/exam', label: nav.exam, icon: 'exam' }
+  const analytics: GroupOfPages = { to: '/analytics', under: '/analytics', label: nav.analytics, icon: 'chart' }
   const integrate: GroupOfPages = { to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug' }
   const settings: GroupOfPages = { to: '/settings/business', under: '/settings', label: nav.settings, icon: 'sliders' }
-  return isAdmin ? [calls, knowledge, exam, integrate, settings] : [calls, knowledge, exam, settings]
+  const work = [calls, knowledge, exam, analytics]
+  return isAdmin ? [...work, integrate, settings] : [...work, settings]
 }

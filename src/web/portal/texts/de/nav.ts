@@ -4,6 +4,7 @@ export const nav: Texts['nav'] = {
   calls: 'Anrufe',
   newCall: 'Anrufen',
   exam: 'Prüfung',
+  analytics: 'Auswertung',
   knowledge: 'Wissen',
   documents: 'Dokumente',
   unanswered: 'Unbeantwortet',

@@ -4,6 +4,7 @@ export const words: Texts['words'] = {
   calls: 'Anrufe Telefon Mitschrift Zusammenfassung Aufnahme Anrufer',
   newCall: 'anrufen wählen Telefon Nummer Kontakt',
   exam: 'test prüfung probe bereit fragen buchungen ergebnis',
+  analytics: 'Zahlen Statistik Bericht Diagramm Quote erledigt beantwortet Export CSV drucken',
   documents: 'Wissen Datei hochladen PDF Word Text Website Seite lesen Sprache',
   unanswered: 'Wissen Fragen Besucher gefragt Lücken fehlt beibringen',
   contradictions: 'Wissen Öffnungszeiten Preis Kontakt falsch Einstellungen abweichend',

@@ -1,5 +1,6 @@
 import { audit } from './audit.ts'
 import { calls } from './calls.ts'
+import { analytics } from './analytics.ts'
 import { calendars } from './calendars.ts'
 import { crm } from './crm.ts'
 import { doors } from './doors.ts'
@@ -42,6 +43,7 @@ export const en = {
   phone,
   knowledge,
   exam,
+  analytics,
   welcome,
   audit,
 }

@@ -2,6 +2,7 @@ export const nav = {
   calls: 'Calls',
   newCall: 'Start a call',
   exam: 'Exam',
+  analytics: 'Analytics',
   knowledge: 'Knowledge',
   documents: 'Documents',
   unanswered: 'Unanswered',

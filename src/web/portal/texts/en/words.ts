@@ -2,6 +2,7 @@ export const words = {
   calls: 'calls phone transcript summary recording caller',
   newCall: 'call dial phone start lead number',
   exam: 'test exam check readiness play questions bookings score figure',
+  analytics: 'figures numbers statistics report chart rate resolved answered export csv print',
   documents: 'knowledge file upload pdf word text website page crawl language',
   unanswered: 'knowledge questions visitors asked gaps missing teach',
   contradictions: 'knowledge disagree hours price contact wrong settings',

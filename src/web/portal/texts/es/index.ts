@@ -1,6 +1,7 @@
 import { audit } from './audit.ts'
 import { calls } from './calls.ts'
 import type { Texts } from '../index.ts'
+import { analytics } from './analytics.ts'
 import { calendars } from './calendars.ts'
 import { crm } from './crm.ts'
 import { doors } from './doors.ts'
@@ -43,6 +44,7 @@ export const es: Texts = {
   phone,
   knowledge,
   exam,
+  analytics,
   welcome,
   audit,
 }

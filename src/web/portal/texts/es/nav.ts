@@ -4,6 +4,7 @@ export const nav: Texts['nav'] = {
   calls: 'Llamadas',
   newCall: 'Iniciar una llamada',
   exam: 'Examen',
+  analytics: 'Análisis',
   knowledge: 'Conocimiento',
   documents: 'Documentos',
   unanswered: 'Sin respuesta',

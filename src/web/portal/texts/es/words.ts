@@ -4,6 +4,7 @@ export const words: Texts['words'] = {
   calls: 'llamadas teléfono transcripción resumen grabación',
   newCall: 'llamar marcar teléfono número contacto',
   exam: 'prueba examen comprobar preguntas reservas resultado',
+  analytics: 'cifras números estadísticas informe gráfico tasa resueltas exportar csv imprimir',
   documents: 'conocimiento archivo subir pdf word texto sitio web página idioma',
   unanswered: 'conocimiento preguntas visitantes lagunas faltan enseñar',
   contradictions: 'conocimiento horario precio contacto error ajustes distinto',

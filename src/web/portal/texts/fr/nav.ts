@@ -4,6 +4,7 @@ export const nav: Texts['nav'] = {
   calls: 'Appels',
   newCall: 'Lancer un appel',
   exam: 'Examen',
+  analytics: 'Statistiques',
   knowledge: 'Connaissances',
   documents: 'Documents',
   unanswered: 'Sans réponse',

@@ -4,6 +4,7 @@ export const words: Texts['words'] = {
   calls: 'appels téléphone transcription résumé enregistrement',
   newCall: 'appeler composer téléphone numéro contact',
   exam: 'test examen essai vérifier questions réservations résultat',
+  analytics: 'chiffres nombres rapport graphique taux résolues exporter csv imprimer',
   documents: 'connaissances fichier importer pdf word texte site page langue',
   unanswered: 'connaissances questions visiteurs posées lacunes manquent apprendre',
   contradictions: 'connaissances horaires prix contact erreur réglages différent',

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Clock } from '../core/time.ts'
+import { BadRequest } from '../errors.ts'
+import { callerOf } from '../plugins/identity.ts'
+import type { Tenants } from '../tenants/index.ts'
+import { figureRows, sendCsv, wantsCsv } from './csv.ts'
+import { overviewQuery, overviewReply, presentFigures, seriesQuery, seriesReply } from './figures-schemas.ts'
+import type { FiguresService } from './figures.ts'
+import { canGroup } from './metrics.ts'
+import { checkPeriod, type Period } from './spans.ts'
+
+interface FiguresDeps {
+  figures: FiguresService
+  tenants: Pick<Tenants, 'find'>
+  clock: Clock
+}
+
+const config = { access: 'analytics:read', limits: ['analytics'] } as const
+const tags = ['analytics']
+const orCsv = 'With `Accept: text/csv` the same as CSV.'
+
+export function figuresRoutes(instance: FastifyInstance, deps: FiguresDeps): void {
+  overviewRoute(instance, deps)
+  seriesRoute(instance, deps)
+}
+
+function overviewRoute(instance: FastifyInstance, deps: FiguresDeps): void {
+  instance.withTypeProvider<ZodTypeProvider>().get('/api/v1/analytics/overview', {
+    config,
+    schema: {
+      operationId: 'getAnalyticsOverview',
+      tags,
+      summary: 'Read the figures of a period, with the period before',
+      description: `Figures follow what happens by a few seconds. ${orCsv}`,
+      querystring: overviewQuery,
+      response: { 200: overviewReply },
+    },
+    handler: async (request, reply) => {
+      const { tenantId } = callerOf(request)
+      const period = await periodOf(deps, tenantId, request.query)
+      const [now, before] = (await deps.figures.overview(tenantId, period)).map(presentFigures)
+      if (!wantsCsv(request)) return { ...now!, previous: before! } as never
+      return sendCsv(reply, `figures-${period.from}-${period.to}`, figureRows(now!, before!)) as never
+    },
+  })
+}
+
+function seriesRoute(instance: FastifyInstance, deps: FiguresDeps): void {
+  instance.withTypeProvider<ZodTypeProvider>().get('/api/v1/analytics/timeseries', {
+    config,
+    schema: {
+      operationId: 'getAnalyticsTimeseries',
+      tags,
+      summary: 'Read a figure over time',
+      description: `Every span of the period is there, empty ones too. ${orCsv}`,
+      querystring: seriesQuery,
+      response: { 200: seriesReply },
+    },
+    handler: async (request, reply) => {
+      const { tenantId } = callerOf(request)
+      const { metric, interval, group_by: groupBy } = request.query
+      if (groupBy !== undefined && !canGroup(metric, groupBy))
+        throw new BadRequest(`group_by: ${metric} is not counted by ${groupBy}`)
+      const period = await periodOf(deps, tenantId, request.query)
+      const points = await deps.figures.series(tenantId, period, { metric, interval, groupBy })
+      const data = points.map(({ span: { from, to }, group, value }) => ({
+        from: from.toISOString(),
+        to: to.toISOString(),
+        group,
+        value,
+      }))
+      if (!wantsCsv(request)) return { metric, interval, time_zone: period.timeZone, data } as never
+      const rows = data.map((point) => [
+        point.from,
+        point.to,
+        ...(groupBy === undefined ? [] : [point.group]),
+        point.value,
+      ])
+      const head = ['from', 'to', ...(groupBy === undefined ? [] : [groupBy]), metric]
+      return sendCsv(reply, `${metric}-${period.from}-${period.to}`, [head, ...rows]) as never
+    },
+  })
+}
+
+const DEFAULT_DAYS = 28
+
+/** @throws BadRequest */
+async function periodOf(
+  { tenants, clock }: Pick<FiguresDeps, 'tenants' | 'clock'>,
+  tenantId: string,
+  { from, to, time_zone: asked }: z.infer<typeof overviewQuery>,
+): Promise<Period> {
+  const timeZone = asked ?? (await tenants.find(tenantId))?.timeZone ?? 'UTC'
+  const today = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
+  const last = to ?? today.toString()
+  const first =
+    from ??
+    Temporal.PlainDate.from(last)
+      .subtract({ days: DEFAULT_DAYS - 1 })
+      .toString()
+  const period = { from: first, to: last, timeZone }
+  checkPeriod(period)
+  return period
+}

@@ -1,0 +1,157 @@
+/** What a series can be split by. */
+export const DIMENSIONS = ['channel', 'service', 'resource', 'source'] as const
+export type Dimension = (typeof DIMENSIONS)[number]
+
+/** Counted metrics, and the dimensions that each is counted by as well. */
+export const COUNTED = {
+  conversations: ['channel'],
+  messages: ['channel'],
+  asked: ['channel'],
+  answered: ['channel'],
+  declined: ['channel'],
+  handoffs: ['channel'],
+  resolved: ['channel'],
+  positive: ['channel'],
+  neutral: ['channel'],
+  negative: ['channel'],
+  calls: ['channel', 'source'],
+  calls_completed: ['channel', 'source'],
+  calls_failed: ['channel', 'source'],
+  call_seconds: ['channel', 'source'],
+  bookings: ['service', 'resource', 'source'],
+  bookings_cancelled: ['service', 'resource', 'source'],
+  no_shows: ['service', 'resource', 'source'],
+  leads: ['source'],
+  input_tokens: [],
+  output_tokens: [],
+  response_ms: ['channel'],
+  first_audio_ms: ['channel'],
+} as const satisfies Record<string, readonly Dimension[]>
+
+export type Counted = keyof typeof COUNTED
+
+/** Values made of counts. A share without a base, and a percentile of nothing, is null. */
+const DERIVED = {
+  answered_rate: { of: 'answered', among: 'asked' },
+  resolved_rate: { of: 'resolved', among: 'asked' },
+  call_minutes: { of: 'call_seconds', per: 60 },
+  response_ms_p50: { of: 'response_ms', share: 0.5 },
+  response_ms_p95: { of: 'response_ms', share: 0.95 },
+  first_audio_ms_p50: { of: 'first_audio_ms', share: 0.5 },
+  first_audio_ms_p95: { of: 'first_audio_ms', share: 0.95 },
+} as const satisfies Record<string, Derived>
+
+type Derived =
+  | { of: Counted; among: Counted }
+  | { of: Counted; per: number }
+  | { of: 'response_ms' | 'first_audio_ms'; share: number }
+
+const PLAIN = [
+  'conversations',
+  'messages',
+  'asked',
+  'answered',
+  'declined',
+  'handoffs',
+  'resolved',
+  'positive',
+  'neutral',
+  'negative',
+  'calls',
+  'calls_completed',
+  'calls_failed',
+  'bookings',
+  'bookings_cancelled',
+  'no_shows',
+  'leads',
+  'input_tokens',
+  'output_tokens',
+] as const satisfies readonly Counted[]
+
+export const METRICS = [...PLAIN, ...(Object.keys(DERIVED) as (keyof typeof DERIVED)[])]
+export type Metric = (typeof METRICS)[number]
+
+function derivedOf(metric: Metric): Derived | undefined {
+  return (DERIVED as Record<string, Derived>)[metric]
+}
+
+/** The counts that a metric is made of. */
+export function countedOf(metric: Metric): Counted[] {
+  const derived = derivedOf(metric)
+  if (derived === undefined) return [metric as Counted]
+  return 'among' in derived ? [derived.of, derived.among] : [derived.of]
+}
+
+/** True when every count of a metric is kept by this dimension. */
+export function canGroup(metric: Metric, dimension: Dimension): boolean {
+  return countedOf(metric).every((counted) => (COUNTED[counted] as readonly Dimension[]).includes(dimension))
+}
+
+/** The counts of one span and one group: of each metric the value of each step. */
+export class Counts {
+  readonly #values = new Map<Counted, Map<number, number>>()
+
+  add(counted: Counted, step: number, value: number): void {
+    const steps = this.#values.get(counted) ?? new Map<number, number>()
+    steps.set(step, (steps.get(step) ?? 0) + value)
+    this.#values.set(counted, steps)
+  }
+
+  of(counted: Counted): number {
+    return (
+      this.#values
+        .get(counted)
+        ?.values()
+        .reduce((sum, value) => sum + value, 0) ?? 0
+    )
+  }
+
+  /** Four digits after the point; null where there is nothing to divide by. */
+  rate(counted: Counted, among: Counted): number | null {
+    const base = this.of(among)
+    return base === 0 ? null : rounded(this.of(counted) / base)
+  }
+
+  /** Milliseconds that this share of the measurements stayed below; null without any. */
+  percentile(counted: Counted, share: number): number | null {
+    return percentileOf(this.#values.get(counted) ?? new Map(), share)
+  }
+
+  value(metric: Metric): number | null {
+    const derived = derivedOf(metric)
+    if (derived === undefined) return this.of(metric as Counted)
+    if ('among' in derived) return this.rate(derived.of, derived.among)
+    if ('per' in derived) return rounded(this.of(derived.of) / derived.per)
+    return this.percentile(derived.of, derived.share)
+  }
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000
+}
+
+/** Lower ends of a histogram's steps in milliseconds, a fifth apart: sums of histograms are histograms. */
+export const STEPS_MS: readonly number[] = stepsOf(2 ** 0.25, 10 * 60_000)
+
+function stepsOf(ratio: number, longest: number): number[] {
+  const ends = [1]
+  for (let end = ratio; end < longest; end *= ratio) if (Math.round(end) > ends.at(-1)!) ends.push(Math.round(end))
+  return ends
+}
+
+/** Interpolated within its step. `steps` are counts by the number of ends passed (`width_bucket` of PostgreSQL). */
+function percentileOf(steps: ReadonlyMap<number, number>, share: number): number | null {
+  const total = steps.values().reduce((sum, count) => sum + count, 0)
+  if (total === 0) return null
+  let passed = 0
+  for (const [step, count] of [...steps].toSorted(([a], [b]) => a - b)) {
+    if (passed + count < total * share) {
+      passed += count
+      continue
+    }
+    const from = STEPS_MS[step - 1] ?? 0
+    const to = STEPS_MS[step] ?? from
+    return Math.round(from + ((to - from) * (total * share - passed)) / count)
+  }
+  return null
+}

@@ -1,0 +1,91 @@
+import { Button, Skeleton, Table } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Await } from '../parts/await.tsx'
+import { t } from '../texts/index.ts'
+import styles from './analytics.module.css'
+import { intervalOf, seriesQuery, type Series } from './queries.ts'
+import type { Days } from './search.ts'
+import { dayText, number } from './words.ts'
+
+/** The library of charts is large, and no other page draws one. */
+const CourseChart = lazy(async () => ({ default: (await import('./course-chart.tsx')).CourseChart }))
+
+export interface Point {
+  day: string
+  now: number
+  before: number | null
+}
+
+/** Conversations by day or week, drawn or as a table. */
+export function Course({ days, before }: { days: Days; before: Days | null }) {
+  const [isTable, setTable] = useState(false)
+  const query = useQuery(seriesQuery(days))
+  const earlier = useQuery({ ...seriesQuery(before ?? days), enabled: before !== null })
+  const title = t.analytics.course[intervalOf(days)]
+  return (
+    <section className={styles.card} aria-labelledby="course">
+      <header className={styles.cardHead}>
+        <h2 id="course">{title}</h2>
+        <p className={styles.legend} aria-hidden="true">
+          <span data-line="now">{t.analytics.thisPeriod}</span>
+          {before !== null && <span data-line="before">{t.analytics.periodBefore}</span>}
+        </p>
+        <Button size="compact-sm" variant="subtle" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          {t.analytics.table}
+        </Button>
+      </header>
+      <Await query={query} rows={5}>
+        {(series) => {
+          const points = pointsOf(series, before === null ? undefined : earlier.data)
+          if (isTable) return <Rows title={title} points={points} isCompared={before !== null} />
+          return (
+            <Suspense fallback={<Skeleton height={220} />}>
+              <CourseChart title={title} points={points} isCompared={before !== null} />
+            </Suspense>
+          )
+        }}
+      </Await>
+    </section>
+  )
+}
+
+function pointsOf({ data, time_zone: zone }: Series, earlier: Series | undefined): Point[] {
+  return data.map(({ from, value }, index) => ({
+    day: dayText(from, zone),
+    now: value ?? 0,
+    before: earlier?.data[index]?.value ?? null,
+  }))
+}
+
+interface RowsProps {
+  title: string
+  points: Point[]
+  isCompared: boolean
+}
+
+function Rows({ title, points, isCompared }: RowsProps) {
+  return (
+    <div className={styles.table} tabIndex={0} role="region" aria-label={title}>
+      <Table aria-label={title} verticalSpacing={4}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{t.analytics.day}</Table.Th>
+            <Table.Th scope="col">{t.analytics.thisPeriod}</Table.Th>
+            {isCompared && <Table.Th scope="col">{t.analytics.periodBefore}</Table.Th>}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {points.map(({ day, now, before }, index) => (
+            // oxlint-disable-next-line no-array-index-key
+            <Table.Tr key={`${day} ${index}`}>
+              <Table.Th scope="row">{day}</Table.Th>
+              <Table.Td className="number">{number(now)}</Table.Td>
+              {isCompared && <Table.Td className="number">{before === null ? '–' : number(before)}</Table.Td>}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  )
+}
