@@ -21,7 +21,7 @@ import { createSessionTokens, type SessionName } from './session-token.ts'
 import { createSessionCookie } from './sessions.ts'
 import { createSetupLinks, type SetupLinks } from './setup-link.ts'
 import { createTeam } from './team.ts'
-import { teamRepository } from './repository.ts'
+import { teamRepository, usersRepository } from './repository.ts'
 import { teamRoutes } from './team-routes.ts'
 import { createSessions, SESSION_LIFETIME_MS } from './sessions.ts'
 
@@ -56,6 +56,8 @@ export interface Auth {
   onSetUp(listener: OnSetUp): void
   /** Addresses for mails about the tenant. */
   adminEmails(tx: Tx, tenantId: string): Promise<string[]>
+  /** True for a user of the tenant. */
+  isUser(tx: Tx, tenantId: string, id: string): Promise<boolean>
   /** E-mail of the first administrator able to sign in. */
   ownerEmail(tx: Tx, tenantId: string): Promise<string | undefined>
   /** For operators with a shell on the installation. */
@@ -112,6 +114,8 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
     setupLinks,
     onSetUp: (listener: OnSetUp) => void onSetUp.push(listener),
     adminEmails: (tx: Tx, tenantId: string) => teamRepository.adminEmails(tx, tenantId),
+    isUser: async (tx: Tx, tenantId: string, id: string) =>
+      (await usersRepository.find(tx, tenantId, id)) !== undefined,
     ownerEmail: (tx: Tx, tenantId: string) => teamRepository.ownerEmail(tx, tenantId),
     operator: createAuthOperator({ database, baseUrl: options.baseUrl, tokens: links, apiKeys }),
   })

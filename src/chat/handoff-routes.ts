@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { lines } from '../core/fields.ts'
+import { idField, lines } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen } from '../plugins/openapi/index.ts'
 import { conversationEventsReply } from './event-schemas.ts'
@@ -11,7 +11,22 @@ import { streamSession } from './stream.ts'
 
 const tags = ['chat']
 
-const personsMessageBody = z.object({ text: lines(4_000).describe('The words of the person.') }).meta({
+const precondition = {
+  if_handled_by: idField
+    .nullish()
+    .describe('Only while this user or key answers, null: nobody; otherwise a 409. Two people never answer unseen.'),
+}
+
+const takeOverBody = z
+  .object(precondition)
+  .nullish()
+  .meta({
+    id: 'TakeOver',
+    description: 'On which condition to take over.',
+    examples: [{ if_handled_by: null }],
+  })
+
+const personsMessageBody = z.object({ text: lines(4_000).describe('The words of the person.'), ...precondition }).meta({
   id: 'PersonsMessage',
   description: 'An answer of a person.',
   examples: [{ text: 'This is Grace from the front desk. How can I help?' }],
@@ -27,9 +42,11 @@ export function handoffRoutes(instance: FastifyInstance, service: HandoffService
       tags,
       summary: 'Answer in the place of the assistant, which is quiet from now on',
       params: sessionParams,
-      response: { 200: sessionReply, ...conflictWhen('The conversation has ended.') },
+      body: takeOverBody,
+      response: { 200: sessionReply, ...conflictWhen('The conversation has ended, or somebody else answers.') },
     },
-    handler: async (request) => presentSession(await service.takeOver(callerOf(request), request.params.session_id)),
+    handler: async (request) =>
+      presentSession(await service.takeOver(callerOf(request), request.params.session_id, request.body?.if_handled_by)),
   })
 
   app.post('/api/v1/chat/sessions/:session_id/release', {
@@ -52,10 +69,12 @@ export function handoffRoutes(instance: FastifyInstance, service: HandoffService
       summary: 'Answer as a person, who has then taken over',
       params: sessionParams,
       body: personsMessageBody,
-      response: { 200: messageReply, ...conflictWhen('The conversation has ended.') },
+      response: { 200: messageReply, ...conflictWhen('The conversation has ended, or somebody else answers.') },
     },
-    handler: async (request) =>
-      presentMessage(await service.answer(callerOf(request), request.params.session_id, request.body.text)),
+    handler: async (request) => {
+      const { text, if_handled_by: handledBy } = request.body
+      return presentMessage(await service.answer(callerOf(request), request.params.session_id, { text, handledBy }))
+    },
   })
 
   app.get('/api/v1/chat/sessions/:session_id/events', {

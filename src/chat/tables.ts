@@ -39,6 +39,10 @@ export const chatSessions = pgTable(
     handledBy: text('handled_by'),
     /** Start of the visitor's wait for a person. */
     waitingSince: instant('waiting_since'),
+    /** The team member whose task it is; whoever takes over, unless somebody else was named. */
+    assigneeId: text('assignee_id'),
+    /** When somebody of the team last read it. */
+    readAt: instant('read_at'),
     summary: text('summary'),
     sentiment: text('sentiment', { enum: ['positive', 'neutral', 'negative'] }),
     intent: text('intent'),
@@ -56,6 +60,7 @@ export const chatSessions = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('chat_sessions_status').on(table.tenantId, table.status, table.id),
+    index('chat_sessions_newest').on(table.tenantId, table.lastMessageAt, table.id),
     index('chat_sessions_open')
       .on(table.lastMessageAt)
       .where(sql`status <> 'ended'`),

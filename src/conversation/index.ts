@@ -46,7 +46,9 @@ export {
 } from './lead.ts'
 export {
   createConversationRepository,
+  hasMessageLike,
   moveLeadOfMessages,
+  newestMessageOf,
   type Message,
   type NewMessage,
   type Said,

@@ -128,6 +128,9 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'listUsers',
       'listMails',
       'takeOverChatSession',
+      'watchTenant',
+      'tellPresence',
+      'updateChatSession',
       'releaseChatSession',
       'answerAsPerson',
     ],
@@ -379,7 +382,12 @@ describe('limits', () => {
       const { headers, ids: own } = await newSomebody(operation)
       // A stream of the own conversation would never end.
       const used = operation.id === 'watchChatSession' ? randomIds() : own
-      const response = await call(app, operation, { ids: used, headers, payload: [] })
+      const response = await call(app, operation, {
+        ids: used,
+        headers,
+        payload: [],
+        query: operation.id === 'watchTenant' ? '?watch=!' : '',
+      })
       const [limit, windowS] = LIMITS[operation.id] ?? GENERAL
       const shown = ['limit', 'remaining', 'reset'].map((name) => Number(response.headers[`ratelimit-${name}`]))
       expect(shown, operation.id).toEqual([limit, expect.any(Number), expect.any(Number)])

@@ -1391,7 +1391,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Assign a conversation, or note that it was read
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        patch: operations["updateChatSession"];
         trace?: never;
     };
     "/api/v1/chat/sessions/{session_id}/end": {
@@ -2570,6 +2574,48 @@ export interface paths {
          * @description Limit: 1000 in 1 min for each address.
          */
         patch: operations["updateSetup"];
+        trace?: never;
+    };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what changes in the business (server-sent events)
+         * @description Each change is told once, after it is stored, with its kind and id. The stream ends with its session and does not prolong it. Members are not told of deliveries.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["watchTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chat/sessions/{session_id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell colleagues that you read or write in a conversation
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        post: operations["tellPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -6635,69 +6681,90 @@ export interface components {
         /** @description A page of conversations. */
         ChatSessionPage: {
             /** @description The entries of this page. */
-            data: components["schemas"]["ChatSession"][];
-            /** @description Give it as `cursor` for the next page; null on the last one. */
-            next_cursor: string | null;
-        };
-        /** @description A conversation. */
-        ChatSession: {
-            /** @description The id of the conversation. */
-            session_id: string;
-            /**
-             * @description `active`: the assistant answers; `handoff`: a person does, or is waited for; `ended`: nobody does any more.
-             * @enum {string}
-             */
-            status: "active" | "handoff" | "ended";
-            /** @description `call`: ended by request; `silence`: 30 minutes without a message. */
-            end_reason: ("call" | "silence") | null;
-            /** @description The visitor's or caller's name. */
-            client_name: string | null;
-            /** @description The visitor's e-mail address. */
-            client_email: string | null;
-            /** @description The visitor's phone number; E.164 on its way out. */
-            client_phone: string | null;
-            /** @description The language of the visitor, a BCP 47 tag such as `en` or `pt-BR`. */
-            locale: string | null;
-            /** @description An IANA time zone, such as Europe/Berlin. */
-            time_zone: string | null;
-            /** @description Messages of the conversation, the visitor's and the answers. */
-            message_count: number;
-            /** @description While a person answers, or is waited for. */
-            handoff: {
+            data: {
+                /** @description The id of the conversation. */
+                session_id: string;
                 /**
-                 * @description Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, or somebody took over.
+                 * @description `active`: the assistant answers; `handoff`: a person does, or is waited for; `ended`: nobody does any more.
                  * @enum {string}
                  */
-                reason: "visitor_asked" | "rule" | "no_answer" | "problem" | "takeover";
-                /** @description The id of the user or key that took over; null: nobody yet. */
-                handled_by: string | null;
-                /** @description Since when the visitor waits for an answer of a person. */
-                waiting_since: string | null;
+                status: "active" | "handoff" | "ended";
+                /** @description `call`: ended by request; `silence`: 30 minutes without a message. */
+                end_reason: ("call" | "silence") | null;
+                /** @description The visitor's or caller's name. */
+                client_name: string | null;
+                /** @description The visitor's e-mail address. */
+                client_email: string | null;
+                /** @description The visitor's phone number; E.164 on its way out. */
+                client_phone: string | null;
+                /** @description The language of the visitor, a BCP 47 tag such as `en` or `pt-BR`. */
+                locale: string | null;
+                /** @description An IANA time zone, such as Europe/Berlin. */
+                time_zone: string | null;
+                /** @description Messages of the conversation, the visitor's and the answers. */
+                message_count: number;
+                /** @description While a person answers, or is waited for. */
+                handoff: {
+                    /**
+                     * @description Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, or somebody took over.
+                     * @enum {string}
+                     */
+                    reason: "visitor_asked" | "rule" | "no_answer" | "problem" | "takeover";
+                    /** @description The id of the user or key that took over; null: nobody yet. */
+                    handled_by: string | null;
+                    /** @description Since when the visitor waits for an answer of a person. */
+                    waiting_since: string | null;
+                } | null;
+                /** @description The team member whose task it is; visitors are not shown it. */
+                assignee_id: string | null;
+                /** @description When somebody of the team last read it; visitors are not shown it. */
+                read_at: string | null;
+                /** @description Written after the end. */
+                summary: string | null;
+                /** @description How the person felt; `neutral` where nothing can be said. */
+                sentiment: ("positive" | "neutral" | "negative") | null;
+                /** @description What the visitor wanted, in a few words; null until it is known. */
+                intent: string | null;
+                /** @description What the conversation came to. */
+                outcome: ("booked" | "moved" | "cancelled" | "handed_off" | "contact_left" | "answered" | "unanswered" | "nothing_asked") | null;
+                /** @description Whose conversation it is, once an e-mail or a phone was given. */
+                lead_id: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it began.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                started_at: string;
+                /**
+                 * Format: date-time
+                 * @description When the newest message was written.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                last_message_at: string;
+                /** @description When it ended; null until then. */
+                ended_at: string | null;
+                /** @description The newest message; with `view`. */
+                last_message?: {
+                    /**
+                     * @description Who said it.
+                     * @enum {string}
+                     */
+                    role: "visitor" | "assistant" | "person";
+                    /** @description Its first 200 characters. */
+                    text: string;
+                } | null;
+            }[];
+            /** @description Give it as `cursor` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description With `view`: of the whole inbox, without the other filters. */
+            counts?: {
+                /** @description Conversations that wait for a person. */
+                waiting: number;
+                /** @description Open ones that are assigned to the caller. */
+                mine: number;
+                /** @description All open ones. */
+                open: number;
             } | null;
-            /** @description Written after the end. */
-            summary: string | null;
-            /** @description How the person felt; `neutral` where nothing can be said. */
-            sentiment: ("positive" | "neutral" | "negative") | null;
-            /** @description What the visitor wanted, in a few words; null until it is known. */
-            intent: string | null;
-            /** @description What the conversation came to. */
-            outcome: ("booked" | "moved" | "cancelled" | "handed_off" | "contact_left" | "answered" | "unanswered" | "nothing_asked") | null;
-            /** @description Whose conversation it is, once an e-mail or a phone was given. */
-            lead_id: string | null;
-            /**
-             * Format: date-time
-             * @description When it began.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            started_at: string;
-            /**
-             * Format: date-time
-             * @description When the newest message was written.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            last_message_at: string;
-            /** @description When it ended; null until then. */
-            ended_at: string | null;
         };
         /** @description A conversation with its messages. */
         ChatSessionWithMessages: {
@@ -6734,6 +6801,10 @@ export interface components {
                 /** @description Since when the visitor waits for an answer of a person. */
                 waiting_since: string | null;
             } | null;
+            /** @description The team member whose task it is; visitors are not shown it. */
+            assignee_id: string | null;
+            /** @description When somebody of the team last read it; visitors are not shown it. */
+            read_at: string | null;
             /** @description Written after the end. */
             summary: string | null;
             /** @description How the person felt; `neutral` where nothing can be said. */
@@ -6788,6 +6859,82 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             created_at: string;
+        };
+        /**
+         * @description What the team notes on a conversation.
+         * @example {
+         *       "read_at": "2026-03-02T09:30:00Z"
+         *     }
+         */
+        ChatSessionPatch: {
+            /** @description The user whose task it is; null: nobody. */
+            assignee_id?: string | null;
+            /** @description When it was read; null: unread again. */
+            read_at?: string | null;
+        };
+        /** @description A conversation. */
+        ChatSession: {
+            /** @description The id of the conversation. */
+            session_id: string;
+            /**
+             * @description `active`: the assistant answers; `handoff`: a person does, or is waited for; `ended`: nobody does any more.
+             * @enum {string}
+             */
+            status: "active" | "handoff" | "ended";
+            /** @description `call`: ended by request; `silence`: 30 minutes without a message. */
+            end_reason: ("call" | "silence") | null;
+            /** @description The visitor's or caller's name. */
+            client_name: string | null;
+            /** @description The visitor's e-mail address. */
+            client_email: string | null;
+            /** @description The visitor's phone number; E.164 on its way out. */
+            client_phone: string | null;
+            /** @description The language of the visitor, a BCP 47 tag such as `en` or `pt-BR`. */
+            locale: string | null;
+            /** @description An IANA time zone, such as Europe/Berlin. */
+            time_zone: string | null;
+            /** @description Messages of the conversation, the visitor's and the answers. */
+            message_count: number;
+            /** @description While a person answers, or is waited for. */
+            handoff: {
+                /**
+                 * @description Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, or somebody took over.
+                 * @enum {string}
+                 */
+                reason: "visitor_asked" | "rule" | "no_answer" | "problem" | "takeover";
+                /** @description The id of the user or key that took over; null: nobody yet. */
+                handled_by: string | null;
+                /** @description Since when the visitor waits for an answer of a person. */
+                waiting_since: string | null;
+            } | null;
+            /** @description The team member whose task it is; visitors are not shown it. */
+            assignee_id: string | null;
+            /** @description When somebody of the team last read it; visitors are not shown it. */
+            read_at: string | null;
+            /** @description Written after the end. */
+            summary: string | null;
+            /** @description How the person felt; `neutral` where nothing can be said. */
+            sentiment: ("positive" | "neutral" | "negative") | null;
+            /** @description What the visitor wanted, in a few words; null until it is known. */
+            intent: string | null;
+            /** @description What the conversation came to. */
+            outcome: ("booked" | "moved" | "cancelled" | "handed_off" | "contact_left" | "answered" | "unanswered" | "nothing_asked") | null;
+            /** @description Whose conversation it is, once an e-mail or a phone was given. */
+            lead_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description When the newest message was written.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            last_message_at: string;
+            /** @description When it ended; null until then. */
+            ended_at: string | null;
         };
         /** @description The reasons of an answer: what was read, how sure the assistant was, how long it took. */
         Trace: {
@@ -6895,6 +7042,16 @@ export interface components {
             };
         };
         /**
+         * @description On which condition to take over.
+         * @example {
+         *       "if_handled_by": null
+         *     }
+         */
+        TakeOver: {
+            /** @description Only while this user or key answers, null: nobody; otherwise a 409. Two people never answer unseen. */
+            if_handled_by?: string | null;
+        } | null;
+        /**
          * @description An answer of a person.
          * @example {
          *       "text": "This is Grace from the front desk. How can I help?"
@@ -6903,6 +7060,8 @@ export interface components {
         PersonsMessage: {
             /** @description The words of the person. */
             text: string;
+            /** @description Only while this user or key answers, null: nobody; otherwise a 409. Two people never answer unseen. */
+            if_handled_by?: string | null;
         };
         /** @description An event of a conversation. */
         ChatSessionEvent: {
@@ -9028,6 +9187,97 @@ export interface components {
             trade?: ("dentist" | "garage" | "restaurant" | "yoga" | "hair_salon" | "lawyer") | null;
             /** @description Steps that are done, beside those that the data shows. */
             done?: ("business" | "website" | "hours" | "services" | "documents" | "widget" | "try" | "live")[];
+        };
+        /** @description An event of the business. */
+        TenantEvent: {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "ready";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description The stream has begun; every change from here on is told. */
+            data: {
+                /** @description False: ask for everything anew. */
+                resumed: boolean;
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "change";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Something changed. */
+            data: {
+                /**
+                 * @description What changed. `presence`: somebody of the team reads or writes in a conversation.
+                 * @enum {string}
+                 */
+                kind: "conversation" | "call" | "booking" | "hold" | "lead" | "document" | "delivery" | "exam" | "settings" | "presence";
+                /** @description Its id; null: many. */
+                id: string | null;
+                /** @description Of `presence`: who. */
+                user_id?: string;
+                /**
+                 * @description Of `presence`: doing what, for the next 15 seconds.
+                 * @enum {string}
+                 */
+                state?: "reading" | "typing" | "gone";
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "message";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description A message was written. */
+            data: components["schemas"]["ChatMessage"];
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "status";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description The state of the conversation, at the beginning and when it changes. */
+            data: {
+                /**
+                 * @description `active`: the assistant answers; `handoff`: a person does, or is waited for; `ended`: nobody does any more.
+                 * @enum {string}
+                 */
+                status: "active" | "handoff" | "ended";
+                /** @description The id of the user or key that took over; null: nobody. */
+                handled_by: string | null;
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "heartbeat";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Nothing happened for ten seconds. */
+            data: Record<string, never>;
+        };
+        /**
+         * @description What somebody of the team does in a conversation. Told again every 10 seconds while it lasts.
+         * @example {
+         *       "state": "typing"
+         *     }
+         */
+        Presence: {
+            /**
+             * @description `typing`: words are being written; `reading`: the conversation is open; `gone`: no longer.
+             * @enum {string}
+             */
+            state: "reading" | "typing" | "gone";
         };
     };
     responses: {
@@ -12584,8 +12834,18 @@ export interface operations {
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Only sessions in this state. */
+                /** @description Only sessions in this state; not together with `view`. */
                 status?: "active" | "handoff" | "ended";
+                /** @description As the inbox has them, by newest message: those that wait for a person, those assigned to the caller, … */
+                view?: "waiting" | "mine" | "open" | "all";
+                /** @description Only in this language, such as `en`; with `view`. */
+                language?: string;
+                /** @description Only of this sentiment; with `view`. */
+                sentiment?: "positive" | "neutral" | "negative";
+                /** @description Only of this person; with `view`. */
+                lead_id?: string;
+                /** @description Only with these words in a message, a name, an e-mail or a phone; with `view`. */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -12642,6 +12902,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateChatSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the conversation. */
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatSessionPatch"];
+            };
+        };
+        responses: {
+            /** @description A conversation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12738,7 +13039,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeOver"];
+            };
+        };
         responses: {
             /** @description A conversation. */
             200: {
@@ -12753,10 +13058,11 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSession"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The conversation has ended. */
+            /** @description The conversation has ended, or somebody else answers. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12769,6 +13075,9 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12853,7 +13162,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The conversation has ended. */
+            /** @description The conversation has ended, or somebody else answers. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15226,6 +15535,86 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    watchTenant: {
+        parameters: {
+            query?: {
+                /** @description Up to 5 conversations whose messages are sent too. */
+                watch?: string;
+            };
+            header?: {
+                /** @description The `id` of the last event that was read: the stream goes on after it. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events: `ready`, then `change` for everything that changes, from now on or after `Last-Event-ID`. `message` and `status` belong to conversations of `watch`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tellPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the conversation. */
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Presence"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        told: true;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
