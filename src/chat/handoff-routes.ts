@@ -17,14 +17,14 @@ const precondition = {
     .describe('Only while this user or key answers, null: nobody; otherwise a 409. Two people never answer unseen.'),
 }
 
-const takeOverBody = z
-  .object(precondition)
-  .nullish()
-  .meta({
-    id: 'TakeOver',
-    description: 'On which condition to take over.',
-    examples: [{ if_handled_by: null }],
-  })
+/** The word for an assistant that still answers. */
+const NOBODY = 'nobody'
+
+const takeOverQuery = z.object({
+  if_handled_by: idField
+    .optional()
+    .describe('Only while this user or key answers, or `nobody`; otherwise a 409. Two people never answer unseen.'),
+})
 
 const personsMessageBody = z.object({ text: lines(4_000).describe('The words of the person.'), ...precondition }).meta({
   id: 'PersonsMessage',
@@ -42,11 +42,15 @@ export function handoffRoutes(instance: FastifyInstance, service: HandoffService
       tags,
       summary: 'Answer in the place of the assistant, which is quiet from now on',
       params: sessionParams,
-      body: takeOverBody,
+      querystring: takeOverQuery,
       response: { 200: sessionReply, ...conflictWhen('The conversation has ended, or somebody else answers.') },
     },
-    handler: async (request) =>
-      presentSession(await service.takeOver(callerOf(request), request.params.session_id, request.body?.if_handled_by)),
+    handler: async (request) => {
+      const { if_handled_by: by } = request.query
+      return presentSession(
+        await service.takeOver(callerOf(request), request.params.session_id, by === NOBODY ? null : by),
+      )
+    },
   })
 
   app.post('/api/v1/chat/sessions/:session_id/release', {
@@ -77,7 +81,11 @@ export function handoffRoutes(instance: FastifyInstance, service: HandoffService
     },
   })
 
-  app.get('/api/v1/chat/sessions/:session_id/events', {
+  watchRoute(instance, service)
+}
+
+function watchRoute(instance: FastifyInstance, service: HandoffService): void {
+  instance.withTypeProvider<ZodTypeProvider>().get('/api/v1/chat/sessions/:session_id/events', {
     config: { access: 'chat:read' },
     schema: {
       operationId: 'watchChatSession',

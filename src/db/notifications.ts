@@ -33,7 +33,7 @@ export function listenOnServer(config: pg.ClientConfig, onError: (error: Error) 
 
   async function reopen(): Promise<void> {
     current = undefined
-    for (let isOpen = false; !isOpen && hearings.size > 0; ) {
+    for (let isOpen = false; !isOpen && hearings.size > 0;) {
       await sleep(RETRY_MS, undefined, { ref: false })
       current ??= open()
       isOpen = await current.then(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idField, text } from '../core/fields.ts'
 
-export const presenceState = z
+const presenceState = z
   .enum(['reading', 'typing', 'gone'])
   .describe('`typing`: words are being written; `reading`: the conversation is open; `gone`: no longer.')
 

@@ -15,7 +15,7 @@ interface LiveDeps {
   log: { warn(details: object, message: string): void }
 }
 
-export interface Following {
+interface Following {
   /** Whether the changes go on behind the given last id. */
   isResumed: boolean
   /** The id of the place where the changes begin. */

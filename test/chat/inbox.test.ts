@@ -61,8 +61,7 @@ describe('the inbox', () => {
     const admin = tenant.sendAs(tenant.headers.admin)
     const taken = {
       method: 'POST',
-      url: `/chat/sessions/${sessionId}/takeover`,
-      payload: { if_handled_by: null },
+      url: `/chat/sessions/${sessionId}/takeover?if_handled_by=nobody`,
     } as const
     expect((await member(taken)).statusCode).toBe(200)
     expect((await admin(taken)).statusCode).toBe(409)
