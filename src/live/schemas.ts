@@ -34,7 +34,9 @@ export const presenceBody = z.object({ state: presenceState }).meta({
   examples: [{ state: 'typing' }],
 })
 
-export const presenceReply = z.object({ told: z.literal(true) })
+export const presenceReply = z
+  .object({ told: z.literal(true).describe('Whoever follows the business hears it now.') })
+  .meta({ id: 'PresenceTold', description: 'Colleagues were told.' })
 
 /** The parts of the stream, for the document. */
 export const changeEvent = change
