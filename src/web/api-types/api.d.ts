@@ -7042,16 +7042,6 @@ export interface components {
             };
         };
         /**
-         * @description On which condition to take over.
-         * @example {
-         *       "if_handled_by": null
-         *     }
-         */
-        TakeOver: {
-            /** @description Only while this user or key answers, null: nobody; otherwise a 409. Two people never answer unseen. */
-            if_handled_by?: string | null;
-        } | null;
-        /**
          * @description An answer of a person.
          * @example {
          *       "text": "This is Grace from the front desk. How can I help?"
@@ -13031,7 +13021,10 @@ export interface operations {
     };
     takeOverChatSession: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only while this user or key answers, or `nobody`; otherwise a 409. Two people never answer unseen. */
+                if_handled_by?: string;
+            };
             header?: never;
             path: {
                 /** @description The id of the conversation. */
@@ -13039,11 +13032,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TakeOver"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description A conversation. */
             200: {
@@ -13075,9 +13064,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
