@@ -9269,6 +9269,14 @@ export interface components {
              */
             state: "reading" | "typing" | "gone";
         };
+        /** @description Colleagues were told. */
+        PresenceTold: {
+            /**
+             * @description Whoever follows the business hears it now.
+             * @constant
+             */
+            told: true;
+        };
     };
     responses: {
         /** @description The JSON is malformed, or a query parameter is bad. */
@@ -15581,7 +15589,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Colleagues were told. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15591,10 +15599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        told: true;
-                    };
+                    "application/json": components["schemas"]["PresenceTold"];
                 };
             };
             400: components["responses"]["BadRequest"];
