@@ -21,6 +21,7 @@ import type { Database } from './db/database.ts'
 import { DEMO_EMAIL, demoPage } from './demo/page.ts'
 import { exam } from './exam/index.ts'
 import { knowledge } from './knowledge/index.ts'
+import { live } from './live/index.ts'
 import { leads } from './leads/index.ts'
 import { mail } from './mail/index.ts'
 import { notify } from './notify/index.ts'
@@ -163,6 +164,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(widget, { secretKey, baseUrl, clock })
   await app.register(onboarding)
   await app.register(auditLog)
+  await app.register(live)
   await app.register(portalPage)
   await app.register(demoPage, { isProduction })
   return app

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { Caller, CredentialReader } from '../plugins/identity.ts'
 import type { ApiKeys } from './api-keys.ts'
 import type { SessionTokens } from './session-token.ts'
@@ -25,7 +26,7 @@ export function cookieReader(
     isPresent: (request) => cookie.read(request) !== undefined,
     async read(request): Promise<Caller | undefined> {
       const name = await tokens.read(cookie.read(request) ?? '')
-      const session = name && (await sessions.use(name))
+      const session = name && (await sessions.use(name, isBackground(request)))
       return (
         session && {
           kind: 'user',
@@ -37,4 +38,9 @@ export function cookieReader(
       )
     },
   }
+}
+
+/** Streams, and what an open page asks for by itself. */
+function isBackground({ headers, routeOptions }: FastifyRequest): boolean {
+  return headers['x-background'] === '1' || routeOptions.config.isBackground === true
 }

@@ -58,6 +58,8 @@ export interface Auth {
   onSetUp(listener: OnSetUp): void
   /** Addresses for mails about the tenant. */
   adminEmails(tx: Tx, tenantId: string): Promise<string[]>
+  /** True for a user of the tenant. */
+  isUser(tx: Tx, tenantId: string, id: string): Promise<boolean>
   /** E-mail of the first administrator able to sign in. */
   ownerEmail(tx: Tx, tenantId: string): Promise<string | undefined>
   /** For operators with a shell on the installation. */
@@ -115,6 +117,8 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
     setupLinks,
     onSetUp: (listener: OnSetUp) => void onSetUp.push(listener),
     adminEmails: (tx: Tx, tenantId: string) => teamRepository.adminEmails(tx, tenantId),
+    isUser: async (tx: Tx, tenantId: string, id: string) =>
+      (await usersRepository.find(tx, tenantId, id)) !== undefined,
     ownerEmail: (tx: Tx, tenantId: string) => teamRepository.ownerEmail(tx, tenantId),
     operator: createAuthOperator({ database, baseUrl: options.baseUrl, tokens: links, apiKeys }),
   })

@@ -23,8 +23,8 @@ interface LiveSession extends SessionName {
 export interface Sessions {
   /** Begins a session in the transaction that authenticated the user. */
   begin(tx: Tx, user: { tenantId: string; id: string }): Promise<SessionName>
-  /** The live session a token names; use extends it. */
-  use(name: SessionName): Promise<LiveSession | undefined>
+  /** The live session a token names; use extends it, unless it is in the background. */
+  use(name: SessionName, isBackground?: boolean): Promise<LiveSession | undefined>
   end(name: SessionName): Promise<void>
   /** Ends the user's other sessions, in the transaction of a new password. Call `forget` after its commit. */
   endOthers(tx: Tx, kept: SessionName): Promise<void>
@@ -71,9 +71,10 @@ export function createSessions({ database, clock, lastUse, ended }: SessionsDeps
       await repository.insert(tx, tenantId, { id: sessionId, userId, createdAt: now, lastSeenAt: now })
       return { tenantId, userId, sessionId }
     },
-    async use(name) {
+    async use(name, isBackground = false) {
       const session = await recent.get(name.sessionId, () => load(name))
       if (session === undefined || !isSame(session, name) || !isAlive(session)) return undefined
+      if (isBackground) return session
       lastUse.note(session, (now) =>
         database.tenantOnce(name.tenantId, (tx) => repository.updateLastSeen(tx, name.tenantId, name.sessionId, now)),
       )

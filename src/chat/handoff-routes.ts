@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { lines } from '../core/fields.ts'
+import { idField, lines } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen } from '../plugins/openapi/index.ts'
 import { conversationEventsReply } from './event-schemas.ts'
@@ -11,7 +11,22 @@ import { streamSession } from './stream.ts'
 
 const tags = ['chat']
 
-const personsMessageBody = z.object({ text: lines(4_000).describe('The words of the person.') }).meta({
+const precondition = {
+  if_handled_by: idField
+    .nullish()
+    .describe('Only while this user or key answers, null: nobody; otherwise a 409. Two people never answer unseen.'),
+}
+
+/** The word for an assistant that still answers. */
+const NOBODY = 'nobody'
+
+const takeOverQuery = z.object({
+  if_handled_by: idField
+    .optional()
+    .describe('Only while this user or key answers, or `nobody`; otherwise a 409. Two people never answer unseen.'),
+})
+
+const personsMessageBody = z.object({ text: lines(4_000).describe('The words of the person.'), ...precondition }).meta({
   id: 'PersonsMessage',
   description: 'An answer of a person.',
   examples: [{ text: 'This is Grace from the front desk. How can I help?' }],
@@ -27,9 +42,15 @@ export function handoffRoutes(instance: FastifyInstance, service: HandoffService
       tags,
       summary: 'Answer in the place of the assistant, which is quiet from now on',
       params: sessionParams,
-      response: { 200: sessionReply, ...conflictWhen('The conversation has ended.') },
+      querystring: takeOverQuery,
+      response: { 200: sessionReply, ...conflictWhen('The conversation has ended, or somebody else answers.') },
     },
-    handler: async (request) => presentSession(await service.takeOver(callerOf(request), request.params.session_id)),
+    handler: async (request) => {
+      const { if_handled_by: by } = request.query
+      return presentSession(
+        await service.takeOver(callerOf(request), request.params.session_id, by === NOBODY ? null : by),
+      )
+    },
   })
 
   app.post('/api/v1/chat/sessions/:session_id/release', {
@@ -52,13 +73,19 @@ export function handoffRoutes(instance: FastifyInstance, service: HandoffService
       summary: 'Answer as a person, who has then taken over',
       params: sessionParams,
       body: personsMessageBody,
-      response: { 200: messageReply, ...conflictWhen('The conversation has ended.') },
+      response: { 200: messageReply, ...conflictWhen('The conversation has ended, or somebody else answers.') },
     },
-    handler: async (request) =>
-      presentMessage(await service.answer(callerOf(request), request.params.session_id, request.body.text)),
+    handler: async (request) => {
+      const { text, if_handled_by: handledBy } = request.body
+      return presentMessage(await service.answer(callerOf(request), request.params.session_id, { text, handledBy }))
+    },
   })
 
-  app.get('/api/v1/chat/sessions/:session_id/events', {
+  watchRoute(instance, service)
+}
+
+function watchRoute(instance: FastifyInstance, service: HandoffService): void {
+  instance.withTypeProvider<ZodTypeProvider>().get('/api/v1/chat/sessions/:session_id/events', {
     config: { access: 'chat:read' },
     schema: {
       operationId: 'watchChatSession',

@@ -48,9 +48,12 @@ export function createHandoffService(deps: HandoffDeps) {
     return conversationLook(database, tenantId, id, after)
   }
   return {
-    /** @throws NotFound; Conflict when it has ended */
-    async takeOver(caller: Caller, id: string): Promise<SessionRow> {
-      const row = await change(caller, id, (tx) => chats.takeOver(tx, caller.tenantId, id, caller.id))
+    /** @throws NotFound; Conflict when it has ended, or somebody else than `handledBy` answers */
+    async takeOver(caller: Caller, id: string, handledBy?: string | null): Promise<SessionRow> {
+      const row = await change(caller, id, (tx, session) => {
+        requireHandledBy(session, handledBy)
+        return chats.takeOver(tx, caller.tenantId, id, caller.id)
+      })
       deps.silence(id)
       return row
     },
@@ -59,11 +62,16 @@ export function createHandoffService(deps: HandoffDeps) {
     release: (caller: Caller, id: string): Promise<SessionRow> =>
       change(caller, id, (tx) => chats.release(tx, caller.tenantId, id)),
 
-    /** Stores a person's answer, which also takes the conversation over. @throws NotFound; Conflict when it has ended */
-    async answer(caller: Caller, id: string, text: string): Promise<Message> {
+    /** Stores a person's answer, which also takes the conversation over. @throws NotFound; Conflict when it has ended, or somebody else than `handledBy` answers */
+    async answer(
+      caller: Caller,
+      id: string,
+      { text, handledBy: expected }: { text: string; handledBy?: string | null | undefined },
+    ): Promise<Message> {
       const { tenantId, id: author } = caller
-      const message = await change(caller, id, async (tx, { handledBy }) => {
-        if (handledBy === null) await chats.takeOver(tx, tenantId, id, author)
+      const message = await change(caller, id, async (tx, session) => {
+        requireHandledBy(session, expected)
+        if (session.handledBy === null) await chats.takeOver(tx, tenantId, id, author)
         return chats.insertPersons(tx, tenantId, { sessionId: id, text, author, createdAt: clock.now() })
       })
       deps.silence(id)
@@ -92,6 +100,10 @@ export function createHandoffService(deps: HandoffDeps) {
       }
     },
   }
+}
+
+function requireHandledBy({ handledBy }: SessionRow, expected: string | null | undefined): void {
+  if (expected !== undefined && handledBy !== expected) throw new Conflict('Somebody else answers this conversation')
 }
 
 async function returnTo({ database, live }: HandoffDeps, { id: tenantId, assistant, language }: Tenant, now: Date) {

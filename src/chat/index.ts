@@ -5,6 +5,7 @@ import { bookableOf, presentBooking } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
 import { analysisRepository } from './analysis-repository.ts'
 import { createChatAnalysis } from './analysis-work.ts'
+import { createInboxService } from './inbox.ts'
 import { createHandoffService, type HandoffService } from './handoff.ts'
 import { handoffRoutes } from './handoff-routes.ts'
 import { chatRepository, conversations } from './repository.ts'
@@ -80,13 +81,14 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   app.addHook('preClose', () => service.stop())
   contradictionRoute(app, servicesOf)
   trialRoute(app, { contextOf: answering.contextOf, now: clock.now })
-  chatRoutes(app, service)
+  chatRoutes(app, service, createInboxService({ database, isUser: app.auth.isUser }))
   handoffRoutes(app, handoff)
 }
 
 export const chat = fp(chatPlugin, {
   name: 'chat',
   dependencies: [
+    'auth',
     'database',
     'events',
     'identity',

@@ -52,6 +52,8 @@ export const sessionColumns = {
   handoffReason: chatSessions.handoffReason,
   handledBy: chatSessions.handledBy,
   waitingSince: chatSessions.waitingSince,
+  assigneeId: chatSessions.assigneeId,
+  readAt: chatSessions.readAt,
   summary: chatSessions.summary,
   sentiment: chatSessions.sentiment,
   intent: chatSessions.intent,
@@ -152,6 +154,7 @@ export const chatRepository = {
       .set({
         status: 'handoff',
         handledBy: by,
+        assigneeId: by,
         handoffReason: sql`coalesce(${chatSessions.handoffReason}, 'takeover')`,
       })
       .where(isSession(tenantId, id))

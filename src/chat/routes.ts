@@ -11,6 +11,7 @@ import {
   listSessionsQuery,
   messageBody,
   messageParams,
+  patchSessionBody,
   presentSession,
   presentSessionWithMessages,
   sessionPage,
@@ -20,15 +21,41 @@ import {
   traceParams,
   type ChatAnswer,
 } from './schemas.ts'
+import type { InboxPage, InboxService } from './inbox.ts'
 import type { ChatService } from './service.ts'
 import { streamAnswer } from './stream.ts'
 import type { AnswerStream } from './answer-stream.ts'
 
 const tags = ['chat']
 
-export function chatRoutes(instance: FastifyInstance, service: ChatService): void {
+export function chatRoutes(instance: FastifyInstance, service: ChatService, inbox: InboxService): void {
   messageRoutes(instance, service)
-  sessionRoutes(instance, service)
+  sessionRoutes(instance, service, inbox)
+  patchRoute(instance, inbox)
+}
+
+function patchRoute(instance: FastifyInstance, inbox: InboxService): void {
+  instance.withTypeProvider<ZodTypeProvider>().patch('/api/v1/chat/sessions/:session_id', {
+    config: { access: 'chat:take_over' },
+    schema: {
+      operationId: 'updateChatSession',
+      tags,
+      summary: 'Assign a conversation, or note that it was read',
+      params: sessionParams,
+      body: patchSessionBody,
+      response: { 200: sessionReply, ...notFound },
+    },
+    handler: async (request) => {
+      const { assignee_id: assigneeId, read_at: readAt } = request.body
+      const values = { assigneeId, readAt: readAt == null ? readAt : new Date(readAt) }
+      return presentSession(await inbox.update(callerOf(request), request.params.session_id, values))
+    },
+  })
+}
+
+function presentInbox({ data, nextCursor, counts }: InboxPage) {
+  const rows = data.map((row) => ({ ...presentSession(row), last_message: row.lastMessage }))
+  return { data: rows, next_cursor: nextCursor, counts }
 }
 
 function messageRoutes(instance: FastifyInstance, service: ChatService): void {
@@ -82,7 +109,7 @@ function messageRoutes(instance: FastifyInstance, service: ChatService): void {
   })
 }
 
-function sessionRoutes(instance: FastifyInstance, service: ChatService): void {
+function sessionRoutes(instance: FastifyInstance, service: ChatService, inbox: InboxService): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.get('/api/v1/chat/sessions', {
@@ -95,6 +122,8 @@ function sessionRoutes(instance: FastifyInstance, service: ChatService): void {
       response: { 200: sessionPage },
     },
     handler: async (request) => {
+      const { view, lead_id: leadId, ...filters } = request.query
+      if (view !== undefined) return presentInbox(await inbox.list(callerOf(request), { view, leadId, ...filters }))
       const { data, nextCursor } = await service.list(callerOf(request), request.query)
       return { data: data.map(presentSession), next_cursor: nextCursor }
     },

@@ -3,6 +3,7 @@ import { source, suggestion, type Message } from '../conversation/index.ts'
 import {
   email,
   idField,
+  instantIn,
   instantOut,
   languageTag,
   lines,
@@ -105,8 +106,29 @@ export const traceParams = z.object({ session_id: idField, message_id: idField }
 
 export const listSessionsQuery = z.object({
   ...pageQuery,
-  status: sessionStatus.optional().describe('Only sessions in this state.'),
+  status: sessionStatus.optional().describe('Only sessions in this state; not together with `view`.'),
+  view: z
+    .enum(['waiting', 'mine', 'open', 'all'])
+    .optional()
+    .describe(
+      'As the inbox has them, by newest message: those that wait for a person, those assigned to the caller, …',
+    ),
+  language: text(35).toLowerCase().optional().describe('Only in this language, such as `en`; with `view`.'),
+  sentiment: z.enum(['positive', 'neutral', 'negative']).optional().describe('Only of this sentiment; with `view`.'),
+  lead_id: idField.optional().describe('Only of this person; with `view`.'),
+  q: text(100).optional().describe('Only with these words in a message, a name, an e-mail or a phone; with `view`.'),
 })
+
+export const patchSessionBody = z
+  .object({
+    assignee_id: idField.nullish().describe('The user whose task it is; null: nobody.'),
+    read_at: instantIn.nullish().describe('When it was read; null: unread again.'),
+  })
+  .meta({
+    id: 'ChatSessionPatch',
+    description: 'What the team notes on a conversation.',
+    examples: [{ read_at: '2026-03-02T09:30:00Z' }],
+  })
 
 const sessionFields = {
   session_id: z.string(),
@@ -133,6 +155,8 @@ const sessionFields = {
     })
     .nullable()
     .describe('While a person answers, or is waited for.'),
+  assignee_id: z.string().nullable().describe('The team member whose task it is; visitors are not shown it.'),
+  read_at: instantOut.nullable().describe('When somebody of the team last read it; visitors are not shown it.'),
   summary: z.string().nullable().describe('Written after the end.'),
   sentiment: z.enum(['positive', 'neutral', 'negative']).nullable(),
   intent: z.string().nullable().describe('What the visitor wanted, in a few words; null until it is known.'),
@@ -163,10 +187,32 @@ export const sessionWithMessagesReply = z
   .object({ ...sessionFields, messages: z.array(messageReply).describe('Oldest first.') })
   .meta({ id: 'ChatSessionWithMessages', description: 'A conversation with its messages.' })
 
-export const sessionPage = pageReply(sessionReply).meta({
-  id: 'ChatSessionPage',
-  description: 'A page of conversations.',
+const listedSession = z.object({
+  ...sessionFields,
+  last_message: z
+    .object({
+      role: z.enum(['visitor', 'assistant', 'person']).describe('Who said it.'),
+      text: z.string().describe('Its first 200 characters.'),
+    })
+    .nullish()
+    .describe('The newest message; with `view`.'),
 })
+
+export const sessionPage = pageReply(listedSession)
+  .extend({
+    counts: z
+      .object({
+        waiting: z.int().describe('Conversations that wait for a person.'),
+        mine: z.int().describe('Open ones that are assigned to the caller.'),
+        open: z.int().describe('All open ones.'),
+      })
+      .nullish()
+      .describe('With `view`: of the whole inbox, without the other filters.'),
+  })
+  .meta({
+    id: 'ChatSessionPage',
+    description: 'A page of conversations.',
+  })
 
 export function presentSession(row: SessionRow): z.infer<typeof sessionReply> {
   return {
@@ -187,6 +233,8 @@ export function presentSession(row: SessionRow): z.infer<typeof sessionReply> {
             waiting_since: row.waitingSince?.toISOString() ?? null,
           }
         : null,
+    assignee_id: row.assigneeId,
+    read_at: row.readAt?.toISOString() ?? null,
     summary: row.summary,
     sentiment: row.sentiment,
     intent: row.intent,
@@ -246,7 +294,16 @@ export function presentAnswer(
 /** The analysis and the lead are for the team, not for the visitor. */
 export function sessionShownTo({ kind }: Caller, row: SessionRow): SessionRow {
   if (kind !== 'visitor') return row
-  return { ...row, summary: null, sentiment: null, intent: null, outcome: null, leadId: null }
+  return {
+    ...row,
+    summary: null,
+    sentiment: null,
+    intent: null,
+    outcome: null,
+    leadId: null,
+    assigneeId: null,
+    readAt: null,
+  }
 }
 
 /** Typing an e-mail proves no ownership of it, so visitors are not shown the lead. */

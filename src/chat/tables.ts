@@ -39,6 +39,10 @@ export const chatSessions = pgTable(
     handledBy: text('handled_by'),
     /** Start of the visitor's wait for a person. */
     waitingSince: instant('waiting_since'),
+    /** The team member whose task it is; whoever takes over, unless somebody else was named. */
+    assigneeId: text('assignee_id'),
+    /** When somebody of the team last read it. */
+    readAt: instant('read_at'),
     summary: text('summary'),
     sentiment: text('sentiment', { enum: ['positive', 'neutral', 'negative'] }),
     intent: text('intent'),
@@ -58,6 +62,7 @@ export const chatSessions = pgTable(
     index('chat_sessions_status').on(table.tenantId, table.status, table.id),
     /** For counts by time. */
     index('chat_sessions_started').on(table.tenantId, table.startedAt),
+    index('chat_sessions_newest').on(table.tenantId, table.lastMessageAt, table.id),
     index('chat_sessions_open')
       .on(table.lastMessageAt)
       .where(sql`status <> 'ended'`),

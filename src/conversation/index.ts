@@ -47,7 +47,9 @@ export {
 export {
   createConversationRepository,
   eraseCallWords,
+  hasMessageLike,
   moveLeadOfMessages,
+  newestMessageOf,
   type Message,
   type NewMessage,
   type Said,

@@ -245,6 +245,17 @@ export async function moveLeadOfMessages(tx: Tx, tenantId: string, from: string,
     .where(and(eq(messages.tenantId, tenantId), eq(messages.leadId, from)))
 }
 
+/** Of a list of chats: role and first words of the newest message. */
+export const newestMessageOf = (tenantId: SQLWrapper, sessionId: SQLWrapper, characters: number) =>
+  sql<{ role: Message['role']; text: string } | null>`(
+    select jsonb_build_object('role', m.role, 'text', left(m.text, ${characters}::int)) from ${messages} m
+    where m.tenant_id = ${tenantId} and m.session_id = ${sessionId} order by m.id desc limit 1)`
+
+/** Of a list of chats: one of its messages is like this. */
+export const hasMessageLike = (tenantId: SQLWrapper, sessionId: SQLWrapper, pattern: string) =>
+  sql`exists (select 1 from ${messages} m
+    where m.tenant_id = ${tenantId} and m.session_id = ${sessionId} and m.text ilike ${pattern})`
+
 const isActionOf = (key: ConversationKey, tenantId: string, id: string) =>
   and(eq(actions.tenantId, tenantId), eq(actions[key], id))
 

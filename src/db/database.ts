@@ -3,6 +3,7 @@ import pg from 'pg'
 import { isTenantId } from '../core/ids.ts'
 import { SECOND } from '../core/time.ts'
 import { connectionOf, Gate, type Tx } from './connection.ts'
+import { listenOnPool, type Listen } from './notifications.ts'
 
 export { prepared, preparedSql, type Tx } from './connection.ts'
 
@@ -18,6 +19,8 @@ export interface Database {
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** `system` in one round trip, with the rule of `tenantOnce`. */
   systemOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Hears what transactions of any process notify. */
+  listen: Listen
   /** Resolves when the server answers. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -25,6 +28,8 @@ export interface Database {
 
 interface DatabaseOptions {
   pool: pg.Pool
+  /** By default over the pool: right where one backend serves all of its connections. */
+  listen?: Listen
   /** Awaited before each connection: the embedded server may be restarting. */
   ready?: () => Promise<void>
 }
@@ -43,7 +48,11 @@ export function createPool(config: pg.PoolConfig, onError: (error: Error) => voi
 }
 
 /** The only access to the data. Every transaction runs as a role that owns nothing, so row-level security always applies. */
-export function createDatabase({ pool, ready = async () => {} }: DatabaseOptions): Database {
+export function createDatabase({
+  pool,
+  listen = listenOnPool(pool),
+  ready = async () => {},
+}: DatabaseOptions): Database {
   const run = (settings: string, work: Work<unknown>, once: boolean) =>
     withClient(pool, ready, (client) => transaction(client, settings, work, once))
   const tenant = (tenantId: string, work: Work<unknown>, once: boolean) => run(tenantSettings(tenantId), work, once)
@@ -52,6 +61,7 @@ export function createDatabase({ pool, ready = async () => {} }: DatabaseOptions
     tenantOnce: <T>(tenantId: string, work: Work<T>) => tenant(tenantId, work, true) as Promise<T>,
     system: <T>(work: Work<T>) => run(SYSTEM_SETTINGS, work, false) as Promise<T>,
     systemOnce: <T>(work: Work<T>) => run(SYSTEM_SETTINGS, work, true) as Promise<T>,
+    listen,
     ping: () => withClient(pool, ready, async (client) => void (await client.query('select 1'))),
     close: () => pool.end(),
   }

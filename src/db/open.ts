@@ -3,6 +3,7 @@ import { SECOND } from '../core/time.ts'
 import { createDatabase, createPool, type Database } from './database.ts'
 import { startEmbedded, type EmbeddedDatabase, type EmbeddedLog } from './embedded/index.ts'
 import { migrate } from './migrate.ts'
+import { listenOnPool, listenOnServer } from './notifications.ts'
 import { checkRequirements } from './requirements.ts'
 
 interface OpenOptions {
@@ -32,6 +33,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
 
 async function openServer({ poolSize, log, onStarting }: OpenOptions, url: string): Promise<OpenDatabase> {
   onStarting?.()
+  const onError = (error: Error) => log.warn({ err: error }, 'A database connection was lost')
   const pool = createPool(
     {
       connectionString: url,
@@ -41,10 +43,13 @@ async function openServer({ poolSize, log, onStarting }: OpenOptions, url: strin
       idle_in_transaction_session_timeout: 60 * SECOND,
       application_name: 'frontdesk',
     },
-    (error) => log.warn({ err: error }, 'A database connection was lost'),
+    onError,
   )
   await prepareOrEnd(pool, () => migrate(pool))
-  const database = createDatabase({ pool })
+  const database = createDatabase({
+    pool,
+    listen: listenOnServer({ connectionString: url, application_name: 'frontdesk live' }, onError),
+  })
   return { database, isEmbedded: false, backup: undefined, close: () => database.close() }
 }
 
@@ -53,13 +58,15 @@ async function openEmbedded({ directory, durable = true, log, onStarting }: Open
   const pool = createPool(embedded.poolConfig, (error) =>
     log.warn({ err: error }, 'The embedded database connection was lost'),
   )
+  // Before the first connection, which it has to hear.
+  const listen = listenOnPool(pool)
   try {
     await prepareOrEnd(pool, () => embedded.withoutWatchdog(() => migrate(pool)))
   } catch (error) {
     await embedded.close()
     throw error
   }
-  const database = createDatabase({ pool, ready: () => embedded.ready() })
+  const database = createDatabase({ pool, listen, ready: () => embedded.ready() })
   const stopHousekeeping = embedded.startHousekeeping((sql) => pool.query(sql))
   return {
     database,

@@ -58,6 +58,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** `public`, or the right required. Mandatory for routes under /api/v1. */
     access?: 'public' | Right
+    /** Runs by itself: it is no use of a session, whose idle hours go on. */
+    isBackground?: boolean
   }
 }
 

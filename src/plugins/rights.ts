@@ -26,6 +26,8 @@ const RIGHTS = {
   'chat:review': EVERY_KEY_AND_USER,
   /** Replying in place of the assistant. */
   'chat:take_over': STAFF,
+  /** Everything of the tenant that changes, as it happens. */
+  'live:read': STAFF,
   'chat:end': [...EVERY_KEY_AND_USER, 'visitor'],
   /** Calling people, and the records of all calls. */
   'calls:use': EVERY_KEY_AND_USER,

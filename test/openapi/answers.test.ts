@@ -45,6 +45,7 @@ const REFUSED: Record<string, { status: number; because: string }> = {
   confirmEmail: { status: 400, because: 'the token of the example was never sent' },
   deleteMail: { status: 409, because: '`releaseMail` let the mail leave before' },
   discardLeadContact: { status: 404, because: '`acceptLeadContact` made it the lead’s own before' },
+  watchTenant: { status: 400, because: 'the stream itself never ends: its tests are in `test/live`' },
   startWidgetCall: { status: 409, because: 'no voice model is configured' },
 }
 
@@ -112,6 +113,7 @@ async function startOnOffer(): Promise<string> {
 }
 
 async function queryOf(operation: Operation): Promise<string> {
+  if (operation.id === 'watchTenant') return '?watch=!'
   if (operation.id === 'getWidgetConfig' || operation.id === 'askWidgetEmbed') return `?tenant_id=${tenant.tenantId}`
   if (operation.id !== 'readCalendarFeed') return neededQuery(operation, ids)
   const feed = await tenant.send({ method: 'POST', url: '/bookings/calendar-feeds', payload: {} })

@@ -148,6 +148,7 @@ describe('an operation', () => {
       'resumeChatStream',
       'resumeWidgetChat',
       'watchChatSession',
+      'watchTenant',
       'watchWidgetSession',
     ])
   })

@@ -131,6 +131,9 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'listUsers',
       'listMails',
       'takeOverChatSession',
+      'watchTenant',
+      'tellPresence',
+      'updateChatSession',
       'releaseChatSession',
       'answerAsPerson',
     ],
@@ -385,7 +388,12 @@ describe('limits', () => {
       const { headers, ids: own } = await newSomebody(operation)
       // A stream of the own conversation or call would not end by itself.
       const used = ['watchChatSession', 'watchCall'].includes(operation.id) ? randomIds() : own
-      const response = await call(app, operation, { ids: used, headers, payload: [] })
+      const response = await call(app, operation, {
+        ids: used,
+        headers,
+        payload: [],
+        query: operation.id === 'watchTenant' ? '?watch=!' : '',
+      })
       const [limit, windowS] = LIMITS[operation.id] ?? GENERAL
       const shown = ['limit', 'remaining', 'reset'].map((name) => Number(response.headers[`ratelimit-${name}`]))
       expect(shown, operation.id).toEqual([limit, expect.any(Number), expect.any(Number)])

@@ -77,6 +77,7 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
       sql`insert into phone_numbers (tenant_id, number) values (${tenantId}, '+1415' || (random() * 9999999)::int)`,
     )
     await tx.execute(sql`insert into widget_sightings (tenant_id, origin) values (${tenantId}, 'https://x.example')`)
+    await tx.execute(sql`insert into live_watches (tenant_id, until) values (${tenantId}, now())`)
     await tx.execute(sql`insert into call_grants (tenant_id) values (${tenantId})`)
     await tx.execute(sql`insert into hidden_versions (tenant_id, document_id) values (${tenantId}, ${documentId})`)
     await tx.execute(sql`

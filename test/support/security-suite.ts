@@ -126,7 +126,13 @@ const MAKERS: [names: string[], make: Make][] = [
       return { session_id: sessionId, document_id: documentId, answer_id: answerId, question_id: questionId }
     },
   ],
-  [['user_id'], async (tenant) => ({ user_id: await createInvitation(tenant) })],
+  [
+    ['user_id', 'assignee_id'],
+    async (tenant) => {
+      const id = await createInvitation(tenant)
+      return { user_id: id, assignee_id: id }
+    },
+  ],
   [
     ['contact_id'],
     async (tenant) => {
@@ -217,6 +223,7 @@ export function randomIds(): Ids {
     event_id: newId('evt'),
     delivery_id: newId('dlv'),
     user_id: newId('usr'),
+    assignee_id: newId('usr'),
     connection_id: newId('crm'),
     calendar_connection_id: newId('cal'),
     lead_id: newId('lead'),

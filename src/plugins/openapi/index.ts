@@ -47,6 +47,7 @@ const TAGS = [
   { name: 'knowledge', description: 'Documents that the assistant answers from.' },
   { name: 'exams', description: 'Questions and bookings tried on the assistant, without a trace.' },
   { name: 'chat', description: 'Conversations with visitors.' },
+  { name: 'live', description: 'What changes in the business, as it happens.' },
   { name: 'calls', description: 'Phone calls out and in, and their records.' },
   { name: 'leads', description: 'People who left an e-mail address or a phone number.' },
   { name: 'widget', description: 'The visitors of a website: each route takes the token of the page.' },

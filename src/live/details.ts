@@ -1,0 +1,23 @@
+import type { HandoffService, WatchedEvent } from '../chat/index.ts'
+
+export interface Details {
+  /** What is new in this conversation, if it is watched. */
+  of(sessionId: string): AsyncGenerator<WatchedEvent>
+  /** What is new in every watched conversation. */
+  all(): AsyncGenerator<WatchedEvent>
+}
+
+/** The messages of watched conversations. An id that names nothing of the tenant's is silent. */
+export function detailsOf(chat: Pick<HandoffService, 'look'>, tenantId: string, ids: string[]): Details {
+  const looks = new Map(ids.map((id) => [id, chat.look(tenantId, id, undefined)]))
+  async function* of(sessionId: string): AsyncGenerator<WatchedEvent> {
+    const look = looks.get(sessionId)
+    if (look === undefined) return
+    // Without an id: a resumed stream goes on behind a change.
+    for (const { event, data } of (await look()).events) yield { event, data: { session_id: sessionId, ...data } }
+  }
+  async function* all(): AsyncGenerator<WatchedEvent> {
+    for (const id of looks.keys()) yield* of(id)
+  }
+  return { of, all }
+}
