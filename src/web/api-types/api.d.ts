@@ -2572,6 +2572,68 @@ export interface paths {
         patch: operations["updateSetup"];
         trace?: never;
     };
+    "/api/v1/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what needs a person now, and the day around it
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        get: operations["getToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find people, and what belongs to them, and documents
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leads/{lead_id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read everything of one person in one line of time
+         * @description Conversations, calls, bookings, mails about them, pushes to CRMs and changes, newest first.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["getLeadTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "call.completed": {
@@ -9029,6 +9091,346 @@ export interface components {
             /** @description Steps that are done, beside those that the data shows. */
             done?: ("business" | "website" | "hours" | "services" | "documents" | "widget" | "try" | "live")[];
         };
+        /** @description What needs a person now, and the day around it. */
+        Today: {
+            /** @description The tenant's: its day is meant. */
+            time_zone: string;
+            /** @description Conversations that wait for a person, the longest wait first. */
+            waiting: {
+                /** @description The id of the conversation. */
+                session_id: string;
+                /** @description The visitor's or caller's name. */
+                client_name: string | null;
+                /**
+                 * Format: date-time
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                waiting_since: string;
+                /** @description The last message of the visitor. */
+                words: string | null;
+            }[];
+            /** @description Calls in progress. */
+            calls: {
+                /** @description The id of the call. */
+                call_id: string;
+                /** @description The visitor's or caller's name. */
+                client_name: string | null;
+                /** @description A phone number, E.164. */
+                phone_number: string;
+                /** @enum {string} */
+                channel: "phone" | "web";
+                /** @enum {string} */
+                status: "ringing" | "in_progress";
+                /** @description When it began. */
+                started_at: string | null;
+            }[];
+            /** @description People with status `new` who left a message or want to be called back, oldest first. */
+            messages: {
+                /** @description The id of the lead. */
+                lead_id: string;
+                name: string | null;
+                /** @description A phone number, E.164 where its country is known. */
+                phone: string | null;
+                /** @description An e-mail address. Case and surrounding spaces do not matter. */
+                email: string | null;
+                intent: string | null;
+                /** @description The first 300 characters. */
+                notes: string | null;
+                source: string;
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                created_at: string;
+            }[];
+            /** @description Questions of the last seven days that nothing answers, and the newest of them. */
+            unanswered: {
+                count: number;
+                question: string | null;
+                since: string | null;
+            };
+            /** @description Webhook deliveries of the last three days that were given up; null for members. */
+            failed_deliveries: {
+                count: number;
+                url: string | null;
+                at: string | null;
+            } | null;
+            /** @description Steps of the set-up; null for members, and when all are done. */
+            setup: {
+                done: number;
+                total: number;
+            } | null;
+            staff: {
+                /** @description The id of the resource: a person, a room or a piece of equipment. */
+                resource_id: string;
+                name: string;
+            }[];
+            /** @description Of today, in the order of their starts. */
+            appointments: {
+                /** @description The id of the booking. */
+                booking_id: string;
+                /** @description The resources that do it; the first is preferred among equally busy ones. */
+                resource_ids: string[];
+                /** @description The name of the service. */
+                service_name: string;
+                /** @description The visitor's or caller's name. */
+                client_name: string;
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                end: string;
+                /** @enum {string} */
+                status: "confirmed" | "completed" | "no_show";
+            }[];
+            new_leads: {
+                /** @description 500 at most. */
+                count: number;
+                leads: {
+                    /** @description The id of the lead. */
+                    lead_id: string;
+                    name: string | null;
+                    /** @description A phone number, E.164 where its country is known. */
+                    phone: string | null;
+                    /** @description An e-mail address. Case and surrounding spaces do not matter. */
+                    email: string | null;
+                    intent: string | null;
+                    /** @description The first 300 characters. */
+                    notes: string | null;
+                    source: string;
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    created_at: string;
+                }[];
+            };
+            /** @description What happened while the business was closed last; null without opening hours. */
+            closed: {
+                /**
+                 * Format: date-time
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                to: string;
+                conversations: number;
+                /** @description Conversations that nobody had to take over. */
+                answered_alone: number;
+                bookings: number;
+                calls: number;
+                messages: number;
+            } | null;
+        };
+        /** @description What was found, by kind. */
+        FoundAnywhere: {
+            /** @description Leads by name, e-mail or phone, newest first. */
+            people: {
+                /** @description The id of the lead. */
+                lead_id: string;
+                name: string | null;
+                /** @description An e-mail address. Case and surrounding spaces do not matter. */
+                email: string | null;
+                /** @description A phone number, E.164 where its country is known. */
+                phone: string | null;
+                /** @enum {string} */
+                status: "new" | "contacted" | "qualified" | "won" | "lost";
+            }[];
+            /** @description Of these people. */
+            bookings: {
+                /** @description The id of the booking. */
+                booking_id: string;
+                /** @description The name of the service. */
+                service_name: string;
+                /** @description The visitor's or caller's name. */
+                client_name: string;
+                /** @description The name of the resource. */
+                resource_name: string;
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                start: string;
+                status: string;
+            }[];
+            /** @description Of these people. */
+            conversations: {
+                /** @description The id of the conversation. */
+                session_id: string;
+                /** @description The visitor's or caller's name. */
+                client_name: string | null;
+                /** @description The first message. */
+                said: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it began.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                started_at: string;
+                status: string;
+            }[];
+            /** @description Of these people. */
+            calls: {
+                /** @description The id of the call. */
+                call_id: string;
+                /** @description The visitor's or caller's name. */
+                client_name: string | null;
+                /** @description A phone number, E.164. */
+                phone_number: string;
+                /** @description `inbound`: the person called the business; `outbound`: the business called the person. */
+                direction: string;
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                created_at: string;
+            }[];
+            /** @description By their title. */
+            documents: {
+                /** @description The id of the document. */
+                document_id: string;
+                title: string;
+            }[];
+        };
+        /**
+         * @description What happened with a person, newest first.
+         * @example {
+         *       "data": [
+         *         {
+         *           "lead": {
+         *             "action": "captured",
+         *             "by": "chat",
+         *             "by_name": null,
+         *             "previous": {},
+         *             "merged_name": null
+         *           },
+         *           "conversation": null,
+         *           "call": null,
+         *           "booking": null,
+         *           "mail": null,
+         *           "crm": null,
+         *           "id": "change_01h455vb4pex5vsknk084sn02q",
+         *           "kind": "lead",
+         *           "at": "2026-03-02T09:30:00.000Z"
+         *         }
+         *       ],
+         *       "next_cursor": null
+         *     }
+         */
+        LeadTimeline: {
+            /** @description The entries of this page. */
+            data: {
+                /** @description Of the conversation, call, mail, push or change. */
+                id: string;
+                /**
+                 * @description The one of the fields below that is set.
+                 * @enum {string}
+                 */
+                kind: "lead" | "conversation" | "call" | "booking" | "mail" | "crm";
+                /**
+                 * Format: date-time
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                at: string;
+                lead: {
+                    /** @enum {string} */
+                    action: "captured" | "updated" | "merged";
+                    /** @description A key, a user, or the way it came in. */
+                    by: string;
+                    /** @description The name of the user. */
+                    by_name: string | null;
+                    /** @description What the changed fields were before. */
+                    previous: {
+                        [key: string]: unknown;
+                    };
+                    /** @description The name of the lead that went into this one. */
+                    merged_name: string | null;
+                } | null;
+                conversation: {
+                    /** @enum {string} */
+                    status: "active" | "handoff" | "ended";
+                    messages: number;
+                    outcome: string | null;
+                    /** @description What it was about, in a few sentences; null until it was written. */
+                    summary: string | null;
+                    /** @description The first message of the visitor. */
+                    said: string | null;
+                    /** @description The first answer. */
+                    answered: string | null;
+                } | null;
+                call: {
+                    status: string;
+                    /**
+                     * @description `inbound`: the person called the business; `outbound`: the business called the person.
+                     * @enum {string}
+                     */
+                    direction: "inbound" | "outbound";
+                    /** @enum {string} */
+                    channel: "phone" | "web";
+                    /** @description A phone number, E.164. */
+                    phone_number: string;
+                    /** @description Seconds. */
+                    duration: number;
+                    failure_reason: string | null;
+                    /** @description What it was about, in a few sentences; null until it was written. */
+                    summary: string | null;
+                } | null;
+                /** @description Whether visitors can book. */
+                booking: {
+                    /** @description The id of the booking. */
+                    booking_id: string;
+                    /** @enum {string} */
+                    action: "created" | "moved" | "changed" | "completed" | "no_show" | "cancelled";
+                    /** @description The name of the service. */
+                    service_name: string;
+                    /** @description The name of the resource. */
+                    resource_name: string;
+                    /**
+                     * Format: date-time
+                     * @description As the booking stands now.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    start: string;
+                    /** @enum {string} */
+                    source: "widget" | "api" | "chat" | "call" | "portal";
+                    /** @enum {string} */
+                    by: "api_key" | "user" | "visitor" | "assistant" | "system";
+                    by_name: string | null;
+                    reason: string | null;
+                } | null;
+                mail: {
+                    template: string;
+                    /** @enum {string} */
+                    status: "queued" | "sent" | "failed" | "waiting" | "withheld" | "dropped";
+                } | null;
+                crm: {
+                    provider: string;
+                    /** @description Of the connection. */
+                    name: string | null;
+                    /** @enum {string} */
+                    status: "pending" | "completed" | "failed";
+                    /** @enum {string} */
+                    trigger: "change" | "manual" | "resync";
+                    error: string | null;
+                } | null;
+            }[];
+            /** @description Give it as `cursor` for the next page; null on the last one. */
+            next_cursor: string | null;
+        };
     };
     responses: {
         /** @description The JSON is malformed, or a query parameter is bad. */
@@ -15229,6 +15631,107 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What needs a person now, and the day around it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Today"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                /** @description Beginnings of words; a part of a title. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, by kind. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundAnywhere"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLeadTimeline: {
+        parameters: {
+            query?: {
+                /** @description How many at most, 1–200. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the lead. */
+                lead_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened with a person, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadTimeline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
