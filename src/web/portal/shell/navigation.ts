@@ -4,6 +4,8 @@ import { t } from '../texts/index.ts'
 /** Every page, once: the sidebar, the tab bar, the palette and the keys read this list. */
 export interface Entry {
   to:
+    | '/'
+    | '/leads'
     | '/knowledge/documents'
     | '/knowledge/unanswered'
     | '/knowledge/contradictions'
@@ -33,6 +35,8 @@ export interface Entry {
 export function pages(): Entry[] {
   const { nav, words } = t
   return [
+    { to: '/', label: nav.today, icon: 'home', words: words.today, isForAdmins: false, key: 't' },
+    { to: '/leads', label: nav.leads, icon: 'people', words: words.leads, isForAdmins: false, key: 'l' },
     ...knowledgePages(),
     { to: '/exam', label: nav.exam, icon: 'exam', words: words.exam, isForAdmins: false, key: 'e' },
     { to: '/integrate/keys', label: nav.keys, icon: 'key', words: words.keys, isForAdmins: true, key: 'i' },
@@ -82,6 +86,8 @@ export interface GroupOfPages extends Pick<Entry, 'to' | 'label' | 'icon'> {
 
 export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
   const { nav } = t
+  const today: GroupOfPages = { to: '/', under: '/', label: nav.today, icon: 'home' }
+  const leads: GroupOfPages = { to: '/leads', under: '/leads', label: nav.leads, icon: 'people' }
   const knowledge: GroupOfPages = {
     to: '/knowledge/documents',
     under: '/knowledge',
@@ -91,5 +97,6 @@ export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
   const exam: GroupOfPages = { to: '/exam', under: '/exam', label: nav.exam, icon: 'exam' }
   const integrate: GroupOfPages = { to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug' }
   const settings: GroupOfPages = { to: '/settings/business', under: '/settings', label: nav.settings, icon: 'sliders' }
-  return isAdmin ? [knowledge, exam, integrate, settings] : [knowledge, exam, settings]
+  const work = [today, leads]
+  return isAdmin ? [...work, knowledge, exam, integrate, settings] : [...work, knowledge, exam, settings]
 }

@@ -116,7 +116,7 @@ function Row({ delivery }: { delivery: Delivery }) {
     <Link
       to="/integrate/webhooks/$deliveryId"
       params={{ deliveryId }}
-      search={(filters) => filters}
+      search={deliveryFilters}
       resetScroll={false}
       className={styles.row}
       data-state={status}

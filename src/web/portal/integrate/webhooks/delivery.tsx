@@ -14,7 +14,7 @@ import { Note } from '../../parts/note.tsx'
 import { when } from '../../parts/when.ts'
 import { t } from '../../texts/index.ts'
 import { stateWords } from './deliveries.tsx'
-import type { DeliveryStatus } from './filters.ts'
+import { deliveryFilters, type DeliveryStatus } from './filters.ts'
 import { deliveryQuery, eventQuery, refreshWebhooks, type Delivery } from './queries.ts'
 import { Tries } from './tries.tsx'
 import { VerifyCode } from './verify.tsx'
@@ -28,7 +28,7 @@ export function DeliveryRecord() {
   const query = useQuery(deliveryQuery(deliveryId))
   return (
     <section aria-label={t.webhooks.delivery} className={styles.delivery}>
-      <Link to="/integrate/webhooks" search={(filters) => filters} resetScroll={false} className={styles.back}>
+      <Link to="/integrate/webhooks" search={deliveryFilters} resetScroll={false} className={styles.back}>
         {t.webhooks.back}
       </Link>
       <Await query={query}>{(delivery) => <Record delivery={delivery} />}</Await>

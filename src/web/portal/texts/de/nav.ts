@@ -1,6 +1,8 @@
 import type { Texts } from '../index.ts'
 
 export const nav: Texts['nav'] = {
+  today: 'Heute',
+  leads: 'Leads',
   exam: 'Prüfung',
   knowledge: 'Wissen',
   documents: 'Dokumente',

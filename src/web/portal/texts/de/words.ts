@@ -1,6 +1,8 @@
 import type { Texts } from '../index.ts'
 
 export const words: Texts['words'] = {
+  today: 'start wartet termine nacht übersicht',
+  leads: 'personen kontakte kunden stand import export zusammenführen',
   exam: 'test prüfung probe bereit fragen buchungen ergebnis',
   documents: 'Wissen Datei hochladen PDF Word Text Website Seite lesen Sprache',
   unanswered: 'Wissen Fragen Besucher gefragt Lücken fehlt beibringen',

@@ -1,4 +1,6 @@
 export const nav = {
+  today: 'Today',
+  leads: 'Leads',
   exam: 'Exam',
   knowledge: 'Knowledge',
   documents: 'Documents',

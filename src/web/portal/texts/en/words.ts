@@ -1,4 +1,6 @@
 export const words = {
+  today: 'start home waiting needs appointments night',
+  leads: 'people contacts clients customers status import export merge',
   exam: 'test exam check readiness play questions bookings score figure',
   documents: 'knowledge file upload pdf word text website page crawl language',
   unanswered: 'knowledge questions visitors asked gaps missing teach',

@@ -1,6 +1,8 @@
 import type { Texts } from '../index.ts'
 
 export const nav: Texts['nav'] = {
+  today: 'Hoy',
+  leads: 'Contactos',
   exam: 'Examen',
   knowledge: 'Conocimiento',
   documents: 'Documentos',

@@ -1,6 +1,8 @@
 import type { Texts } from '../index.ts'
 
 export const words: Texts['words'] = {
+  today: 'inicio espera citas noche resumen',
+  leads: 'personas clientes leads estado importar exportar unir',
   exam: 'prueba examen comprobar preguntas reservas resultado',
   documents: 'conocimiento archivo subir pdf word texto sitio web página idioma',
   unanswered: 'conocimiento preguntas visitantes lagunas faltan enseñar',

@@ -1,6 +1,8 @@
 import type { Texts } from '../index.ts'
 
 export const nav: Texts['nav'] = {
+  today: 'Aujourd’hui',
+  leads: 'Contacts',
   exam: 'Examen',
   knowledge: 'Connaissances',
   documents: 'Documents',

@@ -1,6 +1,8 @@
 import type { Texts } from '../index.ts'
 
 export const words: Texts['words'] = {
+  today: 'accueil attend rendez-vous nuit',
+  leads: 'personnes clients leads état importer exporter réunir',
   exam: 'test examen essai vérifier questions réservations résultat',
   documents: 'connaissances fichier importer pdf word texte site page langue',
   unanswered: 'connaissances questions visiteurs posées lacunes manquent apprendre',
