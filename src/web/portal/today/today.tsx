@@ -64,7 +64,7 @@ function Greeting({ day: { time_zone: zone, appointments } }: { day: Day }) {
   const words = hour < 12 ? t.today.morning : hour < 18 ? t.today.afternoon : t.today.evening
   return (
     <div>
-      <p className={styles.greeting}>{fill(words, { name: user.name ?? user.email })}</p>
+      <p className={styles.greeting}>{user.name === null ? words.split(',', 1) : fill(words, { name: user.name })}</p>
       <p className="dim">
         {`${dayName(now, zone)}, ${timeOf(now, zone)} (${zone}). `}
         {fill(t.today.appointments, { count: appointments.length })}

@@ -4,7 +4,7 @@ export const today: Texts['today'] = {
   morning: 'Guten Morgen, {name}',
   afternoon: 'Guten Tag, {name}',
   evening: 'Guten Abend, {name}',
-  appointments: '{count} Termine heute.',
+  appointments: 'Termine heute: {count}.',
   needs: 'Braucht Sie',
   nothing: 'Nichts wartet auf Sie.',
   nothingNext: 'Nichts wartet auf Sie. Nächster Termin {time}, {name}.',

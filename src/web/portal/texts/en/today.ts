@@ -2,7 +2,7 @@ export const today = {
   morning: 'Good morning, {name}',
   afternoon: 'Good afternoon, {name}',
   evening: 'Good evening, {name}',
-  appointments: '{count} appointments today.',
+  appointments: 'Appointments today: {count}.',
   needs: 'Needs you',
   nothing: 'Nothing waits for you.',
   nothingNext: 'Nothing waits for you. Next appointment {time}, {name}.',

@@ -4,7 +4,7 @@ export const today: Texts['today'] = {
   morning: 'Buenos días, {name}',
   afternoon: 'Buenas tardes, {name}',
   evening: 'Buenas noches, {name}',
-  appointments: '{count} citas hoy.',
+  appointments: 'Citas hoy: {count}.',
   needs: 'Le necesita',
   nothing: 'Nada le espera.',
   nothingNext: 'Nada le espera. Próxima cita {time}, {name}.',

@@ -4,7 +4,7 @@ export const today: Texts['today'] = {
   morning: 'Bonjour, {name}',
   afternoon: 'Bon après-midi, {name}',
   evening: 'Bonsoir, {name}',
-  appointments: '{count} rendez-vous aujourd’hui.',
+  appointments: 'Rendez-vous aujourd’hui : {count}.',
   needs: 'A besoin de vous',
   nothing: 'Rien ne vous attend.',
   nothingNext: 'Rien ne vous attend. Prochain rendez-vous {time}, {name}.',
