@@ -19,6 +19,7 @@ import { SECOND, systemClock, type Clock } from './core/time.ts'
 import { crm } from './crm/index.ts'
 import type { Database } from './db/database.ts'
 import { DEMO_EMAIL, demoPage } from './demo/page.ts'
+import { desk } from './desk/index.ts'
 import { exam } from './exam/index.ts'
 import { knowledge } from './knowledge/index.ts'
 import { live } from './live/index.ts'
@@ -165,6 +166,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(onboarding)
   await app.register(auditLog)
   await app.register(live)
+  await app.register(desk, { clock })
   await app.register(portalPage)
   await app.register(demoPage, { isProduction })
   return app

@@ -58,6 +58,8 @@ export interface Mail {
   send(tx: Tx, mail: NewMail): Promise<string>
   /** Call it after the commit; otherwise the mail waits for the next poll. */
   wake(): void
+  /** The thread of mails about a subject to an address. */
+  threadOf(about: string, address: string): string
   /** False when mails are written to the outbox folder. */
   bySmtp: boolean
   /** Registers the source of users' standing. Called once at start, by the domain that owns users. */
@@ -135,6 +137,7 @@ async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<v
       return id
     },
     wake: work.wake,
+    threadOf: (about, address) => keys.thread(about, address),
     statuses: (tx, tenantId, ids) => repository.statuses(tx, tenantId, ids),
   })
   mailRoutes(app, createHeldMails({ database, sealer, keys }), work.wake)

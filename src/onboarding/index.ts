@@ -5,7 +5,16 @@ import { currentValues } from './current.ts'
 import { createReadingWork } from './reading-work.ts'
 import { createReadings } from './readings.ts'
 import { proposalRoutes, readingRoutes, setupRoutes, startRoute } from './routes.ts'
-import { createSetup } from './setup.ts'
+import { createSetup, type Setup } from './setup.ts'
+
+export type { Setup } from './setup.ts'
+export { STEPS } from './steps.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    setup: Setup
+  }
+}
 
 /** From a web address to a desk that answers: readings of websites, their proposals, and the checklist. */
 async function onboardingPlugin(app: FastifyInstance): Promise<void> {
@@ -25,7 +34,9 @@ async function onboardingPlugin(app: FastifyInstance): Promise<void> {
   startRoute(app, readings, outbound)
   readingRoutes(app, readings)
   proposalRoutes(app, readings)
-  setupRoutes(app, createSetup({ database, tenants, bookings, knowledge, sightings }))
+  const setup = createSetup({ database, tenants, bookings, knowledge, sightings })
+  app.decorate('setup', setup)
+  setupRoutes(app, setup)
 }
 
 export const onboarding = fp(onboardingPlugin, {

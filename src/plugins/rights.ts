@@ -33,6 +33,8 @@ const RIGHTS = {
   'calls:use': EVERY_KEY_AND_USER,
   /** All operations, including export, import and push to CRMs. */
   'leads:use': EVERY_KEY_AND_USER,
+  /** Today, the search and one person's line of time: what staff see across the domains. */
+  'desk:read': STAFF,
   /** A page's visitor, in its own conversation. */
   'widget:use': ['visitor'],
   /** Services, resources, availability. */

@@ -5,7 +5,7 @@ import { createTenants, type Tenants } from './service.ts'
 
 export { priceIn } from './currency.ts'
 export { isAllowedOrigin } from './domains.ts'
-export { openingAt } from './opening.ts'
+export { closedBefore, openingAt } from './opening.ts'
 export { presentTenant, tenantReply, updateTenantBody } from './schemas.ts'
 export { closedDates, type ClosedDates } from './weekly-hours.ts'
 export type { NumberSource } from './numbers.ts'

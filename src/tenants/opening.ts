@@ -31,6 +31,25 @@ export function openingAt(
   return { isOpen: false, opens: undefined }
 }
 
+/** The last time that it was closed before now: over night, over a weekend, or since it closed. Undefined without hours. */
+export function closedBefore(
+  { business: { hours, closures }, timeZone }: Pick<Settings, 'business'> & { timeZone: string },
+  now: Date,
+): { from: Date; to: Date } | undefined {
+  const today = now.toTemporalInstant().toZonedDateTimeISO(timeZone).toPlainDate()
+  let later = now
+  for (let back = 0; back <= LOOK_AHEAD_DATES; back += 1) {
+    const date = today.subtract({ days: back })
+    const periods = hours[DAYS[date.dayOfWeek - 1]!] ?? []
+    if (periods.length === 0 || closures.some((closure) => isClosed(closure, date.toString()))) continue
+    const opens = periods.map(({ start }) => momentOf(date, start, timeZone)).reduce((a, b) => (a < b ? a : b))
+    const closes = periods.map(({ end }) => momentOf(date, end, timeZone)).reduce((a, b) => (a > b ? a : b))
+    if (closes <= now) return closes < later ? { from: closes, to: later } : undefined
+    if (opens <= now) later = opens
+  }
+  return undefined
+}
+
 function isClosed(closure: Settings['business']['closures'][number], day: string): boolean {
   const { from, to } = closedDates(closure)
   return from <= day && day <= to

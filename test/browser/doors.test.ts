@@ -256,7 +256,7 @@ describe.skipIf(chromiumPath === undefined)('the doors of the portal', () => {
     await press(page, 'Enter')
     await page.getByRole('heading', { name: 'Widget snippet' }).waitFor()
     expect(page.url()).toBe(`${base}/integrate/snippet`)
-    await other.getByRole('heading', { name: 'API keys' }).waitFor()
+    await other.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
     expect(requested.join()).not.toContain(encodeURIComponent(PASSWORD))
     expect(complaints.filter((text) => !text.includes('401'))).toEqual([])
   })
@@ -267,8 +267,8 @@ describe.skipIf(chromiumPath === undefined)('the doors of the portal', () => {
     await page.getByLabel('E-mail').fill(account.email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await press(page, 'Enter')
-    await page.getByRole('heading', { name: 'API keys' }).waitFor()
-    expect(page.url()).toBe(`${base}/integrate/keys`)
+    await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
+    expect(page.url()).toBe(`${base}/`)
   })
 
   it('register a business, whose settings the API then has', async () => {

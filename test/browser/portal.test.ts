@@ -77,7 +77,7 @@ describe.skipIf(chromiumPath === undefined)('the portal in Chromium', () => {
   })
 
   it('shows a key that a program made, and when it ends', async () => {
-    const { page } = await open('/')
+    const { page } = await open('/integrate/keys')
     await account.withKey('admin', new Date(Date.now() + 3 * 86_400_000).toISOString())
     await page.reload()
     await page.getByRole('row', { name: /^test Admin .*Ends / }).waitFor()

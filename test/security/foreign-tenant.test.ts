@@ -144,7 +144,8 @@ describe("another tenant's ids", () => {
   })
 
   it('open no list: cursors and filters made of them show own rows only', async () => {
-    const lists = operations.filter(({ query }) => query.includes('limit'))
+    // A list below an id is a 404 already.
+    const lists = operations.filter(({ query, ids }) => query.includes('limit') && ids.length === 0)
     expect(lists.length).toBeGreaterThan(0)
     for (const operation of lists)
       for (const id of Object.values(victimIds)) {

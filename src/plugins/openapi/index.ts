@@ -45,6 +45,7 @@ const TAGS = [
   { name: 'tenants', description: 'The business and its settings.' },
   { name: 'onboarding', description: 'Readings of websites, what they propose, and the checklist.' },
   { name: 'knowledge', description: 'Documents that the assistant answers from.' },
+  { name: 'today', description: 'What needs a person now, and the search over everything.' },
   { name: 'exams', description: 'Questions and bookings tried on the assistant, without a trace.' },
   { name: 'chat', description: 'Conversations with visitors.' },
   { name: 'live', description: 'What changes in the business, as it happens.' },

@@ -1391,11 +1391,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Assign a conversation, or note that it was read
-         * @description Limit: 1000 in 1 min for each address.
-         */
-        patch: operations["updateChatSession"];
+        patch?: never;
         trace?: never;
     };
     "/api/v1/chat/sessions/{session_id}/end": {
@@ -2576,7 +2572,7 @@ export interface paths {
         patch: operations["updateSetup"];
         trace?: never;
     };
-    "/api/v1/events": {
+    "/api/v1/today": {
         parameters: {
             query?: never;
             header?: never;
@@ -2584,12 +2580,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow what changes in the business (server-sent events)
-         * @description Each change is told once, after it is stored, with its kind and id. The stream ends with its session and does not prolong it. Members are not told of deliveries.
-         *
-         *     Limit: 1000 in 1 min for each address.
+         * Read what needs a person now, and the day around it
+         * @description Limit: 1000 in 1 min for each address.
          */
-        get: operations["watchTenant"];
+        get: operations["getToday"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2598,20 +2592,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/chat/sessions/{session_id}/presence": {
+    "/api/v1/search": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Tell colleagues that you read or write in a conversation
+         * Find people, and what belongs to them, and documents
          * @description Limit: 1000 in 1 min for each address.
          */
-        post: operations["tellPresence"];
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leads/{lead_id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read everything of one person in one line of time
+         * @description Conversations, calls, bookings, mails about them, pushes to CRMs and changes, newest first.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["getLeadTimeline"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6681,90 +6697,69 @@ export interface components {
         /** @description A page of conversations. */
         ChatSessionPage: {
             /** @description The entries of this page. */
-            data: {
-                /** @description The id of the conversation. */
-                session_id: string;
-                /**
-                 * @description `active`: the assistant answers; `handoff`: a person does, or is waited for; `ended`: nobody does any more.
-                 * @enum {string}
-                 */
-                status: "active" | "handoff" | "ended";
-                /** @description `call`: ended by request; `silence`: 30 minutes without a message. */
-                end_reason: ("call" | "silence") | null;
-                /** @description The visitor's or caller's name. */
-                client_name: string | null;
-                /** @description The visitor's e-mail address. */
-                client_email: string | null;
-                /** @description The visitor's phone number; E.164 on its way out. */
-                client_phone: string | null;
-                /** @description The language of the visitor, a BCP 47 tag such as `en` or `pt-BR`. */
-                locale: string | null;
-                /** @description An IANA time zone, such as Europe/Berlin. */
-                time_zone: string | null;
-                /** @description Messages of the conversation, the visitor's and the answers. */
-                message_count: number;
-                /** @description While a person answers, or is waited for. */
-                handoff: {
-                    /**
-                     * @description Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, or somebody took over.
-                     * @enum {string}
-                     */
-                    reason: "visitor_asked" | "rule" | "no_answer" | "problem" | "takeover";
-                    /** @description The id of the user or key that took over; null: nobody yet. */
-                    handled_by: string | null;
-                    /** @description Since when the visitor waits for an answer of a person. */
-                    waiting_since: string | null;
-                } | null;
-                /** @description The team member whose task it is; visitors are not shown it. */
-                assignee_id: string | null;
-                /** @description When somebody of the team last read it; visitors are not shown it. */
-                read_at: string | null;
-                /** @description Written after the end. */
-                summary: string | null;
-                /** @description How the person felt; `neutral` where nothing can be said. */
-                sentiment: ("positive" | "neutral" | "negative") | null;
-                /** @description What the visitor wanted, in a few words; null until it is known. */
-                intent: string | null;
-                /** @description What the conversation came to. */
-                outcome: ("booked" | "moved" | "cancelled" | "handed_off" | "contact_left" | "answered" | "unanswered" | "nothing_asked") | null;
-                /** @description Whose conversation it is, once an e-mail or a phone was given. */
-                lead_id: string | null;
-                /**
-                 * Format: date-time
-                 * @description When it began.
-                 * @example 2026-03-02T09:30:00.000Z
-                 */
-                started_at: string;
-                /**
-                 * Format: date-time
-                 * @description When the newest message was written.
-                 * @example 2026-03-02T09:30:00.000Z
-                 */
-                last_message_at: string;
-                /** @description When it ended; null until then. */
-                ended_at: string | null;
-                /** @description The newest message; with `view`. */
-                last_message?: {
-                    /**
-                     * @description Who said it.
-                     * @enum {string}
-                     */
-                    role: "visitor" | "assistant" | "person";
-                    /** @description Its first 200 characters. */
-                    text: string;
-                } | null;
-            }[];
+            data: components["schemas"]["ChatSession"][];
             /** @description Give it as `cursor` for the next page; null on the last one. */
             next_cursor: string | null;
-            /** @description With `view`: of the whole inbox, without the other filters. */
-            counts?: {
-                /** @description Conversations that wait for a person. */
-                waiting: number;
-                /** @description Open ones that are assigned to the caller. */
-                mine: number;
-                /** @description All open ones. */
-                open: number;
+        };
+        /** @description A conversation. */
+        ChatSession: {
+            /** @description The id of the conversation. */
+            session_id: string;
+            /**
+             * @description `active`: the assistant answers; `handoff`: a person does, or is waited for; `ended`: nobody does any more.
+             * @enum {string}
+             */
+            status: "active" | "handoff" | "ended";
+            /** @description `call`: ended by request; `silence`: 30 minutes without a message. */
+            end_reason: ("call" | "silence") | null;
+            /** @description The visitor's or caller's name. */
+            client_name: string | null;
+            /** @description The visitor's e-mail address. */
+            client_email: string | null;
+            /** @description The visitor's phone number; E.164 on its way out. */
+            client_phone: string | null;
+            /** @description The language of the visitor, a BCP 47 tag such as `en` or `pt-BR`. */
+            locale: string | null;
+            /** @description An IANA time zone, such as Europe/Berlin. */
+            time_zone: string | null;
+            /** @description Messages of the conversation, the visitor's and the answers. */
+            message_count: number;
+            /** @description While a person answers, or is waited for. */
+            handoff: {
+                /**
+                 * @description Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, or somebody took over.
+                 * @enum {string}
+                 */
+                reason: "visitor_asked" | "rule" | "no_answer" | "problem" | "takeover";
+                /** @description The id of the user or key that took over; null: nobody yet. */
+                handled_by: string | null;
+                /** @description Since when the visitor waits for an answer of a person. */
+                waiting_since: string | null;
             } | null;
+            /** @description Written after the end. */
+            summary: string | null;
+            /** @description How the person felt; `neutral` where nothing can be said. */
+            sentiment: ("positive" | "neutral" | "negative") | null;
+            /** @description What the visitor wanted, in a few words; null until it is known. */
+            intent: string | null;
+            /** @description What the conversation came to. */
+            outcome: ("booked" | "moved" | "cancelled" | "handed_off" | "contact_left" | "answered" | "unanswered" | "nothing_asked") | null;
+            /** @description Whose conversation it is, once an e-mail or a phone was given. */
+            lead_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description When the newest message was written.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            last_message_at: string;
+            /** @description When it ended; null until then. */
+            ended_at: string | null;
         };
         /** @description A conversation with its messages. */
         ChatSessionWithMessages: {
@@ -6801,10 +6796,6 @@ export interface components {
                 /** @description Since when the visitor waits for an answer of a person. */
                 waiting_since: string | null;
             } | null;
-            /** @description The team member whose task it is; visitors are not shown it. */
-            assignee_id: string | null;
-            /** @description When somebody of the team last read it; visitors are not shown it. */
-            read_at: string | null;
             /** @description Written after the end. */
             summary: string | null;
             /** @description How the person felt; `neutral` where nothing can be said. */
@@ -6859,82 +6850,6 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             created_at: string;
-        };
-        /**
-         * @description What the team notes on a conversation.
-         * @example {
-         *       "read_at": "2026-03-02T09:30:00Z"
-         *     }
-         */
-        ChatSessionPatch: {
-            /** @description The user whose task it is; null: nobody. */
-            assignee_id?: string | null;
-            /** @description When it was read; null: unread again. */
-            read_at?: string | null;
-        };
-        /** @description A conversation. */
-        ChatSession: {
-            /** @description The id of the conversation. */
-            session_id: string;
-            /**
-             * @description `active`: the assistant answers; `handoff`: a person does, or is waited for; `ended`: nobody does any more.
-             * @enum {string}
-             */
-            status: "active" | "handoff" | "ended";
-            /** @description `call`: ended by request; `silence`: 30 minutes without a message. */
-            end_reason: ("call" | "silence") | null;
-            /** @description The visitor's or caller's name. */
-            client_name: string | null;
-            /** @description The visitor's e-mail address. */
-            client_email: string | null;
-            /** @description The visitor's phone number; E.164 on its way out. */
-            client_phone: string | null;
-            /** @description The language of the visitor, a BCP 47 tag such as `en` or `pt-BR`. */
-            locale: string | null;
-            /** @description An IANA time zone, such as Europe/Berlin. */
-            time_zone: string | null;
-            /** @description Messages of the conversation, the visitor's and the answers. */
-            message_count: number;
-            /** @description While a person answers, or is waited for. */
-            handoff: {
-                /**
-                 * @description Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, or somebody took over.
-                 * @enum {string}
-                 */
-                reason: "visitor_asked" | "rule" | "no_answer" | "problem" | "takeover";
-                /** @description The id of the user or key that took over; null: nobody yet. */
-                handled_by: string | null;
-                /** @description Since when the visitor waits for an answer of a person. */
-                waiting_since: string | null;
-            } | null;
-            /** @description The team member whose task it is; visitors are not shown it. */
-            assignee_id: string | null;
-            /** @description When somebody of the team last read it; visitors are not shown it. */
-            read_at: string | null;
-            /** @description Written after the end. */
-            summary: string | null;
-            /** @description How the person felt; `neutral` where nothing can be said. */
-            sentiment: ("positive" | "neutral" | "negative") | null;
-            /** @description What the visitor wanted, in a few words; null until it is known. */
-            intent: string | null;
-            /** @description What the conversation came to. */
-            outcome: ("booked" | "moved" | "cancelled" | "handed_off" | "contact_left" | "answered" | "unanswered" | "nothing_asked") | null;
-            /** @description Whose conversation it is, once an e-mail or a phone was given. */
-            lead_id: string | null;
-            /**
-             * Format: date-time
-             * @description When it began.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            started_at: string;
-            /**
-             * Format: date-time
-             * @description When the newest message was written.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            last_message_at: string;
-            /** @description When it ended; null until then. */
-            ended_at: string | null;
         };
         /** @description The reasons of an answer: what was read, how sure the assistant was, how long it took. */
         Trace: {
@@ -7050,8 +6965,6 @@ export interface components {
         PersonsMessage: {
             /** @description The words of the person. */
             text: string;
-            /** @description Only while this user or key answers, null: nobody; otherwise a 409. Two people never answer unseen. */
-            if_handled_by?: string | null;
         };
         /** @description An event of a conversation. */
         ChatSessionEvent: {
@@ -9178,104 +9091,345 @@ export interface components {
             /** @description Steps that are done, beside those that the data shows. */
             done?: ("business" | "website" | "hours" | "services" | "documents" | "widget" | "try" | "live")[];
         };
-        /** @description An event of the business. */
-        TenantEvent: {
-            /**
-             * @description The kind of event.
-             * @constant
-             */
-            event: "ready";
-            /** @description The id to come back with in `Last-Event-ID`. */
-            id?: string;
-            /** @description The stream has begun; every change from here on is told. */
-            data: {
-                /** @description False: ask for everything anew. */
-                resumed: boolean;
-            };
-        } | {
-            /**
-             * @description The kind of event.
-             * @constant
-             */
-            event: "change";
-            /** @description The id to come back with in `Last-Event-ID`. */
-            id?: string;
-            /** @description Something changed. */
-            data: {
+        /** @description What needs a person now, and the day around it. */
+        Today: {
+            /** @description The tenant's: its day is meant. */
+            time_zone: string;
+            /** @description Conversations that wait for a person, the longest wait first. */
+            waiting: {
+                /** @description The id of the conversation. */
+                session_id: string;
+                /** @description The visitor's or caller's name. */
+                client_name: string | null;
                 /**
-                 * @description What changed. `presence`: somebody of the team reads or writes in a conversation.
-                 * @enum {string}
+                 * Format: date-time
+                 * @example 2026-03-02T09:30:00.000Z
                  */
-                kind: "conversation" | "call" | "booking" | "hold" | "lead" | "document" | "delivery" | "exam" | "settings" | "presence";
-                /** @description Its id; null: many. */
-                id: string | null;
-                /** @description Of `presence`: who. */
-                user_id?: string;
+                waiting_since: string;
+                /** @description The last message of the visitor. */
+                words: string | null;
+            }[];
+            /** @description Calls in progress. */
+            calls: {
+                /** @description The id of the call. */
+                call_id: string;
+                /** @description The visitor's or caller's name. */
+                client_name: string | null;
+                /** @description A phone number, E.164. */
+                phone_number: string;
+                /** @enum {string} */
+                channel: "phone" | "web";
+                /** @enum {string} */
+                status: "ringing" | "in_progress";
+                /** @description When it began. */
+                started_at: string | null;
+            }[];
+            /** @description People with status `new` who left a message or want to be called back, oldest first. */
+            messages: {
+                /** @description The id of the lead. */
+                lead_id: string;
+                name: string | null;
+                /** @description A phone number, E.164 where its country is known. */
+                phone: string | null;
+                /** @description An e-mail address. Case and surrounding spaces do not matter. */
+                email: string | null;
+                intent: string | null;
+                /** @description The first 300 characters. */
+                notes: string | null;
+                source: string;
                 /**
-                 * @description Of `presence`: doing what, for the next 15 seconds.
-                 * @enum {string}
+                 * Format: date-time
+                 * @description When it was created.
+                 * @example 2026-03-02T09:30:00.000Z
                  */
-                state?: "reading" | "typing" | "gone";
+                created_at: string;
+            }[];
+            /** @description Questions of the last seven days that nothing answers, and the newest of them. */
+            unanswered: {
+                count: number;
+                question: string | null;
+                since: string | null;
             };
-        } | {
-            /**
-             * @description The kind of event.
-             * @constant
-             */
-            event: "message";
-            /** @description The id to come back with in `Last-Event-ID`. */
-            id?: string;
-            /** @description A message was written. */
-            data: components["schemas"]["ChatMessage"];
-        } | {
-            /**
-             * @description The kind of event.
-             * @constant
-             */
-            event: "status";
-            /** @description The id to come back with in `Last-Event-ID`. */
-            id?: string;
-            /** @description The state of the conversation, at the beginning and when it changes. */
-            data: {
+            /** @description Webhook deliveries of the last three days that were given up; null for members. */
+            failed_deliveries: {
+                count: number;
+                url: string | null;
+                at: string | null;
+            } | null;
+            /** @description Steps of the set-up; null for members, and when all are done. */
+            setup: {
+                done: number;
+                total: number;
+            } | null;
+            staff: {
+                /** @description The id of the resource: a person, a room or a piece of equipment. */
+                resource_id: string;
+                name: string;
+            }[];
+            /** @description Of today, in the order of their starts. */
+            appointments: {
+                /** @description The id of the booking. */
+                booking_id: string;
+                /** @description The resources that do it; the first is preferred among equally busy ones. */
+                resource_ids: string[];
+                /** @description The name of the service. */
+                service_name: string;
+                /** @description The visitor's or caller's name. */
+                client_name: string;
                 /**
-                 * @description `active`: the assistant answers; `handoff`: a person does, or is waited for; `ended`: nobody does any more.
-                 * @enum {string}
+                 * Format: date-time
+                 * @description When it begins.
+                 * @example 2026-03-02T09:30:00.000Z
                  */
-                status: "active" | "handoff" | "ended";
-                /** @description The id of the user or key that took over; null: nobody. */
-                handled_by: string | null;
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                end: string;
+                /** @enum {string} */
+                status: "confirmed" | "completed" | "no_show";
+            }[];
+            new_leads: {
+                /** @description 500 at most. */
+                count: number;
+                leads: {
+                    /** @description The id of the lead. */
+                    lead_id: string;
+                    name: string | null;
+                    /** @description A phone number, E.164 where its country is known. */
+                    phone: string | null;
+                    /** @description An e-mail address. Case and surrounding spaces do not matter. */
+                    email: string | null;
+                    intent: string | null;
+                    /** @description The first 300 characters. */
+                    notes: string | null;
+                    source: string;
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    created_at: string;
+                }[];
             };
-        } | {
-            /**
-             * @description The kind of event.
-             * @constant
-             */
-            event: "heartbeat";
-            /** @description The id to come back with in `Last-Event-ID`. */
-            id?: string;
-            /** @description Nothing happened for ten seconds. */
-            data: Record<string, never>;
+            /** @description What happened while the business was closed last; null without opening hours. */
+            closed: {
+                /**
+                 * Format: date-time
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                to: string;
+                conversations: number;
+                /** @description Conversations that nobody had to take over. */
+                answered_alone: number;
+                bookings: number;
+                calls: number;
+                messages: number;
+            } | null;
+        };
+        /** @description What was found, by kind. */
+        FoundAnywhere: {
+            /** @description Leads by name, e-mail or phone, newest first. */
+            people: {
+                /** @description The id of the lead. */
+                lead_id: string;
+                name: string | null;
+                /** @description An e-mail address. Case and surrounding spaces do not matter. */
+                email: string | null;
+                /** @description A phone number, E.164 where its country is known. */
+                phone: string | null;
+                /** @enum {string} */
+                status: "new" | "contacted" | "qualified" | "won" | "lost";
+            }[];
+            /** @description Of these people. */
+            bookings: {
+                /** @description The id of the booking. */
+                booking_id: string;
+                /** @description The name of the service. */
+                service_name: string;
+                /** @description The visitor's or caller's name. */
+                client_name: string;
+                /** @description The name of the resource. */
+                resource_name: string;
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                start: string;
+                status: string;
+            }[];
+            /** @description Of these people. */
+            conversations: {
+                /** @description The id of the conversation. */
+                session_id: string;
+                /** @description The visitor's or caller's name. */
+                client_name: string | null;
+                /** @description The first message. */
+                said: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it began.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                started_at: string;
+                status: string;
+            }[];
+            /** @description Of these people. */
+            calls: {
+                /** @description The id of the call. */
+                call_id: string;
+                /** @description The visitor's or caller's name. */
+                client_name: string | null;
+                /** @description A phone number, E.164. */
+                phone_number: string;
+                /** @description `inbound`: the person called the business; `outbound`: the business called the person. */
+                direction: string;
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                created_at: string;
+            }[];
+            /** @description By their title. */
+            documents: {
+                /** @description The id of the document. */
+                document_id: string;
+                title: string;
+            }[];
         };
         /**
-         * @description What somebody of the team does in a conversation. Told again every 10 seconds while it lasts.
+         * @description What happened with a person, newest first.
          * @example {
-         *       "state": "typing"
+         *       "data": [
+         *         {
+         *           "lead": {
+         *             "action": "captured",
+         *             "by": "chat",
+         *             "by_name": null,
+         *             "previous": {},
+         *             "merged_name": null
+         *           },
+         *           "conversation": null,
+         *           "call": null,
+         *           "booking": null,
+         *           "mail": null,
+         *           "crm": null,
+         *           "id": "change_01h455vb4pex5vsknk084sn02q",
+         *           "kind": "lead",
+         *           "at": "2026-03-02T09:30:00.000Z"
+         *         }
+         *       ],
+         *       "next_cursor": null
          *     }
          */
-        Presence: {
-            /**
-             * @description `typing`: words are being written; `reading`: the conversation is open; `gone`: no longer.
-             * @enum {string}
-             */
-            state: "reading" | "typing" | "gone";
-        };
-        /** @description Colleagues were told. */
-        PresenceTold: {
-            /**
-             * @description Whoever follows the business hears it now.
-             * @constant
-             */
-            told: true;
+        LeadTimeline: {
+            /** @description The entries of this page. */
+            data: {
+                /** @description Of the conversation, call, mail, push or change. */
+                id: string;
+                /**
+                 * @description The one of the fields below that is set.
+                 * @enum {string}
+                 */
+                kind: "lead" | "conversation" | "call" | "booking" | "mail" | "crm";
+                /**
+                 * Format: date-time
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                at: string;
+                lead: {
+                    /** @enum {string} */
+                    action: "captured" | "updated" | "merged";
+                    /** @description A key, a user, or the way it came in. */
+                    by: string;
+                    /** @description The name of the user. */
+                    by_name: string | null;
+                    /** @description What the changed fields were before. */
+                    previous: {
+                        [key: string]: unknown;
+                    };
+                    /** @description The name of the lead that went into this one. */
+                    merged_name: string | null;
+                } | null;
+                conversation: {
+                    /** @enum {string} */
+                    status: "active" | "handoff" | "ended";
+                    messages: number;
+                    outcome: string | null;
+                    /** @description What it was about, in a few sentences; null until it was written. */
+                    summary: string | null;
+                    /** @description The first message of the visitor. */
+                    said: string | null;
+                    /** @description The first answer. */
+                    answered: string | null;
+                } | null;
+                call: {
+                    status: string;
+                    /**
+                     * @description `inbound`: the person called the business; `outbound`: the business called the person.
+                     * @enum {string}
+                     */
+                    direction: "inbound" | "outbound";
+                    /** @enum {string} */
+                    channel: "phone" | "web";
+                    /** @description A phone number, E.164. */
+                    phone_number: string;
+                    /** @description Seconds. */
+                    duration: number;
+                    failure_reason: string | null;
+                    /** @description What it was about, in a few sentences; null until it was written. */
+                    summary: string | null;
+                } | null;
+                /** @description Whether visitors can book. */
+                booking: {
+                    /** @description The id of the booking. */
+                    booking_id: string;
+                    /** @enum {string} */
+                    action: "created" | "moved" | "changed" | "completed" | "no_show" | "cancelled";
+                    /** @description The name of the service. */
+                    service_name: string;
+                    /** @description The name of the resource. */
+                    resource_name: string;
+                    /**
+                     * Format: date-time
+                     * @description As the booking stands now.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    start: string;
+                    /** @enum {string} */
+                    source: "widget" | "api" | "chat" | "call" | "portal";
+                    /** @enum {string} */
+                    by: "api_key" | "user" | "visitor" | "assistant" | "system";
+                    by_name: string | null;
+                    reason: string | null;
+                } | null;
+                mail: {
+                    template: string;
+                    /** @enum {string} */
+                    status: "queued" | "sent" | "failed" | "waiting" | "withheld" | "dropped";
+                } | null;
+                crm: {
+                    provider: string;
+                    /** @description Of the connection. */
+                    name: string | null;
+                    /** @enum {string} */
+                    status: "pending" | "completed" | "failed";
+                    /** @enum {string} */
+                    trigger: "change" | "manual" | "resync";
+                    error: string | null;
+                } | null;
+            }[];
+            /** @description Give it as `cursor` for the next page; null on the last one. */
+            next_cursor: string | null;
         };
     };
     responses: {
@@ -12832,18 +12986,8 @@ export interface operations {
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Only sessions in this state; not together with `view`. */
+                /** @description Only sessions in this state. */
                 status?: "active" | "handoff" | "ended";
-                /** @description As the inbox has them, by newest message: those that wait for a person, those assigned to the caller, … */
-                view?: "waiting" | "mine" | "open" | "all";
-                /** @description Only in this language, such as `en`; with `view`. */
-                language?: string;
-                /** @description Only of this sentiment; with `view`. */
-                sentiment?: "positive" | "neutral" | "negative";
-                /** @description Only of this person; with `view`. */
-                lead_id?: string;
-                /** @description Only with these words in a message, a name, an e-mail or a phone; with `view`. */
-                q?: string;
             };
             header?: never;
             path?: never;
@@ -12900,47 +13044,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateChatSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the conversation. */
-                session_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChatSessionPatch"];
-            };
-        };
-        responses: {
-            /** @description A conversation. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChatSession"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -13029,10 +13132,7 @@ export interface operations {
     };
     takeOverChatSession: {
         parameters: {
-            query?: {
-                /** @description Only while this user or key answers, or `nobody`; otherwise a 409. Two people never answer unseen. */
-                if_handled_by?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description The id of the conversation. */
@@ -13055,11 +13155,10 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSession"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The conversation has ended, or somebody else answers. */
+            /** @description The conversation has ended. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13156,7 +13255,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The conversation has ended, or somebody else answers. */
+            /** @description The conversation has ended. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15537,22 +15636,16 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    watchTenant: {
+    getToday: {
         parameters: {
-            query?: {
-                /** @description Up to 5 conversations whose messages are sent too. */
-                watch?: string;
-            };
-            header?: {
-                /** @description The `id` of the last event that was read: the stream goes on after it. */
-                "Last-Event-ID"?: components["parameters"]["LastEventId"];
-            };
+            query?: never;
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events: `ready`, then `change` for everything that changes, from now on or after `Last-Event-ID`. `message` and `status` belong to conversations of `watch`. */
+            /** @description What needs a person now, and the day around it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15562,7 +15655,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "application/json": components["schemas"]["Today"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                /** @description Beginnings of words; a part of a title. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, by kind. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundAnywhere"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15573,23 +15698,24 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    tellPresence: {
+    getLeadTimeline: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many at most, 1–200. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
             header?: never;
             path: {
-                /** @description The id of the conversation. */
-                session_id: string;
+                /** @description The id of the lead. */
+                lead_id: string;
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Presence"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description Colleagues were told. */
+            /** @description What happened with a person, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15599,16 +15725,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PresenceTold"];
+                    "application/json": components["schemas"]["LeadTimeline"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -17,6 +17,7 @@ import { examSearch } from './exam/search.ts'
 import { consentSearch } from './integrate/calendars/search.ts'
 import { sampleSearch, syncFilters } from './integrate/crm/filters.ts'
 import { deliveryFilters } from './integrate/webhooks/filters.ts'
+import { leadFilters, recordSearch } from './leads/search.ts'
 import { NoPage, Failed } from './parts/page-states.tsx'
 import { auditFilters } from './settings/audit-filters.ts'
 import { serviceSearch } from './settings/services/search.ts'
@@ -77,13 +78,28 @@ const shell = createRoute({
   notFoundComponent: NoPage,
 })
 
-const home = createRoute({
+const today = createRoute({
   getParentRoute: () => shell,
   path: '/',
-  beforeLoad: () => {
-    const isAdmin = queryClient.getQueryData(accountQuery.queryKey)?.user.role === 'admin'
-    throw redirect({ to: isAdmin ? '/integrate/keys' : '/settings/team', replace: true })
-  },
+  component: lazyRouteComponent(() => import('./today/today.tsx'), 'Today'),
+})
+
+const leads = createRoute({
+  getParentRoute: () => shell,
+  path: '/leads',
+  validateSearch: leadFilters,
+  component: lazyRouteComponent(() => import('./leads/leads.tsx'), 'Leads'),
+})
+const lead = createRoute({
+  getParentRoute: () => shell,
+  path: '/leads/$leadId',
+  validateSearch: recordSearch,
+  component: lazyRouteComponent(() => import('./leads/lead.tsx'), 'LeadPage'),
+})
+const mergeLeads = createRoute({
+  getParentRoute: () => shell,
+  path: '/leads/$leadId/merge/$other',
+  component: lazyRouteComponent(() => import('./leads/merge.tsx'), 'MergePage'),
 })
 
 const knowledge = createRoute({
@@ -355,7 +371,10 @@ export const router = createRouter({
       liveStep,
     ]),
     shell.addChildren([
-      home,
+      today,
+      leads,
+      lead,
+      mergeLeads,
       calls,
       newCall,
       call,

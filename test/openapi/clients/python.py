@@ -106,6 +106,7 @@ calendar = {
 }
 call("calendars", "POST /api/v1/calendar-connections", calendar, key)
 call("analytics", "GET /api/v1/analytics/questions", headers=key)
+call("today", "GET /api/v1/today", headers=key)
 call("exams", "GET /api/v1/exams", headers=key)
 call("audit", "GET /api/v1/audit", headers=key)
 call("mails", "GET /api/v1/mails", headers=key)

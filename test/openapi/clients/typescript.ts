@@ -125,6 +125,7 @@ answered(
   }),
 )
 
+answered('today', await desk.GET('/api/v1/today'))
 answered('exams', await desk.GET('/api/v1/exams'))
 answered('audit', await desk.GET('/api/v1/audit'))
 

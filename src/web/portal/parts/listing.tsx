@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './listing.module.css'
 
 export interface Column<T> {
@@ -16,10 +16,12 @@ interface ListingProps<T> {
   rows: T[]
   columns: Column<T>[]
   idOf: (row: T) => string
+  /** A key pressed anywhere in a row, without a modifier. */
+  onKey?: (row: T, key: string) => void
 }
 
 /** The one table. On phones each row is a block, and its cells name their columns. */
-export function Listing<T>({ label, rows, columns, idOf }: ListingProps<T>) {
+export function Listing<T>({ label, rows, columns, idOf, onKey }: ListingProps<T>) {
   return (
     <div className={styles.frame}>
       <Table className={styles.table} aria-label={label}>
@@ -34,7 +36,7 @@ export function Listing<T>({ label, rows, columns, idOf }: ListingProps<T>) {
         </Table.Thead>
         <Table.Tbody>
           {rows.map((row) => (
-            <Table.Tr key={idOf(row)}>
+            <Table.Tr key={idOf(row)} onKeyDown={onKey && ((event) => pressed(event) && onKey(row, event.key))}>
               {columns.map(({ label: head, cell, isActs, isName }) => (
                 <Table.Td key={head} data-label={isActs || isName ? undefined : head} data-acts={isActs}>
                   {cell(row)}
@@ -46,4 +48,8 @@ export function Listing<T>({ label, rows, columns, idOf }: ListingProps<T>) {
       </Table>
     </div>
   )
+}
+
+function pressed({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey
 }

@@ -16,3 +16,21 @@ export function when(instant: string, zone: string): string {
 export function day(instant: string, zone: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: zone }).format(new Date(instant))
 }
+
+/** The time of day, for what stands below its day. */
+export function timeOf(instant: string, zone: string): string {
+  return new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: zone }).format(
+    new Date(instant),
+  )
+}
+
+/** A day with its weekday, as a heading. */
+export function dayName(instant: string, zone: string): string {
+  return new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: zone,
+  }).format(new Date(instant))
+}

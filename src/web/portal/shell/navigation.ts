@@ -4,8 +4,10 @@ import { t } from '../texts/index.ts'
 /** Every page, once: the sidebar, the tab bar, the palette and the keys read this list. */
 export interface Entry {
   to:
+    | '/'
     | '/calls'
     | '/calls/new'
+    | '/leads'
     | '/knowledge/documents'
     | '/knowledge/unanswered'
     | '/knowledge/contradictions'
@@ -37,8 +39,10 @@ export interface Entry {
 export function pages(): Entry[] {
   const { nav, words } = t
   return [
+    { to: '/', label: nav.today, icon: 'home', words: words.today, isForAdmins: false, key: 't' },
     { to: '/calls', label: nav.calls, icon: 'phone', words: words.calls, isForAdmins: false, key: 'c' },
     { to: '/calls/new', label: nav.newCall, icon: 'phone', words: words.newCall, isForAdmins: false },
+    { to: '/leads', label: nav.leads, icon: 'people', words: words.leads, isForAdmins: false, key: 'l' },
     ...knowledgePages(),
     { to: '/exam', label: nav.exam, icon: 'exam', words: words.exam, isForAdmins: false, key: 'e' },
     { to: '/analytics', label: nav.analytics, icon: 'chart', words: words.analytics, isForAdmins: false, key: 'a' },
@@ -90,6 +94,8 @@ export interface GroupOfPages extends Pick<Entry, 'to' | 'label' | 'icon'> {
 
 export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
   const { nav } = t
+  const today: GroupOfPages = { to: '/', under: '/', label: nav.today, icon: 'home' }
+  const leads: GroupOfPages = { to: '/leads', under: '/leads', label: nav.leads, icon: 'people' }
   const knowledge: GroupOfPages = {
     to: '/knowledge/documents',
     under: '/knowledge',
@@ -101,6 +107,6 @@ export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
   const analytics: GroupOfPages = { to: '/analytics', under: '/analytics', label: nav.analytics, icon: 'chart' }
   const integrate: GroupOfPages = { to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug' }
   const settings: GroupOfPages = { to: '/settings/business', under: '/settings', label: nav.settings, icon: 'sliders' }
-  const work = [calls, knowledge, exam, analytics]
+  const work = [today, calls, leads, knowledge, exam, analytics]
   return isAdmin ? [...work, integrate, settings] : [...work, settings]
 }

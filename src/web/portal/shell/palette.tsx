@@ -1,12 +1,17 @@
 import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { answerOf, api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { Icon } from '../parts/icons.tsx'
 import { t } from '../texts/index.ts'
+import { optionsOf, type Options } from './found.ts'
 import { pages, type Entry } from './navigation.ts'
+import styles from './shell.module.css'
 
-/** Finds a page or setting by its name or by what it does. */
+/** Finds people, what belongs to them, and pages and settings by what they do. */
 export function Palette({ isOpen, close }: { isOpen: boolean; close: () => void }) {
   return (
     <Modal
@@ -21,13 +26,29 @@ export function Palette({ isOpen, close }: { isOpen: boolean; close: () => void 
   )
 }
 
+const TYPED_MS = 120
+
+/** Old results stay while new ones load, so that nothing jumps. */
+function foundQuery(q: string) {
+  return queryOptions({
+    queryKey: ['search', q],
+    queryFn: () => answerOf(api.GET('/api/v1/search', { params: { query: { q } } })),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  })
+}
+
 function Finder({ close }: { close: () => void }) {
   const [query, setQuery] = useState('')
-  const { isAdmin } = useAccount()
+  const [asked] = useDebouncedValue(query.trim().slice(0, 100), TYPED_MS)
+  const { isAdmin, tenant } = useAccount()
+  const found = useQuery(foundQuery(asked)).data
   const navigate = useNavigate()
   const combobox = useCombobox({ opened: true })
-  const found = pages().filter((page) => (isAdmin || !page.isForAdmins) && fits(page, query))
-  useEffect(() => void combobox.selectFirstOption(), [query])
+  const fitting = pages().filter((page) => (isAdmin || !page.isForAdmins) && fits(page, query))
+  const groups = optionsOf(query.trim() === '' ? undefined : found, fitting, tenant.time_zone)
+  const isEmpty = groups.every(({ options }) => options.length === 0)
+  useEffect(() => void combobox.selectFirstOption(), [query, found])
   const open = (to: string) => {
     close()
     void navigate({ to: to as Entry['to'] })
@@ -39,21 +60,32 @@ function Finder({ close }: { close: () => void }) {
           data-autofocus
           size="md"
           aria-label={t.shell.find}
-          placeholder={t.shell.findHint}
+          placeholder={t.palette.findHint}
           leftSection={<Icon name="search" size={16} />}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options mt={12} aria-label={t.shell.find}>
-        {found.map(({ to, label, icon }) => (
-          <Combobox.Option key={to} value={to}>
-            <Icon name={icon} size={16} /> {label}
-          </Combobox.Option>
+      <Combobox.Options mt={12} mah="60vh" aria-label={t.shell.find} className={styles.found!}>
+        {groups.map((group) => (
+          <Group key={group.label} {...group} />
         ))}
-        {found.length === 0 && <Combobox.Empty>{t.shell.nothingFound}</Combobox.Empty>}
+        {isEmpty && <Combobox.Empty>{t.palette.nothingFound}</Combobox.Empty>}
       </Combobox.Options>
     </Combobox>
+  )
+}
+
+function Group({ label, options }: Options) {
+  if (options.length === 0) return null
+  return (
+    <Combobox.Group label={label}>
+      {options.map(({ to, icon, title, text }) => (
+        <Combobox.Option key={to} value={to}>
+          <Icon name={icon} size={16} /> {title} {text !== null && <span className="meta">{text}</span>}
+        </Combobox.Option>
+      ))}
+    </Combobox.Group>
   )
 }
 

@@ -63,7 +63,8 @@ function Sections({ isAdmin, className }: { isAdmin: boolean; className: string 
 }
 
 function SectionLink({ to, under, label, icon }: GroupOfPages) {
-  const isCurrent = useLocation().pathname.startsWith(under)
+  const { pathname } = useLocation()
+  const isCurrent = under === '/' ? pathname === '/' : pathname.startsWith(under)
   return (
     <Link to={to} className={styles.entry} data-current={isCurrent} aria-current={isCurrent ? 'page' : undefined}>
       <Icon name={icon} />

@@ -3,6 +3,8 @@ import type { Texts } from '../index.ts'
 export const nav: Texts['nav'] = {
   calls: 'Anrufe',
   newCall: 'Anrufen',
+  today: 'Heute',
+  leads: 'Leads',
   exam: 'Prüfung',
   analytics: 'Auswertung',
   knowledge: 'Wissen',

@@ -4,8 +4,6 @@ export const shell: Texts['shell'] = {
   skip: 'Zum Inhalt',
   navigation: 'Seiten',
   find: 'Alles finden',
-  findHint: 'Eine Seite oder Einstellung',
-  nothingFound: 'Keine Seite passt zu diesen Worten.',
   keys: 'Alle Tasten',
   goTo: 'Zu {page}',
   manual: 'Handbuch',

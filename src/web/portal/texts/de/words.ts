@@ -3,6 +3,8 @@ import type { Texts } from '../index.ts'
 export const words: Texts['words'] = {
   calls: 'Anrufe Telefon Mitschrift Zusammenfassung Aufnahme Anrufer',
   newCall: 'anrufen wählen Telefon Nummer Kontakt',
+  today: 'start wartet termine nacht übersicht',
+  leads: 'personen kontakte kunden stand import export zusammenführen',
   exam: 'test prüfung probe bereit fragen buchungen ergebnis',
   analytics: 'Zahlen Statistik Bericht Diagramm Quote erledigt beantwortet Export CSV drucken',
   documents: 'Wissen Datei hochladen PDF Word Text Website Seite lesen Sprache',

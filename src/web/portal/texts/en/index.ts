@@ -18,6 +18,9 @@ import { snippet } from './snippet.ts'
 import { states } from './states.ts'
 import { team } from './team.ts'
 import { unsaved } from './unsaved.ts'
+import { leads } from './leads.ts'
+import { today } from './today.ts'
+import { palette } from './palette.ts'
 import { webhooks } from './webhooks.ts'
 import { welcome } from './welcome.ts'
 import { words } from './words.ts'
@@ -44,6 +47,9 @@ export const en = {
   knowledge,
   exam,
   analytics,
+  palette,
+  today,
+  leads,
   welcome,
   audit,
 }

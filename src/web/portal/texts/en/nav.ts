@@ -1,6 +1,8 @@
 export const nav = {
   calls: 'Calls',
   newCall: 'Start a call',
+  today: 'Today',
+  leads: 'Leads',
   exam: 'Exam',
   analytics: 'Analytics',
   knowledge: 'Knowledge',

@@ -2,8 +2,6 @@ export const shell = {
   skip: 'Skip to the page',
   navigation: 'Pages',
   find: 'Find anything',
-  findHint: 'A page or a setting',
-  nothingFound: 'No page fits these words.',
   keys: 'All keys',
   goTo: 'Go to {page}',
   manual: 'Manual',

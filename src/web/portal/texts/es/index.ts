@@ -19,6 +19,9 @@ import { snippet } from './snippet.ts'
 import { states } from './states.ts'
 import { team } from './team.ts'
 import { unsaved } from './unsaved.ts'
+import { leads } from './leads.ts'
+import { today } from './today.ts'
+import { palette } from './palette.ts'
 import { webhooks } from './webhooks.ts'
 import { welcome } from './welcome.ts'
 import { words } from './words.ts'
@@ -45,6 +48,9 @@ export const es: Texts = {
   knowledge,
   exam,
   analytics,
+  palette,
+  today,
+  leads,
   welcome,
   audit,
 }

@@ -3,6 +3,8 @@ import type { Texts } from '../index.ts'
 export const nav: Texts['nav'] = {
   calls: 'Llamadas',
   newCall: 'Iniciar una llamada',
+  today: 'Hoy',
+  leads: 'Contactos',
   exam: 'Examen',
   analytics: 'Análisis',
   knowledge: 'Conocimiento',

@@ -4,8 +4,6 @@ export const shell: Texts['shell'] = {
   skip: 'Ir a la página',
   navigation: 'Páginas',
   find: 'Buscar',
-  findHint: 'Una página o un ajuste',
-  nothingFound: 'Ninguna página coincide con estas palabras.',
   keys: 'Todas las teclas',
   goTo: 'Ir a {page}',
   manual: 'Manual',

@@ -3,6 +3,8 @@ import type { Texts } from '../index.ts'
 export const words: Texts['words'] = {
   calls: 'llamadas teléfono transcripción resumen grabación',
   newCall: 'llamar marcar teléfono número contacto',
+  today: 'inicio espera citas noche resumen',
+  leads: 'personas clientes leads estado importar exportar unir',
   exam: 'prueba examen comprobar preguntas reservas resultado',
   analytics: 'cifras números estadísticas informe gráfico tasa resueltas exportar csv imprimir',
   documents: 'conocimiento archivo subir pdf word texto sitio web página idioma',

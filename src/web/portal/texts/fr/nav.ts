@@ -3,6 +3,8 @@ import type { Texts } from '../index.ts'
 export const nav: Texts['nav'] = {
   calls: 'Appels',
   newCall: 'Lancer un appel',
+  today: 'Aujourd’hui',
+  leads: 'Contacts',
   exam: 'Examen',
   analytics: 'Statistiques',
   knowledge: 'Connaissances',

@@ -4,8 +4,6 @@ export const shell: Texts['shell'] = {
   skip: 'Aller à la page',
   navigation: 'Pages',
   find: 'Tout trouver',
-  findHint: 'Une page ou un réglage',
-  nothingFound: 'Aucune page ne correspond à ces mots.',
   keys: 'Toutes les touches',
   goTo: 'Aller à {page}',
   manual: 'Manuel',

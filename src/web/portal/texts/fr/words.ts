@@ -3,6 +3,8 @@ import type { Texts } from '../index.ts'
 export const words: Texts['words'] = {
   calls: 'appels téléphone transcription résumé enregistrement',
   newCall: 'appeler composer téléphone numéro contact',
+  today: 'accueil attend rendez-vous nuit',
+  leads: 'personnes clients leads état importer exporter réunir',
   exam: 'test examen essai vérifier questions réservations résultat',
   analytics: 'chiffres nombres rapport graphique taux résolues exporter csv imprimer',
   documents: 'connaissances fichier importer pdf word texte site page langue',

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Clock } from '../core/time.ts'
+import { deskRoutes } from './routes.ts'
+import { createSearch } from './search.ts'
+import { createTimeline } from './timeline.ts'
+import { createToday } from './today.ts'
+
+/** What staff see of the whole business: today, the search, and one person's line of time. */
+async function deskPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
+  const { database, leads, mail, tenants, setup } = app
+  deskRoutes(app, {
+    timeline: createTimeline({ database, leads, mail }),
+    today: createToday({ database, tenants, clock }),
+    search: createSearch({ database, leads }),
+    setup,
+  })
+}
+
+export const desk = fp(deskPlugin, {
+  name: 'desk',
+  dependencies: [
+    'database',
+    'identity',
+    'limits',
+    'tenants',
+    'mail',
+    'leads',
+    'bookings',
+    'chat',
+    'calls',
+    'crm',
+    'onboarding',
+  ],
+})

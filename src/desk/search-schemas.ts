@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { instantOut, text } from '../core/fields.ts'
+import type { Found } from './search.ts'
+
+const words = z.string().nullable()
+
+export const searchQuery = z.object({ q: text(100, 0).default('').describe('Beginnings of words; a part of a title.') })
+
+export const searchReply = z
+  .object({
+    people: z
+      .array(
+        z.object({
+          lead_id: z.string(),
+          name: words,
+          email: words,
+          phone: words,
+          status: z.enum(['new', 'contacted', 'qualified', 'won', 'lost']),
+        }),
+      )
+      .describe('Leads by name, e-mail or phone, newest first.'),
+    bookings: z
+      .array(
+        z.object({
+          booking_id: z.string(),
+          service_name: z.string(),
+          client_name: z.string(),
+          resource_name: z.string(),
+          start: instantOut,
+          status: z.string(),
+        }),
+      )
+      .describe('Of these people.'),
+    conversations: z
+      .array(
+        z.object({
+          session_id: z.string(),
+          client_name: words,
+          said: words.describe('The first message.'),
+          started_at: instantOut,
+          status: z.string(),
+        }),
+      )
+      .describe('Of these people.'),
+    calls: z
+      .array(
+        z.object({
+          call_id: z.string(),
+          client_name: words,
+          phone_number: z.string(),
+          direction: z.string(),
+          created_at: instantOut,
+        }),
+      )
+      .describe('Of these people.'),
+    documents: z.array(z.object({ document_id: z.string(), title: z.string() })).describe('By their title.'),
+  })
+  .meta({ id: 'FoundAnywhere', description: 'What was found, by kind.' })
+
+export function presentFound({ people, ...rest }: Found): z.infer<typeof searchReply> {
+  return {
+    people: people.map(({ id, name, email, phone, status }) => ({ lead_id: id, name, email, phone, status })),
+    ...rest,
+  }
+}

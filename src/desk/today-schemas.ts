@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { instantOut } from '../core/fields.ts'
+import type { TodayState } from './today.ts'
+
+const words = z.string().nullable()
+
+const person = z.object({
+  lead_id: z.string(),
+  name: words,
+  phone: words,
+  email: words,
+  intent: words,
+  notes: words.describe('The first 300 characters.'),
+  source: z.string(),
+  created_at: instantOut,
+})
+
+export const todayReply = z
+  .object({
+    time_zone: z.string().describe("The tenant's: its day is meant."),
+    waiting: z
+      .array(
+        z.object({
+          session_id: z.string(),
+          client_name: words,
+          waiting_since: instantOut,
+          words: words.describe('The last message of the visitor.'),
+        }),
+      )
+      .describe('Conversations that wait for a person, the longest wait first.'),
+    calls: z
+      .array(
+        z.object({
+          call_id: z.string(),
+          client_name: words,
+          phone_number: z.string(),
+          channel: z.enum(['phone', 'web']),
+          status: z.enum(['ringing', 'in_progress']),
+          started_at: instantOut.nullable(),
+        }),
+      )
+      .describe('Calls in progress.'),
+    messages: z
+      .array(person)
+      .describe('People with status `new` who left a message or want to be called back, oldest first.'),
+    unanswered: z
+      .object({ count: z.number().int(), question: words, since: instantOut.nullable() })
+      .describe('Questions of the last seven days that nothing answers, and the newest of them.'),
+    failed_deliveries: z
+      .object({ count: z.number().int(), url: words, at: instantOut.nullable() })
+      .nullable()
+      .describe('Webhook deliveries of the last three days that were given up; null for members.'),
+    setup: z
+      .object({ done: z.number().int(), total: z.number().int() })
+      .nullable()
+      .describe('Steps of the set-up; null for members, and when all are done.'),
+    staff: z.array(z.object({ resource_id: z.string(), name: z.string() })),
+    appointments: z
+      .array(
+        z.object({
+          booking_id: z.string(),
+          resource_ids: z.array(z.string()),
+          service_name: z.string(),
+          client_name: z.string(),
+          start: instantOut,
+          end: instantOut,
+          status: z.enum(['confirmed', 'completed', 'no_show']),
+        }),
+      )
+      .describe('Of today, in the order of their starts.'),
+    new_leads: z.object({ count: z.number().int().describe('500 at most.'), leads: z.array(person) }),
+    closed: z
+      .object({
+        from: instantOut,
+        to: instantOut,
+        conversations: z.number().int(),
+        answered_alone: z.number().int().describe('Conversations that nobody had to take over.'),
+        bookings: z.number().int(),
+        calls: z.number().int(),
+        messages: z.number().int(),
+      })
+      .nullable()
+      .describe('What happened while the business was closed last; null without opening hours.'),
+  })
+  .meta({ id: 'Today', description: 'What needs a person now, and the day around it.' })
+
+interface Setup {
+  done: number
+  total: number
+}
+
+/** `setup` is null for those who cannot set up. */
+export function presentToday(state: TodayState, setup: Setup | null): z.infer<typeof todayReply> {
+  const { timeZone, waiting, calls, messages, gap, failures, staff, appointments, newLeads, closed } = state
+  return {
+    time_zone: timeZone,
+    waiting,
+    calls,
+    messages,
+    unanswered: gap,
+    failed_deliveries: setup === null ? null : failures,
+    setup: setup === null || setup.done === setup.total ? null : setup,
+    staff,
+    appointments,
+    new_leads: newLeads,
+    closed:
+      closed === null
+        ? null
+        : {
+            from: closed.from.toISOString(),
+            to: closed.to.toISOString(),
+            conversations: closed.conversations,
+            answered_alone: closed.alone,
+            bookings: closed.bookings,
+            calls: closed.calls,
+            messages: closed.messages,
+          },
+  }
+}

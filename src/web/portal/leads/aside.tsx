@@ -1,0 +1,212 @@
+import { Button, Group, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { answerOf, api } from '../api/client.ts'
+import { asProblem } from '../api/problem.ts'
+import { useAccount } from '../api/session.ts'
+import { Confirmed } from '../parts/confirm.tsx'
+import { filled, generalWords, useSubmit } from '../parts/form.ts'
+import { Icon, type IconName } from '../parts/icons.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
+import { Note } from '../parts/note.tsx'
+import { FormProblem, SubmitButton } from '../parts/submit.tsx'
+import { day, when } from '../parts/when.ts'
+import { fill, t } from '../texts/index.ts'
+import styles from './leads.module.css'
+import { changeLead, leadQuery, nameOf, refreshLeads, type LeadWithHistory } from './queries.ts'
+
+interface OfLead {
+  lead: LeadWithHistory
+}
+
+/** How to reach somebody, who it may be too, the CRM, and notes. */
+export function Aside({ lead }: OfLead) {
+  const { isAdmin } = useAccount()
+  return (
+    <aside className={styles.aside} aria-label={t.leads.contact}>
+      <Contacts lead={lead} />
+      {lead.possible_duplicates.length > 0 && (
+        <Part title={t.leads.same}>
+          {lead.possible_duplicates.map((id) => (
+            <Duplicate key={id} lead={lead} otherId={id} />
+          ))}
+        </Part>
+      )}
+      <Crm lead={lead} />
+      <Part title={t.leads.notes}>
+        <Notes lead={lead} />
+      </Part>
+      {isAdmin && <Erase lead={lead} />}
+    </aside>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Contacts({ lead }: OfLead) {
+  const { phone, other_phones: phones, email, other_emails: emails } = lead
+  return (
+    <Part title={t.leads.contact}>
+      <ul className={styles.contacts}>
+        {[phone, ...phones].map((value) => (
+          <Line key={value} icon="phone" value={value} />
+        ))}
+        {[email, ...emails].map((value) => (
+          <Line key={value} icon="send" value={value} />
+        ))}
+      </ul>
+      {lead.unverified_contacts.map((contact) => (
+        <Unverified key={contact.contact_id} lead={lead} contact={contact} />
+      ))}
+    </Part>
+  )
+}
+
+function Line({ icon, value }: { icon: IconName; value: string | null }) {
+  if (value === null) return null
+  return (
+    <li>
+      <Icon name={icon} size={16} /> {value}
+    </li>
+  )
+}
+
+type Contact = LeadWithHistory['unverified_contacts'][number]
+
+/** Typed by somebody who proved nothing: it counts once staff says so. */
+function Unverified({ lead, contact }: OfLead & { contact: Contact }) {
+  const { time_zone: zone } = useAccount().tenant
+  const path = { lead_id: lead.lead_id, contact_id: contact.contact_id }
+  const deciding = useMutation({
+    mutationFn: (isAccepted: boolean): Promise<unknown> =>
+      isAccepted
+        ? answerOf(api.POST('/api/v1/leads/{lead_id}/contacts/{contact_id}/accept', { params: { path } }))
+        : answerOf(api.DELETE('/api/v1/leads/{lead_id}/contacts/{contact_id}', { params: { path } })),
+    onSettled: refreshLeads,
+  })
+  const problem = deciding.error === null ? null : asProblem(deciding.error)
+  const source = t.leads.sources[contact.source]
+  return (
+    <div className={styles.unverified}>
+      <p>
+        <Icon name="warning" size={16} /> <strong>{contact.value}</strong>
+      </p>
+      <p className="meta">{fill(t.leads.typed, { source, date: day(contact.created_at, zone) })}</p>
+      <Group gap={8} mt={8}>
+        <Button size="xs" loading={deciding.isPending} onClick={() => deciding.mutate(true)}>
+          {fill(t.leads.accept, { name: nameOf(lead) })}
+        </Button>
+        <Button size="xs" variant="subtle" onClick={() => deciding.mutate(false)}>
+          {t.leads.discard}
+        </Button>
+      </Group>
+      <div role="alert">
+        {problem !== null && <Note tone="bad">{problem.status === 409 ? t.leads.taken : generalWords(problem)}</Note>}
+      </div>
+    </div>
+  )
+}
+
+function Duplicate({ lead, otherId }: OfLead & { otherId: string }) {
+  const other = useQuery(leadQuery(otherId)).data
+  return (
+    <div className={styles.duplicate}>
+      <span>{other === undefined ? '' : nameOf(other)}</span>
+      <LinkButton size="xs" to="/leads/$leadId/merge/$other" params={{ leadId: lead.lead_id, other: otherId }}>
+        {t.leads.compare}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Crm({ lead }: OfLead) {
+  const { time_zone: zone } = useAccount().tenant
+  const { crm } = lead
+  const pushing = useMutation({
+    mutationFn: () =>
+      answerOf(api.POST('/api/v1/leads/{lead_id}/sync', { params: { path: { lead_id: lead.lead_id } } })),
+    onSettled: refreshLeads,
+  })
+  const problem = pushing.error === null ? null : asProblem(pushing.error)
+  const state =
+    crm === null
+      ? t.leads.noCrm
+      : fill((t.leads.crmStates as Record<string, string>)[crm.status] ?? '', {
+          date: crm.synced_at === null ? '' : when(crm.synced_at, zone),
+        })
+  return (
+    <Part title={crm === null ? t.leads.crm : fill(t.leads.inCrm, { crm: crm.provider })}>
+      <div className={styles.duplicate}>
+        <span className="dim">{state}</span>
+        <Button size="xs" loading={pushing.isPending} onClick={() => pushing.mutate()}>
+          {t.leads.push}
+        </Button>
+      </div>
+      <div role="status">{pushing.isSuccess && <Note tone="ok">{t.leads.onItsWay}</Note>}</div>
+      <div role="alert">
+        {problem !== null && (
+          <Note tone="bad">{problem.status === 409 ? t.leads.noConnection : generalWords(problem)}</Note>
+        )}
+      </div>
+    </Part>
+  )
+}
+
+/** Notes are read anew when they are opened: what a colleague wrote meanwhile is not written over. */
+function Notes({ lead }: OfLead) {
+  const [isSaved, setSaved] = useState(false)
+  const form = useForm({ initialValues: { notes: lead.notes ?? '' }, onValuesChange: () => setSaved(false) })
+  const submitting = useSubmit(form, {
+    send: async ({ notes }) => {
+      await changeLead(lead.lead_id, { notes: filled(notes) })
+      form.resetDirty()
+      setSaved(true)
+      await refreshLeads()
+    },
+  })
+  return (
+    <form onSubmit={submitting.submit} noValidate className={styles.notes}>
+      <Textarea
+        aria-label={t.leads.notes}
+        description={t.leads.notesHint}
+        autosize
+        minRows={3}
+        maxRows={14}
+        {...form.getInputProps('notes')}
+      />
+      <FormProblem of={submitting} />
+      {form.isDirty() && <SubmitButton of={submitting} label={t.leads.save} size="xs" />}
+      <div role="status">{isSaved && <span className="meta">{t.leads.saved}</span>}</div>
+    </form>
+  )
+}
+
+function Erase({ lead }: OfLead) {
+  const navigate = useNavigate()
+  return (
+    <div className={styles.part}>
+      <Confirmed
+        label={t.leads.erase}
+        title={fill(t.leads.eraseTitle, { name: nameOf(lead) })}
+        act={t.leads.eraseAct}
+        keep={t.leads.keep}
+        send={async () => {
+          await answerOf(api.DELETE('/api/v1/leads/{lead_id}', { params: { path: { lead_id: lead.lead_id } } }))
+          await navigate({ to: '/leads', search: {} })
+          await refreshLeads()
+        }}
+      >
+        {t.leads.eraseText}
+      </Confirmed>
+    </div>
+  )
+}

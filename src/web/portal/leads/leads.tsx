@@ -1,0 +1,174 @@
+import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAccount } from '../api/session.ts'
+import { Await } from '../parts/await.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { Listing, type Column } from '../parts/listing.tsx'
+import { State } from '../parts/page-states.tsx'
+import { day } from '../parts/when.ts'
+import { PageHeading } from '../shell/shell.tsx'
+import { t } from '../texts/index.ts'
+import { ColumnChoice, useColumns, type ColumnName } from './columns.tsx'
+import { LeadDialog } from './lead-form.tsx'
+import styles from './leads.module.css'
+import { leadsQuery, nameOf, type Lead } from './queries.ts'
+import { leadFilters, SOURCES, STATUSES, type LeadFilters } from './search.ts'
+import { StatusProblem, StatusSelect, statusOfKey, useStatusChange } from './status.tsx'
+
+/** Everybody who left an e-mail address or a phone number. */
+export function Leads() {
+  const filters = useSearch({ from: '/shell/leads' })
+  const [columns, choose] = useColumns()
+  const query = useInfiniteQuery(leadsQuery(filters))
+  return (
+    <>
+      <PageHeading title={t.nav.leads}>
+        <Acts filters={filters} />
+      </PageHeading>
+      <div className={styles.content}>
+        <div className={styles.filters} role="search">
+          <Filters filters={filters} />
+          <ColumnChoice chosen={columns} choose={choose} />
+        </div>
+        <Await query={query} rows={8}>
+          {({ pages }) => {
+            const rows = pages.flatMap(({ data }) => data)
+            return rows.length === 0 ? <None filters={filters} /> : <Rows rows={rows} chosen={columns} />
+          }}
+        </Await>
+        {query.hasNextPage && (
+          <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t.leads.more}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Acts({ filters }: { filters: LeadFilters }) {
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const asked = new URLSearchParams(filters as Record<string, string>).toString()
+  return (
+    <div className={styles.acts}>
+      <Button component="a" href={`/api/v1/leads/export${asked === '' ? '' : `?${asked}`}`} download>
+        {t.leads.export}
+      </Button>
+      <Button variant="filled" leftSection={<Icon name="plus" size={16} />} onClick={() => setOpen(true)}>
+        {t.leads.add}
+      </Button>
+      <LeadDialog
+        isOpen={isOpen}
+        close={() => setOpen(false)}
+        onMade={(leadId) => void navigate({ to: '/leads/$leadId', params: { leadId } })}
+      />
+    </div>
+  )
+}
+
+const TYPED_MS = 250
+
+function Filters({ filters }: { filters: LeadFilters }) {
+  const navigate = useNavigate()
+  const set = (changed: { [K in keyof LeadFilters]: string }, replace = false) =>
+    void navigate({ to: '/leads', search: (old) => leadFilters({ ...old, ...changed }), replace })
+  const find = useDebouncedCallback((q: string) => set({ q }, true), TYPED_MS)
+  return (
+    <>
+      <TextInput
+        key={filters.q === undefined ? 'empty' : 'filled'}
+        type="search"
+        className={styles.find}
+        aria-label={t.leads.search}
+        placeholder={t.leads.search}
+        leftSection={<Icon name="search" size={16} />}
+        defaultValue={filters.q ?? ''}
+        autoFocus={filters.q !== undefined}
+        onChange={({ currentTarget }) => find(currentTarget.value)}
+      />
+      <SegmentedControl
+        size="xs"
+        aria-label={t.leads.status}
+        data={[
+          { value: '', label: t.leads.all },
+          ...STATUSES.map((value) => ({ value, label: t.leads.statuses[value] })),
+        ]}
+        value={filters.status ?? ''}
+        onChange={(status) => set({ status })}
+      />
+      <NativeSelect
+        aria-label={t.leads.source}
+        data={[
+          { value: '', label: t.leads.allSources },
+          ...SOURCES.map((value) => ({ value, label: t.leads.sources[value] })),
+        ]}
+        value={filters.source ?? ''}
+        onChange={({ currentTarget }) => set({ source: currentTarget.value })}
+      />
+    </>
+  )
+}
+
+function None({ filters }: { filters: LeadFilters }) {
+  if (Object.keys(filters).length === 0) return <State icon="people" title={t.leads.none} text={t.leads.noneText} />
+  return (
+    <State icon="search" title={t.leads.noneFound} text={t.leads.noneFoundText}>
+      <Link to="/leads" search={{}}>
+        {t.leads.clear}
+      </Link>
+    </State>
+  )
+}
+
+function Rows({ rows, chosen }: { rows: Lead[]; chosen: ColumnName[] }) {
+  const { time_zone: zone } = useAccount().tenant
+  const { change, problem } = useStatusChange()
+  const cells: Record<ColumnName, Column<Lead>['cell']> = {
+    wish: ({ intent }) => <span className={styles.wish}>{intent ?? <Nothing />}</span>,
+    phone: ({ phone }) => <span className="number">{phone ?? <Nothing />}</span>,
+    email: ({ email }) => email ?? <Nothing />,
+    source: ({ source }) => t.leads.sources[source],
+    crm: ({ crm }) => (crm === null ? <Nothing /> : crm.provider),
+    since: ({ created_at: at }) => <span className="dim number">{day(at, zone)}</span>,
+  }
+  const columns: Column<Lead>[] = [
+    { label: t.leads.name, isName: true, cell: (lead) => <Name lead={lead} /> },
+    { label: t.leads.status, cell: (lead) => <StatusSelect lead={lead} change={change} /> },
+    ...chosen.map((name) => ({ label: t.leads[name], cell: cells[name] })),
+  ]
+  return (
+    <>
+      <StatusProblem problem={problem} />
+      <Listing
+        label={t.nav.leads}
+        rows={rows}
+        columns={columns}
+        idOf={({ lead_id: id }) => id}
+        onKey={(lead, key) => {
+          const status = statusOfKey(key)
+          if (status !== undefined) change(lead, status)
+        }}
+      />
+      <p className="meta">{t.leads.keyHint}</p>
+    </>
+  )
+}
+
+function Nothing() {
+  return <span className="dim">–</span>
+}
+
+function Name({ lead }: { lead: Lead }) {
+  return (
+    <div>
+      <Link to="/leads/$leadId" params={{ leadId: lead.lead_id }} className={styles.name}>
+        {nameOf(lead)}
+      </Link>
+      {lead.name !== null && <p className="meta">{lead.email ?? lead.phone}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+/** Addresses of pages that others link to with an id, in one place. */
+export const beside = {
+  conversation: (id: string) => `/inbox/${id}`,
+  call: (id: string) => `/calls/${id}`,
+  newCall: (phone: string) => `/calls/new?phone=${encodeURIComponent(phone)}`,
+  booking: (id: string) => `/bookings/${id}`,
+  calendar: () => '/bookings',
+  newBooking: (leadId: string) => `/bookings?new=${encodeURIComponent(leadId)}`,
+}

@@ -1,0 +1,147 @@
+import { Button } from '@mantine/core'
+import type { Api } from '../api/client.ts'
+import { useAccount } from '../api/session.ts'
+import { nameOf } from '../leads/queries.ts'
+import { Icon, type IconName } from '../parts/icons.tsx'
+import { day as dayOf, timeOf } from '../parts/when.ts'
+import { beside } from '../shell/beside.ts'
+import { fill, t } from '../texts/index.ts'
+import styles from './today.module.css'
+
+type Day = Api['Today']
+
+/** A row with its one act. */
+interface Need {
+  id: string
+  icon: IconName
+  title: string
+  text: string | null
+  /** How long it waits, or since when. */
+  since: string
+  act: string
+  href: string
+  tone?: 'waits' | 'failed'
+}
+
+/** In a fixed order, so that the eye learns it: people who wait, calls, messages, questions, failures, set-up. */
+export function Needs({ day }: { day: Day }) {
+  const { isAdmin } = useAccount()
+  const needs = [...waiting(day), ...calls(day), ...messages(day), ...gaps(day), ...failures(day), ...setUp(day)]
+  return (
+    <section className={styles.card} aria-label={t.today.needs}>
+      <div className={styles.cardHead}>
+        <h2>
+          {t.today.needs} <span className={styles.count}>{needs.length}</span>
+        </h2>
+      </div>
+      {needs.length === 0 ? (
+        <p className="dim">{nothing(day)}</p>
+      ) : (
+        <ul className={styles.needs} data-admin={isAdmin}>
+          {needs.map((need, place) => (
+            <li key={need.id} data-tone={need.tone}>
+              <span className={styles.mark}>
+                <Icon name={need.icon} />
+              </span>
+              <div className={styles.words}>
+                <strong>{need.title}</strong>
+                {need.text !== null && <p className="dim">{need.text}</p>}
+              </div>
+              <span className={styles.since}>{need.since}</span>
+              <Button component="a" href={need.href} size="xs" variant={place === 0 ? 'filled' : 'default'}>
+                {need.act}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function nothing({ appointments, time_zone: zone }: Day): string {
+  const now = new Date().toISOString()
+  const next = appointments.find(({ start }) => start > now)
+  if (next === undefined) return t.today.nothing
+  return fill(t.today.nothingNext, { time: timeOf(next.start, zone), name: next.client_name })
+}
+
+function waiting({ waiting: rows }: Day): Need[] {
+  return rows.map(({ session_id: id, client_name: name, waiting_since: since, words }) => ({
+    id,
+    icon: 'people',
+    title: fill(t.today.waits, { name: name ?? t.today.somebody }),
+    text: quoted(words),
+    since: fill(t.today.waitsFor, { count: Math.max(0, Math.floor((Date.now() - Date.parse(since)) / 60_000)) }),
+    act: t.today.takeOver,
+    href: beside.conversation(id),
+    tone: 'waits',
+  }))
+}
+
+function calls({ calls: rows, time_zone: zone }: Day): Need[] {
+  return rows.map(({ call_id: id, client_name: name, phone_number: number, status, started_at: at }) => ({
+    id,
+    icon: 'phone',
+    title: fill(status === 'ringing' ? t.today.ringing : t.today.calling, {
+      name: name ?? (number === '' ? t.today.web : number),
+    }),
+    text: null,
+    since: at === null ? '' : timeOf(at, zone),
+    act: t.today.listen,
+    href: beside.call(id),
+  }))
+}
+
+function messages({ messages: rows, time_zone: zone }: Day): Need[] {
+  return rows.map((lead) => ({
+    id: lead.lead_id,
+    icon: 'chat',
+    title: fill(lead.intent === 'callback' ? t.today.callback : t.today.message, { name: nameOf(lead) }),
+    text: quoted(lead.notes),
+    since: timeOf(lead.created_at, zone),
+    act: lead.intent === 'callback' ? t.today.callBack : t.today.look,
+    href: `/leads/${lead.lead_id}`,
+  }))
+}
+
+function gaps({ unanswered: { count, question, since }, time_zone: zone }: Day): Need[] {
+  if (count === 0) return []
+  return [
+    {
+      id: 'unanswered',
+      icon: 'book',
+      title: count === 1 ? t.today.gapOne : fill(t.today.gap, { count }),
+      text: quoted(question),
+      since: since === null ? '' : dayOf(since, zone),
+      act: t.today.answer,
+      href: '/knowledge/unanswered',
+    },
+  ]
+}
+
+function failures({ failed_deliveries: failed, time_zone: zone }: Day): Need[] {
+  if (failed === null || failed.count === 0) return []
+  return [
+    {
+      id: 'deliveries',
+      icon: 'hook',
+      title: fill(t.today.failed, { count: failed.count }),
+      text: failed.url === null ? null : fill(t.today.failedAt, { host: new URL(failed.url).host }),
+      since: failed.at === null ? '' : timeOf(failed.at, zone),
+      act: t.today.look,
+      href: '/integrate/webhooks?status=failed',
+      tone: 'failed',
+    },
+  ]
+}
+
+function setUp({ setup }: Day): Need[] {
+  if (setup === null) return []
+  const title = fill(t.today.setup, setup)
+  return [{ id: 'setup', icon: 'check', title, text: null, since: '', act: t.today.goOn, href: '/welcome/business' }]
+}
+
+function quoted(words: string | null): string | null {
+  return words === null ? null : `“${words}”`
+}

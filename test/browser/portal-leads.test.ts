@@ -1,0 +1,168 @@
+import type { FastifyInstance } from 'fastify'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestApp } from '../support/app.ts'
+import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
+import { until } from '../support/until.ts'
+import { expectSoundInEveryForm, openPortal, type PortalPage } from './portal-page.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+describe.skipIf(chromiumPath === undefined)('leads, today and the palette in the portal', () => {
+  let app: FastifyInstance
+  let browser: Browser
+  let base: string
+
+  beforeAll(async () => {
+    app = await startTestApp()
+    base = await addressOf(app)
+    browser = await launchChromium()
+  })
+  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
+  afterAll(async () => {
+    await browser.close()
+    await app.close()
+  })
+
+  const open = (path: string): Promise<PortalPage> => openPortal({ app, browser, base }, path)
+
+  async function lead({ account }: PortalPage, fields: object): Promise<string> {
+    return (await account.admin({ method: 'POST', url: '/leads', payload: fields })).json().lead_id
+  }
+  const read = async ({ account }: PortalPage, id: string) => (await account.admin({ url: `/leads/${id}` })).json()
+
+  const MARCUS = { name: 'Marcus Bell', email: 'marcus.bell@mail.example', phone: '+19175550139', intent: 'An implant' }
+
+  it('makes a lead, filters by the address, and sets the status by a key', async () => {
+    const opened = await open('/leads')
+    const { page, account, complaints } = opened
+    await page.getByText('No leads yet').waitFor()
+    await page.getByRole('button', { name: 'New lead' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByRole('button', { name: 'Add', exact: true }).click()
+    await form.getByText('Give an e-mail address or a phone number.').waitFor()
+    await form.getByLabel('Name').fill(MARCUS.name)
+    await form.getByLabel('E-mail').fill(MARCUS.email)
+    await form.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('heading', { name: MARCUS.name, level: 1 }).waitFor()
+    const [made] = (await account.admin({ url: '/leads' })).json().data
+    expect(made).toMatchObject({ name: MARCUS.name, email: MARCUS.email, status: 'new' })
+
+    await lead(opened, { name: 'Sofia Duarte', email: 'sofia@mail.example' })
+    await page.getByRole('link', { name: 'All leads' }).click()
+    await page.getByLabel('Find by name, e-mail or phone').fill('sofi')
+    await page.getByRole('link', { name: 'Sofia Duarte' }).waitFor()
+    await expect.poll(() => page.getByRole('link', { name: MARCUS.name }).count()).toBe(0)
+    expect(new URL(page.url()).search).toBe('?q=sofi')
+    await page.getByRole('link', { name: 'Sofia Duarte' }).focus()
+    await page.keyboard.press('3')
+    await until(async () => (await account.admin({ url: '/leads?q=sofi' })).json().data[0].status === 'qualified')
+    expect(await page.getByLabel('Status of Sofia Duarte').inputValue()).toBe('qualified')
+    await page.goto(`${base}/leads?status=won`)
+    await page.getByText('Nobody fits').waitFor()
+    await page.getByRole('link', { name: 'Clear filters' }).click()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('dialog', { name: 'Columns' }).getByLabel('E-mail').check()
+    await page.reload()
+    await page.getByRole('columnheader', { name: 'E-mail' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('takes a status back when it is refused', async () => {
+    const opened = await open('/leads')
+    const { page } = opened
+    await lead(opened, MARCUS)
+    await page.reload()
+    await page.route('**/api/v1/leads/*', (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: { detail: 'x' } }) : route.continue(),
+    )
+    await page.getByLabel('Status of Marcus Bell').selectOption('won')
+    await page.getByText(/The status of Marcus Bell is as it was/).waitFor()
+    await expect.poll(() => page.getByLabel('Status of Marcus Bell').inputValue()).toBe('new')
+  })
+
+  it('shows the line of time, keeps notes, and follows a merge by a colleague', async () => {
+    const opened = await open('/leads')
+    const { page, account, complaints } = opened
+    const id = await lead(opened, MARCUS)
+    const message = 'What would one implant cost, roughly?'
+    const payload = { tenant_id: account.tenantId, message, client_email: MARCUS.email }
+    await account.admin({ method: 'POST', url: '/chat/message', payload })
+    await page.goto(`${base}/leads/${id}`)
+    await page.getByText(message).waitFor()
+    await page.getByText('Became a lead').waitFor()
+    await page.getByText('Calls', { exact: true }).click()
+    await page.getByText('Nothing of this kind').waitFor()
+    expect(new URL(page.url()).search).toBe('?part=calls')
+    await page.getByRole('textbox', { name: 'Notes' }).fill('Wants sedation explained.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved').waitFor()
+    expect(await read(opened, id)).toMatchObject({ notes: 'Wants sedation explained.' })
+    const other = await lead(opened, { name: 'M. Bell', email: 'm.bell@mail.example' })
+    await account.admin({ method: 'POST', url: `/leads/${other}/merge`, payload: { lead_id: id } })
+    await page.getByText(/A colleague merged this person into M. Bell/).waitFor({ timeout: 30_000 })
+    expect(new URL(page.url()).pathname).toBe(`/leads/${other}`)
+    expect(complaints).toEqual([])
+  })
+
+  it('merges two after a question', async () => {
+    const opened = await open('/leads')
+    const { page } = opened
+    const id = await lead(opened, MARCUS)
+    const other = await lead(opened, { name: 'M. Bell', email: 'm.bell@mail.example' })
+    await page.goto(`${base}/leads/${id}/merge/${other}`)
+    await page.getByRole('region', { name: 'Goes in: M. Bell' }).waitFor()
+    await expectSoundInEveryForm(page, '/leads/merge')
+    await page.getByRole('button', { name: 'Merge into Marcus Bell' }).click()
+    await page.getByText('This cannot be taken back.').waitFor()
+    await page.getByRole('button', { name: 'Merge', exact: true }).click()
+    await page.getByText('Merged with M. Bell').waitFor()
+    expect(await read(opened, other)).toMatchObject({ lead_id: id, other_emails: ['m.bell@mail.example'] })
+  })
+
+  it('is the start page: what waits with its act, and new leads', async () => {
+    const opened = await open('/')
+    const { page, complaints } = opened
+    await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
+    const needs = page.getByRole('region', { name: 'Needs you' })
+    await needs.getByText(/Set-up: \d of 8 steps are done/).waitFor()
+    const id = await lead(opened, { ...MARCUS, intent: 'callback', notes: 'About the invoice' })
+    await needs.getByText('Marcus Bell wants to be called back').waitFor({ timeout: 30_000 })
+    await page.getByRole('region', { name: 'New leads' }).getByRole('link', { name: 'Marcus Bell' }).waitFor()
+    await expectSoundInEveryForm(page, '/')
+    await needs.getByRole('link', { name: 'Call back' }).click()
+    await page.getByRole('heading', { name: 'Marcus Bell', level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/leads/${id}`)
+    expect(complaints).toEqual([])
+  })
+
+  it('finds a person in the palette, first and selected', async () => {
+    const opened = await open('/leads')
+    const { page, complaints } = opened
+    const id = await lead(opened, MARCUS)
+    await page.reload()
+    await page.getByRole('link', { name: MARCUS.name }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByLabel('Find anything').first().fill('marc')
+    const option = page.getByRole('option', { name: /^Marcus Bell/ })
+    await option.waitFor()
+    await page.getByRole('option', { name: 'New booking for Marcus Bell' }).waitFor()
+    expect(await findingsOf(page)).toEqual([])
+    await expect.poll(() => option.getAttribute('data-combobox-selected')).toBe('true')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${base}/leads/${id}`)
+    expect(complaints).toEqual([])
+  })
+
+  it('has no accessibility findings and fits every width', async () => {
+    const opened = await open('/leads')
+    const { page } = opened
+    const id = await lead(opened, MARCUS)
+    await page.reload()
+    await page.getByRole('link', { name: MARCUS.name }).waitFor()
+    await expectSoundInEveryForm(page, '/leads')
+    await page.goto(`${base}/leads/${id}`)
+    await page.getByText('Became a lead').waitFor()
+    await expectSoundInEveryForm(page, '/leads/:lead_id')
+  })
+})
