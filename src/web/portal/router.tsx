@@ -10,6 +10,7 @@ import { asProblem } from './api/problem.ts'
 import { safeNext } from './api/next.ts'
 import { accountQuery, queryClient } from './api/session.ts'
 import { Doors } from './doors/doors.tsx'
+import { staffSearch } from './bookings/search.ts'
 import { documentSearch, findSearch, questionSearch } from './knowledge/search.ts'
 import { examSearch } from './exam/search.ts'
 import { consentSearch } from './integrate/calendars/search.ts'
@@ -141,6 +142,42 @@ const examOf = createRoute({
   path: '/exam/$examId',
   validateSearch: examSearch,
   component: lazyRouteComponent(() => import('./exam/exam.tsx'), 'ExamPage'),
+})
+
+const bookings = createRoute({ getParentRoute: () => shell, path: '/bookings' })
+const bookingsHome = createRoute({
+  getParentRoute: () => bookings,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/bookings/day', replace: true })
+  },
+})
+const bookingsToday = createRoute({
+  getParentRoute: () => bookings,
+  path: '/day',
+  validateSearch: staffSearch,
+  component: lazyRouteComponent(() => import('./bookings/day.tsx'), 'BookingsDay'),
+})
+const bookingsDay = createRoute({
+  getParentRoute: () => bookings,
+  path: '/day/$date',
+  validateSearch: staffSearch,
+  component: lazyRouteComponent(() => import('./bookings/day.tsx'), 'BookingsDay'),
+})
+const bookingsPrint = createRoute({
+  getParentRoute: () => bookings,
+  path: '/print/$date',
+  component: lazyRouteComponent(() => import('./bookings/print.tsx'), 'BookingsPrint'),
+})
+const bookingConflicts = createRoute({
+  getParentRoute: () => bookings,
+  path: '/conflicts',
+  component: lazyRouteComponent(() => import('./bookings/conflicts.tsx'), 'BookingConflicts'),
+})
+const bookingRecord = createRoute({
+  getParentRoute: () => bookings,
+  path: '/$bookingId',
+  component: lazyRouteComponent(() => import('./bookings/record.tsx'), 'BookingRecord'),
 })
 
 const integrate = createRoute({
@@ -321,6 +358,7 @@ export const router = createRouter({
     ]),
     shell.addChildren([
       home,
+      bookings.addChildren([bookingsHome, bookingsToday, bookingsDay, bookingsPrint, bookingConflicts, bookingRecord]),
       knowledge.addChildren([knowledgeHome, documents, unanswered, contradictions, answers, tryQuestion]),
       document,
       exam,

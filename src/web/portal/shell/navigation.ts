@@ -4,6 +4,7 @@ import { t } from '../texts/index.ts'
 /** Every page, once: the sidebar, the tab bar, the palette and the keys read this list. */
 export interface Entry {
   to:
+    | '/bookings/day'
     | '/knowledge/documents'
     | '/knowledge/unanswered'
     | '/knowledge/contradictions'
@@ -33,6 +34,7 @@ export interface Entry {
 export function pages(): Entry[] {
   const { nav, words } = t
   return [
+    { to: '/bookings/day', label: nav.bookings, icon: 'calendar', words: words.bookings, isForAdmins: false, key: 'b' },
     ...knowledgePages(),
     { to: '/exam', label: nav.exam, icon: 'exam', words: words.exam, isForAdmins: false, key: 'e' },
     { to: '/integrate/keys', label: nav.keys, icon: 'key', words: words.keys, isForAdmins: true, key: 'i' },
@@ -82,6 +84,7 @@ export interface GroupOfPages extends Pick<Entry, 'to' | 'label' | 'icon'> {
 
 export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
   const { nav } = t
+  const bookings: GroupOfPages = { to: '/bookings/day', under: '/bookings', label: nav.bookings, icon: 'calendar' }
   const knowledge: GroupOfPages = {
     to: '/knowledge/documents',
     under: '/knowledge',
@@ -91,5 +94,5 @@ export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
   const exam: GroupOfPages = { to: '/exam', under: '/exam', label: nav.exam, icon: 'exam' }
   const integrate: GroupOfPages = { to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug' }
   const settings: GroupOfPages = { to: '/settings/business', under: '/settings', label: nav.settings, icon: 'sliders' }
-  return isAdmin ? [knowledge, exam, integrate, settings] : [knowledge, exam, settings]
+  return isAdmin ? [bookings, knowledge, exam, integrate, settings] : [bookings, knowledge, exam, settings]
 }

@@ -1,6 +1,7 @@
 import type { Texts } from '../index.ts'
 
 export const nav: Texts['nav'] = {
+  bookings: 'Buchungen',
   exam: 'Prüfung',
   knowledge: 'Wissen',
   documents: 'Dokumente',

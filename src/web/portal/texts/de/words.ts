@@ -1,6 +1,7 @@
 import type { Texts } from '../index.ts'
 
 export const words: Texts['words'] = {
+  bookings: 'Termine Kalender Tag Team verschieben absagen drucken',
   exam: 'test prüfung probe bereit fragen buchungen ergebnis',
   documents: 'Wissen Datei hochladen PDF Word Text Website Seite lesen Sprache',
   unanswered: 'Wissen Fragen Besucher gefragt Lücken fehlt beibringen',

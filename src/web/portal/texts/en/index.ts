@@ -1,3 +1,4 @@
+import { bookings } from './bookings.ts'
 import { calendars } from './calendars.ts'
 import { crm } from './crm.ts'
 import { doors } from './doors.ts'
@@ -21,6 +22,7 @@ import { words } from './words.ts'
 
 export const en = {
   nav,
+  bookings,
   words,
   doors,
   me,

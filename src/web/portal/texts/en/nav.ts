@@ -1,4 +1,5 @@
 export const nav = {
+  bookings: 'Bookings',
   exam: 'Exam',
   knowledge: 'Knowledge',
   documents: 'Documents',

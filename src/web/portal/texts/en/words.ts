@@ -1,4 +1,5 @@
 export const words = {
+  bookings: 'appointments calendar day staff schedule move cancel print',
   exam: 'test exam check readiness play questions bookings score figure',
   documents: 'knowledge file upload pdf word text website page crawl language',
   unanswered: 'knowledge questions visitors asked gaps missing teach',

@@ -1,4 +1,5 @@
 import type { Texts } from '../index.ts'
+import { bookings } from './bookings.ts'
 import { calendars } from './calendars.ts'
 import { crm } from './crm.ts'
 import { doors } from './doors.ts'
@@ -22,6 +23,7 @@ import { words } from './words.ts'
 
 export const es: Texts = {
   nav,
+  bookings,
   words,
   doors,
   me,

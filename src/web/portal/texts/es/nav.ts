@@ -1,6 +1,7 @@
 import type { Texts } from '../index.ts'
 
 export const nav: Texts['nav'] = {
+  bookings: 'Reservas',
   exam: 'Examen',
   knowledge: 'Conocimiento',
   documents: 'Documentos',

@@ -1,6 +1,7 @@
 import type { Texts } from '../index.ts'
 
 export const words: Texts['words'] = {
+  bookings: 'citas calendario día personal agenda mover cancelar imprimir',
   exam: 'prueba examen comprobar preguntas reservas resultado',
   documents: 'conocimiento archivo subir pdf word texto sitio web página idioma',
   unanswered: 'conocimiento preguntas visitantes lagunas faltan enseñar',

@@ -1,6 +1,7 @@
 import type { Texts } from '../index.ts'
 
 export const nav: Texts['nav'] = {
+  bookings: 'Réservations',
   exam: 'Examen',
   knowledge: 'Connaissances',
   documents: 'Documents',

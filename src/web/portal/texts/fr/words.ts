@@ -1,6 +1,7 @@
 import type { Texts } from '../index.ts'
 
 export const words: Texts['words'] = {
+  bookings: 'rendez-vous calendrier jour équipe agenda déplacer annuler imprimer',
   exam: 'test examen essai vérifier questions réservations résultat',
   documents: 'connaissances fichier importer pdf word texte site page langue',
   unanswered: 'connaissances questions visiteurs posées lacunes manquent apprendre',
