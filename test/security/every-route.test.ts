@@ -110,6 +110,10 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
   [
     ['admin_key', 'admin', 'member'],
     [
+      'readBoard',
+      'listBookingConflicts',
+      'listCalendarBusyTimes',
+      'updateDateOverrides',
       'listTenants',
       'listWebsiteReadings',
       'getWebsiteReading',

@@ -73,17 +73,21 @@ function Person({ booking, isShort, ...props }: BlockProps & { booking: BoardBoo
       className={styles.person}
       data-moving={isMoving}
       data-short={isShort}
-      aria-label={`${booking.client_name}, ${booking.service_name}, ${timeIn(zone, booking.start)}–${timeIn(zone, booking.end)}${state}${isByAssistant ? `, ${t.bookings.byAssistant}` : ''}`}
       aria-describedby="moving-help"
       {...handlers}
     >
-      <span className={styles.client}>{booking.client_name}</span>
-      {seats === 1 && (
-        <span className={styles.service}>
-          {booking.service_name}
-          {state}
-        </span>
-      )}
+      <span className={styles.client}>
+        {booking.client_name}
+        <span className="unseen">, </span>
+      </span>
+      <span className={seats === 1 ? styles.service : 'unseen'}>
+        {booking.service_name}
+        {state}
+      </span>
+      <span className="unseen">
+        , {timeIn(zone, booking.start)} – {timeIn(zone, booking.end)}
+        {isByAssistant ? `, ${t.bookings.byAssistant}` : ''}
+      </span>
       {isByAssistant && (
         <span className={styles.bell}>
           <Icon name="bell" size={14} />
