@@ -46,18 +46,7 @@ export function Head({ date, today, zone, view, make }: HeadProps) {
         <span className="dim">{zoneName(zone, `${date}T12:00:00Z`)}</span>
       </div>
       <div className={styles.dates}>
-        {view === 'day' ? (
-          <LinkButton to="/bookings/print/$date" params={{ date }}>
-            {t.bookings.printView}
-          </LinkButton>
-        ) : (
-          <>
-            <LinkButton to="/bookings/day/$date" params={{ date }}>
-              {t.bookings.dayView}
-            </LinkButton>
-            <Button onClick={() => window.print()}>{t.bookings.print}</Button>
-          </>
-        )}
+        <OtherView date={date} view={view} />
         {make !== undefined && (
           <Button variant="filled" leftSection={<Icon name="plus" size={16} />} onClick={make}>
             {t.bookings.new}
@@ -65,5 +54,20 @@ export function Head({ date, today, zone, view, make }: HeadProps) {
         )}
       </div>
     </PageHeading>
+  )
+}
+
+function OtherView({ date, view }: Pick<HeadProps, 'date' | 'view'>) {
+  return view === 'day' ? (
+    <LinkButton to="/bookings/print/$date" params={{ date }}>
+      {t.bookings.printView}
+    </LinkButton>
+  ) : (
+    <>
+      <LinkButton to="/bookings/day/$date" params={{ date }}>
+        {t.bookings.dayView}
+      </LinkButton>
+      <Button onClick={() => window.print()}>{t.bookings.print}</Button>
+    </>
   )
 }
