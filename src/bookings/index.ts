@@ -8,6 +8,7 @@ import { completeEnded } from './booking/completion.ts'
 import { forgetExpiredHolds } from './booking/slot-reservations/holds.ts'
 import { moveToLead } from './booking/repository.ts'
 import { resourceRoutes } from './catalogue/resource-routes.ts'
+import { boardRoutes } from './board/routes.ts'
 import { bookingRoutes } from './booking/routes.ts'
 import { serviceRoutes } from './catalogue/service-routes.ts'
 import { createBookings, type Bookings } from './booking/bookings.ts'
@@ -65,6 +66,7 @@ async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock })
   availabilityRoutes(app, bookings)
   holdRoutes(app, bookings)
   bookingRoutes(app, bookings)
+  boardRoutes(app, { clock })
 }
 
 export const bookings = fp(bookingsPlugin, {

@@ -111,6 +111,10 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
   [
     ['admin_key', 'admin', 'member'],
     [
+      'readBoard',
+      'listBookingConflicts',
+      'listCalendarBusyTimes',
+      'updateDateOverrides',
       'listTenants',
       'listWebsiteReadings',
       'getWebsiteReading',

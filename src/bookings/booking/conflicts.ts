@@ -3,7 +3,7 @@ import { joinTouching } from '../offer/occupancy.ts'
 import { openPieces, type OpeningHours } from '../offer/opening-hours.ts'
 import { bookingsRepository, type BookingRow } from './repository.ts'
 import type { ClosedDates } from '../../tenants/index.ts'
-import { resourcesRepository, type ResourceRow, type ServiceRow } from '../catalogue/repository.ts'
+import { resourcesRepository, servicesRepository, type ResourceRow, type ServiceRow } from '../catalogue/repository.ts'
 
 type Reason = 'closed' | 'resource_off' | 'service_off' | 'not_its_resource' | 'not_bookable'
 
@@ -65,12 +65,30 @@ export async function conflictsOfService(
   { id, service, now }: { id: string; service: ServiceRow | undefined; now: Date },
 ): Promise<Conflicts> {
   const bookings = await bookingsRepository.upcomingOfService(tx, tenantId, id, now)
+  return conflictsIn(bookings, (booking) => reasonOfService(service, booking))
+}
+
+/** Future bookings that fit no more, for whatever reason; the first reason counts. */
+export async function allConflicts(tx: Tx, tenantId: string, closures: ClosedDates[], now: Date): Promise<Conflicts> {
+  const bookings = await bookingsRepository.upcoming(tx, tenantId, now)
+  const found = await resourcesRepository.listAll(tx, tenantId)
+  const resources = new Map(found.map((row) => [row.id, row]))
+  const services = new Map<string, ServiceRow | undefined>()
+  for (const id of new Set(bookings.map(({ serviceId }) => serviceId)))
+    services.set(id, await servicesRepository.findById(tx, tenantId, id))
   return conflictsIn(bookings, (booking) => {
-    if (service?.active !== true) return 'service_off'
-    if (!booking.resourceIds.every((resourceId) => service.resourceIds.includes(resourceId))) return 'not_its_resource'
-    if (!isBookable(service, booking)) return 'not_bookable'
-    return isWithinHours(service, booking) ? undefined : 'closed'
+    const own = booking.resourceIds.map((id) => resources.get(id))
+    if (own.some((resource) => resource?.active !== true)) return 'resource_off'
+    if (own.some((resource) => resource !== undefined && !isOpen({ ...resource, closures }, booking))) return 'closed'
+    return reasonOfService(services.get(booking.serviceId), booking)
   })
+}
+
+function reasonOfService(service: ServiceRow | undefined, booking: BookingRow): Reason | undefined {
+  if (service?.active !== true) return 'service_off'
+  if (!booking.resourceIds.every((resourceId) => service.resourceIds.includes(resourceId))) return 'not_its_resource'
+  if (!isBookable(service, booking)) return 'not_bookable'
+  return isWithinHours(service, booking) ? undefined : 'closed'
 }
 
 function conflictsIn(bookings: BookingRow[], reasonOf: (booking: BookingRow) => Reason | undefined): Conflicts {

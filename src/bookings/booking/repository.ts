@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, ilike, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { afterEvery } from '../../core/pagination.ts'
+import { DAY } from '../../core/time.ts'
 import type { Tx } from '../../db/database.ts'
 import { bookings, bookingChanges } from '../tables.ts'
 
@@ -16,7 +17,10 @@ export interface BookingFilter {
   /** … latest start, exclusive. */
   to?: Date | undefined
   resourceId?: string | undefined
+  serviceId?: string | undefined
   clientEmail?: string | undefined
+  /** Part of the name, the e-mail address, the phone number or the notes, whatever its case. */
+  q?: string | undefined
 }
 
 /** Either one is sufficient. */
@@ -62,6 +66,12 @@ const isUpcoming = (tenantId: string, now: Date) =>
   and(isOf(tenantId), eq(bookings.status, 'confirmed'), gt(bookings.endAt, now))
 const takes = (resourceId: string) => sql`${resourceId} = any (${bookings.resourceIds})`
 
+function mentions(words: string): SQL | undefined {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const fields = [bookings.clientName, bookings.clientEmail, bookings.clientPhone, bookings.notes]
+  return or(...fields.map((field) => ilike(field, pattern)))
+}
+
 export const bookingsRepository = {
   /** Newest first. */
   list(
@@ -70,13 +80,15 @@ export const bookingsRepository = {
     filter: BookingFilter,
     { before = afterEvery('bkg'), limit }: { before: string | undefined; limit: number },
   ): Promise<BookingRow[]> {
-    const { status, from, to, resourceId, clientEmail } = filter
+    const { status, from, to, resourceId, serviceId, clientEmail, q } = filter
     const conditions: (SQL | undefined)[] = [
       status && eq(bookings.status, status),
       from && gte(bookings.startAt, from),
       to && lt(bookings.startAt, to),
       resourceId === undefined ? undefined : takes(resourceId),
+      serviceId === undefined ? undefined : eq(bookings.serviceId, serviceId),
       clientEmail === undefined ? undefined : eq(bookings.clientEmail, clientEmail),
+      q === undefined ? undefined : mentions(q),
     ]
     return tx
       .select(columns)
@@ -84,6 +96,18 @@ export const bookingsRepository = {
       .where(and(isOf(tenantId), lt(bookings.id, before), ...conditions))
       .orderBy(desc(bookings.id))
       .limit(limit)
+  },
+
+  /** Those that touch the range and are not cancelled, earliest first. */
+  touching(tx: Tx, tenantId: string, { from, to }: { from: Date; to: Date }): Promise<BookingRow[]> {
+    // The check of reservations bounds a booking to three days, and the bound on the start lets an index find it.
+    const first = new Date(from.getTime() - 3 * DAY)
+    const isThen = and(gt(bookings.startAt, first), lt(bookings.startAt, to), gt(bookings.endAt, from))
+    return tx
+      .select(columns)
+      .from(bookings)
+      .where(and(isOf(tenantId), isThen, ne(bookings.status, 'cancelled')))
+      .orderBy(asc(bookings.startAt), asc(bookings.id))
   },
 
   async findById(tx: Tx, tenantId: string, id: string): Promise<BookingRow | undefined> {

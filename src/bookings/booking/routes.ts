@@ -45,10 +45,23 @@ function readBookingRoutes(instance: FastifyInstance, bookings: Bookings): void 
     },
     handler: async (request) => {
       const { tenantId } = callerOf(request)
-      const { resource_id: resourceId, client_email: clientEmail, time_zone: asked, ...query } = request.query
+      const {
+        resource_id: resourceId,
+        service_id: serviceId,
+        client_email: clientEmail,
+        time_zone: asked,
+        ...query
+      } = request.query
       const zone = asked ?? (await instance.tenants.find(tenantId))?.timeZone ?? 'UTC'
       const { from, to } = startsWithin(zone, query)
-      const { data, nextCursor } = await bookings.list(tenantId, { ...query, from, to, resourceId, clientEmail })
+      const { data, nextCursor } = await bookings.list(tenantId, {
+        ...query,
+        from,
+        to,
+        resourceId,
+        serviceId,
+        clientEmail,
+      })
       return { data: data.map(presentBooking), next_cursor: nextCursor }
     },
   })

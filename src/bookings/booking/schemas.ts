@@ -110,7 +110,9 @@ export const listBookingsQuery = z.object({
   to: bound.optional().describe('Starts until the end of this date, or before this instant.'),
   time_zone: timeZone.optional().describe("The dates' zone; the tenant's unless said."),
   resource_id: idField.optional().describe('Only bookings of this resource.'),
+  service_id: idField.optional().describe('Only bookings of this service.'),
   client_email: email.optional().describe('Only bookings of this e-mail address.'),
+  q: text(200).optional().describe('Part of a name, an e-mail address, a phone number or the notes.'),
 })
 
 export const availabilityQuery = z.object({
@@ -123,6 +125,11 @@ export const availabilityQuery = z.object({
     .optional()
     .describe("Only starts with so many places left; of the service's smallest party unless said."),
   hold_token: text(200).optional().describe('Of your own hold, which is then not in the way.'),
+})
+
+/** Programs and staff may ask where a booking can go; a visitor moves theirs on its own page. */
+export const movingQuery = availabilityQuery.extend({
+  booking_id: idField.optional().describe('Of a booking that you move, which is then not in the way.'),
 })
 
 const bookingExample = bookingEvents['booking.created'].example as z.input<typeof bookingData>

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, sql, inArray } from 'drizzle-orm'
 import { afterEvery } from '../../core/pagination.ts'
 import type { Tx } from '../../db/database.ts'
 import { serviceResources, services, resources } from '../tables.ts'
@@ -175,6 +175,15 @@ export const resourcesRepository = {
   },
 
   /** Unordered. */
+  /** Staff first, then rooms and equipment, each by name. */
+  listAll(tx: Tx, tenantId: string): Promise<ResourceRow[]> {
+    return tx
+      .select(resourceColumns)
+      .from(resources)
+      .where(isResourceOf(tenantId))
+      .orderBy(sql`array_position(array['staff', 'room', 'equipment'], ${resources.kind})`, asc(resources.name))
+  },
+
   findAll(tx: Tx, tenantId: string, ids: string[]): Promise<ResourceRow[]> {
     return tx
       .select(resourceColumns)

@@ -5,6 +5,7 @@ import { conflictWhen } from '../../plugins/openapi/index.ts'
 import { deletedWithConflicts, presentConflicts } from '../booking/conflict-schemas.ts'
 import {
   changedResourceReply,
+  dateOverridesBody,
   createResourceBody,
   listResourcesQuery,
   newResourceOf,
@@ -22,6 +23,28 @@ const tags = ['bookings']
 export function resourceRoutes(instance: FastifyInstance, resources: Resources): void {
   readResourceRoutes(instance, resources)
   writeResourceRoutes(instance, resources)
+  daysOffRoute(instance, resources)
+}
+
+/** The one part of a resource that members may change: who is away is known at the counter. */
+function daysOffRoute(instance: FastifyInstance, resources: Resources): void {
+  instance.withTypeProvider<ZodTypeProvider>().patch('/api/v1/resources/:resource_id/date_overrides', {
+    config: { access: 'bookings:board' },
+    schema: {
+      operationId: 'updateDateOverrides',
+      tags,
+      summary: 'Change the days off and other days that differ',
+      description: 'Bookings stay as they are; those to come that no longer fit are listed as `conflicts`.',
+      params: resourceParams,
+      body: dateOverridesBody,
+      response: { 200: changedResourceReply },
+    },
+    handler: async (request) => {
+      const change = { dateOverrides: request.body.date_overrides }
+      const { row, conflicts } = await resources.change(callerOf(request).tenantId, request.params.resource_id, change)
+      return { ...presentResource(row), ...presentConflicts(conflicts) }
+    },
+  })
 }
 
 function readResourceRoutes(instance: FastifyInstance, resources: Resources): void {

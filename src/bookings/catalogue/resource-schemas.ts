@@ -32,6 +32,14 @@ export const updateResourceBody = z.object({ name: name.optional(), ...fields })
   examples: [{ date_overrides: [{ date: '2026-12-24', hours: [] }] }],
 })
 
+export const dateOverridesBody = z
+  .object({ date_overrides: dateOverrides.describe('Holidays and other days that differ; replaces the list.') })
+  .meta({
+    id: 'UpdateDateOverrides',
+    description: 'The days of a resource that differ from its week.',
+    examples: [{ date_overrides: [{ date: '2026-12-24', hours: [] }] }],
+  })
+
 export const resourceParams = z.object({ resource_id: idField })
 export const listResourcesQuery = z.object(pageQuery)
 

@@ -4,7 +4,7 @@ import { deletedReply } from '../../core/fields.ts'
 import { callerOf } from '../../plugins/identity.ts'
 import { conflictWhen, notFound } from '../../plugins/openapi/index.ts'
 import { rangeOf } from './date-range.ts'
-import { availabilityQuery } from '../booking/schemas.ts'
+import { movingQuery } from '../booking/schemas.ts'
 import type { Bookings } from '../booking/bookings.ts'
 import {
   availabilityReply,
@@ -29,7 +29,7 @@ export function availabilityRoutes(instance: FastifyInstance, bookings: Bookings
       summary: 'List the starts that can be booked',
       description:
         'Every start that is listed can be booked while nobody else does. The starts hang on the opening hours, never on the asker.',
-      querystring: availabilityQuery,
+      querystring: movingQuery,
       response: { 200: availabilityReply, ...notFound },
     },
     handler: async (request) => {
@@ -39,10 +39,11 @@ export function availabilityRoutes(instance: FastifyInstance, bookings: Bookings
         resource_id: resourceId,
         party_size: partySize,
         hold_token: holdToken,
+        booking_id: movedBookingId,
         ...bounds
       } = request.query
       const zone = bounds.time_zone ?? (await instance.tenants.find(tenantId))?.timeZone ?? 'UTC'
-      const query = { serviceId, resourceId, partySize, holdToken, ...rangeOf(zone, bounds) }
+      const query = { serviceId, resourceId, partySize, holdToken, movedBookingId, ...rangeOf(zone, bounds) }
       const slots = await bookings.availability(tenantId, query)
       return { service_id: serviceId, time_zone: zone, slots: presentSlots(slots) }
     },

@@ -864,6 +864,28 @@ export interface paths {
         patch: operations["updateResource"];
         trace?: never;
     };
+    "/api/v1/resources/{resource_id}/date_overrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the days off and other days that differ
+         * @description Bookings stay as they are; those to come that no longer fit are listed as `conflicts`.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        patch: operations["updateDateOverrides"];
+        trace?: never;
+    };
     "/api/v1/bookings/availability": {
         parameters: {
             query?: never;
@@ -994,6 +1016,68 @@ export interface paths {
          * @description Limit: 1000 in 1 min for each address.
          */
         post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the calendars of the staff
+         * @description Hours, bookings with their buffers, holds, and busy times of connected calendars.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["readBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bookings that no longer fit
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        get: operations["listBookingConflicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calendar-connections/busy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the busy times of connected calendars
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        get: operations["listCalendarBusyTimes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5553,6 +5637,37 @@ export interface components {
             conflict_count: number;
         };
         /**
+         * @description The days of a resource that differ from its week.
+         * @example {
+         *       "date_overrides": [
+         *         {
+         *           "date": "2026-12-24",
+         *           "hours": []
+         *         }
+         *       ]
+         *     }
+         */
+        UpdateDateOverrides: {
+            /**
+             * @description Holidays and other days that differ; replaces the list.
+             * @example [
+             *       {
+             *         "date": "2026-12-25",
+             *         "hours": []
+             *       }
+             *     ]
+             */
+            date_overrides: {
+                /**
+                 * Format: date
+                 * @description The date, YYYY-MM-DD.
+                 */
+                date: string;
+                /** @description In place of the weekly hours that start on this date; empty: closed. */
+                hours: components["schemas"]["OpeningSpan"][];
+            }[];
+        };
+        /**
          * @description The starts that can be booked.
          * @example {
          *       "service_id": "svc_01h455vb4pex5vsknk084sn02q",
@@ -5945,6 +6060,267 @@ export interface components {
         CancelBooking: {
             /** @description Why it is cancelled; kept in the history. */
             reason?: string | null;
+        };
+        /**
+         * @description The calendars of the staff.
+         * @example {
+         *       "time_zone": "America/New_York",
+         *       "from": "2026-03-05T05:00:00.000Z",
+         *       "to": "2026-03-06T05:00:00.000Z",
+         *       "resources": [
+         *         {
+         *           "resource_id": "res_01h455vb4pex5vsknk084sn02q",
+         *           "name": "Dr. Grace Hopper",
+         *           "kind": "staff",
+         *           "active": true,
+         *           "time_zone": "America/New_York",
+         *           "open": [
+         *             {
+         *               "start": "2026-03-05T14:00:00.000Z",
+         *               "end": "2026-03-05T22:00:00.000Z"
+         *             }
+         *           ],
+         *           "busy": []
+         *         }
+         *       ],
+         *       "bookings": [
+         *         {
+         *           "booking_id": "bkg_01h455vb4pex5vsknk084sn02q",
+         *           "service_id": "svc_01h455vb4pex5vsknk084sn02q",
+         *           "service_name": "Check-up",
+         *           "resource_id": "res_01h455vb4pex5vsknk084sn02q",
+         *           "resource_name": "Dr. Grace Hopper",
+         *           "party_size": 1,
+         *           "start": "2026-03-05T14:00:00.000Z",
+         *           "end": "2026-03-05T14:30:00.000Z",
+         *           "time_zone": "America/New_York",
+         *           "status": "confirmed",
+         *           "client_name": "Ada Lovelace",
+         *           "client_email": "ada@example.com",
+         *           "client_phone": null,
+         *           "notes": null,
+         *           "source": "chat",
+         *           "lead_id": "lead_01h455vb4pex5vsknk084sn02q",
+         *           "version": 1,
+         *           "created_at": "2026-03-02T09:30:00.000Z",
+         *           "updated_at": "2026-03-02T09:30:00.000Z",
+         *           "resource_ids": [
+         *             "res_01h455vb4pex5vsknk084sn02q"
+         *           ],
+         *           "busy_from": "2026-03-05T14:00:00.000Z",
+         *           "busy_until": "2026-03-05T14:30:00.000Z"
+         *         }
+         *       ],
+         *       "holds": []
+         *     }
+         */
+        Board: {
+            /** @description In which the dates were read; instants are UTC. */
+            time_zone: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description Where the last date ends.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            to: string;
+            /** @description Staff first, then rooms and equipment, each by name. */
+            resources: {
+                /** @description The id of the resource: a person, a room or a piece of equipment. */
+                resource_id: string;
+                /** @description The name of the person, the room or the piece of equipment. */
+                name: string;
+                /**
+                 * @description What it is.
+                 * @enum {string}
+                 */
+                kind: "staff" | "room" | "equipment";
+                /** @description One that is not active takes no new bookings. */
+                active: boolean;
+                /** @description Where it is. */
+                time_zone: string;
+                /** @description Working hours, without closures and days off; earliest first. */
+                open: {
+                    /**
+                     * Format: date-time
+                     * @description When it begins.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    start: string;
+                    /**
+                     * Format: date-time
+                     * @description When it ends.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    end: string;
+                }[];
+                /** @description Busy times of connected calendars. */
+                busy: {
+                    /**
+                     * Format: date-time
+                     * @description When it begins.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    start: string;
+                    /**
+                     * Format: date-time
+                     * @description When it ends.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    end: string;
+                }[];
+            }[];
+            /** @description All but cancelled ones that touch the dates, earliest first. */
+            bookings: {
+                /** @description The id of the booking. */
+                booking_id: string;
+                /** @description The id of the service. */
+                service_id: string;
+                /** @description The name of the service. */
+                service_name: string;
+                /** @description The id of the resource: a person, a room or a piece of equipment. */
+                resource_id: string | null;
+                /** @description The name of the resource. */
+                resource_name: string | null;
+                /** @description How many come; as many places of the capacity are taken. */
+                party_size: number;
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                end: string;
+                /** @description An IANA time zone, such as Europe/Berlin. */
+                time_zone: string;
+                /**
+                 * @description `confirmed`: it is to come or not yet closed; `completed`, `no_show`: how it ended; `cancelled`.
+                 * @enum {string}
+                 */
+                status: "confirmed" | "completed" | "no_show" | "cancelled";
+                /** @description The visitor's or caller's name. */
+                client_name: string;
+                /** @description The visitor's e-mail address. */
+                client_email: string | null;
+                /** @description The visitor's phone number; E.164 on its way out. */
+                client_phone: string | null;
+                /** @description Notes on the appointment. */
+                notes: string | null;
+                /**
+                 * @description How it was made.
+                 * @enum {string}
+                 */
+                source: "widget" | "api" | "chat" | "call" | "portal";
+                /** @description The id of the lead. */
+                lead_id: string | null;
+                /** @description Counts up with every change. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it last changed.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                updated_at: string;
+                /** @description Everybody and everything that it takes. */
+                resource_ids: string[];
+                /**
+                 * Format: date-time
+                 * @description The start, less the minutes kept free before.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                busy_from: string;
+                /**
+                 * Format: date-time
+                 * @description The end, with the minutes kept free after.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                busy_until: string;
+            }[];
+            /** @description Starts that are held at the moment. */
+            holds: {
+                /** @description The id of the hold. */
+                hold_id: string;
+                /** @description The id of the service. */
+                service_id: string;
+                /** @description The name of the service. */
+                service_name: string;
+                /** @description The resources that do it; the first is preferred among equally busy ones. */
+                resource_ids: string[];
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                end: string;
+                /**
+                 * Format: date-time
+                 * @description When the start is free again, unless it is booked before.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                expires_at: string;
+            }[];
+        };
+        /**
+         * @description Bookings to come that no longer fit.
+         * @example {
+         *       "conflicts": [],
+         *       "conflict_count": 0
+         *     }
+         */
+        BookingConflicts: {
+            /** @description Bookings to come that no longer fit, earliest first, at most 200. They stand until somebody moves them. */
+            conflicts: components["schemas"]["BookingConflict"][];
+            /** @description How many there are in all. */
+            conflict_count: number;
+        };
+        /**
+         * @description Busy times of connected calendars, without subjects.
+         * @example {
+         *       "time_zone": "America/New_York",
+         *       "data": []
+         *     }
+         */
+        CalendarBusyTimes: {
+            /** @description In which the dates were read; instants are UTC. */
+            time_zone: string;
+            /** @description Earliest first. */
+            data: {
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                end: string;
+                /** @description The id of the resource: a person, a room or a piece of equipment. */
+                resource_id: string;
+            }[];
         };
         /** @description A page of calendar connections. */
         CalendarConnectionPage: {
@@ -11817,6 +12193,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateDateOverrides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the resource: a person, a room or a piece of equipment. */
+                resource_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDateOverrides"];
+            };
+        };
+        responses: {
+            /** @description A resource, and the bookings that no longer fit. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedResource"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAvailability: {
         parameters: {
             query: {
@@ -11834,6 +12251,8 @@ export interface operations {
                 party_size?: number;
                 /** @description Of your own hold, which is then not in the way. */
                 hold_token?: string;
+                /** @description Of a booking that you move, which is then not in the way. */
+                booking_id?: string;
             };
             header?: never;
             path?: never;
@@ -11968,8 +12387,12 @@ export interface operations {
                 time_zone?: string;
                 /** @description Only bookings of this resource. */
                 resource_id?: string;
+                /** @description Only bookings of this service. */
+                service_id?: string;
                 /** @description Only bookings of this e-mail address. */
                 client_email?: string;
+                /** @description Part of a name, an e-mail address, a phone number or the notes. */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -12189,6 +12612,105 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readBoard: {
+        parameters: {
+            query: {
+                /** @description The first date, in the tenant's zone. */
+                from: string;
+                /** @description The last date, included; at most 62 days in all. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendars of the staff. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBookingConflicts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bookings to come that no longer fit. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingConflicts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCalendarBusyTimes: {
+        parameters: {
+            query: {
+                /** @description The first date, in the tenant's zone. */
+                from: string;
+                /** @description The last date, included; at most 62 days in all. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Busy times of connected calendars, without subjects. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarBusyTimes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

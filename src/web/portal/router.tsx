@@ -12,6 +12,7 @@ import { accountQuery, queryClient } from './api/session.ts'
 import { analyticsSearch } from './analytics/search.ts'
 import { Doors } from './doors/doors.tsx'
 import { calleeSearch, callFilters } from './calls/search.ts'
+import { staffSearch } from './bookings/search.ts'
 import { documentSearch, findSearch, questionSearch } from './knowledge/search.ts'
 import { examSearch } from './exam/search.ts'
 import { consentSearch } from './integrate/calendars/search.ts'
@@ -185,6 +186,41 @@ const analytics = createRoute({
   path: '/analytics',
   validateSearch: analyticsSearch,
   component: lazyRouteComponent(() => import('./analytics/analytics.tsx'), 'Analytics'),
+})
+const bookings = createRoute({ getParentRoute: () => shell, path: '/bookings' })
+const bookingsHome = createRoute({
+  getParentRoute: () => bookings,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/bookings/day', replace: true })
+  },
+})
+const bookingsToday = createRoute({
+  getParentRoute: () => bookings,
+  path: '/day',
+  validateSearch: staffSearch,
+  component: lazyRouteComponent(() => import('./bookings/day.tsx'), 'BookingsDay'),
+})
+const bookingsDay = createRoute({
+  getParentRoute: () => bookings,
+  path: '/day/$date',
+  validateSearch: staffSearch,
+  component: lazyRouteComponent(() => import('./bookings/day.tsx'), 'BookingsDay'),
+})
+const bookingsPrint = createRoute({
+  getParentRoute: () => bookings,
+  path: '/print/$date',
+  component: lazyRouteComponent(() => import('./bookings/print.tsx'), 'BookingsPrint'),
+})
+const bookingConflicts = createRoute({
+  getParentRoute: () => bookings,
+  path: '/conflicts',
+  component: lazyRouteComponent(() => import('./bookings/conflicts.tsx'), 'BookingConflicts'),
+})
+const bookingRecord = createRoute({
+  getParentRoute: () => bookings,
+  path: '/$bookingId',
+  component: lazyRouteComponent(() => import('./bookings/record.tsx'), 'BookingRecord'),
 })
 
 const integrate = createRoute({
@@ -372,6 +408,7 @@ export const router = createRouter({
     ]),
     shell.addChildren([
       today,
+      bookings.addChildren([bookingsHome, bookingsToday, bookingsDay, bookingsPrint, bookingConflicts, bookingRecord]),
       leads,
       lead,
       mergeLeads,

@@ -8,6 +8,7 @@ export interface Entry {
     | '/calls'
     | '/calls/new'
     | '/leads'
+    | '/bookings/day'
     | '/knowledge/documents'
     | '/knowledge/unanswered'
     | '/knowledge/contradictions'
@@ -43,6 +44,7 @@ export function pages(): Entry[] {
     { to: '/calls', label: nav.calls, icon: 'phone', words: words.calls, isForAdmins: false, key: 'c' },
     { to: '/calls/new', label: nav.newCall, icon: 'phone', words: words.newCall, isForAdmins: false },
     { to: '/leads', label: nav.leads, icon: 'people', words: words.leads, isForAdmins: false, key: 'l' },
+    { to: '/bookings/day', label: nav.bookings, icon: 'calendar', words: words.bookings, isForAdmins: false, key: 'b' },
     ...knowledgePages(),
     { to: '/exam', label: nav.exam, icon: 'exam', words: words.exam, isForAdmins: false, key: 'e' },
     { to: '/analytics', label: nav.analytics, icon: 'chart', words: words.analytics, isForAdmins: false, key: 'a' },
@@ -96,6 +98,7 @@ export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
   const { nav } = t
   const today: GroupOfPages = { to: '/', under: '/', label: nav.today, icon: 'home' }
   const leads: GroupOfPages = { to: '/leads', under: '/leads', label: nav.leads, icon: 'people' }
+  const bookings: GroupOfPages = { to: '/bookings/day', under: '/bookings', label: nav.bookings, icon: 'calendar' }
   const knowledge: GroupOfPages = {
     to: '/knowledge/documents',
     under: '/knowledge',
@@ -107,6 +110,6 @@ export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
   const analytics: GroupOfPages = { to: '/analytics', under: '/analytics', label: nav.analytics, icon: 'chart' }
   const integrate: GroupOfPages = { to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug' }
   const settings: GroupOfPages = { to: '/settings/business', under: '/settings', label: nav.settings, icon: 'sliders' }
-  const work = [today, calls, leads, knowledge, exam, analytics]
+  const work = [today, calls, bookings, leads, knowledge, exam, analytics]
   return isAdmin ? [...work, integrate, settings] : [...work, settings]
 }

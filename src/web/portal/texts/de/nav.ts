@@ -5,6 +5,7 @@ export const nav: Texts['nav'] = {
   newCall: 'Anrufen',
   today: 'Heute',
   leads: 'Leads',
+  bookings: 'Buchungen',
   exam: 'Prüfung',
   analytics: 'Auswertung',
   knowledge: 'Wissen',

@@ -1,6 +1,7 @@
 import { audit } from './audit.ts'
 import { calls } from './calls.ts'
 import { analytics } from './analytics.ts'
+import { bookings } from './bookings.ts'
 import { calendars } from './calendars.ts'
 import { crm } from './crm.ts'
 import { doors } from './doors.ts'
@@ -28,6 +29,7 @@ import { words } from './words.ts'
 export const en = {
   calls,
   nav,
+  bookings,
   words,
   doors,
   me,

@@ -3,6 +3,7 @@ export const nav = {
   newCall: 'Start a call',
   today: 'Today',
   leads: 'Leads',
+  bookings: 'Bookings',
   exam: 'Exam',
   analytics: 'Analytics',
   knowledge: 'Knowledge',

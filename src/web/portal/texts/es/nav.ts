@@ -5,6 +5,7 @@ export const nav: Texts['nav'] = {
   newCall: 'Iniciar una llamada',
   today: 'Hoy',
   leads: 'Contactos',
+  bookings: 'Reservas',
   exam: 'Examen',
   analytics: 'Análisis',
   knowledge: 'Conocimiento',

@@ -2,6 +2,7 @@ import { audit } from './audit.ts'
 import { calls } from './calls.ts'
 import type { Texts } from '../index.ts'
 import { analytics } from './analytics.ts'
+import { bookings } from './bookings.ts'
 import { calendars } from './calendars.ts'
 import { crm } from './crm.ts'
 import { doors } from './doors.ts'
@@ -29,6 +30,7 @@ import { words } from './words.ts'
 export const fr: Texts = {
   calls,
   nav,
+  bookings,
   words,
   doors,
   me,

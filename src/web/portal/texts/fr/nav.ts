@@ -5,6 +5,7 @@ export const nav: Texts['nav'] = {
   newCall: 'Lancer un appel',
   today: 'Aujourd’hui',
   leads: 'Contacts',
+  bookings: 'Réservations',
   exam: 'Examen',
   analytics: 'Statistiques',
   knowledge: 'Connaissances',

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { Listing } from '../parts/listing.tsx'
+import { t } from '../texts/index.ts'
+import { timeIn } from './dates.ts'
+import type { Board, BoardBooking } from './queries.ts'
+
+/** The day as a list: the same for readers of the screen and on paper. */
+export function Agenda({ board: { bookings, time_zone: zone } }: { board: Board }) {
+  if (bookings.length === 0) return <p className="dim">{t.bookings.empty}</p>
+  return (
+    <Listing<BoardBooking>
+      label={t.bookings.list}
+      rows={bookings}
+      idOf={({ booking_id }) => booking_id}
+      columns={[
+        { label: t.bookings.time, cell: ({ start, end }) => `${timeIn(zone, start)} – ${timeIn(zone, end)}` },
+        {
+          label: t.bookings.client,
+          isName: true,
+          cell: ({ booking_id: bookingId, client_name: name }) => (
+            <Link to="/bookings/$bookingId" params={{ bookingId }}>
+              {name}
+            </Link>
+          ),
+        },
+        { label: t.bookings.service, cell: ({ service_name }) => service_name },
+        { label: t.bookings.staff, cell: ({ resource_name }) => resource_name },
+        { label: t.bookings.phone, cell: ({ client_phone, client_email }) => client_phone ?? client_email ?? '–' },
+        { label: t.bookings.state, cell: ({ status }) => t.bookings.states[status] },
+        { label: t.bookings.notes, cell: ({ notes }) => notes ?? '' },
+      ]}
+    />
+  )
+}

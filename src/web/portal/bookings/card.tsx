@@ -1,0 +1,160 @@
+import { Badge, Button, Group, Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { asProblem } from '../api/problem.ts'
+import { generalWords } from '../parts/form.ts'
+import { LinkButton } from '../parts/link-button.tsx'
+import { Note } from '../parts/note.tsx'
+import { fill, t } from '../texts/index.ts'
+import { dateIn, longDate, timeIn, zoneName } from './dates.ts'
+import type { Api } from '../api/client.ts'
+import { cancelBooking, patchBooking, startsQuery } from './queries.ts'
+
+interface CardProps {
+  booking: Api['Booking']
+  zone: string
+  close: () => void
+}
+
+type View = 'card' | 'move' | 'cancel'
+
+/** A booking and what can be done with it. Its questions stand in the same dialog. */
+export function BookingCard({ booking, zone, close }: CardProps) {
+  const [view, setView] = useState<View>('card')
+  const { client_name: client, service_name: service } = booking
+  const titles = {
+    card: client,
+    move: fill(t.bookings.moveTitle, { client }),
+    cancel: fill(t.bookings.cancelTitle, { client, service }),
+  }
+  return (
+    <Modal opened onClose={close} title={titles[view]} closeButtonProps={{ 'aria-label': t.form.close }}>
+      {view === 'card' && <Details booking={booking} zone={zone} close={close} show={setView} />}
+      {view === 'move' && <MoveForm booking={booking} zone={zone} close={close} />}
+      {view === 'cancel' && <CancelForm booking={booking} zone={zone} close={close} />}
+    </Modal>
+  )
+}
+
+function Details({ booking, zone, close, show }: CardProps & { show: (view: View) => void }) {
+  const ending = useMutation({
+    mutationFn: (status: 'completed' | 'no_show') =>
+      patchBooking(booking.booking_id, { status, version: booking.version }),
+    onSuccess: close,
+  })
+  const [hasBegun] = useState(() => Date.now() >= Date.parse(booking.start))
+  const contact = [booking.client_phone, booking.client_email].filter((one) => one !== null).join(' · ')
+  return (
+    <Stack gap={8}>
+      <p>
+        {booking.service_name}, {booking.resource_name} <Badge>{t.bookings.states[booking.status]}</Badge>
+      </p>
+      <p>
+        {longDate(dateIn(zone, booking.start))}, {timeIn(zone, booking.start)} – {timeIn(zone, booking.end)}{' '}
+        <span className="dim">{zoneName(zone, booking.start)}</span>
+      </p>
+      {contact !== '' && <p className="dim">{contact}</p>}
+      {booking.party_size > 1 && <p className="dim">{fill(t.bookings.party, { count: booking.party_size })}</p>}
+      {booking.notes !== null && <p>{booking.notes}</p>}
+      <Problem error={ending.error} />
+      <Group mt="sm" gap={8}>
+        <LinkButton to="/bookings/$bookingId" params={{ bookingId: booking.booking_id }}>
+          {t.bookings.open}
+        </LinkButton>
+        {booking.status === 'confirmed' && <Button onClick={() => show('move')}>{t.bookings.moveTo}</Button>}
+        {hasBegun && booking.status !== 'completed' && (
+          <Button loading={ending.isPending} onClick={() => ending.mutate('completed')}>
+            {t.bookings.done}
+          </Button>
+        )}
+        {hasBegun && booking.status !== 'no_show' && (
+          <Button loading={ending.isPending} onClick={() => ending.mutate('no_show')}>
+            {t.bookings.noShow}
+          </Button>
+        )}
+        {booking.status === 'confirmed' && (
+          <Button variant="quiet-danger" onClick={() => show('cancel')}>
+            {t.bookings.cancel}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}
+
+/** The way without a pointer and without keys: the starts that are offered. */
+function MoveForm({ booking, zone, close }: CardProps) {
+  const { booking_id, service_id, party_size, version } = booking
+  const [date, setDate] = useState(dateIn(zone, booking.start))
+  const [chosen, setChosen] = useState('')
+  const starts = useQuery(startsQuery({ service_id, booking_id, party_size, from: date, to: date }))
+  const slots = starts.data?.slots ?? []
+  const moving = useMutation({
+    mutationFn: () => patchBooking(booking_id, { start: chosen, version }),
+    onSuccess: close,
+  })
+  return (
+    <Stack gap={12}>
+      <TextInput
+        type="date"
+        label={t.bookings.day}
+        value={date}
+        onChange={(event) => {
+          setDate(event.currentTarget.value)
+          setChosen('')
+        }}
+      />
+      <NativeSelect
+        label={`${t.bookings.start} (${zoneName(zone, booking.start)})`}
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+        data={[
+          {
+            value: '',
+            label: starts.data !== undefined && slots.length === 0 ? t.bookings.noStarts : t.bookings.choose,
+          },
+          ...slots.map(({ start }) => ({ value: start, label: timeIn(zone, start) })),
+        ]}
+      />
+      <Problem error={moving.error} />
+      <Group gap={8}>
+        <Button variant="filled" disabled={chosen === ''} loading={moving.isPending} onClick={() => moving.mutate()}>
+          {t.bookings.move}
+        </Button>
+        <Button onClick={close}>{t.bookings.leaveIt}</Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function CancelForm({ booking, zone, close }: CardProps) {
+  const [reason, setReason] = useState('')
+  const cancelling = useMutation({
+    mutationFn: () => cancelBooking(booking.booking_id, reason.trim() === '' ? null : reason),
+    onSuccess: close,
+  })
+  const time = timeIn(zone, booking.start)
+  const text = booking.client_email === null ? t.bookings.cancelText : t.bookings.cancelTextMail
+  return (
+    <Stack gap={12}>
+      <p className="dim">{fill(text, { client: booking.client_name, time })}</p>
+      <Textarea
+        label={t.bookings.reason}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <Problem error={cancelling.error} />
+      <Group gap={8}>
+        <Button variant="danger" loading={cancelling.isPending} onClick={() => cancelling.mutate()}>
+          {t.bookings.cancelAct}
+        </Button>
+        <Button onClick={close}>{t.bookings.keep}</Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function Problem({ error }: { error: unknown }) {
+  return <div role="alert">{error !== null && <Note tone="bad">{generalWords(asProblem(error))}</Note>}</div>
+}

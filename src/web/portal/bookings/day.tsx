@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useAccount } from '../api/session.ts'
+import { Await } from '../parts/await.tsx'
+import { State } from '../parts/page-states.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
+import { servicesQuery } from '../settings/services/queries.ts'
+import { t } from '../texts/index.ts'
+import { Agenda } from './agenda.tsx'
+import styles from './bookings.module.css'
+import { BookingCard } from './card.tsx'
+import { dateIn, isDate, plusDays } from './dates.ts'
+import { Head } from './head.tsx'
+import { useMoving } from './moving.ts'
+import { NewBooking, type Wanted } from './new-booking.tsx'
+import { boardQuery, type Board, type BoardBooking } from './queries.ts'
+import { Side, StaffChips } from './side.tsx'
+import { StaffDay } from './staff-day.tsx'
+
+/** The day by staff, and every change to it. */
+export function BookingsDay() {
+  const { tenant } = useAccount()
+  const today = dateIn(tenant.time_zone)
+  const { date: asked } = useParams({ strict: false })
+  const date = isDate(asked) ? asked : today
+  const query = useQuery(boardQuery(date, date))
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const make = (resourceId = '', start: number | null = null) => setWanted({ date, resourceId, start })
+  useDayKeys({ date, today, make })
+  return (
+    <>
+      <Head date={date} today={today} zone={tenant.time_zone} view="day" make={() => make()} />
+      <Await query={query} rows={8}>
+        {(board) => <Day board={board} date={date} wanted={wanted} setWanted={setWanted} make={make} />}
+      </Await>
+    </>
+  )
+}
+
+interface DayProps {
+  board: Board
+  date: string
+  wanted: Wanted | null
+  setWanted: (wanted: Wanted | null) => void
+  make: (resourceId?: string, start?: number | null) => void
+}
+
+function Day({ board, date, wanted, setWanted, make }: DayProps) {
+  const services = useQuery(servicesQuery).data ?? []
+  const lanes = useLanes(board)
+  const [opened, setOpened] = useState<string | null>(null)
+  const open = (booking: BoardBooking) => setOpened(booking.booking_id)
+  const card = board.bookings.find(({ booking_id: id }) => id === opened)
+  const moving = useMoving(
+    board,
+    date,
+    lanes.map(({ resource_id: id }) => id),
+  )
+  const kindOf = (id: string) =>
+    Math.max(
+      0,
+      services.findIndex(({ service_id }) => service_id === id),
+    ) % 3
+  const seatsOf = (id: string) => services.find(({ service_id }) => service_id === id)?.capacity ?? 1
+  if (board.resources.length === 0) return <NobodyYet />
+  return (
+    <div className={styles.columns}>
+      <Side date={date} board={board} services={services} kindOf={kindOf} />
+      <div className={styles.main}>
+        <StaffChips board={board} date={date} />
+        <StaffDay
+          board={board}
+          lanes={lanes}
+          moving={moving}
+          kindOf={kindOf}
+          seatsOf={seatsOf}
+          open={open}
+          make={make}
+        />
+        <details className={styles.agenda}>
+          <summary>{t.bookings.list}</summary>
+          <Agenda board={board} />
+        </details>
+      </div>
+      {card !== undefined && <BookingCard booking={card} zone={board.time_zone} close={() => setOpened(null)} />}
+      {wanted !== null && services.length > 0 && (
+        <NewBooking
+          wanted={wanted}
+          zone={board.time_zone}
+          lanes={board.resources}
+          services={services}
+          close={() => setWanted(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The staff of the address; without it everybody, on phones the first. */
+function useLanes(board: Board) {
+  const { staff } = useSearch({ strict: false })
+  const isPhone = useIsPhone()
+  const ids = staff?.split(',') ?? []
+  const chosen = board.resources.filter(({ resource_id: id }) => ids.includes(id))
+  const shown = chosen.length > 0 ? chosen : board.resources
+  return isPhone ? shown.slice(0, 1) : shown
+}
+
+const PHONE = '(max-width: 767px)'
+
+function useIsPhone(): boolean {
+  const [isPhone, setPhone] = useState(() => matchMedia(PHONE).matches)
+  useEffect(() => {
+    const media = matchMedia(PHONE)
+    const change = () => setPhone(media.matches)
+    media.addEventListener('change', change)
+    return () => media.removeEventListener('change', change)
+  }, [])
+  return isPhone
+}
+
+function NobodyYet() {
+  return (
+    <State icon="calendar" title={t.bookings.nobody} text={t.bookings.nobodyText}>
+      <LinkButton to="/settings/services" variant="filled">
+        {t.bookings.setUp}
+      </LinkButton>
+    </State>
+  )
+}
+
+const SEQUENCE_MS = 1_500
+
+/** Days by arrows and `T`, a booking by `N B`; only outside of fields and of a booking that was picked up. */
+function useDayKeys({ date, today, make }: { date: string; today: string; make: () => void }): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    let newSince = -Infinity
+    const go = (to: string) => void navigate({ to: '/bookings/day/$date', params: { date: to }, search: true })
+    const press = (event: KeyboardEvent) => {
+      const isElsewhere =
+        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=dialog]') !== null
+      if (isElsewhere || event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
+      const key = event.key.toLowerCase()
+      if (key === 'b' && event.timeStamp - newSince < SEQUENCE_MS) make()
+      newSince = key === 'n' ? event.timeStamp : -Infinity
+      if (key === 'arrowleft') go(plusDays(date, -1))
+      if (key === 'arrowright') go(plusDays(date, 1))
+      if (key === 't') go(today)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [date, today, make, navigate])
+}

@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf, api, type Api } from '../api/client.ts'
+import { queryClient } from '../api/session.ts'
+
+export type Board = Api['Board']
+export type BoardBooking = Board['bookings'][number]
+export type Lane = Board['resources'][number]
+
+/** Until there is a stream of the tenant's events. */
+const EVERY_MS = 15_000
+
+/** Dates in the zone of the business, both included. */
+export const boardQuery = (from: string, to: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'board', from, to],
+    queryFn: () => answerOf(api.GET('/api/v1/bookings/board', { params: { query: { from, to } } })),
+    refetchInterval: EVERY_MS,
+  })
+
+export const bookingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'one', id],
+    queryFn: () => answerOf(api.GET('/api/v1/bookings/{booking_id}', { params: { path: { booking_id: id } } })),
+  })
+
+export const conflictsQuery = queryOptions({
+  queryKey: ['bookings', 'conflicts'],
+  queryFn: () => answerOf(api.GET('/api/v1/bookings/conflicts')),
+})
+
+interface StartsWanted {
+  service_id: string
+  from: string
+  to: string
+  resource_id?: string
+  party_size?: number
+  /** The booking to move, which is not in the way. */
+  booking_id?: string
+}
+
+export const startsQuery = (query: StartsWanted) =>
+  queryOptions({
+    queryKey: ['bookings', 'starts', query],
+    queryFn: () => answerOf(api.GET('/api/v1/bookings/availability', { params: { query } })),
+    enabled: query.service_id !== '',
+  })
+
+export function refreshBookings(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['bookings'] })
+}
+
+export type BookingPatch = Api['UpdateBooking']
+
+export async function patchBooking(id: string, body: BookingPatch): Promise<void> {
+  await api
+    .PATCH('/api/v1/bookings/{booking_id}', { params: { path: { booking_id: id } }, body })
+    .finally(refreshBookings)
+}
+
+export async function cancelBooking(id: string, reason: string | null): Promise<void> {
+  const body = { reason }
+  await api
+    .POST('/api/v1/bookings/{booking_id}/cancel', { params: { path: { booking_id: id } }, body })
+    .finally(refreshBookings)
+}

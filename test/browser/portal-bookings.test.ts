@@ -1,0 +1,174 @@
+import type { FastifyInstance } from 'fastify'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestApp } from '../support/app.ts'
+import { addressOf, chromiumPath, launchChromium } from '../support/browser.ts'
+import { expectSoundInEveryForm, openPortal, type PortalPage } from './portal-page.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const DAY_MS = 86_400_000
+const HOUR_PX = 64
+const DATE = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10)
+const HOURS = [{ start: '09:00', end: '17:00' }]
+const WEEK = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, HOURS]))
+
+describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
+  let app: FastifyInstance
+  let browser: Browser
+  let base: string
+
+  beforeAll(async () => {
+    app = await startTestApp()
+    base = await addressOf(app)
+    browser = await launchChromium()
+  })
+  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
+  afterAll(async () => {
+    await browser.close()
+    await app.close()
+  })
+
+  async function made({ account }: PortalPage, url: string, payload: object): Promise<Record<string, string>> {
+    const answer = await account.admin({ method: 'POST', url, payload })
+    if (answer.statusCode !== 201) throw new Error(answer.body)
+    return answer.json()
+  }
+
+  /** A business with two people who work every day, and bookings of an hour. */
+  async function openDay(booked: { at: string; client: string; who?: number }[]) {
+    const opened = await openPortal({ app, browser, base }, '/settings/team')
+    const people: string[] = []
+    for (const name of ['Dr. Lee', 'Priya Nair'])
+      people.push((await made(opened, '/resources', { name, weekly_hours: WEEK, time_zone: 'UTC' }))['resource_id']!)
+    const service = { name: 'Cleaning', duration_minutes: 60, resource_ids: people }
+    const { service_id } = await made(opened, '/services', service)
+    const ids: string[] = []
+    for (const { at, client, who = 0 } of booked) {
+      const client_phone = '+12125550100'
+      const body = {
+        service_id,
+        resource_id: people[who],
+        start: `${DATE}T${at}:00Z`,
+        client_name: client,
+        client_phone,
+      }
+      ids.push((await made(opened, '/bookings', body))['booking_id']!)
+    }
+    await opened.page.goto(`${base}/bookings/day/${DATE}`)
+    await opened.page.getByRole('region', { name: 'The day by staff' }).waitFor()
+    const bookingOf = async (index: number) =>
+      (await opened.account.admin({ url: `/bookings/${ids[index]}` })).json() as Record<string, string>
+    return { ...opened, people, bookingOf }
+  }
+
+  it('shows a booking that the API made, books one, and cancels with a reason', async () => {
+    const { page, account, bookingOf, complaints } = await openDay([{ at: '10:00', client: 'Ada Cole' }])
+    const ada = page.getByRole('button', { name: /^Ada Cole/ })
+    await ada.waitFor()
+    await expectSoundInEveryForm(page, '/bookings/day')
+    await page.setViewportSize({ width: 1280, height: 900 })
+
+    await page.keyboard.press('n')
+    await page.keyboard.press('b')
+    const dialog = page.getByRole('dialog', { name: 'New booking' })
+    await dialog.getByRole('button', { name: 'Book it' }).click()
+    await dialog.getByText('Give the name of the customer.').waitFor()
+    await dialog.getByLabel('Staff').selectOption('Priya Nair')
+    await dialog.getByLabel(/^Start/).selectOption({ value: `${DATE}T14:00:00.000Z` })
+    await dialog.getByLabel('Find a customer').fill('Ada')
+    await dialog.getByRole('button', { name: /^Ada Cole/ }).click()
+    await dialog.getByLabel('Notes').fill('Window seat')
+    await dialog.getByRole('button', { name: 'Book it' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const { data } = (await account.admin({ url: '/bookings?q=window' })).json()
+    const expected = { client_name: 'Ada Cole', client_phone: '+12125550100', start: `${DATE}T14:00:00.000Z` }
+    expect(data).toMatchObject([{ ...expected, resource_name: 'Priya Nair', source: 'portal' }])
+
+    await ada.first().click()
+    const card = page.getByRole('dialog')
+    await card.getByRole('button', { name: 'Cancel…' }).click()
+    await card.getByLabel('Reason').fill('Is ill')
+    await card.getByRole('button', { name: 'Cancel the booking' }).click()
+    await card.waitFor({ state: 'detached' })
+    expect(await bookingOf(0)).toMatchObject({ status: 'cancelled', history: [{}, { reason: 'Is ill' }] })
+    expect(complaints).toEqual([])
+  })
+
+  it('puts a booking back that collides, says why, and offers the next start', async () => {
+    const { page, bookingOf, complaints } = await openDay([
+      { at: '10:00', client: 'Ada Cole' },
+      { at: '13:00', client: 'Ben Hall' },
+    ])
+    const before = await bookingOf(1)
+    const ben = page.getByRole('button', { name: /^Ben Hall/ })
+    await ben.scrollIntoViewIfNeeded()
+    const box = (await ben.boundingBox())!
+    const [x, y] = [box.x + 40, box.y + 20]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y - HOUR_PX)
+    await page.mouse.move(x, y - 2.75 * HOUR_PX)
+    await page.mouse.up()
+    const why = page.getByRole('alertdialog')
+    await why.getByText(/^Dr. Lee is with Ada Cole until /).waitFor()
+    expect(await bookingOf(1)).toEqual(before)
+    expect((await ben.boundingBox())!.y).toBeCloseTo(box.y, 0)
+    await why.getByRole('button', { name: /^Put it at/ }).click()
+    await why.waitFor({ state: 'detached' })
+    expect(await bookingOf(1)).toMatchObject({ start: `${DATE}T11:00:00.000Z` })
+    // The browser itself reports the refused request.
+    expect(complaints.filter((text) => !text.includes('409'))).toEqual([])
+  })
+
+  it('moves by keys, to another person and another time, and by the menu', async () => {
+    const { page, people, bookingOf } = await openDay([{ at: '13:00', client: 'Ben Hall' }])
+    const ben = page.getByRole('button', { name: /^Ben Hall/ })
+    await ben.focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    expect(await bookingOf(0)).toMatchObject({ start: `${DATE}T13:00:00.000Z`, version: 1 })
+    await ben.focus()
+    await page.keyboard.press('Space')
+    for (const _ of 'hour') await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.getByText(/^Ben Hall is now with Priya Nair at /).waitFor({ state: 'attached' })
+    expect(await bookingOf(0)).toMatchObject({ start: `${DATE}T12:00:00.000Z`, resource_id: people[1] })
+
+    await ben.click()
+    const card = page.getByRole('dialog')
+    await card.getByRole('button', { name: 'Move to…' }).click()
+    await card.getByLabel(/^Start/).selectOption({ value: `${DATE}T15:00:00.000Z` })
+    await card.getByRole('button', { name: 'Move the booking' }).click()
+    await card.waitFor({ state: 'detached' })
+    const moved = await bookingOf(0)
+    expect(moved).toMatchObject({ start: `${DATE}T15:00:00.000Z`, resource_id: people[1] })
+
+    await page.goto(`${base}/bookings/${moved['booking_id']}`)
+    await page.getByRole('heading', { name: 'Ben Hall' }).waitFor()
+    expect(await page.getByText('Moved', { exact: true }).count()).toBe(2)
+    await expectSoundInEveryForm(page, '/bookings/:id')
+  })
+
+  it('lists what no longer fits, and the day on paper', async () => {
+    const { page, people, account } = await openDay([{ at: '10:00', client: 'Ada Cole' }])
+    const payload = { date_overrides: [{ date: DATE, hours: [] }] }
+    await account.admin({ method: 'PATCH', url: `/resources/${people[0]}/date_overrides`, payload })
+    await page.reload()
+    await page.getByText('1 booking no longer fits').waitFor()
+    await page.getByRole('link', { name: 'Mend it' }).click()
+    await page
+      .getByRole('row', { name: /Ada Cole/ })
+      .getByText('Outside of the hours')
+      .waitFor()
+    await expectSoundInEveryForm(page, '/bookings/conflicts')
+    await page.goto(`${base}/bookings/print/${DATE}`)
+    await page
+      .getByRole('row', { name: /Ada Cole/ })
+      .getByText('Cleaning')
+      .waitFor()
+    await expectSoundInEveryForm(page, '/bookings/print')
+  })
+})
