@@ -48,7 +48,6 @@ const TAGS = [
   { name: 'today', description: 'What needs a person now, and the search over everything.' },
   { name: 'exams', description: 'Questions and bookings tried on the assistant, without a trace.' },
   { name: 'chat', description: 'Conversations with visitors.' },
-  { name: 'live', description: 'What changes in the business, as it happens.' },
   { name: 'calls', description: 'Phone calls out and in, and their records.' },
   { name: 'leads', description: 'People who left an e-mail address or a phone number.' },
   { name: 'widget', description: 'The visitors of a website: each route takes the token of the page.' },

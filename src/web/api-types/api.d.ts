@@ -626,7 +626,7 @@ export interface paths {
         post?: never;
         /**
          * Erase a lead, with its history and all it is known by
-         * @description Its conversations forget whom they were with. Nothing that the visitor wrote in them before makes a lead again; a contact that they give later does.
+         * @description Its conversations forget whom they were with, and its finished calls their number and words. Nothing that the visitor wrote in them before makes a lead again; a contact that they give later does.
          *
          *     Limit: 1000 in 1 min for each address.
          */
@@ -1266,6 +1266,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/analytics/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the figures of a period, with the period before
+         * @description Figures follow what happens by a few seconds. With `Accept: text/csv` the same as CSV.
+         *
+         *     Limit: 120 in 1 min for each key or user.
+         */
+        get: operations["getAnalyticsOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analytics/timeseries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a figure over time
+         * @description Every span of the period is there, empty ones too. With `Accept: text/csv` the same as CSV.
+         *
+         *     Limit: 120 in 1 min for each key or user.
+         */
+        get: operations["getAnalyticsTimeseries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/analytics/questions": {
         parameters: {
             query?: never;
@@ -1275,7 +1319,9 @@ export interface paths {
         };
         /**
          * List the questions of visitors, most frequent first
-         * @description Limit: 120 in 1 min for each key or user.
+         * @description With `Accept: text/csv` the same as CSV.
+         *
+         *     Limit: 120 in 1 min for each key or user.
          */
         get: operations["listQuestions"];
         put?: never;
@@ -1475,7 +1521,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Assign a conversation, or note that it was read
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        patch: operations["updateChatSession"];
         trace?: never;
     };
     "/api/v1/chat/sessions/{session_id}/end": {
@@ -1657,7 +1707,7 @@ export interface paths {
         put?: never;
         /**
          * Phone somebody
-         * @description The call is queued; the line is asked after the answer, and `call.started`, then `call.completed` or `call.failed` tell how it went. 409, with the reason, for what the settings or the operator of the installation forbid: no number assigned, minutes budgets, calling hours, countries, do-not-call list. 422 for numbers that cost extra.
+         * @description The call is queued; the line is asked after the answer, and `call.started`, then `call.completed` or `call.failed` tell how it went. 409, with the reason, for what the settings or the operator of the installation forbid: no number assigned, minutes budgets, calling hours, countries, do-not-call list; outside of the calling hours `Retry-After` tells when they begin. 422 for numbers that cost extra.
          *
          *     Limit: 60 in 1 min for each tenant.
          */
@@ -1700,6 +1750,26 @@ export interface paths {
          * @description Limit: 1000 in 1 min for each address.
          */
         get: operations["getCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calls/{call_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a call as it goes on (server-sent events)
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        get: operations["watchCall"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2654,6 +2724,70 @@ export interface paths {
          * @description Limit: 1000 in 1 min for each address.
          */
         patch: operations["updateSetup"];
+        trace?: never;
+    };
+    "/api/v1/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what staff, keys and the operator changed, newest first
+         * @description Entries are kept for 400 days. What visitors do is in their conversations and bookings.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what changes in the business (server-sent events)
+         * @description Each change is told once, after it is stored, with its kind and id. The stream ends with its session and does not prolong it. Members are not told of deliveries.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["watchTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chat/sessions/{session_id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell colleagues that you read or write in a conversation
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        post: operations["tellPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/today": {
@@ -6597,6 +6731,347 @@ export interface components {
             url: string;
         };
         /**
+         * @description The figures of a period, and of the period before.
+         * @example {
+         *       "from": "2026-11-03",
+         *       "to": "2026-11-30",
+         *       "time_zone": "America/New_York",
+         *       "conversations": 1203,
+         *       "messages": 9314,
+         *       "asked": 1102,
+         *       "answered": 1025,
+         *       "declined": 21,
+         *       "answered_rate": 0.9301,
+         *       "resolved": 893,
+         *       "resolved_rate": 0.8103,
+         *       "handoffs": 84,
+         *       "calls": {
+         *         "total": 310,
+         *         "completed": 296,
+         *         "failed": 14,
+         *         "minutes": 611.5
+         *       },
+         *       "bookings": {
+         *         "created": 214,
+         *         "cancelled": 12,
+         *         "no_show": 3,
+         *         "conversion": 0.1388,
+         *         "by_source": {
+         *           "call": 71,
+         *           "chat": 96,
+         *           "portal": 38,
+         *           "widget": 9
+         *         }
+         *       },
+         *       "leads": {
+         *         "captured": 130,
+         *         "by_source": {
+         *           "call": 40,
+         *           "chat": 90
+         *         }
+         *       },
+         *       "sentiment": {
+         *         "positive": 746,
+         *         "neutral": 397,
+         *         "negative": 60
+         *       },
+         *       "response_ms": {
+         *         "p50": 420,
+         *         "p95": 1250
+         *       },
+         *       "first_audio_ms": {
+         *         "p50": null,
+         *         "p95": null
+         *       },
+         *       "cost": null,
+         *       "previous": {
+         *         "from": "2026-10-06",
+         *         "to": "2026-11-02",
+         *         "time_zone": "America/New_York",
+         *         "conversations": 1203,
+         *         "messages": 9314,
+         *         "asked": 1102,
+         *         "answered": 1025,
+         *         "declined": 21,
+         *         "answered_rate": 0.9301,
+         *         "resolved": 893,
+         *         "resolved_rate": 0.8103,
+         *         "handoffs": 84,
+         *         "calls": {
+         *           "total": 310,
+         *           "completed": 296,
+         *           "failed": 14,
+         *           "minutes": 611.5
+         *         },
+         *         "bookings": {
+         *           "created": 214,
+         *           "cancelled": 12,
+         *           "no_show": 3,
+         *           "conversion": 0.1388,
+         *           "by_source": {
+         *             "call": 71,
+         *             "chat": 96,
+         *             "portal": 38,
+         *             "widget": 9
+         *           }
+         *         },
+         *         "leads": {
+         *           "captured": 130,
+         *           "by_source": {
+         *             "call": 40,
+         *             "chat": 90
+         *           }
+         *         },
+         *         "sentiment": {
+         *           "positive": 746,
+         *           "neutral": 397,
+         *           "negative": 60
+         *         },
+         *         "response_ms": {
+         *           "p50": 420,
+         *           "p95": 1250
+         *         },
+         *         "first_audio_ms": {
+         *           "p50": null,
+         *           "p95": null
+         *         },
+         *         "cost": null
+         *       }
+         *     }
+         */
+        AnalyticsOverview: {
+            /** @description First day. */
+            from: string;
+            /** @description Last day, included. */
+            to: string;
+            /** @description Zone of the days. */
+            time_zone: string;
+            /** @description Chats in which a visitor wrote, and calls that were picked up. */
+            conversations: number;
+            /** @description Messages of visitors, the assistant and people, in chats and calls. */
+            messages: number;
+            /** @description Conversations in which something was asked: the base of both rates. */
+            asked: number;
+            /** @description Conversations that got an answer or an appointment, without a person. */
+            answered: number;
+            /** @description Conversations in which the assistant had no answer. */
+            declined: number;
+            /** @description `answered` of `asked`, 0–1; null where nothing was asked. */
+            answered_rate: number | null;
+            /** @description Answered, and the same person did not come back with the same wish within 3 days. */
+            resolved: number;
+            /** @description `resolved` of `asked`, 0–1. */
+            resolved_rate: number | null;
+            /** @description Conversations that a person was asked for or took over. */
+            handoffs: number;
+            /** @description Calls by their beginning. */
+            calls: {
+                /** @description All that were made or came in. */
+                total: number;
+                /** @description Picked up, and over. */
+                completed: number;
+                /** @description Not picked up, or refused. */
+                failed: number;
+                /** @description Between picking up and hanging up. */
+                minutes: number;
+            };
+            /** @description Appointments. */
+            bookings: {
+                /** @description Made in this time, whenever they take place. */
+                created: number;
+                /** @description Cancelled in this time. */
+                cancelled: number;
+                /** @description Of this time, and nobody came. */
+                no_show: number;
+                /** @description Appointments made in chats and calls for each conversation; null without conversations. */
+                conversion: number | null;
+                /** @description Where they were made. */
+                by_source: {
+                    [key: string]: number;
+                };
+            };
+            /** @description Leads by their capture. */
+            leads: {
+                /** @description New people. */
+                captured: number;
+                /** @description Where they came from. */
+                by_source: {
+                    [key: string]: number;
+                };
+            };
+            /** @description Ended conversations, by how the visitor sounded. */
+            sentiment: {
+                /** @description Pleased. */
+                positive: number;
+                /** @description Neither. */
+                neutral: number;
+                /** @description Displeased. */
+                negative: number;
+            };
+            /** @description Time to the answer in chats, in milliseconds. */
+            response_ms: {
+                /** @description Half of them took less; null where nothing was measured. */
+                p50: number | null;
+                /** @description 95 of 100 took less. */
+                p95: number | null;
+            };
+            /** @description Time to the first word on calls, in milliseconds. */
+            first_audio_ms: {
+                /** @description Half of them took less; null where nothing was measured. */
+                p50: number | null;
+                /** @description 95 of 100 took less. */
+                p95: number | null;
+            };
+            /** @description What a provider counted; null where none was asked. */
+            cost: {
+                /** @description Tokens read by a model. */
+                input_tokens: number;
+                /** @description Tokens written by a model. */
+                output_tokens: number;
+            } | null;
+            /** @description The same of the period of the same length directly before. */
+            previous: {
+                /** @description First day. */
+                from: string;
+                /** @description Last day, included. */
+                to: string;
+                /** @description Zone of the days. */
+                time_zone: string;
+                /** @description Chats in which a visitor wrote, and calls that were picked up. */
+                conversations: number;
+                /** @description Messages of visitors, the assistant and people, in chats and calls. */
+                messages: number;
+                /** @description Conversations in which something was asked: the base of both rates. */
+                asked: number;
+                /** @description Conversations that got an answer or an appointment, without a person. */
+                answered: number;
+                /** @description Conversations in which the assistant had no answer. */
+                declined: number;
+                /** @description `answered` of `asked`, 0–1; null where nothing was asked. */
+                answered_rate: number | null;
+                /** @description Answered, and the same person did not come back with the same wish within 3 days. */
+                resolved: number;
+                /** @description `resolved` of `asked`, 0–1. */
+                resolved_rate: number | null;
+                /** @description Conversations that a person was asked for or took over. */
+                handoffs: number;
+                /** @description Calls by their beginning. */
+                calls: {
+                    /** @description All that were made or came in. */
+                    total: number;
+                    /** @description Picked up, and over. */
+                    completed: number;
+                    /** @description Not picked up, or refused. */
+                    failed: number;
+                    /** @description Between picking up and hanging up. */
+                    minutes: number;
+                };
+                /** @description Appointments. */
+                bookings: {
+                    /** @description Made in this time, whenever they take place. */
+                    created: number;
+                    /** @description Cancelled in this time. */
+                    cancelled: number;
+                    /** @description Of this time, and nobody came. */
+                    no_show: number;
+                    /** @description Appointments made in chats and calls for each conversation; null without conversations. */
+                    conversion: number | null;
+                    /** @description Where they were made. */
+                    by_source: {
+                        [key: string]: number;
+                    };
+                };
+                /** @description Leads by their capture. */
+                leads: {
+                    /** @description New people. */
+                    captured: number;
+                    /** @description Where they came from. */
+                    by_source: {
+                        [key: string]: number;
+                    };
+                };
+                /** @description Ended conversations, by how the visitor sounded. */
+                sentiment: {
+                    /** @description Pleased. */
+                    positive: number;
+                    /** @description Neither. */
+                    neutral: number;
+                    /** @description Displeased. */
+                    negative: number;
+                };
+                /** @description Time to the answer in chats, in milliseconds. */
+                response_ms: {
+                    /** @description Half of them took less; null where nothing was measured. */
+                    p50: number | null;
+                    /** @description 95 of 100 took less. */
+                    p95: number | null;
+                };
+                /** @description Time to the first word on calls, in milliseconds. */
+                first_audio_ms: {
+                    /** @description Half of them took less; null where nothing was measured. */
+                    p50: number | null;
+                    /** @description 95 of 100 took less. */
+                    p95: number | null;
+                };
+                /** @description What a provider counted; null where none was asked. */
+                cost: {
+                    /** @description Tokens read by a model. */
+                    input_tokens: number;
+                    /** @description Tokens written by a model. */
+                    output_tokens: number;
+                } | null;
+            };
+        };
+        /**
+         * @description A figure over time.
+         * @example {
+         *       "metric": "conversations",
+         *       "interval": "day",
+         *       "time_zone": "America/New_York",
+         *       "data": [
+         *         {
+         *           "from": "2026-11-03T05:00:00.000Z",
+         *           "to": "2026-11-04T05:00:00.000Z",
+         *           "group": null,
+         *           "value": 51
+         *         }
+         *       ]
+         *     }
+         */
+        AnalyticsSeries: {
+            /**
+             * @description As asked.
+             * @enum {string}
+             */
+            metric: "conversations" | "messages" | "asked" | "answered" | "declined" | "handoffs" | "resolved" | "positive" | "neutral" | "negative" | "calls" | "calls_completed" | "calls_failed" | "bookings" | "bookings_cancelled" | "no_shows" | "leads" | "input_tokens" | "output_tokens" | "answered_rate" | "resolved_rate" | "call_minutes" | "response_ms_p50" | "response_ms_p95" | "first_audio_ms_p50" | "first_audio_ms_p95";
+            /**
+             * @description As asked.
+             * @enum {string}
+             */
+            interval: "hour" | "day" | "week" | "month";
+            /** @description Zone in which days begin and end. */
+            time_zone: string;
+            /** @description Every span of the period, the oldest first; of each span every group. */
+            data: {
+                /**
+                 * Format: date-time
+                 * @description Start of the span.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description End of the span, not included.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                to: string;
+                /** @description The channel, source, or id of the service or resource; null without `group_by`. */
+                group: string | null;
+                /** @description Null where there is nothing to divide by or nothing was measured. */
+                value: number | null;
+            }[];
+        };
+        /**
          * @description Questions of visitors, the most frequent first.
          * @example {
          *       "data": [
@@ -7073,69 +7548,90 @@ export interface components {
         /** @description A page of conversations. */
         ChatSessionPage: {
             /** @description The entries of this page. */
-            data: components["schemas"]["ChatSession"][];
-            /** @description Give it as `cursor` for the next page; null on the last one. */
-            next_cursor: string | null;
-        };
-        /** @description A conversation. */
-        ChatSession: {
-            /** @description The id of the conversation. */
-            session_id: string;
-            /**
-             * @description `active`: the assistant answers; `handoff`: a person does, or is waited for; `ended`: nobody does any more.
-             * @enum {string}
-             */
-            status: "active" | "handoff" | "ended";
-            /** @description `call`: ended by request; `silence`: 30 minutes without a message. */
-            end_reason: ("call" | "silence") | null;
-            /** @description The visitor's or caller's name. */
-            client_name: string | null;
-            /** @description The visitor's e-mail address. */
-            client_email: string | null;
-            /** @description The visitor's phone number; E.164 on its way out. */
-            client_phone: string | null;
-            /** @description The language of the visitor, a BCP 47 tag such as `en` or `pt-BR`. */
-            locale: string | null;
-            /** @description An IANA time zone, such as Europe/Berlin. */
-            time_zone: string | null;
-            /** @description Messages of the conversation, the visitor's and the answers. */
-            message_count: number;
-            /** @description While a person answers, or is waited for. */
-            handoff: {
+            data: {
+                /** @description The id of the conversation. */
+                session_id: string;
                 /**
-                 * @description Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, or somebody took over.
+                 * @description `active`: the assistant answers; `handoff`: a person does, or is waited for; `ended`: nobody does any more.
                  * @enum {string}
                  */
-                reason: "visitor_asked" | "rule" | "no_answer" | "problem" | "takeover";
-                /** @description The id of the user or key that took over; null: nobody yet. */
-                handled_by: string | null;
-                /** @description Since when the visitor waits for an answer of a person. */
-                waiting_since: string | null;
+                status: "active" | "handoff" | "ended";
+                /** @description `call`: ended by request; `silence`: 30 minutes without a message. */
+                end_reason: ("call" | "silence") | null;
+                /** @description The visitor's or caller's name. */
+                client_name: string | null;
+                /** @description The visitor's e-mail address. */
+                client_email: string | null;
+                /** @description The visitor's phone number; E.164 on its way out. */
+                client_phone: string | null;
+                /** @description The language of the visitor, a BCP 47 tag such as `en` or `pt-BR`. */
+                locale: string | null;
+                /** @description An IANA time zone, such as Europe/Berlin. */
+                time_zone: string | null;
+                /** @description Messages of the conversation, the visitor's and the answers. */
+                message_count: number;
+                /** @description While a person answers, or is waited for. */
+                handoff: {
+                    /**
+                     * @description Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, or somebody took over.
+                     * @enum {string}
+                     */
+                    reason: "visitor_asked" | "rule" | "no_answer" | "problem" | "takeover";
+                    /** @description The id of the user or key that took over; null: nobody yet. */
+                    handled_by: string | null;
+                    /** @description Since when the visitor waits for an answer of a person. */
+                    waiting_since: string | null;
+                } | null;
+                /** @description The team member whose task it is; visitors are not shown it. */
+                assignee_id: string | null;
+                /** @description When somebody of the team last read it; visitors are not shown it. */
+                read_at: string | null;
+                /** @description Written after the end. */
+                summary: string | null;
+                /** @description How the person felt; `neutral` where nothing can be said. */
+                sentiment: ("positive" | "neutral" | "negative") | null;
+                /** @description What the visitor wanted, in a few words; null until it is known. */
+                intent: string | null;
+                /** @description What the conversation came to. */
+                outcome: ("booked" | "moved" | "cancelled" | "handed_off" | "contact_left" | "answered" | "unanswered" | "nothing_asked") | null;
+                /** @description Whose conversation it is, once an e-mail or a phone was given. */
+                lead_id: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it began.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                started_at: string;
+                /**
+                 * Format: date-time
+                 * @description When the newest message was written.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                last_message_at: string;
+                /** @description When it ended; null until then. */
+                ended_at: string | null;
+                /** @description The newest message; with `view`. */
+                last_message?: {
+                    /**
+                     * @description Who said it.
+                     * @enum {string}
+                     */
+                    role: "visitor" | "assistant" | "person";
+                    /** @description Its first 200 characters. */
+                    text: string;
+                } | null;
+            }[];
+            /** @description Give it as `cursor` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description With `view`: of the whole inbox, without the other filters. */
+            counts?: {
+                /** @description Conversations that wait for a person. */
+                waiting: number;
+                /** @description Open ones that are assigned to the caller. */
+                mine: number;
+                /** @description All open ones. */
+                open: number;
             } | null;
-            /** @description Written after the end. */
-            summary: string | null;
-            /** @description How the person felt; `neutral` where nothing can be said. */
-            sentiment: ("positive" | "neutral" | "negative") | null;
-            /** @description What the visitor wanted, in a few words; null until it is known. */
-            intent: string | null;
-            /** @description What the conversation came to. */
-            outcome: ("booked" | "moved" | "cancelled" | "handed_off" | "contact_left" | "answered" | "unanswered" | "nothing_asked") | null;
-            /** @description Whose conversation it is, once an e-mail or a phone was given. */
-            lead_id: string | null;
-            /**
-             * Format: date-time
-             * @description When it began.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            started_at: string;
-            /**
-             * Format: date-time
-             * @description When the newest message was written.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            last_message_at: string;
-            /** @description When it ended; null until then. */
-            ended_at: string | null;
         };
         /** @description A conversation with its messages. */
         ChatSessionWithMessages: {
@@ -7172,6 +7668,10 @@ export interface components {
                 /** @description Since when the visitor waits for an answer of a person. */
                 waiting_since: string | null;
             } | null;
+            /** @description The team member whose task it is; visitors are not shown it. */
+            assignee_id: string | null;
+            /** @description When somebody of the team last read it; visitors are not shown it. */
+            read_at: string | null;
             /** @description Written after the end. */
             summary: string | null;
             /** @description How the person felt; `neutral` where nothing can be said. */
@@ -7226,6 +7726,82 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             created_at: string;
+        };
+        /**
+         * @description What the team notes on a conversation.
+         * @example {
+         *       "read_at": "2026-03-02T09:30:00Z"
+         *     }
+         */
+        ChatSessionPatch: {
+            /** @description The user whose task it is; null: nobody. */
+            assignee_id?: string | null;
+            /** @description When it was read; null: unread again. */
+            read_at?: string | null;
+        };
+        /** @description A conversation. */
+        ChatSession: {
+            /** @description The id of the conversation. */
+            session_id: string;
+            /**
+             * @description `active`: the assistant answers; `handoff`: a person does, or is waited for; `ended`: nobody does any more.
+             * @enum {string}
+             */
+            status: "active" | "handoff" | "ended";
+            /** @description `call`: ended by request; `silence`: 30 minutes without a message. */
+            end_reason: ("call" | "silence") | null;
+            /** @description The visitor's or caller's name. */
+            client_name: string | null;
+            /** @description The visitor's e-mail address. */
+            client_email: string | null;
+            /** @description The visitor's phone number; E.164 on its way out. */
+            client_phone: string | null;
+            /** @description The language of the visitor, a BCP 47 tag such as `en` or `pt-BR`. */
+            locale: string | null;
+            /** @description An IANA time zone, such as Europe/Berlin. */
+            time_zone: string | null;
+            /** @description Messages of the conversation, the visitor's and the answers. */
+            message_count: number;
+            /** @description While a person answers, or is waited for. */
+            handoff: {
+                /**
+                 * @description Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, or somebody took over.
+                 * @enum {string}
+                 */
+                reason: "visitor_asked" | "rule" | "no_answer" | "problem" | "takeover";
+                /** @description The id of the user or key that took over; null: nobody yet. */
+                handled_by: string | null;
+                /** @description Since when the visitor waits for an answer of a person. */
+                waiting_since: string | null;
+            } | null;
+            /** @description The team member whose task it is; visitors are not shown it. */
+            assignee_id: string | null;
+            /** @description When somebody of the team last read it; visitors are not shown it. */
+            read_at: string | null;
+            /** @description Written after the end. */
+            summary: string | null;
+            /** @description How the person felt; `neutral` where nothing can be said. */
+            sentiment: ("positive" | "neutral" | "negative") | null;
+            /** @description What the visitor wanted, in a few words; null until it is known. */
+            intent: string | null;
+            /** @description What the conversation came to. */
+            outcome: ("booked" | "moved" | "cancelled" | "handed_off" | "contact_left" | "answered" | "unanswered" | "nothing_asked") | null;
+            /** @description Whose conversation it is, once an e-mail or a phone was given. */
+            lead_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description When the newest message was written.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            last_message_at: string;
+            /** @description When it ended; null until then. */
+            ended_at: string | null;
         };
         /** @description The reasons of an answer: what was read, how sure the assistant was, how long it took. */
         Trace: {
@@ -7341,6 +7917,8 @@ export interface components {
         PersonsMessage: {
             /** @description The words of the person. */
             text: string;
+            /** @description Only while this user or key answers, null: nobody; otherwise a 409. Two people never answer unseen. */
+            if_handled_by?: string | null;
         };
         /** @description An event of a conversation. */
         ChatSessionEvent: {
@@ -7658,6 +8236,17 @@ export interface components {
          *         "intent": "booking"
          *       },
          *       "failure_reason": null,
+         *       "ended_reason": "assistant",
+         *       "rungs": [
+         *         "voice"
+         *       ],
+         *       "latency": {
+         *         "first_audio_p50_ms": 640,
+         *         "first_audio_p95_ms": 1120,
+         *         "turns": 4
+         *       },
+         *       "cost": null,
+         *       "recording_url": null,
          *       "actions": [
          *         "lead_captured"
          *       ],
@@ -7701,7 +8290,26 @@ export interface components {
             /** @description Written after the end; null until then. */
             summary: string | null;
             /** @description Why the call failed; null for one that did not. */
-            failure_reason: ("busy" | "no_answer" | "rejected" | "canceled" | "voicemail" | "provider_error" | "lost") | null;
+            failure_reason: ("busy" | "no_answer" | "rejected" | "canceled" | "voicemail" | "provider_error" | "error" | "lost") | null;
+            /** @description How a call that was answered ended; null until then, and for one that nobody answered. */
+            ended_reason: ("caller" | "assistant" | "silence" | "limit" | "transferred" | "voicemail" | "error" | "shutdown") | null;
+            /** @description What spoke with the caller, in order: `voice` a voice model, `relay` the text assistant, `person` the team, `voicemail` a message was recorded, `goodbye` only an apology. More than one: each took over from the one before. */
+            rungs: ("voice" | "relay" | "person" | "voicemail" | "goodbye")[];
+            /** @description From the end of the caller’s words to the first of the answer; null where nothing was measured. */
+            latency: {
+                first_audio_p50_ms: number;
+                first_audio_p95_ms: number;
+                /** @description Answers that were measured. */
+                turns: number;
+            } | null;
+            /** @description What the provider charged; null where it does not say. */
+            cost: {
+                provider: string;
+                currency: string;
+                amount: number;
+            } | null;
+            /** @description The message that the caller left; null without one. */
+            recording_url: string | null;
             /** @description The lead of the call; null where there is none. */
             lead: {
                 /** @description The name of the person. */
@@ -7748,6 +8356,17 @@ export interface components {
          *         "intent": "booking"
          *       },
          *       "failure_reason": null,
+         *       "ended_reason": "assistant",
+         *       "rungs": [
+         *         "voice"
+         *       ],
+         *       "latency": {
+         *         "first_audio_p50_ms": 640,
+         *         "first_audio_p95_ms": 1120,
+         *         "turns": 4
+         *       },
+         *       "cost": null,
+         *       "recording_url": null,
          *       "actions": [
          *         "lead_captured"
          *       ],
@@ -7762,6 +8381,28 @@ export interface components {
          *           "role": "user",
          *           "text": "I would like to come in for a check-up."
          *         }
+         *       ],
+         *       "turns": [
+         *         {
+         *           "at_ms": 420,
+         *           "role": "agent",
+         *           "text": "Hello, this is the assistant of Harbour Dental. How can I help?",
+         *           "unsaid": null,
+         *           "latency_ms": null,
+         *           "actions": []
+         *         },
+         *         {
+         *           "at_ms": 5130,
+         *           "role": "user",
+         *           "text": "I would like to come in for a check-up.",
+         *           "unsaid": null,
+         *           "latency_ms": null,
+         *           "actions": []
+         *         }
+         *       ],
+         *       "events": [
+         *         "call.started",
+         *         "call.completed"
          *       ]
          *     }
          */
@@ -7801,7 +8442,26 @@ export interface components {
             /** @description Written after the end; null until then. */
             summary: string | null;
             /** @description Why the call failed; null for one that did not. */
-            failure_reason: ("busy" | "no_answer" | "rejected" | "canceled" | "voicemail" | "provider_error" | "lost") | null;
+            failure_reason: ("busy" | "no_answer" | "rejected" | "canceled" | "voicemail" | "provider_error" | "error" | "lost") | null;
+            /** @description How a call that was answered ended; null until then, and for one that nobody answered. */
+            ended_reason: ("caller" | "assistant" | "silence" | "limit" | "transferred" | "voicemail" | "error" | "shutdown") | null;
+            /** @description What spoke with the caller, in order: `voice` a voice model, `relay` the text assistant, `person` the team, `voicemail` a message was recorded, `goodbye` only an apology. More than one: each took over from the one before. */
+            rungs: ("voice" | "relay" | "person" | "voicemail" | "goodbye")[];
+            /** @description From the end of the caller’s words to the first of the answer; null where nothing was measured. */
+            latency: {
+                first_audio_p50_ms: number;
+                first_audio_p95_ms: number;
+                /** @description Answers that were measured. */
+                turns: number;
+            } | null;
+            /** @description What the provider charged; null where it does not say. */
+            cost: {
+                provider: string;
+                currency: string;
+                amount: number;
+            } | null;
+            /** @description The message that the caller left; null without one. */
+            recording_url: string | null;
             /** @description The lead of the call; null where there is none. */
             lead: {
                 /** @description The name of the person. */
@@ -7835,6 +8495,82 @@ export interface components {
                 /** @description The words. */
                 text: string;
             }[];
+            /** @description The transcript with times. */
+            turns: components["schemas"]["CallTurn"][];
+            /** @description Events sent so far, in order. */
+            events: ("call.started" | "call.completed" | "call.failed")[];
+        };
+        /** @description A line of a transcript. */
+        CallTurn: {
+            /** @description Milliseconds from picking up to the first word. */
+            at_ms: number | null;
+            /**
+             * @description `agent`: the assistant; `user`: the person.
+             * @enum {string}
+             */
+            role: "agent" | "user";
+            /** @description What was heard. */
+            text: string;
+            /** @description The rest of an answer that the person cut off. */
+            unsaid: string | null;
+            /** @description From the end of the person’s words to the first of this answer; null where it was not measured. */
+            latency_ms: number | null;
+            /** @description What was done for this answer, such as `booking_created`. */
+            actions: string[];
+        };
+        /** @description An event of a call. */
+        CallEvent: {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "call";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description The state, at the beginning and when it changes. */
+            data: {
+                /** @description The id of the call. */
+                call_id: string;
+                /**
+                 * @description Where the call is: `queued` → `ringing` → `in_progress` → `completed`, and `failed` from each before the last.
+                 * @enum {string}
+                 */
+                status: "queued" | "ringing" | "in_progress" | "completed" | "failed";
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "caption";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Words of the call; those said before come first. */
+            data: {
+                /** @description The id of the call. */
+                call_id: string;
+                /** @description A caption replaces an earlier one of the same line. */
+                line_id: string;
+                /** @description The place in the transcript. */
+                position: number;
+                /**
+                 * @description `agent`: the assistant; `user`: the person.
+                 * @enum {string}
+                 */
+                role: "agent" | "user";
+                /** @description The words. */
+                text: string;
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "heartbeat";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Nothing happened for ten seconds. */
+            data: Record<string, never>;
         };
         /** @description A page of webhook endpoints. */
         WebhookEndpointPage: {
@@ -8614,6 +9350,12 @@ export interface components {
             language: string;
             /** @description An IANA time zone, such as Europe/Berlin. */
             time_zone: string;
+            /** @description By the opening hours; null where none are known. */
+            open: {
+                is_open: boolean;
+                /** @description When it closes, or opens again; null where the hours do not tell. */
+                changes_at: string | null;
+            } | null;
             /** @description Where the business is called, where that is known. */
             phone: string | null;
         };
@@ -9466,6 +10208,148 @@ export interface components {
             trade?: ("dentist" | "garage" | "restaurant" | "yoga" | "hair_salon" | "lawyer") | null;
             /** @description Steps that are done, beside those that the data shows. */
             done?: ("business" | "website" | "hours" | "services" | "documents" | "widget" | "try" | "live")[];
+        };
+        /** @description A page of changes. */
+        AuditEntries: {
+            /** @description The entries of this page. */
+            data: components["schemas"]["AuditEntry"][];
+            /** @description Give it as `cursor` for the next page; null on the last one. */
+            next_cursor: string | null;
+        };
+        /** @description A change by staff, a key or the operator. */
+        AuditEntry: {
+            /** @description Its id. */
+            audit_id: string;
+            /**
+             * Format: date-time
+             * @description When it was done.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: string;
+            /** @description Whose act it was. */
+            actor: {
+                /**
+                 * @description `operator`: a command of `npm run admin`.
+                 * @enum {string}
+                 */
+                kind: "user" | "api_key" | "operator";
+                /** @description The user or key; null for the operator. */
+                id: string | null;
+                /** @description Its name at that time. */
+                name: string | null;
+            };
+            /** @description The address that the request came from; null for the operator. */
+            address: string | null;
+            /** @description The `operationId` of this document, or the name of the operator's command. */
+            action: string;
+            /** @description What was changed. */
+            target_id: string | null;
+            /** @description The fields that were set. */
+            changed: {
+                /** @description The path of the field in the body. */
+                field: string;
+                /** @description The new value of a switch, a number or a choice; texts are not kept. */
+                to?: string | number | boolean | null;
+            }[];
+        };
+        /** @description An event of the business. */
+        TenantEvent: {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "ready";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description The stream has begun; every change from here on is told. */
+            data: {
+                /** @description False: ask for everything anew. */
+                resumed: boolean;
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "change";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Something changed. */
+            data: {
+                /**
+                 * @description What changed. `presence`: somebody of the team reads or writes in a conversation.
+                 * @enum {string}
+                 */
+                kind: "conversation" | "call" | "booking" | "hold" | "lead" | "document" | "delivery" | "exam" | "settings" | "presence";
+                /** @description Its id; null: many. */
+                id: string | null;
+                /** @description Of `presence`: who. */
+                user_id?: string;
+                /**
+                 * @description Of `presence`: doing what, for the next 15 seconds.
+                 * @enum {string}
+                 */
+                state?: "reading" | "typing" | "gone";
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "message";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description A message was written. */
+            data: components["schemas"]["ChatMessage"];
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "status";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description The state of the conversation, at the beginning and when it changes. */
+            data: {
+                /**
+                 * @description `active`: the assistant answers; `handoff`: a person does, or is waited for; `ended`: nobody does any more.
+                 * @enum {string}
+                 */
+                status: "active" | "handoff" | "ended";
+                /** @description The id of the user or key that took over; null: nobody. */
+                handled_by: string | null;
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "heartbeat";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Nothing happened for ten seconds. */
+            data: Record<string, never>;
+        };
+        /**
+         * @description What somebody of the team does in a conversation. Told again every 10 seconds while it lasts.
+         * @example {
+         *       "state": "typing"
+         *     }
+         */
+        Presence: {
+            /**
+             * @description `typing`: words are being written; `reading`: the conversation is open; `gone`: no longer.
+             * @enum {string}
+             */
+            state: "reading" | "typing" | "gone";
+        };
+        /** @description Colleagues were told. */
+        PresenceTold: {
+            /**
+             * @description Whoever follows the business hears it now.
+             * @constant
+             */
+            told: true;
         };
         /** @description What needs a person now, and the day around it. */
         Today: {
@@ -13139,9 +14023,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAnalyticsOverview: {
+        parameters: {
+            query?: {
+                /** @description First day; four weeks up to `to` unless said. */
+                from?: string;
+                /** @description Last day, included; today unless said. */
+                to?: string;
+                /** @description Zone in which days begin and end; the tenant's unless said. */
+                time_zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of a period, and of the period before. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnalyticsTimeseries: {
+        parameters: {
+            query: {
+                /** @description First day; four weeks up to `to` unless said. */
+                from?: string;
+                /** @description Last day, included; today unless said. */
+                to?: string;
+                /** @description Zone in which days begin and end; the tenant's unless said. */
+                time_zone?: string;
+                /** @description What is counted or measured. */
+                metric: "conversations" | "messages" | "asked" | "answered" | "declined" | "handoffs" | "resolved" | "positive" | "neutral" | "negative" | "calls" | "calls_completed" | "calls_failed" | "bookings" | "bookings_cancelled" | "no_shows" | "leads" | "input_tokens" | "output_tokens" | "answered_rate" | "resolved_rate" | "call_minutes" | "response_ms_p50" | "response_ms_p95" | "first_audio_ms_p50" | "first_audio_ms_p95";
+                /** @description Length of a span; weeks begin on Monday. At most a year of hours. */
+                interval?: "hour" | "day" | "week" | "month";
+                /** @description Split by this: conversations by `channel`, calls also by `source`, bookings by `service`, `resource` or `source`, leads by `source`. */
+                group_by?: "channel" | "service" | "resource" | "source";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A figure over time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsSeries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listQuestions: {
         parameters: {
             query?: {
+                /** @description Asked from this day on. */
+                from?: string;
+                /** @description Asked until the end of this day. */
+                to?: string;
+                /** @description Zone in which days begin and end; the tenant's unless said. */
+                time_zone?: string;
                 /** @description How many at most, 1–200. */
                 limit?: number;
                 /** @description `false`: only what the knowledge could not answer; `true`: only what it could. */
@@ -13508,8 +14478,18 @@ export interface operations {
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Only sessions in this state. */
+                /** @description Only sessions in this state; not together with `view`. */
                 status?: "active" | "handoff" | "ended";
+                /** @description As the inbox has them, by newest message: those that wait for a person, those assigned to the caller, … */
+                view?: "waiting" | "mine" | "open" | "all";
+                /** @description Only in this language, such as `en`; with `view`. */
+                language?: string;
+                /** @description Only of this sentiment; with `view`. */
+                sentiment?: "positive" | "neutral" | "negative";
+                /** @description Only of this person; with `view`. */
+                lead_id?: string;
+                /** @description Only with these words in a message, a name, an e-mail or a phone; with `view`. */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -13566,6 +14546,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateChatSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the conversation. */
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatSessionPatch"];
+            };
+        };
+        responses: {
+            /** @description A conversation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -13654,7 +14675,10 @@ export interface operations {
     };
     takeOverChatSession: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only while this user or key answers, or `nobody`; otherwise a 409. Two people never answer unseen. */
+                if_handled_by?: string;
+            };
             header?: never;
             path: {
                 /** @description The id of the conversation. */
@@ -13677,10 +14701,11 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSession"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The conversation has ended. */
+            /** @description The conversation has ended, or somebody else answers. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13777,7 +14802,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The conversation has ended. */
+            /** @description The conversation has ended, or somebody else answers. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14065,6 +15090,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CallWithTranscript"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    watchCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `id` of the last event that was read: the stream goes on after it. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /** @description The id of the call. */
+                call_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events, from the beginning of the call. The stream ends with the call, once its whole record is there. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16158,6 +17219,128 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description How many at most, 1–200. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description The id of a user or key, or `user`, `api_key` or `operator`. */
+                actor?: string;
+                /** @description One action only. */
+                action?: string;
+                /** @description An instant, or a day in `time_zone`. Included. */
+                from?: string;
+                /** @description As `from`. Included. */
+                to?: string;
+                /** @description The tenant's unless it is given. */
+                time_zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    watchTenant: {
+        parameters: {
+            query?: {
+                /** @description Up to 5 conversations whose messages are sent too. */
+                watch?: string;
+            };
+            header?: {
+                /** @description The `id` of the last event that was read: the stream goes on after it. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events: `ready`, then `change` for everything that changes, from now on or after `Last-Event-ID`. `message` and `status` belong to conversations of `watch`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tellPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the conversation. */
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Presence"];
+            };
+        };
+        responses: {
+            /** @description Colleagues were told. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresenceTold"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getToday: {
         parameters: {
             query?: never;
@@ -16544,7 +17727,7 @@ export interface operations {
                          * @description Why the call failed.
                          * @enum {string}
                          */
-                        failure_reason: "busy" | "no_answer" | "rejected" | "canceled" | "voicemail" | "provider_error" | "lost";
+                        failure_reason: "busy" | "no_answer" | "rejected" | "canceled" | "voicemail" | "provider_error" | "error" | "lost";
                     };
                 };
             };
