@@ -8,7 +8,7 @@ import { eventsQuery, presenceBody, presenceParams, presenceReply, type Change }
 import type { LiveService } from './service.ts'
 import { detailsOf, type Details } from './details.ts'
 
-const tags = ['live']
+const tags = ['today']
 const MAX_WATCHED = 5
 
 export function liveRoutes(instance: FastifyInstance, service: LiveService): void {
