@@ -102,10 +102,30 @@ function timeCheck({ database, tenants }: FastifyInstance, minutes: Installation
   }
 }
 
+/** What is said on calls: by text engines, and by whoever writes a transcript. */
+function openConversations(app: FastifyInstance, { clock, progress }: { clock: Clock; progress: CallProgress }) {
+  const { database, assistant, tenants, bookings, leads, log } = app
+  const servicesOf = async (tenantId: string) => (await bookings.catalogue(tenantId)).map(bookableOf)
+  const engine = { database, assistant, tenants, servicesOf, clock }
+  const answering = createAnswering({ channel: 'call', repository: conversationRows, ...engine })
+  const conversations = createCallConversations({ database, answering, leads })
+  const now = () => clock.now()
+  const talked = { database, answering, conversations, progress, now, log }
+  return { conversations, talk: createCallTalk({ ...talked, isBuiltIn: assistant.isBuiltIn }) }
+}
+
+/** What other domains change in calls. */
+function followOthers(app: FastifyInstance, rules: CallRules): void {
+  const { auth, tenants } = app
+  auth.onSetUp(async (tx, tenantId) => void (await tenants.numbers.assignOnly(tx, tenantId)))
+  followLeads(app)
+  tenants.addRule(rules.ofSettings)
+}
+
 /** Phone calls out and in, and voice from browsers. */
 async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
   const { clock, isEmbedded, isProduction, openCarrier, voice: model } = options
-  const { database, events, auth, assistant, tenants, bookings, leads, visitors, watchers, log } = app
+  const { database, events, auth, assistant, tenants, leads, visitors, watchers, log } = app
   const live = new LiveCalls({ database, watchers })
   const minutes = new InstallationMinutes({ database, clock, minutesPerDay: options.minutesPerDay })
   const rules = createCallRules({ auth, clock, minutes, isSimulated: () => carrier.isSimulated })
@@ -119,39 +139,26 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     if (!isElsewhere) void settling.settle(call)
   }
   const progress = createCallProgress({ database, events, clock, live, leads, onOver })
-  const servicesOf = async (tenantId: string) => (await bookings.catalogue(tenantId)).map(bookableOf)
-  const engine = { database, assistant, tenants, servicesOf, clock }
-  const answering = createAnswering({ channel: 'call', repository: conversationRows, ...engine })
-  const conversations = createCallConversations({ database, answering, leads })
-  const now = () => clock.now()
-  const talk = createCallTalk({
-    database,
-    answering,
-    isBuiltIn: assistant.isBuiltIn,
-    conversations,
-    progress,
-    now,
-    log,
-  })
+  const { conversations, talk } = openConversations(app, { clock, progress })
   const attend: Attend = (...attended) => attendance.attend(...attended)
   const stopping = { isStopping: false }
   const twilio = await openTwilio(app, options, { progress, rules, transfers, stopping })
-  auth.onSetUp(async (tx, tenantId) => void (await tenants.numbers.assignOnly(tx, tenantId)))
   const open = openCarrier ?? ((deps) => twilio?.carrier ?? createSimulatedCarrier(deps))
   const carrier = open({ progress, talk, conversations, attend, log })
   const work = addCallWork(app, { progress, carrier, rules, minutes, attendance, stopping, live, clock, isEmbedded })
   const ended = (id: string) => Promise.all([talk.over(id), voice?.find(id)?.ended])
-  const settling = createSettling({
+  const wakeAnalysis = () => work.wakeAnalysis()
+  const settling = createSettling({ database, carrier, progress, attendance, ended, wakeAnalysis, log })
+  const shared = {
     database,
-    carrier,
+    conversations,
+    tools: assistant.tools,
     progress,
-    attendance,
-    ended,
-    wakeAnalysis: () => work.wakeAnalysis(),
+    settle: settling.settle,
+    attend,
+    clock,
     log,
-  })
-  const { settle } = settling
-  const shared = { database, conversations, tools: assistant.tools, progress, settle, attend, clock, log }
+  }
   const spoken = { ...shared, timers: systemTimers }
   const voice = model && createVoiceCalls({ ...spoken, models: await openModels(model), voice: model.voice })
   registerCallTools(app.assistantTools, { database, tenants, rules, minutes, carrier })
@@ -175,8 +182,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     end: createEndCall({ database, progress, carrier, voice }),
     attend,
   })
-  followLeads(app)
-  tenants.addRule(rules.ofSettings)
+  followOthers(app, rules)
   app.addHook('preClose', async () => {
     await carrier.stop?.()
     await Promise.all([talk.stop(), voice?.stop()])

@@ -111,14 +111,18 @@ const callFields = {
     ),
   latency: z
     .object({
-      first_audio_p50_ms: z.number().int(),
-      first_audio_p95_ms: z.number().int(),
+      first_audio_p50_ms: z.number().int().describe('Median.'),
+      first_audio_p95_ms: z.number().int().describe('95th percentile.'),
       turns: z.number().int().describe('Answers that were measured.'),
     })
     .nullable()
     .describe('From the end of the caller’s words to the first of the answer; null where nothing was measured.'),
   cost: z
-    .object({ provider: z.string(), currency: z.string(), amount: z.number() })
+    .object({
+      provider: z.string().describe('The carrier.'),
+      currency: z.string().describe('ISO 4217.'),
+      amount: z.number().describe('In units of the currency.'),
+    })
     .nullable()
     .describe('What the provider charged; null where it does not say.'),
   recording_url: z.string().nullable().describe('The message that the caller left; null without one.'),

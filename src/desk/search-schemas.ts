@@ -12,10 +12,10 @@ export const searchReply = z
       .array(
         z.object({
           lead_id: z.string(),
-          name: words,
+          name: words.describe('As the person is called; null when unknown.'),
           email: words,
           phone: words,
-          status: z.enum(['new', 'contacted', 'qualified', 'won', 'lost']),
+          status: z.enum(['new', 'contacted', 'qualified', 'won', 'lost']).describe('How far the lead is.'),
         }),
       )
       .describe('Leads by name, e-mail or phone, newest first.'),
@@ -27,7 +27,7 @@ export const searchReply = z
           client_name: z.string(),
           resource_name: z.string(),
           start: instantOut,
-          status: z.string(),
+          status: z.string().describe('State of the booking.'),
         }),
       )
       .describe('Of these people.'),
@@ -38,7 +38,7 @@ export const searchReply = z
           client_name: words,
           said: words.describe('The first message.'),
           started_at: instantOut,
-          status: z.string(),
+          status: z.string().describe('State of the conversation.'),
         }),
       )
       .describe('Of these people.'),
@@ -53,7 +53,9 @@ export const searchReply = z
         }),
       )
       .describe('Of these people.'),
-    documents: z.array(z.object({ document_id: z.string(), title: z.string() })).describe('By their title.'),
+    documents: z
+      .array(z.object({ document_id: z.string(), title: z.string().describe('Title of the document.') }))
+      .describe('By their title.'),
   })
   .meta({ id: 'FoundAnywhere', description: 'What was found, by kind.' })
 

@@ -6,12 +6,12 @@ const words = z.string().nullable()
 
 const person = z.object({
   lead_id: z.string(),
-  name: words,
+  name: words.describe('As the person is called; null when unknown.'),
   phone: words,
   email: words,
-  intent: words,
+  intent: words.describe('What the person wants.'),
   notes: words.describe('The first 300 characters.'),
-  source: z.string(),
+  source: z.string().describe('The way the lead came in.'),
   created_at: instantOut,
 })
 
@@ -23,7 +23,7 @@ export const todayReply = z
         z.object({
           session_id: z.string(),
           client_name: words,
-          waiting_since: instantOut,
+          waiting_since: instantOut.describe('When a person was asked for.'),
           words: words.describe('The last message of the visitor.'),
         }),
       )
@@ -34,8 +34,8 @@ export const todayReply = z
           call_id: z.string(),
           client_name: words,
           phone_number: z.string(),
-          channel: z.enum(['phone', 'web']),
-          status: z.enum(['ringing', 'in_progress']),
+          channel: z.enum(['phone', 'web']).describe('By telephone or in the browser.'),
+          status: z.enum(['ringing', 'in_progress']).describe('State of the call.'),
           started_at: instantOut.nullable(),
         }),
       )
@@ -44,17 +44,30 @@ export const todayReply = z
       .array(person)
       .describe('People with status `new` who left a message or want to be called back, oldest first.'),
     unanswered: z
-      .object({ count: z.number().int(), question: words, since: instantOut.nullable() })
+      .object({
+        count: z.number().int().describe('How many there are.'),
+        question: words.describe('The newest of them.'),
+        since: instantOut.nullable().describe('When the newest was asked.'),
+      })
       .describe('Questions of the last seven days that nothing answers, and the newest of them.'),
     failed_deliveries: z
-      .object({ count: z.number().int(), url: words, at: instantOut.nullable() })
+      .object({
+        count: z.number().int().describe('How many there are.'),
+        url: words.describe('Address of the newest one.'),
+        at: instantOut.nullable().describe('When the newest was given up.'),
+      })
       .nullable()
       .describe('Webhook deliveries of the last three days that were given up; null for members.'),
     setup: z
-      .object({ done: z.number().int(), total: z.number().int() })
+      .object({
+        done: z.number().int().describe('Steps that are done.'),
+        total: z.number().int().describe('Steps that there are.'),
+      })
       .nullable()
       .describe('Steps of the set-up; null for members, and when all are done.'),
-    staff: z.array(z.object({ resource_id: z.string(), name: z.string() })),
+    staff: z
+      .array(z.object({ resource_id: z.string(), name: z.string().describe('Name of the resource.') }))
+      .describe('Resources with an appointment or hours today.'),
     appointments: z
       .array(
         z.object({
@@ -64,20 +77,25 @@ export const todayReply = z
           client_name: z.string(),
           start: instantOut,
           end: instantOut,
-          status: z.enum(['confirmed', 'completed', 'no_show']),
+          status: z.enum(['confirmed', 'completed', 'no_show']).describe('State of the booking.'),
         }),
       )
       .describe('Of today, in the order of their starts.'),
-    new_leads: z.object({ count: z.number().int().describe('500 at most.'), leads: z.array(person) }),
+    new_leads: z
+      .object({
+        count: z.number().int().describe('500 at most.'),
+        leads: z.array(person).describe('The newest of them.'),
+      })
+      .describe('Leads with status `new`.'),
     closed: z
       .object({
-        from: instantOut,
-        to: instantOut,
-        conversations: z.number().int(),
+        from: instantOut.describe('When the business closed.'),
+        to: instantOut.describe('When it opened again.'),
+        conversations: z.number().int().describe('Conversations that began meanwhile.'),
         answered_alone: z.number().int().describe('Conversations that nobody had to take over.'),
-        bookings: z.number().int(),
-        calls: z.number().int(),
-        messages: z.number().int(),
+        bookings: z.number().int().describe('Bookings made meanwhile.'),
+        calls: z.number().int().describe('Calls that began meanwhile.'),
+        messages: z.number().int().describe('Messages left meanwhile.'),
       })
       .nullable()
       .describe('What happened while the business was closed last; null without opening hours.'),

@@ -34,7 +34,7 @@ export const configReply = z
     time_zone: z.string(),
     open: z
       .object({
-        is_open: z.boolean(),
+        is_open: z.boolean().describe('Whether the business is open now.'),
         changes_at: instantOut.nullable().describe('When it closes, or opens again; null where the hours do not tell.'),
       })
       .nullable()

@@ -144,7 +144,15 @@ async function watched(operation: Operation): Promise<LightMyRequestResponse> {
   return watching
 }
 
+/** A call of its own, which is over. */
+async function callWatched(operation: Operation): Promise<LightMyRequestResponse> {
+  const own = await realIds(tenant, ['call_id'])
+  await tenant.send({ method: 'POST', url: `/calls/${own['call_id']}/end` })
+  return call(app, operation, { ids: own, headers: tenant.headers.admin_key })
+}
+
 async function answerTo(operation: Operation, further: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+  if (operation.id === 'watchCall') return callWatched(operation)
   if (operation.id === 'watchChatSession' || operation.id === 'watchWidgetSession') return watched(operation)
   const body = exampleBody(app, operation, ids)
   const own = (await BODIES[operation.id]?.()) ?? {}

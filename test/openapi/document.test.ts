@@ -147,6 +147,7 @@ describe('an operation', () => {
     expect(taking.map(({ id }) => id).toSorted()).toEqual([
       'resumeChatStream',
       'resumeWidgetChat',
+      'watchCall',
       'watchChatSession',
       'watchTenant',
       'watchWidgetSession',

@@ -44,7 +44,7 @@ const example = bookingEvents['booking.created'].example as z.input<typeof booki
 export const boardReply = z
   .object({
     time_zone: z.string().describe('In which the dates were read; instants are UTC.'),
-    from: instantOut,
+    from: instantOut.describe('Where the first date begins.'),
     to: instantOut.describe('Where the last date ends.'),
     resources: z.array(lane).describe('Staff first, then rooms and equipment, each by name.'),
     bookings: z.array(boardBooking).describe('All but cancelled ones that touch the dates, earliest first.'),

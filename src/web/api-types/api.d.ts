@@ -6253,6 +6253,7 @@ export interface components {
             time_zone: string;
             /**
              * Format: date-time
+             * @description Where the first date begins.
              * @example 2026-03-02T09:30:00.000Z
              */
             from: string;
@@ -8297,15 +8298,20 @@ export interface components {
             rungs: ("voice" | "relay" | "person" | "voicemail" | "goodbye")[];
             /** @description From the end of the caller’s words to the first of the answer; null where nothing was measured. */
             latency: {
+                /** @description Median. */
                 first_audio_p50_ms: number;
+                /** @description 95th percentile. */
                 first_audio_p95_ms: number;
                 /** @description Answers that were measured. */
                 turns: number;
             } | null;
             /** @description What the provider charged; null where it does not say. */
             cost: {
+                /** @description The carrier. */
                 provider: string;
+                /** @description ISO 4217. */
                 currency: string;
+                /** @description In units of the currency. */
                 amount: number;
             } | null;
             /** @description The message that the caller left; null without one. */
@@ -8449,15 +8455,20 @@ export interface components {
             rungs: ("voice" | "relay" | "person" | "voicemail" | "goodbye")[];
             /** @description From the end of the caller’s words to the first of the answer; null where nothing was measured. */
             latency: {
+                /** @description Median. */
                 first_audio_p50_ms: number;
+                /** @description 95th percentile. */
                 first_audio_p95_ms: number;
                 /** @description Answers that were measured. */
                 turns: number;
             } | null;
             /** @description What the provider charged; null where it does not say. */
             cost: {
+                /** @description The carrier. */
                 provider: string;
+                /** @description ISO 4217. */
                 currency: string;
+                /** @description In units of the currency. */
                 amount: number;
             } | null;
             /** @description The message that the caller left; null without one. */
@@ -9352,6 +9363,7 @@ export interface components {
             time_zone: string;
             /** @description By the opening hours; null where none are known. */
             open: {
+                /** @description Whether the business is open now. */
                 is_open: boolean;
                 /** @description When it closes, or opens again; null where the hours do not tell. */
                 changes_at: string | null;
@@ -10363,6 +10375,7 @@ export interface components {
                 client_name: string | null;
                 /**
                  * Format: date-time
+                 * @description When a person was asked for.
                  * @example 2026-03-02T09:30:00.000Z
                  */
                 waiting_since: string;
@@ -10377,9 +10390,15 @@ export interface components {
                 client_name: string | null;
                 /** @description A phone number, E.164. */
                 phone_number: string;
-                /** @enum {string} */
+                /**
+                 * @description By telephone or in the browser.
+                 * @enum {string}
+                 */
                 channel: "phone" | "web";
-                /** @enum {string} */
+                /**
+                 * @description State of the call.
+                 * @enum {string}
+                 */
                 status: "ringing" | "in_progress";
                 /** @description When it began. */
                 started_at: string | null;
@@ -10388,14 +10407,17 @@ export interface components {
             messages: {
                 /** @description The id of the lead. */
                 lead_id: string;
+                /** @description As the person is called; null when unknown. */
                 name: string | null;
                 /** @description A phone number, E.164 where its country is known. */
                 phone: string | null;
                 /** @description An e-mail address. Case and surrounding spaces do not matter. */
                 email: string | null;
+                /** @description What the person wants. */
                 intent: string | null;
                 /** @description The first 300 characters. */
                 notes: string | null;
+                /** @description The way the lead came in. */
                 source: string;
                 /**
                  * Format: date-time
@@ -10406,24 +10428,34 @@ export interface components {
             }[];
             /** @description Questions of the last seven days that nothing answers, and the newest of them. */
             unanswered: {
+                /** @description How many there are. */
                 count: number;
+                /** @description The newest of them. */
                 question: string | null;
+                /** @description When the newest was asked. */
                 since: string | null;
             };
             /** @description Webhook deliveries of the last three days that were given up; null for members. */
             failed_deliveries: {
+                /** @description How many there are. */
                 count: number;
+                /** @description Address of the newest one. */
                 url: string | null;
+                /** @description When the newest was given up. */
                 at: string | null;
             } | null;
             /** @description Steps of the set-up; null for members, and when all are done. */
             setup: {
+                /** @description Steps that are done. */
                 done: number;
+                /** @description Steps that there are. */
                 total: number;
             } | null;
+            /** @description Resources with an appointment or hours today. */
             staff: {
                 /** @description The id of the resource: a person, a room or a piece of equipment. */
                 resource_id: string;
+                /** @description Name of the resource. */
                 name: string;
             }[];
             /** @description Of today, in the order of their starts. */
@@ -10448,23 +10480,31 @@ export interface components {
                  * @example 2026-03-02T09:30:00.000Z
                  */
                 end: string;
-                /** @enum {string} */
+                /**
+                 * @description State of the booking.
+                 * @enum {string}
+                 */
                 status: "confirmed" | "completed" | "no_show";
             }[];
+            /** @description Leads with status `new`. */
             new_leads: {
                 /** @description 500 at most. */
                 count: number;
+                /** @description The newest of them. */
                 leads: {
                     /** @description The id of the lead. */
                     lead_id: string;
+                    /** @description As the person is called; null when unknown. */
                     name: string | null;
                     /** @description A phone number, E.164 where its country is known. */
                     phone: string | null;
                     /** @description An e-mail address. Case and surrounding spaces do not matter. */
                     email: string | null;
+                    /** @description What the person wants. */
                     intent: string | null;
                     /** @description The first 300 characters. */
                     notes: string | null;
+                    /** @description The way the lead came in. */
                     source: string;
                     /**
                      * Format: date-time
@@ -10478,19 +10518,25 @@ export interface components {
             closed: {
                 /**
                  * Format: date-time
+                 * @description When the business closed.
                  * @example 2026-03-02T09:30:00.000Z
                  */
                 from: string;
                 /**
                  * Format: date-time
+                 * @description When it opened again.
                  * @example 2026-03-02T09:30:00.000Z
                  */
                 to: string;
+                /** @description Conversations that began meanwhile. */
                 conversations: number;
                 /** @description Conversations that nobody had to take over. */
                 answered_alone: number;
+                /** @description Bookings made meanwhile. */
                 bookings: number;
+                /** @description Calls that began meanwhile. */
                 calls: number;
+                /** @description Messages left meanwhile. */
                 messages: number;
             } | null;
         };
@@ -10500,12 +10546,16 @@ export interface components {
             people: {
                 /** @description The id of the lead. */
                 lead_id: string;
+                /** @description As the person is called; null when unknown. */
                 name: string | null;
                 /** @description An e-mail address. Case and surrounding spaces do not matter. */
                 email: string | null;
                 /** @description A phone number, E.164 where its country is known. */
                 phone: string | null;
-                /** @enum {string} */
+                /**
+                 * @description How far the lead is.
+                 * @enum {string}
+                 */
                 status: "new" | "contacted" | "qualified" | "won" | "lost";
             }[];
             /** @description Of these people. */
@@ -10524,6 +10574,7 @@ export interface components {
                  * @example 2026-03-02T09:30:00.000Z
                  */
                 start: string;
+                /** @description State of the booking. */
                 status: string;
             }[];
             /** @description Of these people. */
@@ -10540,6 +10591,7 @@ export interface components {
                  * @example 2026-03-02T09:30:00.000Z
                  */
                 started_at: string;
+                /** @description State of the conversation. */
                 status: string;
             }[];
             /** @description Of these people. */
@@ -10563,6 +10615,7 @@ export interface components {
             documents: {
                 /** @description The id of the document. */
                 document_id: string;
+                /** @description Title of the document. */
                 title: string;
             }[];
         };
@@ -10603,11 +10656,16 @@ export interface components {
                 kind: "lead" | "conversation" | "call" | "booking" | "mail" | "crm";
                 /**
                  * Format: date-time
+                 * @description When it happened.
                  * @example 2026-03-02T09:30:00.000Z
                  */
                 at: string;
+                /** @description A change of the lead itself. */
                 lead: {
-                    /** @enum {string} */
+                    /**
+                     * @description How the lead changed.
+                     * @enum {string}
+                     */
                     action: "captured" | "updated" | "merged";
                     /** @description A key, a user, or the way it came in. */
                     by: string;
@@ -10620,10 +10678,16 @@ export interface components {
                     /** @description The name of the lead that went into this one. */
                     merged_name: string | null;
                 } | null;
+                /** @description A conversation in writing. */
                 conversation: {
-                    /** @enum {string} */
+                    /**
+                     * @description State of the conversation.
+                     * @enum {string}
+                     */
                     status: "active" | "handoff" | "ended";
+                    /** @description How many were written by anybody. */
                     messages: number;
+                    /** @description How it ended; null before its analysis. */
                     outcome: string | null;
                     /** @description What it was about, in a few sentences; null until it was written. */
                     summary: string | null;
@@ -10632,28 +10696,37 @@ export interface components {
                     /** @description The first answer. */
                     answered: string | null;
                 } | null;
+                /** @description A call. */
                 call: {
+                    /** @description State of the call. */
                     status: string;
                     /**
                      * @description `inbound`: the person called the business; `outbound`: the business called the person.
                      * @enum {string}
                      */
                     direction: "inbound" | "outbound";
-                    /** @enum {string} */
+                    /**
+                     * @description By telephone or in the browser.
+                     * @enum {string}
+                     */
                     channel: "phone" | "web";
                     /** @description A phone number, E.164. */
                     phone_number: string;
                     /** @description Seconds. */
                     duration: number;
+                    /** @description Why the call failed; null when it did not. */
                     failure_reason: string | null;
                     /** @description What it was about, in a few sentences; null until it was written. */
                     summary: string | null;
                 } | null;
-                /** @description Whether visitors can book. */
+                /** @description A change of a booking. */
                 booking: {
                     /** @description The id of the booking. */
                     booking_id: string;
-                    /** @enum {string} */
+                    /**
+                     * @description What was done with the booking.
+                     * @enum {string}
+                     */
                     action: "created" | "moved" | "changed" | "completed" | "no_show" | "cancelled";
                     /** @description The name of the service. */
                     service_name: string;
@@ -10665,26 +10738,48 @@ export interface components {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     start: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Where the booking was made.
+                     * @enum {string}
+                     */
                     source: "widget" | "api" | "chat" | "call" | "portal";
-                    /** @enum {string} */
+                    /**
+                     * @description Kind of the one that did it.
+                     * @enum {string}
+                     */
                     by: "api_key" | "user" | "visitor" | "assistant" | "system";
+                    /** @description The name of the user or key. */
                     by_name: string | null;
+                    /** @description Why it was cancelled. */
                     reason: string | null;
                 } | null;
+                /** @description A mail to the person. */
                 mail: {
+                    /** @description What the mail is about. */
                     template: string;
-                    /** @enum {string} */
+                    /**
+                     * @description How far its delivery is.
+                     * @enum {string}
+                     */
                     status: "queued" | "sent" | "failed" | "waiting" | "withheld" | "dropped";
                 } | null;
+                /** @description A push to a CRM. */
                 crm: {
+                    /** @description The CRM. */
                     provider: string;
                     /** @description Of the connection. */
                     name: string | null;
-                    /** @enum {string} */
+                    /**
+                     * @description How far the push is.
+                     * @enum {string}
+                     */
                     status: "pending" | "completed" | "failed";
-                    /** @enum {string} */
+                    /**
+                     * @description What caused the push.
+                     * @enum {string}
+                     */
                     trigger: "change" | "manual" | "resync";
+                    /** @description Why the push failed. */
                     error: string | null;
                 } | null;
             }[];

@@ -1,5 +1,5 @@
 /** A period of whole days; without it the last four weeks. `compare` is only ever off in an address. */
-export interface AnalyticsSearch {
+interface AnalyticsSearch {
   from?: string | undefined
   to?: string | undefined
   compare?: 'off' | undefined
@@ -27,7 +27,7 @@ export interface Days {
 }
 
 export const PRESETS = ['week', 'month', 'year'] as const
-export type Preset = (typeof PRESETS)[number]
+type Preset = (typeof PRESETS)[number]
 
 /** Whole weeks, so that weekdays meet weekdays. */
 const DAYS_OF: Record<Preset, number> = { week: 7, month: 28, year: 364 }
