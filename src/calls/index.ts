@@ -149,18 +149,9 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const ended = (id: string) => Promise.all([talk.over(id), voice?.find(id)?.ended])
   const wakeAnalysis = () => work.wakeAnalysis()
   const settling = createSettling({ database, carrier, progress, attendance, ended, wakeAnalysis, log })
-  const shared = {
-    database,
-    conversations,
-    tools: assistant.tools,
-    progress,
-    settle: settling.settle,
-    attend,
-    clock,
-    log,
-  }
-  const spoken = { ...shared, timers: systemTimers }
-  const voice = model && createVoiceCalls({ ...spoken, models: await openModels(model), voice: model.voice })
+  const { settle } = settling
+  const shared = { database, conversations, tools: assistant.tools, progress, settle, attend, clock, log }
+  const voice = model && (await openVoice(model, shared))
   registerCallTools(app.assistantTools, { database, tenants, rules, minutes, carrier })
   const intake = createCallIntake({ tenants, leads, carrier, rules, minutes, clock })
   app.decorate('calls', {
@@ -200,6 +191,13 @@ export async function openNumbers(
   if (config === undefined) return undefined
   const { openTwilioNumbers } = await import('./carriers/twilio/index.ts')
   return openTwilioNumbers(config, log)
+}
+
+async function openVoice(
+  model: VoiceConfig,
+  shared: Omit<Parameters<typeof createVoiceCalls>[0], 'models' | 'voice' | 'timers'>,
+) {
+  return createVoiceCalls({ ...shared, timers: systemTimers, models: await openModels(model), voice: model.voice })
 }
 
 async function openModels({ fallback, ...first }: VoiceConfig): Promise<[VoiceModel, ...VoiceModel[]]> {
