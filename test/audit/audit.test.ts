@@ -18,6 +18,7 @@ const CHANGES_NOTHING: Record<string, string> = {
   createBooking: 'The example is not free',
 }
 const NOT_AUDITED: Record<string, string> = {
+  tellPresence: 'It is told, and stored nowhere.',
   sendChatMessage: 'The conversation holds it',
   streamChatMessage: 'The conversation holds it',
   answerAsPerson: 'The conversation holds it',
