@@ -28,13 +28,16 @@ async function withTeam(): Promise<TestTenant> {
 describe('a process that stops', () => {
   it('lets calls come to their end, hands on the others, and takes no new one', async () => {
     const tenants = await Promise.all([withTeam(), withTeam(), createTenant(desk.app)])
-    const going = []
-    for (let index = 0; index < CALLS; index += 1) {
-      const tenant = tenants[index % tenants.length]!
-      const call = await phone(desk, tenant)
-      await conversationOf(call.phone)
-      going.push({ ...call, tenant })
-    }
+    for (const tenant of tenants) await assignNumber(desk, tenant)
+    // Together, because a caller who waits for the others to be placed is silent and is said goodbye.
+    const going = await Promise.all(
+      Array.from({ length: CALLS }, async (_, index) => {
+        const tenant = tenants[index % tenants.length]!
+        const call = await phone(desk, tenant)
+        await conversationOf(call.phone)
+        return { ...call, tenant }
+      }),
+    )
     const [first, second, ...others] = going
     const draining = desk.app.calls.drain(2)
     first!.phone.hangUp()
