@@ -70,7 +70,7 @@ export const leads: Texts['leads'] = {
     user: 'durch das Team',
     visitor: 'durch den Kunden',
     assistant: 'durch die Assistenz',
-    system: '',
+    system: 'automatisch',
   },
   byPerson: 'durch {name}',
   mail: 'Mail',

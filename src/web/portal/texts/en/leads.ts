@@ -68,7 +68,7 @@ export const leads = {
     user: 'by the team',
     visitor: 'by the client',
     assistant: 'by the assistant',
-    system: '',
+    system: 'automatically',
   },
   byPerson: 'by {name}',
   mail: 'Mail',

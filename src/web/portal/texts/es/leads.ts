@@ -69,7 +69,7 @@ export const leads: Texts['leads'] = {
     user: 'por el equipo',
     visitor: 'por el cliente',
     assistant: 'por el asistente',
-    system: '',
+    system: 'automáticamente',
   },
   byPerson: 'por {name}',
   mail: 'Correo',

@@ -70,7 +70,7 @@ export const leads: Texts['leads'] = {
     user: 'par l’équipe',
     visitor: 'par le client',
     assistant: 'par l’assistant',
-    system: '',
+    system: 'automatiquement',
   },
   byPerson: 'par {name}',
   mail: 'E-mail',
