@@ -87,7 +87,8 @@ function Questions({ context: { say, shell }, send }: { context: Context; send(t
       <h4>{say('asked')}</h4>
       {questions.map((question) => (
         <button key={question} type="button" dir="auto" onClick={() => send(question)}>
-          {question}
+          <span>{question}</span>
+          <Icon name="after" />
         </button>
       ))}
     </div>
@@ -169,14 +170,15 @@ function Entry({ message, context, retry }: { message: Message; context: Context
 
 /** A quiet row a source; it opens to the passage, and to the page where that is public. */
 function Sources({ sources, context: { say, shell } }: { sources: Message['sources']; context: Context }) {
-  const titled = new Map(sources.map((source) => [source.title, source]))
+  // One row a document: its title stands before the headings.
+  const titled = new Map(sources.map((source) => [source.title.split(' › ', 1)[0]!, source]))
   // The business's own settings carry its name, which says nothing as a source.
   titled.delete(shell.config.name)
-  const rows = [...titled.values()]
+  const rows = [...titled]
   if (rows.length === 0) return null
   return (
     <div class="sources" role="group" aria-label={say('sources')}>
-      {rows.map(({ title, url, snippet }, index) => (
+      {rows.map(([title, { url, snippet }], index) => (
         <details key={title}>
           <summary>
             <b>{index + 1}</b> <span>{title}</span> <Icon name="after" />
