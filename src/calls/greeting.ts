@@ -10,8 +10,8 @@ interface Greeted {
 }
 
 /**
- * The first words of a call: on whose behalf, that a machine speaks, and the purpose. The wording is fixed, so that no
- * typed reason is spoken before the person knows who calls.
+ * The first words of a call: on whose behalf, that a machine speaks, and the purpose. That order is fixed: the reason that a key
+ * or the portal gave is spoken after the person knows who calls, and a visitor's never.
  */
 export function greetingFor({ call, tenant, language }: Greeted, isBuiltIn: boolean): string {
   const wording = forLanguage(language).calls

@@ -27,8 +27,7 @@ export function practiceAt(now: Date): NewTenant & { time_zone: string } {
     },
     assistant: {
       name: 'Harbour Assistant',
-      greeting:
-        'Hello! I am the AI assistant of Harbour Street Dental. Ask me about opening hours, treatments or prices.',
+      greeting: 'Hello. How can we help?',
     },
     widget: {
       questions: ['When are you open?', 'What does a cleaning cost?', 'I would like to book a check-up'],

@@ -72,7 +72,7 @@ function tabsOf({ shell }: Context): Tab[] {
 export function App(props: ViewProps) {
   const { context, controls, change } = props
   const { say, locale, shell } = context
-  const { name, assistant_name: assistantName } = shell.config
+  const { name, assistant_name: assistantName, open } = shell.config
   const tabs = tabsOf(context)
   const current = tabs.find(({ id }) => id === controls.tab) ?? tabs[0]
   // Visited tabs stay mounted, so unfinished input survives a look at another tab.
@@ -100,7 +100,9 @@ export function App(props: ViewProps) {
         </span>
         <div class="who">
           <h2>{say('title', { name })}</h2>
-          <p>{statusOf(context) ?? say('subtitle', { assistant: assistantName ?? '' })}</p>
+          <p class={open === null || open.changes_at === null ? '' : open.is_open ? 'open' : 'shut'}>
+            {statusOf(context) ?? say('subtitle', { assistant: assistantName ?? '' })}
+          </p>
         </div>
         <button type="button" class="icon close" aria-label={say('close')} onClick={() => shell.closed()}>
           <Icon name="close" />
@@ -203,7 +205,9 @@ function statusOf({ say, locale, shell: { config } }: Context): string | undefin
   const { open, time_zone: timeZone } = config
   if (open === null || open.changes_at === null) return undefined
   const at = new Date(open.changes_at)
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(at)
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone })
+    .format(at)
+    .replace(/:00(?=\s[AP])/, '')
   if (open.is_open) return at > new Date() ? say('openUntil', { time }) : undefined
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(at)
   return say('opens', { day, time })

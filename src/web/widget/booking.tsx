@@ -137,27 +137,42 @@ function Done({ context, booked, again }: { context: Context; booked: Booked; ag
     <div class="scroll done">
       <Icon name="done" />
       <Heading isNext>{say('booked')}</Heading>
-      <p class="summary">
-        <strong dir="auto">{booked.service_name}</strong>
-        <br />
-        <When context={context} start={booked.start} />
-      </p>
-      {booked.is_mailed && booked.client_email !== null && <p>{say('bookedMail', { email: booked.client_email })}</p>}
-      <div class="row">
+      <div class="card">
+        <Leaf context={context} start={booked.start} />
+        <p>
+          <strong dir="auto">{booked.service_name}</strong>
+          <br />
+          <When context={context} start={booked.start} />
+        </p>
         {isSafe(manage) && (
-          <>
-            <a class="quiet" href={`${manage}/appointment.ics`} rel="noopener noreferrer">
+          <div class="acts">
+            <a href={`${manage}/appointment.ics`} rel="noopener noreferrer">
               {say('addToCalendar')}
             </a>
-            <a class="quiet" href={manage} target="_blank" rel="noopener noreferrer">
+            <a href={manage} target="_blank" rel="noopener noreferrer">
               {say('manage')}
             </a>
-          </>
+          </div>
         )}
-        <button type="button" class="quiet" onClick={again}>
-          {say('bookAnother')}
-        </button>
       </div>
+      {booked.is_mailed && booked.client_email !== null && <p>{say('bookedMail', { email: booked.client_email })}</p>}
+      <button type="button" class="quiet" onClick={again}>
+        {say('bookAnother')}
+      </button>
+    </div>
+  )
+}
+
+/** The day as a leaf of a calendar. Decorative: the words beside it say the same. */
+function Leaf({ context: { locale, shell }, start }: { context: Context; start: string }) {
+  const { time_zone: timeZone } = shell.config
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(start))
+  return (
+    <div class="leaf" aria-hidden="true">
+      <b>{part({ month: 'short' })}</b>
+      <strong>{part({ day: 'numeric' })}</strong>
+      {part({ weekday: 'short' })}
     </div>
   )
 }

@@ -112,9 +112,10 @@ export function Call({ context, controls, change }: ViewProps) {
 
   const isRunning = state === 'asking' || state === 'connecting' || state === 'live'
   return (
-    <div class="scroll done">
+    <div class="scroll done call">
       <Icon name="phone" />
       <p>{say(STATUS[state])}</p>
+      <Captions captions={context.captions.filter(({ call_id: id }) => id === callId)} say={say} />
       <div class="row">
         {state === 'live' && (
           <button key="mute" type="button" class="quiet" onClick={mute}>
@@ -131,7 +132,6 @@ export function Call({ context, controls, change }: ViewProps) {
           {say(isRunning ? 'hangUp' : 'startCall')}
         </button>
       </div>
-      <Captions captions={context.captions.filter(({ call_id: id }) => id === callId)} say={say} />
       <audio ref={sound} autoplay />
     </div>
   )

@@ -7,6 +7,8 @@ import type { Context } from './panel.tsx'
 import { tooManyWords } from './refusal.ts'
 
 const MAX_LENGTH = 4_000
+/** More letters would fill the first screen as a headline. */
+const LONG_GREETING = 60
 
 export function Chat({ context, controls, change }: ViewProps) {
   const { say, shell, conversation, desk } = context
@@ -32,7 +34,11 @@ export function Chat({ context, controls, change }: ViewProps) {
   return (
     <>
       <Log count={messages.length} label={say('conversation')}>
-        {isFirst ? <h3 class="greeting">{greeting}</h3> : disclosure}
+        {isFirst ? (
+          <h3 class={greeting.length > LONG_GREETING ? 'greeting long' : 'greeting'}>{greeting}</h3>
+        ) : (
+          disclosure
+        )}
         {messages.map((message) => (
           <Entry
             key={message.id}
@@ -81,7 +87,8 @@ function Questions({ context: { say, shell }, send }: { context: Context; send(t
       <h4>{say('asked')}</h4>
       {questions.map((question) => (
         <button key={question} type="button" dir="auto" onClick={() => send(question)}>
-          {question}
+          <span>{question}</span>
+          <Icon name="after" />
         </button>
       ))}
     </div>
@@ -147,7 +154,7 @@ function Entry({ message, context, retry }: { message: Message; context: Context
             <i />
           </p>
         )}
-        {state === 'whole' && sources.length > 0 && <Sources sources={sources} say={say} />}
+        {state === 'whole' && sources.length > 0 && <Sources sources={sources} context={context} />}
       </Bubble>
       {(state === 'unsent' || state === 'broken') && (
         <p class="trouble">
@@ -162,14 +169,19 @@ function Entry({ message, context, retry }: { message: Message; context: Context
 }
 
 /** A quiet row a source; it opens to the passage, and to the page where that is public. */
-function Sources({ sources, say }: { sources: Message['sources']; say: Context['say'] }) {
-  const rows = [...new Map(sources.map((source) => [source.title, source])).values()]
+function Sources({ sources, context: { say, shell } }: { sources: Message['sources']; context: Context }) {
+  // One row a document: its title stands before the headings.
+  const titled = new Map(sources.map((source) => [source.title.split(' › ', 1)[0]!, source]))
+  // The business's own settings carry its name, which says nothing as a source.
+  titled.delete(shell.config.name)
+  const rows = [...titled]
+  if (rows.length === 0) return null
   return (
     <div class="sources" role="group" aria-label={say('sources')}>
-      {rows.map(({ title, url, snippet }, index) => (
+      {rows.map(([title, { url, snippet }], index) => (
         <details key={title}>
           <summary>
-            <b>{index + 1}</b> {title}
+            <b>{index + 1}</b> <span>{title}</span> <Icon name="after" />
           </summary>
           <p dir="auto">{snippet}</p>
           {url !== null && isSafe(url) && <Link href={url} label={say('openPage')} otherwise={title} />}

@@ -1,6 +1,6 @@
 const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
-  send: 'M4 12l16-8-6 16-3-7z',
+  send: 'M12 19V5M6 11l6-6 6 6',
   before: 'M15 5l-7 7 7 7',
   after: 'M9 5l7 7-7 7',
   done: 'M5 13l4 4L19 7',

@@ -65,7 +65,9 @@ describe.skipIf(chromiumPath === undefined)('pages about the widget', () => {
     await page.goto(`http://evil.example:${port()}/demo`)
     await page.waitForLoadState('networkidle')
     expect(await page.locator('front-desk-widget').count()).toBe(0)
-    expect(said).toEqual([expect.stringContaining('allowed_domains')])
+    expect(said).toEqual([
+      `FrontDesk: http://evil.example:${port()} is not allowed. Add it under Settings › Website › Domains.`,
+    ])
     const begun = await page.evaluate(`fetch('/api/v1/widget/session', { method: 'POST', body: '{}',
       headers: { 'Content-Type': 'application/json' } }).then(async (answer) => [answer.status, (await answer.json()).detail])`)
     expect(begun).toEqual([403, expect.stringContaining('not known as evil.example')])
