@@ -127,7 +127,7 @@ describe.skipIf(chromiumPath === undefined)('the doors of the portal', () => {
     await press(page, 'Tab')
     await page.keyboard.type(PASSWORD)
     await press(page, 'Enter')
-    await page.getByRole('heading', { name: 'Team', exact: true }).waitFor()
+    await page.getByRole('heading', { name: 'Today', exact: true }).waitFor()
     const me = (await (await page.request.get(`${base}/api/v1/auth/me`)).json()) as { user: object }
     expect(me.user).toMatchObject({ email, name: 'Zoë Reed', role: 'member' })
     expect(await findings(page)).toEqual([])

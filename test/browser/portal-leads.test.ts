@@ -91,7 +91,7 @@ describe.skipIf(chromiumPath === undefined)('leads, today and the palette in the
     await page.goto(`${base}/leads/${id}`)
     await page.getByText(message).waitFor()
     await page.getByText('Became a lead').waitFor()
-    await page.getByText('Calls', { exact: true }).click()
+    await page.getByRole('radiogroup', { name: 'Shown' }).getByText('Calls', { exact: true }).click()
     await page.getByText('Nothing of this kind').waitFor()
     expect(new URL(page.url()).search).toBe('?part=calls')
     await page.getByRole('textbox', { name: 'Notes' }).fill('Wants sedation explained.')

@@ -132,7 +132,7 @@ describe.skipIf(chromiumPath === undefined)('the portal in Chromium', () => {
     await context.clearCookies()
     const [name, value] = (await signIn(app, account)).split('=') as [string, string]
     await context.addCookies([{ name, value, url: base }])
-    await page.goto(base)
+    await page.goto(`${base}/settings/team`)
     await page.getByRole('row', { name: /Maya Lind/ }).waitFor()
     for (const act of ['Invite a person', 'Remove', 'Send again'])
       expect(await page.getByRole('button', { name: act }).count()).toBe(0)

@@ -1,4 +1,5 @@
 import { Popover, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
 import { fill, t } from '../texts/index.ts'
 import styles from './analytics.module.css'
 import type { Figures } from './queries.ts'
@@ -61,11 +62,15 @@ function One({ figure: { name, value, change, isBetter, meaning } }: { figure: F
 }
 
 function Definition({ name }: { name: Figure['name'] }) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Popover width={300} position="bottom" shadow="md" withRoles>
+    <Popover width={300} position="bottom" shadow="md" withRoles opened={isOpen} onChange={setOpen}>
       <Popover.Target>
         <UnstyledButton
           className={styles.help!}
+          onClick={() => setOpen(!isOpen)}
+          // The focus stays here, and the component hears Escape inside of the text alone.
+          onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
           aria-label={fill(t.analytics.whatIs, { figure: t.analytics.figures[name] })}
         >
           ?
