@@ -21,7 +21,7 @@ describe('figures', () => {
     const overview = await until(async () => {
       const figures = (await get('overview')).json()
       return figures.declined > 0 ? figures : undefined
-    })
+    }, 500)
     expect(overview).toMatchObject({
       conversations: 1,
       messages: 2,

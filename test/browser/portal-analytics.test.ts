@@ -56,7 +56,7 @@ describe.skipIf(chromiumPath === undefined)('analytics in the portal', () => {
     const overview = await until(async () => {
       const figures = (await account.admin({ url: '/analytics/overview' })).json()
       return figures.previous.conversations + figures.conversations === 81 ? figures : undefined
-    })
+    }, 500)
     await page.reload()
     const figure = (name: string) => page.locator('dl > div').filter({ hasText: name }).first()
     await figure('Conversations').getByText(String(overview.conversations), { exact: true }).waitFor()
