@@ -80,7 +80,7 @@ describe.skipIf(chromiumPath === undefined)('analytics in the portal', () => {
     const opened = await openPortal({ app, browser, base }, '/')
     const { page, account } = opened
     await addHistory(opened, 6)
-    await until(async () => (await account.admin({ url: '/analytics/overview' })).json().conversations > 0)
+    await until(async () => (await account.admin({ url: '/analytics/overview' })).json().conversations > 0, 500)
     await page.goto(`${base}/analytics`)
     const { answered, asked } = (await account.admin({ url: '/analytics/overview' })).json()
     await page.getByText(`${answered} of ${asked}`, { exact: true }).first().waitFor()
@@ -103,7 +103,7 @@ describe.skipIf(chromiumPath === undefined)('analytics in the portal', () => {
     const opened = await openPortal({ app, browser, base }, '/')
     const { page, account } = opened
     await ask(opened, QUESTION)
-    await until(async () => (await account.admin({ url: '/analytics/overview' })).json().conversations > 0)
+    await until(async () => (await account.admin({ url: '/analytics/overview' })).json().conversations > 0, 500)
     await page.goto(`${base}/analytics?ask=unanswered`)
     await page.getByRole('link', { name: `Answer it: ${QUESTION}` }).click()
     await page.waitForURL(/\/knowledge\/unanswered\?question=que_/)
