@@ -2,8 +2,8 @@
 export const beside = {
   conversation: (id: string) => `/inbox/${id}`,
   call: (id: string) => `/calls/${id}`,
-  newCall: (phone: string) => `/calls/new?phone=${encodeURIComponent(phone)}`,
+  newCall: (phone: string) => `/calls/new?to=${encodeURIComponent(phone)}`,
   booking: (id: string) => `/bookings/${id}`,
-  calendar: () => '/bookings',
+  calendar: () => '/bookings/day',
   newBooking: (leadId: string) => `/bookings?new=${encodeURIComponent(leadId)}`,
 }

@@ -51,7 +51,7 @@ function Finder({ close }: { close: () => void }) {
   useEffect(() => void combobox.selectFirstOption(), [query, found])
   const open = (to: string) => {
     close()
-    void navigate({ to: to as Entry['to'] })
+    void navigate({ href: to })
   }
   return (
     <Combobox store={combobox} onOptionSubmit={open} withinPortal={false}>
