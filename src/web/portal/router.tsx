@@ -12,6 +12,7 @@ import { accountQuery, queryClient } from './api/session.ts'
 import { analyticsSearch } from './analytics/search.ts'
 import { Doors } from './doors/doors.tsx'
 import { calleeSearch, callFilters } from './calls/search.ts'
+import { inboxSearch } from './inbox/queries.ts'
 import { staffSearch } from './bookings/search.ts'
 import { documentSearch, findSearch, questionSearch } from './knowledge/search.ts'
 import { examSearch } from './exam/search.ts'
@@ -148,6 +149,18 @@ const document = createRoute({
   path: '/knowledge/documents/$documentId',
   validateSearch: findSearch,
   component: lazyRouteComponent(() => import('./knowledge/document.tsx'), 'DocumentPage'),
+})
+
+const inbox = createRoute({
+  getParentRoute: () => shell,
+  path: '/inbox',
+  validateSearch: inboxSearch,
+  component: lazyRouteComponent(() => import('./inbox/inbox.tsx'), 'Inbox'),
+})
+const conversation = createRoute({
+  getParentRoute: () => shell,
+  path: '/inbox/$sessionId',
+  component: lazyRouteComponent(() => import('./inbox/conversation.tsx'), 'ConversationPage'),
 })
 
 const calls = createRoute({
@@ -412,6 +425,8 @@ export const router = createRouter({
       leads,
       lead,
       mergeLeads,
+      inbox,
+      conversation,
       calls,
       newCall,
       call,

@@ -5,6 +5,7 @@ import { t } from '../texts/index.ts'
 export interface Entry {
   to:
     | '/'
+    | '/inbox'
     | '/calls'
     | '/calls/new'
     | '/leads'
@@ -41,6 +42,7 @@ export function pages(): Entry[] {
   const { nav, words } = t
   return [
     { to: '/', label: nav.today, icon: 'home', words: words.today, isForAdmins: false, key: 't' },
+    { to: '/inbox', label: nav.inbox, icon: 'chat', words: words.inbox, isForAdmins: false, key: 'i' },
     { to: '/calls', label: nav.calls, icon: 'phone', words: words.calls, isForAdmins: false, key: 'c' },
     { to: '/calls/new', label: nav.newCall, icon: 'phone', words: words.newCall, isForAdmins: false },
     { to: '/leads', label: nav.leads, icon: 'people', words: words.leads, isForAdmins: false, key: 'l' },
@@ -48,7 +50,7 @@ export function pages(): Entry[] {
     ...knowledgePages(),
     { to: '/exam', label: nav.exam, icon: 'exam', words: words.exam, isForAdmins: false, key: 'e' },
     { to: '/analytics', label: nav.analytics, icon: 'chart', words: words.analytics, isForAdmins: false, key: 'a' },
-    { to: '/integrate/keys', label: nav.keys, icon: 'key', words: words.keys, isForAdmins: true, key: 'i' },
+    { to: '/integrate/keys', label: nav.keys, icon: 'key', words: words.keys, isForAdmins: true },
     { to: '/integrate/webhooks', label: nav.webhooks, icon: 'hook', words: words.webhooks, isForAdmins: true },
     { to: '/integrate/crm', label: nav.crm, icon: 'swap', words: words.crm, isForAdmins: true },
     { to: '/integrate/calendars', label: nav.calendars, icon: 'calendar', words: words.calendars, isForAdmins: true },
@@ -110,6 +112,7 @@ export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
   const analytics: GroupOfPages = { to: '/analytics', under: '/analytics', label: nav.analytics, icon: 'chart' }
   const integrate: GroupOfPages = { to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug' }
   const settings: GroupOfPages = { to: '/settings/business', under: '/settings', label: nav.settings, icon: 'sliders' }
-  const work = [today, calls, bookings, leads, knowledge, exam, analytics]
+  const inbox: GroupOfPages = { to: '/inbox', under: '/inbox', label: nav.inbox, icon: 'chat' }
+  const work = [today, inbox, calls, bookings, leads, knowledge, exam, analytics]
   return isAdmin ? [...work, integrate, settings] : [...work, settings]
 }

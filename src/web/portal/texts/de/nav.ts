@@ -1,6 +1,7 @@
 import type { Texts } from '../index.ts'
 
 export const nav: Texts['nav'] = {
+  inbox: 'Posteingang',
   calls: 'Anrufe',
   newCall: 'Anrufen',
   today: 'Heute',

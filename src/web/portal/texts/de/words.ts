@@ -1,6 +1,7 @@
 import type { Texts } from '../index.ts'
 
 export const words: Texts['words'] = {
+  inbox: 'Chat Gespräche Nachrichten Besucher übernehmen antworten wartet',
   calls: 'Anrufe Telefon Mitschrift Zusammenfassung Aufnahme Anrufer',
   newCall: 'anrufen wählen Telefon Nummer Kontakt',
   today: 'start wartet termine nacht übersicht',

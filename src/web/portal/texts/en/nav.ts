@@ -1,4 +1,5 @@
 export const nav = {
+  inbox: 'Inbox',
   calls: 'Calls',
   newCall: 'Start a call',
   today: 'Today',

@@ -1,4 +1,5 @@
 export const words = {
+  inbox: 'chat conversations messages visitors take over answer waiting',
   calls: 'calls phone transcript summary recording caller',
   newCall: 'call dial phone start lead number',
   today: 'start home waiting needs appointments night',

@@ -8,6 +8,7 @@ import { crm } from './crm.ts'
 import { doors } from './doors.ts'
 import { exam } from './exam.ts'
 import { form } from './form.ts'
+import { inbox } from './inbox.ts'
 import { keys } from './keys.ts'
 import { knowledge } from './knowledge.ts'
 import { me } from './me.ts'
@@ -30,6 +31,7 @@ import { words } from './words.ts'
 export const es: Texts = {
   calls,
   nav,
+  inbox,
   bookings,
   words,
   doors,

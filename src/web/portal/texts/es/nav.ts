@@ -1,6 +1,7 @@
 import type { Texts } from '../index.ts'
 
 export const nav: Texts['nav'] = {
+  inbox: 'Bandeja',
   calls: 'Llamadas',
   newCall: 'Iniciar una llamada',
   today: 'Hoy',

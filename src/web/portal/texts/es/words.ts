@@ -1,6 +1,7 @@
 import type { Texts } from '../index.ts'
 
 export const words: Texts['words'] = {
+  inbox: 'chat conversaciones mensajes visitantes atender responder espera',
   calls: 'llamadas teléfono transcripción resumen grabación',
   newCall: 'llamar marcar teléfono número contacto',
   today: 'inicio espera citas noche resumen',

@@ -1,6 +1,7 @@
 import type { Texts } from '../index.ts'
 
 export const nav: Texts['nav'] = {
+  inbox: 'Boîte de réception',
   calls: 'Appels',
   newCall: 'Lancer un appel',
   today: 'Aujourd’hui',

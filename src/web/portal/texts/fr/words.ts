@@ -1,6 +1,7 @@
 import type { Texts } from '../index.ts'
 
 export const words: Texts['words'] = {
+  inbox: 'chat conversations messages visiteurs reprendre répondre attend',
   calls: 'appels téléphone transcription résumé enregistrement',
   newCall: 'appeler composer téléphone numéro contact',
   today: 'accueil attend rendez-vous nuit',

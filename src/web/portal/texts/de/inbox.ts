@@ -1,0 +1,36 @@
+import type { Texts } from '../index.ts'
+
+export const inbox: Texts['inbox'] = {
+  shown: 'Angezeigt',
+  emptyText: 'Gespräche Ihrer Besucher stehen hier mit jedem Wort.',
+  visitor: 'Besucher',
+  last: 'Letzte Nachricht',
+  state: 'Stand',
+  when: 'Wann',
+  older: 'Ältere zeigen',
+  someone: 'Jemand',
+  conversation: 'Gespräch',
+  back: 'Alle Gespräche',
+  answer: 'Ihre Antwort',
+  send: 'Senden',
+  release: 'An den Assistenten zurückgeben',
+  takeOver: 'Übernehmen',
+  end: 'Beenden',
+  endTitle: 'Dieses Gespräch beenden?',
+  endText: 'Der Besucher kann ein neues beginnen. Was geschrieben wurde, bleibt.',
+  goOn: 'Weiterlaufen lassen',
+  views: { waiting: 'Wartet', mine: 'Meine', open: 'Offen', all: 'Alle' },
+  empty: {
+    waiting: 'Niemand wartet',
+    mine: 'Nichts ist bei Ihnen',
+    open: 'Kein offenes Gespräch',
+    all: 'Noch keine Gespräche',
+  },
+  roles: { visitor: 'Besucher', assistant: 'Assistent', person: 'Team' },
+  states: {
+    active: 'Der Assistent antwortet',
+    waiting: 'Wartet auf einen Menschen',
+    handled: 'Ein Mensch antwortet',
+    ended: 'Beendet',
+  },
+}

@@ -1,0 +1,36 @@
+import type { Texts } from '../index.ts'
+
+export const inbox: Texts['inbox'] = {
+  shown: 'Se muestra',
+  emptyText: 'Las conversaciones de sus visitantes aparecen aquí con cada palabra.',
+  visitor: 'Visitante',
+  last: 'Último mensaje',
+  state: 'Estado',
+  when: 'Cuándo',
+  older: 'Mostrar anteriores',
+  someone: 'Un visitante',
+  conversation: 'Conversación',
+  back: 'Todas las conversaciones',
+  answer: 'Su respuesta',
+  send: 'Enviar',
+  release: 'Devolver al asistente',
+  takeOver: 'Atender',
+  end: 'Terminar',
+  endTitle: '¿Terminar esta conversación?',
+  endText: 'El visitante puede empezar otra. Lo escrito se conserva.',
+  goOn: 'Dejar que siga',
+  views: { waiting: 'Esperan', mine: 'Mías', open: 'Abiertas', all: 'Todas' },
+  empty: {
+    waiting: 'Nadie espera',
+    mine: 'Nada es suyo',
+    open: 'Ninguna conversación abierta',
+    all: 'Aún no hay conversaciones',
+  },
+  roles: { visitor: 'Visitante', assistant: 'Asistente', person: 'Equipo' },
+  states: {
+    active: 'Responde el asistente',
+    waiting: 'Espera a una persona',
+    handled: 'Responde una persona',
+    ended: 'Terminada',
+  },
+}

@@ -1,0 +1,36 @@
+import type { Texts } from '../index.ts'
+
+export const inbox: Texts['inbox'] = {
+  shown: 'Affichage',
+  emptyText: 'Les conversations de vos visiteurs apparaissent ici mot pour mot.',
+  visitor: 'Visiteur',
+  last: 'Dernier message',
+  state: 'État',
+  when: 'Quand',
+  older: 'Afficher les plus anciennes',
+  someone: 'Un visiteur',
+  conversation: 'Échange',
+  back: 'Toutes les conversations',
+  answer: 'Votre réponse',
+  send: 'Envoyer',
+  release: 'Rendre à l’assistant',
+  takeOver: 'Reprendre',
+  end: 'Terminer',
+  endTitle: 'Terminer cette conversation ?',
+  endText: 'Le visiteur peut en commencer une autre. Ce qui a été écrit reste.',
+  goOn: 'Laisser continuer',
+  views: { waiting: 'En attente', mine: 'Les miennes', open: 'Ouvertes', all: 'Toutes' },
+  empty: {
+    waiting: 'Personne n’attend',
+    mine: 'Rien n’est à vous',
+    open: 'Aucune conversation ouverte',
+    all: 'Pas encore de conversations',
+  },
+  roles: { visitor: 'Visiteur', assistant: 'Assistant', person: 'Équipe' },
+  states: {
+    active: 'L’assistant répond',
+    waiting: 'Attend une personne',
+    handled: 'Une personne répond',
+    ended: 'Terminée',
+  },
+}
