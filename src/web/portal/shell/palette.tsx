@@ -51,7 +51,8 @@ function Finder({ close }: { close: () => void }) {
   useEffect(() => void combobox.selectFirstOption(), [query, found])
   const open = (to: string) => {
     close()
-    void navigate({ href: to })
+    const { pathname, searchParams } = new URL(to, location.origin)
+    void navigate({ to: pathname as Entry['to'], search: Object.fromEntries(searchParams) as never })
   }
   return (
     <Combobox store={combobox} onOptionSubmit={open} withinPortal={false}>
@@ -66,7 +67,8 @@ function Finder({ close }: { close: () => void }) {
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options mt={12} mah="60vh" aria-label={t.shell.find} className={styles.found!}>
+      {/* The list may be longer than the window: it is scrolled by keys, too. */}
+      <Combobox.Options tabIndex={0} mt={12} mah="60vh" aria-label={t.shell.find} className={styles.found!}>
         {groups.map((group) => (
           <Group key={group.label} {...group} />
         ))}
