@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/database.ts'
-import { Counts, countedOf, type Counted, type Dimension, type Metric } from './metrics.ts'
+import { COUNTED, Counts, countedOf, type Counted, type Dimension, type Metric } from './metrics.ts'
 import { periodBefore, spanOf, spansOf, stretchesOf, type Interval, type Period, type Span } from './spans.ts'
 
 interface CountRow extends Record<string, unknown> {
@@ -37,30 +37,7 @@ async function read(tx: Tx, tenantId: string, spans: Span[], { dimension, metric
   return rows
 }
 
-const OVERVIEW: Counted[] = [
-  'conversations',
-  'messages',
-  'asked',
-  'answered',
-  'declined',
-  'handoffs',
-  'resolved',
-  'positive',
-  'neutral',
-  'negative',
-  'calls',
-  'calls_completed',
-  'calls_failed',
-  'call_seconds',
-  'bookings',
-  'bookings_cancelled',
-  'no_shows',
-  'leads',
-  'input_tokens',
-  'output_tokens',
-  'response_ms',
-  'first_audio_ms',
-]
+const OVERVIEW = Object.keys(COUNTED) as Counted[]
 
 /** The figures of a period. */
 export interface Figures {

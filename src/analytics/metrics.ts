@@ -1,4 +1,4 @@
-/** What a series can be split by. */
+/** Dimensions that split a series: a line for each value. */
 export const DIMENSIONS = ['channel', 'service', 'resource', 'source'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
@@ -46,29 +46,18 @@ type Derived =
   | { of: Counted; per: number }
   | { of: 'response_ms' | 'first_audio_ms'; share: number }
 
-const PLAIN = [
-  'conversations',
-  'messages',
-  'asked',
-  'answered',
-  'declined',
-  'handoffs',
-  'resolved',
-  'positive',
-  'neutral',
-  'negative',
-  'calls',
-  'calls_completed',
-  'calls_failed',
-  'bookings',
-  'bookings_cancelled',
-  'no_shows',
-  'leads',
-  'input_tokens',
-  'output_tokens',
-] as const satisfies readonly Counted[]
+/** Counts that only `DERIVED` values are told of. */
+const UNTOLD = ['call_seconds', 'response_ms', 'first_audio_ms'] as const satisfies readonly Counted[]
+type Plain = Exclude<Counted, (typeof UNTOLD)[number]>
 
-export const METRICS = [...PLAIN, ...(Object.keys(DERIVED) as (keyof typeof DERIVED)[])]
+function isPlain(counted: Counted): counted is Plain {
+  return !(UNTOLD as readonly Counted[]).includes(counted)
+}
+
+export const METRICS = [
+  ...(Object.keys(COUNTED) as Counted[]).filter(isPlain),
+  ...(Object.keys(DERIVED) as (keyof typeof DERIVED)[]),
+]
 export type Metric = (typeof METRICS)[number]
 
 function derivedOf(metric: Metric): Derived | undefined {

@@ -138,15 +138,19 @@ function messageFacts(tenantId: string, span: Span): SQL {
       ('messages', 0, 1::bigint),
       ('input_tokens', 0, round((message.trace->'tokens'->>'input')::numeric)::bigint),
       ('output_tokens', 0, round((message.trace->'tokens'->>'output')::numeric)::bigint),
-      ('response_ms', ${stepOf(milliseconds)}, case when ${milliseconds} is not null then 1 end)
+      ('response_ms', ${stepOf(milliseconds)}, case when ${milliseconds} is not null then 1 end),
+      ('first_audio_ms', ${stepOf(firstAudio)}, case when ${firstAudio} is not null then 1 end)
     ) count (metric, step, value)
     where message.tenant_id = ${tenantId} and ${within(sql`message.created_at`, span)}`
 }
 
-/** How long an answer in a chat took. */
+/** Time that an answer in a chat took. */
 const milliseconds = sql`(case when message.session_id is not null and message.role = 'assistant' then
     (message.trace->'milliseconds'->>'retrieval')::float8 + (message.trace->'milliseconds'->>'reply')::float8
     + coalesce((message.trace->'milliseconds'->>'understanding')::float8, 0) end)`
+
+/** On calls, from the caller's last word to the first of the answer. */
+const firstAudio = sql`(case when message.call_id is not null then message.latency_ms end)`
 
 function stepOf(ms: SQL): SQL {
   return sql`coalesce(width_bucket(${ms}, ${sql.raw(`array[${STEPS_MS.join(', ')}]::float8[]`)}), 0)`

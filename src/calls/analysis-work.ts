@@ -81,7 +81,7 @@ export function createCallAnalysis(deps: CallAnalysisDeps) {
   })
 }
 
-/** Who was given up by every rung, and left no message, was hung up on. */
+/** True for a caller whom no rung of the ladder kept and who left no message: the call is hung up, and `failed`. */
 function endOf({ rungs, recording, ending }: CallRow): Partial<Pick<CallRow, 'status' | 'failureReason' | 'ending'>> {
   const last = rungs.at(-1)
   const isGivenUp = (last === 'voicemail' || last === 'goodbye') && recording === null

@@ -102,7 +102,7 @@ function timeCheck({ database, tenants }: FastifyInstance, minutes: Installation
   }
 }
 
-/** What is said on calls: by text engines, and by whoever writes a transcript. */
+/** Conversations of calls: their transcripts, and the text engine that answers in them. */
 function openConversations(app: FastifyInstance, { clock, progress }: { clock: Clock; progress: CallProgress }) {
   const { database, assistant, tenants, bookings, leads, log } = app
   const servicesOf = async (tenantId: string) => (await bookings.catalogue(tenantId)).map(bookableOf)
@@ -114,7 +114,7 @@ function openConversations(app: FastifyInstance, { clock, progress }: { clock: C
   return { conversations, talk: createCallTalk({ ...talked, isBuiltIn: assistant.isBuiltIn }) }
 }
 
-/** What other domains change in calls. */
+/** Subscribes to changes of other domains that concern calls: set-up of a tenant, leads, settings. */
 function followOthers(app: FastifyInstance, rules: CallRules): void {
   const { auth, tenants } = app
   auth.onSetUp(async (tx, tenantId) => void (await tenants.numbers.assignOnly(tx, tenantId)))

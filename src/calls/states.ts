@@ -28,7 +28,7 @@ export const ENDINGS = [
   'shutdown',
 ] as const
 
-/** What takes a caller, best first: each next one takes over where the one before breaks. */
+/** Rungs of the ladder, best first: each takes over when the one before breaks. */
 export const RUNGS = ['voice', 'relay', 'person', 'voicemail', 'goodbye'] as const
 
 export type CallStatus = (typeof STATUSES)[number]

@@ -50,7 +50,7 @@ export const calls = pgTable(
     duration: integer('duration').notNull().default(0),
     /** The carrier's count of seconds, which is the duration once it is known. */
     toldDuration: integer('told_duration'),
-    /** What spoke with the caller, in order. */
+    /** Rungs of the ladder that had the caller, in order. */
     rungs: jsonb('rungs').$type<Rung[]>().notNull().default([]),
     /** E.164: the number that passed the call on; it is never phoned to take the call over. */
     forwardedFrom: text('forwarded_from'),

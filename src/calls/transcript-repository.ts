@@ -28,7 +28,7 @@ export interface NewLine {
   latencyMs?: number | undefined
   /** The rest of a cut-off line. */
   unsaid?: string | undefined
-  /** What was done for this line. */
+  /** Actions done for this line. */
   actions?: string[] | undefined
 }
 

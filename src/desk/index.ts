@@ -6,7 +6,7 @@ import { createSearch } from './search.ts'
 import { createTimeline } from './timeline.ts'
 import { createToday } from './today.ts'
 
-/** What staff see of the whole business: today, the search, and one person's line of time. */
+/** Views of staff across the domains: today, the search, and one person's line of time. */
 async function deskPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
   const { database, leads, mail, tenants, setup } = app
   deskRoutes(app, {

@@ -17,7 +17,7 @@ interface DeskServices {
   setup: Setup
 }
 
-/** What the portal reads across the domains. */
+/** Routes of the portal that read across the domains. */
 export function deskRoutes(instance: FastifyInstance, services: DeskServices): void {
   todayRoute(instance, services)
   searchRoute(instance, services)

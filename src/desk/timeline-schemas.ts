@@ -58,7 +58,7 @@ const details = {
   }),
 }
 
-/** What is told of each kind. */
+/** Details of an entry, by its kind. */
 export type TimelineDetail = { [K in keyof typeof details]: z.infer<(typeof details)[K]> }
 
 const kinds = Object.keys(details) as (keyof typeof details)[]

@@ -1,9 +1,9 @@
 import type { HandoffService, WatchedEvent } from '../chat/index.ts'
 
 export interface Details {
-  /** What is new in this conversation, if it is watched. */
+  /** New messages of this conversation, if it is watched. */
   of(sessionId: string): AsyncGenerator<WatchedEvent>
-  /** What is new in every watched conversation. */
+  /** New messages of every watched conversation. */
   all(): AsyncGenerator<WatchedEvent>
 }
 

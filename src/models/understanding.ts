@@ -79,7 +79,10 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('reject'), words }),
   z.strictObject({ type: z.literal('abandon'), words }),
   z.strictObject({ type: z.literal('resume'), words }),
-  /** A question for the knowledge, about the `service` where it names one. `question` stands alone ("How much is an implant?"), `words` as typed. */
+  /**
+   * A question for the knowledge. `question` stands alone ("How much is an implant?"), `words` as typed, `service` is the one
+   * that it names.
+   */
   z.strictObject({ type: z.literal('ask'), question: words, words, service: z.string().optional() }),
   /** Text for the team: all that belongs to it, as typed. */
   z.strictObject({ type: z.literal('message'), text: words }),

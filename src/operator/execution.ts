@@ -25,7 +25,7 @@ export async function execute(deps: OperatorDeps, { command: name, given }: Comm
   }
 }
 
-/** What a command changes is audited under its name, with what it names beside the tenant. */
+/** Runs a command as an act of the operator: its changes are audited under its name, with its target. */
 function actOf(action: string, { arguments: given }: CommandInput): Parameters<typeof during>[0] {
   const target = Object.entries(given).find(([name]) => name === 'API_KEY_ID' || name === 'NUMBER')?.[1][0]
   return {

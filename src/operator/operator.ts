@@ -36,7 +36,7 @@ export async function tenantNamed({ tenants }: OperatorDeps, named: string): Pro
   return found(byName[0])
 }
 
-/** What the command changes from now on is audited with this tenant. */
+/** Audits further changes of this command with this tenant. */
 function found(tenant: Tenant): Tenant {
   actFor(tenant.id)
   return tenant

@@ -178,6 +178,7 @@ export class Writer {
     began: number,
     { role, band, milliseconds, after }: Said,
   ): Promise<void> {
+    const isMeasured = callId !== null && role === 'assistant' && milliseconds % 2 === 0
     const trace =
       role === 'assistant'
         ? JSON.stringify({
@@ -186,9 +187,9 @@ export class Writer {
           })
         : null
     await tx.execute(sql`
-      insert into messages (tenant_id, id, session_id, call_id, position, role, text, band, trace, created_at)
+      insert into messages (tenant_id, id, session_id, call_id, position, role, text, band, trace, latency_ms, created_at)
       values (${this.tenantId}, ${newId('msg')}, ${sessionId}, ${callId}, ${position}, ${role}, 'x',
-        ${role === 'assistant' ? band : null}, ${trace}, ${this.#iso(began + after)})`)
+        ${role === 'assistant' ? band : null}, ${trace}, ${isMeasured ? milliseconds : null}, ${this.#iso(began + after)})`)
   }
 
   async #late(tx: Tx, { at: when, nth: which, said: one }: Step & { act: 'late message' }): Promise<void> {

@@ -47,6 +47,7 @@ interface Message {
   position: number | null
   role: string
   band: string | null
+  latency_ms: number | null
   trace: { milliseconds: { retrieval: number; reply: number }; tokens: { input: number; output: number } | null } | null
   created_at: string
 }
@@ -69,7 +70,7 @@ export interface Fact {
   keys: Record<string, string[]>
 }
 
-/** What the rows say, in the words of the manual, without the product's SQL. */
+/** Counts from the raw rows by the manual's definitions, without the product's SQL. */
 export function factsOf(rows: Rows): Fact[] {
   return [
     ...conversationsOf(rows).flatMap((one, _, all) => conversationFacts(one, all)),
@@ -168,17 +169,20 @@ function isReturn(later: Conversation, earlier: Conversation): boolean {
 }
 
 function messageFacts({ messages, calls }: Rows): Fact[] {
-  return messages.flatMap(({ created_at: at, session_id: session, call_id: call, role, trace }) => {
-    const keys = { channel: [session !== null ? 'chat' : calls.find(({ id }) => id === call)!.channel] }
-    const { input = 0, output = 0 } = trace?.tokens ?? {}
-    const took = session !== null && role === 'assistant' && trace !== null
-    return [
-      fact(at, 'messages', 1, keys),
-      fact(at, 'input_tokens', input, {}),
-      fact(at, 'output_tokens', output, {}),
-      ...(took ? [fact(at, 'response_ms', trace.milliseconds.retrieval + trace.milliseconds.reply, keys)] : []),
-    ]
-  })
+  return messages.flatMap(
+    ({ created_at: at, session_id: session, call_id: call, role, trace, latency_ms: latency }) => {
+      const keys = { channel: [session !== null ? 'chat' : calls.find(({ id }) => id === call)!.channel] }
+      const { input = 0, output = 0 } = trace?.tokens ?? {}
+      const took = session !== null && role === 'assistant' && trace !== null
+      return [
+        fact(at, 'messages', 1, keys),
+        fact(at, 'input_tokens', input, {}),
+        fact(at, 'output_tokens', output, {}),
+        ...(took ? [fact(at, 'response_ms', trace.milliseconds.retrieval + trace.milliseconds.reply, keys)] : []),
+        ...(latency !== null ? [fact(at, 'first_audio_ms', latency, keys)] : []),
+      ]
+    },
+  )
 }
 
 function callFacts({ created_at: at, status, duration, channel, source }: Call): Fact[] {

@@ -170,6 +170,8 @@ describe('kept counts', () => {
     expect(overview.cost).toEqual(tokens.input_tokens + tokens.output_tokens === 0 ? null : tokens)
     comparePercentile(overview.response_ms.p95, within(facts, 'response_ms', span), 0.95)
     comparePercentile(overview.response_ms.p50, within(facts, 'response_ms', span), 0.5)
+    comparePercentile(overview.first_audio_ms.p95, within(facts, 'first_audio_ms', span), 0.95)
+    comparePercentile(overview.first_audio_ms.p50, within(facts, 'first_audio_ms', span), 0.5)
   }
 })
 

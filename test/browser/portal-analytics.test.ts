@@ -1,36 +1,20 @@
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
-import { startTestApp } from '../support/app.ts'
-import { addressOf, chromiumPath, launchChromium } from '../support/browser.ts'
+import { chromiumPath } from '../support/browser.ts'
 import { until } from '../support/until.ts'
-import { expectSoundInEveryForm, openPortal, type PortalPage } from './portal-page.ts'
+import { expectSoundInEveryForm, openPortal, servePortal, type PortalPage } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
 
 const QUESTION = 'Can I pay in installments?'
 
 describe.skipIf(chromiumPath === undefined)('analytics in the portal', () => {
-  let app: FastifyInstance
-  let browser: Browser
-  let base: string
-
-  beforeAll(async () => {
-    app = await startTestApp()
-    base = await addressOf(app)
-    browser = await launchChromium()
-  })
-  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
-  afterAll(async () => {
-    await browser.close()
-    await app.close()
-  })
+  const served = servePortal()
 
   /** Conversations of the last weeks: answered ones, and one of the day before each. */
   async function addHistory({ account: { tenantId } }: PortalPage, count: number): Promise<void> {
-    await app.database.tenant(tenantId, async (tx) => {
+    await served.app.database.tenant(tenantId, async (tx) => {
       for (let n = 0; n < count; n += 1) {
         const id = newId('chat')
         const at = sql`now() - ${`${(n * 11) % 50} days 1 hour`}::interval`
@@ -48,7 +32,7 @@ describe.skipIf(chromiumPath === undefined)('analytics in the portal', () => {
     account.admin({ method: 'POST', url: '/chat/message', payload: { tenant_id: account.tenantId, message } })
 
   it('says that nothing is to be counted yet, then shows what the API says', async () => {
-    const opened = await openPortal({ app, browser, base }, '/analytics')
+    const opened = await openPortal(served, '/analytics')
     const { page, account, complaints } = opened
     await page.getByText('Nothing to count yet').waitFor()
     await addHistory(opened, 80)
@@ -67,7 +51,7 @@ describe.skipIf(chromiumPath === undefined)('analytics in the portal', () => {
     await page.getByRole('button', { name: 'What is “Resolved”?' }).click()
     await page.getByText('did not come back with the same wish within 3 days').waitFor()
     await page.keyboard.press('Escape')
-    await page.getByRole('img', { name: 'Conversations by day' }).locator('path.recharts-curve').first().waitFor()
+    await page.getByRole('img', { name: 'Conversations by day' }).locator('path.recharts-curve').nth(1).waitFor()
     await page.getByRole('button', { name: 'Table', exact: true }).click()
     expect(await page.getByRole('table', { name: 'Conversations by day' }).getByRole('row').count()).toBe(29)
     await page.getByRole('button', { name: 'Table', exact: true }).click()
@@ -77,11 +61,11 @@ describe.skipIf(chromiumPath === undefined)('analytics in the portal', () => {
   })
 
   it('keeps days and comparison in the address, and gives counts below twenty conversations', async () => {
-    const opened = await openPortal({ app, browser, base }, '/')
+    const opened = await openPortal(served, '/')
     const { page, account } = opened
     await addHistory(opened, 6)
     await until(async () => (await account.admin({ url: '/analytics/overview' })).json().conversations > 0, 500)
-    await page.goto(`${base}/analytics`)
+    await page.goto(`${served.base}/analytics`)
     const { answered, asked } = (await account.admin({ url: '/analytics/overview' })).json()
     await page.getByText(`${answered} of ${asked}`, { exact: true }).first().waitFor()
     await page.getByRole('link', { name: '12 months' }).click()
@@ -100,11 +84,11 @@ describe.skipIf(chromiumPath === undefined)('analytics in the portal', () => {
   })
 
   it('leads from a question that was not answered to its answer', async () => {
-    const opened = await openPortal({ app, browser, base }, '/')
+    const opened = await openPortal(served, '/')
     const { page, account } = opened
     await ask(opened, QUESTION)
     await until(async () => (await account.admin({ url: '/analytics/overview' })).json().conversations > 0, 500)
-    await page.goto(`${base}/analytics?ask=unanswered`)
+    await page.goto(`${served.base}/analytics?ask=unanswered`)
     await page.getByRole('link', { name: `Answer it: ${QUESTION}` }).click()
     await page.waitForURL(/\/knowledge\/unanswered\?question=que_/)
   })

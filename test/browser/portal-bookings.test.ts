@@ -1,9 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTestApp } from '../support/app.ts'
-import { addressOf, chromiumPath, launchChromium } from '../support/browser.ts'
-import { expectSoundInEveryForm, openPortal, type PortalPage } from './portal-page.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { chromiumPath } from '../support/browser.ts'
+import { expectSoundInEveryForm, openPortal, servePortal, type PortalPage } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -14,20 +11,7 @@ const HOURS = [{ start: '09:00', end: '17:00' }]
 const WEEK = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, HOURS]))
 
 describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
-  let app: FastifyInstance
-  let browser: Browser
-  let base: string
-
-  beforeAll(async () => {
-    app = await startTestApp()
-    base = await addressOf(app)
-    browser = await launchChromium()
-  })
-  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
-  afterAll(async () => {
-    await browser.close()
-    await app.close()
-  })
+  const served = servePortal()
 
   async function made({ account }: PortalPage, url: string, payload: object): Promise<Record<string, string>> {
     const answer = await account.admin({ method: 'POST', url, payload })
@@ -37,7 +21,7 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
 
   /** A business with two people who work every day, and bookings of an hour. */
   async function openDay(booked: { at: string; client: string; who?: number }[]) {
-    const opened = await openPortal({ app, browser, base }, '/settings/team')
+    const opened = await openPortal(served, '/settings/team')
     const people: string[] = []
     for (const name of ['Dr. Lee', 'Priya Nair'])
       people.push((await made(opened, '/resources', { name, weekly_hours: WEEK, time_zone: 'UTC' }))['resource_id']!)
@@ -55,7 +39,7 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
       }
       ids.push((await made(opened, '/bookings', body))['booking_id']!)
     }
-    await opened.page.goto(`${base}/bookings/day/${DATE}`)
+    await opened.page.goto(`${served.base}/bookings/day/${DATE}`)
     await opened.page.getByRole('region', { name: 'The day by staff' }).waitFor()
     const bookingOf = async (index: number) =>
       (await opened.account.admin({ url: `/bookings/${ids[index]}` })).json() as Record<string, string>
@@ -146,7 +130,7 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
     const moved = await bookingOf(0)
     expect(moved).toMatchObject({ start: `${DATE}T15:00:00.000Z`, resource_id: people[1] })
 
-    await page.goto(`${base}/bookings/${moved['booking_id']}`)
+    await page.goto(`${served.base}/bookings/${moved['booking_id']}`)
     await page.getByRole('heading', { name: 'Ben Hall' }).waitFor()
     expect(await page.getByText('Moved', { exact: true }).count()).toBe(2)
     await expectSoundInEveryForm(page, '/bookings/:id')
@@ -164,7 +148,7 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
       .getByText('Outside of the hours')
       .waitFor()
     await expectSoundInEveryForm(page, '/bookings/conflicts')
-    await page.goto(`${base}/bookings/print/${DATE}`)
+    await page.goto(`${served.base}/bookings/print/${DATE}`)
     await page
       .getByRole('row', { name: /Ada Cole/ })
       .getByText('Cleaning')

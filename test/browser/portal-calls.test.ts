@@ -1,30 +1,15 @@
-import type { FastifyInstance } from 'fastify'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
 import { goingCall } from '../calls/going-call.ts'
-import { startTestApp } from '../support/app.ts'
-import { addressOf, chromiumPath, launchChromium } from '../support/browser.ts'
-import { expectSoundInEveryForm, openPortal } from './portal-page.ts'
+import { chromiumPath } from '../support/browser.ts'
+import { expectSoundInEveryForm, openPortal, servePortal } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
-  let app: FastifyInstance
-  let browser: Browser
-  let base: string
+  const served = servePortal()
 
-  beforeAll(async () => {
-    app = await startTestApp()
-    base = await addressOf(app)
-    browser = await launchChromium()
-  })
-  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
-  afterAll(async () => {
-    await browser.close()
-    await app.close()
-  })
-
-  const open = (path: string) => openPortal({ app, browser, base }, path)
+  const open = (path: string) => openPortal(served, path)
 
   it('starts a call to a lead, and shows its record; a busy line is told in words', async () => {
     const { page, account, complaints } = await open('/calls')
@@ -52,30 +37,48 @@ describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
     await expectSoundInEveryForm(page, '/calls/:call_id')
     expect(complaints).toEqual([])
 
-    await page.goto(`${base}/calls/new?to=%2B15005550001`)
+    await page.goto(`${served.base}/calls/new?to=%2B15005550001`)
     await page.getByRole('button', { name: 'Call now' }).click()
     await page.getByText('The line was busy. Nothing was said.').waitFor({ timeout: 30_000 })
-    await page.goto(`${base}/calls?status=failed`)
+    await page.goto(`${served.base}/calls?status=failed`)
     await page.getByRole('link', { name: '+15005550001' }).waitFor()
     expect(await page.getByRole('link', { name: /Marcus Bell/ }).count()).toBe(0)
     await page.getByText('Inbound', { exact: true }).click()
     await page.getByText('No call fits the filters').waitFor()
     expect(new URL(page.url()).search).toBe('?status=failed&direction=inbound')
-    await page.goto(`${base}/calls`)
+    await page.goto(`${served.base}/calls`)
     await page.getByRole('link', { name: /Marcus Bell/ }).waitFor()
     await expectSoundInEveryForm(page, '/calls')
   })
 
   it('shows a call as it goes on, and ends it once asked', async () => {
     const { page, account } = await open('/calls')
-    const call = await goingCall(app, account.tenantId)
-    await page.goto(`${base}/calls/${call.id}`)
+    const call = await goingCall(served.app, account.tenantId)
+    await page.goto(`${served.base}/calls/${call.id}`)
     await call.say('What are your opening hours?')
     await page.getByRole('log').getByText('What are your opening hours?').waitFor()
     await page.getByRole('button', { name: 'End the call' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'End the call' }).click()
     await page.getByRole('heading', { name: 'Summary' }).waitFor({ timeout: 30_000 })
     expect((await account.admin({ url: `/calls/${call.id}` })).json()).toMatchObject({ status: 'completed' })
+  })
+
+  it('marks words that were cut off, and tells when each turn was said and how soon it was answered', async () => {
+    const { page, account } = await open('/calls')
+    const call = await goingCall(served.app, account.tenantId)
+    await call.say('What are your opening hours?')
+    await served.app.database.tenant(account.tenantId, (tx) =>
+      tx.execute(sql`
+        update messages set at_ms = 64000, latency_ms = 1200, unsaid = 'and on Saturdays until noon'
+        where call_id = ${call.id} and position = (select max(position) from messages where call_id = ${call.id})`),
+    )
+    await account.admin({ method: 'POST', url: `/calls/${call.id}/end` })
+    await page.goto(`${served.base}/calls/${call.id}`)
+    const answer = page.getByRole('listitem').filter({ hasText: 'spoke here. The rest was not said.' })
+    await answer.getByText('1:04').waitFor()
+    expect(await answer.locator('del').textContent()).toBe('and on Saturdays until noon')
+    await page.getByText('1.2 sec').first().waitFor()
+    await expectSoundInEveryForm(page, '/calls/:call_id')
   })
 
   it('refuses in words, with the next allowed time, and keeps what was typed', async () => {

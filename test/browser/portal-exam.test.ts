@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Account } from '../auth/account.ts'
-import { startTestApp } from '../support/app.ts'
-import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
+import { chromiumPath, findingsOf } from '../support/browser.ts'
 import { until } from '../support/until.ts'
-import { openPortal, type PortalPage } from './portal-page.ts'
+import { openPortal, servePortal, type PortalPage } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
 
@@ -15,22 +12,9 @@ const FRIDAYS = '# Opening\n\n## Fridays\n\nOn Friday we are open from 9:00 to 1
 const HOURS = { mon: [{ start: '09:00', end: '17:00' }], fri: [{ start: '09:00', end: '14:00' }] }
 
 describe.skipIf(chromiumPath === undefined)('the exam in the portal', () => {
-  let app: FastifyInstance
-  let browser: Browser
-  let base: string
+  const served = servePortal()
 
-  beforeAll(async () => {
-    app = await startTestApp()
-    base = await addressOf(app)
-    browser = await launchChromium()
-  })
-  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
-  afterAll(async () => {
-    await browser.close()
-    await app.close()
-  })
-
-  const open = (path: string): Promise<PortalPage> => openPortal({ app, browser, base }, path)
+  const open = (path: string): Promise<PortalPage> => openPortal(served, path)
 
   async function document({ admin }: Account, text: string): Promise<string> {
     const { document_id: id } = (await admin({ method: 'POST', url: '/knowledge/documents', payload: { text } })).json()
@@ -87,7 +71,7 @@ describe.skipIf(chromiumPath === undefined)('the exam in the portal', () => {
     await lost.getByRole('link', { name: /^Answer it/ }).click()
     await page.waitForURL(/\/knowledge\/try\?question=/)
 
-    await page.goto(`${base}/exam/${first.exam_id}`)
+    await page.goto(`${served.base}/exam/${first.exam_id}`)
     await page.getByText('You are looking at the exam of').waitFor()
     await page.getByText(`${first.answered} of 40`).waitFor()
     expect(complaints).toEqual([])
@@ -97,8 +81,10 @@ describe.skipIf(chromiumPath === undefined)('the exam in the portal', () => {
     const { page, account } = await open('/')
     await account.admin({ method: 'POST', url: '/exams' })
     await until(async () => (await newest(account)).status === 'done')
-    await app.database.system((tx) => tx.execute(sql`update users set role = 'member' where id = ${account.userId}`))
-    await page.goto(`${base}/exam`)
+    await served.app.database.system((tx) =>
+      tx.execute(sql`update users set role = 'member' where id = ${account.userId}`),
+    )
+    await page.goto(`${served.base}/exam`)
     await page.getByRole('article').first().waitFor()
     expect(await page.getByRole('button', { name: 'Play it again' }).count()).toBe(0)
     expect(await page.getByRole('link', { name: /^Answer it/ }).count()).toBe(0)

@@ -1,30 +1,14 @@
-import type { FastifyInstance } from 'fastify'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTestApp } from '../support/app.ts'
-import { addressOf, chromiumPath, launchChromium } from '../support/browser.ts'
-import { expectSoundInEveryForm, openPortal } from './portal-page.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { chromiumPath } from '../support/browser.ts'
+import { expectSoundInEveryForm, openPortal, servePortal } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 describe.skipIf(chromiumPath === undefined)('the inbox of the portal', () => {
-  let app: FastifyInstance
-  let browser: Browser
-  let base: string
-
-  beforeAll(async () => {
-    app = await startTestApp()
-    base = await addressOf(app)
-    browser = await launchChromium()
-  })
-  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
-  afterAll(async () => {
-    await browser.close()
-    await app.close()
-  })
+  const served = servePortal()
 
   it('shows a conversation, which is taken over, answered, handed back and ended', async () => {
-    const { page, account, complaints } = await openPortal({ app, browser, base }, '/inbox')
+    const { page, account, complaints } = await openPortal(served, '/inbox')
     await page.getByText('No conversations yet').waitFor()
     const payload = { tenant_id: account.tenantId, client_name: 'Elena Marsh', message: 'Do you treat horses?' }
     const said = (await account.admin({ method: 'POST', url: '/chat/message', payload })).json()

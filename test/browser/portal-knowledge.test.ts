@@ -1,35 +1,19 @@
-import type { FastifyInstance } from 'fastify'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { signIn, type Account } from '../auth/account.ts'
-import { startTestApp } from '../support/app.ts'
-import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
+import { chromiumPath, findingsOf } from '../support/browser.ts'
 import { startWebsite } from '../support/website.ts'
 import { until } from '../support/until.ts'
-import { expectSoundInEveryForm, openPortal, type PortalPage } from './portal-page.ts'
+import { expectSoundInEveryForm, openPortal, servePortal, type PortalPage } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
 const PARKING = '# Parking\n\nYou can park in the yard behind the house. A parking space costs 2 dollars an hour.'
 
 describe.skipIf(chromiumPath === undefined)('the knowledge in the portal', () => {
-  let app: FastifyInstance
-  let browser: Browser
-  let base: string
+  const served = servePortal({ config: { outboundAllowCidrs: ['127.0.0.0/8'] } })
 
-  beforeAll(async () => {
-    app = await startTestApp({ config: { outboundAllowCidrs: ['127.0.0.0/8'] } })
-    base = await addressOf(app)
-    browser = await launchChromium()
-  })
-  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
-  afterAll(async () => {
-    await browser.close()
-    await app.close()
-  })
-
-  const open = (path: string, options = {}): Promise<PortalPage> => openPortal({ app, browser, base }, path, options)
+  const open = (path: string, options = {}): Promise<PortalPage> => openPortal(served, path, options)
 
   interface Listed {
     document_id: string
@@ -88,7 +72,7 @@ describe.skipIf(chromiumPath === undefined)('the knowledge in the portal', () =>
   it('shows what was read, keeps a correction and the language, asks before it is lost, and deletes', async () => {
     const { page, account } = await open('/')
     const id = await ready(account, PARKING)
-    await page.goto(`${base}/knowledge/documents`)
+    await page.goto(`${served.base}/knowledge/documents`)
     await page.getByRole('link', { name: 'Parking' }).click()
     await page.getByText('You can park in the yard behind the house.').waitFor()
     await page.getByRole('button', { name: 'Edit the text' }).click()
@@ -213,7 +197,7 @@ describe.skipIf(chromiumPath === undefined)('the knowledge in the portal', () =>
       account.admin({ method: 'PATCH', url: `/tenants/${account.tenantId}`, payload: { business } })
     await settings({ hours: { fri: [{ start: '08:00', end: '14:00' }] }, phone: '+12125550142' })
     await ready(account, '# Hours\n\nOn Friday we are open from 8:00 to 15:00.\n\nCall us: +1 212 555 0199')
-    await page.goto(`${base}/knowledge/contradictions`)
+    await page.goto(`${served.base}/knowledge/contradictions`)
     const hours = page.getByRole('article', { name: /^Opening hours/ })
     await hours.getByText('On Friday we are open from 8:00 to 15:00.').waitFor()
     await page.getByRole('article', { name: /^Phone/ }).waitFor()
@@ -239,18 +223,18 @@ describe.skipIf(chromiumPath === undefined)('the knowledge in the portal', () =>
     const { page, account } = await open('/')
     const id = await ready(account, PARKING)
     await ask(account, 'Do you sell bicycles?')
-    await app.database.tenant(account.tenantId, (tx) =>
+    await served.app.database.tenant(account.tenantId, (tx) =>
       tx.execute(sql`update users set role = 'member' where id = ${account.userId}`),
     )
-    const [name, value] = (await signIn(app, account)).split('=') as [string, string]
-    await page.context().addCookies([{ name, value, url: base }])
+    const [name, value] = (await signIn(served.app, account)).split('=') as [string, string]
+    await page.context().addCookies([{ name, value, url: served.base }])
     for (const [path, text] of [
       ['/knowledge/documents', 'Parking'],
       [`/knowledge/documents/${id}`, 'You can park in the yard'],
       ['/knowledge/unanswered', 'Do you sell bicycles?'],
       ['/knowledge/answers', 'No answers of your own yet'],
     ] as const) {
-      await page.goto(base + path)
+      await page.goto(served.base + path)
       await page.getByText(text).first().waitFor()
       for (const act of ['Add documents', 'Add a website', 'Answer', 'New answer', 'Edit the text', 'Delete', 'Save'])
         expect(
@@ -281,7 +265,7 @@ describe.skipIf(chromiumPath === undefined)('the knowledge in the portal', () =>
       '/knowledge/answers',
       '/knowledge/try?question=Where+can+I+park%3F',
     ]) {
-      await page.goto(base + path)
+      await page.goto(served.base + path)
       await page.getByRole('region').or(page.getByRole('dialog')).first().waitFor()
       await page.waitForLoadState('networkidle')
       await expectSoundInEveryForm(page, path)

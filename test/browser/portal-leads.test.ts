@@ -1,30 +1,14 @@
-import type { FastifyInstance } from 'fastify'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTestApp } from '../support/app.ts'
-import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { chromiumPath, findingsOf } from '../support/browser.ts'
 import { until } from '../support/until.ts'
-import { expectSoundInEveryForm, openPortal, type PortalPage } from './portal-page.ts'
+import { expectSoundInEveryForm, openPortal, servePortal, type PortalPage } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 describe.skipIf(chromiumPath === undefined)('leads, today and the palette in the portal', () => {
-  let app: FastifyInstance
-  let browser: Browser
-  let base: string
+  const served = servePortal()
 
-  beforeAll(async () => {
-    app = await startTestApp()
-    base = await addressOf(app)
-    browser = await launchChromium()
-  })
-  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
-  afterAll(async () => {
-    await browser.close()
-    await app.close()
-  })
-
-  const open = (path: string): Promise<PortalPage> => openPortal({ app, browser, base }, path)
+  const open = (path: string): Promise<PortalPage> => openPortal(served, path)
 
   async function lead({ account }: PortalPage, fields: object): Promise<string> {
     return (await account.admin({ method: 'POST', url: '/leads', payload: fields })).json().lead_id
@@ -58,7 +42,7 @@ describe.skipIf(chromiumPath === undefined)('leads, today and the palette in the
     await page.keyboard.press('3')
     await until(async () => (await account.admin({ url: '/leads?q=sofi' })).json().data[0].status === 'qualified')
     expect(await page.getByLabel('Status of Sofia Duarte').inputValue()).toBe('qualified')
-    await page.goto(`${base}/leads?status=won`)
+    await page.goto(`${served.base}/leads?status=won`)
     await page.getByText('Nobody fits').waitFor()
     await page.getByRole('link', { name: 'Clear filters' }).click()
     await page.getByRole('button', { name: 'Columns' }).click()
@@ -88,7 +72,7 @@ describe.skipIf(chromiumPath === undefined)('leads, today and the palette in the
     const message = 'What would one implant cost, roughly?'
     const payload = { tenant_id: account.tenantId, message, client_email: MARCUS.email }
     await account.admin({ method: 'POST', url: '/chat/message', payload })
-    await page.goto(`${base}/leads/${id}`)
+    await page.goto(`${served.base}/leads/${id}`)
     await page.getByText(message).waitFor()
     await page.getByText('Became a lead').waitFor()
     await page.getByRole('radiogroup', { name: 'Shown' }).getByText('Calls', { exact: true }).click()
@@ -110,7 +94,7 @@ describe.skipIf(chromiumPath === undefined)('leads, today and the palette in the
     const { page } = opened
     const id = await lead(opened, MARCUS)
     const other = await lead(opened, { name: 'M. Bell', email: 'm.bell@mail.example' })
-    await page.goto(`${base}/leads/${id}/merge/${other}`)
+    await page.goto(`${served.base}/leads/${id}/merge/${other}`)
     await page.getByRole('region', { name: 'Goes in: M. Bell' }).waitFor()
     await expectSoundInEveryForm(page, '/leads/merge')
     await page.getByRole('button', { name: 'Merge into Marcus Bell' }).click()
@@ -150,7 +134,7 @@ describe.skipIf(chromiumPath === undefined)('leads, today and the palette in the
     expect(await findingsOf(page)).toEqual([])
     await expect.poll(() => option.getAttribute('data-combobox-selected')).toBe('true')
     await page.keyboard.press('Enter')
-    await page.waitForURL(`${base}/leads/${id}`)
+    await page.waitForURL(`${served.base}/leads/${id}`)
     expect(complaints).toEqual([])
   })
 
@@ -161,7 +145,7 @@ describe.skipIf(chromiumPath === undefined)('leads, today and the palette in the
     await page.reload()
     await page.getByRole('link', { name: MARCUS.name }).waitFor()
     await expectSoundInEveryForm(page, '/leads')
-    await page.goto(`${base}/leads/${id}`)
+    await page.goto(`${served.base}/leads/${id}`)
     await page.getByText('Became a lead').waitFor()
     await expectSoundInEveryForm(page, '/leads/:lead_id')
   })

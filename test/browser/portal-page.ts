@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { register, type Account } from '../auth/account.ts'
-import { findingsOf } from '../support/browser.ts'
+import { startTestApp } from '../support/app.ts'
+import { addressOf, findingsOf, launchChromium } from '../support/browser.ts'
 
 /** A page of a signed-in administrator of a new business. */
 export interface PortalPage {
@@ -12,10 +13,27 @@ export interface PortalPage {
   complaints: string[]
 }
 
+/** An app with its address, and a browser; there once the tests of the file begin. */
 interface Served {
   app: FastifyInstance
   browser: Browser
   base: string
+}
+
+/** Serves the portal to the tests around it, and closes the pages of each. */
+export function servePortal(options: Parameters<typeof startTestApp>[0] = {}): Served {
+  const served = {} as Served
+  beforeAll(async () => {
+    served.app = await startTestApp(options)
+    served.base = await addressOf(served.app)
+    served.browser = await launchChromium()
+  })
+  afterEach(async () => void (await Promise.all(served.browser.contexts().map((context) => context.close()))))
+  afterAll(async () => {
+    await served.browser.close()
+    await served.app.close()
+  })
+  return served
 }
 
 export async function openPortal(

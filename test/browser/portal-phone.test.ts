@@ -1,30 +1,14 @@
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTestApp } from '../support/app.ts'
-import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
-import { expectSoundInEveryForm, openPortal, type PortalPage } from './portal-page.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { chromiumPath, findingsOf } from '../support/browser.ts'
+import { expectSoundInEveryForm, openPortal, servePortal, type PortalPage } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () => {
-  let app: FastifyInstance
-  let browser: Browser
-  let base: string
+  const served = servePortal()
 
-  beforeAll(async () => {
-    app = await startTestApp()
-    base = await addressOf(app)
-    browser = await launchChromium()
-  })
-  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
-  afterAll(async () => {
-    await browser.close()
-    await app.close()
-  })
-
-  const open = (path: string, options = {}) => openPortal({ app, browser, base }, path, options)
+  const open = (path: string, options = {}) => openPortal(served, path, options)
 
   async function voiceOf({ account }: PortalPage) {
     return (await account.admin({ url: `/tenants/${account.tenantId}` })).json().voice
@@ -35,7 +19,7 @@ describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () =>
     const { page, account } = opened
     const voice = { do_not_call: ['+14155550111'], calling_hours: { mon: [{ start: '10:00', end: '16:00' }] } }
     await account.admin({ method: 'PATCH', url: `/tenants/${account.tenantId}`, payload: { voice } })
-    await page.goto(`${base}/settings/phone`)
+    await page.goto(`${served.base}/settings/phone`)
     await expect.poll(() => page.getByLabel('Numbers that are never called').inputValue()).toBe('+14155550111')
     expect(await page.getByLabel('Opens on Monday').inputValue()).toBe('10:00')
     await page.getByText('No number is assigned').waitFor()
@@ -91,10 +75,10 @@ describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () =>
 
   it('is only read by members, who make no test call', async () => {
     const { page, account } = await open('/settings/team')
-    await app.database.tenant(account.tenantId, (tx) =>
+    await served.app.database.tenant(account.tenantId, (tx) =>
       tx.execute(sql`update users set role = 'member' where id = ${account.userId}`),
     )
-    await page.goto(`${base}/settings/phone`)
+    await page.goto(`${served.base}/settings/phone`)
     await page.getByText('You can read these settings.').waitFor()
     expect(await page.locator('#page input:enabled, #page textarea:enabled, #page select:enabled').count()).toBe(0)
     expect(await page.getByText('Test call').count()).toBe(0)

@@ -1,32 +1,16 @@
-import type { FastifyInstance } from 'fastify'
-import type { Browser } from 'playwright-core'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTestApp } from '../support/app.ts'
-import { addressOf, chromiumPath, launchChromium } from '../support/browser.ts'
-import { expectSoundInEveryForm, openPortal, type PortalPage } from './portal-page.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { chromiumPath } from '../support/browser.ts'
+import { expectSoundInEveryForm, openPortal, servePortal, type PortalPage } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const WEEK = { mon: [{ start: '09:00', end: '17:00' }], tue: [{ start: '09:00', end: '17:00' }] }
 
 describe.skipIf(chromiumPath === undefined)('services and staff in the portal', () => {
-  let app: FastifyInstance
-  let browser: Browser
-  let base: string
+  const served = servePortal()
 
-  beforeAll(async () => {
-    app = await startTestApp()
-    base = await addressOf(app)
-    browser = await launchChromium()
-  })
-  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
-  afterAll(async () => {
-    await browser.close()
-    await app.close()
-  })
-
-  const open = (path: string, options = {}) => openPortal({ app, browser, base }, path, options)
+  const open = (path: string, options = {}) => openPortal(served, path, options)
 
   async function made<T>({ account }: PortalPage, url: string, payload: object): Promise<T> {
     const answer = await account.admin({ method: 'POST', url, payload })
@@ -53,7 +37,7 @@ describe.skipIf(chromiumPath === undefined)('services and staff in the portal', 
     const opened = await open('/integrate/keys')
     const { page, complaints } = opened
     const lee = await withStaff(opened, ['Cleaning'])
-    await page.goto(`${base}/settings/services`)
+    await page.goto(`${served.base}/settings/services`)
     const row = page.getByRole('row', { name: /^Cleaning/ })
     await row.getByText('1 hour').waitFor()
     await row.getByText('$120').waitFor()
@@ -136,7 +120,7 @@ describe.skipIf(chromiumPath === undefined)('services and staff in the portal', 
     const opened = await open('/integrate/keys')
     const { page, complaints } = opened
     await made(opened, '/services', { name: 'Cleaning', duration_minutes: 60 })
-    await page.goto(`${base}/settings/services`)
+    await page.goto(`${served.base}/settings/services`)
     await page.getByText('Nobody works here yet').waitFor()
     await page
       .getByRole('row', { name: /^Cleaning/ })
@@ -193,7 +177,7 @@ describe.skipIf(chromiumPath === undefined)('services and staff in the portal', 
     const { page } = opened
     const names = ['Bleaching', 'Check-up', 'Cleaning', 'Crown', 'Filling', 'Implant', 'Scan', 'X-ray']
     await withStaff(opened, names)
-    await page.goto(`${base}/settings/services?q=clean`)
+    await page.goto(`${served.base}/settings/services?q=clean`)
     await page.getByRole('link', { name: 'Cleaning' }).waitFor()
     expect(await page.getByRole('link', { name: 'Crown' }).count()).toBe(0)
     await page.getByRole('searchbox', { name: 'Search in names' }).fill('nothing')
@@ -214,19 +198,19 @@ describe.skipIf(chromiumPath === undefined)('services and staff in the portal', 
     const { page, account } = opened
     const lee = await withStaff(opened, ['Cleaning'])
     const [{ service_id: cleaning }] = await listOf(opened, 'services')
-    await app.database.tenant(account.tenantId, (tx) =>
+    await served.app.database.tenant(account.tenantId, (tx) =>
       tx.execute(sql`update users set role = 'member' where id = ${account.userId}`),
     )
-    await page.goto(`${base}/settings/services`)
+    await page.goto(`${served.base}/settings/services`)
     await page.getByRole('row', { name: /^Dr. Lee/ }).waitFor()
     for (const act of ['New service', 'New person or room', 'Delete'])
       expect(await page.getByText(act, { exact: true }).count()).toBe(0)
     for (const path of [cleaning, `staff/${lee}`]) {
-      await page.goto(`${base}/settings/services/${path}`)
+      await page.goto(`${served.base}/settings/services/${path}`)
       await page.getByText('You can read these settings.').waitFor()
       expect(await page.locator('#page input:enabled, #page textarea:enabled, #page select:enabled').count()).toBe(0)
     }
-    await page.goto(`${base}/settings/services/new`)
+    await page.goto(`${served.base}/settings/services/new`)
     await page.getByText('This page needs an administrator').waitFor()
   })
 
@@ -242,7 +226,7 @@ describe.skipIf(chromiumPath === undefined)('services and staff in the portal', 
       ['/staff/new', 'Add to the staff'],
       [`/staff/${lee}`, 'Working hours'],
     ] as const) {
-      await page.goto(`${base}/settings/services${path}`)
+      await page.goto(`${served.base}/settings/services${path}`)
       await page.getByText(words, { exact: true }).first().waitFor()
       for (const button of ['Add a day', 'Add hours on Monday'])
         if ((await page.getByRole('button', { name: button }).count()) > 0)

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTestApp } from '../support/app.ts'
-import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
-import { expectSoundInEveryForm, openPortal, type PortalPage } from './portal-page.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it, vi } from 'vitest'
+import { chromiumPath, findingsOf } from '../support/browser.ts'
+import { expectSoundInEveryForm, openPortal, servePortal, type PortalPage } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -15,22 +13,9 @@ const accentOf = (page: Page) => () =>
   )
 
 describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
-  let app: FastifyInstance
-  let browser: Browser
-  let base: string
+  const served = servePortal()
 
-  beforeAll(async () => {
-    app = await startTestApp()
-    base = await addressOf(app)
-    browser = await launchChromium()
-  })
-  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
-  afterAll(async () => {
-    await browser.close()
-    await app.close()
-  })
-
-  const open = (path: string, options = {}) => openPortal({ app, browser, base }, path, options)
+  const open = (path: string, options = {}) => openPortal(served, path, options)
 
   async function tenantOf({ account }: PortalPage) {
     return (await account.admin({ url: `/tenants/${account.tenantId}` })).json()
@@ -50,7 +35,7 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
       time_zone: 'America/New_York',
       business: { phone: '+12125550100', hours: { mon: [{ start: '08:00', end: '12:00' }] } },
     })
-    await page.goto(`${base}/settings/business`)
+    await page.goto(`${served.base}/settings/business`)
     await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Harbour Street Dental')
     expect(await page.getByLabel('Phone').inputValue()).toBe('+12125550100')
     expect(await page.getByLabel('Opens on Monday').inputValue()).toBe('08:00')
@@ -151,14 +136,14 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
     await page.getByLabel('E-mail').fill('desk@harbour.example')
     await page.getByRole('link', { name: 'Team' }).click()
     await question.getByRole('button', { name: 'Leave without saving' }).click()
-    await page.waitForURL(`${base}/settings/team`)
+    await page.waitForURL(`${served.base}/settings/team`)
   })
 
   it('keeps how the assistant speaks, and when it fetches a person', async () => {
     const opened = await open('/integrate/keys')
     const { page, complaints } = opened
     await save(opened, { assistant: { name: 'Robin', handoff_words: ['emergency'], notify: { lead: false } } })
-    await page.goto(`${base}/settings/assistant`)
+    await page.goto(`${served.base}/settings/assistant`)
     await expect.poll(() => page.getByLabel('Name of the assistant').inputValue()).toBe('Robin')
     expect(await page.getByLabel('A visitor leaves an e-mail address').isChecked()).toBe(false)
     await page.getByLabel('Greeting').fill('Hello, how can we help?')
@@ -186,7 +171,7 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
     const opened = await open('/integrate/keys')
     const { page, complaints } = opened
     await save(opened, { widget: { accent_color: '#14506B', questions: ['When are you open?'] } })
-    await page.goto(`${base}/settings/widget`)
+    await page.goto(`${served.base}/settings/widget`)
     await page.getByText('White text on it: 8.8 to 1.').waitFor()
     expect(await page.getByLabel('Question 1', { exact: true }).inputValue()).toBe('When are you open?')
     await page.getByLabel('Accent color').fill('#FFCC00')
@@ -230,11 +215,11 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
 
   it('is only read by members', async () => {
     const { page, account } = await open('/settings/team')
-    await app.database.tenant(account.tenantId, (tx) =>
+    await served.app.database.tenant(account.tenantId, (tx) =>
       tx.execute(sql`update users set role = 'member' where id = ${account.userId}`),
     )
     for (const path of ['business', 'assistant', 'widget']) {
-      await page.goto(`${base}/settings/${path}`)
+      await page.goto(`${served.base}/settings/${path}`)
       await page.getByText('You can read these settings.').waitFor()
       expect(await page.locator('#page input:enabled, #page textarea:enabled, #page select:enabled').count()).toBe(0)
       expect(await findingsOf(page)).toEqual([])
@@ -253,7 +238,7 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
       ['assistant', 'Greeting'],
       ['widget', 'Question 1'],
     ] as const) {
-      await page.goto(`${base}/settings/${path}`)
+      await page.goto(`${served.base}/settings/${path}`)
       await page.getByLabel(field, { exact: true }).fill('Harbour')
       await page.getByRole('region', { name: 'Unsaved changes' }).waitFor()
       await expectSoundInEveryForm(page, path)

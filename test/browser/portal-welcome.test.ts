@@ -1,42 +1,28 @@
-import type { FastifyInstance } from 'fastify'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it, vi } from 'vitest'
 import { startDentist } from '../onboarding/websites.ts'
-import { anyEmail, startTestApp } from '../support/app.ts'
-import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
+import { anyEmail } from '../support/app.ts'
+import { chromiumPath, findingsOf } from '../support/browser.ts'
 import { startWebsite } from '../support/website.ts'
-import { openPortal } from './portal-page.ts'
+import { openPortal, servePortal } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
 
 describe.skipIf(chromiumPath === undefined)('the first steps in the portal', () => {
-  let app: FastifyInstance
-  let browser: Browser
-  let base: string
-
-  beforeAll(async () => {
-    app = await startTestApp({ config: { outboundAllowCidrs: ['127.0.0.0/8'] } })
-    base = await addressOf(app)
-    browser = await launchChromium()
-  })
-  afterEach(async () => void (await Promise.all(browser.contexts().map((context) => context.close()))))
-  afterAll(async () => {
-    await browser.close()
-    await app.close()
-  })
+  const served = servePortal({ config: { outboundAllowCidrs: ['127.0.0.0/8'] } })
 
   async function register(): Promise<{ page: Page; complaints: string[] }> {
-    const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/New_York' })
+    const context = await served.browser.newContext({ locale: 'en-US', timezoneId: 'America/New_York' })
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())))
-    await page.goto(`${base}/register`)
+    await page.goto(`${served.base}/register`)
     await page.getByLabel('Your business').fill('Harbour Street Dental')
     await page.getByLabel('Your e-mail').fill(anyEmail())
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
     complaints.length = 0
     await page.getByRole('button', { name: 'Register' }).click()
-    await page.waitForURL(`${base}/welcome/business`)
+    await page.waitForURL(`${served.base}/welcome/business`)
     return { page, complaints }
   }
 
@@ -81,11 +67,11 @@ describe.skipIf(chromiumPath === undefined)('the first steps in the portal', () 
 
     await page.getByRole('link', { name: /Go live/ }).click()
     await page.getByText('Not seen yet.').waitFor()
-    const line = `<script src="${base}/widget.js" data-tenant-id="${tenant.tenant_id}" async></script>`
+    const line = `<script src="${served.base}/widget.js" data-tenant-id="${tenant.tenant_id}" async></script>`
     const own = await startWebsite({ '/': `<title>Ours</title><p>Welcome</p>${line}` })
     await page.getByLabel(/Websites/).fill(own.origin)
     await page.getByRole('button', { name: /Save/ }).click()
-    const visitor = await browser.newPage()
+    const visitor = await served.browser.newPage()
     await visitor.goto(own.origin)
     await page.getByText(`Seen on ${own.origin}. Your desk is live.`).waitFor()
     expect(complaints).toEqual([])
@@ -96,7 +82,7 @@ describe.skipIf(chromiumPath === undefined)('the first steps in the portal', () 
     const { page } = await register()
     await page.getByRole('link', { name: 'Finish later' }).click()
     await page.getByRole('link', { name: /Set up your desk/ }).click()
-    await page.waitForURL(`${base}/welcome/business`)
+    await page.waitForURL(`${served.base}/welcome/business`)
     await page.getByRole('combobox', { name: 'Trade' }).selectOption('hair_salon')
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await page.getByText('This is a template, not your business.', { exact: false }).waitFor()
@@ -110,7 +96,7 @@ describe.skipIf(chromiumPath === undefined)('the first steps in the portal', () 
     await dry.getByRole('button', { name: 'Discard: Blow-dry' }).click()
     await dry.getByRole('button', { name: 'Undo' }).click()
     await dry.getByRole('button', { name: 'Accept: Blow-dry' }).waitFor()
-    await page.goto(base)
+    await page.goto(served.base)
     await page.getByRole('link', { name: /Set up your desk.*1 of 8/ }).waitFor()
   })
 
@@ -118,13 +104,13 @@ describe.skipIf(chromiumPath === undefined)('the first steps in the portal', () 
     ['light', 1280],
     ['dark', 390],
   ] as const)('are sound in %s at %i pixels', async (colorScheme, width) => {
-    const { page, account, complaints } = await openPortal({ app, browser, base }, '/welcome/business', {
+    const { page, account, complaints } = await openPortal(served, '/welcome/business', {
       colorScheme,
       viewport: { width, height: 800 },
     })
     await account.admin({ method: 'POST', url: '/website-readings', payload: { trade: 'yoga' } })
     for (const step of ['business', 'website', 'hours', 'services', 'documents', 'widget', 'try', 'live']) {
-      await page.goto(`${base}/welcome/${step}`)
+      await page.goto(`${served.base}/welcome/${step}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
       expect([step, await findingsOf(page)]).toEqual([step, []])

@@ -8,7 +8,7 @@ import { rangeOf } from '../offer/date-range.ts'
 import { readBoard } from './board.ts'
 import { boardQuery, boardReply, bookingConflictsReply, busyReply, presentBoard, presentSpan } from './schemas.ts'
 
-/** What staff see of everybody's calendars. Programs read bookings and availability instead. */
+/** Calendars of all staff for a range of days, for the portal. Programs read bookings and availability instead. */
 export function boardRoutes(instance: FastifyInstance, { clock }: { clock: Clock }): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const { database, tenants } = instance

@@ -59,7 +59,7 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
       await progress.takenBy(tenantId, callId, 'voice')
       const reopen: CarriedCall['reopen'] = (history, mayInterrupt) =>
         openWire(session(history, mayInterrupt), AbortSignal.timeout(MAX_WAIT_MS.provider))
-      // Who was to be put through is here again, so nobody took over.
+      // The caller comes back from a transfer that nobody answered.
       const done = receipts.filter(({ action }) => action !== 'call_transferred')
       const carried = { wire, reopen, carrier, greetAfterMs: 0, receipts: done, isBack }
       return begin(deps, going, known, { audio: 'phone', ...carried })

@@ -296,7 +296,7 @@ export class CallSession implements VoiceConversation {
     void heard.then(() => isStill() && this.#raise(event))
   }
 
-  /** Who hangs up in mid-sentence is not followed by the silence that ends a turn. */
+  /** A hang-up in mid-sentence leaves no silence, which would end the turn. */
   #commit(): void {
     if (this.#transcript.isSpeaking) this.#send({ type: 'input_audio_buffer.commit' })
   }

@@ -42,7 +42,7 @@ export class Transcript {
   #speakingSince: Date | undefined
   /** When the caller's last turn ended, until it is answered. */
   #askedAt: Date | undefined
-  /** What was done since the last answer. */
+  /** Actions done since the last answer. */
   #done: string[] = []
   #writing: Promise<unknown> = Promise.resolve()
   #settled: (() => void) | undefined

@@ -190,7 +190,7 @@ function ask({ state, plan, target }: Hearing, { question, service }: CommandOf<
   state.topic = { question, serviceId: service ?? target?.wish.service ?? state.topic?.serviceId ?? null }
 }
 
-/** What was booked is read out; without a booking the words are a question like others. */
+/** Reads out the booking; without one the words are a question like others. */
 function recall(hearing: Hearing, { words }: CommandOf<'recall'>): void {
   const { booking } = hearing.state
   if (booking === null) return ask(hearing, { type: 'ask', question: words, words })

@@ -93,7 +93,7 @@ export interface Booking {
   service: string
   date: string
   time: string
-  /** Who it is with, where one person is. */
+  /** Name of the resource that it is with. */
   staff?: string | undefined
 }
 

@@ -22,7 +22,7 @@ export type Act =
   | { type: 'others'; direction: 'earlier' | 'later' | 'any' }
   | { type: 'speak'; language: string }
   | { type: 'identity' }
-  /** What was booked. */
+  /** Asks for the details of the booking made. */
   | { type: 'recall' }
   | Unwanted
   | { type: 'ask' | 'complaint' | 'abandon' | 'resume' | 'refuse' | 'unknown' | 'other_one' | 'denied' }
@@ -124,7 +124,7 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
   // "Wednesday is better, is that possible?" asks nothing beside its wish.
   if (mentions.length > 0 && isWhole(text, questions.feasible)) return { type: 'values' }
   const deed = deedOf(text, patterns)
-  const isRequest = begins(text, `(?:(?:${questions.elliptical}) )?(?:${questions.request})`)
+  const isRequest = beginsRequest(text, questions)
   if (has(text, questions.terms) && !isForWhen(clause) && (deed === undefined || RULED.has(deed)))
     return { type: 'ask' }
   if (isOffered(table) && !has(text, questions.availability)) {
@@ -189,12 +189,17 @@ function isOfferOfWhen(text: string, clause: Clause, patterns: Patterns): boolea
   return behind - named <= (begins(text, questions.request) ? MOST_WORDS_OF_REQUEST : MOST_WORDS_OF_LEAD)
 }
 
+/** "Could I …?", "and can my husband …?" */
+function beginsRequest(text: string, { elliptical, request }: Patterns['questions']): boolean {
+  return begins(text, `(?:(?:${elliptical}) )?(?:${request})`)
+}
+
 /** A wish in the form of a question: "could somebody look at my knee today?". */
 function guessedWish(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
-  const { elliptical, request } = patterns.questions
-  if (begins(text, elliptical) && !begins(text, `(?:${elliptical}) (?:${request})`)) return undefined
+  const isRequest = beginsRequest(text, patterns.questions)
+  if (!isRequest && begins(text, patterns.questions.elliptical)) return undefined
   const likely = likelihoods(text, table.question)
-  const isLikelier = isForWhen(clause) || (hasService(clause) && begins(text, `(?:(?:${elliptical}) )?(?:${request})`))
+  const isLikelier = isForWhen(clause) || (hasService(clause) && isRequest)
   if (
     likely.book - likely.ask < (isLikelier ? AHEAD_OF_ASKING : FAR_AHEAD_OF_ASKING) &&
     GUESSED_DEEDS.every((deed) => deed === 'book' || likely[deed] < LIKELY)

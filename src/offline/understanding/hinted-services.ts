@@ -40,19 +40,20 @@ export function narrowed(mention: NamedMention, text: string, services: Named[],
   const [id, other] = mention.ids
   const named = services.find((one) => one.id === id)
   if (named === undefined || other !== undefined) return mention
-  const own = new Set(named.names.flatMap((name) => wordsOf(fold(name))))
   const phrases = phrasesIn(text)
-  const fitting = services.filter((service) =>
-    service.names.some((name) => {
-      const words = wordsOf(fold(name))
-      const more = words.filter((word) => !own.has(word))
-      return (
-        service.id !== id &&
-        words.length > more.length &&
-        [...own].every((word) => words.includes(word)) &&
-        more.some((word) => phrases.some((phrase) => isMeant(phrase.words, word, { language, isCommon: false })))
-      )
-    }),
+  const isSaid = (word: string): boolean =>
+    phrases.some((phrase) => isMeant(phrase.words, word, { language, isCommon: false }))
+  const own = named.names.map((name) => wordsOf(fold(name)))
+  const fitting = services.filter(
+    (service) =>
+      service.id !== id &&
+      service.names.some((name) => {
+        const words = wordsOf(fold(name))
+        return own.some(
+          (less) =>
+            less.every((word) => words.includes(word)) && words.some((word) => !less.includes(word) && isSaid(word)),
+        )
+      }),
   )
   return fitting.length === 1 ? { ...mention, ids: [fitting[0]!.id] } : mention
 }

@@ -219,7 +219,8 @@ function countsBefore(
   })
 }
 
-const PICKS_SERVICE = new Set<Table['question']>(['service', 'choice', 'change'])
+/** Questions that a service answers. */
+export const PICKS_SERVICE: ReadonlySet<Table['question']> = new Set(['service', 'choice', 'change'])
 
 /** Words of somebody who wants an appointment, or is asked which. */
 function isWish(text: string, { deeds, questions }: UnderstandingPatterns, { question, task }: Table): boolean {

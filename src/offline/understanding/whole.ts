@@ -4,7 +4,7 @@ import type { Command, Table } from '../../models/understanding.ts'
 import { fillersOf } from './answers.ts'
 import { mostCommonWords } from './common-words.ts'
 import { numberOf } from './numbers.ts'
-import type { Reading } from './reading.ts'
+import { PICKS_SERVICE, type Reading } from './reading.ts'
 import { hasFigure } from './services.ts'
 import { begins, expression, fold, has, isWhole, wordsOf } from './text.ts'
 import { hourIn } from './when/index.ts'
@@ -28,8 +28,6 @@ export function wholeOf(reading: Reading, table: Table): Command[] | undefined {
   if (figure !== undefined) return [figure]
   return isNoise(text, reading, table) ? [{ type: 'noise', words }] : undefined
 }
-
-const PICKS_SERVICE = new Set<Table['question']>(['service', 'choice', 'change'])
 
 /** A service by its whole name, as on its button: no word of it is read as anything else. */
 function serviceIn({ typed, mentions }: Reading, { services, question, task }: Table): Command[] | undefined {

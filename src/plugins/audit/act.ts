@@ -12,7 +12,7 @@ export interface Actor {
   tenantId: string | undefined
 }
 
-/** What somebody is doing, until the first of its transactions that wrote something has recorded it. */
+/** A request or command that may change something. Its first transaction that writes records it. */
 export interface Act {
   action: string
   /** Undefined until `actAs` names one: the person behind a link is known only once the link was read. */

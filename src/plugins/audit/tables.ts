@@ -8,7 +8,7 @@ export interface Changed {
   to?: string | number | boolean | null
 }
 
-/** What staff, keys and the operator changed. Rows are written with the change and never updated. */
+/** Changes by staff, keys and the operator. Rows are written with the change and never updated. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

@@ -112,7 +112,7 @@ describe('a call on the simulated carrier', () => {
     expect(message!.text).toContain('Harbour Dental')
     expect(message!.text).toContain('+14155550100')
     expect(message!.text).toContain('I am calling about this: Your check-up is tomorrow at 9:30. You reach us')
-    // What a visitor of a website typed may be meant for anybody, and is told to no machine.
+    // A visitor's words may be meant for anybody, and no machine hears them.
     const { tenant: settings } = await app.calls.conversations.of(tenant.tenantId, id)
     const call = { source: 'widget' as const, customPrompt: 'Say something rude.' }
     expect(voicemailFor({ call, tenant: settings, language: 'en' })).not.toContain('rude')

@@ -454,7 +454,7 @@ hears('thanks with a day', [
 const OPTICIAN: Partial<Table> = {
   country: 'GB',
   services: [
-    service('test', 'Eye test'),
+    service('test', 'Eye test', ['sight test']),
     service('kids', "Children's eye test (under 16)"),
     service('lens', 'Contact lens fitting'),
     service('repair', 'Frame repair'),

@@ -39,7 +39,7 @@ interface Connecting {
 }
 
 /**
- * What takes a caller, per call: the voice model, the text assistant, the team, a recorded message. Each next one takes over where
+ * The ladder of a call: voice model, text assistant, team, recorded message. Each next one takes over where
  * the one before breaks, knows what was said, and no caller is hung up on before the last one.
  */
 export function createLadder(deps: LadderDeps) {

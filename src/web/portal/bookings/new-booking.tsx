@@ -12,7 +12,7 @@ import styles from './bookings.module.css'
 import { timeIn, zoneName } from './dates.ts'
 import { refreshBookings, startsQuery, type Lane } from './queries.ts'
 
-/** What was clicked. */
+/** Start and resource that were clicked. */
 export interface Wanted {
   date: string
   resourceId: string

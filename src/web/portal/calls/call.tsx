@@ -87,11 +87,14 @@ function Head({ call }: { call: CallRecord }) {
   const { time_zone: zone } = useAccount().tenant
   const { direction, channel, simulated, phone_number: number, started_at: startedAt, created_at: madeAt } = call
   const failure = failureWords(call)
-  const facts = [number, when(startedAt ?? madeAt, zone), isOver(call) ? lengthOf(call) : '']
+  const facts = [
+    personOf(call) === number ? '' : number,
+    when(startedAt ?? madeAt, zone),
+    isOver(call) ? lengthOf(call) : '',
+  ]
   return (
     <div className={styles.head}>
       <div className={styles.headline}>
-        <h2>{personOf(call)}</h2>
         <Badge>{channel === 'web' ? t.calls.web : t.calls.directions[direction]}</Badge>
         {simulated && <Badge>{t.calls.simulated}</Badge>}
         <span role="status">

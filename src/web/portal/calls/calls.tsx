@@ -101,10 +101,12 @@ function Rows({ rows }: { rows: Call[] }) {
 }
 
 function Name({ call }: { call: Call }) {
+  const { call_id: callId, phone_number: number } = call
+  const person = personOf(call)
   return (
-    <Link to="/calls/$callId" params={{ callId: call.call_id }} className={styles.name}>
-      {personOf(call)}
-      {call.phone_number !== '' && <span className={styles.under}>{call.phone_number}</span>}
+    <Link to="/calls/$callId" params={{ callId }} className={styles.name}>
+      {person}
+      {number !== '' && number !== person && <span className={styles.under}>{number}</span>}
     </Link>
   )
 }

@@ -48,7 +48,7 @@ function TimeToAnswer({ call: { latency }, turns }: { call: CallRecord; turns: T
   return (
     <section className={styles.part}>
       <h3>{t.calls.latency}</h3>
-      {latency == null ? (
+      {latency === null ? (
         <p className="dim">{t.calls.notMeasured}</p>
       ) : (
         <div className={styles.times}>
@@ -93,7 +93,9 @@ function Bookings({ email }: { email: string }) {
       <ul className={styles.plain}>
         {data.data.map(({ booking_id: id, service_name: service, start }) => (
           <li key={id}>
-            {service}
+            <Link to="/bookings/$bookingId" params={{ bookingId: id }}>
+              {service}
+            </Link>
             <span className={styles.under}>{when(start, zone)}</span>
           </li>
         ))}
@@ -103,9 +105,9 @@ function Bookings({ email }: { email: string }) {
 }
 
 /** Administrators find there what answered each event. */
-function EventsSent({ events }: { events: string[] | undefined }) {
+function EventsSent({ events }: Pick<CallRecord, 'events'>) {
   const { isAdmin } = useAccount()
-  if (events === undefined || events.length === 0) return null
+  if (events.length === 0) return null
   return (
     <section className={styles.part}>
       <h3>{t.calls.events}</h3>
@@ -113,7 +115,7 @@ function EventsSent({ events }: { events: string[] | undefined }) {
         {events.map((event) => (
           <li key={event}>
             {isAdmin ? (
-              <Link to="/integrate/webhooks" search={{ event: event as 'call.started' }}>
+              <Link to="/integrate/webhooks" search={{ event }}>
                 <code>{event}</code>
               </Link>
             ) : (

@@ -10,14 +10,18 @@ interface TurnsProps {
   person: string
 }
 
-/** What was said, what was cut off, and what was done between. */
+/** The turns of a call, with words that were cut off and the actions between them. */
 export function Turns({ turns, person }: TurnsProps) {
   if (turns.length === 0) return <p className={`${styles.turns} dim`}>{t.calls.nothingSaid}</p>
   return (
-    <ol className={styles.turns} aria-label={t.calls.transcript}>
+    <ol
+      className={styles.turns}
+      aria-label={t.calls.transcript}
+      data-timed={turns.some(({ at_ms: at }) => at !== null)}
+    >
       {turns.map((turn, index) => (
         <li key={index} className={styles.turn} data-role={turn.role}>
-          <span className="number">{turn.at_ms === null ? '' : clock(turn.at_ms)}</span>
+          {turn.at_ms !== null && <span className={`${styles.at} number`}>{clock(turn.at_ms)}</span>}
           <span className={styles.who}>{turn.role === 'agent' ? t.calls.assistant : person}</span>
           <div>
             <span dir="auto">{turn.text}</span>

@@ -1,6 +1,6 @@
 import type { Api } from '../api/client.ts'
 import { language, t } from '../texts/index.ts'
-import { isOver, nameOf, type CallRecord } from './record.ts'
+import { isOver, type CallRecord } from './record.ts'
 
 const TONES: Record<Api['Call']['status'], string> = {
   queued: 'warn',
@@ -10,7 +10,7 @@ const TONES: Record<Api['Call']['status'], string> = {
   failed: 'bad',
 }
 
-/** What a call came to, in words: what was done, else its state. */
+/** Outcome of a call in words: the action that was done, else its state. */
 export function outcomeOf({ status, actions }: Api['Call']): { words: string; tone: string } {
   const done = actions.map(actionWords).find((words) => words !== undefined)
   const words = status === 'completed' && done !== undefined ? done : t.calls.statuses[status]
@@ -21,8 +21,9 @@ export function actionWords(action: string): string | undefined {
   return (t.calls.actions as Record<string, string>)[action]
 }
 
-export function personOf(call: Api['Call']): string {
-  return nameOf(call) ?? t.calls.visitor
+/** The person at the other end, by name where there is one, else by number. */
+export function personOf({ client_name: name, lead, phone_number: number }: Api['Call']): string {
+  return name ?? lead?.name ?? (number === '' ? t.calls.visitor : number)
 }
 
 /** A code that this page does not know is shown as no reason. */
@@ -58,7 +59,7 @@ export function secondsOf(ms: number): string {
 
 /** A cost that nobody told is unknown, never nothing. */
 export function costOf({ cost }: CallRecord): string {
-  if (cost === undefined || cost === null) return t.calls.unknown
+  if (cost === null) return t.calls.unknown
   const amount = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: cost.currency,

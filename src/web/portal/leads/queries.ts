@@ -72,7 +72,7 @@ function withStatus<P extends { data: Lead[] }>(page: P, id: string, status: Sta
   return { ...page, data: page.data.map((lead) => (lead.lead_id === id ? { ...lead, status } : lead)) }
 }
 
-/** What a person is called here. */
+/** Name of a person, else the e-mail address or number. */
 export function nameOf({ name, email, phone }: Pick<Lead, 'name' | 'email' | 'phone'>): string {
   return name ?? email ?? phone ?? t.leads.unnamed
 }

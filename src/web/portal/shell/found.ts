@@ -21,7 +21,7 @@ export interface Options {
   options: Option[]
 }
 
-/** What was found, by kind: people first, acts after them, pages last. Without words only pages are shown. */
+/** Results of the search by kind: people first, acts after them, pages last. Without words only pages are shown. */
 export function optionsOf(found: Found | undefined, pages: Entry[], zone: string): Options[] {
   const ofPages = pages.map(({ to, label, icon }): Option => ({ to, icon, title: label, text: null }))
   if (found === undefined) return [{ label: t.palette.pages, options: ofPages }]

@@ -22,7 +22,7 @@ const todayQuery = {
   refetchInterval: LOOK_AGAIN_MS,
 }
 
-/** What needs a person now, and the day around it. */
+/** The start page: open tasks on top, then appointments, new leads and the time when the business was closed. */
 export function Today() {
   const query = useQuery(todayQuery)
   return (
