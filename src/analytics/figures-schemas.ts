@@ -14,7 +14,7 @@ export const overviewQuery = z.object(period)
 
 export const seriesQuery = z.object({
   ...period,
-  metric: z.enum(METRICS).describe('What is counted or measured.'),
+  metric: z.enum(METRICS).describe('The count or measurement.'),
   interval: z
     .enum(INTERVALS)
     .default('day')
@@ -85,7 +85,7 @@ const figureFields = {
       output_tokens: count.describe('Tokens written by a model.'),
     })
     .nullable()
-    .describe('What a provider counted; null where none was asked.'),
+    .describe('Tokens that a provider counted; null where none was asked.'),
 }
 
 const EXAMPLE = {

@@ -27,7 +27,7 @@ const entryReply = z
       .describe('Whose act it was.'),
     address: z.string().nullable().describe('The address that the request came from; null for the operator.'),
     action: z.string().describe("The `operationId` of this document, or the name of the operator's command."),
-    target_id: z.string().nullable().describe('What was changed.'),
+    target_id: z.string().nullable().describe('Id of the changed thing.'),
     changed: z
       .array(
         z.object({

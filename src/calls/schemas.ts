@@ -106,7 +106,7 @@ const callFields = {
   rungs: z
     .array(z.enum(RUNGS))
     .describe(
-      'What spoke with the caller, in order: `voice` a voice model, `relay` the text assistant, `person` the team, `voicemail` a message ' +
+      'Rungs of the ladder that had the caller, in order: `voice` a voice model, `relay` the text assistant, `person` the team, `voicemail` a message ' +
         'was recorded, `goodbye` only an apology. More than one: each took over from the one before.',
     ),
   latency: z
@@ -124,7 +124,7 @@ const callFields = {
       amount: z.number().describe('In units of the currency.'),
     })
     .nullable()
-    .describe('What the provider charged; null where it does not say.'),
+    .describe('Charge of the provider; null where it tells none.'),
   recording_url: z.string().nullable().describe('The message that the caller left; null without one.'),
   lead: z
     .object({
@@ -168,14 +168,14 @@ const turn = z
   .object({
     at_ms: z.number().int().nullable().describe('Milliseconds from picking up to the first word.'),
     role: speaker,
-    text: z.string().describe('What was heard.'),
+    text: z.string().describe('Words that were heard.'),
     unsaid: z.string().nullable().describe('The rest of an answer that the person cut off.'),
     latency_ms: z
       .number()
       .int()
       .nullable()
       .describe('From the end of the person’s words to the first of this answer; null where it was not measured.'),
-    actions: z.array(z.string()).describe('What was done for this answer, such as `booking_created`.'),
+    actions: z.array(z.string()).describe('Actions done for this answer, such as `booking_created`.'),
   })
   .meta({ id: 'CallTurn', description: 'A line of a transcript.' })
 

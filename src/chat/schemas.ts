@@ -126,7 +126,7 @@ export const patchSessionBody = z
   })
   .meta({
     id: 'ChatSessionPatch',
-    description: 'What the team notes on a conversation.',
+    description: 'Assignment and read state of a conversation.',
     examples: [{ read_at: '2026-03-02T09:30:00Z' }],
   })
 
@@ -191,7 +191,7 @@ const listedSession = z.object({
   ...sessionFields,
   last_message: z
     .object({
-      role: z.enum(['visitor', 'assistant', 'person']).describe('Who said it.'),
+      role: z.enum(['visitor', 'assistant', 'person']).describe('Speaker of the message.'),
       text: z.string().describe('Its first 200 characters.'),
     })
     .nullish()

@@ -57,7 +57,7 @@ export const searchReply = z
       .array(z.object({ document_id: z.string(), title: z.string().describe('Title of the document.') }))
       .describe('By their title.'),
   })
-  .meta({ id: 'FoundAnywhere', description: 'What was found, by kind.' })
+  .meta({ id: 'FoundAnywhere', description: 'Results of a search, by kind.' })
 
 export function presentFound({ people, ...rest }: Found): z.infer<typeof searchReply> {
   return {

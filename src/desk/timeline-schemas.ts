@@ -12,7 +12,7 @@ const details = {
     action: z.enum(['captured', 'updated', 'merged']).describe('How the lead changed.'),
     by: z.string().describe('A key, a user, or the way it came in.'),
     by_name: words.describe('The name of the user.'),
-    previous: z.record(z.string(), z.unknown()).describe('What the changed fields were before.'),
+    previous: z.record(z.string(), z.unknown()).describe('Changed fields with their values before.'),
     merged_name: words.describe('The name of the lead that went into this one.'),
   }),
   conversation: z.object({
@@ -36,7 +36,7 @@ const details = {
     booking_id: z.string(),
     action: z
       .enum(['created', 'moved', 'changed', 'completed', 'no_show', 'cancelled'])
-      .describe('What was done with the booking.'),
+      .describe('Change of the booking.'),
     service_name: z.string(),
     resource_name: z.string(),
     start: instantOut.describe('As the booking stands now.'),
@@ -46,14 +46,14 @@ const details = {
     reason: words.describe('Why it was cancelled.'),
   }),
   mail: z.object({
-    template: z.string().describe('What the mail is about.'),
+    template: z.string().describe('Kind of the mail.'),
     status: z.enum(['queued', 'sent', 'failed', 'waiting', 'withheld', 'dropped']).describe('How far its delivery is.'),
   }),
   crm: z.object({
     provider: z.string().describe('The CRM.'),
     name: words.describe('Of the connection.'),
     status: z.enum(['pending', 'completed', 'failed']).describe('How far the push is.'),
-    trigger: z.enum(['change', 'manual', 'resync']).describe('What caused the push.'),
+    trigger: z.enum(['change', 'manual', 'resync']).describe('Cause of the push.'),
     error: words.describe('Why the push failed.'),
   }),
 }
@@ -79,7 +79,7 @@ const NOTHING = { lead: null, conversation: null, call: null, booking: null, mai
 
 export const timelinePage = pageReply(entry).meta({
   id: 'LeadTimeline',
-  description: 'What happened with a person, newest first.',
+  description: 'Events with a person, newest first.',
   examples: [
     {
       data: [

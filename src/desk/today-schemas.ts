@@ -9,7 +9,7 @@ const person = z.object({
   name: words.describe('As the person is called; null when unknown.'),
   phone: words,
   email: words,
-  intent: words.describe('What the person wants.'),
+  intent: words.describe('Wish of the person.'),
   notes: words.describe('The first 300 characters.'),
   source: z.string().describe('The way the lead came in.'),
   created_at: instantOut,
@@ -98,9 +98,9 @@ export const todayReply = z
         messages: z.number().int().describe('Messages left meanwhile.'),
       })
       .nullable()
-      .describe('What happened while the business was closed last; null without opening hours.'),
+      .describe('Figures of the last time that the business was closed; null without opening hours.'),
   })
-  .meta({ id: 'Today', description: 'What needs a person now, and the day around it.' })
+  .meta({ id: 'Today', description: 'Tasks that need a person now, and the day around them.' })
 
 interface Setup {
   done: number

@@ -8,7 +8,7 @@ const presenceState = z
 const change = z.object({
   kind: z
     .enum(['conversation', 'call', 'booking', 'hold', 'lead', 'document', 'delivery', 'exam', 'settings', 'presence'])
-    .describe('What changed. `presence`: somebody of the team reads or writes in a conversation.'),
+    .describe('Kind of the change. `presence`: somebody of the team reads or writes in a conversation.'),
   id: z.string().nullable().describe('Its id; null: many.'),
   user_id: z.string().optional().describe('Of `presence`: who.'),
   state: presenceState.optional().describe('Of `presence`: doing what, for the next 15 seconds.'),
@@ -30,7 +30,7 @@ export const presenceParams = z.object({ session_id: idField })
 
 export const presenceBody = z.object({ state: presenceState }).meta({
   id: 'Presence',
-  description: 'What somebody of the team does in a conversation. Told again every 10 seconds while it lasts.',
+  description: 'Activity of a team member in a conversation. Told again every 10 seconds while it lasts.',
   examples: [{ state: 'typing' }],
 })
 

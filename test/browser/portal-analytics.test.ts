@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { chromiumPath } from '../support/browser.ts'
+import { figuresSettled } from '../support/figures-settled.ts'
 import { until } from '../support/until.ts'
 import { expectSoundInEveryForm, openPortal, servePortal, type PortalPage } from './portal-page.ts'
 
@@ -64,7 +65,7 @@ describe.skipIf(chromiumPath === undefined)('analytics in the portal', () => {
     const opened = await openPortal(served, '/')
     const { page, account } = opened
     await addHistory(opened, 6)
-    await until(async () => (await account.admin({ url: '/analytics/overview' })).json().conversations > 0, 500)
+    await figuresSettled(served.app.database, account.tenantId)
     await page.goto(`${served.base}/analytics`)
     const { answered, asked } = (await account.admin({ url: '/analytics/overview' })).json()
     await page.getByText(`${answered} of ${asked}`, { exact: true }).first().waitFor()
@@ -87,7 +88,7 @@ describe.skipIf(chromiumPath === undefined)('analytics in the portal', () => {
     const opened = await openPortal(served, '/')
     const { page, account } = opened
     await ask(opened, QUESTION)
-    await until(async () => (await account.admin({ url: '/analytics/overview' })).json().conversations > 0, 500)
+    await figuresSettled(served.app.database, account.tenantId)
     await page.goto(`${served.base}/analytics?ask=unanswered`)
     await page.getByRole('link', { name: `Answer it: ${QUESTION}` }).click()
     await page.waitForURL(/\/knowledge\/unanswered\?question=que_/)

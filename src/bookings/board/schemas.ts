@@ -16,7 +16,7 @@ const span = z.object({ start: instantOut, end: instantOut })
 const lane = z.object({
   resource_id: z.string(),
   name: z.string().describe('The name of the person, the room or the piece of equipment.'),
-  kind: z.enum(['staff', 'room', 'equipment']).describe('What it is.'),
+  kind: z.enum(['staff', 'room', 'equipment']).describe('Kind of the resource.'),
   active: z.boolean().describe('One that is not active takes no new bookings.'),
   time_zone: z.string().describe('Where it is.'),
   open: z.array(span).describe('Working hours, without closures and days off; earliest first.'),

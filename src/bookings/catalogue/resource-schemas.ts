@@ -46,7 +46,7 @@ export const listResourcesQuery = z.object(pageQuery)
 const shown = {
   resource_id: z.string(),
   name: z.string().describe('The name of the person, the room or the piece of equipment.'),
-  kind: z.enum(['staff', 'room', 'equipment']).describe('What it is.'),
+  kind: z.enum(['staff', 'room', 'equipment']).describe('Kind of the resource.'),
   email: z.string().nullable(),
   time_zone: z.string(),
   weekly_hours: shownWeeklyHours,

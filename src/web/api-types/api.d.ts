@@ -5551,7 +5551,7 @@ export interface components {
             /** @description The name of the person, the room or the piece of equipment. */
             name: string;
             /**
-             * @description What it is.
+             * @description Kind of the resource.
              * @enum {string}
              */
             kind: "staff" | "room" | "equipment";
@@ -5722,7 +5722,7 @@ export interface components {
             /** @description The name of the person, the room or the piece of equipment. */
             name: string;
             /**
-             * @description What it is.
+             * @description Kind of the resource.
              * @enum {string}
              */
             kind: "staff" | "room" | "equipment";
@@ -6270,7 +6270,7 @@ export interface components {
                 /** @description The name of the person, the room or the piece of equipment. */
                 name: string;
                 /**
-                 * @description What it is.
+                 * @description Kind of the resource.
                  * @enum {string}
                  */
                 kind: "staff" | "room" | "equipment";
@@ -6923,7 +6923,7 @@ export interface components {
                 /** @description 95 of 100 took less. */
                 p95: number | null;
             };
-            /** @description What a provider counted; null where none was asked. */
+            /** @description Tokens that a provider counted; null where none was asked. */
             cost: {
                 /** @description Tokens read by a model. */
                 input_tokens: number;
@@ -7014,7 +7014,7 @@ export interface components {
                     /** @description 95 of 100 took less. */
                     p95: number | null;
                 };
-                /** @description What a provider counted; null where none was asked. */
+                /** @description Tokens that a provider counted; null where none was asked. */
                 cost: {
                     /** @description Tokens read by a model. */
                     input_tokens: number;
@@ -7614,7 +7614,7 @@ export interface components {
                 /** @description The newest message; with `view`. */
                 last_message?: {
                     /**
-                     * @description Who said it.
+                     * @description Speaker of the message.
                      * @enum {string}
                      */
                     role: "visitor" | "assistant" | "person";
@@ -7729,7 +7729,7 @@ export interface components {
             created_at: string;
         };
         /**
-         * @description What the team notes on a conversation.
+         * @description Assignment and read state of a conversation.
          * @example {
          *       "read_at": "2026-03-02T09:30:00Z"
          *     }
@@ -8294,7 +8294,7 @@ export interface components {
             failure_reason: ("busy" | "no_answer" | "rejected" | "canceled" | "voicemail" | "provider_error" | "error" | "lost") | null;
             /** @description How a call that was answered ended; null until then, and for one that nobody answered. */
             ended_reason: ("caller" | "assistant" | "silence" | "limit" | "transferred" | "voicemail" | "error" | "shutdown") | null;
-            /** @description What spoke with the caller, in order: `voice` a voice model, `relay` the text assistant, `person` the team, `voicemail` a message was recorded, `goodbye` only an apology. More than one: each took over from the one before. */
+            /** @description Rungs of the ladder that had the caller, in order: `voice` a voice model, `relay` the text assistant, `person` the team, `voicemail` a message was recorded, `goodbye` only an apology. More than one: each took over from the one before. */
             rungs: ("voice" | "relay" | "person" | "voicemail" | "goodbye")[];
             /** @description From the end of the caller’s words to the first of the answer; null where nothing was measured. */
             latency: {
@@ -8305,7 +8305,7 @@ export interface components {
                 /** @description Answers that were measured. */
                 turns: number;
             } | null;
-            /** @description What the provider charged; null where it does not say. */
+            /** @description Charge of the provider; null where it tells none. */
             cost: {
                 /** @description The carrier. */
                 provider: string;
@@ -8451,7 +8451,7 @@ export interface components {
             failure_reason: ("busy" | "no_answer" | "rejected" | "canceled" | "voicemail" | "provider_error" | "error" | "lost") | null;
             /** @description How a call that was answered ended; null until then, and for one that nobody answered. */
             ended_reason: ("caller" | "assistant" | "silence" | "limit" | "transferred" | "voicemail" | "error" | "shutdown") | null;
-            /** @description What spoke with the caller, in order: `voice` a voice model, `relay` the text assistant, `person` the team, `voicemail` a message was recorded, `goodbye` only an apology. More than one: each took over from the one before. */
+            /** @description Rungs of the ladder that had the caller, in order: `voice` a voice model, `relay` the text assistant, `person` the team, `voicemail` a message was recorded, `goodbye` only an apology. More than one: each took over from the one before. */
             rungs: ("voice" | "relay" | "person" | "voicemail" | "goodbye")[];
             /** @description From the end of the caller’s words to the first of the answer; null where nothing was measured. */
             latency: {
@@ -8462,7 +8462,7 @@ export interface components {
                 /** @description Answers that were measured. */
                 turns: number;
             } | null;
-            /** @description What the provider charged; null where it does not say. */
+            /** @description Charge of the provider; null where it tells none. */
             cost: {
                 /** @description The carrier. */
                 provider: string;
@@ -8520,13 +8520,13 @@ export interface components {
              * @enum {string}
              */
             role: "agent" | "user";
-            /** @description What was heard. */
+            /** @description Words that were heard. */
             text: string;
             /** @description The rest of an answer that the person cut off. */
             unsaid: string | null;
             /** @description From the end of the person’s words to the first of this answer; null where it was not measured. */
             latency_ms: number | null;
-            /** @description What was done for this answer, such as `booking_created`. */
+            /** @description Actions done for this answer, such as `booking_created`. */
             actions: string[];
         };
         /** @description An event of a call. */
@@ -10254,7 +10254,7 @@ export interface components {
             address: string | null;
             /** @description The `operationId` of this document, or the name of the operator's command. */
             action: string;
-            /** @description What was changed. */
+            /** @description Id of the changed thing. */
             target_id: string | null;
             /** @description The fields that were set. */
             changed: {
@@ -10289,7 +10289,7 @@ export interface components {
             /** @description Something changed. */
             data: {
                 /**
-                 * @description What changed. `presence`: somebody of the team reads or writes in a conversation.
+                 * @description Kind of the change. `presence`: somebody of the team reads or writes in a conversation.
                  * @enum {string}
                  */
                 kind: "conversation" | "call" | "booking" | "hold" | "lead" | "document" | "delivery" | "exam" | "settings" | "presence";
@@ -10343,7 +10343,7 @@ export interface components {
             data: Record<string, never>;
         };
         /**
-         * @description What somebody of the team does in a conversation. Told again every 10 seconds while it lasts.
+         * @description Activity of a team member in a conversation. Told again every 10 seconds while it lasts.
          * @example {
          *       "state": "typing"
          *     }
@@ -10363,7 +10363,7 @@ export interface components {
              */
             told: true;
         };
-        /** @description What needs a person now, and the day around it. */
+        /** @description Tasks that need a person now, and the day around them. */
         Today: {
             /** @description The tenant's: its day is meant. */
             time_zone: string;
@@ -10413,7 +10413,7 @@ export interface components {
                 phone: string | null;
                 /** @description An e-mail address. Case and surrounding spaces do not matter. */
                 email: string | null;
-                /** @description What the person wants. */
+                /** @description Wish of the person. */
                 intent: string | null;
                 /** @description The first 300 characters. */
                 notes: string | null;
@@ -10500,7 +10500,7 @@ export interface components {
                     phone: string | null;
                     /** @description An e-mail address. Case and surrounding spaces do not matter. */
                     email: string | null;
-                    /** @description What the person wants. */
+                    /** @description Wish of the person. */
                     intent: string | null;
                     /** @description The first 300 characters. */
                     notes: string | null;
@@ -10514,7 +10514,7 @@ export interface components {
                     created_at: string;
                 }[];
             };
-            /** @description What happened while the business was closed last; null without opening hours. */
+            /** @description Figures of the last time that the business was closed; null without opening hours. */
             closed: {
                 /**
                  * Format: date-time
@@ -10540,7 +10540,7 @@ export interface components {
                 messages: number;
             } | null;
         };
-        /** @description What was found, by kind. */
+        /** @description Results of a search, by kind. */
         FoundAnywhere: {
             /** @description Leads by name, e-mail or phone, newest first. */
             people: {
@@ -10620,7 +10620,7 @@ export interface components {
             }[];
         };
         /**
-         * @description What happened with a person, newest first.
+         * @description Events with a person, newest first.
          * @example {
          *       "data": [
          *         {
@@ -10671,7 +10671,7 @@ export interface components {
                     by: string;
                     /** @description The name of the user. */
                     by_name: string | null;
-                    /** @description What the changed fields were before. */
+                    /** @description Changed fields with their values before. */
                     previous: {
                         [key: string]: unknown;
                     };
@@ -10724,7 +10724,7 @@ export interface components {
                     /** @description The id of the booking. */
                     booking_id: string;
                     /**
-                     * @description What was done with the booking.
+                     * @description Change of the booking.
                      * @enum {string}
                      */
                     action: "created" | "moved" | "changed" | "completed" | "no_show" | "cancelled";
@@ -10755,7 +10755,7 @@ export interface components {
                 } | null;
                 /** @description A mail to the person. */
                 mail: {
-                    /** @description What the mail is about. */
+                    /** @description Kind of the mail. */
                     template: string;
                     /**
                      * @description How far its delivery is.
@@ -10775,7 +10775,7 @@ export interface components {
                      */
                     status: "pending" | "completed" | "failed";
                     /**
-                     * @description What caused the push.
+                     * @description Cause of the push.
                      * @enum {string}
                      */
                     trigger: "change" | "manual" | "resync";
@@ -14164,7 +14164,7 @@ export interface operations {
                 to?: string;
                 /** @description Zone in which days begin and end; the tenant's unless said. */
                 time_zone?: string;
-                /** @description What is counted or measured. */
+                /** @description The count or measurement. */
                 metric: "conversations" | "messages" | "asked" | "answered" | "declined" | "handoffs" | "resolved" | "positive" | "neutral" | "negative" | "calls" | "calls_completed" | "calls_failed" | "bookings" | "bookings_cancelled" | "no_shows" | "leads" | "input_tokens" | "output_tokens" | "answered_rate" | "resolved_rate" | "call_minutes" | "response_ms_p50" | "response_ms_p95" | "first_audio_ms_p50" | "first_audio_ms_p95";
                 /** @description Length of a span; weeks begin on Monday. At most a year of hours. */
                 interval?: "hour" | "day" | "week" | "month";
@@ -17445,7 +17445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What needs a person now, and the day around it. */
+            /** @description Tasks that need a person now, and the day around them. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17477,7 +17477,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found, by kind. */
+            /** @description Results of a search, by kind. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17515,7 +17515,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What happened with a person, newest first. */
+            /** @description Events with a person, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -18,7 +18,7 @@ export function Side({ call, turns }: { call: CallRecord; turns: Turn[] }) {
     <aside className={styles.side} aria-label={t.calls.record}>
       {call.summary !== null && (
         <section className={styles.part}>
-          <h3>{t.calls.summary}</h3>
+          <h2>{t.calls.summary}</h2>
           <p>{call.summary}</p>
           <div>
             <Badge data-tone={SENTIMENTS[call.sentiment]}>{t.calls.sentiments[call.sentiment]}</Badge>
@@ -27,7 +27,7 @@ export function Side({ call, turns }: { call: CallRecord; turns: Turn[] }) {
       )}
       <TimeToAnswer call={call} turns={turns} />
       <section className={styles.part}>
-        <h3>{t.calls.facts}</h3>
+        <h2>{t.calls.facts}</h2>
         <dl className={styles.facts}>
           <dt>{t.calls.endedHow}</dt>
           <dd>{endedWords(call)}</dd>
@@ -47,7 +47,7 @@ function TimeToAnswer({ call: { latency }, turns }: { call: CallRecord; turns: T
   const measured = turns.flatMap(({ latency_ms: ms }) => ms ?? [])
   return (
     <section className={styles.part}>
-      <h3>{t.calls.latency}</h3>
+      <h2>{t.calls.latency}</h2>
       {latency === null ? (
         <p className="dim">{t.calls.notMeasured}</p>
       ) : (
@@ -73,7 +73,7 @@ function Figure({ ms, text }: { ms: number; text: string }) {
 function Lead({ lead: { name, phone, email, intent } }: { lead: NonNullable<CallRecord['lead']> }) {
   return (
     <section className={styles.part}>
-      <h3>{t.calls.lead}</h3>
+      <h2>{t.calls.lead}</h2>
       <ul className={styles.plain}>
         {[name, phone, email].map((one) => one !== null && <li key={one}>{one}</li>)}
         {intent !== null && <li className="dim">{fill(t.calls.intent, { intent })}</li>}
@@ -89,7 +89,7 @@ function Bookings({ email }: { email: string }) {
   if (data === undefined || data.data.length === 0) return null
   return (
     <>
-      <h3>{t.calls.bookings}</h3>
+      <h2>{t.calls.bookings}</h2>
       <ul className={styles.plain}>
         {data.data.map(({ booking_id: id, service_name: service, start }) => (
           <li key={id}>
@@ -110,7 +110,7 @@ function EventsSent({ events }: Pick<CallRecord, 'events'>) {
   if (events.length === 0) return null
   return (
     <section className={styles.part}>
-      <h3>{t.calls.events}</h3>
+      <h2>{t.calls.events}</h2>
       <ul className={styles.plain}>
         {events.map((event) => (
           <li key={event}>
