@@ -30,6 +30,8 @@ const TABLE_ROW = /^\s*\|.*\|\s*$/
 const TABLE_RULE = /^[\s|:-]+$/
 const UNESCAPED_PIPE = /(?<!\\)\|/
 const BOLD_MARK = /^(?:\*\*|__)$/
+/** A bold question with its answer on the same line. */
+const BOLD_QUESTION = /^(\*\*|__)([^*_\n]{3,120}[?？]) {0,3}\1:? {0,3}(?=\S)/
 const ASKED = /^(?:q|question|frage|pregunta|f|p)\s?[:.]\s+(\S.*)$/i
 const ANSWERED = /^(?:a|answer|antwort|respuesta|réponse|r)\s?[:.]\s+/i
 
@@ -135,13 +137,19 @@ function boldLine(line: string): string | undefined {
 /** A paragraph may be a heading in disguise, or begin with the question it answers. */
 function readParagraph(lines: string[]): Block[] {
   const [first = '', ...rest] = lines
+  const [opening, , question] = BOLD_QUESTION.exec(first) ?? []
+  if (opening !== undefined && question !== undefined)
+    return [
+      { kind: 'heading', level: QUESTION_LEVEL, text: inlineText(question) },
+      ...passage([first.slice(opening.length), ...rest]),
+    ]
   const asked = ASKED.exec(first)?.[1] ?? first
   const bold = boldLine(asked)
-  const opening = inlineText(bold ?? asked)
-  if (opening.length <= MAX_HEADING_LENGTH && /[?？]$/.test(opening) && !/[.!?。！？]\s/.test(opening)) {
-    return [{ kind: 'heading', level: QUESTION_LEVEL, text: opening }, ...passage(rest)]
+  const title = inlineText(bold ?? asked)
+  if (title.length <= MAX_HEADING_LENGTH && /[?？]$/.test(title) && !/[.!?。！？]\s/.test(title)) {
+    return [{ kind: 'heading', level: QUESTION_LEVEL, text: title }, ...passage(rest)]
   }
-  if (bold !== undefined) return [{ kind: 'heading', level: LINE_LEVEL, text: opening }, ...passage(rest)]
+  if (bold !== undefined) return [{ kind: 'heading', level: LINE_LEVEL, text: title }, ...passage(rest)]
   return passage(lines)
 }
 

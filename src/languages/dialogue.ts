@@ -119,6 +119,8 @@ export interface DialogueWording {
   sorry: string
   goOn: string
   alright: string
+  /** A further appointment is wished for while the one before is read back. */
+  thenOther: string
   /** The next wish of a visitor with several. */
   next(service: string): string
   welcome: string

@@ -25,6 +25,8 @@ export interface UnderstandingPatterns {
   correction: string
   /** Begins a second wish behind a yes: "and then". */
   sequel: string
+  /** Begins the wish for an appointment of somebody else: "and one for my". */
+  forAnother: string
   /** Another booking beside the one under way: "also", "another". */
   more: string
   /** Not the booking of this conversation. */

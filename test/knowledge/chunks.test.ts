@@ -24,6 +24,13 @@ describe('cutting a document', () => {
     ])
   })
 
+  test('makes a pair of a bold question and the answer behind it on its line', () => {
+    expect(chunk('**Please note:** We are **closed?** No.\n\n**Is there a step?** One, and a ramp.')).toEqual([
+      { title: 'Guide', text: 'Please note: We are closed? No.' },
+      { title: 'Guide › Is there a step?', text: 'One, and a ramp.' },
+    ])
+  })
+
   test('keeps a list with the sentence that announces it', () => {
     const [first] = chunk(`${words(79)}\n\nBring with you:\n\n* your card\n* X-rays\n  of last year`)
     expect(first?.text.endsWith('Bring with you:\n- your card\n- X-rays of last year')).toBe(true)

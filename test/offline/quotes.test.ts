@@ -64,6 +64,22 @@ describe('the sentence beside the match', () => {
   })
 })
 
+describe('the passage', () => {
+  const repairs = {
+    id: 'repairs',
+    title: 'Pottery › Repairs',
+    text: 'A crack in pots that you bought from us is mended while you wait. Other repairs take from 10 euros.',
+  }
+
+  test.each([
+    ['How long do pots take?', 'en', 'Pots are fired twice. They are ready in three to four weeks.', 'Pots'],
+    ['Wie lange dauern Vasen?', 'de', 'Vasen werden zweimal gebrannt und sind nach drei Wochen fertig.', 'Vasen'],
+  ])('has the length of time that is asked for: %s', async (question, language, text, heading) => {
+    const pots = { id: 'pots', title: `Pottery › ${heading}`, text }
+    expect((await quotesFor(question, [repairs, pots], language))[0]).toBe(text)
+  })
+})
+
 describe('a second quote', () => {
   const wheel = { id: 'wheel', title: 'Wheels', text: 'A wheel costs 15 euros an hour.' }
   const deposit = { id: 'deposit', title: 'Keys', text: 'The deposit for a locker key is 20 euros.' }

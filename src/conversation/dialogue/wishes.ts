@@ -87,7 +87,9 @@ function turnInto(hearing: Hearing, open: Task, name: 'move' | 'cancel'): void {
 function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   const { state, message, begun } = hearing
   const isAgreed = state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'confirm')
-  const isLater = begun.length > 0 || hearing.hasGained || isAgreed
+  const isBeside = state.question === 'confirm' && command.isOther === true && command.task === 'book'
+  if (isBeside && !isAgreed) hearing.plan.push(say('thenOther'))
+  const isLater = begun.length > 0 || hearing.hasGained || isAgreed || isBeside
   const open = state.question === 'choice' ? state.tasks.shift() : undefined
   if (open !== undefined) state.abandoned = open
   const task = begin(hearing, command.task, isLater ? 'last' : 'first')

@@ -118,6 +118,7 @@ export const dialogue: DialogueTable = {
     sorry: 'Das tut mir leid.',
     goOn: 'Was kann ich für Sie tun?',
     alright: 'In Ordnung.',
+    thenOther: 'Den weiteren Termin machen wir gleich danach.',
     next: (service) => `Und nun ${service}.`,
     welcome: 'Gern geschehen.',
     resumed: 'Dann machen wir weiter.',

@@ -7,6 +7,15 @@ export const questions: QuestionPatterns = {
     zur von vom für mit bei als man nicht gibt bitte sagen wissen möchte will brauche hallo danke`,
   forNumber:
     /\bwie ?(?:viele?|lange|oft|hoch|gro(?:ß|ss)|alt|weit|teuer|spät|früh)\b|\b(?:wann|was kostet)\b|\bwelche[mnrs]? (?:jahr|tag|monat|datum|prozent)/i,
+  duration: {
+    asked: 'wie lange|wie (?:schnell|bald)|wie viele (?:minuten|stunden|tage|wochen|monate)|(?:welche )?dauer|dauert',
+    told: '(?:minute|min|stunde|tag|woche|monat|jahr)(?:e[ns]?|n|s)?|am selben tag|sofort',
+    verbs: 'dauern dauert brauchen braucht fertig',
+  },
+  price: {
+    asked: 'was kostet|was kosten|wie ?viel kost\\w*|wie teuer|(?:preise?|kosten|gebuhr(?:en)?) (?:fur|von)',
+    told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euro|eur|franken|chf)|kostenlos|kostenfrei|gratis|inbegriffen',
+  },
   written: {
     phone: 'telefon telefonnummer rufnummer anrufen erreichen',
     email: 'mail email e-mail mailadresse',

@@ -111,6 +111,8 @@ export const understanding: UnderstandingPatterns = {
     'doch(?! nicht)|lieber|sondern|statt(?:dessen)?|anstatt|eher|besser|moment|warte|halt|ich meinte|ich meine|sorry|entschuldigung|korrektur|nicht \\S+ sondern|mach(?:en sie)? (?:lieber |da )?|ach (?:nein|ne|mist)|anders|eigentlich',
   sequel:
     'und (?:dann|danach|noch|auch|anschliessend|fur mein\\w*|die zweite|den zweiten)|dann|danach|anschliessend|auch|noch ein\\w*',
+  forAnother:
+    '(?:(?:und |auch |plus ){1,2}(?:(?:noch )?(?:ein(?:en|er|e|s|mal)?|das gleiche|dasselbe|den gleichen|denselben)(?: weiteren?)?(?: termin| platz)? )?|(?:noch )?(?:ein(?:en|er|e|s|mal)?|das gleiche|dasselbe|den gleichen|denselben)(?: weiteren?)?(?: termin| platz)? )(?:(?:gleich |direkt )?(?:danach|dahinter|im anschluss) )?(?:auch )?fur (?:mein\\w*|unser\\w*|ihn|sie)',
   more: 'auch|ausserdem|noch (?:ein(?:en|e)?|was|einmal)|zusatzlich|dazu|weitere\\w*|zweite[nrs]?|noch dazu',
   otherBooking:
     '(?:mein\\w* |den |die |ein\\w* )?(?:ander\\w*|alt\\w*|bisherig\\w*|bestehend\\w*) (?:termin|buchung|reservierung)',

@@ -116,6 +116,7 @@ export const dialogue: DialogueTable = {
     sorry: 'I am sorry to hear that.',
     goOn: 'What can I do for you?',
     alright: 'All right.',
+    thenOther: 'The next appointment comes right after this one.',
     next: (service) => `And now ${service}.`,
     welcome: 'You are welcome.',
     resumed: 'Let us go on.',

@@ -6,6 +6,16 @@ export const questions: QuestionPatterns = {
     that this there any some have has had not if s t m re ve ll don doesn didn please tell about know want need like hello hi thanks`,
   forNumber:
     /\bhow (?:many|much|long|often|far|old|tall|large|big|high|deep|fast|late|early)\b|\bwhen\b|\b(?:what|which) (?:year|date|day|month|time|percent|percentage|number|century|decade|age)\b/i,
+  duration: {
+    asked: 'how long(?! ago| have| has)|how (?:soon|quickly|fast)|how many (?:minutes|hours|days|weeks|months)',
+    told: '(?:minute|min|hour|day|week|month|year)s?|same day|while you wait',
+    verbs: 'take takes last lasts need needs ready get done',
+  },
+  price: {
+    asked:
+      'how much|(?:what|how) (?:does|do|will|would|is|are|s) [^?]{1,60} (?:cost|price|fee|charge)s?|(?:prices?|costs?|fees?) (?:for|of)',
+    told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|dollars?|pounds?|eur|usd|gbp)|free|no charge|included',
+  },
   written: {
     phone: 'phone telephone ring reach',
     email: 'email mail e-mail',

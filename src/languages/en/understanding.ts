@@ -120,6 +120,8 @@ export const understanding: UnderstandingPatterns = {
   correction:
     'actually|instead|rather|no wait|wait|i meant|i mean|make (?:it|that)|change (?:it|that|the \\w+) to|sorry|not (?:\\w+ )?but|better|correction|on second thought|in fact|oops|let s (?:do|make it|say)|prefer|more like|should be|it s not|instead of',
   sequel: 'and (?:then|also|another|after that|the (?:other|second)|for my)|then|after that|also|another',
+  forAnother:
+    '(?:(?:and |also |plus ){1,2}(?:(?:can|could) (?:you|i|we) )?(?:also )?(?:(?:book|add|get|make) )?(?:(?:one|another(?: one)?|the same|an? (?:appointment|slot|table|place)) )?|(?:(?:can|could) (?:you|i|we) )?(?:also )?(?:(?:book|add|get|make) )?(?:one|another(?: one)?|the same|an? (?:appointment|slot|table|place)) )(?:(?:right |straight )?after(?: me| that)? )?for (?:my(?! ?self)|our|him|her)',
   more: 'also|too|another|as well|additionally|plus|second|one more|an extra',
   otherBooking: '(?:my |the |an? )?(?:other|old|previous|existing|earlier) (?:appointment|booking|one|reservation)',
   others: {

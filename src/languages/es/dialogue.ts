@@ -116,6 +116,7 @@ export const dialogue: DialogueTable = {
     sorry: 'Lo siento mucho.',
     goOn: '¿Qué puedo hacer por usted?',
     alright: 'De acuerdo.',
+    thenOther: 'La otra cita la vemos justo después.',
     next: (service) => `Y ahora ${service}.`,
     welcome: 'No hay de qué.',
     resumed: 'Sigamos.',

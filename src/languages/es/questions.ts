@@ -5,6 +5,15 @@ export const questions: QuestionPatterns = {
     son era eran fue fueron ser está están estoy hay puede puedo pueden podría ha han había he el la los las un una unos unas de del en
     a al y o con se su sus lo le yo tú usted ustedes mi me no si favor diga dime saber quiero necesito hola gracias`,
   forNumber: /\b(?:cu[áa]nt[oa]s?|cu[áa]ndo)\b|\bqu[ée] (?:año|día|fecha|hora|mes|porcentaje)/i,
+  duration: {
+    asked: 'cuanto (?:tiempo|tarda\\w*|dura\\w*)|cuant[oa]s (?:minutos|horas|dias|semanas|meses)',
+    told: '(?:minuto|min|hora|dia|semana|mes|ano)(?:s|es)?|mismo dia|en el acto',
+    verbs: 'tarda tardan tardais dura duran listo lista listos listas',
+  },
+  price: {
+    asked: 'cuanto (?:cuesta\\w*|vale\\w*|cobra\\w*|es|sale)|(?:precios?|tarifas?) (?:de|del|para)',
+    told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|eur|dolares|pesos)|gratis|gratuit[oa]s?|incluid[oa]s?',
+  },
   written: {
     phone: 'telefono teléfono llamar',
     email: 'correo email mail electrónico',

@@ -103,6 +103,8 @@ export const understanding: UnderstandingPatterns = {
   correction:
     'mejor|en vez de|en lugar de|prefiero|perdon|espera|espere|quise decir|queria decir|digo|en realidad|al final|cambialo|cambiala|mas bien|que sea|sino|ponlo|ponla|corrijo|me equivoque',
   sequel: 'y (?:luego|despues|tambien|otra|otro|la de|el de|para (?:mi|el|la|su))|luego|despues|tambien|otra|otro',
+  forAnother:
+    '(?:(?:y |tambien |ademas ){1,2}(?:(?:una?|otra?|lo mismo|la misma)(?: cita| mesa| hora| plaza)? )?|(?:una?|otra?|lo mismo|la misma)(?: cita| mesa| hora| plaza)? )(?:(?:justo )?(?:despues|a continuacion) )?(?:tambien )?para (?:mis?|nuestr[oa]s?|el|ella)(?! nombre)',
   more: 'tambien|ademas|otra|otro|y luego|aparte|mas una|segunda',
   otherBooking: '(?:mi |la |el )?(?:otra|otro|anterior|vieja|antigua) (?:cita|reserva|turno|mesa)',
   others: {

@@ -119,6 +119,7 @@ export const dialogue: DialogueTable = {
     sorry: 'J’en suis désolé.',
     goOn: 'Que puis-je faire pour vous ?',
     alright: 'D’accord.',
+    thenOther: 'Nous verrons l’autre rendez-vous juste après.',
     next: (service) => `Et maintenant ${service}.`,
     welcome: 'Je vous en prie.',
     resumed: 'Continuons.',

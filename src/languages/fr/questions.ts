@@ -6,6 +6,16 @@ export const questions: QuestionPatterns = {
     ces je j tu il elle on nous vous ils elles me m mon ma mes votre vos qu n ne pas y t est-ce si plaît dire savoir veux voudrais
     besoin bonjour merci`,
   forNumber: /\b(?:combien|quand)\b|\bquelles? (?:année|date|heure|jour|mois|pourcentage|âge)/i,
+  duration: {
+    asked: 'combien de (?:temps|minutes|heures|jours|semaines|mois)|(?:ca |cela |il )?dure\\w*|en combien',
+    told: '(?:minute|min|heure|jour|semaine|moi|an)s?|annees?|le jour meme|sur place',
+    verbs: 'dure durent prend prennent faut prêt prête prêts prêtes',
+  },
+  price: {
+    asked:
+      'combien (?:coute\\w*|ca coute|c est|vaut|prenez|pour)|(?:quel est |quels sont )?(?:le |les |votre |vos )?(?:prix|tarifs?) (?:d\\w*|pour|du)|ca coute',
+    told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|eur|francs?|chf)|gratuit\\w*|offert\\w*|inclus\\w*',
+  },
   written: {
     phone: 'téléphone telephone joindre appeler',
     email: 'mail email courriel électronique',

@@ -103,6 +103,8 @@ export const understanding: UnderstandingPatterns = {
     'plutot|en fait|finalement|attends|attendez|non pas|pardon|je voulais dire|je veux dire|au lieu de|a la place|mieux|je prefere|prefererais|mettez|changez|desolee?|erreur|au final',
   sequel:
     'et (?:ensuite|apres|puis|aussi|un autre|une autre|pour mon|pour ma|celui de|celle de)|ensuite|puis|apres|aussi',
+  forAnother:
+    '(?:(?:et |aussi |plus ){1,2}(?:(?:une?(?: autre)?|pareil|la meme chose|le meme)(?: rendez vous| rdv| place| creneau)? )?|(?:une?(?: autre)?|pareil|la meme chose|le meme)(?: rendez vous| rdv| place| creneau)? )(?:(?:juste )?(?:apres|ensuite) )?(?:aussi )?pour (?:m(?:on|a|es)|notre|nos|lui|elle)',
   more: 'aussi|egalement|en plus|un autre|une autre|deuxieme|autre',
   otherBooking:
     '(?:mon |le |l |ma |la |un )?(?:autre|ancien\\w*|precedent\\w*) (?:rendez vous|rdv|reservation|cours|creneau)',

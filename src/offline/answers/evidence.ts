@@ -2,7 +2,7 @@ import type { Passage, QuestionStatistics } from '../../models/chat-model.ts'
 import { languageOfText } from '../../languages/text-language.ts'
 import { AskedWords, type Topicless } from './asked-words.ts'
 import { isMismatch } from './mismatch.ts'
-import { asksForNumber, questionWords } from './question-words.ts'
+import { expectedBy, questionWords } from './question-words.ts'
 import { cutOut, joined, placed, runAround, touches, type Excerpt, type Placed, type Quote } from './quotes.ts'
 
 /** Text analysis of the knowledge, because the answerer must see the same words as the search. */
@@ -47,7 +47,10 @@ const MAX_WEIGHED_SENTENCES = 3
 const MAX_QUOTES = 3
 // Chosen on the tune half of the articles (npm run bench -- answers).
 const PASSAGE_VALUE = 0.6
-const NUMBER_VALUE = 0.15
+/** For a sentence with the number, price or length of time that is asked for. */
+const EXPECTED_VALUE = 0.15
+/** For a passage whose own heading is a word of the question: what stands below it is about that. */
+const HEADING_VALUE = 0.1
 /** Further sentences need this share of the best one's value. */
 const MIN_VALUE_SHARE = 0.7
 /** A further quote covers this share of the question that the quotes before it do not; */
@@ -62,14 +65,15 @@ export async function findEvidence(
 ): Promise<Evidence> {
   const analyzer = await loadAnalyzer(language)
   const spoken = statistics.language
-  const asked = new AskedWords(statistics, topicless(questionWords(spoken), analyzer))
+  const asked = new AskedWords(statistics, topicless(questionWords(text, spoken), analyzer))
   const bestScore = passages[0]?.score ?? 1
-  const wantsNumber = asksForNumber(text, spoken)
+  const isExpected = expectedBy(text, spoken)
   const sentences: Sentence[] = []
   let coverage = 0
   let touched = 0
   for (const passage of passages.slice(0, MAX_PASSAGES)) {
     const title = analyzer.terms(titleOf(passage))
+    const heading = isAbout(analyzer.terms(headingOf(passage)), asked) ? HEADING_VALUE : 0
     const all = [...title]
     const siblings = placed(passage.text, splitSentences(passage.text, language))
     const own = siblings.map((sentence, position): Sentence => {
@@ -77,8 +81,8 @@ export async function findEvidence(
       all.push(...terms)
       const share = asked.coveredBy([...title, ...terms])
       touched = Math.max(touched, asked.touchedBy([...title, ...terms]))
-      const number = wantsNumber && /\p{N}/u.test(sentence.text) ? NUMBER_VALUE : 0
-      const value = share + PASSAGE_VALUE * (passage.score / bestScore) + number
+      const expected = isExpected(sentence.text) ? EXPECTED_VALUE : 0
+      const value = share + PASSAGE_VALUE * (passage.score / bestScore) + expected + heading
       return { ...sentence, passage, position, siblings, terms, coverage: share, value }
     })
     // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
@@ -96,6 +100,15 @@ export async function findEvidence(
     isMismatch: isMismatch({ text, language: spoken }, { text: shown, language: languageOfText(shown) ?? language }),
     quotes: quoted(ranked, asked, (words) => analyzer.terms(words)),
   }
+}
+
+/** True where every word of the heading is asked for. */
+function isAbout(heading: string[], asked: AskedWords): boolean {
+  return heading.length > 0 && heading.every((term) => asked.coveredBy([term]) > 0)
+}
+
+function headingOf({ title }: Passage): string {
+  return title.split(' › ').at(-1) ?? ''
 }
 
 /** Words without a topic, and their stems. */

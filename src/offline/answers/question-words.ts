@@ -1,7 +1,20 @@
-import { baseLanguage, forLanguage, speaks } from '../../languages/index.ts'
+import { baseLanguage, forLanguage, LANGUAGES, speaks } from '../../languages/index.ts'
 import type { QuestionPatterns } from '../../languages/patterns.ts'
+import { fold, has } from '../understanding/text.ts'
 
-type Patterns = Pick<QuestionPatterns, 'asking' | 'forNumber'>
+type Patterns = Pick<QuestionPatterns, 'asking' | 'forNumber'> & Partial<Pick<QuestionPatterns, 'duration' | 'price'>>
+
+const KINDS = ['duration', 'price'] as const
+/** Documents may be in another language than the question. */
+const TOLD = {
+  duration: Object.values(LANGUAGES)
+    .map(({ questions }) => questions.duration.told)
+    .join('|'),
+  price: Object.values(LANGUAGES)
+    .map(({ questions }) => questions.price.told)
+    .join('|'),
+}
+const NOTHING = '(?!)'
 
 /** Chinese has no language tables, but documents in it are searched and quoted. */
 const CHINESE: Patterns = {
@@ -9,13 +22,24 @@ const CHINESE: Patterns = {
   forNumber: /多少|几|何时|什么时候|哪一?年|多[大高长久远]/,
 }
 
-/** Question words without a topic; empty for an unknown language. */
-export function questionWords(language: string): string {
-  return patternsOf(language)?.asking ?? ''
+/** Words of a question without a topic; empty for an unknown language. */
+export function questionWords(question: string, language: string): string {
+  const patterns = patternsOf(language)
+  if (patterns === undefined) return ''
+  const { asking, duration } = patterns
+  return duration !== undefined && has(fold(question), duration.asked) ? `${asking} ${duration.verbs}` : asking
 }
 
-export function asksForNumber(question: string, language: string): boolean {
-  return patternsOf(language)?.forNumber.test(question) ?? false
+/** True for a sentence with what the question expects: a length of time, a price, else a number. */
+export type Expected = (sentence: string) => boolean
+
+export function expectedBy(question: string, language: string): Expected {
+  const patterns = patternsOf(language)
+  if (patterns === undefined) return () => false
+  const asked = fold(question)
+  const kind = KINDS.find((one) => has(asked, patterns[one]?.asked ?? NOTHING))
+  if (kind !== undefined) return (sentence) => has(fold(sentence), TOLD[kind])
+  return patterns.forNumber.test(question) ? (sentence) => /\p{N}/u.test(sentence) : () => false
 }
 
 function patternsOf(language: string): Patterns | undefined {

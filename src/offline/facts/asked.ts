@@ -79,7 +79,11 @@ export function askedFacts(
   if (kinds.includes('price') && mentions.length === 0 && has(folded, cancelling)) return undefined
   const feasts = feastsIn(single, language, today)
   const rest = without(single, [...mentions, ...days, ...feasts])
-  const known = new Set([...names, ...wordsOf(fold(`${neutral} ${questionWords(language)}`)), ...weekdays(language)])
+  const known = new Set([
+    ...names,
+    ...wordsOf(fold(`${neutral} ${questionWords(question, language)}`)),
+    ...weekdays(language),
+  ])
   const common = mostCommonWords(language, COMMON_WORDS)
   const isFrame = (word: string) => askingWords(language).test(word) || has(word, free) || has(word, claim)
   const isKnown = (word: string): boolean => known.has(word) || common.has(word) || isFrame(word)

@@ -70,6 +70,9 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   // "My dog ate chocolate what shall I do" asks, with its mark or without.
   if (has(text, patterns.questions.advice)) return { type: 'ask' }
   if (isRecall(text, patterns, table)) return { type: 'recall' }
+  // "And one for my brother right after" wants no later time for what is read back.
+  if (table.task?.task === 'book' && table.question === 'confirm' && begins(text, patterns.forAnother))
+    return { type: 'values' }
   if (has(text, patterns.unsuitable.that)) {
     if (table.booking !== null && table.task === null)
       return { type: 'start', task: 'move', isOther: false, isNamed: true }

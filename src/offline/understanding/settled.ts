@@ -272,6 +272,8 @@ function unwantedOf({ clause, words }: Heard, asked: Span | undefined, reading: 
 /** "And another one at six for my husband", behind a booking that was made, agreed to or given its hour. */
 function isAnother({ rest, clause }: Heard, { patterns }: Reading, table: Asked): boolean {
   const { task, booking, question } = table
+  // "And one for my husband right after" leaves what is read back as it is.
+  if (task?.task === 'book' && question === 'confirm' && begins(rest, patterns.forAnother)) return true
   const isSummed =
     task?.task === 'book' && (question === 'confirm' ? table.isAgreed : table.hasChosen && isChoosing(table))
   const isMade = task === null && booking !== null
@@ -285,7 +287,7 @@ function isAnother({ rest, clause }: Heard, { patterns }: Reading, table: Asked)
 
 /** "And another one for my brother": a wish although it names neither a service nor a day. */
 function isSequel({ rest }: Heard, { patterns }: Reading): boolean {
-  return begins(rest, patterns.sequel) && has(rest, patterns.more)
+  return begins(rest, patterns.forAnother) || (begins(rest, patterns.sequel) && has(rest, patterns.more))
 }
 
 /** A start with its values; of two services each has a start of its own, and the day is that of both. */

@@ -542,6 +542,14 @@ hears('the name of somebody else', [
   ['für meine Mutter, Karin Vogt', 'set name Karin Vogt', GARAGE, SUMMARY],
 ])
 
+hears('an appointment of somebody else at the summary', [
+  ['and one for my husband Paul right after', 'start book (other)', OPTICIAN, SUMMARY],
+  ['also can you book the same for my wife', 'start book (other)', OPTICIAN, SUMMARY],
+  ['und eine für meinen Bruder direkt danach', 'start book (other)', GARAGE, SUMMARY],
+  ['y otra para mi hijo', 'start book (other)', RESTAURANT, SUMMARY],
+  ['et un pour mon fils juste après', 'start book (other)', YOGA, SUMMARY],
+])
+
 hears('the second of two questions', [
   [
     'do you do eye tests for kids and are they free',
