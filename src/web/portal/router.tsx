@@ -13,7 +13,7 @@ import { analyticsSearch } from './analytics/search.ts'
 import { Doors } from './doors/doors.tsx'
 import { calleeSearch, callFilters } from './calls/search.ts'
 import { inboxSearch } from './inbox/queries.ts'
-import { staffSearch } from './bookings/search.ts'
+import { daySearch } from './bookings/search.ts'
 import { documentSearch, findSearch, questionSearch } from './knowledge/search.ts'
 import { examSearch } from './exam/search.ts'
 import { consentSearch } from './integrate/calendars/search.ts'
@@ -204,20 +204,21 @@ const bookings = createRoute({ getParentRoute: () => shell, path: '/bookings' })
 const bookingsHome = createRoute({
   getParentRoute: () => bookings,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/bookings/day', replace: true })
+  validateSearch: daySearch,
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/bookings/day', search, replace: true })
   },
 })
 const bookingsToday = createRoute({
   getParentRoute: () => bookings,
   path: '/day',
-  validateSearch: staffSearch,
+  validateSearch: daySearch,
   component: lazyRouteComponent(() => import('./bookings/day.tsx'), 'BookingsDay'),
 })
 const bookingsDay = createRoute({
   getParentRoute: () => bookings,
   path: '/day/$date',
-  validateSearch: staffSearch,
+  validateSearch: daySearch,
   component: lazyRouteComponent(() => import('./bookings/day.tsx'), 'BookingsDay'),
 })
 const bookingsPrint = createRoute({

@@ -3,8 +3,6 @@ import { answerOf, api, type Api } from '../api/client.ts'
 import { queryClient } from '../api/session.ts'
 
 const PAGE = 50
-const LIST_INTERVAL_MS = 10_000
-const OPEN_INTERVAL_MS = 3_000
 
 export type Conversation = Api['ChatSessionWithMessages']
 
@@ -30,7 +28,6 @@ export function conversationsQuery(view: View) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor: next }) => next,
-    refetchInterval: LIST_INTERVAL_MS,
   })
 }
 
@@ -38,7 +35,6 @@ export function conversationQuery(id: string) {
   return queryOptions({
     queryKey: ['conversations', 'one', id],
     queryFn: () => answerOf(api.GET('/api/v1/chat/sessions/{session_id}', { params: { path: { session_id: id } } })),
-    refetchInterval: ({ state: { data } }) => (data?.status === 'ended' ? false : OPEN_INTERVAL_MS),
   })
 }
 

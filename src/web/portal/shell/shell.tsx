@@ -1,6 +1,7 @@
 import { Kbd, Modal } from '@mantine/core'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { followLive, reconnectLive, useIsLost } from '../api/live.ts'
 import { accountQuery, onOtherTab, onSessionEnd, queryClient, tellTabs, useAccount } from '../api/session.ts'
 import { SignInForm } from '../doors/sign-in.tsx'
 import { Icon } from '../parts/icons.tsx'
@@ -19,6 +20,7 @@ export function Shell() {
   const close = () => setLayer(null)
   useKeys({ openPalette: () => setLayer('palette'), openKeys: () => setLayer('keys'), isAdmin })
   useFocusOnHeading()
+  useEffect(followLive, [])
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#page">
@@ -39,6 +41,7 @@ export function Shell() {
         <PersonMenu openKeys={() => setLayer('keys')} />
       </nav>
       <main id="page" tabIndex={-1} className={styles.page}>
+        <Lost />
         <Suspense>
           <Outlet />
         </Suspense>
@@ -48,6 +51,12 @@ export function Shell() {
       <SignInLayer />
     </div>
   )
+}
+
+/** Said in words, because a page that stands still looks like a quiet day. */
+function Lost() {
+  const isLost = useIsLost()
+  return <div role="status">{isLost && <p className={styles.lost}>{t.shell.lost}</p>}</div>
 }
 
 function Sections({ isAdmin, className }: { isAdmin: boolean; className: string }) {
@@ -106,6 +115,7 @@ async function resume(userId: string): Promise<void> {
   const account = await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 })
   if (account.user.user_id !== userId) location.assign('/')
   else await queryClient.invalidateQueries()
+  reconnectLive()
 }
 
 /** After a navigation, screen readers start at the page's name, as after a page load. */
