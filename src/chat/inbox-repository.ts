@@ -11,7 +11,7 @@ export interface Place {
 }
 
 export interface InboxFilters {
-  view?: 'waiting' | 'mine' | 'open' | 'all' | undefined
+  view?: 'waiting' | 'mine' | 'open' | 'ended' | 'all' | undefined
   language?: string | undefined
   sentiment?: SessionRow['sentiment'] | undefined
   leadId?: string | undefined
@@ -39,6 +39,8 @@ function inView(view: InboxFilters['view'], userId: string): SQL | undefined {
       return isOf(userId)
     case 'open':
       return isOpen
+    case 'ended':
+      return eq(chatSessions.status, 'ended')
     default:
       return undefined
   }

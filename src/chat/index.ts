@@ -5,6 +5,10 @@ import { bookableOf, presentBooking } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
 import { analysisRepository } from './analysis-repository.ts'
 import { createChatAnalysis } from './analysis-work.ts'
+import { createSavedReplies } from './saved-replies.ts'
+import { savedReplyRoutes } from './saved-reply-routes.ts'
+import { suggestionRoute } from './suggestion-route.ts'
+import { createSuggestions } from './reply-suggestions.ts'
 import { createInboxService } from './inbox.ts'
 import { createHandoffService, type HandoffService } from './handoff.ts'
 import { handoffRoutes } from './handoff-routes.ts'
@@ -83,6 +87,9 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   trialRoute(app, { contextOf: answering.contextOf, now: clock.now })
   chatRoutes(app, service, createInboxService({ database, isUser: app.auth.isUser }))
   handoffRoutes(app, handoff)
+  const savedReplies = createSavedReplies(database)
+  savedReplyRoutes(app, savedReplies)
+  suggestionRoute(app, createSuggestions({ database, assistant, savedReplies, contextOf: answering.contextOf, clock }))
 }
 
 export const chat = fp(chatPlugin, {

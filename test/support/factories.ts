@@ -344,3 +344,8 @@ export async function createCalendarConnection(tenant: TestTenant, resourceId: s
   if (made.statusCode !== 201) throw new Error(`The calendar was refused: ${made.body}`)
   return made.json<{ connection_id: string }>().connection_id
 }
+
+export async function createSavedReply({ send }: Pick<TestTenant, 'send'>, title = 'Parking'): Promise<string> {
+  const payload = { title, text: 'You can park behind the house.' }
+  return (await send({ method: 'POST', url: '/saved-replies', payload })).json().reply_id
+}

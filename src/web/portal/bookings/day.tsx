@@ -48,11 +48,11 @@ export function BookingsDay() {
 
 /** The person of the address for whom a booking is being made. */
 function useLeadToBook() {
-  const { new: id = '' } = useSearch({ strict: false })
+  const { new: id = '', staff } = useSearch({ strict: false })
   const navigate = useNavigate()
   const { data: lead } = useQuery({ ...leadQuery(id), enabled: id !== '' })
   const done = () => {
-    if (id !== '') void navigate({ to: '.', search: (before) => ({ ...before, new: undefined }), replace: true })
+    if (id !== '') void navigate({ to: '.', search: staff === undefined ? {} : { staff }, replace: true })
   }
   return { lead: id === '' ? undefined : lead, done }
 }
