@@ -15,7 +15,7 @@ import type { SavedReply, SavedReplyService } from './saved-replies.ts'
 
 const MAX_SUGGESTED = 3
 
-export interface SuggestedReply {
+interface SuggestedReply {
   kind: 'answer' | 'saved_reply'
   /** The words to send. */
   text: string

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { followLive, reconnectLive, useIsLost } from '../api/live.ts'
 import { accountQuery, onOtherTab, onSessionEnd, queryClient, tellTabs, useAccount } from '../api/session.ts'
 import { SignInForm } from '../doors/sign-in.tsx'
+import { useAlerts } from '../inbox/alerts.ts'
 import { Icon } from '../parts/icons.tsx'
 import { fill, t } from '../texts/index.ts'
 import { KeyList, useKeys } from './keys.tsx'
@@ -21,23 +22,28 @@ export function Shell() {
   useKeys({ openPalette: () => setLayer('palette'), openKeys: () => setLayer('keys'), isAdmin })
   useFocusOnHeading()
   useEffect(followLive, [])
+  const isNarrow = useLocation().pathname.startsWith('/inbox')
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-rail={isNarrow}>
       <a className={styles.skip} href="#page">
         {t.shell.skip}
       </a>
       <nav className={styles.sidebar} aria-label={t.shell.navigation}>
         <p className={styles.business}>
           <span className={styles.initials}>{initialsOf(tenant.name)}</span>
-          {tenant.name}
+          <span className={styles.label}>{tenant.name}</span>
         </p>
         <button type="button" className={styles.find} onClick={() => setLayer('palette')}>
           <Icon name="search" size={16} />
-          {t.shell.find}
+          <span className={styles.label}>{t.shell.find}</span>
           <Kbd size="xs">⌘K</Kbd>
         </button>
         <Sections isAdmin={isAdmin} className={styles.entries!} />
-        {isAdmin && <SetupCard />}
+        {isAdmin && (
+          <div className={styles.setup}>
+            <SetupCard />
+          </div>
+        )}
         <PersonMenu openKeys={() => setLayer('keys')} />
       </nav>
       <main id="page" tabIndex={-1} className={styles.page}>
@@ -60,24 +66,36 @@ function Lost() {
 }
 
 function Sections({ isAdmin, className }: { isAdmin: boolean; className: string }) {
+  const waiting = useAlerts()
   return (
     <ul className={className}>
       {groupsOfPages(isAdmin).map(({ to, label, icon, under }) => (
         <li key={to}>
-          <SectionLink to={to} under={under} label={label} icon={icon} />
+          <SectionLink to={to} under={under} label={label} icon={icon} count={to === '/inbox' ? waiting : 0} />
         </li>
       ))}
     </ul>
   )
 }
 
-function SectionLink({ to, under, label, icon }: GroupOfPages) {
+function SectionLink({ to, under, label, icon, count }: GroupOfPages & { count: number }) {
   const { pathname } = useLocation()
   const isCurrent = under === '/' ? pathname === '/' : pathname.startsWith(under)
   return (
-    <Link to={to} className={styles.entry} data-current={isCurrent} aria-current={isCurrent ? 'page' : undefined}>
+    <Link
+      to={to}
+      className={styles.entry}
+      data-current={isCurrent}
+      aria-current={isCurrent ? 'page' : undefined}
+      title={label}
+    >
       <Icon name={icon} />
-      {label}
+      <span className={styles.label}>{label}</span>
+      {count > 0 && (
+        <span className={styles.count}>
+          {count} <span className="unseen">{t.inbox.wait}</span>
+        </span>
+      )}
     </Link>
   )
 }
@@ -138,15 +156,27 @@ export function initialsOf(name: string): string {
     .join('')
 }
 
+interface HeadingProps {
+  title: string
+  before?: ReactNode
+  below?: ReactNode
+  /** Acts, at the end of the line. */
+  children?: ReactNode
+}
+
 /** The title of the tab and the heading of the page. */
-export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeading({ title, before, below, children }: HeadingProps) {
   const { tenant } = useAccount()
   useEffect(() => {
     document.title = fill(t.shell.title, { page: title, business: tenant.name })
   }, [title, tenant.name])
   return (
     <header className={styles.header}>
-      <h1>{title}</h1>
+      {before}
+      <div className={styles.heading}>
+        <h1>{title}</h1>
+        {below}
+      </div>
       {children}
     </header>
   )
