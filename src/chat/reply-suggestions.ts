@@ -25,7 +25,7 @@ interface SuggestedReply {
 
 interface SuggestionDeps {
   database: Database
-  assistant: Pick<Assistant, 'answer'>
+  assistant: Pick<Assistant, 'answer'> & { isBuiltIn: boolean }
   savedReplies: Pick<SavedReplyService, 'all'>
   contextOf(tenantId: string): Promise<TenantContext>
   clock: Clock
@@ -69,7 +69,9 @@ async function answerTo({ assistant, clock }: SuggestionDeps, { session, ...turn
   const done = await answerDetached(assistant, { ...turn, visitor, now: clock.now() }).catch(() => undefined)
   const [source] = done?.sources ?? []
   if (done?.band !== 'answer' || source === undefined) return []
-  return [{ kind: 'answer', text: done.reply, title: source.title }]
+  // The built-in assistant quotes with marks and names, which a person would not write.
+  const text = assistant.isBuiltIn ? [...new Set(done.sources.map(({ snippet }) => snippet))].join('\n') : done.reply
+  return [{ kind: 'answer', text, title: source.title }]
 }
 
 /** Shorter words are in every sentence. */

@@ -25,7 +25,7 @@ describe.skipIf(chromiumPath === undefined || !testsRunOnPostgres())('the portal
       const opened = page.waitForResponse((response) => response.url().endsWith('/api/v1/events'))
       await page.goto(`${base}/inbox`)
       await opened
-      await page.getByText('No conversations yet').waitFor()
+      await page.getByText('No open conversation').waitFor()
       const payload = { tenant_id: account.tenantId, client_name: 'Elena Marsh', message: 'Do you treat horses?' }
       expect((await account.admin({ method: 'POST', url: '/chat/message', payload })).statusCode).toBe(200)
       const from = performance.now()

@@ -5,7 +5,7 @@ import { waitingQuery } from './queries.ts'
 import { visitorOf } from './words.ts'
 
 /** What this browser does when somebody asks for a person. Nothing unless it was chosen. */
-export interface AlertChoice {
+interface AlertChoice {
   isShown: boolean
   isHeard: boolean
 }

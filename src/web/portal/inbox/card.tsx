@@ -76,7 +76,7 @@ function Person({ conversation }: OfConversation) {
             value !== null && (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd title={value}>{value}</dd>
               </div>
             ),
         )}

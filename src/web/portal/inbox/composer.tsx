@@ -21,20 +21,12 @@ const MAX_LENGTH = 4_000
 
 /** An answer to the visitor. What is typed survives another conversation, a reload and a refusal. */
 export function Composer({ conversation }: { conversation: Conversation }) {
-  const { user } = useAccount()
-  const { session_id: id, lead_id: leadId } = conversation
+  const { session_id: id } = conversation
   const [text, setText] = useDraft(id)
-  const [isAsking, setAsking] = useState(false)
   const present = usePresent(id)
-  useTelling(id, text.trim() !== '')
-  const sending = useMutation({ mutationFn: () => answer(id, text, user.user_id), onSuccess: () => setText('') })
+  const sending = useSending({ id, text, present, clear: () => setText('') })
   const isEmpty = text.trim() === ''
-  const send = (isSure: boolean) => {
-    if (isEmpty || sending.isPending) return
-    const isBesides = present.some(({ isTyping }) => isTyping)
-    setAsking(isBesides && !isSure)
-    if (!isBesides || isSure) sending.mutate()
-  }
+  useTelling(id, !isEmpty)
   const put = (words: string) => {
     setText(isEmpty ? words : `${text.trimEnd()}\n${words}`)
     document.getElementById('inbox-answer')?.focus()
@@ -43,7 +35,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
     <div className={styles.foot}>
       <Suggested conversation={conversation} put={put} />
       <Problem error={sending.error} />
-      {isAsking && <BesidesQuestion present={present} send={() => send(true)} wait={() => setAsking(false)} />}
+      {sending.isAsking && <BesidesQuestion present={present} send={() => sending.send(true)} wait={sending.wait} />}
       <div className={styles.box}>
         <Textarea
           id="inbox-answer"
@@ -57,33 +49,60 @@ export function Composer({ conversation }: { conversation: Conversation }) {
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send(false)
+            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) sending.send()
             if (event.key === 'Escape') event.currentTarget.blur()
           }}
         />
         <div className={styles.tools}>
-          <Group gap={4} wrap="nowrap">
-            <SavedReplies put={put} />
-            {leadId !== null && (
-              <PageButton
-                to={beside.newBooking(leadId)}
-                size="xs"
-                variant="quiet"
-                leftSection={<Icon name="calendar" size={16} />}
-              >
-                {t.inbox.book}
-              </PageButton>
-            )}
-          </Group>
+          <Helps leadId={conversation.lead_id} put={put} />
           <Group gap={8} wrap="nowrap">
             <Colleagues present={present} />
-            <Button variant="filled" disabled={isEmpty} loading={sending.isPending} onClick={() => send(false)}>
+            <Button variant="filled" disabled={isEmpty} loading={sending.isPending} onClick={() => sending.send()}>
               {t.inbox.send}
             </Button>
           </Group>
         </div>
       </div>
     </div>
+  )
+}
+
+interface Sending {
+  id: string
+  text: string
+  present: Present[]
+  clear: () => void
+}
+
+/** Sends once, and asks before it does so beside a colleague who writes. */
+function useSending({ id, text, present, clear }: Sending) {
+  const { user } = useAccount()
+  const [isAsking, setAsking] = useState(false)
+  const sending = useMutation({ mutationFn: () => answer(id, text, user.user_id), onSuccess: clear })
+  const send = (isSure = false) => {
+    if (text.trim() === '' || sending.isPending) return
+    const isBesides = !isSure && present.some(({ isTyping }) => isTyping)
+    setAsking(isBesides)
+    if (!isBesides) sending.mutate()
+  }
+  return { send, isAsking, wait: () => setAsking(false), isPending: sending.isPending, error: sending.error }
+}
+
+function Helps({ leadId, put }: { leadId: string | null; put: (words: string) => void }) {
+  return (
+    <Group gap={4} wrap="nowrap">
+      <SavedReplies put={put} />
+      {leadId !== null && (
+        <PageButton
+          to={beside.newBooking(leadId)}
+          size="xs"
+          variant="quiet"
+          leftSection={<Icon name="calendar" size={16} />}
+        >
+          {t.inbox.book}
+        </PageButton>
+      )}
+    </Group>
   )
 }
 

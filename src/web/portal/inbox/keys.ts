@@ -33,7 +33,7 @@ const ACTS: Record<string, () => void> = {
   h: clickOn('#inbox-hand-back'),
   e: clickOn('#inbox-end'),
   r: focusOn('#inbox-answer'),
-  s: clickOn('#inbox-saved'),
+  s: clickOn('[data-saved]'),
   a: focusOn('#inbox-assign'),
   w: clickOn('[data-why]'),
   '1': clickOn('[data-suggestion="1"]'),
@@ -71,7 +71,7 @@ export function useListKeys(): void {
 
 function step(by: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
-  const open = rows.findIndex((row) => row.getAttribute('aria-current') === 'true')
+  const open = rows.findIndex((row) => row.dataset['open'] === 'true')
   const next = rows[open === -1 ? 0 : open + by]
   next?.click()
   next?.scrollIntoView({ block: 'nearest' })

@@ -30,14 +30,16 @@ interface LinesProps {
   words: string
   icon?: IconName
   isUnread?: boolean
+  isNameless?: boolean
   children: ReactNode
 }
 
-function Lines({ name, at, words, icon, isUnread, children }: LinesProps) {
+function Lines({ name, at, words, icon, isUnread, isNameless, children }: LinesProps) {
+  const initials = isNameless === true ? '?' : initialsOf(name)
   return (
     <>
       <span className={styles.avatar} aria-hidden="true">
-        {icon === undefined ? initialsOf(name) : <Icon name={icon} size={16} />}
+        {icon === undefined ? initials : <Icon name={icon} size={16} />}
       </span>
       <span className={styles.lines}>
         <span className={styles.first}>
@@ -72,9 +74,15 @@ function ChatRow({ chat, isOpen, zone }: { chat: NonNullable<Row['chat']>; isOpe
       search
       className={styles.row}
       data-row
-      aria-current={isOpen ? 'true' : undefined}
+      data-open={isOpen}
     >
-      <Lines name={visitorOf(chat)} at={shortTime(at, zone)} words={last?.text ?? ''} isUnread={isUnread && !isOpen}>
+      <Lines
+        name={visitorOf(chat)}
+        at={shortTime(at, zone)}
+        words={last?.text ?? ''}
+        isUnread={isUnread && !isOpen}
+        isNameless={(chat.client_name ?? chat.client_email ?? chat.client_phone) === null}
+      >
         {isWaiting && <b data-tone="waits">{waitWords(handoff?.waiting_since ?? at, now)}</b>}
         {by !== null && <b data-tone={by === user.user_id ? 'mine' : 'other'}>{nameOf(by)}</b>}
         <span>

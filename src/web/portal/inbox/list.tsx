@@ -47,19 +47,14 @@ export function List({ openId }: { openId: string | undefined }) {
       <div className={styles.narrow}>
         <Find q={search.q ?? ''} set={(q) => set({ q })} />
         {isFiltering && <Filters search={search} set={set} />}
-        <SegmentedControl
-          size="xs"
-          fullWidth
-          aria-label={t.inbox.shown}
-          data={VIEWS.map((value) => ({ value, label: labelOf(value, query.counts) }))}
-          value={view}
-          onChange={(value) => set({ view: value === 'open' ? undefined : value })}
-        />
+        <Views view={view} counts={query.counts} set={(chosen) => set({ view: chosen })} />
       </div>
       <Await query={query} rows={8}>
         {(rows) =>
           rows.length === 0 ? (
-            <Empty search={search} clear={() => set(NO_FILTERS)} />
+            <div className={styles.empty}>
+              <Empty search={search} clear={() => set(NO_FILTERS)} />
+            </div>
           ) : (
             <Rows rows={rows} openId={openId} />
           )
@@ -73,6 +68,26 @@ export function List({ openId }: { openId: string | undefined }) {
         </div>
       )}
     </section>
+  )
+}
+
+interface ViewsProps {
+  view: View
+  counts: Counts
+  set: (view: View | undefined) => void
+}
+
+function Views({ view, counts, set }: ViewsProps) {
+  return (
+    <SegmentedControl
+      size="xs"
+      fullWidth
+      className={styles.views!}
+      aria-label={t.inbox.shown}
+      data={VIEWS.map((value) => ({ value, label: labelOf(value, counts) }))}
+      value={view}
+      onChange={(value) => set(value === 'open' ? undefined : (value as View))}
+    />
   )
 }
 
@@ -150,7 +165,9 @@ function Empty({ search, clear }: { search: InboxSearch; clear: () => void }) {
   )
 }
 
-function labelOf(view: View, counts: { waiting: number; mine: number; open: number } | null | undefined) {
+type Counts = ReturnType<typeof useRows>['counts']
+
+function labelOf(view: View, counts: Counts) {
   const count = view === 'all' || view === 'ended' ? 0 : (counts?.[view] ?? 0)
   if (count === 0) return t.inbox.views[view]
   return (

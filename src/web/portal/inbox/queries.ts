@@ -86,7 +86,7 @@ export const colleaguesQuery = queryOptions({
   queryFn: () => answerOf(api.GET('/api/v1/users', { params: { query: { limit: 200 } } })),
 })
 
-export function refreshConversations(): Promise<void> {
+function refreshConversations(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['conversations'] })
 }
 

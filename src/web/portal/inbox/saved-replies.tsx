@@ -29,7 +29,7 @@ export function SavedReplies({ put }: { put: (words: string) => void }) {
           <Button
             size="xs"
             variant="quiet"
-            id="inbox-saved"
+            data-saved
             leftSection={<Icon name="chat" size={16} />}
             onClick={() => setOpen(!isOpen)}
           >

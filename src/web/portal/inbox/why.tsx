@@ -29,8 +29,8 @@ export function Why({ conversation, message }: WhyProps) {
         {(trace) => (
           <>
             <header>
-              <h3>{t.inbox.why.title}</h3>
-              <span className="meta number">{fill(t.inbox.why.inAll, { time: secondsOf(timeOfAll(trace)) })}</span>
+              <h2>{t.inbox.why.title}</h2>
+              <span className="meta number">{fill(t.inbox.why.inAll, { time: durationOf(timeOfAll(trace)) })}</span>
             </header>
             <dl>
               <Part name={t.inbox.why.understood}>
@@ -86,7 +86,9 @@ function Found({ trace: { band, passages } }: { trace: Trace }) {
           <p dir="auto">
             “<mark>{text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)} …` : text}</mark>”
           </p>
-          <p className="meta">{fill(t.inbox.why.from, { title, count: passages.length })}</p>
+          <p className="meta">
+            {passages.length === 1 ? title : fill(t.inbox.why.from, { title, count: passages.length })}
+          </p>
         </div>
       ))}
     </>
@@ -151,7 +153,7 @@ function Details({ trace }: { trace: Trace }) {
             ),
         )}
         {tools?.map(({ name, ok, milliseconds: ms }, place) => (
-          <Part key={place} name={name}>{`${ok ? t.inbox.why.worked : t.inbox.why.failed}, ${secondsOf(ms)}`}</Part>
+          <Part key={place} name={name}>{`${ok ? t.inbox.why.worked : t.inbox.why.failed}, ${durationOf(ms)}`}</Part>
         ))}
       </dl>
       <ol className={styles.passages}>
@@ -169,8 +171,15 @@ function Details({ trace }: { trace: Trace }) {
   )
 }
 
+/** Milliseconds below a second: without a language model most steps take few. */
+function durationOf(ms: number): string {
+  if (ms >= 1_000) return secondsOf(ms)
+  const format = { style: 'unit', unit: 'millisecond', unitDisplay: 'short', maximumFractionDigits: 0 } as const
+  return new Intl.NumberFormat(language, format).format(ms)
+}
+
 function timesOf({ understanding, retrieval, reply }: Trace['milliseconds']): string {
-  const times = { read: secondsOf(understanding ?? 0), search: secondsOf(retrieval), answer: secondsOf(reply) }
+  const times = { read: durationOf(understanding ?? 0), search: durationOf(retrieval), answer: durationOf(reply) }
   return fill(t.inbox.why.steps, times)
 }
 
