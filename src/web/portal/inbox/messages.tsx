@@ -42,20 +42,16 @@ export function Messages({ conversation }: { conversation: Conversation }) {
   )
 }
 
-/** Pixels from the end within which new messages are followed. */
-const NEAR_PX = 120
-
+/** Follows new messages while the newest before them is in view. On phones the page scrolls, elsewhere the pane. */
 function useNewestInView(messages: Message[]) {
   const place = useRef<HTMLDivElement>(null)
   const seen = useRef(0)
   useEffect(() => {
-    const box = place.current
-    if (box === null) return
-    const isFirst = seen.current === 0
-    const isNear =
-      box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX + (box.lastElementChild?.clientHeight ?? 0)
-    if (messages.length !== seen.current && (isFirst || isNear)) box.scrollTop = box.scrollHeight
-    seen.current = messages.length
+    const rows = [...(place.current?.querySelectorAll('ol > li[data-role]') ?? [])]
+    const before = rows[seen.current - 1]
+    const isFollowed = before === undefined || before.getBoundingClientRect().top < window.innerHeight
+    if (rows.length !== seen.current && isFollowed) rows.at(-1)?.scrollIntoView({ block: 'end' })
+    seen.current = rows.length
   }, [messages])
   return place
 }
