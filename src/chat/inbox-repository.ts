@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
-import { hasMessageLike, newestMessageOf } from '../conversation/index.ts'
+import { containing, hasMessageLike, newestMessageOf } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
 import { sessionColumns, type SessionRow } from './repository.ts'
 import { chatSessions } from './tables.ts'
@@ -47,7 +47,7 @@ function inView(view: InboxFilters['view'], userId: string): SQL | undefined {
 }
 
 function holding(q: string): SQL | undefined {
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(q)
   const { clientName, clientEmail, clientPhone } = chatSessions
   return or(
     ...[clientName, clientEmail, clientPhone].map((column) => ilike(column, pattern)),

@@ -15461,6 +15461,10 @@ export interface operations {
                 status?: "queued" | "ringing" | "in_progress" | "completed" | "failed";
                 /** @description Only calls in this direction. */
                 direction?: "inbound" | "outbound";
+                /** @description Only of this sentiment. */
+                sentiment?: "positive" | "neutral" | "negative";
+                /** @description Only with these words in a line, the summary, a name or a number. */
+                q?: string;
             };
             header?: never;
             path?: never;

@@ -1,8 +1,8 @@
-import { ActionIcon, Checkbox, Popover, Stack } from '@mantine/core'
+import { ActionIcon, Checkbox, Group, NativeSelect, Popover, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Icon } from '../parts/icons.tsx'
 import { t } from '../texts/index.ts'
-import { chooseAlerts, mayShow, ring, useAlertChoice } from './alerts.ts'
+import { chooseAlerts, mayShow, ring, useAlertChoice, VOLUMES } from './alerts.ts'
 
 /** Notification and sound of this browser, each after a yes. */
 export function AlertMenu() {
@@ -11,7 +11,7 @@ export function AlertMenu() {
   const choose = async (isShown: boolean) => {
     const isAllowed = !isShown || (await mayShow())
     setRefused(!isAllowed)
-    chooseAlerts({ ...choice, isShown: isShown && isAllowed })
+    chooseAlerts({ isShown: isShown && isAllowed })
   }
   return (
     <Popover position="bottom-end" shadow="md" width={300} trapFocus>
@@ -36,13 +36,57 @@ export function AlertMenu() {
             label={t.inbox.alerts.heard}
             checked={choice.isHeard}
             onChange={({ currentTarget: { checked } }) => {
-              chooseAlerts({ ...choice, isHeard: checked })
+              chooseAlerts({ isHeard: checked })
               if (checked) ring()
             }}
           />
+          <Loudness />
+          <QuietHours />
           <div role="alert">{isRefused && <p className="meta">{t.inbox.alerts.refused}</p>}</div>
         </Stack>
       </Popover.Dropdown>
     </Popover>
+  )
+}
+
+function Loudness() {
+  const choice = useAlertChoice()
+  return (
+    <NativeSelect
+      size="xs"
+      label={t.inbox.alerts.volume}
+      data={(Object.keys(VOLUMES) as (keyof typeof VOLUMES)[]).map((value) => ({
+        value,
+        label: t.inbox.alerts.volumes[value],
+      }))}
+      value={choice.volume}
+      onChange={({ currentTarget }) => {
+        chooseAlerts({ volume: currentTarget.value as keyof typeof VOLUMES })
+        if (choice.isHeard) ring()
+      }}
+    />
+  )
+}
+
+/** By the clock of this computer. */
+function QuietHours() {
+  const choice = useAlertChoice()
+  return (
+    <Group gap={8} grow>
+      <TextInput
+        size="xs"
+        type="time"
+        label={t.inbox.alerts.quietFrom}
+        value={choice.quietFrom}
+        onChange={({ currentTarget }) => chooseAlerts({ quietFrom: currentTarget.value })}
+      />
+      <TextInput
+        size="xs"
+        type="time"
+        label={t.inbox.alerts.quietTo}
+        value={choice.quietTo}
+        onChange={({ currentTarget }) => chooseAlerts({ quietTo: currentTarget.value })}
+      />
+    </Group>
   )
 }

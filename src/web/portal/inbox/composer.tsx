@@ -118,7 +118,7 @@ function Problem({ error }: { error: unknown }) {
 }
 
 /** The ones who read or write here too. */
-function Colleagues({ present }: { present: Present[] }) {
+export function Colleagues({ present }: { present: Present[] }) {
   const nameOf = useNames()
   const [first] = present.toSorted((one, other) => Number(other.isTyping) - Number(one.isTyping))
   return (

@@ -12,9 +12,10 @@ import { Note } from '../parts/note.tsx'
 import { PageHeading } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { Card } from './card.tsx'
-import { Composer } from './composer.tsx'
+import { Colleagues, Composer } from './composer.tsx'
 import { useConversationKeys } from './keys.ts'
 import { Messages } from './messages.tsx'
+import { useLeaving, usePresent, useTelling } from './presence.ts'
 import { conversationQuery, end, handBack, patchConversation, takeOver, type Conversation } from './queries.ts'
 import { stateWords, useNames, visitorOf } from './words.ts'
 import styles from './inbox.module.css'
@@ -33,6 +34,7 @@ export function ConversationPage() {
 
 function Whole({ conversation }: { conversation: Conversation }) {
   useRead(conversation)
+  useLeaving(conversation.session_id)
   useConversationKeys(conversation)
   return (
     <>
@@ -105,6 +107,8 @@ function Foot({ conversation }: { conversation: Conversation }) {
 function TakeOver({ conversation: { session_id: id, handoff } }: { conversation: Conversation }) {
   const nameOf = useNames()
   const by = handoff?.handled_by ?? null
+  const present = usePresent(id)
+  useTelling(id, false)
   const taking = useMutation({ mutationFn: () => takeOver(id, by) })
   const problem = taking.error === null ? null : asProblem(taking.error)
   const isLate = problem?.status === 409 && by !== null
@@ -121,6 +125,7 @@ function TakeOver({ conversation: { session_id: id, handoff } }: { conversation:
         <span className="dim">
           {by === null ? t.inbox.takeOverText : fill(t.inbox.isAnswering, { name: nameOf(by) })}
         </span>
+        <Colleagues present={present} />
         <Button
           id="inbox-take-over"
           variant={by === null ? 'filled' : 'default'}

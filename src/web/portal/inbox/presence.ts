@@ -42,5 +42,9 @@ export function useTelling(sessionId: string, isTyping: boolean): void {
     const telling = setInterval(tell, TELL_MS)
     return () => clearInterval(telling)
   }, [sessionId, isTyping])
+}
+
+/** Tells colleagues that somebody left the conversation. */
+export function useLeaving(sessionId: string): void {
   useEffect(() => () => void tellPresence(sessionId, 'gone').catch(() => {}), [sessionId])
 }

@@ -28,8 +28,14 @@ export function conversationsQuery({ view = 'open', sentiment, language, q }: In
 }
 
 /** Calls beside the chats; open ones are those on the phone. */
-export function callsBesideQuery(isOpen: boolean) {
-  const asked = { limit: PAGE, ...(isOpen && { status: 'in_progress' as const }) }
+export function callsBesideQuery({ view = 'open', sentiment, q }: InboxSearch) {
+  const isOpen = view === 'open'
+  const asked = {
+    limit: PAGE,
+    ...(isOpen && { status: 'in_progress' as const }),
+    ...(sentiment && { sentiment }),
+    ...(q && { q }),
+  }
   return infiniteQueryOptions({
     ...nextOf,
     queryKey: ['calls', 'beside-chats', asked],

@@ -12,12 +12,11 @@ const ON_THE_PHONE: Call['status'][] = ['queued', 'ringing', 'in_progress']
 
 /** Chats and calls together by their newest moment, as far as both were read. */
 export function useRows(search: InboxSearch) {
-  const { view = 'open', channel, language, q, sentiment } = search
-  const hasCalls =
-    channel !== 'chat' && view !== 'waiting' && view !== 'mine' && language === undefined && q === undefined
+  const { view = 'open', channel, language } = search
+  const hasCalls = channel !== 'chat' && view !== 'waiting' && view !== 'mine' && language === undefined
   const hasChats = channel !== 'call'
   const chats = useInfiniteQuery({ ...conversationsQuery(search), enabled: hasChats })
-  const calls = useInfiniteQuery({ ...callsBesideQuery(view === 'open'), enabled: hasCalls })
+  const calls = useInfiniteQuery({ ...callsBesideQuery(search), enabled: hasCalls })
   const lists = [
     { query: chats, isShown: hasChats, rows: (chats.data?.pages ?? []).flatMap(({ data }) => data.map(ofChat)) },
     { query: calls, isShown: hasCalls, rows: (calls.data?.pages ?? []).flatMap(({ data }) => data.map(ofCall)) },
@@ -27,7 +26,9 @@ export function useRows(search: InboxSearch) {
   const from = ends.toSorted().at(-1) ?? ''
   const rows = lists
     .flatMap((list) => list.rows)
-    .filter(({ at, call }) => at >= from && (call === undefined || isWanted(call, { view, sentiment })))
+    .filter(
+      ({ at, call }) => at >= from && (view !== 'ended' || call === undefined || !ON_THE_PHONE.includes(call.status)),
+    )
     .toSorted((one, other) => other.at.localeCompare(one.at) || other.id.localeCompare(one.id))
   return {
     data: lists.every(({ query }) => query.data !== undefined) ? rows : undefined,
@@ -38,14 +39,6 @@ export function useRows(search: InboxSearch) {
     isReading: lists.some(({ query }) => query.isFetchingNextPage),
     readMore: () => lists.forEach(({ query }) => void (query.hasNextPage && query.fetchNextPage())),
   }
-}
-
-function isWanted(
-  call: Call,
-  { view, sentiment }: { view: InboxSearch['view']; sentiment: InboxSearch['sentiment'] },
-): boolean {
-  const isOver = !ON_THE_PHONE.includes(call.status)
-  return (view !== 'ended' || isOver) && (sentiment === undefined || (isOver && call.sentiment === sentiment))
 }
 
 function ofChat(chat: Chat): Row {

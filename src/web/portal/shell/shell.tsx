@@ -1,10 +1,12 @@
 import { Kbd, Modal } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { followLive, reconnectLive, useIsLost } from '../api/live.ts'
 import { accountQuery, onOtherTab, onSessionEnd, queryClient, tellTabs, useAccount } from '../api/session.ts'
 import { SignInForm } from '../doors/sign-in.tsx'
 import { useAlerts } from '../inbox/alerts.ts'
+import { waitingQuery } from '../inbox/queries.ts'
 import { Icon } from '../parts/icons.tsx'
 import { fill, t } from '../texts/index.ts'
 import { KeyList, useKeys } from './keys.tsx'
@@ -66,15 +68,20 @@ function Lost() {
 }
 
 function Sections({ isAdmin, className }: { isAdmin: boolean; className: string }) {
-  const waiting = useAlerts()
+  const { count, newest } = useAlerts()
   return (
-    <ul className={className}>
-      {groupsOfPages(isAdmin).map(({ to, label, icon, under }) => (
-        <li key={to}>
-          <SectionLink to={to} under={under} label={label} icon={icon} count={to === '/inbox' ? waiting : 0} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <div role="alert" className="unseen">
+        {newest !== null && fill(t.inbox.asksForPerson, { name: newest })}
+      </div>
+      <ul className={className}>
+        {groupsOfPages(isAdmin).map(({ to, label, icon, under }) => (
+          <li key={to}>
+            <SectionLink to={to} under={under} label={label} icon={icon} count={to === '/inbox' ? count : 0} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -167,9 +174,11 @@ interface HeadingProps {
 /** The title of the tab and the heading of the page. */
 export function PageHeading({ title, before, below, children }: HeadingProps) {
   const { tenant } = useAccount()
+  const waiting = useQuery(waitingQuery).data?.counts?.waiting ?? 0
   useEffect(() => {
-    document.title = fill(t.shell.title, { page: title, business: tenant.name })
-  }, [title, tenant.name])
+    const mark = waiting === 0 ? '' : `(${waiting}) `
+    document.title = mark + fill(t.shell.title, { page: title, business: tenant.name })
+  }, [title, tenant.name, waiting])
   return (
     <header className={styles.header}>
       {before}
