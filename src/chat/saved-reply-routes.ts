@@ -21,10 +21,16 @@ const updateBody = z
   .object({ title: title.optional(), text: words.optional() })
   .meta({ id: 'UpdateSavedReply', description: 'Changed fields of a saved reply.', examples: [{ title: 'Car park' }] })
 
-const params = z.object({ reply_id: idField })
+const params = z.object({ reply_id: idField.describe('The id of the saved reply.') })
 
 const savedReply = z
-  .object({ reply_id: z.string(), title: z.string(), text: z.string(), created_at: instantOut, updated_at: instantOut })
+  .object({
+    reply_id: z.string().describe('The id of the saved reply.'),
+    title: z.string().describe('A few words by which it is found.'),
+    text: z.string().describe('The words that are put into the answer.'),
+    created_at: instantOut,
+    updated_at: instantOut,
+  })
   .meta({ id: 'SavedReply', description: 'A text that the team writes again and again.' })
 
 const savedReplyPage = pageReply(savedReply).meta({ id: 'SavedReplyPage', description: 'A page of saved replies.' })

@@ -8038,8 +8038,11 @@ export interface components {
         };
         /** @description A text that the team writes again and again. */
         SavedReply: {
+            /** @description The id of the saved reply. */
             reply_id: string;
+            /** @description A few words by which it is found. */
             title: string;
+            /** @description The words that are put into the answer. */
             text: string;
             /**
              * Format: date-time
@@ -15181,6 +15184,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the saved reply. */
                 reply_id: string;
             };
             cookie?: never;
@@ -15213,6 +15217,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the saved reply. */
                 reply_id: string;
             };
             cookie?: never;

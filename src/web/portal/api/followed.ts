@@ -44,11 +44,25 @@ async function run(name: string, place: Place): Promise<void> {
   while (place.ids.size > 0) {
     const ids = place.ids
     place.ids = new Set()
+    await mutationsAreOver()
     const predicate = ({ queryKey }: { queryKey: QueryKey }) => isShowing(queryKey, ids)
     await queryClient.invalidateQueries({ queryKey: place.key, predicate })
-    await new Promise((resolve) => setTimeout(resolve, GAP_MS))
+    await pause(GAP_MS)
   }
   waiting.delete(name)
+}
+
+const LOOK_MS = 20
+const MOST_MS = 2_000
+
+/** A reading beside a change would show what was before it; the change itself reads anew at its end. */
+async function mutationsAreOver(): Promise<void> {
+  const since = performance.now()
+  while (queryClient.isMutating() > 0 && performance.now() - since < MOST_MS) await pause(LOOK_MS)
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
 /** A record of something else shows nothing new. */

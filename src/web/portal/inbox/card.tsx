@@ -9,10 +9,9 @@ import { Icon } from '../parts/icons.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import { when } from '../parts/when.ts'
 import { beside } from '../shell/beside.ts'
-import { initialsOf } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { colleaguesQuery, patchConversation, type Conversation } from './queries.ts'
-import { languageName, sentimentWords, visitorOf } from './words.ts'
+import { languageName, lettersOf, sentimentWords, visitorOf } from './words.ts'
 import styles from './inbox.module.css'
 
 interface OfConversation {
@@ -63,7 +62,7 @@ function Person({ conversation }: OfConversation) {
     <div className={styles.part}>
       <div className={styles.person}>
         <span className={styles.avatar} aria-hidden="true">
-          {initialsOf(name)}
+          {lettersOf(conversation)}
         </span>
         <div>
           <b>{name}</b>

@@ -104,13 +104,14 @@ function Foot({ conversation }: { conversation: Conversation }) {
   return <TakeOver conversation={conversation} />
 }
 
-function TakeOver({ conversation: { session_id: id, handoff } }: { conversation: Conversation }) {
+function TakeOver({ conversation: { session_id: id, status, handoff } }: { conversation: Conversation }) {
   const nameOf = useNames()
   const by = handoff?.handled_by ?? null
   const present = usePresent(id)
   useTelling(id, false)
   const taking = useMutation({ mutationFn: () => takeOver(id, by) })
   const problem = taking.error === null ? null : asProblem(taking.error)
+  const free = status === 'handoff' ? t.inbox.states.waiting : t.inbox.takeOverText
   const isLate = problem?.status === 409 && by !== null
   return (
     <div className={styles.foot}>
@@ -122,9 +123,7 @@ function TakeOver({ conversation: { session_id: id, handoff } }: { conversation:
         )}
       </div>
       <div className={styles.takeOver}>
-        <span className="dim">
-          {by === null ? t.inbox.takeOverText : fill(t.inbox.isAnswering, { name: nameOf(by) })}
-        </span>
+        <span className="dim">{by === null ? free : fill(t.inbox.isAnswering, { name: nameOf(by) })}</span>
         <Colleagues present={present} />
         <Button
           id="inbox-take-over"

@@ -4,10 +4,9 @@ import { useAccount } from '../api/session.ts'
 import { personOf, outcomeOf } from '../calls/words.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
 import { useMinute } from '../parts/when.ts'
-import { initialsOf } from '../shell/shell.tsx'
 import { t } from '../texts/index.ts'
 import type { Row } from './rows.ts'
-import { languageName, outcomeWords, shortTime, useNames, visitorOf, waitWords } from './words.ts'
+import { languageName, lettersOf, outcomeWords, shortTime, useNames, visitorOf, waitWords } from './words.ts'
 import styles from './inbox.module.css'
 
 interface ListRowProps {
@@ -30,16 +29,15 @@ interface LinesProps {
   words: string
   icon?: IconName
   isUnread?: boolean
-  isNameless?: boolean
+  letters?: string
   children: ReactNode
 }
 
-function Lines({ name, at, words, icon, isUnread, isNameless, children }: LinesProps) {
-  const initials = isNameless === true ? '?' : initialsOf(name)
+function Lines({ name, at, words, icon, isUnread, letters, children }: LinesProps) {
   return (
     <>
       <span className={styles.avatar} aria-hidden="true">
-        {icon === undefined ? initials : <Icon name={icon} size={16} />}
+        {icon === undefined ? letters : <Icon name={icon} size={16} />}
       </span>
       <span className={styles.lines}>
         <span className={styles.first}>
@@ -81,7 +79,7 @@ function ChatRow({ chat, isOpen, zone }: { chat: NonNullable<Row['chat']>; isOpe
         at={shortTime(at, zone)}
         words={last?.text ?? ''}
         isUnread={isUnread && !isOpen}
-        isNameless={(chat.client_name ?? chat.client_email ?? chat.client_phone) === null}
+        letters={lettersOf(chat)}
       >
         {isWaiting && <b data-tone="waits">{waitWords(handoff?.waiting_since ?? at, now)}</b>}
         {by !== null && <b data-tone={by === user.user_id ? 'mine' : 'other'}>{nameOf(by)}</b>}

@@ -8,7 +8,7 @@ import { dayName, timeOf } from '../parts/when.ts'
 import { initialsOf } from '../shell/shell.tsx'
 import { t } from '../texts/index.ts'
 import type { Conversation, Message } from './queries.ts'
-import { useNames, visitorOf } from './words.ts'
+import { lettersOf, useNames, visitorOf } from './words.ts'
 import { Why } from './why.tsx'
 import styles from './inbox.module.css'
 
@@ -68,7 +68,9 @@ function MessageRow({ message, conversation }: { message: Message; conversation:
   return (
     <li className={styles.message} data-role={role}>
       <span className={styles.face} aria-hidden="true">
-        {role === 'assistant' ? <Icon name="bell" size={14} /> : initialsOf(name)}
+        {role === 'assistant' && <Icon name="bell" size={14} />}
+        {role === 'visitor' && lettersOf(conversation)}
+        {role === 'person' && initialsOf(name)}
       </span>
       <div className={styles.words}>
         <p className={styles.bubble} dir="auto">

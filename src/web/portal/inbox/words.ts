@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { day, timeOf } from '../parts/when.ts'
+import { initialsOf } from '../shell/shell.tsx'
 import { fill, language, t } from '../texts/index.ts'
 import { colleaguesQuery, type Conversation } from './queries.ts'
 
@@ -9,6 +10,12 @@ type Shown = Pick<Conversation, 'client_name' | 'client_email' | 'client_phone'>
 
 export function visitorOf({ client_name: name, client_email: email, client_phone: phone }: Shown): string {
   return name ?? email ?? phone ?? t.inbox.someone
+}
+
+/** Letters in place of a picture; `?` for somebody who left no name and no contact. */
+export function lettersOf(visitor: Shown): string {
+  const isNameless = (visitor.client_name ?? visitor.client_email ?? visitor.client_phone) === null
+  return isNameless ? '?' : initialsOf(visitorOf(visitor))
 }
 
 /** Names of the team by id. Keys answer too, and have none. */
