@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, ilike, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { createConversationRepository, eraseCallWords } from '../conversation/index.ts'
+import { containing, createConversationRepository, eraseCallWords, hasLineLike } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
 import { dueIn, dueNow, WATCH_AFTER_S } from './due.ts'
 import { calls } from './tables.ts'
@@ -22,6 +22,18 @@ const isFromBrowser = (tenantId: string, sessionId: string) =>
 export interface CallFilter {
   status?: CallRow['status'] | undefined
   direction?: CallRow['direction'] | undefined
+  sentiment?: CallRow['sentiment'] | undefined
+  /** Words of a line, of the summary, a name or a number. */
+  q?: string | undefined
+}
+
+function holding(q: string): SQL | undefined {
+  const pattern = containing(q)
+  const { clientName, phoneNumber, summary } = calls
+  return or(
+    ...[clientName, phoneNumber, summary].map((column) => ilike(column, pattern)),
+    hasLineLike(calls.tenantId, calls.id, pattern),
+  )
 }
 
 const NOBODY = {
@@ -75,7 +87,7 @@ export const callsRepository = {
   async list(
     tx: Tx,
     tenantId: string,
-    { status, direction, before, limit }: CallFilter & { before: string | undefined; limit: number },
+    { status, direction, sentiment, q, before, limit }: CallFilter & { before: string | undefined; limit: number },
   ): Promise<CallRow[]> {
     return tx
       .select(columns)
@@ -85,6 +97,8 @@ export const callsRepository = {
           eq(calls.tenantId, tenantId),
           status === undefined ? undefined : eq(calls.status, status),
           direction === undefined ? undefined : eq(calls.direction, direction),
+          sentiment === undefined ? undefined : eq(calls.sentiment, sentiment),
+          q === undefined ? undefined : holding(q),
           before === undefined ? undefined : lt(calls.id, before),
         ),
       )

@@ -53,6 +53,8 @@ export const listCallsQuery = z.object({
   ...pageQuery,
   status: callStatus.optional().describe('Only calls in this state.'),
   direction: direction.optional().describe('Only calls in this direction.'),
+  sentiment: z.enum(['positive', 'neutral', 'negative']).optional().describe('Only of this sentiment.'),
+  q: text(100).optional().describe('Only with these words in a line, the summary, a name or a number.'),
 })
 
 const who = {

@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
-import { hasMessageLike, newestMessageOf } from '../conversation/index.ts'
+import { containing, hasMessageLike, newestMessageOf } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
 import { sessionColumns, type SessionRow } from './repository.ts'
 import { chatSessions } from './tables.ts'
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 export interface InboxFilters {
-  view?: 'waiting' | 'mine' | 'open' | 'all' | undefined
+  view?: 'waiting' | 'mine' | 'open' | 'ended' | 'all' | undefined
   language?: string | undefined
   sentiment?: SessionRow['sentiment'] | undefined
   leadId?: string | undefined
@@ -39,13 +39,15 @@ function inView(view: InboxFilters['view'], userId: string): SQL | undefined {
       return isOf(userId)
     case 'open':
       return isOpen
+    case 'ended':
+      return eq(chatSessions.status, 'ended')
     default:
       return undefined
   }
 }
 
 function holding(q: string): SQL | undefined {
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(q)
   const { clientName, clientEmail, clientPhone } = chatSessions
   return or(
     ...[clientName, clientEmail, clientPhone].map((column) => ilike(column, pattern)),

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { contradictionRoute, createAnswering, trialRoute } from '../conversation/index.ts'
+import { contradictionRoute, createAnswering, trialRoute, type Answering } from '../conversation/index.ts'
 import { bookableOf, presentBooking } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
 import { analysisRepository } from './analysis-repository.ts'
 import { createChatAnalysis } from './analysis-work.ts'
+import { createSavedReplies } from './saved-replies.ts'
+import { savedReplyRoutes } from './saved-reply-routes.ts'
+import { suggestionRoute } from './suggestion-route.ts'
+import { createSuggestions } from './reply-suggestions.ts'
 import { createInboxService } from './inbox.ts'
 import { createHandoffService, type HandoffService } from './handoff.ts'
 import { handoffRoutes } from './handoff-routes.ts'
@@ -82,7 +86,21 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   contradictionRoute(app, servicesOf)
   trialRoute(app, { contextOf: answering.contextOf, now: clock.now })
   chatRoutes(app, service, createInboxService({ database, isUser: app.auth.isUser }))
+  staffRoutes(app, handoff, { contextOf: answering.contextOf, clock })
+}
+
+interface StaffDeps {
+  contextOf: Answering['contextOf']
+  clock: Clock
+}
+
+/** For people who answer in the assistant's place. */
+function staffRoutes(app: FastifyInstance, handoff: HandoffService, { contextOf, clock }: StaffDeps): void {
+  const { database, assistant } = app
   handoffRoutes(app, handoff)
+  const savedReplies = createSavedReplies(database)
+  savedReplyRoutes(app, savedReplies)
+  suggestionRoute(app, createSuggestions({ database, assistant, savedReplies, contextOf, clock }))
 }
 
 export const chat = fp(chatPlugin, {

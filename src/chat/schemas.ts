@@ -108,7 +108,7 @@ export const listSessionsQuery = z.object({
   ...pageQuery,
   status: sessionStatus.optional().describe('Only sessions in this state; not together with `view`.'),
   view: z
-    .enum(['waiting', 'mine', 'open', 'all'])
+    .enum(['waiting', 'mine', 'open', 'ended', 'all'])
     .optional()
     .describe(
       'As the inbox has them, by newest message: those that wait for a person, those assigned to the caller, …',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant, now, tenantId } from '../db/columns.ts'
+import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 import { conversationColumns } from '../conversation/tables.ts'
 
@@ -76,4 +76,18 @@ export const chatSessions = pgTable(
       .on(table.tenantId, table.leadId)
       .where(sql`lead_id is not null`),
   ],
+)
+
+/** Texts that the team writes again and again. */
+export const savedReplies = pgTable(
+  'saved_replies',
+  {
+    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+    updatedAt: now('updated_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 )

@@ -47,6 +47,8 @@ export {
 export {
   createConversationRepository,
   eraseCallWords,
+  containing,
+  hasLineLike,
   hasMessageLike,
   moveLeadOfMessages,
   newestMessageOf,

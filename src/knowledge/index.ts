@@ -18,6 +18,7 @@ import { versions } from './versions.ts'
 import { createWebsite, type Website } from './website.ts'
 
 export type { AnswerContent, KnownAnswer } from './known-answers.ts'
+export { loadAnalyzer } from './analyzer.ts'
 export type { Heading } from './outline.ts'
 export type { KnowledgeService } from './service.ts'
 export type { Hit, SearchResult } from './retrieval.ts'

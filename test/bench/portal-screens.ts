@@ -72,7 +72,7 @@ async function work(tenant: TenantClient): Promise<string[]> {
   const days = [today(1), today(7)]
   const path = `/bookings/availability?service_id=${services.data[0].service_id}&from=${days[0]}&to=${days[1]}`
   const { body: free } = await tenant.call('GET', path)
-  const records: string[] = [`/leads/${lead.lead_id}`]
+  const records: string[] = [`/leads/${lead.lead_id}`, `/inbox/${waiting}`]
   for (const [index, slot] of free.slots.slice(0, 6).entries()) {
     const { body: booking } = await tenant.call('POST', '/bookings', {
       service_id: services.data[0].service_id,
@@ -113,6 +113,8 @@ interface Round {
 async function photograph(browser: Browser, product: Product, { form, folder, only, pages }: Round): Promise<number> {
   const { colorScheme, width, height } = form
   const context = await browser.newContext({ colorScheme, viewport: { width, height }, locale: 'en-US' })
+  // The live stream stays open, and the network would never be idle.
+  await context.route('**/api/v1/events', (route) => route.abort())
   const page = await context.newPage()
   const wanted = (path: string): boolean => path.includes(only)
   const take = (path: string) => picture(page, product.url + path, join(folder, `${fileOf(path)}-${form.name}.png`))

@@ -46,6 +46,34 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
     return { ...opened, people, bookingOf }
   }
 
+  it('books for the person that the palette found, without loading a page', async () => {
+    const { page, account, complaints } = await openDay([{ at: '10:00', client: 'Ada Cole' }])
+    const payload = { name: 'Marcus Bell', phone: '+12125550177' }
+    await account.admin({ method: 'POST', url: '/leads', payload })
+    await page.evaluate('globalThis.isSamePage = true')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('textbox', { name: 'Find anything' }).fill('Marcus')
+    await page.getByRole('option', { name: 'New booking for Marcus Bell' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New booking' })
+    await dialog.getByLabel('Day', { exact: true }).fill(DATE)
+    await dialog.getByLabel(/^Start/).selectOption({ value: `${DATE}T14:00:00.000Z` })
+    await dialog.getByRole('button', { name: 'Book it' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const { data } = (await account.admin({ url: '/bookings?q=Marcus' })).json()
+    expect(data).toMatchObject([{ client_name: 'Marcus Bell', client_phone: '+12125550177' }])
+    expect(new URL(page.url()).search).toBe('')
+    // The links of Today and of a person's line of time stay in the page, too.
+    await page.getByRole('link', { name: 'Leads' }).click()
+    await page.getByRole('link', { name: 'Marcus Bell' }).click()
+    await page.getByRole('link', { name: /^Cleaning, / }).click()
+    await page.getByRole('heading', { name: 'Marcus Bell' }).waitFor()
+    await page.getByRole('link', { name: 'Today' }).first().click()
+    await page.getByRole('link', { name: 'Calendar' }).click()
+    await page.getByRole('region', { name: 'The day by staff' }).waitFor()
+    expect(await page.evaluate('globalThis.isSamePage')).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
   it('shows a booking that the API made, books one, and cancels with a reason', async () => {
     const { page, account, bookingOf, complaints } = await openDay([{ at: '10:00', client: 'Ada Cole' }])
     const ada = page.getByRole('button', { name: /^Ada Cole/ })

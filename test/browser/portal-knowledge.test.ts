@@ -254,6 +254,8 @@ describe.skipIf(chromiumPath === undefined)('the knowledge in the portal', () =>
     const payload = { question: 'Where is the yard?', document_id: id, passage: 'You can park in the yard' }
     await account.admin({ method: 'POST', url: '/knowledge/answers', payload })
     await ask(account, 'Do you sell bicycles?')
+    // An open stream would keep the network busy.
+    await page.route('**/api/v1/events', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }))
     for (const path of [
       '/knowledge/documents',
       '/knowledge/documents?add=files',

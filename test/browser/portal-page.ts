@@ -37,11 +37,20 @@ export function servePortal(options: Parameters<typeof startTestApp>[0] = {}): S
 }
 
 export async function openPortal(
-  { app, browser, base }: Served,
+  served: Served,
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<PortalPage> {
-  const account = await register(app)
+  return openPage(served, await register(served.app), path, options)
+}
+
+/** The page of somebody who has an account, in a browser of their own. */
+export async function openPage(
+  { browser, base }: Pick<Served, 'browser' | 'base'>,
+  account: Account,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<PortalPage> {
   const context = await browser.newContext({ locale: 'en-US', ...options })
   const [name, value] = account.cookie.split('=') as [string, string]
   await context.addCookies([{ name, value, url: base, httpOnly: true, sameSite: 'Lax' }])

@@ -159,7 +159,7 @@ describe.skipIf(chromiumPath === undefined)('the portal in Chromium', () => {
     await page.getByRole('button', { name: 'Save the websites' }).waitFor()
     await page.locator('body').press('g')
     await page.keyboard.press('i')
-    await page.getByText('No conversations yet').waitFor()
+    await page.getByText('No open conversation').waitFor()
     expect(complaints).toEqual([])
   })
 

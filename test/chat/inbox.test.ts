@@ -30,6 +30,7 @@ describe('the inbox', () => {
     expect(await idsOf(member, `view=open&limit=1&cursor=${cursor}`)).toEqual([second])
     await tenant.send({ method: 'POST', url: `/chat/sessions/${second}/end` })
     expect(await idsOf(member, 'view=open')).toEqual([first])
+    expect(await idsOf(member, 'view=ended')).toEqual([second])
     expect((await member.send({ url: '/chat/sessions?view=open&cursor=eA' })).statusCode).toBe(400)
   })
 

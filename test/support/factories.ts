@@ -183,7 +183,9 @@ const OPENING_HOURS = '# Opening hours\n\nOn Saturdays we are open from 9 am to 
 const POLL_MS = 10
 
 /** A document to answer from. */
-export async function createDocument(tenant: TestTenant, text = OPENING_HOURS): Promise<string> {
+type Sending = Pick<TestTenant, 'send'> & Partial<TestTenant>
+
+export async function createDocument(tenant: Sending, text = OPENING_HOURS): Promise<string> {
   const made = await tenant.send({ method: 'POST', url: '/knowledge/documents', payload: { text } })
   if (made.statusCode !== 201) throw new Error(`The document was refused: ${made.body}`)
   const { document_id: id } = made.json<{ document_id: string }>()
@@ -191,7 +193,7 @@ export async function createDocument(tenant: TestTenant, text = OPENING_HOURS): 
   return id
 }
 
-async function documentReady(tenant: TestTenant, id: string): Promise<void> {
+async function documentReady(tenant: Sending, id: string): Promise<void> {
   const deadline = performance.now() + MAX_WAIT_MS
   for (;;) {
     const { status } = (await tenant.send({ url: `/knowledge/documents/${id}` })).json<{ status: string }>()
@@ -343,4 +345,9 @@ export async function createCalendarConnection(tenant: TestTenant, resourceId: s
   const made = await tenant.send({ method: 'POST', url: '/calendar-connections', payload })
   if (made.statusCode !== 201) throw new Error(`The calendar was refused: ${made.body}`)
   return made.json<{ connection_id: string }>().connection_id
+}
+
+export async function createSavedReply({ send }: Pick<TestTenant, 'send'>, title = 'Parking'): Promise<string> {
+  const payload = { title, text: 'You can park behind the house.' }
+  return (await send({ method: 'POST', url: '/saved-replies', payload })).json().reply_id
 }

@@ -7,6 +7,7 @@ import {
   createCrmConnection,
   createDocument,
   createExam,
+  createSavedReply,
   createHeldMail,
   createInvitation,
   createLead,
@@ -172,6 +173,7 @@ const MAKERS: [names: string[], make: Make][] = [
       return { session_id: sessionId, call_id: await createWebCall(tenant, sessionId) }
     },
   ],
+  [['reply_id'], async (tenant) => ({ reply_id: await createSavedReply(tenant) })],
   [['mail_id'], async (tenant) => ({ mail_id: await createHeldMail(tenant) })],
   [['reading_id', 'proposal_id'], createReading],
   [['feed_id'], async (tenant) => ({ feed_id: await createCalendarFeed(tenant) })],
@@ -234,6 +236,7 @@ export function randomIds(): Ids {
     hold_id: newId('hold'),
     feed_id: newId('feed'),
     mail_id: newId('mail'),
+    reply_id: newId('rpl'),
     reading_id: newId('read'),
     proposal_id: newId('prop'),
     call_id: newId('call'),

@@ -1648,6 +1648,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/saved-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved replies, newest first
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        get: operations["listSavedReplies"];
+        put?: never;
+        /**
+         * Save a reply for the team
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        post: operations["createSavedReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/saved-replies/{reply_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved reply
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        delete: operations["deleteSavedReply"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a saved reply
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        patch: operations["updateSavedReply"];
+        trace?: never;
+    };
+    "/api/v1/chat/sessions/{session_id}/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest what a person may answer
+         * @description Limit: 200 in 60 min for each tenant.
+         */
+        get: operations["suggestReplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/exams": {
         parameters: {
             query?: never;
@@ -7960,6 +8028,74 @@ export interface components {
             id?: string;
             /** @description Nothing happened for ten seconds. */
             data: Record<string, never>;
+        };
+        /** @description A page of saved replies. */
+        SavedReplyPage: {
+            /** @description The entries of this page. */
+            data: components["schemas"]["SavedReply"][];
+            /** @description Give it as `cursor` for the next page; null on the last one. */
+            next_cursor: string | null;
+        };
+        /** @description A text that the team writes again and again. */
+        SavedReply: {
+            /** @description The id of the saved reply. */
+            reply_id: string;
+            /** @description A few words by which it is found. */
+            title: string;
+            /** @description The words that are put into the answer. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updated_at: string;
+        };
+        /**
+         * @description A new saved reply.
+         * @example {
+         *       "title": "Parking",
+         *       "text": "You can park behind the house, free for two hours."
+         *     }
+         */
+        CreateSavedReply: {
+            /** @description A few words by which it is found. */
+            title: string;
+            /** @description The words that are put into the answer. */
+            text: string;
+        };
+        /**
+         * @description Changed fields of a saved reply.
+         * @example {
+         *       "title": "Car park"
+         *     }
+         */
+        UpdateSavedReply: {
+            /** @description A few words by which it is found. */
+            title?: string;
+            /** @description The words that are put into the answer. */
+            text?: string;
+        };
+        /** @description What a person may answer. Nothing of it is sent. */
+        SuggestedReplies: {
+            /** @description Best first. None while the newest message is not of the visitor. */
+            data: {
+                /**
+                 * @description `answer`: what the assistant would say from the documents.
+                 * @enum {string}
+                 */
+                kind: "answer" | "saved_reply";
+                /** @description The words to send. */
+                text: string;
+                /** @description The document, or the title of the saved reply. */
+                title: string;
+            }[];
         };
         /** @description Questions and bookings that were tried on the assistant; nothing of it is kept elsewhere. */
         Exam: {
@@ -14576,7 +14712,7 @@ export interface operations {
                 /** @description Only sessions in this state; not together with `view`. */
                 status?: "active" | "handoff" | "ended";
                 /** @description As the inbox has them, by newest message: those that wait for a person, those assigned to the caller, … */
-                view?: "waiting" | "mine" | "open" | "all";
+                view?: "waiting" | "mine" | "open" | "ended" | "all";
                 /** @description Only in this language, such as `en`; with `view`. */
                 language?: string;
                 /** @description Only of this sentiment; with `view`. */
@@ -14954,6 +15090,202 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSavedReplies: {
+        parameters: {
+            query?: {
+                /** @description How many at most, 1–200. */
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of saved replies. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReplyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSavedReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request harmless: the same key and body within 24 hours get the first answer again, with `Idempotent-Replayed: true`. The same key with another body, or while the first request still runs, is a 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSavedReply"];
+            };
+        };
+        responses: {
+            /** @description Created: a text that the team writes again and again. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There are 200 of them already. The Idempotency-Key was used with another body, or its first request still runs. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSavedReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the saved reply. */
+                reply_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The confirmation of a deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSavedReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the saved reply. */
+                reply_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSavedReply"];
+            };
+        };
+        responses: {
+            /** @description A text that the team writes again and again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggestReplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the conversation. */
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a person may answer. Nothing of it is sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestedReplies"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listExams: {
         parameters: {
             query?: {
@@ -15134,6 +15466,10 @@ export interface operations {
                 status?: "queued" | "ringing" | "in_progress" | "completed" | "failed";
                 /** @description Only calls in this direction. */
                 direction?: "inbound" | "outbound";
+                /** @description Only of this sentiment. */
+                sentiment?: "positive" | "neutral" | "negative";
+                /** @description Only with these words in a line, the summary, a name or a number. */
+                q?: string;
             };
             header?: never;
             path?: never;

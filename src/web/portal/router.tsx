@@ -12,8 +12,8 @@ import { accountQuery, queryClient } from './api/session.ts'
 import { analyticsSearch } from './analytics/search.ts'
 import { Doors } from './doors/doors.tsx'
 import { calleeSearch, callFilters } from './calls/search.ts'
-import { inboxSearch } from './inbox/queries.ts'
-import { staffSearch } from './bookings/search.ts'
+import { inboxSearch } from './inbox/search.ts'
+import { daySearch } from './bookings/search.ts'
 import { documentSearch, findSearch, questionSearch } from './knowledge/search.ts'
 import { examSearch } from './exam/search.ts'
 import { consentSearch } from './integrate/calendars/search.ts'
@@ -157,9 +157,14 @@ const inbox = createRoute({
   validateSearch: inboxSearch,
   component: lazyRouteComponent(() => import('./inbox/inbox.tsx'), 'Inbox'),
 })
+const noConversation = createRoute({
+  getParentRoute: () => inbox,
+  path: '/',
+  component: lazyRouteComponent(() => import('./inbox/inbox.tsx'), 'NothingOpen'),
+})
 const conversation = createRoute({
-  getParentRoute: () => shell,
-  path: '/inbox/$sessionId',
+  getParentRoute: () => inbox,
+  path: '/$sessionId',
   component: lazyRouteComponent(() => import('./inbox/conversation.tsx'), 'ConversationPage'),
 })
 
@@ -204,20 +209,21 @@ const bookings = createRoute({ getParentRoute: () => shell, path: '/bookings' })
 const bookingsHome = createRoute({
   getParentRoute: () => bookings,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/bookings/day', replace: true })
+  validateSearch: daySearch,
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/bookings/day', search, replace: true })
   },
 })
 const bookingsToday = createRoute({
   getParentRoute: () => bookings,
   path: '/day',
-  validateSearch: staffSearch,
+  validateSearch: daySearch,
   component: lazyRouteComponent(() => import('./bookings/day.tsx'), 'BookingsDay'),
 })
 const bookingsDay = createRoute({
   getParentRoute: () => bookings,
   path: '/day/$date',
-  validateSearch: staffSearch,
+  validateSearch: daySearch,
   component: lazyRouteComponent(() => import('./bookings/day.tsx'), 'BookingsDay'),
 })
 const bookingsPrint = createRoute({
@@ -425,8 +431,7 @@ export const router = createRouter({
       leads,
       lead,
       mergeLeads,
-      inbox,
-      conversation,
+      inbox.addChildren([noConversation, conversation]),
       calls,
       newCall,
       call,

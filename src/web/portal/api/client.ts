@@ -5,8 +5,17 @@ import { problemOf, unreachable } from './problem.ts'
 /** The shapes of the API, by their names in its document. */
 export type Api = components['schemas']
 
+/** Without a touch for this long, a request is the page's own: it does not prolong the session. */
+const AWAY_AFTER_MS = 60_000
+let touchedAt = Date.now()
+for (const touch of ['pointerdown', 'keydown', 'wheel'])
+  addEventListener(touch, () => (touchedAt = Date.now()), { capture: true, passive: true })
+
 const client = createClient<paths>({ fetch: (request) => fetch(request).catch(unreachable) })
 client.use({
+  onRequest({ request }) {
+    if (Date.now() - touchedAt > AWAY_AFTER_MS) request.headers.set('X-Background', '1')
+  },
   async onResponse({ response }) {
     if (!response.ok) throw await problemOf(response)
   },

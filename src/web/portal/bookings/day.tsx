@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
+import { leadQuery } from '../leads/queries.ts'
 import { State } from '../parts/page-states.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { servicesQuery } from '../settings/services/queries.ts'
@@ -28,14 +29,32 @@ export function BookingsDay() {
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const make = (resourceId = '', start: number | null = null) => setWanted({ date, resourceId, start })
   useDayKeys({ date, today, make })
+  const forLead = useLeadToBook()
+  const wantedNow =
+    wanted ?? (forLead.lead === undefined ? null : { date, resourceId: '', start: null, lead: forLead.lead })
+  const choose = (next: Wanted | null) => {
+    if (next === null) forLead.done()
+    setWanted(next)
+  }
   return (
     <>
       <Head date={date} today={today} zone={tenant.time_zone} view="day" make={() => make()} />
       <Await query={query} rows={8}>
-        {(board) => <Day board={board} date={date} wanted={wanted} setWanted={setWanted} make={make} />}
+        {(board) => <Day board={board} date={date} wanted={wantedNow} setWanted={choose} make={make} />}
       </Await>
     </>
   )
+}
+
+/** The person of the address for whom a booking is being made. */
+function useLeadToBook() {
+  const { new: id = '', staff } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const { data: lead } = useQuery({ ...leadQuery(id), enabled: id !== '' })
+  const done = () => {
+    if (id !== '') void navigate({ to: '.', search: staff === undefined ? {} : { staff }, replace: true })
+  }
+  return { lead: id === '' ? undefined : lead, done }
 }
 
 interface DayProps {

@@ -3,6 +3,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf, api } from '../api/client.ts'
+import type { Lead } from '../leads/queries.ts'
 import { filled, useSubmit } from '../parts/form.ts'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
@@ -18,6 +19,8 @@ export interface Wanted {
   resourceId: string
   /** Milliseconds; null: no time was clicked. */
   start: number | null
+  /** For whom it is, where that is known. */
+  lead?: Pick<Lead, 'name' | 'email' | 'phone'>
 }
 
 interface NewBookingProps {
@@ -52,9 +55,9 @@ export function NewBooking({ wanted, zone, lanes, services, close }: NewBookingP
       resource_id: fitting?.resource_ids.includes(wanted.resourceId) === true ? wanted.resourceId : '',
       date: wanted.date,
       start: wanted.start === null ? '' : new Date(wanted.start).toISOString(),
-      client_name: '',
-      client_email: '',
-      client_phone: '',
+      client_name: wanted.lead?.name ?? '',
+      client_email: wanted.lead?.email ?? '',
+      client_phone: wanted.lead?.phone ?? '',
       party_size: 1,
       notes: '',
     },

@@ -6,15 +6,11 @@ export type Board = Api['Board']
 export type BoardBooking = Board['bookings'][number]
 export type Lane = Board['resources'][number]
 
-/** Until there is a stream of the tenant's events. */
-const EVERY_MS = 15_000
-
 /** Dates in the zone of the business, both included. */
 export const boardQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: ['bookings', 'board', from, to],
     queryFn: () => answerOf(api.GET('/api/v1/bookings/board', { params: { query: { from, to } } })),
-    refetchInterval: EVERY_MS,
   })
 
 export const bookingQuery = (id: string) =>

@@ -1,4 +1,13 @@
-/** Ids of the staff whose columns are shown; without it all. */
-export function staffSearch({ staff }: Record<string, unknown>): { staff?: string } {
-  return typeof staff === 'string' && staff !== '' ? { staff } : {}
+interface DaySearch {
+  /** Ids of the staff whose columns are shown; without it all. */
+  staff?: string
+  /** The lead for whom a booking is being made. */
+  new?: string
+}
+
+export function daySearch({ staff, new: leadId }: Record<string, unknown>): DaySearch {
+  return {
+    ...(typeof staff === 'string' && staff !== '' && { staff }),
+    ...(typeof leadId === 'string' && leadId !== '' && { new: leadId }),
+  }
 }

@@ -1,20 +1,23 @@
-import { Button, Group, Textarea } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
-import { answerOf, api } from '../api/client.ts'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { asProblem } from '../api/problem.ts'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { Confirmed } from '../parts/confirm.tsx'
 import { generalWords } from '../parts/form.ts'
-import { LinkButton } from '../parts/link-button.tsx'
+import { Icon } from '../parts/icons.tsx'
 import { Note } from '../parts/note.tsx'
-import { when } from '../parts/when.ts'
 import { PageHeading } from '../shell/shell.tsx'
-import { t } from '../texts/index.ts'
-import { conversationQuery, refreshConversations, type Conversation } from './queries.ts'
-import { stateOf, visitorOf } from './words.ts'
+import { fill, t } from '../texts/index.ts'
+import { Card } from './card.tsx'
+import { Colleagues, Composer } from './composer.tsx'
+import { useConversationKeys } from './keys.ts'
+import { Messages } from './messages.tsx'
+import { useLeaving, usePresent, useTelling } from './presence.ts'
+import { conversationQuery, end, handBack, patchConversation, takeOver, type Conversation } from './queries.ts'
+import { stateWords, useNames, visitorOf } from './words.ts'
 import styles from './inbox.module.css'
 
 const route = getRouteApi('/shell/inbox/$sessionId')
@@ -23,119 +26,128 @@ export function ConversationPage() {
   const { sessionId } = route.useParams()
   const query = useQuery(conversationQuery(sessionId))
   return (
+    <Await query={query} rows={8}>
+      {(conversation) => <Whole key={sessionId} conversation={conversation} />}
+    </Await>
+  )
+}
+
+function Whole({ conversation }: { conversation: Conversation }) {
+  useRead(conversation)
+  useLeaving(conversation.session_id)
+  useConversationKeys(conversation)
+  return (
     <>
-      <PageHeading title={query.data === undefined ? t.inbox.conversation : visitorOf(query.data)}>
-        <Group gap={8}>
-          <LinkButton to="/inbox">{t.inbox.back}</LinkButton>
-          {query.data !== undefined && query.data.status !== 'ended' && <End conversation={query.data} />}
-        </Group>
-      </PageHeading>
-      <Await query={query} rows={8}>
-        {(conversation) => <Record conversation={conversation} />}
-      </Await>
+      <section className={styles.conversation} aria-label={t.inbox.conversation}>
+        <Head conversation={conversation} />
+        <Messages conversation={conversation} />
+        <Foot conversation={conversation} />
+      </section>
+      <Card conversation={conversation} />
     </>
   )
 }
 
-function Record({ conversation }: { conversation: Conversation }) {
-  const { tenant } = useAccount()
+function Head({ conversation }: { conversation: Conversation }) {
+  const { user, tenant } = useAccount()
+  const nameOf = useNames()
+  const { session_id: id, status, handoff } = conversation
+  const isMine = status === 'handoff' && handoff?.handled_by === user.user_id
+  const release = useMutation({ mutationFn: () => handBack(id) })
   return (
-    <div className={styles.content}>
-      <p className="dim">{stateOf(conversation)}</p>
-      <ol className={styles.messages} aria-label={t.inbox.conversation}>
-        {conversation.messages.map(({ message_id: id, role, text, sources, created_at: at }) => (
-          <li key={id} className={styles.message} data-role={role}>
-            <span className="dim">
-              {t.inbox.roles[role]} · {when(at, tenant.time_zone)}
-            </span>
-            <p dir="auto">{text}</p>
-            {sources.length > 0 && <span className="dim">{sources.map(({ title }) => title).join(' · ')}</span>}
-          </li>
-        ))}
-      </ol>
-      <Answering conversation={conversation} />
+    <PageHeading
+      title={visitorOf(conversation)}
+      before={
+        <Link to="/inbox" search className={styles.back} aria-label={t.inbox.back} data-back>
+          <Icon name="chevron" />
+        </Link>
+      }
+      below={
+        <p className="meta" role="status">
+          {isMine ? (
+            <b className={styles.mine}>{t.inbox.youAnswer}</b>
+          ) : (
+            stateWords(conversation, nameOf, tenant.time_zone)
+          )}
+        </p>
+      }
+    >
+      {status !== 'ended' && (
+        <Group gap={8} wrap="nowrap">
+          {isMine && (
+            <Button size="xs" id="inbox-hand-back" loading={release.isPending} onClick={() => release.mutate()}>
+              {t.inbox.release}
+            </Button>
+          )}
+          <Confirmed
+            label={t.inbox.end}
+            id="inbox-end"
+            title={t.inbox.endTitle}
+            act={t.inbox.end}
+            keep={t.inbox.goOn}
+            send={() => end(id)}
+          >
+            {t.inbox.endText}
+          </Confirmed>
+        </Group>
+      )}
+    </PageHeading>
+  )
+}
+
+/** Writing is for the one who answers; everybody else takes over first, and sees from whom. */
+function Foot({ conversation }: { conversation: Conversation }) {
+  const { user } = useAccount()
+  const { status, handoff } = conversation
+  if (status === 'ended') return <p className={styles.over}>{t.inbox.over}</p>
+  if (status === 'handoff' && handoff?.handled_by === user.user_id) return <Composer conversation={conversation} />
+  return <TakeOver conversation={conversation} />
+}
+
+function TakeOver({ conversation: { session_id: id, status, handoff } }: { conversation: Conversation }) {
+  const nameOf = useNames()
+  const by = handoff?.handled_by ?? null
+  const present = usePresent(id)
+  useTelling(id, false)
+  const taking = useMutation({ mutationFn: () => takeOver(id, by) })
+  const problem = taking.error === null ? null : asProblem(taking.error)
+  const free = status === 'handoff' ? t.inbox.states.waiting : t.inbox.takeOverText
+  const isLate = problem?.status === 409 && by !== null
+  return (
+    <div className={styles.foot}>
+      <div role="alert">
+        {problem !== null && (
+          <Note tone={isLate ? 'warn' : 'bad'}>
+            {isLate ? fill(t.inbox.colleagueFaster, { name: nameOf(by) }) : generalWords(problem)}
+          </Note>
+        )}
+      </div>
+      <div className={styles.takeOver}>
+        <span className="dim">{by === null ? free : fill(t.inbox.isAnswering, { name: nameOf(by) })}</span>
+        <Colleagues present={present} />
+        <Button
+          id="inbox-take-over"
+          variant={by === null ? 'filled' : 'default'}
+          loading={taking.isPending}
+          onClick={() => taking.mutate()}
+        >
+          {by === null ? t.inbox.takeOver : fill(t.inbox.takeOverFrom, { name: nameOf(by) })}
+        </Button>
+      </div>
     </div>
   )
 }
 
-/** Taking over, writing and handing back; a conversation that ended is read alone. */
-function Answering({ conversation }: { conversation: Conversation }) {
-  const { status, handoff } = conversation
-  if (status === 'ended') return null
-  const isHandled = status === 'handoff' && handoff?.handled_by != null
-  return (
-    <div className={styles.answering}>{isHandled ? <Write {...conversation} /> : <TakeOver {...conversation} />}</div>
-  )
-}
-
-function TakeOver({ session_id: id, handoff }: Conversation) {
-  const query = { if_handled_by: handoff?.handled_by ?? 'nobody' }
-  const takeOver = useMutation({
-    mutationFn: () =>
-      answerOf(
-        api.POST('/api/v1/chat/sessions/{session_id}/takeover', { params: { path: { session_id: id }, query } }),
-      ),
-    onSettled: refreshConversations,
-  })
-  return (
-    <>
-      <Refused error={takeOver.error} />
-      <Group>
-        <Button variant="filled" loading={takeOver.isPending} onClick={() => takeOver.mutate()}>
-          {t.inbox.takeOver}
-        </Button>
-      </Group>
-    </>
-  )
-}
-
-function Write({ session_id: id }: Conversation) {
-  const [text, setText] = useState('')
-  const params = { path: { session_id: id } }
-  const release = useMutation({
-    mutationFn: () => answerOf(api.POST('/api/v1/chat/sessions/{session_id}/release', { params })),
-    onSettled: refreshConversations,
-  })
-  const write = useMutation({
-    mutationFn: () => answerOf(api.POST('/api/v1/chat/sessions/{session_id}/messages', { params, body: { text } })),
-    onSuccess: () => setText(''),
-    onSettled: refreshConversations,
-  })
-  const isEmpty = text.trim() === ''
-  return (
-    <>
-      <Refused error={write.error ?? release.error} />
-      <Textarea
-        label={t.inbox.answer}
-        autosize
-        minRows={2}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      <Group gap={8}>
-        <Button variant="filled" disabled={isEmpty} loading={write.isPending} onClick={() => write.mutate()}>
-          {t.inbox.send}
-        </Button>
-        <Button loading={release.isPending} onClick={() => release.mutate()}>
-          {t.inbox.release}
-        </Button>
-      </Group>
-    </>
-  )
-}
-
-function Refused({ error }: { error: unknown }) {
-  return error === null ? null : <Note tone="bad">{generalWords(asProblem(error))}</Note>
-}
-
-function End({ conversation: { session_id: id } }: { conversation: Conversation }) {
-  const end = async () => {
-    await answerOf(api.POST('/api/v1/chat/sessions/{session_id}/end', { params: { path: { session_id: id } } }))
-    await refreshConversations()
-  }
-  return (
-    <Confirmed label={t.inbox.end} title={t.inbox.endTitle} act={t.inbox.end} keep={t.inbox.goOn} send={end}>
-      {t.inbox.endText}
-    </Confirmed>
-  )
+/** What stands on the screen was read; the moment is that of the newest message, whatever the clock of this computer says. */
+function useRead({ session_id: id, read_at: readAt, last_message_at: lastAt }: Conversation): void {
+  useEffect(() => {
+    const note = () => {
+      const isRead = readAt !== null && readAt >= lastAt
+      if (document.visibilityState === 'visible' && !isRead)
+        void patchConversation(id, { read_at: lastAt }).catch(() => {})
+    }
+    note()
+    document.addEventListener('visibilitychange', note)
+    return () => document.removeEventListener('visibilitychange', note)
+  }, [id, readAt, lastAt])
 }

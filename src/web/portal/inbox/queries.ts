@@ -1,47 +1,128 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { answerOf, api, type Api } from '../api/client.ts'
 import { queryClient } from '../api/session.ts'
+import type { InboxSearch } from './search.ts'
 
 const PAGE = 50
-const LIST_INTERVAL_MS = 10_000
-const OPEN_INTERVAL_MS = 3_000
 
 export type Conversation = Api['ChatSessionWithMessages']
+export type Message = Conversation['messages'][number]
+export type SavedReply = Api['SavedReply']
 
-export const VIEWS = ['waiting', 'mine', 'open', 'all'] as const
-export type View = (typeof VIEWS)[number]
-
-interface InboxSearch {
-  view?: View
+const nextOf = {
+  initialPageParam: null as string | null,
+  getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
 }
 
-/** The view of the address; without one all conversations. */
-export function inboxSearch({ view }: Record<string, unknown>): InboxSearch {
-  const known = VIEWS.find((one) => one === view)
-  return known === undefined ? {} : { view: known }
-}
-
-export function conversationsQuery(view: View) {
+/** Chats as the address wants them. */
+export function conversationsQuery({ view = 'open', sentiment, language, q }: InboxSearch) {
+  const asked = { view, limit: PAGE, ...(sentiment && { sentiment }), ...(language && { language }), ...(q && { q }) }
   return infiniteQueryOptions({
-    queryKey: ['conversations', 'list', view],
+    ...nextOf,
+    queryKey: ['conversations', 'list', asked],
     queryFn: ({ pageParam: cursor }) => {
-      const query = { view, limit: PAGE, ...(cursor !== null && { cursor }) }
+      const query = { ...asked, ...(cursor !== null && { cursor }) }
       return answerOf(api.GET('/api/v1/chat/sessions', { params: { query } }))
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor: next }) => next,
-    refetchInterval: LIST_INTERVAL_MS,
   })
 }
+
+/** Calls beside the chats; open ones are those on the phone. */
+export function callsBesideQuery({ view = 'open', sentiment, q }: InboxSearch) {
+  const isOpen = view === 'open'
+  const asked = {
+    limit: PAGE,
+    ...(isOpen && { status: 'in_progress' as const }),
+    ...(sentiment && { sentiment }),
+    ...(q && { q }),
+  }
+  return infiniteQueryOptions({
+    ...nextOf,
+    queryKey: ['calls', 'beside-chats', asked],
+    queryFn: ({ pageParam: cursor }) => {
+      const query = { ...asked, ...(cursor !== null && { cursor }) }
+      return answerOf(api.GET('/api/v1/calls', { params: { query } }))
+    },
+  })
+}
+
+/** Those who wait for a person, and how many: for the sidebar and the alerts. */
+export const waitingQuery = queryOptions({
+  queryKey: ['conversations', 'waiting'],
+  queryFn: () => answerOf(api.GET('/api/v1/chat/sessions', { params: { query: { view: 'waiting', limit: 20 } } })),
+})
 
 export function conversationQuery(id: string) {
   return queryOptions({
     queryKey: ['conversations', 'one', id],
     queryFn: () => answerOf(api.GET('/api/v1/chat/sessions/{session_id}', { params: { path: { session_id: id } } })),
-    refetchInterval: ({ state: { data } }) => (data?.status === 'ended' ? false : OPEN_INTERVAL_MS),
   })
 }
 
-export function refreshConversations(): Promise<void> {
+/** Of an answer: it never changes. */
+export function traceQuery(sessionId: string, messageId: string) {
+  const path = { session_id: sessionId, message_id: messageId }
+  return queryOptions({
+    queryKey: ['trace', messageId],
+    queryFn: () =>
+      answerOf(api.GET('/api/v1/chat/sessions/{session_id}/messages/{message_id}/trace', { params: { path } })),
+    staleTime: Infinity,
+  })
+}
+
+/** Asked once for a message: with a language model it costs as much as an answer. */
+export function suggestionsQuery(sessionId: string, messageId: string) {
+  return queryOptions({
+    queryKey: ['suggested-replies', sessionId, messageId],
+    queryFn: () =>
+      answerOf(
+        api.GET('/api/v1/chat/sessions/{session_id}/suggestions', { params: { path: { session_id: sessionId } } }),
+      ),
+    staleTime: Infinity,
+  })
+}
+
+export const savedRepliesQuery = queryOptions({
+  queryKey: ['saved-replies'],
+  queryFn: () => answerOf(api.GET('/api/v1/saved-replies', { params: { query: { limit: 200 } } })),
+})
+
+export const colleaguesQuery = queryOptions({
+  queryKey: ['team'],
+  queryFn: () => answerOf(api.GET('/api/v1/users', { params: { query: { limit: 200 } } })),
+})
+
+function refreshConversations(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['conversations'] })
+}
+
+const pathOf = (id: string) => ({ path: { session_id: id } })
+
+export async function patchConversation(id: string, body: Api['ChatSessionPatch']): Promise<void> {
+  await api.PATCH('/api/v1/chat/sessions/{session_id}', { params: pathOf(id), body }).finally(refreshConversations)
+}
+
+/** Only while the one answers who is seen to answer; null: nobody. */
+export async function takeOver(id: string, handledBy: string | null): Promise<void> {
+  const params = { ...pathOf(id), query: { if_handled_by: handledBy ?? 'nobody' } }
+  await api.POST('/api/v1/chat/sessions/{session_id}/takeover', { params }).finally(refreshConversations)
+}
+
+export async function handBack(id: string): Promise<void> {
+  await api.POST('/api/v1/chat/sessions/{session_id}/release', { params: pathOf(id) }).finally(refreshConversations)
+}
+
+export async function answer(id: string, text: string, handledBy: string): Promise<void> {
+  const body = { text, if_handled_by: handledBy }
+  await api
+    .POST('/api/v1/chat/sessions/{session_id}/messages', { params: pathOf(id), body })
+    .finally(refreshConversations)
+}
+
+export async function end(id: string): Promise<void> {
+  await api.POST('/api/v1/chat/sessions/{session_id}/end', { params: pathOf(id) }).finally(refreshConversations)
+}
+
+export function tellPresence(id: string, state: Api['Presence']['state']): Promise<unknown> {
+  return api.POST('/api/v1/chat/sessions/{session_id}/presence', { params: pathOf(id), body: { state } })
 }

@@ -1,22 +1,72 @@
-import { t } from '../texts/index.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Api } from '../api/client.ts'
+import { useAccount } from '../api/session.ts'
+import { day, timeOf } from '../parts/when.ts'
+import { initialsOf } from '../shell/shell.tsx'
+import { fill, language, t } from '../texts/index.ts'
+import { colleaguesQuery, type Conversation } from './queries.ts'
 
-interface Shown {
-  client_name: string | null
-  client_email: string | null
-  client_phone: string | null
-  status: 'active' | 'handoff' | 'ended'
-  handoff: { handled_by: string | null } | null
-}
+type Shown = Pick<Conversation, 'client_name' | 'client_email' | 'client_phone'>
 
-export function visitorOf({
-  client_name: name,
-  client_email: email,
-  client_phone: phone,
-}: Omit<Shown, 'status' | 'handoff'>): string {
+export function visitorOf({ client_name: name, client_email: email, client_phone: phone }: Shown): string {
   return name ?? email ?? phone ?? t.inbox.someone
 }
 
-export function stateOf({ status, handoff }: Pick<Shown, 'status' | 'handoff'>): string {
-  if (status !== 'handoff') return t.inbox.states[status]
-  return handoff?.handled_by == null ? t.inbox.states.waiting : t.inbox.states.handled
+/** Letters in place of a picture; `?` for somebody who left no name and no contact. */
+export function lettersOf(visitor: Shown): string {
+  const isNameless = (visitor.client_name ?? visitor.client_email ?? visitor.client_phone) === null
+  return isNameless ? '?' : initialsOf(visitorOf(visitor))
+}
+
+/** Names of the team by id. Keys answer too, and have none. */
+export function useNames(): (id: string) => string {
+  const { user } = useAccount()
+  const team = useQuery(colleaguesQuery).data?.data ?? []
+  return (id) => {
+    if (id === user.user_id) return t.inbox.you
+    const one = team.find(({ user_id: known }) => known === id)
+    return one === undefined ? t.inbox.colleague : (one.name ?? one.email)
+  }
+}
+
+/** The time today, the day before. */
+export function shortTime(instant: string, zone: string): string {
+  const isToday = day(instant, zone) === day(new Date().toISOString(), zone)
+  return isToday ? timeOf(instant, zone) : dayAndMonth(instant, zone)
+}
+
+function dayAndMonth(instant: string, zone: string): string {
+  return new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: zone }).format(new Date(instant))
+}
+
+export function languageName(tag: string): string {
+  const base = tag.split('-', 1)[0]!
+  return new Intl.DisplayNames(language, { type: 'language', fallback: 'code' }).of(base) ?? base
+}
+
+export function waitWords(since: string, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / 60_000))
+  return minutes === 0 ? t.inbox.waitsNow : fill(t.inbox.waits, { count: minutes })
+}
+
+/** What came of it, where that is worth a word in the list. */
+export function outcomeWords({ outcome }: Pick<Conversation, 'outcome'>): string | null {
+  return outcome === null ? null : ((t.inbox.outcomes as Record<string, string>)[outcome] ?? null)
+}
+
+/** One sentence below the name: the channel, and who answers. */
+export function stateWords(conversation: Conversation, nameOf: (id: string) => string, zone: string): string {
+  const { status, handoff, locale, ended_at: endedAt } = conversation
+  const chat = locale === null ? t.inbox.channels.chat : `${t.inbox.channels.chat}, ${languageName(locale)}`
+  if (status === 'ended') return `${chat}. ${fill(t.inbox.endedAt, { time: shortTime(endedAt ?? '', zone) })}`
+  if (status === 'active') return `${chat}. ${t.inbox.states.active}`
+  if (handoff?.handled_by == null) {
+    const since = handoff?.waiting_since
+    return `${chat}. ${since == null ? t.inbox.states.waiting : fill(t.inbox.waitsSince, { time: shortTime(since, zone) })}`
+  }
+  return `${chat}. ${fill(t.inbox.isAnswering, { name: nameOf(handoff.handled_by) })}`
+}
+
+export function sentimentWords(sentiment: Api['Call']['sentiment']): string {
+  return t.inbox.sentiments[sentiment]
 }

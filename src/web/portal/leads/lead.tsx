@@ -6,6 +6,7 @@ import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Note } from '../parts/note.tsx'
+import { PageButton } from '../parts/page-link.tsx'
 import { State } from '../parts/page-states.tsx'
 import { day } from '../parts/when.ts'
 import { beside } from '../shell/beside.ts'
@@ -47,9 +48,9 @@ function Acts({ lead }: { lead: LeadWithHistory }) {
     <div className={styles.acts}>
       <Button onClick={() => setEditing(true)}>{t.leads.edit}</Button>
       {lead.phone !== null && (
-        <Button component="a" href={beside.newCall(lead.phone)} leftSection={<Icon name="phone" size={16} />}>
+        <PageButton to={beside.newCall(lead.phone)} leftSection={<Icon name="phone" size={16} />}>
           {fill(t.palette.callPerson, { name: nameOf(lead) })}
-        </Button>
+        </PageButton>
       )}
       <LeadDialog isOpen={isEditing} close={() => setEditing(false)} lead={lead} />
     </div>

@@ -9,7 +9,7 @@ export type LeadWithHistory = Api['LeadWithHistory']
 export type Entry = Api['LeadTimeline']['data'][number]
 
 const PAGE = 50
-/** Colleagues and visitors change leads while somebody looks. */
+/** Mails and CRM pushes are told by no event. */
 const LOOK_AGAIN_MS = 10_000
 
 export function leadsQuery(filters: LeadFilters) {
@@ -21,7 +21,6 @@ export function leadsQuery(filters: LeadFilters) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor: next }) => next,
-    refetchInterval: LOOK_AGAIN_MS,
   })
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAccount } from '../api/session.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
+import { PageLink } from '../parts/page-link.tsx'
 import { dayName, timeOf, when } from '../parts/when.ts'
 import { beside } from '../shell/beside.ts'
 import { fill, t } from '../texts/index.ts'
@@ -62,7 +63,7 @@ function Conversation({
     <>
       <p>
         <strong>{fill(t.leads.conversation, { count: messages })}</strong>{' '}
-        <a href={beside.conversation(id)}>{t.leads.open}</a>
+        <PageLink to={beside.conversation(id)}>{t.leads.open}</PageLink>
       </p>
       {summary !== null && <p className="dim">{summary}</p>}
       {said !== null && (
@@ -89,7 +90,7 @@ function Call({ id, detail }: { id: string; detail: Detail<'call'> }) {
     <>
       <p>
         <strong>{duration > 0 ? `${words}, ${clock(duration)}` : words}</strong> <span className="dim">{number}</span>{' '}
-        <a href={beside.call(id)}>{t.leads.listen}</a>
+        <PageLink to={beside.call(id)}>{t.leads.listen}</PageLink>
       </p>
       {summary !== null && <p className="dim">{summary}</p>}
     </>
@@ -115,9 +116,9 @@ function Booking({ detail, zone }: { detail: Detail<'booking'>; zone: string }) 
   return (
     <p>
       <strong>{t.leads.booking[action]}</strong>{' '}
-      <a href={beside.booking(id)}>
+      <PageLink to={beside.booking(id)}>
         {service}, {when(start, zone)}
-      </a>{' '}
+      </PageLink>{' '}
       <span className="dim">{[resource, whose, reason].filter((one) => one !== null && one !== '').join(' · ')}</span>
     </p>
   )

@@ -15,15 +15,17 @@ interface Question {
   act: string
   keep: string
   send: () => Promise<unknown>
+  /** Of the button, for keys that press it. */
+  id?: string
 }
 
 /** A destructive act: one question, whose button repeats the verb. */
-export function Confirmed({ label, title, children, act, keep, send }: Question) {
+export function Confirmed({ label, title, children, act, keep, send, id }: Question) {
   const [isOpen, setOpen] = useState(false)
   const sending = useMutation({ mutationFn: send, onSuccess: () => setOpen(false) })
   return (
     <>
-      <Button size="xs" variant="quiet-danger" onClick={() => setOpen(true)}>
+      <Button {...(id !== undefined && { id })} size="xs" variant="quiet-danger" onClick={() => setOpen(true)}>
         {label}
       </Button>
       <Modal

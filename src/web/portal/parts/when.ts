@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { language } from '../texts/index.ts'
 
 /** A moment in the zone of the business, which is printed beside it. */
@@ -33,4 +34,16 @@ export function dayName(instant: string, zone: string): string {
     day: 'numeric',
     timeZone: zone,
   }).format(new Date(instant))
+}
+
+const MINUTE_MS = 60_000
+
+/** Draws the component again every minute, for waits that go on. Returns the time in milliseconds. */
+export function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -1,8 +1,10 @@
 import { Kbd, Modal, Table } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { inboxKeys } from '../inbox/keys.ts'
 import { fill, t } from '../texts/index.ts'
 import { pages } from './navigation.ts'
+import { isTyping } from './typing.ts'
 
 interface Layers {
   openPalette: () => void
@@ -35,13 +37,6 @@ export function useKeys({ openPalette, openKeys, isAdmin }: Layers): void {
   })
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select, [role=dialog]') !== null)
-  )
-}
-
 export function KeyList({ isOpen, close }: { isOpen: boolean; close: () => void }) {
   const rows = [
     { keys: ['⌘ K', 'Ctrl K'], act: t.shell.find },
@@ -49,6 +44,7 @@ export function KeyList({ isOpen, close }: { isOpen: boolean; close: () => void 
       .filter(({ key }) => key !== undefined)
       .map(({ key, label }) => ({ keys: [`G ${key!.toUpperCase()}`], act: fill(t.shell.goTo, { page: label }) })),
     { keys: ['?'], act: t.shell.keys },
+    ...inboxKeys().map(({ keys, act }) => ({ keys, act: fill(t.inbox.keys.inInbox, { act }) })),
   ]
   return (
     <Modal opened={isOpen} onClose={close} title={t.shell.keys} closeButtonProps={{ 'aria-label': t.form.close }}>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { answerOf, api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { Icon } from '../parts/icons.tsx'
+import { usePlace } from '../parts/page-link.tsx'
 import { t } from '../texts/index.ts'
 import { optionsOf, type Options } from './found.ts'
 import { pages, type Entry } from './navigation.ts'
@@ -44,6 +45,7 @@ function Finder({ close }: { close: () => void }) {
   const { isAdmin, tenant } = useAccount()
   const found = useQuery(foundQuery(asked)).data
   const navigate = useNavigate()
+  const place = usePlace()
   const combobox = useCombobox({ opened: true })
   const fitting = pages().filter((page) => (isAdmin || !page.isForAdmins) && fits(page, query))
   const groups = optionsOf(query.trim() === '' ? undefined : found, fitting, tenant.time_zone)
@@ -51,8 +53,7 @@ function Finder({ close }: { close: () => void }) {
   useEffect(() => void combobox.selectFirstOption(), [query, found])
   const open = (to: string) => {
     close()
-    const { pathname, searchParams } = new URL(to, location.origin)
-    void navigate({ to: pathname as Entry['to'], search: Object.fromEntries(searchParams) as never })
+    void navigate(place(to))
   }
   return (
     <Combobox store={combobox} onOptionSubmit={open} withinPortal={false}>

@@ -1,8 +1,12 @@
 import { Kbd, Modal } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { followLive, reconnectLive, useIsLost } from '../api/live.ts'
 import { accountQuery, onOtherTab, onSessionEnd, queryClient, tellTabs, useAccount } from '../api/session.ts'
 import { SignInForm } from '../doors/sign-in.tsx'
+import { useAlerts } from '../inbox/alerts.ts'
+import { waitingQuery } from '../inbox/queries.ts'
 import { Icon } from '../parts/icons.tsx'
 import { fill, t } from '../texts/index.ts'
 import { KeyList, useKeys } from './keys.tsx'
@@ -19,26 +23,33 @@ export function Shell() {
   const close = () => setLayer(null)
   useKeys({ openPalette: () => setLayer('palette'), openKeys: () => setLayer('keys'), isAdmin })
   useFocusOnHeading()
+  useEffect(followLive, [])
+  const isNarrow = useLocation().pathname.startsWith('/inbox')
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-rail={isNarrow}>
       <a className={styles.skip} href="#page">
         {t.shell.skip}
       </a>
       <nav className={styles.sidebar} aria-label={t.shell.navigation}>
         <p className={styles.business}>
           <span className={styles.initials}>{initialsOf(tenant.name)}</span>
-          {tenant.name}
+          <span className={styles.label}>{tenant.name}</span>
         </p>
         <button type="button" className={styles.find} onClick={() => setLayer('palette')}>
           <Icon name="search" size={16} />
-          {t.shell.find}
+          <span className={styles.label}>{t.shell.find}</span>
           <Kbd size="xs">⌘K</Kbd>
         </button>
         <Sections isAdmin={isAdmin} className={styles.entries!} />
-        {isAdmin && <SetupCard />}
+        {isAdmin && (
+          <div className={styles.setup}>
+            <SetupCard />
+          </div>
+        )}
         <PersonMenu openKeys={() => setLayer('keys')} />
       </nav>
       <main id="page" tabIndex={-1} className={styles.page}>
+        <Lost />
         <Suspense>
           <Outlet />
         </Suspense>
@@ -50,25 +61,48 @@ export function Shell() {
   )
 }
 
+/** Said in words, because a page that stands still looks like a quiet day. */
+function Lost() {
+  const isLost = useIsLost()
+  return <div role="status">{isLost && <p className={styles.lost}>{t.shell.lost}</p>}</div>
+}
+
 function Sections({ isAdmin, className }: { isAdmin: boolean; className: string }) {
+  const { count, newest } = useAlerts()
   return (
-    <ul className={className}>
-      {groupsOfPages(isAdmin).map(({ to, label, icon, under }) => (
-        <li key={to}>
-          <SectionLink to={to} under={under} label={label} icon={icon} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <div role="alert" className="unseen">
+        {newest !== null && fill(t.inbox.asksForPerson, { name: newest })}
+      </div>
+      <ul className={className}>
+        {groupsOfPages(isAdmin).map(({ to, label, icon, under }) => (
+          <li key={to}>
+            <SectionLink to={to} under={under} label={label} icon={icon} count={to === '/inbox' ? count : 0} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
-function SectionLink({ to, under, label, icon }: GroupOfPages) {
+function SectionLink({ to, under, label, icon, count }: GroupOfPages & { count: number }) {
   const { pathname } = useLocation()
   const isCurrent = under === '/' ? pathname === '/' : pathname.startsWith(under)
   return (
-    <Link to={to} className={styles.entry} data-current={isCurrent} aria-current={isCurrent ? 'page' : undefined}>
+    <Link
+      to={to}
+      className={styles.entry}
+      data-current={isCurrent}
+      aria-current={isCurrent ? 'page' : undefined}
+      title={label}
+    >
       <Icon name={icon} />
-      {label}
+      <span className={styles.label}>{label}</span>
+      {count > 0 && (
+        <span className={styles.count}>
+          {count} <span className="unseen">{t.inbox.wait}</span>
+        </span>
+      )}
     </Link>
   )
 }
@@ -106,6 +140,7 @@ async function resume(userId: string): Promise<void> {
   const account = await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 })
   if (account.user.user_id !== userId) location.assign('/')
   else await queryClient.invalidateQueries()
+  reconnectLive()
 }
 
 /** After a navigation, screen readers start at the page's name, as after a page load. */
@@ -128,15 +163,29 @@ export function initialsOf(name: string): string {
     .join('')
 }
 
+interface HeadingProps {
+  title: string
+  before?: ReactNode
+  below?: ReactNode
+  /** Acts, at the end of the line. */
+  children?: ReactNode
+}
+
 /** The title of the tab and the heading of the page. */
-export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeading({ title, before, below, children }: HeadingProps) {
   const { tenant } = useAccount()
+  const waiting = useQuery(waitingQuery).data?.counts?.waiting ?? 0
   useEffect(() => {
-    document.title = fill(t.shell.title, { page: title, business: tenant.name })
-  }, [title, tenant.name])
+    const mark = waiting === 0 ? '' : `(${waiting}) `
+    document.title = mark + fill(t.shell.title, { page: title, business: tenant.name })
+  }, [title, tenant.name, waiting])
   return (
     <header className={styles.header}>
-      <h1>{title}</h1>
+      {before}
+      <div className={styles.heading}>
+        <h1>{title}</h1>
+        {below}
+      </div>
       {children}
     </header>
   )

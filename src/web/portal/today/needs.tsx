@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { nameOf } from '../leads/queries.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
+import { PageButton } from '../parts/page-link.tsx'
 import { day as dayOf, timeOf } from '../parts/when.ts'
 import { beside } from '../shell/beside.ts'
 import { fill, t } from '../texts/index.ts'
@@ -19,7 +19,7 @@ interface Need {
   /** How long it waits, or since when. */
   since: string
   act: string
-  href: string
+  to: string
   tone?: 'waits' | 'failed'
 }
 
@@ -48,9 +48,9 @@ export function Needs({ day }: { day: Day }) {
                 {need.text !== null && <p className="dim">{need.text}</p>}
               </div>
               <span className={styles.since}>{need.since}</span>
-              <Button component="a" href={need.href} size="xs" variant={place === 0 ? 'filled' : 'default'}>
+              <PageButton to={need.to} size="xs" variant={place === 0 ? 'filled' : 'default'}>
                 {need.act}
-              </Button>
+              </PageButton>
             </li>
           ))}
         </ul>
@@ -74,7 +74,7 @@ function waiting({ waiting: rows }: Day): Need[] {
     text: quoted(words),
     since: fill(t.today.waitsFor, { count: Math.max(0, Math.floor((Date.now() - Date.parse(since)) / 60_000)) }),
     act: t.today.takeOver,
-    href: beside.conversation(id),
+    to: beside.conversation(id),
     tone: 'waits',
   }))
 }
@@ -89,7 +89,7 @@ function calls({ calls: rows, time_zone: zone }: Day): Need[] {
     text: null,
     since: at === null ? '' : timeOf(at, zone),
     act: t.today.listen,
-    href: beside.call(id),
+    to: beside.call(id),
   }))
 }
 
@@ -101,7 +101,7 @@ function messages({ messages: rows, time_zone: zone }: Day): Need[] {
     text: quoted(lead.notes),
     since: timeOf(lead.created_at, zone),
     act: lead.intent === 'callback' ? t.today.callBack : t.today.look,
-    href: `/leads/${lead.lead_id}`,
+    to: `/leads/${lead.lead_id}`,
   }))
 }
 
@@ -115,7 +115,7 @@ function gaps({ unanswered: { count, question, since }, time_zone: zone }: Day):
       text: quoted(question),
       since: since === null ? '' : dayOf(since, zone),
       act: t.today.answer,
-      href: '/knowledge/unanswered',
+      to: '/knowledge/unanswered',
     },
   ]
 }
@@ -130,7 +130,7 @@ function failures({ failed_deliveries: failed, time_zone: zone }: Day): Need[] {
       text: failed.url === null ? null : fill(t.today.failedAt, { host: new URL(failed.url).host }),
       since: failed.at === null ? '' : timeOf(failed.at, zone),
       act: t.today.look,
-      href: '/integrate/webhooks?status=failed',
+      to: '/integrate/webhooks?status=failed',
       tone: 'failed',
     },
   ]
@@ -139,7 +139,7 @@ function failures({ failed_deliveries: failed, time_zone: zone }: Day): Need[] {
 function setUp({ setup }: Day): Need[] {
   if (setup === null) return []
   const title = fill(t.today.setup, setup)
-  return [{ id: 'setup', icon: 'check', title, text: null, since: '', act: t.today.goOn, href: '/welcome/business' }]
+  return [{ id: 'setup', icon: 'check', title, text: null, since: '', act: t.today.goOn, to: '/welcome/business' }]
 }
 
 function quoted(words: string | null): string | null {

@@ -1,5 +1,6 @@
 import type { Api } from '../api/client.ts'
 import { Listing, type Column } from '../parts/listing.tsx'
+import { PageLink } from '../parts/page-link.tsx'
 import { timeOf } from '../parts/when.ts'
 import { beside } from '../shell/beside.ts'
 import { fill, t } from '../texts/index.ts'
@@ -48,7 +49,7 @@ export function Staff({ day }: { day: Day }) {
     <section className={styles.card} aria-label={t.today.byStaff}>
       <div className={styles.cardHead}>
         <h2>{t.today.byStaff}</h2>
-        <a href={beside.calendar()}>{t.today.calendar}</a>
+        <PageLink to={beside.calendar()}>{t.today.calendar}</PageLink>
       </div>
       {day.staff.length === 0 ? (
         <p className="dim">{t.today.noStaff}</p>
@@ -60,5 +61,5 @@ export function Staff({ day }: { day: Day }) {
 }
 
 function Client({ appointment: { booking_id: id, client_name: name } }: { appointment: Appointment }) {
-  return <a href={beside.booking(id)}>{name}</a>
+  return <PageLink to={beside.booking(id)}>{name}</PageLink>
 }

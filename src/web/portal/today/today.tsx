@@ -4,7 +4,7 @@ import { answerOf, api, type Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { nameOf } from '../leads/queries.ts'
 import { Await } from '../parts/await.tsx'
-import { dayName, timeOf, when } from '../parts/when.ts'
+import { dayName, timeOf, useMinute, when } from '../parts/when.ts'
 import { initialsOf, PageHeading } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { Needs } from './needs.tsx'
@@ -13,18 +13,12 @@ import styles from './today.module.css'
 
 type Day = Api['Today']
 
-/** Waits tick by the minute, and somebody who asks for a person shall not wait for a reload. */
-const LOOK_AGAIN_MS = 10_000
-
-const todayQuery = {
-  queryKey: ['today'],
-  queryFn: () => answerOf(api.GET('/api/v1/today')),
-  refetchInterval: LOOK_AGAIN_MS,
-}
+const todayQuery = { queryKey: ['today'], queryFn: () => answerOf(api.GET('/api/v1/today')) }
 
 /** The start page: open tasks on top, then appointments, new leads and the time when the business was closed. */
 export function Today() {
   const query = useQuery(todayQuery)
+  useMinute()
   return (
     <>
       <PageHeading title={t.nav.today} />

@@ -11,4 +11,5 @@ export const shell: Texts['shell'] = {
   title: '{page} · {business}',
   ended: 'Ihre Sitzung ist beendet',
   endedText: 'Melden Sie sich wieder an: Was Sie getippt haben, ist noch da.',
+  lost: 'Die Verbindung für Neuigkeiten ist unterbrochen. Diese Seite wird alle 10 Sekunden neu gelesen.',
 }

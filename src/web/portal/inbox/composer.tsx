@@ -1,0 +1,192 @@
+import { Button, Group, Textarea } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { asProblem } from '../api/problem.ts'
+import { useAccount } from '../api/session.ts'
+import { generalWords } from '../parts/form.ts'
+import { Icon } from '../parts/icons.tsx'
+import { Note } from '../parts/note.tsx'
+import { PageButton } from '../parts/page-link.tsx'
+import { beside } from '../shell/beside.ts'
+import { initialsOf } from '../shell/shell.tsx'
+import { fill, t } from '../texts/index.ts'
+import { useDraft } from './drafts.ts'
+import { usePresent, useTelling, type Present } from './presence.ts'
+import { answer, suggestionsQuery, type Conversation } from './queries.ts'
+import { SavedReplies } from './saved-replies.tsx'
+import { useNames, visitorOf } from './words.ts'
+import styles from './inbox.module.css'
+
+const MAX_LENGTH = 4_000
+
+/** An answer to the visitor. What is typed survives another conversation, a reload and a refusal. */
+export function Composer({ conversation }: { conversation: Conversation }) {
+  const { session_id: id } = conversation
+  const [text, setText] = useDraft(id)
+  const present = usePresent(id)
+  const sending = useSending({ id, text, present, clear: () => setText('') })
+  const isEmpty = text.trim() === ''
+  useTelling(id, !isEmpty)
+  const put = (words: string) => {
+    setText(isEmpty ? words : `${text.trimEnd()}\n${words}`)
+    document.getElementById('inbox-answer')?.focus()
+  }
+  return (
+    <div className={styles.foot}>
+      <Suggested conversation={conversation} put={put} />
+      <Problem error={sending.error} />
+      {sending.isAsking && <BesidesQuestion present={present} send={() => sending.send(true)} wait={sending.wait} />}
+      <div className={styles.box}>
+        <Textarea
+          id="inbox-answer"
+          variant="unstyled"
+          aria-label={t.inbox.answer}
+          placeholder={fill(t.inbox.writeTo, { name: visitorOf(conversation) })}
+          autosize
+          minRows={2}
+          maxRows={10}
+          maxLength={MAX_LENGTH}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) sending.send()
+            if (event.key === 'Escape') event.currentTarget.blur()
+          }}
+        />
+        <div className={styles.tools}>
+          <Helps leadId={conversation.lead_id} put={put} />
+          <Group gap={8} wrap="nowrap">
+            <Colleagues present={present} />
+            <Button variant="filled" disabled={isEmpty} loading={sending.isPending} onClick={() => sending.send()}>
+              {t.inbox.send}
+            </Button>
+          </Group>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface Sending {
+  id: string
+  text: string
+  present: Present[]
+  clear: () => void
+}
+
+/** Sends once, and asks before it does so beside a colleague who writes. */
+function useSending({ id, text, present, clear }: Sending) {
+  const { user } = useAccount()
+  const [isAsking, setAsking] = useState(false)
+  const sending = useMutation({ mutationFn: () => answer(id, text, user.user_id), onSuccess: clear })
+  const send = (isSure = false) => {
+    if (text.trim() === '' || sending.isPending) return
+    const isBesides = !isSure && present.some(({ isTyping }) => isTyping)
+    setAsking(isBesides)
+    if (!isBesides) sending.mutate()
+  }
+  return { send, isAsking, wait: () => setAsking(false), isPending: sending.isPending, error: sending.error }
+}
+
+function Helps({ leadId, put }: { leadId: string | null; put: (words: string) => void }) {
+  return (
+    <Group gap={4} wrap="nowrap">
+      <SavedReplies put={put} />
+      {leadId !== null && (
+        <PageButton
+          to={beside.newBooking(leadId)}
+          size="xs"
+          variant="quiet"
+          leftSection={<Icon name="calendar" size={16} />}
+        >
+          {t.inbox.book}
+        </PageButton>
+      )}
+    </Group>
+  )
+}
+
+function Problem({ error }: { error: unknown }) {
+  if (error === null) return <div role="alert" />
+  const problem = asProblem(error)
+  const words = { 0: t.inbox.notSent, 409: t.inbox.refused }[problem.status] ?? generalWords(problem)
+  return (
+    <div role="alert">
+      <Note tone={problem.status === 409 ? 'warn' : 'bad'}>{words}</Note>
+    </div>
+  )
+}
+
+/** The ones who read or write here too. */
+export function Colleagues({ present }: { present: Present[] }) {
+  const nameOf = useNames()
+  const [first] = present.toSorted((one, other) => Number(other.isTyping) - Number(one.isTyping))
+  return (
+    <span role="status" className={styles.present}>
+      {first !== undefined && (
+        <>
+          <span className={styles.face} aria-hidden="true">
+            {initialsOf(nameOf(first.userId))}
+          </span>
+          {fill(first.isTyping ? t.inbox.isWriting : t.inbox.isReading, { name: nameOf(first.userId) })}
+        </>
+      )}
+    </span>
+  )
+}
+
+interface QuestionProps {
+  present: Present[]
+  send: () => void
+  wait: () => void
+}
+
+function BesidesQuestion({ present, send, wait }: QuestionProps) {
+  const nameOf = useNames()
+  const writing = present.find(({ isTyping }) => isTyping)
+  return (
+    <div role="alert">
+      <Note tone="warn">
+        {writing === undefined ? t.inbox.nobodyWrites : fill(t.inbox.writesToo, { name: nameOf(writing.userId) })}
+        <Group gap={8} mt={8}>
+          <Button size="xs" onClick={send}>
+            {t.inbox.sendAnyway}
+          </Button>
+          <Button size="xs" variant="quiet" onClick={wait}>
+            {t.inbox.waitForThem}
+          </Button>
+        </Group>
+      </Note>
+    </div>
+  )
+}
+
+/** For the visitor's newest message. A click puts the words into the field; nothing is sent by itself. */
+function Suggested({
+  conversation: { session_id: id, messages },
+  put,
+}: {
+  conversation: Conversation
+  put: (words: string) => void
+}) {
+  const newest = messages.at(-1)
+  const isAsked = newest?.role === 'visitor'
+  const suggested = useQuery({ ...suggestionsQuery(id, newest?.message_id ?? ''), enabled: isAsked }).data?.data ?? []
+  if (!isAsked || suggested.length === 0) return null
+  return (
+    <div className={styles.suggested}>
+      <span className="meta">{t.inbox.suggested}</span>
+      {suggested.map(({ text, title }, place) => (
+        <button
+          key={place}
+          type="button"
+          data-suggestion={place + 1}
+          title={`${title} (${place + 1})`}
+          onClick={() => put(text)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useAccount } from '../api/session.ts'
+import { personOf, outcomeOf } from '../calls/words.ts'
+import { Icon, type IconName } from '../parts/icons.tsx'
+import { useMinute } from '../parts/when.ts'
+import { t } from '../texts/index.ts'
+import type { Row } from './rows.ts'
+import { languageName, lettersOf, outcomeWords, shortTime, useNames, visitorOf, waitWords } from './words.ts'
+import styles from './inbox.module.css'
+
+interface ListRowProps {
+  row: Row
+  isOpen: boolean
+  zone: string
+}
+
+export function ListRow({ row, isOpen, zone }: ListRowProps) {
+  return row.call === undefined ? (
+    <ChatRow chat={row.chat} isOpen={isOpen} zone={zone} />
+  ) : (
+    <CallRow call={row.call} zone={zone} />
+  )
+}
+
+interface LinesProps {
+  name: string
+  at: string
+  words: string
+  icon?: IconName
+  isUnread?: boolean
+  letters?: string
+  children: ReactNode
+}
+
+function Lines({ name, at, words, icon, isUnread, letters, children }: LinesProps) {
+  return (
+    <>
+      <span className={styles.avatar} aria-hidden="true">
+        {icon === undefined ? letters : <Icon name={icon} size={16} />}
+      </span>
+      <span className={styles.lines}>
+        <span className={styles.first}>
+          <span className={styles.who}>
+            {isUnread === true && <span className={styles.unread} role="img" aria-label={t.inbox.unread} />}
+            {name}
+          </span>
+          <span className="meta number">{at}</span>
+        </span>
+        <span className={styles.said} dir="auto" data-unread={isUnread}>
+          {words}
+        </span>
+        <span className={styles.marks}>{children}</span>
+      </span>
+    </>
+  )
+}
+
+function ChatRow({ chat, isOpen, zone }: { chat: NonNullable<Row['chat']>; isOpen: boolean; zone: string }) {
+  const { user } = useAccount()
+  const nameOf = useNames()
+  const now = useMinute()
+  const { handoff, locale, read_at: readAt, last_message_at: at, last_message: last, status } = chat
+  const by = status === 'handoff' ? (handoff?.handled_by ?? null) : null
+  const isWaiting = status === 'handoff' && by === null
+  const isUnread = last?.role === 'visitor' && (readAt === null || readAt < at) && status !== 'ended'
+  const outcome = outcomeWords(chat)
+  return (
+    <Link
+      to="/inbox/$sessionId"
+      params={{ sessionId: chat.session_id }}
+      search
+      className={styles.row}
+      data-row
+      data-open={isOpen}
+    >
+      <Lines
+        name={visitorOf(chat)}
+        at={shortTime(at, zone)}
+        words={last?.text ?? ''}
+        isUnread={isUnread && !isOpen}
+        letters={lettersOf(chat)}
+      >
+        {isWaiting && <b data-tone="waits">{waitWords(handoff?.waiting_since ?? at, now)}</b>}
+        {by !== null && <b data-tone={by === user.user_id ? 'mine' : 'other'}>{nameOf(by)}</b>}
+        <span>
+          <Icon name="chat" size={14} />
+          {locale === null ? t.inbox.channels.chat : `${t.inbox.channels.chat}, ${languageName(locale)}`}
+        </span>
+        {outcome !== null && <span data-tone={chat.outcome}>{outcome}</span>}
+      </Lines>
+    </Link>
+  )
+}
+
+function CallRow({ call, zone }: { call: NonNullable<Row['call']>; zone: string }) {
+  const isOn = call.status === 'in_progress'
+  const outcome = outcomeOf(call)
+  return (
+    <Link to="/calls/$callId" params={{ callId: call.call_id }} className={styles.row} data-row>
+      <Lines
+        name={personOf(call)}
+        at={shortTime(call.created_at, zone)}
+        words={call.summary ?? call.phone_number}
+        icon="phone"
+      >
+        {isOn && <b data-tone="on">{t.inbox.onThePhone}</b>}
+        <span>
+          <Icon name="phone" size={14} />
+          {t.inbox.channels.call}
+        </span>
+        {!isOn && <span>{outcome.words}</span>}
+      </Lines>
+    </Link>
+  )
+}

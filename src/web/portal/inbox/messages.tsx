@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useAccount } from '../api/session.ts'
+import { actionWords } from '../calls/words.ts'
+import { Icon } from '../parts/icons.tsx'
+import { dayName, timeOf } from '../parts/when.ts'
+import { initialsOf } from '../shell/shell.tsx'
+import { t } from '../texts/index.ts'
+import type { Conversation, Message } from './queries.ts'
+import { lettersOf, useNames, visitorOf } from './words.ts'
+import { Why } from './why.tsx'
+import styles from './inbox.module.css'
+
+/** Every word, the newest in view; a reader who scrolled up stays there. */
+export function Messages({ conversation }: { conversation: Conversation }) {
+  const { tenant } = useAccount()
+  const { messages } = conversation
+  const days = [...Map.groupBy(messages, ({ created_at: at }) => dayName(at, tenant.time_zone))]
+  return (
+    <div
+      className={styles.scroll}
+      ref={useNewestInView(messages)}
+      tabIndex={0}
+      role="log"
+      aria-label={t.inbox.messages}
+    >
+      {days.map(([name, ofDay]) => (
+        <section key={name} aria-label={name}>
+          <p className={styles.day}>{name}</p>
+          <ol className={styles.messages}>
+            {ofDay.map((message) => (
+              <MessageRow key={message.message_id} message={message} conversation={conversation} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {conversation.status === 'ended' && conversation.summary !== null && (
+        <p className={styles.summary}>{conversation.summary}</p>
+      )}
+    </div>
+  )
+}
+
+/** Follows new messages while the newest before them is in view. On phones the page scrolls, elsewhere the pane. */
+function useNewestInView(messages: Message[]) {
+  const place = useRef<HTMLDivElement>(null)
+  const seen = useRef(0)
+  useEffect(() => {
+    const rows = [...(place.current?.querySelectorAll('ol > li[data-role]') ?? [])]
+    const before = rows[seen.current - 1]
+    const isFollowed = before === undefined || before.getBoundingClientRect().top < window.innerHeight
+    if (rows.length !== seen.current && isFollowed) rows.at(-1)?.scrollIntoView({ block: 'end' })
+    seen.current = rows.length
+  }, [messages])
+  return place
+}
+
+function MessageRow({ message, conversation }: { message: Message; conversation: Conversation }) {
+  const { tenant } = useAccount()
+  const nameOf = useNames()
+  const [isWhyOpen, setWhyOpen] = useState(false)
+  const { role, text, author, created_at: at, answers } = message
+  const name = { visitor: visitorOf(conversation), assistant: t.inbox.roles.assistant, person: nameOf(author ?? '') }[
+    role
+  ]
+  const isTurn = role === 'assistant' && answers !== null
+  return (
+    <li className={styles.message} data-role={role}>
+      <span className={styles.face} aria-hidden="true">
+        {role === 'assistant' && <Icon name="bell" size={14} />}
+        {role === 'visitor' && lettersOf(conversation)}
+        {role === 'person' && initialsOf(name)}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.bubble} dir="auto">
+          <span className="unseen">{name}: </span>
+          {text}
+        </p>
+        <div className={styles.below}>
+          <span className="meta number">
+            {role === 'person' ? `${name}, ${timeOf(at, tenant.time_zone)}` : timeOf(at, tenant.time_zone)}
+          </span>
+          <Sources message={message} />
+          {isTurn && (
+            <Button
+              size="xs"
+              variant="default"
+              data-why
+              aria-expanded={isWhyOpen}
+              onClick={() => setWhyOpen(!isWhyOpen)}
+            >
+              {t.inbox.why.title}
+            </Button>
+          )}
+        </div>
+        {isWhyOpen && <Why conversation={conversation} message={message} />}
+      </div>
+    </li>
+  )
+}
+
+function Sources({ message: { sources, actions } }: { message: Message }) {
+  return (
+    <>
+      {sources.map(({ document_id: id, title }, index) =>
+        id === null ? (
+          <span key={index} className={styles.chip}>
+            <Icon name="sliders" size={14} />
+            {title}
+          </span>
+        ) : (
+          <Link
+            key={index}
+            to="/knowledge/documents/$documentId"
+            params={{ documentId: id }}
+            search={{}}
+            className={styles.chip}
+          >
+            <Icon name="file" size={14} />
+            {title}
+          </Link>
+        ),
+      )}
+      {actions.map((action) => (
+        <span key={action} className={styles.chip} data-done>
+          <Icon name="check" size={14} />
+          {actionWords(action) ?? action}
+        </span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it, vi } from 'vitest'
+import type { Account } from '../auth/account.ts'
+import { chromiumPath } from '../support/browser.ts'
+import { openPortal, servePortal } from './portal-page.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const SEEN_WITHIN_MS = 1_000
+
+async function say(account: Account, name: string): Promise<string> {
+  const payload = { tenant_id: account.tenantId, client_name: name, message: 'Do you treat horses?' }
+  return (await account.admin({ method: 'POST', url: '/chat/message', payload })).json().session_id
+}
+
+/** Milliseconds from now until the page shows it. */
+async function seen(page: Page, name: string): Promise<number> {
+  const from = performance.now()
+  await page.getByRole('link', { name }).first().waitFor()
+  return performance.now() - from
+}
+
+const streamOf = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/api/v1/events'))
+
+describe.skipIf(chromiumPath === undefined)('live pages of the portal', () => {
+  const served = servePortal()
+
+  it('show what happens elsewhere within a second, over one stream for all tabs', async () => {
+    const { page, account, complaints } = await openPortal(served, '/settings/team')
+    const streams: string[] = []
+    page
+      .context()
+      .on('request', (request) => void (request.url().endsWith('/api/v1/events') && streams.push(request.url())))
+    const opened = streamOf(page)
+    await page.goto(`${served.base}/inbox`)
+    await opened
+    await page.getByText('No open conversation').waitFor()
+    const second = await page.context().newPage()
+    await second.goto(`${served.base}/inbox`)
+    await second.getByText('No open conversation').waitFor()
+    await say(account, 'Elena Marsh')
+    expect(await seen(page, 'Elena Marsh')).toBeLessThan(SEEN_WITHIN_MS)
+    expect(await seen(second, 'Elena Marsh')).toBeLessThan(SEEN_WITHIN_MS)
+    expect(streams).toHaveLength(1)
+    // The other tab goes on when the one that reads is closed.
+    const taken = streamOf(second)
+    await page.close()
+    await taken
+    await say(account, 'Rosa Castellano')
+    expect(await seen(second, 'Rosa Castellano')).toBeLessThan(SEEN_WITHIN_MS)
+    expect(complaints).toEqual([])
+  })
+
+  it('ask every ten seconds while the stream is down, say so, and come back by themselves', async () => {
+    const { page, account } = await openPortal(served, '/settings/team')
+    await page.clock.install()
+    await page.route('**/api/v1/events', (route) => route.abort())
+    await page.goto(`${served.base}/inbox`)
+    await page.getByText('No open conversation').waitFor()
+    await page.clock.runFor(45_000)
+    await page.getByText('The connection for live news is interrupted').waitFor()
+    await say(account, 'Elena Marsh')
+    await page.clock.runFor(10_500)
+    await page.getByRole('link', { name: 'Elena Marsh' }).waitFor()
+    await page.unroute('**/api/v1/events')
+    const back = streamOf(page)
+    await page.clock.runFor(31_000)
+    await back
+    await page.getByText('The connection for live news is interrupted').waitFor({ state: 'detached' })
+  })
+
+  it('learn of the end of their session without a click, and go on after the sign-in', async () => {
+    const { page, account } = await openPortal(served, '/settings/team')
+    const opened = streamOf(page)
+    await page.goto(`${served.base}/inbox`)
+    await opened
+    await page.getByText('No open conversation').waitFor()
+    await account.admin({ method: 'POST', url: '/auth/logout' })
+    const layer = page.getByRole('dialog', { name: 'Your session has ended' })
+    await layer.getByRole('textbox', { name: 'Password' }).fill(account.password)
+    const again = streamOf(page)
+    await layer.getByRole('button', { name: 'Sign in' }).click()
+    await layer.waitFor({ state: 'detached' })
+    expect((await again).status()).toBe(200)
+  })
+})
