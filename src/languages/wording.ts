@@ -8,6 +8,10 @@ export interface AnswerWording {
   /** Follows quotes that are only the closest. */
   offerAfterClosest: string
   decline(business: string): string
+  /** Stands beside another answer or a question in the same reply. */
+  declineBeside: string
+  /** Stands for a refusal where somebody asks what to do: the assistant cannot judge it. */
+  callFirst(phone: string): string
   /** Precedes quotes in another language than the reply, named in this one. */
   quotedIn(language: string): string
   /** Follows a refusal where the documents are in another language, named in this one. */

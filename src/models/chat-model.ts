@@ -3,7 +3,7 @@ import type { Band } from './decision.ts'
 import type { Mismatch } from './grounding/mismatch.ts'
 import type { Command, Question, TaskName } from './understanding.ts'
 
-export { bandOf, bandOfDraft, type Band, type Weighed } from './decision.ts'
+export { ANSWER_FROM, bandOf, bandOfDraft, type Band, type Weighed } from './decision.ts'
 export type { BusinessFacts, Closure, Fact, Period } from './business-facts.ts'
 
 /**

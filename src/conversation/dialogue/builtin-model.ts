@@ -1,7 +1,7 @@
 import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { ChatModel, ConversationFacts, ModelEvent, Outcome, TurnRequest } from '../../models/chat-model.ts'
 import type { Understanding } from '../../models/understanding.ts'
-import { answerQuestion, createReplies, languageOfVisitor, type TextAnalysis } from '../../offline/index.ts'
+import { answerQuestion, createReplies, languageOfVisitor, type Reply, type TextAnalysis } from '../../offline/index.ts'
 import type { CallResult } from './learning.ts'
 import { messageOf, queryOf } from './message.ts'
 import { playTurn, type Move } from './policy.ts'
@@ -104,16 +104,26 @@ interface Saying {
 async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): AsyncGenerator<ModelEvent> {
   const spokenOf = state.topic?.serviceId ?? null
   const answer = createReplies({ language: spokenLanguage(world.language), spokenOf }, turn, text)
+  const replies = new Map<Part, Reply>()
+  for (const part of parts) {
+    const reply = 'answer' in part ? await answer(part.answer) : undefined
+    if (reply !== undefined) replies.set(part, reply)
+  }
+  // "I could not find that" beside an answer or a question of ours contradicts it.
+  const isTold =
+    parts.some((part) => 'say' in part) || [...replies.values()].some(({ outcome: { band } }) => band !== 'decline')
   let outcome: Outcome = { type: 'outcome', band: 'talk', coverage: undefined }
   let gap = ''
   for (const part of parts) {
     if ('say' in part) yield { type: 'text', text: gap + sentenceOf(part, world) }
     else if ('courtesy' in part) yield { type: 'text', text: gap + courtesyOf(part.courtesy, turn, world) }
     else {
-      const reply = await answer(part.answer)
+      const reply = replies.get(part)
       if (reply === undefined) continue
+      const isDeclined = isTold && reply.outcome.band === 'decline'
+      if (isDeclined && reply.beside === undefined) continue
       if (gap !== '') yield { type: 'text', text: gap }
-      yield* reply.events
+      yield* isDeclined && reply.beside !== undefined ? [reply.beside] : reply.events
       outcome = reply.outcome
     }
     gap = gapAfter(part)

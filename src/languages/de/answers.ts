@@ -11,6 +11,8 @@ export const answers: AnswerWording = {
   offerAfterClosest:
     'Falls das nicht passt, hinterlassen Sie eine Nachricht mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer; dann kann das Team antworten.',
   decline: (business) => `Dazu habe ich in den Informationen von ${business} nichts gefunden. ${OFFER}`,
+  declineBeside: 'Das weiß ich nicht sicher; das Team kann es Ihnen sagen.',
+  callFirst: (phone) => `Das kann ich nicht beurteilen. Wenn es dringend ist, rufen Sie uns bitte gleich an: ${phone}.`,
   quotedIn: (language) => `Auf ${language}, wie es in unseren Unterlagen steht:`,
   writtenIn: (language) =>
     `Was ich hier weiß, steht auf ${language} geschrieben; in dieser Sprache gefragt, finde ich es vielleicht.`,

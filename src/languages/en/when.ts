@@ -173,7 +173,8 @@ export const when: WhenTable = {
     partyBefore: 'for|of|are|is|have',
     counted:
       'people|persons|person|guests|kids|children|adults|seats|places|of us|dollars|euros|pounds|bucks|percent|times|tickets|rooms|years|cats|dogs|km|miles',
-    noise: 'good morning|good afternoon|good evening|good night|good day|of the day|all day',
+    noise:
+      'last night|yesterday evening|yesterday afternoon|yesterday morning|good morning|good afternoon|good evening|good night|good day|of the day|all day',
   },
   isCompounding: false,
 }

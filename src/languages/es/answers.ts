@@ -10,6 +10,8 @@ export const answers: AnswerWording = {
   offerAfterClosest:
     'Si no es lo que busca, deje un mensaje con su nombre y un correo electrónico o un teléfono, y el equipo puede responderle.',
   decline: (business) => `No encontré eso en la información que tengo de ${business}. ${OFFER}`,
+  declineBeside: 'Eso no lo sé con seguridad; el equipo puede decírselo.',
+  callFirst: (phone) => `Eso no puedo valorarlo. Si es urgente, llámenos ahora, por favor: ${phone}.`,
   quotedIn: (language) => `En ${language}, tal como figura en nuestros documentos:`,
   writtenIn: (language) =>
     `Lo que sé aquí está escrito en ${language}; si me lo pregunta en ${language}, quizá lo encuentre.`,

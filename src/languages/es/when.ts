@@ -192,7 +192,7 @@ export const when: WhenTable = {
     counted:
       'personas|persona|niños|hijos|adultos|comensales|plazas|euros|dólares|por ciento|veces|entradas|habitaciones|perros|gatos|km|kilómetros|sitios|mesas',
     noise:
-      'buenos días|buenas tardes|buenas noches|más tarde|de la semana|todo el día|todos los días|al día|muy tarde|día a día|buen día|buena tarde|menú del día|plato del día',
+      'anoche|ayer por la noche|ayer por la tarde|buenos días|buenas tardes|buenas noches|más tarde|de la semana|todo el día|todos los días|al día|muy tarde|día a día|buen día|buena tarde|menú del día|plato del día',
   },
   isCompounding: false,
 }

@@ -181,7 +181,7 @@ export const when: WhenTable = {
     counted:
       'personnes|personne|places|place|enfants|adultes|couverts|euros|pour cent|fois|billets|chambres|chiens|chats|km|kilomètres|séances|cours',
     noise:
-      'bonne journée|bonne soirée|bonne nuit|bonne après midi|bon après midi|du jour|tous les jours|par jour|plat du jour|toute la journée|la journée',
+      'hier soir|hier matin|la nuit dernière|bonne journée|bonne soirée|bonne nuit|bonne après midi|bon après midi|du jour|tous les jours|par jour|plat du jour|toute la journée|la journée',
   },
   isCompounding: false,
 }

@@ -1,4 +1,4 @@
-import type { Passage, QuestionStatistics } from '../../models/chat-model.ts'
+import { ANSWER_FROM, type Passage, type QuestionStatistics } from '../../models/chat-model.ts'
 import { languageOfText } from '../../languages/text-language.ts'
 import { AskedWords, type Topicless } from './asked-words.ts'
 import { isMismatch } from './mismatch.ts'
@@ -98,7 +98,7 @@ export async function findEvidence(
     touched,
     words: asked.count,
     isMismatch: isMismatch({ text, language: spoken }, { text: shown, language: languageOfText(shown) ?? language }),
-    quotes: quoted(ranked, asked, (words) => analyzer.terms(words)),
+    quotes: quoted(ranked, asked, { coverage, termsOf: (words) => analyzer.terms(words) }),
   }
 }
 
@@ -129,7 +129,11 @@ function isStrong(value: number, [best]: Sentence[], share = MIN_VALUE_SHARE): b
  * Quotes the best sentence, and another one only if it says of the question what the quotes before it do not. The best ones
  * of one long paragraph stay together.
  */
-function quoted(ranked: Sentence[], asked: AskedWords, termsOf: (text: string) => string[]): Quote[] {
+function quoted(
+  ranked: Sentence[],
+  asked: AskedWords,
+  { coverage, termsOf }: { coverage: number; termsOf: (text: string) => string[] },
+): Quote[] {
   const excerpts: Excerpt[] = []
   const said: string[] = []
   const [best] = ranked
@@ -137,7 +141,8 @@ function quoted(ranked: Sentence[], asked: AskedWords, termsOf: (text: string) =
     if (!isStrong(value, ranked, SECOND_QUESTION.valueShare)) break
     const gain = asked.touchedBy([...said, ...terms]) - asked.touchedBy(said)
     const isBeside = passage === best?.passage && line === best.line && rank < MAX_WEIGHED_SENTENCES
-    const least = isStrong(value, ranked) ? MIN_GAIN : SECOND_QUESTION.gain
+    // What stands beside the closest is seldom closer.
+    const least = isStrong(value, ranked) && coverage >= ANSWER_FROM ? MIN_GAIN : SECOND_QUESTION.gain
     if (rank > 0 && gain < least && !(isBeside && isStrong(value, ranked))) continue
     const isAsked = (index: number) => asked.coveredBy(termsOf(siblings[index]?.text ?? '')) > 0
     const excerpt = { passage, sentences: siblings, ...runAround(passage, siblings, position, isAsked) }

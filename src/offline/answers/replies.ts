@@ -1,14 +1,16 @@
 import { baseLanguage, forLanguage } from '../../languages/index.ts'
 import type { ModelEvent, Outcome, TurnRequest } from '../../models/chat-model.ts'
-import { begins, fold } from '../understanding/text.ts'
+import { begins, fold, has } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { aboutCancelling } from '../facts/cancelling.ts'
 import { findReply, sayReply, type Answer, type Asking } from './question-answer.ts'
 import type { Quote } from './quotes.ts'
 
-interface Reply {
+export interface Reply {
   events: ModelEvent[]
   outcome: Outcome
+  /** Stands for a refusal beside another answer; undefined for words that ask nothing. */
+  beside: ModelEvent | undefined
 }
 
 /** Shorter texts are gaps and headings. */
@@ -31,10 +33,18 @@ export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnaly
     const said = [...sayReply(found, frame)]
     const events = said.filter((event) => event.type !== 'text' || !isRepeated(event.text))
     if (events.length === 0) return undefined
+    const phone = turn.assistant.tables?.phone?.value
+    if (found.band === 'decline' && phone !== undefined && asksAdvice(question, asking.language))
+      events.splice(0, events.length, { type: 'text', text: wording.callFirst(phone) })
+    const isAsked = isQuestion(question, asking.language)
     const written = otherLanguage(turn, asking.language)
-    if (found.band === 'decline' && written !== undefined && isQuestion(question, asking.language))
+    if (found.band === 'decline' && written !== undefined && isAsked)
       events.push({ type: 'text', text: ` ${wording.writtenIn(written)}` })
-    return { events, outcome: { type: 'outcome', band: found.band, coverage: found.coverage } }
+    return {
+      events,
+      outcome: { type: 'outcome', band: found.band, coverage: found.coverage },
+      beside: isAsked ? { type: 'text', text: wording.declineBeside } : undefined,
+    }
   }
 
   function fresh(found: Answer): Answer {
@@ -62,6 +72,11 @@ function otherLanguage({ assistant, writtenIn }: TurnRequest, language: string):
   if (written.length === 0 || written.includes(baseLanguage(language))) return undefined
   const named = written.includes(main) ? main : written[0]!
   return new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named
+}
+
+/** "My dog ate chocolate, what do I do?" */
+function asksAdvice(question: string, language: string): boolean {
+  return has(fold(question), forLanguage(language).understanding.questions.advice)
 }
 
 /** Thanks and requests are not answered by documents in any language. */

@@ -101,14 +101,23 @@ export function askedFacts(
     isDifference: has(folded, difference) && !has(folded, free),
     isFree: has(folded, free),
     services: mentions.flatMap(({ ids }) => ids),
-    partly: mentions
-      .filter(({ share }) => share < WHOLE_SHARE)
-      .flatMap(({ ids: [id], start, end }) => {
-        const name = fold(services.find((one) => one.id === id)?.name ?? '')
-        return name === '' ? [] : [{ name, words: wordsOf(folded.slice(start, end)) }]
-      }),
+    partly: partlyNamed(mentions, services, folded),
     foreign,
   }
+}
+
+/** Services of which the question has a part of the name, with its words. */
+function partlyNamed(
+  mentions: ReturnType<typeof servicesIn>,
+  services: AskedOf['services'],
+  folded: string,
+): AskedFacts['partly'] {
+  return mentions
+    .filter(({ share }) => share < WHOLE_SHARE)
+    .flatMap(({ ids: [id], start, end }) => {
+      const name = fold(services.find((one) => one.id === id)?.name ?? '')
+      return name === '' ? [] : [{ name, words: wordsOf(folded.slice(start, end)) }]
+    })
 }
 
 /** The services that a question names, or hints at: "how much is it for kids?". */

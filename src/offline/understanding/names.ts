@@ -13,6 +13,8 @@ const BEFORE_CONTACT = new RegExp(`(?:^|[.!?,:;(\\n]\\s{0,3})(${CAPITALISED_NAME
 const AFTER_CONTACT = new RegExp(`${CUT}[\\s,–-]{1,5}(${CAPITALISED_NAME}{1,4})\\s{0,3}[.!]?$`, 'u')
 const WHOLE_NAME = new RegExp(`^${WORD}(?:\\s{1,3}${WORD}){0,5}$`, 'u')
 const MOST_LETTERS = 80
+/** "It's Anna Whitcombe, anna@…" */
+const LEAD = /^(?:It[’']?s|I[’']?m|This is|Es|Soy|Ich bin|Je suis|C[’']est)\s{1,3}/u
 
 export interface Name extends Span {
   name: string
@@ -60,7 +62,8 @@ function nameBeside(rest: string, { names }: UnderstandingPatterns): Name | unde
     const match = pattern.exec(rest)
     const name = match?.[1]
     if (match === null || name === undefined) continue
-    const own = afterSentence(name)
+    const own = afterSentence(name).replace(LEAD, '')
+    if (own === '') continue
     const start = match.index + match[0].indexOf(name) + name.length - own.length
     return { name: own, start, end: start + own.length }
   }

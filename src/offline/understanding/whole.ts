@@ -25,7 +25,7 @@ export function wholeOf(reading: Reading, table: Table): Command[] | undefined {
   const place = placeIn(reading, table)
   if (place !== undefined) return [{ type: 'choose', option: place, words }]
   const figure = figureIn(reading, table)
-  if (figure !== undefined) return [figure]
+  if (figure !== undefined) return [figure, ...contactsIn(reading)]
   return isNoise(text, reading, table) ? [{ type: 'noise', words }] : undefined
 }
 
@@ -130,6 +130,15 @@ function figureIn(reading: Reading, table: Table): Command | undefined {
   if (!isHour) return undefined
   const value = { slot: 'time' as const, value: hourIn(text, language, table)?.time ?? null }
   return task?.time == null && question === 'time' ? { type: 'set', value, words } : { type: 'correct', value, words }
+}
+
+/** "10 then. Rich Dunmore, 07700 900412": the name stands beside the figure. */
+function contactsIn({ mentions }: Reading): Command[] {
+  return mentions.flatMap(({ values, words }) =>
+    values
+      .filter(({ slot }) => slot === 'name' || slot === 'email' || slot === 'phone')
+      .map((value): Command => ({ type: 'set', value, words })),
+  )
 }
 
 const approvals = new WeakMap<Reading['patterns'], ReadonlySet<string>>()

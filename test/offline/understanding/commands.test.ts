@@ -550,6 +550,16 @@ hears('an appointment of somebody else at the summary', [
   ['et un pour mon fils juste après', 'start book (other)', YOGA, SUMMARY],
 ])
 
+hears('a name beside a chosen hour', [
+  [
+    "10 then. It's Rich Dunmore, 07700900412",
+    'choose 2 · set name Rich Dunmore · set phone 07700900412',
+    OPTICIAN,
+    WHEN,
+  ],
+  ["It's Anna Whitcombe, anna@example.com", 'set name Anna Whitcombe · set email anna@example.com', OPTICIAN, SUMMARY],
+])
+
 hears('the second of two questions', [
   [
     'do you do eye tests for kids and are they free',

@@ -302,7 +302,7 @@ export const times: Parser<TimeMeaning> = anyOf(
 
 /** "10.30" and no more: minutes that are no month, and neither a price nor a part of a date. */
 export const dottedHour: Parser<TimeMeaning> = map(
-  notBefore(dotted, anyOf<unknown>(counting, mark('.', { tight: true }))),
+  notBefore(dotted, anyOf<unknown>(counting, seq(mark('.', { tight: true }), digits(1, 4)))),
   (value) => {
     const minutes = value.minutes === null ? 1 : value.minutes % 60
     return minutes === 0 || minutes > 12 ? { at: value } : undefined
