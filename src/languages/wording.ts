@@ -127,6 +127,8 @@ export interface CallWording {
 /** Sentences a speech model must say verbatim. */
 export interface VoiceWording {
   oneMoment: string
+  /** The caller's own wish, by the key 0. */
+  personPlease: string
   stillThere: string
   goodbye: string
   /** The maximum length of a call is reached. */

@@ -16,6 +16,7 @@ export const calls: CallWording = {
   to: 'bis',
   voice: {
     oneMoment: 'Einen Moment, bitte.',
+    personPlease: 'Ich möchte mit einem Menschen sprechen.',
     stillThere: 'Sind Sie noch da?',
     goodbye: 'Ich höre Sie nicht mehr und lege deshalb jetzt auf. Auf Wiederhören!',
     timeIsUp:

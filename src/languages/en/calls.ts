@@ -16,6 +16,7 @@ export const calls: CallWording = {
   to: 'to',
   voice: {
     oneMoment: 'One moment, please.',
+    personPlease: 'I would like to talk to a person.',
     stillThere: 'Are you still there?',
     goodbye: 'I cannot hear you any more, so I will hang up now. Goodbye!',
     timeIsUp: 'We have reached the longest time of a call, so I have to hang up now. Please call again. Goodbye!',

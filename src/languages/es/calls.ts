@@ -16,6 +16,7 @@ export const calls: CallWording = {
   to: 'a',
   voice: {
     oneMoment: 'Un momento, por favor.',
+    personPlease: 'Quiero hablar con una persona.',
     stillThere: '¿Sigue usted ahí?',
     goodbye: 'Ya no le oigo, así que voy a colgar. ¡Adiós!',
     timeIsUp:

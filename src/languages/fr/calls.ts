@@ -17,6 +17,7 @@ export const calls: CallWording = {
   to: 'à',
   voice: {
     oneMoment: 'Un instant, s’il vous plaît.',
+    personPlease: 'Je veux parler à une personne.',
     stillThere: 'Êtes-vous toujours là ?',
     goodbye: 'Je ne vous entends plus, je vais donc raccrocher. Au revoir !',
     timeIsUp: 'La durée maximale d’un appel est atteinte, je dois raccrocher. N’hésitez pas à rappeler. Au revoir !',

@@ -35,7 +35,7 @@ export function relay({ url, action, first }: { url: string; action: string; fir
     language: withRegion(first.language),
     // The disclosure that a machine speaks cannot be interrupted.
     ...(first.text === '' ? {} : { welcomeGreeting: first.text, welcomeGreetingInterruptible: 'none' }),
-    interruptible: 'speech',
+    interruptible: 'any',
     dtmfDetection: true,
     // Speech that interrupts nothing, keys, and playback of our words.
     events: 'speaker-events tokens-played',
