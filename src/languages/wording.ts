@@ -152,6 +152,12 @@ export interface PhoneNotices {
   /** Nobody could be reached either: a message is recorded after the tone. */
   leaveMessage: string
   messageKept: string
+  /** To a person of the team who picked up; `said`: the caller's last words, or nothing. */
+  whisper(business: string, caller: string, said: string): string
+  /** In the mail about a recorded message: a caller without a number. */
+  withheld: string
+  /** There as well: where the message is. */
+  recorded(seconds: number): string
   /** The number belongs to no tenant. */
   unknownNumber: string
   /** All lines are busy, and no person can take the call. */
