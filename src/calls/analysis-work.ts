@@ -13,6 +13,7 @@ import { actionsOf, leadOfEndedCall, type CallLeads } from './actions.ts'
 import type { LeadRow } from '../leads/index.ts'
 import { completedEvent, failedEvent } from './event-payloads.ts'
 import type { LiveCalls } from './live.ts'
+import type { Recordings } from './recordings.ts'
 import { callsRepository as calls, conversations, type CallRow } from './repository.ts'
 import { lineOf, type CallLine } from './transcript-repository.ts'
 import { latencyOf } from './turn-latency.ts'
@@ -22,6 +23,7 @@ interface CallAnalysisDeps extends AnalysisDeps {
   events: Pick<Events, 'publish' | 'wake'>
   leads: CallLeads
   live: Pick<LiveCalls, 'wake'>
+  recordings: Pick<Recordings, 'tell'>
   clock: Clock
 }
 
@@ -30,7 +32,7 @@ const MODEL_MS = 20 * SECOND
 
 /** Leased analysis of ended calls; completes them and publishes `call.completed`. */
 export function createCallAnalysis(deps: CallAnalysisDeps) {
-  const { events, leads, live, clock } = deps
+  const { events, leads, live, recordings, clock } = deps
   const publish = async (tx: Tx, row: CallRow, said: CallLine[], lead: LeadRow | undefined): Promise<void> => {
     const { tenantId } = row
     if (row.status === 'failed') await events.publish(tx, { tenantId, event: 'call.failed', data: failedEvent(row) })
@@ -63,6 +65,8 @@ export function createCallAnalysis(deps: CallAnalysisDeps) {
       if (call === undefined) return undefined
       // Read again under the row lock: a voice model writes the last words after the line is dead.
       const { said, receipts } = await readDetails(tx, tenantId, id)
+      // Before the lead, which then needs no mail of its own.
+      await recordings.tell(tx, call)
       const lead = await leadOfEndedCall(leads, tx, call, { said: visitorWords(said), receipts, intent, words })
       const row = await calls.change(tx, tenantId, id, {
         ...endOf(call),

@@ -71,6 +71,15 @@ export function createCallRules({ auth, clock, minutes, isSimulated }: RulesDeps
 
   const mayBeDialled = (number: string) => isCallable(number, { isSimulated: isSimulated() })
 
+  /** @throws Invalid for a phone of the team that the tenant cannot call */
+  const checkTeamNumber = async (tx: Tx, tenant: Tenant, number: string, loc: (string | number)[]): Promise<void> => {
+    if (!mayBeDialled(number)) throw new Invalid(loc, NOT_CALLABLE)
+    // A tenant without a number puts nobody through, and its countries are known only once it has one.
+    if (!isSimulated() && tenant.numbers.length === 0) return
+    const refusal = await wrongCountry(tx, tenant, number)
+    if (refusal !== undefined) throw new Invalid(loc, `cannot be called by this tenant: ${refusal}`)
+  }
+
   return {
     /** @throws Invalid at `loc` of the body for a number that costs extra */
     refuseCostly(number: string, loc: string[]): void {
@@ -122,13 +131,11 @@ export function createCallRules({ auth, clock, minutes, isSimulated }: RulesDeps
         if (wider >= 0) throw new Invalid(['voice', 'countries', wider], tooWide(countries[wider]!, granted))
       }
       // A stored number is judged when it is dialled, so that a reply of GET can be sent back.
-      if (transfer == null || transfer === before.voice.transfer_number) return
-      if (!mayBeDialled(transfer)) throw new Invalid(['voice', 'transfer_number'], NOT_CALLABLE)
-      // A tenant without a number puts nobody through, and its countries are known only once it has one.
-      if (!isSimulated() && after.numbers.length === 0) return
-      const refusal = await wrongCountry(tx, after, transfer)
-      if (refusal !== undefined)
-        throw new Invalid(['voice', 'transfer_number'], `cannot be called by this tenant: ${refusal}`)
+      if (transfer != null && transfer !== before.voice.transfer_number)
+        await checkTeamNumber(tx, after, transfer, ['voice', 'transfer_number'])
+      for (const [index, number] of (patch.voice?.staff_numbers ?? []).entries())
+        if (!before.voice.staff_numbers.includes(number))
+          await checkTeamNumber(tx, after, number, ['voice', 'staff_numbers', index])
     }) satisfies SettingsRule as SettingsRule,
   }
 }

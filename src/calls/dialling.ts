@@ -23,7 +23,7 @@ interface DiallingDeps {
   clock: Clock
   isEmbedded: boolean
   stopping: Stopping
-  log: { error(details: object, message: string): void }
+  log: Record<'error' | 'warn', (details: object, message: string) => void>
 }
 
 /** Longer than this process lives. */
@@ -75,6 +75,8 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
       await placed(call, providerId)
     } catch (error) {
       if (!(error instanceof CarrierRefusal)) throw error
+      // The only place where the operator reads the carrier's code.
+      log.warn({ call_id: id, reason: error.reason, why: error.message }, 'The line refused a call')
       await progress.failed(tenantId, id, error.reason, 'queued')
     }
   }

@@ -6,7 +6,7 @@ import type { Clock } from '../core/time.ts'
 import { systemTimers } from '../core/timers.ts'
 import { bookableOf } from '../bookings/index.ts'
 import { createAnswering } from '../conversation/index.ts'
-import { openVoiceModel, type VoiceModel } from '../models/index.ts'
+import { openTranscriber, openVoiceModel, type VoiceModel } from '../models/index.ts'
 import { Attendance, type Attending } from './attendance.ts'
 import { InstallationMinutes } from './budget.ts'
 import { createCallGrants, type CallGrants } from './grants.ts'
@@ -18,6 +18,7 @@ import { createCallRules, type CallRules } from './dialling-rules.ts'
 import { createTransfers, type Transfers } from './transfers.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
 import { callsRepository, conversations as conversationRows, type CallRow } from './repository.ts'
+import { createRecordings } from './recordings.ts'
 import { callRoutes } from './routes.ts'
 import { createDrain, type Stopping } from './drain.ts'
 import { createSettling } from './settling.ts'
@@ -36,6 +37,7 @@ export { createCallGrants, type CallGrants, type GrantInUse } from './grants.ts'
 export { callStatus, speaker } from './schemas.ts'
 export type { CallEvent } from './live.ts'
 export { CarrierRefusal, CarrierUnavailable, type Carrier, type CarrierState } from './carriers/carrier.ts'
+export { phonesOf } from './transfers.ts'
 export type { CallProgress } from './progress.ts'
 export type { CallRow } from './repository.ts'
 export type { Callbacks } from './carriers/browser/callbacks.ts'
@@ -130,8 +132,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const minutes = new InstallationMinutes({ database, clock, minutesPerDay: options.minutesPerDay })
   const rules = createCallRules({ auth, clock, minutes, isSimulated: () => carrier.isSimulated })
   const transfers = createTransfers({ database, tenants, rules, minutes, clock })
-  const isTimeUp = timeCheck(app, minutes, rules)
-  const attendance = new Attendance({ database, isTimeUp, log })
+  const attendance = new Attendance({ database, isTimeUp: timeCheck(app, minutes, rules), log })
   const onOver = (call: CallRow) => {
     const isElsewhere = settling.isElsewhere(call)
     attendance.over(call.id)
@@ -145,13 +146,14 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const twilio = await openTwilio(app, options, { progress, rules, transfers, stopping })
   const open = openCarrier ?? ((deps) => twilio?.carrier ?? createSimulatedCarrier(deps))
   const carrier = open({ progress, talk, conversations, attend, log })
-  const work = addCallWork(app, { progress, carrier, rules, minutes, attendance, stopping, live, clock, isEmbedded })
+  const recordings = await openRecordings(app, { carrier, progress, model })
+  const queued = { recordings, rules, minutes, attendance, stopping, live, clock, isEmbedded }
+  const work = addCallWork(app, { progress, carrier, ...queued })
   const ended = (id: string) => Promise.all([talk.over(id), voice?.find(id)?.ended])
   const wakeAnalysis = () => work.wakeAnalysis()
   const settling = createSettling({ database, carrier, progress, attendance, ended, wakeAnalysis, log })
-  const { settle } = settling
-  const shared = { database, conversations, tools: assistant.tools, progress, settle, attend, clock, log }
-  const voice = model && (await openVoice(model, shared))
+  const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, log }
+  const voice = model && (await openVoice(model, { ...shared, settle: settling.settle }))
   registerCallTools(app.assistantTools, { database, tenants, rules, minutes, carrier })
   const intake = createCallIntake({ tenants, leads, carrier, rules, minutes, clock })
   app.decorate('calls', {
@@ -179,8 +181,17 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     await Promise.all([talk.stop(), voice?.stop()])
     attendance.stop()
   })
-  callRoutes(app, createCallsService({ database, watchers, leads }))
+  callRoutes(app, createCallsService({ database, watchers, leads }), recordings)
   await twilio?.register(app)
+}
+
+/** Messages of callers; a provider of a voice model transcribes them. */
+async function openRecordings(
+  { database, tenants, notify, log }: FastifyInstance,
+  { carrier, progress, model }: { carrier: Carrier; progress: CallProgress; model: VoiceConfig | undefined },
+) {
+  const transcriber = model && (await openTranscriber({ ...model, model: model.transcriptionModel }))
+  return createRecordings({ database, tenants, carrier, transcriber, notify, progress, log })
 }
 
 /** Numbers of the telephone carrier, for commands outside of the product; undefined without a carrier. */
@@ -234,6 +245,7 @@ export const calls = fp(callsPlugin, {
     'tenants',
     'auth',
     'visitors',
+    'notify',
     'leads',
     'bookings',
     'assistant',

@@ -135,6 +135,16 @@ export function createCallProgress(deps: ProgressDeps) {
       })
     },
 
+    /** The words of the caller's message, once. Nothing for a call that is over. */
+    async heardOnRecording(tenantId: string, id: string, text: string): Promise<void> {
+      await database.tenant(tenantId, async (tx) => {
+        const call = await calls.lock(tx, tenantId, id)
+        if (call?.status !== 'in_progress' || call.recording === null || call.recording.text !== undefined) return
+        if (text !== '') await lines.write(tx, call, { role: 'user', text, at: clock.now() })
+        await calls.change(tx, tenantId, id, { recording: { ...call.recording, text } })
+      })
+    },
+
     /** Something else speaks with the caller from now on. */
     async takenBy(tenantId: string, id: string, rung: Rung): Promise<void> {
       await database.tenant(tenantId, async (tx) => {

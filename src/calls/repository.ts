@@ -44,6 +44,7 @@ const NOBODY = {
   intent: null,
   memory: null,
   offeredSlots: [],
+  recording: null,
 }
 
 export const callsRepository = {

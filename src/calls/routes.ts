@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { streamSession } from '../chat/index.ts'
 import { callerOf } from '../plugins/identity.ts'
@@ -16,15 +17,21 @@ import {
   presentInitiated,
   type InitiateInput,
 } from './schemas.ts'
+import type { Recordings } from './recordings.ts'
 import type { CallsService } from './service.ts'
 import type { WantedCall } from './intake.ts'
 
 const tags = ['calls']
 const access = 'calls:use' as const
 
-export function callRoutes(instance: FastifyInstance, service: CallsService): void {
+export function callRoutes(
+  instance: FastifyInstance,
+  service: CallsService,
+  recordings: Pick<Recordings, 'read'>,
+): void {
   initiateRoute(instance)
   readRoutes(instance, service)
+  recordingRoute(instance, recordings)
   watchRoute(instance, service)
   endRoute(instance, service)
 }
@@ -100,6 +107,27 @@ function readRoutes(instance: FastifyInstance, service: CallsService): void {
     },
     handler: async (request) =>
       presentCallWithTranscript(await service.get(callerOf(request).tenantId, request.params.call_id)),
+  })
+}
+
+function recordingRoute(instance: FastifyInstance, recordings: Pick<Recordings, 'read'>): void {
+  instance.withTypeProvider<ZodTypeProvider>().get('/api/v1/calls/:call_id/recording', {
+    config: { access },
+    schema: {
+      operationId: 'getCallRecording',
+      tags,
+      summary: 'Listen to the message that a caller left',
+      description: 'The carrier keeps it. 404 for a call without a message, 503 where the carrier does not answer.',
+      params: callParams,
+      response: { 200: { description: 'The message.', content: { 'audio/mpeg': { schema: z.string() } } } },
+    },
+    handler: async (request, reply) => {
+      const { audio, type } = await recordings.read(callerOf(request).tenantId, request.params.call_id)
+      return reply
+        .header('Content-Type', type)
+        .header('Cache-Control', 'private, no-store')
+        .send(audio as never) as never
+    },
   })
 }
 

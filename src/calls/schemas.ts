@@ -127,7 +127,10 @@ const callFields = {
     })
     .nullable()
     .describe('Charge of the provider; null where it tells none.'),
-  recording_url: z.string().nullable().describe('The message that the caller left; null without one.'),
+  recording_url: z
+    .string()
+    .nullable()
+    .describe('Where the message is that the caller left, as `audio/mpeg`; null without one.'),
   lead: z
     .object({
       name: z.string().nullable().describe('The name of the person.'),
@@ -259,7 +262,7 @@ export function presentCall({ call, lead }: CallWithLead): CallData {
     rungs: call.rungs,
     latency: call.latency,
     cost: null,
-    recording_url: null,
+    recording_url: call.recording === null ? null : `/api/v1/calls/${call.id}/recording`,
     lead: leadOfCall(lead),
     actions: call.actions,
     started_at: call.startedAt?.toISOString() ?? null,

@@ -11,6 +11,8 @@ export interface Recording {
   /** The carrier's id. */
   sid: string
   seconds: number
+  /** What it says, once it was transcribed; empty where nobody spoke. */
+  text?: string
 }
 
 export const calls = pgTable(
@@ -71,6 +73,8 @@ export const calls = pgTable(
     dialledAt: instant('dialled_at'),
     /** Set when a person is phoned to take over: from then on the line carries two calls. */
     transferredAt: instant('transferred_at'),
+    /** When that person took the call, by a key. */
+    takenAt: instant('taken_at'),
     /** When the next step is due: dialling, reconciling or analysis. Leased work. */
     dueAt: instant('due_at'),
     lease: text('lease'),

@@ -12,6 +12,7 @@ import { openingAt, type Tenants } from '../tenants/index.ts'
 import type { InstallationMinutes } from './budget.ts'
 import { CarrierRefusal, type Carrier } from './carriers/carrier.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
+import { phonesOf } from './transfers.ts'
 import type { CallRules } from './dialling-rules.ts'
 
 interface CallToolDeps {
@@ -50,8 +51,9 @@ function transferCallTool({
       const tenant = await tenants.get(tenantId)
       const call = await goingCall(database, context)
       if (call === undefined) return refused('not_here')
-      const number = tenant.voice.transfer_number
-      if (number === null || call.channel === 'web' || !openingAt(tenant, now).isOpen) return refused('nobody_there')
+      const [number] = phonesOf(tenant)
+      if (number === undefined || call.channel === 'web' || !openingAt(tenant, now).isOpen)
+        return refused('nobody_there')
       await minutes.look()
       const refusal = await database.tenant(tenantId, (tx) => rules.whyNotPutThrough(tx, tenant, number))
       if (refusal !== undefined) return refused('nobody_there')

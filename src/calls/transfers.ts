@@ -1,13 +1,13 @@
 import type { Clock } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
-import type { Tenants } from '../tenants/index.ts'
+import type { Tenant, Tenants } from '../tenants/index.ts'
 import type { InstallationMinutes } from './budget.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import type { CallRules } from './dialling-rules.ts'
 
-/** The person to put the caller through to. */
+/** The people to put the caller through to: all phones ring, and the first to take the call has it. */
 export interface PutThrough {
-  number: string
+  numbers: string[]
   /** Number shown to the person: one of the tenant's own, because no other may be shown. */
   callerId: string
   /** Remaining seconds of the budgets. */
@@ -24,13 +24,13 @@ interface TransfersDeps {
 
 export type Transfers = ReturnType<typeof createTransfers>
 
+/** Where a caller who wants a person is put through. */
+export function phonesOf({ voice }: Pick<Tenant, 'voice'>): string[] {
+  return voice.transfer_number === null ? voice.staff_numbers : [voice.transfer_number]
+}
+
 /** The second call of a transfer by a carrier, under the rules that hold when it is dialled. */
 export function createTransfers({ database, tenants, rules, minutes, clock }: TransfersDeps) {
-  const numberFor = async ({ tenantId }: CallRow, wanted: string | undefined): Promise<string | undefined> => {
-    const tenant = await database.tenant(tenantId, (tx) => tenants.findIn(tx, tenantId))
-    return wanted ?? tenant?.voice.transfer_number ?? undefined
-  }
-
   /** Phoned back to us, or to whom it came from, a call would go round in circles. */
   const comesBack = async (number: string, { forwardedFrom, phoneNumber }: CallRow): Promise<boolean> =>
     number === forwardedFrom ||
@@ -38,24 +38,39 @@ export function createTransfers({ database, tenants, rules, minutes, clock }: Tr
     tenants.numbers.source?.known?.includes(number) === true ||
     (await tenants.ofPhoneNumber(number)) !== undefined
 
+  const numbersFor = async (call: CallRow, wanted: string[] | undefined): Promise<string[]> => {
+    const { tenantId } = call
+    const tenant = await database.tenant(tenantId, (tx) => tenants.findIn(tx, tenantId))
+    const numbers = wanted ?? (tenant === undefined ? [] : phonesOf(tenant))
+    const circles = await Promise.all(numbers.map((number) => comesBack(number, call)))
+    return numbers.filter((_, index) => circles[index] !== true)
+  }
+
   return {
     /** Counts two calls from now on. Undefined: nobody may be put through now. `wanted` overrides the tenant's number. */
-    async begin(call: CallRow, wanted?: string): Promise<PutThrough | undefined> {
+    async begin(call: CallRow, wanted?: string[]): Promise<PutThrough | undefined> {
       const { tenantId, id } = call
       await minutes.look()
-      const dialled = await numberFor(call, wanted)
-      if (dialled === undefined || (await comesBack(dialled, call))) return undefined
+      const dialled = await numbersFor(call, wanted)
+      if (dialled.length === 0) return undefined
       return database.tenant(tenantId, async (tx) => {
         const tenant = await tenants.findIn(tx, tenantId)
         if (tenant === undefined) return undefined
         const { phone_number: callerId } = tenant.voice
-        const number = dialled
         if (callerId === null) return undefined
-        if ((await rules.whyNotPutThrough(tx, tenant, number)) !== undefined) return undefined
+        const numbers: string[] = []
+        for (const number of dialled)
+          if ((await rules.whyNotPutThrough(tx, tenant, number)) === undefined) numbers.push(number)
+        if (numbers.length === 0) return undefined
         const seconds = await rules.secondsLeft(tx, tenant, 'phone')
-        await calls.change(tx, tenantId, id, { transferredAt: clock.now() })
-        return { number, callerId, seconds }
+        await calls.change(tx, tenantId, id, { transferredAt: clock.now(), takenAt: null })
+        return { numbers, callerId, seconds }
       })
+    },
+
+    /** A person took the call by a key: a machine that picks up takes none. */
+    async taken({ tenantId, id }: CallRow): Promise<void> {
+      await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { takenAt: clock.now() }))
     },
 
     /** The person did not pick up: one call is left. */

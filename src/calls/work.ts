@@ -8,6 +8,7 @@ import type { Stopping } from './drain.ts'
 import type { Carrier } from './carriers/carrier.ts'
 import type { LiveCalls } from './live.ts'
 import type { CallProgress } from './progress.ts'
+import type { Recordings } from './recordings.ts'
 import type { CallRules } from './dialling-rules.ts'
 import { createReconciler } from './reconciler.ts'
 import { callLeases } from './work-repository.ts'
@@ -20,6 +21,7 @@ interface CallWorkDeps {
   attendance: Attendance
   stopping: Stopping
   live: LiveCalls
+  recordings: Recordings
   clock: Clock
   isEmbedded: boolean
 }
@@ -32,9 +34,14 @@ export function addCallWork(app: FastifyInstance, deps: CallWorkDeps): { wakeDia
   const dialling = queue.add(createDialling({ ...shared, tenants }))
   queue.add(createReconciler({ ...shared, isAttended: (id) => attendance.has(id) }))
   const languageOf = async (tenantId: string) => (await tenants.find(tenantId))?.language
-  const analysis = queue.add({
-    ...createCallAnalysis({ ...shared, events, leads, analyse: assistant.analyse, languageOf }),
+  const analysis = createCallAnalysis({ ...shared, events, leads, analyse: assistant.analyse, languageOf })
+  const analysing = queue.add({
+    ...analysis,
+    async run(job, signal) {
+      await deps.recordings.hear(job, signal)
+      await analysis.run(job, signal)
+    },
     free: () => database.systemOnce((tx) => callLeases.analysis.free(tx)),
   })
-  return { wakeDialling: dialling.wake, wakeAnalysis: analysis.wake }
+  return { wakeDialling: dialling.wake, wakeAnalysis: analysing.wake }
 }

@@ -131,6 +131,8 @@ export interface CallWording {
 /** Sentences a speech model must say verbatim. */
 export interface VoiceWording {
   oneMoment: string
+  /** The caller's own wish, by the key 0. */
+  personPlease: string
   stillThere: string
   goodbye: string
   /** The maximum length of a call is reached. */
@@ -154,6 +156,12 @@ export interface PhoneNotices {
   /** Nobody could be reached either: a message is recorded after the tone. */
   leaveMessage: string
   messageKept: string
+  /** To a person of the team who picked up; `said`: the caller's last words, or nothing. */
+  whisper(business: string, caller: string, said: string): string
+  /** In the mail about a recorded message: a caller without a number. */
+  withheld: string
+  /** There as well: where the message is. */
+  recorded(seconds: number): string
   /** The number belongs to no tenant. */
   unknownNumber: string
   /** All lines are busy, and no person can take the call. */

@@ -5,11 +5,13 @@ import type { Provider } from './openai/client.ts'
 import type { ChatModelOptions } from './openai/index.ts'
 import type { VoiceModelOptions } from './realtime/index.ts'
 import type { Understanding } from './understanding.ts'
+import type { Transcriber } from './transcriber.ts'
 import type { VoiceModel } from './voice-model.ts'
 
 export type { EmbeddingModel } from './embedding-model.ts'
 export { ModelFailure, type FailureCode } from './model-failure.ts'
 export type { Provider } from './openai/client.ts'
+export type { Transcriber } from './transcriber.ts'
 export type { VoiceModel, VoiceSession, VoiceWire, WireEnd } from './voice-model.ts'
 export { checkModel, CHAT_LEVELS, type ChatLevel, type ModelCheck } from './model-check/check.ts'
 export { turnTaking, type Audio } from './realtime/session-config.ts'
@@ -39,4 +41,9 @@ export async function openEmbeddingModel(options: EmbeddingModelOptions): Promis
 export async function openVoiceModel(options: VoiceModelOptions): Promise<VoiceModel> {
   const { createRealtimeModel } = await import('./realtime/index.ts')
   return createRealtimeModel(options)
+}
+
+export async function openTranscriber(options: Provider & { model: string }): Promise<Transcriber> {
+  const { createOpenAITranscriber } = await import('./openai/transcriber.ts')
+  return createOpenAITranscriber(options)
 }

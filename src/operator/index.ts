@@ -19,6 +19,7 @@ export async function startOperatorListener(app: FastifyInstance, config: Config
     grants: calls.grants,
     line,
     callMinutesPerDay,
+    address: { baseUrl: config.baseUrl, hasProxy: config.trustProxy.length > 0 },
     modelLevel: assistant.level,
   }
   return listenForOperator(dataDir, deps, log)

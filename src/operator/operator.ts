@@ -20,6 +20,8 @@ export interface OperatorDeps {
   /** Undefined without a carrier. */
   line: NumberSource | undefined
   callMinutesPerDay: number | undefined
+  /** How the internet reaches this installation; `hasProxy`: TRUST_PROXY is set. */
+  address: { baseUrl: string; hasProxy: boolean }
   /** Undefined without a language model. */
   modelLevel: Pick<ModelLevel, 'check' | 'current'> | undefined
 }
@@ -45,6 +47,18 @@ function found(tenant: Tenant): Tenant {
 /** The demo tenant gets no carrier. */
 export async function isDemo({ auth }: OperatorDeps, { id }: Tenant): Promise<boolean> {
   return (await auth.users(id)).some(({ email }) => email === DEMO_EMAIL)
+}
+
+/** The line, for a question to the carrier. @throws AppError without a carrier, or with the carrier's own reason */
+export async function askLine<T>({ line }: OperatorDeps, ask: (line: NumberSource, signal: AbortSignal) => Promise<T>) {
+  if (line === undefined)
+    throw new Conflict('No telephone line is configured: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN')
+  try {
+    return await ask(line, AbortSignal.timeout(LINE_ANSWERS_WITHIN_MS))
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError(503, (error as Error).message, { cause: error })
+  }
 }
 
 /** The carrier's numbers. @throws AppError without a carrier, or when it does not answer */

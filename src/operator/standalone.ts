@@ -38,6 +38,7 @@ export async function executeStandalone(config: Config, asked: CommandRequest): 
         grants: createCallGrants(database, clock),
         line: await openNumbers(config.twilio, log),
         callMinutesPerDay,
+        address: { baseUrl, hasProxy: config.trustProxy.length > 0 },
         modelLevel: await openModelLevel(config, { clock, log }),
       },
       asked,

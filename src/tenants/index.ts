@@ -8,7 +8,7 @@ export { isAllowedOrigin } from './domains.ts'
 export { closedBefore, openingAt } from './opening.ts'
 export { presentTenant, tenantReply, updateTenantBody } from './schemas.ts'
 export { closedDates, type ClosedDates } from './weekly-hours.ts'
-export type { NumberSource } from './numbers.ts'
+export type { NumberSource, NumberState } from './numbers.ts'
 export { createTenants, type NewTenant, type SettingsRule, type Tenant, type Tenants } from './service.ts'
 
 declare module 'fastify' {

@@ -15,6 +15,21 @@ export interface NumberSource {
   readonly known: readonly string[] | undefined
   /** The current numbers, asked from the carrier. */
   list(signal: AbortSignal): Promise<string[]>
+  /** How the carrier is told to handle each number, for an installation at `baseUrl`. @throws Error with the cure */
+  check?(baseUrl: string, signal: AbortSignal): Promise<NumberState[]>
+  /** Tells the carrier to bring the calls of a number to `baseUrl`. @throws Error with the cure */
+  connect?(baseUrl: string, number: string, signal: AbortSignal): Promise<void>
+  /** What the carrier does without us, for a place that serves it as a file: phones the team, then keeps a message. */
+  withoutUs?(number: string, team: { numbers: string[]; language: string }): Promise<string>
+}
+
+/** A number of the carrier, and where its calls go. */
+export interface NumberState {
+  number: string
+  /** Its calls come to this installation, and their ends and errors are told to it. */
+  isConnected: boolean
+  /** Where calls go now; null: nowhere. */
+  goesTo: string | null
 }
 
 /** Phone numbers of tenants. Only the operator assigns them: no tenant request reaches the writing methods. */

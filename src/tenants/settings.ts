@@ -76,6 +76,9 @@ export const assistantBody = z.strictObject({
     .describe('So long a visitor waits for a person; then the assistant is back.'),
 })
 
+const answering = z.enum(['assistant', 'staff_first', 'after_hours', 'when_busy'])
+const MAX_STAFF_NUMBERS = 5
+
 export const voiceBody = z.strictObject({
   voice: text(64).nullish().describe("The provider's name of the voice."),
   phone_number: phoneNumber
@@ -112,6 +115,21 @@ export const voiceBody = z.strictObject({
     .nullish()
     .describe('Callers on the phone at once; one more hears that all lines are busy, or is put through.'),
   voicemail: z.enum(['leave_message', 'hang_up']).nullish(),
+  answering: answering
+    .nullish()
+    .describe(
+      'Who answers callers while the business is open. `assistant`: the assistant, at once; `staff_first`: the phones of the team ring, then the ' +
+        'assistant answers; `after_hours`: the phones ring, then a message is recorded; `when_busy`: the same, but the assistant answers where they are ' +
+        'busy. While it is closed the assistant answers. Without numbers of the team it always does.',
+    ),
+  staff_numbers: z
+    .array(phoneNumber)
+    .max(MAX_STAFF_NUMBERS)
+    .transform(distinct)
+    .nullish()
+    .describe('Phones of the team that ring; empty: `transfer_number` does.'),
+  ring: z.enum(['together', 'in_order']).nullish().describe('How several phones of the team ring.'),
+  ring_seconds: z.number().int().min(5).max(60).nullish().describe('How long a phone of the team rings.'),
 })
 
 export const privacyBody = z.strictObject({
@@ -186,6 +204,10 @@ export const voice = z
     blocked_numbers: z.array(z.string()).describe('Callers who are turned away.'),
     lines: z.number().describe('Callers on the phone at once.'),
     voicemail: z.enum(['leave_message', 'hang_up']),
+    answering: answering.describe('Who answers callers while the business is open.'),
+    staff_numbers: z.array(z.string()).describe('Phones of the team; empty: `transfer_number`.'),
+    ring: z.enum(['together', 'in_order']).describe('How several phones of the team ring.'),
+    ring_seconds: z.number().describe('How long a phone of the team rings.'),
   })
   .meta({ id: 'VoiceSettings', description: 'How calls are made and taken.' })
 
@@ -247,6 +269,10 @@ const DEFAULTS: Settings = {
     blocked_numbers: [],
     lines: 3,
     voicemail: 'leave_message',
+    answering: 'assistant',
+    staff_numbers: [],
+    ring: 'together',
+    ring_seconds: 20,
   },
   privacy: { retention_days: null, redaction: false },
 }

@@ -24,6 +24,7 @@ beforeAll(async () => {
     grants: calls.grants,
     line,
     callMinutesPerDay: undefined,
+    address: { baseUrl: 'https://desk.example.com', hasProxy: true },
     modelLevel: undefined,
   }
 })

@@ -30,6 +30,10 @@ describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () =>
       .toBe('true')
     await page.getByLabel('Number for those who ask for a person').fill('+1 415 555 0122')
     await page.getByLabel('Callers at once').selectOption('5')
+    await page.getByLabel('Who answers callers while you are open').selectOption('The team first, then the assistant')
+    await page.getByLabel('Phones of the team').fill('+1 415 555 0171\n+14155550172')
+    await page.getByLabel('Several phones ring').selectOption('One after the other')
+    await page.getByLabel('How long they ring').selectOption('15 seconds')
     await page.getByLabel('Blocked callers').fill('+14155550133\n+14155550144')
     await page.getByLabel('When a voicemail answers').selectOption('Hang up')
     await page.getByLabel('Minutes a month at most (optional)').fill('300')
@@ -40,6 +44,10 @@ describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () =>
     expect(await voiceOf(opened)).toMatchObject({
       transfer_number: '+14155550122',
       lines: 5,
+      answering: 'staff_first',
+      staff_numbers: ['+14155550171', '+14155550172'],
+      ring: 'in_order',
+      ring_seconds: 15,
       blocked_numbers: ['+14155550133', '+14155550144'],
       voicemail: 'hang_up',
       max_minutes: 300,

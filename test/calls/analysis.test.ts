@@ -47,6 +47,7 @@ function workWith(analyse: Analyse) {
     events,
     leads,
     live: calls.live,
+    recordings: { tell: async () => {} },
     clock: systemClock,
     analyse,
     languageOf: async () => 'en',

@@ -43,6 +43,7 @@ const REFUSED: Record<string, { status: number; because: string }> = {
   deleteWidgetHold: { status: 404, because: '`deleteHold` ended the hold before' },
   discardProposal: { status: 409, because: '`acceptProposals` accepted it before' },
   confirmEmail: { status: 400, because: 'the token of the example was never sent' },
+  getCallRecording: { status: 404, because: 'callers leave messages on a carrier’s line only: see voicemail.test.ts' },
   deleteMail: { status: 409, because: '`releaseMail` let the mail leave before' },
   discardLeadContact: { status: 404, because: '`acceptLeadContact` made it the lead’s own before' },
   watchTenant: { status: 400, because: 'the stream itself never ends: its tests are in `test/live`' },

@@ -124,7 +124,8 @@ describe("another tenant's ids", () => {
   })
 
   it('name what they name for their own tenant: the attack above did not miss', async () => {
-    for (const operation of withIds) {
+    // Callers leave messages on a carrier's line only: test/calls/carriers/twilio/voicemail.test.ts listens to one.
+    for (const operation of withIds.filter(({ id }) => id !== 'getCallRecording')) {
       const owner = await createTenant(app)
       const ids = await realIds(owner, namedIds(app, operation))
       const headers = await rightful(operation, owner, ids)

@@ -23,8 +23,16 @@ export interface Carrier {
   handOn?(call: CallRow, signal: AbortSignal): Promise<void>
   /** Current state of a call without recent news. */
   lookUp(call: CallRow, signal: AbortSignal): Promise<CarrierState>
+  /** The message that the caller left. Undefined where it is not kept, or not yet. */
+  recording?(call: CallRow, signal: AbortSignal): Promise<Recorded | undefined>
   /** Drops the calls of this process without a report, at shutdown. */
   stop?(): Promise<void>
+}
+
+/** Sound with its media type. */
+export interface Recorded {
+  audio: Buffer
+  type: string
 }
 
 export type CarrierState =

@@ -61,6 +61,11 @@ export class Responses {
     if (this.#current !== undefined) this.#send({ type: 'response.cancel' })
   }
 
+  /** The caller interrupts by a key. */
+  cutOff(): void {
+    if (this.#current !== undefined) this.#send({ type: 'response.cancel' })
+  }
+
   /** The wire is gone: its request, or `instead`, is the first of the next wire. */
   restart(instead: Wanted | undefined): void {
     const lost = this.#requested?.wanted ?? (this.#current && (this.#current.wanted ?? {}))

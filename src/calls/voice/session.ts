@@ -10,10 +10,21 @@ import type { Ending } from '../states.ts'
 import type { NewLine } from '../transcript-repository.ts'
 import { ActionVerifier } from './action-verifier.ts'
 import { greetingIn } from './greeting.ts'
-import { Keys } from './keys.ts'
+import { Keys, PERSON_KEY } from './keys.ts'
 import { EventTap } from './playback.ts'
 import type { VoiceCarrier, VoiceConversation, VoiceEnd } from './port.ts'
-import { callerWrote, callsIn, exactly, GOODBYE, hasSpeech, IS_BACK, NOBODY_THERE, note, openEars } from './prompts.ts'
+import {
+  callerWrote,
+  callsIn,
+  exactly,
+  GOODBYE,
+  hasSpeech,
+  IS_BACK,
+  NOBODY_THERE,
+  note,
+  openEars,
+  WANTS_PERSON,
+} from './prompts.ts'
 import { Responses, type Wanted } from './responses.ts'
 import { MAX_WAIT_MS, mayInterrupt, TABLE, TIMER_OF, type Action, type Event, type State } from './state.ts'
 import { CallTimers } from './timers.ts'
@@ -122,6 +133,8 @@ export class CallSession implements VoiceConversation {
 
   press(key: string): void {
     if (this.#state === 'over') return
+    // The model hears no key, so it is told to stop.
+    if (this.mayInterrupt) this.#responses.cutOff()
     this.#raise('callerBegins')
     this.#keys.press(key)
   }
@@ -251,7 +264,7 @@ export class CallSession implements VoiceConversation {
     const text = `(${keys.split('').join(' ')})`
     this.#transcript.add(id, text)
     this.#raise('callerSpoke')
-    this.#send(callerWrote(id, `The caller pressed these keys: ${text}`))
+    this.#send(callerWrote(id, keys === PERSON_KEY ? WANTS_PERSON : `The caller pressed these keys: ${text}`))
     this.#raise('answerDue')
   }
 

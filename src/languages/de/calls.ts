@@ -16,6 +16,7 @@ export const calls: CallWording = {
   to: 'bis',
   voice: {
     oneMoment: 'Einen Moment, bitte.',
+    personPlease: 'Ich möchte mit einem Menschen sprechen.',
     stillThere: 'Sind Sie noch da?',
     goodbye: 'Ich höre Sie nicht mehr und lege deshalb jetzt auf. Auf Wiederhören!',
     timeIsUp:
@@ -34,6 +35,16 @@ export const calls: CallWording = {
     leaveMessage:
       'Es tut mir leid, gerade kann niemand Ihren Anruf annehmen. Bitte nennen Sie nach dem Ton Ihren Namen, Ihre Nummer und Ihr Anliegen. Zum Beenden drücken Sie die Rautetaste oder legen auf.',
     messageKept: 'Vielen Dank. Das Team hat Ihre Nachricht. Auf Wiederhören.',
+    whisper: (business, caller, said) =>
+      [
+        `Ein Anruf für ${business} von ${caller}.`,
+        said === '' ? '' : `Gesagt wurde: ${said}`,
+        'Drücken Sie die 1, um ihn anzunehmen.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    withheld: 'Nummer unterdrückt',
+    recorded: (seconds) => `Die Nachricht wurde aufgezeichnet (${seconds} s). Sie hören sie im Portal unter Anrufe.`,
     unknownNumber: 'Diese Nummer ist nicht vergeben. Auf Wiederhören.',
     linesBusy:
       'Zurzeit sind alle unsere Leitungen belegt. Bitte rufen Sie in ein paar Minuten noch einmal an. Auf Wiederhören.',

@@ -16,6 +16,7 @@ export const calls: CallWording = {
   to: 'to',
   voice: {
     oneMoment: 'One moment, please.',
+    personPlease: 'I would like to talk to a person.',
     stillThere: 'Are you still there?',
     goodbye: 'I cannot hear you any more, so I will hang up now. Goodbye!',
     timeIsUp: 'We have reached the longest time of a call, so I have to hang up now. Please call again. Goodbye!',
@@ -32,6 +33,12 @@ export const calls: CallWording = {
     leaveMessage:
       'I am sorry, nobody can take your call right now. Please say your name, your number and your message after the tone. To finish, press the hash key or hang up.',
     messageKept: 'Thank you. The team has your message. Goodbye.',
+    whisper: (business, caller, said) =>
+      [`A call for ${business} from ${caller}.`, said === '' ? '' : `The caller said: ${said}`, 'Press 1 to take it.']
+        .filter(Boolean)
+        .join(' '),
+    withheld: 'Number withheld',
+    recorded: (seconds) => `The message was recorded (${seconds} s). Listen to it in the portal, under Calls.`,
     unknownNumber: 'This number is not in service. Goodbye.',
     linesBusy: 'All our lines are busy at the moment. Please call again in a few minutes. Goodbye.',
     noMinutes: 'We are sorry, we cannot take calls at the moment. Please try again tomorrow. Goodbye.',

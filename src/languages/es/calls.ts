@@ -16,6 +16,7 @@ export const calls: CallWording = {
   to: 'a',
   voice: {
     oneMoment: 'Un momento, por favor.',
+    personPlease: 'Quiero hablar con una persona.',
     stillThere: '¿Sigue usted ahí?',
     goodbye: 'Ya no le oigo, así que voy a colgar. ¡Adiós!',
     timeIsUp:
@@ -33,6 +34,12 @@ export const calls: CallWording = {
     leaveMessage:
       'Lo siento, ahora mismo nadie puede atender su llamada. Diga su nombre, su número y su mensaje después de la señal. Para terminar, pulse la almohadilla o cuelgue.',
     messageKept: 'Gracias. El equipo tiene su mensaje. Adiós.',
+    whisper: (business, caller, said) =>
+      [`Una llamada para ${business} de ${caller}.`, said === '' ? '' : `Dijo: ${said}`, 'Pulse 1 para atenderla.']
+        .filter(Boolean)
+        .join(' '),
+    withheld: 'Número oculto',
+    recorded: (seconds) => `El mensaje quedó grabado (${seconds} s). Escúchelo en el portal, en Llamadas.`,
     unknownNumber: 'Este número no está en servicio. Adiós.',
     linesBusy:
       'En este momento todas nuestras líneas están ocupadas. Vuelva a llamar en unos minutos, por favor. Adiós.',

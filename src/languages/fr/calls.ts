@@ -17,6 +17,7 @@ export const calls: CallWording = {
   to: 'à',
   voice: {
     oneMoment: 'Un instant, s’il vous plaît.',
+    personPlease: 'Je veux parler à une personne.',
     stillThere: 'Êtes-vous toujours là ?',
     goodbye: 'Je ne vous entends plus, je vais donc raccrocher. Au revoir !',
     timeIsUp: 'La durée maximale d’un appel est atteinte, je dois raccrocher. N’hésitez pas à rappeler. Au revoir !',
@@ -34,6 +35,16 @@ export const calls: CallWording = {
     leaveMessage:
       'Je regrette, personne ne peut prendre votre appel pour le moment. Après le signal, dites votre nom, votre numéro et votre message. Pour terminer, appuyez sur dièse ou raccrochez.',
     messageKept: 'Merci. L’équipe a votre message. Au revoir.',
+    whisper: (business, caller, said) =>
+      [
+        `Un appel pour ${business} de ${caller}.`,
+        said === '' ? '' : `La personne a dit : ${said}`,
+        'Appuyez sur 1 pour le prendre.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    withheld: 'Numéro masqué',
+    recorded: (seconds) => `Le message a été enregistré (${seconds} s). Écoutez-le dans le portail, sous Appels.`,
     unknownNumber: 'Ce numéro n’est pas en service. Au revoir.',
     linesBusy: 'Toutes nos lignes sont occupées en ce moment. Veuillez rappeler dans quelques minutes. Au revoir.',
     noMinutes:

@@ -1826,6 +1826,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/calls/{call_id}/recording": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listen to the message that a caller left
+         * @description The carrier keeps it. 404 for a call without a message, 503 where the carrier does not answer.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["getCallRecording"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/calls/{call_id}/events": {
         parameters: {
             query?: never;
@@ -3236,7 +3258,13 @@ export interface components {
          *         "do_not_call": [],
          *         "blocked_numbers": [],
          *         "lines": 3,
-         *         "voicemail": "leave_message"
+         *         "voicemail": "leave_message",
+         *         "answering": "staff_first",
+         *         "staff_numbers": [
+         *           "+14155550171"
+         *         ],
+         *         "ring": "together",
+         *         "ring_seconds": 20
          *       },
          *       "privacy": {
          *         "retention_days": 365,
@@ -3517,6 +3545,20 @@ export interface components {
              * @enum {string}
              */
             voicemail: "leave_message" | "hang_up";
+            /**
+             * @description Who answers callers while the business is open.
+             * @enum {string}
+             */
+            answering: "assistant" | "staff_first" | "after_hours" | "when_busy";
+            /** @description Phones of the team; empty: `transfer_number`. */
+            staff_numbers: string[];
+            /**
+             * @description How several phones of the team ring.
+             * @enum {string}
+             */
+            ring: "together" | "in_order";
+            /** @description How long a phone of the team rings. */
+            ring_seconds: number;
         };
         /** @description What is kept, and for how long. */
         Privacy: {
@@ -3901,6 +3943,14 @@ export interface components {
                 lines?: number | null;
                 /** @description What a call does that reaches a voicemail. */
                 voicemail?: ("leave_message" | "hang_up") | null;
+                /** @description Who answers callers while the business is open. `assistant`: the assistant, at once; `staff_first`: the phones of the team ring, then the assistant answers; `after_hours`: the phones ring, then a message is recorded; `when_busy`: the same, but the assistant answers where they are busy. While it is closed the assistant answers. Without numbers of the team it always does. */
+                answering?: ("assistant" | "staff_first" | "after_hours" | "when_busy") | null;
+                /** @description Phones of the team that ring; empty: `transfer_number` does. */
+                staff_numbers?: string[] | null;
+                /** @description How several phones of the team ring. */
+                ring?: ("together" | "in_order") | null;
+                /** @description How long a phone of the team rings. */
+                ring_seconds?: number | null;
             } | null;
             /** @description What is kept, and for how long. */
             privacy?: {
@@ -4010,7 +4060,13 @@ export interface components {
          *         "do_not_call": [],
          *         "blocked_numbers": [],
          *         "lines": 3,
-         *         "voicemail": "leave_message"
+         *         "voicemail": "leave_message",
+         *         "answering": "staff_first",
+         *         "staff_numbers": [
+         *           "+14155550171"
+         *         ],
+         *         "ring": "together",
+         *         "ring_seconds": 20
          *       },
          *       "privacy": {
          *         "retention_days": 365,
@@ -8450,7 +8506,7 @@ export interface components {
                 /** @description In units of the currency. */
                 amount: number;
             } | null;
-            /** @description The message that the caller left; null without one. */
+            /** @description Where the message is that the caller left, as `audio/mpeg`; null without one. */
             recording_url: string | null;
             /** @description The lead of the call; null where there is none. */
             lead: {
@@ -8607,7 +8663,7 @@ export interface components {
                 /** @description In units of the currency. */
                 amount: number;
             } | null;
-            /** @description The message that the caller left; null without one. */
+            /** @description Where the message is that the caller left, as `audio/mpeg`; null without one. */
             recording_url: string | null;
             /** @description The lead of the call; null where there is none. */
             lead: {
@@ -15521,6 +15577,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CallWithTranscript"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCallRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the call. */
+                call_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/mpeg": string;
                 };
             };
             401: components["responses"]["Unauthorized"];

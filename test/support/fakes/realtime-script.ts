@@ -41,6 +41,8 @@ export class RealtimeScript {
   transcription: 'early' | 'late' | 'held' | 'failed' = 'early'
   /** Delay of transcripts, in place of `transcription`. */
   transcribedAfterMs = 0
+  /** Verbatim texts fail, such as the greeting. */
+  isDumb = false
   readonly #steps: Step[] = []
   readonly #words: string[] = []
   readonly #garbled: string[] = []
@@ -66,6 +68,7 @@ export class RealtimeScript {
 
   next(asked: Asked): Step {
     this.asked.push(asked)
+    if (this.isDumb && asked.instructions !== undefined) return { fail: 'server_error' }
     const garbled = this.#garbled.shift()
     if (garbled !== undefined) return { say: garbled }
     if (asked.instructions !== undefined && EXACTLY.test(asked.instructions))

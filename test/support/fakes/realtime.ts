@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
@@ -29,6 +30,8 @@ export class FakeRealtime implements AsyncDisposable {
   readonly requests: { url: string; headers: IncomingMessage['headers'] }[] = []
   /** Statuses for the next upgrades; `silent`: no answer. */
   readonly refusals: (number | 'silent')[] = []
+  /** The words of recordings; undefined: they cannot be transcribed. */
+  recorded: string | undefined
   readonly server = createServer()
   readonly #sockets = new WebSocketServer({ noServer: true })
   readonly #held = new Set<Duplex>()
@@ -36,6 +39,9 @@ export class FakeRealtime implements AsyncDisposable {
   static async start<T extends FakeRealtime>(this: new () => T): Promise<T> {
     const fake = new this()
     fake.server.on('upgrade', (request, socket, head) => fake.#upgrade(request, socket, head))
+    fake.server.on('request', (request, response) => {
+      if (request.url === '/v1/audio/transcriptions') void fake.#transcribe(request, response)
+    })
     fake.server.listen(0, '127.0.0.1')
     await once(fake.server, 'listening')
     return fake
@@ -67,6 +73,22 @@ export class FakeRealtime implements AsyncDisposable {
     this.server.closeAllConnections()
     this.server.close()
     await once(this.server, 'close')
+  }
+
+  /** https://platform.openai.com/docs/api-reference/audio/createTranscription */
+  async #transcribe(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const type = request.headers['content-type'] ?? ''
+    const form = await new Response(Readable.toWeb(request) as ReadableStream, {
+      headers: { 'content-type': type },
+    }).formData()
+    const isKnown = request.headers.authorization === `Bearer ${REALTIME_KEY}`
+    const isWhole =
+      form.get('file') instanceof File && form.get('model') === 'gpt-transcribe' && form.get('language') === 'en'
+    const status = !isKnown ? 401 : !isWhole || this.recorded === undefined ? 400 : 200
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(
+      JSON.stringify(status === 200 ? { text: this.recorded } : { error: { message: 'No', type: 'invalid' } }),
+    )
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {

@@ -17,6 +17,8 @@ export interface PhoneBehaviour {
   message?: number
   /** Delay of the echoes of marks, in the time of the phone. */
   markDelayMs?: number
+  /** As a person of the team: pressed for the call; empty: it is a voicemail. */
+  presses?: string
   /** Seconds, as counted by Twilio. */
   duration?: number
 }
@@ -52,6 +54,8 @@ export class FakePhoneCall {
   readonly direction: Placed['direction']
   readonly createdAt = new Date()
   status = 'queued'
+  /** A message was recorded. */
+  hasMessage = false
   duration: number | undefined
   /** Texts of `<Say>`. */
   readonly heard: string[] = []
@@ -65,6 +69,8 @@ export class FakePhoneCall {
   readonly streams: FakeMediaStream[] = []
   /** Status of a refused connection. */
   refusal: number | undefined
+  /** What people of the team heard before they decided. */
+  readonly whispers: string[] = []
   /** Resolves when all callbacks are sent. */
   readonly ended: Promise<void>
   readonly #network: Network
@@ -281,7 +287,7 @@ export class FakePhoneCall {
         await this.#ask(text)
         return true
       case 'Dial':
-        return this.#dialOn(text, attributes['callerId'] ?? '', action)
+        return this.#dialOn(verb, attributes, action)
       case 'Record':
         return this.#record(action)
       case 'Connect':
@@ -291,19 +297,36 @@ export class FakePhoneCall {
     }
   }
 
-  async #dialOn(number: string, callerId: string, action: string | undefined): Promise<boolean> {
+  async #dialOn(verb: Element, { callerId = '' }: Element['attribs'], action: string | undefined): Promise<boolean> {
     if (callerId === '') throw new Error('A call is put through without a caller id')
-    this.verbs.push(`Dial ${number}`)
-    const { ends } = this.#network.behaviour(number)
+    const $ = load(verb, { xml: true })
+    const nouns = $('Number').toArray()
+    const phones = nouns.map((noun) => ({ number: $(noun).text(), url: noun.attribs['url'] }))
+    for (const { number } of phones) this.verbs.push(`Dial ${number}`)
+    const there = phones.find(({ number }) => this.#network.behaviour(number).ends === undefined)
+    if (there?.url !== undefined) await this.#pickUp(there.number, there.url)
     if (action === undefined) return false
-    await this.#ask(action, { DialCallStatus: ends ?? 'completed', DialCallDuration: ends === undefined ? '30' : '0' })
+    const ends = this.#network.behaviour(phones[0]!.number).ends
+    const status = there === undefined ? ends! : 'completed'
+    await this.#ask(action, { DialCallStatus: status, DialCallDuration: there === undefined ? '0' : '30' })
     return true
+  }
+
+  /** https://www.twilio.com/docs/voice/twiml/number#attributes-url: who picks up hears this first, and decides by a key. */
+  async #pickUp(number: string, url: string): Promise<void> {
+    const second = { CallSid: `CA${'d'.repeat(32)}`, ParentCallSid: this.sid, To: number, Called: number }
+    const $ = load((await this.post(url, second)) ?? '', { xml: true })
+    this.whispers.push($('Gather Say').text())
+    const { presses = '1' } = this.#network.behaviour(number)
+    const decide = $('Gather').attr('action')
+    if (presses !== '' && decide !== undefined) await this.post(decide, { ...second, Digits: presses })
   }
 
   /** https://www.twilio.com/docs/voice/twiml/record#attributes-action: without a message, the next verb follows. */
   async #record(action: string | undefined): Promise<boolean> {
     const { message = 12 } = this.#behaviour
     if (message === 0 || action === undefined) return false
+    this.hasMessage = true
     const recording = `RE${this.sid.slice(2)}`
     const fields = { RecordingSid: recording, RecordingDuration: String(message), Digits: 'hangup' }
     await this.#ask(action, fields)

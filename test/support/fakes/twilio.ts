@@ -21,6 +21,8 @@ const newSid = (kind: string) => `${kind}${randomBytes(16).toString('hex')}`
  */
 export class FakeTwilio extends VendorServer {
   readonly calls: FakePhoneCall[] = []
+  /** Where calls to a number go, by number. */
+  readonly hooks = new Map<string, Record<'voice_url' | 'voice_fallback_url' | 'status_callback', string>>()
   /** Actual address of the product; hooks go there, signed for `baseUrl`. */
   appUrl = ''
   /** Order of status callbacks: as they happen, each twice, or reversed at the end. */
@@ -81,6 +83,8 @@ export class FakeTwilio extends VendorServer {
     const form = new URLSearchParams(raw.toString('utf8'))
     if (path === `${base}.json`) return method === 'POST' ? this.#create(form) : this.#list(request.query)
     if (path === `${account}/IncomingPhoneNumbers.json` && method === 'GET') return this.#numbers(request.query)
+    if (path.startsWith(`${account}/IncomingPhoneNumbers/`) && method === 'POST') return this.#setHooks(path, form)
+    if (path.startsWith(`${account}/Recordings/`) && method === 'GET') return this.#media(path)
     const sid = path.startsWith(`${base}/`) ? path.slice(base.length + 1).replace(/\.json$/, '') : undefined
     const call = this.calls.find((known) => known.sid === sid)
     if (call === undefined) return problem(404, 20_404, `The requested resource ${path} was not found`)
@@ -126,17 +130,45 @@ export class FakeTwilio extends VendorServer {
     const [start, end] = [page * size, (page + 1) * size]
     const at = (number: number) => `${uri}?PageSize=${size}&Page=${number}`
     const hasMore = end < this.options.numbers.length
-    const incoming_phone_numbers = this.options.numbers.slice(start, end).map((phone_number) => ({
-      sid: newSid('PN'),
+    const incoming_phone_numbers = this.options.numbers.slice(start, end).map((number) => this.#numberShown(number))
+    const meta = { page, page_size: size, start, end: Math.min(end, this.options.numbers.length) - 1, uri: at(page) }
+    const uris = { first_page_uri: at(0), next_page_uri: hasMore ? at(page + 1) : null, previous_page_uri: null }
+    return { status: 200, body: { incoming_phone_numbers, ...meta, ...uris } }
+  }
+
+  /** https://www.twilio.com/docs/voice/api/recording#fetch-a-recordings-media-file */
+  #media(path: string): Answer {
+    const sid = /\/Recordings\/RE([0-9a-f]{32})\.mp3$/.exec(path)?.[1]
+    const isKept = this.calls.some((call) => call.sid === `CA${sid}` && call.hasMessage)
+    if (!isKept) return problem(404, 20_404, `The requested resource ${path} was not found`)
+    return { status: 200, headers: { 'content-type': 'audio/mpeg' }, body: Buffer.from(`ID3 of ${sid}`) }
+  }
+
+  #numberShown(phone_number: string): object {
+    return {
+      sid: sidOf(phone_number),
       account_sid: this.options.accountSid,
       phone_number,
       friendly_name: phone_number,
       capabilities: { voice: true, sms: true, mms: false, fax: false },
       date_created: new Date().toUTCString().replace('GMT', '+0000'),
-    }))
-    const meta = { page, page_size: size, start, end: Math.min(end, this.options.numbers.length) - 1, uri: at(page) }
-    const uris = { first_page_uri: at(0), next_page_uri: hasMore ? at(page + 1) : null, previous_page_uri: null }
-    return { status: 200, body: { incoming_phone_numbers, ...meta, ...uris } }
+      voice_url: '',
+      voice_fallback_url: '',
+      status_callback: '',
+      ...this.hooks.get(phone_number),
+    }
+  }
+
+  /** https://www.twilio.com/docs/phone-numbers/api/incomingphonenumber-resource#update-an-incomingphonenumber-resource */
+  #setHooks(path: string, form: URLSearchParams): Answer {
+    const number = this.options.numbers.find((one) => path.endsWith(`/${sidOf(one)}.json`))
+    if (number === undefined) return problem(404, 20_404, `The requested resource ${path} was not found`)
+    const voice_url = form.get('VoiceUrl') ?? ''
+    if (!voice_url.startsWith('https://')) return problem(400, 21_502, 'VoiceUrl is not valid')
+    if (form.get('VoiceMethod') !== 'POST') this.violations.push('VoiceMethod')
+    const voice_fallback_url = form.get('VoiceFallbackUrl') ?? ''
+    this.hooks.set(number, { voice_url, voice_fallback_url, status_callback: form.get('StatusCallback') ?? '' })
+    return { status: 200, body: this.#numberShown(number) }
   }
 
   #update(call: FakePhoneCall, form: URLSearchParams): Answer {
@@ -181,6 +213,10 @@ export class FakeTwilio extends VendorServer {
       subresource_uris: {},
     }
   }
+}
+
+function sidOf(number: string): string {
+  return `PN${number.slice(1).padStart(32, '0')}`
 }
 
 function problem(status: number, code: number, message: string): Answer {

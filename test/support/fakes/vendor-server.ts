@@ -107,6 +107,7 @@ function json(text: string): unknown {
 }
 
 function send(response: ServerResponse, { status, headers = {}, body }: Answer): void {
+  if (Buffer.isBuffer(body)) return void response.writeHead(status, headers).end(body)
   if (body === undefined) return void response.writeHead(status, headers).end()
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 }

@@ -6,7 +6,7 @@ import type { CallRow } from '../../repository.ts'
 
 export const HOOKS = '/api/v1/calls/twilio'
 
-type CallHook = 'voice' | 'status' | 'amd' | 'after' | 'transfer' | 'recorded'
+type CallHook = 'voice' | 'status' | 'amd' | 'after' | 'transfer' | 'whisper' | 'taken' | 'recorded'
 
 export interface Addresses {
   /** The address of a call's hook. It names the tenant, because a call is found in its tenant's rows only. */

@@ -12,9 +12,10 @@ import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import { isOver, type Ending } from '../../states.ts'
 import type { Transfers } from '../../transfers.ts'
 import type { Addresses } from './addresses.ts'
-import { callerIn, forwarderIn, type CallForm, type NextForm, type RecordedForm } from './forms.ts'
+import { callerIn, forwarderIn, type CallForm, type NextForm, type PickedUpForm, type RecordedForm } from './forms.ts'
 import type { Ladder, Speaking } from './ladder.ts'
 import { sidRepository as sids } from './sid-repository.ts'
+import type { StaffFirst } from './staff-first.ts'
 import * as twiml from './twiml.ts'
 import type { WayOn } from './way-on.ts'
 import type { Stopping } from '../../drain.ts'
@@ -28,6 +29,7 @@ interface AnsweringDeps {
   ladder: Ladder
   wayOn: WayOn
   stopping: Stopping
+  staff: StaffFirst
   addresses: Addresses
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -59,7 +61,8 @@ export function createAnswering(deps: AnsweringDeps) {
     await progress.answered(tenantId, id, providerId ?? undefined)
     await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: 'transfer' }))
     await progress.takenBy(tenantId, id, 'person')
-    return twiml.putThrough(person, { action: addresses.hook('transfer', call, { overflow: '1' }) })
+    const whisper = addresses.hook('whisper', call)
+    return twiml.putThrough(person, { action: addresses.hook('transfer', call, { overflow: '1' }), whisper })
   }
 
   const goOn = async (call: CallRow, sid: string): Promise<string> => {
@@ -68,7 +71,7 @@ export function createAnswering(deps: AnsweringDeps) {
       return turnedAway(call, call.failureReason === 'busy' ? 'busy' : 'no_minutes')
     if (isOver(call.status) || call.hungUpAt !== null || call.ending === 'transfer') return twiml.hangUp()
     await progress.answered(call.tenantId, call.id, sid)
-    if (!deps.stopping.isStopping) return connect(call, { again: 0 })
+    if (!deps.stopping.isStopping) return (await deps.staff.ring(call, 0)) ?? connect(call, { again: 0 })
     // This process stops, and would cut the conversation off.
     await database.tenant(call.tenantId, (tx) => calls.change(tx, call.tenantId, call.id, { ending: 'shutdown' }))
     return deps.wayOn(call)
@@ -130,10 +133,14 @@ interface WhatNextDeps {
   ladder: Ladder
   addresses: Addresses
   transfers: Transfers
+  staff: StaffFirst
 }
 
 /** Reconnections of a connection that broke. */
 const MAX_AGAIN = 2
+
+/** Of the person who picks up. */
+const TAKE_KEY = '1'
 
 /** How Twilio came to ask what follows. */
 export interface Came {
@@ -145,10 +152,13 @@ export interface Came {
   isOverflow: boolean
   /** The person was phoned because the assistant broke. */
   isFallen: boolean
+  /** The team was phoned before the assistant: the number of the phone that rang last. */
+  staff: number | undefined
 }
 
 /** TwiML for a caller whose connection or transfer is over. */
-export function createWhatNext({ database, progress, answering, ladder, addresses, transfers }: WhatNextDeps) {
+export function createWhatNext(deps: WhatNextDeps) {
+  const { database, progress, answering, ladder, addresses, transfers, staff } = deps
   /**
    * The status hook reports an outbound call's end, with Twilio's count of seconds. For an inbound call that hook is a setting
    * of the number and may be missing, so the end is reported here.
@@ -161,7 +171,8 @@ export function createWhatNext({ database, progress, answering, ladder, addresse
   const putThrough = async (call: CallRow) => {
     const person = await transfers.begin(call)
     if (person === undefined) return nobodyThere(call)
-    return twiml.putThrough(person, { action: addresses.hook('transfer', call) })
+    const whisper = addresses.hook('whisper', call)
+    return twiml.putThrough(person, { action: addresses.hook('transfer', call), whisper })
   }
 
   /** A caller who hung up before the person was phoned was not transferred. */
@@ -200,9 +211,10 @@ export function createWhatNext({ database, progress, answering, ladder, addresse
     },
 
     /** After the call to the person who was to take over. */
-    async afterTransfer(call: CallRow, form: NextForm, { isOverflow, isFallen }: Came): Promise<string> {
+    async afterTransfer(call: CallRow, form: NextForm, { isOverflow, isFallen, staff: rang }: Came): Promise<string> {
       const { DialCallStatus: status, CallStatus: own } = form
-      const isTaken = status === 'completed' || status === 'answered'
+      // A voicemail of the team picks up, and takes nothing.
+      const isTaken = call.takenAt !== null
       if (isTaken) {
         const { tenantId, id, hungUpAt } = call
         if (hungUpAt === null)
@@ -210,11 +222,21 @@ export function createWhatNext({ database, progress, answering, ladder, addresse
         await progress.takenBy(tenantId, id, 'person')
         return ended(call, 'transfer')
       }
-      if (own !== 'in-progress') return ended(call, isFallen ? 'caller' : 'transfer')
+      if (own !== 'in-progress') return ended(call, isFallen || rang !== undefined ? 'caller' : 'transfer')
       await transfers.failed(call)
       if (isFallen) return ladder.fall(call)
+      if (rang !== undefined) return staff.unanswered(call, { rang, isBusy: status === 'busy' })
       // All lines of the assistant were busy for this caller, and still are.
       return isOverflow ? answering.turnedAway(call, 'busy') : nobodyThere(call)
+    },
+
+    whisper: staff.whisper,
+
+    /** The person who picked up decides by a key. */
+    async taken(call: CallRow, { Digits: digits }: PickedUpForm): Promise<string> {
+      if (digits !== TAKE_KEY) return twiml.hangUp()
+      await transfers.taken(call)
+      return twiml.nothing()
     },
 
     /** After the message of a caller whom nobody could take. */

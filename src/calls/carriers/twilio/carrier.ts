@@ -108,12 +108,15 @@ export function createTwilioCarrier(deps: CarrierDeps): Carrier {
       await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: 'transfer' }))
       const connection = connections.of(id)
       if (connection !== undefined) return connection.finish()
-      const person = await transfers.begin(call, number)
+      const person = await transfers.begin(call, [number])
       if (person === undefined) {
         await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
         throw new CarrierRefusal('rejected', 'Nobody may be put through now')
       }
-      const twiml = putThrough(person, { action: addresses.hook('transfer', call) })
+      const twiml = putThrough(person, {
+        action: addresses.hook('transfer', call),
+        whisper: addresses.hook('whisper', call),
+      })
       await client.update(providerId, { twiml }, signal).catch(async (error: unknown) => {
         await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null, transferredAt: null }))
         if (isGone(error)) throw new CarrierRefusal('provider_error', 'The call is over')
@@ -127,6 +130,9 @@ export function createTwilioCarrier(deps: CarrierDeps): Carrier {
         if (!isGone(error)) throw error
       })
     },
+
+    recording: async ({ recording }, signal) =>
+      recording === null ? undefined : client.recording(recording.sid, signal),
 
     async lookUp({ providerId }, signal): Promise<CarrierState> {
       if (providerId === null) return { status: 'unknown' }

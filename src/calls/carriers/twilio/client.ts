@@ -5,7 +5,8 @@ import type {
 } from 'twilio/lib/rest/api/v2010/account/call.js'
 import { SECOND } from '../../../core/time.ts'
 import type { FailureReason } from '../../states.ts'
-import { CarrierRefusal, CarrierUnavailable } from '../carrier.ts'
+import { cureOf } from './cures.ts'
+import { CarrierRefusal, CarrierUnavailable, type Recorded } from '../carrier.ts'
 
 /** Calls and numbers of one account (https://www.twilio.com/docs/voice/api/call-resource). Errors are the package's `RestException`. */
 export interface TwilioCalls {
@@ -13,9 +14,26 @@ export interface TwilioCalls {
   update(sid: string, params: CallContextUpdateOptions, signal: AbortSignal): Promise<void>
   fetch(sid: string, signal: AbortSignal): Promise<CallInstance>
   /** All numbers of the account (https://www.twilio.com/docs/phone-numbers/api/incomingphonenumber-resource). */
-  numbers(signal: AbortSignal): Promise<string[]>
+  numbers(signal: AbortSignal): Promise<AccountNumber[]>
+  /** Sets where the calls of a number go. */
+  setHooks(sid: string, hooks: NumberHooks, signal: AbortSignal): Promise<void>
+  /** A recorded message; undefined where there is none, or not yet. @throws Error */
+  recording(sid: string, signal: AbortSignal): Promise<Recorded | undefined>
   /** The newest calls from one number to another. */
   between(numbers: { from: string; to: string }, signal: AbortSignal): Promise<CallInstance[]>
+}
+
+/** Where Twilio asks about calls to a number; empty: nowhere. */
+export interface NumberHooks {
+  voiceUrl: string
+  voiceFallbackUrl: string
+  statusCallback: string
+}
+
+interface AccountNumber {
+  sid: string
+  number: string
+  hooks: NumberHooks
 }
 
 export interface Account {
@@ -38,12 +56,40 @@ export function createTwilioCalls(account: Account): TwilioCalls {
     create: async (params, signal) => orAborted((await calls()).create(params), signal),
     update: async (sid, params, signal) => void (await orAborted((await calls()).get(sid).update(params), signal)),
     fetch: async (sid, signal) => orAborted((await calls()).get(sid).fetch(), signal),
+    recording: (sid, signal) => recordingOf(account, sid, signal),
     async numbers(signal) {
       const numbers = await orAborted((await client()).incomingPhoneNumbers.list({ pageSize: PAGE_SIZE }), signal)
-      return numbers.map(({ phoneNumber }) => phoneNumber)
+      return numbers.map(({ sid, phoneNumber, voiceUrl, voiceFallbackUrl, statusCallback }) => ({
+        sid,
+        number: phoneNumber,
+        hooks: { voiceUrl, voiceFallbackUrl, statusCallback },
+      }))
+    },
+    async setHooks(sid, hooks, signal) {
+      const post = { voiceMethod: 'POST', voiceFallbackMethod: 'POST', statusCallbackMethod: 'POST' }
+      await orAborted((await client()).incomingPhoneNumbers.get(sid).update({ ...hooks, ...post }), signal)
     },
     between: async (numbers, signal) => orAborted((await calls()).list({ ...numbers, limit: NEWEST }), signal),
   }
+}
+
+/** Three minutes of speech are less. */
+const MAX_RECORDING_BYTES = 16 * 1024 * 1024
+
+/** The package reads no media (https://www.twilio.com/docs/voice/api/recording#fetch-a-recordings-media-file). */
+async function recordingOf(
+  { accountSid, authToken, apiUrl }: Account,
+  sid: string,
+  signal: AbortSignal,
+): Promise<Recorded | undefined> {
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
+  const url = `${apiUrl}/2010-04-01/Accounts/${accountSid}/Recordings/${sid}.mp3`
+  const response = await fetch(url, { headers: { authorization }, signal })
+  if (response.status === NOT_FOUND) return undefined
+  if (!response.ok) throw new Error(`Twilio answers ${response.status} to the question for a recording`)
+  if (Number(response.headers.get('content-length') ?? 0) > MAX_RECORDING_BYTES)
+    throw new Error('A recording is too large')
+  return { audio: Buffer.from(await response.arrayBuffer()), type: 'audio/mpeg' }
 }
 
 async function open({ accountSid, authToken, apiUrl }: Account) {
@@ -93,10 +139,7 @@ export function dialFailure(error: unknown): unknown {
   const failure = restFailure(error)
   if (failure === undefined || failure.status >= 500) return error
   if (isForNow(failure)) return new CarrierUnavailable(`Twilio answers ${described(failure)}`, { cause: error })
-  return new CarrierRefusal(
-    isOfNumber(failure) ? 'rejected' : 'provider_error',
-    `Twilio refuses: ${described(failure)}`,
-  )
+  return new CarrierRefusal(isOfNumber(failure) ? 'rejected' : 'provider_error', cureOf(error))
 }
 
 /** The call is over, or never was. */

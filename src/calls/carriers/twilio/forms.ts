@@ -36,6 +36,14 @@ export const nextForm = z.object({
   SessionStatus: z.string().max(40).optional(),
 })
 
+/** A person of the team picked up: the second call of a transfer. */
+export const pickedUpForm = z.object({
+  ...anyCall,
+  /** The caller's. */
+  ParentCallSid: sid('CA'),
+  Digits: z.string().max(10).default(''),
+})
+
 /** A message was recorded (https://www.twilio.com/docs/voice/twiml/record#attributes-action). */
 export const recordedForm = z.object({
   ...anyCall,
@@ -50,6 +58,7 @@ export type CallForm = z.output<typeof callForm>
 export type StatusForm = z.output<typeof statusForm>
 export type MachineForm = z.output<typeof machineForm>
 export type NextForm = z.output<typeof nextForm>
+export type PickedUpForm = z.output<typeof pickedUpForm>
 export type RecordedForm = z.output<typeof recordedForm>
 export type FallbackForm = z.output<typeof fallbackForm>
 

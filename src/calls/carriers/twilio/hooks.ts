@@ -13,7 +13,16 @@ import { voicemailFor } from '../../greeting.ts'
 import type { Carrier } from '../carrier.ts'
 import { theirs, type Answering, type Came, type createWhatNext } from './answering.ts'
 import { FAILURES, type TwilioCalls } from './client.ts'
-import type { CallForm, CallName, FallbackForm, MachineForm, NextForm, RecordedForm, StatusForm } from './forms.ts'
+import type {
+  CallForm,
+  CallName,
+  FallbackForm,
+  MachineForm,
+  NextForm,
+  PickedUpForm,
+  RecordedForm,
+  StatusForm,
+} from './forms.ts'
 import type { Ladder } from './ladder.ts'
 import { sidRepository as sids } from './sid-repository.ts'
 import { leaveMessage, nothing, sayAndHangUp } from './twiml.ts'
@@ -64,6 +73,10 @@ export function createHooks({ database, progress, answering, ladder, machines, w
 
     afterRecording: async (name: CallName, form: RecordedForm) =>
       whatNext.afterRecording(await named(name, form.CallSid), form),
+
+    whisper: async (name: CallName, form: PickedUpForm) => whatNext.whisper(await named(name, form.ParentCallSid)),
+
+    taken: async (name: CallName, form: PickedUpForm) => whatNext.taken(await named(name, form.ParentCallSid), form),
 
     /** Another hook failed or timed out: the next rung takes the caller, who hears an apology where that is broken too. */
     async failed(name: CallName | undefined, form: FallbackForm): Promise<string> {

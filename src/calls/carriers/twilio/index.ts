@@ -15,6 +15,7 @@ import { Connections, createGate, createMediaTokens, type Gate } from './connect
 import { createHooks, createMachines } from './hooks.ts'
 import { createLadder } from './ladder.ts'
 import { TwilioNumbers } from './numbers.ts'
+import { createStaffFirst } from './staff-first.ts'
 import { createWayOn } from './way-on.ts'
 import { twilioRoutes } from './routes.ts'
 import { acceptSockets, mediaRoute, relayRoute } from './sockets.ts'
@@ -53,7 +54,7 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
   const connections = new Connections()
   const wayOn = createWayOn({ tenants, transfers, fallbackUrl: config.fallbackUrl })
   const carrier = createTwilioCarrier({ wayOn, database, tenants, rules, transfers, client, addresses, connections })
-  const numbers = new TwilioNumbers(config.phoneNumbers, client, log)
+  const numbers = new TwilioNumbers(config, client, log)
   tenants.numbers.offerFrom(numbers)
   app.addHook('onReady', async () => numbers.watch())
   app.addHook('preClose', async () => numbers.stop())
@@ -67,7 +68,8 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
       const { talk, voice } = owner.calls
       const { strategy, accountSid } = config
       const ladder = createLadder({ database, tenants, transfers, progress, talk, tokens, addresses, strategy })
-      const shared = { database, tenants, progress, transfers, addresses, ladder, log }
+      const staff = createStaffFirst({ database, tenants, transfers, ladder, addresses, clock })
+      const shared = { database, tenants, progress, transfers, addresses, ladder, staff, log }
       const answering = createAnswering({ ...shared, intake: owner.calls, wayOn, stopping, clock })
       const machines = createMachines({ ...shared, carrier, client })
       const whatNext = createWhatNext({ ...shared, answering })
@@ -82,7 +84,7 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
 }
 
 export function openTwilioNumbers(config: TwilioConfig, log: Pick<FastifyInstance['log'], 'warn'>): TwilioNumbers {
-  return new TwilioNumbers(config.phoneNumbers, createTwilioCalls(config), log)
+  return new TwilioNumbers(config, createTwilioCalls(config), log)
 }
 
 /** Twilio's sockets need https, and its hooks should have it. */

@@ -101,7 +101,11 @@ export function createLadder(deps: LadderDeps) {
     await progress.takenBy(tenantId, id, 'person')
     const { language, wording } = await wordingOf(call)
     const first = { text: await say(call, wording.notices.puttingThrough), language }
-    return twiml.putThrough(person, { action: addresses.hook('transfer', call, { fell: '1' }), first })
+    return twiml.putThrough(person, {
+      action: addresses.hook('transfer', call, { fell: '1' }),
+      first,
+      whisper: addresses.hook('whisper', call),
+    })
   }
 
   const record = async (call: CallRow): Promise<string> => {
@@ -135,6 +139,7 @@ export function createLadder(deps: LadderDeps) {
     connect,
     takeOver,
     say,
+    record,
 
     /** TwiML of the next rung. */
     fall: (call: CallRow): Promise<string> => NEXT[call.rungs.at(-1) ?? speakingOn(call)](call),

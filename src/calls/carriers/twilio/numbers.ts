@@ -1,7 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { HOUR, MINUTE, SECOND } from '../../../core/time.ts'
-import type { NumberSource } from '../../../tenants/index.ts'
-import type { TwilioCalls } from './client.ts'
+import type { TwilioConfig } from '../../../provider-config.ts'
+import { forLanguage } from '../../../languages/index.ts'
+import type { NumberSource, NumberState } from '../../../tenants/index.ts'
+import { HOOKS } from './addresses.ts'
+import type { NumberHooks, TwilioCalls } from './client.ts'
+import { cureOf } from './cures.ts'
+import { withoutUs } from './twiml.ts'
 
 const ANSWER_WITHIN_MS = 15 * SECOND
 const LOOK_EVERY_MS = HOUR
@@ -13,17 +18,19 @@ const LOOK_AGAIN_AFTER_MS = MINUTE
  */
 export class TwilioNumbers implements NumberSource {
   readonly #configured: readonly string[]
-  readonly #client: Pick<TwilioCalls, 'numbers'>
+  readonly #fallbackUrl: string | undefined
+  readonly #client: Pick<TwilioCalls, 'numbers' | 'setHooks'>
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
   #known: readonly string[] | undefined
   #timer: NodeJS.Timeout | undefined
 
   constructor(
-    configured: readonly string[],
-    client: Pick<TwilioCalls, 'numbers'>,
+    { phoneNumbers: configured, fallbackUrl }: Pick<TwilioConfig, 'phoneNumbers' | 'fallbackUrl'>,
+    client: Pick<TwilioCalls, 'numbers' | 'setHooks'>,
     log: Pick<FastifyBaseLogger, 'warn'>,
   ) {
     this.#configured = configured
+    this.#fallbackUrl = fallbackUrl
     this.#client = client
     this.#log = log
     if (configured.length > 0) this.#known = configured
@@ -35,9 +42,43 @@ export class TwilioNumbers implements NumberSource {
 
   async list(signal: AbortSignal): Promise<string[]> {
     if (this.#configured.length > 0) return [...this.#configured]
-    const numbers = await this.#client.numbers(signal)
+    const numbers = (await this.#ofAccount(signal)).map(({ number }) => number)
     this.#known = numbers
     return numbers
+  }
+
+  async check(baseUrl: string, signal: AbortSignal): Promise<NumberState[]> {
+    const wanted = this.#hooksAt(baseUrl)
+    return (await this.#ofAccount(signal)).filter(this.#isOurs).map(({ number, hooks }) => ({
+      number,
+      isConnected: (Object.keys(wanted) as (keyof NumberHooks)[]).every((name) => hooks[name] === wanted[name]),
+      goesTo: hooks.voiceUrl || null,
+    }))
+  }
+
+  async connect(baseUrl: string, number: string, signal: AbortSignal): Promise<void> {
+    const found = (await this.#ofAccount(signal)).find((one) => one.number === number)
+    if (found === undefined) throw new Error(`${number} is no number of the account`)
+    await this.#client.setHooks(found.sid, this.#hooksAt(baseUrl), signal).catch(toldWithCure)
+  }
+
+  async withoutUs(number: string, { numbers, language }: { numbers: string[]; language: string }): Promise<string> {
+    const { puttingThrough, leaveMessage } = forLanguage(language).calls.notices
+    const person = numbers.length === 0 ? undefined : { numbers, callerId: number, seconds: Infinity }
+    return withoutUs({ language, puttingThrough, ask: leaveMessage }, person)
+  }
+
+  readonly #isOurs = ({ number }: { number: string }) =>
+    this.#configured.length === 0 || this.#configured.includes(number)
+
+  #ofAccount(signal: AbortSignal) {
+    return this.#client.numbers(signal).catch(toldWithCure)
+  }
+
+  #hooksAt(baseUrl: string): NumberHooks {
+    const at = `${baseUrl}${HOOKS}`
+    const voiceFallbackUrl = this.#fallbackUrl ?? `${at}/fallback`
+    return { voiceUrl: `${at}/inbound`, voiceFallbackUrl, statusCallback: `${at}/status` }
   }
 
   /** Keeps `known` up to date; never throws. */
@@ -59,4 +100,8 @@ export class TwilioNumbers implements NumberSource {
     )
     this.#timer = setTimeout(() => void this.#look(), next).unref()
   }
+}
+
+function toldWithCure(error: unknown): never {
+  throw new Error(cureOf(error), { cause: error })
 }

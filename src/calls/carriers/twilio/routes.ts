@@ -8,6 +8,7 @@ import {
   fallbackForm,
   machineForm,
   nextForm,
+  pickedUpForm,
   readForm,
   recordedForm,
   statusForm,
@@ -29,6 +30,7 @@ const call = {
     rung: z.enum(['voice', 'relay']).optional().catch(undefined),
     overflow: z.literal('1').optional().catch(undefined),
     fell: z.literal('1').optional().catch(undefined),
+    first: z.coerce.number().int().min(0).optional().catch(undefined),
   }),
 }
 const anyCall = {
@@ -73,6 +75,12 @@ export async function twilioRoutes(scope: FastifyInstance, { hooks, signatures, 
   app.post(`${HOOKS}/transfer/:call_id`, { config, schema: { ...call, body: nextForm } }, async (request, reply) =>
     xml(reply, await hooks.afterTransfer(nameOf(request), request.body, cameBy(request.query))),
   )
+  app.post(`${HOOKS}/whisper/:call_id`, { config, schema: { ...call, body: pickedUpForm } }, async (request, reply) =>
+    xml(reply, await hooks.whisper(nameOf(request), request.body)),
+  )
+  app.post(`${HOOKS}/taken/:call_id`, { config, schema: { ...call, body: pickedUpForm } }, async (request, reply) =>
+    xml(reply, await hooks.taken(nameOf(request), request.body)),
+  )
   app.post(`${HOOKS}/recorded/:call_id`, { config, schema: { ...call, body: recordedForm } }, async (request, reply) =>
     xml(reply, await hooks.afterRecording(nameOf(request), request.body)),
   )
@@ -93,8 +101,8 @@ function readForms(app: FastifyInstance): void {
   app.addContentTypeParser('*', options, (_request, _body, done) => done(null, {}))
 }
 
-function cameBy({ again, rung, overflow, fell }: z.output<typeof call.querystring>): Came {
-  return { again, rung, isOverflow: overflow !== undefined, isFallen: fell !== undefined }
+function cameBy({ again, rung, overflow, fell, first }: z.output<typeof call.querystring>): Came {
+  return { again, rung, isOverflow: overflow !== undefined, isFallen: fell !== undefined, staff: first }
 }
 
 function nameOf({ params, query }: Pick<FastifyRequest, 'params' | 'query'>): CallName {

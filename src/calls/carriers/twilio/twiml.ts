@@ -6,6 +6,8 @@ import type { PutThrough } from '../../transfers.ts'
 
 /** Ring time at the person who is to take over. */
 const PICK_UP_S = 25
+/** For the key of a person who picked up. */
+const DECIDE_S = 8
 /** Of a recorded message; so much silence ends it. */
 const MAX_MESSAGE_S = 180
 const SILENCE_S = 5
@@ -35,7 +37,7 @@ export function relay({ url, action, first }: { url: string; action: string; fir
     language: withRegion(first.language),
     // The disclosure that a machine speaks cannot be interrupted.
     ...(first.text === '' ? {} : { welcomeGreeting: first.text, welcomeGreetingInterruptible: 'none' }),
-    interruptible: 'speech',
+    interruptible: 'any',
     dtmfDetection: true,
     // Speech that interrupts nothing, keys, and playback of our words.
     events: 'speaker-events tokens-played',
@@ -64,15 +66,35 @@ export function leaveMessage(spoken: Spoken): string {
   return response.toString()
 }
 
-/** Phones a person; the result goes to `action`. */
+interface Dialled {
+  /** Gets the result. */
+  action: string
+  /** Said to the caller before. */
+  first?: Spoken | undefined
+  /** Says to who picks up what it is about. */
+  whisper: string
+  ringSeconds?: number
+}
+
+/** Phones people, together. Who picks up hears `whisper`, and has the caller by pressing 1. */
 export function putThrough(
-  { number, callerId, seconds }: PutThrough,
-  { action, first }: { action: string; first?: Spoken },
+  { numbers, callerId, seconds }: PutThrough,
+  { action, first, whisper, ringSeconds = PICK_UP_S }: Dialled,
 ): string {
   const response = new VoiceResponse()
   if (first !== undefined) say(response, first)
   const timeLimit = Math.max(1, Math.floor(Math.min(seconds, MAX_TRANSFER_S)))
-  response.dial({ callerId, timeout: PICK_UP_S, timeLimit, action, method: 'POST' }).number(number)
+  const dial = response.dial({ callerId, timeout: ringSeconds, timeLimit, action, method: 'POST' })
+  for (const number of numbers) dial.number({ url: whisper, method: 'POST' }, number)
+  return response.toString()
+}
+
+/** Waits for a key of the person who picked up; a voicemail presses none, and is hung up on. */
+export function announce(spoken: Spoken, action: string): string {
+  const response = new VoiceResponse()
+  const gather = response.gather({ action, method: 'POST', numDigits: 1, timeout: DECIDE_S })
+  gather.say({ language: withRegion(spoken.language) as never }, spoken.text)
+  response.hangup()
   return response.toString()
 }
 
@@ -110,10 +132,11 @@ interface Notices {
 export function withoutUs({ language, puttingThrough, ask }: Notices, person: PutThrough | undefined): string {
   const response = new VoiceResponse()
   if (person !== undefined) {
-    const { number, callerId, seconds } = person
+    const { numbers, callerId, seconds } = person
     say(response, { text: puttingThrough, language })
     const timeLimit = Math.max(1, Math.floor(Math.min(seconds, MAX_TRANSFER_S)))
-    response.dial({ callerId, timeout: PICK_UP_S, timeLimit }).number(number)
+    const dial = response.dial({ callerId, timeout: PICK_UP_S, timeLimit })
+    for (const number of numbers) dial.number(number)
   }
   say(response, { text: ask, language })
   response.record({ maxLength: MAX_MESSAGE_S, timeout: SILENCE_S, playBeep: true })

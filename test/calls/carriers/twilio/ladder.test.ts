@@ -90,6 +90,60 @@ describe('the rungs of a call', () => {
     expect(said.indexOf('Do you take a message?')).toBeGreaterThan(said.indexOf('I am Ada Lovelace'))
   })
 
+  it.each(Object.keys(AWAY))('the session is lost in mid-call, and the next one refused: %s', async (why) => {
+    const caller = await Caller.pickUp(desk, realtime, tenant)
+    await caller.says('I am Ada Lovelace')
+    await caller.listens()
+    realtime.refusals.push(...AWAY[why]!)
+    const lost = performance.now()
+    realtime.session.socket.terminate()
+    const relay = await conversationOf(caller.phone)
+    expect(performance.now() - lost).toBeLessThan(MAX_SILENCE_MS)
+    expect(await relay.says('I would like to leave a message')).toContain('?')
+    caller.phone.hangUp()
+    expect(await untilCall(tenant, caller.id, 'completed')).toMatchObject({
+      rungs: ['voice', 'relay'],
+      ended_reason: 'caller',
+    })
+    expect(await texts(caller.id)).toContain('I am Ada Lovelace')
+    expect(await names(caller.id)).toEqual(['call.started', 'call.completed'])
+  })
+
+  it('one refusal costs no rung', async () => {
+    realtime.refusals.push(503)
+    const caller = await Caller.pickUp(desk, realtime, tenant)
+    realtime.refusals.push('silent')
+    realtime.session.socket.terminate()
+    await caller.until(() => realtime.refusals.length === 0 && caller.isListenedTo)
+    await caller.says('Are you there?')
+    caller.phone.hangUp()
+    expect(await untilCall(tenant, caller.id, 'completed')).toMatchObject({ rungs: ['voice'] })
+  })
+
+  it('the greeting comes from the text assistant where the model fails at it', async () => {
+    realtime.script.isDumb = true
+    const { id, phone: call } = await phone(desk, tenant)
+    const relay = await conversationOf(call)
+    realtime.script.isDumb = false
+    expect(relay.utterances[0]).toContain('AI assistant of Harbour Dental')
+    call.hangUp()
+    expect(await untilCall(tenant, id, 'completed')).toMatchObject({ rungs: ['voice', 'relay'] })
+  })
+
+  it('a caller on the text assistant stays with it when a process of ours dies', async () => {
+    realtime.refusals.push(401)
+    const { id, phone: call } = await phone(desk, tenant)
+    const before = await conversationOf(call)
+    await before.says('I am Ada Lovelace')
+    before.drop()
+    const after = await until(() => (call.relay === before ? undefined : call.relay))
+    expect(await after!.says('I would like to leave a message')).toContain('?')
+    expect(after!.utterances.join()).not.toContain('AI assistant of Harbour Dental')
+    call.hangUp()
+    expect(await untilCall(tenant, id, 'completed')).toMatchObject({ rungs: ['relay'] })
+    expect(await texts(id)).toContain('I am Ada Lovelace')
+  })
+
   it('the text assistant goes on where the model fails at its answers', async () => {
     const caller = await Caller.pickUp(desk, realtime, tenant)
     realtime.script.plan({ fail: 'rate_limit_exceeded' }, { fail: 'rate_limit_exceeded' })

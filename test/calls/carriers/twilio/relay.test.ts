@@ -98,6 +98,28 @@ describe('a conversation over text', () => {
     expect(asked).toEqual(['1234', '56'])
   })
 
+  it('the key 0 asks for a person, in the language of the call', async () => {
+    const { relay, timers, asked } = session()
+    relay.begin({ language: 'de', spoken: '' })
+    await relay.take({ type: 'dtmf', digit: '0' })
+    await timers.pass(2 * SECOND)
+    expect(asked).toEqual(['Ich möchte mit einem Menschen sprechen.'])
+  })
+
+  it('says something to who waits for a slow answer', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { relay, timers, sent, says } = session({}, promise)
+    relay.begin({ language: 'en', spoken: '' })
+    await says('Hello')
+    await timers.pass(2 * SECOND)
+    expect(sent).toEqual([])
+    await timers.pass(SECOND)
+    expect(sent).toEqual(['One moment, please. '])
+    resolve()
+    await timers.pass(SECOND)
+    expect(sent).toEqual(['One moment, please. ', 'You said Hello.', '|'])
+  })
+
   it('a caller who speaks over an answer stops it, and only what was heard is kept', async () => {
     const { relay, sent, heard, says, timers } = session({ long: ['One.', ' Two.', ' Three.', ' Four.', ' Five.'] })
     relay.begin({ language: 'en', spoken: '' })
@@ -150,10 +172,10 @@ describe('a conversation over text', () => {
     await says('slow')
     await relay.take({ type: 'info', name: 'clientSpeaking', value: 'off' })
     await timers.pass(30 * SECOND)
-    expect(sent).toEqual([])
+    expect(sent).toEqual(['One moment, please. '])
     resolve()
     await timers.pass(SECOND)
-    expect(sent).toEqual(['Found it.', '|'])
+    expect(sent).toEqual(['One moment, please. ', 'Found it.', '|'])
   })
 
   it('hangs up after a goodbye that nobody tells of', async () => {

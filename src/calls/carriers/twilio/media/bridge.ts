@@ -5,6 +5,7 @@ import { SECOND } from '../../../../core/time.ts'
 import type { Timers } from '../../../../core/timers.ts'
 import type { CallRow } from '../../../repository.ts'
 import type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from '../../../voice/port.ts'
+import { Comfort } from './comfort.ts'
 import { isPhoneAudio, readMessage, type FromTwilio, type Start } from './messages.ts'
 import { bytesIn, BYTES_PER_MS, PhonePlayer } from './playback.ts'
 
@@ -44,6 +45,7 @@ export class MediaBridge implements VoiceCarrier {
   readonly #deps: BridgeDeps
   readonly #gone = new AbortController()
   readonly #clock = new InboundClock()
+  readonly #comfort: Comfort
   #player: PhonePlayer | undefined
   #conversation: VoiceConversation | undefined
   #opening: Promise<void> | undefined
@@ -61,6 +63,7 @@ export class MediaBridge implements VoiceCarrier {
     this.#socket = socket
     this.#call = call
     this.#deps = deps
+    this.#comfort = new Comfort(deps.timers, (audio) => this.#player?.comfort(audio))
     this.#stopWaiting = deps.timers.after(START_WITHIN_MS, () => this.#close(CLOSE.notAllowed))
     const { promise, resolve } = Promise.withResolvers<void>()
     this.settled = promise.then(() => this.#opening).then(() => Promise.all([this.#conversation?.ended, this.#giving]))
@@ -109,7 +112,7 @@ export class MediaBridge implements VoiceCarrier {
       case 'mark':
         return this.#player?.marked(message.mark.name)
       case 'dtmf':
-        return this.#conversation?.press(message.dtmf.digit)
+        return this.#press(message.dtmf.digit)
       case 'stop':
         this.#isStopped = true
         return this.#close(CLOSE.normal)
@@ -149,6 +152,12 @@ export class MediaBridge implements VoiceCarrier {
     for (const audio of this.#kept.splice(0)) this.#append(audio)
   }
 
+  /** Somebody who presses a key knows what they want, and does not wait for the end of a sentence. */
+  #press(key: string): void {
+    this.#stopSpeaking()
+    this.#conversation?.press(key)
+  }
+
   #hear({ track, timestamp, payload }: { track?: string | undefined; timestamp: number; payload: string }): void {
     if (track !== undefined && track !== 'inbound') return
     this.#frames += 1
@@ -164,13 +173,22 @@ export class MediaBridge implements VoiceCarrier {
 
   #follow(event: RealtimeServerEvent): void {
     if (this.#gone.signal.aborted) return
-    if (event.type === 'input_audio_buffer.speech_started') this.#interrupt()
-    else if (event.type === 'input_audio_buffer.speech_stopped') this.#stopWatching()
-    else this.#player?.play(event)
+    if (event.type === 'input_audio_buffer.speech_started') return this.#interrupt()
+    if (event.type === 'input_audio_buffer.speech_stopped') {
+      this.#stopWatching()
+      return this.#comfort.begin()
+    }
+    if (event.type === 'response.output_audio.delta') this.#comfort.end()
+    this.#player?.play(event)
   }
 
   #interrupt(): void {
     this.#watch()
+    this.#comfort.end()
+    this.#stopSpeaking()
+  }
+
+  #stopSpeaking(): void {
     if (this.#conversation?.mayInterrupt !== true) return
     for (const event of this.#player?.interrupt() ?? []) this.#conversation.send(event)
   }
@@ -199,6 +217,7 @@ export class MediaBridge implements VoiceCarrier {
     this.#gone.abort()
     this.#stopWaiting()
     this.#stopWatching()
+    this.#comfort.end()
     this.#player?.stop()
     this.#endConversation()
   }

@@ -199,6 +199,11 @@ export class PhonePlayer {
     }
   }
 
+  /** A sound that is no word, between the answers: never into one. */
+  comfort(audio: string): void {
+    if (!this.#playback.isPlaying) this.#send(mediaMessage(this.#streamSid, audio))
+  }
+
   marked(name: string): void {
     this.#playback.heard(name)
     this.#waiting.get(name)?.()

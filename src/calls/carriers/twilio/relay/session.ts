@@ -7,7 +7,7 @@ import { MAX_CALL_MS } from '../../../limits.ts'
 import type { Ending } from '../../../states.ts'
 import type { CallTalk } from '../../../text-conversation.ts'
 import type { NewLine } from '../../../transcript-repository.ts'
-import { Keys } from '../../../voice/keys.ts'
+import { Keys, PERSON_KEY } from '../../../voice/keys.ts'
 import type { Event } from '../../../voice/state.ts'
 import { CallTimers } from '../../../voice/timers.ts'
 import type { RelayCommand, RelayMessage } from './messages.ts'
@@ -29,6 +29,8 @@ export interface RelaySessionDeps {
 
 /** Twilio should have closed the ended session by then. */
 const CLOSE_WITHIN_MS = 5 * SECOND
+/** Longer silence makes people hang up. */
+const FILLER_AFTER_MS = 2.5 * SECOND
 
 /** A conversation over text: Twilio hears and speaks, `talk` answers. */
 export class RelaySession {
@@ -49,7 +51,7 @@ export class RelaySession {
   constructor(deps: RelaySessionDeps) {
     this.#deps = deps
     this.#speech = new Speech(deps.timers)
-    this.#keys = new Keys(deps.timers, (keys) => this.#heardWords(keys.replaceAll(/[*#]/g, '')))
+    this.#keys = new Keys(deps.timers, (keys) => this.#pressed(keys))
     this.#timers = new CallTimers(deps.timers, (event) => void this.#silent(event))
   }
 
@@ -103,6 +105,10 @@ export class RelaySession {
     this.#speech.silenced()
   }
 
+  #pressed(keys: string): void {
+    this.#heardWords(keys === PERSON_KEY ? this.#wording.personPlease : keys.replaceAll(/[*#]/g, ''))
+  }
+
   #heardWords(words: string): void {
     if (words.trim() === '' || this.#isOver) return
     this.#callerBegins()
@@ -114,9 +120,13 @@ export class RelaySession {
 
   /** Never throws. */
   async #answer(words: string, signal: AbortSignal): Promise<void> {
-    const { talk, tenantId, callId, log } = this.#deps
+    const { talk, tenantId, callId, log, timers } = this.#deps
+    let hasSpoken = false
+    const cancelFiller = timers.after(FILLER_AFTER_MS, () => {
+      if (hasSpoken || signal.aborted || this.#isOver) return
+      this.#speak(`${this.#wording.oneMoment} `, false)
+    })
     try {
-      let hasSpoken = false
       for await (const event of talk.answer(tenantId, callId, words, signal)) {
         if (event.type !== 'delta' || signal.aborted) continue
         this.#speak(event.text, false)
@@ -128,6 +138,8 @@ export class RelaySession {
       else void this.#listen()
     } catch (error) {
       log.error({ err: error, call: callId }, 'Words on the phone were not answered')
+    } finally {
+      cancelFiller()
     }
   }
 

@@ -15,6 +15,10 @@ type Values = {
   voice: {
     phone_number: string
     lines: string
+    answering: Api['VoiceSettings']['answering']
+    staff_numbers: string
+    ring: Api['VoiceSettings']['ring']
+    ring_seconds: string
     transfer_number: string
     blocked_numbers: string
     voice: string
@@ -41,6 +45,10 @@ function valuesOf({ voice }: Api['Tenant']): Values {
     voice: {
       phone_number: voice.phone_number ?? '',
       lines: String(voice.lines),
+      answering: voice.answering,
+      staff_numbers: voice.staff_numbers.join('\n'),
+      ring: voice.ring,
+      ring_seconds: String(voice.ring_seconds),
       transfer_number: voice.transfer_number ?? '',
       blocked_numbers: voice.blocked_numbers.join('\n'),
       voice: voice.voice ?? '',
@@ -54,11 +62,14 @@ function valuesOf({ voice }: Api['Tenant']): Values {
 }
 
 function written({ voice }: Values) {
-  const { lines, max_minutes: most, blocked_numbers: blocked, do_not_call: never, countries, ...rest } = voice
+  const { lines, max_minutes: most, countries, ...rest } = voice
+  const { staff_numbers: staff, ring_seconds: seconds, blocked_numbers: blocked, do_not_call: never } = voice
   return {
     voice: {
       ...rest,
       lines: Number(lines),
+      staff_numbers: linesOf(staff),
+      ring_seconds: Number(seconds),
       max_minutes: most === '' ? null : Number(most),
       blocked_numbers: linesOf(blocked),
       do_not_call: linesOf(never),
@@ -114,6 +125,7 @@ function Answering({ form }: Fields) {
         data={Array.from({ length: MOST_LINES }, (_, index) => String(index + 1))}
         {...form.getInputProps('voice.lines')}
       />
+      <Team form={form} />
       <TextInput
         label={fields.transfer_number}
         description={hints.transfer_number}
@@ -128,6 +140,49 @@ function Answering({ form }: Fields) {
         minRows={2}
         {...form.getInputProps('voice.blocked_numbers')}
       />
+    </>
+  )
+}
+
+const ANSWERINGS = ['assistant', 'staff_first', 'after_hours', 'when_busy'] as const
+const RINGS = ['together', 'in_order'] as const
+const RING_SECONDS = [10, 15, 20, 25, 30, 45, 60]
+
+/** The team's phones matter only where they ring before the assistant answers. */
+function Team({ form }: Fields) {
+  const { fields, hints, answerings, rings } = t.phone
+  const { answering, ring_seconds: chosen } = form.values.voice
+  // A number of seconds that was set by the API stays choosable.
+  const choices = [...new Set([...RING_SECONDS, Number(chosen)])].toSorted((a, b) => a - b)
+  return (
+    <>
+      <NativeSelect
+        label={fields.answering}
+        description={hints.answering}
+        data={ANSWERINGS.map((value) => ({ value, label: answerings[value] }))}
+        {...form.getInputProps('voice.answering')}
+      />
+      {answering !== 'assistant' && (
+        <>
+          <Textarea
+            label={fields.staff_numbers}
+            description={hints.staff_numbers}
+            autosize
+            minRows={2}
+            {...form.getInputProps('voice.staff_numbers')}
+          />
+          <NativeSelect
+            label={fields.ring}
+            data={RINGS.map((value) => ({ value, label: rings[value] }))}
+            {...form.getInputProps('voice.ring')}
+          />
+          <NativeSelect
+            label={fields.ring_seconds}
+            data={choices.map((seconds) => ({ value: String(seconds), label: fill(t.phone.seconds, { seconds }) }))}
+            {...form.getInputProps('voice.ring_seconds')}
+          />
+        </>
+      )}
     </>
   )
 }

@@ -12,6 +12,10 @@ export const phone: Texts['phone'] = {
   fields: {
     phone_number: 'Ihre Nummer',
     lines: 'Anrufer zugleich',
+    answering: 'Wer Anrufe annimmt, solange geöffnet ist',
+    staff_numbers: 'Telefone des Teams',
+    ring: 'Mehrere Telefone klingeln',
+    ring_seconds: 'So lange klingelt es',
     transfer_number: 'Nummer für alle, die eine Person verlangen',
     voice: 'Stimme (freiwillig)',
     blocked_numbers: 'Gesperrte Anrufer',
@@ -24,6 +28,9 @@ export const phone: Texts['phone'] = {
   hints: {
     phone_number: 'Eine, die der Betreiber Ihnen zugewiesen hat. Angerufene sehen sie.',
     lines: 'Wer darüber hinaus anruft, wird zu einer Person durchgestellt oder hört, dass alles belegt ist.',
+    answering:
+      'Ist geschlossen, nimmt der Assistent an. Klingelt es zuerst beim Team, hört, wer abhebt, wer anruft, und nimmt mit der 1 an.',
+    staff_numbers: 'Eine Nummer je Zeile, höchstens fünf, mit Ländervorwahl. Leer: die Nummer darunter.',
     transfer_number: 'Mit Ländervorwahl. Hebt niemand ab, ist der Assistent zurück und nimmt eine Nachricht auf.',
     voice: 'Ein Name des Stimmanbieters. Leer: seine übliche.',
     blocked_numbers: 'Eine Nummer je Zeile, mit Ländervorwahl. Sie werden abgewiesen.',
@@ -32,6 +39,14 @@ export const phone: Texts['phone'] = {
     countries: 'Ein Kürzel je Zeile, etwa DE oder AT. Leer: alle, die der Betreiber erlaubt.',
     do_not_call: 'Eine Nummer je Zeile, mit Ländervorwahl. Sie dürfen weiterhin anrufen.',
   },
+  answerings: {
+    assistant: 'Der Assistent, sofort',
+    staff_first: 'Zuerst das Team, dann der Assistent',
+    after_hours: 'Das Team; der Assistent nur außerhalb der Zeiten',
+    when_busy: 'Das Team; der Assistent nur, wenn besetzt ist',
+  },
+  rings: { together: 'Zugleich', in_order: 'Nacheinander' },
+  seconds: '{seconds} Sekunden',
   voicemails: { leave_message: 'Nachricht hinterlassen', hang_up: 'Auflegen' },
   test: 'Testanruf',
   testText:

@@ -10,6 +10,10 @@ export const phone = {
   fields: {
     phone_number: 'Your number',
     lines: 'Callers at once',
+    answering: 'Who answers callers while you are open',
+    staff_numbers: 'Phones of the team',
+    ring: 'Several phones ring',
+    ring_seconds: 'How long they ring',
     transfer_number: 'Number for those who ask for a person',
     voice: 'Voice (optional)',
     blocked_numbers: 'Blocked callers',
@@ -22,6 +26,9 @@ export const phone = {
   hints: {
     phone_number: 'One that the operator assigned to you. People see it when they are called.',
     lines: 'One more is put through to a person, or hears that all lines are busy.',
+    answering:
+      'While you are closed, the assistant answers. With the team first, who picks up hears who calls and presses 1 to take it.',
+    staff_numbers: 'One number a line, at most five, with country code. Empty: the number below.',
     transfer_number: 'With country code. Nobody there: the assistant is back and takes a message.',
     voice: 'A name of the voice provider. Empty: its usual one.',
     blocked_numbers: 'One number a line, with country code. They are turned away.',
@@ -30,6 +37,14 @@ export const phone = {
     countries: 'One code a line, such as US or FR. Empty: all that the operator allows.',
     do_not_call: 'One number a line, with country code. They may still call you.',
   },
+  answerings: {
+    assistant: 'The assistant, at once',
+    staff_first: 'The team first, then the assistant',
+    after_hours: 'The team; the assistant only after hours',
+    when_busy: 'The team; the assistant only when it is busy',
+  },
+  rings: { together: 'Together', in_order: 'One after the other' },
+  seconds: '{seconds} seconds',
   voicemails: { leave_message: 'Leave a message', hang_up: 'Hang up' },
   test: 'Test call',
   testText:

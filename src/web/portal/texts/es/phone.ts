@@ -12,6 +12,10 @@ export const phone: Texts['phone'] = {
   fields: {
     phone_number: 'Su número',
     lines: 'Llamadas a la vez',
+    answering: 'Quién contesta mientras está abierto',
+    staff_numbers: 'Teléfonos del equipo',
+    ring: 'Varios teléfonos suenan',
+    ring_seconds: 'Cuánto tiempo suenan',
     transfer_number: 'Número para quien pide una persona',
     voice: 'Voz (opcional)',
     blocked_numbers: 'Números bloqueados',
@@ -24,6 +28,9 @@ export const phone: Texts['phone'] = {
   hints: {
     phone_number: 'Uno que le asignó quien opera la instalación. Lo ven las personas a las que se llama.',
     lines: 'Una llamada más se pasa a una persona, u oye que todo está ocupado.',
+    answering:
+      'Cuando está cerrado contesta el asistente. Si el equipo va primero, quien descuelga oye quién llama y pulsa 1 para atender.',
+    staff_numbers: 'Un número por línea, cinco como máximo, con prefijo del país. Vacío: el número de abajo.',
     transfer_number: 'Con prefijo de país. Si nadie contesta, el asistente vuelve y toma un mensaje.',
     voice: 'Un nombre del proveedor de voz. Vacío: la habitual.',
     blocked_numbers: 'Un número por línea, con prefijo de país. Se rechazan.',
@@ -32,6 +39,14 @@ export const phone: Texts['phone'] = {
     countries: 'Un código por línea, como ES o MX. Vacío: todos los que permite quien opera la instalación.',
     do_not_call: 'Un número por línea, con prefijo de país. Ellos sí pueden llamarle.',
   },
+  answerings: {
+    assistant: 'El asistente, enseguida',
+    staff_first: 'Primero el equipo, luego el asistente',
+    after_hours: 'El equipo; el asistente solo fuera del horario',
+    when_busy: 'El equipo; el asistente solo si comunica',
+  },
+  rings: { together: 'A la vez', in_order: 'Uno tras otro' },
+  seconds: '{seconds} segundos',
   voicemails: { leave_message: 'Dejar un mensaje', hang_up: 'Colgar' },
   test: 'Llamada de prueba',
   testText:

@@ -12,6 +12,10 @@ export const phone: Texts['phone'] = {
   fields: {
     phone_number: 'Votre numéro',
     lines: 'Appels à la fois',
+    answering: 'Qui répond pendant l’ouverture',
+    staff_numbers: 'Téléphones de l’équipe',
+    ring: 'Plusieurs téléphones sonnent',
+    ring_seconds: 'Durée de la sonnerie',
     transfer_number: 'Numéro pour ceux qui demandent une personne',
     voice: 'Voix (facultatif)',
     blocked_numbers: 'Numéros bloqués',
@@ -24,6 +28,9 @@ export const phone: Texts['phone'] = {
   hints: {
     phone_number: 'Un numéro que l’exploitant vous a attribué. Les personnes appelées le voient.',
     lines: 'Un appel de plus est transféré à une personne, ou entend que tout est occupé.',
+    answering:
+      'Quand c’est fermé, l’assistant répond. Si l’équipe passe d’abord, la personne qui décroche entend qui appelle et appuie sur 1 pour prendre l’appel.',
+    staff_numbers: 'Un numéro par ligne, cinq au plus, avec l’indicatif du pays. Vide : le numéro ci-dessous.',
     transfer_number: 'Avec l’indicatif du pays. Sans réponse, l’assistant revient et prend un message.',
     voice: 'Un nom chez le fournisseur de voix. Vide : la voix habituelle.',
     blocked_numbers: 'Un numéro par ligne, avec l’indicatif du pays. Ils sont refusés.',
@@ -32,6 +39,14 @@ export const phone: Texts['phone'] = {
     countries: 'Un code par ligne, comme FR ou BE. Vide : tous ceux que l’exploitant permet.',
     do_not_call: 'Un numéro par ligne, avec l’indicatif du pays. Ils peuvent toujours vous appeler.',
   },
+  answerings: {
+    assistant: 'L’assistant, tout de suite',
+    staff_first: 'D’abord l’équipe, puis l’assistant',
+    after_hours: 'L’équipe ; l’assistant hors des heures seulement',
+    when_busy: 'L’équipe ; l’assistant seulement si c’est occupé',
+  },
+  rings: { together: 'En même temps', in_order: 'L’un après l’autre' },
+  seconds: '{seconds} secondes',
   voicemails: { leave_message: 'Laisser un message', hang_up: 'Raccrocher' },
   test: 'Appel d’essai',
   testText:

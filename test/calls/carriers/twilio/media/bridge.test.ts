@@ -90,6 +90,42 @@ it('gives the keys of the phone on', async () => {
   expect(conversation.keys).toEqual(['1', '2', '*', '#'])
 })
 
+it('stops speaking for a key, and tells the model what was heard', async () => {
+  await using line = await new TestLine().open()
+  const [stream, conversation] = await line.talk()
+  conversation.beginAnswer('resp_1')
+  conversation.speak('resp_1', 'item_1', tone(440, 2_000))
+  await settle(stream, conversation, 2_000)
+  stream.advance(600)
+  await until(() => stream.queuedMs === 1_400)
+  stream.press('0')
+  await until(() => conversation.keys.length === 1 && stream.queuedMs === 0)
+  const cut = conversation.sent.find(({ type }) => type === 'conversation.item.truncate')
+  expect(cut).toMatchObject({ item_id: 'item_1' })
+  expect((cut as { audio_end_ms: number }).audio_end_ms).toBeGreaterThan(400)
+  expect((cut as { audio_end_ms: number }).audio_end_ms).toBeLessThanOrEqual(700)
+})
+
+it('is never silent for three seconds while a caller waits for an answer', async () => {
+  await using line = await new TestLine().open()
+  const [stream, conversation] = await line.talk()
+  conversation.speechStarted()
+  conversation.speechStopped()
+  line.timers.pass(2_500)
+  await until(() => stream.queuedMs === 120)
+  stream.advance(200)
+  line.timers.pass(2_500)
+  await until(() => stream.queuedMs === 120)
+  stream.advance(200)
+  // Two short tones that fade, with pauses around them.
+  expect(shareOf(440, stream.playedSince())).toBeGreaterThan(0.4)
+  conversation.beginAnswer('resp_1')
+  conversation.speak('resp_1', 'item_1', tone(1_000, 200))
+  await settle(stream, conversation, 200)
+  line.timers.pass(10_000)
+  expect(stream.queuedMs).toBe(200)
+})
+
 it('has been heard only when the phone says so, or when it was cleared', async () => {
   await using line = await new TestLine().open()
   const [stream, conversation] = await line.talk()

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SECOND } from '../core/time.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { NotFound, Unavailable } from '../errors.ts'
+import { forLanguage } from '../languages/index.ts'
+import type { Transcriber } from '../models/index.ts'
+import type { Notify } from '../notify/index.ts'
+import type { Tenants } from '../tenants/index.ts'
+import type { Carrier, Recorded } from './carriers/carrier.ts'
+import type { CallProgress } from './progress.ts'
+import { callsRepository as calls, type CallRow } from './repository.ts'
+
+interface RecordingsDeps {
+  database: Database
+  tenants: Pick<Tenants, 'find'>
+  carrier: Pick<Carrier, 'recording'>
+  /** Undefined where no provider transcribes. */
+  transcriber: Transcriber | undefined
+  notify: Pick<Notify, 'tell'>
+  progress: Pick<CallProgress, 'heardOnRecording'>
+  log: { warn(details: object, message: string): void }
+}
+
+export type Recordings = ReturnType<typeof createRecordings>
+
+/** A carrier needs a moment to keep what was recorded. */
+const FETCH_AFTER_MS = [0, SECOND, 2 * SECOND, 4 * SECOND]
+/** Of the analysis, which goes on without the words. */
+const HEAR_WITHIN_MS = 12 * SECOND
+const FETCH_WITHIN_MS = 10 * SECOND
+
+/** Messages that callers spoke because nobody took their call: kept by the carrier, transcribed, and told to the team. */
+export function createRecordings(deps: RecordingsDeps) {
+  const { database, tenants, carrier, transcriber, notify, progress, log } = deps
+  const find = (tenantId: string, id: string) => database.tenant(tenantId, (tx) => calls.find(tx, tenantId, id))
+  const languageOf = async ({ tenantId, locale }: CallRow) => locale ?? (await tenants.find(tenantId))?.language ?? 'en'
+
+  const fetched = async (call: CallRow, signal: AbortSignal): Promise<Recorded> => {
+    for (const [index, wait] of FETCH_AFTER_MS.entries()) {
+      await sleep(wait, undefined, { signal })
+      const recorded = await carrier.recording?.(call, signal)
+      if (recorded !== undefined) return recorded
+      if (index === FETCH_AFTER_MS.length - 1) break
+    }
+    throw new NotFound()
+  }
+
+  return {
+    /** Writes the words of a message into the transcript, once. Never throws: the message can be listened to anyway. */
+    async hear({ tenantId, id }: Pick<CallRow, 'tenantId' | 'id'>, stopped: AbortSignal): Promise<void> {
+      const call = await find(tenantId, id)
+      if (transcriber === undefined || call === undefined || call.recording === null) return
+      if (call.recording.text !== undefined) return
+      const signal = AbortSignal.any([stopped, AbortSignal.timeout(HEAR_WITHIN_MS)])
+      try {
+        const recorded = await fetched(call, signal)
+        const language = new Intl.Locale(await languageOf(call)).language
+        const text = await transcriber.transcribe({ ...recorded, language }, signal)
+        await progress.heardOnRecording(tenantId, id, text)
+      } catch (error) {
+        log.warn({ err: error, call_id: id }, 'A recorded message could not be transcribed')
+      }
+    },
+
+    /** Mails the message to the team, in the transaction that completes the call. */
+    async tell(tx: Tx, call: CallRow): Promise<void> {
+      const { tenantId, id, recording, clientName, phoneNumber } = call
+      if (recording === null) return
+      const { notices } = forLanguage(await languageOf(call)).calls
+      const contact = phoneNumber === '' ? notices.withheld : phoneNumber
+      const kept = notices.recorded(recording.seconds)
+      const message = [recording.text, kept].filter(Boolean).join('\n')
+      const data = { name: clientName ?? contact, contact, message }
+      await notify.tell(tx, tenantId, { kind: 'message', about: id, sessionId: null, data })
+    },
+
+    /** The message as sound. @throws NotFound; Unavailable where the carrier does not answer */
+    async read(tenantId: string, id: string): Promise<Recorded> {
+      const call = await find(tenantId, id)
+      if (call === undefined || call.recording === null) throw new NotFound()
+      const recorded = await carrier.recording?.(call, AbortSignal.timeout(FETCH_WITHIN_MS)).catch((error: unknown) => {
+        log.warn({ err: error, call_id: id }, 'A recorded message could not be fetched')
+        throw new Unavailable('The carrier does not answer')
+      })
+      if (recorded === undefined) throw new NotFound()
+      return recorded
+    },
+  }
+}

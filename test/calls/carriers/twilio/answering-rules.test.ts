@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTenant, type TestTenant } from '../../../support/factories.ts'
+import type { FakePhoneCall } from '../../../support/fakes/twilio-call.ts'
+import { until } from '../../../support/until.ts'
+import { anyNumber, eventsOf, readCall, untilCall } from '../../desk.ts'
+import { assignNumber, BASE_URL, conversationOf, openPhoneDesk, type PhoneDesk } from '../../phone-desk.ts'
+
+const INBOUND = `${BASE_URL}/api/v1/calls/twilio/inbound`
+const [FIRST, SECOND] = ['+14155550171', '+14155550172'] as const
+const OPEN = new Date('2026-03-02T12:00:00Z')
+const CLOSED = new Date('2026-03-02T22:00:00Z')
+
+let now = OPEN
+let desk: PhoneDesk
+let tenant: TestTenant
+
+beforeAll(async () => {
+  desk = await openPhoneDesk({ clock: { now: () => now } })
+})
+beforeEach(async () => {
+  now = OPEN
+  tenant = await createTenant(desk.app, { now: () => now })
+  for (const number of [FIRST, SECOND]) desk.twilio.phone(number, {})
+})
+afterAll(async () => {
+  await desk[Symbol.asyncDispose]()
+  expect(desk.twilio.violations).toEqual([])
+})
+
+/** The settings, and then a caller. */
+async function comes(voice: object): Promise<{ call: FakePhoneCall; id: string }> {
+  const ours = await assignNumber(desk, tenant)
+  const business = { hours: { mon: [{ start: '09:00', end: '17:00' }] } }
+  const payload = { business, voice: { staff_numbers: [FIRST, SECOND], ring_seconds: 15, ...voice } }
+  const set = await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
+  expect(set.statusCode).toBe(200)
+  const call = desk.twilio.comes(anyNumber(), ours, INBOUND)
+  await until(() => call.verbs.length > 0)
+  const { data } = (await tenant.send({ url: '/calls' })).json()
+  return { call, id: data[0].call_id }
+}
+
+const nobody = (ends: 'no-answer' | 'busy' = 'no-answer') => {
+  for (const number of [FIRST, SECOND]) desk.twilio.phone(number, { ends })
+}
+
+describe('staff first', () => {
+  it('rings all phones, and who takes the call by a key has it', async () => {
+    const { call, id } = await comes({ answering: 'staff_first' })
+    expect(await untilCall(tenant, id, 'completed')).toMatchObject({ rungs: ['person'], ended_reason: 'transferred' })
+    expect(call.verbs).toContain(`Dial ${FIRST}`)
+    expect(call.verbs).toContain(`Dial ${SECOND}`)
+    expect(call.verbs).not.toContain('Connect')
+    expect(call.whispers[0]).toMatch(/^A call for .+ from [\d ]+\. Press 1 to take it\.$/)
+    expect((await eventsOf(desk.app, tenant, id)).map(({ event }) => event)).toEqual(['call.started', 'call.completed'])
+  })
+
+  it('then the assistant greets where nobody picks up', async () => {
+    nobody()
+    const { call, id } = await comes({ answering: 'staff_first' })
+    expect((await conversationOf(call)).utterances[0]).toContain('AI assistant')
+    call.hangUp()
+    expect(await untilCall(tenant, id, 'completed')).toMatchObject({ rungs: ['relay'], ended_reason: 'caller' })
+  })
+
+  it('takes a voicemail of the team for nobody', async () => {
+    for (const number of [FIRST, SECOND]) desk.twilio.phone(number, { presses: '' })
+    const { call, id } = await comes({ answering: 'staff_first' })
+    await conversationOf(call)
+    call.hangUp()
+    const record = await untilCall(tenant, id, 'completed')
+    expect(record['actions']).not.toContain('call_transferred')
+  })
+
+  it('rings in order where that is wanted', async () => {
+    desk.twilio.phone(FIRST, { ends: 'no-answer' })
+    const { call, id } = await comes({ answering: 'staff_first', ring: 'in_order' })
+    await untilCall(tenant, id, 'completed')
+    expect(call.verbs).toEqual(['Dial', `Dial ${FIRST}`, 'Dial', `Dial ${SECOND}`, 'Hangup'])
+  })
+
+  it.each([
+    ['while the business is closed', () => void (now = CLOSED), {}],
+    ['where the team has no phone', () => {}, { staff_numbers: [] }],
+    ['by default', () => {}, { answering: null }],
+  ])('the assistant answers at once %s', async (_why, happens, more) => {
+    happens()
+    const { call } = await comes({ answering: 'staff_first', ...more })
+    await conversationOf(call)
+    expect(call.verbs.join()).not.toContain('Dial')
+  })
+})
+
+describe('the assistant after hours, or when busy', () => {
+  it.each([
+    ['after_hours', 'no-answer', 'Record'],
+    ['after_hours', 'busy', 'Record'],
+    ['when_busy', 'no-answer', 'Record'],
+    ['when_busy', 'busy', 'Connect'],
+  ] as const)('%s, the team %s: %s', async (answering, ends, verb) => {
+    nobody(ends)
+    const { call } = await comes({ answering })
+    await until(() => call.verbs.includes(verb))
+    expect(call.verbs.filter((name) => ['Record', 'Connect'].includes(name))).toEqual([verb])
+  })
+})
+
+describe('a caller who asks for a person', () => {
+  it('is announced with their words, and comes back where nobody takes the call', async () => {
+    for (const number of [FIRST, SECOND]) desk.twilio.phone(number, { presses: '2' })
+    const { call, id } = await comes({ answering: 'assistant' })
+    const relay = await conversationOf(call)
+    await relay.says('I want to talk to a person')
+    const back = await until(() => (call.relay === relay ? undefined : call.relay))
+    expect(call.whispers[0]).toContain('The caller said: I want to talk to a person')
+    expect((await until(() => back!.utterances[0]))!).toContain('nobody of the team could take your call')
+    call.hangUp()
+    expect((await untilCall(tenant, id, 'completed'))['actions']).not.toContain('call_transferred')
+    expect((await readCall(tenant, id))['summary']).not.toContain('passed to a person')
+  })
+})
+
+describe('a phone of the team', () => {
+  it('costs nothing extra, and there are five at most', async () => {
+    const set = (staff_numbers: string[]) =>
+      tenant.send({
+        method: 'PATCH',
+        url: `/tenants/${tenant.tenantId}`,
+        payload: { voice: { staff_numbers } },
+      })
+    expect((await set(['+19005551234'])).json().detail[0].loc).toEqual(['body', 'voice', 'staff_numbers', 0])
+    expect((await set(Array.from({ length: 6 }, anyNumber))).statusCode).toBe(422)
+  })
+})
