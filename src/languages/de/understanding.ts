@@ -7,7 +7,7 @@ export const understanding: UnderstandingPatterns = {
     'ich sie bitte der die das und ist ein eine einen mir mich mein meine fur mit um am uhr mochte will brauche konnen haben auf nicht danke hallo guten tag termin wann wie wo kann bei ihr ihre wer sind seid offen geoffnet kostet preise offnungszeiten habt macht es zu nen ne euch wir auch noch im den dem hab gibts habts',
   commonWords: 'german',
   slips:
-    'termin termine buchung buchen reservieren vereinbaren verschieben verlegen umbuchen absagen stornieren ruckruf zuruckrufen vormittag nachmittag mitarbeiter montag dienstag mittwoch donnerstag freitag samstag sonntag morgen ubermorgen heute nachricht reservierung zahnschmerzen januar februar april august september oktober november dezember',
+    'termin termine buchung buchen reservieren vereinbaren verschieben verschrieben verschreibt verlegen umbuchen absagen stornieren ruckruf zuruckrufen vormittag nachmittag mitarbeiter montag dienstag mittwoch donnerstag freitag samstag sonntag morgen ubermorgen heute nachricht reservierung zahnschmerzen januar februar april august september oktober november dezember',
   ownNames: 'german|deutsch|aleman|allemand',
   speak:
     '(?:konnen|konnten|sprechen|sprecht|redet|kannst|sprichst|konnt) (?:wir |sie |ihr |du )?(?:bitte )?(?:auch )?(?:auf )?{language}(?: (?:reden|sprechen|schreiben))?|(?:bitte )?(?:auf )?{language} bitte|(?:auf|bitte) {language}',

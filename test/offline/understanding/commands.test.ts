@@ -550,6 +550,10 @@ hears('an appointment of somebody else at the summary', [
   ['et un pour mon fils juste après', 'start book (other)', YOGA, SUMMARY],
 ])
 
+hears('a word that is no slip of another', [
+  ['mir wurde etwas verschrieben, hätten Sie am Freitag was frei?', 'start book · set day 2026-11-27', GARAGE],
+])
+
 hears('a name beside a chosen hour', [
   [
     "10 then. It's Rich Dunmore, 07700900412",
