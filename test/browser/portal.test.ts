@@ -146,7 +146,7 @@ describe.skipIf(chromiumPath === undefined)('the portal in Chromium', () => {
     const { page, complaints } = await open('/integrate/snippet')
     await page.getByRole('heading', { name: 'Widget snippet' }).waitFor()
     await page.keyboard.press('Control+k')
-    await page.keyboard.type('revoke')
+    await page.getByRole('textbox', { name: 'Find anything' }).fill('revoke')
     await page.getByRole('option', { name: 'API keys' }).waitFor()
     expect(await findingsOf(page)).toEqual([])
     await page.keyboard.press('Enter')
