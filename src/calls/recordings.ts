@@ -25,7 +25,7 @@ export type Recordings = ReturnType<typeof createRecordings>
 
 /** A carrier needs a moment to keep what was recorded. */
 const FETCH_AFTER_MS = [0, SECOND, 2 * SECOND, 4 * SECOND]
-/** Of the analysis, which goes on without the words. */
+/** Limit of fetching and transcribing; the analysis goes on without the words. */
 const HEAR_WITHIN_MS = 12 * SECOND
 const FETCH_WITHIN_MS = 10 * SECOND
 

@@ -11,7 +11,7 @@ export interface Recording {
   /** The carrier's id. */
   sid: string
   seconds: number
-  /** What it says, once it was transcribed; empty where nobody spoke. */
+  /** Transcript; undefined until it was transcribed, empty where nobody spoke. */
   text?: string
 }
 
@@ -73,7 +73,7 @@ export const calls = pgTable(
     dialledAt: instant('dialled_at'),
     /** Set when a person is phoned to take over: from then on the line carries two calls. */
     transferredAt: instant('transferred_at'),
-    /** When that person took the call, by a key. */
+    /** Moment when that person took the call by pressing a key. */
     takenAt: instant('taken_at'),
     /** When the next step is due: dialling, reconciling or analysis. Leased work. */
     dueAt: instant('due_at'),

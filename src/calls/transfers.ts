@@ -24,7 +24,7 @@ interface TransfersDeps {
 
 export type Transfers = ReturnType<typeof createTransfers>
 
-/** Where a caller who wants a person is put through. */
+/** Phone numbers that a caller who wants a person is put through to. */
 export function phonesOf({ voice }: Pick<Tenant, 'voice'>): string[] {
   return voice.transfer_number === null ? voice.staff_numbers : [voice.transfer_number]
 }

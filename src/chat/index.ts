@@ -94,13 +94,13 @@ interface StaffDeps {
   clock: Clock
 }
 
-/** For people who answer in the assistant's place. */
+/** Routes for people who answer in place of the assistant. */
 function staffRoutes(app: FastifyInstance, handoff: HandoffService, { contextOf, clock }: StaffDeps): void {
-  const { database, assistant } = app
+  const { database, assistant, log } = app
   handoffRoutes(app, handoff)
   const savedReplies = createSavedReplies(database)
   savedReplyRoutes(app, savedReplies)
-  suggestionRoute(app, createSuggestions({ database, assistant, savedReplies, contextOf, clock }))
+  suggestionRoute(app, createSuggestions({ database, assistant, savedReplies, contextOf, clock, log }))
 }
 
 export const chat = fp(chatPlugin, {

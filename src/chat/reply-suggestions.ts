@@ -29,11 +29,12 @@ interface SuggestionDeps {
   savedReplies: Pick<SavedReplyService, 'all'>
   contextOf(tenantId: string): Promise<TenantContext>
   clock: Clock
+  log: { warn(details: object, message: string): void }
 }
 
 export type SuggestionService = ReturnType<typeof createSuggestions>
 
-/** What a person may answer: what the assistant would say, and saved replies on the same words. Nothing of it is sent. */
+/** Suggests answers to a person of the team: the assistant's own, and saved replies about the same. None is sent by itself. */
 export function createSuggestions(deps: SuggestionDeps) {
   const { database } = deps
   return {
@@ -63,10 +64,15 @@ type Asking = { tenantId: string; context: TenantContext; session: SessionRow; q
   'history'
 >
 
-/** Suggestions that cannot be had are none: the person still answers. */
-async function answerTo({ assistant, clock }: SuggestionDeps, { session, ...turn }: Asking): Promise<SuggestedReply[]> {
+/** A failure suggests nothing, because the person can answer without it. */
+async function answerTo(
+  { assistant, clock, log }: SuggestionDeps,
+  { session, ...turn }: Asking,
+): Promise<SuggestedReply[]> {
   const visitor = session.locale === null ? {} : { locale: session.locale }
-  const done = await answerDetached(assistant, { ...turn, visitor, now: clock.now() }).catch(() => undefined)
+  const done = await answerDetached(assistant, { ...turn, visitor, now: clock.now() }).catch((error: unknown) => {
+    log.warn({ err: error, session_id: session.id }, 'No answer could be suggested')
+  })
   const [source] = done?.sources ?? []
   if (done?.band !== 'answer' || source === undefined) return []
   // The built-in assistant quotes with marks and names, which a person would not write.

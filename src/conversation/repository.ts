@@ -256,12 +256,12 @@ export const hasMessageLike = (tenantId: SQLWrapper, sessionId: SQLWrapper, patt
   sql`exists (select 1 from ${messages} m
     where m.tenant_id = ${tenantId} and m.session_id = ${sessionId} and m.text ilike ${pattern})`
 
-/** Of a list of calls: one of its lines is like this. */
+/** Condition on a list of calls: a line of the call matches the pattern. */
 export const hasLineLike = (tenantId: SQLWrapper, callId: SQLWrapper, pattern: string) =>
   sql`exists (select 1 from ${messages} m
     where m.tenant_id = ${tenantId} and m.call_id = ${callId} and m.text ilike ${pattern})`
 
-/** A pattern of these very words, anywhere. */
+/** `like` pattern of a text that contains these words literally. */
 export const containing = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
 const isActionOf = (key: ConversationKey, tenantId: string, id: string) =>

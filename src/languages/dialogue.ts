@@ -119,7 +119,7 @@ export interface DialogueWording {
   sorry: string
   goOn: string
   alright: string
-  /** A further appointment is wished for while the one before is read back. */
+  /** Confirms that a further appointment follows the one that is read back. */
   thenOther: string
   /** The next wish of a visitor with several. */
   next(service: string): string

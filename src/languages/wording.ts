@@ -8,9 +8,9 @@ export interface AnswerWording {
   /** Follows quotes that are only the closest. */
   offerAfterClosest: string
   decline(business: string): string
-  /** Stands beside another answer or a question in the same reply. */
+  /** Short refusal, for a reply that has another answer or a question beside it. */
   declineBeside: string
-  /** Stands for a refusal where somebody asks what to do: the assistant cannot judge it. */
+  /** Replaces a refusal where somebody asks what to do, because it may be urgent. */
   callFirst(phone: string): string
   /** Precedes quotes in another language than the reply, named in this one. */
   quotedIn(language: string): string
@@ -131,7 +131,7 @@ export interface CallWording {
 /** Sentences a speech model must say verbatim. */
 export interface VoiceWording {
   oneMoment: string
-  /** The caller's own wish, by the key 0. */
+  /** Words for the key 0, as if the caller had said them. */
   personPlease: string
   stillThere: string
   goodbye: string
@@ -156,11 +156,11 @@ export interface PhoneNotices {
   /** Nobody could be reached either: a message is recorded after the tone. */
   leaveMessage: string
   messageKept: string
-  /** To a person of the team who picked up; `said`: the caller's last words, or nothing. */
+  /** Announces the call to a person of the team who picked up. `said`: last words of the caller, or empty. */
   whisper(business: string, caller: string, said: string): string
-  /** In the mail about a recorded message: a caller without a number. */
+  /** Stands for the number of a caller who withholds it. */
   withheld: string
-  /** There as well: where the message is. */
+  /** Says in the mail about a recorded message where it can be heard. */
   recorded(seconds: number): string
   /** The number belongs to no tenant. */
   unknownNumber: string

@@ -9,6 +9,7 @@ import { languageOfTag } from './dialogue/lexicon.ts'
 
 export type { TextAnalysis } from './answers/evidence.ts'
 export { aboutCancelling } from './facts/cancelling.ts'
+export { headingOf } from './answers/quotes.ts'
 export { createReplies, type Reply } from './answers/replies.ts'
 export { createOfflineUnderstanding } from './understanding/index.ts'
 export { languageOfVisitor } from './understanding/language.ts'

@@ -2,7 +2,6 @@ import { callCommands } from './call-commands.ts'
 import type { Command } from './command.ts'
 import { keyCommands } from './key-commands.ts'
 import { modelCommands } from './model-commands.ts'
-import { lineCommands } from './line-commands.ts'
 import { numberCommands } from './number-commands.ts'
 import { tenantCommands } from './tenant-commands.ts'
 import { userCommands } from './user-commands.ts'
@@ -10,7 +9,6 @@ import { userCommands } from './user-commands.ts'
 /** All commands, by `group verb`, or by one word. */
 export const COMMANDS: readonly Command[] = [
   ...numberCommands,
-  ...lineCommands,
   ...callCommands,
   ...tenantCommands,
   ...userCommands,

@@ -61,15 +61,7 @@ export async function askLine<T>({ line }: OperatorDeps, ask: (line: NumberSourc
   }
 }
 
-/** The carrier's numbers. @throws AppError without a carrier, or when it does not answer */
-export async function numbersOfLine({ line }: OperatorDeps): Promise<string[]> {
-  if (line === undefined)
-    throw new Conflict('No telephone line is configured: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN')
-  try {
-    return await line.list(AbortSignal.timeout(LINE_ANSWERS_WITHIN_MS))
-  } catch (error) {
-    throw new AppError(503, `Twilio does not tell the numbers of the account: ${(error as Error).message}`, {
-      cause: error,
-    })
-  }
+/** The carrier's numbers. @throws AppError without a carrier, or with the carrier's own reason */
+export function numbersOfLine(deps: OperatorDeps): Promise<string[]> {
+  return askLine(deps, (line, signal) => line.list(signal))
 }

@@ -19,7 +19,7 @@ export interface NumberSource {
   check?(baseUrl: string, signal: AbortSignal): Promise<NumberState[]>
   /** Tells the carrier to bring the calls of a number to `baseUrl`. @throws Error with the cure */
   connect?(baseUrl: string, number: string, signal: AbortSignal): Promise<void>
-  /** What the carrier does without us, for a place that serves it as a file: phones the team, then keeps a message. */
+  /** Instructions that the carrier follows while this installation is away: it phones the team, then records a message. */
   withoutUs?(number: string, team: { numbers: string[]; language: string }): Promise<string>
 }
 
@@ -28,7 +28,7 @@ export interface NumberState {
   number: string
   /** Its calls come to this installation, and their ends and errors are told to it. */
   isConnected: boolean
-  /** Where calls go now; null: nowhere. */
+  /** Address that calls go to now; null for none. */
   goesTo: string | null
 }
 
@@ -89,9 +89,11 @@ export function createPhoneNumbers({ database, onChanged }: PhoneNumbersDeps): P
   }
 }
 
-/** False when already assigned. */
+/** False when already assigned. Later than the tenant's other numbers, whose order is that of their assignment. */
 async function insert(tx: Tx, tenantId: string, number: string): Promise<boolean> {
-  const rows = await tx.insert(phoneNumbers).values({ tenantId, number }).onConflictDoNothing().returning()
+  const createdAt = sql`greatest(now(), (select max(p.created_at) + interval '1 millisecond' from ${phoneNumbers} p
+    where p.tenant_id = ${tenantId}))`
+  const rows = await tx.insert(phoneNumbers).values({ tenantId, number, createdAt }).onConflictDoNothing().returning()
   return rows.length > 0
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import type { Account } from '../auth/account.ts'
 import { chromiumPath } from '../support/browser.ts'
+import { unstalledTime } from '../support/unstalled-time.ts'
 import { openPortal, servePortal } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -15,9 +16,9 @@ async function say(account: Account, name: string): Promise<string> {
 
 /** Milliseconds from now until the page shows it. */
 async function seen(page: Page, name: string): Promise<number> {
-  const from = performance.now()
+  const time = unstalledTime()
   await page.getByRole('link', { name }).first().waitFor()
-  return performance.now() - from
+  return time.read()
 }
 
 const streamOf = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/api/v1/events'))

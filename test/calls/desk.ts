@@ -52,12 +52,15 @@ export async function readCall(tenant: TestTenant, id: string): Promise<CallReco
   return (await tenant.send({ url: `/calls/${id}` })).json()
 }
 
+/** Readings are counted by the limit of an address, which all waits of a file share. */
+const BETWEEN_READINGS_MS = 100
+
 /** Waits until the call is in this state. */
 export function untilCall(tenant: TestTenant, id: string, status: string): Promise<CallRecord> {
   return until(async () => {
     const record = await readCall(tenant, id)
     return record.status === status ? record : undefined
-  }) as Promise<CallRecord>
+  }, BETWEEN_READINGS_MS) as Promise<CallRecord>
 }
 
 /** A call that was answered. */

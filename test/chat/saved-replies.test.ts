@@ -60,7 +60,7 @@ describe('suggested replies', () => {
       title: expect.any(String),
     })
     expect(data.slice(1)).toEqual([{ kind: 'saved_reply', title: 'Parking', text: 'You can park behind the house.' }])
-    // Nothing of it was said.
+    // The suggestions themselves are not sent.
     const { messages } = (await member({ url })).json()
     expect(messages.at(-1)).toMatchObject({ role: 'visitor', text: 'Where can patients park?' })
     await member({ method: 'POST', url: `${url}/messages`, payload: { text: 'Behind the house.' } })

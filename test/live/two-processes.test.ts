@@ -6,6 +6,7 @@ import { openPage } from '../browser/portal-page.ts'
 import { startTestApp } from '../support/app.ts'
 import { addressOf, chromiumPath, launchChromium } from '../support/browser.ts'
 import { databaseCopy, testsRunOnPostgres } from '../support/database.ts'
+import { unstalledTime } from '../support/unstalled-time.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -28,9 +29,9 @@ describe.skipIf(chromiumPath === undefined || !testsRunOnPostgres())('the portal
       await page.getByText('No open conversation').waitFor()
       const payload = { tenant_id: account.tenantId, client_name: 'Elena Marsh', message: 'Do you treat horses?' }
       expect((await account.admin({ method: 'POST', url: '/chat/message', payload })).statusCode).toBe(200)
-      const from = performance.now()
+      const time = unstalledTime()
       await page.getByRole('link', { name: 'Elena Marsh' }).waitFor()
-      expect(performance.now() - from).toBeLessThan(1_000)
+      expect(time.read()).toBeLessThan(1_000)
     } finally {
       await browser.close()
       await Promise.all([here.close(), there.close()])

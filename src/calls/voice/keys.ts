@@ -3,7 +3,7 @@ import type { Timers } from '../../core/timers.ts'
 
 const DEBOUNCE_MS = 2 * SECOND
 const MAX_KEYS = 32
-/** As telephones have it everywhere: alone, it asks for a person. */
+/** Pressed alone, it asks for a person, as on most telephone menus. */
 export const PERSON_KEY = '0'
 
 /** Keys in a row, told as one: after a pause, or at `#`. */

@@ -100,11 +100,11 @@ export const IS_BACK =
 export const NOBODY_THERE =
   'The caller was to be put through to a person, nobody of the team picked up, and the caller is with you again. Say so once, in one short sentence, and offer to take a message.'
 
-/** As if the caller had said it. */
-/** In place of the key 0. */
+/** Replaces the key 0 in the model's conversation. */
 export const WANTS_PERSON =
   'The caller pressed 0, which asks for a person of the team. Call transfer_call now; with nobody_there, say so and offer to take a message.'
 
+/** As if the caller had said it. */
 export function callerWrote(id: string, text: string): RealtimeClientEvent {
   return {
     type: 'conversation.item.create',

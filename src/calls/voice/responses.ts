@@ -58,10 +58,10 @@ export class Responses {
   /** Drops what waits, and cuts off the current response. */
   clear(): void {
     this.#waiting = []
-    if (this.#current !== undefined) this.#send({ type: 'response.cancel' })
+    this.cutOff()
   }
 
-  /** The caller interrupts by a key. */
+  /** Cuts off the current response. */
   cutOff(): void {
     if (this.#current !== undefined) this.#send({ type: 'response.cancel' })
   }

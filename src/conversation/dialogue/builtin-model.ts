@@ -109,8 +109,8 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
     const reply = 'answer' in part ? await answer(part.answer) : undefined
     if (reply !== undefined) replies.set(part, reply)
   }
-  // "I could not find that" beside an answer or a question of ours contradicts it.
-  const isTold =
+  // A refusal contradicts an answer or a question in the same reply, so it is shortened there.
+  const isMixed =
     parts.some((part) => 'say' in part) || [...replies.values()].some(({ outcome: { band } }) => band !== 'decline')
   let outcome: Outcome = { type: 'outcome', band: 'talk', coverage: undefined }
   let gap = ''
@@ -120,10 +120,11 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
     else {
       const reply = replies.get(part)
       if (reply === undefined) continue
-      const isDeclined = isTold && reply.outcome.band === 'decline'
-      if (isDeclined && reply.beside === undefined) continue
+      const events =
+        isMixed && reply.outcome.band === 'decline' ? [reply.short].filter((one) => one !== undefined) : reply.events
+      if (events.length === 0) continue
       if (gap !== '') yield { type: 'text', text: gap }
-      yield* isDeclined && reply.beside !== undefined ? [reply.beside] : reply.events
+      yield* events
       outcome = reply.outcome
     }
     gap = gapAfter(part)

@@ -2,6 +2,7 @@ import { cut } from '../../core/whole-text.ts'
 import type { ButtonWording } from '../../languages/dialogue.ts'
 import { forLanguage } from '../../languages/index.ts'
 import type { Passage, Suggestion } from '../../models/chat-model.ts'
+import { headingOf } from '../../offline/index.ts'
 import type { Option, SlotValue } from '../../models/understanding.ts'
 import type { DialogueState } from './state.ts'
 import type { World } from './world.ts'
@@ -87,7 +88,7 @@ function opening(
 
 /** A heading that is a question; its passage answers it. */
 function questionIn(title: string): string[] {
-  const heading = title.split(' › ').at(-1) ?? ''
+  const heading = headingOf(title)
   return heading.endsWith('?') && heading.length <= MAX_LABEL ? [heading] : []
 }
 

@@ -3,7 +3,17 @@ import { languageOfText } from '../../languages/text-language.ts'
 import { AskedWords, type Topicless } from './asked-words.ts'
 import { isMismatch } from './mismatch.ts'
 import { expectedBy, questionWords } from './question-words.ts'
-import { cutOut, joined, placed, runAround, touches, type Excerpt, type Placed, type Quote } from './quotes.ts'
+import {
+  cutOut,
+  headingOf,
+  joined,
+  placed,
+  runAround,
+  touches,
+  type Excerpt,
+  type Placed,
+  type Quote,
+} from './quotes.ts'
 
 /** Text analysis of the knowledge, because the answerer must see the same words as the search. */
 export interface TextAnalysis {
@@ -47,9 +57,9 @@ const MAX_WEIGHED_SENTENCES = 3
 const MAX_QUOTES = 3
 // Chosen on the tune half of the articles (npm run bench -- answers).
 const PASSAGE_VALUE = 0.6
-/** For a sentence with the number, price or length of time that is asked for. */
+/** Added for a sentence with the number, price or length of time that is asked for. */
 const EXPECTED_VALUE = 0.15
-/** For a passage whose own heading is a word of the question: what stands below it is about that. */
+/** Added for a passage whose own heading consists of words of the question. */
 const HEADING_VALUE = 0.1
 /** Further sentences need this share of the best one's value. */
 const MIN_VALUE_SHARE = 0.7
@@ -73,7 +83,7 @@ export async function findEvidence(
   let touched = 0
   for (const passage of passages.slice(0, MAX_PASSAGES)) {
     const title = analyzer.terms(titleOf(passage))
-    const heading = isAbout(analyzer.terms(headingOf(passage)), asked) ? HEADING_VALUE : 0
+    const heading = isAbout(analyzer.terms(headingOf(passage.title)), asked) ? HEADING_VALUE : 0
     const all = [...title]
     const siblings = placed(passage.text, splitSentences(passage.text, language))
     const own = siblings.map((sentence, position): Sentence => {
@@ -107,10 +117,6 @@ function isAbout(heading: string[], asked: AskedWords): boolean {
   return heading.length > 0 && heading.every((term) => asked.coveredBy([term]) > 0)
 }
 
-function headingOf({ title }: Passage): string {
-  return title.split(' › ').at(-1) ?? ''
-}
-
 /** Words without a topic, and their stems. */
 function topicless(list: string, analyzer: { terms(text: string): string[] }): Topicless {
   return { words: new Set(list.toLowerCase().split(/\s+/u)), stems: new Set(analyzer.terms(list)) }
@@ -141,7 +147,7 @@ function quoted(
     if (!isStrong(value, ranked, SECOND_QUESTION.valueShare)) break
     const gain = asked.touchedBy([...said, ...terms]) - asked.touchedBy(said)
     const isBeside = passage === best?.passage && line === best.line && rank < MAX_WEIGHED_SENTENCES
-    // What stands beside the closest is seldom closer.
+    // Below an answer's coverage, a further quote is shown only for a second question.
     const least = isStrong(value, ranked) && coverage >= ANSWER_FROM ? MIN_GAIN : SECOND_QUESTION.gain
     if (rank > 0 && gain < least && !(isBeside && isStrong(value, ranked))) continue
     const isAsked = (index: number) => asked.coveredBy(termsOf(siblings[index]?.text ?? '')) > 0

@@ -1,6 +1,7 @@
 import { bandOf, type Band, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { findEvidence, type Evidence, type TextAnalysis } from './evidence.ts'
 import { partsOf } from './message-parts.ts'
+import { headingOf } from './quotes.ts'
 import { baseLanguage, forLanguage } from '../../languages/index.ts'
 import { withoutCourtesies } from '../../languages/small-talk.ts'
 import type { AnswerWording } from '../../languages/wording.ts'
@@ -93,16 +94,11 @@ function plainWords(text: string): string[] {
 
 function* quote(quotes: Evidence['quotes'], band: Band, frame: Frame): Generator<ModelEvent> {
   const { answers } = forLanguage(frame.language)
-  if (band === 'closest') yield { type: 'text', text: `${answers.closest(topicOf(quotes))}\n\n` }
+  if (band === 'closest') yield { type: 'text', text: `${answers.closest(headingOf(quotes[0]?.title ?? ''))}\n\n` }
   const introduction = introductionOf(quotes, frame, answers)
   if (introduction !== '') yield { type: 'text', text: introduction }
   yield* sayQuotes(quotes, answers)
   if (band === 'closest') yield { type: 'text', text: `\n\n${answers.offerAfterClosest}` }
-}
-
-/** The last heading above the best quote. */
-function topicOf([first]: Evidence['quotes']): string {
-  return first?.title.split(' › ').at(-1) ?? ''
 }
 
 /** Emits verbatim sentences in quotation marks, each with its source. */

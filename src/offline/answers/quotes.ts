@@ -46,6 +46,11 @@ const GOES_ON = Object.values(LANGUAGES)
   .map(({ questions }) => questions.goesOn)
   .join('|')
 
+/** The last heading of a passage's title, which is made of headings. */
+export function headingOf(title: string): string {
+  return title.split(' › ').at(-1) ?? ''
+}
+
 /** Finds each sentence's place. Sentences are verbatim and in order. */
 export function placed(text: string, sentences: string[]): Placed[] {
   let from = 0

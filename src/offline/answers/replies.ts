@@ -9,8 +9,8 @@ import type { Quote } from './quotes.ts'
 export interface Reply {
   events: ModelEvent[]
   outcome: Outcome
-  /** Stands for a refusal beside another answer; undefined for words that ask nothing. */
-  beside: ModelEvent | undefined
+  /** Replaces a refusal that has another answer beside it; undefined for words that ask nothing. */
+  short: ModelEvent | undefined
 }
 
 /** Shorter texts are gaps and headings. */
@@ -33,18 +33,17 @@ export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnaly
     const said = [...sayReply(found, frame)]
     const events = said.filter((event) => event.type !== 'text' || !isRepeated(event.text))
     if (events.length === 0) return undefined
+    const outcome: Outcome = { type: 'outcome', band: found.band, coverage: found.coverage }
     const phone = turn.assistant.tables?.phone?.value
-    if (found.band === 'decline' && phone !== undefined && asksAdvice(question, asking.language))
-      events.splice(0, events.length, { type: 'text', text: wording.callFirst(phone) })
+    if (found.band === 'decline' && phone !== undefined && asksAdvice(question, asking.language)) {
+      const call: ModelEvent = { type: 'text', text: wording.callFirst(phone) }
+      return { events: [call], outcome, short: call }
+    }
     const isAsked = isQuestion(question, asking.language)
     const written = otherLanguage(turn, asking.language)
     if (found.band === 'decline' && written !== undefined && isAsked)
       events.push({ type: 'text', text: ` ${wording.writtenIn(written)}` })
-    return {
-      events,
-      outcome: { type: 'outcome', band: found.band, coverage: found.coverage },
-      beside: isAsked ? { type: 'text', text: wording.declineBeside } : undefined,
-    }
+    return { events, outcome, short: isAsked ? { type: 'text', text: wording.declineBeside } : undefined }
   }
 
   function fresh(found: Answer): Answer {

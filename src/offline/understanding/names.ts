@@ -13,8 +13,8 @@ const BEFORE_CONTACT = new RegExp(`(?:^|[.!?,:;(\\n]\\s{0,3})(${CAPITALISED_NAME
 const AFTER_CONTACT = new RegExp(`${CUT}[\\s,–-]{1,5}(${CAPITALISED_NAME}{1,4})\\s{0,3}[.!]?$`, 'u')
 const WHOLE_NAME = new RegExp(`^${WORD}(?:\\s{1,3}${WORD}){0,5}$`, 'u')
 const MOST_LETTERS = 80
-/** "It's Anna Whitcombe, anna@…" */
-const LEAD = /^(?:It[’']?s|I[’']?m|This is|Es|Soy|Ich bin|Je suis|C[’']est)\s{1,3}/u
+/** Leads that are a name's only in an answer or beside an address: "it's Anna". */
+const WEAK_LEADS = "it[’']?s|es|soy|c[’']est"
 
 export interface Name extends Span {
   name: string
@@ -36,7 +36,7 @@ export function introducedName(rest: string, patterns: UnderstandingPatterns): N
 /** The name in a text that answers the question for it. */
 export function answeredName(rest: string, { answers, names }: UnderstandingPatterns): Name | undefined {
   const lead = new RegExp(
-    `^[\\s,${CUT}]{0,200}(?:(?:${answers.yes}|${names.leads}|it'?s|es|c'est|name|sorry|perdón|pardon)(?![\\p{L}\\p{N}])[\\s,:.!${CUT}]{0,200}){0,3}`,
+    `^[\\s,${CUT}]{0,200}(?:(?:${answers.yes}|${names.leads}|${WEAK_LEADS}|name|sorry|perdón|pardon)(?![\\p{L}\\p{N}])[\\s,:.!${CUT}]{0,200}){0,3}`,
     'iu',
   )
   const start = lead.exec(rest)?.[0].length ?? 0
@@ -57,12 +57,13 @@ function nameAt(text: string, patterns: UnderstandingPatterns, isSure: boolean):
 
 /** "Ada Lovelace here", or a name just beside an address that was cut out. */
 function nameBeside(rest: string, { names }: UnderstandingPatterns): Name | undefined {
+  const lead = new RegExp(`^(?:${names.leads}|${WEAK_LEADS})\\s{1,3}`, 'iu')
   const tail = new RegExp(`(?:^|[.!?,:]\\s{0,3})(${CAPITALISED_NAME}{1,4})\\s{1,3}(?:${names.tails})(?!\\p{L})`, 'u')
   for (const pattern of [tail, BEFORE_CONTACT, AFTER_CONTACT]) {
     const match = pattern.exec(rest)
     const name = match?.[1]
     if (match === null || name === undefined) continue
-    const own = afterSentence(name).replace(LEAD, '')
+    const own = afterSentence(name).replace(lead, '')
     if (own === '') continue
     const start = match.index + match[0].indexOf(name) + name.length - own.length
     return { name: own, start, end: start + own.length }

@@ -17,7 +17,7 @@ export interface PhoneBehaviour {
   message?: number
   /** Delay of the echoes of marks, in the time of the phone. */
   markDelayMs?: number
-  /** As a person of the team: pressed for the call; empty: it is a voicemail. */
+  /** Key that a person of the team presses for the call; empty for a voicemail, which presses none. */
   presses?: string
   /** Seconds, as counted by Twilio. */
   duration?: number
@@ -69,7 +69,7 @@ export class FakePhoneCall {
   readonly streams: FakeMediaStream[] = []
   /** Status of a refused connection. */
   refusal: number | undefined
-  /** What people of the team heard before they decided. */
+  /** Announcements that people of the team heard before they decided. */
   readonly whispers: string[] = []
   /** Resolves when all callbacks are sent. */
   readonly ended: Promise<void>

@@ -21,8 +21,10 @@ const newSid = (kind: string) => `${kind}${randomBytes(16).toString('hex')}`
  */
 export class FakeTwilio extends VendorServer {
   readonly calls: FakePhoneCall[] = []
-  /** Where calls to a number go, by number. */
+  /** Addresses that were set for the calls of a number, by number. */
   readonly hooks = new Map<string, Record<'voice_url' | 'voice_fallback_url' | 'status_callback', string>>()
+  /** Length of a recorded message, beside its head. */
+  recordingBytes = 0
   /** Actual address of the product; hooks go there, signed for `baseUrl`. */
   appUrl = ''
   /** Order of status callbacks: as they happen, each twice, or reversed at the end. */
@@ -141,7 +143,11 @@ export class FakeTwilio extends VendorServer {
     const sid = /\/Recordings\/RE([0-9a-f]{32})\.mp3$/.exec(path)?.[1]
     const isKept = this.calls.some((call) => call.sid === `CA${sid}` && call.hasMessage)
     if (!isKept) return problem(404, 20_404, `The requested resource ${path} was not found`)
-    return { status: 200, headers: { 'content-type': 'audio/mpeg' }, body: Buffer.from(`ID3 of ${sid}`) }
+    return {
+      status: 200,
+      headers: { 'content-type': 'audio/mpeg' },
+      body: Buffer.concat([Buffer.from(`ID3 of ${sid}`), Buffer.alloc(this.recordingBytes)]),
+    }
   }
 
   #numberShown(phone_number: string): object {

@@ -12,7 +12,7 @@ import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import { isOver, type Ending } from '../../states.ts'
 import type { Transfers } from '../../transfers.ts'
 import type { Addresses } from './addresses.ts'
-import { callerIn, forwarderIn, type CallForm, type NextForm, type PickedUpForm, type RecordedForm } from './forms.ts'
+import { callerIn, forwarderIn, type CallForm, type NextForm, type RecordedForm } from './forms.ts'
 import type { Ladder, Speaking } from './ladder.ts'
 import { sidRepository as sids } from './sid-repository.ts'
 import type { StaffFirst } from './staff-first.ts'
@@ -139,9 +139,6 @@ interface WhatNextDeps {
 /** Reconnections of a connection that broke. */
 const MAX_AGAIN = 2
 
-/** Of the person who picks up. */
-const TAKE_KEY = '1'
-
 /** How Twilio came to ask what follows. */
 export interface Came {
   /** Earlier connections of the rung. */
@@ -228,15 +225,6 @@ export function createWhatNext(deps: WhatNextDeps) {
       if (rang !== undefined) return staff.unanswered(call, { rang, isBusy: status === 'busy' })
       // All lines of the assistant were busy for this caller, and still are.
       return isOverflow ? answering.turnedAway(call, 'busy') : nobodyThere(call)
-    },
-
-    whisper: staff.whisper,
-
-    /** The person who picked up decides by a key. */
-    async taken(call: CallRow, { Digits: digits }: PickedUpForm): Promise<string> {
-      if (digits !== TAKE_KEY) return twiml.hangUp()
-      await transfers.taken(call)
-      return twiml.nothing()
     },
 
     /** After the message of a caller whom nobody could take. */

@@ -23,7 +23,7 @@ export interface TwilioCalls {
   between(numbers: { from: string; to: string }, signal: AbortSignal): Promise<CallInstance[]>
 }
 
-/** Where Twilio asks about calls to a number; empty: nowhere. */
+/** Addresses that Twilio asks about calls to a number; empty for none. */
 export interface NumberHooks {
   voiceUrl: string
   voiceFallbackUrl: string
@@ -73,7 +73,7 @@ export function createTwilioCalls(account: Account): TwilioCalls {
   }
 }
 
-/** Three minutes of speech are less. */
+/** Limit of a recording; three minutes of speech are less. */
 const MAX_RECORDING_BYTES = 16 * 1024 * 1024
 
 /** The package reads no media (https://www.twilio.com/docs/voice/api/recording#fetch-a-recordings-media-file). */
@@ -87,9 +87,19 @@ async function recordingOf(
   const response = await fetch(url, { headers: { authorization }, signal })
   if (response.status === NOT_FOUND) return undefined
   if (!response.ok) throw new Error(`Twilio answers ${response.status} to the question for a recording`)
-  if (Number(response.headers.get('content-length') ?? 0) > MAX_RECORDING_BYTES)
-    throw new Error('A recording is too large')
-  return { audio: Buffer.from(await response.arrayBuffer()), type: 'audio/mpeg' }
+  return { audio: await bodyOf(response), type: 'audio/mpeg' }
+}
+
+/** The whole body. @throws Error when it is larger than a recording may be */
+async function bodyOf({ body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > MAX_RECORDING_BYTES) throw new Error('A recording is too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 async function open({ accountSid, authToken, apiUrl }: Account) {

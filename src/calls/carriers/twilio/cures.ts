@@ -1,4 +1,4 @@
-/* What an operator does about an error of Twilio's API (https://www.twilio.com/docs/api/errors). */
+/* Cures for errors of Twilio's API, for the operator (https://www.twilio.com/docs/api/errors). */
 
 const CURES: Record<number, string> = {
   20_003: 'TWILIO_ACCOUNT_SID or TWILIO_AUTH_TOKEN is wrong, or the account is closed',

@@ -25,6 +25,7 @@ import type {
 } from './forms.ts'
 import type { Ladder } from './ladder.ts'
 import { sidRepository as sids } from './sid-repository.ts'
+import type { Whisper } from './whisper.ts'
 import { leaveMessage, nothing, sayAndHangUp } from './twiml.ts'
 
 interface HooksDeps {
@@ -34,13 +35,15 @@ interface HooksDeps {
   ladder: Ladder
   machines: ReturnType<typeof createMachines>
   whatNext: ReturnType<typeof createWhatNext>
+  whisper: Whisper
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
 export type Hooks = ReturnType<typeof createHooks>
 
 /** Handles Twilio's hooks, each about the call that it names; results are TwiML. @throws NotFound for a call of another account */
-export function createHooks({ database, progress, answering, ladder, machines, whatNext, log }: HooksDeps) {
+export function createHooks(deps: HooksDeps) {
+  const { database, progress, answering, ladder, machines, whatNext, whisper, log } = deps
   /** The address, which we made for this call, and the form's CallSid must agree. */
   const named = async ({ tenantId, callId }: CallName, sid: string): Promise<CallRow> => {
     if (!isTenantId(tenantId)) return theirs(undefined, sid)
@@ -74,9 +77,9 @@ export function createHooks({ database, progress, answering, ladder, machines, w
     afterRecording: async (name: CallName, form: RecordedForm) =>
       whatNext.afterRecording(await named(name, form.CallSid), form),
 
-    whisper: async (name: CallName, form: PickedUpForm) => whatNext.whisper(await named(name, form.ParentCallSid)),
+    whisper: async (name: CallName, form: PickedUpForm) => whisper.announce(await named(name, form.ParentCallSid)),
 
-    taken: async (name: CallName, form: PickedUpForm) => whatNext.taken(await named(name, form.ParentCallSid), form),
+    taken: async (name: CallName, form: PickedUpForm) => whisper.decided(await named(name, form.ParentCallSid), form),
 
     /** Another hook failed or timed out: the next rung takes the caller, who hears an apology where that is broken too. */
     async failed(name: CallName | undefined, form: FallbackForm): Promise<string> {

@@ -17,6 +17,7 @@ import { createLadder } from './ladder.ts'
 import { TwilioNumbers } from './numbers.ts'
 import { createStaffFirst } from './staff-first.ts'
 import { createWayOn } from './way-on.ts'
+import { createWhisper } from './whisper.ts'
 import { twilioRoutes } from './routes.ts'
 import { acceptSockets, mediaRoute, relayRoute } from './sockets.ts'
 
@@ -68,12 +69,13 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
       const { talk, voice } = owner.calls
       const { strategy, accountSid } = config
       const ladder = createLadder({ database, tenants, transfers, progress, talk, tokens, addresses, strategy })
-      const staff = createStaffFirst({ database, tenants, transfers, ladder, addresses, clock })
+      const staff = createStaffFirst({ tenants, transfers, ladder, addresses, clock })
       const shared = { database, tenants, progress, transfers, addresses, ladder, staff, log }
       const answering = createAnswering({ ...shared, intake: owner.calls, wayOn, stopping, clock })
       const machines = createMachines({ ...shared, carrier, client })
       const whatNext = createWhatNext({ ...shared, answering })
-      const hooks = createHooks({ ...shared, answering, machines, whatNext })
+      const whisper = createWhisper(shared)
+      const hooks = createHooks({ ...shared, answering, machines, whatNext, whisper })
       await acceptSockets(owner)
       await owner.register(twilioRoutes, { hooks, signatures, accountSid })
       const { give } = ladder

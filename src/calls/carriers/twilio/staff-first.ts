@@ -1,31 +1,23 @@
 import type { Clock } from '../../../core/time.ts'
-import { cut } from '../../../core/whole-text.ts'
-import type { Database } from '../../../db/database.ts'
-import { forLanguage } from '../../../languages/index.ts'
 import { openingAt, type Tenants } from '../../../tenants/index.ts'
 import type { CallRow } from '../../repository.ts'
-import { lineRepository as lines } from '../../transcript-repository.ts'
 import { phonesOf, type Transfers } from '../../transfers.ts'
 import type { Addresses } from './addresses.ts'
 import type { Ladder } from './ladder.ts'
 import * as twiml from './twiml.ts'
 
 interface StaffFirstDeps {
-  database: Database
   tenants: Pick<Tenants, 'get'>
   transfers: Pick<Transfers, 'begin'>
-  ladder: Pick<Ladder, 'connect' | 'record' | 'languageOf'>
+  ladder: Pick<Ladder, 'connect' | 'record'>
   addresses: Addresses
   clock: Clock
 }
 
 export type StaffFirst = ReturnType<typeof createStaffFirst>
 
-/** Nobody listens to more before a key. */
-const MAX_WHISPER_CHARS = 200
-
 /** The team answers before the assistant where the tenant wants it (`voice.answering`), while the business is open. */
-export function createStaffFirst({ database, tenants, transfers, ladder, addresses, clock }: StaffFirstDeps) {
+export function createStaffFirst({ tenants, transfers, ladder, addresses, clock }: StaffFirstDeps) {
   /** Numbers that ring together: all, or one after the other. */
   const roundsOf = async ({ tenantId }: CallRow) => {
     const tenant = await tenants.get(tenantId)
@@ -54,7 +46,7 @@ export function createStaffFirst({ database, tenants, transfers, ladder, address
   return {
     ring,
 
-    /** Nobody took it: the next phone, then whatever the tenant wants. */
+    /** The call that follows an unanswered one: the next phone, then a message or the assistant, by `voice.answering`. */
     async unanswered(call: CallRow, { rang, isBusy }: { rang: number; isBusy: boolean }): Promise<string> {
       const next = await ring(call, rang + 1)
       if (next !== undefined) return next
@@ -62,23 +54,5 @@ export function createStaffFirst({ database, tenants, transfers, ladder, address
       const isMessage = answering === 'after_hours' || (answering === 'when_busy' && !isBusy)
       return isMessage ? ladder.record(call) : ladder.connect(call, { again: 0 })
     },
-
-    /** To the person who picked up: whose call it is, and what the caller said last. */
-    async whisper(call: CallRow): Promise<string> {
-      const { tenantId, id, phoneNumber, clientName } = call
-      const tenant = await tenants.get(tenantId)
-      const { notices } = forLanguage(tenant.language).calls
-      const said = (await database.tenant(tenantId, (tx) => lines.list(tx, tenantId, id))).findLast(
-        ({ role }) => role === 'user',
-      )
-      const who = clientName ?? (phoneNumber === '' ? notices.withheld : digitByDigit(phoneNumber))
-      const text = notices.whisper(tenant.name, who, cut(said?.text ?? '', MAX_WHISPER_CHARS))
-      return twiml.announce({ text, language: tenant.language }, addresses.hook('taken', call))
-    },
   }
-}
-
-/** Spoken as digits, not as billions. */
-function digitByDigit(number: string): string {
-  return number.replace('+', '').split('').join(' ')
 }

@@ -6,7 +6,7 @@ import type { PutThrough } from '../../transfers.ts'
 
 /** Ring time at the person who is to take over. */
 const PICK_UP_S = 25
-/** For the key of a person who picked up. */
+/** Wait for the key of a person who picked up. */
 const DECIDE_S = 8
 /** Of a recorded message; so much silence ends it. */
 const MAX_MESSAGE_S = 180
@@ -83,8 +83,7 @@ export function putThrough(
 ): string {
   const response = new VoiceResponse()
   if (first !== undefined) say(response, first)
-  const timeLimit = Math.max(1, Math.floor(Math.min(seconds, MAX_TRANSFER_S)))
-  const dial = response.dial({ callerId, timeout: ringSeconds, timeLimit, action, method: 'POST' })
+  const dial = response.dial({ callerId, timeout: ringSeconds, timeLimit: limitOf(seconds), action, method: 'POST' })
   for (const number of numbers) dial.number({ url: whisper, method: 'POST' }, number)
   return response.toString()
 }
@@ -93,7 +92,7 @@ export function putThrough(
 export function announce(spoken: Spoken, action: string): string {
   const response = new VoiceResponse()
   const gather = response.gather({ action, method: 'POST', numDigits: 1, timeout: DECIDE_S })
-  gather.say({ language: withRegion(spoken.language) as never }, spoken.text)
+  say(gather, spoken)
   response.hangup()
   return response.toString()
 }
@@ -134,8 +133,7 @@ export function withoutUs({ language, puttingThrough, ask }: Notices, person: Pu
   if (person !== undefined) {
     const { numbers, callerId, seconds } = person
     say(response, { text: puttingThrough, language })
-    const timeLimit = Math.max(1, Math.floor(Math.min(seconds, MAX_TRANSFER_S)))
-    const dial = response.dial({ callerId, timeout: PICK_UP_S, timeLimit })
+    const dial = response.dial({ callerId, timeout: PICK_UP_S, timeLimit: limitOf(seconds) })
     for (const number of numbers) dial.number(number)
   }
   say(response, { text: ask, language })
@@ -156,7 +154,12 @@ export function nothing(): string {
   return new VoiceResponse().toString()
 }
 
-function say(response: VoiceResponse, { text, language }: Spoken): void {
+/** Whole seconds that a transfer may take. */
+function limitOf(seconds: number): number {
+  return Math.max(1, Math.floor(Math.min(seconds, MAX_TRANSFER_S)))
+}
+
+function say(response: Pick<VoiceResponse, 'say'>, { text, language }: Spoken): void {
   response.say({ language: withRegion(language) as never }, text)
 }
 

@@ -5,7 +5,7 @@ import { problemOf, unreachable } from './problem.ts'
 /** The shapes of the API, by their names in its document. */
 export type Api = components['schemas']
 
-/** Without a touch for this long, a request is the page's own: it does not prolong the session. */
+/** Requests of a page that was not touched for this long do not prolong the session. */
 const AWAY_AFTER_MS = 60_000
 let touchedAt = Date.now()
 for (const touch of ['pointerdown', 'keydown', 'wheel'])

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { Change } from './live.ts'
 import { queryClient } from './session.ts'
 
-/** What is read anew when something of a kind changed: beginnings of query keys. */
+/** Beginnings of the query keys to read anew, by the kind of the change. */
 const FOLLOWED: Record<Change['kind'], QueryKey[]> = {
   conversation: [['conversations'], ['today'], ['leads', 'timeline']],
   call: [['calls'], ['today'], ['leads', 'timeline']],

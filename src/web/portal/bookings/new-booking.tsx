@@ -19,7 +19,7 @@ export interface Wanted {
   resourceId: string
   /** Milliseconds; null: no time was clicked. */
   start: number | null
-  /** For whom it is, where that is known. */
+  /** Lead that the booking is for, where it is known. */
   lead?: Pick<Lead, 'name' | 'email' | 'phone'>
 }
 

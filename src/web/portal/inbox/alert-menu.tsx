@@ -68,7 +68,7 @@ function Loudness() {
   )
 }
 
-/** By the clock of this computer. */
+/** Quiet hours, by the clock of this computer. */
 function QuietHours() {
   const choice = useAlertChoice()
   return (

@@ -6,7 +6,7 @@ import { visitorOf } from './words.ts'
 
 export const VOLUMES = { low: 0.04, middle: 0.12, high: 0.4 }
 
-/** What this browser does when somebody asks for a person. Nothing unless it was chosen. */
+/** Alerts of this browser for visitors who ask for a person; off until they are chosen. */
 interface AlertChoice {
   isShown: boolean
   isHeard: boolean
@@ -59,7 +59,7 @@ export async function mayShow(): Promise<boolean> {
 
 interface Waiting {
   count: number
-  /** Who began to wait last, since this page was opened; null: nobody. */
+  /** Name of the visitor who began to wait last since this page was opened; null for none. */
   newest: string | null
 }
 

@@ -117,7 +117,7 @@ function Problem({ error }: { error: unknown }) {
   )
 }
 
-/** The ones who read or write here too. */
+/** Colleagues who read or write in the same conversation. */
 export function Colleagues({ present }: { present: Present[] }) {
   const nameOf = useNames()
   const [first] = present.toSorted((one, other) => Number(other.isTyping) - Number(one.isTyping))
@@ -161,7 +161,7 @@ function BesidesQuestion({ present, send, wait }: QuestionProps) {
   )
 }
 
-/** For the visitor's newest message. A click puts the words into the field; nothing is sent by itself. */
+/** Suggested answers to the newest message. A click puts the words into the field, and sends nothing. */
 function Suggested({
   conversation: { session_id: id, messages },
   put,

@@ -138,7 +138,7 @@ function TakeOver({ conversation: { session_id: id, status, handoff } }: { conve
   )
 }
 
-/** What stands on the screen was read; the moment is that of the newest message, whatever the clock of this computer says. */
+/** Marks a visible conversation as read up to its newest message, by the server's clock. */
 function useRead({ session_id: id, read_at: readAt, last_message_at: lastAt }: Conversation): void {
   useEffect(() => {
     const note = () => {

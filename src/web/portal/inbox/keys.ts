@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isTyping } from '../shell/typing.ts'
+import { isTyping, keysAfterG } from '../shell/typing.ts'
 import { t } from '../texts/index.ts'
 import type { Conversation } from './queries.ts'
 
@@ -77,17 +77,12 @@ function step(by: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' })
 }
 
-/** A letter after `G` goes to a page, and is no act. */
-const SEQUENCE_MS = 1_500
-
 function onKeys(act: (key: string) => boolean): () => void {
-  let goingSince = -Infinity
+  const isAfterG = keysAfterG()
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
     const key = event.key.toLowerCase()
-    const isGoing = event.timeStamp - goingSince < SEQUENCE_MS
-    goingSince = key === 'g' ? event.timeStamp : -Infinity
-    if (!isGoing && act(key)) event.preventDefault()
+    if (!isAfterG(event) && act(key)) event.preventDefault()
   }
   document.addEventListener('keydown', press)
   return () => document.removeEventListener('keydown', press)

@@ -59,7 +59,7 @@ export function conversationQuery(id: string) {
   })
 }
 
-/** Of an answer: it never changes. */
+/** The trace of an answer, which never changes. */
 export function traceQuery(sessionId: string, messageId: string) {
   const path = { session_id: sessionId, message_id: messageId }
   return queryOptions({

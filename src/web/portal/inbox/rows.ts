@@ -45,7 +45,7 @@ function ofChat(chat: Chat): Row {
   return { at: chat.last_message_at, id: chat.session_id, chat }
 }
 
-/** By its beginning, as the list of calls is ordered. */
+/** A call is placed by its beginning, as the list of calls is ordered. */
 function ofCall(call: Call): Row {
   return { at: call.created_at, id: call.call_id, call }
 }

@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf, api } from '../api/client.ts'
 import { queryClient } from '../api/session.ts'
+import { Confirmed } from '../parts/confirm.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { useSubmit } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
-import { t } from '../texts/index.ts'
+import { fill, t } from '../texts/index.ts'
 import { savedRepliesQuery, type SavedReply } from './queries.ts'
 import styles from './inbox.module.css'
 
@@ -148,9 +149,15 @@ function ReplyForm({ reply, close }: { reply: SavedReply | null; close: () => vo
         <Group justify="space-between">
           <SubmitButton of={submitting} label={t.inbox.saved.save} />
           {reply !== null && (
-            <Button variant="quiet-danger" onClick={() => void remove()}>
-              {t.inbox.saved.delete}
-            </Button>
+            <Confirmed
+              label={t.inbox.saved.delete}
+              title={fill(t.inbox.saved.deleteTitle, { title: reply.title })}
+              act={t.inbox.saved.delete}
+              keep={t.inbox.saved.keep}
+              send={remove}
+            >
+              {t.inbox.saved.deleteText}
+            </Confirmed>
           )}
         </Group>
       </Stack>

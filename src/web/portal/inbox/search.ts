@@ -7,7 +7,7 @@ export type View = (typeof VIEWS)[number]
 
 /** Which conversations are shown: kept in the address, so that Back undoes it and a colleague sees the same. */
 export interface InboxSearch {
-  /** Without it the open ones. */
+  /** Default: the open ones. */
   view?: View
   channel?: (typeof CHANNELS)[number]
   sentiment?: (typeof SENTIMENTS)[number]

@@ -19,7 +19,7 @@ interface WhyProps {
   message: Message
 }
 
-/** What was understood, found and checked, in words; figures are behind "Details". A wrong answer is corrected in place. */
+/** Explains an answer in words: understanding, evidence and checks, with figures behind "Details". It is corrected in place. */
 export function Why({ conversation, message }: WhyProps) {
   const query = useQuery(traceQuery(conversation.session_id, message.message_id))
   const asked = conversation.messages.find(({ message_id: id }) => id === message.answers)?.text ?? ''

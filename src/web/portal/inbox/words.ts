@@ -49,7 +49,7 @@ export function waitWords(since: string, now: number): string {
   return minutes === 0 ? t.inbox.waitsNow : fill(t.inbox.waits, { count: minutes })
 }
 
-/** What came of it, where that is worth a word in the list. */
+/** Outcome as words of the list; null where it needs none. */
 export function outcomeWords({ outcome }: Pick<Conversation, 'outcome'>): string | null {
   return outcome === null ? null : ((t.inbox.outcomes as Record<string, string>)[outcome] ?? null)
 }

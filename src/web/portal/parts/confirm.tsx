@@ -15,7 +15,7 @@ interface Question {
   act: string
   keep: string
   send: () => Promise<unknown>
-  /** Of the button, for keys that press it. */
+  /** Id of the button, for keys that press it. */
   id?: string
 }
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { inboxKeys } from '../inbox/keys.ts'
 import { fill, t } from '../texts/index.ts'
 import { pages } from './navigation.ts'
-import { isTyping } from './typing.ts'
+import { isTyping, keysAfterG } from './typing.ts'
 
 interface Layers {
   openPalette: () => void
@@ -12,14 +12,11 @@ interface Layers {
   isAdmin: boolean
 }
 
-/** A second key counts within this time. */
-const SEQUENCE_MS = 1_500
-
 /** ⌘K anywhere; `?` and `G` with a letter outside of fields. */
 export function useKeys({ openPalette, openKeys, isAdmin }: Layers): void {
   const navigate = useNavigate()
   useEffect(() => {
-    let goingSince = -Infinity
+    const isAfterG = keysAfterG()
     const press = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase()
       const isPaletteKey = key === 'k' && (event.metaKey || event.ctrlKey)
@@ -27,8 +24,7 @@ export function useKeys({ openPalette, openKeys, isAdmin }: Layers): void {
       if (isPaletteKey) return openPalette()
       if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
       const target = pages().find((page) => page.key === key && (isAdmin || !page.isForAdmins))
-      const isGoing = event.timeStamp - goingSince < SEQUENCE_MS
-      goingSince = key === 'g' ? event.timeStamp : -Infinity
+      const isGoing = isAfterG(event)
       if (key === '?') openKeys()
       else if (isGoing && target !== undefined) void navigate({ to: target.to })
     }

@@ -5,3 +5,16 @@ export function isTyping(target: EventTarget | null): boolean {
     (target.isContentEditable || target.closest('input, textarea, select, [role=dialog], [role=menu]') !== null)
   )
 }
+
+/** Time in which a letter after `G` counts as its second key. */
+const SEQUENCE_MS = 1_500
+
+/** Tells of each key in turn whether it follows `G`, which goes to a page. */
+export function keysAfterG(): (event: KeyboardEvent) => boolean {
+  let pressedAt = -Infinity
+  return ({ key, timeStamp }) => {
+    const isAfter = timeStamp - pressedAt < SEQUENCE_MS
+    pressedAt = key.toLowerCase() === 'g' ? timeStamp : -Infinity
+    return isAfter
+  }
+}

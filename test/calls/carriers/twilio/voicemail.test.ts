@@ -79,12 +79,15 @@ describe('a message on the last rung', () => {
     expect((await tenant.send({ url: `/calls/${id}/recording` })).statusCode).toBe(200)
   })
 
-  it('is 404 for others and without one, and 503 where the carrier does not answer', async () => {
+  it('is 404 for others and without one, and 503 where the carrier does not answer, or with too much', async () => {
     const id = await leaveMessage()
     const other = await createTenant(desk.app)
     expect((await other.send({ url: `/calls/${id}/recording` })).statusCode).toBe(404)
     desk.twilio.fail('/Recordings/', { status: 500 })
     expect((await tenant.send({ url: `/calls/${id}/recording` })).statusCode).toBe(503)
+    desk.twilio.recordingBytes = 17 * 1024 * 1024
+    expect((await tenant.send({ url: `/calls/${id}/recording` })).statusCode).toBe(503)
+    desk.twilio.recordingBytes = 0
     const { id: without, phone: call } = await phone(desk, tenant)
     await until(() => call.media)
     call.hangUp()

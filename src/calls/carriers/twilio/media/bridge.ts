@@ -152,7 +152,7 @@ export class MediaBridge implements VoiceCarrier {
     for (const audio of this.#kept.splice(0)) this.#append(audio)
   }
 
-  /** Somebody who presses a key knows what they want, and does not wait for the end of a sentence. */
+  /** A key interrupts the answer, as speech does. */
   #press(key: string): void {
     this.#stopSpeaking()
     this.#conversation?.press(key)

@@ -1,9 +1,7 @@
 import { SECOND } from '../../../../core/time.ts'
 import type { Timers } from '../../../../core/timers.ts'
+import { MAX_SILENCE_MS } from '../../../limits.ts'
 import { BYTES_PER_MS } from './playback.ts'
-
-/** People who hear nothing for longer believe that the line is dead. */
-const EVERY_MS = 2.5 * SECOND
 
 /** A soft tone while a caller waits for an answer, because a silent line is hung up. */
 export class Comfort {
@@ -20,7 +18,7 @@ export class Comfort {
   /** The caller's turn is over. */
   begin(): void {
     this.end()
-    this.#cancel = this.#timers.after(EVERY_MS, () => {
+    this.#cancel = this.#timers.after(MAX_SILENCE_MS, () => {
       this.#play(TONE)
       this.begin()
     })
@@ -35,7 +33,7 @@ export class Comfort {
 
 const HERTZ = 440
 const TONE_MS = 120
-/** About 30 dB below the loudest. */
+/** Amplitude, about 30 dB below the maximum. */
 const LOUDNESS = 1_000
 const SAMPLES_PER_S = BYTES_PER_MS * SECOND
 

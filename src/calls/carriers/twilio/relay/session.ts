@@ -3,7 +3,7 @@ import { SECOND } from '../../../../core/time.ts'
 import type { Timers } from '../../../../core/timers.ts'
 import { forLanguage } from '../../../../languages/index.ts'
 import type { VoiceWording } from '../../../../languages/wording.ts'
-import { MAX_CALL_MS } from '../../../limits.ts'
+import { MAX_CALL_MS, MAX_SILENCE_MS } from '../../../limits.ts'
 import type { Ending } from '../../../states.ts'
 import type { CallTalk } from '../../../text-conversation.ts'
 import type { NewLine } from '../../../transcript-repository.ts'
@@ -29,8 +29,6 @@ export interface RelaySessionDeps {
 
 /** Twilio should have closed the ended session by then. */
 const CLOSE_WITHIN_MS = 5 * SECOND
-/** Longer silence makes people hang up. */
-const FILLER_AFTER_MS = 2.5 * SECOND
 
 /** A conversation over text: Twilio hears and speaks, `talk` answers. */
 export class RelaySession {
@@ -122,7 +120,7 @@ export class RelaySession {
   async #answer(words: string, signal: AbortSignal): Promise<void> {
     const { talk, tenantId, callId, log, timers } = this.#deps
     let hasSpoken = false
-    const cancelFiller = timers.after(FILLER_AFTER_MS, () => {
+    const cancelFiller = timers.after(MAX_SILENCE_MS, () => {
       if (hasSpoken || signal.aborted || this.#isOver) return
       this.#speak(`${this.#wording.oneMoment} `, false)
     })

@@ -116,6 +116,9 @@ export const inbox = {
     textProblem: 'Schreiben Sie den Text.',
     save: 'Speichern',
     delete: 'Löschen',
+    deleteTitle: '„{title}“ löschen?',
+    deleteText: 'Niemand im Team findet sie danach noch.',
+    keep: 'Behalten',
   },
   card: {
     title: 'Besucher',

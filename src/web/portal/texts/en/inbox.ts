@@ -115,6 +115,9 @@ export const inbox = {
     textProblem: 'Write the text.',
     save: 'Save',
     delete: 'Delete',
+    deleteTitle: 'Delete “{title}”?',
+    deleteText: 'Nobody of the team will find it any more.',
+    keep: 'Keep it',
   },
   card: {
     title: 'Visitor',

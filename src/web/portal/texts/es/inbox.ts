@@ -115,6 +115,9 @@ export const inbox = {
     textProblem: 'Escriba el texto.',
     save: 'Guardar',
     delete: 'Borrar',
+    deleteTitle: '¿Eliminar «{title}»?',
+    deleteText: 'Nadie del equipo la encontrará ya.',
+    keep: 'Conservarla',
   },
   card: {
     title: 'Visitante',

@@ -115,6 +115,9 @@ export const inbox = {
     textProblem: 'Écrivez le texte.',
     save: 'Enregistrer',
     delete: 'Supprimer',
+    deleteTitle: 'Supprimer « {title} » ?',
+    deleteText: 'Personne de l’équipe ne la trouvera plus.',
+    keep: 'La garder',
   },
   card: {
     title: 'Visiteur',

@@ -1,0 +1,54 @@
+import { cut } from '../../../core/whole-text.ts'
+import type { Database } from '../../../db/database.ts'
+import { forLanguage } from '../../../languages/index.ts'
+import type { Tenants } from '../../../tenants/index.ts'
+import type { CallRow } from '../../repository.ts'
+import { lineRepository as lines } from '../../transcript-repository.ts'
+import type { Transfers } from '../../transfers.ts'
+import type { Addresses } from './addresses.ts'
+import type { PickedUpForm } from './forms.ts'
+import * as twiml from './twiml.ts'
+
+interface WhisperDeps {
+  database: Database
+  tenants: Pick<Tenants, 'get'>
+  transfers: Pick<Transfers, 'taken'>
+  addresses: Addresses
+}
+
+export type Whisper = ReturnType<typeof createWhisper>
+
+/** Limit of the quoted words, so that the key is asked for soon. */
+const MAX_QUOTED_CHARS = 200
+/** The key by which a person takes the call. */
+const TAKE_KEY = '1'
+
+/** The side of a transfer that the person of the team hears: the announcement, and the key that takes the call. */
+export function createWhisper({ database, tenants, transfers, addresses }: WhisperDeps) {
+  return {
+    /** Says who calls and the caller's last words, and asks for the key. */
+    async announce(call: CallRow): Promise<string> {
+      const { tenantId, id, phoneNumber, clientName } = call
+      const tenant = await tenants.get(tenantId)
+      const { notices } = forLanguage(tenant.language).calls
+      const said = (await database.tenant(tenantId, (tx) => lines.list(tx, tenantId, id))).findLast(
+        ({ role }) => role === 'user',
+      )
+      const caller = clientName ?? (phoneNumber === '' ? notices.withheld : digitByDigit(phoneNumber))
+      const text = notices.whisper(tenant.name, caller, cut(said?.text ?? '', MAX_QUOTED_CHARS))
+      return twiml.announce({ text, language: tenant.language }, addresses.hook('taken', call))
+    },
+
+    /** Connects the caller when the right key was pressed, and hangs up on anything else. */
+    async decided(call: CallRow, { Digits: digits }: PickedUpForm): Promise<string> {
+      if (digits !== TAKE_KEY) return twiml.hangUp()
+      await transfers.taken(call)
+      return twiml.nothing()
+    },
+  }
+}
+
+/** Spoken as digits, not as billions. */
+function digitByDigit(number: string): string {
+  return number.replace('+', '').split('').join(' ')
+}
