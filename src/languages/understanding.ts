@@ -162,6 +162,10 @@ interface NamePatterns {
   sureLeads: string
   /** What stands before is a name. */
   tails: string
+  /** Stand before the name that another takes the place of: "instead of Sandra Vogl". */
+  replaced: string
+  /** May stand between a lead and its name: "my name is just Ada". */
+  only: string
   /** Words that end a name, separated by spaces. */
   stops: string
 }

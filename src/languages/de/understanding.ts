@@ -21,7 +21,7 @@ export const understanding: UnderstandingPatterns = {
     weak: 'ok|okay|okey|gut|alles klar|klar|super|aha',
     harmless: 'kein problem|warum nicht|keine ursache|nicht schlecht|macht nichts|wieso nicht',
     filler:
-      'bitte danke schon mal dann so das es den der die ja nein ok okay und auch noch jetzt ganz sehr vielen dank alles gut ach oh ah hm hmm ahm aehm also na eben doch einfach da sie ihnen fur ihre hilfe heute erstmal war wars ist super gerne gern mir uns uhr um passt wieder mach ich vorerst lg liebe grusse',
+      'vielleicht eventuell etwas bisschen bitte danke schon mal dann so das es den der die ja nein ok okay und auch noch jetzt ganz sehr vielen dank alles gut ach oh ah hm hmm ahm aehm also na eben doch einfach da sie ihnen fur ihre hilfe heute erstmal war wars ist super gerne gern mir uns uhr um passt wieder mach ich vorerst lg liebe grusse',
   },
   courtesy: {
     greeting:
@@ -151,7 +151,10 @@ export const understanding: UnderstandingPatterns = {
     leads:
       '(?:(?:ist|wäre|termin|stunde) )?für mein(?:e|en|er)? [a-zäöüß]{3,12},|(?:mein|sein|ihr|der|vollständiger) name(?: ist| lautet| ?:)|name(?: ist| ?:)|für mich,?|ich hei(?:ß|ss)e|(?:er|sie) hei(?:ß|ss)t|ich bin(?: der| die)?|hier (?:ist|spricht)|auf den namen|unter dem namen|für (?:herrn|frau)|termin von|buchung von',
     sureLeads: 'nam|hei',
-    tails: 'hier|am apparat|ist mein name',
+    tails:
+      'hier|am apparat|ist (?:mein|der|ihr|sein) name|hei(?:ß|ss)(?:e|t)? (?:ich|er|sie)|(?:steht|stand) (?:doch |schon )?(?:da|oben|dort)|(?:wie|habe?) (?:ich )?(?:schon |doch |bereits )?(?:gesagt|geschrieben)',
+    replaced: '(?:an)?statt|nicht',
+    only: 'nur|einfach|bloß',
     stops:
       'und meine mein mail email e-mail telefon nummer tel bitte danke ich ist am um für mit zu der die das es sie krank leider nicht aber auch so noch sehr den dem einen eine ein neu hier interessiert sicher verhindert spät unterwegs patient patientin kunde kundin mitglied falsch euer',
   },

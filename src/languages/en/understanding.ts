@@ -22,7 +22,7 @@ export const understanding: UnderstandingPatterns = {
     weak: 'ok|okay|okey|okie|k|alright|sure|great|good|fine|perfect',
     harmless: 'no problem(?:s|o)?|no worries|not a problem|why not|i don t mind|don t mind',
     filler:
-      'please pls plz then so well it that there just really very much all for now oh ah um uh hmm haha lol right and thanks thank thx sir madam mate again too do go is s one me of course you yes no a lot ok okay your help the correct great good perfect was be will this everything i need today assistance sounds am m',
+      'please pls plz then so well it that there just really very much all for now possibly perhaps something little bit oh ah um uh hmm haha lol right and thanks thank thx sir madam mate again too do go is s one me of course you yes no a lot ok okay your help the correct great good perfect was be will this everything i need today assistance sounds am m',
   },
   courtesy: {
     greeting:
@@ -160,7 +160,10 @@ export const understanding: UnderstandingPatterns = {
     leads:
       "(?:my|his|her|their|the|full) name(?:'s| is| ?:)|name(?:'s| is| ?:)|for me,?|i am called|this is|i'm|i am|im|(?<=^|[.,;:!?]\\s|actually |no )(?:it|this)(?:'|’)?(?:s| is) for(?: my [a-z]{2,12},)?|(?:the )?(?:appointment|booking) is for(?: my [a-z]{2,12},)?|for my [a-z]{2,12},|on behalf of|under the name(?: of)?|signed",
     sureLeads: 'nam|call',
-    tails: 'here|speaking|is my name',
+    tails:
+      'here|speaking|is (?:my|the|his|her) name|(?:as|like|just) i (?:just )?(?:said|wrote|told you)|i (?:just |already )?(?:said|wrote|told you)',
+    replaced: 'instead of|not',
+    only: 'just|only|simply',
     stops:
       'and my email e-mail mail phone number tel please pls thanks i is at on for with to the it you can here from speaking by but a an in so not just looking hoping trying calling writing sorry wondering interested good fine ok okay late sick ill afraid running going unable able very really also that wrong only still already free new coming having',
   },

@@ -21,7 +21,7 @@ export const understanding: UnderstandingPatterns = {
     weak: 'ok|okay|vale|bien|bueno|perfecto|genial',
     harmless: 'no hay problema|sin problema|no importa|por que no|no te preocupes|no se preocupe',
     filler:
-      'por favor porfa gracias pues entonces ya asi eso es esta bien muy todo y si no vale ok muchas mil ay ah oh uy bueno buenas perfecto claro a de la el lo me mas hoy tu su ayuda amable genial que tal en ese esa',
+      'quizas algo poco por favor porfa gracias pues entonces ya asi eso es esta bien muy todo y si no vale ok muchas mil ay ah oh uy bueno buenas perfecto claro a de la el lo me mas hoy tu su ayuda amable genial que tal en ese esa',
   },
   courtesy: {
     greeting:
@@ -141,7 +141,10 @@ export const understanding: UnderstandingPatterns = {
     leads:
       '(?:es )?para mi [a-zñáéíóú]{3,12},|(?:mi|su|el) nombre(?: es| ?:)|nombre(?: es| ?:)|para mí,?|para mi,?|me llamo|se llama|soy|a nombre de|(?<=^|[.,;:!?]\\s)es para|habla|le habla|de parte de',
     sureLeads: 'nombr|llam',
-    tails: 'al habla|al aparato',
+    tails:
+      'al habla|al aparato|es (?:mi|su|el) nombre|me llamo|(?:ya )?(?:lo )?he (?:dicho|escrito)|(?:ya )?lo (?:dije|escribí)|como (?:he dicho|dije)',
+    replaced: 'en (?:vez|lugar) de|no',
+    only: 'solo|sólo',
     stops:
       'mi correo email e-mail teléfono telefono número numero por favor gracias el la en para con es su que me a un una los las pero estoy enfermo no nuevo nueva cliente de celiaca celiaco vegetariana vegetariano alérgico alergico alérgica hoy mañana hablar',
   },

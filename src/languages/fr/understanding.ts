@@ -21,7 +21,7 @@ export const understanding: UnderstandingPatterns = {
     weak: 'ok|okay|d accord|bien|bon|entendu|super|parfait',
     harmless: 'pas de (?:probleme|souci)s?|pourquoi pas|pas mal|pas grave|aucun (?:probleme|souci)',
     filler:
-      'svp s il vous te plait merci beaucoup bien alors donc la ca cela c est ce et aussi oui non ok tres tout pour votre aide ah oh euh bon ben voila stp parfait d accord je le les j y bonne journee encore a de moi monsieur madame sera plus',
+      'peut etre quelque chose peu svp s il vous te plait merci beaucoup bien alors donc la ca cela c est ce et aussi oui non ok tres tout pour votre aide ah oh euh bon ben voila stp parfait d accord je le les j y bonne journee encore a de moi monsieur madame sera plus',
   },
   courtesy: {
     greeting:
@@ -141,7 +141,10 @@ export const understanding: UnderstandingPatterns = {
     leads:
       "(?:c['’]est )?pour (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},|(?:mon|son|le) nom(?: est| ?:)|nom(?: est| ?:)|pour moi,?|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour(?: moi,?)?|c['’]est|au nom de|ici",
     sureLeads: 'nom|appel',
-    tails: 'à l’appareil|a l appareil',
+    tails:
+      "à l’appareil|a l appareil|à l'appareil|c'est mon nom|est mon nom|je l'ai (?:déjà )?(?:dit|écrit)|comme (?:dit|je l'ai dit)",
+    replaced: 'au lieu de|pas',
+    only: 'juste|seulement|simplement',
     stops:
       'et mon ma mes email e-mail mail téléphone telephone numéro numero tel svp merci je est à le la en pour avec de du des un une que s’il pas malade désolé désolée mais très intéressé nouveau nouvelle client cliente enceinte débutant débutante quand quoi combien bon ça gratuit possible moi',
   },

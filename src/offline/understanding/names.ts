@@ -1,6 +1,6 @@
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { CUT } from './contacts.ts'
-import { fold, wordsOf, type Span } from './text.ts'
+import { fold, without, wordsOf, type Span } from './text.ts'
 
 const PARTICLES =
   'von|van|vom|zu|zur|der|den|de|du|des|da|di|del|della|la|le|las|los|el|bin|ibn|ben|ter|ten|y|e|af|av|st|mc|mac|d|o'
@@ -21,8 +21,12 @@ export interface Name extends Span {
 }
 
 /** A name that the visitor says is one, or that stands beside an address; `rest` is the text with contacts cut out. */
-export function introducedName(rest: string, patterns: UnderstandingPatterns): Name | undefined {
-  const lead = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.names.leads})[:,]?\\s{1,3}(?=\\p{L})`, 'giu')
+export function introducedName(text: string, patterns: UnderstandingPatterns): Name | undefined {
+  const rest = withoutReplaced(text, patterns)
+  const lead = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${patterns.names.leads})[:,]?\\s{1,3}(?:(?:${patterns.names.only})\\s{1,3})?(?=\\p{L})`,
+    'giu',
+  )
   const isSure = new RegExp(patterns.names.sureLeads, 'iu')
   let found: Name | undefined
   for (const match of rest.matchAll(lead)) {
@@ -34,17 +38,30 @@ export function introducedName(rest: string, patterns: UnderstandingPatterns): N
 }
 
 /** The name in a text that answers the question for it. */
-export function answeredName(rest: string, { answers, names }: UnderstandingPatterns): Name | undefined {
+export function answeredName(text: string, { answers, names }: UnderstandingPatterns): Name | undefined {
+  const rest = withoutReplaced(text, { names })
   const lead = new RegExp(
     `^[\\s,${CUT}]{0,200}(?:(?:${answers.yes}|${names.leads}|${WEAK_LEADS}|name|sorry|perdón|pardon)(?![\\p{L}\\p{N}])[\\s,:.!${CUT}]{0,200}){0,3}`,
     'iu',
   )
   const start = lead.exec(rest)?.[0].length ?? 0
   const first = rest.slice(start).split(/[,;\n⁂]/u)[0] ?? ''
-  const name = first.trim().replace(/[.!]{1,3}$/u, '')
+  const tail = new RegExp(`\\s{1,3}(?:${names.tails})(?![\\p{L}\\p{N}]).{0,${MOST_LETTERS}}$`, 'isu')
+  const name = afterSentence(first.trim().replace(/[.!]{1,3}$/u, '')).replace(tail, '')
   if (name.length > MOST_LETTERS || !WHOLE_NAME.test(name)) return undefined
   const at = rest.indexOf(name, start)
   return { name, start: at, end: at + name.length }
+}
+
+/** "Emil Vogl instead of Sandra Vogl": the name that is replaced is blanked. */
+function withoutReplaced(text: string, { names }: Pick<UnderstandingPatterns, 'names'>): string {
+  const lead = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.replaced})\\s{1,3}`, 'giu')
+  const replaced = [...text.matchAll(lead)].flatMap(({ 0: words, index }): Span[] => {
+    const start = index + words.length
+    const name = STARTS_NAME.exec(text.slice(start, start + MOST_LETTERS))?.[0] ?? ''
+    return name.includes(' ') ? [{ start: index, end: start + name.length }] : []
+  })
+  return without(text, replaced, ',')
 }
 
 /** Capitalised words with their particles; after a sure lead up to four words in small letters. */

@@ -145,7 +145,8 @@ const figures: Parser<DateMeaning> = once(
         ),
         map(seq(two, mark('/', { tight: true }), two), ([first, , second]) => inOrder(first, second)),
         map(seq(two, mark('.', { tight: true }), two, mark('.', { tight: true })), ([first, , second]) =>
-          inOrder(first, second, undefined, true),
+          // "2.30." ends a sentence with an hour.
+          second > 12 ? undefined : inOrder(first, second, undefined, true),
         ),
       ),
     ),
