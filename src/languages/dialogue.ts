@@ -62,6 +62,8 @@ export interface DialogueWording {
   abilities: string
 
   // Summaries
+  /** Before the details are asked for: the start that was chosen. */
+  startFree(appointment: Appointment): string
   summary(appointment: Appointment, person: Person, changed: Part[]): string
   /** `to`: with the new number of people, where that changes. */
   moveSummary(booking: Appointment, to: When & { partySize?: number | undefined }): string

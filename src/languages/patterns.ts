@@ -69,6 +69,8 @@ export interface FactPatterns {
     duration: string
     services: string
     staff: string
+    /** Together with the name of a person: the days on which they work. */
+    attendance: string
     email: string
     website: string
     phone: string

@@ -61,6 +61,8 @@ export interface UnderstandingPatterns {
   recall: string
   /** Before a day on which something began. */
   since: string
+  /** Joins two halves of one question. */
+  or: string
   /** Joins two wishes or questions. */
   joins: string
   /** "@" and "." as they are spoken. */
@@ -158,6 +160,8 @@ interface PartyPatterns {
 interface NamePatterns {
   /** What follows is a name. */
   leads: string
+  /** Stand before the full name of the person that the appointment is for: "for my son". */
+  relatives: string
   /** Those after which even words in small letters are a name. */
   sureLeads: string
   /** What stands before is a name. */

@@ -55,6 +55,12 @@ export interface FactWording {
   prices(list: string): string
   services(list: string): string
   staff(names: string): string
+  /** The days and hours of a person; `days` is a list such as "Monday 9:00 AM to 5:00 PM". */
+  attends(name: string, days: string): string
+  /** A person is there on this day of the week. */
+  attendsOn(name: string, day: string, periods: string): string
+  /** A person is not there on this day of the week. */
+  awayOn(name: string, day: string): string
   staffFor(service: string, names: string): string
   address(text: string): string
   phone(text: string): string

@@ -16,6 +16,16 @@ export interface BusinessFacts {
   hours?: Fact<Period[]>[]
   closures: Fact<Closure>[]
   services: Fact<BookableService>[]
+  /** People and places whose working hours are known. */
+  staff: Fact<StaffMember>[]
+}
+
+/** A person or a place that gives services. */
+export interface StaffMember {
+  id: string
+  name: string
+  /** The working hours of a week, Monday first; an empty day is a day off. */
+  hours?: Period[][]
 }
 
 export interface Period {

@@ -1,10 +1,10 @@
-import type { BusinessFacts } from './business-facts.ts'
+import type { BusinessFacts, StaffMember } from './business-facts.ts'
 import type { Band } from './decision.ts'
 import type { Mismatch } from './grounding/mismatch.ts'
 import type { Command, Question, TaskName } from './understanding.ts'
 
 export { ANSWER_FROM, bandOf, bandOfDraft, type Band, type Weighed } from './decision.ts'
-export type { BusinessFacts, Closure, Fact, Period } from './business-facts.ts'
+export type { BusinessFacts, Closure, Fact, Period, StaffMember } from './business-facts.ts'
 
 /**
  * Writes the assistant's replies: the offline answerer, or a language model over HTTP. A request contains everything it may
@@ -78,7 +78,7 @@ export interface BookableService {
   /** Sizes of a party, both included; neither for a service that is booked by one person at a time. */
   partyMin?: number
   partyMax?: number
-  staff: { id: string; name: string }[]
+  staff: StaffMember[]
 }
 
 /** A tool offered to the model. The runner validates its arguments. */

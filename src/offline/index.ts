@@ -31,6 +31,7 @@ export async function* answerQuestion(
   const found = await findReply(turn.question, { language: languageOfTag(language), spokenOf: null }, turn, text)
   signal.throwIfAborted()
   yield* sayReply(found, { language, written: language, business: turn.assistant.business })
+  if (found.band === 'closest') yield { type: 'text', text: `\n\n${wording.offerAfterClosest}` }
   yield { type: 'outcome', band: found.band, coverage: found.coverage }
 }
 

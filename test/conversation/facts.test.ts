@@ -77,6 +77,17 @@ describe('without a key', () => {
     expect((await say(east, 'Are you open now?')).reply).toContain('open now, until 5:00 PM')
   })
 
+  it('a person is there on the days of their own week', async () => {
+    const hours = [{ start: '08:00', end: '12:00' }]
+    const desk = await createDesk(app, clock, { resources: [{ name: 'Grace Hopper', weekly_hours: { tue: hours } }] })
+    const { session_id, reply, sources } = await say(desk, 'Does Grace work on Fridays?')
+    expect(reply).toContain('No, Grace Hopper is not here on Fridays.')
+    expect(reply).toContain('Grace Hopper is here on Tuesday 8:00 AM to 12:00 PM.')
+    expect(sources[0]).toMatchObject({ document_id: null, snippet: 'Works: Grace Hopper: Tuesday 08:00–12:00' })
+    const { reply: again } = await say(desk, 'is she in on Tuesday, I mean Grace Hopper?', { session_id })
+    expect(again).toContain('Yes, on Tuesdays Grace Hopper is here 8:00 AM to 12:00 PM.')
+  })
+
   it('closed days are told with their reason', async () => {
     const desk = await deskWith()
     for (const question of [

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { BookableService } from '../../models/chat-model.ts'
 import { hasSizes, isForParties, partyBounds } from './parties.ts'
+import { WEEKDAYS } from '../offer/opening-hours.ts'
 import { resourcesRepository, servicesRepository, type ResourceRow, type ServiceRow } from './repository.ts'
 
 /** An active service with its resources. */
@@ -91,6 +92,10 @@ export function bookableOf({ service, resources }: CatalogueEntry): BookableServ
     ...(aliases.length === 0 ? {} : { aliases }),
     ...(hasSizes(service) ? { partyMin: min } : {}),
     ...(isForParties(service) ? { partyMax: max } : {}),
-    staff: resources.map((resource) => ({ id: resource.id, name: resource.name })),
+    staff: resources.map(({ id: resourceId, name: person, weeklyHours }) => ({
+      id: resourceId,
+      name: person,
+      hours: WEEKDAYS.map((day) => [...(weeklyHours[day] ?? [])]),
+    })),
   }
 }

@@ -11,7 +11,7 @@ export function assistantFacts(tenant: Tenant, now: Date, services: BookableServ
   const { name, assistant, language } = tenant
   const tables = tablesOf(tenant, services)
   const { address, phone, email, website, hours = [], closures } = tables
-  const told = [address, phone, email, website, ...hours, ...closures, ...tables.services]
+  const told = [address, phone, email, website, ...hours, ...closures, ...tables.services, ...tables.staff]
   const lines = [
     lineOf('Name', name),
     ...told.flatMap((fact) => fact?.line ?? []),
@@ -40,6 +40,7 @@ function tablesOf(tenant: Tenant, services: BookableService[]): BusinessFacts {
     ...(hours === undefined ? {} : { hours }),
     closures: business.closures.map(closedWhen),
     services: services.map((service) => ({ value: service, line: lineOf('Service', serviceLine(service)) })),
+    staff: staffOf(services, tenant.language),
   }
 }
 
@@ -64,9 +65,23 @@ function openingHours({ business: { hours }, language }: Tenant): BusinessFacts[
   if (Object.values(hours).every((periods) => periods === undefined)) return undefined
   return DAYS.map((day, index) => {
     const value = hours[day] ?? []
-    const periods = value.map(({ start, end }) => `${start}–${end}`).join(', ')
-    return { value, line: lineOf(`Open on ${dayName(index, language)}`, periods || 'closed') }
+    return { value, line: lineOf(`Open on ${dayName(index, language)}`, writtenPeriods(value) || 'closed') }
   })
+}
+
+function staffOf(services: BookableService[], language: string): BusinessFacts['staff'] {
+  const people = new Map(services.flatMap(({ staff }) => staff).map((one) => [one.id, one]))
+  return [...people.values()].flatMap((person) => {
+    const days = person.hours?.flatMap((periods, index) =>
+      periods.length === 0 ? [] : [`${dayName(index, language)} ${writtenPeriods(periods)}`],
+    )
+    if (days === undefined || days.length === 0) return []
+    return [{ value: person, line: lineOf('Works', `${person.name}: ${days.join('; ')}`) }]
+  })
+}
+
+function writtenPeriods(periods: { start: string; end: string }[]): string {
+  return periods.map(({ start, end }) => `${start}–${end}`).join(', ')
 }
 
 function closedWhen(closure: Tenant['business']['closures'][number]): Fact<Closure> {

@@ -129,6 +129,10 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
     }
     gap = gapAfter(part)
   }
+  // Beside a question of the desk, the offer of a message would be a second one.
+  const isClosest = [...replies.values()].some(({ outcome: { band } }) => band === 'closest')
+  if (isClosest && !parts.some((part) => 'say' in part))
+    yield { type: 'text', text: `\n\n${forLanguage(world.language).answers.offerAfterClosest}` }
   yield outcome
 }
 

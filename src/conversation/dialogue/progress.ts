@@ -14,11 +14,17 @@ export function advance(turn: Turn, isConfirmed = false): Call | undefined {
   const at = { ...turn, task }
   const obstacle = page.obstacle?.(at)
   if (obstacle !== undefined) return settle(turn, obstacle)
+  const told: Say[] = []
   for (const need of page.needs) {
     need.assume?.(at)
-    if (need.isKnown(at)) continue
+    if (need.isKnown(at)) {
+      const words = need.told?.(at)
+      if (words !== undefined) told.push(words)
+      continue
+    }
     const call = need.lookUp?.(at)
     if (call !== undefined) return call
+    turn.plan.push(...told)
     put(at, need.ask(at))
     return undefined
   }

@@ -56,6 +56,8 @@ export interface Task {
   summary?: Partial<Record<Part, string>>
   /** The service whose name was said with its free times. */
   toldService?: string
+  /** The start that was said to be free. */
+  toldStart?: string
   /** Begun by the engine, not by a word of the visitor; any other wish replaces it. */
   isGuessed?: boolean
   /** The text of a message was asked for. */

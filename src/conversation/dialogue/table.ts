@@ -19,10 +19,11 @@ export function tableOf(state: DialogueState, world: World): Table {
     task: openTask(state),
     topic: state.topic,
     booking: bookingOf(state, world),
-    services: services.map(({ id, name, aliases = [], partyMin = null, partyMax = null }) => ({
+    services: services.map(({ id, name, aliases = [], description, partyMin = null, partyMax = null }) => ({
       id,
       name,
       aliases,
+      ...(description === undefined ? {} : { description }),
       partyMin,
       partyMax,
     })),

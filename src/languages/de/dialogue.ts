@@ -59,6 +59,7 @@ export const dialogue: DialogueTable = {
     abilities:
       'Ich kann Fragen zu uns beantworten, Termine vereinbaren, verschieben oder absagen, eine Nachricht aufnehmen oder einen Menschen dazuholen. Was möchten Sie?',
 
+    startFree: (one) => `${when(one)}, ist${one.staff === undefined ? '' : ` bei ${one.staff}`} frei.`,
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Zur Kontrolle' : `Mit ${changed.map((part) => PARTS[part]).join(' und ')}`}: ${what(one)} am ${when(one)}, für ${contact(who)}.\nSoll ich das so buchen?`,
     moveSummary: (booking, to) =>

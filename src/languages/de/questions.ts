@@ -4,11 +4,12 @@ export const questions: QuestionPatterns = {
   asking: `bin seid habt darf dürfen muss müssen soll sollte wer wen wem wessen was welche welcher welches welchen welchem wann wo wohin woher warum wieso weshalb wie viele viel lange
     oft ist sind war waren wird werden wurde wurden kann können könnte könnten hat haben hatte hatten ich du sie er es wir ihr mich
     mir uns euch ihnen ihre ihren mein meine der die das den dem des ein eine einen einem einer eines und oder in im am an auf zu zum
-    zur von vom für mit bei als man nicht gibt bitte sagen wissen möchte will brauche hallo danke`,
+    zur von vom für mit bei als man nicht gibt bitte sagen wissen möchte will brauche hallo danke bieten bietet anbieten angeboten`,
   forNumber:
     /\bwie ?(?:viele?|lange|oft|hoch|gro(?:ß|ss)|alt|weit|teuer|spät|früh)\b|\b(?:wann|was kostet)\b|\bwelche[mnrs]? (?:jahr|tag|monat|datum|prozent)/i,
   duration: {
-    asked: 'wie lange|wie (?:schnell|bald)|wie viele (?:minuten|stunden|tage|wochen|monate)|(?:welche )?dauer|dauert',
+    asked:
+      'wie lange(?! (?:vor|nach|bis))|wie (?:schnell|bald)|wie viele (?:minuten|stunden|tage|wochen|monate)|(?:welche )?dauer|dauert',
     told: '(?:minute|min|stunde|tag|woche|monat|jahr)(?:e[ns]?|n|s)?|am selben tag|sofort',
     verbs: 'dauern dauert brauchen braucht fertig',
   },
@@ -59,11 +60,13 @@ export const questions: QuestionPatterns = {
       closures: 'feiertag\\w*|urlaub|betriebsferien|ferien|schliess(?:tage|zeiten)\\w*|geschlossene tage',
       price:
         'wie ?viel (?:kostet|kosten|macht)|was (?:kostet|kosten|wurde|nehmen sie|verlangen sie)|kosten|kostet|preis\\w*|wie teuer|gebuhr\\w*|tarife?',
-      duration: 'wie lange|dauert|dauern|dauer|wie viele minuten',
+      duration: 'wie lange(?! (?:vor|nach|bis))|dauert|dauern|dauer|wie viele minuten',
       services:
         '(?:welche|ihre|eure|was fur|alle)(?: \\S+){0,2} (?:leistungen|dienstleistungen|behandlungen|angebote|services)|was (?:bieten|bietet|machen|macht) (?:sie|ihr)|^leistungen|^angebot|(?:bieten|bietet|machen|macht) (?:sie|ihr)',
       staff:
         'wer (?:macht|arbeitet|behandelt|fuhrt|gibt|gehort|bietet)|(?:ihre?|eure?|welche[rns]?)(?: \\S+)? (?:mitarbeiter\\w*|team|personal|therapeut\\w*|arzt\\w*|friseur\\w*|kolleg\\w*|trainer\\w*|berater\\w*)',
+      attendance:
+        '(?:ist|sind|arbeitet|arbeiten|kommt|hat|wann|welche\\w*)(?: \\S+){0,7} (?:da|anwesend|im haus|vor ort|dienst|frei|arbeitet|praxis|laden|salon|studio|buro)|arbeitet|(?:an )?(?:welchen|welche) tagen?',
       email: 'e ?mail\\w*(?: adresse)?|mail ?adresse',
       website: 'web ?(?:seite|site|adresse)|home ?page|internet ?(?:seite|adresse)',
       phone: 'telefon\\w*|rufnummer|handynummer|(?:sie|euch)(?: \\S+)? (?:anrufen|erreichen)|kontaktdaten',

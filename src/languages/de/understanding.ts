@@ -41,7 +41,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:musst|mussten|muss|soll|sollen|sollten|sollte|mocht\\w*|will|wollte|wurde|wurden|hatt\\w*)(?: \\S+){0,6} (?:drauf|gewechselt|gemacht|gepruft|repariert|gewartet|geschnitten|untersucht|behandelt|kontrolliert|wechseln lassen|machen lassen|schneiden lassen|farben lassen|reparieren lassen|prufen lassen|checken lassen|durchsehen lassen|untersuchen lassen|zur (?:kontrolle|inspektion|untersuchung)|zum (?:tuv|zahnarzt|arzt|friseur))',
     ].join('|'),
     move: [
-      'verschieb\\w*|verschoben|verleg(?:en|e|t)(?! worden)|umbuchen|umgebucht|umlegen|vorziehen|vorverlegen|verlegung|verschiebung|umzubuchen|zu verlegen',
+      'verschieb\\w*|verschoben|umstellen|umgestellt|verleg(?:en|e|t)(?! worden)|umbuchen|umgebucht|umlegen|vorziehen|vorverlegen|verlegung|verschiebung|umzubuchen|zu verlegen',
       `${BOOKING}(?: \\S+){0,4} (?:andern|wechseln|tauschen)`,
       '(?:auf|an) (?:einen )?ander\\w* (?:tag|termin|zeit|uhrzeit)',
     ].join('|'),
@@ -66,7 +66,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:ein|einen|mir ein|uns ein) (?:angebot|kostenvoranschlag)(?= ?(?:$|[?.!,]|haben|bekommen|machen|erstellen|schicken|fur|bitte))',
       '(?:nachricht|daten|kontakt\\w*|nummer|notiz)(?: \\S+){0,3} (?:hinterlassen|dalassen|da lassen|aufnehmen|weitergeben|ubermitteln|schreiben)',
       'hinterlass\\w*(?: \\S+){0,3} (?:nachricht|notiz)|(?:bitte )?meld\\w* (?:sie |euch )?(?:sich )?(?:\\S+ )?(?:bei )?(?:mir|uns)|(?:bei )?mir melden|bei mir (?:\\S+ )?meld\\w*',
-      'kontaktier\\w*|(?:mich|uns) (?:\\S+ ){0,2}kontaktieren|schreib\\w* (?:sie )?(?:mir|uns)|kontakt(?: mit mir)? aufnehmen|ausrichten|richt\\w* (?:\\S+ ){1,4}aus|ausgerichtet|sag\\w* (?:bitte )?(?:dem|der|ihm|ihr|den|euren|eurem) (?:\\S+ )?(?:dass|bescheid)',
+      'kontaktier\\w*|(?:mich|uns) (?:\\S+ ){0,2}kontaktieren|schreib\\w* (?:sie )?(?:mir|uns)|kontakt(?: mit mir)? aufnehmen|ausrichten|richt\\w* (?:\\S+ ){1,4}aus|ausgerichtet|sag\\w* (?:sie )?(?:bitte |nur |doch |einfach )*(?:dem|der|ihm|ihr|den|euren|eurem|ihrer|ihrem) (?:\\S+ )?(?:dass|bescheid)',
       '(?:konn\\w*|kannst|bitte|magst|wurd\\w*)(?: \\S+){0,6} (?:ausricht\\w*|dazuschreib\\w*|dazu schreiben|notier\\w*|vermerk\\w*|aufschreib\\w*|weitersag\\w*|weitergeb\\w*|bescheid (?:sag\\w*|geb\\w*))|(?:sag|sagt|sagen sie|richte|richtet|richten sie) (?!mir|uns)(?:\\S+ ){1,3}(?:dass|das|bitte|aus|ich)',
     ].join('|'),
     complaint:
@@ -87,7 +87,7 @@ export const understanding: UnderstandingPatterns = {
     factual:
       '(?:was|wie ?viel|wie lange|wie hoch|wie teuer|wieso|warum|weshalb|wer|wo|welche[rnsm]?|bis wann|ab wann|wie (?:kann|konnen|konnte|mache|geht|funktioniert|sage|storniere|verschiebe|buche|bucht|sagt|weit|oft|kurzfristig|spat|bald|fruh|komm))|muss (?:ich|man)|mussen wir|soll(?:te)? (?:ich|man)|brauch(?:e|t|en)? (?:ich|man|wir) (?:\\S+ ){0,3}(?:termin|uberweisung|reservierung|versicherung)|kostet (?:es|das|eine)|gibt es (?:eine )?(?:gebuhr|frist)|fallen (?:\\S+ )?(?:kosten|gebuhren)',
     terms:
-      '(?:kann|konnte|darf) man (?:\\S+ ){0,4}(?:absagen|stornieren|verschieben|umbuchen|andern)|ohne (?:kosten|gebuhr(?:en)?|zu zahlen|zu bezahlen|termin|anmeldung|uberweisung|versicherung|grund)|kostenlos|kostenfrei|umsonst|gratis|(?:storno|ausfall)\\w*|gebuhr(?:en)?|online|telefonisch|per (?:mail|email|e mail|telefon|app)|mit (?:karte|kreditkarte|ec)|in raten|frist',
+      '(?:kann|konnte|darf) man (?:\\S+ ){0,4}(?:absagen|stornieren|verschieben|umbuchen|andern)|ohne (?:kosten|gebuhr(?:en)?|zu zahlen|zu bezahlen|termin|anmeldung|uberweisung|versicherung|grund)|kostenlos|kostenfrei|umsonst|gratis|(?:storno|ausfall)\\w*|gebuhr(?:en)?|online|telefonisch|per (?:mail|email|e mail|telefon|app)|mit (?:karte|kreditkarte|ec)|in raten|ratenzahlung|(?:spater|monatlich|bar) (?:zahlen|bezahlen)|frist',
     availability:
       '(?:wann|was|welche (?:tage|zeiten|termine|uhrzeiten)|wie) (?:\\S+ ){0,4}(?:frei|zeit|verfugbar|platz|moglich|dran)|(?:haben|hatten|habt|hattet|gabe|gibt) (?:sie |ihr |es )?(?:\\S+ ){0,5}(?:zeit|frei|freie[nrs]?|verfugbar|termine?|platz|plat?ze|kapazitat|lucke|was|luft)(?= (?:frei|am|fur|heute|morgen|nachste|diese|mehr|im|zur|zum|an|um|ab|noch|ubermorgen|bei)| ?(?:$|[?.!,]))|(?:fruhest\\w*|nachst(?:e[rn]?|moglich\\w*)|schnellst\\w*|erst(?:e[rn]?)?) (?:\\S+ )?(?:termin|moglich\\w*|freie\\w*|zeitpunkt)|so (?:schnell|bald|fruh) wie moglich|schnellstmoglich|am fruhesten|wann (?:kann|konnte|darf|durfte|soll|konnen|konnten|passt|geht|ginge|hattet|habt|konnt) (?:ich|wir|es|ihr|sie)(?: \\S+){0,6} (?:kommen|vorbeikommen|bringen|vorbeibringen|vorbeischauen|zeit|frei|dran|reinkommen)|(?:kann|konnte|konnten|konnen|darf|durfte) (?:ich|wir) (?:\\S+ ){0,6}(?:kommen|vorbeikommen|vorbei kommen|vorbeischauen|reinkommen|dazukommen|vorbeibringen)(?! (?:mit|wenn))|(?:noch|was|etwas|termin|platz|tisch) frei|wann (?:hattet|hatten|habt|haben) (?:ihr|sie) (?:\\S+ )?(?:zeit|was frei|luft)|(?:heute|morgen) noch (?:moglich|was frei|dran)|einschieben|dazwischenschieben|drannehmen',
     availabilityWhen: `(?:ginge|geht|ginge das|ginge es|ware|ist|passt|klappt|moglich|frei|verfugbar|gibt es|gabe es|gibts|haben sie|habt ihr|hatten sie|hattet ihr|kann ich|konnte ich|konnen wir|wie ware|wie siehts|wie sieht es)(?= .{0,80}|$)`,
@@ -96,7 +96,7 @@ export const understanding: UnderstandingPatterns = {
     advice:
       'was (?:soll|kann|muss|darf|mach\\w*|tu) (?:ich|man|wir)(?: \\S+){0,3}(?: (?:tun|machen|unternehmen|geben))?|was tun|ist das (?:gefahrlich|giftig|schlimm|ein notfall)|notfallnummer|notrufnummer|notdienst',
     feasible:
-      '(?:geht|ginge|klappt|passt|ist|ware) (?:das|es|dies)(?: auch)?(?: moglich| ok(?:ay)?| in ordnung| machbar)?|geht s|gehts|moglich|machbar|ok(?:ay)?|oder',
+      '(?:geht|ginge|klappt|passt|ist|ware) (?:das|es|dies)(?: auch)?(?: moglich| ok(?:ay)?| in ordnung| machbar)?|geht s|gehts|(?:geht|ginge|ist|ware|gibt s|hatten sie|haben sie) (?:da |dann |es )?(?:noch )?(?:was|etwas|irgendwas)(?: frei| moglich| machbar)?|moglich|machbar|ok(?:ay)?|oder',
     elliptical:
       'und|und wie ist es|und wie sieht es|wie sieht(?:s| es) (?:mit|bei|am)?|oder|aber|wie ist es mit|was ist mit|wie ware es mit',
     frame:
@@ -150,6 +150,8 @@ export const understanding: UnderstandingPatterns = {
   names: {
     leads:
       '(?:(?:ist|wäre|termin|stunde) )?für mein(?:e|en|er)? [a-zäöüß]{3,12},|(?:mein|sein|ihr|der|vollständiger) name(?: ist| lautet| ?:)|name(?: ist| ?:)|für mich,?|ich hei(?:ß|ss)e|(?:er|sie) hei(?:ß|ss)t|ich bin(?: der| die)?|hier (?:ist|spricht)|auf den namen|unter dem namen|für (?:herrn|frau)|termin von|buchung von',
+    relatives:
+      '(?:für|auf) mein(?:e|en|er)? (?:sohn|tochter|mann|frau|mutter|vater|kind|enkelin|enkel|oma|opa|bruder|schwester|freundin|freund|partnerin|partner)',
     sureLeads: 'nam|hei',
     tails:
       'hier|am apparat|ist (?:mein|der|ihr|sein) name|hei(?:ß|ss)(?:e|t)? (?:ich|er|sie)|(?:steht|stand) (?:doch |schon )?(?:da|oben|dort)|(?:wie|habe?) (?:ich )?(?:schon |doch |bereits )?(?:gesagt|geschrieben)',
@@ -176,6 +178,7 @@ export const understanding: UnderstandingPatterns = {
   recall:
     'wann (?:ist|war|ware)(?: das| der| es| mein| unser)?(?: termin| buchung| stunde)?(?: nochmal| noch mal| denn| jetzt| genau)*(?= ?(?:$|[?.!,]))|wann (?:habe|hab) ich (?:nochmal |noch mal |denn |jetzt )*(?:den |meinen )?termin|um wie ?viel uhr (?:ist|war)(?: das| der| es| mein)?(?: termin)?|(?:bei|mit) wem (?:ist (?:das|es|der termin)|habe ich|hab ich|bin ich)|ist (?:der|mein) termin (?:jetzt |schon )?(?:fest|gebucht|bestatigt|eingetragen|sicher)|(?:habe|hab) ich (?:jetzt |schon )?(?:einen|den) termin|ist (?:es|das) (?:jetzt )?(?:gebucht|fest|bestatigt)',
   since: 'seit|schon seit',
+  or: 'oder',
   joins: 'und dafur|und dann|und auch|und|ausserdem|dann|dafur|danach|sowie|zusatzlich|aber|oder',
   at: 'at|\\(at\\)|\\[at\\]|ät|klammeraffe',
   dot: 'punkt|dot|\\(punkt\\)',

@@ -59,6 +59,7 @@ export const dialogue: DialogueTable = {
     abilities:
       'I can answer questions about us, make, move or cancel an appointment, take a message, or fetch a person. What would you like?',
 
+    startFree: (one) => `${when(one)}${one.staff === undefined ? '' : ` with ${one.staff}`} is free.`,
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Let me check' : `With ${changed.map((part) => PARTS[part]).join(' and ')}`}: ${what(one)}, ${when(one)}, for ${contact(who)}.\nShall I book it?`,
     moveSummary: (booking, to) =>

@@ -3,11 +3,12 @@ import type { QuestionPatterns } from '../patterns.ts'
 export const questions: QuestionPatterns = {
   asking: `who whom whose what which when where why how many much long often far do does did doing is are was were be been can could
     may might will would shall should i you he she it we they me my your our us a an the of in on at to for from by with and or as
-    that this there any some have has had not if s t m re ve ll don doesn didn please tell about know want need like hello hi thanks`,
+    that this there any some have has had not if s t m re ve ll don doesn didn please tell about know want need like hello hi thanks offer offers offering provide provides`,
   forNumber:
     /\bhow (?:many|much|long|often|far|old|tall|large|big|high|deep|fast|late|early)\b|\bwhen\b|\b(?:what|which) (?:year|date|day|month|time|percent|percentage|number|century|decade|age)\b/i,
   duration: {
-    asked: 'how long(?! ago| have| has)|how (?:soon|quickly|fast)|how many (?:minutes|hours|days|weeks|months)',
+    asked:
+      'how long(?! ago| have| has| before| until| till| after)|how (?:soon|quickly|fast)|how many (?:minutes|hours|days|weeks|months)',
     told: '(?:minute|min|hour|day|week|month|year)s?|same day|while you wait',
     verbs: 'take takes last lasts need needs ready get done',
   },
@@ -62,14 +63,17 @@ export const questions: QuestionPatterns = {
   facts: {
     kinds: {
       hours:
-        '(?:opening|business|working|office|visiting|store|shop|closing) ?(?:hours|times?)|hours of (?:operation|business)|(?:your|the|what|which) hours|^hours|(?:are|r) (?:you|u|they|we)(?: guys)?(?: still| usually| normally| even| also| ever)? (?:open|closed)|is (?:the |your )?\\w+(?: still| also)? (?:open|closed)|(?:do|does|will|when|whens|wen|what time|wat time|till when|until when|how late|how early)(?: \\S+){0,4} (?:opens?|closes?|closed)(?! to )|(?:you|u) open(?! (?:an?|the|my|it|this|that|up))|open (?:on|today|tomorrow|now|at|right now|for business)|what days',
+        '(?:opening|business|working|office|visiting|store|shop|closing) ?(?:hours|times?)|hours of (?:operation|business)|(?:your|the|what|which) hours|^hours|(?:are|r) (?:you|u|they|we)(?: guys)?(?: still| usually| normally| even| also| ever)? (?:open|closed)|is (?:the |your )?\\w+(?: still| also)? (?:open|closed)|(?:do|does|will|when|whens|wen|what time|wat time|till when|until when|how late|how early)(?: \\S+){0,4} (?:opens?|closes?|closed)(?! to )|(?:you|u) open(?! (?:an?|the|my|it|this|that|up))|open (?:on|today|tomorrow|now|at|right now|for business)|what days|how late(?: \\S+){0,3} open|(?:what s|whats|what is) the (?:latest|earliest)(?: time)?(?: (?:i|we|you|u) (?:can|could))?',
       closures: 'public holidays?|bank holidays?|holidays?|vacations?|closures?|closed days|days off|closing days',
       price: 'how much|prices?|pricing|price ?list|costs?|fees?|rates|(?:do you|you) charge|how expensive',
-      duration: 'how long|duration|how many minutes|(?:how much |what )time (?:does|will|is|should|do)',
+      duration:
+        'how long(?! ago| before| until| till| after)|duration|how many minutes|(?:how much |what )time (?:does|will|is|should|do)',
       services:
         '(?:which|what|your|all|other|list of)(?: \\S+){0,2} (?:services|treatments)|what (?:do you (?:offer|do|provide)|can i (?:book|get))|^services|do you (?:offer|do|provide|also do)',
       staff:
         'who (?:does|do|works?|performs?|gives?|offers?|is working|will do|can do|are your)|(?:your|the|which|what) (?:staff|team|stylists?|hairdressers?|doctors?|dentists?|therapists?|barbers?|employees|trainers?|advisers?|advisors?)|staff members?',
+      attendance:
+        '(?:is|does|do|are|when|what days?|which days?|what time|how often)(?: \\S+){0,7} (?:in|work|works|working|there|here|available|around|on duty)|(?:days|hours) (?:is|does|do)',
       email: 'e ?mail(?: address(?:es)?)?',
       website: 'web ?(?:site|page|address)|home ?page|url',
       phone:

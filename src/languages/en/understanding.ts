@@ -97,7 +97,7 @@ export const understanding: UnderstandingPatterns = {
     factual:
       '(?:what|how much|how many|how long|how far|why|who|where|which|until when|till when|by when|up to when|how late|how early|how soon before|how (?:do|can|does|would|could|should) (?:i|we|you|one|people))|whats|what s|(?:do|must|should|would) (?:i|we) (?:still |also |really )?(?:have to|need to|need|pay|get charged|lose|bring|wear)|(?:when|how late) (?:do i have to|must i|should i|can i (?:still )?cancel)|is there (?:a|any) (?:fee|charge|cost|penalty|deadline)|does it cost|what happens',
     terms:
-      '(?:without|no) (?:paying|a fee|any fee|fees?|being charged|charge|penalty|cost|a penalty|notice)|for free|free of charge|at no (?:cost|charge)|cancel(?:l?ation)? (?:fee|policy|charge|deadline)|get (?:my money|charged|a refund)|online|by (?:phone|email|e mail|text)|pay (?:by|with|in)|with(?:out)? (?:an? )?(?:insurance|referral|appointment)',
+      '(?:without|no) (?:paying|a fee|any fee|fees?|being charged|charge|penalty|cost|a penalty|notice)|for free|free of charge|at no (?:cost|charge)|cancel(?:l?ation)? (?:fee|policy|charge|deadline)|get (?:my money|charged|a refund)|online|by (?:phone|email|e mail|text)|pay(?: \\S+){0,3} (?:by|with|in|off|over|later|monthly)|instalments?|installments?|payment plans?|with(?:out)? (?:an? )?(?:insurance|referral|appointment)',
     availability:
       '(?:have|got|is there|are there|be|s there) (?:\\w+ )?(?:any |some )?(?:time|times|availability|openings?|slots?|appointments?|space|room)(?= (?:on|for|this|next|tomorrow|today|in the|free|available|left|open|before|after|around|at|between|earlier|later|tonight|now|mon|tue|wed|thu|fri|sat|sun)| ?(?:$|[?.!,]))|any(?:thing|one|body)? (?:free|available|open|at all|going)(?: slots?| times?| appointments?| tables?| spots?)?|any (?:free |open |available )?(?:slots?|openings?|appointments?|availability|times?|tables?|spots?|vacanc\\w+)(?! for (?:parking))|(?:earliest|soonest|next(?: available| free| possible)?|first(?: available| free| possible)?|closest) (?:\\w+ )?(?:appointment|slot|time|opening|date|availability|possible|you have|you can|available)|when (?:is|s|are|would) (?:\\w+ ){0,3}(?:next|earliest|first|soonest|free|available)|when (?:can|could) (?:i|we|you) (?:come|see|fit|get|have|do|bring|take)|(?:what|which) (?:times?|days?|slots?|dates?|appointments?) (?:\\w+ )?(?:do you have|have you got|are (?:free|available|open|left)|is (?:free|available)|would (?:work|be)|can i)|what (?:do|have) you (?:got |have )?(?:free|available|open|on|for|this|next|tomorrow)|(?:do|can|could|would) you (?:see|fit|squeeze|take) (?:me|us|him|her|my \\w+)(?: in)?|(?:will |do |would )?you (?:will |would )?have (?:something|anything) (?:at|on|for|to|around|before|after|in|free|this|next|tomorrow|today)|how soon can|(?:can|could|may) (?:i|we) (?:still |maybe |please )?(?:come|drop|pop|stop|swing)(?: in| by| over| along| round)?(?= (?:on|at|this|next|tomorrow|today|tonight|now|in the|after|before|around|right|straight|mon|tue|wed|thu|fri|sat|sun|for an?|and get)| ?(?:$|[?.!,]))|(?:can|could) (?:i|we) (?:get|have) (?:an? |some |the )?(?:appointment|slot|time|table|spot|booking)|(?:what s|whats|what is|what) (?:free|available|open|going)|(?:are|r) (?:you|u) free|when (?:are you|do you have) (?:free|time|available)|as soon as possible|asap|fully booked|walk in',
     availabilityWhen:
@@ -159,6 +159,8 @@ export const understanding: UnderstandingPatterns = {
   names: {
     leads:
       "(?:my|his|her|their|the|full) name(?:'s| is| ?:)|name(?:'s| is| ?:)|for me,?|i am called|this is|i'm|i am|im|(?<=^|[.,;:!?]\\s|actually |no )(?:it|this)(?:'|’)?(?:s| is) for(?: my [a-z]{2,12},)?|(?:the )?(?:appointment|booking) is for(?: my [a-z]{2,12},)?|for my [a-z]{2,12},|on behalf of|under the name(?: of)?|signed",
+    relatives:
+      'for my (?:son|daughter|husband|wife|mother|mum|mom|father|dad|child|grandson|granddaughter|gran|grandad|brother|sister|friend|partner)',
     sureLeads: 'nam|call',
     tails:
       'here|speaking|is (?:my|the|his|her) name|(?:as|like|just) i (?:just )?(?:said|wrote|told you)|i (?:just |already )?(?:said|wrote|told you)',
@@ -185,6 +187,7 @@ export const understanding: UnderstandingPatterns = {
   recall:
     'when (?:is|was|s)(?: it| that| my \\w+| the (?:appointment|booking))(?: again| now| exactly)?(?= ?(?:$|[?.!,]))|what (?:time|day|date) (?:is|was)(?: it| that| my \\w+| the (?:appointment|booking))|what (?:time|day|date) (?:did|have) (?:i|we|you) (?:book|say|got)|(?:who|with whom) (?:is it|am i|will i be|is that)(?: booked| seeing)?(?: with)?(?= ?(?:$|[?.!,]))|who (?:am i|will i be) (?:seeing|with)|(?:is|am) (?:my (?:appointment|booking)|i|the (?:appointment|booking)|it)(?: all)? (?:booked|confirmed|still on)|(?:what|which) (?:appointment|booking)s? (?:do i have|have i (?:got|booked)|did i (?:book|make))|(?:have|did) (?:i|you) (?:actually )?(?:got|book\\w*|made?) (?:me |it|an? (?:appointment|booking))',
   since: 'since|ever since',
+  or: 'or',
   joins: 'and also|and then|and|also|plus|then|afterwards|but|or',
   at: 'at|\\(at\\)|\\[at\\]',
   dot: 'dot|\\(dot\\)|\\[dot\\]|point',

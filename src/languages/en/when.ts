@@ -126,7 +126,7 @@ export const when: WhenTable = {
   marks: {
     on: 'on|for',
     theDay: 'on the',
-    onlyDay: 'on the|for the',
+    onlyDay: 'on the',
     link: 'of|the|in|on|for',
     ofMonth: null,
     in: 'in|in about|within|in around',

@@ -58,6 +58,7 @@ export const dialogue: DialogueTable = {
     abilities:
       'Puedo responder preguntas, hacer, cambiar o anular una cita, tomar un mensaje o avisar a una persona. ¿Qué desea?',
 
+    startFree: (one) => `El ${when(one)} está libre${one.staff === undefined ? '' : ` con ${one.staff}`}.`,
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Compruebo' : `Con ${changed.map((part) => PARTS[part]).join(' y ')}`}: ${what(one)}, ${when(one)}, para ${contact(who)}.\n¿Hago la reserva?`,
     moveSummary: (booking, to) =>

@@ -3,10 +3,11 @@ import type { QuestionPatterns } from '../patterns.ts'
 export const questions: QuestionPatterns = {
   asking: `tiene tienen tenéis quién quien quiénes qué que cuál cual cuáles cuándo cuando dónde donde por para cómo como cuánto cuánta cuántos cuántas es
     son era eran fue fueron ser está están estoy hay puede puedo pueden podría ha han había he el la los las un una unos unas de del en
-    a al y o con se su sus lo le yo tú usted ustedes mi me no si favor diga dime saber quiero necesito hola gracias`,
+    a al y o con se su sus lo le yo tú usted ustedes mi me no si favor diga dime saber quiero necesito hola gracias ofrecen ofrece ofrecéis ofreces`,
   forNumber: /\b(?:cu[áa]nt[oa]s?|cu[áa]ndo)\b|\bqu[ée] (?:año|día|fecha|hora|mes|porcentaje)/i,
   duration: {
-    asked: 'cuanto (?:tiempo|tarda\\w*|dura\\w*)|cuant[oa]s (?:minutos|horas|dias|semanas|meses)',
+    asked:
+      'cuanto (?:tiempo(?! (?:antes|despues|hasta))|tarda\\w*|dura\\w*)|cuant[oa]s (?:minutos|horas|dias|semanas|meses)',
     told: '(?:minuto|min|hora|dia|semana|mes|ano)(?:s|es)?|mismo dia|en el acto',
     verbs: 'tarda tardan tardais dura duran listo lista listos listas',
   },
@@ -57,11 +58,14 @@ export const questions: QuestionPatterns = {
       closures: 'festivos?|feriados?|vacaciones|dias cerrados|cierres|puentes?',
       price:
         'cuanto (?:cuesta|cuestan|vale|valen|cobran|sale|es|seria|cost\\w*)|precios?|tarifas?|costes?|costos?|cuesta|cuestan|cobran',
-      duration: 'cuanto tiempo|cuanto (?:dura|duran|tarda|tardan|demora|lleva)|dura|duran|duracion|tarda|tardan',
+      duration:
+        'cuanto tiempo(?! (?:antes|despues|hasta))|cuanto (?:dura|duran|tarda|tardan|demora|lleva)|dura|duran|duracion|tarda|tardan',
       services:
         '(?:que|cuales|sus|todos|otros|lista de)(?: \\S+){0,3} (?:servicios|tratamientos)|que (?:ofrecen|ofrece|hacen)|^servicios|ofrecen|hacen',
       staff:
         'quien(?:es)? (?:hace|hacen|trabaja|trabajan|atiende|atienden|da|realiza|realizan)|(?:su|sus|que)(?: \\S+)? (?:equipo|personal|empleados|medicos|doctores|dentistas|peluquer\\w*|terapeutas?)',
+      attendance:
+        '(?:esta|trabaja|viene|atiende|cuando|que dias?)(?: \\S+){0,7} (?:trabaja|esta|viene|atiende|ahi|alli|disponible|en la consulta|en el salon)|trabaja|que dias?|(?:esta|viene)(?: \\S+){0,4} (?:los|el)',
       email: 'e ?mail|correo(?: electronico)?|direccion de correo(?: electronico)?',
       website: '(?:pagina|sitio|direccion) (?:web|de internet)|web',
       phone: '(?:numero de )?telefono|llamar(?:les|los|le)|su numero|datos de contacto|contactar(?:les|los|le)',

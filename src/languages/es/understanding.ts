@@ -140,6 +140,8 @@ export const understanding: UnderstandingPatterns = {
   names: {
     leads:
       '(?:es )?para mi [a-zñáéíóú]{3,12},|(?:mi|su|el) nombre(?: es| ?:)|nombre(?: es| ?:)|para mí,?|para mi,?|me llamo|se llama|soy|a nombre de|(?<=^|[.,;:!?]\\s)es para|habla|le habla|de parte de',
+    relatives:
+      'para mi (?:hijo|hija|marido|esposo|mujer|esposa|madre|padre|abuela|abuelo|hermano|hermana|amigo|amiga|pareja|nieto|nieta)',
     sureLeads: 'nombr|llam',
     tails:
       'al habla|al aparato|es (?:mi|su|el) nombre|me llamo|(?:ya )?(?:lo )?he (?:dicho|escrito)|(?:ya )?lo (?:dije|escribí)|como (?:he dicho|dije)',
@@ -166,6 +168,7 @@ export const understanding: UnderstandingPatterns = {
   recall:
     '(?:y )?cuando (?:es|era|tengo)(?: la| mi)?(?: cita| reserva)?(?= ?(?:$|[?.!,]))|a que hora (?:es|era|tengo|quedamos|hemos quedado)(?: la| mi)?(?: cita| reserva)?|que (?:dia|hora) (?:es|era|tengo|quedamos)(?: la| mi)?(?: cita| reserva)?|(?:y )?con quien (?:es|tengo|sera|era)|(?:esta|queda) (?:ya )?(?:confirmada|reservada|hecha|hecho)|(?:tengo|tenemos) (?:ya )?(?:la |una )?(?:cita|reserva)',
   since: 'desde|desde el|desde la',
+  or: 'o',
   joins: 'y ademas|y tambien|y luego|ademas|tambien|luego|y|despues|pero|o',
   at: 'arroba|at|\\(at\\)',
   dot: 'punto|dot',

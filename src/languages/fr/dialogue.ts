@@ -60,6 +60,7 @@ export const dialogue: DialogueTable = {
     abilities:
       'Je peux répondre à vos questions, prendre, déplacer ou annuler un rendez-vous, prendre un message ou demander une personne. Que souhaitez-vous ?',
 
+    startFree: (one) => `Le ${when(one)} est libre${one.staff === undefined ? '' : ` avec ${one.staff}`}.`,
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Je vérifie' : `Avec ${changed.map((part) => PARTS[part]).join(' et ')}`} : ${what(one)}, ${when(one)}, pour ${contact(who)}.\nDois-je réserver ?`,
     moveSummary: (booking, to) =>

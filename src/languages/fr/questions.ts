@@ -4,10 +4,11 @@ export const questions: QuestionPatterns = {
   asking: `qui que quoi quel quelle quels quelles quand où pourquoi comment combien est sont était étaient être suis peut peux peuvent
     puis pourrait pouvez a ont avait avez ai le la les l un une des de du d en dans à au aux et ou avec se s son sa ses ce c cet cette
     ces je j tu il elle on nous vous ils elles me m mon ma mes votre vos qu n ne pas y t est-ce si plaît dire savoir veux voudrais
-    besoin bonjour merci`,
+    besoin bonjour merci proposez propose proposer proposent faites`,
   forNumber: /\b(?:combien|quand)\b|\bquelles? (?:année|date|heure|jour|mois|pourcentage|âge)/i,
   duration: {
-    asked: 'combien de (?:temps|minutes|heures|jours|semaines|mois)|(?:ca |cela |il )?dure\\w*|en combien',
+    asked:
+      'combien de (?:temps(?! (?:avant|apres|jusqu))|minutes|heures|jours|semaines|mois)|(?:ca |cela |il )?dure\\w*|en combien',
     told: '(?:minute|min|heure|jour|semaine|moi|an)s?|annees?|le jour meme|sur place',
     verbs: 'dure durent prend prennent faut prêt prête prêts prêtes',
   },
@@ -59,11 +60,13 @@ export const questions: QuestionPatterns = {
       closures: 'jours? feries?|conges|vacances|fermetures?|jours de fermeture',
       price:
         'combien (?:coute\\w*|ca coute|est ce|vaut|faut il|prenez vous|cela coute)|c est combien|prix|tarifs?|coute|coutent|couterait|cout',
-      duration: 'combien de temps|durees?|dure|durent',
+      duration: 'combien de temps(?! (?:avant|apres|jusqu))|durees?|dure|durent',
       services:
         '(?:quels?|quelles?|vos|toutes|tous|liste des)(?: \\S+){0,3} (?:services|prestations|soins|traitements)|que (?:proposez|faites|offrez)|qu est ce que vous (?:proposez|faites|offrez)|^prestations|(?:proposez|faites|offrez) vous|vous (?:proposez|faites)',
       staff:
         'qui (?:fait|font|travaille|travaillent|s occupe|pratique|realise|donne|propose)|(?:votre|vos|quels?|quelles?)(?: \\S+)? (?:equipe|personnel|employes|medecins|dentistes|coiffeu\\w*|therapeutes?|collaborat\\w*)',
+      attendance:
+        '(?:est|travaille|vient|quand|quels jours?)(?: \\S+){0,7} (?:travaille|la|presente?|disponible|vient|cabinet|salon)|travaille|quels? jours?',
       email: '(?:adresse )?(?:e ?mail|mail|electronique)|courriel',
       website: 'site(?: (?:web|internet))?|page web',
       phone: '(?:numero de )?telephone|votre numero|vous (?:appeler|joindre|contacter)|coordonnees',

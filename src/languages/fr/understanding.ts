@@ -140,6 +140,8 @@ export const understanding: UnderstandingPatterns = {
   names: {
     leads:
       "(?:c['’]est )?pour (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},|(?:mon|son|le) nom(?: est| ?:)|nom(?: est| ?:)|pour moi,?|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour(?: moi,?)?|c['’]est|au nom de|ici",
+    relatives:
+      '(?:pour|au nom de) (?:mon|ma) (?:fils|fille|mari|femme|mère|père|enfant|grand-mère|grand-père|frère|sœur|ami|amie|compagnon|compagne)',
     sureLeads: 'nom|appel',
     tails:
       "à l’appareil|a l appareil|à l'appareil|c'est mon nom|est mon nom|je l'ai (?:déjà )?(?:dit|écrit)|comme (?:dit|je l'ai dit)",
@@ -165,6 +167,7 @@ export const understanding: UnderstandingPatterns = {
   recall:
     '(?:et )?c est (?:quand|a quelle heure|quel jour|avec qui|bien (?:reserve|note|confirme))(?: deja)?|(?:a quelle heure|quand|quel jour) (?:est|c est|est ce|ai je|etait)(?: que c est| mon| le| deja| la| ma)?(?: rendez vous| rdv| reservation)?(?= ?(?:$|[?.!,]))|avec qui (?:ai je|est ce|c est|j ai)|(?:mon|le|ma|la) (?:rendez vous|rdv|reservation) (?:est|a ete) (?:bien )?(?:confirme\\w*|prise?|reserve\\w*|note\\w*)',
   since: 'depuis|depuis le|depuis la',
+  or: 'ou',
   joins: 'et aussi|et puis|et ensuite|ensuite|aussi|puis|et|mais|ou',
   at: 'arobase|arobas|at|\\(at\\)',
   dot: 'point|dot',

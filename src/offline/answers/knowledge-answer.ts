@@ -98,7 +98,6 @@ function* quote(quotes: Evidence['quotes'], band: Band, frame: Frame): Generator
   const introduction = introductionOf(quotes, frame, answers)
   if (introduction !== '') yield { type: 'text', text: introduction }
   yield* sayQuotes(quotes, answers)
-  if (band === 'closest') yield { type: 'text', text: `\n\n${answers.offerAfterClosest}` }
 }
 
 /** Emits verbatim sentences in quotation marks, each with its source. */

@@ -28,7 +28,7 @@ export interface Asking {
 }
 
 /** Kinds independent of a service. */
-const OF_THE_BUSINESS = new Set<FactKind>(['hours', 'closures', ...CONTACTS])
+const OF_THE_BUSINESS = new Set<FactKind>(['attendance', 'hours', 'closures', ...CONTACTS])
 /** Characters of a word compared with a quote: "pool" matches "pools". */
 const COMPARED_CHARS = 5
 

@@ -51,6 +51,8 @@ function meant({ kinds, days, weekdays }: AskedFacts): FactKind[] {
 function tell(kind: FactKind, desk: Desk): Told | undefined {
   const { tables, wording } = desk
   switch (kind) {
+    case 'attendance':
+      return tellAttendance(desk)
     case 'hours':
       return tellHours(desk)
     case 'closures':
@@ -159,6 +161,27 @@ function tellStaff({ asked, services, wording }: Desk): Told | undefined {
   if (asked.services.length === 0) return { text: wording.staff(wording.list(namesOf(staffed))), quote }
   const texts = staffed.map((fact) => wording.staffFor(fact.value.name, wording.list(namesOf([fact]))))
   return { text: texts.join(' '), quote }
+}
+
+/** When the people named work; of the days asked about, yes or no. */
+function tellAttendance({ asked, tables, wording }: Desk): Told | undefined {
+  const [id] = asked.staff
+  const fact = tables.staff.find(({ value }) => value.id === id)
+  if (fact?.value.hours === undefined) return undefined
+  const { name, hours } = fact.value
+  const named = asked.days.map((date) => Temporal.PlainDate.from(date).dayOfWeek - 1)
+  const days = [...new Set([...asked.weekdays, ...named])]
+  const onDays = days.map((day) => {
+    const periods = hours[day] ?? []
+    const every = wording.everyWeekday(wording.weekday(day))
+    return periods.length === 0 ? wording.awayOn(name, every) : wording.attendsOn(name, every, wording.periods(periods))
+  })
+  const week = hours.flatMap((periods, day) =>
+    periods.length === 0 ? [] : [`${wording.weekday(day)} ${wording.periods(periods)}`],
+  )
+  const isAway = days.every((day) => (hours[day] ?? []).length === 0)
+  const texts = isAway && week.length > 0 ? [...onDays, wording.attends(name, week.join('; '))] : onDays
+  return texts.length === 0 ? undefined : { text: texts.join(' '), quote: fact.line }
 }
 
 /** One service as a sentence, several as a list, with a visible end if truncated. */

@@ -4,13 +4,21 @@ import { dateIn, daysIn, type Today } from '../dialogue/days.ts'
 import { lexiconOf, type Language } from '../dialogue/lexicon.ts'
 import { everydayWords, putRight } from '../dialogue/slips.ts'
 import { hintedIn, narrowed } from '../understanding/hinted-services.ts'
-import { namedIn, withoutBrackets, type Named, type NamedMention } from '../understanding/services.ts'
+import { namedIn, partsOfName, withoutBrackets, type Named, type NamedMention } from '../understanding/services.ts'
 import { expression, fold, has, without, wordsOf, type Span } from '../understanding/text.ts'
 import { questionWords } from '../answers/question-words.ts'
 import type { FactPatterns } from '../../languages/patterns.ts'
 
 export type FactKind = keyof FactPatterns['kinds']
-const KINDS = ['hours', 'closures', 'price', 'duration', 'services', 'staff'] as const satisfies FactKind[]
+const KINDS = [
+  'attendance',
+  'hours',
+  'closures',
+  'price',
+  'duration',
+  'services',
+  'staff',
+] as const satisfies FactKind[]
 export const CONTACTS = ['email', 'website', 'phone', 'address'] as const satisfies FactKind[]
 
 /** Facts of the tables that a question asks for. */
@@ -27,6 +35,8 @@ export interface AskedFacts {
   isAll: boolean
   /** Ids of the services named in the question. */
   services: string[]
+  /** Ids of the people named in the question. */
+  staff: string[]
   /** Services named by a part of their name, which may be about something else: "implants" is no "Implant consultation". */
   partly: { name: string; words: string[] }[]
   /** Asks whether something costs more or less than usual, which no list of prices says. */
@@ -48,7 +58,7 @@ const MAX_WORDS = 40
 /** The business that is asked, and the day. */
 interface AskedOf {
   today: Today
-  services: { id: string; name: string }[]
+  services: { id: string; name: string; staff?: { id: string; name: string }[] }[]
   business: string
   /** The question before this one, for "and on the 24th?". */
   before?: string | undefined
@@ -65,7 +75,8 @@ export function askedFacts(
   const corrected = (text: string) => putRight(text, language, lexicon, new Set(names)).replace(/[\s?!.…]+$/u, '')
   const folded = corrected(typed)
   if (wordsOf(folded).length > MAX_WORDS) return undefined
-  const kinds = claimedKinds(folded, language)
+  const people = peopleIn(folded, services, language)
+  const kinds = claimedKinds(folded, language).filter((kind) => kind !== 'attendance' || people.length > 0)
   const isFollowUp = kinds.length === 0 && before !== undefined && asksHours(before, language)
   if (isFollowUp) kinds.push('hours')
   if (kinds.length === 0) return undefined
@@ -74,20 +85,13 @@ export function askedFacts(
   const weekly = weeklyIn(typed, language)
   const single = weekly.length === 0 ? folded : corrected(without(typed, weekly))
   const days = daysIn(single, language, lexicon, today)
-  const { now, openAtAll, neutral, all, difference, free, claim, cancelling } = forLanguage(language).questions.facts
+  const { now, openAtAll, all, difference, free, cancelling } = forLanguage(language).questions.facts
   // The list of prices has no fee for cancelling.
   if (kinds.includes('price') && mentions.length === 0 && has(folded, cancelling)) return undefined
   const feasts = feastsIn(single, language, today)
-  const rest = without(single, [...mentions, ...days, ...feasts])
-  const known = new Set([
-    ...names,
-    ...wordsOf(fold(`${neutral} ${questionWords(question, language)}`)),
-    ...weekdays(language),
-  ])
-  const common = mostCommonWords(language, COMMON_WORDS)
-  const isFrame = (word: string) => askingWords(language).test(word) || has(word, free) || has(word, claim)
-  const isKnown = (word: string): boolean => known.has(word) || common.has(word) || isFrame(word)
-  const foreign = wordsOf(rest).filter((word) => word.length >= MIN_FOREIGN_LENGTH && !isKnown(word))
+  const rest = without(single, [...mentions, ...days, ...feasts, ...people])
+  const neutral = [...names, ...wordsOf(fold(questionWords(question, language)))]
+  const foreign = foreignIn(rest, neutral, language)
   if (isFollowUp && (foreign.length > 0 || days.length + feasts.length + weekly.length === 0)) return undefined
   return {
     kinds,
@@ -101,9 +105,20 @@ export function askedFacts(
     isDifference: has(folded, difference) && !has(folded, free),
     isFree: has(folded, free),
     services: mentions.flatMap(({ ids }) => ids),
+    staff: [...new Set(people.flatMap(({ ids }) => ids))],
     partly: partlyNamed(mentions, services, folded),
     foreign,
   }
+}
+
+/** Words of the rest of a question that neither ask nor belong to the tables. */
+function foreignIn(rest: string, own: string[], language: Language): string[] {
+  const { neutral, free, claim } = forLanguage(language).questions.facts
+  const known = new Set([...own, ...wordsOf(fold(neutral)), ...weekdays(language)])
+  const common = mostCommonWords(language, COMMON_WORDS)
+  const isFrame = (word: string): boolean => askingWords(language).test(word) || has(word, free) || has(word, claim)
+  const isKnown = (word: string): boolean => known.has(word) || common.has(word) || isFrame(word)
+  return wordsOf(rest).filter((word) => word.length >= MIN_FOREIGN_LENGTH && !isKnown(word))
 }
 
 /** Services of which the question has a part of the name, with its words. */
@@ -118,6 +133,13 @@ function partlyNamed(
       const name = fold(services.find((one) => one.id === id)?.name ?? '')
       return name === '' ? [] : [{ name, words: wordsOf(folded.slice(start, end)) }]
     })
+}
+
+/** The people that a question names, by any part of their name. */
+function peopleIn(folded: string, services: AskedOf['services'], language: Language): NamedMention[] {
+  const staff = new Map(services.flatMap(({ staff: people = [] }) => people).map((one) => [one.id, one]))
+  const named = [...staff.values()].map(({ id, name }) => ({ id, names: [name, ...partsOfName(name)] }))
+  return namedIn(folded, named, everydayWords(language, lexiconOf(language)), forLanguage(language).understanding)
 }
 
 /** The services that a question names, or hints at: "how much is it for kids?". */
@@ -137,6 +159,11 @@ function servicesIn(
 export function asksFact(folded: string, language: Language): boolean {
   const kinds = kindsIn(folded.replace(/[\s?!.…]+$/u, ''), language)
   return kinds.some((kind) => kind === 'hours' || kind === 'price' || kind === 'duration')
+}
+
+/** True where a folded question about a person asks when they work. */
+export function asksAttendance(folded: string, language: Language): boolean {
+  return has(folded, forLanguage(language).questions.facts.kinds.attendance)
 }
 
 /** "They told me on the phone that it is free" asks for the price, and for no number. */
@@ -173,7 +200,7 @@ function kindsIn(folded: string, language: Language): FactKind[] {
     rest = rest.replaceAll(expression(kinds[kind]), ' ')
   }
   // "The prices of your services" asks for prices only, "how long are you open" for hours only.
-  const isElse = KINDS.some((kind) => kind !== 'services' && found.includes(kind))
+  const isElse = KINDS.some((kind) => kind !== 'services' && kind !== 'attendance' && found.includes(kind))
   const isTimed = found.includes('hours')
   return found.filter((kind) => !(kind === 'services' && isElse) && !(kind === 'duration' && isTimed))
 }

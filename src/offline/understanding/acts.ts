@@ -2,9 +2,9 @@ import type { Question, Table, TaskName } from '../../models/understanding.ts'
 import { fillersOf } from './answers.ts'
 import { REFERENCE, type Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
-import { spokenLanguage } from '../../languages/index.ts'
+import { baseLanguage, spokenLanguage } from '../../languages/index.ts'
 import { smallTalkOf } from '../../languages/small-talk.ts'
-import { asksFact } from '../facts/asked.ts'
+import { asksAttendance, asksFact } from '../facts/asked.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import { languageAsked } from './language.ts'
 import { whenIn } from './when/index.ts'
@@ -87,7 +87,7 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   // "One person" answers how many.
   if (table.question === 'party_size' && hasParty(clause) && wordsOf(text).length <= FEW_WORDS)
     return { type: 'values' }
-  if (table.question !== null && !isAsking && !hasValues(clause) && has(text, patterns.unknown))
+  if (table.question !== null && !text.includes('?') && !hasValues(clause) && has(text, patterns.unknown))
     return { type: 'unknown' }
   if (unwanted !== undefined) return unwanted
   if (has(text, patterns.questions.claim) && !isForWhen(clause) && table.question !== 'message') return { type: 'ask' }
@@ -144,7 +144,10 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
   if (isUnderWay(table) && isOfferOfWhen(text, clause, patterns)) return { type: 'values' }
   // "Can we do it an hour later?", of what was booked.
   if (table.booking !== null && table.task === null && isTimeAlone(clause)) return { type: 'values' }
-  // "Is Helen in on Friday?" wants to see her.
+  // "Does Helen work on Fridays?" asks for her hours.
+  const isAttendance = hasStaff(clause) && !hasTime(clause) && !hasService(clause) && !isRequest
+  if (isAttendance && asksAttendance(text, spokenLanguage(language))) return { type: 'ask' }
+  // "Helen on Friday?" wants to see her.
   if (hasStaff(clause) && isForWhen(clause) && !begins(text, questions.factual)) return start('book', text, patterns)
   // "Are you open on Saturday?" wants no appointment.
   if (begins(text, questions.factual) || asksFact(text, spokenLanguage(language))) return { type: 'ask' }
@@ -157,7 +160,7 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
   )
     return start('book', text, patterns)
   if (isTableWish(clause, table)) return start('book', text, patterns)
-  return guessedWish(text, clause, patterns, table) ?? { type: 'ask' }
+  return guessedWish(text, clause, { patterns, language }, table) ?? { type: 'ask' }
 }
 
 /** Words enough for a question: "please, goodbye" asks nothing. */
@@ -197,12 +200,16 @@ function beginsRequest(text: string, { elliptical, request }: Patterns['question
   return begins(text, `(?:(?:${elliptical}) )?(?:${request})`)
 }
 
+type Told = Pick<Reading, 'patterns' | 'language'>
+
 /** A wish in the form of a question: "could somebody look at my knee today?". */
-function guessedWish(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
+function guessedWish(text: string, clause: Clause, { patterns, language }: Told, table: Table): Act | undefined {
   const isRequest = beginsRequest(text, patterns.questions)
   if (!isRequest && begins(text, patterns.questions.elliptical)) return undefined
   const likely = likelihoods(text, table.question)
   const isLikelier = isForWhen(clause) || (hasService(clause) && isRequest)
+  // Only of English questions the classifier has seen enough to tell a wish without any form.
+  if (baseLanguage(language) !== 'en' && !isRequest && !isLikelier) return undefined
   if (
     likely.book - likely.ask < (isLikelier ? AHEAD_OF_ASKING : FAR_AHEAD_OF_ASKING) &&
     GUESSED_DEEDS.every((deed) => deed === 'book' || likely[deed] < LIKELY)
@@ -217,6 +224,8 @@ function stated(text: string, clause: Clause, { patterns, language }: Reading, t
   const deed = deedOf(text, patterns)
   // "Just the price" asks as well; a day beside it may answer what was asked.
   const isFree = !isUnderWay(table) || !hasValues(clause)
+  if (deed === undefined && has(text, questions.request) && has(text, questions.terms) && !isForWhen(clause))
+    return { type: 'ask' }
   if (deed === undefined && isFree && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   if (deed === undefined && isAskedOfDay(text, clause, { patterns, language }, table)) return { type: 'ask' }
   const others = othersIn(text, patterns)
@@ -240,12 +249,7 @@ function stated(text: string, clause: Clause, { patterns, language }: Reading, t
 }
 
 /** "And on Sunday?", behind a question about another day. */
-function isAskedOfDay(
-  text: string,
-  clause: Clause,
-  { patterns, language }: Pick<Reading, 'patterns' | 'language'>,
-  table: Table,
-): boolean {
+function isAskedOfDay(text: string, clause: Clause, { patterns, language }: Told, table: Table): boolean {
   const { topic, task, booking } = table
   if (topic === null || task !== null || booking !== null || !isForWhen(clause) || hasService(clause)) return false
   const lead = opening(patterns.questions.elliptical).exec(text)

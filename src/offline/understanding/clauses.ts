@@ -37,7 +37,8 @@ export function clausesOf(reading: Reading): Clause[] {
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(
       ({ start, end }) =>
-        begins(text.slice(end, end + LOOK_AHEAD), opener) || isOtherDeed(text, { start, end }, ends, reading),
+        (begins(text.slice(end, end + LOOK_AHEAD), opener) && !isHalf(text, { start, end }, ends, patterns)) ||
+        isOtherDeed(text, { start, end }, ends, reading),
     )
     // French "ou" is "or" and "where" without its accent: a word that asks belongs to its question.
     .map(({ start, end }) => ({
@@ -61,12 +62,22 @@ function withReference({ text, mentions }: Reading): string {
     .reduce((rest, { start, end }) => rest.slice(0, start) + REFERENCE.padEnd(end - start, '_') + rest.slice(end), text)
 }
 
+/** "Must I stay, or can I go shopping?" is one question. */
+function isHalf(text: string, join: Span, ends: Span[], { or, questions }: Reading['patterns']): boolean {
+  if (!new RegExp(`(?:^|[\\s,])(?:${or})$`, 'u').test(text.slice(0, join.end).slice(-REACH).trimEnd())) return false
+  const from = Math.max(join.start - REACH, ends.findLast(({ end }) => end <= join.start)?.end ?? 0)
+  return begins(text.slice(from, join.start), `(?:\\S+ ){0,4}?(?:${questions.start})`)
+}
+
 /** "Cancel it and book a trim on Friday": behind the join a booking of its own, wherever the language puts its verb. */
-function isOtherDeed(text: string, join: Span, ends: Span[], { patterns }: Reading): boolean {
+function isOtherDeed(text: string, join: Span, ends: Span[], { mentions, patterns }: Reading): boolean {
   const from = Math.max(join.start - REACH, ends.findLast(({ end }) => end <= join.start)?.end ?? 0)
   const to = Math.min(join.end + REACH, ends.find(({ start }) => start >= join.end)?.start ?? text.length)
   const before = deedOf(text.slice(from, join.start), patterns)
-  return (before === 'cancel' || before === 'move') && deedOf(text.slice(join.end, to), patterns) === 'book'
+  const isBook =
+    deedOf(text.slice(join.end, to), patterns) === 'book' ||
+    mentions.some((one) => one.values[0]?.slot === 'service' && isWithin(one, { start: join.end, end: to }))
+  return (before === 'cancel' || before === 'move') && isBook
 }
 
 /** "And on Sunday, are you open?" is one question: a lead and a value say nothing without it. */

@@ -10,25 +10,41 @@ const SHORTEST_WORD = 3
 const MOST_COMMON = 200
 const MOST_TOKENS = 60
 
+/** How much a word tells of a service: in its name, in its description, or as another word for the same matter. */
+const POINTS = { name: 1, description: 0.8, matter: 0.5 }
+/** Words of a description that are as frequent as these tell nothing. */
+const MOST_COMMON_TOLD = 2_000
+const SHORTEST_TOLD = 5
+const MOST_WORDS_TOLD = 120
+
 /**
  * The services that a wish hints at without naming them: by a word that some of their names have and others lack ("lenses"),
- * or by another word for the same matter ("my son" and "Children's eye test"). Nothing where all fit equally.
+ * by a rare word of their description ("limping"), or by another word for the same matter ("my son" and "Children's eye
+ * test"). Nothing where all fit equally.
  */
 export function hintedIn(text: string, services: Named[], language: string): NamedMention[] {
-  const telling = services.map(({ id, names }) => ({
+  const frequent = mostCommonWords(language, MOST_COMMON_TOLD)
+  const telling = services.map(({ id, names, about = '' }) => ({
     id,
     words: [...new Set(names.flatMap((name) => wordsOf(fold(name))))],
+    told: wordsOf(fold(about))
+      .slice(0, MOST_WORDS_TOLD)
+      .filter((word) => word.length >= SHORTEST_TOLD && !frequent.has(word)),
   }))
   const common = mostCommonWords(language, MOST_COMMON)
   const points = new Map<string, number>()
   let place: { start: number; end: number } | undefined
   for (const phrase of phrasesIn(text)) {
-    const fitting = telling.filter(({ words }) =>
-      words.some((word) => isMeant(phrase.words, word, { language, isCommon: common.has(phrase.words) })),
-    )
+    const said = phrase.words
+    const isCommon = common.has(said)
+    const fitting = telling.flatMap(({ id, words, told }) => {
+      if (!isCommon && words.some((word) => isWord(said, word))) return [{ id, worth: POINTS.name }]
+      if (told.some((word) => isWord(said, word))) return [{ id, worth: POINTS.description }]
+      return words.some((word) => isMatter(said, word, language)) ? [{ id, worth: POINTS.matter }] : []
+    })
     if (fitting.length === 0 || fitting.length === services.length) continue
     place ??= { start: phrase.start, end: phrase.end }
-    for (const { id } of fitting) points.set(id, (points.get(id) ?? 0) + 1 / fitting.length)
+    for (const { id, worth } of fitting) points.set(id, (points.get(id) ?? 0) + worth / fitting.length)
   }
   const most = Math.max(0, ...points.values())
   const ids = services.map(({ id }) => id).filter((id) => most > 0 && points.get(id) === most)
@@ -78,9 +94,18 @@ function phrasesIn(text: string): Phrase[] {
 }
 
 function isMeant(said: string, word: string, { language, isCommon }: { language: string; isCommon: boolean }): boolean {
+  return (!isCommon && isWord(said, word)) || isMatter(said, word, language)
+}
+
+/** The word itself, or a form of it. */
+function isWord(said: string, word: string): boolean {
   if (/^\d/u.test(word)) return said === word && word.length > 1
-  if (word.length < SHORTEST_WORD || said.length < SHORTEST_WORD) return false
-  if (!isCommon && (said === word || isInflected(said, word))) return true
+  return Math.min(said.length, word.length) >= SHORTEST_WORD && (said === word || isInflected(said, word))
+}
+
+/** Another word for the same matter, in any of our languages. */
+function isMatter(said: string, word: string, language: string): boolean {
+  if (Math.min(said.length, word.length) < SHORTEST_WORD) return false
   const matters = mattersOf(language).get(said)
   return matters !== undefined && Object.keys(LANGUAGES).some((one) => sharesOne(matters, mattersOf(one).get(word)))
 }

@@ -34,7 +34,18 @@ export function introducedName(text: string, patterns: UnderstandingPatterns): N
     const name = nameAt(rest.slice(start, start + MOST_LETTERS), patterns, isSure.test(match[0]))
     if (name !== undefined) found = { name, start, end: start + name.length }
   }
-  return found ?? nameBeside(rest, patterns)
+  return found ?? nameOfRelative(rest, patterns) ?? nameBeside(rest, patterns)
+}
+
+/** "For my son Emil Vogl"; a first name alone tells of a person, and names no booking. */
+function nameOfRelative(rest: string, patterns: UnderstandingPatterns): Name | undefined {
+  const lead = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.names.relatives})[,:]?\\s{1,3}(?=\\p{L})`, 'giu')
+  for (const match of rest.matchAll(lead)) {
+    const start = match.index + match[0].length
+    const name = nameAt(rest.slice(start, start + MOST_LETTERS), patterns, false)
+    if (name?.includes(' ') === true) return { name, start, end: start + name.length }
+  }
+  return undefined
 }
 
 /** The name in a text that answers the question for it. */
@@ -45,16 +56,18 @@ export function answeredName(text: string, { answers, names }: UnderstandingPatt
     'iu',
   )
   const start = lead.exec(rest)?.[0].length ?? 0
-  const first = rest.slice(start).split(/[,;\n⁂]/u)[0] ?? ''
+  // "I have told you: Berta Huber."
+  const told = rest.slice(start).split(/:\s/u).at(-1) ?? ''
+  const first = told.split(/[,;\n⁂]/u)[0] ?? ''
   const tail = new RegExp(`\\s{1,3}(?:${names.tails})(?![\\p{L}\\p{N}]).{0,${MOST_LETTERS}}$`, 'isu')
   const name = afterSentence(first.trim().replace(/[.!]{1,3}$/u, '')).replace(tail, '')
   if (name.length > MOST_LETTERS || !WHOLE_NAME.test(name)) return undefined
-  const at = rest.indexOf(name, start)
+  const at = rest.lastIndexOf(name)
   return { name, start: at, end: at + name.length }
 }
 
 /** "Emil Vogl instead of Sandra Vogl": the name that is replaced is blanked. */
-function withoutReplaced(text: string, { names }: Pick<UnderstandingPatterns, 'names'>): string {
+export function withoutReplaced(text: string, { names }: Pick<UnderstandingPatterns, 'names'>): string {
   const lead = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.replaced})\\s{1,3}`, 'giu')
   const replaced = [...text.matchAll(lead)].flatMap(({ 0: words, index }): Span[] => {
     const start = index + words.length
@@ -80,7 +93,7 @@ function nameBeside(rest: string, { names }: UnderstandingPatterns): Name | unde
     const match = pattern.exec(rest)
     const name = match?.[1]
     if (match === null || name === undefined) continue
-    const own = afterSentence(name).replace(lead, '')
+    const own = withoutLeadingStops(afterSentence(name).replace(lead, ''), names)
     if (own === '') continue
     const start = match.index + match[0].indexOf(name) + name.length - own.length
     return { name: own, start, end: start + own.length }
@@ -93,19 +106,29 @@ function afterSentence(name: string): string {
   return name.split(/(?<=\p{L}{3}\.)\s{1,3}(?=\p{Lu})/u).at(-1) ?? name
 }
 
+/** "And Stadler is my name". */
+function withoutLeadingStops(name: string, { stops }: Pick<UnderstandingPatterns['names'], 'stops'>): string {
+  const [first = '', ...rest] = name.split(' ')
+  return rest.length > 0 && fold(stops).split(' ').includes(fold(first)) ? rest.join(' ') : name
+}
+
+/** "von", "de la": small words within a name. */
+export function isParticle(word: string): boolean {
+  return new RegExp(`^(?:${PARTICLES})$`, 'u').test(word)
+}
+
 function withoutStops(name: string, { names }: UnderstandingPatterns): string | undefined {
   const stops = new Set(fold(names.stops).split(' '))
-  const isParticle = new RegExp(`^(?:${PARTICLES})$`, 'u')
   const words: string[] = []
   for (const word of name.split(/\s+/u)) {
     const folded = wordsOf(fold(word)).join('')
     // Inside of a name in capitals, "La" and "De" belong to it.
-    const isInside = words.length > 0 && (/^\p{Lu}/u.test(word) || isParticle.test(word))
+    const isInside = words.length > 0 && (/^\p{Lu}/u.test(word) || isParticle(word))
     if (stops.has(folded) && !isInside) break
     words.push(word.replace(/[.,]+$/u, (end) => (/^\p{L}\.$/u.test(word) ? end : '')))
     // A full stop behind a whole word ends the sentence, and with it the name.
     if (/^\p{L}{3,}\.$/u.test(word)) break
   }
-  while (words.length > 0 && isParticle.test(words.at(-1) ?? '')) words.pop()
+  while (words.length > 0 && isParticle(words.at(-1) ?? '')) words.pop()
   return words.length === 0 ? undefined : words.join(' ')
 }

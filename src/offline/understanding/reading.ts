@@ -5,9 +5,9 @@ import { contactsIn, CUT } from './contacts.ts'
 import { hintedIn, narrowed } from './hinted-services.ts'
 import { languageOf } from './language.ts'
 import { numberOf } from './numbers.ts'
-import { answeredName, introducedName, type Name } from './names.ts'
+import { answeredName, introducedName, isParticle, withoutReplaced, type Name } from './names.ts'
 import { partiesIn } from './party.ts'
-import { namedIn, withoutBrackets, type Named, type NamedMention } from './services.ts'
+import { namedIn, partsOfName, withoutBrackets, type Named, type NamedMention } from './services.ts'
 import { everydayWords, putRight } from './slips.ts'
 import {
   begins,
@@ -15,6 +15,7 @@ import {
   fold,
   foldWithOffsets,
   has,
+  opening,
   overlaps,
   typedAt,
   without,
@@ -59,9 +60,10 @@ export function read(typed: string, table: Table): Reading {
     isPhoneAsked: ASKS_PHONE.has(table.question ?? ''),
   })
   const everyday = everydayWords(language)
-  const services = table.services.map(({ id, name, aliases }) => ({
+  const services = table.services.map(({ id, name, aliases, description = '' }) => ({
     id,
     names: [name, ...aliases].flatMap(withoutBrackets).map((one) => tellingName(one, table.business)),
+    about: description,
   }))
   const staff = table.staff.map(({ id, name }) => ({ id, names: [name, ...partsOfName(name)] }))
   const isOther = (name: string): boolean => isNoName(fold(name), services, { language, patterns, table })
@@ -95,12 +97,6 @@ function tellingName(name: string, business: string): string {
   const own = new Set(wordsOf(fold(business)))
   const telling = name.split(/\s+/u).filter((word) => !own.has(fold(word)))
   return telling.length === 0 ? name : telling.join(' ')
-}
-
-/** "With Sandra", "with Wimmer": each part of a person's name tells who is meant. */
-function partsOfName(name: string): string[] {
-  const own = name.replaceAll(/\([^)]{0,80}\)/gu, ' ')
-  return own.split(/[\s,]+/u).filter((part) => /^\p{Lu}[\p{L}'’-]{2,}$/u.test(part))
 }
 
 function nameValue(name: Name): Span & { value: SlotValue } {
@@ -138,19 +134,22 @@ function isNameAlone(rest: string, { marks }: UnderstandingPatterns): boolean {
 }
 
 const CORRECTED_NAME =
-  /^\s{0,3}(?:\p{Ll}[\p{L}’']{1,9},? ){0,3}(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2})(?: \p{Ll}{2,8})?\s{0,3}[.!]{0,3}$/u
+  /^\s{0,3}(?:\p{L}[\p{L}’']{1,9},? ){0,3}?(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2})(?: \p{Ll}{2,8})?\s{0,3}$/u
 
-/** "Just Mark Evans please", at a summary with another name. */
+/** "Just Mark Evans please" or "No! Emil Vogl. E-M-I-L": a sentence that is a name, at a summary with another one. */
 function nameCorrected(
   rest: string,
-  { marks }: UnderstandingPatterns,
+  patterns: UnderstandingPatterns,
   isOther: (name: string) => boolean,
 ): Name | undefined {
-  const name = CORRECTED_NAME.exec(rest)?.[1]
-  const common = new Set(marks.split(' '))
-  if (name === undefined || isOther(name) || wordsOf(fold(name)).some((word) => common.has(word))) return undefined
-  const start = rest.indexOf(name)
-  return { name, start, end: start + name.length }
+  const common = new Set(patterns.marks.split(' '))
+  for (const sentence of withoutReplaced(rest, patterns).split(/[.!?:;,\n]{1,10}/u)) {
+    const name = CORRECTED_NAME.exec(sentence)?.[1]
+    if (name === undefined || isOther(name) || wordsOf(fold(name)).some((word) => common.has(word))) continue
+    const start = rest.lastIndexOf(name)
+    return { name, start, end: start + name.length }
+  }
+  return undefined
 }
 
 function placed(rest: string): Name {
@@ -188,6 +187,9 @@ function isSentence(name: string, { deeds, questions, names, marks }: Understand
   const folded = fold(name)
   const telling = new Set(`${fold(names.stops)} ${marks}`.split(' '))
   if (name === name.toLowerCase() && wordsOf(folded).some((word) => telling.has(word))) return true
+  // "Erst würde ich gern wissen": more than a name has, with a small word that no name has.
+  const small = name.split(' ').filter((word) => /^\p{Ll}/u.test(word) && !isParticle(word))
+  if (small.length > 1 && small.some((word) => telling.has(fold(word)))) return true
   const { book, move, cancel, call_back: callBack, person, message, complaint, wish } = deeds
   return (
     has(folded, [book, move, cancel, callBack, person, message, complaint].join('|')) ||
@@ -228,30 +230,45 @@ function isWish(text: string, { deeds, questions }: UnderstandingPatterns, { que
   return task === null && (begins(text, deeds.wish) || has(text, `${deeds.book}|${questions.availability}`))
 }
 
+/** "Hi, can I …" begins behind its greeting. */
+function ungreeted(text: string, { courtesy }: UnderstandingPatterns): string {
+  return text.slice(opening(courtesy.greeting).exec(text)?.[0].length ?? 0)
+}
+
 const UNTIL = /^(?:until|till?|bis|jusqu|hasta)(?!\p{L})/u
 
-/** Services, people, days and times, and sizes of a party; none of them reads what another has read. */
-function valuesIn(
+/** The services that a message names, or that a wish hints at; "no booster" wants none. */
+function servicesIn(
   text: string,
-  { services, staff, everyday, language, patterns, table, asTyped }: Known,
-): Omit<Mention, 'words'>[] {
-  const first = whenIn(endsOf(text), language, table)
+  whens: WhenMention[],
+  { services, everyday, language, patterns, table }: Known,
+): NamedMention[] {
   // "An hour later" names no lesson of an hour.
-  const named = namedIn(
-    without(
-      text,
-      first.filter(({ isShift }) => isShift === true),
-      'x',
-    ),
-    services,
-    everyday,
-    patterns,
-  )
-  const isRequest = begins(text, patterns.questions.request) && first.length > 0
-  const offered =
-    named.length === 0 && (isWish(text, patterns, table) || (isRequest && table.task === null))
-      ? hintedIn(text, services, language)
-      : named.map((mention) => narrowed(mention, text, services, language))
+  const shifts = whens.filter(({ isShift }) => isShift === true)
+  const named = namedIn(without(text, shifts, 'x'), services, everyday, patterns)
+  const begun = ungreeted(text, patterns)
+  const isRequest = begins(begun, patterns.questions.request) && whens.length > 0
+  const isHinted = named.length === 0 && (isWish(begun, patterns, table) || (isRequest && table.task === null))
+  if (isHinted) return hintedIn(text, services, language)
+  return named
+    .filter((mention) => !isRefused(mention, text, patterns))
+    .map((mention) => narrowed(mention, text, services, language))
+}
+
+const REFUSES = 40
+
+/** "I don't want a booster", "not the booster". */
+function isRefused({ start }: Span, text: string, { deeds, unsuitable, questions }: UnderstandingPatterns): boolean {
+  const before = text.slice(Math.max(0, start - REFUSES), start)
+  const article = `(?: (?:${questions.article}))?`
+  return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${deeds.denied}|${unsuitable.before})${article} $`, 'u').test(before)
+}
+
+/** Services, people, days and times, and sizes of a party; none of them reads what another has read. */
+function valuesIn(text: string, known: Known): Omit<Mention, 'words'>[] {
+  const { staff, everyday, language, patterns, table, asTyped } = known
+  const first = whenIn(endsOf(text), language, table)
+  const offered = servicesIn(text, first, known)
   const people = namedIn(without(text, offered), staff, everyday, patterns)
   const parties = [...partiesIn(text, patterns), ...countsBefore(text, offered, { patterns, table })].filter((party) =>
     isParty(party, table),

@@ -7,6 +7,8 @@ import { fold, overlaps, wordsOf, type Span } from './text.ts'
 export interface Named {
   id: string
   names: string[]
+  /** What the business says of it. */
+  about?: string
 }
 
 /** A place where one is named, or several that the words fit equally well. */
@@ -159,7 +161,7 @@ function matchesOf(words: string[], typed: string, said: Map<string, number>, ev
   // "Katzenimpfung" is "Impfung Katze".
   const parts = open.filter((word) => word.length >= SHORTEST_PART && isEndOf(word, typed))
   if (parts.length > 0) return parts.map((word) => ({ word, credit: 0.9 }))
-  if (typed.length < SHORTEST_PART) return []
+  if (typed.length < SHORTEST_PART || everyday.has(typed)) return []
   const whole = open.find((word) => isEndOf(typed, word))
   return whole === undefined ? [] : [{ word: whole, credit: 0.6 }]
 }
@@ -179,4 +181,10 @@ function withoutWeaker(mentions: NamedMention[]): NamedMention[] {
       stronger.ids.push(...mention.ids.filter((id) => !stronger.ids.includes(id)))
   }
   return kept
+}
+
+/** "With Sandra", "with Wimmer": each part of a person's name tells who is meant. */
+export function partsOfName(name: string): string[] {
+  const own = name.replaceAll(/\([^)]{0,80}\)/gu, ' ')
+  return own.split(/[\s,]+/u).filter((part) => /^\p{Lu}[\p{L}'’-]{2,}$/u.test(part))
 }

@@ -1,3 +1,4 @@
+import { forLanguage } from '../../languages/index.ts'
 import type { Command, SlotValue, Table, TaskName } from '../../models/understanding.ts'
 import { hasService, hasWhen, isUnderWay } from './acts.ts'
 import { likelihoods } from './classifier/classifier.ts'
@@ -38,7 +39,7 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
 
 /** The commands of a message from what its clauses say. */
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
-  const acts = withoutWeakStarts(heard)
+  const acts = withoutWeakStarts(withoutDictated(heard, reading))
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
   let { topic } = table
   const said = acts.flatMap((one, index) => {
@@ -49,7 +50,10 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     if (asked !== undefined) topic = { question: asked.question, serviceId: asked.service ?? topic?.serviceId ?? null }
     return own
   })
-  const raw = withoutAsides([...refusedWhen(said, reading, table), ...answerGuessed(said, reading, table), ...said])
+  const raw = withoutAsides(
+    withoutIdle([...refusedWhen(said, reading, table), ...answerGuessed(said, reading, table), ...said], reading),
+    reading,
+  )
   const merged = mergedStarts(withAskedInstead(raw, acts), reading, table)
   const moved = asMove(merged, table)
   const corrected = moved.map((command) => asCorrection(command, heard, moved, table))
@@ -125,12 +129,46 @@ function answerGuessed(commands: Command[], { typed }: Reading, { question }: Ta
   return yes >= LIKELY ? [{ type: 'confirm', words }] : []
 }
 
-/** In words for the team or of a complaint, only a question mark makes a question. */
-function withoutAsides(commands: Command[]): Command[] {
-  const isToTeam = commands.some(
-    ({ type, ...rest }) => type === 'complaint' || ('task' in rest && rest.task === 'message'),
+/** "Please tell her: I cancelled on Thursday": what stands behind the colon is the text of the message. */
+function withoutDictated(heard: Heard[], { patterns }: Reading): Heard[] {
+  const begin = heard.findIndex(
+    ({ act, rest }) => act.type === 'start' && CARRIES_TEXT.has(act.task) && /:\s*\S/u.test(rest),
   )
-  return isToTeam ? commands.filter((one) => one.type !== 'ask' || one.words.includes('?')) : commands
+  if (begin < 0) return heard
+  return heard.map((one, index) =>
+    index <= begin || begins(one.rest, `${patterns.deeds.wish}|${patterns.questions.request}`)
+      ? one
+      : { ...one, act: { type: 'none' } },
+  )
+}
+
+/** "A massage on Thursday, is that possible?": a question without words of its own asks nothing beside a wish. */
+function withoutIdle(commands: Command[], { patterns, language }: Reading): Command[] {
+  const isWished = commands.some(({ type }) => GIVES.has(type))
+  if (!isWished) return commands
+  const { filler } = patterns.answers
+  const idle = new Set(wordsOf(fold(`${forLanguage(language).questions.asking} ${filler} ${patterns.marks}`)))
+  return commands.filter((one) => one.type !== 'ask' || wordsOf(fold(one.words)).some((word) => !idle.has(word)))
+}
+
+/**
+ * In words for the team or of a complaint, only a question mark makes a question; and a complaint tells what was booked or
+ * cancelled, unless it asks for it.
+ */
+function withoutAsides(commands: Command[], { patterns }: Reading): Command[] {
+  const isComplaint = commands.some(({ type }) => type === 'complaint')
+  const isToTeam = isComplaint || commands.some((one) => one.type === 'start' && one.task === 'message')
+  if (!isToTeam) return commands
+  const { deeds, questions } = patterns
+  const isNamed = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
+  const isTold = ({ task, words }: Start): boolean => {
+    if (!isComplaint || isNamed || (task !== 'book' && task !== 'move' && task !== 'cancel')) return false
+    return !begins(fold(words), `${deeds.wish}|${questions.request}|${deeds[task]}`)
+  }
+  return commands.filter((one) => {
+    if (one.type === 'start') return !isTold(one)
+    return one.type !== 'ask' || one.words.includes('?')
+  })
 }
 
 /** A problem or a service in the words of somebody who complains, asks or wants a person begins no booking. */
@@ -249,13 +287,18 @@ function isHour({ values }: Mention): boolean {
 }
 
 const AND = /^[\s,]{0,3}(?:(?:and|und|et|y|e|\+|&|,)(?: then| dann| puis| luego)?)?[\s]{0,2}(?:at|um|a las?)?\s{0,2}$/u
+/** "9 for Snowy and 10 for Clover". */
+const AND_FOR =
+  /^ (?:for|für|fur|pour|para)(?: [\p{L}\p{N}'’-]{1,30}){1,3},? (?:and|und|et|y|e|\+|&)(?: then| dann| puis| luego)?(?: at| um| à| a| a las?)? ?$/u
 
 /** "8:30 and 8:50, one for each cat": the second hour is another appointment. */
 function twoHours({ clause, words }: Heard, { text }: Reading, { task, question }: Table): Command[] | undefined {
-  if (task?.task !== 'book' || question === 'confirm') return undefined
+  if (task?.task !== 'book') return undefined
   const [first, second, third] = clause.mentions.filter(isHour)
   if (first === undefined || second === undefined || third !== undefined) return undefined
-  if (!AND.test(text.slice(first.end, second.start))) return undefined
+  const between = text.slice(first.end, second.start)
+  // At the summary a second hour may correct the first.
+  if (!AND_FOR.test(between) && (question === 'confirm' || !AND.test(between))) return undefined
   const others = clause.mentions.filter((one) => one !== second)
   return [...setsOf(others), { type: 'start', task: 'book', words, isOther: true }, ...setsOf([second])]
 }
@@ -350,7 +393,9 @@ function chosenIn({ rest, words, clause }: Heard, { patterns }: Reading, { optio
   const { ordinals } = patterns
   // "On the second" is a day of the month.
   if (clause.mentions.some(({ values }) => values.some(({ slot }) => slot === 'day'))) return []
-  const place = ordinals.findIndex((ordinal) => has(rest, ordinal))
+  // "The puppy first course" is a name.
+  const isNamed = (ordinal: string): boolean => clause.mentions.some((one) => has(fold(one.words), ordinal))
+  const place = ordinals.findIndex((ordinal) => has(rest, ordinal) && !isNamed(ordinal))
   const option = place === ordinals.length - 1 ? options.length : place + 1
   return place < 0 || option > options.length ? [] : [{ type: 'choose', option, words }]
 }

@@ -10,6 +10,7 @@ import { whenIn } from './when/index.ts'
 
 const MOST_WORDS_OF_FOLLOW_UP = 8
 const MOST_WORDS_OF_FOCUS = 6
+const MOST_WORDS_BEFORE = 12
 
 /**
  * The question so that it stands alone. A follow-up takes what it lacks from the question before: "and on Sunday?" its subject,
@@ -44,7 +45,11 @@ function withObject({ text, mentions }: Clause, typed: string, reading: Reading,
   const { questions } = reading.patterns
   if (mentions.some(({ values }) => values.some(({ slot }) => slot === 'service'))) return typed
   const focus = focusOf(reading, table)
-  if (focus === '') return typed
+  const asking = new Set(wordsOf(forLanguage(reading.language).questions.asking))
+  const isBare = wordsOf(text).every((word) => asking.has(word))
+  const before = table.topic?.question ?? ''
+  // "Do you clip claws? How much?"
+  if (focus === '') return isBare && wordsOf(before).length <= MOST_WORDS_BEFORE ? `${typed} ${before}` : typed
   const pronoun = expression(questions.pronoun).exec(text)
   if (pronoun !== null) {
     const folded = foldWithOffsets(typed)
@@ -54,8 +59,7 @@ function withObject({ text, mentions }: Clause, typed: string, reading: Reading,
     const end = folded.to[place.index + place[0].length - 1]!
     return `${typed.slice(0, start)}${focus}${typed.slice(end)}`
   }
-  const asking = new Set(wordsOf(forLanguage(reading.language).questions.asking))
-  return wordsOf(text).every((word) => asking.has(word)) ? `${unmarked(typed)} ${focus}?` : typed
+  return isBare ? `${unmarked(typed)} ${focus}?` : typed
 }
 
 /** What the question before was about: the service as it was called there, else what stands behind its verb. */

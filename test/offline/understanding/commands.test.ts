@@ -488,7 +488,8 @@ hears('a service by its inflected words, by other words for it, or by what only 
 
 hears('a request to be seen', [
   ['can someone look at it today?', 'start book · set day 2026-11-25', OPTICIAN],
-  ['is Helen in on friday?', 'start book · set staff helen · set day 2026-11-27', OPTICIAN],
+  ['is Helen in on friday?', 'ask "is Helen in on friday?"', OPTICIAN],
+  ['can I see Helen on friday?', 'start book · set staff helen · set day 2026-11-27', OPTICIAN],
   [
     'oh, and can my husband have his contact lens thing on friday',
     'start book · set service lens · set day 2026-11-27',
@@ -569,5 +570,65 @@ hears('the second of two questions', [
     'do you do eye tests for kids and are they free',
     'ask "do you do eye tests for kids" · ask "are Children\'s eye test (under 16) free"',
     OPTICIAN,
+  ],
+])
+
+hears('names as people correct them', [
+  ['no, it should be for my son Oscar Lund, I only pay', 'correct name Oscar Lund', DENTIST, SUMMARY],
+  ['Nein!! Jonas Adler. J-O-N-A-S', 'set name Jonas Adler', GARAGE, SUMMARY],
+  ['Der Name stimmt nicht: statt Petra Kern bitte Jonas Adler', 'correct name Jonas Adler', GARAGE, SUMMARY],
+  ['I have just told you: Oscar Lund', 'set name Oscar Lund', DENTIST, { question: 'name', task: aTask() }],
+  ['Und Kern heiße ich!', 'set name Kern', GARAGE, { question: 'name', task: aTask() }],
+  ['Da würde ich gern noch überlegen', '', GARAGE, { question: 'name', task: aTask() }],
+])
+
+const WITH_DESCRIPTIONS: Partial<Table> = {
+  ...DENTIST,
+  services: DENTIST.services!.map((one) =>
+    one.id === 'check' ? { ...one, description: 'An examination, also for bleeding gums and a wobbly tooth.' } : one,
+  ),
+}
+
+hears('a service by its description, and one that is refused', [
+  [
+    'could somebody look at my wobbly tooth tomorrow',
+    'start book · set service check · set day 2026-11-26',
+    WITH_DESCRIPTIONS,
+  ],
+  ["I don't want a professional cleaning, a check-up please", 'set service check', DENTIST],
+])
+
+hears('what was done, in the words of a complaint', [
+  [
+    'Unverschämt! Ich habe vorgestern abgesagt und soll trotzdem zahlen',
+    'complaint "Unverschämt! Ich habe vorgestern abgesagt und soll trotzdem zahlen"',
+    GARAGE,
+  ],
+  [
+    'This is outrageous. Cancel my appointment NC4FZX',
+    'start cancel · set reference NC4FZX · complaint "This is outrageous. Cancel my appointment NC4FZX"',
+    DENTIST,
+  ],
+])
+
+hears('questions that stand beside a wish', [
+  ['Ölwechsel am Freitag, haben Sie da was?', 'start book · set service oil · set day 2026-11-27', GARAGE],
+  [
+    'Do I have to wait there or can I come back later?',
+    'ask "Do I have to wait there or can I come back later?"',
+    DENTIST,
+  ],
+  ['Do you treat wisdom teeth? How much?', 'ask "Do you treat wisdom teeth?" · ask "How much wisdom teeth?"', DENTIST],
+  ['can I pay that over six months', 'ask "can I pay that over six months"', DENTIST],
+  ['Trabaja Grace los viernes?', 'ask "Trabaja Grace los viernes?"', DENTIST, { language: 'es' }],
+])
+
+hears('two hours with their names', [
+  [
+    '9am for Mia and 10am for Leo',
+    'set time 09:00 · start book (other) · set time 10:00',
+    DENTIST,
+    OFFER,
+    { question: 'time' },
   ],
 ])

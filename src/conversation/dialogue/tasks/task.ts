@@ -38,6 +38,8 @@ export interface Slot {
   /** A lookup to make before the value is asked for. */
   lookUp?(at: Situation): Call | undefined
   ask(at: Situation): Asking
+  /** Said once the value is known and another one is asked for, so that a visitor who was misread notices. */
+  told?(at: Situation): Say | undefined
 }
 
 /**

@@ -2,6 +2,7 @@ import { say } from '../../reply-plan.ts'
 import type { Slot as Found, Task } from '../../state.ts'
 import { addDays, todayIn } from '../../world.ts'
 import type { Call, Situation, Slot } from '../task.ts'
+import { appointmentOf } from '../summary.ts'
 import { reachOf } from './booking.ts'
 
 /** How far ahead is looked when no day is wanted. */
@@ -22,6 +23,12 @@ export const START: Slot = {
     if (isOneDay && wish.time === undefined && state.question !== 'time') wish.time = { at: booking.time, isSure: true }
   },
   isKnown: ({ task }) => task.slot !== undefined,
+  told: (at) => {
+    const { slot, toldStart } = at.task
+    if (slot === undefined || slot.slot === toldStart) return undefined
+    at.task.toldStart = slot.slot
+    return say('startFree', appointmentOf(at))
+  },
   lookUp: (at) => {
     const { task, state } = at
     if (task.offered !== undefined) return undefined
