@@ -260,7 +260,9 @@ function goOn(hearing: Hearing): Call | undefined {
     // What has two readings is asked before anything is looked up.
     if (has('unclear')) return clarify(hearing, commands)
     // "Yes, and another one at six": what follows belongs to the other one.
-    const other = commands.findIndex((one) => one.type === 'start' && one.isOther === true)
+    const other = commands.findIndex(
+      (one) => one.type === 'start' && (one.isOther === true || one.task !== state.tasks[0]?.name),
+    )
     const own = other < 0 ? commands : commands.slice(0, other)
     const isChanged = own.some(({ type }) => ['set', 'correct', 'choose', 'others', 'start'].includes(type))
     return advance(hearing, has('confirm') && !isChanged && state.question === 'confirm')

@@ -13,8 +13,22 @@ export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
   if (command.task === 'end') return
   if (command.task === 'person') return fetchPerson(hearing)
   const isOurs = open?.isGuessed === true && open.name !== command.task
+  const waiting = waitingFor(hearing, command)
+  if (waiting !== undefined) {
+    hearing.target = waiting
+    return
+  }
   const isNew = open === undefined || isOurs || state.question === 'choice'
   if (isNew || command.isOther === true || !joins(hearing, open, command)) startNew(hearing, command)
+}
+
+/** The appointment that waits behind the one under way, named once more. */
+function waitingFor({ state, commands }: Hearing, { task: name, isOther }: CommandOf<'start'>): Task | undefined {
+  const waiting = state.tasks.slice(1).find((task) => task.name === 'book' && task.wish.service !== undefined)
+  if (name !== 'book' || waiting === undefined || (state.tasks[0]?.name === 'book' && isOther !== true))
+    return undefined
+  const named = commands.flatMap((one) => (one.type === 'set' && one.value.slot === 'service' ? [one.value.value] : []))
+  return named.every((ids) => ids.includes(waiting.wish.service ?? '')) ? waiting : undefined
 }
 
 /** Without a service, a new start is meant for the booking of that reference, or for the one just made. */

@@ -64,7 +64,7 @@ export const questions: QuestionPatterns = {
       services:
         '(?:welche|ihre|eure|was fur|alle)(?: \\S+){0,2} (?:leistungen|dienstleistungen|behandlungen|angebote|services)|was (?:bieten|bietet|machen|macht) (?:sie|ihr)|^leistungen|^angebot|(?:bieten|bietet|machen|macht) (?:sie|ihr)',
       staff:
-        'wer (?:macht|arbeitet|behandelt|fuhrt|gibt|gehort|bietet)|(?:ihre?|eure?|welche[rns]?)(?: \\S+)? (?:mitarbeiter\\w*|team|personal|therapeut\\w*|arzt\\w*|friseur\\w*|kolleg\\w*|trainer\\w*|berater\\w*)',
+        '(?:bei|zu|mit) wem|wer (?:macht|arbeitet|behandelt|fuhrt|gibt|gehort|bietet)|(?:ihre?|eure?|welche[rns]?)(?: \\S+)? (?:mitarbeiter\\w*|team|personal|therapeut\\w*|arzt\\w*|friseur\\w*|kolleg\\w*|trainer\\w*|berater\\w*)',
       attendance:
         '(?:ist|sind|arbeitet|arbeiten|kommt|hat|wann|welche\\w*)(?: \\S+){0,7} (?:da|anwesend|im haus|vor ort|dienst|frei|arbeitet|praxis|laden|salon|studio|buro)|arbeitet|(?:an )?(?:welchen|welche) tagen?',
       email: 'e ?mail\\w*(?: adresse)?|mail ?adresse',

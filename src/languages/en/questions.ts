@@ -71,7 +71,7 @@ export const questions: QuestionPatterns = {
       services:
         '(?:which|what|your|all|other|list of)(?: \\S+){0,2} (?:services|treatments)|what (?:do you (?:offer|do|provide)|can i (?:book|get))|^services|do you (?:offer|do|provide|also do)',
       staff:
-        'who (?:does|do|works?|performs?|gives?|offers?|is working|will do|can do|are your)|(?:your|the|which|what) (?:staff|team|stylists?|hairdressers?|doctors?|dentists?|therapists?|barbers?|employees|trainers?|advisers?|advisors?)|staff members?',
+        'who with|with who(?:m)?|by who(?:m)?|who (?:does|do|works?|performs?|gives?|offers?|is working|will do|can do|are your)|(?:your|the|which|what) (?:staff|team|stylists?|hairdressers?|doctors?|dentists?|therapists?|barbers?|employees|trainers?|advisers?|advisors?)|staff members?',
       attendance:
         '(?:is|does|do|are|when|what days?|which days?|what time|how often)(?: \\S+){0,7} (?:in|work|works|working|there|here|available|around|on duty)|(?:days|hours) (?:is|does|do)',
       email: 'e ?mail(?: address(?:es)?)?',

@@ -63,7 +63,7 @@ export const questions: QuestionPatterns = {
       services:
         '(?:que|cuales|sus|todos|otros|lista de)(?: \\S+){0,3} (?:servicios|tratamientos)|que (?:ofrecen|ofrece|hacen)|^servicios|ofrecen|hacen',
       staff:
-        'quien(?:es)? (?:hace|hacen|trabaja|trabajan|atiende|atienden|da|realiza|realizan)|(?:su|sus|que)(?: \\S+)? (?:equipo|personal|empleados|medicos|doctores|dentistas|peluquer\\w*|terapeutas?)',
+        'con quien(?:es)?|quien(?:es)? (?:hace|hacen|trabaja|trabajan|atiende|atienden|da|realiza|realizan)|(?:su|sus|que)(?: \\S+)? (?:equipo|personal|empleados|medicos|doctores|dentistas|peluquer\\w*|terapeutas?)',
       attendance:
         '(?:esta|trabaja|viene|atiende|cuando|que dias?)(?: \\S+){0,7} (?:trabaja|esta|viene|atiende|ahi|alli|disponible|en la consulta|en el salon)|trabaja|que dias?|(?:esta|viene)(?: \\S+){0,4} (?:los|el)',
       email: 'e ?mail|correo(?: electronico)?|direccion de correo(?: electronico)?',

@@ -64,7 +64,7 @@ export const questions: QuestionPatterns = {
       services:
         '(?:quels?|quelles?|vos|toutes|tous|liste des)(?: \\S+){0,3} (?:services|prestations|soins|traitements)|que (?:proposez|faites|offrez)|qu est ce que vous (?:proposez|faites|offrez)|^prestations|(?:proposez|faites|offrez) vous|vous (?:proposez|faites)',
       staff:
-        'qui (?:fait|font|travaille|travaillent|s occupe|pratique|realise|donne|propose)|(?:votre|vos|quels?|quelles?)(?: \\S+)? (?:equipe|personnel|employes|medecins|dentistes|coiffeu\\w*|therapeutes?|collaborat\\w*)',
+        '(?:avec|chez) qui|qui (?:fait|font|travaille|travaillent|s occupe|pratique|realise|donne|propose)|(?:votre|vos|quels?|quelles?)(?: \\S+)? (?:equipe|personnel|employes|medecins|dentistes|coiffeu\\w*|therapeutes?|collaborat\\w*)',
       attendance:
         '(?:est|travaille|vient|quand|quels jours?)(?: \\S+){0,7} (?:travaille|la|presente?|disponible|vient|cabinet|salon)|travaille|quels? jours?',
       email: '(?:adresse )?(?:e ?mail|mail|electronique)|courriel',

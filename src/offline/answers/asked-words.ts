@@ -49,6 +49,16 @@ export class AskedWords {
     return this.#words.length
   }
 
+  /** True where the terms cover a word that is not among these, or where the question has none but these. */
+  coversBeyond(common: ReadonlySet<string>, terms: string[]): boolean {
+    const rare = new Set(this.#words.filter(({ words }) => !words.every((form) => common.has(form))))
+    if (rare.size === 0) return true
+    const stems = new Set([...rare].map(({ stem }) => stem))
+    return [...terms.flatMap((term) => this.#matchesOf(term)), ...this.#entriesIn(terms)].some(({ stem }) =>
+      stems.has(stem),
+    )
+  }
+
   /** The share of the question's weight covered by the terms, 0 to 1; 0 without content words. */
   coveredBy(terms: string[]): number {
     return this.#share(terms, (credit) => credit)

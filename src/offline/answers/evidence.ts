@@ -1,5 +1,7 @@
 import { ANSWER_FROM, type Passage, type QuestionStatistics } from '../../models/chat-model.ts'
+import { speaks } from '../../languages/index.ts'
 import { languageOfText } from '../../languages/text-language.ts'
+import { mostCommonWords } from '../understanding/common-words.ts'
 import { AskedWords, type Topicless } from './asked-words.ts'
 import { isMismatch } from './mismatch.ts'
 import { expectedBy, questionWords } from './question-words.ts'
@@ -28,6 +30,8 @@ export interface Evidence {
   touched: number
   /** Distinct content words of the question. */
   words: number
+  /** The quotes have a word of the question in their heading, or one that is not among the commonest of its language. */
+  isOnTopic: boolean
   /** The best sentences are about the question's words, but not about what it asks of them. */
   isMismatch: boolean
   /** The best sentence with what belongs to it, and others where they say more on the question. */
@@ -53,6 +57,8 @@ interface Sentence extends Placed {
 }
 
 const MAX_PASSAGES = 5
+/** Words as frequent as these tell no topic: "have", "look", "after". */
+const MOST_COMMON = 450
 const MAX_WEIGHED_SENTENCES = 3
 const MAX_QUOTES = 3
 // Chosen on the tune half of the articles (npm run bench -- answers).
@@ -102,13 +108,17 @@ export async function findEvidence(
   }
   const ranked = sentences.toSorted((a, b) => b.value - a.value)
   const weighed = ranked.filter(({ value }) => isStrong(value, ranked)).slice(0, MAX_WEIGHED_SENTENCES)
+  const quotes = quoted(ranked, asked, { coverage, termsOf: (words) => analyzer.terms(words) })
+  const quotedTerms = quotes.flatMap(({ title, text: words }) => analyzer.terms(`${title}\n${words}`))
+  const isInHeading = quotes.some(({ title }) => asked.coveredBy(analyzer.terms(headingOf(title))) > 0)
   const shown = weighed.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
   return {
     coverage,
     touched,
     words: asked.count,
     isMismatch: isMismatch({ text, language: spoken }, { text: shown, language: languageOfText(shown) ?? language }),
-    quotes: quoted(ranked, asked, { coverage, termsOf: (words) => analyzer.terms(words) }),
+    isOnTopic: !speaks(spoken) || isInHeading || asked.coversBeyond(mostCommonWords(spoken, MOST_COMMON), quotedTerms),
+    quotes,
   }
 }
 

@@ -37,7 +37,7 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
   const [first = 0, second = 0] = passages.map(({ score }) => score)
   const statistics = question === turn.question ? turn.statistics : statisticsOf(question, turn)
   const asked = { text: question, language: assistant.language, passages, statistics }
-  const { quotes, ...evidence } = await findEvidence(asked, text)
+  const { quotes, isOnTopic, ...evidence } = await findEvidence(asked, text)
   // The scores are those of the whole message, and so is their scale.
   const weight = turn.statistics.words.reduce((sum, word) => sum + word.weight, 0)
   const band = bandOf({
@@ -46,7 +46,8 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
     strength: weight === 0 ? 0 : first / weight,
     lead: first / Math.max(second, LEAST_SCORE),
   })
-  return { quotes, coverage: evidence.coverage, band }
+  // The closest passage by "also" and "offer" alone is about something else.
+  return { quotes, coverage: evidence.coverage, band: band === 'closest' && !isOnTopic ? 'decline' : band }
 }
 
 /** Emits the quotes with their sources, or the decline. */

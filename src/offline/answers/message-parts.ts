@@ -1,12 +1,20 @@
+import { LANGUAGES } from '../../languages/index.ts'
 import { clausesOf } from '../../languages/small-talk.ts'
 import { wordsOf } from '../understanding/text.ts'
 
 const MAX_PARTS = 12
+const OR = new RegExp(
+  `\\s(?:${Object.values(LANGUAGES)
+    .map(({ understanding }) => understanding.or)
+    .join('|')})\\s`,
+  'iu',
+)
 const MIN_WORDS = 2
 
 /** The clauses of a message; none for a single one. A visitor who tells much has few words of any passage. */
 export function partsOf(message: string): string[] {
-  const clauses = clausesOf(message).map((clause) => clause.trim())
+  const halves = clausesOf(message).flatMap((clause) => clause.split(OR))
+  const clauses = halves.map((clause) => clause.trim())
   const parts = clauses.filter((clause) => wordsOf(clause).length >= MIN_WORDS).slice(0, MAX_PARTS)
   return parts.length < 2 ? [] : parts
 }

@@ -260,7 +260,7 @@ const REFUSES = 40
 /** "I don't want a booster", "not the booster". */
 function isRefused({ start }: Span, text: string, { deeds, unsuitable, questions }: UnderstandingPatterns): boolean {
   const before = text.slice(Math.max(0, start - REFUSES), start)
-  const article = `(?: (?:${questions.article}))?`
+  const article = `(?: (?:${questions.article}))?(?: \\p{L}{3,20})?`
   return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${deeds.denied}|${unsuitable.before})${article} $`, 'u').test(before)
 }
 
