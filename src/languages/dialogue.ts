@@ -69,7 +69,8 @@ export interface DialogueWording {
   moveSummary(booking: Appointment, to: When & { partySize?: number | undefined }): string
   cancelSummary(booking: Appointment): string
   messageSummary(person: Person, text: string): string
-  callBackSummary(person: Person): string
+  /** `wanted`: when, in the visitor's own words. */
+  callBackSummary(person: Person, wanted: string): string
   shallIBook: string
   shallIMove: string
   shallICancel: string

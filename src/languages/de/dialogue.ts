@@ -67,7 +67,8 @@ export const dialogue: DialogueTable = {
     cancelSummary: (booking) => `Zur Kontrolle: ${booking.service} am ${when(booking)}.\nSoll ich den Termin absagen?`,
     messageSummary: (who, text) =>
       `Zur Kontrolle: Ihre Nachricht an das Team, genau so, wie Sie sie geschrieben haben, von ${contact(who)}${text === '' ? '.' : `: „${text}“`}\nSoll ich sie weitergeben?`,
-    callBackSummary: (who) => `Zur Kontrolle: Rückruf für ${contact(who)}.\nSoll ich das Team darum bitten?`,
+    callBackSummary: (who, wanted) =>
+      `Zur Kontrolle: Rückruf für ${contact(who)}${wanted === '' ? '' : ` (${wanted})`}, mit dem, was Sie hier geschrieben haben.\nSoll ich das Team darum bitten?`,
     shallIBook: 'Soll ich das so buchen, ja oder nein?',
     shallIMove: 'Soll ich den Termin verschieben, ja oder nein?',
     shallICancel: 'Soll ich den Termin absagen, ja oder nein?',

@@ -67,7 +67,8 @@ export const dialogue: DialogueTable = {
     cancelSummary: (booking) => `Let me check: ${booking.service} on ${when(booking)}.\nShall I cancel it?`,
     messageSummary: (who, text) =>
       `Let me check: your message to the team, exactly as you wrote it, from ${contact(who)}${text === '' ? '.' : `: “${text}”`}\nShall I pass it on?`,
-    callBackSummary: (who) => `Let me check: a call back for ${contact(who)}.\nShall I ask the team for it?`,
+    callBackSummary: (who, wanted) =>
+      `Let me check: a call back for ${contact(who)}${wanted === '' ? '' : ` (${wanted})`}, with what you have written here.\nShall I ask the team for it?`,
     shallIBook: 'Shall I book it, yes or no?',
     shallIMove: 'Shall I move it, yes or no?',
     shallICancel: 'Shall I cancel it, yes or no?',

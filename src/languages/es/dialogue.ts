@@ -66,7 +66,8 @@ export const dialogue: DialogueTable = {
     cancelSummary: (booking) => `Compruebo: ${booking.service}, ${when(booking)}.\n¿Anulo la cita?`,
     messageSummary: (who, text) =>
       `Compruebo: su mensaje para el equipo, tal como lo ha escrito, de ${contact(who)}${text === '' ? '.' : `: «${text}»`}\n¿Lo paso al equipo?`,
-    callBackSummary: (who) => `Compruebo: una llamada para ${contact(who)}.\n¿Se lo pido al equipo?`,
+    callBackSummary: (who, wanted) =>
+      `Compruebo: una llamada para ${contact(who)}${wanted === '' ? '' : ` (${wanted})`}, con lo que ha escrito aquí.\n¿Se lo pido al equipo?`,
     shallIBook: '¿Hago la reserva, sí o no?',
     shallIMove: '¿Cambio la cita, sí o no?',
     shallICancel: '¿Anulo la cita, sí o no?',

@@ -68,7 +68,8 @@ export const dialogue: DialogueTable = {
     cancelSummary: (booking) => `Je vérifie : ${booking.service}, ${when(booking)}.\nDois-je annuler le rendez-vous ?`,
     messageSummary: (who, text) =>
       `Je vérifie : votre message à l’équipe, tel que vous l’avez écrit, de ${contact(who)}${text === '' ? '.' : ` : « ${text} »`}\nDois-je le transmettre ?`,
-    callBackSummary: (who) => `Je vérifie : un rappel pour ${contact(who)}.\nDois-je le demander à l’équipe ?`,
+    callBackSummary: (who, wanted) =>
+      `Je vérifie : un rappel pour ${contact(who)}${wanted === '' ? '' : ` (${wanted})`}, avec ce que vous avez écrit ici.\nDois-je le demander à l’équipe ?`,
     shallIBook: 'Dois-je réserver, oui ou non ?',
     shallIMove: 'Dois-je déplacer le rendez-vous, oui ou non ?',
     shallICancel: 'Dois-je annuler le rendez-vous, oui ou non ?',

@@ -60,6 +60,8 @@ export async function findReply(
     const foreign = unexplained(asked, turn)
     const isTold = foreign.length === 0 && asked.partly.length === 0
     const found = isTold ? undefined : await findAnswer(question, turn, text)
+    if (asked.isHinted && found?.band === 'answer')
+      return { facts: [], knowledge: found, band: found.band, coverage: found.coverage }
     const isOnRest =
       found?.band === 'answer' && found.quotes.some((quote) => holds(quote, foreign) || isElse(quote, asked.partly))
     return { facts, knowledge: isOnRest ? found : undefined, band: 'answer', coverage: 1 }

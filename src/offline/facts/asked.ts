@@ -35,6 +35,8 @@ export interface AskedFacts {
   isAll: boolean
   /** Ids of the services named in the question. */
   services: string[]
+  /** The services are only hinted at, and the question has other words: a document may know better. */
+  isHinted: boolean
   /** Ids of the people named in the question. */
   staff: string[]
   /** Services named by a part of their name, which may be about something else: "implants" is no "Implant consultation". */
@@ -105,6 +107,7 @@ export function askedFacts(
     isDifference: has(folded, difference) && !has(folded, free),
     isFree: has(folded, free),
     services: mentions.flatMap(({ ids }) => ids),
+    isHinted: foreign.length > 0 && mentions.length > 0 && mentions.every(({ share }) => share === 0),
     staff: [...new Set(people.flatMap(({ ids }) => ids))],
     partly: partlyNamed(mentions, services, folded),
     foreign,

@@ -7,7 +7,11 @@ const known = new Map<string, ReadonlySet<string>>()
 
 /** The most frequent words of a language: no slips of the keyboard, however near they are to one of ours. */
 export function mostCommonWords(language: string, count = COUNT): ReadonlySet<string> {
-  const list = forLanguage(language).understanding.commonWords
+  return mostCommonWordsOf(forLanguage(language).understanding.commonWords, count)
+}
+
+/** The same by the name of the list. */
+export function mostCommonWordsOf(list: string, count = COUNT): ReadonlySet<string> {
   const key = `${list} ${count}`
   let words = known.get(key)
   if (words === undefined) {

@@ -1,4 +1,5 @@
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import { mostCommonWordsOf } from './common-words.ts'
 import { CUT } from './contacts.ts'
 import { fold, without, wordsOf, type Span } from './text.ts'
 
@@ -10,6 +11,11 @@ const CAPITALISED_NAME = `${CAPITALISED}(?:\\s{1,3}(?:(?:${PARTICLES})\\s{1,3}){
 const STARTS_NAME = new RegExp(`^${CAPITALISED_NAME}{0,4}`, 'u')
 const STARTS_SMALL_NAME = new RegExp(`^${WORD}(?:\\s{1,3}${WORD}){0,3}`, 'u')
 const BEFORE_CONTACT = new RegExp(`(?:^|[.!?,:;(\\n]\\s{0,3})(${CAPITALISED_NAME}{1,4})[\\s,(:–-]{0,5}${CUT}`, 'u')
+const ENDS_WITH_NAME = new RegExp(`(?:^|[.!?,:]\\s{0,3})(${CAPITALISED_NAME}{1,4})$`, 'u')
+const SMALL_BEFORE_CONTACT = new RegExp(
+  `(?:^|[.,;:!?]\\s{0,3})(\\p{Ll}[\\p{L}'’-]{1,30}(?: \\p{Ll}[\\p{L}'’-]{1,30}){1,2}),?\\s{0,3}${CUT}`,
+  'u',
+)
 const AFTER_CONTACT = new RegExp(`${CUT}[\\s,–-]{1,5}(${CAPITALISED_NAME}{1,4})\\s{0,3}[.!]?$`, 'u')
 const WHOLE_NAME = new RegExp(`^${WORD}(?:\\s{1,3}${WORD}){0,5}$`, 'u')
 const MOST_LETTERS = 80
@@ -86,19 +92,27 @@ function nameAt(text: string, patterns: UnderstandingPatterns, isSure: boolean):
 }
 
 /** "Ada Lovelace here", or a name just beside an address that was cut out. */
-function nameBeside(rest: string, { names }: UnderstandingPatterns): Name | undefined {
+function nameBeside(rest: string, { names, commonWords }: UnderstandingPatterns): Name | undefined {
   const lead = new RegExp(`^(?:${names.leads}|${WEAK_LEADS})\\s{1,3}`, 'iu')
-  const tail = new RegExp(`(?:^|[.!?,:]\\s{0,3})(${CAPITALISED_NAME}{1,4})\\s{1,3}(?:${names.tails})(?!\\p{L})`, 'u')
-  for (const pattern of [tail, BEFORE_CONTACT, AFTER_CONTACT]) {
-    const match = pattern.exec(rest)
+  const tail = new RegExp(`\\s{1,3}(?:${names.tails})(?!\\p{L})`, 'iu').exec(rest)
+  const told = tail === null ? null : ENDS_WITH_NAME.exec(rest.slice(0, tail.index))
+  for (const match of [told, BEFORE_CONTACT.exec(rest), AFTER_CONTACT.exec(rest), smallBeside(rest, commonWords)]) {
     const name = match?.[1]
-    if (match === null || name === undefined) continue
+    if (match == null || name === undefined) continue
     const own = withoutLeadingStops(afterSentence(name).replace(lead, ''), names)
     if (own === '') continue
     const start = match.index + match[0].indexOf(name) + name.length - own.length
     return { name: own, start, end: start + own.length }
   }
   return undefined
+}
+
+/** "lena scholz, lena@example.com": words in small letters that the language does not use. */
+function smallBeside(rest: string, list: string): RegExpExecArray | null {
+  const common = mostCommonWordsOf(list)
+  const match = SMALL_BEFORE_CONTACT.exec(rest)
+  const isName = wordsOf(fold(match?.[1] ?? '')).every((word) => !common.has(word) || isParticle(word))
+  return isName ? match : null
 }
 
 /** "With Dr. Haberl. Peter Novak, …": the name stands behind the full stop. */

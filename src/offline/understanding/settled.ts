@@ -51,7 +51,11 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     return own
   })
   const raw = withoutAsides(
-    withoutIdle([...refusedWhen(said, reading, table), ...answerGuessed(said, reading, table), ...said], reading),
+    withoutLoose(
+      [...refusedWhen(said, reading, table), ...answerGuessed(said, reading, table), ...said],
+      reading,
+      table,
+    ),
     reading,
   )
   const merged = mergedStarts(withAskedInstead(raw, acts), reading, table)
@@ -140,6 +144,15 @@ function withoutDictated(heard: Heard[], { patterns }: Reading): Heard[] {
       ? one
       : { ...one, act: { type: 'none' } },
   )
+}
+
+/** "It is the rabies injection I meant. Is that in time?": a service named beside a question begins no booking. */
+function withoutLoose(commands: Command[], reading: Reading, { task, booking }: Table): Command[] {
+  const told = withoutIdle(commands, reading)
+  const isBegun = task !== null || booking !== null || told.some(({ type }) => type === 'start' || type === 'choose')
+  const isWhen = told.some((one) => one.type === 'set' && (one.value.slot === 'day' || one.value.slot === 'time'))
+  if (isBegun || isWhen || !told.some(({ type }) => type === 'ask')) return told
+  return told.filter((one) => one.type !== 'set' || !CORRECTED.has(one.value.slot))
 }
 
 /** "A massage on Thursday, is that possible?": a question without words of its own asks nothing beside a wish. */

@@ -4,13 +4,19 @@ import { noteOf } from './notes.ts'
 import { NAME, PHONE } from './slots/details.ts'
 import type { Page } from './task.ts'
 
+const MAX_WANTED = 200
+
 /** A note that the visitor wants to be called: number, name, reason and time in their own words. */
 export const callBack: Page = {
   name: 'call_back',
   needs: [PHONE, NAME],
-  summary: ({ state }) => ({
+  summary: ({ state, task }) => ({
     question: 'confirm',
-    first: say('callBackSummary', { name: state.contact.name, phone: state.contact.phone }),
+    first: say(
+      'callBackSummary',
+      { name: state.contact.name, phone: state.contact.phone },
+      cut(task.wanted.join(', '), MAX_WANTED),
+    ),
     again: say('shallIAsk'),
   }),
   act: ({ task, state }) => ({
@@ -19,7 +25,7 @@ export const callBack: Page = {
       phone: state.contact.phone,
       name: state.contact.name,
       ...noteOf('topic', task.said),
-      ...(task.wanted.length === 0 ? {} : { wanted_time: cut(task.wanted.join(' '), 200) }),
+      ...(task.wanted.length === 0 ? {} : { wanted_time: cut(task.wanted.join(' '), MAX_WANTED) }),
     },
   }),
   done: ({ state }) => say('callBackNoted', state.contact.phone ?? ''),
