@@ -11,6 +11,7 @@ import { auditLog } from './audit/index.ts'
 import { assistant, assistantTools } from './conversation/index.ts'
 import { auth } from './auth/index.ts'
 import { bookingCalendars, bookings, bookingVisitors } from './bookings/index.ts'
+import { privacy } from './privacy/index.ts'
 import { calls, type OpenCarrier } from './calls/index.ts'
 import { chat } from './chat/index.ts'
 import type { Config } from './config.ts'
@@ -165,6 +166,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(widget, { secretKey, baseUrl, clock })
   await app.register(onboarding)
   await app.register(auditLog)
+  await app.register(privacy, { clock })
   await app.register(live)
   await app.register(desk, { clock })
   await app.register(portalPage)

@@ -69,12 +69,15 @@ interface Mark extends Record<string, unknown> {
 /** False when nothing is to be counted: the future, where appointments begin, waits. The statements after the lock see whatever the process before committed. */
 async function countMarkedDay(tx: Tx, tenantId: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`analytics:${tenantId}`}, 0))`)
-  const { rows: marks } = await tx.execute<Mark>(sql`
+  const { rows: found } = await tx.execute<Mark & { isFrozen: boolean }>(sql`
     delete from analytics_marks where tenant_id = ${tenantId} and at >= (
       select date_bin('1 day', max(at), timestamptz '1970-01-01 00:00:00+00') from analytics_marks
       where tenant_id = ${tenantId} and at <= now()
-    ) and at <= now() returning extract(epoch from at)::float8 * 1000 as at, lead_id as "leadId"`)
-  if (marks.length === 0) return false
+    ) and at <= now() returning extract(epoch from at)::float8 * 1000 as at, lead_id as "leadId",
+      coalesce(at < (select before from analytics_frozen where tenant_id = ${tenantId}), false) as "isFrozen"`)
+  if (found.length === 0) return false
+  const marks = found.filter(({ isFrozen }) => !isFrozen)
+  if (marks.length === 0) return true
   await markEarlier(tx, tenantId, marks)
   const times = marks.map(({ at }) => at)
   const from = times.reduce((least, at) => Math.min(least, at))

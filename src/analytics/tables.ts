@@ -69,6 +69,14 @@ export const analyticsCounts = pgTable(
   ],
 )
 
+/** Tenants whose figures before a moment are not counted again: rows that they came from were deleted with age. */
+export const analyticsFrozen = pgTable('analytics_frozen', {
+  tenantId: text('tenant_id')
+    .primaryKey()
+    .references(() => tenants.id, { onDelete: 'cascade' }),
+  before: instant('before').notNull(),
+})
+
 /**
  * Quarter hours to count again, written by triggers in the transaction of the change. Rows are only appended: a key of the
  * quarter hour would make concurrent writers wait for each other.

@@ -9,6 +9,7 @@ import type { Tenants } from '../tenants/index.ts'
 import type { Carrier, Recorded } from './carriers/carrier.ts'
 import type { CallProgress } from './progress.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
+import { isRecorded } from './tables.ts'
 
 interface RecordingsDeps {
   database: Database
@@ -49,8 +50,8 @@ export function createRecordings(deps: RecordingsDeps) {
     /** Writes the words of a message into the transcript, once. Never throws: the message can be listened to anyway. */
     async hear({ tenantId, id }: Pick<CallRow, 'tenantId' | 'id'>, stopped: AbortSignal): Promise<void> {
       const call = await find(tenantId, id)
-      if (transcriber === undefined || call === undefined || call.recording === null) return
-      if (call.recording.text !== undefined) return
+      if (transcriber === undefined || call === undefined || !isRecorded(call)) return
+      if (call.recording?.text !== undefined) return
       const signal = AbortSignal.any([stopped, AbortSignal.timeout(HEAR_WITHIN_MS)])
       try {
         const recorded = await fetched(call, signal)
@@ -77,7 +78,7 @@ export function createRecordings(deps: RecordingsDeps) {
     /** The message as sound. @throws NotFound; Unavailable where the carrier does not answer */
     async read(tenantId: string, id: string): Promise<Recorded> {
       const call = await find(tenantId, id)
-      if (call === undefined || call.recording === null) throw new NotFound()
+      if (call === undefined || !isRecorded(call)) throw new NotFound()
       const recorded = await carrier.recording?.(call, AbortSignal.timeout(FETCH_WITHIN_MS)).catch((error: unknown) => {
         log.warn({ err: error, call_id: id }, 'A recorded message could not be fetched')
         throw new Unavailable('The carrier does not answer')

@@ -1,4 +1,18 @@
-import { and, desc, eq, getTableColumns, gt, ilike, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { containing, createConversationRepository, eraseCallWords, hasLineLike } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
@@ -44,7 +58,6 @@ const NOBODY = {
   intent: null,
   memory: null,
   offeredSlots: [],
-  recording: null,
 }
 
 export const callsRepository = {
@@ -133,15 +146,15 @@ export const callsRepository = {
    */
   async forgetLead(tx: Tx, tenantId: string, { id }: { id: string }): Promise<void> {
     const isOfLead = and(eq(calls.tenantId, tenantId), eq(calls.leadId, id))
-    const rows = await tx
-      .update(calls)
-      .set(NOBODY)
+    const over = await tx
+      .select({ id: calls.id })
+      .from(calls)
       .where(and(isOfLead, inArray(calls.status, ['completed', 'failed'])))
-      .returning({ id: calls.id })
-    await eraseCallWords(
+      .for('update')
+    await forgetCalls(
       tx,
       tenantId,
-      rows.map((row) => row.id),
+      over.map((row) => row.id),
     )
   },
 
@@ -152,4 +165,15 @@ export const callsRepository = {
       .set({ leadId: into })
       .where(and(eq(calls.tenantId, tenantId), eq(calls.leadId, from)))
   },
+}
+
+/** Erases number, name and words of finished calls, in the caller's transaction. Times and length stay, for minutes and bills. */
+export async function forgetCalls(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(calls)
+    // Without its words; the carrier's id stays until the carrier has deleted the sound.
+    .set({ ...NOBODY, redacted: 'forgotten', recording: sql`${calls.recording} - 'text'` })
+    .where(and(eq(calls.tenantId, tenantId), inArray(calls.id, ids)))
+  await eraseCallWords(tx, tenantId, ids)
 }

@@ -5,6 +5,7 @@ import type { CallLine } from './transcript-repository.ts'
 import { bareNumber, hasNumberShape } from './number.ts'
 import { leadOfCall } from './event-payloads.ts'
 import type { CallRow } from './repository.ts'
+import { isRecorded } from './tables.ts'
 import { ENDED_REASONS, endedReasonOf, FAILURE_REASONS, isOver, RUNGS, STATUSES } from './states.ts'
 
 /** A phone number, stripped of separators. */
@@ -262,7 +263,7 @@ export function presentCall({ call, lead }: CallWithLead): CallData {
     rungs: call.rungs,
     latency: call.latency,
     cost: null,
-    recording_url: call.recording === null ? null : `/api/v1/calls/${call.id}/recording`,
+    recording_url: !isRecorded(call) ? null : `/api/v1/calls/${call.id}/recording`,
     lead: leadOfCall(lead),
     actions: call.actions,
     started_at: call.startedAt?.toISOString() ?? null,

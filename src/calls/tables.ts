@@ -15,6 +15,11 @@ export interface Recording {
   text?: string
 }
 
+/** True for a call with a recorded message whose person was not erased. */
+export function isRecorded({ recording, redacted }: { recording: Recording | null; redacted: string }): boolean {
+  return recording !== null && redacted !== 'forgotten'
+}
+
 export const calls = pgTable(
   'calls',
   {
@@ -104,6 +109,13 @@ export const calls = pgTable(
     index('calls_provider')
       .on(table.providerId)
       .where(sql`provider_id is not null`),
+    /** For the clearing of calls that are over. */
+    index('calls_over')
+      .on(table.tenantId, table.redacted, table.createdAt)
+      .where(sql`status in ('completed', 'failed')`),
+    index('calls_recorded')
+      .on(table.tenantId, table.createdAt)
+      .where(sql`recording is not null`),
     index('calls_lead')
       .on(table.tenantId, table.leadId)
       .where(sql`lead_id is not null`),

@@ -17,7 +17,7 @@ export const conversations = createConversationRepository('sessionId', chatSessi
 /** Read often, and so without the columns of analysis and offers. */
 export type SessionRow = Omit<
   typeof chatSessions.$inferSelect,
-  'tenantId' | 'offeredSlots' | 'analysedAt' | 'analysisDueAt' | 'analysisLease' | 'analysisAttempts'
+  'tenantId' | 'offeredSlots' | 'redacted' | 'analysedAt' | 'analysisDueAt' | 'analysisLease' | 'analysisAttempts'
 >
 
 export interface Visitor {

@@ -72,6 +72,17 @@ export const chatSessions = pgTable(
     index('chat_sessions_analysis')
       .on(table.analysisDueAt)
       .where(sql`analysis_due_at is not null`),
+    /** For what is kept of somebody by an address alone. */
+    index('chat_sessions_email')
+      .on(table.tenantId, sql`lower(client_email)`)
+      .where(sql`lead_id is null and client_email is not null`),
+    index('chat_sessions_phone')
+      .on(table.tenantId, table.clientPhone)
+      .where(sql`lead_id is null and client_phone is not null`),
+    /** For the clearing of ended conversations. */
+    index('chat_sessions_ended')
+      .on(table.tenantId, table.redacted, table.lastMessageAt)
+      .where(sql`status = 'ended'`),
     index('chat_sessions_lead')
       .on(table.tenantId, table.leadId)
       .where(sql`lead_id is not null`),

@@ -98,6 +98,10 @@ export const actions = pgTable(
 
 /** Columns that `chat_sessions` and `calls` keep for the engine. */
 export const conversationColumns = () => ({
+  /** What was taken from its words once it had ended; `forgotten`: the words and the person, of a call. */
+  redacted: text('redacted', { enum: ['none', 'contacts', 'everything', 'forgotten'] })
+    .notNull()
+    .default('none'),
   /** Opaque state of the speaker between turns. */
   memory: jsonb('memory'),
   /** Offered slots; only these can be booked in the conversation. */

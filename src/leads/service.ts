@@ -10,6 +10,7 @@ import {
   type Captured,
   type MoveLead,
 } from './capture.ts'
+import { keysOf, readContact } from './contact.ts'
 import { changeLead, findLead, lockLead, mergeLeads, type LeadPatch } from './changing.ts'
 import { acceptContact, discardContact, type NamedContact } from './contact-acceptance.ts'
 import { findLeads, type LeadSearch } from './search.ts'
@@ -30,6 +31,12 @@ export type LeadService = ReturnType<typeof createLeadService>
 export function createLeadService(deps: LeadDeps) {
   const { database, merging, events } = deps
   const forgetting: ForgetLead[] = []
+  /** `remove` in the caller's transaction. */
+  const removeIn = async (tx: Tx, tenantId: string, id: string): Promise<void> => {
+    const lead = await lockLead(tx, tenantId, id)
+    for (const forget of forgetting) await forget(tx, tenantId, lead)
+    await leads.remove(tx, tenantId, lead.id)
+  }
   return {
     /**
      * Upserts the lead with this e-mail or phone and publishes `lead.captured`, `lead.updated` or nothing, in the caller's
@@ -110,12 +117,23 @@ export function createLeadService(deps: LeadDeps) {
 
     /** Erases the person: the lead, its contacts and its history. @throws NotFound */
     remove: (tenantId: string, id: string): Promise<void> =>
-      database.tenant(tenantId, async (tx) => {
-        const lead = await lockLead(tx, tenantId, id)
-        for (const forget of forgetting) await forget(tx, tenantId, lead)
-        await leads.remove(tx, tenantId, lead.id)
-      }),
+      database.tenant(tenantId, (tx) => removeIn(tx, tenantId, id)),
+
+    removeIn,
+
+    /** Every spelling of a typed e-mail or phone, and the ids of the leads that have it, in the caller's transaction. */
+    async knownBy(tx: Tx, tenantId: string, typed: { email?: string; phone?: string }): Promise<KnownBy> {
+      const points = keysOf(readContact(typed, await deps.tenants.countryOf(tx, tenantId)))
+      const found = points.length === 0 ? [] : await leads.matching(tx, tenantId, points)
+      return { spellings: points.flatMap(({ values }) => values), leadIds: found.map(({ id }) => id) }
+    },
   }
+}
+
+interface KnownBy {
+  /** Empty for text in which neither can be read. */
+  spellings: string[]
+  leadIds: string[]
 }
 
 function existing(row: LeadRow | undefined): LeadRow {

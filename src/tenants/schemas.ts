@@ -170,7 +170,7 @@ function exampleTenant() {
       ring: 'together' as const,
       ring_seconds: 20,
     },
-    privacy: { retention_days: 365, redaction: false },
+    privacy: { retention_days: 365, redaction: 'contacts' as const, recording_days: 30 },
     created_at: '2026-03-02T09:30:00.000Z',
   }
 }

@@ -139,8 +139,18 @@ export const privacyBody = z.strictObject({
     .min(1)
     .max(3_650)
     .nullish()
-    .describe('Conversations are deleted after so many days.'),
-  redaction: z.boolean().nullish().describe('Card numbers and the like are blackened before they are stored.'),
+    .describe('Conversations are deleted, and calls lose their number and words, after so many days.'),
+  redaction: z
+    .enum(['none', 'contacts', 'everything'])
+    .nullish()
+    .describe('What is taken from the words of conversations and calls after their end.'),
+  recording_days: z
+    .number()
+    .int()
+    .min(1)
+    .max(3_650)
+    .nullish()
+    .describe('Recorded messages are deleted at the carrier after so many days.'),
 })
 
 export { widget, widgetBody }
@@ -212,7 +222,13 @@ export const voice = z
   .meta({ id: 'VoiceSettings', description: 'How calls are made and taken.' })
 
 export const privacy = z
-  .object({ retention_days: z.number().nullable().describe('null: kept.'), redaction: z.boolean() })
+  .object({
+    retention_days: z.number().nullable().describe('null: conversations and calls are kept.'),
+    redaction: z
+      .enum(['none', 'contacts', 'everything'])
+      .describe('`contacts`: addresses, phone, card and account numbers. `everything`: all words.'),
+    recording_days: z.number().nullable().describe('null: recorded messages are kept.'),
+  })
   .meta({ id: 'Privacy', description: 'What is kept, and for how long.' })
 
 /** A tenant's settings with all defaults filled in. */
@@ -274,7 +290,13 @@ const DEFAULTS: Settings = {
     ring: 'together',
     ring_seconds: 20,
   },
-  privacy: { retention_days: null, redaction: false },
+  privacy: { retention_days: null, redaction: 'none', recording_days: null },
+}
+
+/** A switch in its first version: on hid contacts. */
+function redactionOf(stored: PrivacySettings): Settings['privacy']['redaction'] {
+  const { redaction = 'none' } = stored as { redaction?: Settings['privacy']['redaction'] | boolean }
+  return typeof redaction === 'boolean' ? (redaction ? 'contacts' : 'none') : redaction
 }
 
 export function completed(stored: StoredSettings): Settings {
@@ -287,7 +309,7 @@ export function completed(stored: StoredSettings): Settings {
     assistant: { ...DEFAULTS.assistant, ...stored.assistant, notify: { ...NOTIFY, ...stored.assistant.notify } },
     widget: completedWidget(stored.widget),
     voice: { ...DEFAULTS.voice, ...stored.voice },
-    privacy: { ...DEFAULTS.privacy, ...stored.privacy },
+    privacy: { ...DEFAULTS.privacy, ...stored.privacy, redaction: redactionOf(stored.privacy) },
   }
 }
 

@@ -14,6 +14,8 @@ const CHANGES_NOTHING: Record<string, string> = {
   testCalendarConnection: 'It asks the calendar',
   changePassword: 'The example is not the password',
   importLeads: 'The example is a trial',
+  exportPerson: 'The example is nobody here',
+  erasePerson: 'The example is nobody here',
   createHold: 'The example is not free',
   createBooking: 'The example is not free',
 }

@@ -90,6 +90,8 @@ const BODIES: Record<string, () => Promise<Record<string, Json>> | Record<string
   startWebsiteReading: () => ({ url: null }),
   inviteUser: () => ({ email: anyEmail() }),
   createApiKey: () => ({ expires_at: null }),
+  // A person of their own, whom no call is with.
+  erasePerson: async () => ({ q: await createLead(tenant) }),
   mergeLeads: async () => ({ lead_id: await createLead(tenant) }),
   createBooking: async () => ({ start: await startOnOffer(), client_email: anyEmail() }),
   createHold: async () => ({ start: await startOnOffer() }),

@@ -79,6 +79,11 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
     await tx.execute(sql`insert into widget_sightings (tenant_id, origin) values (${tenantId}, 'https://x.example')`)
     await tx.execute(sql`insert into live_watches (tenant_id, until) values (${tenantId}, now())`)
     await tx.execute(sql`insert into call_grants (tenant_id) values (${tenantId})`)
+    // Due in a year, so that nobody takes it.
+    await tx.execute(
+      sql`insert into privacy_work (tenant_id, due_at) values (${tenantId}, now() + interval '1 year') on conflict do nothing`,
+    )
+    await tx.execute(sql`insert into analytics_frozen (tenant_id, before) values (${tenantId}, '2000-01-01T00:00:00Z')`)
     await tx.execute(sql`insert into hidden_versions (tenant_id, document_id) values (${tenantId}, ${documentId})`)
     await tx.execute(sql`
       insert into document_embeddings (tenant_id, document_id, model, status) values (${tenantId}, ${documentId}, 'm', 'done')`)

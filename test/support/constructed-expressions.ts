@@ -33,6 +33,7 @@ await import('../../src/languages/written-contact.ts')
 await import('../../src/calls/carriers/twilio/forms.ts')
 await import('../../src/conversation/verification/assertions.ts')
 await import('../../src/conversation/contradictions.ts')
+await import('../../src/offline/answers/message-parts.ts')
 await import('../../src/onboarding/finding/staff.ts')
 
 const { readSource } = await import('../../src/knowledge/reading/read.ts')

@@ -87,7 +87,7 @@ describe('a tenant', () => {
         ring: 'together',
         ring_seconds: 20,
       },
-      privacy: { retention_days: null, redaction: false },
+      privacy: { retention_days: null, redaction: 'none', recording_days: null },
       created_at: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
     })
   })
@@ -146,7 +146,7 @@ describe('a tenant', () => {
         lines: 5,
         voicemail: 'hang_up',
       },
-      privacy: { retention_days: 90, redaction: true },
+      privacy: { retention_days: 90, redaction: 'contacts', recording_days: 30 },
     }
     await app.tenants.numbers.assign(account.tenantId, settings.voice.phone_number)
     const reply = await patch(settings)
@@ -188,14 +188,14 @@ describe('a tenant', () => {
         language: 'de',
         allowed_domains: ['example.com'],
         business,
-        privacy: { redaction: true },
+        privacy: { redaction: 'everything' },
       },
       cleared,
     )
     await patch({ business: { address: null, hours: { mon: null }, closures: null }, privacy: null }, cleared)
     expect(await get(cleared)).toMatchObject({
       business: { address: null, hours: { tue: [] }, closures: [] },
-      privacy: { redaction: false },
+      privacy: { redaction: 'none' },
       country: 'DE',
     })
     await patch({ time_zone: null, country: null, language: null, allowed_domains: null, business: null }, cleared)

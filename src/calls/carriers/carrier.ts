@@ -25,6 +25,8 @@ export interface Carrier {
   lookUp(call: CallRow, signal: AbortSignal): Promise<CarrierState>
   /** The message that the caller left. Undefined where it is not kept, or not yet. */
   recording?(call: CallRow, signal: AbortSignal): Promise<Recorded | undefined>
+  /** Deletes a message that the carrier recorded; idempotent. A carrier without this method keeps none. */
+  removeRecording?(sid: string, signal: AbortSignal): Promise<void>
   /** Drops the calls of this process without a report, at shutdown. */
   stop?(): Promise<void>
 }

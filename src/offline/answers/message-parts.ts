@@ -3,13 +3,9 @@ import { clausesOf } from '../../languages/small-talk.ts'
 import { wordsOf } from '../understanding/text.ts'
 
 const MAX_PARTS = 12
-const OR = new RegExp(
-  `\\s(?:${Object.values(LANGUAGES)
-    .map(({ understanding }) => understanding.or)
-    .join('|')})\\s`,
-  'iu',
-)
 const MIN_WORDS = 2
+const OR_WORDS = Object.values(LANGUAGES).map(({ understanding }) => understanding.or)
+const OR = new RegExp(`\\s(?:${OR_WORDS.join('|')})\\s`, 'iu')
 
 /** The clauses of a message; none for a single one. A visitor who tells much has few words of any passage. */
 export function partsOf(message: string): string[] {

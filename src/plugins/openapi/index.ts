@@ -56,6 +56,7 @@ const TAGS = [
   { name: 'mails', description: 'Mails to visitors that were held back, for staff to send or discard.' },
   { name: 'analytics', description: 'Questions of visitors, and how well they were answered.' },
   { name: 'crm', description: 'Leads pushed to HubSpot, Pipedrive, Salesforce or any system that takes a POST.' },
+  { name: 'privacy', description: 'What is kept of people: found, exported, erased, cleared with age.' },
   { name: 'audit', description: 'Changes by staff, keys and the operator.' },
   { name: 'webhooks', description: 'Events for your own systems. The guide is at /guide/webhooks.html.' },
 ]

@@ -2838,6 +2838,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/privacy/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find what is kept of a person
+         * @description By e-mail address, phone number or lead. Counts leads, conversations, calls, bookings, mails about bookings and logged events, and names the places outside that were told. Words in conversations of other people are not searched.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["findPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/privacy/people/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export everything that is kept of a person
+         * @description One JSON document, to hand to the person who asked for it.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        post: operations["exportPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/privacy/people/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a person
+         * @description Deletes leads, conversations, mails and logged events; calls and bookings stay as times without a person. Bookings that are still to come are cancelled, and nobody is mailed. Figures are counted again. It cannot be taken back.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        post: operations["erasePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/privacy/clearing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the clearing of old data did and will do
+         * @description It runs an hour after its last run, and at once after a change of `privacy` in the settings. Figures of the time before the limit stay as they were counted.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["getClearing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events": {
         parameters: {
             query?: never;
@@ -3268,7 +3356,8 @@ export interface components {
          *       },
          *       "privacy": {
          *         "retention_days": 365,
-         *         "redaction": false
+         *         "redaction": "contacts",
+         *         "recording_days": 30
          *       },
          *       "created_at": "2026-03-02T09:30:00.000Z"
          *     }
@@ -3562,10 +3651,15 @@ export interface components {
         };
         /** @description What is kept, and for how long. */
         Privacy: {
-            /** @description null: kept. */
+            /** @description null: conversations and calls are kept. */
             retention_days: number | null;
-            /** @description Whether card numbers and the like are blackened before they are stored. */
-            redaction: boolean;
+            /**
+             * @description `contacts`: addresses, phone, card and account numbers. `everything`: all words.
+             * @enum {string}
+             */
+            redaction: "none" | "contacts" | "everything";
+            /** @description null: recorded messages are kept. */
+            recording_days: number | null;
         };
         /**
          * @description An error.
@@ -3954,10 +4048,12 @@ export interface components {
             } | null;
             /** @description What is kept, and for how long. */
             privacy?: {
-                /** @description Conversations are deleted after so many days. */
+                /** @description Conversations are deleted, and calls lose their number and words, after so many days. */
                 retention_days?: number | null;
-                /** @description Card numbers and the like are blackened before they are stored. */
-                redaction?: boolean | null;
+                /** @description What is taken from the words of conversations and calls after their end. */
+                redaction?: ("none" | "contacts" | "everything") | null;
+                /** @description Recorded messages are deleted at the carrier after so many days. */
+                recording_days?: number | null;
             } | null;
         };
         /**
@@ -4070,7 +4166,8 @@ export interface components {
          *       },
          *       "privacy": {
          *         "retention_days": 365,
-         *         "redaction": false
+         *         "redaction": "contacts",
+         *         "recording_days": 30
          *       },
          *       "created_at": "2026-03-02T09:30:00.000Z",
          *       "conflicts": [],
@@ -10455,6 +10552,314 @@ export interface components {
                 /** @description The new value of a switch, a number or a choice; texts are not kept. */
                 to?: string | number | boolean | null;
             }[];
+        };
+        /** @description A person, and how much is kept of them. */
+        FoundPerson: {
+            /** @description What the person is known by. */
+            person: {
+                /** @description Their leads. */
+                lead_ids: string[];
+                /** @description The name of the newest lead. */
+                name: string | null;
+                /** @description All addresses of their leads. */
+                emails: string[];
+                /** @description All numbers of their leads. */
+                phones: string[];
+            };
+            /** @description How much is kept, by kind. */
+            kept: {
+                /** @description Leads. */
+                leads: number;
+                /** @description Conversations in chat. */
+                conversations: number;
+                /** @description Calls. */
+                calls: number;
+                /** @description Bookings, past and to come. */
+                bookings: number;
+                /** @description Mails about their bookings. */
+                mails: number;
+                /** @description In the log of webhooks. */
+                events: number;
+            };
+            /** @description Places outside that were told before. They keep what they have: erase the person there too. */
+            told: {
+                /**
+                 * @description Which kind of place.
+                 * @enum {string}
+                 */
+                kind: "crm" | "webhook" | "calendar";
+                /** @description Id of the connection or endpoint. */
+                id: string;
+                /** @description Its name or address. */
+                name: string;
+            }[];
+        };
+        /**
+         * @description The person that is meant.
+         * @example {
+         *       "q": "ada@example.com"
+         *     }
+         */
+        PersonQuery: {
+            /** @description An e-mail address, a phone number or the id of a lead. */
+            q: string;
+        };
+        /** @description Everything that is kept of a person, in one document. */
+        PersonExport: {
+            /**
+             * Format: date-time
+             * @description When the document was made.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            exported_at: string;
+            /** @description What the person is known by. */
+            person: {
+                /** @description Their leads. */
+                lead_ids: string[];
+                /** @description The name of the newest lead. */
+                name: string | null;
+                /** @description All addresses of their leads. */
+                emails: string[];
+                /** @description All numbers of their leads. */
+                phones: string[];
+            };
+            /** @description Their leads. */
+            leads: {
+                /** @description The id of the lead. */
+                lead_id: string;
+                /** @description Their name. */
+                name: string | null;
+                /** @description Verified addresses. */
+                emails: string[];
+                /** @description Verified numbers. */
+                phones: string[];
+                /** @description Typed by visitors for this person. */
+                unverified: string[];
+                /** @description What they wanted. */
+                intent: string | null;
+                /** @description Of the lead. */
+                status: string;
+                /** @description What the team noted. */
+                notes: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                created_at: string;
+                /** @description Changes of the lead. */
+                history: {
+                    /**
+                     * Format: date-time
+                     * @description When it changed.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    at: string;
+                    /** @description What was done. */
+                    action: string;
+                    /** @description The values before. */
+                    previous: {
+                        [key: string]: unknown;
+                    };
+                }[];
+            }[];
+            /** @description Their conversations in chat. */
+            conversations: {
+                /** @description The id of the conversation. */
+                session_id: string;
+                /** @description As given in the conversation. */
+                name: string | null;
+                /** @description An e-mail address. Case and surrounding spaces do not matter. */
+                email: string | null;
+                /** @description A phone number, E.164 where its country is known. */
+                phone: string | null;
+                /** @description What it was about, in a few sentences; null until it was written. */
+                summary: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it began.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                started_at: string;
+                /** @description What was said, in order. */
+                messages: {
+                    /**
+                     * Format: date-time
+                     * @description When it was said.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    at: string;
+                    /** @description Who said it. */
+                    role: string;
+                    /** @description The words, as far as they are kept. */
+                    text: string;
+                }[];
+            }[];
+            /** @description Their calls. */
+            calls: {
+                /** @description The id of the call. */
+                call_id: string;
+                /** @description `inbound`: the person called the business; `outbound`: the business called the person. */
+                direction: string;
+                /** @description A phone number, E.164. */
+                phone_number: string;
+                /** @description As given in the call. */
+                name: string | null;
+                /** @description What it was about, in a few sentences; null until it was written. */
+                summary: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                created_at: string;
+                /** @description Length of the call. */
+                seconds: number;
+                /** @description What was said, in order. */
+                messages: {
+                    /**
+                     * Format: date-time
+                     * @description When it was said.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    at: string;
+                    /** @description Who said it. */
+                    role: string;
+                    /** @description The words, as far as they are kept. */
+                    text: string;
+                }[];
+            }[];
+            /** @description Their bookings. */
+            bookings: {
+                /** @description The id of the booking. */
+                booking_id: string;
+                /** @description Its name. */
+                service: string;
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                end: string;
+                /** @description Of the booking. */
+                status: string;
+                /** @description As given for the booking. */
+                name: string;
+                /** @description An e-mail address. Case and surrounding spaces do not matter. */
+                email: string | null;
+                /** @description A phone number, E.164 where its country is known. */
+                phone: string | null;
+                /** @description As given for the booking. */
+                notes: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                created_at: string;
+            }[];
+            /** @description Mails about their bookings. */
+            mails: {
+                /** @description The id of the mail. */
+                mail_id: string;
+                /** @description What the mail was about. */
+                about: string;
+                /** @description Whether it was sent. */
+                status: string;
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                created_at: string;
+            }[];
+        };
+        /** @description What an erasure did. */
+        ErasedPerson: {
+            /** @description Counts by kind. */
+            erased: {
+                /** @description Deleted. */
+                leads: number;
+                /** @description Deleted with every word. */
+                conversations: number;
+                /** @description Without number, name and words; their times stay. */
+                calls: number;
+                /** @description Without the person; their times stay. */
+                bookings: number;
+                /** @description Of the bookings: they were still to come, and their time is free again. */
+                cancelled: number;
+                /** @description Deleted. */
+                mails: number;
+                /** @description In the log of webhooks, with their deliveries. */
+                events: number;
+            };
+            /** @description Places outside that were told before. They keep what they have: erase the person there too. */
+            told: {
+                /**
+                 * @description Which kind of place.
+                 * @enum {string}
+                 */
+                kind: "crm" | "webhook" | "calendar";
+                /** @description Id of the connection or endpoint. */
+                id: string;
+                /** @description Its name or address. */
+                name: string;
+            }[];
+        };
+        /** @description The work that deletes and redacts what the settings no longer keep. */
+        Clearing: {
+            /**
+             * @description `off`: the settings keep everything. `failing`: the last run failed, and is tried again.
+             * @enum {string}
+             */
+            state: "off" | "waiting" | "running" | "failing";
+            /** @description Of the run that goes on. */
+            started_at: string | null;
+            /** @description By the run that goes on. */
+            cleared: {
+                /** @description Deleted. */
+                conversations: number;
+                /** @description Without number, name and words. */
+                calls: number;
+                /** @description Conversations and calls whose words were redacted. */
+                redacted: number;
+                /** @description Deleted at the carrier. */
+                recordings: number;
+            } | null;
+            /** @description Of the last whole run. */
+            finished_at: string | null;
+            /** @description By the last whole run; null: there was nothing to clear. */
+            last_cleared: {
+                /** @description Deleted. */
+                conversations: number;
+                /** @description Without number, name and words. */
+                calls: number;
+                /** @description Conversations and calls whose words were redacted. */
+                redacted: number;
+                /** @description Deleted at the carrier. */
+                recordings: number;
+            } | null;
+            /** @description When the next run is due. */
+            next_at: string | null;
+            /** @description What is older than the limit now; null without a limit. */
+            older: {
+                /**
+                 * Format: date-time
+                 * @description The limit.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                before: string;
+                /** @description To be deleted. */
+                conversations: number;
+                /** @description To lose number, name and words. */
+                calls: number;
+            } | null;
         };
         /** @description An event of the business. */
         TenantEvent: {
@@ -17774,6 +18179,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findPerson: {
+        parameters: {
+            query: {
+                /** @description An e-mail address, a phone number or the id of a lead. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person, and how much is kept of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPerson"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonQuery"];
+            };
+        };
+        responses: {
+            /** @description Everything that is kept of a person, in one document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    /** @description The name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonQuery"];
+            };
+        };
+        responses: {
+            /** @description What an erasure did. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasedPerson"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A call with the person goes on. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClearing: {
+        parameters: {
+            query?: {
+                /** @description Counts what this limit would delete, in place of the one that is set. */
+                retention_days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work that deletes and redacts what the settings no longer keep. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clearing"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -22,6 +22,7 @@ import { deliveryFilters } from './integrate/webhooks/filters.ts'
 import { leadFilters, recordSearch } from './leads/search.ts'
 import { NoPage, Failed } from './parts/page-states.tsx'
 import { auditFilters } from './settings/audit-filters.ts'
+import { personSearch } from './settings/privacy/search.ts'
 import { serviceSearch } from './settings/services/search.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NoPage, errorComponent: Failed })
@@ -321,6 +322,12 @@ const team = createRoute({
   component: lazyRouteComponent(() => import('./settings/team.tsx'), 'Team'),
 })
 
+const privacy = createRoute({
+  getParentRoute: () => settings,
+  path: '/privacy',
+  validateSearch: personSearch,
+  component: lazyRouteComponent(() => import('./settings/privacy/privacy.tsx'), 'Privacy'),
+})
 const audit = createRoute({
   getParentRoute: () => settings,
   path: '/audit',
@@ -454,6 +461,7 @@ export const router = createRouter({
         phone,
         services.addChildren([serviceList, newService, service, newResource, resource]),
         team,
+        privacy,
         audit,
       ]),
     ]),

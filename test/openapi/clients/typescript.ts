@@ -128,6 +128,7 @@ answered(
 answered('today', await desk.GET('/api/v1/today'))
 answered('exams', await desk.GET('/api/v1/exams'))
 answered('audit', await desk.GET('/api/v1/audit'))
+answered('privacy', await desk.GET('/api/v1/privacy/clearing'))
 
 const questions = answered(
   'analytics',

@@ -133,6 +133,10 @@ export function createTwilioCarrier(deps: CarrierDeps): Carrier {
 
     recording: async ({ recording }, signal) =>
       recording === null ? undefined : client.recording(recording.sid, signal),
+    removeRecording: (sid, signal) =>
+      client.removeRecording(sid, signal).catch((error: unknown) => {
+        if (!isGone(error)) throw error
+      }),
 
     async lookUp({ providerId }, signal): Promise<CarrierState> {
       if (providerId === null) return { status: 'unknown' }

@@ -19,6 +19,8 @@ export interface TwilioCalls {
   setHooks(sid: string, hooks: NumberHooks, signal: AbortSignal): Promise<void>
   /** A recorded message; undefined where there is none, or not yet. @throws Error */
   recording(sid: string, signal: AbortSignal): Promise<Recorded | undefined>
+  /** Deletes a recording (https://www.twilio.com/docs/voice/api/recording#delete-a-recording-resource). */
+  removeRecording(sid: string, signal: AbortSignal): Promise<void>
   /** The newest calls from one number to another. */
   between(numbers: { from: string; to: string }, signal: AbortSignal): Promise<CallInstance[]>
 }
@@ -69,6 +71,8 @@ export function createTwilioCalls(account: Account): TwilioCalls {
       const post = { voiceMethod: 'POST', voiceFallbackMethod: 'POST', statusCallbackMethod: 'POST' }
       await orAborted((await client()).incomingPhoneNumbers.get(sid).update({ ...hooks, ...post }), signal)
     },
+    removeRecording: async (sid, signal) =>
+      void (await orAborted((await client()).recordings.get(sid).remove(), signal)),
     between: async (numbers, signal) => orAborted((await calls()).list({ ...numbers, limit: NEWEST }), signal),
   }
 }

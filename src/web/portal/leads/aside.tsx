@@ -1,12 +1,11 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { answerOf, api } from '../api/client.ts'
 import { asProblem } from '../api/problem.ts'
 import { useAccount } from '../api/session.ts'
-import { Confirmed } from '../parts/confirm.tsx'
 import { filled, generalWords, useSubmit } from '../parts/form.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
@@ -190,23 +189,13 @@ function Notes({ lead }: OfLead) {
   )
 }
 
+/** Erased where it is said what is kept and who was told. */
 function Erase({ lead }: OfLead) {
-  const navigate = useNavigate()
   return (
     <div className={styles.part}>
-      <Confirmed
-        label={t.leads.erase}
-        title={fill(t.leads.eraseTitle, { name: nameOf(lead) })}
-        act={t.leads.eraseAct}
-        keep={t.leads.keep}
-        send={async () => {
-          await answerOf(api.DELETE('/api/v1/leads/{lead_id}', { params: { path: { lead_id: lead.lead_id } } }))
-          await navigate({ to: '/leads', search: {} })
-          await refreshLeads()
-        }}
-      >
-        {t.leads.eraseText}
-      </Confirmed>
+      <Link to="/settings/privacy" search={{ q: lead.lead_id }}>
+        {t.leads.erase}
+      </Link>
     </div>
   )
 }

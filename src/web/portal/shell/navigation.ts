@@ -28,6 +28,7 @@ export interface Entry {
     | '/settings/phone'
     | '/settings/services'
     | '/settings/team'
+    | '/settings/privacy'
     | '/settings/audit'
   label: string
   icon: IconName
@@ -68,6 +69,7 @@ export function pages(): Entry[] {
     { to: '/settings/phone', label: nav.phone, icon: 'phone', words: words.phone, isForAdmins: false },
     { to: '/settings/services', label: nav.services, icon: 'tag', words: words.services, isForAdmins: false },
     { to: '/settings/team', label: nav.team, icon: 'people', words: words.team, isForAdmins: false },
+    { to: '/settings/privacy', label: nav.privacy, icon: 'lock', words: words.privacy, isForAdmins: true },
     { to: '/settings/audit', label: nav.audit, icon: 'clock', words: words.audit, isForAdmins: true },
   ]
 }

@@ -14,6 +14,7 @@ import { knowledge } from './knowledge.ts'
 import { me } from './me.ts'
 import { nav } from './nav.ts'
 import { phone } from './phone.ts'
+import { privacy } from './privacy.ts'
 import { services } from './services.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -57,4 +58,5 @@ export const de: Texts = {
   leads,
   welcome,
   audit,
+  privacy,
 }

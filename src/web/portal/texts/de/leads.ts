@@ -123,10 +123,6 @@ export const leads: Texts['leads'] = {
   onItsWay: 'Unterwegs.',
   noConnection: 'Kein CRM ist verbunden.',
   erase: 'Diese Person löschen',
-  eraseTitle: '{name} löschen?',
-  eraseText:
-    'Der Lead mit Verlauf und Kontakten geht für immer. Buchungen bleiben, Gespräche vergessen, mit wem sie waren.',
-  eraseAct: 'Löschen',
   keep: 'Behalten',
   notesHint: 'Für das Team; Besucher sehen es nie.',
   saved: 'Gespeichert',

@@ -29,5 +29,6 @@ export const nav: Texts['nav'] = {
   calendars: 'Kalender',
   snippet: 'Widget-Zeile',
   reference: 'API-Referenz',
+  privacy: 'Datenschutz',
   audit: 'Protokoll',
 }

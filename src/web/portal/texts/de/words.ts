@@ -25,5 +25,6 @@ export const words: Texts['words'] = {
   crm: 'hubspot pipedrive salesforce zapier Kontakte Verbindung Zuordnung Abgleich Übertragung',
   calendars: 'google caldav ics outlook icloud nextcloud belegt abonnieren Personal',
   snippet: 'Website Skript einbinden Chat Knopf Code HTML installieren',
+  privacy: 'datenschutz aufbewahrung löschen alte gespräche person auskunft export dsgvo schwärzen aufnahmen',
   audit: 'audit protokoll verlauf änderungen sicherheit adresse administrator',
 }

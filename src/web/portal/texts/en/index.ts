@@ -13,6 +13,7 @@ import { knowledge } from './knowledge.ts'
 import { me } from './me.ts'
 import { nav } from './nav.ts'
 import { phone } from './phone.ts'
+import { privacy } from './privacy.ts'
 import { services } from './services.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -56,4 +57,5 @@ export const en = {
   leads,
   welcome,
   audit,
+  privacy,
 }

@@ -117,10 +117,6 @@ export const leads = {
   onItsWay: 'On its way.',
   noConnection: 'No CRM is connected.',
   erase: 'Erase this person',
-  eraseTitle: 'Erase {name}?',
-  eraseText:
-    'The lead with its history and contacts goes for good. Bookings stay, conversations forget whom they were with.',
-  eraseAct: 'Erase',
   keep: 'Keep',
   notesHint: 'For the team; visitors never see it.',
   saved: 'Saved',

@@ -27,5 +27,6 @@ export const nav = {
   calendars: 'Calendars',
   snippet: 'Widget snippet',
   reference: 'API reference',
+  privacy: 'Privacy',
   audit: 'Audit',
 }

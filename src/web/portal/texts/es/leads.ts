@@ -118,10 +118,6 @@ export const leads: Texts['leads'] = {
   onItsWay: 'En camino.',
   noConnection: 'No hay ningún CRM conectado.',
   erase: 'Borrar a esta persona',
-  eraseTitle: '¿Borrar a {name}?',
-  eraseText:
-    'El contacto con su historia y sus datos se va para siempre. Las reservas quedan; las conversaciones olvidan con quién fueron.',
-  eraseAct: 'Borrar',
   keep: 'Conservar',
   notesHint: 'Para el equipo; los visitantes nunca lo ven.',
   saved: 'Guardado',

@@ -29,5 +29,6 @@ export const nav: Texts['nav'] = {
   calendars: 'Calendarios',
   snippet: 'Código del widget',
   reference: 'Referencia de la API',
+  privacy: 'Privacidad',
   audit: 'Registro',
 }

@@ -119,10 +119,6 @@ export const leads: Texts['leads'] = {
   onItsWay: 'En route.',
   noConnection: 'Aucun CRM n’est connecté.',
   erase: 'Effacer cette personne',
-  eraseTitle: 'Effacer {name} ?',
-  eraseText:
-    'Le contact, son historique et ses coordonnées disparaissent pour toujours. Les réservations restent, les conversations oublient avec qui elles étaient.',
-  eraseAct: 'Effacer',
   keep: 'Garder',
   notesHint: 'Pour l’équipe ; les visiteurs ne le voient jamais.',
   saved: 'Enregistré',

@@ -29,5 +29,6 @@ export const nav: Texts['nav'] = {
   calendars: 'Agendas',
   snippet: 'Code du widget',
   reference: 'Référence de l’API',
+  privacy: 'Confidentialité',
   audit: 'Journal',
 }

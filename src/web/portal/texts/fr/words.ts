@@ -25,5 +25,7 @@ export const words: Texts['words'] = {
   crm: 'hubspot pipedrive salesforce zapier contacts connexion correspondance envoi registre',
   calendars: 'google caldav ics outlook icloud nextcloud occupé abonnement personnel',
   snippet: 'site web script intégrer chat bouton code html installer',
+  privacy:
+    'confidentialité conservation supprimer anciennes conversations personne export données rgpd caviarder enregistrements',
   audit: 'audit journal historique modifications sécurité adresse administrateur',
 }

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Clock } from '../core/time.ts'
+import { clearingRoutes } from './clearing-routes.ts'
+import { readClearing } from './clearing-state.ts'
+import { createClearingWork } from './clearing-work.ts'
+import { peopleRoutes } from './people-routes.ts'
+import { createPeople } from './people.ts'
+import { clearingRepository } from './repository.ts'
+
+/** What is kept of people: found, exported and erased on demand, cleared and redacted with age. */
+async function privacyPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
+  const { database, tenants, leads, mail, bookings, calls, queue, activity, log } = app
+  const { carrier } = calls
+  const now = () => clock.now()
+  const { wake } = queue.add(createClearingWork({ database, tenants, carrier, pause: activity.pause, now, log }))
+  tenants.addRule(async (tx, { before, after }) => {
+    if (JSON.stringify(before.privacy) !== JSON.stringify(after.privacy)) await clearingRepository.due(tx, after.id)
+  })
+  tenants.onChanged(wake)
+  app.sweep('tenants to clear', () => database.system((tx) => clearingRepository.addMissing(tx)))
+  peopleRoutes(app, createPeople({ database, leads, mail, bookings, wake }), clock)
+  clearingRoutes(app, (tenantId, days) => readClearing({ database, tenants, now }, tenantId, days))
+}
+
+export const privacy = fp(privacyPlugin, {
+  name: 'privacy',
+  dependencies: [
+    'database',
+    'queue',
+    'retention',
+    'activity',
+    'tenants',
+    'leads',
+    'mail',
+    'bookings',
+    'chat',
+    'calls',
+    'crm',
+    'webhooks',
+    'analytics',
+    'booking-visitors',
+    'booking-calendars',
+  ],
+})
