@@ -60,6 +60,8 @@ export interface Auth {
   adminEmails(tx: Tx, tenantId: string): Promise<string[]>
   /** True for a user of the tenant. */
   isUser(tx: Tx, tenantId: string, id: string): Promise<boolean>
+  /** As visitors may read it: never an e-mail address. */
+  nameOfUser(tx: Tx, tenantId: string, id: string): Promise<string | null>
   /** E-mail of the first administrator able to sign in. */
   ownerEmail(tx: Tx, tenantId: string): Promise<string | undefined>
   /** For operators with a shell on the installation. */
@@ -116,10 +118,7 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
     isConfirmed: confirmation.isConfirmed,
     setupLinks,
     onSetUp: (listener: OnSetUp) => void onSetUp.push(listener),
-    adminEmails: (tx: Tx, tenantId: string) => teamRepository.adminEmails(tx, tenantId),
-    isUser: async (tx: Tx, tenantId: string, id: string) =>
-      (await usersRepository.find(tx, tenantId, id)) !== undefined,
-    ownerEmail: (tx: Tx, tenantId: string) => teamRepository.ownerEmail(tx, tenantId),
+    ...TEAM,
     operator: createAuthOperator({ database, baseUrl: options.baseUrl, tokens: links, apiKeys }),
   })
   authRoutes(app, { accounts, apiKeys, guessing, cookie, remember, registration, setupLinks })
@@ -130,6 +129,15 @@ async function authPlugin(app: FastifyInstance, options: AuthOptions): Promise<v
   const passwordReset = createPasswordReset({ ...shared, apiKeys, tokens: links })
   const invitations = createInvitations({ ...shared, tokens: links })
   linkRoutes(app, { passwordReset, invitations, confirmation, tokens: links, remember })
+}
+
+/** Reads of the users of a tenant, for other domains. */
+const TEAM = {
+  adminEmails: (tx: Tx, tenantId: string) => teamRepository.adminEmails(tx, tenantId),
+  ownerEmail: (tx: Tx, tenantId: string) => teamRepository.ownerEmail(tx, tenantId),
+  isUser: async (tx: Tx, tenantId: string, id: string) => (await usersRepository.find(tx, tenantId, id)) !== undefined,
+  nameOfUser: async (tx: Tx, tenantId: string, id: string) =>
+    (await usersRepository.find(tx, tenantId, id))?.name ?? null,
 }
 
 /** The name of a user or key that changes something. */

@@ -60,13 +60,39 @@ function spokenZone(at: Date, timeZone: string, speech: Speech): string {
 }
 
 /** `America/New York` */
-export function spokenPlace(timeZone: string): string {
+function spokenPlace(timeZone: string): string {
   return timeZone.replaceAll('_', ' ')
 }
 
 function zoneName(at: Date, timeZone: string, speech: Speech, timeZoneName: 'long' | 'short'): string {
   const parts = new Intl.DateTimeFormat(localeOf(speech), { timeZone, timeZoneName }).formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
+
+/** `New York` of `America/New_York`. */
+export function cityOf(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+}
+
+/** `YYYY-MM-DD` in a zone. */
+export function dateOf(at: Date, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+}
+
+/** `9:00 AM` */
+export function spokenClock(at: Date, timeZone: string, speech: Speech): string {
+  return new Intl.DateTimeFormat(localeOf(speech), { timeStyle: 'short', timeZone }).format(at)
+}
+
+/** Parts of a date by Intl's options. */
+export function shortDay(at: Date, timeZone: string, speech: Speech, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(localeOf(speech), { ...options, timeZone }).format(at)
+}
+
+/** `9:00 – 9:30 AM, New York` */
+export function spokenHours({ start, end }: Span, timeZone: string, speech: Speech): string {
+  const format = new Intl.DateTimeFormat(localeOf(speech), { timeStyle: 'short', timeZone })
+  return `${format.formatRange(start, end)}, ${cityOf(timeZone)}`
 }
 
 /** `Thursday, March 5` */

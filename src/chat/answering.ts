@@ -79,7 +79,10 @@ async function save(deps: ChatDeps, { state, asked }: Question, spoken: Spoken):
       const { band, coverage } = done
       await analytics.recordQuestion(tx, tenantId, { sessionId, messageId: turnId, text: words, band, coverage })
     }
-    return presentTurn(deps, tx, tenantId, { session, asked: question, answer })
+    const presented = await presentTurn(deps, tx, tenantId, { session, asked: question, answer })
+    if (asked.asker === undefined || presented.booking === null) return presented
+    const url = await deps.linkOf(tx, tenantId, presented.booking.booking_id, sessionId)
+    return { ...presented, booking: { ...presented.booking, manage_url: url } }
   })
 }
 

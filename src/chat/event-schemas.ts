@@ -46,6 +46,13 @@ export const conversationEvents = [
     }),
     'The state of the conversation, at the beginning and when it changes.',
   ),
+  sentEvent(
+    'person',
+    z.object({
+      name: z.string().nullable().describe('The name of the user; null where there is none, and for a key.'),
+    }),
+    'Somebody of the team answers, at the beginning and when it changes.',
+  ),
   heartbeatEvent,
 ] as const
 

@@ -1,17 +1,16 @@
 import type { Message } from '../conversation/index.ts'
 import { MINUTE, type Clock } from '../core/time.ts'
 import type { Watchers } from '../core/watchers.ts'
-import type { Database, Tx } from '../db/database.ts'
+import type { Tx } from '../db/database.ts'
 import { Conflict } from '../errors.ts'
 import { forLanguage } from '../languages/index.ts'
 import type { Caller } from '../plugins/identity.ts'
 import type { Tenant } from '../tenants/index.ts'
 import { requireSession } from './access.ts'
-import { conversationLook } from './live.ts'
+import { conversationLook, type LiveDeps } from './live.ts'
 import { chatRepository as chats, type SessionRow } from './repository.ts'
 
-interface HandoffDeps {
-  database: Database
+interface HandoffDeps extends LiveDeps {
   clock: Clock
   live: Watchers
   /** Cancels the current answer of a session. */
@@ -45,7 +44,7 @@ export function createHandoffService(deps: HandoffDeps) {
   }
   const look = (tenantId: string, id: string, lastEventId: string | undefined) => {
     const after = lastEventId !== undefined && MESSAGE_ID.test(lastEventId) ? lastEventId : undefined
-    return conversationLook(database, tenantId, id, after)
+    return conversationLook(deps, tenantId, id, after)
   }
   return {
     /** @throws NotFound; Conflict when it has ended, or somebody else than `handledBy` answers */

@@ -14,7 +14,7 @@ import { createHandoffService, type HandoffService } from './handoff.ts'
 import { handoffRoutes } from './handoff-routes.ts'
 import { chatRepository, conversations } from './repository.ts'
 import { chatRoutes } from './routes.ts'
-import { createChatService, type ChatService } from './service.ts'
+import { type ChatDeps, createChatService, type ChatService } from './service.ts'
 import { registerChatTools } from './tools.ts'
 
 export type { HandoffService } from './handoff.ts'
@@ -63,10 +63,7 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
     live,
     wakeAnalysis: analysis.wake,
     log,
-    bookingOf: async (tx, tenantId, id) => {
-      const row = await bookings.findById(tx, tenantId, id)
-      return row === undefined ? null : presentBooking(row)
-    },
+    ...bookingsOfTurns(app),
   })
   app.decorate('chat', service)
   leads.onMerge(chatRepository.moveLead)
@@ -76,6 +73,7 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
     clock,
     live,
     silence: service.silence,
+    nameOf: app.auth.nameOfUser,
     tenantOf: (tenantId) => tenants.find(tenantId),
   })
   registerChatTools(app.assistantTools, { database, mail, notify, live, tenantOf: (tenantId) => tenants.get(tenantId) })
@@ -87,6 +85,20 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   trialRoute(app, { contextOf: answering.contextOf, now: clock.now })
   chatRoutes(app, service, createInboxService({ database, isUser: app.auth.isUser }))
   staffRoutes(app, handoff, { contextOf: answering.contextOf, clock })
+}
+
+/** Bookings as answers show them. */
+function bookingsOfTurns({ bookings, bookingLinks }: FastifyInstance): Pick<ChatDeps, 'bookingOf' | 'linkOf'> {
+  return {
+    bookingOf: async (tx, tenantId, id) => {
+      const row = await bookings.findById(tx, tenantId, id)
+      return row === undefined ? null : presentBooking(row)
+    },
+    linkOf: async (tx, tenantId, id, sessionId) => {
+      const row = await bookings.findById(tx, tenantId, id)
+      return row?.sourceId === sessionId ? bookingLinks.make(tx, tenantId, row) : null
+    },
+  }
 }
 
 interface StaffDeps {
@@ -114,6 +126,7 @@ export const chat = fp(chatPlugin, {
     'tenants',
     'leads',
     'bookings',
+    'booking-visitors',
     'assistant',
     'analytics',
     'notify',

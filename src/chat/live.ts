@@ -1,5 +1,5 @@
 import type { Looking } from '../core/watchers.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { chatRepository as chats, conversations, type SessionRow } from './repository.ts'
 import { presentMessage } from './schemas.ts'
 
@@ -7,19 +7,28 @@ import { presentMessage } from './schemas.ts'
 export type LiveEvent =
   | { id: string; event: 'status'; data: { status: SessionRow['status']; handled_by: string | null } }
   | { id: string; event: 'message'; data: ReturnType<typeof presentMessage> }
+  | { id: string; event: 'person'; data: { name: string | null } }
+
+export interface LiveDeps {
+  database: Database
+  /** The name of a user as visitors may read it; null for a key, and without one. */
+  nameOf(tx: Tx, tenantId: string, id: string): Promise<string | null>
+}
 
 /**
  * Everything behind the message `after`; without it, everything from now on. Over at the end of the conversation, and
  * while there is none.
  */
 export function conversationLook(
-  database: Database,
+  deps: LiveDeps,
   tenantId: string,
   sessionId: string,
   after: string | undefined,
 ): Looking<LiveEvent> {
+  const { database } = deps
   let last = after
   let shown: string | undefined
+  let person: string | null = null
   return async () => {
     last ??= (await newest(database, tenantId, sessionId)) ?? ''
     const { session, messages } = await read(database, tenantId, sessionId, last)
@@ -28,8 +37,13 @@ export function conversationLook(
     const data = { status: session.status, handled_by: session.handledBy }
     const isNew = JSON.stringify(data) !== shown
     shown = JSON.stringify(data)
+    const other = data.handled_by === person ? null : data.handled_by
+    person = data.handled_by
+    const name = other === null ? null : await database.tenantOnce(tenantId, (tx) => deps.nameOf(tx, tenantId, other))
     return {
       events: [
+        // Before the messages, so that the first of a person has its name.
+        ...(other !== null ? [{ id: last, event: 'person' as const, data: { name } }] : []),
         ...messages.map((message) => ({ id: message.id, event: 'message' as const, data: presentMessage(message) })),
         ...(isNew ? [{ id: last, event: 'status' as const, data }] : []),
       ],

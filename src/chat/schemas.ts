@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { source, suggestion, type Message } from '../conversation/index.ts'
+import { offer, source, suggestion, type Message } from '../conversation/index.ts'
 import {
   email,
   idField,
@@ -38,7 +38,7 @@ export const messageBody = z
     ],
   })
 
-type BookingData = z.infer<typeof bookingData>
+type BookingData = z.infer<typeof bookingData> & { manage_url?: string | null | undefined }
 
 export type MessageInput = z.infer<typeof messageBody>
 
@@ -64,8 +64,17 @@ export const answerReply = z
       .array(suggestion)
       .max(4)
       .describe('What the visitor may want to say next: choices of the open question.'),
+    offer: offer.nullable().describe('The free starts that this answer offers.'),
     lead: leadReply.nullable().describe('The lead that this turn made or completed; visitors are not shown it.'),
-    booking: bookingData.nullable().describe('The booking that this turn made or changed.'),
+    booking: bookingData
+      .extend({
+        manage_url: z
+          .string()
+          .nullish()
+          .describe('Where its visitor sees, moves and cancels it; while the answer is written, to whom booked it.'),
+      })
+      .nullable()
+      .describe('The booking that this turn made or changed.'),
     status: sessionStatus,
     created_at: instantOut,
   })
@@ -90,6 +99,7 @@ export const answerReply = z
         ],
         actions: [],
         suggestions: [{ label: 'Book an appointment', message: 'Book an appointment' }],
+        offer: null,
         lead: null,
         booking: null,
         status: 'active',
@@ -179,6 +189,7 @@ export const messageReply = z
     sources: z.array(source),
     actions: z.array(z.string()).describe('What the assistant did with this answer.'),
     suggestions: z.array(suggestion).describe('What it suggested to say next.'),
+    offer: offer.nullable().describe('The free starts that it offered.'),
     created_at: instantOut,
   })
   .meta({ id: 'ChatMessage', description: 'A message of a conversation.' })
@@ -263,6 +274,7 @@ export function presentMessage(row: Message): z.infer<typeof messageReply> {
     sources: row.sources,
     actions: row.actions,
     suggestions: row.suggestions ?? [],
+    offer: row.offer,
     created_at: row.createdAt.toISOString(),
   }
 }
@@ -284,6 +296,7 @@ export function presentAnswer(
     sources: answer?.sources ?? [],
     actions: answer?.actions ?? [],
     suggestions: answer?.suggestions ?? [],
+    offer: answer?.offer ?? null,
     lead,
     booking,
     status: session.status,

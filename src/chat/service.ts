@@ -37,6 +37,8 @@ export interface ChatDeps extends ResultsOfTurns {
   events: Pick<Events, 'publish' | 'wake'>
   clock: Clock
   live: Pick<Watchers, 'wake'>
+  /** A new link to the page of a booking; null where the session did not make it. */
+  linkOf(tx: Tx, tenantId: string, bookingId: string, sessionId: string): Promise<string | null>
   /** Called after sessions have ended. */
   wakeAnalysis(): void
   log: { error(details: object, message: string): void }
@@ -49,11 +51,12 @@ export function createChatService(deps: ChatDeps) {
   const streams = new AnswerStreams()
   return {
     /** Stores a visitor's message, then starts the turn that answers it and returns. */
-    async ask(caller: Caller, input: MessageInput): Promise<AnswerStream> {
+    async ask(caller: Caller, input: MessageInput & { isDisclosed?: boolean }): Promise<AnswerStream> {
       const { tenantId } = caller
       if (input.tenant_id !== tenantId) throw new NotFound()
       const context = await deps.answering.contextOf(tenantId)
       const question = await database.tenant(tenantId, (tx) => accept(deps, tx, caller, input))
+      question.asked.isDisclosed = input.isDisclosed ?? false
       const { id: sessionId } = question.state
       const { turnId } = question.asked
       events.wake()

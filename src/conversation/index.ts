@@ -76,7 +76,7 @@ export {
   type ToolContext,
   type ToolResult,
 } from './tools/registry.ts'
-export { suggestion, trace, type Trace } from './answering/trace.ts'
+export { offer, suggestion, trace, type Trace } from './answering/trace.ts'
 export { trialRoute } from './trial-route.ts'
 
 declare module 'fastify' {

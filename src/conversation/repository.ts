@@ -4,7 +4,7 @@ import { newId } from '../core/ids.ts'
 import { afterEvery } from '../core/pagination.ts'
 import { storable } from '../core/whole-text.ts'
 import { prepared, type Tx } from '../db/database.ts'
-import type { Suggestion } from '../models/chat-model.ts'
+import type { Offer, Suggestion } from '../models/chat-model.ts'
 import type { Trace } from './answering/trace.ts'
 import type { NewAction } from './conversation.ts'
 import { actions, messages } from './tables.ts'
@@ -29,6 +29,8 @@ export type Message = Omit<typeof messages.$inferSelect, 'tenantId' | 'sessionId
   conversationId: string
   /** Of the trace; null in a message of a visitor or a person. */
   suggestions: Suggestion[] | null
+  /** Of the trace. */
+  offer: Offer | null
 }
 
 /** A message without the columns for display only. */
@@ -103,6 +105,7 @@ const columnsOf = (key: ConversationKey) => ({
   bookingId: messages.bookingId,
   sources: messages.sources,
   suggestions: sql<Suggestion[] | null>`${messages.trace}->'suggestions'`,
+  offer: sql<Offer | null>`${messages.trace}->'offer'`,
   createdAt: messages.createdAt,
 })
 

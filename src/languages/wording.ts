@@ -207,10 +207,10 @@ interface Message {
 /** Texts of the visitor's booking page. */
 export interface BookingPageWording {
   title: string
-  service: string
-  when: string
-  where: string
-  name: string
+  /** Names the visitor. */
+  for(name: string): string
+  yourTime(time: string, city: string): string
+  footer(business: string): string
   /** State of the booking. */
   cancelled: string
   over: string
@@ -218,8 +218,19 @@ export interface BookingPageWording {
   calendar: string
   move: {
     title: string
-    /** Names the time zone of the times. */
-    zone(zone: string): string
+    heading: string
+    /** Above the time that it has. */
+    now: string
+    /** The old time becomes free. */
+    freed: string
+    /** Goes back without a change. */
+    keep: string
+    /** Cities of the times, the business's first. */
+    zone(city: string): string
+    zones(city: string, own: string): string
+    morning: string
+    afternoon: string
+    evening: string
     earlier: string
     later: string
     none: string
@@ -229,9 +240,8 @@ export interface BookingPageWording {
     taken: string
     impossible: string
   }
-  cancel: { title: string; warning: string; reason: string; button: string }
+  cancel: { title: string; question: string; warning: string; reason: string; button: string; keep: string }
   changed: string
-  contact: string
   unknown: Message
   failed: Message
   refused: Message

@@ -60,7 +60,7 @@ export interface ConversationFacts {
   services: BookableService[]
   /** Times offered and actions done in earlier turns, one per line, newest last. */
   before?: string[]
-  /** The visitor's first reply from the assistant. */
+  /** The assistant's first reply, to a visitor who was not told yet that it is a machine. */
   isFirst: boolean
   /** State the model emitted as a `memory` event with its last answer; it survives restarts. */
   memory?: unknown
@@ -168,6 +168,29 @@ export interface Suggestion {
 export interface Suggestions {
   type: 'suggestions'
   suggestions: Suggestion[]
+  /** The starts to choose from; null without any. */
+  offer: Offer | null
+}
+
+/** Free starts of a service, as the API shows them. */
+export interface Offer {
+  service_id: string
+  /** IANA zone of the business. */
+  time_zone: string
+  /** At most six, earliest first. */
+  starts: OfferedStart[]
+  /** More starts may be free than these. */
+  more: boolean
+}
+
+interface OfferedStart {
+  /** ISO 8601, UTC, as is the end. */
+  start: string
+  end: string
+  /** Whom it is with, where the visitor named somebody. */
+  resource_ids: string[]
+  /** Sending it is the same as typing it. */
+  message: string
 }
 
 /** Where a dialogue stands: the task under way and the question that the reply puts. */

@@ -8,6 +8,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
+import type { BuildOptions, Plugin, transform as Transform } from 'esbuild'
 
 const PUBLIC = join(import.meta.dirname, '../../public')
 const LOADER = join(PUBLIC, 'widget.js')
@@ -31,13 +32,13 @@ async function build(): Promise<void> {
     bundle: true,
     minify: true,
     target: BROWSERS,
-    legalComments: 'none',
-    loader: { '.css': 'text' },
-    jsx: 'automatic',
+    legalComments: 'none' as const,
+    plugins: [minifiedStyles(esbuild.transform)],
+    jsx: 'automatic' as const,
     jsxImportSource: 'preact',
-    logLevel: 'warning',
-    charset: 'utf8',
-  } as const
+    logLevel: 'warning' as const,
+    charset: 'utf8' as const,
+  } satisfies BuildOptions
   const panel = await esbuild.build({
     ...common,
     entryPoints: [join(SOURCES, 'panel.tsx')],
@@ -62,6 +63,23 @@ async function build(): Promise<void> {
   const panelFiles = outputs.map(([path]) => join(PANEL_FOLDER, basename(path)))
   const files = [LOADER, ...panelFiles, ...(await buildGuide()), ...(await buildPortal())]
   await Promise.all(files.map(compress))
+}
+
+/** Style sheets are imported as text, which esbuild would leave as written. */
+function minifiedStyles(transform: typeof Transform): Plugin {
+  return {
+    name: 'minified-styles',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.css$/ }, async ({ path }) => {
+        const { code } = await transform(await readFile(path, 'utf8'), {
+          loader: 'css',
+          minify: true,
+          target: BROWSERS,
+        })
+        return { contents: code.trim(), loader: 'text' }
+      })
+    },
+  }
 }
 
 /** Compressed once, instead of on every request. */

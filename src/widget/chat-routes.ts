@@ -36,7 +36,7 @@ function messageRoutes(instance: FastifyInstance): void {
     },
     handler: async (request, reply) => {
       const caller = callerOf(request)
-      const stream = await chat.ask(caller, { ...request.body, tenant_id: caller.tenantId })
+      const stream = await chat.ask(caller, { ...request.body, tenant_id: caller.tenantId, isDisclosed: true })
       return streamAnswer(request, reply, stream, identity.standingOf(request)) as never
     },
   })

@@ -19,6 +19,10 @@ export const configReply = z
     name: z.string().describe('The business.'),
     assistant_name: z.string().nullable().describe('How the assistant calls itself.'),
     greeting: z.string().nullable().describe("Null: the widget's own words."),
+    disclosure: z
+      .string()
+      .nullable()
+      .describe("That a machine answers; the page says it, no answer repeats it. Null: the widget's own words."),
     theme: z.enum(['dark', 'light']),
     position: z.enum(['bottom-right', 'bottom-left']),
     accent_color: z.string(),
@@ -73,6 +77,7 @@ export function presentConfig(tenant: Tenant, abilities: Abilities): WidgetConfi
     name: tenant.name,
     assistant_name: assistant.name,
     greeting: assistant.greeting,
+    disclosure: assistant.disclosure,
     theme: widget.theme,
     position: widget.position,
     accent_color: widget.accent_color,

@@ -1,18 +1,21 @@
 import { html, type Html } from '../../core/html.ts'
 import { forLanguage } from '../../languages/index.ts'
 import type { BookingPageWording } from '../../languages/wording.ts'
-import { spokenDay, spokenPlace, spokenSpan, spokenTimes, type Speech } from '../spoken-time.ts'
+import { cityOf, shortDay, spokenClock, spokenDay, spokenHours, type Speech } from '../spoken-time.ts'
+import { picker, type Offer } from './manage-picker.ts'
 
 export interface ManageView {
   /** `/b/…` */
   path: string
   speech: Speech
-  /** IANA zone of the visitor. */
-  timeZone: string
-  business: { name: string; address: string | null; email: string | null; website: string | null }
+  /** IANA zones of the business and of the visitor. */
+  zones: { business: string; visitor: string }
+  business: { name: string; address: string | null; phone: string | null; email: string | null; website: string | null }
   booking: { service: string; person: string; name: string; start: Date; end: Date; version: number }
   /** `open` allows moving and cancelling. */
   state: 'open' | 'over' | 'cancelled'
+  /** The visitor is about to do this; undefined: only looks. */
+  change: 'move' | 'cancel' | undefined
   notice?: Notice | undefined
   /** Undefined if it cannot be moved here. */
   offer: Offer | undefined
@@ -21,26 +24,16 @@ export interface ManageView {
 /** Outcome of the visitor's last action. */
 export type Notice = 'moved' | 'cancelled' | 'taken' | 'choose' | 'changed'
 
-export interface Offer {
-  starts: Date[]
-  /** First days of the adjacent pages, `YYYY-MM-DD`; undefined at the limits. */
-  earlier: string | undefined
-  later: string | undefined
-  /** True expands the form. */
-  isOpen: boolean
-}
-
 /** Server-rendered; works without scripts. */
 export function managePage(view: ManageView): string {
-  const { speech, business, state } = view
+  const { speech, business, state, change, offer } = view
   const wording = forLanguage(speech.language).pages.booking
+  const isMoving = state === 'open' && change === 'move' && offer !== undefined
+  const content = isMoving ? picker(view, offer, wording) : card(view, wording)
   return page(speech.language, `${wording.title} – ${business.name}`, [
-    html`<p class="business">${business.name}</p>
-      <h1>${wording.title}</h1>`,
-    news(view, wording),
-    facts(view, wording),
-    state === 'open' && actions(view, wording),
-    contact(view, wording),
+    masthead(view),
+    html`<main${isMoving && html` class="wide"`}>${content}</main>`,
+    html`<footer>${wording.footer(business.name)}</footer>`,
   ])
 }
 
@@ -50,8 +43,10 @@ export function messagePage(language: string, kind: 'unknown' | 'failed' | 'refu
   return page(
     language,
     title,
-    html`<h1>${title}</h1>
-      <p>${text}</p>`,
+    html`<main>
+      <h1>${title}</h1>
+      <p>${text}</p>
+    </main>`,
   )
 }
 
@@ -67,13 +62,50 @@ function page(language: string, title: string, content: Content): string {
         <meta name="referrer" content="no-referrer" />
         <title>${title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="/home.css" />
         <link rel="stylesheet" href="/manage.css" />
       </head>
       <body>
-        <main>${content}</main>
+        ${content}
       </body>
     </html> `.text
+}
+
+function masthead({ business: { name, address, phone, email, website } }: ManageView): Html {
+  const initials = name
+    .split(/\s/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
+    .slice(0, 2)
+    .map((word) => [...word][0])
+  return html`<header>
+    <span class="face" aria-hidden="true">${initials.join('').toUpperCase()}</span>
+    ${website === null ? html`<strong>${name}</strong>` : html`<a href="${website}" rel="noreferrer">${name}</a>`}
+    <p>
+      ${address !== null && html`<span>${address}</span>`}
+      ${phone !== null && html`<a href="tel:${encodeURI(phone)}">${phone}</a>`}
+      ${email !== null && html`<a href="mailto:${encodeURI(email)}">${email}</a>`}
+    </p>
+  </header>`
+}
+
+function card(view: ManageView, wording: BookingPageWording): Content {
+  const { state, change, offer, path } = view
+  const isCancelling = state === 'open' && change === 'cancel'
+  return [
+    html`<h1>${isCancelling ? wording.cancel.question : wording.title}</h1>`,
+    news(view, wording),
+    appointment(view, wording),
+    isCancelling && cancelling(view, wording),
+    state === 'open' &&
+      !isCancelling &&
+      html`<p class="acts">
+          <a class="button" href="${path}/appointment.ics">${wording.calendar}</a>
+          ${offer !== undefined && html`<a class="button quiet" href="${path}?change=move">${wording.move.title}</a>`}
+        </p>
+        <p class="last">
+          ${offer === undefined && html`<span>${wording.move.impossible}</span>`}
+          <a href="${path}?change=cancel">${wording.cancel.title}</a>
+        </p>`,
+  ]
 }
 
 /** State and last outcome. An outcome's wording is shown only while it is true. */
@@ -85,83 +117,39 @@ function news({ state, notice }: ManageView, wording: BookingPageWording): Conte
   return null
 }
 
-function facts({ speech, timeZone, business, booking }: ManageView, wording: BookingPageWording): Html {
-  return html`<dl>
-    ${fact(wording.when, spokenSpan(booking, timeZone, speech))}
-    ${fact(wording.service, `${booking.service} – ${booking.person}`)} ${fact(wording.where, business.address)}
-    ${fact(wording.name, booking.name)}
-  </dl>`
-}
-
-function fact(name: string, value: string | null): Content {
-  if (value === null) return null
-  return html`<div>
-    <dt>${name}</dt>
-    <dd>${value}</dd>
+/** The business's time first, the visitor's below where their clock shows another. */
+function appointment({ speech, zones, business, booking }: ManageView, wording: BookingPageWording): Html {
+  const { start, service, person, name } = booking
+  const leaf = (options: Intl.DateTimeFormatOptions) => shortDay(start, zones.business, speech, options)
+  const own = spokenClock(start, zones.visitor, speech)
+  const isElsewhere = own !== spokenClock(start, zones.business, speech)
+  return html`<div class="appointment">
+    <p class="leaf" aria-hidden="true">
+      <b>${leaf({ month: 'short' })}</b> <strong>${leaf({ day: 'numeric' })}</strong> ${leaf({ weekday: 'short' })}
+    </p>
+    <div>
+      <h2>${service}</h2>
+      <p>
+        ${spokenDay(start, zones.business, speech)}<br />
+        ${spokenHours(booking, zones.business, speech)}
+        ${isElsewhere && html`<br /><small>${wording.yourTime(own, cityOf(zones.visitor))}</small>`}
+      </p>
+      <p>${person}<br /><small>${wording.for(name)}</small></p>
+      ${business.address !== null && html`<p>${business.address}</p>`}
+    </div>
   </div>`
 }
 
-function actions(view: ManageView, wording: BookingPageWording): Html {
-  return html`<p><a href="${view.path}/appointment.ics">${wording.calendar}</a></p>
-    ${view.offer === undefined ? html`<p>${wording.move.impossible}</p>` : moving(view, view.offer, wording)}
-    ${cancelling(view, wording)}`
-}
-
-function moving(view: ManageView, offer: Offer, { move }: BookingPageWording): Html {
-  const { path, timeZone, notice, booking } = view
-  const problem = notice === 'taken' ? move.taken : notice === 'choose' ? move.choose : undefined
-  return html`<details id="move" ${offer.isOpen ? OPEN : null}>
-    <summary>${move.title}</summary>
-    ${problem !== undefined && html`<p class="problem" role="alert">${problem}</p>`}
-    <p>${move.zone(spokenPlace(timeZone))}</p>
-    <form method="post" action="${path}">
-      <input type="hidden" name="version" value="${booking.version}" />
-      ${offer.starts.length === 0 ? html`<p>${move.none}</p>` : days(view, offer.starts)}
-      <p class="turn">${turn(path, offer.earlier, move.earlier)} ${turn(path, offer.later, move.later)}</p>
-      ${offer.starts.length > 0 && html`<button name="action" value="move">${move.button}</button>`}
-    </form>
-  </details>`
-}
-
-const OPEN = html`open`
-
-function turn(path: string, from: string | undefined, text: string): Content {
-  return from !== undefined && html`<a href="${path}?from=${from}#move">${text}</a>`
-}
-
-function days({ speech, timeZone }: ManageView, starts: Date[]): Html[] {
-  const byDay = Map.groupBy(starts, (start) => spokenDay(start, timeZone, speech))
-  return [...byDay].map(([day, times]) => {
-    const spoken = spokenTimes(times, timeZone, speech)
-    return html`<fieldset>
-      <legend>${day}</legend>
-      <div class="times">${times.map((start, index) => choice(start, spoken[index]!))}</div>
-    </fieldset>`
-  })
-}
-
-function choice(start: Date, time: string): Html {
-  return html`<label><input type="radio" name="start" value="${start.toISOString()}" required /> ${time}</label>`
-}
-
-/** Folded against accidental cancellation; a form rather than a link, because mail scanners follow links. */
+/** A form rather than a link, because mail scanners follow links. */
 function cancelling({ path, booking }: ManageView, { cancel }: BookingPageWording): Html {
-  return html`<details>
-    <summary>${cancel.title}</summary>
-    <form method="post" action="${path}">
-      <p>${cancel.warning}</p>
-      <input type="hidden" name="version" value="${booking.version}" />
-      <label for="reason">${cancel.reason}</label>
-      <textarea id="reason" name="reason" rows="2" maxlength="500"></textarea>
-      <button name="action" value="cancel">${cancel.button}</button>
-    </form>
-  </details>`
-}
-
-function contact({ business: { name, email, website } }: ManageView, wording: BookingPageWording): Content {
-  if (email === null && website === null) return null
-  return html`<p class="contact">
-    ${wording.contact} ${email !== null && html`<a href="mailto:${encodeURI(email)}">${email}</a>`}
-    ${website !== null && html`<a href="${website}" rel="noreferrer">${name}</a>`}
-  </p>`
+  return html`<form method="post" action="${path}">
+    <input type="hidden" name="version" value="${booking.version}" />
+    <label for="reason">${cancel.reason}</label>
+    <textarea id="reason" name="reason" rows="3" maxlength="500"></textarea>
+    <p class="hint">${cancel.warning}</p>
+    <p class="acts">
+      <a class="button quiet" href="${path}">${cancel.keep}</a>
+      <button class="button bad" name="action" value="cancel">${cancel.button}</button>
+    </p>
+  </form>`
 }

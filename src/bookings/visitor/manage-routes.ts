@@ -25,8 +25,8 @@ export async function manageRoutes(app: FastifyInstance, { manage }: { manage: M
   app.setErrorHandler(showError)
 
   app.get('/b/:token', { config, schema }, async (request, reply) => {
-    const { from, done } = queryOf(request)
-    const view = await manage.view({ token: tokenOf(request), from, notice: done })
+    const { done, ...asked } = queryOf(request)
+    const view = await manage.view({ token: tokenOf(request), ...asked, notice: done })
     return sendPage(reply, 200, managePage(view))
   })
 
@@ -35,7 +35,9 @@ export async function manageRoutes(app: FastifyInstance, { manage }: { manage: M
     const notice = await manage.step(token, stepOf(request.body))
     // Redirect after POST: reloading the page repeats nothing (RFC 9110 §15.4.4).
     if (notice === 'moved' || notice === 'cancelled') return reply.redirect(`/b/${token}?done=${notice}`, 303)
-    return sendPage(reply, notice === 'choose' ? 400 : 409, managePage(await manage.view({ token, notice })))
+    const { from, day } = queryOf(request)
+    const view = await manage.view({ token, from, day, notice })
+    return sendPage(reply, notice === 'choose' ? 400 : 409, managePage(view))
   })
 
   app.get('/b/:token/appointment.ics', { config, schema }, async (request, reply) =>
@@ -62,6 +64,8 @@ function tokenOf({ params }: FastifyRequest): string {
 }
 
 const query = z.object({
+  change: z.enum(['move', 'cancel']).optional().catch(undefined),
+  day: z.iso.date().optional().catch(undefined),
   from: z.iso.date().optional().catch(undefined),
   done: z.literal('moved').optional().catch(undefined),
 })

@@ -4,7 +4,9 @@ import type { Tenant, Tenants } from '../../tenants/index.ts'
 import { writeCalendar } from '../ics.ts'
 import type { BookingRow } from '../booking/repository.ts'
 import type { LinkOwner, Links } from './links.ts'
-import type { ManageView, Notice, Offer } from './manage-page.ts'
+import { dateOf } from '../spoken-time.ts'
+import type { ManageView, Notice } from './manage-page.ts'
+import type { Offer } from './manage-picker.ts'
 import { speechOf, visitorEntry, zoneOf } from './visitor-mail.ts'
 
 /** Bookings as the page uses them, under the usual rules. */
@@ -33,8 +35,12 @@ interface Proving {
 
 export interface PageRequest {
   token: string
-  /** First day of the shown starts, `YYYY-MM-DD`. */
+  /** What the visitor is about to do. */
+  change?: 'move' | 'cancel' | undefined
+  /** First of the shown days, `YYYY-MM-DD`. */
   from?: string | undefined
+  /** The day whose times are shown. */
+  day?: string | undefined
   notice?: Notice | undefined
 }
 
@@ -52,7 +58,7 @@ interface ManageDeps {
 
 export type Manage = ReturnType<typeof createManage>
 
-const SHOWN_DAYS = 7
+const SHOWN_DAYS = 14
 /** Limit of the day picker, from today. */
 const MAX_DAYS_AHEAD = 2 * 366
 
@@ -61,13 +67,12 @@ export function createManage(deps: ManageDeps) {
   const { bookings, clock, baseUrl } = deps
   return {
     /** @throws NotFound for an invalid link */
-    async view({ token, from, notice }: PageRequest): Promise<ManageView> {
+    async view({ token, change, notice, ...asked }: PageRequest): Promise<ManageView> {
       const found = await find(deps, token)
       const state = stateOf(found.booking, clock.now())
-      const isChoosing = from !== undefined || notice === 'taken' || notice === 'choose'
-      const offer = state === 'open' ? await offerOf(deps, found, from) : undefined
-      const shown = offer && { ...offer, isOpen: isChoosing }
-      return { ...viewOf(found), path: `/b/${token}`, state, notice, offer: shown }
+      const isChoosing = notice === 'taken' || notice === 'choose'
+      const offer = state === 'open' ? await offerOf(deps, found, asked) : undefined
+      return { ...viewOf(found), path: `/b/${token}`, state, notice, offer, change: isChoosing ? 'move' : change }
     },
 
     /** Performs the requested action and returns its outcome. @throws NotFound */
@@ -126,8 +131,14 @@ function viewOf({ tenant, booking }: Found) {
   const { name, business } = tenant
   return {
     speech: speechOf(booking, tenant),
-    timeZone: zoneOf(booking),
-    business: { name, address: business.address, email: business.email, website: business.website },
+    zones: { business: booking.timeZone, visitor: zoneOf(booking) },
+    business: {
+      name,
+      address: business.address,
+      phone: business.phone,
+      email: business.email,
+      website: business.website,
+    },
     booking: {
       service: booking.serviceName,
       person: booking.resourceName,
@@ -139,23 +150,29 @@ function viewOf({ tenant, booking }: Found) {
   }
 }
 
-async function offerOf(deps: ManageDeps, { tenant, booking }: Found, asked: string | undefined) {
-  const timeZone = zoneOf(booking)
-  const today = dayOf(deps.clock.now(), timeZone)
-  // Defaults to the booking's own day, because most moves are small.
-  const first = between(today, asked ?? dayOf(booking.startAt, timeZone), later(today, MAX_DAYS_AHEAD))
-  const days = { from: first, to: later(first, SHOWN_DAYS - 1), timeZone }
-  const starts = await deps.bookings.offer(tenant.id, booking, days)
-  if (starts === undefined) return undefined
+async function offerOf(
+  deps: ManageDeps,
+  { tenant, booking }: Found,
+  asked: Pick<PageRequest, 'from' | 'day'>,
+): Promise<Offer | undefined> {
+  const { timeZone } = booking
+  const today = dateOf(deps.clock.now(), timeZone)
+  const own = dateOf(booking.startAt, timeZone)
+  // The booking's own day is among the first, because most moves are small.
+  const near = own < later(today, SHOWN_DAYS) ? today : own
+  const first = between(today, asked.from ?? near, later(today, MAX_DAYS_AHEAD))
+  const days = Array.from({ length: SHOWN_DAYS }, (_, index) => later(first, index))
+  const found = await deps.bookings.offer(tenant.id, booking, { from: first, to: days.at(-1)!, timeZone })
+  if (found === undefined) return undefined
+  const starts = found.filter((start) => start.getTime() !== booking.startAt.getTime())
+  const free = new Set(starts.map((start) => dateOf(start, timeZone)))
   return {
-    starts: starts.filter((start) => start.getTime() !== booking.startAt.getTime()),
+    days,
+    starts,
+    day: [asked.day, own].find((day) => day !== undefined && free.has(day)) ?? [...free][0],
     earlier: first > today ? between(today, later(first, -SHOWN_DAYS), first) : undefined,
     later: first < later(today, MAX_DAYS_AHEAD) ? later(first, SHOWN_DAYS) : undefined,
-  } satisfies Omit<Offer, 'isOpen'>
-}
-
-function dayOf(at: Date, timeZone: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+  }
 }
 
 function later(day: string, days: number): string {

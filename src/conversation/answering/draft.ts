@@ -6,6 +6,7 @@ import {
   type Citation,
   type Correction,
   type ModelEvent,
+  type Offer,
   type Outcome,
   type Step,
   type Suggestion,
@@ -20,6 +21,7 @@ import type { Source } from './source.ts'
 import type { Account, Speaker } from './speaker.ts'
 import type { ToolRun } from '../tools/runner.ts'
 import { understoodIn, type Repair, type Trace } from './trace.ts'
+import { offerFound } from '../dialogue/offer.ts'
 import type { Understood } from '../dialogue/understander.ts'
 import { confirmationOf } from '../verification/confirmation.ts'
 
@@ -43,6 +45,8 @@ const AUTOMATIC_ASSISTANT = /\s(?<=assist\p{L}*\s)(?:automático|automatique|de 
 export class Draft {
   memory: unknown
   suggestions: Suggestion[] = []
+  /** Of the built-in engine. */
+  offer: Offer | null = null
   calls: ToolCall[] = []
   readonly check: ReceiptCheck
   readonly repairs: Repair[] = []
@@ -119,6 +123,7 @@ export class Draft {
         return void (this.#step = event)
       case 'suggestions':
         this.suggestions = event.suggestions
+        this.offer = event.offer
         return yield event
       case 'outcome':
         this.#outcome = event
@@ -249,6 +254,7 @@ export class Draft {
   done({ model, fallback }: Account, milliseconds: Trace['milliseconds']): TurnDone {
     const coverage = this.#coverage()
     const band = this.#receipts.length > 0 ? 'talk' : this.#outcome.band
+    const offer = this.offer ?? this.#foundByModel()
     const trace: Trace = {
       model,
       fallback,
@@ -257,6 +263,7 @@ export class Draft {
       ...(this.#options.understood === undefined ? {} : understoodIn(this.#options.understood)),
       step: this.#step === undefined ? null : { task: this.#step.task, question: this.#step.question },
       suggestions: this.suggestions,
+      offer,
       passages: this.#options.hits.map((hit) => this.#read(hit)),
       tools: this.runs.map(({ name, arguments: given, result: { ok, data }, milliseconds: taken }) => ({
         name,
@@ -276,11 +283,19 @@ export class Draft {
       sources: this.#sources,
       actions: [...new Set(this.#receipts.map(({ action }) => action))],
       suggestions: this.suggestions,
+      offer,
       memory: this.memory,
       band,
       coverage: coverage ?? 0,
       trace,
     }
+  }
+
+  /** A model that speaks freely names times out of its last lookup. The built-in engine tells its offer itself. */
+  #foundByModel(): Offer | null {
+    const last = this.runs.at(-1)
+    if (this.#step !== undefined || last?.name !== 'find_slots' || !last.result.ok) return null
+    return offerFound(last.result.data, this.#options.language)
   }
 
   /** For models without a measure, the coverage is that of the best cited passage. */

@@ -3,6 +3,7 @@ import { aboutCancelling, languageOfVisitor } from '../../offline/index.ts'
 import type {
   AssistantFacts,
   Correction,
+  Offer,
   Outcome,
   PastMessage,
   Suggestion,
@@ -46,6 +47,7 @@ export interface TurnDone {
   sources: Source[]
   actions: Action[]
   suggestions: Suggestion[]
+  offer: Offer | null
   /** Opaque state of the speaker, returned to it on the next turn. */
   memory: unknown
   band: Outcome['band']

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instantOut } from '../../core/fields.ts'
 import type { Command } from '../../models/understanding.ts'
 import type { Understood } from '../dialogue/understander.ts'
 
@@ -9,6 +10,25 @@ export const suggestion = z
     message: z.string().describe('The message to send; the same as typing it.'),
   })
   .meta({ id: 'Suggestion', description: 'What the visitor may want to say next.' })
+
+export const offer = z
+  .object({
+    service_id: z.string(),
+    time_zone: z.string().describe('The IANA zone of the business.'),
+    starts: z
+      .array(
+        z.object({
+          start: instantOut,
+          end: instantOut,
+          resource_ids: z.array(z.string()).describe('Whom it is with; empty where the visitor named nobody.'),
+          message: z.string().describe('The message that chooses it; the same as typing it.'),
+        }),
+      )
+      .max(6)
+      .describe('Earliest first.'),
+    more: z.boolean().describe('Whether more starts than these may be free.'),
+  })
+  .meta({ id: 'Offer', description: 'Free starts that the answer offers.' })
 
 const heard = z.object({
   type: z.string().describe('What was understood: `start`, `set`, `ask`, `confirm`, …'),
@@ -67,6 +87,7 @@ export const trace = z
     table: table.nullish().describe('What the message was read against.'),
     step: step.nullish().describe('Where the dialogue went; null where a model spoke freely.'),
     suggestions: z.array(suggestion).nullish().describe('What was suggested to say next.'),
+    offer: offer.nullish().describe('The starts that were offered.'),
     passages: z
       .array(
         z.object({

@@ -7,6 +7,7 @@ import { messageOf, queryOf } from './message.ts'
 import { playTurn, type Move } from './policy.ts'
 import { say, sentenceOf, type Courtesy, type Part } from './reply-plan.ts'
 import { stateFrom, type DialogueState } from './state.ts'
+import { offerFor } from './offer.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { tableOf } from './table.ts'
 import { worldOf, type World } from './world.ts'
@@ -71,7 +72,8 @@ async function* converse({ turn, conversation, text, understanding, signal }: Co
   const spoken = { ...world, language: spokenLanguage(move.state.language ?? world.language) }
   const asked = { ...turn, question: queryOf(commands, message) }
   yield* sayParts(move.plan, { turn: asked, state: move.state, world: spoken, text })
-  yield { type: 'suggestions', suggestions: suggestionsFor(move.state, spoken, turn.passages) }
+  const suggestions = suggestionsFor(move.state, spoken, turn.passages)
+  yield { type: 'suggestions', suggestions, offer: offerFor(move.state, spoken) }
   yield { type: 'memory', memory: move.state }
 }
 

@@ -7532,6 +7532,7 @@ export interface components {
          *           "message": "Book an appointment"
          *         }
          *       ],
+         *       "offer": null,
          *       "lead": null,
          *       "booking": null,
          *       "status": "active",
@@ -7555,6 +7556,8 @@ export interface components {
             actions: string[];
             /** @description What the visitor may want to say next: choices of the open question. */
             suggestions: components["schemas"]["Suggestion"][];
+            /** @description The free starts that this answer offers. */
+            offer: components["schemas"]["Offer"] | null;
             /** @description The lead that this turn made or completed; visitors are not shown it. */
             lead: components["schemas"]["Lead"] | null;
             /** @description The booking that this turn made or changed. */
@@ -7619,6 +7622,8 @@ export interface components {
                  * @example 2026-03-02T09:30:00.000Z
                  */
                 updated_at: string;
+                /** @description Where its visitor sees, moves and cancels it; while the answer is written, to whom booked it. */
+                manage_url?: string | null;
             } | null;
             /**
              * @description `active`: the assistant answers; `handoff`: a person does, or is waited for; `ended`: nobody does any more.
@@ -7638,6 +7643,34 @@ export interface components {
             label: string;
             /** @description The message to send; the same as typing it. */
             message: string;
+        };
+        /** @description Free starts that the answer offers. */
+        Offer: {
+            /** @description The id of the service. */
+            service_id: string;
+            /** @description The IANA zone of the business. */
+            time_zone: string;
+            /** @description Earliest first. */
+            starts: {
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                end: string;
+                /** @description Whom it is with; empty where the visitor named nobody. */
+                resource_ids: string[];
+                /** @description The message that chooses it; the same as typing it. */
+                message: string;
+            }[];
+            /** @description Whether more starts than these may be free. */
+            more: boolean;
         };
         /** @description An event of an answer while it is written. */
         ChatAnswerEvent: {
@@ -7736,6 +7769,7 @@ export interface components {
              *           "message": "Book an appointment"
              *         }
              *       ],
+             *       "offer": null,
              *       "lead": null,
              *       "booking": null,
              *       "status": "active",
@@ -7942,6 +7976,8 @@ export interface components {
             actions: string[];
             /** @description What it suggested to say next. */
             suggestions: components["schemas"]["Suggestion"][];
+            /** @description The free starts that it offered. */
+            offer: components["schemas"]["Offer"] | null;
             /**
              * Format: date-time
              * @description When it was created.
@@ -8067,6 +8103,8 @@ export interface components {
             } | null;
             /** @description What was suggested to say next. */
             suggestions?: components["schemas"]["Suggestion"][] | null;
+            /** @description The starts that were offered. */
+            offer?: components["schemas"]["Offer"] | null;
             /** @description What the assistant read, best first. */
             passages: {
                 /** @description The id of the document. */
@@ -8170,6 +8208,19 @@ export interface components {
                 status: "active" | "handoff" | "ended";
                 /** @description The id of the user or key that took over; null: nobody. */
                 handled_by: string | null;
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "person";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Somebody of the team answers, at the beginning and when it changes. */
+            data: {
+                /** @description The name of the user; null where there is none, and for a key. */
+                name: string | null;
             };
         } | {
             /**
@@ -9604,6 +9655,8 @@ export interface components {
             assistant_name: string | null;
             /** @description Null: the widget's own words. */
             greeting: string | null;
+            /** @description That a machine answers; the page says it, no answer repeats it. Null: the widget's own words. */
+            disclosure: string | null;
             /**
              * @description Dark or light.
              * @enum {string}
@@ -9766,6 +9819,19 @@ export interface components {
                 status: "active" | "handoff" | "ended";
                 /** @description The id of the user or key that took over; null: nobody. */
                 handled_by: string | null;
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "person";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Somebody of the team answers, at the beginning and when it changes. */
+            data: {
+                /** @description The name of the user; null where there is none, and for a key. */
+                name: string | null;
             };
         } | {
             /**
@@ -10927,6 +10993,19 @@ export interface components {
                 status: "active" | "handoff" | "ended";
                 /** @description The id of the user or key that took over; null: nobody. */
                 handled_by: string | null;
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "person";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Somebody of the team answers, at the beginning and when it changes. */
+            data: {
+                /** @description The name of the user; null where there is none, and for a key. */
+                name: string | null;
             };
         } | {
             /**

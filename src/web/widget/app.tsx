@@ -1,13 +1,16 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { Chat } from './chat.tsx'
 import { Icon } from './icons.tsx'
+import { later } from './later.tsx'
 import type { Context } from './panel.tsx'
 import type { TextKey } from './texts/index.ts'
 
 export interface Controls {
   isOpen: boolean
   tab: string | undefined
+  /** Service and day to be booked, from an offer in the conversation. */
+  wanted?: { serviceId: string; day: string } | undefined
   /** Text the page prefilled for the visitor. */
   prefill: string
   hasConsent: boolean
@@ -28,33 +31,6 @@ interface Tab {
   view: ComponentType<ViewProps>
 }
 
-/** Lazy-loads views that many visitors never open. */
-function later(load: () => Promise<ComponentType<ViewProps>>): ComponentType<ViewProps> {
-  return function Later(props) {
-    const [View, setView] = useState<ComponentType<ViewProps>>()
-    const [isFailed, setFailed] = useState(false)
-    const begin = () => {
-      setFailed(false)
-      load().then(
-        (view) => setView(() => view),
-        () => setFailed(true),
-      )
-    }
-    useEffect(begin, [])
-    if (View !== undefined) return <View {...props} />
-    const { say } = props.context
-    if (!isFailed) return <p class="hint">{say('loading')}</p>
-    return (
-      <div class="hint">
-        <p>{say('failed')}</p>
-        <button type="button" class="quiet" onClick={begin}>
-          {say('tryAgain')}
-        </button>
-      </div>
-    )
-  }
-}
-
 const Booking = later(async () => (await import('./booking.tsx')).Booking)
 const Contact = later(async () => (await import('./contact.tsx')).Contact)
 const Call = later(async () => (await import('./call.tsx')).Call)
@@ -69,10 +45,33 @@ function tabsOf({ shell }: Context): Tab[] {
   ]
 }
 
+/** Who speaks: the business, or the person of it who took over. */
+function Head({ context }: Pick<ViewProps, 'context'>) {
+  const { say, shell, conversation } = context
+  const { name, assistant_name: assistantName, open } = shell.config
+  const host = conversation.person === 'here' ? conversation.personName : undefined
+  return (
+    <header>
+      <span class="face" aria-hidden="true">
+        {initialsOf(host ?? name)}
+      </span>
+      <div class="who">
+        <h2>{host ?? say('title', { name })}</h2>
+        <p class={open === null || open.changes_at === null ? '' : open.is_open ? 'open' : 'shut'}>
+          {host === undefined ? (statusOf(context) ?? say('subtitle', { assistant: assistantName ?? '' })) : name}
+        </p>
+      </div>
+      <button type="button" class="icon close" aria-label={say('close')} onClick={() => shell.closed()}>
+        <Icon name="close" />
+      </button>
+    </header>
+  )
+}
+
 export function App(props: ViewProps) {
   const { context, controls, change } = props
   const { say, locale, shell } = context
-  const { name, assistant_name: assistantName, open } = shell.config
+  const { name } = shell.config
   const tabs = tabsOf(context)
   const current = tabs.find(({ id }) => id === controls.tab) ?? tabs[0]
   // Visited tabs stay mounted, so unfinished input survives a look at another tab.
@@ -94,20 +93,7 @@ export function App(props: ViewProps) {
       onKeyUp={(event) => event.stopPropagation()}
       onKeyPress={(event) => event.stopPropagation()}
     >
-      <header>
-        <span class="face" aria-hidden="true">
-          {initialsOf(name)}
-        </span>
-        <div class="who">
-          <h2>{say('title', { name })}</h2>
-          <p class={open === null || open.changes_at === null ? '' : open.is_open ? 'open' : 'shut'}>
-            {statusOf(context) ?? say('subtitle', { assistant: assistantName ?? '' })}
-          </p>
-        </div>
-        <button type="button" class="icon close" aria-label={say('close')} onClick={() => shell.closed()}>
-          <Icon name="close" />
-        </button>
-      </header>
+      <Head context={context} />
       {!controls.hasConsent ? (
         <Consent {...props} />
       ) : (

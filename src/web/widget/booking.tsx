@@ -1,12 +1,13 @@
-import { useRef, useState } from 'preact/hooks'
+// Shares one file with the panel: several small ones compress worse.
+import './panel.tsx'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
-import { monthOf } from './calendar.ts'
+import { Card } from './card.tsx'
 import { Details, type Booked } from './details.tsx'
 import { Icon } from './icons.tsx'
-import { isSafe } from './markdown.tsx'
 import type { Context } from './panel.tsx'
 import { Heading, useLoaded, Waiting } from './steps.tsx'
-import { Times, When, type Shown, type Slot } from './times.tsx'
+import { Times, type Shown, type Slot } from './times.tsx'
 
 export interface Service {
   service_id: string
@@ -16,6 +17,9 @@ export interface Service {
   price: string | number | null
   assignment: 'any' | 'all' | 'chosen'
   resources: Person[]
+  /** Bounds of a party; null where one person comes. */
+  party_min: number | null
+  party_max: number | null
 }
 
 export interface Person {
@@ -23,50 +27,60 @@ export interface Person {
   name: string
 }
 
-/** Steps: service, person, time, details. Each can go back, and the time is held while the visitor types. */
-export function Booking({ context }: ViewProps) {
+/** What is wanted of a service. */
+export interface Wish {
+  /** Undefined: anyone. */
+  person?: Person | undefined
+  party: number
+}
+
+/** Steps: service, time, details. Each can go back, and the time is held while the visitor types. */
+export function Booking({ context, controls, change }: ViewProps) {
   const [service, setService] = useState<Service>()
-  const [person, setPerson] = useState<Person>()
-  const [shown, setShown] = useState<Shown>({ month: monthOf(new Date()) })
+  const [wish, setWish] = useState<Wish>({ party: 1 })
+  const [shown, setShown] = useState<Shown>({})
   const [slot, setSlot] = useState<Slot>()
   const [booked, setBooked] = useState<Booked>()
   // Opening the panel does not move the focus; later steps do.
   const hasMoved = useRef(false)
   const isNext = hasMoved.current
-  const moved =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      hasMoved.current = true
-      set(value)
-    }
+  const { wanted } = controls
   const again = () => {
     setService(undefined)
-    setPerson(undefined)
-    setShown({ month: monthOf(new Date()) })
     setSlot(undefined)
     setBooked(undefined)
   }
+  const choose = (chosen: Service) => {
+    const { assignment, resources, party_min: least } = chosen
+    hasMoved.current = true
+    setService(chosen)
+    setWish({ party: least ?? 1, person: assignment === 'chosen' ? resources[0] : undefined })
+    setShown(wanted === undefined ? {} : { from: wanted.day, day: wanted.day })
+    if (wanted !== undefined) change({ wanted: undefined })
+  }
+  // The conversation leads here with a service and a day.
+  useEffect(() => void (wanted !== undefined && again()), [wanted])
   if (booked !== undefined) return <Done context={context} booked={booked} again={again} />
-  if (service === undefined) return <Services context={context} isNext={isNext} choose={moved(setService)} />
-  if (service.assignment === 'chosen' && person === undefined)
-    return <People context={context} service={service} choose={setPerson} back={() => setService(undefined)} />
+  if (service === undefined)
+    return <Services context={context} isNext={isNext} wanted={wanted?.serviceId} choose={choose} />
   if (slot === undefined)
     return (
       <Times
         context={context}
         service={service}
-        person={person}
+        wish={wish}
+        change={setWish}
         shown={shown}
         show={setShown}
         choose={setSlot}
-        back={() => (person === undefined ? setService(undefined) : setPerson(undefined))}
+        back={() => setService(undefined)}
       />
     )
   return (
     <Details
       context={context}
       service={service}
-      person={person}
+      wish={wish}
       slot={slot}
       back={() => setSlot(undefined)}
       done={(booking) => {
@@ -77,9 +91,19 @@ export function Booking({ context }: ViewProps) {
   )
 }
 
-function Services({ context, isNext, choose }: { context: Context; isNext: boolean; choose(service: Service): void }) {
+interface ServicesProps {
+  context: Context
+  isNext: boolean
+  /** Id of the service to go on with at once. */
+  wanted: string | undefined
+  choose(service: Service): void
+}
+
+function Services({ context, isNext, wanted, choose }: ServicesProps) {
   const { say, desk } = context
   const services = useLoaded(() => desk.get<{ data: Service[] }>('/services'), [])
+  const found = services.value?.data.find(({ service_id: id }) => id === wanted)
+  useEffect(() => void (found !== undefined && choose(found)), [found])
   return (
     <div class="scroll">
       <Heading isNext={isNext}>{say('service')}</Heading>
@@ -103,76 +127,17 @@ function Services({ context, isNext, choose }: { context: Context; isNext: boole
   )
 }
 
-interface PeopleProps {
-  context: Context
-  service: Service
-  choose(person: Person): void
-  back(): void
-}
-
-/** Services may let the visitor choose the person. */
-function People({ context: { say }, service, choose, back }: PeopleProps) {
-  return (
-    <div class="scroll">
-      <Heading isNext back={back} label={say('back')}>
-        {say('pickPerson')}
-      </Heading>
-      <ul class="choices">
-        {service.resources.map((person) => (
-          <li key={person.resource_id}>
-            <button type="button" onClick={() => choose(person)}>
-              <strong dir="auto">{person.name}</strong>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
 function Done({ context, booked, again }: { context: Context; booked: Booked; again(): void }) {
   const { say } = context
-  const { manage_url: manage } = booked
   return (
     <div class="scroll done">
       <Icon name="done" />
       <Heading isNext>{say('booked')}</Heading>
-      <div class="card">
-        <Leaf context={context} start={booked.start} />
-        <p>
-          <strong dir="auto">{booked.service_name}</strong>
-          <br />
-          <When context={context} start={booked.start} />
-        </p>
-        {isSafe(manage) && (
-          <div class="acts">
-            <a href={`${manage}/appointment.ics`} rel="noopener noreferrer">
-              {say('addToCalendar')}
-            </a>
-            <a href={manage} target="_blank" rel="noopener noreferrer">
-              {say('manage')}
-            </a>
-          </div>
-        )}
-      </div>
+      <Card context={context} booking={booked} />
       {booked.is_mailed && booked.client_email !== null && <p>{say('bookedMail', { email: booked.client_email })}</p>}
       <button type="button" class="quiet" onClick={again}>
         {say('bookAnother')}
       </button>
-    </div>
-  )
-}
-
-/** The day as a leaf of a calendar. Decorative: the words beside it say the same. */
-function Leaf({ context: { locale, shell }, start }: { context: Context; start: string }) {
-  const { time_zone: timeZone } = shell.config
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(start))
-  return (
-    <div class="leaf" aria-hidden="true">
-      <b>{part({ month: 'short' })}</b>
-      <strong>{part({ day: 'numeric' })}</strong>
-      {part({ weekday: 'short' })}
     </div>
   )
 }

@@ -1,6 +1,8 @@
+// Shares one file with the panel: several small ones compress worse.
+import './panel.tsx'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
-import { Log } from './chat.tsx'
+import { Log } from './log.tsx'
 import { Refused } from './desk.ts'
 import { Icon } from './icons.tsx'
 import type { Caption } from './live.ts'

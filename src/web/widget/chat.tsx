@@ -1,14 +1,30 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
 import type { Message } from './conversation.ts'
+import { Card } from './card.tsx'
 import { Icon } from './icons.tsx'
+import { Log } from './log.tsx'
 import { isSafe, Link, Markdown } from './markdown.tsx'
 import type { Context } from './panel.tsx'
+import { Starts } from './offer.tsx'
 import { tooManyWords } from './refusal.ts'
+import { clock, zone } from './when.tsx'
 
 const MAX_LENGTH = 4_000
 /** More letters would fill the first screen as a headline. */
 const LONG_GREETING = 60
+
+/** Says that a person was asked for, or has taken over. */
+function Host({ context: { say, conversation } }: Pick<ViewProps, 'context'>) {
+  const { person, personName } = conversation
+  if (person === 'none') return null
+  const here = personName === undefined ? say('joined') : say('joinedAs', { name: personName })
+  return (
+    <p class="hint" role="status">
+      {person === 'awaited' ? say('waiting') : here}
+    </p>
+  )
+}
 
 export function Chat({ context, controls, change }: ViewProps) {
   const { say, shell, conversation, desk } = context
@@ -17,8 +33,11 @@ export function Chat({ context, controls, change }: ViewProps) {
 
   const isFirst = messages.length === 0
   // Said once: under the field at first, then as the first line of the log.
-  const assistant = shell.config.assistant_name ?? say('assistant')
-  const disclosure = <p class="disclosure">{say('disclosure', { assistant })}</p>
+  const { assistant_name: name, disclosure: own, texts } = shell.config
+  const assistant = name ?? say('assistant')
+  const told = texts['disclosure'] === undefined ? own : null
+  const disclosure = <p class="disclosure">{told ?? say('disclosure', { assistant })}</p>
+  const last = messages.at(-1)
 
   const visitor = () => ({
     client_name: context.visitor.name ?? null,
@@ -39,21 +58,22 @@ export function Chat({ context, controls, change }: ViewProps) {
         ) : (
           disclosure
         )}
-        {messages.map((message) => (
+        {messages.map((message, index) => (
           <Entry
             key={message.id}
             message={message}
+            next={messages[index + 1]}
+            author={assistant}
             context={context}
             retry={() => void conversation.retry(message, visitor())}
+            send={send}
+            showAll={(serviceId, day) => change({ tab: 'book', wanted: { serviceId, day } })}
           />
         ))}
+        {last !== undefined && person === 'none' && trouble !== 'ended' && <Chips message={last} send={send} />}
         {isFirst && <Questions context={context} send={send} />}
       </Log>
-      {person !== 'none' && (
-        <p class="hint" role="status">
-          {say(person === 'here' ? 'joined' : 'waiting')}
-        </p>
-      )}
+      <Host context={context} />
       {trouble !== null && (
         <p class="trouble">
           {trouble === 'tooMany' ? tooManyWords(context, trouble, conversation) : say(trouble)}{' '}
@@ -95,41 +115,6 @@ function Questions({ context: { say, shell }, send }: { context: Context; send(t
   )
 }
 
-interface LogProps {
-  count: number
-  label: string
-  /** CSS class. */
-  name?: string
-  children: preact.ComponentChildren
-}
-
-/** Scrolls with new content, unless the visitor has scrolled up. Not live: the status line announces. */
-export function Log({ count, label, name = 'log', children }: LogProps) {
-  const log = useRef<HTMLDivElement>(null)
-  const isAtEnd = useRef(true)
-  useLayoutEffect(() => {
-    if (isAtEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight })
-  })
-  useEffect(() => {
-    isAtEnd.current = true
-  }, [count])
-  return (
-    <div
-      ref={log}
-      class={name}
-      role="log"
-      aria-live="off"
-      aria-label={label}
-      tabIndex={0}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40
-      }}
-    >
-      {children}
-    </div>
-  )
-}
-
 function Bubble({ role, children }: { role: Message['role']; children: preact.ComponentChildren }) {
   return (
     <div class={`bubble ${role}`} dir="auto">
@@ -138,9 +123,22 @@ function Bubble({ role, children }: { role: Message['role']; children: preact.Co
   )
 }
 
-function Entry({ message, context, retry }: { message: Message; context: Context; retry(): void }) {
-  const { say } = context
-  const { role, text, sources, state } = message
+interface EntryProps {
+  message: Message
+  next: Message | undefined
+  /** Name of the assistant. */
+  author: string
+  context: Context
+  retry(): void
+  send(text: string): void
+  showAll(serviceId: string, day: string): void
+}
+
+function Entry({ message, next, author, context, retry, send, showAll }: EntryProps) {
+  const { say, locale } = context
+  const { role, text, sources, state, offer, booking, at } = message
+  const speaker = role === 'assistant' ? author : (message.author ?? say('person'))
+  const time = clock(locale, zone)(at)
   return (
     <>
       <Bubble role={role}>
@@ -156,8 +154,22 @@ function Entry({ message, context, retry }: { message: Message; context: Context
         )}
         {state === 'whole' && sources.length > 0 && <Sources sources={sources} context={context} />}
       </Bubble>
+      {offer != null && state === 'whole' && (
+        <Starts
+          context={context}
+          offer={offer}
+          answer={next?.text}
+          send={send}
+          showAll={(day) => showAll(offer.service_id, day)}
+        />
+      )}
+      {booking != null && <Card context={context} booking={booking} />}
+      {state === 'sending' && <p class="meta late">{say('sending')}</p>}
+      {state === 'whole' && next?.role !== role && (
+        <p class="meta">{role === 'visitor' ? `${time} · ${say('sent')}` : `${speaker} · ${time}`}</p>
+      )}
       {(state === 'unsent' || state === 'broken') && (
-        <p class="trouble">
+        <p class={state === 'unsent' ? 'trouble unsent' : 'trouble'}>
           {say(state === 'unsent' ? 'notSent' : 'notAnswered')}{' '}
           <button type="button" class="link" onClick={retry}>
             {say('tryAgain')}
@@ -165,6 +177,21 @@ function Entry({ message, context, retry }: { message: Message; context: Context
         </p>
       )}
     </>
+  )
+}
+
+/** What may be said next, under the last message; offered starts have buttons of their own. */
+function Chips({ message: { state, role, suggestions, offer }, send }: { message: Message; send(text: string): void }) {
+  const others = suggestions.filter(({ message }) => !offer?.starts.some((start) => start.message === message))
+  if (role !== 'assistant' || state !== 'whole' || others.length === 0) return null
+  return (
+    <div class="row">
+      {others.map(({ label, message }) => (
+        <button key={label} type="button" class="quiet" dir="auto" onClick={() => send(message)}>
+          {label}
+        </button>
+      ))}
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { backOnline, RETRY_MS } from './connection.ts'
+import type { CardBooking } from './card.tsx'
 import { Refused, type Desk } from './desk.ts'
 
 export interface Source {
@@ -7,23 +8,55 @@ export interface Source {
   snippet: string
 }
 
-export interface Message {
+export interface Suggestion {
+  label: string
+  message: string
+}
+
+/** Free starts to choose from. */
+export interface Offer {
+  service_id: string
+  time_zone: string
+  starts: { start: string; message: string }[]
+  more: boolean
+}
+
+/** Parts of an answer beside its words. */
+interface Parts {
+  sources: Source[]
+  suggestions: Suggestion[]
+  offer: Offer | null
+}
+
+export interface Message extends Parts {
   id: string
   role: 'visitor' | 'assistant' | 'person'
   text: string
-  sources: Source[]
-  /** The assistant's: being written, broken off. The visitor's: not sent. */
-  state: 'whole' | 'writing' | 'unsent' | 'broken'
+  /** ISO 8601. */
+  at: string
+  /** Of a person, where it is known. */
+  author?: string | undefined
+  booking?: CardBooking | null
+  /** The assistant's: being written, broken off. The visitor's: on its way, not sent. */
+  state: 'whole' | 'writing' | 'sending' | 'unsent' | 'broken'
 }
 
 type Trouble = 'offline' | 'tooMany' | 'ended' | null
 
 /** In the form of the API. */
-export interface StoredMessage {
+export interface StoredMessage extends Parts {
   message_id: string
   role: Message['role']
   text: string
-  sources: Source[]
+  created_at: string
+}
+
+/** The end of an answer's stream. */
+interface Done extends Parts {
+  reply: string | null
+  status?: Status
+  booking: (CardBooking & { status: string }) | null
+  created_at: string
 }
 
 type Status = 'active' | 'handoff' | 'ended'
@@ -55,6 +88,8 @@ export class Conversation {
   retryAfter = 0
   /** Handoff state: whether a person replies instead of the assistant. */
   person: 'none' | 'awaited' | 'here' = 'none'
+  /** Name of the person who answers, where it is known. */
+  personName: string | undefined
   readonly #desk: Desk
   readonly #listeners: Listeners
   #counter = 0
@@ -83,7 +118,7 @@ export class Conversation {
   }
 
   async send(text: string, visitor: object): Promise<void> {
-    const question = this.#add({ role: 'visitor', text })
+    const question = this.#add({ role: 'visitor', text, state: 'sending' })
     const answer = this.#add({ role: 'assistant', text: '', state: 'writing' })
     this.trouble = null
     this.#listeners.changed()
@@ -108,13 +143,15 @@ export class Conversation {
     this.messages = []
     this.trouble = null
     this.person = 'none'
+    this.personName = undefined
     this.#listeners.changed()
   }
 
   /** Messages of a person arrive outside an answer's stream. */
-  hearPerson({ message_id: id, role, text, sources }: StoredMessage): void {
+  hearPerson(stored: StoredMessage): void {
+    const { message_id: id, role, text } = stored
     if (role !== 'person' || this.messages.some((message) => message.id === id)) return
-    this.#add({ id, role, text, sources })
+    this.#add({ ...shown(stored), author: this.personName })
     this.#listeners.said(text, 'person')
     this.#listeners.changed()
   }
@@ -122,6 +159,11 @@ export class Conversation {
   setStatus(status: Status, handledBy: string | null): void {
     if (status === 'ended') this.trouble = 'ended'
     this.person = status !== 'handoff' ? 'none' : handledBy === null ? 'awaited' : 'here'
+    this.#listeners.changed()
+  }
+
+  setPerson(name: string | null): void {
+    this.personName = name ?? undefined
     this.#listeners.changed()
   }
 
@@ -171,6 +213,7 @@ export class Conversation {
       if (event === 'session') {
         exchange.id = (data as { message_id: string }).message_id
         question.id = exchange.id
+        question.state = 'whole'
       } else if (this.#hear(answer, event, data)) return true
       this.#listeners.changed()
     }
@@ -183,12 +226,13 @@ export class Conversation {
     else if (event === 'source') answer.sources = [...answer.sources, data as Source]
     else if (event === 'error') throw new Refused(503, data as { detail: string })
     if (event !== 'done') return false
-    const { reply, sources, status } = data as { reply: string | null; sources: Source[]; status?: Status }
+    const { reply, sources, suggestions, offer, booking, status, created_at: at } = data as Done
     if (status === 'handoff' && this.person === 'none') this.person = 'awaited'
     // Null: superseded by a newer message, which gets the answer; or a person replies.
     if (reply === null) this.messages = this.messages.filter((message) => message !== answer)
     else {
-      Object.assign(answer, { text: reply, sources, state: 'whole' })
+      const booked = booking?.status === 'confirmed' ? booking : null
+      Object.assign(answer, { text: reply, sources, suggestions, offer, booking: booked, at, state: 'whole' })
       this.#listeners.said(reply, 'assistant')
     }
     return true
@@ -213,21 +257,21 @@ export class Conversation {
       messages: StoredMessage[]
     }>('/chat')
     if (stored.messages.at(-1)?.message_id === question) throw new Refused(503)
-    this.messages = stored.messages.map(({ message_id: id, role, text, sources }) => ({
-      id,
-      role,
-      text,
-      sources,
-      state: 'whole',
-    }))
+    this.messages = stored.messages.map(shown)
     this.trouble = null
     this.setStatus(stored.status, stored.handoff?.handled_by ?? null)
   }
 
   #add(message: Partial<Message> & Pick<Message, 'role' | 'text'>): Message {
     this.#counter += 1
-    const whole: Message = { id: `local-${this.#counter}`, sources: [], state: 'whole', ...message }
+    const at = new Date().toISOString()
+    const parts: Parts = { sources: [], suggestions: [], offer: null }
+    const whole: Message = { id: `local-${this.#counter}`, at, ...parts, state: 'whole', ...message }
     this.messages = [...this.messages, whole]
     return whole
   }
+}
+
+function shown({ message_id: id, created_at: at, role, text, sources, suggestions, offer }: StoredMessage): Message {
+  return { id, at, role, text, sources, suggestions, offer, state: 'whole' }
 }

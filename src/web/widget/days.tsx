@@ -1,85 +1,84 @@
-import { firstDayOf, isoDate, monthOf, weeksOf, type Month } from './calendar.ts'
 import { Icon } from './icons.tsx'
 import type { Context } from './panel.tsx'
+import { format } from './when.tsx'
+
+/** Days shown at once. */
+export const SHOWN_DAYS = 14
 
 interface DaysProps {
   context: Context
-  month: Month
+  /** First day shown. */
+  from: string
+  /** First day that can be shown, `YYYY-MM-DD` at the business. */
+  today: string
   /** Days with free times. */
   open: ReadonlySet<string>
   chosen: string | undefined
   choose(day: string): void
-  turn(months: number): void
+  show(from: string): void
 }
 
-/** A month; only days with free times are buttons. */
-export function Days({ context: { say, locale }, month, open, chosen, choose, turn }: DaysProps) {
-  const firstDay = firstDayOf(locale)
-  const title = format(locale, { month: 'long', year: 'numeric' })
-  const weekday = format(locale, { weekday: 'short' })
-  const full = format(locale, { dateStyle: 'full' })
-  const number = format(locale, { day: 'numeric' })
-  const today = monthOf(new Date())
-  // By UTC it may be a day later than with the business. Weeks that are over are not shown.
-  const yesterday = isoDate(Date.now() - 86_400_000)
-  const isFirst = month.year === today.year && month.month === today.month
-  // 1 January 2024 was a Monday.
-  const names = Array.from({ length: 7 }, (_, day) => weekday(Date.UTC(2024, 0, firstDay + day)))
+/** Two weeks, from today on; only days with free times are buttons. */
+export function Days({ context: { say, locale }, from, today, open, chosen, choose, show }: DaysProps) {
+  const days = Array.from({ length: SHOWN_DAYS }, (_, index) => plus(from, index))
+  const isFirst = from <= today
+  const part = (options: Intl.DateTimeFormatOptions) => format(locale, 'UTC', options)
+  const range = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const earlier = plus(from, -SHOWN_DAYS)
   return (
-    <div class="month" role="group" aria-label={say('pickDay')}>
+    <div role="group" aria-label={say('pickDay')}>
       <div class="turn">
+        <h4 aria-live="polite">{range.formatRange(new Date(from), new Date(days.at(-1)!))}</h4>
         <button
           type="button"
           class="icon"
-          aria-label={say('previousMonth')}
+          aria-label={say('previousDays')}
           aria-disabled={isFirst}
-          onClick={() => isFirst || turn(-1)}
+          onClick={() => isFirst || show(earlier < today ? today : earlier)}
         >
           <Icon name="before" />
         </button>
-        <h4 aria-live="polite">{title(Date.UTC(month.year, month.month, 1))}</h4>
-        <button type="button" class="icon" aria-label={say('nextMonth')} onClick={() => turn(1)}>
+        <button type="button" class="icon" aria-label={say('nextDays')} onClick={() => show(plus(from, SHOWN_DAYS))}>
           <Icon name="after" />
         </button>
       </div>
       <div class="weeks">
-        {names.map((name) => (
-          <span key={name} class="weekday" aria-hidden="true">
-            {name}
+        {days.slice(0, 7).map((day) => (
+          <span key={day} class="weekday" aria-hidden="true">
+            {part({ weekday: 'short' })(day)}
           </span>
         ))}
-        {weeksOf(month, firstDay)
-          .filter((week) => week.some((day) => day !== null && day >= yesterday))
-          .flat()
-          .map((day, index) => {
-            if (day === null) return <span key={`none-${index}`} />
-            const time = Date.parse(`${day}T00:00Z`)
-            if (!open.has(day))
-              return (
-                <span key={day} class="day closed" aria-hidden="true">
-                  {number(time)}
-                </span>
-              )
+        {days.map((day, index) => {
+          const number = part({ day: 'numeric' })(day)
+          // Drawn by the style sheet: the button's name says it in full.
+          const month = index > 0 && day.endsWith('-01') ? part({ month: 'short' })(day) : undefined
+          if (!open.has(day))
             return (
-              <button
-                key={day}
-                type="button"
-                class="day"
-                aria-pressed={day === chosen}
-                aria-label={full(time)}
-                aria-current={day === isoDate(Date.now()) ? 'date' : undefined}
-                onClick={() => choose(day)}
-              >
-                {number(time)}
-              </button>
+              <span key={day} class="day closed" data-month={month} aria-hidden="true">
+                {number}
+              </span>
             )
-          })}
+          return (
+            <button
+              key={day}
+              type="button"
+              class="day"
+              data-month={month}
+              aria-pressed={day === chosen}
+              aria-label={part({ dateStyle: 'full' })(day)}
+              aria-current={day === today ? 'date' : undefined}
+              onClick={() => choose(day)}
+            >
+              {number}
+            </button>
+          )
+        })}
       </div>
     </div>
   )
 }
 
-function format(locale: string, options: Intl.DateTimeFormatOptions): (time: number) => string {
-  const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-  return (time) => formatter.format(time)
+/** Arithmetic in UTC, where every day has 24 hours. */
+export function plus(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,39 +1,44 @@
 import { useState } from 'preact/hooks'
-import type { Person, Service } from './booking.tsx'
+import type { Service, Wish } from './booking.tsx'
+import type { CardBooking } from './card.tsx'
 import { Refused } from './desk.ts'
 import { Field, focusInvalid, useFields } from './fields.tsx'
 import { useHold } from './hold.ts'
 import type { Context } from './panel.tsx'
 import { tooManyWords } from './refusal.ts'
 import { Heading } from './steps.tsx'
-import { When, zone, type Slot } from './times.tsx'
+import type { Slot } from './times.tsx'
+import { clock, format, When, zone } from './when.tsx'
 
-export interface Booked {
+export interface Booked extends CardBooking {
   booking_id: string
-  service_name: string
-  start: string
   client_email: string | null
   is_mailed: boolean
-  manage_url: string
 }
 
 interface DetailsProps {
   context: Context
   service: Service
-  person: Person | undefined
+  wish: Wish
   slot: Slot
   back(): void
   done(booking: Booked): void
 }
 
-export function Details({ context, service, person, slot, back, done }: DetailsProps) {
-  const { say, locale, desk, visitor } = context
+export function Details({ context, service, wish: { person, party }, slot, back, done }: DetailsProps) {
+  const { say, locale, desk, visitor, shell } = context
   const fields = useFields({ name: visitor.name, email: visitor.email, phone: visitor.phone })
   const [isSending, setSending] = useState(false)
   const [trouble, setTrouble] = useState('')
-  const wanted = { service_id: service.service_id, start: slot.start, resource_id: person?.resource_id ?? null }
+  const partySize = service.party_max === null ? null : party
+  const wanted = {
+    service_id: service.service_id,
+    start: slot.start,
+    resource_id: person?.resource_id ?? null,
+    party_size: partySize,
+  }
   const hold = useHold(desk, wanted, () => setTrouble(say('taken')))
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone })
+  const named = format(locale, shell.config.time_zone, { weekday: 'short', hour: 'numeric', minute: 'numeric' })
 
   const submit = async (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
     event.preventDefault()
@@ -76,10 +81,11 @@ export function Details({ context, service, person, slot, back, done }: DetailsP
       <p class="summary">
         <strong dir="auto">{service.name}</strong>
         {person !== undefined && <span dir="auto">, {person.name}</span>}
+        {partySize !== null && `, ${say('people', { count: partySize })}`}
         <br />
         <When context={context} start={slot.start} />
       </p>
-      {hold.until !== undefined && <p class="hint">{say('heldUntil', { time: time.format(hold.until) })}</p>}
+      {hold.until !== undefined && <p class="hint">{say('heldUntil', { time: clock(locale, zone)(hold.until) })}</p>}
       <Field fields={fields} name="name" label={say('name')} autocomplete="name" isNeeded />
       <Field fields={fields} name="email" label={say('email')} type="email" autocomplete="email" />
       <Field fields={fields} name="phone" label={say('phone')} type="tel" autocomplete="tel" />
@@ -90,7 +96,7 @@ export function Details({ context, service, person, slot, back, done }: DetailsP
         </p>
       )}
       <button type="submit" class="primary wide" aria-disabled={isSending}>
-        {say('confirm')}
+        {say('confirm', { when: named(slot.start) })}
       </button>
     </form>
   )

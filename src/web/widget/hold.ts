@@ -11,6 +11,7 @@ interface Wanted {
   service_id: string
   start: string
   resource_id: string | null
+  party_size: number | null
 }
 
 /** Holds the time while the visitor types, and releases it when they leave the step or the page without booking. */

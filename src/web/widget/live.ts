@@ -98,6 +98,7 @@ export class Live {
 
   #hear(event: string, data: unknown): void {
     if (event === 'message') this.#conversation.hearPerson(data as StoredMessage)
+    else if (event === 'person') this.#conversation.setPerson((data as { name: string | null }).name)
     else if (event === 'caption') this.#listeners.caption(data as Caption)
     else if (event === 'call') this.#listeners.call(data as CallState)
     else if (event === 'status') {

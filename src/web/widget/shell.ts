@@ -6,6 +6,7 @@ export interface Config {
   name: string
   assistant_name: string | null
   greeting: string | null
+  disclosure: string | null
   theme: Theme
   position: Position
   accent_color: string

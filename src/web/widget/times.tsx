@@ -1,8 +1,8 @@
-import type { Person, Service } from './booking.tsx'
-import { dayOf, monthRange, shifted, type Month } from './calendar.ts'
-import { Days } from './days.tsx'
+import type { Service, Wish } from './booking.tsx'
+import { Days, plus, SHOWN_DAYS } from './days.tsx'
 import type { Context } from './panel.tsx'
 import { Heading, useLoaded, Waiting } from './steps.tsx'
+import { cityOf, clock, dayOf, format, isElsewhere, zone } from './when.tsx'
 
 export interface Slot {
   start: string
@@ -11,111 +11,189 @@ export interface Slot {
 
 /** Position in the calendar, kept while the visitor visits the next step. */
 export interface Shown {
-  month: Month
+  /** First day shown; undefined: today, or the first free one. */
+  from?: string | undefined
   day?: string | undefined
-}
-
-/** The visitor's time zone. */
-export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** "New York" of `America/New_York`. */
-function cityOf(timeZone: string): string {
-  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-}
-
-const clock = (locale: string, timeZone: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
-
-/** Whether the visitor's clock shows another time at an instant. */
-function isElsewhere(timeZone: string, start: Date): boolean {
-  return clock('en', timeZone).format(start) !== clock('en', zone).format(start)
-}
-
-/** Day and time of the business, and below it the visitor's own time where that differs. */
-export function When({ context, start }: { context: Context; start: string }) {
-  const { say, locale, shell } = context
-  const { time_zone: timeZone } = shell.config
-  const at = new Date(start)
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
-  const own = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric', minute: 'numeric', timeZone: zone })
-  return (
-    <>
-      {when.format(at)}
-      <br />
-      <small>{say('zone', { zone: cityOf(timeZone) })}</small>
-      {isElsewhere(timeZone, at) && (
-        <>
-          <br />
-          <small>{say('yourTime', { time: own.format(at), zone: cityOf(zone) })}</small>
-        </>
-      )}
-    </>
-  )
 }
 
 interface TimesProps {
   context: Context
   service: Service
-  person: Person | undefined
+  wish: Wish
+  change(wish: Wish): void
   shown: Shown
   show(shown: Shown): void
   choose(slot: Slot): void
   back(): void
 }
 
-/** A month of days, and the times of the chosen one. */
-export function Times({ context, service, person, shown, show, choose, back }: TimesProps) {
-  const { say, locale, desk, shell } = context
+interface Found {
+  from: string
+  slots: Slot[]
+  /** First free day after these. */
+  next?: string | undefined
+}
+
+interface DayProps extends Pick<TimesProps, 'context' | 'choose'> {
+  /** YYYY-MM-DD, on the calendar of the business. */
+  day: string
+  slots: Slot[]
+}
+
+/** The free starts of a day, in the zone of the business, with the visitor's beside it where they differ. */
+function Day({ context: { say, locale, shell }, day, slots, choose }: DayProps) {
   const { time_zone: timeZone } = shell.config
-  const { month, day } = shown
-  const slots = useLoaded(() => {
-    const { from, to } = monthRange(month)
-    const query = new URLSearchParams({ service_id: service.service_id, from, to, time_zone: timeZone })
-    if (person !== undefined) query.set('resource_id', person.resource_id)
-    return desk.get<{ slots: Slot[] }>(`/availability?${query}`)
-  }, [month.year, month.month])
+  const isFar = isElsewhere(timeZone, slots[0]?.start ?? Date.now())
+  const name = format(locale, 'UTC', { dateStyle: 'full' })(day)
+  return (
+    <div role="group" aria-label={`${say('pickTime')}, ${name}`}>
+      <h4>{name}</h4>
+      <small class="hint">{say(isFar ? 'zones' : 'zone', { zone: cityOf(timeZone), own: cityOf(zone) })}</small>
+      {partsOf(slots, timeZone).map(([part, starts]) => (
+        <div key={part} role="group" aria-label={say(part)}>
+          <h5>{say(part)}</h5>
+          <div class="times">
+            {starts.map((slot) => (
+              <button key={slot.start} type="button" onClick={() => choose(slot)}>
+                {clock(locale, timeZone)(slot.start)}
+                {isFar && <small>{clock(locale, zone)(slot.start)}</small>}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** People, two weeks of days, and the times of the chosen one. */
+export function Times({ context, service, wish, change, shown, show, choose, back }: TimesProps) {
+  const { say, locale, shell } = context
+  const { time_zone: timeZone } = shell.config
+  const { person, party } = wish
+  const today = dayOf(Date.now(), timeZone)
+  const found = useLoaded(
+    () => find(context, { service, wish, from: shown.from ?? today, isFirst: shown.from === undefined }),
+    [shown.from, person?.resource_id, party],
+  )
+  const { from = shown.from ?? today, slots = [], next } = found.value ?? {}
   const byDay = new Map<string, Slot[]>()
-  for (const slot of slots.value?.slots ?? []) {
+  for (const slot of slots) {
     const key = dayOf(slot.start, timeZone)
     byDay.set(key, [...(byDay.get(key) ?? []), slot])
   }
-  const chosen = day !== undefined && byDay.has(day) ? day : [...byDay.keys()].sort()[0]
-  const isFar = isElsewhere(timeZone, new Date(slots.value?.slots[0]?.start ?? Date.now()))
-  const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
+  const chosen = shown.day !== undefined && byDay.has(shown.day) ? shown.day : [...byDay.keys()].sort()[0]
+  const longDay = format(locale, 'UTC', { dateStyle: 'full' })
   return (
     <div class="scroll">
       <Heading isNext back={back} label={say('back')}>
-        {person === undefined ? service.name : `${service.name}, ${person.name}`}
+        {service.name}
       </Heading>
+      <Wishes context={context} service={service} wish={wish} change={change} />
       <Days
         context={context}
-        month={month}
+        from={from}
+        today={today}
         open={new Set(byDay.keys())}
         chosen={chosen}
-        choose={(next) => show({ month, day: next })}
-        turn={(months) => show({ month: shifted(month, months) })}
+        choose={(day) => show({ from, day })}
+        show={(first) => show({ from: first })}
       />
-      {slots.value === undefined && <Waiting context={context} {...slots} />}
-      {slots.value !== undefined && byDay.size === 0 && <p class="hint">{say('noTimesMonth')}</p>}
-      {chosen !== undefined && (
-        <div role="group" aria-label={`${say('pickTime')}, ${longDay.format(new Date(`${chosen}T00:00Z`))}`}>
-          <h4>{longDay.format(new Date(`${chosen}T00:00Z`))}</h4>
-          {partsOf(byDay.get(chosen)!, timeZone).map(([part, starts]) => (
-            <div key={part} role="group" aria-label={say(part)}>
-              <h5>{say(part)}</h5>
-              <div class="times">
-                {starts.map((slot) => (
-                  <button key={slot.start} type="button" onClick={() => choose(slot)}>
-                    {clock(locale, timeZone).format(new Date(slot.start))}
-                    {isFar && <small>{clock(locale, zone).format(new Date(slot.start))}</small>}
-                  </button>
-                ))}
-              </div>
-            </div>
-          ))}
-        </div>
+      {found.value === undefined && <Waiting context={context} {...found} />}
+      {found.value !== undefined && chosen === undefined && (
+        <p class="hint">
+          {say('noTimes')}{' '}
+          {next !== undefined && (
+            <button type="button" class="link" onClick={() => show({ from: next })}>
+              {say('nextFree', { when: longDay(next) })}
+            </button>
+          )}
+        </p>
       )}
-      <p class="hint">{say(isFar ? 'zones' : 'zone', { zone: cityOf(timeZone), own: cityOf(zone) })}</p>
+      {chosen !== undefined && <Day context={context} day={chosen} slots={byDay.get(chosen)!} choose={choose} />}
     </div>
+  )
+}
+
+/** The API's longest range. */
+const MAX_DAYS = 62
+
+/** Free starts of two weeks. The first two that have none are left out: those from the first free day on are found. */
+async function find(
+  { desk, shell }: Context,
+  { service, wish, from, isFirst }: { service: Service; wish: Wish; from: string; isFirst: boolean },
+): Promise<Found> {
+  const { time_zone: timeZone } = shell.config
+  const ask = async (first: string, last: string) => {
+    const query = new URLSearchParams({ ...wireOf(service, wish), from: first, to: last, time_zone: timeZone })
+    return (await desk.get<{ slots: Slot[] }>(`/availability?${query}`)).slots
+  }
+  const end = plus(from, SHOWN_DAYS)
+  const slots = await ask(from, plus(end, -1))
+  if (slots.length > 0) return { from, slots }
+  const later = await ask(end, plus(from, MAX_DAYS - 1))
+  const next = later[0] && dayOf(later[0].start, timeZone)
+  if (!isFirst || next === undefined) return { from, slots, next }
+  return { from: next, slots: later.filter(({ start }) => dayOf(start, timeZone) < plus(next, SHOWN_DAYS)) }
+}
+
+/** What is wanted, for the API; numbers as text. */
+function wireOf({ service_id: id, party_max: most }: Service, { person, party }: Wish): Record<string, string> {
+  return {
+    service_id: id,
+    ...(person === undefined ? {} : { resource_id: person.resource_id }),
+    ...(most === null ? {} : { party_size: String(party) }),
+  }
+}
+
+interface WishesProps {
+  context: Context
+  service: Service
+  wish: Wish
+  change(wish: Wish): void
+}
+
+/** How many come, and to whom: where the service leaves it open. */
+function Wishes({ context: { say }, service, wish, change }: WishesProps) {
+  const { party_min: least, party_max: most, assignment, resources } = service
+  const hasPeople = assignment === 'chosen' || (assignment === 'any' && most === null && resources.length > 1)
+  const people = [...(assignment === 'any' ? [undefined] : []), ...resources]
+  const sizes = Array.from({ length: (most ?? 0) - (least ?? 1) + 1 }, (_, index) => (least ?? 1) + index)
+  return (
+    <>
+      {sizes.length > 1 && (
+        <label class="field">
+          {say('partySize')}
+          <select
+            value={wish.party}
+            onChange={(event) => change({ ...wish, party: Number(event.currentTarget.value) })}
+          >
+            {sizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {hasPeople && (
+        <fieldset class="segments">
+          <legend class="unseen">{say('pickPerson')}</legend>
+          {people.map((person) => (
+            <label key={person?.resource_id}>
+              <input
+                type="radio"
+                name="person"
+                class="unseen"
+                checked={person?.resource_id === wish.person?.resource_id}
+                onChange={() => change({ ...wish, person })}
+              />
+              <span dir="auto">{person?.name ?? say('anyone')}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
   )
 }
 

@@ -31,6 +31,11 @@ export class Widget {
     this.#base = base
     this.#attributes = attributes
     this.#look = attributes
+    // Browsers report a blocked address, and no request tells why it failed.
+    document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+      if (blockedURI.startsWith(base))
+        warn(`this page's Content-Security-Policy blocks ${base}. Add ${base} to ${effectiveDirective}.`)
+    })
   }
 
   /** Checks whether this page may show the widget, and loads its look. False: refused or no reply. */

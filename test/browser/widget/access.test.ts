@@ -37,13 +37,13 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
     ['the services', (page) => tab(page, 'Book')],
     ['the times', openTimes],
     ['the details', (page) => page.locator('.times button').last().click()],
-    ['errors of the details', (page) => page.getByRole('button', { name: 'Book', exact: true }).click()],
+    ['errors of the details', (page) => page.locator('#view-book button[type=submit]').click()],
     [
       'an appointment',
       async (page) => {
         await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace')
         await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com')
-        await page.getByRole('button', { name: 'Book', exact: true }).click()
+        await page.locator('#view-book button[type=submit]').click()
         await page.getByRole('heading', { name: 'Your appointment is booked.' }).waitFor()
       },
     ],

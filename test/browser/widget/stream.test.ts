@@ -82,7 +82,7 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
     await launcherOf(page).click()
     await page.route('**/api/v1/widget/chat', (route) => route.abort())
     await ask(page)
-    await page.getByText('This message could not be sent.').waitFor()
+    await page.getByText('Not sent.').waitFor()
     await page.unroute('**/api/v1/widget/chat')
     await page.getByRole('button', { name: 'Try again' }).click()
     await answered(page)
@@ -95,6 +95,9 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
       role: 'person',
       text: 'This is **Grace** <b>from the desk</b>',
       sources: [],
+      suggestions: [],
+      offer: null,
+      created_at: '2026-03-02T12:00:00.000Z',
     }
     let streams = 0
     const after: (string | undefined)[] = []
@@ -107,6 +110,7 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
           const events = [
             `event: status\ndata: {"status":"handoff","handled_by":"usr_1"}\n\n`,
             'event: heartbeat\ndata: {}\n\n',
+            ...(streams > 1 ? ['event: person\ndata: {"name":"Maya Okafor"}\n\n'] : []),
             `id: msg_person\nevent: message\ndata: ${JSON.stringify(said)}\n\n`,
           ]
           const headers = { 'access-control-allow-origin': host.site.origin, 'content-type': 'text/event-stream' }
@@ -123,6 +127,8 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
     // A repetition on a second stream adds no second answer.
     await expect.poll(() => streams).toBeGreaterThan(1)
     expect(await bubble.count()).toBe(1)
+    await page.getByText('Maya Okafor joined').waitFor()
+    expect(await page.locator('header h2').innerText()).toBe('Maya Okafor')
     expect(after.slice(0, 2)).toEqual([expect.stringMatching(/^msg_\w{26}$/), 'msg_person'])
   })
 })

@@ -1,0 +1,113 @@
+import { html, type Html } from '../../core/html.ts'
+import type { BookingPageWording } from '../../languages/wording.ts'
+import { cityOf, dateOf, minuteOfDay, shortDay, spokenClock, spokenDay, spokenTimes } from '../spoken-time.ts'
+import type { ManageView } from './manage-page.ts'
+
+export interface Offer {
+  /** Two weeks of days, `YYYY-MM-DD` at the business. */
+  days: string[]
+  /** Free starts on these days. */
+  starts: Date[]
+  /** The day whose times are shown; undefined without a free one. */
+  day: string | undefined
+  /** First days of the adjacent pages; undefined at the limits. */
+  earlier: string | undefined
+  later: string | undefined
+}
+
+const NOON = 12 * 60
+const FIVE = 17 * 60
+
+/** Moving: two weeks of days as links, and the times of one day by part of the day. */
+export function picker(view: ManageView, offer: Offer, wording: BookingPageWording): Html {
+  const { path, booking, notice, zones, speech } = view
+  const { move } = wording
+  const problem = notice === 'taken' ? move.taken : notice === 'choose' ? move.choose : undefined
+  const here = `${path}?change=move&from=${offer.days[0]!}`
+  return html`<form method="post" action="${here}${offer.day !== undefined && `&day=${offer.day}`}">
+    <input type="hidden" name="version" value="${booking.version}" />
+    <div class="side">
+      <h1>${move.heading}</h1>
+      <p><strong>${booking.service}</strong><br />${booking.person}</p>
+      <p>
+        ${move.now}<br />
+        <strong>${spokenDay(booking.start, zones.business, speech)}</strong><br />
+        ${spokenClock(booking.start, zones.business, speech)}, ${cityOf(zones.business)}
+      </p>
+    </div>
+    <div class="choice">
+      ${problem !== undefined && html`<p class="news problem" role="alert">${problem}</p>`}
+      ${days(view, offer, wording)} ${offer.day === undefined ? html`<p>${move.none}</p>` : times(view, offer, wording)}
+    </div>
+    <p class="bar">
+      <small>${move.freed}</small>
+      <a class="button plain" href="${path}">${move.keep}</a>
+      ${offer.day !== undefined && html`<button class="button" name="action" value="move">${move.button}</button>`}
+    </p>
+  </form>`
+}
+
+function days(
+  view: ManageView,
+  { days: shown, starts, day: chosen, earlier, later }: Offer,
+  wording: BookingPageWording,
+) {
+  const { path, speech, zones } = view
+  const free = Map.groupBy(starts, (start) => dateOf(start, zones.business))
+  const name = (day: string, options: Intl.DateTimeFormatOptions) => shortDay(new Date(day), 'UTC', speech, options)
+  const edge = (day: string) => name(day, { month: 'short', day: 'numeric' })
+  const turn = (from: string | undefined, label: string, arrow: string) =>
+    from !== undefined && html`<a href="${path}?change=move&from=${from}" aria-label="${label}">${arrow}</a>`
+  return html`<div class="turn">
+      <h2>${edge(shown[0]!)} – ${edge(shown.at(-1)!)}</h2>
+      ${turn(earlier, wording.move.earlier, '‹')} ${turn(later, wording.move.later, '›')}
+    </div>
+    <ul class="days">
+      ${shown.map((day, index) => {
+        const number = html`<small aria-hidden="true">${name(day, { weekday: 'short' })}</small>
+          <span aria-hidden="true">${name(day, { day: 'numeric' })}</span>
+          ${
+            index > 0 && day.endsWith('-01') && html`<small aria-hidden="true">${name(day, { month: 'short' })}</small>`
+          }`
+        if (!free.has(day)) return html`<li class="none">${number}</li>`
+        const current = day === chosen && html` aria-current="date"`
+        const full = spokenDay(new Date(day), 'UTC', speech)
+        return html`<li>
+          <a href="${path}?change=move&from=${shown[0]!}&day=${day}" ${current}
+            ><span class="unseen">${full}</span>${number}</a
+          >
+        </li>`
+      })}
+    </ul>`
+}
+
+/** By the business's clock; the visitor's is below where it shows another time. */
+function times({ speech, zones }: ManageView, { starts, day }: Offer, wording: BookingPageWording): Html {
+  const ofDay = starts.filter((start) => dateOf(start, zones.business) === day)
+  const spoken = spokenTimes(ofDay, zones.business, speech)
+  const own = spokenTimes(ofDay, zones.visitor, speech)
+  const isElsewhere = own[0] !== spoken[0]
+  const parts = Map.groupBy(ofDay.keys(), (index): 'morning' | 'afternoon' | 'evening' => {
+    const minute = minuteOfDay(ofDay[index]!.getTime(), zones.business)
+    return minute < NOON ? 'morning' : minute < FIVE ? 'afternoon' : 'evening'
+  })
+  const time = (index: number) =>
+    html`<label>
+      <input type="radio" name="start" value="${ofDay[index]!.toISOString()}" required />
+      <span>${spoken[index]!} ${isElsewhere && html`<small>${own[index]!}</small>`}</span>
+    </label>`
+  const [business, visitor] = [cityOf(zones.business), cityOf(zones.visitor)]
+  return html`<fieldset>
+    <legend>${spokenDay(ofDay[0]!, zones.business, speech)}</legend>
+    <p class="hint">${isElsewhere ? wording.move.zones(business, visitor) : wording.move.zone(business)}</p>
+    <div class="parts">
+      ${[...parts].map(
+        ([part, indexes]) =>
+          html`<div>
+            <h3>${wording.move[part]} <small>${indexes.length}</small></h3>
+            <div class="times">${indexes.map(time)}</div>
+          </div>`,
+      )}
+    </div>
+  </fieldset>`
+}

@@ -1,0 +1,50 @@
+import type { Context } from './panel.tsx'
+
+/** The visitor's time zone. */
+export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** "New York" of `America/New_York`. */
+export function cityOf(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+}
+
+/** Formats an instant, or a date at midnight UTC. */
+export function format(
+  locale: string,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): (at: string | number | Date) => string {
+  const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  return (at) => formatter.format(new Date(at))
+}
+
+/** The date of an instant in a time zone, `YYYY-MM-DD`. */
+export function dayOf(at: string | number, timeZone: string): string {
+  return format('en-CA', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' })(at)
+}
+
+export const clock = (locale: string, timeZone: string) => format(locale, timeZone, { timeStyle: 'short' })
+
+/** Whether the visitor's clock shows another time at an instant. */
+export function isElsewhere(timeZone: string, at: string | number): boolean {
+  return clock('en', timeZone)(at) !== clock('en', zone)(at)
+}
+
+/** Day and time of the business, and below it the visitor's own time where that differs. */
+export function When({ context: { say, locale, shell }, start }: { context: Context; start: string }) {
+  const { time_zone: timeZone } = shell.config
+  const own = format(locale, zone, { weekday: 'short', hour: 'numeric', minute: 'numeric' })
+  return (
+    <>
+      {format(locale, timeZone, { dateStyle: 'full', timeStyle: 'short' })(start)}
+      <br />
+      <small>{say('zone', { zone: cityOf(timeZone) })}</small>
+      {isElsewhere(timeZone, start) && (
+        <>
+          <br />
+          <small>{say('yourTime', { time: own(start), zone: cityOf(zone) })}</small>
+        </>
+      )}
+    </>
+  )
+}

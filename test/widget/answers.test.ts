@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDesk, clockAt, type Desk } from '../bookings/visitor-desk.ts'
+import { client, startTestApp } from '../support/app.ts'
+
+const SHOP = 'https://www.example.com'
+/** Monday; the desk is open from nine to five. */
+const clock = clockAt('2026-03-02T08:00:00.000Z')
+
+describe('answers to a visitor of the widget', () => {
+  let app: FastifyInstance
+  let desk: Desk
+
+  beforeAll(async () => {
+    app = await startTestApp({ clock, config: { models: { chat: undefined, embedding: undefined } } })
+    desk = await createDesk(app, clock)
+    const payload = { allowed_domains: ['www.example.com'], assistant: { disclosure: 'I am a machine.' } }
+    await desk.tenant.send({ method: 'PATCH', url: `/tenants/${desk.tenant.tenantId}`, payload })
+  })
+  afterAll(() => app.close())
+
+  async function visit() {
+    const send = client(app)
+    const payload = { tenant_id: desk.tenant.tenantId }
+    const begun = await send({ method: 'POST', url: '/widget/session', headers: { origin: SHOP }, payload })
+    const headers = { origin: SHOP, authorization: `Bearer ${begun.json<{ token: string }>().token}` }
+    const say = async (message: string) => {
+      const { body } = await send({ method: 'POST', url: '/widget/chat', headers, payload: { message } })
+      return JSON.parse(/event: done\ndata: (.*)/.exec(body)![1]!)
+    }
+    const read = async () => (await send({ url: '/widget/chat', headers })).json()
+    return {
+      say,
+      read,
+      config: async () => (await send({ url: `/widget/config?tenant_id=${payload.tenant_id}`, headers })).json(),
+    }
+  }
+
+  it('offer free starts, which are kept with the message and chosen by their words', async () => {
+    const { say, read } = await visit()
+    const { offer } = await say('I would like a check-up on Thursday')
+    expect(offer).toMatchObject({ service_id: desk.serviceId, time_zone: 'America/New_York' })
+    expect(offer.starts[0]).toMatchObject({ start: '2026-03-05T14:00:00.000Z', end: '2026-03-05T14:30:00.000Z' })
+    expect((await read()).messages.at(-1).offer).toEqual(offer)
+    const chosen = await say(offer.starts[1].message)
+    expect(chosen.offer).toBeNull()
+  })
+
+  it('have the link of a booking for who booked it', async () => {
+    const { say } = await visit()
+    let answer = await say('A check-up this Friday at 11am, please. I am Ada Lovelace, ada@example.com')
+    for (let tries = 0; answer.booking === null && tries < 3; tries += 1) answer = await say('Yes, please')
+    expect(answer.booking).toMatchObject({ start: '2026-03-06T16:00:00.000Z' })
+    const page = await app.inject({ url: new URL(answer.booking.manage_url).pathname })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('Ada Lovelace')
+  })
+
+  it('leave it to the page to say that a machine answers; callers with a key are told', async () => {
+    const { say, config } = await visit()
+    expect((await config()).disclosure).toBe('I am a machine.')
+    expect((await say('How much is a check-up?')).reply).not.toContain('I am a machine.')
+    // A greeting says what it is.
+    const payload = { message: 'How much is a check-up?', tenant_id: desk.tenant.tenantId }
+    const told = await desk.tenant.send({ method: 'POST', url: '/chat/message', payload })
+    expect(told.json().reply).toContain('I am a machine.')
+  })
+})
