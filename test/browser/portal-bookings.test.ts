@@ -184,4 +184,57 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
       .waitFor()
     await expectSoundInEveryForm(page, '/bookings/print')
   })
+
+  it('moves in the week by keys and by drag, and puts back what collides', async () => {
+    const { page, bookingOf, complaints } = await openDay([
+      { at: '10:00', client: 'Ada Cole' },
+      { at: '13:00', client: 'Ben Hall' },
+    ])
+    await page.getByRole('link', { name: 'Week', exact: true }).click()
+    const ben = page.getByRole('region', { name: 'The week' }).getByRole('button', { name: /^Ben Hall/ })
+    await ben.waitFor()
+    // From eight to nine and from five to six, on seven days.
+    expect(await page.locator('[data-kind=closed]').count()).toBe(14)
+    expect(new URL(page.url()).pathname).toBe(`/bookings/week/${DATE}`)
+    await expectSoundInEveryForm(page, '/bookings/week')
+    await page.setViewportSize({ width: 1280, height: 1000 })
+
+    await ben.focus()
+    await page.keyboard.press('Space')
+    for (const _ of 'hour') await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.getByText(/^Ben Hall is now with Dr. Lee at /).waitFor({ state: 'attached' })
+    expect(await bookingOf(1)).toMatchObject({ start: `${DATE}T12:00:00.000Z` })
+
+    const before = await bookingOf(1)
+    await ben.dragTo(page.getByRole('button', { name: /^Ada Cole/ }), { targetPosition: { x: 8, y: 8 } })
+    const why = page.getByRole('alertdialog')
+    await why.getByText(/^Dr. Lee is with Ada Cole until /).waitFor()
+    expect(await bookingOf(1)).toEqual(before)
+    await why.getByRole('button', { name: /^Put it at/ }).click()
+    await why.waitFor({ state: 'detached' })
+    expect(await bookingOf(1)).toMatchObject({ start: `${DATE}T11:00:00.000Z` })
+    // The browser itself reports the refused request.
+    expect(complaints.filter((text) => !text.includes('409'))).toEqual([])
+  })
+
+  it('shows the month, for one person, and opens a record', async () => {
+    const { page, people, complaints } = await openDay([
+      { at: '10:00', client: 'Ada Cole' },
+      { at: '10:00', client: 'Ben Hall', who: 1 },
+    ])
+    await page.keyboard.press('m')
+    const month = page.getByRole('region', { name: 'The month' })
+    const ada = month.getByRole('button', { name: /^Ada Cole/ })
+    await ada.waitFor()
+    await month.getByRole('button', { name: /^Ben Hall/ }).waitFor()
+    await expectSoundInEveryForm(page, '/bookings/month')
+    await page.setViewportSize({ width: 1280, height: 1000 })
+    await page.getByRole('link', { name: 'Dr. Lee' }).click()
+    await month.getByRole('button', { name: /^Ben Hall/ }).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).search).toBe(`?staff=${people[0]}`)
+    await ada.click()
+    await page.getByRole('heading', { name: 'Ada Cole' }).waitFor()
+    expect(complaints).toEqual([])
+  })
 })

@@ -227,6 +227,18 @@ const bookingsDay = createRoute({
   validateSearch: daySearch,
   component: lazyRouteComponent(() => import('./bookings/day.tsx'), 'BookingsDay'),
 })
+const bookingsWeek = createRoute({
+  getParentRoute: () => bookings,
+  path: '/week/$date',
+  validateSearch: daySearch,
+  component: lazyRouteComponent(() => import('./bookings/calendar.tsx'), 'BookingsWeek'),
+})
+const bookingsMonth = createRoute({
+  getParentRoute: () => bookings,
+  path: '/month/$date',
+  validateSearch: daySearch,
+  component: lazyRouteComponent(() => import('./bookings/calendar.tsx'), 'BookingsMonth'),
+})
 const bookingsPrint = createRoute({
   getParentRoute: () => bookings,
   path: '/print/$date',
@@ -434,7 +446,16 @@ export const router = createRouter({
     ]),
     shell.addChildren([
       today,
-      bookings.addChildren([bookingsHome, bookingsToday, bookingsDay, bookingsPrint, bookingConflicts, bookingRecord]),
+      bookings.addChildren([
+        bookingsHome,
+        bookingsToday,
+        bookingsDay,
+        bookingsWeek,
+        bookingsMonth,
+        bookingsPrint,
+        bookingConflicts,
+        bookingRecord,
+      ]),
       leads,
       lead,
       mergeLeads,

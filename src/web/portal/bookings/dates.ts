@@ -49,3 +49,22 @@ export function zoneName(zone: string, at: string | number | Date): string {
   const [long, short] = [name('longGeneric'), name('short')]
   return long === short ? long : `${long} (${short})`
 }
+
+/** `YYYY-MM-DD HH:mm:ss` by the wall clock of a zone. */
+export function wallClock(zone: string, instant: string | number): string {
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'medium' }).format(new Date(instant))
+  return `${dateIn(zone, instant)} ${time}`
+}
+
+const asUtc = (clock: string) => Date.parse(`${clock.replace(' ', 'T')}Z`)
+
+/** The instant of a wall clock, in milliseconds. A time that a change of the clocks skips is read as if before it. */
+export function instantAt(zone: string, clock: string): number {
+  const wanted = asUtc(clock)
+  const guess = wanted - (asUtc(wallClock(zone, wanted)) - wanted)
+  return wanted - (asUtc(wallClock(zone, guess)) - guess)
+}
+
+/** The hour of `YYYY-MM-DD HH:mm:ss` as the language writes it. */
+export const hourOfClock = (clock: string) => hourIn('UTC', asUtc(clock))
+export const weekdayAndDay = (date: string) => written(date.slice(0, 10), { weekday: 'short' })

@@ -18,6 +18,7 @@ import { NewBooking, type Wanted } from './new-booking.tsx'
 import { boardQuery, type Board, type BoardBooking } from './queries.ts'
 import { Side, StaffChips } from './side.tsx'
 import { StaffDay } from './staff-day.tsx'
+import { useViewKeys } from './views.tsx'
 
 /** The day by staff, and every change to it. */
 export function BookingsDay() {
@@ -28,7 +29,8 @@ export function BookingsDay() {
   const query = useQuery(boardQuery(date, date))
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const make = (resourceId = '', start: number | null = null) => setWanted({ date, resourceId, start })
-  useDayKeys({ date, today, make })
+  useViewKeys('day', { date, before: plusDays(date, -1), after: plusDays(date, 1), today })
+  useNewKeys(make)
   const forLead = useLeadToBook()
   const wantedNow =
     wanted ?? (forLead.lead === undefined ? null : { date, resourceId: '', start: null, lead: forLead.lead })
@@ -73,7 +75,6 @@ function Day({ board, date, wanted, setWanted, make }: DayProps) {
   const card = board.bookings.find(({ booking_id: id }) => id === opened)
   const moving = useMoving(
     board,
-    date,
     lanes.map(({ resource_id: id }) => id),
   )
   const kindOf = (id: string) =>
@@ -151,12 +152,10 @@ function NobodyYet() {
 
 const SEQUENCE_MS = 1_500
 
-/** Days by arrows and `T`, a booking by `N B`; only outside of fields and of a booking that was picked up. */
-function useDayKeys({ date, today, make }: { date: string; today: string; make: () => void }): void {
-  const navigate = useNavigate()
+/** A booking by `N B`; only outside of fields. */
+function useNewKeys(make: () => void): void {
   useEffect(() => {
     let newSince = -Infinity
-    const go = (to: string) => void navigate({ to: '/bookings/day/$date', params: { date: to }, search: true })
     const press = (event: KeyboardEvent) => {
       const isElsewhere =
         event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=dialog]') !== null
@@ -164,11 +163,8 @@ function useDayKeys({ date, today, make }: { date: string; today: string; make: 
       const key = event.key.toLowerCase()
       if (key === 'b' && event.timeStamp - newSince < SEQUENCE_MS) make()
       newSince = key === 'n' ? event.timeStamp : -Infinity
-      if (key === 'arrowleft') go(plusDays(date, -1))
-      if (key === 'arrowright') go(plusDays(date, 1))
-      if (key === 't') go(today)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [date, today, make, navigate])
+  }, [make])
 }

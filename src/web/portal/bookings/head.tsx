@@ -6,6 +6,7 @@ import { PageHeading } from '../shell/shell.tsx'
 import { t } from '../texts/index.ts'
 import styles from './bookings.module.css'
 import { longDate, plusDays, zoneName } from './dates.ts'
+import { Views } from './views.tsx'
 
 interface HeadProps {
   date: string
@@ -46,6 +47,7 @@ export function Head({ date, today, zone, view, make }: HeadProps) {
         <span className="dim">{zoneName(zone, `${date}T12:00:00Z`)}</span>
       </div>
       <div className={styles.dates}>
+        {view === 'day' && <Views date={date} current="day" />}
         <OtherView date={date} view={view} />
         {make !== undefined && (
           <Button variant="filled" leftSection={<Icon name="plus" size={16} />} onClick={make}>

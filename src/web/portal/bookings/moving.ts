@@ -4,7 +4,7 @@ import { answerOf, api } from '../api/client.ts'
 import { queryClient } from '../api/session.ts'
 import { generalWords } from '../parts/form.ts'
 import { fill, t } from '../texts/index.ts'
-import { timeIn } from './dates.ts'
+import { dateIn, instantAt, plusDays, timeIn } from './dates.ts'
 import { STEP_MS } from './layout.ts'
 import { boardQuery, patchBooking, type Board, type BoardBooking } from './queries.ts'
 
@@ -34,7 +34,7 @@ export interface Moving {
   putBack: () => void
 }
 
-export function useMoving(board: Board | undefined, date: string, laneIds: string[]): Moving {
+export function useMoving(board: Board | undefined, laneIds: string[]): Moving {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [said, setSaid] = useState('')
@@ -69,7 +69,7 @@ export function useMoving(board: Board | undefined, date: string, laneIds: strin
       setDraft(null)
       setRefused(null)
       if (problem === null) return say(t.bookings.moved, target)
-      const found = await explain(target, { board, date, problem })
+      const found = await explain(target, { board, problem })
       setRefused({ ...target, ...found })
       setSaid(found.reason)
     },
@@ -98,17 +98,13 @@ async function send({ booking, resourceId, start }: Draft): Promise<ReturnType<t
 
 interface Refusal {
   board: Board | undefined
-  date: string
   problem: ReturnType<typeof asProblem>
 }
 
 /** In words: another booking is there, a colleague was faster, or the start is not offered. */
-async function explain(
-  target: Draft,
-  { board, date, problem }: Refusal,
-): Promise<{ reason: string; next: number | null }> {
+async function explain(target: Draft, { board, problem }: Refusal): Promise<{ reason: string; next: number | null }> {
   if (problem.status !== 409) return { reason: generalWords(problem), next: null }
-  const now = await queryClient.fetchQuery({ ...boardQuery(date, date), staleTime: 0 }).catch(() => board)
+  const now = await daysOf(target, board).catch(() => board)
   const current = now?.bookings.find(({ booking_id: id }) => id === target.booking.booking_id)
   if (current === undefined || current.version !== target.booking.version)
     return { reason: fill(t.bookings.changed, { client: target.booking.client_name }), next: null }
@@ -121,6 +117,13 @@ async function explain(
   return { reason, next: now === undefined ? null : await nextStart(target, now) }
 }
 
+/** Every day from where the booking stands to where it would go, read anew. */
+function daysOf({ booking, start }: Draft, board: Board | undefined): Promise<Board> {
+  const zone = board?.time_zone ?? 'UTC'
+  const [from = '', to = ''] = [dateIn(zone, booking.start), dateIn(zone, start)].toSorted()
+  return queryClient.fetchQuery({ ...boardQuery(from, to), staleTime: 0 })
+}
+
 function isInTheWay(other: BoardBooking, { booking, resourceId, start }: Draft): boolean {
   if (other.booking_id === booking.booking_id || !other.resource_ids.includes(resourceId)) return false
   const end = start + Date.parse(booking.end) - Date.parse(booking.start)
@@ -130,8 +133,10 @@ function isInTheWay(other: BoardBooking, { booking, resourceId, start }: Draft):
 async function nextStart({ booking, resourceId, start }: Draft, board: Board): Promise<number | null> {
   const from = new Date(Math.max(start, Date.now())).toISOString()
   const { service_id, booking_id, party_size } = booking
-  if (from >= board.to) return null
-  const query = { service_id, booking_id, party_size, resource_id: resourceId, from, to: board.to }
+  const zone = board.time_zone
+  const to = new Date(instantAt(zone, `${plusDays(dateIn(zone, start), 1)} 00:00:00`)).toISOString()
+  if (from >= to) return null
+  const query = { service_id, booking_id, party_size, resource_id: resourceId, from, to }
   const found = await answerOf(api.GET('/api/v1/bookings/availability', { params: { query } })).catch(() => null)
   const slot = found?.slots.find(({ resource_ids: ids }) => ids.includes(resourceId))
   return slot === undefined ? null : Date.parse(slot.start)

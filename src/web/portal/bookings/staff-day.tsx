@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { initialsOf } from '../shell/shell.tsx'
-import { Icon } from '../parts/icons.tsx'
 import { fill, t } from '../texts/index.ts'
 import { Block } from './block.tsx'
 import styles from './bookings.module.css'
@@ -9,6 +7,7 @@ import { hourIn, timeIn } from './dates.ts'
 import { blocksOf, closedTimes, hoursOf, shownSpan, STEP_MS, HOUR_PX, topOf, type Span } from './layout.ts'
 import type { Moving } from './moving.ts'
 import type { Board, BoardBooking, Lane } from './queries.ts'
+import { Refusal } from './refusal.tsx'
 
 interface StaffDayProps {
   board: Board
@@ -158,7 +157,6 @@ function Moved({ board, lane, span, moving }: ColumnProps) {
   const length = Date.parse(booking.end) - Date.parse(booking.start)
   const top = topOf(span, start)
   const { refused } = moving
-  const next = refused?.next ?? null
   return (
     <>
       <div
@@ -171,26 +169,7 @@ function Moved({ board, lane, span, moving }: ColumnProps) {
           {timeIn(board.time_zone, start)} – {timeIn(board.time_zone, start + length)}
         </span>
       </div>
-      {refused !== null && (
-        <div className={styles.why} role="alertdialog" aria-label={refused.reason} style={{ top: top + 52 }}>
-          <p>
-            <Icon name="warning" size={16} /> <b>{refused.reason}</b>
-          </p>
-          <p className="dim">
-            {next === null ? t.bookings.noNext : fill(t.bookings.nextStart, { time: timeIn(board.time_zone, next) })}
-          </p>
-          <div className={styles.acts}>
-            {next !== null && (
-              <Button variant="filled" autoFocus onClick={() => void moving.drop({ ...refused, start: next })}>
-                {fill(t.bookings.putAt, { time: timeIn(board.time_zone, next) })}
-              </Button>
-            )}
-            <Button onClick={moving.putBack} autoFocus={next === null}>
-              {t.bookings.leaveIt}
-            </Button>
-          </div>
-        </div>
-      )}
+      <Refusal moving={moving} zone={board.time_zone} top={top + 52} />
     </>
   )
 }

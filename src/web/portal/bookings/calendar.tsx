@@ -1,0 +1,150 @@
+import '@mantine/schedule/styles.css'
+import { UnstyledButton } from '@mantine/core'
+import { MonthView, type ScheduleEventData } from '@mantine/schedule'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useAccount } from '../api/session.ts'
+import { Await } from '../parts/await.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
+import { PageHeading } from '../shell/shell.tsx'
+import { t } from '../texts/index.ts'
+import styles from './bookings.module.css'
+import { dateIn, isDate, longDate, monthOf, plusDays, weekOf, zoneName } from './dates.ts'
+import { boardQuery, type Board } from './queries.ts'
+import { LABELS, LOCALE } from './schedule-words.ts'
+import { useViewKeys, Views } from './views.tsx'
+import { Week } from './week.tsx'
+import { bookingEvent } from './week-times.ts'
+
+export function BookingsWeek() {
+  return <Calendar view="week" />
+}
+
+export function BookingsMonth() {
+  return <Calendar view="month" />
+}
+
+const MONTH_DAYS = 42
+
+function Calendar({ view }: { view: 'week' | 'month' }) {
+  const { tenant } = useAccount()
+  const zone = tenant.time_zone
+  const today = dateIn(zone)
+  const { date: asked } = useParams({ strict: false })
+  const date = isDate(asked) ? asked : today
+  const isWeek = view === 'week'
+  const first = weekOf(isWeek ? date : firstOfMonth(date))
+  const last = plusDays(first, (isWeek ? 7 : MONTH_DAYS) - 1)
+  const query = useQuery(boardQuery(first, last))
+  const [before, after] = isWeek ? [plusDays(date, -7), plusDays(date, 7)] : monthsBeside(date)
+  useViewKeys(view, { date, before, after, today })
+  return (
+    <>
+      <Head view={view} dates={{ date, before, after, today }} zone={zone}>
+        {isWeek ? `${longDate(first)} – ${longDate(last)}` : monthOf(date)}
+      </Head>
+      <div className={styles.sheet}>
+        <Await query={query} rows={8}>
+          {(board) => <Drawn board={board} view={view} date={date} />}
+        </Await>
+      </div>
+    </>
+  )
+}
+
+const firstOfMonth = (date: string) => `${date.slice(0, 8)}01`
+
+function monthsBeside(date: string): [string, string] {
+  const first = firstOfMonth(date)
+  return [firstOfMonth(plusDays(first, -1)), firstOfMonth(plusDays(first, 31))]
+}
+
+interface HeadProps {
+  view: 'week' | 'month'
+  dates: { date: string; before: string; after: string; today: string }
+  zone: string
+  children: string
+}
+
+function Head({ view, dates: { date, before, after, today }, zone, children }: HeadProps) {
+  const [to, words] =
+    view === 'week'
+      ? (['/bookings/week/$date', { before: t.bookings.weekBefore, after: t.bookings.weekAfter }] as const)
+      : (['/bookings/month/$date', { before: t.bookings.monthBefore, after: t.bookings.monthAfter }] as const)
+  return (
+    <PageHeading title={t.bookings.title}>
+      <div className={styles.dates}>
+        <LinkButton to={to} params={{ date: today }} search size="xs">
+          {t.bookings.today}
+        </LinkButton>
+        <Link to={to} params={{ date: before }} search className={styles.arrow} data-back aria-label={words.before}>
+          <Icon name="chevron" />
+        </Link>
+        <Link to={to} params={{ date: after }} search className={styles.arrow} aria-label={words.after}>
+          <Icon name="chevron" />
+        </Link>
+        <b>{children}</b>
+        <span className="dim">{zoneName(zone, `${date}T12:00:00Z`)}</span>
+      </div>
+      <Views date={date} current={view} />
+    </PageHeading>
+  )
+}
+
+function Drawn({ board, view, date }: { board: Board; view: 'week' | 'month'; date: string }) {
+  const { staff } = useSearch({ strict: false })
+  const chosen = board.resources.filter(({ resource_id: id }) => staff?.split(',').includes(id))
+  const lanes = chosen.length > 0 ? chosen : board.resources
+  return (
+    <>
+      <nav className={styles.chips} aria-label={t.bookings.staff}>
+        <Link to="." search={{}} aria-current={chosen.length === 0 ? 'true' : undefined}>
+          {t.bookings.everyone}
+        </Link>
+        {board.resources.map(({ resource_id: id, name }) => (
+          <Link key={id} to="." search={{ staff: id }} aria-current={staff === id ? 'true' : undefined}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {view === 'week' ? (
+        <Week board={board} lanes={lanes} date={date} />
+      ) : (
+        <Month board={board} ids={lanes.map(({ resource_id: id }) => id)} date={date} />
+      )}
+    </>
+  )
+}
+
+/** A click opens a booking or a day. */
+function Month({ board, ids, date }: { board: Board; ids: string[]; date: string }) {
+  const navigate = useNavigate()
+  const bookings = board.bookings.filter(({ resource_ids: taken }) => taken.some((id) => ids.includes(id)))
+  return (
+    <section className={styles.calendar} aria-label={t.bookings.theMonth}>
+      <MonthView
+        date={date}
+        events={bookings.map((booking) => bookingEvent(board.time_zone, booking))}
+        {...LOCALE}
+        labels={LABELS}
+        withHeader={false}
+        maxEventsPerDay={4}
+        classNames={{ monthViewDay: styles.monthDay }}
+        renderEvent={(event, props) => (
+          <UnstyledButton
+            {...props}
+            className={`${props.className ?? ''} ${styles.event}`}
+            data-kind={String(event.payload?.['kind'])}
+          />
+        )}
+        onEventClick={({ id }: ScheduleEventData) =>
+          void navigate({ to: '/bookings/$bookingId', params: { bookingId: String(id) } })
+        }
+        onDayClick={(day) =>
+          void navigate({ to: '/bookings/day/$date', params: { date: day.slice(0, 10) }, search: true })
+        }
+      />
+    </section>
+  )
+}
