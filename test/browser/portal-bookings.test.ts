@@ -186,13 +186,18 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
   })
 
   it('moves in the week by keys and by drag, and puts back what collides', async () => {
-    const { page, bookingOf, complaints } = await openDay([
+    const opened = await openDay([
       { at: '10:00', client: 'Ada Cole' },
       { at: '13:00', client: 'Ben Hall' },
     ])
+    const { page, account, people, bookingOf, complaints } = opened
+    const [service] = (await account.admin({ url: '/services' })).json().data
+    const held = { service_id: service.service_id, resource_id: people[1], start: `${DATE}T15:00:00Z` }
+    await made(opened, '/bookings/holds', held)
     await page.getByRole('link', { name: 'Week', exact: true }).click()
     const ben = page.getByRole('region', { name: 'The week' }).getByRole('button', { name: /^Ben Hall/ })
     await ben.waitFor()
+    await page.getByText('Held: Cleaning').waitFor()
     // From eight to nine and from five to six, on seven days.
     expect(await page.locator('[data-kind=closed]').count()).toBe(14)
     expect(new URL(page.url()).pathname).toBe(`/bookings/week/${DATE}`)
