@@ -156,6 +156,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const voice = model && (await openVoice(model, { ...shared, settle: settling.settle }))
   registerCallTools(app.assistantTools, { database, tenants, rules, minutes, carrier })
   const intake = createCallIntake({ tenants, leads, carrier, rules, minutes, clock })
+  const web = createWebCalls({ ...shared, tenants, visitors, intake, talk, voice })
   app.decorate('calls', {
     ...intake,
     progress,
@@ -164,7 +165,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     voice,
     live,
     grants: createCallGrants(database, clock),
-    web: createWebCalls({ database, progress, visitors, intake, voice }),
+    web,
     callbacks: createCallbacks({ initiate: intake.initiate, tenants, visitors, carrier, isProduction }),
     carrier,
     wake() {
@@ -176,13 +177,25 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
     attend,
   })
   followOthers(app, rules)
-  app.addHook('preClose', async () => {
-    await carrier.stop?.()
-    await Promise.all([talk.stop(), voice?.stop()])
-    attendance.stop()
-  })
+  stopAtClose(app, { carrier, attendance, speaking: [talk, voice, web] })
   callRoutes(app, createCallsService({ database, watchers, leads }), recordings)
   await twilio?.register(app)
+}
+
+interface Stopping {
+  carrier: Carrier
+  attendance: Attendance
+  /** What speaks in calls; undefined where it is not configured. */
+  speaking: ({ stop(): unknown } | undefined)[]
+}
+
+/** Before the server closes, calls end first, and those who attend to them after that. */
+function stopAtClose(app: FastifyInstance, { carrier, attendance, speaking }: Stopping): void {
+  app.addHook('preClose', async () => {
+    await carrier.stop?.()
+    await Promise.all(speaking.map((one) => one?.stop()))
+    attendance.stop()
+  })
 }
 
 /** Messages of callers; a provider of a voice model transcribes them. */

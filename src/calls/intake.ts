@@ -11,6 +11,7 @@ import { callsRepository as calls, type CallRow, type NewCall } from './reposito
 import type { CallRules } from './dialling-rules.ts'
 import { workRepository as work } from './work-repository.ts'
 import { dueIn, dueNow, WATCH_AFTER_S } from './due.ts'
+import type { CallConsent } from './tables.ts'
 
 /** A requested outbound call. The texts have passed a schema, the number is bare and callable. */
 export interface WantedCall {
@@ -36,6 +37,8 @@ interface ComingCall {
   locale?: string | null | undefined
   providerId?: string | undefined
   simulated: boolean
+  /** For a call that the browser hears and speaks. */
+  consent?: CallConsent
 }
 
 interface IntakeDeps {

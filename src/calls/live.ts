@@ -4,13 +4,17 @@ import { lineRepository as lines, type CallLine } from './transcript-repository.
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import { isOver, type CallStatus } from './states.ts'
 
-/** An event of a call for its visitor's page. A caption replaces an earlier one of the same line. */
+/**
+ * An event of a call for its visitor's page. A caption replaces an earlier one of the same line, and so does a `say`, which a
+ * browser speaks.
+ */
 export type CallEvent =
   | { event: 'call'; data: { call_id: string; status: CallStatus } }
   | {
       event: 'caption'
       data: { call_id: string; line_id: string; position: number; role: CallLine['role']; text: string }
     }
+  | { event: 'say'; data: { call_id: string; line_id: string; position: number; text: string } }
 
 interface LiveCallsDeps {
   database: Database
@@ -52,8 +56,9 @@ export class LiveCalls {
       )
       if (call === undefined) return { events: [], isOver: true }
       const status = statusShown(call)
-      const captions = said.filter(({ id, text }) => shown.get(id) !== text).map((line) => captionOf(call, line))
-      for (const { data } of captions) shown.set(data.line_id, data.text)
+      const fresh = said.filter(({ id, text }) => shown.get(id) !== text)
+      const captions = fresh.flatMap((line) => [captionOf(call, line), ...sayOf(call, line)])
+      for (const { id, text } of fresh) shown.set(id, text)
       const states = stateOf(call) === told ? [] : [{ event: 'call' as const, data: { call_id: call.id, status } }]
       told = stateOf(call)
       isToldOver = isOver(status)
@@ -91,4 +96,10 @@ function statusShown({ status, hungUpAt }: CallRow): CallStatus {
 
 function captionOf(call: CallRow, { id, position, role, text }: CallLine) {
   return { event: 'caption' as const, data: { call_id: call.id, line_id: id, position, role, text } }
+}
+
+/** A line that was cut off is not spoken again. */
+function sayOf({ id: callId, consent }: CallRow, { id, position, role, text, interrupted }: CallLine) {
+  if (consent === null || role !== 'agent' || interrupted) return []
+  return [{ event: 'say' as const, data: { call_id: callId, line_id: id, position, text } }]
 }

@@ -132,6 +132,17 @@ const callFields = {
     .string()
     .nullable()
     .describe('Where the message is that the caller left, as `audio/mpeg`; null without one.'),
+  consent: z
+    .object({
+      version: z.string().describe('The version of the words that the visitor agreed to.'),
+      at: instantOut.describe('When the visitor agreed.'),
+      hearing: z
+        .enum(['on_device', 'service', 'typed'])
+        .describe('Where sound became words; `typed`: nothing was heard.'),
+      speaking: z.enum(['on_device', 'service', 'silent']).describe('Where words became sound.'),
+    })
+    .nullable()
+    .describe('The agreement of a visitor whose browser hears and speaks; null for every other call.'),
   lead: z
     .object({
       name: z.string().nullable().describe('The name of the person.'),
@@ -160,6 +171,7 @@ const callExample = {
   rungs: ['voice'],
   latency: { first_audio_p50_ms: 640, first_audio_p95_ms: 1_120, turns: 4 },
   cost: null,
+  consent: null,
   recording_url: null,
   actions: ['lead_captured'],
   started_at: '2026-03-02T09:30:07.000Z',
@@ -264,6 +276,7 @@ export function presentCall({ call, lead }: CallWithLead): CallData {
     latency: call.latency,
     cost: null,
     recording_url: !isRecorded(call) ? null : `/api/v1/calls/${call.id}/recording`,
+    consent: call.consent,
     lead: leadOfCall(lead),
     actions: call.actions,
     started_at: call.startedAt?.toISOString() ?? null,

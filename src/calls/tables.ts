@@ -20,6 +20,18 @@ export function isRecorded({ recording, redacted }: { recording: Recording | nul
   return recording !== null && redacted !== 'forgotten'
 }
 
+/** The visitor's agreement to a call that the browser hears and speaks. */
+export interface CallConsent {
+  /** Of the words that the visitor read. */
+  version: string
+  /** ISO 8601, UTC. */
+  at: string
+  /** Where sound becomes words; `typed`: nothing is heard. */
+  hearing: 'on_device' | 'service' | 'typed'
+  /** Where words become sound; `silent`: nothing is spoken. */
+  speaking: 'on_device' | 'service' | 'silent'
+}
+
 export const calls = pgTable(
   'calls',
   {
@@ -65,6 +77,8 @@ export const calls = pgTable(
     latency: jsonb('latency').$type<Latency>(),
     /** The message that the caller spoke onto our voicemail. */
     recording: jsonb('recording').$type<Recording>(),
+    /** Set on a call whose browser hears and speaks. */
+    consent: jsonb('consent').$type<CallConsent>(),
     sentiment: text('sentiment', { enum: ['positive', 'neutral', 'negative'] })
       .notNull()
       .default('neutral'),

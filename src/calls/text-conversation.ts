@@ -31,8 +31,8 @@ export interface CallTalk {
    * (an apology was said), when the call is over, and when the last answer is only repeated.
    */
   answer(tenantId: string, callId: string, words: string, signal: AbortSignal): AsyncGenerator<TurnEvent>
-  /** The caller interrupted: cuts the last line to the words heard, and stops the current answer. */
-  heard(tenantId: string, callId: string, heard: string): Promise<void>
+  /** The caller interrupted: cuts a line, the last by default, to the words heard, and stops the current answer. */
+  heard(tenantId: string, callId: string, heard: string, lineId?: string): Promise<void>
   /** True after the assistant said goodbye: the carrier hangs up once the last words were heard. */
   isEnding(tenantId: string, callId: string): Promise<boolean>
   /** The call is over: stops the current answer; resolves once its words are written. */
@@ -52,12 +52,12 @@ export function createCallTalk(deps: CallTalkDeps): CallTalk {
   const cutLast = async (
     tenantId: string,
     callId: string,
-    heard: string,
+    { heard, lineId }: { heard: string; lineId: string | undefined },
     turn: TalkTurn | undefined,
   ): Promise<void> => {
     await turn?.ended
     const said = await database.tenant(tenantId, (tx) => lines.list(tx, tenantId, callId))
-    const last = said.findLast(({ role }) => role === 'agent')
+    const last = said.findLast(({ role, id }) => role === 'agent' && (lineId === undefined || id === lineId))
     if (last === undefined) return
     const { position, band } = last
     const text = heardOf(last.text, heard)
@@ -94,10 +94,10 @@ export function createCallTalk(deps: CallTalkDeps): CallTalk {
       }
     },
 
-    async heard(tenantId, callId, heard) {
+    async heard(tenantId, callId, heard, lineId) {
       const turn = running.get(callId)
       turn?.cancel()
-      const cutting = cutLast(tenantId, callId, heard, turn)
+      const cutting = cutLast(tenantId, callId, { heard, lineId }, turn)
       const settled = cutting.catch(() => {})
       cuts.set(callId, settled)
       await cutting.finally(() => {
@@ -172,7 +172,8 @@ async function answer(
   asked: Asked,
 ): Promise<void> {
   const { tenantId, id: callId } = call
-  const reply = new Reply(turn, language, deps.now)
+  const growing = call.channel === 'web' ? new GrowingLine(deps.progress, call) : undefined
+  const reply = new Reply(turn, language, { now: deps.now, growing })
   let done: TurnDone | undefined
   try {
     const spoken = await deps.answering.answer({ context, state, asked }, turn.signal, (event) => {
@@ -189,7 +190,8 @@ async function answer(
   const interrupted = turn.signal.aborted && !isWhole
   const { firstAt: at, latencyMs } = reply
   const said = { text: reply.text, band: done?.band ?? ('talk' as const), interrupted, at, latencyMs }
-  const line = { role: 'agent' as const, ...said, actions: done?.actions ?? [] }
+  const position = await growing?.written()
+  const line = { role: 'agent' as const, ...said, position, actions: done?.actions ?? [] }
   if (reply.text !== '') await deps.progress.said(tenantId, callId, line)
   const told = untold.map(({ id }) => id)
   const { turnId } = asked
@@ -207,9 +209,15 @@ class Reply {
   readonly #now: () => Date
   readonly #turn: TalkTurn
   readonly #spoken: SpokenText
+  readonly #growing: GrowingLine | undefined
 
-  constructor(turn: TalkTurn, language: string, now: () => Date) {
+  constructor(
+    turn: TalkTurn,
+    language: string,
+    { now, growing }: { now: () => Date; growing: GrowingLine | undefined },
+  ) {
     this.#now = now
+    this.#growing = growing
     this.#askedAt = now()
     this.#turn = turn
     this.#spoken = new SpokenText(language)
@@ -224,6 +232,40 @@ class Reply {
     }
     this.text += text
     this.#turn.push({ type: 'delta', text })
+    this.#growing?.write(this.text, this.firstAt)
+  }
+}
+
+/** A page speaks from the transcript, so its line is written while the answer is made. */
+class GrowingLine {
+  readonly #progress: CallTalkDeps['progress']
+  readonly #call: Pick<CallConversation['call'], 'tenantId' | 'id'>
+  #position: number | undefined
+  #writing: Promise<void> = Promise.resolve()
+  #latest = ''
+
+  constructor(progress: CallTalkDeps['progress'], call: Pick<CallConversation['call'], 'tenantId' | 'id'>) {
+    this.#progress = progress
+    this.#call = call
+  }
+
+  write(text: string, at: Date): void {
+    this.#latest = text
+    this.#writing = this.#writing.then(() => this.#keep(text, at)).catch(() => {})
+  }
+
+  /** Position of the line once nothing is being written; undefined when nothing was. */
+  async written(): Promise<number | undefined> {
+    await this.#writing
+    return this.#position
+  }
+
+  async #keep(text: string, at: Date): Promise<void> {
+    // More sentences have come meanwhile, and they are written with this one.
+    if (text !== this.#latest) return
+    const { tenantId, id } = this.#call
+    const line = { role: 'agent' as const, text, at, position: this.#position }
+    this.#position = (await this.#progress.said(tenantId, id, line))?.position ?? this.#position
   }
 }
 

@@ -29,6 +29,7 @@ export function practiceAt(now: Date): NewTenant & { time_zone: string } {
       name: 'Harbour Assistant',
       greeting: 'Hello. How can we help?',
     },
+    voice: { browser_voice: 'any' },
     widget: {
       questions: ['When are you open?', 'What does a cleaning cost?', 'I would like to book a check-up'],
     },

@@ -169,6 +169,7 @@ function exampleTenant() {
       staff_numbers: ['+14155550171'],
       ring: 'together' as const,
       ring_seconds: 20,
+      browser_voice: 'on_device' as const,
     },
     privacy: { retention_days: 365, redaction: 'contacts' as const, recording_days: 30 },
     created_at: '2026-03-02T09:30:00.000Z',

@@ -78,6 +78,7 @@ export const assistantBody = z.strictObject({
 
 const answering = z.enum(['assistant', 'staff_first', 'after_hours', 'when_busy'])
 const MAX_STAFF_NUMBERS = 5
+const BROWSER_VOICES = ['off', 'on_device', 'any'] as const
 
 export const voiceBody = z.strictObject({
   voice: text(64).nullish().describe("The provider's name of the voice."),
@@ -130,6 +131,13 @@ export const voiceBody = z.strictObject({
     .describe('Phones of the team that ring; empty: `transfer_number` does.'),
   ring: z.enum(['together', 'in_order']).nullish().describe('How several phones of the team ring.'),
   ring_seconds: z.number().int().min(5).max(60).nullish().describe('How long a phone of the team rings.'),
+  browser_voice: z
+    .enum(BROWSER_VOICES)
+    .nullish()
+    .describe(
+      'Whether a browser may hear and speak where no voice model does: `off`; `on_device`: only where sound and words stay on ' +
+        "the visitor's device; `any`: also over the service of the browser's maker, which the visitor agrees to.",
+    ),
 })
 
 export const privacyBody = z.strictObject({
@@ -218,6 +226,7 @@ export const voice = z
     staff_numbers: z.array(z.string()).describe('Phones of the team; empty: `transfer_number`.'),
     ring: z.enum(['together', 'in_order']).describe('How several phones of the team ring.'),
     ring_seconds: z.number().describe('How long a phone of the team rings.'),
+    browser_voice: z.enum(BROWSER_VOICES).describe('Whether a browser may hear and speak where no voice model does.'),
   })
   .meta({ id: 'VoiceSettings', description: 'How calls are made and taken.' })
 
@@ -289,6 +298,7 @@ const DEFAULTS: Settings = {
     staff_numbers: [],
     ring: 'together',
     ring_seconds: 20,
+    browser_voice: 'on_device',
   },
   privacy: { retention_days: null, redaction: 'none', recording_days: null },
 }

@@ -9,10 +9,14 @@ import {
   callParams,
   callReply,
   MAX_CALL_BODY_BYTES,
+  outcomeReply,
   presentCallback,
+  wordsBody,
+  wordsReply,
 } from './call-schemas.ts'
 import { visitOf, type VisitorDesk } from './desk.ts'
 import type { VisitorPhone } from './phone.ts'
+import { MAX_MESSAGE_BODY_BYTES } from './schemas.ts'
 
 const tags = ['widget']
 
@@ -20,6 +24,8 @@ const tags = ['widget']
 export function widgetCallRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: VisitorPhone): void {
   callbackRoute(instance, desk, phone)
   callRoutes(instance, desk, phone)
+  wordsRoute(instance, phone)
+  outcomeRoute(instance, desk, phone)
 }
 
 function callbackRoute(instance: FastifyInstance, desk: VisitorDesk, phone: VisitorPhone): void {
@@ -65,9 +71,10 @@ function callRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: Visitor
     schema: {
       operationId: 'startWidgetCall',
       tags,
-      summary: 'Begin a voice call over WebRTC',
+      summary: 'Begin a voice call',
       description:
-        '409 while no voice model is configured, while this session is in a call, and while all lines of the business are ' +
+        'Over WebRTC, or with `mode: browser` where the browser hears and speaks (`sendWidgetCallWords`). 409 while no voice ' +
+        'model is configured or `voice.browser_voice` forbids it, while this session is in a call, and while all lines of the business are ' +
         'busy; 503 where the voice model does not answer. The page gets audio alone: an offer with anything else is a 422. ' +
         'What is said, and the end, come as events (`watchWidgetSession`).',
       body: callBody,
@@ -101,6 +108,54 @@ function callRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: Visitor
     handler: async (request) => {
       await phone.hangUp(visitOf(request), request.params.call_id)
       return { ended: true as const }
+    },
+  })
+}
+
+function wordsRoute(instance: FastifyInstance, phone: VisitorPhone): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  app.post('/api/v1/widget/calls/:call_id/words', {
+    bodyLimit: MAX_MESSAGE_BODY_BYTES,
+    config: { access: 'widget:use', limits: ['widget'] },
+    schema: {
+      operationId: 'sendWidgetCallWords',
+      tags,
+      summary: 'Say something in a call that the browser hears and speaks',
+      description:
+        "The session's own call; another's is a 404. The answer comes as `say` of `watchWidgetSession`. Words that " +
+        '`interrupted` a line cut it in the transcript; the same `line_id` again changes nothing. Over 20 a minute, after 60 at once, are a 429.',
+      params: callParams,
+      body: wordsBody,
+      response: { 200: wordsReply, ...notFound, ...conflictWhen('The call is over, or a voice model hears it.') },
+    },
+    handler: async (request) => {
+      await phone.words(visitOf(request), request.params.call_id, request.body)
+      return { accepted: true as const }
+    },
+  })
+}
+
+function outcomeRoute(instance: FastifyInstance, desk: VisitorDesk, phone: VisitorPhone): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+
+  app.get('/api/v1/widget/calls/:call_id', {
+    config: { access: 'widget:use', limits: ['widget'] },
+    schema: {
+      operationId: 'getWidgetCall',
+      tags,
+      summary: 'Read what came of a call',
+      description: "The session's own call; another's is a 404. Each answer has a new `manage_url`.",
+      params: callParams,
+      response: { 200: outcomeReply, ...notFound },
+    },
+    handler: async (request) => {
+      const visit = visitOf(request)
+      const { call, actions, bookingId } = await phone.outcome(visit, request.params.call_id)
+      const booking = bookingId === undefined ? null : await desk.ownBooking(visit.tenantId, bookingId)
+      // The analysis is the team's: for the visitor, the call is over when the line is free.
+      const status = call.hungUpAt === null ? call.status : ('completed' as const)
+      return { call_id: call.id, status, duration: call.duration, actions, booking }
     },
   })
 }

@@ -93,6 +93,15 @@ export function createVisitorDesk({ database, tenants, bookings, links, leads, v
       return presentVisitorBooking(row, tenant, await links.make(tx, tenantId, row))
     },
 
+    /** A booking that this visitor's session made, with a management link; null where it is gone. */
+    ownBooking: (tenantId: string, bookingId: string) =>
+      database.tenant(tenantId, async (tx) => {
+        const row = await bookings.findById(tx, tenantId, bookingId)
+        const tenant = await tenants.find(tenantId)
+        if (row === undefined || tenant === undefined) return null
+        return presentVisitorBooking(row, tenant, await links.make(tx, tenantId, row))
+      }),
+
     /** @throws CapReached */
     async leave(tx: Tx, { tenantId, id, visitor }: Visit, contact: Contact): Promise<void> {
       await visitors.check(tx, tenantId, visitor, { kind: 'contact' })

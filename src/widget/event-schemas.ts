@@ -18,6 +18,16 @@ const visitorEvent = z
       }),
       'Words of the call.',
     ),
+    sentEvent(
+      'say',
+      z.object({
+        call_id: z.string(),
+        line_id: z.string().describe('The id of the line, as in its caption.'),
+        position: z.int().describe('The place of the line in the call.'),
+        text: z.string().describe('Whole sentences; a later event of the same line has more of them.'),
+      }),
+      'Words that the browser is to speak, in a call of `mode: browser`.',
+    ),
   ])
   .meta({ id: 'WidgetEvent', description: 'An event of a conversation or of its newest call.' })
 

@@ -38,7 +38,7 @@ async function widgetPlugin(app: FastifyInstance, { secretKey, baseUrl, clock }:
   identity.accept(visitorReader(app, tokens, doorkeeper))
   const { watchers, chatHandoff, calls } = app
   const { web, callbacks } = calls
-  const abilities = { voice: web.isOffered, callback: callbacks.isOffered, live: true }
+  const abilities = { voiceOf: web.offeredBy, callback: callbacks.isOffered, live: true }
   widgetRoutes(app, { doorkeeper, sessions: createWidgetSessions(tokens, chat, web), abilities })
   sightingRoutes(app, sightings)
   widgetChatRoutes(app, createVisitorLive({ watchers, chat: chatHandoff, calls: calls.live }))

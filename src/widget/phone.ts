@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CallRow, Callbacks, WebCalls } from '../calls/index.ts'
 import type { Tx } from '../db/database.ts'
-import type { callbackBody, callBody } from './call-schemas.ts'
+import type { callbackBody, callBody, wordsBody } from './call-schemas.ts'
 import type { Visit } from './desk.ts'
 
 interface VisitorPhoneDeps {
@@ -26,15 +26,26 @@ export function createVisitorPhone({ web, callbacks }: VisitorPhoneDeps) {
     },
 
     /** @throws Conflict, Unavailable */
-    async call(
-      { tenantId, id, clientName, visitor }: Visit,
-      { sdp, locale }: z.output<typeof callBody>,
-      gone: AbortSignal,
-    ) {
-      const caller = { tenantId, sessionId: id, visitor, clientName, locale: locale ?? null }
-      const begun = await web.begin(caller, sdp, gone)
+    async call({ tenantId, id, clientName, visitor }: Visit, body: z.output<typeof callBody>, gone: AbortSignal) {
+      const caller = { tenantId, sessionId: id, visitor, clientName, locale: body.locale ?? null }
+      const { mode, consent, sdp } = body
+      if (mode === 'browser') return { call_id: (await web.converse(caller, consent!)).callId }
+      const begun = await web.begin(caller, sdp!, gone)
       return { call_id: begun.callId, sdp: begun.sdp }
     },
+
+    /** @throws NotFound, Conflict, CapReached */
+    words(
+      { tenantId, id }: Visit,
+      callId: string,
+      { line_id: lineId, text, interrupted: cut }: z.output<typeof wordsBody>,
+    ) {
+      const interrupted = cut ? { lineId: cut.line_id, spokenChars: cut.spoken_chars } : undefined
+      return web.words({ tenantId, sessionId: id }, callId, { lineId, text, interrupted })
+    },
+
+    /** @throws NotFound */
+    outcome: ({ tenantId, id }: Visit, callId: string) => web.outcome({ tenantId, sessionId: id }, callId),
 
     /** @throws NotFound */
     hangUp: ({ tenantId, id }: Visit, callId: string): Promise<void> => web.end(tenantId, id, callId),

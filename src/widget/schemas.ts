@@ -8,7 +8,11 @@ const features = z.object({
   chat: z.boolean(),
   booking: z.boolean(),
   contact: z.boolean(),
-  voice: z.boolean().describe('False while no voice model is configured.'),
+  voice: z
+    .union([z.literal('webrtc'), z.literal('browser'), z.literal(false)])
+    .describe(
+      '`webrtc`: a voice model hears and speaks; `browser`: the browser itself does; false: there are no calls.',
+    ),
   callback: z.boolean().describe('False while nobody can phone.'),
   live: z.boolean().describe('Whether `GET /widget/events` tells of a person who answers, and of captions.'),
 })
@@ -34,6 +38,12 @@ export const configReply = z
       text: z.string().nullable().describe('The words of the consent.'),
       privacy_url: z.string().nullable(),
     }),
+    browser_voice: z
+      .enum(['on_device', 'any'])
+      .nullable()
+      .describe(
+        "Where a browser may hear and speak: on the visitor's device alone, or over its maker's service too. Null: nowhere.",
+      ),
     language: z.string(),
     time_zone: z.string(),
     open: z
@@ -64,7 +74,7 @@ export const embedReply = z
 
 /** Current abilities of the platform, independent of the tenant's settings. */
 export interface Abilities {
-  voice: boolean
+  voiceOf(tenant: Tenant): 'webrtc' | 'browser' | false
   callback: boolean
   live: boolean
 }
@@ -83,13 +93,14 @@ export function presentConfig(tenant: Tenant, abilities: Abilities): WidgetConfi
     accent_color: widget.accent_color,
     features: {
       ...wanted,
-      voice: wanted.voice && abilities.voice,
+      voice: wanted.voice && abilities.voiceOf(tenant),
       callback: wanted.callback && abilities.callback,
       live: abilities.live,
     },
     questions: widget.questions,
     texts: widget.texts,
     consent: widget.consent,
+    browser_voice: voice.browser_voice === 'off' ? null : voice.browser_voice,
     language: tenant.language,
     time_zone: tenant.timeZone,
     open: presentOpening(tenant),

@@ -187,7 +187,7 @@ async function photographBooking(page: Page, take: Take): Promise<void> {
 
 async function photographCall(page: Page, take: Take, model: FakeRealtimeWebRTC): Promise<void> {
   await page.getByRole('tab', { name: 'Call' }).click()
-  const start = page.getByRole('button', { name: 'Start a voice call' })
+  const start = page.getByRole('button', { name: 'Start call' })
   await start.waitFor()
   await take('08-call-before')
   model.script.hear('I’d like a check-up this week, in the morning.')

@@ -36,6 +36,9 @@ describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () =>
     await page.getByLabel('How long they ring').selectOption('15 seconds')
     await page.getByLabel('Blocked callers').fill('+14155550133\n+14155550144')
     await page.getByLabel('When a voicemail answers').selectOption('Hang up')
+    const talking = page.getByLabel('Talking on your website, where there is no voice model')
+    expect(await talking.inputValue()).toBe('on_device')
+    await talking.selectOption('Not offered')
     await page.getByLabel('Minutes a month at most (optional)').fill('300')
     await page.getByLabel('Countries that may be called').fill('us\nFR')
     await page.getByLabel('Closes on Monday').fill('15:30')
@@ -50,6 +53,7 @@ describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () =>
       ring_seconds: 15,
       blocked_numbers: ['+14155550133', '+14155550144'],
       voicemail: 'hang_up',
+      browser_voice: 'off',
       max_minutes: 300,
       countries: ['US', 'FR'],
       calling_hours: { mon: [{ start: '10:00', end: '15:30' }] },

@@ -174,6 +174,7 @@ describe('the record', () => {
       latency: null,
       cost: null,
       recording_url: null,
+      consent: null,
       turns: transcript.map((line) => ({
         ...line,
         at_ms: expect.any(Number),

@@ -4,7 +4,14 @@ import { newId } from '../../src/core/ids.ts'
 import { DAY } from '../../src/core/time.ts'
 import { anyEmail, startTestApp } from '../support/app.ts'
 import { answerCheck, type AnswerCheck } from '../support/documented-answers.ts'
-import { createLead, createSession, createTenant, visitorHeaders, type TestTenant } from '../support/factories.ts'
+import {
+  createLead,
+  createSession,
+  createTalk,
+  createTenant,
+  visitorHeaders,
+  type TestTenant,
+} from '../support/factories.ts'
 import { documentedOperations, documentOf } from '../support/openapi.ts'
 import {
   call,
@@ -154,8 +161,15 @@ async function callWatched(operation: Operation): Promise<LightMyRequestResponse
   return call(app, operation, { ids: own, headers: tenant.headers.admin_key })
 }
 
+/** Words in a call that the browser hears. */
+async function callTalked(operation: Operation): Promise<LightMyRequestResponse> {
+  const own = { call_id: await createTalk(tenant) }
+  return call(app, operation, { ids: own, headers: tenant.visitor, payload: exampleBody(app, operation, own) ?? '' })
+}
+
 async function answerTo(operation: Operation, further: Record<string, string> = {}): Promise<LightMyRequestResponse> {
   if (operation.id === 'watchCall') return callWatched(operation)
+  if (operation.id === 'sendWidgetCallWords') return callTalked(operation)
   if (operation.id === 'watchChatSession' || operation.id === 'watchWidgetSession') return watched(operation)
   const body = exampleBody(app, operation, ids)
   const own = (await BODIES[operation.id]?.()) ?? {}

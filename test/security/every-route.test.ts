@@ -107,6 +107,8 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'requestWidgetCallback',
       'startWidgetCall',
       'endWidgetCall',
+      'sendWidgetCallWords',
+      'getWidgetCall',
     ],
   ],
   [
@@ -264,6 +266,8 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   requestWidgetCallback: [60, 60],
   startWidgetCall: [60, 60],
   endWidgetCall: [300, 60],
+  sendWidgetCallWords: [300, 60],
+  getWidgetCall: [300, 60],
 }
 const GENERAL: [number, number] = [1_000, 60]
 

@@ -118,6 +118,14 @@ export async function createWebCall({ tenantId }: TestTenant, sessionId: string)
   return (await database.tenant(tenantId, (tx) => callsRepository.insert(tx, going))).id
 }
 
+/** A call that the browser of `tenant.visitor` hears and speaks; returns its id. */
+export async function createTalk(tenant: TestTenant): Promise<string> {
+  const payload = { mode: 'browser', locale: 'en', consent: { version: 'test' } }
+  const made = await tenant.sendAs(tenant.visitor)({ method: 'POST', url: '/widget/calls', payload })
+  if (made.statusCode !== 201) throw new Error(`The call was refused: ${made.body}`)
+  return made.json<{ call_id: string }>().call_id
+}
+
 async function ageInvitations({ tenantId }: TestTenant): Promise<void> {
   const database = await testDatabase()
   await database.tenant(tenantId, (tx) =>

@@ -86,6 +86,7 @@ describe('a tenant', () => {
         staff_numbers: [],
         ring: 'together',
         ring_seconds: 20,
+        browser_voice: 'on_device',
       },
       privacy: { retention_days: null, redaction: 'none', recording_days: null },
       created_at: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
@@ -145,6 +146,7 @@ describe('a tenant', () => {
         blocked_numbers: ['+14155550103'],
         lines: 5,
         voicemail: 'hang_up',
+        browser_voice: 'any',
       },
       privacy: { retention_days: 90, redaction: 'contacts', recording_days: 30 },
     }

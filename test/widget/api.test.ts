@@ -64,7 +64,7 @@ describe('the widget', () => {
       theme: 'dark',
       position: 'bottom-right',
       accent_color: '#FF3621',
-      features: { chat: true, voice: false },
+      features: { chat: true, voice: 'browser' },
     })
     expect(response.headers).toMatchObject({
       'access-control-allow-origin': SHOP,

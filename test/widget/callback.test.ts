@@ -175,7 +175,7 @@ describe('a visitor who wants to be phoned', () => {
     const headers = { 'sec-fetch-site': 'same-origin' }
     const features = async () =>
       (await client(app)({ url: `/widget/config?tenant_id=${tenant.tenantId}`, headers })).json().features
-    expect(await features()).toMatchObject({ callback: true, voice: false })
+    expect(await features()).toMatchObject({ callback: true, voice: 'browser' })
     await configure({ widget: { features: { callback: false } } })
     expect(await features()).toMatchObject({ callback: false })
     expect((await (await visitor())(anyNumber())).statusCode).toBe(409)

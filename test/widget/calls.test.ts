@@ -203,7 +203,7 @@ describe('a voice call from a page', () => {
     const headers = { 'sec-fetch-site': 'same-origin' }
     const config = async () =>
       (await client(app)({ url: `/widget/config?tenant_id=${tenant.tenantId}`, headers })).json()
-    expect((await config()).features).toMatchObject({ voice: true, live: true })
+    expect((await config()).features).toMatchObject({ voice: 'webrtc', live: true })
     const settings = { widget: { features: { voice: false } } }
     await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload: settings })
     expect((await config()).features).toMatchObject({ voice: false })

@@ -2628,8 +2628,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a voice call over WebRTC
-         * @description 409 while no voice model is configured, while this session is in a call, and while all lines of the business are busy; 503 where the voice model does not answer. The page gets audio alone: an offer with anything else is a 422. What is said, and the end, come as events (`watchWidgetSession`).
+         * Begin a voice call
+         * @description Over WebRTC, or with `mode: browser` where the browser hears and speaks (`sendWidgetCallWords`). 409 while no voice model is configured or `voice.browser_voice` forbids it, while this session is in a call, and while all lines of the business are busy; 503 where the voice model does not answer. The page gets audio alone: an offer with anything else is a 422. What is said, and the end, come as events (`watchWidgetSession`).
          *
          *     Limit: 300 in 1 min for each address; 60 in 1 min for each tenant.
          */
@@ -2656,6 +2656,50 @@ export interface paths {
          *     Limit: 300 in 1 min for each address.
          */
         post: operations["endWidgetCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/widget/calls/{call_id}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something in a call that the browser hears and speaks
+         * @description The session's own call; another's is a 404. The answer comes as `say` of `watchWidgetSession`. Words that `interrupted` a line cut it in the transcript; the same `line_id` again changes nothing. Over 20 a minute, after 60 at once, are a 429.
+         *
+         *     Limit: 300 in 1 min for each address.
+         */
+        post: operations["sendWidgetCallWords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/widget/calls/{call_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what came of a call
+         * @description The session's own call; another's is a 404. Each answer has a new `manage_url`.
+         *
+         *     Limit: 300 in 1 min for each address.
+         */
+        get: operations["getWidgetCall"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3352,7 +3396,8 @@ export interface components {
          *           "+14155550171"
          *         ],
          *         "ring": "together",
-         *         "ring_seconds": 20
+         *         "ring_seconds": 20,
+         *         "browser_voice": "on_device"
          *       },
          *       "privacy": {
          *         "retention_days": 365,
@@ -3648,6 +3693,11 @@ export interface components {
             ring: "together" | "in_order";
             /** @description How long a phone of the team rings. */
             ring_seconds: number;
+            /**
+             * @description Whether a browser may hear and speak where no voice model does.
+             * @enum {string}
+             */
+            browser_voice: "off" | "on_device" | "any";
         };
         /** @description What is kept, and for how long. */
         Privacy: {
@@ -4045,6 +4095,8 @@ export interface components {
                 ring?: ("together" | "in_order") | null;
                 /** @description How long a phone of the team rings. */
                 ring_seconds?: number | null;
+                /** @description Whether a browser may hear and speak where no voice model does: `off`; `on_device`: only where sound and words stay on the visitor's device; `any`: also over the service of the browser's maker, which the visitor agrees to. */
+                browser_voice?: ("off" | "on_device" | "any") | null;
             } | null;
             /** @description What is kept, and for how long. */
             privacy?: {
@@ -4162,7 +4214,8 @@ export interface components {
          *           "+14155550171"
          *         ],
          *         "ring": "together",
-         *         "ring_seconds": 20
+         *         "ring_seconds": 20,
+         *         "browser_voice": "on_device"
          *       },
          *       "privacy": {
          *         "retention_days": 365,
@@ -8587,6 +8640,7 @@ export interface components {
          *         "turns": 4
          *       },
          *       "cost": null,
+         *       "consent": null,
          *       "recording_url": null,
          *       "actions": [
          *         "lead_captured"
@@ -8656,6 +8710,27 @@ export interface components {
             } | null;
             /** @description Where the message is that the caller left, as `audio/mpeg`; null without one. */
             recording_url: string | null;
+            /** @description The agreement of a visitor whose browser hears and speaks; null for every other call. */
+            consent: {
+                /** @description The version of the words that the visitor agreed to. */
+                version: string;
+                /**
+                 * Format: date-time
+                 * @description When the visitor agreed.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                at: string;
+                /**
+                 * @description Where sound became words; `typed`: nothing was heard.
+                 * @enum {string}
+                 */
+                hearing: "on_device" | "service" | "typed";
+                /**
+                 * @description Where words became sound.
+                 * @enum {string}
+                 */
+                speaking: "on_device" | "service" | "silent";
+            } | null;
             /** @description The lead of the call; null where there is none. */
             lead: {
                 /** @description The name of the person. */
@@ -8712,6 +8787,7 @@ export interface components {
          *         "turns": 4
          *       },
          *       "cost": null,
+         *       "consent": null,
          *       "recording_url": null,
          *       "actions": [
          *         "lead_captured"
@@ -8813,6 +8889,27 @@ export interface components {
             } | null;
             /** @description Where the message is that the caller left, as `audio/mpeg`; null without one. */
             recording_url: string | null;
+            /** @description The agreement of a visitor whose browser hears and speaks; null for every other call. */
+            consent: {
+                /** @description The version of the words that the visitor agreed to. */
+                version: string;
+                /**
+                 * Format: date-time
+                 * @description When the visitor agreed.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                at: string;
+                /**
+                 * @description Where sound became words; `typed`: nothing was heard.
+                 * @enum {string}
+                 */
+                hearing: "on_device" | "service" | "typed";
+                /**
+                 * @description Where words became sound.
+                 * @enum {string}
+                 */
+                speaking: "on_device" | "service" | "silent";
+            } | null;
             /** @description The lead of the call; null where there is none. */
             lead: {
                 /** @description The name of the person. */
@@ -9677,8 +9774,8 @@ export interface components {
                 booking: boolean;
                 /** @description Whether visitors can leave their contact details. */
                 contact: boolean;
-                /** @description False while no voice model is configured. */
-                voice: boolean;
+                /** @description `webrtc`: a voice model hears and speaks; `browser`: the browser itself does; false: there are no calls. */
+                voice: "webrtc" | "browser" | false;
                 /** @description False while nobody can phone. */
                 callback: boolean;
                 /** @description Whether `GET /widget/events` tells of a person who answers, and of captions. */
@@ -9699,6 +9796,8 @@ export interface components {
                 /** @description The address of the privacy notice. */
                 privacy_url: string | null;
             };
+            /** @description Where a browser may hear and speak: on the visitor's device alone, or over its maker's service too. Null: nowhere. */
+            browser_voice: ("on_device" | "any") | null;
             /** @description The language of the tenant, a BCP 47 tag such as `en` or `pt-BR`. */
             language: string;
             /** @description An IANA time zone, such as Europe/Berlin. */
@@ -9883,6 +9982,25 @@ export interface components {
                  */
                 role: "agent" | "user";
                 /** @description The words. */
+                text: string;
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "say";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Words that the browser is to speak, in a call of `mode: browser`. */
+            data: {
+                /** @description The id of the call. */
+                call_id: string;
+                /** @description The id of the line, as in its caption. */
+                line_id: string;
+                /** @description The place of the line in the call. */
+                position: number;
+                /** @description Whole sentences; a later event of the same line has more of them. */
                 text: string;
             };
         };
@@ -10079,14 +10197,42 @@ export interface components {
             created_at: string;
         };
         /**
-         * @description The offer of a browser that calls.
+         * @description A call of a browser: the offer of a WebRTC connection, or `mode: browser` with the consent.
          * @example {
          *       "sdp": "v=0\r\no=- 0 0 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\nc=IN IP4 0.0.0.0\r\na=rtpmap:111 opus/48000/2\r\n"
+         *     }
+         * @example {
+         *       "mode": "browser",
+         *       "locale": "en",
+         *       "consent": {
+         *         "version": "2026-11-23",
+         *         "hearing": "on_device",
+         *         "speaking": "on_device"
+         *       }
          *     }
          */
         WidgetCallRequest: {
             /** @description The offer of the browser (RFC 8866): one section of audio, no data channel, no video. */
-            sdp: string;
+            sdp?: string | null;
+            /** @description The browser hears and speaks; there is no offer then. */
+            mode?: "browser" | null;
+            /** @description What the visitor agreed to; needed with `mode`. */
+            consent?: {
+                /** @description The version of the words that the visitor read. */
+                version: string;
+                /**
+                 * @description Where sound becomes words: on the device, at the browser's maker, or nowhere, because the visitor types.
+                 * @default on_device
+                 * @enum {string}
+                 */
+                hearing?: "on_device" | "service" | "typed";
+                /**
+                 * @description Where words become sound.
+                 * @default on_device
+                 * @enum {string}
+                 */
+                speaking?: "on_device" | "service" | "silent";
+            } | null;
             /** @description What the page speaks; the tenant's language without it. */
             locale?: string | null;
         };
@@ -10094,8 +10240,8 @@ export interface components {
         WidgetCall: {
             /** @description The id of the call. */
             call_id: string;
-            /** @description The answer. */
-            sdp: string;
+            /** @description The answer to an offer. */
+            sdp?: string;
         };
         /** @description The confirmation that the call is over. */
         WidgetCallEnded: {
@@ -10104,6 +10250,50 @@ export interface components {
              * @constant
              */
             ended: true;
+        };
+        /**
+         * @description The visitor's words in a call that the browser hears and speaks.
+         * @example {
+         *       "line_id": "words-1",
+         *       "text": "Are you open on Saturday?"
+         *     }
+         */
+        WidgetCallWords: {
+            /** @description The page's own id, the same when it sends the words again. */
+            line_id: string;
+            /** @description What was recognised or typed; empty when the visitor begins to speak. */
+            text: string | "";
+            /** @description Set where the visitor did not let the assistant finish. */
+            interrupted?: {
+                /** @description The line that was being spoken (`say`). */
+                line_id: string;
+                /** @description So much of it the browser had spoken. */
+                spoken_chars: number;
+            } | null;
+        };
+        /** @description The words are part of the call. */
+        WidgetCallHeard: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            accepted: true;
+        };
+        /** @description What came of a call, for its visitor. */
+        WidgetCallOutcome: {
+            /** @description The id of the call. */
+            call_id: string;
+            /**
+             * @description Where the call is: `queued` → `ringing` → `in_progress` → `completed`, and `failed` from each before the last.
+             * @enum {string}
+             */
+            status: "queued" | "ringing" | "in_progress" | "completed" | "failed";
+            /** @description Seconds between the beginning and the end; 0 until then. */
+            duration: number;
+            /** @description What was done, such as `booking_created`. */
+            actions: string[];
+            /** @description The last appointment that was made in the call; null without one. */
+            booking: components["schemas"]["WidgetBooking"] | null;
         };
         /**
          * @description The website to read for proposals, or the trade whose template is wanted.
@@ -17870,6 +18060,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WidgetCallEnded"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendWidgetCallWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the call. */
+                call_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WidgetCallWords"];
+            };
+        };
+        responses: {
+            /** @description The words are part of the call. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetCallHeard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The call is over, or a voice model hears it. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWidgetCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the call. */
+                call_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of a call, for its visitor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetCallOutcome"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -1,53 +1,201 @@
-// Shares one file with the panel: several small ones compress worse.
-import './panel.tsx'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
-import { Log } from './log.tsx'
+import style from './call/call.css'
+import type { Ability, Hearing } from './call/ability.ts'
+import { useStyle } from './call/dress.ts'
+import type { Line } from './call/line.ts'
+import { Bar, Captions, Glyph, Key, StartButton } from './call/parts.tsx'
+import { loadCallTexts, type CallKey, type CallSay } from './call/texts/index.ts'
+import { clock, useTimer } from './call/timer.ts'
 import { Refused } from './desk.ts'
-import { Icon } from './icons.tsx'
-import type { Caption } from './live.ts'
-import type { Context } from './panel.tsx'
-import type { TextKey } from './texts/index.ts'
-import { VoiceCall } from './voice-call.ts'
+import { useLoaded, Waiting } from './steps.tsx'
 
-type State = 'idle' | 'asking' | 'connecting' | 'live' | 'denied' | 'missing' | 'busy' | 'failed' | 'ended'
-
-const STATUS: Record<State, TextKey> = {
-  idle: 'callIntro',
-  asking: 'asking',
-  connecting: 'connecting',
-  live: 'live',
-  denied: 'denied',
-  missing: 'noMicrophone',
-  busy: 'callBusy',
-  failed: 'callFailed',
-  ended: 'callEnded',
-}
+type Stage = 'before' | 'consent' | 'asking' | 'connecting' | 'live' | 'ended'
 
 /** Conflict, rate limit, unavailable: a later try may succeed. */
 const BUSY = [409, 429, 503]
 
-/** A voice call: states, mute, hanging up and captions. */
-export function Call({ context, controls, change }: ViewProps) {
-  const { say, desk, shell, announce } = context
-  const [state, setState] = useState<State>('idle')
+/** A voice call: over a voice model, or with what the browser has of its own. */
+export function Call(props: ViewProps) {
+  const { shell, locale } = props.context
+  const texts = useLoaded(() => loadCallTexts(locale, shell.config.texts), [locale])
+  useStyle(shell.root, style)
+  if (texts.value === undefined) return <Waiting context={props.context} {...texts} />
+  return <CallView {...props} say={texts.value} />
+}
+
+interface CallViewProps extends ViewProps {
+  say: CallSay
+}
+
+function CallView({ context, controls, change, say }: CallViewProps) {
+  const { shell, locale } = context
+  const call = useCall({ context, controls, change, say })
+  const { stage, note, own } = call
+  const seconds = useTimer(stage === 'live')
+  const Ended = useLoaded(
+    async () => (stage === 'before' ? undefined : (await import('./call/ended.tsx')).Ended),
+    [stage === 'before'],
+  ).value
+  const root = useRef<HTMLDivElement>(null)
+  const wasInside = useRef(false)
+  wasInside.current = root.current?.contains(shell.root.activeElement) ?? false
+  // The button that was pressed is gone with its stage.
+  useLayoutEffect(() => {
+    const isLost = wasInside.current && root.current?.contains(shell.root.activeElement) !== true
+    if (isLost) root.current?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true })
+  }, [stage])
+  const captions = context.captions.filter(({ call_id: id }) => id === call.id)
+  const bar = (label: CallKey) => (
+    <Bar>
+      <StartButton press={() => void call.prepare()}>{say(label)}</StartButton>
+      {shell.config.features.chat && (note !== undefined || stage === 'ended') && (
+        <button type="button" class="quiet wide" onClick={() => change({ tab: 'chat' })}>
+          {say(note === undefined ? 'backToChat' : 'ratherType')}
+        </button>
+      )}
+      {stage === 'before' && <p class="small">{say('written')}</p>}
+    </Bar>
+  )
+  return (
+    <div class="view" ref={root}>
+      {stage === 'before' && (
+        <Before context={context} say={say} note={note}>
+          {bar('startCall')}
+        </Before>
+      )}
+      {stage === 'consent' && own !== undefined && (
+        <own.Consent context={context} say={say} ability={own.ability} start={(hearing) => void call.start(hearing)} />
+      )}
+      {(stage === 'asking' || stage === 'connecting' || stage === 'live') && (
+        <Running {...{ call, say, seconds, locale }} captions={captions} />
+      )}
+      {stage === 'ended' && (
+        <div class="call">
+          <div class="stage scroll">
+            {Ended && <Ended {...{ context, say, seconds, captions }} callId={call.id!} />}
+          </div>
+          {bar('callAgain')}
+        </div>
+      )}
+      <audio ref={call.sound} autoplay />
+    </div>
+  )
+}
+
+interface BeforeProps {
+  context: ViewProps['context']
+  say: CallSay
+  /** Why the last try failed. */
+  note: CallKey | undefined
+  children: ComponentChildren
+}
+
+function Before({ context, say, note, children }: BeforeProps) {
+  const { name, assistant_name: assistant } = context.shell.config
+  return (
+    <div class="call">
+      <div class="stage middle">
+        <Face />
+        <h3 tabIndex={-1}>{say('talkTo', { name })}</h3>
+        <p>{say('callIntro', { assistant: assistant ?? context.say('assistant') })}</p>
+        {note === undefined ? <p class="small">{say('asksMicrophone')}</p> : <p class="notice">{say(note)}</p>}
+        <p class="small">{say('readAlong')}</p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function Face({ isMoving = false }: { isMoving?: boolean }) {
+  return (
+    <div class={isMoving ? 'ring moving' : 'ring'} aria-hidden="true">
+      <Glyph name="phone" />
+    </div>
+  )
+}
+
+interface RunningProps {
+  call: ReturnType<typeof useCall>
+  say: CallSay
+  seconds: number
+  locale: string
+  captions: Parameters<typeof Captions>[0]['captions']
+}
+
+/** Connecting and live have the same places for the same things. */
+function Running({ call, say, seconds, locale, captions }: RunningProps) {
+  const { stage, note, own, isMuted, isSpeaking, isTyped, isTyping, line } = call
+  const isLive = stage === 'live'
+  const doing: CallKey = isSpeaking ? 'speaking' : isTyped ? 'reading' : isMuted ? 'muted' : 'listening'
+  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(locale.split('-')[0]!)!
+  const keys = (event: KeyboardEvent) => {
+    // Escape never hangs up.
+    if (event.key === 'Escape') event.stopPropagation()
+    const isTypingNow = event.target instanceof HTMLTextAreaElement || event.ctrlKey || event.metaKey || event.altKey
+    if (event.key === 'm' && !isTypingNow && isLive && !isTyped) call.mute()
+  }
+  return (
+    <div class="call" onKeyDown={keys}>
+      <p class={isLive ? 'state on' : 'state'}>
+        {say(isLive ? 'live' : stage === 'asking' ? 'asking' : 'connecting')}{' '}
+        <b role="timer">{clock(isLive ? seconds : 0)}</b>
+      </p>
+      <div class={captions.length > 0 ? 'stage' : 'stage middle'}>
+        <Face isMoving={isSpeaking} />
+        {isLive && (
+          <p class="small doing">
+            {say(doing)}
+            {isSpeaking && (
+              <button type="button" class="quiet" onClick={() => line?.interrupt?.()}>
+                {say('interrupt')}
+              </button>
+            )}
+          </p>
+        )}
+        {note !== undefined && <p class="notice">{say(note, { language })}</p>}
+      </div>
+      <Captions captions={captions} say={say} />
+      {isLive && isTyping && line?.type !== undefined && own !== undefined && <own.Typing line={line} say={say} />}
+      <div class="keys">
+        {!isTyped && <Key name="mute" label={say(isMuted ? 'unmute' : 'mute')} isOn={isMuted} press={call.mute} />}
+        <Key name="end" label={say('hangUp')} press={call.hangUp} />
+        {!isTyped && line?.type !== undefined && (
+          <Key name="type" label={say('type')} isOn={isTyping} press={() => call.setTyping(!isTyping)} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The call of this view: its stages, and what the visitor can do in them. */
+function useCall({ context, controls, change, say }: CallViewProps) {
+  const { desk, shell, announce, locale } = context
+  const [stage, setStage] = useState<Stage>('before')
+  /** Why something does not work, in words. */
+  const [note, setNote] = useState<CallKey>()
   const [isMuted, setMuted] = useState(false)
-  /** Id of the current or last call, whose captions stay readable. */
-  const [callId, setCallId] = useState<string>()
-  const current = useRef<VoiceCall | undefined>(undefined)
+  const [isTyping, setTyping] = useState(false)
+  const [isTyped, setTyped] = useState(false)
+  const [isSpeaking, setSpeaking] = useState(false)
+  /** Of the current or last call, whose captions stay readable. */
+  const [id, setId] = useState<string>()
+  const [own, setOwn] = useState<Own>()
+  const current = useRef<Line | undefined>(undefined)
   const attempt = useRef(0)
   const sound = useRef<HTMLAudioElement>(null)
 
-  const enter = (next: State) => {
-    setState(next)
-    announce(say(STATUS[next]))
-    if (next !== 'idle') shell.emit('call', { state: next })
+  const enter = (next: Stage, why?: CallKey) => {
+    setStage(next)
+    setNote(why)
+    announce(say(why ?? TOLD[next]))
+    if (next !== 'consent') shell.emit('call', { state: why === undefined ? next : (STATES[why] ?? 'failed') })
   }
   const hangUp = () => {
     attempt.current += 1
-    current.current?.close('ended')
-    // Also while the browser still asks for the microphone.
-    setState((now) => (now === 'asking' ? 'idle' : now))
+    if (current.current !== undefined) return current.current.close('ended')
+    setStage((now) => (now === 'asking' || now === 'connecting' ? 'before' : now))
   }
   useEffect(() => {
     addEventListener('pagehide', hangUp)
@@ -60,95 +208,130 @@ export function Call({ context, controls, change }: ViewProps) {
     if (!controls.isOpen) hangUp()
   }, [controls.isOpen])
   useEffect(() => {
-    const { call_id: id, status } = context.callState ?? {}
-    if (id === undefined || id !== current.current?.id) return
+    const { call_id: told, status } = context.callState ?? {}
+    if (told === undefined || told !== current.current?.id) return
+    current.current.speak?.(context.sayings.filter(({ call_id: of }) => of === told))
     if (status === 'completed') current.current.close('ended', true)
     else if (status === 'failed') current.current.close('failed', true)
-    // The deps include `callId`: a short call may end before its own reply arrives.
-  }, [context.callState, callId])
+    // The deps include `id`: a short call may end before its own reply arrives.
+  }, [context.callState, context.sayings, id])
 
-  const start = async () => {
-    const own = (attempt.current += 1)
+  const listeners = (refusal: () => CallKey | undefined) => ({
+    begun() {
+      setId(current.current?.id)
+      change({ isCalling: true })
+    },
+    connected() {
+      setStage('live')
+      announce(say('live'))
+      shell.emit('call', { state: 'live' })
+    },
+    spoke: () => setSpeaking(current.current?.isSpeaking ?? false),
+    over(how: 'ended' | 'failed') {
+      const wasKnown = current.current?.id !== undefined
+      current.current = undefined
+      setSpeaking(false)
+      change({ isCalling: false })
+      if (how === 'ended' && wasKnown) enter('ended')
+      else enter('before', how === 'failed' ? (refusal() ?? 'callFailed') : undefined)
+    },
+  })
+  /** With the browser's own voice the visitor is asked first. */
+  const prepare = async () => {
+    if (shell.config.features.voice !== 'browser') return start('service')
+    const [asking, talking] = await Promise.all([import('./call/consent.tsx'), import('./call/browser-call.ts')])
+    setOwn({ ...asking, ...talking, ability: await asking.abilityOf(shell.config, locale) })
+    enter('consent')
+  }
+  const start = async (hearing: Hearing) => {
+    const mine = (attempt.current += 1)
+    let refusal: CallKey | undefined
     setMuted(false)
-    enter('asking')
-    let microphone: MediaStream
-    try {
-      microphone = await navigator.mediaDevices.getUserMedia({ audio: true })
-    } catch (error) {
-      const isMissing = (error as Error).name === 'NotFoundError'
-      return own === attempt.current ? enter(isMissing ? 'missing' : 'denied') : undefined
+    setTyped(hearing === 'typed')
+    setTyping(hearing === 'typed')
+    enter(hearing === 'typed' ? 'connecting' : 'asking')
+    const told = listeners(() => refusal)
+    const deaf = (why: CallKey) => {
+      setTyped(true)
+      setTyping(true)
+      setNote(why)
+      announce(say(why))
     }
-    if (own !== attempt.current) return microphone.getTracks().forEach((track) => track.stop())
-    // The state to show if the call cannot start.
-    let refusal: State | undefined
-    const call = new VoiceCall(desk, microphone, {
-      begun() {
-        setCallId(call.id)
-        change({ isCalling: true })
-      },
-      connected: () => enter('live'),
-      sound(stream) {
-        if (sound.current !== null) sound.current.srcObject = stream
-      },
-      over(how) {
-        current.current = undefined
-        change({ isCalling: false })
-        enter(refusal ?? how)
-      },
-    })
-    current.current = call
-    enter('connecting')
     try {
-      await call.begin(context.locale)
+      const line = own
+        ? new own.BrowserCall(
+            desk,
+            { ability: own.ability, hearing },
+            { ...told, deaf, tooFast: () => setNote('tooFast') },
+          )
+        : await openVoice(desk, { ...told, sound: (stream) => sound.current && (sound.current.srcObject = stream) })
+      if (mine !== attempt.current) return line.close('ended')
+      current.current = line
+      if (own === undefined) enter('connecting')
+      await line.begin(locale)
     } catch (error) {
+      if (mine !== attempt.current) return
       const status = error instanceof Refused ? error.status : undefined
-      if (current.current === call) shell.emit('error', { code: status === undefined ? 'call' : `call_${status}` })
-      if (BUSY.includes(status ?? 0)) refusal = 'busy'
-      call.close('failed')
+      refusal = error instanceof Unheard ? error.why : BUSY.includes(status ?? 0) ? 'callBusy' : 'callFailed'
+      if (!(error instanceof Unheard)) shell.emit('error', { code: status === undefined ? 'call' : `call_${status}` })
+      if (current.current === undefined) enter('before', refusal)
+      else current.current.close('failed')
     }
   }
   const mute = () => {
     current.current?.mute(!isMuted)
     setMuted(!isMuted)
   }
-
-  const isRunning = state === 'asking' || state === 'connecting' || state === 'live'
-  return (
-    <div class="scroll done call">
-      <Icon name="phone" />
-      <p>{say(STATUS[state])}</p>
-      <Captions captions={context.captions.filter(({ call_id: id }) => id === callId)} say={say} />
-      <div class="row">
-        {state === 'live' && (
-          <button key="mute" type="button" class="quiet" onClick={mute}>
-            {say(isMuted ? 'unmute' : 'mute')}
-          </button>
-        )}
-        {/* One button for both, so that the focus stays; the second click of a double click must not hit the other function. */}
-        <button
-          key="call"
-          type="button"
-          class={isRunning ? 'primary end' : 'primary start wide'}
-          onClick={({ detail }) => detail < 2 && void (isRunning ? hangUp() : start())}
-        >
-          {say(isRunning ? 'hangUp' : 'startCall')}
-        </button>
-      </div>
-      <audio ref={sound} autoplay />
-    </div>
-  )
+  return {
+    stage,
+    note,
+    own,
+    id,
+    isMuted,
+    isTyping,
+    isTyped,
+    isSpeaking,
+    setTyping,
+    sound,
+    line: current.current,
+    prepare,
+    start,
+    hangUp,
+    mute,
+  }
 }
 
-/** Captions for visitors who cannot hear the call. */
-function Captions({ captions, say }: { captions: Caption[]; say: Context['say'] }) {
-  if (captions.length === 0) return null
-  return (
-    <Log name="captions" count={captions.length} label={say('captions')}>
-      {captions.map(({ line_id: id, role, text }) => (
-        <p key={id} dir="auto">
-          <strong>{say(role === 'user' ? 'you' : 'agent')}:</strong> {text}
-        </p>
-      ))}
-    </Log>
-  )
+type Own = typeof import('./call/consent.tsx') & typeof import('./call/browser-call.ts') & { ability: Ability }
+
+const TOLD: Record<Stage, CallKey> = {
+  before: 'startCall',
+  consent: 'beforeTitle',
+  asking: 'asking',
+  connecting: 'connecting',
+  live: 'live',
+  ended: 'callEnded',
+}
+
+/** As the page is told of failures. */
+const STATES: Partial<Record<CallKey, string>> = { denied: 'denied', noMicrophone: 'missing', callBusy: 'busy' }
+
+/** The microphone cannot be used. */
+class Unheard extends Error {
+  readonly why: 'denied' | 'noMicrophone'
+  constructor(why: 'denied' | 'noMicrophone') {
+    super(why)
+    this.why = why
+  }
+}
+
+/** @throws Unheard */
+async function openVoice(
+  desk: ViewProps['context']['desk'],
+  listeners: ConstructorParameters<typeof import('./call/voice-call.ts').VoiceCall>[2],
+) {
+  const { VoiceCall } = await import('./call/voice-call.ts')
+  const microphone = await navigator.mediaDevices.getUserMedia({ audio: true }).catch(({ name }: Error) => {
+    throw new Unheard(name === 'NotFoundError' ? 'noMicrophone' : 'denied')
+  })
+  return new VoiceCall(desk, microphone, listeners)
 }

@@ -9,6 +9,12 @@ export function createCallDisplay(changed: () => void) {
     captions: [] as Caption[],
     /** The last reported one. */
     callState: undefined as CallState | undefined,
+    /** What the browser is to speak, in order. */
+    sayings: [] as Caption[],
+    say(line: Caption) {
+      display.sayings = withCaption(display.sayings, line)
+      changed()
+    },
     caption(caption: Caption) {
       display.captions = withCaption(display.captions, caption)
       changed()
@@ -23,7 +29,9 @@ export function createCallDisplay(changed: () => void) {
 
 /** Replaces an earlier caption of the same line. */
 function withCaption(captions: Caption[], caption: Caption): Caption[] {
+  const before = captions.find(({ line_id: id }) => id === caption.line_id)
+  const isCut = caption.role === 'agent' && caption.text.length < (before?.text.length ?? 0)
   const others = captions.filter(({ line_id: id }) => id !== caption.line_id)
   const at = others.findIndex(({ call_id: id, position }) => id === caption.call_id && position > caption.position)
-  return others.toSpliced(at < 0 ? others.length : at, 0, caption).slice(-MAX_CAPTIONS)
+  return others.toSpliced(at < 0 ? others.length : at, 0, isCut ? { ...caption, isCut } : caption).slice(-MAX_CAPTIONS)
 }

@@ -9,6 +9,8 @@ export interface Caption {
   position: number
   role: 'agent' | 'user'
   text: string
+  /** The visitor did not let it be spoken to its end. */
+  isCut?: boolean
 }
 
 export interface CallState {
@@ -21,6 +23,8 @@ const LAST_ATTEMPT_OF_CALL = 1
 
 interface Listeners {
   caption(caption: Caption): void
+  /** To be spoken by the browser. */
+  say(line: Caption): void
   call(state: CallState): void
 }
 
@@ -100,6 +104,7 @@ export class Live {
     if (event === 'message') this.#conversation.hearPerson(data as StoredMessage)
     else if (event === 'person') this.#conversation.setPerson((data as { name: string | null }).name)
     else if (event === 'caption') this.#listeners.caption(data as Caption)
+    else if (event === 'say') this.#listeners.say(data as Caption)
     else if (event === 'call') this.#listeners.call(data as CallState)
     else if (event === 'status') {
       const { status, handled_by: handledBy } = data as { status: 'active'; handled_by: string | null }

@@ -21,6 +21,8 @@ export interface Context extends Language {
   visitor: Visitor
   /** Captions of calls since the panel was opened, in order. */
   captions: Caption[]
+  /** What a browser that calls is to speak, in order. */
+  sayings: Caption[]
   /** The last reported state of a call. */
   callState: CallState | undefined
   /** Starts a new conversation and removes this one from the browser. */
@@ -67,6 +69,7 @@ export function mount(shell: Shell): Panel {
     conversation,
     visitor,
     captions: calls.captions,
+    sayings: calls.sayings,
     callState: calls.callState,
     startOver,
     announce(text) {

@@ -10,9 +10,18 @@ export interface Config {
   theme: Theme
   position: Position
   accent_color: string
-  features: { chat: boolean; booking: boolean; contact: boolean; voice: boolean; callback: boolean; live: boolean }
+  features: {
+    chat: boolean
+    booking: boolean
+    contact: boolean
+    voice: 'webrtc' | 'browser' | false
+    callback: boolean
+    live: boolean
+  }
   questions: string[]
   texts: Record<string, string>
+  /** Where a browser may hear and speak. */
+  browser_voice: 'on_device' | 'any' | null
   consent: { required: boolean; text: string | null; privacy_url: string | null }
   language: string
   time_zone: string

@@ -1,15 +1,24 @@
-import { SECOND } from '../../../core/time.ts'
+import { SECOND, type Clock } from '../../../core/time.ts'
+import { systemTimers } from '../../../core/timers.ts'
 import type { Database } from '../../../db/database.ts'
 import { Conflict, NotFound, Unavailable } from '../../../errors.ts'
+import { forLanguage } from '../../../languages/index.ts'
 import { ModelFailure } from '../../../models/index.ts'
 import type { Visitor } from '../../../plugins/visitor-caps.ts'
+import type { Tenants } from '../../../tenants/index.ts'
 import type { Visitors } from '../../../visitors/index.ts'
+import type { Attending } from '../../attendance.ts'
 import { MAX_LINES } from '../../limits.ts'
 import type { CallProgress } from '../../progress.ts'
-import { callsRepository as calls, type CallRow } from '../../repository.ts'
+import { callsRepository as calls, conversations as receiptsOf, type CallRow } from '../../repository.ts'
 import { hasEnded } from '../../states.ts'
+import type { CallConsent } from '../../tables.ts'
+import type { CallTalk } from '../../text-conversation.ts'
+import { lineRepository as lines } from '../../transcript-repository.ts'
 import type { CallIntake } from '../../intake.ts'
 import type { VoiceCalls } from '../../voice/index.ts'
+import type { CallConversations } from '../../conversation.ts'
+import { BrowserConversation, type PageWords } from './conversation.ts'
 import { visitorCallsRepository as visitorCalls } from './repository.ts'
 
 /** Maximum wait for the voice model's answer; the page shows "Connecting…" meanwhile. */
@@ -24,40 +33,42 @@ export interface WebCaller {
   locale: string | null
 }
 
+/** How a page of the tenant may call: over a voice model, else with what the browser has of its own. */
+type WebVoice = 'webrtc' | 'browser' | false
+
 interface WebCallsDeps {
   database: Database
+  tenants: Pick<Tenants, 'get'>
   intake: Pick<CallIntake, 'look' | 'receive'>
   progress: CallProgress
   visitors: Pick<Visitors, 'note'>
+  conversations: Pick<CallConversations, 'of'>
+  talk: CallTalk
+  attend(tenantId: string, id: string, attending: Attending): () => void
+  clock: Clock
+  log: { error(details: object, message: string): void }
   /** Undefined without a voice model. */
   voice: Pick<VoiceCalls, 'answer' | 'find'> | undefined
 }
 
 export type WebCalls = ReturnType<typeof createWebCalls>
 
-/** Voice calls from a website: audio goes between browser and voice model, everything else through here. */
-export function createWebCalls({ database, intake, progress, visitors, voice }: WebCallsDeps) {
-  /** @throws Conflict while this page or too many others of the tenant are in a call */
-  const take = async ({ tenantId, sessionId, visitor, ...caller }: WebCaller): Promise<CallRow> => {
-    await intake.look()
-    return database.tenant(tenantId, async (tx) => {
-      await visitorCalls.lockBeginnings(tx, tenantId)
-      const { ofSession, ofTenant } = await visitorCalls.countOnTheLine(tx, tenantId, sessionId)
-      if (ofSession > 0) throw new Conflict('A call goes on here already')
-      if (ofTenant >= MAX_LINES) throw new Conflict('All lines are busy')
-      const coming = { ...caller, sessionId, channel: 'web', phoneNumber: '', simulated: false } as const
-      const call = await intake.receive(tx, tenantId, coming).catch((error: unknown) => {
-        // The budget is not the visitor's business.
-        throw error instanceof Conflict ? new Conflict('We cannot take calls at the moment') : error
-      })
-      // The assistant's actions in the call count against the visitor's caps.
-      await visitors.note(tx, tenantId, visitor, { kind: 'call', callId: call.id })
-      return call
-    })
+/** Voice calls from a website. Audio goes between browser and voice model, or stays in the browser; words come here. */
+export function createWebCalls(deps: WebCallsDeps) {
+  const { database, tenants, progress, voice } = deps
+  const take = createTaking(deps)
+  const going = new Map<string, BrowserConversation>()
+
+  /** The call of the session. @throws NotFound for another's */
+  const own = async ({ tenantId, sessionId }: Pick<WebCaller, 'tenantId' | 'sessionId'>, callId: string) => {
+    const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, callId))
+    if (call === undefined || call.sessionId !== sessionId || call.channel !== 'web') throw new NotFound()
+    return call
   }
 
   return {
-    isOffered: voice !== undefined,
+    offeredBy: ({ voice: { browser_voice: allowed } }: { voice: { browser_voice: BrowserVoice } }): WebVoice =>
+      voice !== undefined ? 'webrtc' : allowed === 'off' ? false : 'browser',
 
     /**
      * Answers a browser's offer (WebRTC, RFC 8866). A visitor who is `gone` before the answer has hung up.
@@ -79,10 +90,50 @@ export function createWebCalls({ database, intake, progress, visitors, voice }: 
       }
     },
 
+    /**
+     * Begins a call that the browser hears and speaks, where the tenant allows it. @throws Conflict
+     */
+    async converse(caller: WebCaller, agreed: Omit<CallConsent, 'at'>): Promise<{ callId: string }> {
+      const { tenantId } = caller
+      const { browser_voice: allowed } = (await tenants.get(tenantId)).voice
+      if (allowed === 'off') throw new Conflict('Calls over the voice of the browser are switched off')
+      if (allowed === 'on_device' && (agreed.hearing === 'service' || agreed.speaking === 'service'))
+        throw new Conflict("Sound and words stay on the visitor's device here")
+      const { id: callId } = await take({ ...caller, consent: { ...agreed, at: deps.clock.now().toISOString() } })
+      try {
+        await progress.answered(tenantId, callId)
+        await progress.takenBy(tenantId, callId, 'relay')
+        await deps.talk.greeting(tenantId, callId)
+        const conversation = await openConversation(deps, going, { tenantId, callId })
+        conversation.begin()
+        return { callId }
+      } catch (error) {
+        await progress.failed(tenantId, callId, 'error')
+        throw error
+      }
+    },
+
+    /** Words of the visitor. @throws NotFound; Conflict for a call that is over or has no words; CapReached */
+    async words(caller: Pick<WebCaller, 'tenantId' | 'sessionId'>, callId: string, words: PageWords): Promise<void> {
+      const call = await own(caller, callId)
+      if (call.consent === null) throw new Conflict('The voice model hears this call')
+      const conversation = going.get(callId)
+      if (hasEnded(call) || conversation === undefined) throw new Conflict('The call is over')
+      await conversation.take(words)
+    },
+
+    /** What was done in a call of the session, whose last new booking its visitor may manage. @throws NotFound */
+    async outcome(caller: Pick<WebCaller, 'tenantId' | 'sessionId'>, callId: string): Promise<WebOutcome> {
+      const call = await own(caller, callId)
+      const { tenantId } = caller
+      const receipts = await database.tenant(tenantId, (tx) => receiptsOf.receipts(tx, tenantId, callId))
+      const created = receipts.findLast(({ action }) => action === 'booking_created')
+      return { call, actions: [...new Set(receipts.map(({ action }) => action))], bookingId: created?.bookingId }
+    },
+
     /** The visitor hangs up; idempotent. @throws NotFound for a call of another session */
     async end(tenantId: string, sessionId: string, callId: string): Promise<void> {
-      const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, callId))
-      if (call === undefined || call.sessionId !== sessionId || call.channel !== 'web') throw new NotFound()
+      const call = await own({ tenantId, sessionId }, callId)
       if (hasEnded(call)) return
       const conversation = voice?.find(callId)
       // The last words are written first.
@@ -96,5 +147,75 @@ export function createWebCalls({ database, intake, progress, visitors, voice }: 
       const call = await database.tenantOnce(tenantId, (tx) => calls.newestFromBrowser(tx, tenantId, sessionId))
       return call !== undefined && !hasEnded(call)
     },
+
+    /** Ends the calls whose words come to this process. */
+    async stop(): Promise<void> {
+      await Promise.all([...going.values()].map((conversation) => conversation.hangUp('shutdown')))
+    },
   }
+}
+
+interface WebOutcome {
+  call: CallRow
+  actions: string[]
+  bookingId: string | undefined
+}
+
+type BrowserVoice = 'off' | 'on_device' | 'any'
+
+function createTaking({ database, intake, visitors }: Pick<WebCallsDeps, 'database' | 'intake' | 'visitors'>) {
+  /** @throws Conflict while this page or too many others of the tenant are in a call */
+  return async ({
+    tenantId,
+    sessionId,
+    visitor,
+    ...caller
+  }: WebCaller & { consent?: CallConsent }): Promise<CallRow> => {
+    await intake.look()
+    return database.tenant(tenantId, async (tx) => {
+      await visitorCalls.lockBeginnings(tx, tenantId)
+      const { ofSession, ofTenant } = await visitorCalls.countOnTheLine(tx, tenantId, sessionId)
+      if (ofSession > 0) throw new Conflict('A call goes on here already')
+      if (ofTenant >= MAX_LINES) throw new Conflict('All lines are busy')
+      const coming = { ...caller, sessionId, channel: 'web', phoneNumber: '', simulated: false } as const
+      const call = await intake.receive(tx, tenantId, coming).catch((error: unknown) => {
+        // The budget is not the visitor's business.
+        throw error instanceof Conflict ? new Conflict('We cannot take calls at the moment') : error
+      })
+      // The assistant's actions in the call count against the visitor's caps.
+      await visitors.note(tx, tenantId, visitor, { kind: 'call', callId: call.id })
+      return call
+    })
+  }
+}
+
+async function openConversation(
+  { database, conversations, talk, progress, attend, clock, log }: WebCallsDeps,
+  going: Map<string, BrowserConversation>,
+  { tenantId, callId }: { tenantId: string; callId: string },
+): Promise<BrowserConversation> {
+  const { language } = await conversations.of(tenantId, callId)
+  const conversation = new BrowserConversation({
+    tenantId,
+    callId,
+    talk,
+    wording: forLanguage(language).calls.voice,
+    lines: () => database.tenant(tenantId, (tx) => lines.list(tx, tenantId, callId)),
+    say: (line) => progress.said(tenantId, callId, line),
+    ending: async () => (await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, callId)))?.ending ?? null,
+    hangUp: (ending) => progress.hungUp(tenantId, callId, { ending }),
+    timers: systemTimers,
+    now: () => clock.now().getTime(),
+    log,
+  })
+  going.set(callId, conversation)
+  attend(tenantId, callId, {
+    onOver() {
+      going.delete(callId)
+      conversation.end()
+    },
+    timeIsUp: () => conversation.timeIsUp(),
+    channel: 'web',
+  })
+  return conversation
 }

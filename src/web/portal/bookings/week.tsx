@@ -12,6 +12,20 @@ import { Refusal } from './refusal.tsx'
 import { LABELS, LOCALE } from './schedule-words.ts'
 import { bookingEvent, clockOf, daysLater, shownHours, timesAround } from './week-times.ts'
 
+/** The same for every week. */
+const LOOK = {
+  ...LOCALE,
+  labels: LABELS,
+  slotLabelFormat: hourOfClock,
+  weekdayFormat: weekdayAndDay,
+  withHeader: false,
+  withAllDaySlots: false,
+  withWeekNumber: false,
+  withCurrentTimeIndicator: false,
+  highlightToday: true,
+  scrollAreaProps: { type: 'never' },
+} as const
+
 /** Seven days of the chosen staff. A click opens a booking, a free hour opens its day. */
 export function Week({ board, lanes, date }: { board: Board; lanes: Lane[]; date: string }) {
   const navigate = useNavigate()
@@ -52,16 +66,7 @@ export function Week({ board, lanes, date }: { board: Board; lanes: Lane[]; date
         ]}
         startTime={clockOf(hours.first)}
         endTime={clockOf(hours.last)}
-        {...LOCALE}
-        labels={LABELS}
-        slotLabelFormat={hourOfClock}
-        weekdayFormat={weekdayAndDay}
-        withHeader={false}
-        withAllDaySlots={false}
-        withWeekNumber={false}
-        withCurrentTimeIndicator={false}
-        highlightToday
-        scrollAreaProps={{ type: 'never' }}
+        {...LOOK}
         renderEvent={drawn(moving, zone)}
         onEventClick={open}
         onTimeSlotClick={({ slotStart }) => openDay(slotStart)}

@@ -85,18 +85,6 @@ export const en = {
   callbackIntro: 'Leave your number, and {name} will call you back.',
   callbackRefused: 'We cannot call you back right now.',
   callbackSimulated: "This is a demonstration: nobody's phone rings.",
-  startCall: 'Start a voice call',
-  callIntro: 'Talk to the assistant through your microphone.',
-  asking: 'Please allow the microphone.',
-  connecting: 'Connecting…',
-  live: 'You are connected.',
-  denied: 'The microphone is blocked. Allow it in the address bar of your browser and try again.',
-  callFailed: 'The call could not be made.',
-  noMicrophone: 'No microphone was found.',
-  callBusy: 'Nobody can take a call at the moment. Please try again later.',
-  callEnded: 'The call has ended.',
-  mute: 'Mute',
-  unmute: 'Unmute',
   pickPerson: 'Who would you like to see?',
   anyone: 'Anyone',
   partySize: 'How many people?',
@@ -105,9 +93,6 @@ export const en = {
   waiting: 'A person will answer here soon.',
   joined: 'A person from our team is answering now.',
   joinedAs: '{name} joined',
-  agent: 'Assistant',
-  captions: 'What is said',
-  hangUp: 'End call',
 }
 
 export type Texts = typeof en

@@ -22,6 +22,7 @@ type Values = {
     transfer_number: string
     blocked_numbers: string
     voice: string
+    browser_voice: Api['VoiceSettings']['browser_voice']
     calling_hours: Week
     voicemail: Api['VoiceSettings']['voicemail']
     max_minutes: string
@@ -52,6 +53,7 @@ function valuesOf({ voice }: Api['Tenant']): Values {
       transfer_number: voice.transfer_number ?? '',
       blocked_numbers: voice.blocked_numbers.join('\n'),
       voice: voice.voice ?? '',
+      browser_voice: voice.browser_voice,
       calling_hours: readHours(voice.calling_hours),
       voicemail: voice.voicemail,
       max_minutes: voice.max_minutes === null ? '' : String(voice.max_minutes),
@@ -133,6 +135,12 @@ function Answering({ form }: Fields) {
         {...form.getInputProps('voice.transfer_number')}
       />
       <TextInput label={fields.voice} description={hints.voice} maxLength={64} {...form.getInputProps('voice.voice')} />
+      <NativeSelect
+        label={fields.browser_voice}
+        description={hints.browser_voice}
+        data={(['off', 'on_device', 'any'] as const).map((value) => ({ value, label: t.phone.browserVoices[value] }))}
+        {...form.getInputProps('voice.browser_voice')}
+      />
       <Textarea
         label={fields.blocked_numbers}
         description={hints.blocked_numbers}

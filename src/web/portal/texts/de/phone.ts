@@ -18,6 +18,7 @@ export const phone: Texts['phone'] = {
     ring_seconds: 'So lange klingelt es',
     transfer_number: 'Nummer für alle, die eine Person verlangen',
     voice: 'Stimme (freiwillig)',
+    browser_voice: 'Sprechen auf Ihrer Website, wo es kein Sprachmodell gibt',
     blocked_numbers: 'Gesperrte Anrufer',
     calling_hours: 'Zeiten für Anrufe',
     voicemail: 'Wenn eine Mailbox antwortet',
@@ -33,6 +34,7 @@ export const phone: Texts['phone'] = {
     staff_numbers: 'Eine Nummer je Zeile, höchstens fünf, mit Ländervorwahl. Leer: die Nummer darunter.',
     transfer_number: 'Mit Ländervorwahl. Hebt niemand ab, ist der Assistent zurück und nimmt eine Nachricht auf.',
     voice: 'Ein Name des Stimmanbieters. Leer: seine übliche.',
+    browser_voice: 'Dann hört und spricht der Browser des Besuchers. Wo er das nicht kann, schreibt der Besucher.',
     blocked_numbers: 'Eine Nummer je Zeile, mit Ländervorwahl. Sie werden abgewiesen.',
     calling_hours: 'In {zone}. Ganz ohne Zeiten sind Anrufe jederzeit möglich.',
     max_minutes: 'Ein- und ausgehend zusammen. Sind sie verbraucht, wird niemand mehr angerufen.',
@@ -47,6 +49,11 @@ export const phone: Texts['phone'] = {
   },
   rings: { together: 'Zugleich', in_order: 'Nacheinander' },
   seconds: '{seconds} Sekunden',
+  browserVoices: {
+    off: 'Wird nicht angeboten',
+    on_device: 'Nur was auf dem Gerät des Besuchers bleibt',
+    any: 'Auch der Dienst des Browserherstellers, wenn der Besucher zustimmt',
+  },
   voicemails: { leave_message: 'Nachricht hinterlassen', hang_up: 'Auflegen' },
   test: 'Testanruf',
   testText:

@@ -16,6 +16,7 @@ export const phone = {
     ring_seconds: 'How long they ring',
     transfer_number: 'Number for those who ask for a person',
     voice: 'Voice (optional)',
+    browser_voice: 'Talking on your website, where there is no voice model',
     blocked_numbers: 'Blocked callers',
     calling_hours: 'Hours for calls',
     voicemail: 'When a voicemail answers',
@@ -31,6 +32,7 @@ export const phone = {
     staff_numbers: 'One number a line, at most five, with country code. Empty: the number below.',
     transfer_number: 'With country code. Nobody there: the assistant is back and takes a message.',
     voice: 'A name of the voice provider. Empty: its usual one.',
+    browser_voice: 'The visitor’s browser then hears and speaks. Where it cannot, the visitor writes.',
     blocked_numbers: 'One number a line, with country code. They are turned away.',
     calling_hours: 'In {zone}. Without any hours, calls may go out at any time.',
     max_minutes: 'In and out together. When they are used up, no call goes out.',
@@ -45,6 +47,11 @@ export const phone = {
   },
   rings: { together: 'Together', in_order: 'One after the other' },
   seconds: '{seconds} seconds',
+  browserVoices: {
+    off: 'Not offered',
+    on_device: 'Only what stays on the visitor’s device',
+    any: 'Also the service of the browser’s maker, if the visitor agrees',
+  },
   voicemails: { leave_message: 'Leave a message', hang_up: 'Hang up' },
   test: 'Test call',
   testText:

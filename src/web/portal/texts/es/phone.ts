@@ -18,6 +18,7 @@ export const phone: Texts['phone'] = {
     ring_seconds: 'Cuánto tiempo suenan',
     transfer_number: 'Número para quien pide una persona',
     voice: 'Voz (opcional)',
+    browser_voice: 'Hablar en su sitio web, donde no hay un modelo de voz',
     blocked_numbers: 'Números bloqueados',
     calling_hours: 'Horas para llamar',
     voicemail: 'Cuando contesta un buzón de voz',
@@ -33,6 +34,7 @@ export const phone: Texts['phone'] = {
     staff_numbers: 'Un número por línea, cinco como máximo, con prefijo del país. Vacío: el número de abajo.',
     transfer_number: 'Con prefijo de país. Si nadie contesta, el asistente vuelve y toma un mensaje.',
     voice: 'Un nombre del proveedor de voz. Vacío: la habitual.',
+    browser_voice: 'Entonces escucha y habla el navegador del visitante. Donde no puede, el visitante escribe.',
     blocked_numbers: 'Un número por línea, con prefijo de país. Se rechazan.',
     calling_hours: 'En {zone}. Sin ninguna hora, se puede llamar en cualquier momento.',
     max_minutes: 'Entrantes y salientes juntas. Cuando se agotan, no sale ninguna llamada.',
@@ -47,6 +49,11 @@ export const phone: Texts['phone'] = {
   },
   rings: { together: 'A la vez', in_order: 'Uno tras otro' },
   seconds: '{seconds} segundos',
+  browserVoices: {
+    off: 'No se ofrece',
+    on_device: 'Solo lo que no sale del dispositivo del visitante',
+    any: 'También el servicio del fabricante del navegador, si el visitante acepta',
+  },
   voicemails: { leave_message: 'Dejar un mensaje', hang_up: 'Colgar' },
   test: 'Llamada de prueba',
   testText:

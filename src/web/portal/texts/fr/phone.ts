@@ -18,6 +18,7 @@ export const phone: Texts['phone'] = {
     ring_seconds: 'Durée de la sonnerie',
     transfer_number: 'Numéro pour ceux qui demandent une personne',
     voice: 'Voix (facultatif)',
+    browser_voice: 'Parler sur votre site, là où il n’y a pas de modèle vocal',
     blocked_numbers: 'Numéros bloqués',
     calling_hours: 'Heures d’appel',
     voicemail: 'Quand un répondeur décroche',
@@ -33,6 +34,8 @@ export const phone: Texts['phone'] = {
     staff_numbers: 'Un numéro par ligne, cinq au plus, avec l’indicatif du pays. Vide : le numéro ci-dessous.',
     transfer_number: 'Avec l’indicatif du pays. Sans réponse, l’assistant revient et prend un message.',
     voice: 'Un nom chez le fournisseur de voix. Vide : la voix habituelle.',
+    browser_voice:
+      'C’est alors le navigateur du visiteur qui écoute et parle. Là où il ne peut pas, le visiteur écrit.',
     blocked_numbers: 'Un numéro par ligne, avec l’indicatif du pays. Ils sont refusés.',
     calling_hours: 'En {zone}. Sans aucune heure, on peut appeler à tout moment.',
     max_minutes: 'Appels reçus et passés ensemble. Une fois épuisées, plus aucun appel ne part.',
@@ -47,6 +50,11 @@ export const phone: Texts['phone'] = {
   },
   rings: { together: 'En même temps', in_order: 'L’un après l’autre' },
   seconds: '{seconds} secondes',
+  browserVoices: {
+    off: 'Pas proposé',
+    on_device: 'Seulement ce qui reste sur l’appareil du visiteur',
+    any: 'Aussi le service de l’éditeur du navigateur, si le visiteur accepte',
+  },
   voicemails: { leave_message: 'Laisser un message', hang_up: 'Raccrocher' },
   test: 'Appel d’essai',
   testText:

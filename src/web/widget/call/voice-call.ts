@@ -1,14 +1,9 @@
-import type { Desk } from './desk.ts'
+import type { Desk } from '../desk.ts'
+import type { CallEnd, Line, LineListeners } from './line.ts'
 
-type CallEnd = 'ended' | 'failed'
-
-interface Listeners {
-  /** The server knows the call; captions follow. */
-  begun(): void
-  connected(): void
+interface Listeners extends LineListeners {
   /** Remote audio. */
   sound(stream: MediaStream): void
-  over(how: CallEnd): void
 }
 
 /** Good networks gather all candidates by then; later ones are not worth the wait. */
@@ -18,8 +13,7 @@ const GATHERING_MS = 1_000
  * One WebRTC call: the server answers the browser's offer, and a voice model speaks. Audio only, because over a data channel
  * a page could steer the model. The server reports everything else, such as the end (`isTold`).
  */
-export class VoiceCall {
-  /** Set once the server knows the call. */
+export class VoiceCall implements Line {
   id: string | undefined
   readonly #desk: Desk
   readonly #microphone: MediaStream

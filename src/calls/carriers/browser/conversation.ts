@@ -1,0 +1,212 @@
+import { SECOND } from '../../../core/time.ts'
+import type { Timers } from '../../../core/timers.ts'
+import { Conflict } from '../../../errors.ts'
+import type { VoiceWording } from '../../../languages/wording.ts'
+import { CapReached } from '../../../plugins/visitor-caps.ts'
+import { MAX_CALL_MS } from '../../limits.ts'
+import type { Ending } from '../../states.ts'
+import type { CallTalk } from '../../text-conversation.ts'
+import type { CallLine, NewLine } from '../../transcript-repository.ts'
+import { heardBy, speakingMs } from './speech.ts'
+
+interface BrowserConversationDeps {
+  tenantId: string
+  callId: string
+  talk: Pick<CallTalk, 'answer' | 'heard'>
+  wording: VoiceWording
+  lines(): Promise<CallLine[]>
+  say(line: NewLine): Promise<unknown>
+  /** Reason for the end of the call, once known. */
+  ending(): Promise<Ending | null>
+  /** Frees the line; `end` follows. */
+  hangUp(ending: Ending): Promise<unknown>
+  timers: Timers
+  now(): number
+  log: { error(details: object, message: string): void }
+}
+
+/** What a page reports: recognised or typed words, and how far the browser had spoken when the visitor interrupted. */
+export interface PageWords {
+  /** The page's own id, the same when it sends the words again. */
+  lineId: string
+  /** Empty: the visitor begins to speak. */
+  text: string
+  interrupted?: { lineId: string; spokenChars: number } | undefined
+}
+
+/** Recognition is slower than an ear, and typing slower still. */
+const SILENCE_MS = 20 * SECOND
+
+/** Utterances at once, and the time that gives one more: twenty a minute. */
+const BURST = 60
+const REFILL_MS = 3 * SECOND
+
+/** Ids of words that a page may still send again. */
+const MAX_KNOWN = 100
+
+/** A conversation over text: a browser hears and speaks, `talk` answers, and the page speaks what the transcript shows. */
+export class BrowserConversation {
+  readonly #deps: BrowserConversationDeps
+  readonly #known = new Set<string>()
+  #left = BURST
+  #pacedAt: number
+  #abort = new AbortController()
+  #inbox: Promise<void> = Promise.resolve()
+  #answering: Promise<void> = Promise.resolve()
+  #silences = 0
+  #isLeaving = false
+  /** Set when the call ends whether the visitor speaks or not. */
+  #isFinal = false
+  #isOver = false
+  #cancelTimer = () => {}
+  readonly #cancelLimit: () => void
+
+  constructor(deps: BrowserConversationDeps) {
+    this.#deps = deps
+    this.#pacedAt = deps.now()
+    this.#cancelLimit = deps.timers.after(MAX_CALL_MS, () => this.timeIsUp())
+  }
+
+  /** The greeting was written: the page speaks it, and then it is the visitor's turn. */
+  begin(): void {
+    void this.#listen()
+  }
+
+  /**
+   * Resolves once the words are in order behind those before them; their answer comes with the transcript.
+   * @throws CapReached; Conflict for a call that is over
+   */
+  async take(words: PageWords): Promise<void> {
+    if (this.#isOver) throw new Conflict('The call is over')
+    if (this.#known.has(words.lineId)) return
+    if (words.text !== '') this.#pace()
+    this.#remember(words.lineId)
+    const taken = this.#inbox.then(() => this.#heard(words))
+    this.#inbox = taken.catch(() => {})
+    await taken
+  }
+
+  /** Says goodbye and hangs up: the maximum length or the budget is reached. */
+  timeIsUp(): void {
+    void this.#bid('limit', this.#deps.wording.timeIsUp)
+  }
+
+  /** Frees the line; never rejects. */
+  async hangUp(ending: Ending): Promise<void> {
+    await this.#deps.hangUp(ending).catch((error: unknown) => this.#failed(error))
+  }
+
+  /** The call is over. */
+  end(): void {
+    this.#isOver = true
+    this.#abort.abort()
+    this.#cancelTimer()
+    this.#cancelLimit()
+  }
+
+  async #heard({ text, interrupted }: PageWords): Promise<void> {
+    if (!this.#isFinal) this.#cancelTimer()
+    this.#silences = 0
+    if (interrupted !== undefined) await this.#cut(interrupted)
+    if (this.#isOver || this.#isFinal) return
+    if (text === '') return void this.#listen()
+    // A visitor who speaks after the goodbye goes on.
+    this.#isLeaving = false
+    this.#abort.abort()
+    const abort = (this.#abort = new AbortController())
+    this.#answering = this.#answer(text, abort.signal)
+  }
+
+  /** Cuts the line to the words heard; nothing was heard of the lines behind it. */
+  async #cut({ lineId, spokenChars }: NonNullable<PageWords['interrupted']>): Promise<void> {
+    const { talk, tenantId, callId, lines } = this.#deps
+    // An answer that goes on being made is not heard either.
+    this.#abort.abort()
+    await this.#answering
+    const said = (await lines()).filter(({ role }) => role === 'agent')
+    const at = said.findIndex(({ id }) => id === lineId)
+    if (at < 0) return
+    for (const [index, { id, text, interrupted }] of said.slice(at).entries()) {
+      const heard = index === 0 ? heardBy(text, spokenChars) : ''
+      const isHeardWhole = heard.length === text.length
+      if (!interrupted && !isHeardWhole) await talk.heard(tenantId, callId, heard, id)
+    }
+  }
+
+  /** Never throws. */
+  async #answer(words: string, signal: AbortSignal): Promise<void> {
+    const { talk, tenantId, callId, log } = this.#deps
+    try {
+      // The page reads the answer from the transcript.
+      for await (const event of talk.answer(tenantId, callId, words, signal)) if (event.type === 'done') break
+      if (signal.aborted || this.#isOver) return
+      if ((await this.#deps.ending()) === null) void this.#listen()
+      else await this.#leave('agent')
+    } catch (error) {
+      log.error({ err: error, call: callId }, 'Words from a page were not answered')
+    }
+  }
+
+  /** Begins the visitor's turn once the last line should have been spoken. */
+  async #listen(): Promise<void> {
+    await this.#answering
+    await this.#afterSpeech(SILENCE_MS, () => void this.#silent())
+  }
+
+  async #silent(): Promise<void> {
+    const { wording } = this.#deps
+    this.#silences += 1
+    if (this.#silences > 1) return this.#bid('silence', wording.goodbye)
+    await this.#deps.say({ role: 'agent', text: wording.stillThere, band: 'talk' })
+    return this.#listen()
+  }
+
+  /** Says goodbye, even if the visitor speaks. */
+  async #bid(ending: Ending, goodbye: string): Promise<void> {
+    if (this.#isOver || this.#isFinal) return
+    this.#isFinal = ending === 'limit'
+    this.#abort.abort()
+    await this.#answering
+    await this.#deps.say({ role: 'agent', text: goodbye, band: 'talk' })
+    await this.#leave(ending)
+  }
+
+  async #leave(ending: Ending): Promise<void> {
+    this.#isLeaving = true
+    await this.#afterSpeech(0, () => {
+      if (this.#isLeaving) void this.hangUp(ending)
+    })
+  }
+
+  async #afterSpeech(extraMs: number, work: () => void): Promise<void> {
+    try {
+      const last = (await this.#deps.lines()).at(-1)
+      if (this.#isOver) return
+      const spokenMs = last?.role === 'agent' && !last.interrupted ? speakingMs(last.text) : 0
+      this.#cancelTimer()
+      this.#cancelTimer = this.#deps.timers.after(spokenMs + extraMs, work)
+    } catch (error) {
+      this.#failed(error)
+    }
+  }
+
+  #failed(error: unknown): void {
+    this.#deps.log.error({ err: error, call: this.#deps.callId }, 'A call from a page could not go on')
+  }
+
+  /** As many utterances as a lively talk has, and a burst above. */
+  #pace(): void {
+    const now = this.#deps.now()
+    const refilled = (now - this.#pacedAt) / REFILL_MS
+    this.#left = Math.min(BURST, this.#left + refilled)
+    this.#pacedAt = now
+    if (this.#left < 1) throw new CapReached('message', (1 - this.#left) * REFILL_MS)
+    this.#left -= 1
+  }
+
+  #remember(lineId: string): void {
+    this.#known.add(lineId)
+    const [oldest] = this.#known
+    if (this.#known.size > MAX_KNOWN) this.#known.delete(oldest!)
+  }
+}

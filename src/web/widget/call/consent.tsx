@@ -1,0 +1,60 @@
+export { abilityOf } from './ability.ts'
+import type { Context } from '../panel.tsx'
+import type { Ability, Hearing } from './ability.ts'
+import style from './consent.css'
+import { useStyle } from './dress.ts'
+import { Bar, Glyph } from './parts.tsx'
+import type { CallKey, CallSay } from './texts/index.ts'
+
+interface ConsentProps {
+  context: Context
+  say: CallSay
+  ability: Ability
+  start(hearing: Hearing): void
+}
+
+/** Names where sound becomes words, and words sound, before the microphone is asked for. */
+export function Consent({ context: { shell, locale }, say, ability, start }: ConsentProps) {
+  useStyle(shell.root, style)
+  const { hearing, loads, lack, voice, maker, browser } = ability
+  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(locale.split('-')[0]!) ?? locale
+  const names = { name: shell.config.name, maker, browser, language }
+  const agree = (event: SubmitEvent) => {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget as HTMLFormElement).get('hearing')
+    start((chosen as Hearing | null) ?? 'typed')
+  }
+  const choice = (value: Hearing, label: CallKey, text: CallKey) =>
+    hearing.includes(value) && (
+      <label class="way">
+        <input type="radio" name="hearing" value={value} defaultChecked={value === hearing[0]} />
+        <span>
+          <b>{say(label, names)}</b>
+          <small>{say(text, names)}</small>
+        </span>
+      </label>
+    )
+  const spoken = voice === undefined ? 'spokenNot' : voice.localService ? 'spokenHere' : 'spokenService'
+  return (
+    <form class="call" onSubmit={agree}>
+      <div class="stage">
+        <h3 tabIndex={-1}>{say('beforeTitle')}</h3>
+        {lack === undefined ? <p>{say('beforeText')}</p> : <p class="notice">{say(lack)}</p>}
+        {choice('on_device', 'onDevice', loads ? 'onDeviceLoads' : 'onDeviceText')}
+        {choice('service', 'atService', 'atServiceText')}
+        <p class="small">{say('wordsOnly', names)}</p>
+        <p class="small">{say(spoken, names)}</p>
+      </div>
+      <Bar>
+        <button type="submit" class="primary start wide" data-main>
+          <Glyph name="phone" /> {say(lack === undefined ? 'agreeStart' : 'startCall')}
+        </button>
+        {lack === undefined && (
+          <button type="button" class="link" onClick={() => start('typed')}>
+            {say('ratherType')}
+          </button>
+        )}
+      </Bar>
+    </form>
+  )
+}
