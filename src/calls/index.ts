@@ -182,7 +182,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   await twilio?.register(app)
 }
 
-interface Stopping {
+interface Closing {
   carrier: Carrier
   attendance: Attendance
   /** What speaks in calls; undefined where it is not configured. */
@@ -190,7 +190,7 @@ interface Stopping {
 }
 
 /** Before the server closes, calls end first, and those who attend to them after that. */
-function stopAtClose(app: FastifyInstance, { carrier, attendance, speaking }: Stopping): void {
+function stopAtClose(app: FastifyInstance, { carrier, attendance, speaking }: Closing): void {
   app.addHook('preClose', async () => {
     await carrier.stop?.()
     await Promise.all(speaking.map((one) => one?.stop()))

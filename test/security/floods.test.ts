@@ -124,7 +124,7 @@ describe('public routes', () => {
   })
 
   it('take bodies of 16 KB, and of more only where their fields can be longer', async () => {
-    const longer = ['sendWidgetMessage', 'startWidgetCall']
+    const longer = ['sendWidgetMessage', 'startWidgetCall', 'sendWidgetCallWords']
     const { sessionId } = await createSession(tenant)
     const headers = await visitorHeaders(tenant.tenantId, sessionId)
     const taking = operationsOf(app).filter((operation) => operation.body !== undefined && isForStrangers(operation))
