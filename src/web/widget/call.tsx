@@ -1,3 +1,5 @@
+// Shares one file with the panel: several small ones compress worse.
+import './panel.tsx'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'

@@ -1,3 +1,5 @@
+// Shares one file with the panel: several small ones compress worse.
+import '../panel.tsx'
 export { Typing } from './typing.tsx'
 import { backOnline } from '../connection.ts'
 import { Refused, type Desk } from '../desk.ts'

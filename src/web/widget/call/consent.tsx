@@ -1,3 +1,5 @@
+// Shares one file with the panel: several small ones compress worse.
+import '../panel.tsx'
 export { abilityOf } from './ability.ts'
 import type { Context } from '../panel.tsx'
 import type { Ability, Hearing } from './ability.ts'

@@ -1,3 +1,5 @@
+// Shares one file with the panel: several small ones compress worse.
+import '../panel.tsx'
 import type { Caption } from '../live.ts'
 import type { Context } from '../panel.tsx'
 import { isSafe } from '../markdown.tsx'
