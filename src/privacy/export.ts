@@ -47,6 +47,8 @@ interface ExportedCall {
   summary: string | null
   created_at: string
   seconds: number
+  recording: { seconds: number; text: string | null } | null
+  consent: Record<string, string> | null
   messages: Line[]
 }
 
@@ -109,7 +111,10 @@ const selectConversations = preparedSql<ExportedConversation>(
 const selectCalls = preparedSql<ExportedCall>(
   'privacy_export_calls',
   `select c.id as call_id, c.direction, c.phone_number, c.client_name as name, c.summary, ${at('c.created_at')} as created_at,
-     c.duration as seconds, ${lines('m.call_id = c.id')}
+     c.duration as seconds, c.consent,
+     case when c.recording is null or c.redacted = 'forgotten' then null
+       else jsonb_build_object('seconds', c.recording->'seconds', 'text', c.recording->>'text') end as recording,
+     ${lines('m.call_id = c.id')}
    from calls c where c.tenant_id = $1 and c.id = any ($2::text[]) order by c.id`,
 )
 

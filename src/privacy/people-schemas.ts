@@ -129,6 +129,17 @@ export const personExportReply = z
           summary: z.string().nullable(),
           created_at: instantOut,
           seconds: z.number().describe('Length of the call.'),
+          recording: z
+            .object({
+              seconds: z.number().describe('Its length.'),
+              text: z.string().nullable().describe('Its words; null where nobody transcribed it.'),
+            })
+            .nullable()
+            .describe('The message that the caller left; its sound is at `GET /calls/{call_id}/recording`.'),
+          consent: z
+            .record(z.string(), z.string())
+            .nullable()
+            .describe('What the visitor agreed to before a browser heard and spoke.'),
           messages: lines,
         }),
       )

@@ -21,7 +21,7 @@ describe.skipIf(chromiumPath === undefined)('privacy in the portal', () => {
     expect((await saved).suggestedFilename()).toMatch(/\.json$/u)
     await card.getByRole('button', { name: 'Erase this person' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click()
-    await page.getByText('Erased: 1 leads', { exact: false }).waitFor()
+    await page.getByText('Erased: leads (1)', { exact: false }).waitFor()
     const { data } = (await account.admin({ url: '/leads' })).json<{ data: object[] }>()
     expect(data).toEqual([])
     expect(complaints).toEqual([])

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forgetCalls } from '../../src/calls/index.ts'
 import { newId } from '../../src/core/ids.ts'
+import type { Tx } from '../../src/db/database.ts'
+import { clearRecordings } from '../../src/privacy/recordings.ts'
 import { startTestApp } from '../support/app.ts'
 import { createAppointment, createTenant, type TestTenant } from '../support/factories.ts'
 import { figuresSettled } from '../support/figures-settled.ts'
@@ -225,6 +228,30 @@ describe('erasing a person', () => {
     await post('erase', 'ada@example.com')
     expect((await say('And on Sunday?', { session_id: sessionId })).statusCode).toBe(404)
     expect(await rowsNaming(/ada@example/i)).toEqual([])
+  })
+
+  it('takes the words of a recorded message at once, and its sound at the carrier, tried until it is gone', async () => {
+    const id = await pastCall()
+    const recording = JSON.stringify({ sid: 'RE1', seconds: 7, text: 'Please call back about the crown' })
+    const own = <T>(act: (tx: Tx) => Promise<T>) => app.database.tenant(tenant.tenantId, act)
+    await own((tx) => tx.execute(sql`update calls set recording = ${recording}::jsonb where id = ${id}`))
+    expect((await post('export', '+14155550100')).json()).toMatchObject({
+      calls: [{ recording: { seconds: 7, text: 'Please call back about the crown' } }],
+    })
+    // Beside the work in the background, which would be quicker.
+    await own((tx) => forgetCalls(tx, tenant.tenantId, [id]))
+    expect(await rowsNaming(/about the crown/u)).toEqual([])
+    expect((await tenant.send({ url: `/calls/${id}` })).json()).toMatchObject({ recording_url: null })
+
+    const removed: string[] = []
+    const clear = (removeRecording: (sid: string) => Promise<void>) => {
+      const deps = { database: app.database, carrier: { removeRecording } }
+      return clearRecordings(deps, tenant.tenantId, { days: null, signal: new AbortController().signal })
+    }
+    await expect(clear(() => Promise.reject(new Error('The carrier does not answer')))).rejects.toThrow('carrier')
+    expect(await clear(async (sid) => void removed.push(sid))).toBe(1)
+    expect(await clear(async (sid) => void removed.push(sid))).toBe(0)
+    expect(removed).toEqual(['RE1'])
   })
 
   it('leaves all or nothing when it meets turns on their way', async () => {

@@ -10971,6 +10971,17 @@ export interface components {
                 created_at: string;
                 /** @description Length of the call. */
                 seconds: number;
+                /** @description The message that the caller left; its sound is at `GET /calls/{call_id}/recording`. */
+                recording: {
+                    /** @description Its length. */
+                    seconds: number;
+                    /** @description Its words; null where nobody transcribed it. */
+                    text: string | null;
+                } | null;
+                /** @description What the visitor agreed to before a browser heard and spoke. */
+                consent: {
+                    [key: string]: string;
+                } | null;
                 /** @description What was said, in order. */
                 messages: {
                     /**
