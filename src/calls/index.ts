@@ -185,7 +185,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
 interface Closing {
   carrier: Carrier
   attendance: Attendance
-  /** What speaks in calls; undefined where it is not configured. */
+  /** Speakers of calls; undefined where one is not configured. */
   speaking: ({ stop(): unknown } | undefined)[]
 }
 

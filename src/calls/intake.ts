@@ -37,7 +37,7 @@ interface ComingCall {
   locale?: string | null | undefined
   providerId?: string | undefined
   simulated: boolean
-  /** For a call that the browser hears and speaks. */
+  /** Given for a call that the browser hears and speaks. */
   consent?: CallConsent
 }
 

@@ -22,13 +22,13 @@ export function isRecorded({ recording, redacted }: { recording: Recording | nul
 
 /** The visitor's agreement to a call that the browser hears and speaks. */
 export interface CallConsent {
-  /** Of the words that the visitor read. */
+  /** Version of the text that the visitor agreed to. */
   version: string
   /** ISO 8601, UTC. */
   at: string
-  /** Where sound becomes words; `typed`: nothing is heard. */
+  /** Place of the speech recognition; `typed`: nothing is heard. */
   hearing: 'on_device' | 'service' | 'typed'
-  /** Where words become sound; `silent`: nothing is spoken. */
+  /** Place of the speech synthesis; `silent`: nothing is spoken. */
   speaking: 'on_device' | 'service' | 'silent'
 }
 
@@ -123,7 +123,7 @@ export const calls = pgTable(
     index('calls_provider')
       .on(table.providerId)
       .where(sql`provider_id is not null`),
-    /** For the clearing of calls that are over. */
+    /** Serves the clearing of finished calls. */
     index('calls_over')
       .on(table.tenantId, table.redacted, table.createdAt)
       .where(sql`status in ('completed', 'failed')`),

@@ -72,14 +72,14 @@ export const chatSessions = pgTable(
     index('chat_sessions_analysis')
       .on(table.analysisDueAt)
       .where(sql`analysis_due_at is not null`),
-    /** For what is kept of somebody by an address alone. */
+    /** Serves the search for a person without a lead. */
     index('chat_sessions_email')
       .on(table.tenantId, sql`lower(client_email)`)
       .where(sql`lead_id is null and client_email is not null`),
     index('chat_sessions_phone')
       .on(table.tenantId, table.clientPhone)
       .where(sql`lead_id is null and client_phone is not null`),
-    /** For the clearing of ended conversations. */
+    /** Serves the clearing of ended conversations. */
     index('chat_sessions_ended')
       .on(table.tenantId, table.redacted, table.lastMessageAt)
       .where(sql`status = 'ended'`),

@@ -29,7 +29,7 @@ export type Message = Omit<typeof messages.$inferSelect, 'tenantId' | 'sessionId
   conversationId: string
   /** Of the trace; null in a message of a visitor or a person. */
   suggestions: Suggestion[] | null
-  /** Of the trace. */
+  /** The offer in the trace of the answer. */
   offer: Offer | null
 }
 

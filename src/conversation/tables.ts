@@ -98,7 +98,7 @@ export const actions = pgTable(
 
 /** Columns that `chat_sessions` and `calls` keep for the engine. */
 export const conversationColumns = () => ({
-  /** What was taken from its words once it had ended; `forgotten`: the words and the person, of a call. */
+  /** Level of redaction applied after the end; `forgotten` (calls only): words and person erased. */
   redacted: text('redacted', { enum: ['none', 'contacts', 'everything', 'forgotten'] })
     .notNull()
     .default('none'),

@@ -187,7 +187,7 @@ interface OfferedStart {
   /** ISO 8601, UTC, as is the end. */
   start: string
   end: string
-  /** Whom it is with, where the visitor named somebody. */
+  /** Resources that the visitor named; empty: any. */
   resource_ids: string[]
   /** Sending it is the same as typing it. */
   message: string

@@ -183,7 +183,7 @@ interface TableService {
   name: string
   /** Other names, in any language. */
   aliases: string[]
-  /** What the business says of it; a rare word of it hints at the service. */
+  /** The description by the business; a rare word of it hints at the service. */
   description?: string
   /** Bounds of the party size; null: any. */
   partyMin: number | null

@@ -54,7 +54,7 @@ const RIGHTS = {
   /** The secret signs in the tenant's name, and the log contains visitors' messages. */
   'webhooks:manage': ADMINS,
   'audit:read': ADMINS,
-  /** What is kept of a person, its erasure, and the clearing by age. */
+  /** Search, export and erasure of a person's data, and the clearing by age. */
   'privacy:manage': ADMINS,
   'crm:manage': ADMINS,
   'crm:read': EVERY_KEY_AND_USER,

@@ -21,7 +21,7 @@ function clearsSomething({ retention_days: days, redaction, recording_days: reco
   return days !== null || recordings !== null || redaction !== 'none'
 }
 
-/** What the clearing of a tenant did and will do. `days` counts for another limit than the one that is set. */
+/** Reads the last and the next run of a tenant's clearing. `days` counts for another limit than the one that is set. */
 export function readClearing(
   { database, tenants, now }: StateDeps,
   tenantId: string,

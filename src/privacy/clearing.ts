@@ -157,7 +157,7 @@ const selectWords = preparedSql<Worded>(
    union all select id, text from messages where tenant_id = $1 and call_id = any ($2::text[])`,
 )
 
-/** Of the trace remains what figures are counted from. */
+/** The trace keeps only the fields that figures are counted from. */
 const updateWords = preparedSql(
   'privacy_update_words',
   `update messages m set text = changed.text, unsaid = null,

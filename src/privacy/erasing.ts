@@ -19,7 +19,7 @@ export interface Erased {
   conversations: number
   calls: number
   bookings: number
-  /** Of `bookings`: those that were still to come, and are cancelled. */
+  /** Coming ones among `bookings`, now cancelled. */
   cancelled: number
   mails: number
   events: number

@@ -1,7 +1,7 @@
 import { preparedSql, type Tx } from '../db/database.ts'
 import type { Found } from './person.ts'
 
-/** What is kept of a person, as it is handed out: fields of other people and of this program's inner life are left out. */
+/** A person's data as handed out, without fields about other people or of internal use. */
 export interface PersonExport {
   leads: ExportedLead[]
   conversations: ExportedConversation[]

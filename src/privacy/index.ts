@@ -8,7 +8,7 @@ import { peopleRoutes } from './people-routes.ts'
 import { createPeople } from './people.ts'
 import { clearingRepository } from './repository.ts'
 
-/** What is kept of people: found, exported and erased on demand, cleared and redacted with age. */
+/** Personal data: found, exported and erased on demand, cleared and redacted with age. */
 async function privacyPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
   const { database, tenants, leads, mail, bookings, calls, queue, activity, log } = app
   const { carrier } = calls

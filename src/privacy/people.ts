@@ -17,7 +17,7 @@ export type People = ReturnType<typeof createPeople>
 /** Conversations of an erased person may be written to meanwhile: Postgres then ends one of the two. */
 const MAX_ATTEMPTS = 5
 
-/** What is kept of a person: found, handed out, erased. Errors are those of `findPerson` and `erasePerson`. */
+/** Finds, exports and erases a person's data. Errors are those of `findPerson` and `erasePerson`. */
 export function createPeople(deps: PeopleDeps) {
   const { database } = deps
   return {

@@ -8,7 +8,7 @@ export interface PersonDeps {
   mail: Pick<Mail, 'threadOf'>
 }
 
-/** Somebody by what they are known by. */
+/** A person by leads, names and contacts. */
 export interface Person {
   leadIds: string[]
   name: string | null

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 
-/** What a run has done so far. */
+/** Counts of a run so far. */
 export interface Cleared {
   /** Conversations that were deleted. */
   conversations: number
@@ -21,7 +21,7 @@ export const privacyWork = pgTable(
     tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
     /** Start of the open run; null between runs. */
     startedAt: instant('started_at'),
-    /** Of the open run. */
+    /** Counts of the run in progress. */
     cleared: jsonb('cleared').$type<Cleared>(),
     /** End of the last whole run, and what it did. */
     finishedAt: instant('finished_at'),

@@ -171,8 +171,10 @@ describe('an invitation', () => {
 
   it('lets people in where registration is by invitation only', async () => {
     const { email } = await invite()
+    const { token } = linkIn(await server.take(email))
+    const payload = { token, password: PASSWORD }
+    // Only now: a second process on the same database, without this mail server, would send mails of the queue elsewhere.
     const closed = await startTestApp({ clock, config: { registration: 'invited' } })
-    const payload = { token: linkIn(await server.take(email)).token, password: PASSWORD }
     const reply = await client(closed)({ method: 'POST', url: '/auth/invitations/accept', payload })
     const refused = await client(closed)({
       method: 'POST',

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Browser, Page } from 'playwright-core'
@@ -7,16 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { renderMail } from '../../src/mail/rendering.ts'
 import { PASSWORD, register, registerUnconfirmed, statusOf } from '../auth/account.ts'
 import { anyEmail, client, startTestApp } from '../support/app.ts'
-import { chromiumPath, launchChromium } from '../support/browser.ts'
+import { chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
 import { openCopy } from '../support/database.ts'
 import { linkIn, startMailServer, type MailServer } from '../support/mail-server.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
 const SCHEMES = ['light', 'dark'] as const
-
-async function findings(page: Page): Promise<unknown> {
-  return page.evaluate(`${axe}; axe.run().then(({ violations }) => violations.map(({ id }) => id))`)
-}
 
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
@@ -87,14 +80,14 @@ describe.skipIf(chromiumPath === undefined)('the doors of the portal', () => {
     await page.getByText('Take 8 to 128 characters.').waitFor()
     expect(await field.getAttribute('aria-invalid')).toBe('true')
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(await findings(page)).toEqual([])
+    expect(await findingsOf(page)).toEqual([])
 
     await press(page, 'Control+A')
     await page.keyboard.type('staple battery horse')
     await press(page, 'Enter')
     await page.getByText('Your new password holds.').waitFor()
     expect(await page.getByRole('status').evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(await findings(page)).toEqual([])
+    expect(await findingsOf(page)).toEqual([])
     expect(await statusOf(app, account.cookie)).toBe(401)
     expect(requested.join('\n')).not.toContain(token)
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
@@ -110,7 +103,7 @@ describe.skipIf(chromiumPath === undefined)('the doors of the portal', () => {
     await page.getByLabel('E-mail').fill('nobody')
     await press(page, 'Enter')
     await page.getByText('This is no e-mail address.').waitFor()
-    expect(await findings(page)).toEqual([])
+    expect(await findingsOf(page)).toEqual([])
     await page.getByLabel('E-mail').fill(email)
     await press(page, 'Enter')
     await page.getByText('a link is on its way').waitFor()
@@ -130,7 +123,7 @@ describe.skipIf(chromiumPath === undefined)('the doors of the portal', () => {
     await page.getByRole('heading', { name: 'Today', exact: true }).waitFor()
     const me = (await (await page.request.get(`${base}/api/v1/auth/me`)).json()) as { user: object }
     expect(me.user).toMatchObject({ email, name: 'Zoë Reed', role: 'member' })
-    expect(await findings(page)).toEqual([])
+    expect(await findingsOf(page)).toEqual([])
     expect(complaints).toEqual([])
   })
 
@@ -147,7 +140,7 @@ describe.skipIf(chromiumPath === undefined)('the doors of the portal', () => {
     await press(page, 'Enter')
     await page.getByText('Your address is confirmed.').waitFor()
     expect(await isConfirmed()).toBe(true)
-    expect(await findings(page)).toEqual([])
+    expect(await findingsOf(page)).toEqual([])
     expect(requested.join('\n')).not.toContain(link.token)
     expect(complaints).toEqual([])
     await visit(page, pathOf(link.url))
@@ -163,7 +156,7 @@ describe.skipIf(chromiumPath === undefined)('the doors of the portal', () => {
     await page.getByRole('button', { name: 'Register' }).click()
     await page.getByText('This is no e-mail address.').waitFor()
     expect(await page.getByLabel('Your e-mail').getAttribute('aria-invalid')).toBe('true')
-    expect(await findings(page)).toEqual([])
+    expect(await findingsOf(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 480 })
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
   })
@@ -232,7 +225,7 @@ describe.skipIf(chromiumPath === undefined)('the doors of the portal', () => {
     for (const path of [...withTokens, '/sign-in', '/register']) {
       await visit(page, path)
       await page.getByRole('heading').first().waitFor()
-      expect({ path, found: await findings(page) }).toEqual({ path, found: [] })
+      expect({ path, found: await findingsOf(page) }).toEqual({ path, found: [] })
       await page.setViewportSize({ width: 320, height: 480 })
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
     }
@@ -309,6 +302,6 @@ describe.skipIf(chromiumPath === undefined)('the doors of the portal', () => {
     const page = await browser.newPage({ colorScheme: scheme })
     const data = { token: 'ott_abc', business: 'Harbour Dental' }
     await page.setContent(renderMail('invitation', data, { baseUrl: base, language: 'de' }).html)
-    expect(await findings(page)).toEqual([])
+    expect(await findingsOf(page)).toEqual([])
   })
 })

@@ -1,23 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clockAt, createDesk, pathIn, type Booked, type Desk } from '../bookings/visitor-desk.ts'
 import { startTestApp } from '../support/app.ts'
-import { chromiumPath, launchChromium } from '../support/browser.ts'
+import { chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
 const SCHEMES = ['light', 'dark'] as const
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function findings(page: Page): Promise<unknown> {
-  return page.evaluate(
-    `${axe}; axe.run({ runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) => violations.map(({ id }) => id))`,
-  )
-}
 
 describe.skipIf(chromiumPath === undefined)('the page of a booking in Chromium', () => {
   const clock = clockAt('2026-03-02T08:00:00.000Z')
@@ -119,7 +109,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a booking in Chromium',
         for (const width of [1_000, 320]) {
           await page.setViewportSize({ width, height: 700 })
           expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-          expect({ name, width, found: await findings(page) }).toEqual({ name, width, found: [] })
+          expect({ name, width, found: await findingsOf(page) }).toEqual({ name, width, found: [] })
         }
       }
       await check('open')
@@ -151,6 +141,6 @@ describe.skipIf(chromiumPath === undefined)('the page of a booking in Chromium',
     await page.getByRole('button', { name: 'Move the appointment' }).click()
     await page.getByRole('alert').getByText('This time is not free any more.').waitFor()
     expect(await day.getByText('10:00 AM').count()).toBe(0)
-    expect(await findings(page)).toEqual([])
+    expect(await findingsOf(page)).toEqual([])
   })
 })

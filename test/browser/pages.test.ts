@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyEmail, startTestApp } from '../support/app.ts'
-import { chromiumPath, launchChromium } from '../support/browser.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
+import { chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
 
 describe.skipIf(chromiumPath === undefined)('pages in Chromium', () => {
   let app: FastifyInstance
@@ -84,8 +80,7 @@ describe.skipIf(chromiumPath === undefined)('pages in Chromium', () => {
       expect(answer!.headers()['cache-control']).toBe('no-store')
       await page.getByRole('heading', { name: title }).waitFor()
     }
-    const findings = await page.evaluate(`${axe}; axe.run().then(({ violations }) => violations.map(({ id }) => id))`)
-    expect(findings).toEqual([])
+    expect(await findingsOf(page)).toEqual([])
     await context.close()
   })
 
@@ -153,8 +148,7 @@ describe.skipIf(chromiumPath === undefined)('pages in Chromium', () => {
       const { page } = await open('/')
       await page.emulateMedia({ colorScheme })
       expect(await page.title()).toBe('FrontDesk')
-      const findings = await page.evaluate(`${axe}; axe.run().then(({ violations }) => violations.map(({ id }) => id))`)
-      expect(findings).toEqual([])
+      expect(await findingsOf(page)).toEqual([])
     })
   }
 })

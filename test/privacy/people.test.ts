@@ -243,6 +243,13 @@ describe('erasing a person', () => {
     expect(await rowsNaming(/about the crown/u)).toEqual([])
     expect((await tenant.send({ url: `/calls/${id}` })).json()).toMatchObject({ recording_url: null })
 
+    // A line that never recorded cannot delete, and forgets nothing.
+    const none = clearRecordings({ database: app.database, carrier: {} }, tenant.tenantId, {
+      days: null,
+      signal: new AbortController().signal,
+    })
+    expect(await none).toBe(0)
+
     const removed: string[] = []
     const clear = (removeRecording: (sid: string) => Promise<void>) => {
       const deps = { database: app.database, carrier: { removeRecording } }

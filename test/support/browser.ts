@@ -34,8 +34,10 @@ export async function addressOf(app: FastifyInstance): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
-/** axe findings for the page, shadow roots included: WCAG 2.2 A and AA, and best practices. */
+/** axe findings for the loaded page, shadow roots included: WCAG 2.2 A and AA, and best practices. */
 export async function findingsOf(page: Page): Promise<string[]> {
+  // Before its style sheet has come, a page has the targets and colours of a browser's defaults.
+  await page.waitForLoadState()
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   return page.evaluate(
     `${axe}; axe.run({ runOnly: ${JSON.stringify(tags)} }).then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ target, failureSummary }) => target + ': ' + failureSummary).join('; ')))`,

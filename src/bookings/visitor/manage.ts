@@ -35,7 +35,7 @@ interface Proving {
 
 export interface PageRequest {
   token: string
-  /** What the visitor is about to do. */
+  /** The change that the visitor prepares; undefined: the appointment is only shown. */
   change?: 'move' | 'cancel' | undefined
   /** First of the shown days, `YYYY-MM-DD`. */
   from?: string | undefined

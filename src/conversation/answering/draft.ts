@@ -45,7 +45,7 @@ const AUTOMATIC_ASSISTANT = /\s(?<=assist\p{L}*\s)(?:automático|automatique|de 
 export class Draft {
   memory: unknown
   suggestions: Suggestion[] = []
-  /** Of the built-in engine. */
+  /** The starts that the built-in engine offers. */
   offer: Offer | null = null
   calls: ToolCall[] = []
   readonly check: ReceiptCheck

@@ -32,7 +32,7 @@ export function offerFound(data: Record<string, unknown>, language: string): Off
 }
 
 interface Offered {
-  /** Of the service. */
+  /** Id of the service. */
   id: string
   durationMinutes: number
   staff?: string | undefined

@@ -62,9 +62,7 @@ export function answeredName(text: string, { answers, names }: UnderstandingPatt
     'iu',
   )
   const start = lead.exec(rest)?.[0].length ?? 0
-  // "I have told you: Berta Huber."
-  const told = rest.slice(start).split(/:\s/u).at(-1) ?? ''
-  const first = told.split(/[,;\n⁂]/u)[0] ?? ''
+  const first = withoutLabel(rest.slice(start).split(/[,;\n⁂]/u)[0] ?? '', names)
   const tail = new RegExp(`\\s{1,3}(?:${names.tails})(?![\\p{L}\\p{N}]).{0,${MOST_LETTERS}}$`, 'isu')
   const name = afterSentence(first.trim().replace(/[.!]{1,3}$/u, '')).replace(tail, '')
   if (name.length > MOST_LETTERS || !WHOLE_NAME.test(name)) return undefined
@@ -81,6 +79,18 @@ export function withoutReplaced(text: string, { names }: Pick<UnderstandingPatte
     return name.includes(' ') ? [{ start: index, end: start + name.length }] : []
   })
   return without(text, replaced, ',')
+}
+
+/** "I have told you: Berta Huber" has the name behind its colon; "Ada Lovelace phone:" before the label of a contact. */
+function withoutLabel(piece: string, { stops }: Pick<UnderstandingPatterns['names'], 'stops'>): string {
+  const colon = piece.indexOf(':')
+  if (colon < 0) return piece
+  const behind = piece.slice(colon + 1)
+  if (/\p{L}/u.test(behind)) return behind
+  const labels = new Set(fold(stops).split(' '))
+  const words = piece.slice(0, colon).trim().split(/\s+/u)
+  while (words.length > 0 && labels.has(fold(words.at(-1) ?? ''))) words.pop()
+  return words.join(' ')
 }
 
 /** Capitalised words with their particles; after a sure lead up to four words in small letters. */

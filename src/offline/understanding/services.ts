@@ -7,7 +7,7 @@ import { fold, overlaps, wordsOf, type Span } from './text.ts'
 export interface Named {
   id: string
   names: string[]
-  /** What the business says of it. */
+  /** The description by the business. */
   about?: string
 }
 

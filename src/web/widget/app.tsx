@@ -45,7 +45,7 @@ function tabsOf({ shell }: Context): Tab[] {
   ]
 }
 
-/** Who speaks: the business, or the person of it who took over. */
+/** Head of the panel: the business, or its person who took over. */
 function Head({ context }: Pick<ViewProps, 'context'>) {
   const { say, shell, conversation } = context
   const { name, assistant_name: assistantName, open } = shell.config

@@ -27,7 +27,7 @@ export interface Person {
   name: string
 }
 
-/** What is wanted of a service. */
+/** The visitor's choices for a service. */
 export interface Wish {
   /** Undefined: anyone. */
   person?: Person | undefined

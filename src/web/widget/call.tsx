@@ -7,7 +7,8 @@ import style from './call/call.css'
 import type { Ability, Hearing } from './call/ability.ts'
 import { useStyle } from './call/dress.ts'
 import type { Line } from './call/line.ts'
-import { Bar, Captions, Glyph, Key, StartButton } from './call/parts.tsx'
+import { Icon } from './icons.tsx'
+import { Bar, Captions, Key, StartButton } from './call/parts.tsx'
 import { loadCallTexts, type CallKey, type CallSay } from './call/texts/index.ts'
 import { clock, useTimer } from './call/timer.ts'
 import { Refused } from './desk.ts'
@@ -113,7 +114,7 @@ function Before({ context, say, note, children }: BeforeProps) {
 function Face({ isMoving = false }: { isMoving?: boolean }) {
   return (
     <div class={isMoving ? 'ring moving' : 'ring'} aria-hidden="true">
-      <Glyph name="phone" />
+      <Icon name="phone" />
     </div>
   )
 }
@@ -181,7 +182,7 @@ function useCall({ context, controls, change, say }: CallViewProps) {
   const [isTyping, setTyping] = useState(false)
   const [isTyped, setTyped] = useState(false)
   const [isSpeaking, setSpeaking] = useState(false)
-  /** Of the current or last call, whose captions stay readable. */
+  /** Id of the current or last call, whose captions stay readable. */
   const [id, setId] = useState<string>()
   const [own, setOwn] = useState<Own>()
   const current = useRef<Line | undefined>(undefined)

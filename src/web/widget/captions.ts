@@ -9,7 +9,7 @@ export function createCallDisplay(changed: () => void) {
     captions: [] as Caption[],
     /** The last reported one. */
     callState: undefined as CallState | undefined,
-    /** What the browser is to speak, in order. */
+    /** Lines for the browser to speak, in order. */
     sayings: [] as Caption[],
     say(line: Caption) {
       display.sayings = withCaption(display.sayings, line)

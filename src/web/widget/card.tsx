@@ -2,20 +2,28 @@ import { isSafe } from './markdown.tsx'
 import type { Context } from './panel.tsx'
 import { format, When } from './when.tsx'
 
-/** What a card shows of a booking. */
+/** A booking as its card shows it. */
 export interface CardBooking {
   service_name: string
   start: string
+  resource_name?: string
   manage_url?: string | null
 }
 
-/** A booked appointment: in the conversation and after booking. */
-export function Card({ context, booking }: { context: Context; booking: CardBooking }) {
+interface CardProps {
+  context: Context
+  booking: CardBooking
+  heading?: string
+}
+
+/** A booked appointment: in the conversation, after booking and after a call. */
+export function Card({ context, booking, heading }: CardProps) {
   const { say, locale, shell } = context
-  const { service_name: name, start, manage_url: manage } = booking
+  const { service_name: name, start, resource_name: person, manage_url: manage } = booking
   const part = (options: Intl.DateTimeFormatOptions) => format(locale, shell.config.time_zone, options)(start)
   return (
     <div class="card">
+      {heading !== undefined && <p class="booked">{heading}</p>}
       {/* The day as a leaf of a calendar. Decorative: the words beside it say the same. */}
       <div class="leaf" aria-hidden="true">
         <b>{part({ month: 'short' })}</b>
@@ -26,6 +34,12 @@ export function Card({ context, booking }: { context: Context; booking: CardBook
         <strong dir="auto">{name}</strong>
         <br />
         <When context={context} start={start} />
+        {person !== undefined && (
+          <>
+            <br />
+            <small dir="auto">{person}</small>
+          </>
+        )}
       </p>
       {manage != null && isSafe(manage) && (
         <div class="acts">

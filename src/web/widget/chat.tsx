@@ -180,7 +180,7 @@ function Entry({ message, next, author, context, retry, send, showAll }: EntryPr
   )
 }
 
-/** What may be said next, under the last message; offered starts have buttons of their own. */
+/** Suggested replies under the last message; offered starts have buttons of their own. */
 function Chips({ message: { state, role, suggestions, offer }, send }: { message: Message; send(text: string): void }) {
   const others = suggestions.filter(({ message }) => !offer?.starts.some((start) => start.message === message))
   if (role !== 'assistant' || state !== 'whole' || others.length === 0) return null

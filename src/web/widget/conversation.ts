@@ -34,7 +34,7 @@ export interface Message extends Parts {
   text: string
   /** ISO 8601. */
   at: string
-  /** Of a person, where it is known. */
+  /** Name of the person who wrote it, where known. */
   author?: string | undefined
   booking?: CardBooking | null
   /** The assistant's: being written, broken off. The visitor's: on its way, not sent. */

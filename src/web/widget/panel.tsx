@@ -21,7 +21,7 @@ export interface Context extends Language {
   visitor: Visitor
   /** Captions of calls since the panel was opened, in order. */
   captions: Caption[]
-  /** What a browser that calls is to speak, in order. */
+  /** Lines for a calling browser to speak, in order. */
   sayings: Caption[]
   /** The last reported state of a call. */
   callState: CallState | undefined

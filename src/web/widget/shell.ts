@@ -20,7 +20,7 @@ export interface Config {
   }
   questions: string[]
   texts: Record<string, string>
-  /** Where a browser may hear and speak. */
+  /** Places where the browser's speech may run; null: it may not. */
   browser_voice: 'on_device' | 'any' | null
   consent: { required: boolean; text: string | null; privacy_url: string | null }
   language: string

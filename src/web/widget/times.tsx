@@ -137,7 +137,7 @@ async function find(
   return { from: next, slots: later.filter(({ start }) => dayOf(start, timeZone) < plus(next, SHOWN_DAYS)) }
 }
 
-/** What is wanted, for the API; numbers as text. */
+/** The choices as the API takes them; numbers as text. */
 function wireOf({ service_id: id, party_max: most }: Service, { person, party }: Wish): Record<string, string> {
   return {
     service_id: id,

@@ -578,6 +578,18 @@ hears('names as people correct them', [
   ['Nein!! Jonas Adler. J-O-N-A-S', 'set name Jonas Adler', GARAGE, SUMMARY],
   ['Der Name stimmt nicht: statt Petra Kern bitte Jonas Adler', 'correct name Jonas Adler', GARAGE, SUMMARY],
   ['I have just told you: Oscar Lund', 'set name Oscar Lund', DENTIST, { question: 'name', task: aTask() }],
+  [
+    'Oscar Lund, phone: (415) 555-0178',
+    'set name Oscar Lund · set phone (415) 555-0178',
+    DENTIST,
+    { question: 'details', task: aTask() },
+  ],
+  [
+    'Oscar Lund email: oscar@example.com',
+    'set name Oscar Lund · set email oscar@example.com',
+    DENTIST,
+    { question: 'details', task: aTask() },
+  ],
   ['Und Kern heiße ich!', 'set name Kern', GARAGE, { question: 'name', task: aTask() }],
   ['Da würde ich gern noch überlegen', '', GARAGE, { question: 'name', task: aTask() }],
 ])

@@ -25,7 +25,7 @@ interface BrowserConversationDeps {
   log: { error(details: object, message: string): void }
 }
 
-/** What a page reports: recognised or typed words, and how far the browser had spoken when the visitor interrupted. */
+/** Words of the visitor, recognised or typed, with the place at which they interrupted the browser's speech. */
 export interface PageWords {
   /** The page's own id, the same when it sends the words again. */
   lineId: string

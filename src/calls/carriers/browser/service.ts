@@ -122,7 +122,7 @@ export function createWebCalls(deps: WebCallsDeps) {
       await conversation.take(words)
     },
 
-    /** What was done in a call of the session, whose last new booking its visitor may manage. @throws NotFound */
+    /** Reads the results of a call of the session, with a link to its last new booking. @throws NotFound */
     async outcome(caller: Pick<WebCaller, 'tenantId' | 'sessionId'>, callId: string): Promise<WebOutcome> {
       const call = await own(caller, callId)
       const { tenantId } = caller

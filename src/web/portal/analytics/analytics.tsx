@@ -9,6 +9,7 @@ import { Note } from '../parts/note.tsx'
 import { State } from '../parts/page-states.tsx'
 import { PageHeading } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
+import segments from '../parts/segments.module.css'
 import styles from './analytics.module.css'
 import { Course } from './course.tsx'
 import { FiveFigures } from './five-figures.tsx'
@@ -48,7 +49,7 @@ function Choices({ days }: { days: Days }) {
   const today = todayIn(tenant.time_zone)
   return (
     <div className={styles.choices}>
-      <nav className={styles.presets} aria-label={t.analytics.period}>
+      <nav className={segments.segments} aria-label={t.analytics.period}>
         {PRESETS.map((preset) => {
           const chosen = presetDays(preset, today)
           const isCurrent = chosen.from === days.from && chosen.to === days.to

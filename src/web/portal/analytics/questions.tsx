@@ -4,6 +4,7 @@ import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { fill, t } from '../texts/index.ts'
+import segments from '../parts/segments.module.css'
 import styles from './analytics.module.css'
 import { questionsQuery, type Question } from './queries.ts'
 import type { Days } from './search.ts'
@@ -18,7 +19,7 @@ export function Questions({ days }: { days: Days }) {
     <section className={styles.card} aria-labelledby="questions">
       <header className={styles.cardHead}>
         <h2 id="questions">{t.analytics.questionsTitle}</h2>
-        <nav className={styles.presets} aria-label={t.analytics.questionsTitle}>
+        <nav className={segments.segments} aria-label={t.analytics.questionsTitle}>
           <Link
             to="/analytics"
             search={(before) => ({ ...before, ask: undefined })}

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { t } from '../texts/index.ts'
-import styles from './bookings.module.css'
+import segments from '../parts/segments.module.css'
 
 const PATHS = {
   day: '/bookings/day/$date',
@@ -19,7 +19,7 @@ export function Views({ date, current }: { date: string; current: View }) {
     ['month', t.bookings.month],
   ] as const
   return (
-    <nav className={styles.views} aria-label={t.bookings.views}>
+    <nav className={segments.segments} aria-label={t.bookings.views}>
       {links.map(([view, label]) => (
         <Link key={view} to={PATHS[view]} params={{ date }} search aria-current={view === current ? 'page' : undefined}>
           {label}

@@ -32,7 +32,7 @@ const minutesOf = (clock: string) => Number(clock.slice(14, 16))
 /** `HH:mm:ss` as the component reads it; midnight at the end is a second before. */
 export const clockOf = (hour: number) => (hour === 24 ? '23:59:59' : `${String(hour).padStart(2, '0')}:00:00`)
 
-/** What is drawn behind and between the bookings: closed and busy times, holds, and for one person the buffers. */
+/** Times drawn around the bookings: closed and busy ones, holds, and the buffers if one person is shown. */
 export function timesAround(board: Board, lanes: Lane[], week: { first: string; hours: Hours }): ScheduleEventData[] {
   const zone = board.time_zone
   const windows = Array.from({ length: 7 }, (_, day) => windowOf(zone, plusDays(week.first, day), week.hours))

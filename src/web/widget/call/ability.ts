@@ -2,7 +2,7 @@ import type { Config } from '../shell.ts'
 
 type Availability = 'available' | 'downloadable' | 'downloading' | 'unavailable'
 
-/** What TypeScript's own library leaves out of the Web Speech API. */
+/** The part of the Web Speech API that TypeScript's library lacks. */
 export interface Recognition extends EventTarget {
   lang: string
   continuous: boolean
@@ -29,7 +29,7 @@ interface Recognizer {
 
 export type Hearing = 'on_device' | 'service' | 'typed'
 
-/** What this browser can do for a call in a language, within what the business allows. */
+/** Speech abilities of this browser in a language, within the limits set by the business. */
 export interface Ability {
   Recognizer: Recognizer | undefined
   /** BCP 47 with a region, as recognisers want it. */

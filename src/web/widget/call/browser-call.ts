@@ -10,7 +10,7 @@ import { visitorWords } from './echo.ts'
 import type { Line, LineListeners } from './line.ts'
 import { Mouth, type Cut } from './mouth.ts'
 
-/** Of the consent card; another one for other words. */
+/** Version of the consent text; changes with its words. */
 const CONSENT_VERSION = '2026-11-23'
 const TRIES = 4
 /** A sign of life while the visitor types or speaks on. */
@@ -78,7 +78,7 @@ export class BrowserCall implements Line {
     this.#listeners.connected()
   }
 
-  /** What the assistant says, from the beginning of the call. */
+  /** Speaks the assistant's lines, given from the beginning of the call. */
   speak(lines: Caption[]): void {
     if (!this.#isOver) this.#mouth.speak(lines)
   }

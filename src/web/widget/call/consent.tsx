@@ -5,7 +5,8 @@ import type { Context } from '../panel.tsx'
 import type { Ability, Hearing } from './ability.ts'
 import style from './consent.css'
 import { useStyle } from './dress.ts'
-import { Bar, Glyph } from './parts.tsx'
+import { Icon } from '../icons.tsx'
+import { Bar } from './parts.tsx'
 import type { CallKey, CallSay } from './texts/index.ts'
 
 interface ConsentProps {
@@ -49,7 +50,7 @@ export function Consent({ context: { shell, locale }, say, ability, start }: Con
       </div>
       <Bar>
         <button type="submit" class="primary start wide" data-main>
-          <Glyph name="phone" /> {say(lack === undefined ? 'agreeStart' : 'startCall')}
+          <Icon name="phone" /> {say(lack === undefined ? 'agreeStart' : 'startCall')}
         </button>
         {lack === undefined && (
           <button type="button" class="link" onClick={() => start('typed')}>

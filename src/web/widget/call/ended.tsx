@@ -2,7 +2,7 @@
 import '../panel.tsx'
 import type { Caption } from '../live.ts'
 import type { Context } from '../panel.tsx'
-import { isSafe } from '../markdown.tsx'
+import { Card } from '../card.tsx'
 import { useLoaded } from '../steps.tsx'
 import { useStyle } from './dress.ts'
 import style from './ended.css'
@@ -30,7 +30,7 @@ interface EndedProps {
   captions: Caption[]
 }
 
-/** What came of the call: its length, the appointment, what else was done. */
+/** The results of a call: its length, the appointment, other actions. */
 export function Ended({ context, say, callId, seconds, captions }: EndedProps) {
   const { desk, locale, shell } = context
   useStyle(shell.root, style)
@@ -42,7 +42,7 @@ export function Ended({ context, say, callId, seconds, captions }: EndedProps) {
     <>
       <p class="small">{say('endedAt', { length: clock(seconds), time })}</p>
       <h3 tabIndex={-1}>{say(booking === null && done.length === 0 ? 'callEnded' : 'agreed')}</h3>
-      {booking !== null && <Appointment context={context} say={say} booking={booking} />}
+      {booking !== null && <Card context={context} booking={booking} heading={say('booked')} />}
       {done.map((key) => (
         <p key={key} class="notice">
           {say(key)}
@@ -55,47 +55,5 @@ export function Ended({ context, say, callId, seconds, captions }: EndedProps) {
         </details>
       )}
     </>
-  )
-}
-
-function Appointment({
-  context,
-  say,
-  booking,
-}: Pick<EndedProps, 'context' | 'say'> & { booking: NonNullable<Outcome['booking']> }) {
-  const { locale, shell } = context
-  const { time_zone: timeZone } = shell.config
-  const at = new Date(booking.start)
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(at)
-  const { manage_url: manage } = booking
-  return (
-    <div class="card">
-      <p class="booked">{say('booked')}</p>
-      <div class="leaf" aria-hidden="true">
-        <b>{part({ month: 'short' })}</b>
-        <strong>{part({ day: 'numeric' })}</strong>
-        {part({ weekday: 'short' })}
-      </div>
-      <p>
-        <strong dir="auto">{booking.service_name}</strong>
-        <br />
-        {part({ dateStyle: 'full', timeStyle: 'short' })}
-        <br />
-        <small>
-          {booking.resource_name} · {timeZone.split('/').at(-1)!.replaceAll('_', ' ')}
-        </small>
-      </p>
-      {isSafe(manage) && (
-        <div class="acts">
-          <a href={`${manage}/appointment.ics`} rel="noopener noreferrer">
-            {say('addToCalendar')}
-          </a>
-          <a href={manage} target="_blank" rel="noopener noreferrer">
-            {say('change')}
-          </a>
-        </div>
-      )}
-    </div>
   )
 }

@@ -20,7 +20,7 @@ export interface Line {
   mute(isMuted: boolean): void
   /** `isTold`: reported by the server, so it needs no notice. */
   close(how: CallEnd, isTold?: boolean): void
-  /** Where the browser speaks and the visitor may type. */
+  /** True for a call in which the browser speaks and the visitor may type. */
   readonly isSpeaking?: boolean
   speak?(lines: Caption[]): void
   type?(text: string): void

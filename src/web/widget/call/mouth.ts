@@ -6,12 +6,12 @@ interface Sentence {
   /** Its place in the line. */
   from: number
   text: string
-  /** Of the last word that began, within the sentence; 0 where the voice tells none. */
+  /** Offset of the last word begun in the sentence; 0 where the voice reports no words. */
   at: number
   endedAt: number
 }
 
-/** Where the visitor stopped a line. */
+/** The place at which the visitor stopped a line. */
 export interface Cut {
   line_id: string
   spoken_chars: number
@@ -40,7 +40,7 @@ export class Mouth {
     return this.#current !== undefined
   }
 
-  /** What sounded since `since`, and a moment before. */
+  /** The words spoken since `since` and shortly before. */
   soundedSince(since: number): string {
     this.#spoken = this.#spoken.filter(({ endedAt }) => endedAt > Date.now() - 60_000)
     const before = this.#spoken.filter(({ endedAt }) => endedAt > since - ECHO_MS)

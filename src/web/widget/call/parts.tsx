@@ -1,22 +1,8 @@
 import type { ComponentChildren } from 'preact'
+import { Icon } from '../icons.tsx'
 import { Log } from '../log.tsx'
 import type { Caption } from '../live.ts'
 import type { CallSay } from './texts/index.ts'
-
-const GLYPHS = {
-  mute: 'M9 6a3 3 0 016 0v5a3 3 0 01-6 0zM6 11a6 6 0 0012 0M12 17v4',
-  end: 'M3 14a13 13 0 0118 0l-2 3-4-2v-3a9 9 0 00-6 0v3l-4 2z',
-  type: 'M3 6h18v12H3zM7 10h.1M12 10h.1M17 10h.1M8 14h8',
-  phone: 'M5 4h4l2 5-3 2a12 12 0 005 5l2-3 5 2v4a2 2 0 01-2 2A16 16 0 013 6a2 2 0 012-2z',
-}
-
-export function Glyph({ name }: { name: keyof typeof GLYPHS }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={GLYPHS[name]} />
-    </svg>
-  )
-}
 
 interface KeyProps {
   name: 'mute' | 'end' | 'type'
@@ -38,14 +24,14 @@ export function Key({ name, label, isOn, press }: KeyProps) {
       onClick={({ detail }) => detail < 2 && press()}
     >
       <span>
-        <Glyph name={name} />
+        <Icon name={name} />
       </span>
       {label}
     </button>
   )
 }
 
-/** What is said, for visitors who cannot hear it; the current pair stands out. */
+/** Captions of the call; the current pair stands out. */
 export function Captions({ captions, say }: { captions: Caption[]; say: CallSay }) {
   if (captions.length === 0) return null
   return (
@@ -68,7 +54,7 @@ export function Bar({ children }: { children: ComponentChildren }) {
 export function StartButton({ press, children }: { press(): void; children: ComponentChildren }) {
   return (
     <button type="button" class="primary start wide" data-main onClick={({ detail }) => detail < 2 && press()}>
-      <Glyph name="phone" /> {children}
+      <Icon name="phone" /> {children}
     </button>
   )
 }

@@ -10,7 +10,7 @@ import { clearingQuery } from './queries.ts'
 type Clearing = Api['Clearing']
 type Counts = NonNullable<Clearing['cleared']>
 
-/** What the clearing did, does and will do. */
+/** State of the clearing: the last run, the one in progress, the next. */
 export function ClearingState() {
   const { time_zone: zone } = useAccount().tenant
   const query = useQuery(clearingQuery())

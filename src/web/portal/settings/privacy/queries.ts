@@ -16,7 +16,7 @@ export function clearingQuery(days?: number) {
   })
 }
 
-/** What is kept of a person; null where nothing is. */
+/** A person's data by kind; null without any. */
 export function personQuery(q: string) {
   return queryOptions({
     queryKey: ['privacy', 'people', q],

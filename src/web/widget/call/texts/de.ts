@@ -56,8 +56,6 @@ export const de: Record<CallKey, string> = {
   moved: 'Ihr Termin wurde geändert.',
   cancelled: 'Ihr Termin wurde abgesagt.',
   noted: 'Ihre Nachricht wurde weitergegeben.',
-  addToCalendar: 'In den Kalender',
-  change: 'Ändern',
   readCall: 'Gespräch nachlesen',
   callAgain: 'Noch einmal anrufen',
   backToChat: 'Zum Chat',

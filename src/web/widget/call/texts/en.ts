@@ -55,8 +55,6 @@ export const en = {
   moved: 'Your appointment was changed.',
   cancelled: 'Your appointment was cancelled.',
   noted: 'Your message was passed on.',
-  addToCalendar: 'Add to calendar',
-  change: 'Change',
   readCall: 'Read the call',
   callAgain: 'Call again',
   backToChat: 'Back to chat',

@@ -58,8 +58,6 @@ export const es: Record<CallKey, string> = {
   moved: 'Su cita se ha cambiado.',
   cancelled: 'Su cita se ha anulado.',
   noted: 'Su mensaje se ha transmitido.',
-  addToCalendar: 'Añadir al calendario',
-  change: 'Cambiar',
   readCall: 'Leer la llamada',
   callAgain: 'Llamar otra vez',
   backToChat: 'Volver al chat',

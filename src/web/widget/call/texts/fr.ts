@@ -56,8 +56,6 @@ export const fr: Record<CallKey, string> = {
   moved: 'Votre rendez-vous a été modifié.',
   cancelled: 'Votre rendez-vous a été annulé.',
   noted: 'Votre message a été transmis.',
-  addToCalendar: 'Ajouter à l’agenda',
-  change: 'Modifier',
   readCall: 'Relire l’appel',
   callAgain: 'Rappeler',
   backToChat: 'Retour au chat',
