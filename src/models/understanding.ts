@@ -23,9 +23,21 @@ const date = z.iso.date()
 /** `HH:MM` on its clock. */
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 
-/** One day, or a range of days such as a weekend; both ends included. `earliest`: as soon as possible within it. */
-const dayValue = z.strictObject({ from: date, to: date, earliest: z.boolean().optional() })
+/**
+ * One day, or a range of days such as a weekend; both ends included. `earliest`: as soon as possible within it. `only`: the
+ * days of the range that are meant, where not all are ("Tuesday or Thursday").
+ */
+const dayValue = z.strictObject({
+  from: date,
+  to: date,
+  earliest: z.boolean().optional(),
+  only: z.array(date).min(2).max(7).optional(),
+})
 export type DayValue = z.infer<typeof dayValue>
+
+export function isAmong(day: string, { from, to, only }: DayValue): boolean {
+  return from <= day && day <= to && (only === undefined || only.includes(day))
+}
 
 /**
  * A start, or a part of the day. `at`: a named clock time; `isSure` is false where it may also mean the other half of the

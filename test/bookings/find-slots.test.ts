@@ -39,10 +39,10 @@ const find = (args: object) => call('find_slots', { service: 'Check-up', ...args
 const shown = ({ slots }: Data) =>
   slots.map(({ date, time, instead, staff }) => [date.slice(8), time, staff, instead].filter(Boolean).join(' '))
 
-/** Every start of a day is taken. */
-async function fill(date: string, resourceIds: string[] = desk.resourceIds) {
-  for (const resourceId of resourceIds)
-    await desk.patch(`/resources/${resourceId}`, { date_overrides: [{ date, hours: [] }] })
+/** Every start of these days is taken. */
+async function fill(dates: string | string[], resourceIds: string[] = desk.resourceIds) {
+  const overrides = [dates].flat().map((date) => ({ date, hours: [] }))
+  for (const resourceId of resourceIds) await desk.patch(`/resources/${resourceId}`, { date_overrides: overrides })
 }
 
 describe('find_slots', () => {
@@ -55,6 +55,15 @@ describe('find_slots', () => {
   it('keeps to the bounds of the day: the first is included, the last is not', async () => {
     const found = await find({ from: '2030-01-08', after: '15:30', before: '16:30' })
     expect(shown(found)).toEqual(['08 15:30', '08 16:00'])
+  })
+
+  it('lists only the dates that are wanted, and the days around them where those are full', async () => {
+    const wanted = { from: '2030-01-08', to: '2030-01-10', dates: ['2030-01-08', '2030-01-10'], time: '10:00' }
+    expect(shown(await find(wanted)).slice(0, 4)).toEqual(['08 10:00', '10 10:00', '08 09:30', '08 10:30'])
+    await fill(['2030-01-08', '2030-01-10'])
+    const days = new Set(shown(await find(wanted)).map((one) => one.slice(0, 2)))
+    expect([...days]).toEqual(expect.arrayContaining(['07', '11']))
+    expect([...days].filter((day) => ['08', '09', '10'].includes(day))).toEqual([])
   })
 
   it('begins today without a date', async () => {

@@ -63,6 +63,7 @@ async function findSlots(deps: BookingToolDeps, context: ToolContext, args: Argu
   const { time, after, before } = args
   const slots = await searchSlots({
     dates,
+    only: args.dates,
     today,
     timeZone,
     time,

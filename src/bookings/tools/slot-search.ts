@@ -27,6 +27,8 @@ interface Times {
 
 export interface Search extends Times {
   dates: Dates
+  /** Those of `dates` that are wanted; null or undefined: all of them. */
+  only: readonly string[] | null | undefined
   today: string
   timeZone: string
   /** The very next ones, on whatever date. */
@@ -48,7 +50,7 @@ const MAX_INSTEAD = 4
 /** The free starts as asked, or the nearest ones instead: nearest first. */
 export async function searchSlots(search: Search): Promise<Found[]> {
   const { dates, isEarliest, find } = search
-  const all = isEarliest ? await firstAfter(search, plusDays(dates.from, -1)) : await find(dates)
+  const all = isEarliest ? await firstAfter(search, plusDays(dates.from, -1)) : (await find(dates)).filter(isOn(search))
   const asked = all.filter(isWithinTimes(search))
   if (asked.length > 0) return picked(asked, search).map((slot) => ({ slot }))
   const otherTimes = nearestTo(all, search).map((slot): Found => ({ slot, instead: 'other_time' }))
@@ -59,7 +61,7 @@ export async function searchSlots(search: Search): Promise<Found[]> {
 
 async function ofOthers(search: Search): Promise<Found[]> {
   const others = (await search.findOthers?.(search.dates)) ?? []
-  const fitting = picked(others.filter(isWithinTimes(search)), search).slice(0, MAX_INSTEAD)
+  const fitting = picked(others.filter(isOn(search)).filter(isWithinTimes(search)), search).slice(0, MAX_INSTEAD)
   return fitting.map((slot) => ({ slot, instead: 'other_staff' }))
 }
 
@@ -96,6 +98,10 @@ async function firstAfter(search: Search, date: string): Promise<Slot[]> {
     if (fitting.length > 0) return fitting
   }
   return []
+}
+
+function isOn({ only, timeZone }: Search): (slot: Slot) => boolean {
+  return ({ start }) => only == null || only.includes(spokenTime(start, timeZone, 'en').date)
 }
 
 function isWithinTimes({ after, before, timeZone }: Search): (slot: Slot) => boolean {

@@ -90,14 +90,15 @@ function offer({ task }: Situation, slots: Slot[]): void {
 function chosen(slots: Slot[], { time, day }: Wish): Slot[] {
   const fitting = slots.filter((slot) => isWithin(slot, time))
   const some = fitting.length === 0 ? slots : fitting
-  return (day === undefined && time === undefined ? overDays(some) : inOrder(some)).slice(0, OFFERED)
+  const isOpen = day === undefined ? time === undefined : day.only !== undefined
+  return (isOpen ? overDays(some) : inOrder(some)).slice(0, OFFERED)
 }
 
 function isWithin({ time }: Slot, wanted: Wish['time']): boolean {
   return time >= (wanted?.after ?? '00:00') && time < (wanted?.before ?? '24:00')
 }
 
-/** Without a wanted day: two starts a day, so that there is a choice of days. */
+/** Without one wanted day: two starts a day, so that there is a choice of days. */
 function overDays(slots: Slot[]): Slot[] {
   return [...Map.groupBy(inOrder(slots), ({ date }) => date).values()].flatMap((ofDay) => ofDay.slice(0, OFFERED / 2))
 }

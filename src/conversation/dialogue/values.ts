@@ -1,5 +1,5 @@
 import { readPhone } from '../../core/phone.ts'
-import type { DayValue, SlotValue, TimeValue } from '../../models/understanding.ts'
+import { isAmong, type DayValue, type SlotValue, type TimeValue } from '../../models/understanding.ts'
 import { say } from './reply-plan.ts'
 import type { Contact, Slot, Task } from './state.ts'
 import { fits, largestParty } from './tasks/slots/party-size.ts'
@@ -154,7 +154,7 @@ function setTime(at: Situation, time: TimeValue): Effect {
 /** The one offered start of this hour. */
 function offeredAt({ offered = [], slot, wish: { day } }: Task, { at, isSure }: TimeValue): Slot | undefined {
   if (slot !== undefined || at === undefined) return undefined
-  const onDay = offered.filter(({ date }) => day === undefined || (day.from <= date && date <= day.to))
+  const onDay = offered.filter(({ date }) => day === undefined || isAmong(date, day))
   const exact = onDay.filter(({ time }) => time === at)
   const turned = isSure === false ? onDay.filter(({ time }) => time === otherHalf(at)) : []
   const [only, other] = exact.length > 0 ? exact : turned

@@ -58,9 +58,11 @@ function complete(text: string): string | null {
   return text === '?' ? null : text
 }
 
-/** `2026-11-28/2026-11-29!` */
+/** `2026-11-28/2026-11-29!`, or `2026-11-24|2026-11-26` */
 function dayOf(text: string): unknown {
   if (text === '?') return null
+  const only = text.split('|').sort()
+  if (only.length > 1) return { from: only[0], to: only.at(-1), only }
   const [from, to = from] = text.replace('!', '').split('/')
   return { from, to, ...(text.endsWith('!') ? { earliest: true } : {}) }
 }

@@ -31,7 +31,7 @@ function taskText(
 ): string {
   const values = [
     serviceId && nameOf(table.services, serviceId),
-    day && (day.from === day.to ? day.from : `${day.from}/${day.to}`),
+    day && (day.only?.join('|') ?? (day.from === day.to ? day.from : `${day.from}/${day.to}`)),
     time?.at ?? (time?.after && `after ${time.after}`) ?? (time?.before && `before ${time.before}`),
     partySize && `party of ${partySize}`,
     offered.length > 0 && `offered ${offered.map(({ date, time: at }) => `${date} ${at}`).join(', ')}`,

@@ -45,6 +45,7 @@ function compactSchema(schema: Schema): Schema {
 
 function compactValue(key: string, value: unknown): unknown {
   if (key === 'properties') return compactEach(value as Schema)
+  if (key === 'items') return compactSchema(value as Schema)
   return key === 'type' && Array.isArray(value) ? value.find((type) => type !== 'null') : value
 }
 

@@ -284,7 +284,11 @@ function valuesIn(text: string, known: Known): Omit<Mention, 'words'>[] {
   const days = whens.filter(({ day }) => day != null)
   const meant = days.some((when) => !isUntil(when)) ? whens.filter((when) => !isUntil(when)) : whens
   const unsuitable = meant.filter((when) => isUnsuitable(when, text, patterns))
-  const wanted = meant.filter((when) => !unsuitable.includes(when))
+  const wanted = alternatives(
+    meant.filter((when) => !unsuitable.includes(when)),
+    text,
+    patterns,
+  )
   const size = parties.at(-1)?.size
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
   const isKnown = people.length > 0 || staff.length === 0
@@ -310,6 +314,42 @@ const READ_CHARACTERS = 1_000
 function endsOf(text: string): string {
   const middle = { start: READ_CHARACTERS, end: text.length - READ_CHARACTERS }
   return middle.start < middle.end ? without(text, [middle], 'x') : text
+}
+
+const MOST_ALTERNATIVES = 7
+
+/** "Monday, Tuesday or Thursday": days joined by "or" are one wish for any of them. */
+function alternatives(whens: WhenMention[], text: string, { or }: UnderstandingPatterns): WhenMention[] {
+  const between = new RegExp(`^\\s?(?:,|,? ?(?<or>${or}))(?: \\p{L}{1,3}){0,2}\\s?$`, 'u')
+  const found: WhenMention[] = []
+  let run: WhenMention[] = []
+  let isEither = false
+  const close = (): void => {
+    found.push(...(isEither && run.length <= MOST_ALTERNATIVES ? [eitherOf(run, text)] : run))
+    run = []
+    isEither = false
+  }
+  for (const when of whens) {
+    const last = run.at(-1)
+    const join = last === undefined ? null : between.exec(text.slice(last.end, when.start))
+    if (join === null || !isOneDay(when)) close()
+    else isEither ||= join.groups?.['or'] !== undefined
+    run.push(when)
+    if (!isOneDay(when)) close()
+  }
+  close()
+  return found
+}
+
+function isOneDay({ day, time }: WhenMention): boolean {
+  return day != null && time === undefined && day.from === day.to && day.earliest !== true
+}
+
+function eitherOf(run: WhenMention[], text: string): WhenMention {
+  const [start, end] = [run[0]!.start, run.at(-1)!.end]
+  const only = [...new Set(run.map(({ day }) => day!.from))].sort()
+  const day = { from: only[0]!, to: only.at(-1)!, ...(only.length > 1 ? { only } : {}) }
+  return { start, end, words: text.slice(start, end), day }
 }
 
 /** "Saturday." ends its sentence, "Sat." is an abbreviation. */

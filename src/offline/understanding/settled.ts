@@ -1,5 +1,12 @@
 import { forLanguage } from '../../languages/index.ts'
-import type { Command, SlotValue, Table, TaskName } from '../../models/understanding.ts'
+import {
+  isAmong,
+  type Command,
+  type DayValue,
+  type SlotValue,
+  type Table,
+  type TaskName,
+} from '../../models/understanding.ts'
 import { hasService, hasWhen, isUnderWay } from './acts.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import type { Heard } from './heard.ts'
@@ -84,9 +91,7 @@ function refusedWhen(commands: Command[], { mentions, typed }: Reading, { task, 
   if (isElse || refused.length === 0) return []
   const words = typed.trim()
   if (task?.task === 'book' || task?.task === 'move') {
-    const isOnOffer = refused.some(
-      (day) => day === null || task.offered.some(({ date }) => day.from <= date && date <= day.to),
-    )
+    const isOnOffer = refused.some((day) => day === null || task.offered.some(({ date }) => isAmong(date, day)))
     return [
       isOnOffer ? { type: 'others', direction: 'any', words } : { type: 'courtesy', kind: 'acknowledgement', words },
     ]
@@ -528,9 +533,13 @@ function currentOf(slot: string, { task }: Table): unknown {
 
 function isAmongOffered(value: SlotValue, { task }: Table): boolean {
   return (task?.offered ?? []).some(({ date, time }) => {
-    if (value.slot === 'day') return value.value !== null && value.value.from <= date && date <= value.value.to
+    if (value.slot === 'day') return value.value !== null && isAmong(date, value.value)
     return value.slot === 'time' && (value.value?.at === time || value.value?.at === undefined)
   })
+}
+
+function isSameDay(day: DayValue, other: DayValue | null): boolean {
+  return day.from === other?.from && day.to === other.to && String(day.only) === String(other.only)
 }
 
 /** Whether the task has this value already. */
@@ -541,7 +550,7 @@ function isSame(value: SlotValue, table: Table): boolean {
     case 'service':
       return task.serviceId !== null && value.value.includes(task.serviceId)
     case 'day':
-      return task.day !== null && task.day.from === value.value?.from && task.day.to === value.value.to
+      return task.day !== null && isSameDay(task.day, value.value)
     case 'time':
       return task.time?.at !== undefined && task.time.at === value.value?.at
     case 'party_size':

@@ -36,8 +36,14 @@ function written(command: Command): string {
 function valueOf(value: unknown): string {
   if (Array.isArray(value)) return value.join('+')
   if (typeof value !== 'object' || value === null) return String(value)
+  const { only } = value as { only?: string[] }
   const { from, at, after, before } = value as Record<string, string | undefined>
-  return from ?? at ?? [after === undefined ? '' : `from ${after}`, before === undefined ? '' : `to ${before}`].join('')
+  return (
+    only?.join('|') ??
+    from ??
+    at ??
+    [after === undefined ? '' : `from ${after}`, before === undefined ? '' : `to ${before}`].join('')
+  )
 }
 
 const service = (
@@ -176,6 +182,17 @@ hears('a wish', [
   ['me duele mucho una muela', 'start book', RESTAURANT],
   ['I have a flat tyre', 'start book', DENTIST],
   ['do you have time on Friday?', 'start book · set day 2026-11-27', DENTIST],
+  ['do you have time on the 1st or 3rd of December?', 'start book · set day 2026-12-01|2026-12-03', DENTIST],
+  [
+    'Thursday, Friday or Saturday afternoon for a cleaning please',
+    'start book · set day 2026-11-26|2026-11-27|2026-11-28 · set time from 12:00to 18:00 · set service clean',
+    DENTIST,
+  ],
+  [
+    'martes o jueves, una mesa para 2',
+    'start book · set day 2026-11-26|2026-12-01 · set service two · set party_size 2',
+    RESTAURANT,
+  ],
   ['i need an apointment on fryday', 'start book · set day 2026-11-27', DENTIST],
   [
     'i want a check-up and a cleaning on thursday',

@@ -71,6 +71,7 @@ function search(at: Situation): Call {
       service: task.booking?.service ?? wish.service,
       from,
       to,
+      ...(wish.day?.only === undefined ? {} : { dates: wish.day.only }),
       ...timesOf(task),
       ...(wish.staff === undefined ? {} : { staff: wish.staff }),
       ...(wish.partySize === undefined ? {} : { party_size: wish.partySize }),
