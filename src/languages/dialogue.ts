@@ -110,6 +110,7 @@ export interface DialogueWording {
   badPhone: string
   whyContact: string
   bookingNotFound: string
+  /** Offers a person or a message. */
   withoutReference: string
   notChangeable: string
   noServices: string

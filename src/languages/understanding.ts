@@ -57,8 +57,12 @@ export interface UnderstandingPatterns {
   wait: string
   /** Any of what was offered will do; the whole message. */
   indifferent: string
-  /** Asks what was booked; at the beginning of a clause. */
-  recall: string
+  /** Asks what was booked, at the beginning of a clause: `it`, of what is spoken of; `own`, of "my appointment". */
+  recall: { it: string; own: string }
+  /** Tells of an appointment that they have; at the beginning of a clause. */
+  existing: string
+  /** Words of somebody who was asked whether they want a person or leave a message. */
+  toTeam: { person: string; message: string }
   /** Before a day on which something began. */
   since: string
   /** Joins two halves of one question. */

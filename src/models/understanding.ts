@@ -12,7 +12,7 @@ export interface Understanding {
   understand(message: string, table: Table, signal: AbortSignal): Promise<Command[]>
 }
 
-export const TASKS = ['book', 'move', 'cancel', 'message', 'call_back', 'person', 'end'] as const
+export const TASKS = ['book', 'move', 'cancel', 'look_up', 'message', 'call_back', 'person', 'end'] as const
 export type TaskName = (typeof TASKS)[number]
 
 export const SLOTS = ['service', 'staff', 'day', 'time', 'party_size', 'name', 'email', 'phone', 'reference'] as const

@@ -190,10 +190,10 @@ function ask({ state, plan, target }: Hearing, { question, service }: CommandOf<
   state.topic = { question, serviceId: service ?? target?.wish.service ?? state.topic?.serviceId ?? null }
 }
 
-/** Reads out the booking; without one the words are a question like others. */
+/** Reads out the booking of this conversation, or looks for the one that is meant. */
 function recall(hearing: Hearing, { words }: CommandOf<'recall'>): void {
   const { booking } = hearing.state
-  if (booking === null) return ask(hearing, { type: 'ask', question: words, words })
+  if (booking === null) return startTask(hearing, { type: 'start', task: 'look_up', words })
   hearing.plan.push(say('yourBooking', booking))
 }
 
@@ -228,6 +228,10 @@ function beginUnspoken(hearing: Hearing): void {
     const task = isWhen && (isNamed || state.booking !== null) ? 'move' : 'book'
     startTask(hearing, { type: 'start', task, words: '' })
     for (const { value, words } of values) apply(hearing, { value, words })
+  } else if (asked === '' && values.some(({ value }) => value.slot === 'reference')) {
+    // A reference by itself asks for its booking.
+    startTask(hearing, { type: 'start', task: 'look_up', words: '' })
+    for (const { value, words } of values) apply(hearing, { value, words })
   } else if (contacts.length > 0 && asked === '' && hearing.hasGained) {
     const task = begin(hearing, 'message')
     task.isGuessed = true
@@ -255,6 +259,9 @@ function goOn(hearing: Hearing): Call | undefined {
   const isGain = hasGained || begun.length > 0
   if (commands.some((one) => one.type === 'start' && one.task === 'end') && !isGain) return leave(hearing)
   if (has('abandon') && !isGain) return abandon(hearing)
+  // "No idea, my name is Ada": a name finds no booking.
+  const isLost = has('unknown') && state.question === 'reference' && begun.length === 0
+  if (isLost && state.tasks[0]?.reference === undefined) return lostValue(hearing)
   if (isGain) {
     state.puts = {}
     // What has two readings is asked before anything is looked up.

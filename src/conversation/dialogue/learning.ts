@@ -32,7 +32,7 @@ export function learn(turn: Turn, { name, ok, data }: CallResult): Call | undefi
     return advance(turn)
   }
   if (error !== undefined) return failed(at, error, data)
-  if (name === 'find_booking') {
+  if (name === 'find_booking' && task.name !== 'look_up') {
     task.booking = bookingOf(data)
     return advance(turn)
   }

@@ -141,13 +141,12 @@ export function refusedContact(hearing: Hearing): Call | undefined {
 
 /** Does not know what was asked for. */
 export function lostValue(hearing: Hearing): Call | undefined {
-  const { state, plan, world } = hearing
+  const { state, world } = hearing
   const [task] = state.tasks
   if (task === undefined) return notUnderstood(hearing)
   if (state.question === 'reference' || state.question === 'contact') {
     if (keepsBooking(task.name)) {
-      plan.push(say('withoutReference'))
-      offerHelp(hearing)
+      offerHelp(hearing, say('withoutReference'))
       return undefined
     }
     return refusedContact(hearing)
@@ -160,7 +159,7 @@ export function lostValue(hearing: Hearing): Call | undefined {
 }
 
 function keepsBooking(name: string): boolean {
-  return name === 'move' || name === 'cancel'
+  return name === 'move' || name === 'cancel' || name === 'look_up'
 }
 
 /** Says the open question again. */

@@ -48,14 +48,15 @@ function put(at: Situation, { question, first, again, options = [] }: Asking): v
   if (times <= MOST_PUTS || world.isCall) plan.push(times === 1 ? first : again)
 }
 
-export function offerHelp({ state, plan }: Turn): void {
+/** Offers a person or a message, where the desk gets no further. */
+export function offerHelp({ state, plan }: Turn, words = say('offerHelp')): void {
   state.question = 'choice'
   state.options = [
     { kind: 'task', task: 'person' },
     { kind: 'task', task: 'message' },
   ]
   state.puts = {}
-  plan.push(say('offerHelp'))
+  plan.push(words)
 }
 
 /** Ends the task under way with these words, and goes on with the one that waits. */

@@ -39,8 +39,8 @@ function meant({ commands, state }: Hearing, { task, isOther }: CommandOf<'start
   })
   if (task !== 'book' || values.includes('service')) return task
   const isAboutMade = state.booking !== null && state.tasks.length === 0 && isOther !== true
-  const isChange = values.some((slot) => slot === 'day' || slot === 'time' || slot === 'party_size')
-  return values.includes('reference') || (isAboutMade && isChange) ? 'move' : task
+  const isOfWhen = values.some((slot) => slot === 'day' || slot === 'time' || slot === 'party_size')
+  return values.includes('reference') || (isAboutMade && isOfWhen) ? 'move' : task
 }
 
 /** A person is fetched at once, and reads what was written so far. */
@@ -73,7 +73,7 @@ function joins(hearing: Hearing, open: Task, { task: name }: CommandOf<'start'>)
     if (name === 'move') return true
     if (name === 'cancel') return giveUp(hearing)
   }
-  if ((open.name === 'move' && name === 'cancel') || (open.name === 'cancel' && name === 'move')) {
+  if (isChange(name) && (isChange(open.name) || open.name === 'look_up')) {
     turnInto(hearing, open, name)
     return true
   }
@@ -89,8 +89,14 @@ function giveUp({ commands }: Hearing): boolean {
   return true
 }
 
+type Change = 'move' | 'cancel'
+
+function isChange(name: TaskName): name is Change {
+  return name === 'move' || name === 'cancel'
+}
+
 /** "Cancel it rather than move it": the same booking. At the summary, "don't cancel" only names the deed. */
-function turnInto(hearing: Hearing, open: Task, name: 'move' | 'cancel'): void {
+function turnInto(hearing: Hearing, open: Task, name: Change): void {
   const isRejection = hearing.state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'reject')
   if (isRejection) return
   open.name = name
@@ -106,6 +112,8 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   const isLater = begun.length > 0 || hearing.hasGained || isAgreed || isBeside
   const open = state.question === 'choice' ? state.tasks.shift() : undefined
   if (open !== undefined) state.abandoned = open
+  // A booking that was looked for in vain is left for what is wished instead.
+  state.tasks = state.tasks.filter(({ name }) => name !== 'look_up')
   const task = begin(hearing, command.task, isLater ? 'last' : 'first')
   if (command.isOther === true) task.isOther = true
   const proposed = command.isOther === true ? bookedService(hearing) : state.topic?.serviceId

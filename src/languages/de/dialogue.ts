@@ -108,7 +108,8 @@ export const dialogue: DialogueTable = {
     whyContact:
       'Ohne E-Mail-Adresse oder Telefonnummer geht das leider nicht, weil das Team Sie sonst nicht erreichen kann.',
     bookingNotFound: 'Mit dieser Referenz und diesen Kontaktdaten finde ich keinen Termin.',
-    withoutReference: 'Ohne die Referenz kann ich keinen Termin ändern, aber das Team kann es.',
+    withoutReference:
+      'Ohne die Referenz komme ich nicht an den Termin, das Team aber schon. Möchten Sie mit jemandem vom Team sprechen, oder soll ich eine Nachricht aufnehmen?',
     notChangeable: 'Dieser Termin lässt sich hier nicht mehr ändern.',
     noServices: 'Termine können hier gerade nicht vereinbart werden. Ich kann eine Nachricht für das Team aufnehmen.',
     limit: 'Mehr davon kann ich in diesem Gespräch nicht tun. Das Team hilft Ihnen gern weiter.',

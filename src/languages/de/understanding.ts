@@ -175,8 +175,16 @@ export const understanding: UnderstandingPatterns = {
   wait: '(?:einen |kurzer |kleinen |kleiner )?moment(?:chen|mal| mal)?|sekunde|wart(?:e|en sie|et)(?: mal| kurz| bitte)*|augenblick',
   indifferent:
     '(?:ist |das ist )?(?:mir )?(?:ganz |vollig |total )?(?:egal|wurscht|gleich)(?: wann| welche\\w*)?|irgend(?:einer|eine|eins|wann|was)|such(?:en)? sie (?:sich )?(?:einen|eine|was) aus|was (?:ihnen|euch) (?:lieber|besser) (?:ist|passt)|beides|alle passen|wann es (?:ihnen|euch|bei (?:ihnen|euch)) passt',
-  recall:
-    'wann (?:ist|war|ware)(?: das| der| es| mein| unser)?(?: termin| buchung| stunde)?(?: nochmal| noch mal| denn| jetzt| genau)*(?= ?(?:$|[?.!,]))|wann (?:habe|hab) ich (?:nochmal |noch mal |denn |jetzt )*(?:den |meinen )?termin|um wie ?viel uhr (?:ist|war)(?: das| der| es| mein)?(?: termin)?|(?:bei|mit) wem (?:ist (?:das|es|der termin)|habe ich|hab ich|bin ich)|ist (?:der|mein) termin (?:jetzt |schon )?(?:fest|gebucht|bestatigt|eingetragen|sicher)|(?:habe|hab) ich (?:jetzt |schon )?(?:einen|den) termin|ist (?:es|das) (?:jetzt )?(?:gebucht|fest|bestatigt)',
+  recall: {
+    it: '(?:welcher tag|welches datum) (?:ist|war) (?:das|es)|wann (?:ist|war|ware)(?: das| der| es| mein| unser)?(?: termin| buchung| stunde)?(?: nochmal| noch mal| denn| jetzt| genau)*(?= ?(?:$|[?.!,]))|wann (?:habe|hab) ich (?:nochmal |noch mal |denn |jetzt )*(?:den |meinen )?termin|um wie ?viel uhr (?:ist|war)(?: das| der| es| mein)?(?: termin)?|(?:bei|mit) wem (?:ist (?:das|es|der termin)|habe ich|hab ich|bin ich)|ist (?:der|mein) termin (?:jetzt |schon )?(?:fest|gebucht|bestatigt|eingetragen|sicher)|(?:habe|hab) ich (?:jetzt |schon )?(?:einen|den) termin|ist (?:es|das) (?:jetzt )?(?:gebucht|fest|bestatigt)',
+    own: '(?:konnen sie|konnt ihr|kannst du|konnten sie) (?:mir )?(?:bitte )?(?:nochmal |noch mal )?(?:sagen|nachsehen|nachschauen|schauen),? (?:wann|ob|um wie ?viel uhr) (?:mein|ich)|wann (?:ist|war|ware) (?:nochmal |noch mal |denn |eigentlich )*(?:mein|unser)e? (?:nachster |nachste )?(?:termin|buchung|reservierung|stunde)|wann (?:habe|hab) ich (?:nochmal |noch mal |denn |eigentlich |jetzt )*(?:den |meinen |einen )?(?:nachsten )?(?:termin|buchung|reservierung|stunde)|(?:um wie ?viel uhr|welchen tag|an welchem tag) (?:ist|war|habe ich|hab ich) (?:nochmal |denn )?(?:mein(?:en?)?|den)? ?(?:termin|buchung|reservierung|stunde)|ist mein(?:e)? (?:termin|buchung|reservierung|stunde) (?:noch |jetzt |eigentlich |wirklich )?(?:am|um|heute|morgen|ubermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|bei)|(?:habe|hab|haben) (?:ich|wir)(?: \\w+){0,3} (?:einen|nen|ne|eine|den|meinen) (?:termin|buchung|reservierung|stunde)(?: \\w+){0,3}|(?:ich )?(?:weiss|wei) (?:nicht mehr|nimmer),? wann (?:mein|ich)',
+  },
+  toTeam: {
+    person: 'person|mensch\\w*|jemand\\w*|mitarbeiter\\w*|kollegin|kollege\\w*|sprechen|reden|team',
+    message: 'nachricht|mitteilung|notiz|ausrichten|aufnehmen|hinterlassen|weitergeben',
+  },
+  existing:
+    '(?:ich|wir) (?:habe|hab|haben)(?: \\S+){0,5} (?:einen|nen|eine|ne|meinen|unseren|den) (?:termin|buchung|reservierung)(?! (?:ausmachen|vereinbaren|machen))',
   since: 'seit|schon seit',
   or: 'oder',
   joins: 'und dafur|und dann|und auch|und|ausserdem|dann|dafur|danach|sowie|zusatzlich|aber|oder',

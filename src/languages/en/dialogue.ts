@@ -107,7 +107,8 @@ export const dialogue: DialogueTable = {
     badPhone: 'That phone number does not look complete. From abroad it needs its country code, such as +44.',
     whyContact: 'Without an e-mail address or phone number I cannot do that, because the team could not reach you.',
     bookingNotFound: 'I find no appointment with that reference and contact.',
-    withoutReference: 'Without the reference I cannot change an appointment, but the team can.',
+    withoutReference:
+      'Without the reference I cannot open an appointment, but the team can. Would you like to talk to a person of the team, or shall I take a message?',
     notChangeable: 'That appointment can no longer be changed here.',
     noServices: 'Appointments cannot be made here at the moment. I can take a message for the team.',
     limit: 'I cannot do more of that in this conversation. The team can help you further.',

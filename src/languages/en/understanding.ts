@@ -49,6 +49,7 @@ export const understanding: UnderstandingPatterns = {
       `(?:move|shift|change|push|bring|switch|swap)(?: back| forward)? ${THING}(?: \\w+)? ?${BOOKING}`,
       `(?:move|shift|push|switch|change|bring) (?:it|that|this|bkg_\\w+|mine)(?: back| forward)?`,
       `(?:move|shift|change|push|switch|swap) ${BOOKING}`,
+      `${BOOKING}(?: bkg_\\w+)? (?:\\S+ ){0,4}(?:needs?|has|have|got) to (?:move|change|shift)`,
       `${BOOKING}(?: bkg_\\w+)? (?:to be |be |get )?(?:moved|changed|switched|shifted|postponed)`,
       `(?:my|the|this) ${BOOKING}(?: \\S+){0,5} to (?:another|a different|a later|an earlier) (?:day|time|date)`,
       '(?:come|make it) (?:on )?(?:another|a different) (?:day|time) instead',
@@ -184,8 +185,16 @@ export const understanding: UnderstandingPatterns = {
   wait: '(?:just )?(?:a|one) (?:moment|minute|sec\\w*)|hang on|hold on|let me (?:check|see|think|ask)',
   indifferent:
     '(?:any(?:time|thing|one)?|whichever|whatever|either|all)(?: of (?:them|those|these))?(?: time| one| day)?(?: is| are| s| s| would be| works?)?(?: fine| good| ok| okay| great| for me)*|i (?:really )?don t (?:mind|care)|(?:you|u) (?:choose|pick|decide)|no preference|doesn t matter|not fussed|i m easy|surprise me|whenever(?: you (?:can|like))?',
-  recall:
-    'when (?:is|was|s)(?: it| that| my \\w+| the (?:appointment|booking))(?: again| now| exactly)?(?= ?(?:$|[?.!,]))|what (?:time|day|date) (?:is|was)(?: it| that| my \\w+| the (?:appointment|booking))|what (?:time|day|date) (?:did|have) (?:i|we|you) (?:book|say|got)|(?:who|with whom) (?:is it|am i|will i be|is that)(?: booked| seeing)?(?: with)?(?= ?(?:$|[?.!,]))|who (?:am i|will i be) (?:seeing|with)|(?:is|am) (?:my (?:appointment|booking)|i|the (?:appointment|booking)|it)(?: all)? (?:booked|confirmed|still on)|(?:what|which) (?:appointment|booking)s? (?:do i have|have i (?:got|booked)|did i (?:book|make))|(?:have|did) (?:i|you) (?:actually )?(?:got|book\\w*|made?) (?:me |it|an? (?:appointment|booking))',
+  recall: {
+    it: 'when (?:is|was|s)(?: it| that| my \\w+| the (?:appointment|booking))(?: again| now| exactly)?(?= ?(?:$|[?.!,]))|(?:what|which) (?:time|day|date) (?:is|was)(?: it| that| my \\w+| the (?:appointment|booking))|what (?:time|day|date) (?:did|have) (?:i|we|you) (?:book|say|got)|(?:who|with whom) (?:is it|am i|will i be|is that)(?: booked| seeing)?(?: with)?(?= ?(?:$|[?.!,]))|who (?:am i|will i be) (?:seeing|with)|(?:is|am) (?:my (?:appointment|booking)|i|the (?:appointment|booking)|it)(?: all)? (?:booked|confirmed|still on)|(?:what|which) (?:appointment|booking)s? (?:do i have|have i (?:got|booked)|did i (?:book|make))|(?:have|did) (?:i|you) (?:actually )?(?:got|book\\w*|made?) (?:me |it|an? (?:appointment|booking))',
+    own: '(?:can|could|would) you (?:please )?(?:tell me|remind me|check)(?: again)? (?:when|what (?:day|date|time)|if) (?:my (?:appointment|booking|reservation)s? (?:is|was)|i (?:m|am|was) (?:booked|coming)|i (?:have|ve got) (?:an? |my )?(?:appointment|booking|reservation)s?)|remind me (?:when|what (?:day|date|time)) (?:i (?:m|am|was)|my (?:appointment|booking|reservation)s?)|(?:when|what (?:time|day|date)|which day) (?:is|was|s) my(?: next)? (?:appointment|booking|reservation)s?|(?:when|what (?:time|day|date)|which day) (?:am|was) i (?:booked|coming|due)|is my(?: next)? (?:appointment|booking|reservation)s? (?:still )?(?:on|at|for|today|tomorrow|this|next|in the|with)|(?:do i|have i|did i)(?: actually| still)? (?:have|got|get|make|book)(?: an?| my| any)?(?: other| next)? (?:appointment|booking|reservation)s?|did i (?:actually )?book (?:anything|something|in)|am i (?:still )?(?:booked|down|in)(?: in)? (?:for|on|at|today|tomorrow)|(?:i )?(?:forgot|forgotten|can t remember|don t remember|not sure) (?:when|what (?:time|day)) (?:my (?:appointment|booking|reservation)s?|i (?:m|am|was) (?:booked|coming))',
+  },
+  toTeam: {
+    person: 'person|people|human|someone|somebody|(?:real|actual) one|talk|speak|the team|staff|colleague',
+    message: 'messages?|notes?|leave (?:one|it)|take (?:one|it)|write|pass (?:it|that) on',
+  },
+  existing:
+    '(?:i|we)(?: already| currently)? (?:have|ve|ve got|have got|got|had)(?: already)?(?: got)? (?:an?|my|our)(?: \\w+)? (?:appointment|appt|booking|reservation)|(?:i|we) (?:m|re|am|are)(?: already| both| all)? (?:booked|down) (?:in )?(?:for|on|at)',
   since: 'since|ever since',
   or: 'or',
   joins: 'and also|and then|and|also|plus|then|afterwards|but|or',

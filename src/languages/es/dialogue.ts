@@ -107,7 +107,8 @@ export const dialogue: DialogueTable = {
       'Ese número de teléfono no parece completo. Desde el extranjero hace falta el prefijo del país, como +52.',
     whyContact: 'Sin un correo electrónico o un teléfono no puedo hacerlo, porque el equipo no podría localizarle.',
     bookingNotFound: 'No encuentro ninguna cita con esa referencia y ese contacto.',
-    withoutReference: 'Sin la referencia no puedo cambiar una cita, pero el equipo sí.',
+    withoutReference:
+      'Sin la referencia no puedo abrir la cita, pero el equipo sí. ¿Quiere hablar con una persona del equipo o prefiere que tome un mensaje?',
     notChangeable: 'Esa cita ya no se puede cambiar aquí.',
     noServices: 'Ahora mismo no se pueden pedir citas aquí. Puedo tomar un mensaje para el equipo.',
     limit: 'No puedo hacer más de eso en esta conversación. El equipo puede ayudarle.',

@@ -165,8 +165,15 @@ export const understanding: UnderstandingPatterns = {
   wait: '(?:espera |espere |esperad )?un (?:momento|segundo|momentito|minuto)|esper[ae](?! (?:que|mi))',
   indifferent:
     '(?:me )?da igual|cualquiera(?: (?:me )?(?:va|viene|vale|sirve)(?: bien)?)?|el que (?:sea|quieras|prefieras)|la que (?:sea|quieras)|lo que (?:sea|prefieras)|me es igual|indiferente',
-  recall:
-    '(?:y )?cuando (?:es|era|tengo)(?: la| mi)?(?: cita| reserva)?(?= ?(?:$|[?.!,]))|a que hora (?:es|era|tengo|quedamos|hemos quedado)(?: la| mi)?(?: cita| reserva)?|que (?:dia|hora) (?:es|era|tengo|quedamos)(?: la| mi)?(?: cita| reserva)?|(?:y )?con quien (?:es|tengo|sera|era)|(?:esta|queda) (?:ya )?(?:confirmada|reservada|hecha|hecho)|(?:tengo|tenemos) (?:ya )?(?:la |una )?(?:cita|reserva)',
+  recall: {
+    it: '(?:y )?cuando (?:es|era|tengo)(?: la| mi)?(?: cita| reserva)?(?= ?(?:$|[?.!,]))|a que hora (?:es|era|tengo|quedamos|hemos quedado)(?: la| mi)?(?: cita| reserva)?|que (?:dia|hora) (?:es|era|tengo|quedamos)(?: la| mi)?(?: cita| reserva)?|(?:y )?con quien (?:es|tengo|sera|era)|(?:esta|queda) (?:ya )?(?:confirmada|reservada|hecha|hecho)|(?:tengo|tenemos) (?:ya )?(?:la |una )?(?:cita|reserva)',
+    own: '(?:me )?(?:puedes|podeis|puede|podrias|podria) (?:decirme|recordarme|decir|recordar|mirar|confirmar) (?:cuando|a que hora|que dia|si) (?:es|tengo|era|tenia)(?: mi| la)?|(?:cuando|a que hora|que dia|para cuando) (?:es|era|tengo|tenia|tenemos) (?:mi|la|nuestra) (?:proxima )?(?:cita|reserva|hora)|(?:cuando|a que hora|que dia|para cuando) (?:tengo|tenia) (?:cita|reserva|hora)|mi (?:cita|reserva|hora) (?:es|era) (?:el|a|para|manana|hoy)|es mi (?:cita|reserva|hora) (?:el|a|para|manana|hoy)|(?:tengo|tenia|tenemos)(?: yo)? (?:ya |una |alguna |mi |la )?(?:cita|reserva|hora)(?! (?:el )?(?:libre|disponible))(?=[^.!]{0,60}\\?)|no (?:me acuerdo|recuerdo|se) (?:de )?(?:cuando|a que hora|que dia) (?:es|era|tengo|tenia)',
+  },
+  toTeam: {
+    person: 'persona|humano|alguien|hablar|el equipo|companer\\w*',
+    message: 'mensaje|recado|nota|dejar(?:lo|les|le)?|apunt\\w*|escribir',
+  },
+  existing: '(?:ya )?(?:tengo|tenemos|tenia|teniamos)(?: ya)? (?:una |la |mi )?(?:cita|reserva)',
   since: 'desde|desde el|desde la',
   or: 'o',
   joins: 'y ademas|y tambien|y luego|ademas|tambien|luego|y|despues|pero|o',

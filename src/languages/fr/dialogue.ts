@@ -109,7 +109,8 @@ export const dialogue: DialogueTable = {
     whyContact:
       'Sans adresse e-mail ni numéro de téléphone, ce n’est pas possible : l’équipe ne pourrait pas vous joindre.',
     bookingNotFound: 'Je ne trouve aucun rendez-vous avec cette référence et ce contact.',
-    withoutReference: 'Sans la référence, je ne peux pas changer un rendez-vous, mais l’équipe le peut.',
+    withoutReference:
+      'Sans la référence, je ne peux pas ouvrir le rendez-vous, mais l’équipe le peut. Souhaitez-vous parler à une personne de l’équipe, ou dois-je prendre un message ?',
     notChangeable: 'Ce rendez-vous ne peut plus être changé ici.',
     noServices: 'On ne peut pas prendre de rendez-vous ici pour le moment. Je peux prendre un message pour l’équipe.',
     limit: 'Je ne peux pas faire plus dans cette conversation. L’équipe peut vous aider.',

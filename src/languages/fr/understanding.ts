@@ -164,8 +164,16 @@ export const understanding: UnderstandingPatterns = {
   wait: '(?:un |une )?(?:petit |petite )?(?:instant|moment|seconde|minute)|attend(?:s|ez)(?! (?:vous|que vous|ma|mon))',
   indifferent:
     '(?:ca m |c )?est egal|n importe(?: (?:lequel|laquelle|quand|quelle heure|quel))?|peu importe|comme vous voulez|celui que vous voulez|au choix|les deux me vont|ca m est egal',
-  recall:
-    '(?:et )?c est (?:quand|a quelle heure|quel jour|avec qui|bien (?:reserve|note|confirme))(?: deja)?|(?:a quelle heure|quand|quel jour) (?:est|c est|est ce|ai je|etait)(?: que c est| mon| le| deja| la| ma)?(?: rendez vous| rdv| reservation)?(?= ?(?:$|[?.!,]))|avec qui (?:ai je|est ce|c est|j ai)|(?:mon|le|ma|la) (?:rendez vous|rdv|reservation) (?:est|a ete) (?:bien )?(?:confirme\\w*|prise?|reserve\\w*|note\\w*)',
+  recall: {
+    it: '(?:et )?c est (?:quand|a quelle heure|quel jour|avec qui|bien (?:reserve|note|confirme))(?: deja)?|(?:a quelle heure|quand|quel jour) (?:est|c est|est ce|ai je|etait)(?: que c est| mon| le| deja| la| ma)?(?: rendez vous| rdv| reservation)?(?= ?(?:$|[?.!,]))|avec qui (?:ai je|est ce|c est|j ai)|(?:mon|le|ma|la) (?:rendez vous|rdv|reservation) (?:est|a ete) (?:bien )?(?:confirme\\w*|prise?|reserve\\w*|note\\w*)',
+    own: '(?:pouvez vous|vous pouvez|tu peux|peux tu|pourriez vous) (?:me )?(?:dire|rappeler|redire|verifier) (?:quand|a quelle heure|quel jour|si) (?:est mon|j ai|mon|on a)|(?:c est )?(?:quand|a quelle heure|quel jour) (?:deja )?(?:est |c est |est ce qu est )?(?:mon|ma|notre) (?:prochain )?(?:rendez vous|rdv|reservation)|(?:quand|a quelle heure|quel jour) (?:est ce que )?(?:j ai|ai je) (?:deja )?(?:mon |ma )?(?:rendez vous|rdv|reservation)|(?:c est|est ce que c est) (?:quand|a quelle heure|quel jour) (?:deja )?(?:mon|ma|notre) (?:prochain )?(?:rendez vous|rdv|reservation)|(?:est ce que )?j ai (?:bien |deja |toujours )?(?:un |une )?(?:rendez vous|rdv|reservation)(?=[^.!]{0,60}\\?)|(?:mon|ma|notre) (?:rendez vous|rdv|reservation) (?:c est|est) (?:bien |toujours )?(?:quand|a quelle heure|quel jour|le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|aujourd hui)(?=[^.!]{0,60}\\?)|je (?:ne )?(?:sais|me rappelle|me souviens) plus (?:quand|a quelle heure|quel jour)',
+  },
+  toTeam: {
+    person: 'personne|humain|quelqu un|parler|l equipe|conseill\\w*|collegue',
+    message: 'message|mot|note|laisser un|transmett\\w*|ecrire',
+  },
+  existing:
+    '(?:j|nous|on) (?:ai|avons|a|avais|avions)(?: deja| bien)? (?:un|une|mon|notre|ma) (?:rendez vous|rdv|reservation)',
   since: 'depuis|depuis le|depuis la',
   or: 'ou',
   joins: 'et aussi|et puis|et ensuite|ensuite|aussi|puis|et|mais|ou',

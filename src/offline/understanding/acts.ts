@@ -22,8 +22,12 @@ export type Act =
   | { type: 'others'; direction: 'earlier' | 'later' | 'any' }
   | { type: 'speak'; language: string }
   | { type: 'identity' }
-  /** Asks for the details of the booking made. */
+  /** Asks for the details of their own booking. */
   | { type: 'recall' }
+  /** Tells of an appointment that they have. */
+  | { type: 'existing' }
+  /** Asks for what was just read back. */
+  | { type: 'repeat' }
   | Unwanted
   | { type: 'ask' | 'complaint' | 'abandon' | 'resume' | 'refuse' | 'unknown' | 'other_one' | 'denied' }
   /** Values, or nothing that a form tells. */
@@ -69,7 +73,8 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   if (language !== undefined) return { type: 'speak', language }
   // "My dog ate chocolate what shall I do" asks, with its mark or without.
   if (has(text, patterns.questions.advice)) return { type: 'ask' }
-  if (isRecall(text, patterns, table)) return { type: 'recall' }
+  if (isRecall(text, patterns, table)) return { type: table.task === null ? 'recall' : 'repeat' }
+  if (isExisting(text, patterns, table)) return { type: 'existing' }
   // "And one for my brother right after" wants no later time for what is read back.
   if (table.task?.task === 'book' && table.question === 'confirm' && begins(text, patterns.forAnother))
     return { type: 'values' }
@@ -87,7 +92,7 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   // "One person" answers how many.
   if (table.question === 'party_size' && hasParty(clause) && wordsOf(text).length <= FEW_WORDS)
     return { type: 'values' }
-  if (table.question !== null && !text.includes('?') && !hasValues(clause) && has(text, patterns.unknown))
+  if (table.question !== null && !text.includes('?') && !hasAnswer(clause, table) && has(text, patterns.unknown))
     return { type: 'unknown' }
   if (unwanted !== undefined) return unwanted
   if (has(text, patterns.questions.claim) && !isForWhen(clause) && table.question !== 'message') return { type: 'ask' }
@@ -98,10 +103,21 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
 type Patterns = Reading['patterns']
 
 const MOST_WORDS_OF_RECALL = 10
+/** Questions with a day and an hour in them. */
+const READS_TIMES = new Set<Question | null>(['confirm', 'time'])
 
-/** "When is it again?", of the booking that was made. */
-function isRecall(text: string, { recall }: Patterns, { booking, task }: Table): boolean {
-  return booking !== null && task === null && wordsOf(text).length <= MOST_WORDS_OF_RECALL && begins(text, recall)
+/** "When is it again?", of the booking that was made or is read back; "when is my appointment?", of any. */
+function isRecall(text: string, { recall }: Patterns, { booking, task, question }: Table): boolean {
+  if (wordsOf(text).length > MOST_WORDS_OF_RECALL) return false
+  if (task !== null) return READS_TIMES.has(question) && begins(text, recall.it)
+  return begins(text, recall.own) || (booking !== null && begins(text, recall.it))
+}
+
+/** "I have an appointment on Friday" wants none: what is wished for it stands beside it. */
+function isExisting(text: string, patterns: Patterns, { task }: Table): boolean {
+  if (task !== null || !begins(text, patterns.existing)) return false
+  const deed = deedOf(text, patterns)
+  return deed === undefined || deed === 'book'
 }
 
 /** "No booking, I only want to know whether you take cards": the question stands behind the refusals, or before them. */
@@ -367,6 +383,11 @@ export function isUnderWay({ task }: Table): boolean {
 
 function hasValues({ mentions }: Clause): boolean {
   return mentions.length > 0
+}
+
+/** A name or a number does not answer which reference it is. */
+function hasAnswer({ mentions }: Clause, { question }: Table): boolean {
+  return mentions.some(({ values }) => question !== 'reference' || values.some(({ slot }) => slot === 'reference'))
 }
 
 export function hasWhen({ mentions }: Clause): boolean {

@@ -48,7 +48,7 @@ export function contactsIn(
   }
   take(spokenEmails(rest, patterns))
   take(emailsIn(rest))
-  take(referencesIn(rest, asked.isReferenceAsked))
+  take(referencesIn(rest, asked))
   take(phonesIn(rest, asked))
   return { contacts: withoutRepeats(contacts), rest }
 }
@@ -100,7 +100,8 @@ function spokenEmails(text: string, { at, dot }: UnderstandingPatterns): Contact
   return found
 }
 
-function referencesIn(text: string, isAsked: boolean): Contact[] {
+function referencesIn(text: string, asked: Asked): Contact[] {
+  const { isReferenceAsked: isAsked } = asked
   const isShouted = text === text.toUpperCase()
   const whole = [...text.matchAll(WHOLE_REFERENCE)]
   const isShort = text.length <= MOST_CHARACTERS_OF_SMALL
@@ -111,11 +112,21 @@ function referencesIn(text: string, isAsked: boolean): Contact[] {
     return !isShouted || /\d/u.test(reference) || isAlone(text, reference)
   })
   const bare = isAsked
-    ? [...text.matchAll(BARE_REFERENCE)].filter(([word]) => /\d/u.test(word) || isAlone(text, word))
+    ? [...withoutPhones(text, asked).matchAll(BARE_REFERENCE)].filter(
+        ([word]) => /\d/u.test(word) || isAlone(text, word),
+      )
     : []
   const [found] = [...whole, ...short, ...bare]
   if (found === undefined) return []
   return [{ ...spanOf(found.index, found[0]), value: { slot: 'reference', value: found[0] } }]
+}
+
+/** The last six figures of a number are no reference. */
+function withoutPhones(text: string, asked: Asked): string {
+  return without(
+    text,
+    phonesIn(text, asked).filter(({ value }) => value.value !== null),
+  )
 }
 
 function isAlone(text: string, word: string): boolean {

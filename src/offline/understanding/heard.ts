@@ -3,7 +3,7 @@ import { actOf, type Act } from './acts.ts'
 import { answersAt, fillersOf, type Answer } from './answers.ts'
 import { REFERENCE, type Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
-import { begins, has, isWithin, typedAt, wordsOf } from './text.ts'
+import { begins, has, isWithin, opening, typedAt, wordsOf } from './text.ts'
 
 /** What a clause says: answers and courtesies first, then one act. */
 export interface Heard {
@@ -21,7 +21,10 @@ export interface Heard {
 export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
   const { patterns, typed, folded } = reading
   const { answers, rest: at } = answersAt(clause.text, patterns)
-  const rest = withoutInterjections(clause.text.slice(at).replace(/^[^\p{L}\p{N}¿]+/u, ''), patterns)
+  const rest = withoutLead(
+    withoutInterjections(clause.text.slice(at).replace(/^[^\p{L}\p{N}¿]+/u, ''), patterns),
+    patterns,
+  )
   const start = clause.end - rest.length
   const filler = fillersOf(patterns)
   // "How are you today?" names no day; "Monday at ten suits me" does.
@@ -47,9 +50,16 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
     act: isTaken ? { type: 'none' } : act,
     rest,
     words: typedAt(typed, folded, { start, end: clause.end }),
-    isCorrection: has(clause.text, patterns.correction),
+    isCorrection: act.type !== 'repeat' && has(clause.text, patterns.correction),
     hasContent: wordsOf(rest).some((word) => !filler.has(word) && !word.startsWith(REFERENCE)),
   }
+}
+
+/** "Hang on, which day is it", "sorry, what time was that": only the question. */
+export function withoutLead(text: string, { wait, correction, questions }: Reading['patterns']): string {
+  const lead = opening(`${wait}|${correction}`).exec(text)?.[0] ?? ''
+  const behind = text.slice(lead.length).replace(/^[^\p{L}\p{N}]+/u, '')
+  return begins(behind, questions.start) ? behind : text
 }
 
 /** "Oh, by the way, can my husband come as well?" */

@@ -40,7 +40,10 @@ export function introducedName(text: string, patterns: UnderstandingPatterns): N
     const name = nameAt(rest.slice(start, start + MOST_LETTERS), patterns, isSure.test(match[0]))
     if (name !== undefined) found = { name, start, end: start + name.length }
   }
-  return found ?? nameOfRelative(rest, patterns) ?? nameBeside(rest, patterns)
+  if (found === undefined) return nameOfRelative(rest, patterns) ?? nameBeside(rest, patterns)
+  // "It's for Poppy, Ada Byron, ada@example.com": one word is less than the name just beside the address.
+  const beside = found.name.includes(' ') ? undefined : nameBeside(rest, patterns)
+  return beside?.name.includes(' ') === true ? beside : found
 }
 
 /** "For my son Emil Vogl"; a first name alone tells of a person, and names no booking. */

@@ -32,6 +32,7 @@ const OUTWEIGHS_NO = new Set<Command['type']>([
   'complaint',
   'message',
   'unclear',
+  'repeat',
 ])
 const OUTWEIGHS_YES = new Set<Command['type']>([
   'correct',
@@ -46,7 +47,7 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
 
 /** The commands of a message from what its clauses say. */
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
-  const acts = withoutWeakStarts(withoutDictated(heard, reading))
+  const acts = withoutWeakStarts(withoutExisting(withoutDictated(heard, reading)))
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
   let { topic } = table
   const said = acts.flatMap((one, index) => {
@@ -189,6 +190,17 @@ function withoutAsides(commands: Command[], { patterns }: Reading): Command[] {
   })
 }
 
+/** An appointment that somebody has is read out, unless something else is wanted of it. */
+function withoutExisting(heard: Heard[]): Heard[] {
+  const isAlone = heard.every(({ act: { type } }) => type === 'existing' || type === 'values' || type === 'none')
+  return heard.map((one) => {
+    if (one.act.type !== 'existing') return one
+    return isAlone
+      ? { ...one, act: { type: 'recall' } }
+      : { ...one, act: { type: 'none' }, clause: { ...one.clause, mentions: [] } }
+  })
+}
+
 /** A problem or a service in the words of somebody who complains, asks or wants a person begins no booking. */
 function withoutWeakStarts(heard: Heard[]): Heard[] {
   const isElse = heard.some(
@@ -248,19 +260,12 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
         isOther: act.isOther || (act.task === 'book' && isAnother(heard, reading, table)),
       })
     case 'ask':
-      return [
-        {
-          type: 'ask',
-          question: standingAlone({ ...clause, text: heard.rest }, words, reading, table),
-          words,
-          ...serviceIn(clause),
-        },
-        ...detailsOf(clause.mentions),
-      ]
+      return askOf(heard, reading, table)
     case 'others':
       return [{ type: 'others', direction: act.direction, words }, ...setsOf(clause.mentions)]
     case 'recall':
-      return [{ type: 'recall', words }]
+    case 'repeat':
+      return [{ type: act.type, words }]
     case 'identity':
       return [{ type: 'courtesy', kind: 'identity', words }]
     case 'complaint':
@@ -278,6 +283,7 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
       return [{ type: 'speak', language: act.language, words }]
     case 'other_one':
       return [otherOne(words, table)]
+    case 'existing':
     case 'values':
     case 'none': {
       if (isAnother(heard, reading, table) && (hasWhen(clause) || hasService(clause) || isSequel(heard, reading)))
@@ -288,6 +294,11 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
       return [...chosen, ...(twoHours(heard, reading, table) ?? setsOf(clause.mentions))]
     }
   }
+}
+
+function askOf({ clause, rest, words }: Heard, reading: Reading, table: Asked): Command[] {
+  const question = standingAlone({ ...clause, text: rest }, words, reading, table)
+  return [{ type: 'ask', question, words, ...serviceIn(clause) }, ...detailsOf(clause.mentions)]
 }
 
 /** The one service that a question names. */

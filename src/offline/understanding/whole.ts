@@ -3,6 +3,7 @@ import { smallTalkOf } from '../../languages/small-talk.ts'
 import type { Command, Table } from '../../models/understanding.ts'
 import { fillersOf } from './answers.ts'
 import { mostCommonWords } from './common-words.ts'
+import { withoutLead } from './heard.ts'
 import { numberOf } from './numbers.ts'
 import { PICKS_SERVICE, type Reading } from './reading.ts'
 import { hasFigure } from './services.ts'
@@ -22,6 +23,8 @@ export function wholeOf(reading: Reading, table: Table): Command[] | undefined {
   if (named !== undefined) return named
   if (isWaiting(reading, table)) return [{ type: 'courtesy', kind: 'acknowledgement', words }]
   if (isIndifferent(text, patterns, table)) return [{ type: 'choose', option: 1, words }]
+  const wished = taskIn(reading, table)
+  if (wished !== undefined) return [{ type: 'start', task: wished, words }, ...contactsIn(reading)]
   const place = placeIn(reading, table)
   if (place !== undefined) return [{ type: 'choose', option: place, words }]
   const figure = figureIn(reading, table)
@@ -67,13 +70,26 @@ const MOST_WORDS_OF_WAIT = 8
 /** "Hang on, let me check with my boss." */
 function isWaiting({ text, mentions, patterns }: Reading, { question }: Table): boolean {
   const isBrief = mentions.length === 0 && wordsOf(text).length <= MOST_WORDS_OF_WAIT
-  return isBrief && question !== 'message' && !text.includes('?') && begins(text, patterns.wait)
+  if (!isBrief || question === 'message' || text.includes('?') || !begins(text, patterns.wait)) return false
+  return withoutLead(text, patterns) === text
 }
 
 /** "Any of them": the first is as good as the others. */
 function isIndifferent(text: string, { indifferent }: Reading['patterns'], { question, options }: Table): boolean {
   const own = text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim()
   return question === 'time' && options.length > 0 && isWhole(own, indifferent)
+}
+
+const MOST_WORDS_OF_TASK = 6
+
+/** "Message please", of a person or a message. */
+function taskIn({ text, patterns }: Reading, { question, options }: Table): 'person' | 'message' | undefined {
+  const isAsked = question === 'choice' && options.some(({ kind }) => kind === 'task')
+  if (!isAsked || text.includes('?') || wordsOf(text).length > MOST_WORDS_OF_TASK) return undefined
+  const { person, message } = patterns.toTeam
+  const isPerson = has(text, person)
+  if (begins(text, patterns.answers.no) || isPerson === has(text, message)) return undefined
+  return isPerson ? 'person' : 'message'
 }
 
 const PICKED = new Set<Table['question']>(['choice', 'service', 'staff', 'offer', 'day', 'time'])

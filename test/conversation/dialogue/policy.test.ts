@@ -183,6 +183,33 @@ describe('after a booking', () => {
   })
 })
 
+describe('a question about their own appointment', () => {
+  const GIVEN = [{ service: 'Cut', start: '2026-03-06T10:00', name: 'Ada', email: 'ada@example.com' }]
+  const reference = (value: string): SlotValue => ({ slot: 'reference', value })
+  const recall: Command = { type: 'recall', words: 'when is my appointment?' }
+
+  it('reads it out to somebody who knows its reference and its address', async () => {
+    const shop = open({ given: GIVEN })
+    expect(await shop.hear([recall])).toContain('What is the reference')
+    expect(await shop.hear([set(reference(shop.references[0]!))])).toContain('Which e-mail address')
+    expect(await shop.hear([set(email('ada@example.com'))])).toMatch(/March 6.*10:00/s)
+  })
+
+  it('is about the one that a change is then wished for', async () => {
+    const shop = open({ given: GIVEN })
+    await shop.hear([recall])
+    await shop.hear([start('cancel'), set(reference(shop.references[0]!)), set(email('ada@example.com'))])
+    await shop.hear([yes])
+    expect((await shop.rows()).bookings).toMatchObject([{ status: 'cancelled' }])
+  })
+
+  it('leads to a person or a message without the reference', async () => {
+    const shop = open()
+    await shop.hear([recall])
+    expect(await shop.hear([{ type: 'unknown', words: 'no idea' }])).toContain('Without the reference')
+  })
+})
+
 describe('a message to the team', () => {
   it('is what was written, not the word that confirms it', async () => {
     const shop = open()

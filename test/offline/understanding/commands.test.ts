@@ -547,6 +547,39 @@ hears('what was booked', [
   ['¿a qué hora era?', 'recall', RESTAURANT, BOOKED],
   ["c'est à quelle heure déjà", 'recall', YOGA, BOOKED],
   ['when is it again?', 'ask "when is it again?"', DENTIST],
+  ['is my booking still on for Thursday?', 'recall', DENTIST],
+  ['am I down for Friday', 'recall', DENTIST],
+  ['habe ich nächste Woche einen Termin?', 'recall', GARAGE],
+  ["j'ai bien une réservation samedi ?", 'recall', YOGA],
+  ['¿tengo reserva mañana?', 'recall', RESTAURANT],
+  ['have you got an appointment on Friday?', 'start book · set day 2026-11-27', DENTIST],
+  ['sorry, what day was that', 'repeat', OPTICIAN, SUMMARY],
+  ['Moment, welcher Tag ist das?', 'repeat', GARAGE, SUMMARY],
+])
+
+const WHO: Partial<Table> = {
+  question: 'choice',
+  options: [
+    { kind: 'task', task: 'person' },
+    { kind: 'task', task: 'message' },
+  ],
+}
+
+hears('a person or a message', [
+  ['message please', 'start message', DENTIST, WHO],
+  ['oh just take a note then', 'start message', DENTIST, WHO],
+  ['lieber eine Nachricht', 'start message', GARAGE, WHO],
+  ['jemand vom Team', 'start person', GARAGE, WHO],
+  ['un message svp', 'start message', YOGA, WHO],
+  ['prefiero dejar un recado', 'start message', RESTAURANT, WHO],
+])
+
+hears('an appointment that somebody has', [
+  ["I've got an appointment on Friday", 'recall', DENTIST],
+  ['I have an appointment on Friday, is there parking?', 'ask "is there parking?"', DENTIST],
+  ['Ich habe am Freitag einen Termin, können wir den verlegen?', 'start move', GARAGE],
+  ["j'ai un rdv jeudi et je dois l'annuler", 'start cancel · set day 2026-11-26', YOGA],
+  ['tenemos una reserva el viernes, somos uno más', 'recall', RESTAURANT],
 ])
 
 hears('words of somebody who waits', [
@@ -556,6 +589,12 @@ hears('words of somebody who waits', [
 ])
 
 hears('the name of somebody else', [
+  [
+    "it's for Poppy, Lou Barton lou@example.com",
+    'set name Lou Barton · set email lou@example.com',
+    DENTIST,
+    { question: 'details' },
+  ],
   ["it's for my mum, Joan Reid", 'set name Joan Reid', OPTICIAN, SUMMARY],
   ['für meine Mutter, Karin Vogt', 'set name Karin Vogt', GARAGE, SUMMARY],
 ])

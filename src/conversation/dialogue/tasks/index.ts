@@ -2,6 +2,7 @@ import type { TaskName } from '../../../models/understanding.ts'
 import { book } from './book.ts'
 import { callBack } from './call-back.ts'
 import { cancel } from './cancel.ts'
+import { lookUp } from './look-up.ts'
 import { message } from './message.ts'
 import { move } from './move.ts'
 import { person } from './person.ts'
@@ -11,6 +12,7 @@ export const PAGES: Record<Exclude<TaskName, 'end'>, Page> = {
   book,
   move,
   cancel,
+  look_up: lookUp,
   message,
   call_back: callBack,
   person,

@@ -1,0 +1,20 @@
+import { say } from '../reply-plan.ts'
+import { bookingOf } from '../results.ts'
+import { hasContact } from '../state.ts'
+import { BOOKING, reachOf } from './slots/booking.ts'
+import type { Page } from './task.ts'
+
+/** "When is my appointment?": read out to somebody who knows its reference and its e-mail or phone. */
+export const lookUp: Page = {
+  name: 'look_up',
+  needs: [{ isKnown: ({ task, state }) => task.reference !== undefined && hasContact(state), ask: BOOKING.ask }],
+  act: ({ task, state }) => ({
+    name: 'find_booking',
+    arguments: { reference: task.reference, ...reachOf(state) },
+  }),
+  done: ({ state }, data) => {
+    // "Can we move it?" means this one.
+    state.booking = bookingOf(data)
+    return say('yourBooking', state.booking)
+  },
+}
