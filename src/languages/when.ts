@@ -104,6 +104,8 @@ export type Mark =
   | 'onlyDay'
   /** Between the parts of a date: "of", "the", "in". */
   | 'link'
+  /** Between two days or hours, either of which will do. */
+  | 'or'
   /** Before the number of a month: "21 del 3". */
   | 'ofMonth'
   | 'in'

@@ -131,6 +131,7 @@ export const when: WhenTable = {
     on: 'am|an|zu|für|auf|vom|zum',
     onlyDay: 'am|zum|vom',
     theDay: 'am|den|der|dem|zum|vom|am tag|der tag',
+    or: 'oder',
     link: 'am|an|den|dem|der|im|im jahr|in|in der|des|vom|von|tag|und zwar',
     ofMonth: null,
     in: 'in|in ca|in etwa|in so',

@@ -127,6 +127,7 @@ export const when: WhenTable = {
     on: 'on|for',
     theDay: 'on the',
     onlyDay: 'on the',
+    or: 'or',
     link: 'of|the|in|on|for',
     ofMonth: null,
     in: 'in|in about|within|in around',

@@ -143,6 +143,7 @@ export const when: WhenTable = {
     on: 'el|para el|en|para|del|los|al',
     onlyDay: null,
     theDay: 'el|el día|día|del|al|para el|del día',
+    or: 'o|u',
     link: 'de|del|el|de la|día|la|en|a|para el|para',
     ofMonth: 'del|de',
     in: 'en|dentro de|de aquí a|de hoy en',

@@ -134,6 +134,7 @@ export const when: WhenTable = {
     on: 'le|pour le|au|en|pour|du|à|à la|sur|les',
     onlyDay: null,
     theDay: 'le|du|au|pour le',
+    or: 'ou',
     link: 'de|du|le|de la|d|la|à|en|dans|au|au mois de',
     ofMonth: null,
     in: 'dans|d ici|sous|dans environ',

@@ -226,7 +226,9 @@ export const PICKS_SERVICE: ReadonlySet<Table['question']> = new Set(['service',
 
 /** Words of somebody who wants an appointment, or is asked which. */
 function isWish(text: string, { deeds, questions }: UnderstandingPatterns, { question, task }: Table): boolean {
-  if (question !== null) return PICKS_SERVICE.has(question) && task?.task === 'book'
+  // "Do you have anything vegetarian?" asks, also where a service is asked for.
+  const isQuestion = text.includes('?') && begins(text, questions.start)
+  if (question !== null) return PICKS_SERVICE.has(question) && task?.task === 'book' && !isQuestion
   return task === null && (begins(text, deeds.wish) || has(text, `${deeds.book}|${questions.availability}`))
 }
 
@@ -271,7 +273,7 @@ function valuesIn(text: string, known: Known): Omit<Mention, 'words'>[] {
   const offered = servicesIn(text, first, known)
   const people = namedIn(without(text, offered), staff, everyday, patterns)
   const parties = [...partiesIn(text, patterns), ...countsBefore(text, offered, { patterns, table })].filter((party) =>
-    isParty(party, table),
+    isParty(party, text, table),
   )
   const whens = whenIn(endsOf(without(text, [...people, ...offered], 'x')), language, table)
     .filter(
@@ -294,7 +296,7 @@ function valuesIn(text: string, known: Known): Omit<Mention, 'words'>[] {
   const isKnown = people.length > 0 || staff.length === 0
   const strangers = isKnown ? [] : strangersIn(text, everyday, patterns).filter((one) => isNamed(asTyped(one)))
   return [
-    ...offered.map((one) => serviceMention(one, size, table)),
+    ...offered.map((one) => serviceMention(one, text, size, table)),
     ...people.map((one) => ({ start: one.start, end: one.end, values: one.ids.slice(0, 1).map(staffValue) })),
     ...strangers.map((one) => ({ ...one, values: [{ slot: 'staff' as const, value: null }] })),
     ...anyStaff.map((match) => ({
@@ -341,13 +343,22 @@ function alternatives(whens: WhenMention[], text: string, { or }: UnderstandingP
   return found
 }
 
-function isOneDay({ day, time }: WhenMention): boolean {
-  return day != null && time === undefined && day.from === day.to && day.earliest !== true
+function isOneDay({ time, ...mention }: WhenMention): boolean {
+  const days = daysOf(mention)
+  return (
+    days.length > 0 && time === undefined && days.every(({ from, to, earliest }) => from === to && earliest !== true)
+  )
+}
+
+/** "Monday", said on a Monday, is today or in a week. */
+function daysOf({ day, candidates = [] }: Pick<WhenMention, 'day' | 'candidates'>): DayValue[] {
+  if (day != null) return [day]
+  return candidates.flatMap((one) => (one.slot === 'day' && one.value !== null ? [one.value] : []))
 }
 
 function eitherOf(run: WhenMention[], text: string): WhenMention {
   const [start, end] = [run[0]!.start, run.at(-1)!.end]
-  const only = [...new Set(run.map(({ day }) => day!.from))].sort()
+  const only = [...new Set(run.flatMap(daysOf).map(({ from }) => from))].sort()
   const day = { from: only[0]!, to: only.at(-1)!, ...(only.length > 1 ? { only } : {}) }
   return { start, end, words: text.slice(start, end), day }
 }
@@ -360,7 +371,7 @@ function withoutStop(when: WhenMention, text: string): WhenMention {
 
 /** "So." at the end of a sentence is no Sunday: the full stop is the sentence's. */
 function isStop({ start, end }: WhenMention, text: string): boolean {
-  return /^\p{L}{2}\.?$/u.test(text.slice(start, end)) && /^\.?\s*$/u.test(text.slice(end)) && start > 0
+  return start > 0 && /^\p{L}{2}\.\s*$/u.test(text.slice(start)) && end <= start + 3
 }
 
 function todayOf({ now, timeZone }: Pick<Table, 'now' | 'timeZone'>): string {
@@ -394,9 +405,10 @@ function isPast(
   return day.to < todayOf({ now, timeZone }) && wordsOf(text).length > MOST_WORDS_OF_WISH
 }
 
-/** "For 10" where an hour was asked for is an hour. */
-function isParty({ size }: { size: number }, { question }: Table): boolean {
-  return size <= 1_000 && question !== 'time'
+/** "For 10" where an hour was asked for is an hour; "we are 10" is none. */
+function isParty({ size, start, end }: Span & { size: number }, text: string, { question }: Table): boolean {
+  const isBare = /^\p{L}{1,4} \S+$/u.test(text.slice(start, end).trim())
+  return size <= 1_000 && (question !== 'time' || !isBare)
 }
 
 /** "Con American Express" has a name, "avec le balayage" has none: a name has a title or a capital. */
@@ -417,18 +429,27 @@ function staffValue(value: string): SlotValue {
   return { slot: 'staff', value }
 }
 
-/** Of services that the words fit equally, those that suit the size of the party. */
+/**
+ * Of services that the words fit equally, those that suit the size of the party; "a table for 5" is the large one, where a
+ * plain table is too small.
+ */
 function serviceMention(
   { start, end, ids }: NamedMention,
+  text: string,
   size: number | undefined,
   { services }: Table,
 ): Omit<Mention, 'words'> {
-  const fitting = ids.filter((id) => {
-    const service = services.find((one) => one.id === id)
-    if (service === undefined || size === undefined) return false
-    return size >= (service.partyMin ?? 1) && size <= (service.partyMax ?? Infinity)
-  })
-  return { start, end, values: [{ slot: 'service', value: fitting.length === 0 ? ids : fitting }] }
+  const suiting =
+    size === undefined
+      ? []
+      : services.filter(({ partyMin, partyMax }) => size >= (partyMin ?? 1) && size <= (partyMax ?? Infinity))
+  const said = wordsOf(text.slice(start, end))
+  const named = suiting.filter(({ id }) => ids.includes(id))
+  const alike = suiting.filter(
+    ({ name }) => said.length > 0 && said.every((word) => wordsOf(fold(name)).includes(word)),
+  )
+  const [fitting = []] = [named, alike].filter((some) => some.length > 0)
+  return { start, end, values: [{ slot: 'service', value: fitting.length === 0 ? ids : fitting.map(({ id }) => id) }] }
 }
 
 function whenMention({ start, end, day, time, candidates }: WhenMention): Omit<Mention, 'words'> {

@@ -188,6 +188,9 @@ hears('a wish', [
     'start book · set day 2026-11-26|2026-11-27|2026-11-28 · set time from 12:00to 18:00 · set service clean',
     DENTIST,
   ],
+  ['geht di oder fr ab 17 uhr?', 'start book · set day 2026-11-27|2026-12-01 · set time from 17:00', GARAGE],
+  ["what's the soonest I could come by", 'start book · set day 2026-11-25', DENTIST],
+  ['c’est quoi le plus tôt que vous ayez ?', 'start book', YOGA],
   [
     'martes o jueves, una mesa para 2',
     'start book · set day 2026-11-26|2026-12-01 · set service two · set party_size 2',
@@ -564,6 +567,33 @@ const WHO: Partial<Table> = {
     { kind: 'task', task: 'message' },
   ],
 }
+
+const BISTRO: Partial<Table> = {
+  language: 'fr',
+  country: 'FR',
+  services: [
+    service('table', 'Table', [], 1, 4),
+    service('large', 'Grande table', [], 5, 8),
+    service('menu', 'Menu du marché', [], 2, 6),
+  ],
+}
+
+hears('how many come', [
+  ['une table samedi pour 6', 'start book · set service large · set day 2026-11-28 · set party_size 6', BISTRO],
+  ['on sera plutôt 3', 'set party_size 3', YOGA, WHEN],
+  ['wir sind doch zu dritt', 'set party_size 3', GARAGE, WHEN],
+  [
+    'auriez-vous quelque chose au menu sans viande ?',
+    'ask "auriez-vous quelque chose au menu sans viande ?"',
+    BISTRO,
+    WHICH_TABLE,
+  ],
+])
+
+hears('a weekday in short', [
+  ['do passt', 'correct day 2026-12-03', GARAGE, WHEN],
+  ['lieber Mi', 'correct day 2026-12-02', GARAGE, WHEN],
+])
 
 hears('a person or a message', [
   ['message please', 'start message', DENTIST, WHO],

@@ -56,7 +56,17 @@ const suffixed = once(
 const ordinal = once(anyOf(suffixed, sense('ordinal')))
 const lone = once(notBefore(figure, otherwise))
 
+/** "Di oder Do": beside another weekday a short form is one. */
+const eitherWeekday: Parser<number> = (tokens, at) => {
+  const isDay = (index: number): boolean =>
+    tokens[index]?.senses.some(({ kind }) => kind === 'weekday' || kind === 'shortWeekday') === true
+  const isOr = (index: number): boolean => tokens[index]?.senses.some(({ kind }) => kind === 'or') === true
+  const isEither = (isOr(at + 1) && isDay(at + 2)) || (isOr(at - 1) && isDay(at - 2))
+  return isEither ? sense('shortWeekday')(tokens, at) : []
+}
+
 const shortWeekday = anyOf(
+  eitherWeekday,
   map(seq(sense('shortWeekday'), mark('.', { tight: true })), ([day]) => day),
   before(sense('shortWeekday'), anyOf<unknown>(digits(1, 2), sense('at'), sense('theDay'), sense('part'), mark(','))),
   where(sense('shortWeekday'), (_, tokens) => tokens.length === 1),

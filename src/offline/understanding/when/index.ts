@@ -1,12 +1,12 @@
 import { forLanguage } from '../../../languages/index.ts'
 import type { DayValue, SlotValue, Table, TimeValue } from '../../../models/understanding.ts'
 import type { Span } from '../text.ts'
-import { stillAhead, calendarOf, type Calendar, type Days } from './calendar.ts'
+import { stillAhead, calendarOf, onWeekday, type Calendar, type Days } from './calendar.ts'
 import { spokenIn, type Spoken } from './mentions.ts'
 import { longest, sense } from './parser.ts'
 import { settled } from './settle.ts'
 import { bareHour, minutesOf } from './times.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf, type Token } from './tokens.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** Words of a message that name a day, a time, or both ("tonight"). */
@@ -26,11 +26,27 @@ export interface WhenMention extends Span {
 export function whenIn(text: string, language: string, table: Table): WhenMention[] {
   const { when } = forLanguage(language)
   const calendar = calendarOf(table, when)
-  const mentions = spokenIn(tokensOf(text, vocabularyOf(when)))
+  const tokens = tokensOf(text, vocabularyOf(when))
+  const spoken = spokenIn(tokens)
+  const mentions = (
+    spoken.some(({ day }) => day !== undefined) ? spoken : [...answeredWeekday(tokens, table), ...spoken]
+  )
     .filter(({ isSameDay }) => isSameDay !== true || calendar.anchor !== undefined)
     .filter(({ shift }) => shift === undefined || spokenTime(table) !== undefined)
-    .map((spoken) => mentionOf(spoken, text, calendar, table))
+    .map((one) => mentionOf(one, text, calendar, table))
   return mentions.filter((mention, index) => !isRepeated(mention, mentions[index - 1]))
+}
+
+const MOST_TOKENS_OF_WEEKDAY = 4
+
+/** "Do passt": in a few words that answer which day or time, a short form is a weekday. */
+function answeredWeekday(tokens: Token[], { question, task }: Table): Spoken[] {
+  const isAsked = question === 'day' || (question === 'time' && task !== null && task.offered.length > 0)
+  const first = tokens.findIndex(({ senses }) => senses.some(({ kind }) => kind === 'shortWeekday'))
+  if (!isAsked || first < 0 || tokens.length > MOST_TOKENS_OF_WEEKDAY) return []
+  const { start, end, senses } = tokens[first]!
+  const weekday = senses.find(({ kind }) => kind === 'shortWeekday')?.value as number
+  return [{ start, end, first, next: first + 1, day: onWeekday(weekday, undefined), weekday }]
 }
 
 /** The hour of an answer to "at what time?", where a figure alone is one: "11", "half past", "around 3". */
