@@ -43,7 +43,7 @@ const previewBody = z
 
 const previewReply = z
   .object({
-    reply: z.string().describe('What a visitor would read.'),
+    reply: z.string().describe('What a visitor would read; empty where a word fetches a person in place of an answer.'),
     band: trace.shape.band,
     sources: z.array(source).describe('What the reply is taken from.'),
     suggestions: z.array(suggestion).describe('What the visitor may want to say next.'),
@@ -79,8 +79,7 @@ export function previewRoute(instance: FastifyInstance, deps: PreviewDeps): void
       const context = await deps.contextOf(await tenants.withUnsaved(tenantId, settings ?? {}))
       const isReadByModel = assistant.level?.current === 'speak'
       const asked = { tenantId, context, messages, now: deps.now() }
-      const { done, withheld } = await answerPreview({ assistant, isReadByModel }, asked)
-      const { reply, band, sources, suggestions } = done
+      const { reply, band, sources, suggestions, withheld } = await answerPreview({ assistant, isReadByModel }, asked)
       return { reply, band, sources, suggestions, withheld }
     },
   })

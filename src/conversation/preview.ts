@@ -14,8 +14,7 @@ interface Previewed {
   now: Date
 }
 
-interface PreviewAnswer {
-  done: TurnDone
+interface PreviewAnswer extends Pick<TurnDone, 'reply' | 'band' | 'sources' | 'suggestions' | 'memory'> {
   /** What a visitor's message would have done. */
   withheld: ToolName[]
 }
@@ -35,19 +34,33 @@ export async function answerPreview(
   const played = isReadByModel ? said.slice(-1) : said.slice(-MAX_REPLAYED)
   const offeredSlots = offersInMemory()
   const { handoff_words: words, handoff_after_unanswered: afterUnanswered } = asked.context.tenant.assistant
-  let answer: PreviewAnswer | undefined
+  let answer = NOTHING_SAID
   let unanswered = 0
   for (const index of played) {
     const question = messages[index]!.text
-    const { actions, withheld } = withholding()
     const rules = rulesFor({ words, afterUnanswered }, { text: question, unanswered })
-    const turn = { ...asked, question, history: messages.slice(0, index), memory: answer?.done.memory }
+    if (rules.handOffNow) {
+      answer = { ...NOTHING_SAID, memory: answer.memory, withheld: ['hand_off'] }
+      continue
+    }
+    const { actions, withheld } = withholding()
+    const turn = { ...asked, question, history: messages.slice(0, index), memory: answer.memory }
     const done = await answerDetached(assistant, { ...turn, offeredSlots, actions, rules })
     if (done.band === 'decline') unanswered += 1
     else if (done.band !== 'talk') unanswered = 0
-    answer = { done, withheld: [...withheld] }
+    answer = { ...done, withheld: [...withheld] }
   }
-  return answer!
+  return answer
+}
+
+/** A person is fetched in place of an answer. */
+const NOTHING_SAID: PreviewAnswer = {
+  reply: '',
+  band: 'talk',
+  sources: [],
+  suggestions: [],
+  memory: undefined,
+  withheld: [],
 }
 
 /** Every action is beyond its limit, and is remembered. */

@@ -42,11 +42,16 @@ export function guessedRegion(
   const towns = partsOf(business.address)
     .slice(1)
     .map((part) => ` ${folded(part)} `)
-  return regions.find(({ name }) => towns.some((town) => town.includes(` ${folded(name)} `)))?.code ?? null
+  return regions.find(({ name }) => towns.some((town) => town.includes(` ${folded(untitled(name))} `)))?.code ?? null
 }
 
 export const isPlaceKnown = ({ region }: Place, regions: readonly Region[]): boolean =>
   region === null || regions.some(({ code }) => code === region)
+
+/** Two German cities have their title in the list. */
+function untitled(name: string): string {
+  return name.replace(/^Hansestadt /, '')
+}
 
 /** Countries whose addresses have the region's code before the postcode. */
 const WITH_CODES = new Set(['US', 'CA', 'AU'])

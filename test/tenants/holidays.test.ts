@@ -114,6 +114,11 @@ describe('the public holidays of a business', () => {
       { country: 'DE', business: { address: 'Hamburger Straße 1\n10115 Berlin' } },
       { country: 'DE', region: 'BE', guessed_from: 'settings' },
     ],
+    [
+      'the name of a town that is one',
+      { business: { phone: '+4940123456', address: 'Berliner Allee 1, 20457 Hamburg' } },
+      { country: 'DE', region: 'HH', guessed_from: 'phone' },
+    ],
     ['nothing but the default', { time_zone: 'UTC' }, { country: 'US', region: null, guessed_from: 'settings' }],
   ])('are guessed from %s', async (_name, settings, guess) => {
     await save(settings)

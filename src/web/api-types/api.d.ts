@@ -7860,7 +7860,7 @@ export interface components {
         };
         /** @description The answer of a copy: nothing of it is kept, counted or done. */
         Preview: {
-            /** @description What a visitor would read. */
+            /** @description What a visitor would read; empty where a word fetches a person in place of an answer. */
             reply: string;
             /**
              * @description The knowledge had it, had something near it, or did not; `talk`: nothing was asked.
