@@ -9,7 +9,8 @@ import { Icon } from '../parts/icons.tsx'
 import { fill, t } from '../texts/index.ts'
 import type { ClosureRow } from './closures.tsx'
 import { countries } from './countries.ts'
-import { daysInWords } from './days.ts'
+import { daysInWords, daysOf } from './days.ts'
+import { hasHours, type Week } from './hours.tsx'
 import styles from './holidays.module.css'
 
 type Proposed = Api['Holidays']
@@ -100,7 +101,9 @@ function Proposals({ form, proposed }: { form: AnyForm; proposed: Proposed }) {
   const rows = form.getInputProps('business.closures').value as ClosureRow[]
   const isClosed = ({ from, to }: Holiday) =>
     rows.some((row) => row.from !== '' && row.from <= from && to <= (row.to || row.from))
-  const open = proposed.data.filter((one) => !isClosed(one) && one.closed_by !== 'hours')
+  const week = form.getInputProps('business.hours').value as Week
+  const isClosedAnyhow = (holiday: Holiday) => daysOf(holiday).every((day) => week[day].length === 0) && hasHours(week)
+  const open = proposed.data.filter((one) => !isClosed(one) && !isClosedAnyhow(one))
   const close = (holidays: Holiday[]) => {
     form.setFieldValue('business.closures', [...rows, ...holidays.map(closureOf)])
     choose(form, proposed)
@@ -113,7 +116,11 @@ function Proposals({ form, proposed }: { form: AnyForm; proposed: Proposed }) {
           <li key={`${holiday.from} ${holiday.name}`}>
             <span className={styles.day}>{daysInWords(holiday)}</span>
             <span className={styles.name}>{holiday.name}</span>
-            <State holiday={holiday} isClosed={isClosed(holiday)} close={() => close([holiday])} />
+            <State
+              name={holiday.name}
+              closed={isClosed(holiday) ? 'now' : isClosedAnyhow(holiday) ? 'anyhow' : null}
+              close={() => close([holiday])}
+            />
           </li>
         ))}
       </ul>
@@ -126,17 +133,24 @@ function Proposals({ form, proposed }: { form: AnyForm; proposed: Proposed }) {
   )
 }
 
-function State({ holiday, isClosed, close }: { holiday: Holiday; isClosed: boolean; close: () => void }) {
+interface StateProps {
+  name: string
+  /** `now`: by the closed days; `anyhow`: by the hours of the week. */
+  closed: 'now' | 'anyhow' | null
+  close: () => void
+}
+
+function State({ name, closed, close }: StateProps) {
   const words = t.settings.holidays
-  if (isClosed)
+  if (closed === 'now')
     return (
       <span className={styles.closed}>
         <Icon name="check" size={14} /> {words.closed}
       </span>
     )
-  if (holiday.closed_by === 'hours') return <span className="meta">{words.closedAnyhow}</span>
+  if (closed === 'anyhow') return <span className="meta">{words.closedAnyhow}</span>
   return (
-    <Button size="xs" aria-label={fill(words.closeOn, { name: holiday.name })} onClick={close}>
+    <Button size="xs" aria-label={fill(words.closeOn, { name })} onClick={close}>
       {words.close}
     </Button>
   )
