@@ -11,6 +11,8 @@ import { answerPreview } from './preview.ts'
 import { TOOL_NAMES } from './tools/registry.ts'
 
 const MAX_MESSAGES = 40
+/** Several turns are played with all of them. */
+const MAX_CHARS = 32_000
 
 const message = z.object({
   role: z.enum(['visitor', 'assistant']).describe('Who said it.'),
@@ -27,8 +29,11 @@ const previewBody = z
       .array(message)
       .min(1)
       .max(MAX_MESSAGES)
+      .refine((messages) => messages.reduce((sum, { text }) => sum + text.length, 0) <= MAX_CHARS, {
+        message: `must have at most ${MAX_CHARS} characters together`,
+      })
       .refine((messages) => messages.at(-1)?.role === 'visitor', 'must end with a message of the visitor')
-      .describe('The conversation so far, oldest first.'),
+      .describe('The conversation so far, oldest first; 32,000 characters at most.'),
   })
   .meta({
     id: 'PreviewRequest',

@@ -107,10 +107,11 @@ function countriesByName(): Map<string, string> {
 let byZone: Map<string, string> | undefined
 
 function countryOfZone(timeZone: string): string | undefined {
-  byZone ??= new Map(CODES.flatMap((code) => zonesOf(code).map((zone): [string, string] => [canonical(zone), code])))
+  byZone ??= new Map(CODES.flatMap((code) => zonesOf(code).map((zone): [string, string] => [zone, code])))
   return byZone.get(canonical(timeZone))
 }
 
+/** In their canonical spelling. */
 function zonesOf(country: string): string[] {
   return new Intl.Locale(`und-${country}`).getTimeZones?.() ?? []
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { startTestApp } from '../support/app.ts'
+import { FakeOpenAI } from '../support/fakes/openai.ts'
 import { createAppointment, createDocument, createTenant, type TestTenant } from '../support/factories.ts'
 
 let app: FastifyInstance
@@ -135,6 +136,10 @@ describe('a preview of the assistant', () => {
       'a conversation without end',
       { messages: Array.from({ length: 41 }, () => ({ role: 'visitor', text: 'Hello' })) },
     ],
+    [
+      'a conversation too long',
+      { messages: Array.from({ length: 9 }, () => ({ role: 'visitor', text: 'a'.repeat(4_000) })) },
+    ],
     ['a message without end', { messages: [{ role: 'visitor', text: 'a'.repeat(4_001) }] }],
     [
       'a setting that is none',
@@ -144,5 +149,38 @@ describe('a preview of the assistant', () => {
     ['a list of settings', { messages: [{ role: 'visitor', text: 'Hello' }], settings: [] }],
   ])('refuses %s', async (_name, payload) => {
     expect((await post(payload)).statusCode).toBe(422)
+  })
+})
+
+describe('a preview with a language model', () => {
+  const PIRATE = 'Speak like a pirate of the harbour.'
+
+  it('gives it the instructions that are not saved, once for the whole conversation', async () => {
+    await using fake = await FakeOpenAI.start()
+    const chat = { apiKey: 'sk-proj-4711secret', baseUrl: fake.url, model: 'test-model' }
+    const withModel = await startTestApp({ config: { models: { chat, embedding: undefined } } })
+    try {
+      const owner = await createTenant(withModel)
+      await createDocument(owner)
+      fake.reset()
+      fake.reply = () => 'Arr, on Saturdays from 9 am to 1 pm. [[1|we are open from 9 am to 1 pm]]'
+      const messages = [
+        { role: 'visitor', text: 'Hello there' },
+        { role: 'assistant', text: 'Ahoy!' },
+        { role: 'visitor', text: 'Are you open on Saturday?' },
+      ]
+      const settings = { assistant: { instructions: PIRATE } }
+      const { reply } = (await post({ settings, messages }, owner)).json<Answer>()
+      expect(reply).toContain('from 9 am to 1 pm')
+      const asked = fake.requests.map(({ body }) => JSON.stringify(body))
+      expect(asked).toHaveLength(1)
+      expect(asked[0]).toContain(PIRATE)
+      expect(asked[0]).toContain('Ahoy!')
+      fake.reset()
+      await post({ messages }, owner)
+      expect(fake.requests.map(({ body }) => JSON.stringify(body)).join()).not.toContain(PIRATE)
+    } finally {
+      await withModel.close()
+    }
   })
 })

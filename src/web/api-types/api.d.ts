@@ -7847,7 +7847,7 @@ export interface components {
                     handoff_wait_minutes?: number | null;
                 } | null;
             } | null;
-            /** @description The conversation so far, oldest first. */
+            /** @description The conversation so far, oldest first; 32,000 characters at most. */
             messages: {
                 /**
                  * @description Who said it.

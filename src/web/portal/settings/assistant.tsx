@@ -4,7 +4,7 @@ import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { Section } from '../parts/section.tsx'
 import { fill, t } from '../texts/index.ts'
-import { Conversation } from './conversation.tsx'
+import { Conversation, ToConversation } from './conversation.tsx'
 import beside from './conversation.module.css'
 import { patchOf } from './patch.ts'
 import { SettingsFrame, useSettingsForm, WithTenant } from './settings-form.tsx'
@@ -65,6 +65,7 @@ function AssistantForm({ tenant }: { tenant: Api['Tenant'] }) {
   const { isAdmin } = useAccount()
   return (
     <div className={beside.beside}>
+      {isAdmin && <ToConversation />}
       <SettingsFrame of={settings}>
         <Wording form={form} />
         <h3>{t.settings.handoff}</h3>

@@ -24,6 +24,19 @@ interface ConversationProps {
   settings: () => Settings
 }
 
+const FIELD = 'conversation-message'
+
+/** Where the conversation stands below the form: the way to it. */
+export function ToConversation() {
+  return (
+    <div className={styles.jump}>
+      <Button leftSection={<Icon name="chat" size={16} />} onClick={() => document.getElementById(FIELD)?.focus()}>
+        {t.settings.conversation.title}
+      </Button>
+    </div>
+  )
+}
+
 /** A conversation with the settings of the form, saved or not. It is held in this page alone. */
 export function Conversation({ greeting, settings }: ConversationProps) {
   const words = t.settings.conversation
@@ -156,6 +169,7 @@ function Composer({ isBusy, say }: { isBusy: boolean; say: (text: string) => voi
     <div className={styles.composer}>
       <Textarea
         ref={field}
+        id={FIELD}
         aria-label={words.message}
         placeholder={words.message}
         autosize

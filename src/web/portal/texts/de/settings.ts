@@ -90,9 +90,9 @@ export const settings: Texts['settings'] = {
     region: 'Region',
     wholeCountry: 'Nur Feiertage des ganzen Landes',
     guessedFrom: {
-      phone: 'Aus Ihrer Telefonnummer geschlossen. Wählen Sie anders, wenn es nicht stimmt.',
-      address: 'Aus Ihrer Adresse geschlossen. Wählen Sie anders, wenn es nicht stimmt.',
-      time_zone: 'Aus Ihrer Zeitzone geschlossen. Wählen Sie anders, wenn es nicht stimmt.',
+      phone: 'Nach Ihrer Telefonnummer vermutet. Wählen Sie anders, wenn es nicht stimmt.',
+      address: 'Nach Ihrer Adresse vermutet. Wählen Sie anders, wenn es nicht stimmt.',
+      time_zone: 'Nach Ihrer Zeitzone vermutet. Wählen Sie anders, wenn es nicht stimmt.',
     },
     none: 'Für dieses Land sind keine Feiertage bekannt. Tragen Sie Ihre Schließtage oben ein.',
     close: 'Schließen',
