@@ -132,7 +132,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(metrics, { token: config.metricsToken, isProduction })
   await app.register(staticFiles)
 
-  await app.register(tenants)
+  await app.register(tenants, { clock })
   await app.register(assistantTools)
   await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded, clock })
   const { registration } = config

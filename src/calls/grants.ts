@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { countryOfNumber } from '../core/phone.ts'
 import type { Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Tenant } from '../tenants/index.ts'
 import { usedOfDay } from './budget.ts'
-import { countryOf } from './number.ts'
 import { callGrants } from './tables.ts'
 
 /** Minutes a day by a carrier for a tenant without a grant. */
@@ -28,7 +28,7 @@ const DEFAULT: Grant = {
 /** Callable countries of a tenant: those of its numbers and the allowed ones, without the denied ones. */
 export function grantedCountries(numbers: readonly string[], grant: Grant): string[] {
   if (!grant.outbound) return []
-  const own = numbers.flatMap((number) => countryOf(number) ?? [])
+  const own = numbers.flatMap((number) => countryOfNumber(number) ?? [])
   const all = new Set([...own, ...grant.allowedCountries])
   return [...all].filter((country) => !grant.deniedCountries.includes(country)).toSorted()
 }

@@ -102,11 +102,6 @@ export function isOfCountry(number: string, countries: readonly string[]): boole
   return countries.some((country) => isSupportedCountry(country) && getCountryCallingCode(country) === code)
 }
 
-/** Country of a number (ISO 3166-1 alpha-2), as far as its digits tell. */
-export function countryOf(number: string): string | undefined {
-  return parsePhoneNumberFromString(number)?.country
-}
-
 /** True when the list holds this line in any spelling. */
 export function isListed(number: string, list: readonly string[]): boolean {
   const spellings = spellingsOf(number)

@@ -1,8 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { contradictionRoute, createAnswering, trialRoute, type Answering } from '../conversation/index.ts'
+import {
+  contextOf,
+  contradictionRoute,
+  createAnswering,
+  previewRoute,
+  trialRoute,
+  type Answering,
+} from '../conversation/index.ts'
 import { bookableOf, presentBooking } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
+import type { BookableService } from '../models/chat-model.ts'
 import { analysisRepository } from './analysis-repository.ts'
 import { createChatAnalysis } from './analysis-work.ts'
 import { createSavedReplies } from './saved-replies.ts'
@@ -81,10 +89,9 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   app.sweep('visitors that wait', () => handoff.returnUnanswered())
   app.sweep('silent sessions', () => service.endSilentSessions())
   app.addHook('preClose', () => service.stop())
-  contradictionRoute(app, servicesOf)
-  trialRoute(app, { contextOf: answering.contextOf, now: clock.now })
+  copyRoutes(app, { servicesOf, clock })
   chatRoutes(app, service, createInboxService({ database, isUser: app.auth.isUser }))
-  staffRoutes(app, handoff, { contextOf: answering.contextOf, clock })
+  staffRoutes(app, handoff, { answering, clock })
 }
 
 /** Bookings as answers show them. */
@@ -101,18 +108,38 @@ function bookingsOfTurns({ bookings, bookingLinks }: FastifyInstance): Pick<Chat
   }
 }
 
+interface CopyDeps {
+  servicesOf(tenantId: string): Promise<BookableService[]>
+  clock: Clock
+}
+
+/** Routes that ask the assistant without a conversation. */
+function copyRoutes(app: FastifyInstance, { servicesOf, clock }: CopyDeps): void {
+  const { tenants } = app
+  const { now } = clock
+  contradictionRoute(app, servicesOf)
+  trialRoute(app, { contextOf: (tenantId) => contextOf({ tenants, servicesOf, clock }, tenantId), now })
+  previewRoute(app, {
+    contextOf: (tenant) => contextOf({ tenants: { find: async () => tenant }, servicesOf, clock }, tenant.id),
+    now,
+  })
+}
+
 interface StaffDeps {
-  contextOf: Answering['contextOf']
+  answering: Pick<Answering, 'contextOf'>
   clock: Clock
 }
 
 /** Routes for people who answer in place of the assistant. */
-function staffRoutes(app: FastifyInstance, handoff: HandoffService, { contextOf, clock }: StaffDeps): void {
+function staffRoutes(app: FastifyInstance, handoff: HandoffService, { answering, clock }: StaffDeps): void {
   const { database, assistant, log } = app
   handoffRoutes(app, handoff)
   const savedReplies = createSavedReplies(database)
   savedReplyRoutes(app, savedReplies)
-  suggestionRoute(app, createSuggestions({ database, assistant, savedReplies, contextOf, clock, log }))
+  suggestionRoute(
+    app,
+    createSuggestions({ database, assistant, savedReplies, contextOf: answering.contextOf, clock, log }),
+  )
 }
 
 export const chat = fp(chatPlugin, {

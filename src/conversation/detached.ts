@@ -1,7 +1,7 @@
 import type { PastMessage } from '../models/chat-model.ts'
 import type { TenantContext } from './answering/answering.ts'
 import type { Assistant, TurnDone } from './answering/engine.ts'
-import type { ActionLog, Conversation } from './conversation.ts'
+import type { ActionLog, Conversation, TurnRules } from './conversation.ts'
 import type { OfferedSlot } from './tools/registry.ts'
 
 /** A message of a conversation without rows: nothing of it is stored, and its memory is the caller's. */
@@ -17,16 +17,18 @@ interface DetachedTurn {
   offeredSlots?: Conversation['offeredSlots']
   /** Default: every action is refused. */
   actions?: ActionLog
+  /** Default: nobody is fetched by rule. */
+  rules?: TurnRules
 }
 
 /** The answer that a visitor would get. @throws Error for a turn that fails or takes too long */
 export async function answerDetached(
   assistant: Pick<Assistant, 'answer'>,
-  { tenantId, context, question, history = [], ...turn }: DetachedTurn,
+  { tenantId, context, question, history = [], rules = NO_RULES, ...turn }: DetachedTurn,
   signal: AbortSignal = AbortSignal.timeout(MOST_MS),
 ): Promise<TurnDone> {
   const conversation = conversationOf(context, { ...turn, words: [...visitorWords(history), question].join('\n') })
-  const asked = { tenantId, facts: context.facts, history, earlier: undefined, question, conversation, rules: NO_RULES }
+  const asked = { tenantId, facts: context.facts, history, earlier: undefined, question, conversation, rules }
   for await (const event of assistant.answer(asked, signal)) if (event.type === 'done') return event
   throw new Error('The turn ended without an answer')
 }
@@ -34,7 +36,7 @@ export async function answerDetached(
 const MOST_MS = 60_000
 
 /** A hand-off needs somebody to hand over. */
-const NO_RULES = { handOffNow: false, handOffUnanswered: false }
+const NO_RULES: TurnRules = { handOffNow: false, handOffUnanswered: false }
 
 function visitorWords(history: PastMessage[]): string[] {
   return history.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
@@ -48,7 +50,7 @@ function conversationOf(
     visitor = {},
     memory,
     ...kept
-  }: Omit<DetachedTurn, 'tenantId' | 'context' | 'question' | 'history'> & {
+  }: Omit<DetachedTurn, 'tenantId' | 'context' | 'question' | 'history' | 'rules'> & {
     words: string
   },
 ): Conversation {

@@ -77,6 +77,7 @@ export {
   type ToolResult,
 } from './tools/registry.ts'
 export { offer, suggestion, trace, type Trace } from './answering/trace.ts'
+export { previewRoute } from './preview-route.ts'
 export { trialRoute } from './trial-route.ts'
 
 declare module 'fastify' {

@@ -30,6 +30,11 @@ export function nationalNumber(e164Number: string): string | undefined {
   return parsePhoneNumberFromString(e164Number)?.nationalNumber
 }
 
+/** The country of a number with its country code; undefined where several share it and the number does not tell. */
+export function countryOfNumber(e164Number: string): string | undefined {
+  return parsePhoneNumberFromString(e164Number)?.country
+}
+
 /** Ofcom's numbers for drama, which reach nobody: people try the desk with them, and the metadata leaves them out. */
 const FICTION = /^\+44(?:7700900|1632960)\d{3}$/
 

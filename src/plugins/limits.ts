@@ -14,6 +14,8 @@ export const LIMITS = {
   ingest: { max: 100, windowMs: HOUR, scope: 'tenant' },
   analytics: { max: 120, windowMs: MINUTE, scope: 'caller' },
   widget: { max: 300, windowMs: MINUTE, scope: 'ip' },
+  /** Turns of a copy, so that trying settings leaves the visitors' messages alone. */
+  previews: { max: 200, windowMs: HOUR, scope: 'tenant' },
   general: { max: 1_000, windowMs: MINUTE, scope: 'ip' },
   /** Registrations and resets together: `authentication` counts per e-mail, and an attacker has unlimited e-mails. */
   registration: { max: 20, windowMs: HOUR, scope: 'client' },

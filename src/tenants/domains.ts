@@ -17,18 +17,70 @@ export function normalizeDomain(entry: string): string | undefined {
 
 /** Decides whether a page of this origin may embed the widget. Pure. */
 export function isAllowedOrigin(origin: string, allowedDomains: readonly string[]): boolean {
+  return judgeOrigin(origin, allowedDomains).allowed
+}
+
+/** `entry`: the one that allows the page; of a refusal the one that nearly does. */
+export type OriginVerdict =
+  | { allowed: true; reason: 'listed'; entry: string }
+  | { allowed: false; reason: 'other_port' | 'other_name'; entry: string }
+  | { allowed: false; reason: 'insecure'; entry: string | null }
+  | { allowed: false; reason: 'not_listed' | 'no_page'; entry: null }
+
+/** The decision with its reason. Pure. */
+export function judgeOrigin(origin: string, allowedDomains: readonly string[]): OriginVerdict {
   const url = URL.parse(origin)
   // Browsers send exactly the serialised origin; any other spelling (also `null`) was written by hand.
-  if (url === null || url.origin !== origin || !/^https?:$/.test(url.protocol)) return false
-  return allowedDomains.some((entry) => allows(entry, url))
+  if (url === null || url.origin !== origin || !/^https?:$/.test(url.protocol))
+    return { allowed: false, reason: 'no_page', entry: null }
+  const allowing = allowedDomains.find((entry) => allows(entry, url))
+  if (allowing !== undefined) return { allowed: true, reason: 'listed', entry: allowing }
+  return nearMiss(url, allowedDomains) ?? { allowed: false, reason: 'not_listed', entry: null }
+}
+
+/** The entry that would allow this host by another scheme, port or name before it. */
+function nearMiss(url: URL, allowedDomains: readonly string[]): OriginVerdict | undefined {
+  if (url.protocol === 'http:' && isName(url.hostname)) {
+    const secure = new URL(`https://${url.host}`)
+    return { allowed: false, reason: 'insecure', entry: allowedDomains.find((entry) => allows(entry, secure)) ?? null }
+  }
+  const onOtherPort = allowedDomains.find((entry) => holdsHost(splitAuthority(entry), url.hostname))
+  if (onOtherPort !== undefined) return { allowed: false, reason: 'other_port', entry: onOtherPort }
+  const related = allowedDomains.find((entry) => areRelated(splitAuthority(entry).host, url.hostname))
+  return related === undefined ? undefined : { allowed: false, reason: 'other_name', entry: related }
+}
+
+/** One is the other with further names before it, such as `www.`. */
+function areRelated(one: string, other: string): boolean {
+  return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`)
+}
+
+/**
+ * The origin of a page address as a browser would send it, for an address as people type it: without a scheme a name is
+ * https, `localhost` and addresses are http. Undefined where it is no address of a web page.
+ */
+export function originOfAddress(typed: string): string | undefined {
+  const address = typed.trim()
+  const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(address)
+  const secure = URL.parse(hasScheme ? address : `https://${address}`)
+  if (secure === null || !/^https?:$/.test(secure.protocol)) return undefined
+  // An e-mail address, or `mailto:`.
+  if (!hasScheme && secure.username !== '') return undefined
+  if (hasScheme || isName(secure.hostname)) return secure.origin
+  return URL.parse(`http://${address}`)?.origin
 }
 
 function allows(entry: string, { protocol, hostname, port }: URL): boolean {
-  const { isWildcard, host, port: allowedPort } = splitAuthority(entry)
-  if (isWildcard ? !hostname.endsWith(`.${host}`) : hostname !== host) return false
+  const authority = splitAuthority(entry)
+  const { host, port: allowedPort } = authority
+  if (!holdsHost(authority, hostname)) return false
   if (protocol === 'http:' && isName(host)) return false
   if (host === 'localhost' && allowedPort === '') return true
   return port === allowedPort || (port === '' && Number(allowedPort) === (protocol === 'https:' ? 443 : 80))
+}
+
+function holdsHost({ isWildcard, host }: Authority, hostname: string): boolean {
+  return isWildcard ? hostname.endsWith(`.${host}`) : hostname === host
 }
 
 function withoutSchemeAndPath(entry: string): string | undefined {

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Clock } from '../core/time.ts'
+import { holidayRoutes } from './holiday-routes.ts'
 import { tenantRoutes } from './routes.ts'
 import { createTenants, type Tenants } from './service.ts'
 
 export { priceIn } from './currency.ts'
-export { isAllowedOrigin } from './domains.ts'
+export { isAllowedOrigin, judgeOrigin, normalizeDomain, originOfAddress, type OriginVerdict } from './domains.ts'
 export { closedBefore, openingAt } from './opening.ts'
 export { presentTenant, tenantReply, updateTenantBody } from './schemas.ts'
 export { closedDates, type ClosedDates } from './weekly-hours.ts'
@@ -18,10 +20,11 @@ declare module 'fastify' {
 }
 
 /** The businesses on the platform, and their settings. */
-async function tenantsPlugin(app: FastifyInstance): Promise<void> {
+async function tenantsPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
   const tenants = createTenants(app.database)
   app.decorate('tenants', tenants)
   tenantRoutes(app, tenants)
+  holidayRoutes(app, tenants, clock)
 }
 
 export const tenants = fp(tenantsPlugin, { name: 'tenants', dependencies: ['database', 'identity', 'limits'] })

@@ -3,8 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { deletedReply, pageQuery } from '../core/fields.ts'
 import { decodeCursor } from '../core/pagination.ts'
-import { NotFound } from '../errors.ts'
-import { callerOf, type Caller } from '../plugins/identity.ts'
+import { callerOf } from '../plugins/identity.ts'
+import { ownTenant } from './own-tenant.ts'
 import {
   changedTenantReply,
   presentTenant,
@@ -96,10 +96,4 @@ function writeRoutes(instance: FastifyInstance, tenants: Tenants): void {
       return { deleted: true as const }
     },
   })
-}
-
-/** Another tenant is a 404, exactly like one that never existed. */
-function ownTenant({ tenantId }: Caller, asked: string): string {
-  if (asked !== tenantId) throw new NotFound()
-  return tenantId
 }

@@ -129,6 +129,7 @@ function exampleTenant() {
       phone: '+4940123456',
       email: 'desk@example.com',
       website: 'https://www.example.com',
+      region: 'HH',
       hours: { mon: [{ start: '08:00', end: '18:00' }] },
       closures: [{ date: '2026-12-25', reason: 'Christmas' }],
       visitor_mails: { confirmations: true, reminders: true },

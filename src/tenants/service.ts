@@ -46,6 +46,8 @@ export interface Tenants {
   findIn(tx: Tx, tenantId: string): Promise<Tenant | undefined>
   /** Uncached. @throws NotFound */
   get(tenantId: string): Promise<Tenant>
+  /** With a patch that is not stored, and whose constraints of other domains are not checked. Uncached. @throws NotFound */
+  withUnsaved(tenantId: string, patch: TenantPatch): Promise<Tenant>
   /** The tenant a number (E.164) is assigned to, uncached. */
   ofPhoneNumber(number: string): Promise<Tenant | undefined>
   /**
@@ -108,6 +110,10 @@ export function createTenants(database: Database): Tenants {
     find: async (tenantId) => (isTenantId(tenantId) ? recent.get(tenantId, () => load(tenantId)) : undefined),
     findIn,
     get: async (tenantId) => existing(await load(tenantId)),
+    async withUnsaved(tenantId, patch) {
+      const row = existing(await database.tenantOnce(tenantId, (tx) => repository.find(tx, tenantId)))
+      return tenantOf({ ...row, ...changeOf(row, patch) })
+    },
     ofPhoneNumber: async (number) => {
       const row = await database.systemOnce((tx) => repository.findByPhone(tx, number))
       return row && tenantOf(row)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, lines, phoneText, text } from '../core/fields.ts'
-import { country } from './country.ts'
+import { country, region } from './country.ts'
 import { webAddress } from './web-address.ts'
 import { closure, closureBody, weeklyHours, weeklyHoursBody } from './weekly-hours.ts'
 import { completedWidget, widget, widgetBody, WIDGET_DEFAULTS } from './widget-settings.ts'
@@ -25,6 +25,7 @@ export const businessBody = z.strictObject({
   phone: phoneNumber.nullish().describe('As it is told to visitors; without it, the number that calls come from.'),
   email: email.nullish(),
   website: webAddress.nullish(),
+  region: region.nullish().describe('The part of `country` whose public holidays are proposed, such as BY or NY.'),
   hours: weeklyHoursBody.nullish().describe("Opening hours in the tenant's time zone. The days it names change."),
   closures: z.array(closureBody).max(200).nullish().describe('Holidays and other closed days; replaces the list.'),
   visitor_mails: z
@@ -182,6 +183,7 @@ export const business = z
     phone: z.string().nullable().describe('As it is told to visitors; null: `voice.phone_number` is.'),
     email: z.string().nullable(),
     website: z.string().nullable(),
+    region: z.string().nullable().describe('The part of `country` whose public holidays are proposed.'),
     hours: weeklyHours.describe('Empty when nobody told; else a day that is not named is closed.'),
     closures: z.array(closure),
     visitor_mails: z.object({ confirmations: z.boolean(), reminders: z.boolean() }),
@@ -267,6 +269,7 @@ const DEFAULTS: Settings = {
     phone: null,
     email: null,
     website: null,
+    region: null,
     hours: {},
     closures: [],
     visitor_mails: VISITOR_MAILS,

@@ -7,6 +7,7 @@ import { widgetContactRoutes } from './contact-routes.ts'
 import { widgetCallRoutes } from './call-routes.ts'
 import { visitorReader } from './credentials.ts'
 import { createVisitorDesk, deskDepsOf } from './desk.ts'
+import { domainRoutes } from './domain-routes.ts'
 import { createVisitorLive } from './live.ts'
 import { createDoorkeeper } from './origin.ts'
 import { createVisitorPhone } from './phone.ts'
@@ -41,6 +42,7 @@ async function widgetPlugin(app: FastifyInstance, { secretKey, baseUrl, clock }:
   const abilities = { voiceOf: web.offeredBy, callback: callbacks.isOffered, live: true }
   widgetRoutes(app, { doorkeeper, sessions: createWidgetSessions(tokens, chat, web), abilities })
   sightingRoutes(app, sightings)
+  domainRoutes(app, { doorkeeper, tenants })
   widgetChatRoutes(app, createVisitorLive({ watchers, chat: chatHandoff, calls: calls.live }))
   const desk = createVisitorDesk(deskDepsOf(app))
   widgetBookingRoutes(app, desk)

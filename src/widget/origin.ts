@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { OwnHost } from '../core/own-host.ts'
 import { Forbidden, NotFound } from '../errors.ts'
-import { isAllowedOrigin, type Tenant, type Tenants } from '../tenants/index.ts'
+import { judgeOrigin, originOfAddress, type OriginVerdict, type Tenant, type Tenants } from '../tenants/index.ts'
 
 /**
  * The page's origin. Browsers name it in `Origin`, except for a GET from the same origin, which is then one of our own pages.
@@ -25,6 +25,9 @@ function isFromSameOrigin(request: FastifyRequest, ownHost: OwnHost): boolean {
 
 export type Refusal = 'unknown_tenant' | 'origin_not_allowed'
 
+/** `own`: a page of this installation, which needs no entry. */
+type PageVerdict = OriginVerdict | { allowed: true; reason: 'own'; entry: null }
+
 export interface Doorkeeper {
   /**
    * The tenant whose widget this page may show; sets CORS so the page may read the answer. Of two possible origins of the
@@ -33,6 +36,12 @@ export interface Doorkeeper {
   admit(request: FastifyRequest, tenantId: string, expected?: string): Promise<{ tenant: Tenant; origin: string }>
   /** `admit` with a reason instead of an error. Every page may read the answer, so it must reveal no more than that. */
   ask(request: FastifyRequest, tenantId: string): Promise<Tenant | Refusal>
+  /** What a page of this address would be told, by the same rule. Nothing is fetched; `origin` is null for no address. */
+  judge(request: FastifyRequest, address: string, allowedDomains: readonly string[]): PageVerdict & Judged
+}
+
+interface Judged {
+  origin: string | null
 }
 
 interface DoorkeeperDeps {
@@ -43,12 +52,12 @@ interface DoorkeeperDeps {
 }
 
 export function createDoorkeeper({ tenants, ownHost, onSeen }: DoorkeeperDeps): Doorkeeper {
-  const allowed = (request: FastifyRequest, { allowedDomains }: Tenant): string[] => {
-    const own = ownHost.originsAt(request)
-    return originsOf(request, ownHost).filter(
-      (origin) => own.includes(origin) || isAllowedOrigin(origin, allowedDomains),
-    )
-  }
+  const verdictOn = (request: FastifyRequest, origin: string, allowedDomains: readonly string[]): PageVerdict =>
+    ownHost.originsAt(request).includes(origin)
+      ? { allowed: true, reason: 'own', entry: null }
+      : judgeOrigin(origin, allowedDomains)
+  const allowed = (request: FastifyRequest, { allowedDomains }: Tenant): string[] =>
+    originsOf(request, ownHost).filter((origin) => verdictOn(request, origin, allowedDomains).allowed)
   return {
     async ask(request, tenantId) {
       const tenant = await tenants.find(tenantId)
@@ -69,6 +78,10 @@ export function createDoorkeeper({ tenants, ownHost, onSeen }: DoorkeeperDeps): 
         throw new Forbidden('The widget is not allowed on this page. Add its domain to allowed_domains.')
       request.allowedOrigin = request.headers.origin ?? null
       return { tenant, origin }
+    },
+    judge(request, address, allowedDomains) {
+      const origin = originOfAddress(address)
+      return { origin: origin ?? null, ...verdictOn(request, origin ?? '', allowedDomains) }
     },
   }
 }

@@ -11,6 +11,7 @@ const CHANGES_NOTHING: Record<string, string> = {
   searchKnowledge: 'It searches',
   previewCrmMapping: 'It shows a mapping',
   tryQuestion: 'It answers',
+  previewAssistant: 'It answers',
   testCalendarConnection: 'It asks the calendar',
   changePassword: 'The example is not the password',
   importLeads: 'The example is a trial',

@@ -85,6 +85,41 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
     expect(complaints).toEqual([])
   })
 
+  it('proposes the public holidays of the place, and closes those that are clicked and saved', async () => {
+    const opened = await open('/integrate/keys')
+    const { page, complaints } = opened
+    await save(opened, {
+      time_zone: 'Europe/Berlin',
+      business: { phone: '+4989123456', hours: { mon: [{ start: '08:00', end: '12:00' }] } },
+    })
+    await page.goto(`${served.base}/settings/business`)
+    await page.getByText('Guessed from your phone number.').waitFor()
+    const group = page.getByRole('group', { name: 'Public holidays' })
+    expect(await group.getByLabel('Country of the holidays').inputValue()).toBe('DE')
+    const ascension = page.getByRole('listitem').filter({ hasText: 'Ascension Day' }).first()
+    await ascension.getByText('Closed anyhow').waitFor()
+    await page.getByRole('button', { name: 'Add hours on Thursday' }).click()
+    await ascension.getByRole('button', { name: 'Close on Ascension Day' }).waitFor()
+    await page.getByRole('button', { name: 'Remove these hours on Thursday' }).click()
+    await group.getByLabel('Region').selectOption({ label: 'Bayern' })
+    await page.getByText('Corpus Christi').first().waitFor()
+    const monday = page.getByRole('listitem').filter({ hasText: 'Easter Monday' }).first()
+    await monday.getByRole('button', { name: 'Close on Easter Monday' }).click()
+    await monday.getByText('Closed', { exact: true }).waitFor()
+    expect((await tenantOf(opened)).business.closures).toEqual([])
+    await page.getByText('Not saved yet: Country, Region, Holidays and closed days').waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. Visitors see it from now on.').waitFor()
+    expect(await tenantOf(opened)).toMatchObject({
+      country: 'DE',
+      business: {
+        region: 'BY',
+        closures: [{ date: expect.stringMatching(/^\d{4}-0[34]-\d\d$/), reason: 'Easter Monday' }],
+      },
+    })
+    expect(complaints).toEqual([])
+  })
+
   it('puts each refusal on its field, and keeps what a colleague saved in others', async () => {
     const opened = await open('/settings/business')
     const { page } = opened
@@ -165,6 +200,48 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
       notify: { lead: false, booking: false, handoff: true, message: true, exam: true },
     })
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
+  })
+
+  it('holds a conversation with what is not saved', async () => {
+    const opened = await open('/settings/assistant')
+    const { page, complaints } = opened
+    const pane = page.getByRole('region', { name: 'Try it before you save' })
+    const ask = async (words: string) => {
+      await pane.getByLabel('Ask as a visitor would').fill(words)
+      await page.keyboard.press('Enter')
+    }
+    await page.getByLabel('Greeting').fill('Ahoy from the harbour!')
+    await pane.getByText('Ahoy from the harbour!').waitFor()
+    await ask('I have severe pain')
+    await pane.getByText('I have severe pain', { exact: true }).waitFor()
+    await expect.poll(() => pane.locator('[aria-busy=true]').count()).toBe(0)
+    expect(await pane.getByText('Here it would have fetched a person.').count()).toBe(0)
+    await page.getByLabel('Words that fetch a person at once').fill('severe pain')
+    await ask('I have severe pain')
+    await pane.getByText('Here it would have fetched a person. In this conversation nobody is told.').waitFor()
+    await expectSoundInEveryForm(page, 'conversation')
+    await pane.getByRole('button', { name: 'Start again' }).click()
+    expect(await pane.getByText('I have severe pain').count()).toBe(0)
+    expect((await tenantOf(opened)).assistant).toMatchObject({ greeting: null, handoff_words: [] })
+    expect((await opened.account.admin({ url: '/chat/sessions' })).json().data).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('tells whether a page would show the chat, with websites that are not saved', async () => {
+    const opened = await open('/integrate/keys')
+    const { page, complaints } = opened
+    await save(opened, { allowed_domains: ['harbour.example'] })
+    await page.goto(`${served.base}/settings/widget`)
+    await page.getByLabel('Test an address').fill('www.harbour.example/start')
+    await page.keyboard.press('Enter')
+    await page.getByText('https://www.harbour.example: harbour.example is listed, which does not include it.').waitFor()
+    await page.getByRole('button', { name: 'Add www.harbour.example' }).click()
+    await page.getByText('The chat is shown on https://www.harbour.example,').waitFor()
+    expect((await tenantOf(opened)).allowed_domains).toEqual(['harbour.example'])
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. Visitors see it from now on.').waitFor()
+    expect((await tenantOf(opened)).allowed_domains).toEqual(['harbour.example', 'www.harbour.example'])
+    expect(complaints).toEqual([])
   })
 
   it('keeps the look of the widget, and tells the contrast of a colour', async () => {

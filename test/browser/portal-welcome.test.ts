@@ -54,6 +54,13 @@ describe.skipIf(chromiumPath === undefined)('the first steps in the portal', () 
 
     await page.getByRole('button', { name: 'Next: Hours' }).click()
     await page.getByRole('heading', { name: 'When are you open?' }).waitFor()
+    await page.getByRole('button', { name: 'Close on Thanksgiving Day' }).first().click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. Visitors see it from now on.').waitFor()
+    expect(await read(page, `/tenants/${tenant.tenant_id}`)).toMatchObject({
+      country: 'US',
+      business: { closures: [{ date: expect.stringMatching(/-11-2\d$/), reason: 'Thanksgiving Day' }] },
+    })
     await page.getByRole('button', { name: 'Next: Services, staff' }).click()
     await page.getByRole('button', { name: 'Everybody does all of them' }).click()
     await page.getByRole('button', { name: 'Everybody does all of them' }).waitFor({ state: 'hidden' })

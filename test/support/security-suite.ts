@@ -247,6 +247,7 @@ export function randomIds(): Ids {
 export function neededQuery({ id }: Operation, ids: Ids): string {
   if (id === 'getAnalyticsTimeseries') return '?metric=conversations'
   if (id === 'readBoard' || id === 'listCalendarBusyTimes') return '?from=2030-01-07&to=2030-01-08'
+  if (id === 'testWidgetDomain') return '?address=www.example.com'
   if (id === 'findPerson') return `?q=${ids['lead_id']}`
   if (id !== 'getAvailability' && id !== 'getWidgetAvailability') return ''
   return `?service_id=${ids['service_id']}&from=2030-01-07&to=2030-01-08`

@@ -34,6 +34,7 @@ describe('a tenant', () => {
         email: null,
         phone: null,
         website: null,
+        region: null,
         hours: {},
         closures: [],
         visitor_mails: { confirmations: true, reminders: true },

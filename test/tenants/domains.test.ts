@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { isAllowedOrigin, normalizeDomain } from '../../src/tenants/domains.ts'
+import { isAllowedOrigin, judgeOrigin, normalizeDomain, originOfAddress } from '../../src/tenants/domains.ts'
 
 function allows(entries: string[], origin: string): boolean {
   return isAllowedOrigin(origin, entries)
@@ -133,5 +133,62 @@ describe('isAllowedOrigin', () => {
 
   it('matches international names by their punycode', () => {
     expect(allows([normalizeDomain('bücher.de')!], 'https://xn--bcher-kva.de')).toBe(true)
+  })
+})
+
+describe('judgeOrigin', () => {
+  const LISTED = ['example.com', '*.shop.example', 'example.net:8443', 'localhost:3000']
+
+  test.each([
+    ['https://example.com', 'listed', 'example.com'],
+    ['https://a.shop.example', 'listed', '*.shop.example'],
+    ['https://www.example.com', 'other_name', 'example.com'],
+    ['https://shop.example', 'other_name', '*.shop.example'],
+    ['https://example.com:8443', 'other_port', 'example.com'],
+    ['https://example.net', 'other_port', 'example.net:8443'],
+    ['http://localhost:3001', 'other_port', 'localhost:3000'],
+    ['http://example.com', 'insecure', 'example.com'],
+    ['http://other.example', 'insecure', null],
+    ['https://notexample.com', 'not_listed', null],
+    ['https://example.com.evil.test', 'not_listed', null],
+    ['https://example.org', 'not_listed', null],
+    ['null', 'no_page', null],
+    ['', 'no_page', null],
+    ['file:///etc/passwd', 'no_page', null],
+    ['https://example.com/', 'no_page', null],
+  ])('judges %s as %s', (origin, reason, entry) => {
+    const verdict = judgeOrigin(origin, LISTED)
+    expect(verdict).toEqual({ allowed: reason === 'listed', reason, entry })
+    expect(isAllowedOrigin(origin, LISTED)).toBe(verdict.allowed)
+  })
+})
+
+describe('originOfAddress', () => {
+  test.each([
+    ['https://www.example.com/contact?x=1#top', 'https://www.example.com'],
+    ['  Example.COM/contact ', 'https://example.com'],
+    ['example.com:8443', 'https://example.com:8443'],
+    ['http://example.com', 'http://example.com'],
+    ['bücher.de', 'https://xn--bcher-kva.de'],
+    ['localhost:3000/demo', 'http://localhost:3000'],
+    ['127.0.0.1', 'http://127.0.0.1'],
+    ['https://user:secret@example.com/', 'https://example.com'],
+    ['example.com.', 'https://example.com.'],
+  ])('reads %s', (typed, origin) => {
+    expect(originOfAddress(typed)).toBe(origin)
+  })
+
+  test.each([
+    '',
+    ' ',
+    'ftp://example.com',
+    'javascript:alert(1)',
+    'mailto:desk@example.com',
+    'desk@example.com',
+    'exam ple.com',
+    'https://',
+    'file:///etc/passwd',
+  ])('finds no page in %j', (typed) => {
+    expect(originOfAddress(typed)).toBeUndefined()
   })
 })

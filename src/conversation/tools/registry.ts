@@ -27,7 +27,7 @@ export function refused(error: string, details: object = {}): ToolResult {
   return { ok: false, data: { error, ...details } }
 }
 
-const TOOL_NAMES = [
+export const TOOL_NAMES = [
   'search_knowledge',
   'find_slots',
   'find_booking',

@@ -56,6 +56,28 @@ export interface paths {
         patch: operations["updateTenant"];
         trace?: never;
     };
+    "/api/v1/tenants/{tenant_id}/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the public holidays where the business is
+         * @description A proposal: a day is closed once it is in `business.closures`.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["listHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mails": {
         parameters: {
             query?: never;
@@ -1422,6 +1444,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/assistant/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try the assistant with settings that are not saved
+         * @description Answered as in the chat, by a copy: no conversation, question, booking or event comes of it, and no limit of the visitors is touched. Everything that would be done is named instead.
+         *
+         *     Limit: 200 in 60 min for each tenant.
+         */
+        post: operations["previewAssistant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/chat/message": {
         parameters: {
             query?: never;
@@ -2400,6 +2444,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/widget/domain-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test whether a page may show the widget
+         * @description The page is not fetched: its address alone decides, by the same rule as when it asks.
+         *
+         *     Limit: 300 in 1 min for each address.
+         */
+        get: operations["testWidgetDomain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/widget/chat": {
         parameters: {
             query?: never;
@@ -3306,6 +3372,7 @@ export interface components {
          *         "phone": "+4940123456",
          *         "email": "desk@example.com",
          *         "website": "https://www.example.com",
+         *         "region": "HH",
          *         "hours": {
          *           "mon": [
          *             {
@@ -3442,6 +3509,8 @@ export interface components {
             email: string | null;
             /** @description The website of the business. */
             website: string | null;
+            /** @description The part of `country` whose public holidays are proposed. */
+            region: string | null;
             /**
              * @description Empty when nobody told; else a day that is not named is closed.
              * @example {
@@ -3766,6 +3835,8 @@ export interface components {
                 email?: string | null;
                 /** @description The website of the business. */
                 website?: string | null;
+                /** @description The part of `country` whose public holidays are proposed, such as BY or NY. */
+                region?: string | null;
                 /** @description Opening hours in the tenant's time zone. The days it names change. */
                 hours?: {
                     /** @description Monday. */
@@ -4124,6 +4195,7 @@ export interface components {
          *         "phone": "+4940123456",
          *         "email": "desk@example.com",
          *         "website": "https://www.example.com",
+         *         "region": "HH",
          *         "hours": {
          *           "mon": [
          *             {
@@ -4339,6 +4411,60 @@ export interface components {
              * @constant
              */
             deleted: true;
+        };
+        /**
+         * @description Public holidays where the business is, to propose as closed days.
+         * @example {
+         *       "country": "DE",
+         *       "region": "HH",
+         *       "guessed_from": "phone",
+         *       "regions": [
+         *         {
+         *           "code": "HH",
+         *           "name": "Hansestadt Hamburg"
+         *         }
+         *       ],
+         *       "from": "2026-12-01",
+         *       "to": "2027-11-30",
+         *       "data": [
+         *         {
+         *           "from": "2026-12-25",
+         *           "to": "2026-12-25",
+         *           "name": "Christmas Day",
+         *           "closed_by": "closures"
+         *         }
+         *       ]
+         *     }
+         */
+        Holidays: {
+            /** @description ISO 3166-1. */
+            country: string;
+            /** @description One of `regions`; null: the holidays of the whole country alone. */
+            region: string | null;
+            /** @description The setting that tells the country; null where the request named it. */
+            guessed_from: ("settings" | "phone" | "address" | "time_zone") | null;
+            /** @description Parts of the country with holidays of their own. */
+            regions: {
+                /** @description For `region`. */
+                code: string;
+                /** @description By its people. */
+                name: string;
+            }[];
+            /** @description First day. */
+            from: string;
+            /** @description Last day, included. */
+            to: string;
+            /** @description Public holidays of whole days, earliest first. Nothing is closed by them. */
+            data: {
+                /** @description The day, or the first of several. */
+                from: string;
+                /** @description The same day, or the last of several, included. */
+                to: string;
+                /** @description In the tenant's language where it has a name there. */
+                name: string;
+                /** @description `closures`: closed already; `hours`: it falls on closed days of the week; null: open. */
+                closed_by: ("closures" | "hours") | null;
+            }[];
         };
         /** @description Held mails, newest first. */
         HeldMailPage: {
@@ -7536,6 +7662,226 @@ export interface components {
             score: number;
         };
         /**
+         * @description A conversation to try on settings that are not saved.
+         * @example {
+         *       "settings": {
+         *         "assistant": {
+         *           "name": "Robin",
+         *           "instructions": "Be brief."
+         *         }
+         *       },
+         *       "messages": [
+         *         {
+         *           "role": "visitor",
+         *           "text": "When are you open on Saturday?"
+         *         }
+         *       ]
+         *     }
+         */
+        PreviewRequest: {
+            /** @description What is not saved yet, as `PATCH /tenants/{tenant_id}` takes it; the rest is as it is saved. */
+            settings?: {
+                /** @description The business, as visitors know it. */
+                name?: string;
+                /** @description An IANA time zone, such as Europe/Berlin. */
+                time_zone?: string | null;
+                /** @description The language of the knowledge, BCP 47. */
+                language?: string | null;
+                /** @description ISO 3166-1; how national phone numbers are read. */
+                country?: string | null;
+                /** @description The business: where it is, how it is reached, when it is open. */
+                business?: {
+                    /** @description As it is told to visitors. */
+                    address?: string | null;
+                    /** @description As it is told to visitors; without it, the number that calls come from. */
+                    phone?: string | null;
+                    /** @description An e-mail address. Case and surrounding spaces do not matter. */
+                    email?: string | null;
+                    /** @description The website of the business. */
+                    website?: string | null;
+                    /** @description The part of `country` whose public holidays are proposed, such as BY or NY. */
+                    region?: string | null;
+                    /** @description Opening hours in the tenant's time zone. The days it names change. */
+                    hours?: {
+                        /** @description Monday. */
+                        mon?: {
+                            /**
+                             * @description HH:MM, local time.
+                             * @example 09:00
+                             */
+                            start: string;
+                            /**
+                             * @description HH:MM, at most 24:00.
+                             * @example 09:00
+                             */
+                            end: string;
+                        }[] | null;
+                        /** @description Tuesday. */
+                        tue?: {
+                            /**
+                             * @description HH:MM, local time.
+                             * @example 09:00
+                             */
+                            start: string;
+                            /**
+                             * @description HH:MM, at most 24:00.
+                             * @example 09:00
+                             */
+                            end: string;
+                        }[] | null;
+                        /** @description Wednesday. */
+                        wed?: {
+                            /**
+                             * @description HH:MM, local time.
+                             * @example 09:00
+                             */
+                            start: string;
+                            /**
+                             * @description HH:MM, at most 24:00.
+                             * @example 09:00
+                             */
+                            end: string;
+                        }[] | null;
+                        /** @description Thursday. */
+                        thu?: {
+                            /**
+                             * @description HH:MM, local time.
+                             * @example 09:00
+                             */
+                            start: string;
+                            /**
+                             * @description HH:MM, at most 24:00.
+                             * @example 09:00
+                             */
+                            end: string;
+                        }[] | null;
+                        /** @description Friday. */
+                        fri?: {
+                            /**
+                             * @description HH:MM, local time.
+                             * @example 09:00
+                             */
+                            start: string;
+                            /**
+                             * @description HH:MM, at most 24:00.
+                             * @example 09:00
+                             */
+                            end: string;
+                        }[] | null;
+                        /** @description Saturday. */
+                        sat?: {
+                            /**
+                             * @description HH:MM, local time.
+                             * @example 09:00
+                             */
+                            start: string;
+                            /**
+                             * @description HH:MM, at most 24:00.
+                             * @example 09:00
+                             */
+                            end: string;
+                        }[] | null;
+                        /** @description Sunday. */
+                        sun?: {
+                            /**
+                             * @description HH:MM, local time.
+                             * @example 09:00
+                             */
+                            start: string;
+                            /**
+                             * @description HH:MM, at most 24:00.
+                             * @example 09:00
+                             */
+                            end: string;
+                        }[] | null;
+                    } | null;
+                    /** @description Holidays and other closed days; replaces the list. */
+                    closures?: {
+                        /** @description The only day. */
+                        date?: string | null;
+                        /** @description The first of several days. */
+                        from?: string | null;
+                        /** @description The last of several days, included. */
+                        to?: string | null;
+                        /** @description The reason, as visitors are told. */
+                        reason?: string | null;
+                    }[] | null;
+                    /** @description Which mails visitors get about their bookings. All, unless it is said. */
+                    visitor_mails?: {
+                        /** @description Invitations when a booking is made, moved or cancelled. */
+                        confirmations?: boolean | null;
+                        /** @description A day and an hour before. */
+                        reminders?: boolean | null;
+                    } | null;
+                } | null;
+                /** @description How the assistant speaks, and when it fetches a person. */
+                assistant?: {
+                    /** @description How the assistant calls itself. */
+                    name?: string | null;
+                    /** @description The first words to a visitor. */
+                    greeting?: string | null;
+                    /** @description How to speak and what to know, in plain words. */
+                    instructions?: string | null;
+                    /** @description How it says at first contact that it is an AI; its own words without it. */
+                    disclosure?: string | null;
+                    /** @description Who is told of what visitors leave, book and ask a person for; the first administrator unless said. */
+                    handoff_email?: string | null;
+                    /** @description Which mails the business gets. All, unless it is said. */
+                    notify?: {
+                        /** @description When a visitor leaves an e-mail address or a phone number. */
+                        lead?: boolean | null;
+                        /** @description When a visitor books. */
+                        booking?: boolean | null;
+                        /** @description When a visitor asks for a person. */
+                        handoff?: boolean | null;
+                        /** @description When a visitor leaves a message or wants to be called back. */
+                        message?: boolean | null;
+                        /** @description When something that worked in an exam no longer does. */
+                        exam?: boolean | null;
+                    } | null;
+                    /** @description A message with one of these words or phrases goes to a person at once. */
+                    handoff_words?: string[] | null;
+                    /** @description After so many questions in a row that the knowledge cannot answer, a person is fetched. */
+                    handoff_after_unanswered?: number | null;
+                    /** @description So long a visitor waits for a person; then the assistant is back. */
+                    handoff_wait_minutes?: number | null;
+                } | null;
+            } | null;
+            /** @description The conversation so far, oldest first; 32,000 characters at most. */
+            messages: {
+                /**
+                 * @description Who said it.
+                 * @enum {string}
+                 */
+                role: "visitor" | "assistant";
+                /** @description What was said. */
+                text: string;
+            }[];
+        };
+        /** @description The answer of a copy: nothing of it is kept, counted or done. */
+        Preview: {
+            /** @description What a visitor would read; empty where a word fetches a person in place of an answer. */
+            reply: string;
+            /**
+             * @description The knowledge had it, had something near it, or did not; `talk`: nothing was asked.
+             * @enum {string}
+             */
+            band: "answer" | "closest" | "decline" | "talk";
+            /** @description What the reply is taken from. */
+            sources: components["schemas"]["Source"][];
+            /** @description What the visitor may want to say next. */
+            suggestions: components["schemas"]["Suggestion"][];
+            /** @description What the assistant would have done here, and did not. The reply is one without it. */
+            withheld: ("search_knowledge" | "find_slots" | "find_booking" | "create_booking" | "reschedule_booking" | "cancel_booking" | "capture_lead" | "request_callback" | "hand_off" | "transfer_call" | "end_call")[];
+        };
+        /** @description What the visitor may want to say next. */
+        Suggestion: {
+            /** @description The words on its button. */
+            label: string;
+            /** @description The message to send; the same as typing it. */
+            message: string;
+        };
+        /**
          * @description A message of a visitor.
          * @example {
          *       "message": "When are you open on Saturday?",
@@ -7689,13 +8035,6 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             created_at: string;
-        };
-        /** @description What the visitor may want to say next. */
-        Suggestion: {
-            /** @description The words on its button. */
-            label: string;
-            /** @description The message to send; the same as typing it. */
-            message: string;
         };
         /** @description Free starts that the answer offers. */
         Offer: {
@@ -9875,6 +10214,31 @@ export interface components {
             }[];
         };
         /**
+         * @description Whether a page may show the widget, and why.
+         * @example {
+         *       "origin": "https://www.example.com",
+         *       "allowed": false,
+         *       "reason": "other_name",
+         *       "entry": "example.com",
+         *       "suggestion": "www.example.com"
+         *     }
+         */
+        DomainTest: {
+            /** @description As browsers name the website of this page; null: it is no web address. */
+            origin: string | null;
+            /** @description Whether the widget would be shown there. */
+            allowed: boolean;
+            /**
+             * @description `listed`: by `entry`; `own`: a page of this installation. Not allowed: `insecure`: by http a name never is; `other_port`: `entry` has another port; `other_name`: `entry` has more or less before the same name; `not_listed`: nothing like it is listed; `no_page`: no address of a web page.
+             * @enum {string}
+             */
+            reason: "listed" | "own" | "insecure" | "other_port" | "other_name" | "not_listed" | "no_page";
+            /** @description The domain of the list that decides, or that comes close. */
+            entry: string | null;
+            /** @description What to add to `allowed_domains`; null where nothing would help. */
+            suggestion: string | null;
+        };
+        /**
          * @description A message of the visitor.
          * @example {
          *       "message": "When are you open on Saturday?"
@@ -11960,6 +12324,49 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHolidays: {
+        parameters: {
+            query?: {
+                /** @description ISO 3166-1; guessed from the settings unless said. */
+                country?: string;
+                /** @description One of `regions`; guessed from the settings unless `country` is said. */
+                region?: string;
+                /** @description First day; today in the tenant's time zone unless said. */
+                from?: string;
+                /** @description Last day, included, at most two years on; a year from the first unless said. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the tenant. */
+                tenant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Public holidays where the business is, to propose as closed days. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holidays"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -15305,6 +15712,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previewAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer of a copy: nothing of it is kept, counted or done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     sendChatMessage: {
         parameters: {
             query?: never;
@@ -17486,6 +17930,41 @@ export interface operations {
                     "application/json": components["schemas"]["WidgetSightings"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWidgetDomain: {
+        parameters: {
+            query: {
+                /** @description A page, as it stands in the address bar; without a scheme it is https. */
+                address: string;
+                /** @description Domains that are not saved yet, separated by commas, in place of those of the settings. */
+                allowed_domains?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a page may show the widget, and why. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomainTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

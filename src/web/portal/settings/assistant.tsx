@@ -4,6 +4,9 @@ import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { Section } from '../parts/section.tsx'
 import { fill, t } from '../texts/index.ts'
+import { Conversation, ToConversation } from './conversation.tsx'
+import beside from './conversation.module.css'
+import { patchOf } from './patch.ts'
 import { SettingsFrame, useSettingsForm, WithTenant } from './settings-form.tsx'
 import styles from './settings.module.css'
 
@@ -59,15 +62,33 @@ type AssistantFields = UseFormReturnType<Values>
 function AssistantForm({ tenant }: { tenant: Api['Tenant'] }) {
   const settings = useSettingsForm(tenant, { read: valuesOf, write: written, labels: labels() })
   const { form } = settings
+  const { isAdmin } = useAccount()
   return (
-    <SettingsFrame of={settings}>
-      <Wording form={form} />
-      <h3>{t.settings.handoff}</h3>
-      <Handoff form={form} />
-      <Notifications form={form} />
-    </SettingsFrame>
+    <div className={beside.beside}>
+      {isAdmin && <ToConversation />}
+      <SettingsFrame of={settings}>
+        <Wording form={form} />
+        <h3>{t.settings.handoff}</h3>
+        <Handoff form={form} />
+        <Notifications form={form} />
+      </SettingsFrame>
+      {isAdmin && (
+        <Conversation greeting={form.values.assistant.greeting} settings={() => patchOf(TRIED, written(form.values))} />
+      )}
+    </div>
   )
 }
+
+/** What changes an answer. */
+const TRIED = [
+  'name',
+  'greeting',
+  'instructions',
+  'disclosure',
+  'handoff_words',
+  'handoff_after_unanswered',
+  'handoff_wait_minutes',
+].map((field) => `assistant.${field}`)
 
 function Wording({ form }: { form: AssistantFields }) {
   const words = t.settings

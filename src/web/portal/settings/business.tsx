@@ -3,8 +3,10 @@ import { useState } from 'react'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { Section } from '../parts/section.tsx'
-import { fill, language, t } from '../texts/index.ts'
+import { fill, t } from '../texts/index.ts'
+import { countries } from './countries.ts'
 import { Closures, readClosures, writeClosure, type ClosureRow } from './closures.tsx'
+import { Holidays } from './holidays.tsx'
 import { Hours, readHours, type Week } from './hours.tsx'
 import { SettingsFrame, useSettingsForm, WithTenant } from './settings-form.tsx'
 import { timeZones } from './time-zones.ts'
@@ -13,7 +15,10 @@ type Values = {
   name: string
   time_zone: string
   country: string
-  business: { address: string; phone: string; email: string; website: string; hours: Week; closures: ClosureRow[] }
+  business: Record<'address' | 'phone' | 'email' | 'website' | 'region', string> & {
+    hours: Week
+    closures: ClosureRow[]
+  }
 }
 
 export function Business() {
@@ -26,7 +31,7 @@ export function Business() {
 }
 
 function valuesOf({ name, time_zone, country, business }: Api['Tenant']): Values {
-  const { address, phone, email, website, hours, closures } = business
+  const { address, phone, email, website, region, hours, closures } = business
   return {
     name,
     time_zone,
@@ -36,6 +41,7 @@ function valuesOf({ name, time_zone, country, business }: Api['Tenant']): Values
       phone: phone ?? '',
       email: email ?? '',
       website: website ?? '',
+      region: region ?? '',
       hours: readHours(hours),
       closures: readClosures(closures),
     },
@@ -53,6 +59,7 @@ function labels(): Record<string, string> {
     country: words.country,
     time_zone: words.timeZone,
     'business.hours': words.hours,
+    'business.region': words.holidays.region,
     'business.closures': words.closures,
   }
 }
@@ -89,6 +96,10 @@ function BusinessForm({ tenant }: { tenant: Api['Tenant'] }) {
         description={words.countryHint}
         data={choices.countries}
         {...form.getInputProps('country')}
+        onChange={(event) => {
+          form.setFieldValue('country', event.currentTarget.value)
+          form.setFieldValue('business.region', '')
+        }}
       />
       <NativeSelect
         label={words.timeZone}
@@ -104,18 +115,7 @@ function BusinessForm({ tenant }: { tenant: Api['Tenant'] }) {
         none={words.closed}
       />
       <Closures form={form} />
+      <Holidays form={form} />
     </SettingsFrame>
   )
-}
-
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Codes that `Intl` names but that are not countries, as the API has them. */
-const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
-
-export function countries(): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-  return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-    .filter((code) => !NO_COUNTRIES.has(code) && names.of(code) !== undefined)
-    .map((value) => ({ value, label: names.of(value)! }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, language))
 }

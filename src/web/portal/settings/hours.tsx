@@ -15,6 +15,11 @@ export function readHours(hours: Api['WeeklyHours']): Week {
   return Object.fromEntries(DAYS.map((day) => [day, hours[day] ?? []])) as Week
 }
 
+/** A week without any hours is one that nobody told. */
+export function hasHours(week: Week): boolean {
+  return DAYS.some((day) => week[day].length > 0)
+}
+
 // The form of a page has further fields.
 // oxlint-disable-next-line typescript/no-explicit-any
 type AnyForm = UseFormReturnType<any>

@@ -6,6 +6,7 @@ import { Icon } from '../parts/icons.tsx'
 import { Section } from '../parts/section.tsx'
 import { fill, language, t } from '../texts/index.ts'
 import { textOn } from '../../colour.ts'
+import { DomainTest } from './domain-test.tsx'
 import { Preview } from './preview.tsx'
 import { SettingsFrame, useSettingsForm, WithTenant } from './settings-form.tsx'
 import styles from './settings.module.css'
@@ -31,9 +32,11 @@ function valuesOf({ allowed_domains: domains, widget }: Api['Tenant']): Values {
 
 const filled = (lines: string[]) => lines.filter((line) => line.trim() !== '')
 
+const domainsIn = (text: string) => filled(text.split('\n'))
+
 function written({ allowed_domains: text, widget }: Values) {
   return {
-    allowed_domains: filled(text.split('\n')),
+    allowed_domains: domainsIn(text),
     widget: { ...widget, questions: filled(widget.questions) },
   }
 }
@@ -66,6 +69,12 @@ function WidgetForm({ tenant }: { tenant: Api['Tenant'] }) {
           autosize
           minRows={3}
           {...form.getInputProps('allowed_domains')}
+        />
+        <DomainTest
+          domains={domainsIn(form.values.allowed_domains)}
+          add={(domain) =>
+            form.setFieldValue('allowed_domains', [...domainsIn(form.values.allowed_domains), domain].join('\n'))
+          }
         />
       </SettingsFrame>
     </>

@@ -1,11 +1,12 @@
 import type { Api } from '../api/client.ts'
 import { Closures, readClosures, writeClosure, type ClosureRow } from '../settings/closures.tsx'
+import { Holidays } from '../settings/holidays.tsx'
 import { Hours, readHours, type Week } from '../settings/hours.tsx'
 import { SettingsFrame, useSettingsForm, WithTenant } from '../settings/settings-form.tsx'
 import { fill, t } from '../texts/index.ts'
 import { StepPage } from './welcome.tsx'
 
-type Values = { business: { hours: Week; closures: ClosureRow[] } }
+type Values = { country: string; business: { region: string; hours: Week; closures: ClosureRow[] } }
 
 /** Opening hours and closed days, as the settings have them. */
 export function HoursStep() {
@@ -16,17 +17,24 @@ export function HoursStep() {
   )
 }
 
-const read = ({ business: { hours, closures } }: Api['Tenant']): Values => ({
-  business: { hours: readHours(hours), closures: readClosures(closures) },
+const read = ({ country, business: { region, hours, closures } }: Api['Tenant']): Values => ({
+  country,
+  business: { region: region ?? '', hours: readHours(hours), closures: readClosures(closures) },
 })
 
-const write = ({ business: { hours, closures } }: Values) => ({
-  business: { hours, closures: closures.map(writeClosure) },
+const write = ({ country, business }: Values) => ({
+  country,
+  business: { ...business, closures: business.closures.map(writeClosure) },
 })
 
 function HoursForm({ tenant }: { tenant: Api['Tenant'] }) {
   const words = t.settings
-  const labels = { 'business.hours': words.hours, 'business.closures': words.closures }
+  const labels = {
+    country: words.country,
+    'business.region': words.holidays.region,
+    'business.hours': words.hours,
+    'business.closures': words.closures,
+  }
   const settings = useSettingsForm(tenant, { read, write, labels })
   return (
     <SettingsFrame of={settings}>
@@ -38,6 +46,7 @@ function HoursForm({ tenant }: { tenant: Api['Tenant'] }) {
         none={words.closed}
       />
       <Closures form={settings.form} />
+      <Holidays form={settings.form} />
     </SettingsFrame>
   )
 }
