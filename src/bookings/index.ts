@@ -12,6 +12,7 @@ import { boardRoutes } from './board/routes.ts'
 import { bookingRoutes } from './booking/routes.ts'
 import { serviceRoutes } from './catalogue/service-routes.ts'
 import { createBookings, type Bookings } from './booking/bookings.ts'
+import { createTelling } from './booking/untold-cancellations.ts'
 import { availabilityRoutes, holdRoutes } from './offer/routes.ts'
 import { registerBookingTools } from './tools/index.ts'
 
@@ -46,7 +47,7 @@ declare module 'fastify' {
 }
 
 async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
-  const { database, events, leads, tenants, visitors } = app
+  const { database, events, leads, tenants, visitors, queue, log } = app
   const bookings = createBookings({ database, events, clock, leads, tenants, visitors })
   app.decorate('bookings', bookings)
   leads.onMerge(moveToLead)
@@ -59,6 +60,7 @@ async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock })
     visitors,
     tenantOf: (tenantId) => tenants.get(tenantId),
   })
+  queue.add(createTelling({ database, events, clock, log }))
   app.sweep('appointments that are over', () => completeEnded({ database, events, clock }))
   app.sweep('holds that are over', () => forgetExpiredHolds(database, clock.now()))
   serviceRoutes(app, bookings.services)
@@ -74,6 +76,7 @@ export const bookings = fp(bookingsPlugin, {
   dependencies: [
     'database',
     'events',
+    'queue',
     'idempotency',
     'retention',
     'identity',

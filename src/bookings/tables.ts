@@ -193,7 +193,9 @@ export const bookingChanges = pgTable(
     bookingId: text('booking_id').notNull(),
     /** Version after the change. */
     version: integer('version').notNull(),
-    action: text('action', { enum: ['created', 'moved', 'changed', 'completed', 'no_show', 'cancelled'] }).notNull(),
+    action: text('action', {
+      enum: ['created', 'moved', 'changed', 'completed', 'no_show', 'cancelled', 'restored'],
+    }).notNull(),
     actor: jsonb('actor').$type<Actor>().notNull(),
     /** Empty for the creation. */
     changes: jsonb('changes').$type<Record<string, FieldChange>>().notNull(),
@@ -207,5 +209,26 @@ export const bookingChanges = pgTable(
       columns: [table.tenantId, table.bookingId],
       foreignColumns: [bookings.tenantId, bookings.id],
     }).onDelete('cascade'),
+  ],
+)
+
+/** A cancellation in the portal that can still be taken back, and the leased work that tells of it once it cannot. */
+export const untoldCancellations = pgTable(
+  'untold_cancellations',
+  {
+    tenantId: tenantId(),
+    bookingId: text('booking_id').notNull(),
+    dueAt: instant('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    lease: text('lease'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.bookingId] }),
+    foreignKey({
+      name: 'untold_cancellations_booking_fk',
+      columns: [table.tenantId, table.bookingId],
+      foreignColumns: [bookings.tenantId, bookings.id],
+    }).onDelete('cascade'),
+    index('untold_cancellations_due').on(table.dueAt),
   ],
 )

@@ -35,7 +35,7 @@ const details = {
   booking: z.object({
     booking_id: z.string(),
     action: z
-      .enum(['created', 'moved', 'changed', 'completed', 'no_show', 'cancelled'])
+      .enum(['created', 'moved', 'changed', 'completed', 'no_show', 'cancelled', 'restored'])
       .describe('Change of the booking.'),
     service_name: z.string(),
     resource_name: z.string(),

@@ -40,6 +40,8 @@ const RIGHTS = {
   /** Services, resources, availability. */
   'bookings:offer': EVERY_KEY_AND_USER,
   'bookings:use': EVERY_KEY_AND_USER,
+  /** Taking back what was done in the portal, while nobody was told. */
+  'bookings:undo': ['admin', 'member'],
   /** Everybody's calendar, holds and busy times included; days off. For people at the counter, not for programs. */
   'bookings:board': STAFF,
   /** Services, resources and their hours count as settings. */

@@ -2,7 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anyEmail, startTestApp } from '../support/app.ts'
 import { createAppointment, createLead, createSession, createTenant, type TestTenant } from '../support/factories.ts'
-import { call, exampleBody, expectProblem, namedIds, operationsOf, realIds } from '../support/security-suite.ts'
+import {
+  call,
+  exampleBody,
+  expectProblem,
+  namedIds,
+  operationsOf,
+  readyFor,
+  realIds,
+} from '../support/security-suite.ts'
 
 /*
  * Written here independently of the program: an operation that changes something and is in no list must leave an entry.
@@ -66,6 +74,7 @@ describe('every route that changes something', () => {
       if (!isChange || operation.id in NOT_AUDITED) continue
       const own = await createTenant(app)
       const ids = await realIds(own, namedIds(app, operation))
+      await readyFor(operation, own, ids)
       const payload = exampleBody(app, operation, ids)
       const before = (await entries('limit=200', own)).length
       const request = { ids, headers: own.headers.admin, ...(payload === undefined ? {} : { payload }) }

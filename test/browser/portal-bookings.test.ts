@@ -100,11 +100,19 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
 
     await ada.first().click()
     const card = page.getByRole('dialog')
-    await card.getByRole('button', { name: 'Cancel…' }).click()
+    await card.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await card.waitFor({ state: 'detached' })
+    expect(await bookingOf(0)).toMatchObject({ status: 'cancelled' })
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await page.getByText('Ada Cole is booked again.').waitFor()
+    expect(await bookingOf(0)).toMatchObject({ status: 'confirmed' })
+
+    await ada.first().click()
+    await card.getByRole('button', { name: 'Cancel with a reason…' }).click()
     await card.getByLabel('Reason').fill('Is ill')
     await card.getByRole('button', { name: 'Cancel the booking' }).click()
     await card.waitFor({ state: 'detached' })
-    expect(await bookingOf(0)).toMatchObject({ status: 'cancelled', history: [{}, { reason: 'Is ill' }] })
+    expect(await bookingOf(0)).toMatchObject({ status: 'cancelled', history: [{}, {}, {}, { reason: 'Is ill' }] })
     expect(complaints).toEqual([])
   })
 

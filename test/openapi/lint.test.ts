@@ -28,6 +28,8 @@ interface Findings {
 const EXPLAINED = [
   '/api/v1/bookings/holds/{hold_id}` and `/api/v1/bookings/{booking_id}/cancel',
   '/api/v1/bookings/{booking_id}/cancel` and `/api/v1/bookings/calendar-feeds/{feed_id}',
+  '/api/v1/bookings/holds/{hold_id}` and `/api/v1/bookings/{booking_id}/restore',
+  '/api/v1/bookings/{booking_id}/restore` and `/api/v1/bookings/calendar-feeds/{feed_id}',
 ]
 
 it('the document passes the recommended rules of Redocly, every one of them on', async () => {

@@ -11,6 +11,7 @@ import {
   operationsOf,
   randomIds,
   namedIds,
+  readyFor,
   realIds,
   rightful,
   wrongFields,
@@ -37,10 +38,10 @@ const PUBLIC = [
 ]
 const EVERYBODY = ['admin_key', 'admin', 'member', 'standard_key']
 const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
-  // Only users have sessions and passwords.
+  // Only users have sessions and passwords, and take back what they did in the portal.
   [
     ['admin', 'member'],
-    ['logout', 'changePassword', 'resendConfirmation'],
+    ['logout', 'changePassword', 'resendConfirmation', 'restoreBooking'],
   ],
   [
     EVERYBODY,
@@ -317,6 +318,7 @@ async function newSomebody(operation: Operation): Promise<Somebody> {
   const payload = { widget: { caps: { messages_per_visitor: 200 } } }
   await other.send({ method: 'PATCH', url: `/tenants/${other.tenantId}`, payload })
   const own = operation.ids.length > 0 ? await realIds(other, namedIds(app, operation)) : {}
+  await readyFor(operation, other, own)
   const [caller] = callersOf(operation)
   return { headers: caller === 'visitor' ? await rightful(operation, other, own) : headersOf(caller!, other), ids: own }
 }

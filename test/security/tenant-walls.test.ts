@@ -57,6 +57,9 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
       insert into actions (tenant_id, id, session_id, turn_id, key, tool, arguments, status)
       select tenant_id, 'act', id, 'msg', 'key', 'hand_off', '{}', 'done' from chat_sessions where tenant_id = ${tenantId} limit 1`)
     await tx.execute(sql`
+      insert into untold_cancellations (tenant_id, booking_id, due_at)
+      select tenant_id, id, now() + interval '1 day' from bookings where tenant_id = ${tenantId} limit 1`)
+    await tx.execute(sql`
       insert into messages (tenant_id, id, call_id, position, role, text)
       select tenant_id, 'line', id, 1000, 'visitor', 'Hello' from calls where tenant_id = ${tenantId} limit 1`)
     await tx.execute(sql`

@@ -199,6 +199,17 @@ export async function realIds(tenant: TestTenant, wanted?: string[]): Promise<Id
   return ids
 }
 
+/** What must have happened before an operation can succeed. */
+const BEFORE: Record<string, (tenant: TestTenant, ids: Ids) => Promise<unknown>> = {
+  restoreBooking: ({ sendAs, headers }, { booking_id: id }) =>
+    sendAs(headers.admin)({ method: 'POST', url: `/bookings/${id}/cancel` }),
+}
+
+/** Brings what the ids name into the state in which the operation can succeed. */
+export async function readyFor({ id }: Operation, tenant: TestTenant, ids: Ids): Promise<void> {
+  await BEFORE[id]?.(tenant, ids)
+}
+
 /** Headers of an authorised caller: the tenant's administrator, or the visitor of the session in `ids`. */
 export async function rightful(
   { credentials }: Operation,

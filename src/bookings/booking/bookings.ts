@@ -7,7 +7,7 @@ import { readCatalogue, type CatalogueEntry } from '../catalogue/index.ts'
 import { createResources, type Resources } from '../catalogue/resources.ts'
 import { createServices, type Services } from '../catalogue/services.ts'
 import type { Slot } from '../offer/slots.ts'
-import { cancelBooking, changeBooking, type Cancelling, type Changing } from './changing.ts'
+import { cancelBooking, changeBooking, restoreBooking, type Cancelling, type Changing } from './changing.ts'
 import {
   createBooking,
   createHold,
@@ -67,6 +67,8 @@ export interface Bookings {
   change(tx: Tx, tenantId: string, id: string, change: Changing): Promise<BookingRow>
   /** @throws NotFound; Conflict for a booking that is not confirmed or has another version */
   cancel(tx: Tx, tenantId: string, id: string, by: Cancelling): Promise<BookingRow>
+  /** Takes an undoable cancellation back. @throws NotFound; NotOffered, Conflict (409) */
+  restore(tx: Tx, tenantId: string, id: string, by: Pick<Cancelling, 'actor'>): Promise<BookingRow>
   /** Call after the commit: delivers the published events. */
   wake(): void
 }
@@ -105,6 +107,7 @@ export function createBookings(deps: BookingsDeps): Bookings {
     create: (tx, tenantId, wanted, by) => createBooking(tx, tenantId, deps, { ...wanted, ...by }),
     change: (tx, tenantId, id, change) => changeBooking(tx, tenantId, deps, { ...change, id }),
     cancel: (tx, tenantId, id, by) => cancelBooking(tx, tenantId, deps, { ...by, id }),
+    restore: (tx, tenantId, id, by) => restoreBooking(tx, tenantId, deps, { ...by, id }),
     wake: () => events.wake(),
   }
 }

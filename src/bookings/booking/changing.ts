@@ -1,12 +1,13 @@
 import type { Tx } from '../../db/database.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
-import { recordChange, StaleVersion } from './recording.ts'
+import { recordChange, recordUntold, StaleVersion } from './recording.ts'
+import { untoldRepository, UNDO_MS } from './untold-cancellations.ts'
 import type { Actor } from '../tables.ts'
 import { releaseReservations } from './slot-reservations/slot-reservations.ts'
 import { leadOf, storedPhone } from './client.ts'
 import { requireChoice, type WritingDeps } from './creation.ts'
 import { offeringOf } from '../catalogue/offering.ts'
-import { orNotOffered, place, placedFields } from './placing.ts'
+import { orNotOffered, place, placeAgain, placedFields } from './placing.ts'
 import { bookingsRepository, type BookingChange, type BookingRow } from './repository.ts'
 
 /** Undefined keeps a field, null clears it. */
@@ -53,6 +54,8 @@ export interface Cancelling {
   reason?: string | null | undefined
   /** Expected version; any other is a conflict. */
   version?: number | undefined
+  /** Told after `UNDO_MS` only, and until then `restoreBooking` takes it back. */
+  isUndoable?: boolean | undefined
 }
 
 /** @throws NotFound; Conflict for a booking that is not confirmed or has another version */
@@ -60,7 +63,7 @@ export async function cancelBooking(
   tx: Tx,
   tenantId: string,
   deps: WritingDeps,
-  { id, reason = null, actor, version }: Cancelling & { id: string },
+  { id, reason = null, actor, version, isUndoable = false }: Cancelling & { id: string },
 ): Promise<BookingRow> {
   const now = deps.clock.now()
   const before = await lockedBooking(tx, tenantId, id, version)
@@ -72,7 +75,38 @@ export async function cancelBooking(
     cancelReason: reason,
     icalSequence: before.icalSequence + 1,
   }
-  return recordChange(tx, tenantId, deps.events, { before, change, action: 'cancelled', actor, reason, now })
+  const cause = { before, change, action: 'cancelled', actor, reason, now } as const
+  if (!isUndoable) return recordChange(tx, tenantId, deps.events, cause)
+  await untoldRepository.insert(tx, tenantId, id, now)
+  return recordUntold(tx, tenantId, cause)
+}
+
+/**
+ * Takes a cancellation back that nobody was told of, without an event. Reservations decide whether the time is free; hours and
+ * notice do not count, because the time was the booking's own.
+ * @throws NotFound; Conflict for a booking that is not cancelled, or whose cancellation was told; NotOffered
+ */
+export async function restoreBooking(
+  tx: Tx,
+  tenantId: string,
+  deps: WritingDeps,
+  { id, actor }: { id: string; actor: Actor },
+): Promise<BookingRow> {
+  const now = deps.clock.now()
+  const before = await lockedBooking(tx, tenantId, id)
+  if (before.status !== 'cancelled') throw new Conflict(`The booking is ${WORDS[before.status]}`)
+  const isInTime = before.cancelledAt !== null && now.getTime() - before.cancelledAt.getTime() < UNDO_MS
+  if (!isInTime || !(await untoldRepository.remove(tx, tenantId, id)))
+    throw new Conflict('The cancellation was told already; make a new booking')
+  await orNotOffered(placeAgain(tx, tenantId, deps, { booking: before, now }))
+  const change: BookingChange = {
+    status: 'confirmed',
+    cancelledAt: null,
+    cancelReason: null,
+    // Calendars were not told of the sequence of the cancellation.
+    icalSequence: before.icalSequence - 1,
+  }
+  return recordUntold(tx, tenantId, { before, change, action: 'restored', actor, now })
 }
 
 /** Locks before checking, because the row may have changed since it was read. */

@@ -2,7 +2,10 @@ import type { Tx } from '../../db/database.ts'
 import { Conflict } from '../../errors.ts'
 import { offerAt } from '../offer/availability.ts'
 import { reserve, dropExpiredHolds, lockService, lockStart, type Owner } from './slot-reservations/slot-reservations.ts'
-import type { Offering } from '../catalogue/offering.ts'
+import { offeringOf, slotQuery, type Offering } from '../catalogue/offering.ts'
+import { servicesRepository } from '../catalogue/repository.ts'
+import type { Tenants } from '../../tenants/index.ts'
+import { dayLimitIn } from '../offer/day-limits.ts'
 import { partyBounds, takesParty, type PartyBounds } from '../catalogue/parties.ts'
 import type { BookingRow } from './repository.ts'
 import type { Slot } from '../offer/slots.ts'
@@ -67,6 +70,38 @@ export async function place(tx: Tx, tenantId: string, offering: Offering, reques
     if (await reserve(tx, tenantId, resourceIds, wanted)) return { slot: offer.slot, resourceIds, partySize }
   }
   throw new NotOffered()
+}
+
+interface Again {
+  booking: BookingRow
+  now: Date
+}
+
+/**
+ * Reserves the start and the resources that a booking had, by the guard of every booking: reservations, and the service's daily
+ * maximum.
+ * @throws NotOffered
+ */
+export async function placeAgain(
+  tx: Tx,
+  tenantId: string,
+  { tenants }: { tenants: Pick<Tenants, 'closuresOf'> },
+  { booking, now }: Again,
+): Promise<void> {
+  const { id, serviceId, startAt, endAt, partySize, resourceIds, timeZone } = booking
+  const service = await servicesRepository.findById(tx, tenantId, serviceId)
+  if (service === undefined) throw new NotOffered()
+  await lockService(tx, tenantId, service)
+  await lockStart(tx, tenantId, service, startAt)
+  await dropExpiredHolds(tx, tenantId, now)
+  const [start, end] = [startAt.getTime(), endAt.getTime()]
+  if (service.maximumPerDay !== null) {
+    const offering = await offeringOf(tx, tenantId, tenants, { serviceId })
+    const query = await slotQuery(tx, tenantId, offering, { from: start, to: start + 1, now, partySize })
+    if (dayLimitIn(timeZone, query)(start) === 0) throw new NotOffered()
+  }
+  const wanted = { owner: { bookingId: id }, service, slot: { start, end }, partySize }
+  if (!(await reserve(tx, tenantId, resourceIds, wanted))) throw new NotOffered()
 }
 
 type Placed = Pick<

@@ -22,6 +22,11 @@ interface Cause {
   now: Date
 }
 
+interface Change extends Cause {
+  before: BookingRow
+  change: BookingChange
+}
+
 /** Inserts a booking with its first history entry and its event. */
 export async function recordNew(
   tx: Tx,
@@ -49,22 +54,34 @@ export async function recordChange(
   tx: Tx,
   tenantId: string,
   events: Pick<Events, 'publish'>,
-  { before, change, action, actor, reason = null, now: at }: Cause & { before: BookingRow; change: BookingChange },
+  cause: Change,
+): Promise<BookingRow> {
+  const row = await recordUntold(tx, tenantId, cause)
+  if (row === cause.before) return row
+  const [from, to] = [presentBooking(cause.before), presentBooking(row)]
+  if (cause.action === 'cancelled') {
+    await events.publish(tx, { tenantId, event: 'booking.cancelled', data: to })
+  } else {
+    const fields = [...changedFields(from, to), 'version' as const]
+    const previous = Object.fromEntries(fields.map((name) => [name, from[name]]))
+    await events.publish(tx, { tenantId, event: 'booking.updated', data: { ...to, previous } })
+  }
+  return row
+}
+
+/** `recordChange` without the event. */
+export async function recordUntold(
+  tx: Tx,
+  tenantId: string,
+  { before, change, action, actor, reason = null, now: at }: Change,
 ): Promise<BookingRow> {
   const wanted = presentBooking({ ...before, ...change })
   if (changedFields(presentBooking(before), wanted).length === 0) return before
   const row = await bookingsRepository.update(tx, tenantId, before, { ...change, updatedAt: at })
   if (row === undefined) throw new StaleVersion()
   const [from, to] = [presentBooking(before), presentBooking(row)]
-  const fields = changedFields(from, to)
-  const changes = Object.fromEntries(fields.map((name) => [name, { from: from[name], to: to[name] }]))
+  const changes = Object.fromEntries(changedFields(from, to).map((name) => [name, { from: from[name], to: to[name] }]))
   await historyRepository.insert(tx, tenantId, row.id, { version: row.version, action, actor, changes, reason, at })
-  if (action === 'cancelled') {
-    await events.publish(tx, { tenantId, event: 'booking.cancelled', data: to })
-  } else {
-    const previous = Object.fromEntries([...fields, 'version' as const].map((name) => [name, from[name]]))
-    await events.publish(tx, { tenantId, event: 'booking.updated', data: { ...to, previous } })
-  }
   return row
 }
 

@@ -28,6 +28,7 @@ const config = { access: 'bookings:use' } as const
 export function bookingRoutes(instance: FastifyInstance, bookings: Bookings): void {
   readBookingRoutes(instance, bookings)
   createBookingRoute(instance, bookings)
+  restoreBookingRoutes(instance, bookings)
   changeBookingRoutes(instance, bookings)
 }
 
@@ -115,13 +116,18 @@ function createBookingRoute(instance: FastifyInstance, bookings: Bookings): void
   })
 }
 
-function changeBookingRoutes(instance: FastifyInstance, bookings: Bookings): void {
-  const app = instance.withTypeProvider<ZodTypeProvider>()
-  const committed = async (tenantId: string, work: (tx: Tx) => Promise<BookingRow>) => {
+/** Writes in one transaction, and presents the booking that it left. */
+function committing(instance: FastifyInstance, bookings: Bookings) {
+  return async (tenantId: string, work: (tx: Tx) => Promise<BookingRow>) => {
     const row = await instance.database.tenant(tenantId, work)
     bookings.wake()
     return presentBooking(row)
   }
+}
+
+function changeBookingRoutes(instance: FastifyInstance, bookings: Bookings): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const committed = committing(instance, bookings)
 
   app.patch('/api/v1/bookings/:booking_id', {
     config,
@@ -154,14 +160,44 @@ function changeBookingRoutes(instance: FastifyInstance, bookings: Bookings): voi
       operationId: 'cancelBooking',
       tags,
       summary: 'Cancel a booking; its time is free again',
+      description:
+        'With a key it is told at once. In the portal mails and webhooks leave after ten seconds: see `restoreBooking`.',
       params: bookingParams,
       body: cancelBookingBody,
       response: { 200: bookingReply, ...conflictWhen('The booking is over or cancelled already.') },
     },
     handler: async (request) => {
-      const { tenantId } = callerOf(request)
-      const by = { reason: request.body.reason, actor: actorOf(request) }
+      const { tenantId, kind } = callerOf(request)
+      // Programs would not wait for an undo that nobody presses.
+      const isUndoable = kind === 'user'
+      const by = { reason: request.body.reason, actor: actorOf(request), isUndoable }
       return committed(tenantId, (tx) => bookings.cancel(tx, tenantId, request.params.booking_id, by))
+    },
+  })
+}
+
+function restoreBookingRoutes(instance: FastifyInstance, bookings: Bookings): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const committed = committing(instance, bookings)
+  app.post('/api/v1/bookings/:booking_id/restore', {
+    config: { access: 'bookings:undo' },
+    schema: {
+      operationId: 'restoreBooking',
+      tags,
+      summary: 'Take back a cancellation of the last ten seconds',
+      description: 'For a cancellation in the portal, of which nobody was told yet. No event tells of either.',
+      params: bookingParams,
+      response: {
+        200: bookingReply,
+        ...conflictWhen(
+          'The booking is not cancelled, its cancellation was told already, or its time was taken meanwhile.',
+        ),
+      },
+    },
+    handler: async (request) => {
+      const { tenantId } = callerOf(request)
+      const by = { actor: actorOf(request) }
+      return committed(tenantId, (tx) => bookings.restore(tx, tenantId, request.params.booking_id, by))
     },
   })
 }

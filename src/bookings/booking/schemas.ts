@@ -144,7 +144,9 @@ export const bookingPage = pageReply(bookingReply).meta({ id: 'BookingPage', des
 
 const historyEntry = z.object({
   version: z.number().int().describe('The version that it made.'),
-  action: z.enum(['created', 'moved', 'changed', 'completed', 'no_show', 'cancelled']).describe('What happened.'),
+  action: z
+    .enum(['created', 'moved', 'changed', 'completed', 'no_show', 'cancelled', 'restored'])
+    .describe('What happened; `restored`: the cancellation before it was taken back.'),
   actor: z
     .object({
       kind: z.enum(['api_key', 'user', 'visitor', 'assistant', 'system']).describe('The kind of actor.'),

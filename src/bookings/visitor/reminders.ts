@@ -5,6 +5,7 @@ import { HOUR, MINUTE, SECOND, type Clock } from '../../core/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { createLease, type Claimed } from '../../db/lease.ts'
 import type { BookingRow } from '../booking/repository.ts'
+import { untoldRepository, UNDO_MS } from '../booking/untold-cancellations.ts'
 import { bookingReminders } from './tables.ts'
 
 const REMINDERS_MINUTES = [(24 * HOUR) / MINUTE, HOUR / MINUTE] as const
@@ -67,7 +68,7 @@ export function createReminderWork(deps: ReminderDeps): WorkSource<ReminderJob> 
 
 /**
  * The reminder is deleted in the transaction that queues the mail. The booking is locked first, in the order of moves and
- * cancellations, so they never deadlock.
+ * cancellations, so they never deadlock. The reminder of a cancellation that can be taken back waits for that.
  */
 async function deliver(
   { bookings, remind, clock }: ReminderDeps,
@@ -76,6 +77,10 @@ async function deliver(
   job: ReminderJob,
 ): Promise<void> {
   const booking = await bookings.lock(tx, job.tenantId, job.bookingId)
+  if (booking?.status === 'cancelled' && (await untoldRepository.has(tx, job.tenantId, job.bookingId))) {
+    await lease.retry(tx, job, UNDO_MS / SECOND)
+    return
+  }
   const isMine = await remindersRepository.remove(tx, lease, job)
   if (!isMine || booking === undefined || !isReminded(booking)) return
   if (booking.icalSequence !== job.sequence || booking.startAt <= clock.now()) return

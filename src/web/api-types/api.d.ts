@@ -1035,9 +1035,33 @@ export interface paths {
         put?: never;
         /**
          * Cancel a booking; its time is free again
-         * @description Limit: 1000 in 1 min for each address.
+         * @description With a key it is told at once. In the portal mails and webhooks leave after ten seconds: see `restoreBooking`.
+         *
+         *     Limit: 1000 in 1 min for each address.
          */
         post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{booking_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a cancellation of the last ten seconds
+         * @description For a cancellation in the portal, of which nobody was told yet. No event tells of either.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        post: operations["restoreBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6516,10 +6540,10 @@ export interface components {
                 /** @description The version that it made. */
                 version: number;
                 /**
-                 * @description What happened.
+                 * @description What happened; `restored`: the cancellation before it was taken back.
                  * @enum {string}
                  */
-                action: "created" | "moved" | "changed" | "completed" | "no_show" | "cancelled";
+                action: "created" | "moved" | "changed" | "completed" | "no_show" | "cancelled" | "restored";
                 /** @description The one that did it. */
                 actor: {
                     /**
@@ -11968,7 +11992,7 @@ export interface components {
                      * @description Change of the booking.
                      * @enum {string}
                      */
-                    action: "created" | "moved" | "changed" | "completed" | "no_show" | "cancelled";
+                    action: "created" | "moved" | "changed" | "completed" | "no_show" | "cancelled" | "restored";
                     /** @description The name of the service. */
                     service_name: string;
                     /** @description The name of the resource. */
@@ -14875,6 +14899,52 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the booking. */
+                booking_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An appointment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The booking is not cancelled, its cancellation was told already, or its time was taken meanwhile. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

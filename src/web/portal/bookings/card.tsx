@@ -5,10 +5,11 @@ import { asProblem } from '../api/problem.ts'
 import { generalWords } from '../parts/form.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Note } from '../parts/note.tsx'
+import { showUndo } from '../parts/toasts.tsx'
 import { fill, t } from '../texts/index.ts'
 import { dateIn, longDate, timeIn, zoneName } from './dates.ts'
 import type { Api } from '../api/client.ts'
-import { cancelBooking, patchBooking, startsQuery } from './queries.ts'
+import { cancelBooking, patchBooking, restoreBooking, startsQuery } from './queries.ts'
 
 interface CardProps {
   booking: Api['Booking']
@@ -42,6 +43,7 @@ function Details({ booking, zone, close, show }: CardProps & { show: (view: View
       patchBooking(booking.booking_id, { status, version: booking.version }),
     onSuccess: close,
   })
+  const cancelling = useCancelling(booking, close)
   const [hasBegun] = useState(() => Date.now() >= Date.parse(booking.start))
   const contact = [booking.client_phone, booking.client_email].filter((one) => one !== null).join(' · ')
   return (
@@ -56,7 +58,7 @@ function Details({ booking, zone, close, show }: CardProps & { show: (view: View
       {contact !== '' && <p className="dim">{contact}</p>}
       {booking.party_size > 1 && <p className="dim">{fill(t.bookings.party, { count: booking.party_size })}</p>}
       {booking.notes !== null && <p>{booking.notes}</p>}
-      <Problem error={ending.error} />
+      <Problem error={ending.error ?? cancelling.error} />
       <Group mt="sm" gap={8}>
         <LinkButton to="/bookings/$bookingId" params={{ bookingId: booking.booking_id }}>
           {t.bookings.open}
@@ -72,13 +74,28 @@ function Details({ booking, zone, close, show }: CardProps & { show: (view: View
             {t.bookings.noShow}
           </Button>
         )}
-        {booking.status === 'confirmed' && (
-          <Button variant="quiet-danger" onClick={() => show('cancel')}>
-            {t.bookings.cancel}
-          </Button>
-        )}
+        {booking.status === 'confirmed' && <CancelActs cancelling={cancelling} explain={() => show('cancel')} />}
       </Group>
     </Stack>
+  )
+}
+
+interface CancelActsProps {
+  cancelling: ReturnType<typeof useCancelling>
+  /** Asks for a reason first. */
+  explain: () => void
+}
+
+function CancelActs({ cancelling, explain }: CancelActsProps) {
+  return (
+    <>
+      <Button variant="quiet-danger" loading={cancelling.isPending} onClick={() => cancelling.mutate('')}>
+        {t.bookings.cancelNow}
+      </Button>
+      <Button variant="quiet-danger" onClick={explain}>
+        {t.bookings.withReason}
+      </Button>
+    </>
   )
 }
 
@@ -127,12 +144,33 @@ function MoveForm({ booking, zone, close }: CardProps) {
   )
 }
 
+const UNDO_MS = 8_000
+
+/** Cancels at once, with a reason or an empty one, and offers to take it back. */
+function useCancelling(
+  { booking_id: id, client_name: client, client_email: email }: CardProps['booking'],
+  close: () => void,
+) {
+  return useMutation({
+    mutationFn: (reason: string) => cancelBooking(id, reason.trim() === '' ? null : reason),
+    onSuccess: () => {
+      close()
+      showUndo({
+        words: fill(email === null ? t.bookings.cancelled : t.bookings.cancelledMail, { seconds: UNDO_MS / 1000 }),
+        forMs: UNDO_MS,
+        undo: () =>
+          restoreBooking(id).then(
+            () => fill(t.bookings.undone, { client }),
+            () => t.bookings.notUndone,
+          ),
+      })
+    },
+  })
+}
+
 function CancelForm({ booking, zone, close }: CardProps) {
   const [reason, setReason] = useState('')
-  const cancelling = useMutation({
-    mutationFn: () => cancelBooking(booking.booking_id, reason.trim() === '' ? null : reason),
-    onSuccess: close,
-  })
+  const cancelling = useCancelling(booking, close)
   const time = timeIn(zone, booking.start)
   const text = booking.client_email === null ? t.bookings.cancelText : t.bookings.cancelTextMail
   return (
@@ -146,7 +184,7 @@ function CancelForm({ booking, zone, close }: CardProps) {
       />
       <Problem error={cancelling.error} />
       <Group gap={8}>
-        <Button variant="danger" loading={cancelling.isPending} onClick={() => cancelling.mutate()}>
+        <Button variant="danger" loading={cancelling.isPending} onClick={() => cancelling.mutate(reason)}>
           {t.bookings.cancelAct}
         </Button>
         <Button onClick={close}>{t.bookings.keep}</Button>

@@ -53,9 +53,17 @@ export async function patchBooking(id: string, body: BookingPatch): Promise<void
     .finally(refreshBookings)
 }
 
+/** Its mails and webhooks wait for ten seconds, in which `restoreBooking` takes it back. */
 export async function cancelBooking(id: string, reason: string | null): Promise<void> {
   const body = { reason }
   await api
     .POST('/api/v1/bookings/{booking_id}/cancel', { params: { path: { booking_id: id } }, body })
+    .finally(refreshBookings)
+}
+
+/** @throws Problem 409 where the cancellation was told already, or the time was taken meanwhile */
+export async function restoreBooking(id: string): Promise<void> {
+  await api
+    .POST('/api/v1/bookings/{booking_id}/restore', { params: { path: { booking_id: id } } })
     .finally(refreshBookings)
 }

@@ -1,7 +1,7 @@
 import { Kbd, Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { followLive, reconnectLive, useIsLost } from '../api/live.ts'
 import { accountQuery, onOtherTab, onSessionEnd, queryClient, tellTabs, useAccount } from '../api/session.ts'
 import { SignInForm } from '../doors/sign-in.tsx'
@@ -15,6 +15,8 @@ import { Palette } from './palette.tsx'
 import { SetupCard } from '../welcome/setup-card.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import styles from './shell.module.css'
+
+const Toasts = lazy(() => import('../parts/toasts.tsx'))
 
 /** Around every page of somebody who is signed in. */
 export function Shell() {
@@ -57,6 +59,9 @@ export function Shell() {
       <Palette isOpen={layer === 'palette'} close={close} />
       <KeyList isOpen={layer === 'keys'} close={close} />
       <SignInLayer />
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </div>
   )
 }

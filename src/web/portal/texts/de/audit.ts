@@ -72,6 +72,7 @@ export const audit = {
     createBooking: 'Buchung angelegt',
     updateBooking: 'Buchung geändert',
     cancelBooking: 'Buchung storniert',
+    restoreBooking: 'Stornierung zurückgenommen',
     createService: 'Leistung hinzugefügt',
     updateService: 'Leistung geändert',
     deleteService: 'Leistung gelöscht',

@@ -7,6 +7,7 @@ export const form: Texts['form'] = {
   failed: 'Auf dem Server ist etwas fehlgeschlagen. Ihr Text ist noch da; versuchen Sie es noch einmal.',
   again: 'Wieder in {time}',
   close: 'Schließen',
+  undo: 'Rückgängig',
   keep: 'Behalten',
   copy: 'Kopieren',
   copied: 'Kopiert',

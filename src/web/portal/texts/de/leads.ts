@@ -64,6 +64,7 @@ export const leads: Texts['leads'] = {
     completed: 'War hier',
     no_show: 'Nicht erschienen',
     cancelled: 'Abgesagt',
+    restored: 'Absage zurückgenommen',
   },
   actors: {
     api_key: 'durch ein Programm',

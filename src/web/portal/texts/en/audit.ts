@@ -72,6 +72,7 @@ export const audit = {
     createBooking: 'made a booking',
     updateBooking: 'changed a booking',
     cancelBooking: 'cancelled a booking',
+    restoreBooking: 'took a cancelled booking back',
     createService: 'added a service',
     updateService: 'changed a service',
     deleteService: 'deleted a service',

@@ -5,6 +5,7 @@ export const form = {
   failed: 'Something failed on the server. What you typed is still here; try again.',
   again: 'Again in {time}',
   close: 'Close',
+  undo: 'Undo',
   keep: 'Keep it',
   copy: 'Copy',
   copied: 'Copied',

@@ -62,6 +62,7 @@ export const leads = {
     completed: 'Was here',
     no_show: 'Did not come',
     cancelled: 'Canceled',
+    restored: 'Cancellation taken back',
   },
   actors: {
     api_key: 'by a program',

@@ -72,6 +72,7 @@ export const audit = {
     createBooking: 'creó una reserva',
     updateBooking: 'cambió una reserva',
     cancelBooking: 'canceló una reserva',
+    restoreBooking: 'deshizo una cancelación',
     createService: 'añadió un servicio',
     updateService: 'cambió un servicio',
     deleteService: 'eliminó un servicio',

@@ -7,6 +7,7 @@ export const form: Texts['form'] = {
   failed: 'Algo falló en el servidor. Lo que escribió sigue aquí; inténtelo de nuevo.',
   again: 'De nuevo en {time}',
   close: 'Cerrar',
+  undo: 'Deshacer',
   keep: 'Conservar',
   copy: 'Copiar',
   copied: 'Copiado',

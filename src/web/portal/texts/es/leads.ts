@@ -63,6 +63,7 @@ export const leads: Texts['leads'] = {
     completed: 'Vino',
     no_show: 'No vino',
     cancelled: 'Cancelado',
+    restored: 'Cancelación deshecha',
   },
   actors: {
     api_key: 'por un programa',

@@ -72,6 +72,7 @@ export const audit = {
     createBooking: 'a créé une réservation',
     updateBooking: 'a modifié une réservation',
     cancelBooking: 'a annulé une réservation',
+    restoreBooking: 'est revenu sur une annulation',
     createService: 'a ajouté une prestation',
     updateService: 'a modifié une prestation',
     deleteService: 'a supprimé une prestation',

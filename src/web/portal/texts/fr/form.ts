@@ -7,6 +7,7 @@ export const form: Texts['form'] = {
   failed: 'Quelque chose a échoué sur le serveur. Votre saisie est toujours là ; réessayez.',
   again: 'À nouveau dans {time}',
   close: 'Fermer',
+  undo: 'Annuler l’action',
   keep: 'Garder',
   copy: 'Copier',
   copied: 'Copié',

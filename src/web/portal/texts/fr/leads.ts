@@ -64,6 +64,7 @@ export const leads: Texts['leads'] = {
     completed: 'Est venu',
     no_show: 'N’est pas venu',
     cancelled: 'Annulé',
+    restored: 'Annulation reprise',
   },
   actors: {
     api_key: 'par un programme',

@@ -1,0 +1,41 @@
+import '@mantine/notifications/styles.css'
+import { Button, Group } from '@mantine/core'
+import { Notifications, notifications } from '@mantine/notifications'
+import { t } from '../texts/index.ts'
+import styles from './toasts.module.css'
+
+/** Where toasts appear: one at a time. Loaded after the page, because none stands there at first. */
+export default function Toasts() {
+  return <Notifications position="bottom-left" limit={1} />
+}
+
+interface Undoable {
+  /** What was done. */
+  words: string
+  /** How long it can be taken back, in milliseconds. */
+  forMs: number
+  /** Takes it back, and returns what to say then. */
+  undo: () => Promise<string>
+}
+
+/** Says what was done, with a button that takes it back. */
+export function showUndo({ words, forMs, undo }: Undoable): void {
+  const takeBack = async (): Promise<void> => {
+    notifications.update({ id, message: await undo(), autoClose: SAID_MS })
+  }
+  const id = notifications.show({
+    autoClose: forMs,
+    classNames: { root: styles.toast!, body: styles.body!, description: styles.words!, closeButton: styles.close! },
+    closeButtonProps: { 'aria-label': t.form.close },
+    message: (
+      <Group gap={12} justify="space-between" wrap="nowrap">
+        <span>{words}</span>
+        <Button size="compact-sm" className={styles.undo} onClick={() => void takeBack()}>
+          {t.form.undo}
+        </Button>
+      </Group>
+    ),
+  })
+}
+
+const SAID_MS = 8_000
