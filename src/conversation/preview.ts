@@ -15,7 +15,7 @@ interface Previewed {
 }
 
 interface PreviewAnswer extends Pick<TurnDone, 'reply' | 'band' | 'sources' | 'suggestions' | 'memory'> {
-  /** What a visitor's message would have done. */
+  /** Acts that a visitor's message would have brought about. */
   withheld: ToolName[]
 }
 

@@ -53,7 +53,7 @@ interface DomainDeps {
   tenants: Pick<Tenants, 'get'>
 }
 
-/** For staff: what a page would be told, by the rule that decides when it asks. */
+/** A test of addresses for staff, by the rule that decides when a page asks. */
 export function domainRoutes(instance: FastifyInstance, { doorkeeper, tenants }: DomainDeps): void {
   instance.withTypeProvider<ZodTypeProvider>().get('/api/v1/widget/domain-test', {
     config: { access: 'tenant:read', limits: ['widget'] },

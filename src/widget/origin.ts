@@ -36,7 +36,7 @@ export interface Doorkeeper {
   admit(request: FastifyRequest, tenantId: string, expected?: string): Promise<{ tenant: Tenant; origin: string }>
   /** `admit` with a reason instead of an error. Every page may read the answer, so it must reveal no more than that. */
   ask(request: FastifyRequest, tenantId: string): Promise<Tenant | Refusal>
-  /** What a page of this address would be told, by the same rule. Nothing is fetched; `origin` is null for no address. */
+  /** The answer to a page of this address, by the same rule. Nothing is fetched; `origin` is null for no address. */
   judge(request: FastifyRequest, address: string, allowedDomains: readonly string[]): PageVerdict & Judged
 }
 

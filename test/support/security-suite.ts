@@ -199,7 +199,7 @@ export async function realIds(tenant: TestTenant, wanted?: string[]): Promise<Id
   return ids
 }
 
-/** What must have happened before an operation can succeed. */
+/** Acts without which an operation cannot succeed. */
 const BEFORE: Record<string, (tenant: TestTenant, ids: Ids) => Promise<unknown>> = {
   restoreBooking: ({ sendAs, headers }, { booking_id: id }) =>
     sendAs(headers.admin)({ method: 'POST', url: `/bookings/${id}/cancel` }),

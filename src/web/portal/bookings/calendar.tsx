@@ -1,19 +1,22 @@
 import '@mantine/schedule/styles.css'
-import { UnstyledButton } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import { MonthView, type ScheduleEventData } from '@mantine/schedule'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
+import { servicesQuery } from '../settings/services/queries.ts'
 import { PageHeading } from '../shell/shell.tsx'
 import { t } from '../texts/index.ts'
 import styles from './bookings.module.css'
 import { dateIn, isDate, longDate, monthOf, plusDays, weekOf, zoneName } from './dates.ts'
+import { NewBooking, type Wanted } from './new-booking.tsx'
 import { boardQuery, type Board } from './queries.ts'
 import { LABELS, LOCALE } from './schedule-words.ts'
-import { useViewKeys, Views } from './views.tsx'
+import { useNewKeys, useViewKeys, Views } from './views.tsx'
 import { Week } from './week.tsx'
 import { bookingEvent } from './week-times.ts'
 
@@ -39,18 +42,32 @@ function Calendar({ view }: { view: 'week' | 'month' }) {
   const query = useQuery(boardQuery(first, last))
   const [before, after] = isWeek ? [plusDays(date, -7), plusDays(date, 7)] : monthsBeside(date)
   useViewKeys(view, { date, before, after, today })
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const make = (chosen: Partial<Wanted> = {}) => setWanted({ date, resourceId: '', start: null, ...chosen })
+  useNewKeys(make)
   return (
     <>
-      <Head view={view} dates={{ date, before, after, today }} zone={zone}>
+      <Head view={view} dates={{ date, before, after, today }} zone={zone} make={make}>
         {isWeek ? `${longDate(first)} – ${longDate(last)}` : monthOf(date)}
       </Head>
       <div className={styles.sheet}>
         <Await query={query} rows={8}>
-          {(board) => <Drawn board={board} view={view} date={date} />}
+          {(board) => (
+            <>
+              <Drawn board={board} view={view} date={date} make={make} />
+              {wanted !== null && <Making board={board} wanted={wanted} close={() => setWanted(null)} />}
+            </>
+          )}
         </Await>
       </div>
     </>
   )
+}
+
+function Making({ board, wanted, close }: { board: Board; wanted: Wanted; close: () => void }) {
+  const services = useQuery(servicesQuery).data ?? []
+  if (services.length === 0) return null
+  return <NewBooking wanted={wanted} zone={board.time_zone} lanes={board.resources} services={services} close={close} />
 }
 
 const firstOfMonth = (date: string) => `${date.slice(0, 8)}01`
@@ -64,10 +81,11 @@ interface HeadProps {
   view: 'week' | 'month'
   dates: { date: string; before: string; after: string; today: string }
   zone: string
+  make: () => void
   children: string
 }
 
-function Head({ view, dates: { date, before, after, today }, zone, children }: HeadProps) {
+function Head({ view, dates: { date, before, after, today }, zone, make, children }: HeadProps) {
   const [to, words] =
     view === 'week'
       ? (['/bookings/week/$date', { before: t.bookings.weekBefore, after: t.bookings.weekAfter }] as const)
@@ -87,12 +105,24 @@ function Head({ view, dates: { date, before, after, today }, zone, children }: H
         <b>{children}</b>
         <span className="dim">{zoneName(zone, `${date}T12:00:00Z`)}</span>
       </div>
-      <Views date={date} current={view} />
+      <div className={styles.dates}>
+        <Views date={date} current={view} />
+        <Button variant="filled" leftSection={<Icon name="plus" size={16} />} onClick={() => make()}>
+          {t.bookings.new}
+        </Button>
+      </div>
     </PageHeading>
   )
 }
 
-function Drawn({ board, view, date }: { board: Board; view: 'week' | 'month'; date: string }) {
+interface DrawnProps {
+  board: Board
+  view: 'week' | 'month'
+  date: string
+  make: (chosen: Partial<Wanted>) => void
+}
+
+function Drawn({ board, view, date, make }: DrawnProps) {
   const { staff } = useSearch({ strict: false })
   const chosen = board.resources.filter(({ resource_id: id }) => staff?.split(',').includes(id))
   const lanes = chosen.length > 0 ? chosen : board.resources
@@ -109,7 +139,7 @@ function Drawn({ board, view, date }: { board: Board; view: 'week' | 'month'; da
         ))}
       </nav>
       {view === 'week' ? (
-        <Week board={board} lanes={lanes} date={date} />
+        <Week board={board} lanes={lanes} date={date} make={make} />
       ) : (
         <Month board={board} ids={lanes.map(({ resource_id: id }) => id)} date={date} />
       )}

@@ -18,7 +18,7 @@ import { NewBooking, type Wanted } from './new-booking.tsx'
 import { boardQuery, type Board, type BoardBooking } from './queries.ts'
 import { Side, StaffChips } from './side.tsx'
 import { StaffDay } from './staff-day.tsx'
-import { useViewKeys } from './views.tsx'
+import { useNewKeys, useViewKeys } from './views.tsx'
 
 /** The day by staff, and every change to it. */
 export function BookingsDay() {
@@ -148,23 +148,4 @@ function NobodyYet() {
       </LinkButton>
     </State>
   )
-}
-
-const SEQUENCE_MS = 1_500
-
-/** A booking by `N B`; only outside of fields. */
-function useNewKeys(make: () => void): void {
-  useEffect(() => {
-    let newSince = -Infinity
-    const press = (event: KeyboardEvent) => {
-      const isElsewhere =
-        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=dialog]') !== null
-      if (isElsewhere || event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
-      const key = event.key.toLowerCase()
-      if (key === 'b' && event.timeStamp - newSince < SEQUENCE_MS) make()
-      newSince = key === 'n' ? event.timeStamp : -Infinity
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [make])
 }

@@ -59,3 +59,22 @@ export function useViewKeys(view: View, { date, before, after, today }: Dates): 
     return () => document.removeEventListener('keydown', press)
   }, [view, date, before, after, today, navigate])
 }
+
+const SEQUENCE_MS = 1_500
+
+/** A booking by `N B`; only outside of fields. */
+export function useNewKeys(make: () => void): void {
+  useEffect(() => {
+    let newSince = -Infinity
+    const press = (event: KeyboardEvent) => {
+      const isElsewhere =
+        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=dialog]') !== null
+      if (isElsewhere || event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
+      const key = event.key.toLowerCase()
+      if (key === 'b' && event.timeStamp - newSince < SEQUENCE_MS) make()
+      newSince = key === 'n' ? event.timeStamp : -Infinity
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [make])
+}

@@ -7,6 +7,7 @@ import styles from './bookings.module.css'
 import { hourOfClock, instantAt, weekdayAndDay, weekOf } from './dates.ts'
 import { STEP_MS } from './layout.ts'
 import { useMoving, type Moving } from './moving.ts'
+import type { Wanted } from './new-booking.tsx'
 import type { Board, BoardBooking, Lane } from './queries.ts'
 import { Refusal } from './refusal.tsx'
 import { LABELS, LOCALE } from './schedule-words.ts'
@@ -26,8 +27,15 @@ const LOOK = {
   scrollAreaProps: { type: 'never' },
 } as const
 
-/** Seven days of the chosen staff. A click opens a booking, a free hour opens its day. */
-export function Week({ board, lanes, date }: { board: Board; lanes: Lane[]; date: string }) {
+interface WeekProps {
+  board: Board
+  lanes: Lane[]
+  date: string
+  make: (chosen: Partial<Wanted>) => void
+}
+
+/** Seven days of the chosen staff. A click opens a booking, on a free hour it makes one, on a day's name it opens the day. */
+export function Week({ board, lanes, date, make }: WeekProps) {
   const navigate = useNavigate()
   const zone = board.time_zone
   const ids = lanes.map(({ resource_id: id }) => id)
@@ -69,7 +77,13 @@ export function Week({ board, lanes, date }: { board: Board; lanes: Lane[]; date
         {...LOOK}
         renderEvent={drawn(moving, zone)}
         onEventClick={open}
-        onTimeSlotClick={({ slotStart }) => openDay(slotStart)}
+        onTimeSlotClick={({ slotStart }) =>
+          make({
+            date: slotStart.slice(0, 10),
+            start: instantAt(zone, slotStart),
+            resourceId: lanes.length === 1 ? lanes[0]!.resource_id : '',
+          })
+        }
         onDateChange={openDay}
         withEventsDragAndDrop
         eventDragInterval={STEP_MS / 60_000}

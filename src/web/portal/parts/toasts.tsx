@@ -10,7 +10,7 @@ export default function Toasts() {
 }
 
 interface Undoable {
-  /** What was done. */
+  /** Says what was done. */
   words: string
   /** How long it can be taken back, in milliseconds. */
   forMs: number

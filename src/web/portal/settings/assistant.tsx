@@ -79,7 +79,7 @@ function AssistantForm({ tenant }: { tenant: Api['Tenant'] }) {
   )
 }
 
-/** What changes an answer. */
+/** The settings that change an answer. */
 const TRIED = [
   'name',
   'greeting',

@@ -12,7 +12,7 @@ import styles from './conversation.module.css'
 type Settings = NonNullable<Api['PreviewRequest']['settings']>
 type Message = Api['PreviewRequest']['messages'][number]
 
-/** What was said; an answer with what it is taken from. */
+/** A message; an answer has its sources. */
 interface Said extends Message {
   answer?: Api['Preview']
 }
@@ -26,7 +26,7 @@ interface ConversationProps {
 
 const FIELD = 'conversation-message'
 
-/** Where the conversation stands below the form: the way to it. */
+/** The way to the conversation where it stands below the form. */
 export function ToConversation() {
   return (
     <div className={styles.jump}>
