@@ -174,7 +174,7 @@ function tableRows(lines: string[]): string {
   const [header = [], ...body] = rows
   if (body.length === 0) return header.filter((cell) => cell !== '').join(', ')
   const named = (cells: string[]) =>
-    cells.map((cell, column) => (column === 0 || !header[column] ? cell : `${header[column]}: ${cell}`))
+    cells.map((cell, column) => (column === 0 || cell === '' || !header[column] ? cell : `${header[column]}: ${cell}`))
   return body
     .map(
       (cells) =>

@@ -12,7 +12,7 @@ export interface Shop {
   time_zone: string
   hours: Record<string, string[]>
   interval: number
-  services: { name: string; minutes: number; price?: string }[]
+  services: { name: string; minutes: number; price?: string; partyMax?: number }[]
   staff: string[]
   documents: string[]
 }

@@ -14,6 +14,7 @@ import {
   operationsOf,
   randomIds,
   namedIds,
+  readyFor,
   realIds,
   rightful,
   type Ids,
@@ -130,6 +131,7 @@ describe("another tenant's ids", () => {
       const owner = await createTenant(app)
       const ids = await realIds(owner, namedIds(app, operation))
       const headers = await rightful(operation, owner, ids)
+      await readyFor(operation, owner, ids)
       // The stream ends with the conversation.
       if (operation.id === 'watchChatSession')
         await owner.send({ method: 'POST', url: `/chat/sessions/${ids['session_id']}/end` })

@@ -12,14 +12,20 @@ import { setValue } from './values.ts'
 import { startTask } from './wishes.ts'
 import { addDays, todayIn } from './world.ts'
 
-/** Takes leave; a call is hung up after the last words. */
+/** Takes leave; a call is hung up after the last words. What is read back for the team is passed on first: it would be lost. */
 export function leave(turn: Turn): Call | undefined {
   const { state, plan, world } = turn
+  if (!world.isCall && isForTeam(turn)) return advance(turn, true)
   state.tasks = []
   clear(turn)
   if (world.isCall) return { name: 'end_call', arguments: {} }
   plan.push({ courtesy: 'goodbye' })
   return undefined
+}
+
+/** A message or a call back was read back. */
+function isForTeam({ state: { question, tasks } }: Turn): boolean {
+  return question === 'confirm' && (tasks[0]?.name === 'message' || tasks[0]?.name === 'call_back')
 }
 
 /** Gives up the task under way; it can be resumed. */
@@ -66,13 +72,27 @@ export function agreed(hearing: Hearing): Call | undefined {
     plan.push(say(state.isClosing ? 'whatElse' : 'goOn'))
     return undefined
   }
-  const [option, other] = state.options.filter(({ kind }) => kind !== 'yes' && kind !== 'no')
+  const [first, other] = state.options.filter(({ kind }) => kind !== 'yes' && kind !== 'no')
+  const option = nearest(hearing) ?? first
   // Of the two kinds of help a person is the nearer one.
   const isHelp = option?.kind === 'task'
   // "Ok, book it" takes the first start: the summary is still to be confirmed.
   const isStart = option?.kind === 'start'
   if (option !== undefined && (other === undefined || isHelp || isStart)) return chosen(hearing, option)
   return advance(hearing)
+}
+
+/** The offered start that is nearest to the hour that was wanted on its day. */
+function nearest({ state: { options, tasks } }: Turn): Option | undefined {
+  const wanted = tasks[0]?.wish.time?.at
+  const starts = options.filter((option) => option.kind === 'start')
+  if (wanted === undefined || new Set(starts.map(({ date }) => date)).size !== 1) return undefined
+  const distance = (time: string): number => Math.abs(minutesOf(time) - minutesOf(wanted))
+  return starts.toSorted((a, b) => distance(a.time) - distance(b.time))[0]
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
 function chosen(hearing: Hearing, option: Option): Call | undefined {
@@ -201,6 +221,7 @@ export function answerCourtesy(hearing: Hearing, kind: CommandOf<'courtesy'>['ki
   const { state, plan } = hearing
   const isOpen = state.tasks.length > 0
   if (kind === 'goodbye') return leave(hearing)
+  if (kind === 'thanks' && isForTeam(hearing)) return advance(hearing, true)
   if (kind === 'none') return isOpen ? notUnderstood(hearing) : goAhead(hearing)
   if (kind === 'thanks') plan.push(isOpen || state.isClosing ? say('welcome') : { courtesy: 'thanks' })
   else if (kind === 'acknowledgement' && !isOpen) plan.push(say(state.isClosing ? 'alright' : 'goOn'))

@@ -153,5 +153,6 @@ export function keep(task: Task, message: string): void {
 }
 
 export function keepNote(task: Task, reason: string): void {
-  if (task.notes.length < MOST_NOTES) task.notes.push(cut(reason, RECENT_CHARS))
+  const isKept = task.notes.some((note) => note.includes(reason))
+  if (!isKept && task.notes.length < MOST_NOTES) task.notes.push(cut(reason, RECENT_CHARS))
 }

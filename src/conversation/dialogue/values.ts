@@ -1,7 +1,7 @@
 import { readPhone } from '../../core/phone.ts'
 import { isAmong, type DayValue, type SlotValue, type TimeValue } from '../../models/understanding.ts'
 import { say } from './reply-plan.ts'
-import type { Contact, Slot, Task } from './state.ts'
+import { keepNote, type Contact, type Slot, type Task } from './state.ts'
 import { fits, largestParty } from './tasks/slots/party-size.ts'
 import { lookAgain, otherHalf, settleStart } from './tasks/slots/start.ts'
 import type { Situation, Turn } from './tasks/task.ts'
@@ -167,6 +167,11 @@ function setPartySize(at: Situation, size: number): Effect {
   if (task.name === 'cancel' || wish.partySize === size) return 'same'
   const fitting = world.services.filter((service) => fits(service, size))
   const most = largestParty(world.services)
+  // Where nothing is booked for several, their number is a note for the team.
+  if (most <= 1) {
+    keepNote(task, at.message)
+    return 'same'
+  }
   if (fitting.length === 0 && size <= most) return 'refused'
   if (size > most) {
     plan.push(say('tooMany', most))

@@ -60,7 +60,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:mit|zu|an) (?:\\S+ ){0,3}(?:mensch\\w*|mitarbeiter\\w*|person|jemand\\w*|kolleg\\w*|chef\\w*|berater\\w*|inhaber\\w*|meister\\w*|leiter\\w*)(?: \\S+){0,4} (?:sprech\\w*|reden|verbinden|verbunden|unterhalten|chatten)',
       '(?:sprech\\w*|reden|verbinden sie (?:mich|uns)|verbind(?:e|et)? (?:mich|uns))(?: \\S+){0,4} (?:mensch\\w*|mitarbeiter\\w*|person|jemand\\w*|kolleg\\w*|chef\\w*|inhaber\\w*|meister\\w*)',
       '(?:echte\\w*|richtige\\w*) (?:mensch\\w*|person|mitarbeiter\\w*)|(?:den|die|ihren|euren|eure|ihre) (?:chef|chefin|meister|inhaber|inhaberin|vorgesetzten|geschaftsfuhrer|leitung)(?: (?:sprechen|ans telefon|sofort|bitte|her))+|hol\\w* (?:mir )?(?:den|die|einen) (?:chef\\w*|mitarbeiter\\w*|menschen)',
-      '(?:nur|bitte|lieber)(?: mit)? (?:einen|einem|ein|nen|nem) (?:echten |echtem |richtigen )?(?:mensch\\w*|mitarbeiter\\w*)|^mensch bitte|^(?:ein |einen )?(?:mitarbeiter|mensch)(?= ?$)',
+      '(?:nur|bitte|lieber)(?: mit)? (?:einen|einem|ein|nen|nem) (?:echten |echtem |richtigen )?(?:mensch\\w*|mitarbeiter\\w*)|nicht mit (?:einer |einem |so einer |so einem )?(?:maschine|bot|chatbot|roboter|computer)|^mensch bitte|^(?:ein |einen )?(?:mitarbeiter|mensch)(?= ?$)',
     ].join('|'),
     message: [
       '(?:ein|einen|mir ein|uns ein) (?:angebot|kostenvoranschlag)(?= ?(?:$|[?.!,]|haben|bekommen|machen|erstellen|schicken|fur|bitte))',
@@ -108,7 +108,7 @@ export const understanding: UnderstandingPatterns = {
     'hamse:haben sie,kannste:kannst du,haste:hast du,isses:ist es,habts:habt,koennts:konnt,nem:einem,nen:einen',
   past: 'war|waren|hatte|hatten|gestern|vorgestern|letzte\\w*|vor \\S+ (?:tagen|wochen|monaten)|bezahlt|berechnet|abgeholt',
   correction:
-    'doch(?! nicht)|lieber|sondern|statt(?:dessen)?|anstatt|eher|besser|moment|warte|halt|ich meinte|ich meine|sorry|entschuldigung|korrektur|nicht \\S+ sondern|mach(?:en sie)? (?:lieber |da )?|ach (?:nein|ne|mist)|anders|eigentlich',
+    'doch(?! nicht)|quatsch|lieber|sondern|statt(?:dessen)?|anstatt|eher|besser|moment|warte|halt|ich meinte|ich meine|sorry|entschuldigung|korrektur|nicht \\S+ sondern|mach(?:en sie)? (?:lieber |da )?|ach (?:nein|ne|mist)|anders|eigentlich',
   sequel:
     'und (?:dann|danach|noch|auch|anschliessend|fur mein\\w*|die zweite|den zweiten)|dann|danach|anschliessend|auch|noch ein\\w*',
   forAnother:
@@ -154,7 +154,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:für|auf) mein(?:e|en|er)? (?:sohn|tochter|mann|frau|mutter|vater|kind|enkelin|enkel|oma|opa|bruder|schwester|freundin|freund|partnerin|partner)',
     sureLeads: 'nam|hei',
     tails:
-      'hier|am apparat|ist (?:mein|der|ihr|sein) name|hei(?:ß|ss)(?:e|t)? (?:ich|er|sie)|(?:steht|stand) (?:doch |schon )?(?:da|oben|dort)|(?:wie|habe?) (?:ich )?(?:schon |doch |bereits )?(?:gesagt|geschrieben)',
+      'mein name|hier|am apparat|ist (?:mein|der|ihr|sein) name|hei(?:ß|ss)(?:e|t)? (?:ich|er|sie)|(?:steht|stand) (?:doch |schon )?(?:da|oben|dort)|(?:wie|habe?) (?:ich )?(?:schon |doch |bereits )?(?:gesagt|geschrieben)',
     replaced: '(?:an)?statt|nicht',
     only: 'nur|einfach|bloß',
     stops:

@@ -16,7 +16,7 @@ export const understanding: UnderstandingPatterns = {
     yes: 'yes|yeah|yep|yup|yea|yas|y|sure|ok|okay|okey|okie|k|alright|absolutely|definitely|certainly|of course|go ahead|go for it|please do|confirm(?:ed)?(?= ?(?:$|[.,!]))|sure thing|(?:sound|look|seem)s? (?:good|great|perfect|fine|nice|lovely|right|correct|alright|ok|okay)',
     yesAlone:
       '(?:that|this|it)(?: one| time| day)?(?: s| is| will| would| ll| all)? ?(?:be )?(?:sounds?|looks?|seems?|works?|good|great|fine|perfect|ok|okay|correct|right|suits me|do|all right|excellent|lovely|wonderful)(?: good| great| perfect| fine| right| nice| correct| ok| okay| well)?(?: (?:for|to|with) me)?|good|great|perfect|fine|correct|right|exactly|excellent|lovely|awesome|wonderful|nice|cool|do (?:it|that)|book it|book (?:that|this)(?: one)?|i confirm|please|i ll take (?:it|that(?: one)?)|that s (?:it|right|correct|fine|good|great|perfect)|i do|yes please|works for me|fine by me|do it|make it so|please (?:book|do) (?:it|that|so)|cancel it(?= please do)|go on',
-    no: 'no(?! (?:idea|clue|preference|rush|hurry|worries))|negative|nope|(?:absolutely|definitely|certainly|of course|sure(?:ly)?) not|nah|nay|no way|not really|not yet|wrong|incorrect|not (?:right|correct|quite|that one|today|now|this one)|don t(?: do (?:it|that)| book(?: it| that)?| cancel(?: it)?| move(?: it)?)?(?= ?(?:$|[.,!]))|no thanks?|no thank you|neither',
+    no: 'no(?! (?:idea|clue|preference|rush|hurry|worries|e ?mail|phone|mobile|reference))|negative|nope|(?:absolutely|definitely|certainly|of course|sure(?:ly)?) not|nah|nay|no way|not really|not yet|wrong|incorrect|not (?:right|correct|quite|that one|today|now|this one)|don t(?: do (?:it|that)| book(?: it| that)?| cancel(?: it)?| move(?: it)?)?(?= ?(?:$|[.,!]))|no thanks?|no thank you|neither',
     noAlone:
       '(?:that|this|it)(?: s| is) (?:not (?:right|correct|it|what i (?:said|want(?:ed)?|meant))|wrong|incorrect|all(?: i need(?:ed)?)?|it|everything)|(?:that|this|it) (?:isn t|doesn t|won t|does not|is not|s not) (?:right|good|correct|work|suit me|good)(?: for me)?|(?:i think )?(?:that|this|it)(?: s| is| was| will be| ll be) (?:all|it|everything)(?: i need(?:ed)?)?(?: (?:for (?:today|now|me)|from me|today|now|thanks?))?|nothing(?: else)?|i m (?:good|fine|all set|done)|hold on|hang on|wait(?: a (?:minute|second|moment|sec))?|stop|not that|leave it',
     weak: 'ok|okay|okey|okie|k|alright|sure|great|good|fine|perfect',
@@ -70,6 +70,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:speak|talk|chat|connect|transfer|put|pass|hand|get)(?: me| us)?(?: over| directly)?(?: to| with| through to| through)?(?: an?| the| some| your)?(?: real| actual| live| human| other)? (?:humans?|person|people|someone|somebody|agent|representative|rep|manager|owner|boss|staff|team|operator|employee|receptionist|colleague|reception|supervisor)',
       '(?:real|actual|live) (?:person|human|people)|human (?:being|agent|please)|(?:your|the) (?:manager|boss|supervisor) (?:now|please)|(?:want|need) (?:a|the|your) (?:human|person|manager|boss|supervisor|owner)',
       '(?:just|please|only|rather) (?:please )?a (?:real )?(?:person|human)|(?:a|any) human(?= ?(?:$|[.,!?]))|human please',
+      '(?:speak|talk) (?:to|with) (?:them|him|her|whoever is in charge)|not (?:to )?an? (?:machine|bot|chatbot|robot|computer)',
     ].join('|'),
     message: [
       '(?:want|need|like|get|have|send|give|for|request)(?: me| us)? (?:a|an|your)(?: free)? (?:quote|estimate|offer)(?! for free)',
@@ -159,7 +160,7 @@ export const understanding: UnderstandingPatterns = {
     'one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen,twenty',
   names: {
     leads:
-      "(?:my|his|her|their|the|full) name(?:'s| is| ?:)|name(?:'s| is| ?:)|for me,?|i am called|this is|i'm|i am|im|(?<=^|[.,;:!?]\\s|actually |no )(?:it|this)(?:'|’)?(?:s| is) for(?: my [a-z]{2,12},)?|(?:the )?(?:appointment|booking) is for(?: my [a-z]{2,12},)?|for my [a-z]{2,12},|on behalf of|under the name(?: of)?|signed",
+      "under (?:my|the|her|his) name,?|(?:my|his|her|their|the|full) name(?:'s| is| ?:)|name(?:'s| is| ?:)|for me,?|i am called|this is|i'm|i am|im|(?<=^|[.,;:!?]\\s|actually |no )(?:it|this)(?:'|’)?(?:s| is) for(?: my [a-z]{2,12},)?|(?:the )?(?:appointment|booking) is for(?: my [a-z]{2,12},)?|for my [a-z]{2,12},|on behalf of|under the name(?: of)?|signed",
     relatives:
       'for my (?:son|daughter|husband|wife|mother|mum|mom|father|dad|child|grandson|granddaughter|gran|grandad|brother|sister|friend|partner)',
     sureLeads: 'nam|call',

@@ -53,7 +53,7 @@ export const understanding: UnderstandingPatterns = {
     person: [
       '(?:parler|discuter|parle|echanger|voir)(?: directement)? (?:a|avec|au|aux|a la) ?(?:un |une |quelqu |le |la |l |votre |vos )?(?:vraie? )?(?:un|humain\\w*|personne|conseill\\w*|agent|responsable|patron\\w*|collegue|technicien|employe\\w*|equipe|quelqu|directeur|directrice|gerant\\w*|chef)',
       '(?:parler|discuter) (?:au |a la |a votre )?(?:responsable|patron\\w*|directeur|directrice|gerant\\w*|chef)|(?:passez|passe|mettez) (?:moi|nous) (?:\\S+ ){0,3}(?:responsable|patron\\w*|directeur|directrice|gerant\\w*|chef|quelqu|humain|collegue|service)|(?:vraie?|veritable) personne|un humain|un etre humain|je (?:veux|exige) (?:le |la |un |voir le |voir la )(?:responsable|patron\\w*|directeur|directrice|gerant\\w*|humain)',
-      '(?:juste|plutot|svp|s il vous plait) une? (?:vraie )?(?:personne|humain)(?= ?(?:$|[.,!?]))|^(?:une? )?(?:humain|personne)(?: svp| s il vous plait)?(?= ?$)',
+      'pas (?:a |avec )?(?:une? )?(?:machine|robot|bot|chatbot|ordinateur)|(?:juste|plutot|svp|s il vous plait) une? (?:vraie )?(?:personne|humain)(?= ?(?:$|[.,!?]))|^(?:une? )?(?:humain|personne)(?: svp| s il vous plait)?(?= ?$)',
     ].join('|'),
     message: [
       '(?:veux|voudrais|souhaite|faire|avoir|obtenir|demande\\w*|recevoir|besoin d) (?:\\S+ )?un devis|un devis (?:svp|s il vous plait)',

@@ -133,7 +133,8 @@ function goesOn({ text }: Placed): boolean {
 /** "Bring with you:" is useless without its list. */
 function withList(sentences: Placed[], run: Run): Run {
   const last = { ...run }
-  if (sentences[run.last]?.text.endsWith(':') !== true) return run
+  const leadIn = sentences[run.last]?.text
+  if (leadIn?.endsWith(':') !== true || ITEM.test(leadIn)) return run
   while (ITEM.test(sentences[last.last + 1]?.text ?? '')) {
     if (lengthOf(sentences, { ...last, last: last.last + 1 }) > MOST_CHARACTERS) break
     last.last += 1

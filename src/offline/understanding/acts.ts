@@ -176,7 +176,19 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
   )
     return start('book', text, patterns)
   if (isTableWish(clause, table)) return start('book', text, patterns)
+  if (namesStart(clause) && isNew(table) && !begins(text, questions.start)) return start('book', text, patterns)
   return guessedWish(text, clause, { patterns, language }, table) ?? { type: 'ask' }
+}
+
+/** "The 11th maybe, at ten?": a day with its hour, and nothing of a question but its mark. */
+function namesStart({ mentions }: Clause): boolean {
+  const values = mentions.flatMap((mention) => mention.values)
+  const hasDay = values.some((one) => one.slot === 'day' && one.value !== null)
+  return hasDay && values.some((one) => one.slot === 'time' && one.value?.at !== undefined)
+}
+
+function isNew({ task, booking }: Table): boolean {
+  return task === null && booking === null
 }
 
 /** Words enough for a question: "please, goodbye" asks nothing. */

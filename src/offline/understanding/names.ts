@@ -1,7 +1,7 @@
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { mostCommonWordsOf } from './common-words.ts'
 import { CUT } from './contacts.ts'
-import { fold, without, wordsOf, type Span } from './text.ts'
+import { fold, has, without, wordsOf, type Span } from './text.ts'
 
 const PARTICLES =
   'von|van|vom|zu|zur|der|den|de|du|des|da|di|del|della|la|le|las|los|el|bin|ibn|ben|ter|ten|y|e|af|av|st|mc|mac|d|o'
@@ -17,6 +17,8 @@ const SMALL_BEFORE_CONTACT = new RegExp(
   'u',
 )
 const AFTER_CONTACT = new RegExp(`${CUT}[\\s,–-]{1,5}(${CAPITALISED_NAME}{1,4})\\s{0,3}[.!]?$`, 'u')
+/** "Ada Lovelace. My number is …" */
+const FIRST_SENTENCE = new RegExp(`^\\s{0,3}(${CAPITALISED_NAME}{1,3})[.!](?=\\s)`, 'u')
 const WHOLE_NAME = new RegExp(`^${WORD}(?:\\s{1,3}${WORD}){0,5}$`, 'u')
 const MOST_LETTERS = 80
 /** Leads that are a name's only in an answer or beside an address: "it's Anna". */
@@ -58,7 +60,7 @@ function nameOfRelative(rest: string, patterns: UnderstandingPatterns): Name | u
 }
 
 /** The name in a text that answers the question for it. */
-export function answeredName(text: string, { answers, names }: UnderstandingPatterns): Name | undefined {
+export function answeredName(text: string, { answers, names, correction }: UnderstandingPatterns): Name | undefined {
   const rest = withoutReplaced(text, { names })
   const lead = new RegExp(
     `^[\\s,${CUT}]{0,200}(?:(?:${answers.yes}|${names.leads}|${WEAK_LEADS}|name|sorry|perdón|pardon)(?![\\p{L}\\p{N}])[\\s,:.!${CUT}]{0,200}){0,3}`,
@@ -69,6 +71,8 @@ export function answeredName(text: string, { answers, names }: UnderstandingPatt
   const tail = new RegExp(`\\s{1,3}(?:${names.tails})(?![\\p{L}\\p{N}]).{0,${MOST_LETTERS}}$`, 'isu')
   const name = afterSentence(first.trim().replace(/[.!]{1,3}$/u, '')).replace(tail, '')
   if (name.length > MOST_LETTERS || !WHOLE_NAME.test(name)) return undefined
+  // "07700 900361, no wait 07700 900362" names nobody.
+  if (/^\p{Ll}/u.test(name) && has(fold(name), correction)) return undefined
   const at = rest.lastIndexOf(name)
   return { name, start: at, end: at + name.length }
 }
@@ -105,11 +109,12 @@ function nameAt(text: string, patterns: UnderstandingPatterns, isSure: boolean):
 }
 
 /** "Ada Lovelace here", or a name just beside an address that was cut out. */
-function nameBeside(rest: string, { names, commonWords }: UnderstandingPatterns): Name | undefined {
+function nameBeside(rest: string, { names, correction, commonWords }: UnderstandingPatterns): Name | undefined {
   const lead = new RegExp(`^(?:${names.leads}|${WEAK_LEADS})\\s{1,3}`, 'iu')
   const tail = new RegExp(`\\s{1,3}(?:${names.tails})(?!\\p{L})`, 'iu').exec(rest)
   const told = tail === null ? null : ENDS_WITH_NAME.exec(rest.slice(0, tail.index))
-  for (const match of [told, BEFORE_CONTACT.exec(rest), AFTER_CONTACT.exec(rest), smallBeside(rest, commonWords)]) {
+  const beside = [BEFORE_CONTACT.exec(rest), AFTER_CONTACT.exec(rest), smallBeside(rest, { correction, commonWords })]
+  for (const match of [told, ...beside, firstSentence(rest, commonWords)]) {
     const name = match?.[1]
     if (match == null || name === undefined) continue
     const own = withoutLeadingStops(afterSentence(name).replace(lead, ''), names)
@@ -121,11 +126,22 @@ function nameBeside(rest: string, { names, commonWords }: UnderstandingPatterns)
 }
 
 /** "lena scholz, lena@example.com": words in small letters that the language does not use. */
-function smallBeside(rest: string, list: string): RegExpExecArray | null {
-  const common = mostCommonWordsOf(list)
+function smallBeside(
+  rest: string,
+  { correction, commonWords }: Pick<UnderstandingPatterns, 'correction' | 'commonWords'>,
+): RegExpExecArray | null {
+  const common = mostCommonWordsOf(commonWords)
   const match = SMALL_BEFORE_CONTACT.exec(rest)
+  if (has(fold(match?.[1] ?? ''), correction)) return null
   const isName = wordsOf(fold(match?.[1] ?? '')).every((word) => !common.has(word) || isParticle(word))
   return isName ? match : null
+}
+
+/** A name that is the first sentence of a text with an address in it. */
+function firstSentence(rest: string, list: string): RegExpExecArray | null {
+  const match = rest.includes(CUT) ? FIRST_SENTENCE.exec(rest) : null
+  const common = mostCommonWordsOf(list)
+  return wordsOf(fold(match?.[1] ?? '')).every((word) => common.has(word)) ? null : match
 }
 
 /** "With Dr. Haberl. Peter Novak, …": the name stands behind the full stop. */

@@ -652,7 +652,10 @@ function isCourteous(heard: Heard[], telling: Heard[]): boolean {
 const MOST_WORDS_BESIDE_THANKS = 2
 
 /** A yes or a no gives way to what says more; the second of two is left out. */
-function weighed(commands: Command[], { patterns }: Reading, table: Table): Command[] {
+function weighed(given: Command[], { patterns }: Reading, table: Table): Command[] {
+  // "I have no e-mail. Yes, please": nothing is asked for at the summary that could be unknown.
+  const isAgreed = table.question === 'confirm' && given.some(({ type }) => type === 'confirm')
+  const commands = isAgreed ? given.filter(({ type }) => type !== 'unknown') : given
   const weak = new RegExp(`^(?:${patterns.answers.weak})$`, 'u')
   const isAsked = commands.some(({ type }) => type === 'ask')
   const includes = (types: ReadonlySet<Command['type']>): boolean => commands.some(({ type }) => types.has(type))

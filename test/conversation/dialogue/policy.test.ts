@@ -175,6 +175,24 @@ describe('after a booking', () => {
     expect(shop.calls().at(-1)).toMatchObject({ name: 'reschedule_booking', arguments: { party_size: 2 } })
   })
 
+  it('takes the nearest of the offered starts where a yes answers them', async () => {
+    const shop = open({ taken: ['2026-03-05T11:00'] })
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('11:00')), ...DETAILS])
+    expect(await shop.hear([yes])).toMatch(/(?:10:30|11:30) AM/)
+  })
+
+  it('keeps how many come as a note where nothing is booked for several', async () => {
+    const services = SALON.services.map((one) => ({ ...one, partyMax: 1 }))
+    const shop = open({ shop: { ...SALON, services } })
+    const size: SlotValue = { slot: 'party_size', value: 6 }
+    const wish = [start('book'), set(service(CUT!)), set(size), set(day('2026-03-05')), set(at('11:00'))]
+    expect(await shop.hear(wish, 'a cut on Thursday at 11, there are six of us')).toContain('is free')
+    await shop.hear(DETAILS)
+    await shop.hear([yes])
+    const notes = expect.stringContaining('six of us')
+    expect(shop.calls().at(-1)).toMatchObject({ name: 'create_booking', arguments: { notes } })
+  })
+
   it('asks once whether there is anything else', async () => {
     const shop = await booked()
     const replies = [await shop.hear([start('cancel')]), await shop.hear([yes])]
@@ -218,6 +236,17 @@ describe('a message to the team', () => {
     await shop.hear(DETAILS)
     await shop.hear([yes])
     expect(shop.calls().at(-1)).toMatchObject({ name: 'capture_lead', arguments: { message: text } })
+  })
+
+  it.each([
+    ['thanks', { type: 'courtesy', kind: 'thanks', words: 'cheers' }],
+    ['a goodbye', { type: 'courtesy', kind: 'goodbye', words: 'bye' }],
+  ] as [string, Command][])('is passed on by %s at the summary', async (_, leaving) => {
+    const shop = open()
+    await shop.hear([start('message', 'leave a message'), { type: 'message', text: 'the invoice is wrong' }])
+    await shop.hear(DETAILS)
+    await shop.hear([leaving])
+    expect((await shop.rows()).leads).toMatchObject([{ name: 'Ada Lovelace' }])
   })
 
   it('refuses an incomplete number before the summary', async () => {

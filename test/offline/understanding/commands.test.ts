@@ -595,6 +595,47 @@ hears('a weekday in short', [
   ['lieber Mi', 'correct day 2026-12-02', GARAGE, WHEN],
 ])
 
+hears('a start in a question that has nothing of one but its mark', [
+  ['thurs 3 december at 10.30 any good?', 'start book · set day 2026-12-03 · set time 10:30', DENTIST],
+  ['Dienstag, den 1. Dezember, Viertel nach zehn?', 'start book · set day 2026-12-01 · set time 10:15', GARAGE],
+  ['le jeudi 3 décembre à 14 h ?', 'start book · set day 2026-12-03 · set time 14:00', YOGA],
+  ['are you open on Thursday at ten?', 'ask "are you open on Thursday at ten?"', DENTIST],
+])
+
+hears('a yes behind what somebody has not got', [
+  ['no email sorry. yes please', 'confirm', DENTIST, SUMMARY],
+  ['mail hab ich keine. ja bitte', 'confirm', GARAGE, SUMMARY],
+  ['no tengo correo. sí, por favor', 'confirm', RESTAURANT, SUMMARY],
+  ["je n'ai pas de mail. oui, c'est ça", 'confirm', YOGA, SUMMARY],
+])
+
+hears('contacts as they are typed in a hurry', [
+  [
+    'Lou Barton, 07700 900361 – sorry 900631',
+    'set name Lou Barton · set phone 07700900631',
+    { ...DENTIST, country: 'GB' },
+    { question: 'details' },
+  ],
+  [
+    'Lou Barton. My number is 07700 900361',
+    'set name Lou Barton · set phone 07700 900361',
+    { ...DENTIST, country: 'GB' },
+    { question: 'details' },
+  ],
+  [
+    'put it under my name, Lou Barton, lou@example.com',
+    'set name Lou Barton · set email lou@example.com',
+    DENTIST,
+    { question: 'details' },
+  ],
+  [
+    'Huber Anna mein Name, 0171 3920074',
+    'set name Huber Anna · set phone 0171 3920074',
+    GARAGE,
+    { question: 'details' },
+  ],
+])
+
 hears('a person or a message', [
   ['message please', 'start message', DENTIST, WHO],
   ['oh just take a note then', 'start message', DENTIST, WHO],

@@ -42,10 +42,11 @@ export function openMemoryShop(scenario: Scenario): MemoryShop {
   const offered: Offered[] = []
   let memory: unknown
   const said: string[] = []
-  const services = shop.services.map(({ name, minutes }, index) => ({
+  const services = shop.services.map(({ name, minutes, partyMax }, index) => ({
     id: `svc_${index}`,
     name,
     durationMinutes: minutes,
+    ...(partyMax === undefined ? {} : { partyMin: 1, partyMax }),
     staff: shop.staff.map((person, place) => ({ id: `res_${place}`, name: person })),
   }))
   const nowText = scenario.now
