@@ -1,4 +1,5 @@
 import { countryOfNumber } from '../core/phone.ts'
+import { LANGUAGES } from '../languages/index.ts'
 import type { Place, Region } from './holidays.ts'
 import type { Tenant } from './service.ts'
 
@@ -81,7 +82,6 @@ function folded(text: string): string {
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-const LANGUAGES = ['en', 'de', 'es', 'fr']
 const SHORT_NAMES: [string, string][] = [
   ['usa', 'US'],
   ['uk', 'GB'],
@@ -92,7 +92,7 @@ let byName: Map<string, string> | undefined
 
 function countriesByName(): Map<string, string> {
   byName ??= new Map([
-    ...LANGUAGES.flatMap((language) => {
+    ...Object.keys(LANGUAGES).flatMap((language) => {
       const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
       return CODES.flatMap((code): [string, string][] => {
         const name = names.of(code)

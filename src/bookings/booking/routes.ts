@@ -28,8 +28,8 @@ const config = { access: 'bookings:use' } as const
 export function bookingRoutes(instance: FastifyInstance, bookings: Bookings): void {
   readBookingRoutes(instance, bookings)
   createBookingRoute(instance, bookings)
-  restoreBookingRoutes(instance, bookings)
   changeBookingRoutes(instance, bookings)
+  restoreBookingRoutes(instance, bookings)
 }
 
 function readBookingRoutes(instance: FastifyInstance, bookings: Bookings): void {
