@@ -147,24 +147,15 @@ function phonesIn(text: string, { country, isPhoneAsked }: Asked): Contact[] {
   })
 }
 
-const FEWEST_OF_TAIL = 3
-
-/** "07700 900361 – sorry 900631": the end of a number that is said anew. */
+/** "07700 900361 – sorry 900631": a number whose end is said anew is incomplete, and is asked for once more. */
 function withTail(phones: Contact[], text: string, { correction }: UnderstandingPatterns): Contact[] {
-  const tail = new RegExp(`^[\\s,.–-]{1,5}(?:${correction})[\\s,:]{1,3}(\\d[\\d\\s]{1,9}\\d)(?![\\d\\s]{0,2}\\d)`, 'iu')
-  const ends = new Set<number>()
-  const corrected = phones.flatMap((phone): Contact[] => {
-    const match = phone.value.slot === 'phone' && phone.value.value !== null ? tail.exec(text.slice(phone.end)) : null
-    const digits = match?.[1]?.replaceAll(/\s/gu, '') ?? ''
-    const typed = String(phone.value.value)
-    const whole = typed.replaceAll(/\s/gu, '')
-    if (match === null || digits.length < FEWEST_OF_TAIL || digits.length > whole.length - FEWEST_OF_TAIL)
-      return [phone]
-    ends.add(phone.end + match[0].length)
-    const value = whole.slice(0, -digits.length) + digits
-    return [{ start: phone.start, end: phone.end + match[0].length, value: { slot: 'phone', value } }]
+  const tail = new RegExp(`^[\\s,.–-]{1,5}(?:${correction})[\\s,:]{1,3}\\d[\\d\\s]{1,9}\\d(?![\\d\\s]{0,2}\\d)`, 'iu')
+  return phones.map((phone): Contact => {
+    const match = tail.exec(text.slice(phone.end))
+    const digits = match?.[0].replaceAll(/\D/gu, '').length ?? FEWEST_DIGITS
+    if (match === null || digits >= FEWEST_DIGITS) return phone
+    return { start: phone.start, end: phone.end + match[0].length, value: { slot: 'phone', value: null } }
   })
-  return corrected.filter((phone) => phone.value.value !== null || !ends.has(phone.end))
 }
 
 function isNumber(typed: string, country: string): boolean {
