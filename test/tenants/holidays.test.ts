@@ -130,7 +130,7 @@ describe('the public holidays of a business', () => {
     const scottish = await holidays({ country: 'gb', region: 'sct', from: '2026-11-30', to: '2026-11-30' })
     expect(scottish).toMatchObject({ country: 'GB', region: 'SCT', guessed_from: null })
     expect((await holidays({ country: 'DE' })).region).toBeNull()
-    // Nobody keeps a list for the Antarctic.
+    // The Antarctic has no list of holidays.
     expect(await holidays({ country: 'AQ' })).toMatchObject({ regions: [], data: [] })
   })
 

@@ -19,7 +19,7 @@ afterAll(() => app.close())
 const ask = (query: Record<string, string>) =>
   tenant.send({ url: `/widget/domain-test?${new URLSearchParams(query).toString()}` })
 
-/** What the loader of the widget is told on a page of this origin. */
+/** The answer to the widget's loader on a page of this origin. */
 async function isEmbedded(origin: string): Promise<boolean> {
   const url = `/api/v1/widget/embed?tenant_id=${tenant.tenantId}`
   return (await app.inject({ url, headers: { origin } })).json().allowed

@@ -87,12 +87,8 @@ function nearest({ state: { options, tasks } }: Turn): Option | undefined {
   const wanted = tasks[0]?.wish.time?.at
   const starts = options.filter((option) => option.kind === 'start')
   if (wanted === undefined || new Set(starts.map(({ date }) => date)).size !== 1) return undefined
-  const distance = (time: string): number => Math.abs(minutesOf(time) - minutesOf(wanted))
+  const distance = (time: string): number => Math.abs(Temporal.PlainTime.from(wanted).until(time).total('minutes'))
   return starts.toSorted((a, b) => distance(a.time) - distance(b.time))[0]
-}
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
 function chosen(hearing: Hearing, option: Option): Call | undefined {

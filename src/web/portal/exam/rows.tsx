@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../parts/icons.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { State } from '../parts/page-states.tsx'
 import { fill, t } from '../texts/index.ts'
+import segments from '../parts/segments.module.css'
 import styles from './exam.module.css'
 import { hasWorked, isLost, isOpen, type ExamRow } from './queries.ts'
 import type { Shown } from './search.ts'
@@ -43,7 +44,7 @@ export function Rows({ exam }: { exam: ExamWithRows }) {
 function Filters({ exam, show }: { exam: ExamWithRows; show: Shown }) {
   return (
     <div className={styles.filters}>
-      <nav aria-label={t.exam.filters}>
+      <nav className={segments.segments} aria-label={t.exam.filters}>
         {(Object.keys(CHOSEN) as Shown[]).map((one) => (
           <Link
             key={one}
