@@ -21,6 +21,7 @@ import {
   visitorHeaders,
   type TestTenant,
 } from './factories.ts'
+import { until } from './until.ts'
 
 /*
  * Checks for every route. The OpenAPI document lists the routes, so new ones are included automatically: they need a row in
@@ -203,6 +204,16 @@ export async function realIds(tenant: TestTenant, wanted?: string[]): Promise<Id
 const BEFORE: Record<string, (tenant: TestTenant, ids: Ids) => Promise<unknown>> = {
   restoreBooking: ({ sendAs, headers }, { booking_id: id }) =>
     sendAs(headers.admin)({ method: 'POST', url: `/bookings/${id}/cancel` }),
+  recoverWebhookEndpoint: triedDelivery,
+  retryWebhookDelivery: triedDelivery,
+}
+
+/** The sample's only try has ended: a delivery on its way is not sent again. */
+function triedDelivery({ send }: TestTenant, { delivery_id: id }: Ids): Promise<unknown> {
+  return until(async () => {
+    const found = await send({ url: `/webhooks/deliveries/${id}` })
+    return found.json<{ status: string }>().status === 'failed'
+  }, 100)
 }
 
 /** Brings what the ids name into the state in which the operation can succeed. */
