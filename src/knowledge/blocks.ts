@@ -1,4 +1,5 @@
 import { oneOf, trimEndWhere } from '../core/text-scan.ts'
+import { LANGUAGES } from '../languages/index.ts'
 
 /** A block of a text's layout. */
 export type Block = Heading | Passage
@@ -32,6 +33,8 @@ const UNESCAPED_PIPE = /(?<!\\)\|/
 const BOLD_MARK = /^(?:\*\*|__)$/
 /** A bold question with its answer on the same line. */
 const BOLD_QUESTION = /^(\*\*|__)([^*_\n]{3,120}[?？]) {0,3}\1:? {0,3}(?=\S)/
+/** A bold lead with its text on the same line: "**Children.** From the age of ten." */
+const BOLD_LEAD = /^(\*\*|__)([^*_\n]{2,80}?)(?:[.:]\1|\1:) {1,3}(?=\S)/
 const ASKED = /^(?:q|question|frage|pregunta|f|p)\s?[:.]\s+(\S.*)$/i
 const ANSWERED = /^(?:a|answer|antwort|respuesta|réponse|r)\s?[:.]\s+/i
 
@@ -143,14 +146,26 @@ function readParagraph(lines: string[]): Block[] {
       { kind: 'heading', level: QUESTION_LEVEL, text: inlineText(question) },
       ...passage([first.slice(opening.length), ...rest]),
     ]
+  const [lead, , topic] = BOLD_LEAD.exec(first) ?? []
+  if (lead !== undefined && topic !== undefined && !isNotice(topic))
+    return [
+      { kind: 'heading', level: QUESTION_LEVEL, text: inlineText(topic) },
+      ...passage([first.slice(lead.length), ...rest]),
+    ]
   const asked = ASKED.exec(first)?.[1] ?? first
   const bold = boldLine(asked)
   const title = inlineText(bold ?? asked)
-  if (title.length <= MAX_HEADING_LENGTH && /[?？]$/.test(title) && !/[.!?。！？]\s/.test(title)) {
+  // "We are going to France. What do we need?", all in bold, is one heading.
+  const isOne = bold !== undefined || !/[.!?。！？]\s/.test(title)
+  if (title.length <= MAX_HEADING_LENGTH && /[?？]$/.test(title) && isOne) {
     return [{ kind: 'heading', level: QUESTION_LEVEL, text: title }, ...passage(rest)]
   }
   if (bold !== undefined) return [{ kind: 'heading', level: LINE_LEVEL, text: title }, ...passage(rest)]
   return passage(lines)
+}
+
+function isNotice(lead: string): boolean {
+  return Object.values(LANGUAGES).some(({ questions }) => questions.notice.test(lead.trim()))
 }
 
 function passage(lines: string[]): Block[] {

@@ -34,6 +34,10 @@ export interface QuestionPatterns {
    * repeat them.
    */
   asking: string
+  /** Words of typed talk that tell no topic either, and may tell something in a document: "just", "actually", "lol". */
+  chatter: string
+  /** Opens a remark, and names no topic: "Please note:". */
+  notice: RegExp
   /** The answer is most likely a number, a time or an amount. */
   forNumber: RegExp
   /** The answer is a length of time, what such an answer has, in folded text, and verbs that an answer need not repeat. */

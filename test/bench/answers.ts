@@ -26,7 +26,7 @@ import {
 import { randomNumbers, sample } from './random.ts'
 import type { Bar, Result } from './report.ts'
 
-const PASSAGES = 5
+const PASSAGES = 8
 const SMALL_SIZES = [1, 3, 10, 30]
 const SMALL_TENANTS = 200
 const SMALL_QUESTIONS = 5

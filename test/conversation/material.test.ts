@@ -20,17 +20,21 @@ async function found(hits: Hit[], language: string, isRead = false) {
   return { order: chosen.map(({ chunkId }) => chunkId), writtenIn }
 }
 
-const MIXED = [hit(1, 'de', 9), hit(2, 'en', 8), hit(3, null, 5), hit(4, 'de', 4), hit(5, 'en', 1), hit(6, 'en', 1)]
+const REST = [7, 8, 9].map((id) => hit(id, 'en', 0.1))
+const MIXED = [
+  ...[hit(1, 'de', 9), hit(2, 'en', 8), hit(3, null, 5), hit(4, 'de', 4), hit(5, 'en', 1), hit(6, 'en', 1)],
+  ...REST,
+]
 
-test('the five passages to quote are first those in the language of the visitor', async () => {
-  expect(await found(MIXED, 'en-GB')).toEqual({ order: [2, 3, 1, 4, 5], writtenIn: ['en'] })
-  expect((await found(MIXED, 'de')).order).toEqual([1, 3, 2, 4, 5])
+test('the eight passages to quote are first those in the language of the visitor', async () => {
+  expect(await found(MIXED, 'en-GB')).toEqual({ order: [2, 3, 1, 4, 5, 6, 7, 8], writtenIn: ['en'] })
+  expect((await found(MIXED, 'de')).order).toEqual([1, 3, 2, 4, 5, 6, 7, 8])
 })
 
 test('without a passage in that language the order stays, and the languages of the documents are told', async () => {
-  expect(await found(MIXED, 'fr')).toEqual({ order: [1, 2, 3, 4, 5], writtenIn: ['de', 'it'] })
+  expect(await found(MIXED, 'fr')).toEqual({ order: [1, 2, 3, 4, 5, 6, 7, 8], writtenIn: ['de', 'it'] })
 })
 
 test('a language model reads all in the order of the search', async () => {
-  expect((await found(MIXED, 'en', true)).order).toEqual([1, 2, 3, 4, 5, 6])
+  expect((await found(MIXED, 'en', true)).order).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
 })

@@ -31,6 +31,21 @@ describe('cutting a document', () => {
     ])
   })
 
+  test('takes a bold lead as the heading of its paragraph', () => {
+    expect(chunk('**Children.** From the age of ten.\n\n**Parking**: In the yard.\n\n**Joel** teaches.')).toEqual([
+      { title: 'Guide › Children', text: 'From the age of ten.' },
+      { title: 'Guide › Parking', text: 'In the yard.\nJoel teaches.' },
+    ])
+  })
+
+  test('keeps bold questions beside each other, also one of two sentences', () => {
+    const faq = '**We go to France. What do we need?**\nA passport.\n\n**Do you sell food?**\nWe do.'
+    expect(chunk(faq)).toEqual([
+      { title: 'Guide › We go to France. What do we need?', text: 'A passport.' },
+      { title: 'Guide › Do you sell food?', text: 'We do.' },
+    ])
+  })
+
   test('keeps a list with the sentence that announces it', () => {
     const [first] = chunk(`${words(79)}\n\nBring with you:\n\n* your card\n* X-rays\n  of last year`)
     expect(first?.text.endsWith('Bring with you:\n- your card\n- X-rays of last year')).toBe(true)

@@ -2,7 +2,7 @@ import type { Hit, SearchResult } from '../../knowledge/index.ts'
 import { baseLanguage } from '../../languages/index.ts'
 
 /** Passages that the built-in engine quotes from. */
-export const QUOTED_PASSAGES = 5
+export const QUOTED_PASSAGES = 8
 /** Passages searched for them, of which some may be in another language. */
 const SEARCHED_PASSAGES = 10
 /** Passages for a language model, where the whole material is too long. */

@@ -117,7 +117,8 @@ export const glossary: Glossary = {
   reminder: 'erinnert > Erinnerung, Terminerinnerung, erinnern, SMS-Erinnerung',
   confirmation: 'bestätigen > Bestätigung, bestätigt, Buchungsbestätigung, Bestätigungsmail',
   duration: 'wie lange > Dauer, dauert, Minuten, Stunden',
-  turnaround: 'wann fertig > fertig, Bearbeitungszeit, Werktage, am selben Tag, Reparaturdauer, abholbereit',
+  turnaround:
+    'wann fertig, wie schnell > fertig, Bearbeitungszeit, Werktage, am selben Tag, Reparaturdauer, abholbereit',
   nextAvailable: 'nächster freier > frei, freie Termine, verfügbar, nächster freier Termin, Verfügbarkeit',
   newCustomer:
     'zum ersten Mal, neu hier, war noch nie > Neukunden, neue Patienten, Neupatienten, Erstbesuch, Ersttermin, erster Termin, Neukunde',
@@ -138,7 +139,8 @@ export const glossary: Glossary = {
     'Sprache, spricht, sprecht, englisch sprechen > Sprachen, sprechen, Englisch, Deutsch, Französisch, Spanisch, mehrsprachig, fließend',
   interpreter: 'übersetzen > Dolmetscher, Übersetzung, Gebärdensprache',
   staff: 'wer arbeitet, Leute > Team, Mitarbeiter, Personal, Mitarbeiterinnen, Kollegen',
-  owner: 'Chef, gehört > Inhaber, Inhaberin, Gründer, gegründet, Geschäftsführer, Leitung',
+  owner:
+    'Chef, Chefin, gehört, leitet, verantwortlich > Inhaber, Inhaberin, Gründer, gegründet, Geschäftsführer, Leitung',
   femaleStaff: 'eine Frau > Ärztin, Frau, weiblich, Frauen, Therapeutin',
   qualified: 'Diplom > qualifiziert, zertifiziert, ausgebildet, Ausbildung, Meisterbetrieb, Zertifikat',
   jobs: 'arbeiten bei, bewerben > Stellenangebot, Stellenangebote, Job, Jobs, Bewerbung, Karriere, Stelle',
@@ -178,7 +180,7 @@ export const glossary: Glossary = {
   baby: 'Neugeborenes > Baby, Babys, Säugling, Säuglinge',
   minor:
     'unter 18, Jugendlicher, Teenager > Minderjährige, minderjährig, Jugendliche, Erziehungsberechtigte, Einverständniserklärung',
-  age: 'wie alt > Alter, Jahre, ab Jahren, Mindestalter, Altersgrenze',
+  age: 'wie alt, zu jung, zu alt, alt genug > Alter, Jahre, ab Jahren, Mindestalter, Altersgrenze',
   family: 'Mutter, Vater > Familie, Familien, Eltern, Familienkarte',
   childcare: 'auf Kinder aufpassen > Kinderbetreuung, Betreuung, Spielecke, Spielplatz',
   highChair: 'Hochstuhl, Kinderstuhl, Hochstühle',
@@ -201,7 +203,8 @@ export const glossary: Glossary = {
   privateEvent:
     'Raum mieten > Veranstaltung, Veranstaltungen, Feiern, Nebenraum, geschlossene Gesellschaft, Raummiete, Firmenfeier',
   company: 'Betrieb > Unternehmen, Firma, Firmen, Firmenkunden, Geschäftskunden',
-  guest: 'Freund mitbringen > Gast, Gäste, Begleitperson, Freunde, Begleitung',
+  guest:
+    'Freund mitbringen, mitkommen, Schwester, Bruder, Mama, Papa > Gast, Gäste, Begleitperson, Freunde, Begleitung, Geschwister, Angehörige',
   couple: 'Mann, Frau > Paar, Paare, Partner',
   allergy:
     'allergisch, vertrage nicht > Allergie, Allergien, Allergene, Allergenen, Unverträglichkeit, Unverträglichkeiten',
@@ -381,7 +384,8 @@ export const glossary: Glossary = {
   missedClass: 'Stunde verpasst > nachholen, versäumte, verpasste, Nachholtermin, Fehlstunden',
   personalTraining:
     'Einzeltraining, privat > Einzelstunde, Einzelstunden, Personal Training, Einzelunterricht, Privatstunde, Trainer',
-  dressCode: 'anziehen, tragen > Kleidung, Dresscode, Sportkleidung, bequeme Kleidung, Kleiderordnung',
+  dressCode:
+    'anziehen, ziehen an, was ziehen, Outfit, tragen > Kleidung, Dresscode, Sportkleidung, bequeme Kleidung, Kleiderordnung',
   shoes: 'Turnschuhe > Schuhe, barfuß, Hallenschuhe, Sportschuhe, Socken, Straßenschuhe',
   eatBefore: 'vorher essen > essen, Magen, Mahlzeit',
   equipment: 'Geräte, Ausrüstung, Ausstattung, Hanteln, Maschinen',

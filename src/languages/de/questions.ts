@@ -5,6 +5,11 @@ export const questions: QuestionPatterns = {
     oft ist sind war waren wird werden wurde wurden kann können könnte könnten hat haben hatte hatten ich du sie er es wir ihr mich
     mir uns euch ihnen ihre ihren mein meine der die das den dem des ein eine einen einem einer eines und oder in im am an auf zu zum
     zur von vom für mit bei als man nicht gibt bitte sagen wissen möchte will brauche hallo danke bieten bietet anbieten angeboten`,
+  chatter: `da auch ah ach ja na denn eigentlich mal noch so aber schon halt eh gell nee dann jetzt immer nur etwa ungefähr krieg kriege
+    kriegt kriegen kriegst bekomm bekomme bekommt bekommen bräuchte bräucht bräuchten euer eure euren eurem hab habts geht gehts
+    ginge macht machen machts also okay ok servus moin grüß gott hallöchen super sorry mir nochmal gern gerne vielleicht überhaupt
+    nen ne nem gibts gäbe wäre`,
+  notice: /^(?:(?:bitte )?beachten(?: sie)?|hinweis|wichtig|achtung)$/i,
   forNumber:
     /\bwie ?(?:viele?|lange|oft|hoch|gro(?:ß|ss)|alt|weit|teuer|spät|früh)\b|\b(?:wann|was kostet)\b|\bwelche[mnrs]? (?:jahr|tag|monat|datum|prozent)/i,
   duration: {

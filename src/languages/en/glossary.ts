@@ -42,7 +42,7 @@ export const glossary = {
   quiet: 'calm, noise, noisy, loud > quiet, silence, silent',
   music: 'song, playlist, live band > music, live music, concert',
   holidayClosure:
-    'vacation, holidays, public holiday, bank holiday, christmas, easter, new year > holiday, public holidays, bank holidays, company holidays, closed for holidays',
+    'vacation, holidays, public holiday, bank holiday, christmas, xmas, easter, new year > holiday, christmas break, public holidays, bank holidays, company holidays, closed for holidays',
   lunchBreak: 'lunchtime, midday, noon > lunch break, closed for lunch',
   evening: 'after work, late > evening, evenings, late opening',
   morning: 'early > morning, mornings',
@@ -121,7 +121,7 @@ export const glossary = {
   confirmation: 'did it go through > confirmation, confirmed, confirm, confirmation email',
   duration: 'how long, take long, long does it take > duration, minutes, takes, hours long',
   turnaround:
-    'when ready, be finished, done by, how soon > ready, turnaround, same day, working days, finished, processing time',
+    'when ready, be finished, done, done by, be ready, how soon, how quick, quickest > ready, turnaround, same day, working days, finished, processing time',
   nextAvailable:
     'soonest, earliest, any openings, anything free > availability, available, next available, free slot, vacancies',
   newCustomer:
@@ -129,7 +129,8 @@ export const glossary = {
   acceptingNew: 'taking new, take on > accept new, taking on new, admission stop',
   firstVisit:
     'what to expect, what happens first > first visit, initial consultation, first appointment, initial assessment',
-  bringAlong: 'need to bring, take with me, have with me > bring, bring along, bring with you, take with you',
+  bringAlong:
+    'need to bring, take with me, have with me, bring owt, bring anything > bring, before you come, bring along, bring with you, take with you',
   idDocument: 'papers > ID, identity card, passport, photo ID, identification',
   form: 'paperwork, fill in, fill out, papers > form, forms, questionnaire, registration form',
   consultation: 'talk to someone, speak with > consultation, consult, advice, consultation call, advise',
@@ -144,7 +145,7 @@ export const glossary = {
     'speak english, speak german, speak spanish, speak french, english speaking, my german is bad, do you speak > language, languages, speak, english, german, french, spanish',
   interpreter: 'translator, translate > interpreter, translation, sign language',
   staff: 'who works, people working > staff, team, employee, employees, colleagues',
-  owner: 'who runs, boss, who owns > owner, founder, manager, founded, owned',
+  owner: 'who runs, boss, who owns, in charge > owner, founder, manager, founded, owned',
   femaleStaff: 'a woman, lady > female, woman, women, female doctor',
   qualified: 'diploma > qualified, certified, licensed, trained, certificate, registered',
   jobs: 'work for you, apply, vacancy > job, jobs, vacancies, career, careers, hiring, application',
@@ -182,7 +183,7 @@ export const glossary = {
     'son, daughter, little one, youngster, yr old, year old, boy, girl, grandson, granddaughter > child, children, kid, kids, toddler',
   baby: 'baby, babies, infant, newborn',
   minor: 'underage, teenager, teen > under 18, minors, parental consent, teenagers, legal guardian',
-  age: 'how old, old enough, age limit > age, years old, minimum age, aged, from the age',
+  age: 'how old, old enough, too old, young, too young, age limit, under age > age, under sixteens, under eighteens, years old, minimum age, aged, from the age',
   family: 'mum, dad, mother, father > family, families, parents, family rate',
   childcare:
     'look after my kids, babysit, leave my child > childcare, creche, nursery, play area, kids corner, babysitting',
@@ -208,7 +209,7 @@ export const glossary = {
     'rent the room, hire the place, private party, company party, function > private event, private hire, events, function room, private room, exclusive hire',
   company: 'for our office, employees > corporate, companies, business customers, company',
   guest:
-    'bring a friend, bring someone, plus one, come with me, accompany > guest, guests, friend, companion, accompanying person',
+    'bring a friend, bring someone, plus one, come with me, accompany, come along, tag along, sister, brother, mum, dad, family > guest, guests, friend, friends, relations, relatives, companion, companions, accompanying person',
   couple: 'husband, wife > couple, couples, partner',
   allergy: 'intolerant > allergy, allergies, allergen, allergens, allergic, intolerance',
   patchTest: 'reaction, sensitive skin, rash > patch test, allergy test, skin test',

@@ -4,6 +4,10 @@ export const questions: QuestionPatterns = {
   asking: `who whom whose what which when where why how many much long often far do does did doing is are was were be been can could
     may might will would shall should i you he she it we they me my your our us a an the of in on at to for from by with and or as
     that this there any some have has had not if s t m re ve ll don doesn didn please tell about know want need like hello hi thanks offer offers offering provide provides`,
+  chatter: `u ur im ive id owt summat gonna wanna gotta lol ok okay hiya hey also just them then got get getting cant dont ta pls plz thx
+    btw oh ah um well so yes yep yeah no really actually maybe still too cheers mate love dear lovely random anyway cos because
+    wondering possible possibly sorry quick question thing something anything somehow roughly`,
+  notice: /^(?:(?:please )?note|important|attention|nb)$/i,
   forNumber:
     /\bhow (?:many|much|long|often|far|old|tall|large|big|high|deep|fast|late|early)\b|\bwhen\b|\b(?:what|which) (?:year|date|day|month|time|percent|percentage|number|century|decade|age)\b/i,
   duration: {

@@ -4,6 +4,9 @@ export const questions: QuestionPatterns = {
   asking: `tiene tienen tenéis quién quien quiénes qué que cuál cual cuáles cuándo cuando dónde donde por para cómo como cuánto cuánta cuántos cuántas es
     son era eran fue fueron ser está están estoy hay puede puedo pueden podría ha han había he el la los las un una unos unas de del en
     a al y o con se su sus lo le yo tú usted ustedes mi me no si favor diga dime saber quiero necesito hola gracias ofrecen ofrece ofrecéis ofreces`,
+  chatter: `pues bueno oye oiga vale ok entonces también solo sólo aún ya sí eso esto ah oh perdona perdón disculpa buenas tardes días
+    pregunta posible quizá quizás bien porfa`,
+  notice: /^(?:(?:por favor )?(?:nota|tenga en cuenta)|importante|atención|aviso)$/i,
   forNumber: /\b(?:cu[áa]nt[oa]s?|cu[áa]ndo)\b|\bqu[ée] (?:año|día|fecha|hora|mes|porcentaje)/i,
   duration: {
     asked:

@@ -5,6 +5,9 @@ export const questions: QuestionPatterns = {
     puis pourrait pouvez a ont avait avez ai le la les l un une des de du d en dans à au aux et ou avec se s son sa ses ce c cet cette
     ces je j tu il elle on nous vous ils elles me m mon ma mes votre vos qu n ne pas y t est-ce si plaît dire savoir veux voudrais
     besoin bonjour merci proposez propose proposer proposent faites`,
+  chatter: `du coup alors donc ben bah euh ouais ok svp stp aussi juste encore bien oui non ça ca cela peut-être salut coucou dites dis ah
+    oh bon sinon petite petit question quand même vraiment possible chez`,
+  notice: /^(?:(?:à )?noter?|important|attention|remarque)$/i,
   forNumber: /\b(?:combien|quand)\b|\bquelles? (?:année|date|heure|jour|mois|pourcentage|âge)/i,
   duration: {
     asked:

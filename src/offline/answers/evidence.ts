@@ -56,7 +56,7 @@ interface Sentence extends Placed {
   value: number
 }
 
-const MAX_PASSAGES = 5
+const MAX_PASSAGES = 8
 /** Words as frequent as these tell no topic: "have", "look", "after". */
 const MOST_COMMON = 450
 const MAX_WEIGHED_SENTENCES = 3

@@ -2,7 +2,8 @@ import { baseLanguage, forLanguage, LANGUAGES, speaks } from '../../languages/in
 import type { QuestionPatterns } from '../../languages/patterns.ts'
 import { fold, has } from '../understanding/text.ts'
 
-type Patterns = Pick<QuestionPatterns, 'asking' | 'forNumber'> & Partial<Pick<QuestionPatterns, 'duration' | 'price'>>
+type Patterns = Pick<QuestionPatterns, 'asking' | 'forNumber'> &
+  Partial<Pick<QuestionPatterns, 'chatter' | 'duration' | 'price'>>
 
 const KINDS = ['duration', 'price'] as const
 /** Documents may be in another language than the question. */
@@ -26,8 +27,9 @@ const CHINESE: Patterns = {
 export function questionWords(question: string, language: string): string {
   const patterns = patternsOf(language)
   if (patterns === undefined) return ''
-  const { asking, duration } = patterns
-  return duration !== undefined && has(fold(question), duration.asked) ? `${asking} ${duration.verbs}` : asking
+  const { asking, chatter = '', duration } = patterns
+  const verbs = duration !== undefined && has(fold(question), duration.asked) ? duration.verbs : ''
+  return `${asking} ${chatter} ${verbs}`
 }
 
 /** True for a sentence with what the question expects: a length of time, a price, else a number. */
