@@ -63,6 +63,7 @@ export interface DialogueWording {
 
   // Summaries
   /** Before the details are asked for: the start that was chosen. */
+  /** Its service is empty where it was said before. */
   startFree(appointment: Appointment): string
   summary(appointment: Appointment, person: Person, changed: Part[]): string
   /** `to`: with the new number of people, where that changes. */
@@ -93,6 +94,8 @@ export interface DialogueWording {
   nobodyThere: string
   kept: string
   stopped: string
+  /** A booking was given up before it was made. */
+  nothingBooked: string
   noSuchDay: string
   noSuchTime: string
   pastDay(date: string): string

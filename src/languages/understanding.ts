@@ -137,6 +137,8 @@ interface AskingPatterns {
   feasible: string
   /** Begins a question that leans on the one before: "what about". */
   elliptical: string
+  /** Begins what a question supposes: "if I come on Friday". */
+  condition: string
   /** The words of a question before what it is about: "how much is". */
   frame: string
   /** Fits no other word than its own: "an implant". */

@@ -171,6 +171,8 @@ export interface Table {
   task: OpenTask | null
   /** The last question that was answered, and the service it was about: "how much is that?". */
   topic: { question: string; serviceId: string | null } | null
+  /** Their newest messages before any task, oldest first: what they told may say which service they mean. */
+  recent: string[]
   /** The booking made, moved or found last in this conversation. */
   booking: { reference: string; serviceId: string | null; date: string; time: string } | null
   services: TableService[]

@@ -13,6 +13,7 @@ export const TABLE: Table = {
   isNumbered: false,
   task: null,
   topic: null,
+  recent: [],
   booking: null,
   services: [
     { id: 'svc_check', name: 'Check-up', aliases: ['Kontrolle'], partyMin: null, partyMax: null },

@@ -34,6 +34,8 @@ export interface Hearing extends Turn {
   hasGained: boolean
   /** A value was refused, and the plan says why. */
   isRefused: boolean
+  /** A booking that was not made yet is to be cancelled. */
+  isGivenUp: boolean
   /** What was written to a booking that this message leaves. */
   left: string[]
 }
@@ -48,6 +50,7 @@ export function hear(turn: Turn, commands: Command[]): Call | undefined {
     begun: [],
     hasGained: false,
     isRefused: false,
+    isGivenUp: false,
     left: [],
   }
   leaveBooking(hearing)
@@ -256,7 +259,7 @@ function isRestated(booking: Booking | null, wishes: SlotValue[]): boolean {
 function goOn(hearing: Hearing): Call | undefined {
   const { state, commands, begun, hasGained, plan } = hearing
   const has = (type: Command['type']): boolean => commands.some((one) => one.type === type)
-  const isGain = hasGained || begun.length > 0
+  const isGain = begun.length > 0 || (hasGained && !isReasonOnly(hearing))
   if (commands.some((one) => one.type === 'start' && one.task === 'end') && !isGain) return leave(hearing)
   if (has('abandon') && !isGain) return abandon(hearing)
   // "No idea, my name is Ada": a name finds no booking.
@@ -302,6 +305,11 @@ function goOn(hearing: Hearing): Call | undefined {
     return undefined
   }
   return notUnderstood(hearing)
+}
+
+/** The values beside a cancellation say why, unless another booking is wished in their place. */
+function isReasonOnly({ isGivenUp, commands }: Hearing): boolean {
+  return isGivenUp && !commands.some((one) => one.type === 'start' && one.task === 'book')
 }
 
 /** Of "thanks, goodbye" the goodbye is answered. */

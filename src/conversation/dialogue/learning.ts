@@ -2,7 +2,7 @@ import { takeSlots } from './found-slots.ts'
 import { advance, clear, offerHelp, settle } from './progress.ts'
 import { say, type Say } from './reply-plan.ts'
 import { bookingOf } from './results.ts'
-import { hasContact } from './state.ts'
+import { hasContact, keepNote } from './state.ts'
 import { PAGES } from './tasks/index.ts'
 import { lookAgain } from './tasks/slots/start.ts'
 import type { Call, Situation, Turn } from './tasks/task.ts'
@@ -98,7 +98,9 @@ const FORGET: Record<string, ((at: Situation, data: Record<string, unknown>) => 
     lookAgain(at)
   },
   bad_party: (at, { party_max: most }) => {
-    if (typeof most === 'number') at.plan.push(say('tooMany', most))
+    // Where one person is booked for, how many come is a note for the team.
+    if (most === 1) keepNote(at.task, at.message)
+    else if (typeof most === 'number') at.plan.push(say('tooMany', most))
     delete at.task.wish.partySize
     lookAgain(at)
   },

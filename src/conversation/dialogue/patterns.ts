@@ -15,7 +15,11 @@ import { addDays, todayIn } from './world.ts'
 /** Takes leave; a call is hung up after the last words. What is read back for the team is passed on first: it would be lost. */
 export function leave(turn: Turn): Call | undefined {
   const { state, plan, world } = turn
-  if (!world.isCall && isForTeam(turn)) return advance(turn, true)
+  if (!world.isCall && isForTeam(turn)) {
+    // Whoever leaves has no more questions to answer.
+    state.tasks.splice(1)
+    return advance(turn, true)
+  }
   state.tasks = []
   clear(turn)
   if (world.isCall) return { name: 'end_call', arguments: {} }
@@ -37,7 +41,7 @@ export function abandon(turn: Turn): Call | undefined {
     finish(turn)
     return undefined
   }
-  const words = keeps(turn) ? say('kept') : say('stopped')
+  const words = keeps(turn) ? say('kept') : say(task.name === 'book' ? 'nothingBooked' : 'stopped')
   state.abandoned = task
   // "Stop" is said to all that is under way.
   state.tasks = [task]

@@ -18,6 +18,7 @@ export function tableOf(state: DialogueState, world: World): Table {
     isNumbered: state.question !== null && (state.puts[state.question] ?? 0) > 1,
     task: openTask(state),
     topic: state.topic,
+    recent: state.recent,
     booking: bookingOf(state, world),
     services: services.map(({ id, name, aliases = [], description, partyMin = null, partyMax = null }) => ({
       id,

@@ -11,6 +11,7 @@ export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
   const [open] = state.tasks
   const command = { ...given, task: meant(hearing, given) }
   if (command.task === 'end') return
+  if (isOfNothing(hearing, command)) return void hearing.plan.push(say('nothingBooked'))
   if (command.task === 'person') return fetchPerson(hearing)
   const isOurs = open?.isGuessed === true && open.name !== command.task
   const waiting = waitingFor(hearing, command)
@@ -20,6 +21,13 @@ export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
   }
   const isNew = open === undefined || isOurs || state.question === 'choice'
   if (isNew || command.isOther === true || !joins(hearing, open, command)) startNew(hearing, command)
+}
+
+/** "Yes, cancel it", of a booking that was given up before it was made. */
+function isOfNothing({ state, commands }: Hearing, { task, isOther }: CommandOf<'start'>): boolean {
+  const isNamed = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
+  const isLeft = state.abandoned?.name === 'book' && state.tasks.length === 0 && state.booking === null
+  return task === 'cancel' && isLeft && !isNamed && isOther !== true
 }
 
 /** The appointment that waits behind the one under way, named once more. */
@@ -84,8 +92,10 @@ function isEmpty({ wish }: Task): boolean {
   return Object.keys(wish).length === 0
 }
 
-function giveUp({ commands }: Hearing): boolean {
-  commands.push({ type: 'abandon', words: '' })
+/** "We are away that weekend, I had better cancel": the day is the reason, and no new wish. */
+function giveUp(hearing: Hearing): boolean {
+  hearing.commands.push({ type: 'abandon', words: '' })
+  hearing.isGivenUp = true
   return true
 }
 
@@ -123,7 +133,13 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
     task.said = [...hearing.left, ...messageOf(hearing, command, open)]
     if (task.said.length > 0 && hearing.plan.length === 0) hearing.plan.push(say('willPassOn'))
   }
-  if (command.task === 'call_back') task.said = [...hearing.left, ...(open?.said ?? state.recent), message]
+  if (command.task === 'call_back') {
+    // The call is about what the team was to be told.
+    const messages = state.tasks.filter(({ name }) => name === 'message')
+    state.tasks = state.tasks.filter(({ name }) => name !== 'message')
+    const before = open?.said ?? [...state.recent, ...messages.flatMap(({ said }) => said)]
+    task.said = [...hearing.left, ...before, message]
+  }
   begun.push(task)
   hearing.target = task
 }

@@ -59,7 +59,8 @@ export const dialogue: DialogueTable = {
     abilities:
       'Ich kann Fragen zu uns beantworten, Termine vereinbaren, verschieben oder absagen, eine Nachricht aufnehmen oder einen Menschen dazuholen. Was möchten Sie?',
 
-    startFree: (one) => `${when(one)}, ist${one.staff === undefined ? '' : ` bei ${one.staff}`} frei.`,
+    startFree: (one) =>
+      `${one.service === '' ? '' : `${one.service}: `}${when(one)}, ist${one.staff === undefined ? '' : ` bei ${one.staff}`} frei.`,
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Zur Kontrolle' : `Mit ${changed.map((part) => PARTS[part]).join(' und ')}`}: ${what(one)} am ${when(one)}, für ${contact(who)}.\nSoll ich das so buchen?`,
     moveSummary: (booking, to) =>
@@ -91,6 +92,7 @@ export const dialogue: DialogueTable = {
     nobodyThere: 'Vom Team kann gerade niemand ans Telefon kommen, aber ich kann eine Nachricht aufnehmen.',
     kept: 'Dann bleibt alles, wie es ist.',
     stopped: 'In Ordnung, ich lasse es dabei.',
+    nothingBooked: 'In Ordnung, es ist nichts gebucht.',
     noSuchDay: 'Dieses Datum gibt es nicht.',
     noSuchTime: 'Diese Uhrzeit gibt es nicht.',
     pastDay: (date) => `${day(date)} ist schon vorbei.`,
@@ -98,7 +100,7 @@ export const dialogue: DialogueTable = {
     closedOn: (date, reason) => `Am ${day(date)} haben wir geschlossen${reason === '' ? '' : ` (${reason})`}.`,
     dayFull: (date) => `Am ${day(date)} ist nichts frei.`,
     nothingFree: 'Dann finde ich keine freie Zeit.',
-    notAt: (at) => `Am ${day(at.date)} ist um ${time(at.time)} Uhr nichts frei.`,
+    notAt: (at) => `Am ${day(at.date)} kann ich ${time(at.time)} Uhr nicht anbieten.`,
     justTaken: 'Diese Zeit wurde gerade von jemand anderem genommen.',
     otherStaff: (name, names) => `${name} macht das nicht; dafür gibt es ${list(names)}.`,
     unknownStaff: (names) => `Eine solche Person kenne ich hier nicht; es gibt ${list(names)}.`,

@@ -63,6 +63,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:nur|bitte|lieber)(?: mit)? (?:einen|einem|ein|nen|nem) (?:echten |echtem |richtigen )?(?:mensch\\w*|mitarbeiter\\w*)|nicht mit (?:einer |einem |so einer |so einem )?(?:maschine|bot|chatbot|roboter|computer)|^mensch bitte|^(?:ein |einen )?(?:mitarbeiter|mensch)(?= ?$)',
     ].join('|'),
     message: [
+      '(?:mir|uns)(?: \\S+){0,3} (?:schreiben|mailen|antworten)|(?:klart|klaren|klare|abklaren) (?:\\S+ ){0,3}und (?:mir|uns|mich)',
       '(?:ein|einen|mir ein|uns ein) (?:angebot|kostenvoranschlag)(?= ?(?:$|[?.!,]|haben|bekommen|machen|erstellen|schicken|fur|bitte))',
       '(?:nachricht|daten|kontakt\\w*|nummer|notiz)(?: \\S+){0,3} (?:hinterlassen|dalassen|da lassen|aufnehmen|weitergeben|ubermitteln|schreiben)',
       'hinterlass\\w*(?: \\S+){0,3} (?:nachricht|notiz)|(?:bitte )?meld\\w* (?:sie |euch )?(?:sich )?(?:\\S+ )?(?:bei )?(?:mir|uns)|(?:bei )?mir melden|bei mir (?:\\S+ )?meld\\w*',
@@ -77,7 +78,7 @@ export const understanding: UnderstandingPatterns = {
       'kein\\w* (?:termin\\w*|buchung|reservierung|tisch)|nichts? buchen|noch nix buchen|nix buchen|nicht buchen|(?:nur|bloss)(?: mal| kurz| schnell)? (?:ne |eine |die )?(?:frage|info\\w*|auskunft|fragen|wissen)|(?:wollte|will|mochte|wollt|mocht)(?: \\S+){0,3} (?:nur|bloss|erst)(?: \\S+){0,4} (?:wissen|fragen)|(?:nur|bloss|erst)(?: mal)? wissen|ein\\w* (?:reicht|genugt)|das wars?|das war s|das war alles',
     problem:
       'zahnschmerz\\w*|\\w*schmerz(?:en|t)?|weh|tut (?:\\S+ ){0,4}weh|(?:ist |sind |wurde )?(?:abgebrochen|kaputt|gebrochen|gerissen|geplatzt|entzundet|geschwollen|verstaucht|ausgeschlagen|defekt)|kaputt\\w*|platten|reifenpanne|panne|leck(?:t|en)|tropft|quietsch\\w*|klapper\\w*|knirsch\\w*|ruckel\\w*|qualm\\w*|springt (?:\\S+ ){0,3}nicht (?:mehr )?an|startet nicht|gerausche?|(?:warn|motor|kontroll)(?:leuchte|lampe)\\w*|abgelaufen|humpel\\w*|hinkt|erbrich\\w*|frisst (?:\\S+ ){0,2}nicht|hexenschuss|verspann\\w*|blut(?:et|en)|entzund\\w*|juckt|kratzt sich|batterie (?:ist )?(?:leer|tot)|(?:tuv|hu) (?:ist )?(?:fallig|abgelaufen)',
-    wish: 'ich (?:\\S+ )?(?:mochte|mocht|will|wollte|brauche|brauch|brauchte|brauchte|hatte gern|hatt gern|wurde gern(?:e)?|suche|nehme|nehm)|(?:wir )?(?:brauchen|brauchten|mochten|wollen|hatten gern(?:e)?)|hatte gern(?:e)?|hatt gern(?:e)?|brauch(?:e)?|bitte|ich bin auf der suche|gerne',
+    wish: 'ich (?:\\S+ )?(?:mochte|mocht|will|wollte|brauche|brauch|brauchte|braucht|brauchert|hatte gern|hatt gern|wurde gern(?:e)?|suche|nehme|nehm)|(?:wir )?(?:brauchen|brauchten|mochten|wollen|hatten gern(?:e)?)|hatte gern(?:e)?|hatt gern(?:e)?|brauch(?:e)?|bitte|ich bin auf der suche|gerne',
   },
   questions: {
     start:
@@ -97,6 +98,7 @@ export const understanding: UnderstandingPatterns = {
       'was (?:soll|kann|muss|darf|mach\\w*|tu) (?:ich|man|wir)(?: \\S+){0,3}(?: (?:tun|machen|unternehmen|geben))?|was tun|ist das (?:gefahrlich|giftig|schlimm|ein notfall)|notfallnummer|notrufnummer|notdienst',
     feasible:
       '(?:geht|ginge|klappt|passt|ist|ware) (?:das|es|dies)(?: auch)?(?: moglich| ok(?:ay)?| in ordnung| machbar)?|geht s|gehts|(?:geht|ginge|ist|ware|gibt s|hatten sie|haben sie) (?:da |dann |es )?(?:noch )?(?:was|etwas|irgendwas)(?: frei| moglich| machbar)?|moglich|machbar|ok(?:ay)?|oder',
+    condition: '(?:(?:und|also|ok|aber) ){0,2}(?:wenn|falls)',
     elliptical:
       'und|und wie ist es|und wie sieht es|wie sieht(?:s| es) (?:mit|bei|am)?|oder|aber|wie ist es mit|was ist mit|wie ware es mit',
     frame:
@@ -124,7 +126,7 @@ export const understanding: UnderstandingPatterns = {
     otherOne: '(?:den|die|das|der) andere[nr]?(?: (?:termin|tag|zeit|moglichkeit))?|lieber (?:den|die|das) andere[nr]?',
   },
   abandon:
-    'vergess\\w* (?:sie )?(?:es|das)|vergiss (?:es|das)|abbrechen|abbruch|lass\\w* (?:wir |sie )?(?:es|das|s|gut) ?(?:sein|gut sein|bleiben)?|doch nicht(?= ?$)|stopp?|schon gut|hat sich erledigt|erledigt|kein interesse|dann nicht|nichts mehr|egal|ok dann nicht|lieber doch nicht|(?:vielleicht |ein )?(?:ander\\w*mal|spater mal)|ich uberleg(?:e)? (?:es )?mir(?: das)?(?: noch(?: ?mal)?)?|jetzt nicht',
+    'vergess\\w* (?:sie )?(?:es|das)|vergiss (?:es|das)|abbrechen|abbruch|lass\\w* (?:wir |sie )?(?:es|das|s|gut) ?(?:sein|gut sein|bleiben)?|doch nicht(?= ?$)|stopp?|schon gut|hat sich erledigt|erledigt|kein interesse|dann nicht|nichts mehr|egal|ok dann nicht|lieber doch nicht|(?:vielleicht |ein )?(?:ander\\w*mal|spater mal)|(?:uberleg|uberlege|uberlegs|uberleg es) (?:ich |es |s )?mir(?: (?:das|es))?(?: noch(?: ?mal)?)?|muss (?:ich |es |das )*(?:mir )?(?:noch |erst )*uberlegen|(?:meld|melde|meldet) mich (?:dann |wieder |noch |nochmal )*(?= ?(?:$|[,.!]))|(?:meld|melde) mich (?:dann |noch )*wieder|jetzt nicht',
   resume:
     'weiter (?:mit|im) (?:der |dem |meinem |meiner )?(?:buchung|termin|reservierung)|zuruck zu(?:m|r) (?:termin|buchung)|wo waren wir|machen wir weiter',
   refuse:

@@ -59,7 +59,8 @@ export const dialogue: DialogueTable = {
     abilities:
       'I can answer questions about us, make, move or cancel an appointment, take a message, or fetch a person. What would you like?',
 
-    startFree: (one) => `${when(one)}${one.staff === undefined ? '' : ` with ${one.staff}`} is free.`,
+    startFree: (one) =>
+      `${one.service === '' ? '' : `For ${one.service}, `}${when(one)}${one.staff === undefined ? '' : ` with ${one.staff}`} is free.`,
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Let me check' : `With ${changed.map((part) => PARTS[part]).join(' and ')}`}: ${what(one)}, ${when(one)}, for ${contact(who)}.\nShall I book it?`,
     moveSummary: (booking, to) =>
@@ -91,6 +92,7 @@ export const dialogue: DialogueTable = {
     nobodyThere: 'Nobody of the team can take the call at the moment, but I can take a message.',
     kept: 'Then everything stays as it is.',
     stopped: 'All right, I leave it at that.',
+    nothingBooked: 'All right, nothing is booked.',
     noSuchDay: 'That date does not exist.',
     noSuchTime: 'That time does not exist.',
     pastDay: (date) => `${day(date)} is in the past.`,
@@ -98,7 +100,7 @@ export const dialogue: DialogueTable = {
     closedOn: (date, reason) => `We are closed on ${day(date)}${reason === '' ? '' : ` (${reason})`}.`,
     dayFull: (date) => `There is nothing free on ${day(date)}.`,
     nothingFree: 'I find no free time then.',
-    notAt: (at) => `${time(at.time)} on ${day(at.date)} is not free.`,
+    notAt: (at) => `I cannot offer ${time(at.time)} on ${day(at.date)}.`,
     justTaken: 'Somebody else has just taken that time.',
     otherStaff: (name, names) => `${name} does not do this; for it there is ${list(names)}.`,
     unknownStaff: (names) => `I know no such person here; there is ${list(names)}.`,

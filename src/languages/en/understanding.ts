@@ -56,7 +56,7 @@ export const understanding: UnderstandingPatterns = {
     ].join('|'),
     cancel: [
       `(?:cancel|call off|delete|remove|scrap) (?:it|that|this|my|the|our|his|her|only|all|both|every|bkg_\\w+|${BOOKING})|drop (?:it|that|this|my|the|our|his|her|only|all|both|every)`,
-      '(?:please|to|must|can you|could you|can i|could i|just|first|and|only|i want|need|rather|then|ll) cancel(?:l?ing)?',
+      '(?:please|to|must|can you|could you|can i|could i|just|first|and|only|i want|need|rather|better|gotta|should|then|ll) cancel(?:l?ing)?',
       '(?:can ?t|can t|cannot|can not|won ?t be able to|won t be able to|unable to|not able to) (?:make it|come|attend|be there)(?: anymore)?',
       `(?:don t|do not|no longer) need (?:my|the|that) ${BOOKING}`,
     ].join('|'),
@@ -93,7 +93,7 @@ export const understanding: UnderstandingPatterns = {
   },
   questions: {
     start:
-      '(?:who|whom|whose|what|which|when|where|why|how)|(?:do|does|did|is|are|was|were|can|could|may|might|will|would|should|have|has|am|r|must) (?:i|you|u|it|they|there|we|the|this|that|your|a|an|any|someone|somebody|dogs?|my|he|she|dr|kids?|children)|(?:what|where|how|who|when)s|any (?:chance|idea)|(?:and )?(?:i (?:was |am |m )?(?:just )?wonder(?:ing)?|i d like to know|i want(?:ed)? to (?:know|ask)|i have a question|could you tell me|can you tell me|do you know|quick question|whether)|is \\w+|are \\w+|until when',
+      '(?:who|whom|whose|what|which|when|where|why|how)|(?:do|does|did|is|are|was|were|can|could|may|might|will|would|should|have|has|am|r|must) (?:i|you|u|it|they|there|we|the|this|that|your|a|an|any|all|both|each|these|those|our|his|her|their|people|someone|somebody|dogs?|my|he|she|dr|kids?|children)|(?:what|where|how|who|when)s|any (?:chance|idea)|(?:and )?(?:i (?:was |am |m )?(?:just )?wonder(?:ing)?|i d like to know|i want(?:ed)? to (?:know|ask)|i have a question|could you tell me|can you tell me|do you know|quick question|whether)|is \\w+|are \\w+|until when',
     request:
       '(?:could|can|would|will) (?:you|u)(?: please| also| maybe)?|(?:can|could) (?:my|our|it|this|that)|(?:can|could|may|might) (?:i|we|someone|somebody|anyone)(?: please| also| still)?|is it (?:still )?possible (?:for me )?to|would it be possible to|do you mind|would you mind|any chance (?:i|we|you) (?:can|could)|is there any (?:chance|way)(?: that)?(?: i| you| we)?(?: can| could| to)?|how about (?:i|we)|shall we|let s|should (?:i|we) (?:just )?(?=book)|why don t you',
     factual:
@@ -110,6 +110,7 @@ export const understanding: UnderstandingPatterns = {
       'what (?:should|shall|can|do|must) i (?:\\S+ )?do|is (?:it|that|this) (?:dangerous|poisonous|toxic|an emergency|serious)|emergency (?:number|phone|service|clinic|hospital|line)',
     feasible:
       '(?:would|is|will) (?:that|it|this) (?:be )?(?:possible|ok|okay|fine|alright|work)|(?:does|would|will) (?:that|it|this) work|possible|can (?:you|we|i) do (?:that|it|this)|ok(?:ay)?|right',
+    condition: '(?:(?:and|so|ok|but) ){0,2}(?:if|when) (?:i|we|he|she|they|it|my|you)',
     elliptical: 'and|what about|how about|also|plus|or|but|what if it s',
     frame:
       '(?:and )?(?:how much (?:is|are|does|do|would|for|will)(?: it cost)?(?: an?| the| your| you charge for| you ask for)?|what (?:does|do|would|is the price of|are the prices of|is the cost of)(?: an?| the| your)?|how long (?:is|are|does|do|will)(?: an?| the)?|when (?:is|are)(?: the)?|where (?:is|are)(?: the)?|(?:do|can|could|would) (?:you|u|i|we) (?:also |even )?(?:do|have|offer|take|accept|sell|speak|get|treat|pay|bring|provide|make)(?: an?| the| any| with| in)?|(?:is|are) (?:the|there)(?: an?| any)?|price (?:of|for)(?: an?| the)?|what is|what are|tell me about)',
@@ -135,7 +136,7 @@ export const understanding: UnderstandingPatterns = {
     otherOne: '(?:no )?(?:the )?other (?:one|time|day|option|slot|service)|not that one the other(?: one)?',
   },
   abandon:
-    'never ?mind|nvm|forget (?:it|about it|that|this)|leave it|quit|abort|i d rather not|rather not|nothing then|then nothing|no longer|not interested|changed my mind|let it be|don t bother|drop it|stop(?: it| this)?|scratch that|(?:please )?cancel(?: that| this| it| everything)?(?: please)?(?= ?$)|maybe (?:later|another time|next time)|i ll think about it|not now',
+    'never ?mind|nvm|forget (?:it|about it|that|this)|leave it|quit|abort|i d rather not|rather not|nothing then|then nothing|no longer|not interested|changed my mind|let it be|don t bother|drop it|stop(?: it| this)?|scratch that|(?:please )?cancel(?: that| this| it| everything)?(?: please)?(?= ?$)|maybe (?:later|another time|next time)|think about it|(?:think|mull) it over|(?:let me|have to|need to|want to|must|ll) think(?: about (?:it|that))?(?= ?(?:$|[,.!]))|(?:ll|will) (?:get back to you|be in touch|let you know)|not now',
   resume:
     'where were we|go back to (?:my|the) (?:booking|appointment)|back to (?:my|the) (?:booking|appointment)|let s (?:continue|go on|finish)|continue (?:please|with (?:my|the) booking)|carry on',
   refuse:
@@ -183,7 +184,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:is|are|s|would be|will be|is going to be)? ?(?:no good|not (?:good|great|possible|ideal)|bad|out|impossible|tricky|difficult)|(?:doesn ?t|don ?t|won ?t|wouldn ?t|isn ?t|aren ?t|can ?t)(?: really)? (?:work|suit|possible|good|ok|great|an option|do)',
   },
   interjections: 'oh|ah|hey|well|um+|uh+|hm+|btw|by the way|one more thing|another thing|so|ok so|oops',
-  wait: '(?:just )?(?:a|one) (?:moment|minute|sec\\w*)|hang on|hold on|let me (?:check|see|think|ask)',
+  wait: '(?:just )?(?:a|one) (?:moment|minute|sec\\w*)|hang on|hold on|let me (?:check|see|think(?! it over| about (?:it|that))|ask)',
   indifferent:
     '(?:any(?:time|thing|one)?|whichever|whatever|either|all)(?: of (?:them|those|these))?(?: time| one| day)?(?: is| are| s| s| would be| works?)?(?: fine| good| ok| okay| great| for me)*|i (?:really )?don t (?:mind|care)|(?:you|u) (?:choose|pick|decide)|no preference|doesn t matter|not fussed|i m easy|surprise me|whenever(?: you (?:can|like))?',
   recall: {

@@ -58,7 +58,8 @@ export const dialogue: DialogueTable = {
     abilities:
       'Puedo responder preguntas, hacer, cambiar o anular una cita, tomar un mensaje o avisar a una persona. ¿Qué desea?',
 
-    startFree: (one) => `El ${when(one)} está libre${one.staff === undefined ? '' : ` con ${one.staff}`}.`,
+    startFree: (one) =>
+      `${one.service === '' ? 'El' : `Para ${one.service}, el`} ${when(one)} está libre${one.staff === undefined ? '' : ` con ${one.staff}`}.`,
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Compruebo' : `Con ${changed.map((part) => PARTS[part]).join(' y ')}`}: ${what(one)}, ${when(one)}, para ${contact(who)}.\n¿Hago la reserva?`,
     moveSummary: (booking, to) =>
@@ -90,6 +91,7 @@ export const dialogue: DialogueTable = {
     nobodyThere: 'En este momento nadie del equipo puede atender la llamada, pero puedo tomar un mensaje.',
     kept: 'Entonces todo queda como está.',
     stopped: 'De acuerdo, lo dejo así.',
+    nothingBooked: 'De acuerdo, no hay nada reservado.',
     noSuchDay: 'Esa fecha no existe.',
     noSuchTime: 'Esa hora no existe.',
     pastDay: (date) => `El ${day(date)} ya ha pasado.`,
@@ -97,7 +99,7 @@ export const dialogue: DialogueTable = {
     closedOn: (date, reason) => `El ${day(date)} cerramos${reason === '' ? '' : ` (${reason})`}.`,
     dayFull: (date) => `El ${day(date)} no hay nada libre.`,
     nothingFree: 'Entonces no encuentro ninguna hora libre.',
-    notAt: (at) => `El ${day(at.date)} a las ${time(at.time)} no hay nada libre.`,
+    notAt: (at) => `El ${day(at.date)} no puedo ofrecer las ${time(at.time)}.`,
     justTaken: 'Otra persona acaba de ocupar esa hora.',
     otherStaff: (name, names) => `${name} no hace esto; para ello están ${list(names)}.`,
     unknownStaff: (names) => `Aquí no conozco a esa persona; están ${list(names)}.`,

@@ -60,7 +60,8 @@ export const dialogue: DialogueTable = {
     abilities:
       'Je peux répondre à vos questions, prendre, déplacer ou annuler un rendez-vous, prendre un message ou demander une personne. Que souhaitez-vous ?',
 
-    startFree: (one) => `Le ${when(one)} est libre${one.staff === undefined ? '' : ` avec ${one.staff}`}.`,
+    startFree: (one) =>
+      `${one.service === '' ? 'Le' : `Pour ${one.service}, le`} ${when(one)} est libre${one.staff === undefined ? '' : ` avec ${one.staff}`}.`,
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Je vérifie' : `Avec ${changed.map((part) => PARTS[part]).join(' et ')}`} : ${what(one)}, ${when(one)}, pour ${contact(who)}.\nDois-je réserver ?`,
     moveSummary: (booking, to) =>
@@ -92,6 +93,7 @@ export const dialogue: DialogueTable = {
     nobodyThere: 'Personne de l’équipe ne peut prendre l’appel en ce moment, mais je peux prendre un message.',
     kept: 'Alors tout reste comme c’est.',
     stopped: 'D’accord, j’en reste là.',
+    nothingBooked: 'D’accord, rien n’est réservé.',
     noSuchDay: 'Cette date n’existe pas.',
     noSuchTime: 'Cette heure n’existe pas.',
     pastDay: (date) => `Le ${day(date)} est déjà passé.`,
@@ -99,7 +101,7 @@ export const dialogue: DialogueTable = {
     closedOn: (date, reason) => `Nous sommes fermés le ${day(date)}${reason === '' ? '' : ` (${reason})`}.`,
     dayFull: (date) => `Il n’y a rien de libre le ${day(date)}.`,
     nothingFree: 'Alors je ne trouve aucun créneau libre.',
-    notAt: (at) => `Le ${day(at.date)} à ${time(at.time)}, rien n’est libre.`,
+    notAt: (at) => `Je ne peux pas proposer ${time(at.time)} le ${day(at.date)}.`,
     justTaken: 'Quelqu’un d’autre vient de prendre ce créneau.',
     otherStaff: (name, names) => `${name} ne fait pas cela ; pour cela, il y a ${list(names)}.`,
     unknownStaff: (names) => `Je ne connais pas cette personne ici ; il y a ${list(names)}.`,

@@ -90,6 +90,7 @@ export const understanding: UnderstandingPatterns = {
       'que (?:dois je|puis je|faire)|qu est ce que je (?:dois|peux|fais)|c est (?:dangereux|toxique|grave|une urgence)|numero d urgence|service d urgence|urgences de nuit',
     feasible:
       '(?:est ce |c est |ce serait |serait ce )?(?:que c est )?possible|(?:ca|cela) (?:marche|va|vous va|irait|convient|vous convient)|est ce que (?:ca|cela) (?:marche|va|irait)|ok|d accord',
+    condition: '(?:(?:et|donc|mais) ){0,2}(?:si|quand) (?:je|j|on|nous|il|elle|vous|mon|ma|mes)(?! vous plait)',
     elliptical: 'et|et pour|ou|mais|et si|et le|et la|et les',
     frame:
       '(?:et )?(?:combien (?:coute|coutent|ca coute|ca fait|dure|est ce que coute|pour|vaut|de temps dure)(?: un| une| le| la| les| l)?|(?:ca|c est) (?:coute |fait )?combien|quel(?:le)? est (?:le prix|le tarif|la duree|la difference)(?: du| de la| d un| d une| des| de l)?|(?:c est|quand (?:est|a lieu)) (?:quand|a quelle heure)?(?: le| la)?|ou (?:est|sont)(?: le| la| les)?|(?:vous (?:faites|avez|prenez|acceptez|proposez|vendez)|(?:faites|avez|prenez|acceptez|proposez|vendez) vous|est ce que vous (?:faites|avez|prenez|acceptez|proposez)|y a t il|y a|il y a)(?: un| une| le| la| les| des| du| de la)?|on peut (?:payer|venir)(?: en| avec)?|prix (?:du|de la|d un|d une|des))',
@@ -115,7 +116,7 @@ export const understanding: UnderstandingPatterns = {
     otherOne: 'l autre(?: (?:jour|creneau|date|option|horaire))?',
   },
   abandon:
-    'laiss(?:e|ez|ons) tomber|oubli(?:e|ez|ons)(?: ca| cela| tout)?|tant pis|peu importe(?= ?$)|arret(?:e|ez|ons)|stop|rien alors|alors rien|plus besoin|laisse(?= ?$)|finalement non|plus la peine|non rien|une autre fois|je vais reflechir|pas maintenant|(?:annule|annulez)(?: ca| tout)?(?= ?$)',
+    'laiss(?:e|ez|ons) tomber|oubli(?:e|ez|ons)(?: ca| cela| tout)?|tant pis|peu importe(?= ?$)|arret(?:e|ez|ons)|stop|rien alors|alors rien|plus besoin|laisse(?= ?$)|finalement non|plus la peine|non rien|une autre fois|je (?:vais )?(?:y )?reflechi(?:r|s|rai)|(?:laissez|laisse) moi (?:y )?reflechir|je (?:vous )?(?:recontacte|rappellerai|redis|reviens vers vous|reviendrai vers vous)|pas maintenant|(?:annule|annulez)(?: ca| tout)?(?= ?$)',
   resume: 'reprenons|on (?:continue|reprend)|revenons (?:a|au)(?: \\S+)?|continuons|ou en etions nous',
   refuse:
     '(?:je )?(?:ne |n )?(?:veux|souhaite|vais|prefere|donne\\w*|aime)(?: \\S+)? (?:pas|ne pas) (?:\\S+ ){0,2}(?:donner|dire|laisser|communiquer|la donner)(?: \\S+){0,3}|pas d e ?mail|(?:je )?(?:n ai|ai) pas (?:d |de )?(?:e ?mail|mail|telephone|portable)(?: \\S+)?|c est prive|ca ne vous regarde pas|pourquoi (?:voulez vous|vous voulez|avez vous besoin)(?: \\S+){0,3}',

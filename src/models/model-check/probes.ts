@@ -36,6 +36,7 @@ export const PROBE_TABLE: Table = {
   isNumbered: false,
   task: null,
   topic: null,
+  recent: [],
   booking: null,
   services: [
     { id: 'service_1', name: 'Inspection', aliases: [], partyMin: null, partyMax: null },

@@ -146,6 +146,8 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
   const isRequest = beginsRequest(text, questions)
   if (has(text, questions.terms) && !isForWhen(clause) && (deed === undefined || RULED.has(deed)))
     return { type: 'ask' }
+  // "If I come on Friday, what do I pay?"
+  if (isSupposed(text, clause, patterns, table)) return { type: 'ask' }
   if (isOffered(table) && !has(text, questions.availability)) {
     const others = othersIn(text, patterns)
     const isBrief = wordsOf(text).length <= FEW_WORDS_OF_OFFER + 4 && !begins(text, questions.factual)
@@ -178,6 +180,12 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
   if (isTableWish(clause, table)) return start('book', text, patterns)
   if (namesStart(clause) && isNew(table) && !begins(text, questions.start)) return start('book', text, patterns)
   return guessedWish(text, clause, { patterns, language }, table) ?? { type: 'ask' }
+}
+
+/** A question of what would be; in the middle of a booking "and if I come on Tuesday?" is a wish. */
+function isSupposed(text: string, clause: Clause, { questions }: Patterns, table: Table): boolean {
+  const isWish = has(text, `${questions.request}|${questions.availability}`) || (isUnderWay(table) && hasValues(clause))
+  return begins(text, questions.condition) && !isWish
 }
 
 /** "The 11th maybe, at ten?": a day with its hour, and nothing of a question but its mark. */
@@ -268,7 +276,8 @@ function stated(text: string, clause: Clause, { patterns, language }: Reading, t
   // "I was in on Saturday and the colour came out wrong" tells of a visit.
   const isTold = has(text, patterns.past) && !begins(text, deeds.wish)
   const isWished = !isTold && (begins(text, deeds.wish) || wordsOf(text).length <= FEW_WORDS || hasWhen(clause))
-  if (hasService(clause) && isWished && table.question !== 'service') return start('book', text, patterns)
+  if (hasService(clause) && isWished && table.question !== 'service')
+    return { type: 'start', task: 'book', isOther: has(text, patterns.otherBooking), isNamed: begins(text, deeds.wish) }
   if (isTableWish(clause, table)) return start('book', text, patterns)
   if (isForWhen(clause) && begins(text, deeds.wish) && table.task === null && table.booking === null)
     return start('book', text, patterns)

@@ -94,6 +94,8 @@ function withLeads(found: Span[], reading: Reading): Span[] {
 
 function isLead(piece: Span, { text, mentions, patterns }: Reading): boolean {
   const own = text.slice(piece.start, piece.end)
+  // "If I come on Friday, what do I pay?" wishes for no Friday.
+  if (begins(own, patterns.questions.condition)) return true
   const lead = opening(patterns.questions.elliptical).exec(own)
   const values = mentions.filter((mention) => isWithin(mention, piece))
   if (lead === null || values.length === 0) return false
@@ -119,9 +121,15 @@ function clauseOf({ text, mentions, patterns }: Reading, piece: Span): Clause {
   return {
     ...trimmed(text, piece),
     text: own.trim(),
-    isQuestion: own.includes('?') || begins(own, patterns.questions.start),
+    isQuestion: own.includes('?') || begins(own, patterns.questions.start) || isSupposed(own, patterns),
     mentions: mentions.filter((mention) => isWithin(mention, piece)),
   }
+}
+
+/** "If I come on Friday, what do I pay": the question stands behind what it supposes. */
+function isSupposed(own: string, { questions }: Reading['patterns']): boolean {
+  const comma = own.lastIndexOf(',')
+  return comma > 0 && begins(own, questions.condition) && begins(own.slice(comma + 1).trimStart(), questions.start)
 }
 
 function trimmed(text: string, { start, end }: Span): Span {

@@ -16,6 +16,12 @@ const POINTS = { name: 1, description: 0.8, matter: 0.5 }
 const MOST_COMMON_TOLD = 2_000
 const SHORTEST_TOLD = 5
 const MOST_WORDS_TOLD = 120
+/** A word that fits more of the services than this tells none of them. */
+const MOST_FITTING = 0.6
+/** Compounds that begin alike are of one matter: "Familienfotos", "Familienshooting". */
+const SHORTEST_FIRST_PART = 6
+const SHORTEST_COMPOUND = 10
+const SHORTEST_PART = 4
 
 /**
  * The services that a wish hints at without naming them: by a word that some of their names have and others lack ("lenses"),
@@ -40,9 +46,10 @@ export function hintedIn(text: string, services: Named[], language: string): Nam
     const fitting = telling.flatMap(({ id, words, told }) => {
       if (!isCommon && words.some((word) => isWord(said, word))) return [{ id, worth: POINTS.name }]
       if (told.some((word) => isWord(said, word))) return [{ id, worth: POINTS.description }]
-      return words.some((word) => isMatter(said, word, language)) ? [{ id, worth: POINTS.matter }] : []
+      const isKindred = words.some((word) => isMatter(said, word, language) || isKindredTo(said, word))
+      return isKindred ? [{ id, worth: POINTS.matter }] : []
     })
-    if (fitting.length === 0 || fitting.length === services.length) continue
+    if (fitting.length === 0 || fitting.length > services.length * MOST_FITTING) continue
     place ??= { start: phrase.start, end: phrase.end }
     for (const { id, worth } of fitting) points.set(id, (points.get(id) ?? 0) + worth / fitting.length)
   }
@@ -101,6 +108,19 @@ function isMeant(said: string, word: string, { language, isCommon }: { language:
 function isWord(said: string, word: string): boolean {
   if (/^\d/u.test(word)) return said === word && word.length > 1
   return Math.min(said.length, word.length) >= SHORTEST_WORD && (said === word || isInflected(said, word))
+}
+
+/** "Baby" and "Babyshooting", "Familienfotos" and "Familienshooting". */
+function isKindredTo(said: string, word: string): boolean {
+  const isPart = said.length >= SHORTEST_PART && word.length > said.length + SHORTEST_PART
+  return (isPart && (word.startsWith(said) || word.endsWith(said))) || beginAlike(said, word)
+}
+
+function beginAlike(said: string, word: string): boolean {
+  if (Math.min(said.length, word.length) < SHORTEST_COMPOUND) return false
+  let alike = 0
+  while (alike < said.length && said[alike] === word[alike]) alike += 1
+  return alike >= SHORTEST_FIRST_PART && alike * 2 >= word.length
 }
 
 /** Another word for the same matter, in any of our languages. */

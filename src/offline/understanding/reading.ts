@@ -60,11 +60,7 @@ export function read(typed: string, table: Table): Reading {
     isPhoneAsked: ASKS_PHONE.has(table.question ?? ''),
   })
   const everyday = everydayWords(language)
-  const services = table.services.map(({ id, name, aliases, description = '' }) => ({
-    id,
-    names: [name, ...aliases].flatMap(withoutBrackets).map((one) => tellingName(one, table.business)),
-    about: description,
-  }))
+  const services = servicesOf(table)
   const staff = table.staff.map(({ id, name }) => ({ id, names: [name, ...partsOfName(name)] }))
   const isOther = (name: string): boolean => isNoName(fold(name), services, { language, patterns, table })
   const name = nameIn(rest, patterns, table, isOther)
@@ -90,6 +86,15 @@ export function read(typed: string, table: Table): Reading {
     text: folded.text.replaceAll(CUT, ' '),
     mentions: mentions.sort((a, b) => a.start - b.start),
   }
+}
+
+/** The services by all that they are called. */
+export function servicesOf({ services, business }: Pick<Table, 'services' | 'business'>): Named[] {
+  return services.map(({ id, name, aliases, description = '' }) => ({
+    id,
+    names: [name, ...aliases].flatMap(withoutBrackets).map((one) => tellingName(one, business)),
+    about: description,
+  }))
 }
 
 /** "Yoga" tells no class of a yoga studio. */

@@ -26,6 +26,10 @@ const FILLERS = new Set(
 const LEAST_SHARE = 0.45
 /** A part of a compound ("massage" in "ruckenmassage") must be this long. */
 const SHORTEST_PART = 5
+/** A form of an everyday word must be this long: "haare", but not "mir". */
+const SHORTEST_FORM = 4
+/** "Foto", in "Bewerbungsfoto". */
+const SHORTEST_HEAD = 4
 /** Words of a name may stand this far apart. */
 const MOST_APART = 2
 
@@ -76,10 +80,16 @@ function withRivals(
       !mention.ids.includes(id) &&
       names.some((name) => {
         const words = tellingWords(name, patterns)
-        return !isMore(words, mention, all, patterns) && said.every((word) => words.includes(word))
+        const isSaid = (typed: string): boolean => words.some((word) => word === typed || isHeadOf(typed, word))
+        return !isMore(words, mention, all, patterns) && said.every(isSaid)
       }),
   )
   return rivals.length === 0 ? mention : { ...mention, ids: [...mention.ids, ...rivals.map(({ id }) => id)] }
+}
+
+/** The last part of a compound says what it is: a "Bewerbungsfoto" is a "Foto". */
+function isHeadOf(part: string, whole: string): boolean {
+  return part.length >= SHORTEST_HEAD && whole.length > part.length && whole.endsWith(part)
 }
 
 /** "Children's eye test" says more than "eye test", which is meant where nobody speaks of children. */
@@ -156,7 +166,8 @@ function matchesOf(words: string[], typed: string, said: Map<string, number>, ev
   // "Demain" is tomorrow, not Madame Germain.
   const near = everyday.has(typed) ? undefined : open.find((word) => !isSign(word) && isNear(typed, word, word.length))
   if (near !== undefined) return [{ word: near, credit: 0.9 }]
-  const inflected = open.find((word) => isInflected(typed, word))
+  // "Ich überlege mir" means no Mira.
+  const inflected = everyday.has(typed) && isSmall(typed) ? undefined : open.find((word) => isInflected(typed, word))
   if (inflected !== undefined) return [{ word: inflected, credit: 0.85 }]
   // "Katzenimpfung" is "Impfung Katze".
   const parts = open.filter((word) => word.length >= SHORTEST_PART && isEndOf(word, typed))
@@ -164,6 +175,11 @@ function matchesOf(words: string[], typed: string, said: Map<string, number>, ev
   if (typed.length < SHORTEST_PART || everyday.has(typed)) return []
   const whole = open.find((word) => isEndOf(typed, word))
   return whole === undefined ? [] : [{ word: whole, credit: 0.6 }]
+}
+
+/** "Mir", "with": too short to be a form of a longer name. */
+function isSmall(word: string): boolean {
+  return word.length < SHORTEST_FORM
 }
 
 function isEndOf(part: string, whole: string): boolean {

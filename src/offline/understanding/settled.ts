@@ -12,6 +12,7 @@ import { likelihoods } from './classifier/classifier.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
 import { begins, expression, fold, has, typedAt, wordsOf, type Span } from './text.ts'
+import { withToldService } from './told-service.ts'
 import { standingAlone } from './topic.ts'
 
 type Start = Extract<Command, { type: 'start' }>
@@ -67,7 +68,7 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     reading,
   )
   const merged = mergedStarts(withAskedInstead(raw, acts), reading, table)
-  const moved = asMove(merged, table)
+  const moved = asMove(merged, reading, table)
   const corrected = moved.map((command) => asCorrection(command, heard, moved, table))
   const commands = withText(
     corrected.filter((command) => !isRepeated(command, table, corrected)),
@@ -77,7 +78,7 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
   )
   const isTold = commands.some((command) => !isAcknowledgement(command))
   const told = isTold ? commands : [...commands, ...lastResort(acts, reading, table)]
-  return weighed(withThanks(told, table), reading, table)
+  return withToldService(weighed(withThanks(told, table), reading, table), reading, table)
 }
 
 /** "Not Tuesday", of what was offered, wants others; of what was booked, another time. */
@@ -176,7 +177,7 @@ function withoutIdle(commands: Command[], { patterns, language }: Reading): Comm
  */
 function withoutAsides(commands: Command[], { patterns }: Reading): Command[] {
   const isComplaint = commands.some(({ type }) => type === 'complaint')
-  const isToTeam = isComplaint || commands.some((one) => one.type === 'start' && one.task === 'message')
+  const isToTeam = isComplaint || commands.some((one) => one.type === 'start' && CARRIES_TEXT.has(one.task))
   if (!isToTeam) return commands
   const { deeds, questions } = patterns
   const isNamed = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
@@ -444,16 +445,19 @@ function otherOne(words: string, { options, task }: Table): Command {
 }
 
 /** "I can't, could we do half an hour earlier?": another time moves what was booked. */
-function asMove(commands: Command[], { booking, task }: Table): Command[] {
+function asMove(commands: Command[], { typed }: Reading, { booking, task }: Table): Command[] {
+  const cancel = commands.find((one): one is Start => one.type === 'start' && one.task === 'cancel')
+  // "They only come at Easter, so please cancel": the other time stands behind the deed, or it is none.
+  const place = typed.indexOf(cancel?.words ?? '')
   const isElsewhere = commands.some(
     (one) =>
       one.type === 'set' &&
+      typed.lastIndexOf(one.words) >= place &&
       ((one.value.slot === 'time' && one.value.value?.at !== undefined && one.value.value.at !== booking?.time) ||
         (one.value.slot === 'day' && one.value.value !== null && one.value.value.from !== booking?.date)),
   )
-  const isCancelled = commands.some((one) => one.type === 'start' && one.task === 'cancel')
   const isOther = commands.some((one) => (one.type === 'set' && one.value.slot === 'service') || 'isOther' in one)
-  if (booking === null || task !== null || !isCancelled || !isElsewhere || isOther) return commands
+  if (booking === null || task !== null || cancel === undefined || !isElsewhere || isOther) return commands
   return commands
     .filter((one) => one.type !== 'start' || one.task !== 'book')
     .map((one) => (one.type === 'start' && one.task === 'cancel' ? { ...one, task: 'move' } : one))
@@ -514,7 +518,14 @@ function asCorrection(command: Command, heard: Heard[], all: Command[], table: T
     table.question === 'confirm' ||
     currentOf(value.slot, table) !== undefined ||
     (isOffered(table) && (value.slot === 'day' || value.slot === 'time') && !isAmongOffered(value, table))
-  return isFilled && (isMarked || !isSame(value, table)) ? { type: 'correct', value, words } : command
+  // "No e-mail, sorry. Yes, Friday at ten" agrees to the Friday that was read back.
+  const isAgreed = table.question === 'confirm' && heard.some(({ answers }) => answers.some(isYes))
+  const isNew = (isMarked && !isAgreed) || !isSame(value, table)
+  return isFilled && isNew ? { type: 'correct', value, words } : command
+}
+
+function isYes({ kind }: Heard['answers'][number]): boolean {
+  return kind === 'yes'
 }
 
 function isOffered({ task, question }: Table): boolean {

@@ -156,6 +156,7 @@ function tableAt({ now }: Case, language: keyof typeof LANGUAGES): Table {
     isNumbered: false,
     task: null,
     topic: null,
+    recent: [],
     booking: null,
     services: [],
     staff: [],

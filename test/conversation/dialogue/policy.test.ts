@@ -280,6 +280,32 @@ it('keeps reason and time of a call back in the words of the visitor', async () 
   })
 })
 
+it('tells in a call back what the team was to be told, once', async () => {
+  const shop = open()
+  const text = 'your receptionist was very rude to me'
+  await shop.hear([{ type: 'complaint', text }], text)
+  await shop.hear(
+    [start('call_back', 'ring me'), set({ slot: 'phone', value: '212 555 0155' }, '212 555 0155'), ...DETAILS],
+    'ring me on 212 555 0155, Ada Lovelace, ada@example.com',
+  )
+  const reply = await shop.hear([yes])
+  expect(reply).not.toContain('Shall I')
+  expect(shop.calls().at(-1)).toMatchObject({ name: 'request_callback' })
+  expect(String(shop.calls().at(-1)!.arguments['topic'])).toContain(text)
+})
+
+it('asks nothing more of a visitor who leaves, whatever was begun before', async () => {
+  const shop = open()
+  await shop.hear([start('book')], 'a cut')
+  await shop.hear(
+    [start('call_back', 'ring me'), set({ slot: 'phone', value: '212 555 0155' }, '212 555 0155'), ...DETAILS],
+    'just ring me on 212 555 0155, Ada Lovelace, ada@example.com',
+  )
+  const reply = await shop.hear([{ type: 'courtesy', kind: 'goodbye', words: 'bye' }])
+  expect(shop.calls().at(-1)).toMatchObject({ name: 'request_callback' })
+  expect(reply).not.toContain('Which service')
+})
+
 it('says yes to nothing when nothing was asked', async () => {
   const shop = open()
   await shop.hear([yes])
@@ -371,8 +397,19 @@ describe('a booking that was not meant', () => {
   it('is left beside the question that was meant', async () => {
     const shop = open()
     await shop.hear([start('book'), set(service(CUT!))], 'a cut')
-    expect(await shop.hear([left, asked], 'no booking, do you take cards?')).toContain('I leave it at that')
+    expect(await shop.hear([left, asked], 'no booking, do you take cards?')).toContain('nothing is booked')
     expect(await shop.hear([{ type: 'courtesy', kind: 'thanks', words: 'thanks' }])).not.toContain('offer')
+  })
+
+  it.each([
+    ['a day', [set(day('2026-03-07'), 'that weekend'), start('cancel', 'cancel')]],
+    ['nothing', [start('cancel', 'cancel')]],
+  ])('is given up by a cancellation with %s beside it, and there is nothing to cancel then', async (_, commands) => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('11:00')), ...DETAILS])
+    expect(await shop.hear(commands, 'we are away that weekend, I had better cancel')).toContain('nothing is booked')
+    expect(await shop.hear([start('cancel', 'cancel it')], 'yes, cancel it')).toContain('nothing is booked')
+    expect((await shop.rows()).bookings).toEqual([])
   })
 
   it('gives its words to the complaint that it was', async () => {

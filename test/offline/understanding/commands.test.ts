@@ -771,3 +771,69 @@ hears('two hours with their names', [
     { question: 'time' },
   ],
 ])
+
+const PHOTOS: Partial<Table> = {
+  language: 'de',
+  country: 'DE',
+  services: [
+    service('pass', 'Passbild', ['biometrisches Foto']),
+    service('small', 'Bewerbungsfoto Basis'),
+    service('large', 'Bewerbungsfoto Premium'),
+    service('family', 'Familienshooting'),
+    service('baby', 'Neugeborenenshooting', ['Babyshooting']),
+  ],
+  staff: [{ id: 'mira', name: 'Mira Öztürk' }],
+}
+const told = (...recent: string[]): Partial<Table> => ({ recent })
+
+hears('the service that was told before', [
+  [
+    'Donnerstag um zehn?',
+    'start book · set day 2026-11-26 · set time 10:00 · set service baby',
+    PHOTOS,
+    told('bei uns kommt bald ein Baby, wann kommt man am besten?', 'ist das Studio beheizt?'),
+  ],
+  [
+    'Donnerstag um zehn',
+    'set day 2026-11-26 · set time 10:00 · set service pass',
+    PHOTOS,
+    told('was kostet ein Passbild'),
+  ],
+  ['und was kostet das am Donnerstag?', 'ask "was kostet das am Donnerstag?"', PHOTOS, told('mein Baby kommt')],
+  [
+    'einen Termin für ein Familienfoto bitte',
+    'start book · set service family',
+    PHOTOS,
+    told('was kostet ein Passbild'),
+  ],
+  [
+    'wir hätten gern ein Foto von uns allen',
+    'start book · set service pass+small+large',
+    PHOTOS,
+    told('was kostet ein Passbild'),
+  ],
+])
+
+hears('what is only supposed', [
+  [
+    'wenn ich am Freitag um zehn komme, was kostet das?',
+    'ask "wenn ich am Freitag um zehn komme, was kostet das?"',
+    PHOTOS,
+  ],
+  ['If I come on Friday, do I pay more?', 'ask "If I come on Friday, do I pay more?"', DENTIST],
+  ['and if I come on Friday at ten?', 'set day 2026-11-27 · set time 10:00', DENTIST, OFFER],
+  ['und wenn es später wird?', 'ask "und wenn es später wird?"', PHOTOS, OFFER],
+])
+
+hears('a wish given up', [
+  ['ich überleg’s mir nochmal', 'abandon', PHOTOS, { question: 'details', task: aTask() }],
+  ['let me think it over', 'abandon', DENTIST, { question: 'details', task: aTask() }],
+  ['je vais y réfléchir', 'abandon', YOGA, { question: 'details', task: aTask() }],
+  ['me lo pienso', 'abandon', RESTAURANT, { question: 'details', task: aTask() }],
+  ['They only come at Easter. So please cancel it', 'start cancel · set day 2027-03-28', DENTIST, BOOKED],
+])
+
+hears('a yes beside what was read back', [
+  ['no e-mail, sorry. Yes, Friday at ten please', 'confirm', DENTIST, SUMMARY],
+  ['no, Friday at eleven please', 'correct day 2026-11-27 · correct time 11:00', DENTIST, SUMMARY],
+])

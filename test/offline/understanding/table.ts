@@ -14,6 +14,7 @@ export function aTable(changes: Partial<Table> = {}): Table {
     isNumbered: false,
     task: null,
     topic: null,
+    recent: [],
     booking: null,
     services: [],
     staff: [],

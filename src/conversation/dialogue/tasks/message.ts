@@ -5,11 +5,15 @@ import { DETAILS } from './slots/details.ts'
 import { TEXT } from './slots/text.ts'
 import type { Page, Situation } from './task.ts'
 
-/** Characters of a message that are read back. */
-const SHOWN = 300
+/** Characters of a message that are read back; the team gets all of it. */
+const SHOWN = 600
 
 function textOf({ task, state }: Pick<Situation, 'task' | 'state'>): string[] {
   return task.said.length > 0 ? task.said : state.recent
+}
+
+function shortened(text: string): string {
+  return text.length <= SHOWN ? text : `${cut(text, SHOWN).trimEnd()} …`
 }
 
 /** A message to the team: everything that was written since it began. */
@@ -18,7 +22,7 @@ export const message: Page = {
   needs: [TEXT, DETAILS],
   summary: ({ task, state }) => ({
     question: 'confirm',
-    first: say('messageSummary', state.contact, cut(textOf({ task, state }).join(' '), SHOWN)),
+    first: say('messageSummary', state.contact, shortened(textOf({ task, state }).join(' '))),
     again: say('shallIPassOn'),
   }),
   act: ({ task, state }) => ({

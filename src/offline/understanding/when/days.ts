@@ -199,6 +199,8 @@ const anyDate = once(anyOf(monthDate, figures, openFigures, dayOfMonth))
 const date: Parser<DayMeaning> = anyOf(
   map(seq(links, anyDate), ([, meaning]) => meaning()),
   map(seq(links, weekday, links, anyDate, maybe(mark(')'))), ([, day, , meaning]) => meaning(day)),
+  // "The Saturday after, the 19th": the date says which.
+  map(seq(links, weekday, sense('after'), mark(','), links, anyDate), ([, day, , , , meaning]) => meaning(day)),
   map(seq(links, anyDate, maybe(mark(',')), weekday), ([, meaning, , day]) => meaning(day)),
   map(seq(links, weekday, maybe(mark(',')), anyOf(suffixed, lone)), ([, day, , dayOf]) =>
     dayOf >= 1 && dayOf <= LAST_DAY ? calendar.weekdayThe(day, dayOf) : undefined,
@@ -318,7 +320,7 @@ const ofPlain: Parser<DayMeaning> = anyOf(
   map(seq(links, sense('dayBefore'), links, plain), ([, , , meaning]) =>
     calendar.fromDay({ count: 1, unit: 'day' }, meaning, -1),
   ),
-  map(seq(namedWeekday, sense('after'), links, plain), ([day, , , meaning]) =>
+  map(seq(namedWeekday, sense('after'), maybe(link), maybe(link), plain), ([day, , , , meaning]) =>
     calendar.weekdayIn(day, calendar.afterDay(meaning)),
   ),
 )

@@ -27,7 +27,10 @@ export const START: Slot = {
     const { slot, toldStart } = at.task
     if (slot === undefined || slot.slot === toldStart) return undefined
     at.task.toldStart = slot.slot
-    return say('startFree', appointmentOf(at))
+    const appointment = appointmentOf(at)
+    const isTold = at.task.booking !== undefined || at.task.toldService === at.task.wish.service
+    if (at.task.wish.service !== undefined) at.task.toldService = at.task.wish.service
+    return say('startFree', { ...appointment, service: isTold ? '' : appointment.service })
   },
   lookUp: (at) => {
     const { task, state } = at
@@ -42,7 +45,7 @@ export const START: Slot = {
     // Its own time is no other one.
     const offered = found.filter(({ date, time }) => date !== booking?.date || time !== booking.time)
     if (offered.length > 0) {
-      // Named once, so that a visitor who was misread notices.
+      // Said once, so that a visitor who was misread notices.
       const service = world.services.find(({ id }) => id === wish.service && id !== task.toldService)?.name
       if (wish.service !== undefined) task.toldService = wish.service
       return {

@@ -1,0 +1,40 @@
+import { forLanguage } from '../../languages/index.ts'
+import type { Command, Table } from '../../models/understanding.ts'
+import { hintedIn } from './hinted-services.ts'
+import { servicesOf, type Reading } from './reading.ts'
+import { namedIn } from './services.ts'
+import { everydayWords } from './slips.ts'
+import { fold } from './text.ts'
+
+/**
+ * "We are having a baby in December" and then "Friday the 18th at nine?": a booking that begins without a service is for the
+ * one that they spoke of before.
+ */
+export function withToldService(commands: Command[], { language, typed }: Reading, table: Table): Command[] {
+  if (table.task !== null || table.booking !== null || !beginsBooking(commands)) return commands
+  const ids = serviceTold([...table.recent, typed], table, language)
+  return ids.length === 0 ? commands : [...commands, { type: 'set', value: { slot: 'service', value: ids }, words: '' }]
+}
+
+function beginsBooking(commands: Command[]): boolean {
+  const starts = commands.filter((one) => one.type === 'start')
+  const slots = commands.flatMap((one) => (one.type === 'set' ? [one.value.slot] : []))
+  if (slots.includes('service')) return false
+  if (starts.length > 0) return starts.every(({ task, isOther }) => task === 'book' && isOther !== true)
+  // A day or an hour begins one too, but not beside a question or with a reference.
+  const isElse = slots.includes('reference') || commands.some(({ type }) => type !== 'set' && type !== 'courtesy')
+  return !isElse && (slots.includes('day') || slots.includes('time'))
+}
+
+/** The service of the newest message that names one or hints at it. */
+function serviceTold(messages: string[], table: Table, language: string): string[] {
+  const services = servicesOf(table)
+  const { understanding } = forLanguage(language)
+  for (const message of messages.toReversed()) {
+    const text = fold(message)
+    const named = namedIn(text, services, everydayWords(language), understanding)
+    const [told] = named.length > 0 ? named : hintedIn(text, services, language)
+    if (told !== undefined) return told.ids
+  }
+  return []
+}
