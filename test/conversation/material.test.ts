@@ -20,10 +20,16 @@ async function found(hits: Hit[], language: string, isRead = false) {
   return { order: chosen.map(({ chunkId }) => chunkId), writtenIn }
 }
 
-const REST = [7, 8, 9].map((id) => hit(id, 'en', 0.1))
 const MIXED = [
-  ...[hit(1, 'de', 9), hit(2, 'en', 8), hit(3, null, 5), hit(4, 'de', 4), hit(5, 'en', 1), hit(6, 'en', 1)],
-  ...REST,
+  hit(1, 'de', 9),
+  hit(2, 'en', 8),
+  hit(3, null, 5),
+  hit(4, 'de', 4),
+  hit(5, 'en', 1),
+  hit(6, 'en', 1),
+  hit(7, 'en', 0.1),
+  hit(8, 'en', 0.1),
+  hit(9, 'en', 0.1),
 ]
 
 test('the eight passages to quote are first those in the language of the visitor', async () => {

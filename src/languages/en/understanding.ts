@@ -76,7 +76,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:want|need|like|get|have|send|give|for|request)(?: me| us)? (?:a|an|your)(?: free)? (?:quote|estimate|offer)(?! for free)',
       '(?:leave|take|pass on|give|send)(?: you| them| him| her| the team| the doctor)? (?:my |a |our |this |the )?(?:contact )?(?:details|contacts?|message|note)',
       '(?:contact|e ?mail|message|write to|reach) (?:me|us)',
-      '(?:get|be) (?:back )?(?:in (?:touch|contact)|to me)',
+      '(?<!i ll |i will |we ll )(?:get|be) (?:back )?(?:in (?:touch|contact)|to me)',
       'reach out to (?:me|us)',
       '(?:tell|let) (?:him|her|them|the (?:team|doctor|boss|owner|manager|chef)|someone)(?: know)? (?:that|i|to|about)',
       '(?:please|can you|could you|would you|just)(?: also| please| just| maybe)? (?:tell|ask|inform|remind|let) (?!me|us|you|if|what|how|when|where|whether|which)\\S+|(?:please|can you|could you|would you)(?: also| please| just)? (?:note|write down|mention|make a note|add a note|pass (?:it|that|this) on)',
