@@ -1,5 +1,5 @@
 import { deedOf } from './acts.ts'
-import { begins, expression, isWithin, opening, overlaps, wordsOf, without, type Span } from './text.ts'
+import { begins, expression, isWhole, isWithin, opening, overlaps, wordsOf, without, type Span } from './text.ts'
 import type { Mention, Reading } from './reading.ts'
 
 /** A part of a message with a wish, a question or an answer of its own. */
@@ -37,7 +37,9 @@ export function clausesOf(reading: Reading): Clause[] {
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(
       ({ start, end }) =>
-        (begins(text.slice(end, end + LOOK_AHEAD), opener) && !isHalf(text, { start, end }, ends, patterns)) ||
+        (begins(text.slice(end, end + LOOK_AHEAD), opener) &&
+          !isHalf(text, { start, end }, ends, patterns) &&
+          !isTag({ start, end }, ends, { ...reading, text })) ||
         isOtherDeed(text, { start, end }, ends, reading),
     )
     // French "ou" is "or" and "where" without its accent: a word that asks belongs to its question.
@@ -67,6 +69,14 @@ function isHalf(text: string, join: Span, ends: Span[], { or, questions }: Readi
   if (!new RegExp(`(?:^|[\\s,])(?:${or})$`, 'u').test(text.slice(0, join.end).slice(-REACH).trimEnd())) return false
   const from = Math.max(join.start - REACH, ends.findLast(({ end }) => end <= join.start)?.end ?? 0)
   return begins(text.slice(from, join.start), `(?:\\S+ ){0,4}?(?:${questions.start})`)
+}
+
+/** "We would pay by invoice, is that possible?" is one question; beside a day or a service it asks for nothing else. */
+function isTag(join: Span, ends: Span[], { text, mentions, patterns }: Reading): boolean {
+  const from = ends.findLast(({ end }) => end <= join.start)?.end ?? 0
+  const to = ends.find(({ start }) => start >= join.end)?.start ?? text.length
+  if (to - join.end > LOOK_AHEAD || mentions.some((one) => isWithin(one, { start: from, end: to }))) return false
+  return isWhole(text.slice(join.end, to).trim(), patterns.questions.feasible)
 }
 
 /** "Cancel it and book a trim on Friday": behind the join a booking of its own, wherever the language puts its verb. */

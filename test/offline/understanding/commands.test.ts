@@ -759,6 +759,12 @@ hears('questions that stand beside a wish', [
   ],
   ['Do you treat wisdom teeth? How much?', 'ask "Do you treat wisdom teeth?" · ask "How much wisdom teeth?"', DENTIST],
   ['can I pay that over six months', 'ask "can I pay that over six months"', DENTIST],
+  [
+    'Zahlen würden wir per Rechnung, geht das?',
+    'ask "Zahlen würden wir per Rechnung, geht das?"',
+    DENTIST,
+    { language: 'de' },
+  ],
   ['Trabaja Grace los viernes?', 'ask "Trabaja Grace los viernes?"', DENTIST, { language: 'es' }],
 ])
 
