@@ -15,6 +15,17 @@ interface AcceptanceDeps {
 /** The pages of a site that become knowledge, as the page of documents offers them. */
 const CRAWL = { depth: 2, maxPages: 50 }
 
+/** Longest service, in minutes, that begins every quarter of an hour. */
+const SHORT_SERVICE = 45
+
+/**
+ * Minutes from one start to the next of a new service: people ask for ten o'clock and half past five, whatever the service
+ * lasts, so longer ones begin every half hour.
+ */
+function usualInterval(duration: number): number {
+  return Math.min(duration, duration <= SHORT_SERVICE ? 15 : 30)
+}
+
 /** Writes a value where it belongs, in the caller's transaction: the settings, a service, a person, the knowledge. */
 export type WriteValue = (tx: Tx, tenantId: string, value: Value) => Promise<void>
 
@@ -25,7 +36,14 @@ export function createAcceptance({ tenants, bookings, knowledge }: AcceptanceDep
   /** The duration and the price of a service that is there already are changed. */
   async function writeService(tx: Tx, tenantId: string, value: ServiceValue): Promise<void> {
     const { name, duration_minutes: minutes, price, aliases } = value
-    const body = checked(createServiceBody, { name, duration_minutes: minutes, price, aliases })
+    const interval = minutes === null ? null : usualInterval(minutes)
+    const body = checked(createServiceBody, {
+      name,
+      duration_minutes: minutes,
+      slot_interval_minutes: interval,
+      price,
+      aliases,
+    })
     const known = await bookings.services.findNamed(tx, tenantId, body.name)
     if (known === undefined) await bookings.services.createIn(tx, tenantId, newServiceOf(body))
     else {

@@ -162,7 +162,8 @@ describe('a website with structured data', () => {
     })
     expect(widget.questions).toContain('Do you take new patients?')
     const services = (await tenant.send({ url: '/services' })).json().data
-    expect(services).toContainEqual(expect.objectContaining({ name: 'Check-up with cleaning', duration_minutes: 45 }))
+    const checkUp = { name: 'Check-up with cleaning', duration_minutes: 45, slot_interval_minutes: 15 }
+    expect(services).toContainEqual(expect.objectContaining(checkUp))
     const people = (await tenant.send({ url: '/resources' })).json().data
     expect(people).toContainEqual(
       expect.objectContaining({
@@ -188,7 +189,9 @@ describe('a website with structured data', () => {
     await act(again, priya!, 'accept')
     const named = async (path: string, name: string) =>
       (await tenant.send({ url: path })).json().data.filter((one: { name: string }) => one.name === name)
-    expect(await named('/services', 'Whitening')).toMatchObject([{ duration_minutes: 75, price: '$320' }])
+    expect(await named('/services', 'Whitening')).toMatchObject([
+      { duration_minutes: 75, slot_interval_minutes: 30, price: '$320' },
+    ])
     expect(await named('/resources', 'Priya Nair')).toHaveLength(1)
   })
 
