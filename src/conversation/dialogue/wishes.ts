@@ -134,9 +134,11 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
     if (task.said.length > 0 && hearing.plan.length === 0) hearing.plan.push(say('willPassOn'))
   }
   if (command.task === 'call_back') {
-    // The call is about what the team was to be told.
+    // The call is about what the team was to be told, or about the appointment that was not made here.
     const messages = state.tasks.filter(({ name }) => name === 'message')
-    state.tasks = state.tasks.filter(({ name }) => name !== 'message')
+    const unmade = isLater ? undefined : state.tasks.find(({ name }) => name === 'book')
+    if (unmade !== undefined) state.abandoned = unmade
+    state.tasks = state.tasks.filter((one) => one.name !== 'message' && one !== unmade)
     const before = open?.said ?? [...state.recent, ...messages.flatMap(({ said }) => said)]
     task.said = [...hearing.left, ...before, message]
   }

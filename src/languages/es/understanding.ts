@@ -12,7 +12,7 @@ export const understanding: UnderstandingPatterns = {
   speak:
     '(?:podemos|puede|puedes|pueden|habla|hablas|hablan|hablais|se puede) (?:hablar |escribir )?(?:usted )?(?:en )?{language}(?: por favor)?|(?:en )?{language} por favor|en {language}',
   answers: {
-    yes: 'si(?= ?(?:$|[,.!;)]|y |por favor|porfa|claro|gracias|perfecto|vale|quiero|me |confirmo|correcto|esta|eso|exacto|reserv|adelante|hazlo|de acuerdo|genial|bien|muy|senor|pero|a las|el |la |ese|esa|por|todo|asi))|sip|vale|claro(?: que si)?|de acuerdo|por supuesto|ok|okay|okey|desde luego|dale|venga',
+    yes: 'sii+|si(?= ?(?:$|[,.!;)]|y |por favor|porfa|claro|gracias|perfecto|vale|quiero|me |confirmo|correcto|esta|eso|exacto|reserv|adelante|hazlo|de acuerdo|genial|bien|muy|senor|pero|a las|el |la |ese|esa|por|todo|asi))|sip|vale|claro(?: que si)?|de acuerdo|por supuesto|ok|okay|okey|desde luego|dale|venga',
     yesAlone:
       '(?:esta |todo |muy |me parece |eso |asi |me viene |me va |queda )?(?:bien|perfecto|correcto|genial|estupendo|exacto|es correcto|correcta)|adelante|confirmo|confirmado|confirmada|confirmalo|eso es|asi es|hagalo|hazlo|hagamoslo|reserva(?:la|lo|me)?|reserve(?:la|lo)?|resérvala|me quedo con (?:esa|ese|esta)|esa misma|me la quedo|por favor|(?:la|el|esa|ese|esta|este)(?: \\S+){0,4} (?:esta|me (?:va|viene|parece)) (?:muy )?(?:bien|perfecto|genial)|me sirve|me va bien|me viene bien|conforme|perfecto|exacto|correcto|genial|estupendo|fenomenal|guay|bien',
     no: 'no(?= ?(?:$|[,.!;)]|gracias|mejor|el |la |los |a las|quiero (?:es|nada)|prefiero|espera|perdon|eso no|es (?:eso|correcto|asi|a las)|esta bien|me (?:va|viene|sirve|parece)|lo (?:hagas|reserves|canceles)|muchas|era|seria|ese|esa|esta|por ahora|todavia|de momento|otro|otra|por))|nop|para nada|tampoco|incorrecto|negativo|(?:claro|por supuesto|desde luego) que no|de ninguna manera|que va',
@@ -41,16 +41,16 @@ export const understanding: UnderstandingPatterns = {
     ].join('|'),
     move: [
       `(?:cambi\\w*|muev\\w*|mover|aplaz\\w*|posp\\w*|traslad\\w*|pas(?:ar|arla|arlo|e|en|ame|adme)|adelant\\w*|modific\\w*|retras\\w*)(?: \\S+){0,3} (?:${BOOKING}|bkg_\\w+)`,
-      'reprogram\\w*|aplaz(?:ar|arla|arlo|o|ame)|pospon\\w*|mover(?:la|lo|mela)|cambiar(?:la|lo|me|mela|melo)|moverla|pasar(?:la|lo|mela) (?:al?|para)|muev(?:a|e)(?:la|lo)|cambi(?:a|e)(?:la|lo|mela)|adelantar(?:la|lo)|retrasar(?:la|lo)|cambiar (?:de )?(?:dia|hora|fecha)',
+      'reprogram\\w*|aplaz(?:ar|arla|arlo|o|ame)|pospon\\w*|mover(?:la|lo|mela)|cambiar(?:la|lo|me|mela|melo)|moverla|pasar(?:la|lo|mela) (?:al?|para)|muev(?:a|e)(?:la|lo)|cambi(?:a|e)(?:la|lo|mela)|adelantar(?:la|lo)|retrasar(?:la|lo)|cambiar (?:de )?(?:dia|hora|fecha)|(?:me |nos )?(?:la|lo) (?:podeis|puedes|pueden|puede|podriais|podrian|podria|podrias) (?:cambiar|mover|pasar|aplazar|retrasar|adelantar)',
     ].join('|'),
     cancel: [
-      'anul(?:ar|arla|arlo|ame|ala|e|en|o|ela|adla)|cancel(?:ar|arla|arlo|ame|amela|ala|alo|a|e|en|o|ela|adla)(?!cion)',
+      'anul(?!acion)\\w+|cancel(?!acion|ad[oa])\\w+',
       'no (?:puedo|podre|voy a poder|podemos|vamos a poder) (?:ir|venir|acudir|asistir)',
       `(?:borr\\w*|quit\\w*|elimin\\w*|dar de baja)(?: \\S+){0,2} ${BOOKING}`,
     ].join('|'),
     call_back: [
       '(?:me|nos) (?:pueden|puede|podrian|podria|puedes|podeis) (?:volver a )?(?:llamar|telefonear)|(?:pueden|puede|podrian|podria|puedes|podeis) (?:llamar|telefonear)(?:me|nos)',
-      '(?:que )?(?:me|nos) (?:llamen|llame|telefoneen|llamasen|llames|llamais)|llam(?:enme|eme|adme|ame|adnos|enos)|llamar(?:me|nos)|telefone(?:enme|arme)',
+      '(?:que )?(?:me|nos) (?:llamen|llame|telefoneen|llamasen|llames|llamais|llameis)|llam(?:enme|eme|adme|ame|adnos|enos)|llamar(?:me|nos)|telefone(?:enme|arme)',
       'devol\\w* (?:me )?la llamada|(?:una )?llamada de vuelta|rellamada',
     ].join('|'),
     person: [
@@ -65,7 +65,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:podr\\w+|puede[ns]?|podeis)(?: (?!me |nos )\\S+){0,2} (?:decirles?|preguntarles?|avisar(?:les?)?|anotar(?:lo|la)?|apuntar(?:lo|la)|anadir(?:lo|la)?|comentar(?:les?|lo)|pasar(?:le)? (?:el|este|un))|(?:dile|digale|decidle|preguntale|preguntadle|apuntad|anota|anotad) (?:\\S+ )?(?:que|a|al|si)',
     ].join('|'),
     complaint:
-      '(?:muy |tan |super |bastante )?(?:borde|maleducad\\w*|grosero|grosera|antipatic\\w*|desagradable|inaceptable|vergonzos\\w*|impresentable|poco profesional)|verguenza|queja(?:rme)?|reclama(?:r|cion)|(?:devuelvan|devolver|devuelvan?me|devolucion d\\w+|devolvais)(?: \\S+)? dinero|reembolso|(?:mal|pesim[oa]|horrible|fatal|terrible|mala|malisim[oa]) (?:servicio|trato|experiencia|atencion|comida|trabajo)|nadie (?:contesta|atiende|responde|me)|(?:estaba|estaban|llego|vino|llegaron) (?:muy )?(?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|sali?ad[oa]s?|mal[oa]s?)|(?:vino|llegaron) (?:muy )?tarde|(?:estoy|muy|bastante) (?:enfadad\\w*|cabread\\w*|molest[oa]|decepcionad\\w*|indignad\\w*|descontent\\w*)|estafa|(?:se )?(?:me )?(?:ha )?(?:caido|cayo|roto|rompio)(?: \\S+)? (?:otra vez|de nuevo|a los \\S+ dias)|una hora esperando|esper(?:e|ando|amos) (?:mas de )?(?:una|dos|tres|\\d+) horas?|destroz\\w*|estrope\\w*|trasquil\\w*|(?:me|nos) (?:han |habeis |ha )?(?:dejado|dejasteis|dejaron|dejo) (?:\\S+ ){0,6}(?:mal|fatal|horrible|desigual\\w*|torcid\\w*|larg\\w*|naranja)|(?:quedo|quedado|salio|salido) (?:muy |tan |todo )?(?:fatal|mal|horrible)|cobr\\w+ de mas|no estoy (?:nada )?(?:content\\w*|satisfech\\w*)',
+      '(?:muy |tan |super |bastante )?(?:borde|maleducad\\w*|grosero|grosera|antipatic\\w*|desagradable|inaceptable|vergonzos\\w*|impresentable|poco profesional)|(?:que|una|es una) verguenza|queja(?:rme)?|reclama(?:r|cion)|(?:devuelvan|devolver|devuelvan?me|devolucion d\\w+|devolvais)(?: \\S+)? dinero|reembolso|(?:mal|pesim[oa]|horrible|fatal|terrible|mala|malisim[oa]) (?:servicio|trato|experiencia|atencion|comida|trabajo)|nadie (?:contesta|atiende|responde|me)|(?:estaba|estaban|llego|vino|llegaron) (?:muy )?(?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|sali?ad[oa]s?|mal[oa]s?)|(?:vino|llegaron) (?:muy )?tarde|(?:estoy|muy|bastante) (?:enfadad\\w*|cabread\\w*|molest[oa]|decepcionad\\w*|indignad\\w*|descontent\\w*)|estafa|(?:se )?(?:me )?(?:ha )?(?:caido|cayo|roto|rompio)(?: \\S+)? (?:otra vez|de nuevo|a los \\S+ dias)|una hora esperando|esper(?:e|ando|amos) (?:mas de )?(?:una|dos|tres|\\d+) horas?|destroz\\w*|estrope\\w*|trasquil\\w*|(?:me|nos) (?:han |habeis |ha )?(?:dejado|dejasteis|dejaron|dejo) (?:\\S+ ){0,6}(?:mal|fatal|horrible|desigual\\w*|torcid\\w*|larg\\w*|naranja)|(?:quedo|quedado|salio|salido) (?:muy |tan |todo )?(?:fatal|mal|horrible)|cobr\\w+ de mas|no estoy (?:nada )?(?:content\\w*|satisfech\\w*)',
     denied:
       'no (?:quiero|queria|necesito|deseo|hace falta|queremos)(?: que)?|no (?:la |lo |me )?(?:reserves?|canceles?|anules?|cambies?|muevas?|apuntes?)',
     unwanted:
@@ -76,7 +76,7 @@ export const understanding: UnderstandingPatterns = {
   },
   questions: {
     start:
-      '(?:a |de |con |en |para |por |desde |hasta )?(?:quien(?:es)?|que(?! (?:si|no|me|nos|sea|sean))|cual(?:es)?|cuando|donde|por que|como|cuant[oa]s?)|(?:hay|tienen|tiene|teneis|tienes|tendrian|puedo|pueden|puede|puedes|podeis|podemos|podria|podrian|podriais|aceptan|acepta|aceptais|atienden|abren|abris|cierran|cerrais|esta|estan|estais|se puede|se pueden|cobran|cobrais|hacen|haceis|haces|venden|vendeis|es|son|sirven|servis|ofrecen|ofreceis|trabajan|admiten|admitis|garantizais|garantizan|reparan|reparais|incluye|incluyen|hace falta|debo|(?:tengo que|necesito)(?= (?:pagar|cita|reserv|llevar|traer|receta|seguro))|dan|dais|existe|queda|quedan|sabe|sabes|va|vale|sale|dura)(?= |\\?|$)|(?:queria|quisiera|quiero) (?:saber|preguntar)|me gustaria saber|una pregunta|(?:me )?(?:puede|puedes|podria|podrias) decir(?:me)?|sabe si|sabes si',
+      '(?:a |de |con |en |para |por |desde |hasta )?(?:quien(?:es)?|que(?! (?:si|no|me|nos|sea|sean|ese|tengo|tenia|estoy|ya|luego|voy))|cual(?:es)?|cuando|donde|por que|como|cuant[oa]s?)|(?:hay|tienen|tiene|teneis|tienes|tendrian|puedo|pueden|puede|puedes|podeis|podemos|podria|podrian|podriais|aceptan|acepta|aceptais|atienden|abren|abris|cierran|cerrais|esta|estan|estais|se puede|se pueden|cobran|cobrais|hacen|haceis|haces|venden|vendeis|es|son|sirven|servis|ofrecen|ofreceis|trabajan|admiten|admitis|garantizais|garantizan|reparan|reparais|incluye|incluyen|hace falta|debo|(?:tengo que|necesito)(?= (?:pagar|cita|reserv|llevar|traer|receta|seguro))|dan|dais|existe|queda|quedan|sabe|sabes|va|vale|sale|dura)(?= |\\?|$)|(?:queria|quisiera|quiero) (?:saber|preguntar)|me gustaria saber|una pregunta|(?:me )?(?:puede|puedes|podria|podrias) decir(?:me)?|sabe si|sabes si',
     request:
       '(?:me |nos |lo |la )?(?:puede|pueden|puedes|podeis|podria|podrian|podrias|podriais)|(?:me )?(?:puedo|podria|podemos|podriamos)|se puede|seria posible|es posible|te importaria|le importaria',
     factual:
@@ -84,7 +84,7 @@ export const understanding: UnderstandingPatterns = {
     terms:
       'se puede (?:\\S+ ){0,3}(?:cancelar|anular|cambiar|modificar)|sin (?:pagar|coste|costes|cargo|penalizacion|cita|reserva|seguro|receta)|gratis|gratuit[oa]s?|gratuitamente|penalizacion|comision|online|por (?:telefono|internet|correo|email)|con tarjeta|a plazos|politica de|plazo',
     availability:
-      '(?:que es |cuando es |cual es )?lo (?:mas pronto|antes) (?:que|posible que|podria|puedo)|(?:hay|tienen|tiene|teneis|tienes|tendrian|tendriais|queda|quedan|habria|habra|queda) (?:\\S+ ){0,3}(?:huecos?|sitio|disponib\\w*|libres?|horas?|citas?|turnos?|mesas?|plazas?|lugar|espacio)(?! (?:de|para) (?:aparcar|aparcamiento|coches))|que (?:horas|huecos|dias|horarios) (?:\\S+ )?(?:tienen|hay|tiene|teneis|libres|disponibles|quedan)|horarios? (?:\\S+ )?(?:libres?|disponibles?)|cuando (?:puedo|podria|podemos|puede|podrian|me|tienen|teneis|hay|seria|es) (?:\\S+ ){0,3}(?:ir|venir|pasar|atender|ver|hueco|sitio|cita|libre|posible|hora|dar|verme|mesa)|(?:primer|primera|proxima?|proximo|siguiente) (?:cita|hueco|hora|turno|disponib\\w*|dia)(?: \\S+)?|lo antes posible|cuanto antes|lo (?:mas|antes) (?:pronto|posible)|(?:puedo|podria|podemos|podriamos|puede) (?:ir|venir|pasar|pasarme|acercarme|llevarlo|llevarla|llevarle|llevar el coche)(?= (?:hoy|manana|ahora|el |esta |este |a las|por la|pasado|ya|cuando|sin)| ?(?:$|[?.!,]))|(?:me|nos) (?:pueden|puede|podrian|podeis|puedes) (?:ver|atender|hacer un hueco|dar (?:cita|hora)|coger)|esta(?:is|n)? libres?|hacerme un hueco',
+      '(?:que es |cuando es |cual es )?lo (?:mas pronto|antes) (?:que|posible que|podria|puedo)|(?:hay|tienen|tiene|teneis|tienes|tendrian|tendriais|queda|quedan|habria|habra|queda) (?:\\S+ ){0,3}(?:huecos?|sitio|disponib\\w*|libres?|horas?|citas?|turnos?|mesas?|plazas?|lugar|espacio)(?! (?:de|para) (?:aparcar|aparcamiento|coches))|(?:hay|tienen|tiene|teneis|tienes|tendriais|queda|os queda) algo(?= (?:para|el|la|esta|este|un|a|por|libre))|que (?:horas|huecos|dias|horarios) (?:\\S+ )?(?:tienen|hay|tiene|teneis|libres|disponibles|quedan)|horarios? (?:\\S+ )?(?:libres?|disponibles?)|cuando (?:puedo|podria|podemos|puede|podrian|me|tienen|teneis|hay|seria|es) (?:\\S+ ){0,3}(?:ir|venir|pasar|atender|ver|hueco|sitio|cita|libre|posible|hora|dar|verme|mesa)|(?:primer|primera|proxima?|proximo|siguiente) (?:cita|hueco|hora|turno|disponib\\w*|dia)(?: \\S+)?|lo antes posible|cuanto antes|lo (?:mas|antes) (?:pronto|posible)|(?:puedo|podria|podemos|podriamos|puede) (?:ir|venir|pasar|pasarme|acercarme|llevarlo|llevarla|llevarle|llevar el coche)(?= (?:hoy|manana|ahora|el |esta |este |a las|por la|pasado|ya|cuando|sin)| ?(?:$|[?.!,]))|(?:me|nos) (?:pueden|puede|podrian|podeis|puedes) (?:ver|atender|hacer un hueco|dar (?:cita|hora)|coger)|esta(?:is|n)? libres?|hacerme un hueco',
     availabilityWhen:
       'hay|tienen|tiene|teneis|tienes|queda|quedan|puedo|podria|podemos|se puede|es posible|seria posible|posible|libre|disponible|que tal|te va|les va|os va|podria ser|puede ser',
     claim:
@@ -101,7 +101,7 @@ export const understanding: UnderstandingPatterns = {
     pronoun: 'eso|esto|lo|la(?= ?(?:$|\\?))|ese|esa|este|esta|los|las(?= ?(?:$|\\?))|ello',
   },
   contractions: 'q:que,xq:porque,pq:porque,tb:tambien,kiero:quiero,kero:quiero,dnd:donde,xfa:por favor,porfa:por favor',
-  past: 'estaba|estuve|fui|vine|vino|ayer|anteayer|(?:semana|mes|ano|vez|lunes|martes|miercoles|jueves|viernes|sabado|domingo) pasad[oa]|la ultima vez|hace \\S+ (?:dias?|semanas?|meses)|pague|cobr(?:asteis|aron|o)',
+  past: 'estaba|estuve|(?:ya )?(?:hice|hicimos|hicisteis|hicieron|tuve|tuvimos)|fui|vine|vino|ayer|anteayer|(?:semana|mes|ano|vez|lunes|martes|miercoles|jueves|viernes|sabado|domingo) pasad[oa]|la ultima vez|hace \\S+ (?:dias?|semanas?|meses)|pague|cobr(?:asteis|aron|o)',
   correction:
     'mejor|en vez de|en lugar de|prefiero|perdon|espera|espere|quise decir|queria decir|digo|en realidad|al final|cambialo|cambiala|mas bien|que sea|sino|ponlo|ponla|corrijo|me equivoque',
   sequel: 'y (?:luego|despues|tambien|otra|otro|la de|el de|para (?:mi|el|la|su))|luego|despues|tambien|otra|otro',
@@ -163,6 +163,8 @@ export const understanding: UnderstandingPatterns = {
     behind:
       'no(?: puedo| podria| podemos| me va| me viene| me sirve| me cuadra| es posible)(?: bien)?|no(?= ?(?:$|[,.!;]))|imposible|(?:me )?(?:va|viene) (?:fatal|mal)',
   },
+  address:
+    '(?:calle|c|avenida|avda|plaza|paseo|camino|ronda)[./]? (?:(?:de|del|la|las|los) ){0,2}\\p{L}{2,30}(?: \\p{L}{2,30}){0,2},? (?:n|num|numero)?\\.? ?\\d{1,4}',
   interjections: 'oye|oiga|ah|ay|uy|eh|bueno|pues|por cierto|a ver|mira|hm+|vaya|entonces',
   wait: '(?:espera |espere |esperad )?un (?:momento|segundo|momentito|minuto)|esper[ae](?! (?:que|mi))',
   indifferent:

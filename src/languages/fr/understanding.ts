@@ -17,7 +17,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:c est |ca |cela |ca me |cela me |tout est )?(?:va|bon|ca|exact|correct|parfait|convient|marche|note|bien|d accord|ok|super|tres bien|me va|me convient)(?: (?:tres bien|bien|pour moi|parfaitement|tres|ainsi|comme ca))?|parfait|tres bien|je (?:confirme|prends|valide|le prends|la prends)|confirm(?:e|ez|er)|correct|super|bien|nickel|impeccable|genial|top|exact|faites(?: le| ca)?|fais(?: le| ca)|reservez(?: le| la| svp| le moi)?|reserve|validez|s il vous plait|svp|je le veux bien|je veux bien|celui la|celle la|(?:celui|celle|ce creneau|cette heure)(?: ci| la)?(?: \\S+){0,2} (?:va|convient)(?: (?:bien|tres bien|parfaitement))?',
     no: 'non|nan|pas (?:ca|celui la|celle la|vraiment|encore|du tout|aujourd hui|maintenant)(?= ?(?:$|[,.!]))|faux|(?:certainement|absolument|surtout|vraiment) pas|bien sur que non|jamais|c est (?:faux|pas ca|pas bon|pas correct|incorrect)|ce n est pas (?:ca|bon|correct|ce que)|ca ne (?:va|me va|convient|marche|me convient) pas|ca (?:va|marche|convient) pas|incorrect|surtout pas|non merci',
     noAlone:
-      '(?:c est|ce sera|ca sera|ce serait) (?:tout|bon)(?: (?:pour (?:aujourd hui|le moment|moi|l instant)))|c est tout|ce sera tout|ca sera tout|attendez|attends|un instant|stop|il y a une erreur|rien(?: d autre| de plus)?|sans facon|plutot pas|pas comme ca|ca ira|merci non',
+      '(?:c est|ce sera|ca sera|ce serait) (?:tout(?: (?:pour (?:aujourd hui|le moment|moi|l instant)))|bon(?: (?:pour (?:aujourd hui|le moment|l instant))))|c est tout|ce sera tout|ca sera tout|attendez|attends|un instant|stop|il y a une erreur|rien(?: d autre| de plus)?|sans facon|plutot pas|pas comme ca|ca ira|merci non',
     weak: 'ok|okay|d accord|bien|bon|entendu|super|parfait',
     harmless: 'pas de (?:probleme|souci)s?|pourquoi pas|pas mal|pas grave|aucun (?:probleme|souci)',
     filler:
@@ -69,7 +69,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:pas|plus|aucun|sans) (?:de |d |besoin de |besoin d (?:un )?)?(?:rdv|rendez vous|reservation|creneau)|pas (?:de |d )?(?:un |une )?autres? (?:rdv|rendez vous|cours|seance)|(?:veux|voulais|souhaite) (?:pas|plus) (?:de |d |prendre |reserver)|(?:ne )?(?:veux|voulais|souhaite) (?:rien|pas) reserver|(?:juste|seulement|simplement)(?: (?:une |la )?(?:petite )?(?:question|info\\w*|renseignement)| (?:savoir|demander|me renseigner))|je (?:me renseignais?|me renseigne|demande(?: juste)?|voulais (?:juste )?(?:savoir|demander))|un seul (?:suffit|rdv|rendez vous)|c est tout',
     problem:
       'mal (?:a|au|aux) (?:\\S+ ){0,2}\\S+|(?:super |tres )?mal aux dents|douleurs?|(?:j ai|il a|elle a) (?:\\S+ )?mal|fait (?:\\S+ )?mal|(?:est |s est |ai |a )?(?:casse\\w*|cassee?|fele\\w*|enfle\\w*|gonfle\\w*|infecte\\w*|bloque\\w* le dos)|en panne|panne|crev(?:e|aison|ee)|pneu (?:a plat|creve)|fuit|fuite|grince\\w*|bruits? (?:bizarre\\w*|etrange\\w*|quand)|fait du bruit|ne (?:demarre|marche|fonctionne|mange) (?:plus|pas)|(?:demarre|marche) (?:plus|pas)|voyant (?:\\S+ )?(?:allume|moteur|rouge|orange)|fume|saigne\\w*|boite(?! (?:de|a))|vomit|entorse|lumbago|torticolis|carie|rage de dents?|controle technique (?:est )?(?:depasse|perime|expire)|batterie (?:a plat|morte|hs)',
-    wish: 'je (?:voudrais|veux|souhaite|souhaiterais|aimerais|cherche|prefere|prendrais|prends)|j (?:aimerais|ai besoin)|(?:nous|on) (?:voudrait|voudrions|aimerait|aimerions|souhaite|souhaitons|veut)|il me faut|il me faudrait|svp|pouvez vous|donnez moi|mettez moi',
+    wish: 'je (?:voudrais|veux|souhaite|souhaiterais|aimerais|cherche|prefere|prendrais|prends)|j (?:aimerais|ai besoin)|(?:nous|on) (?:voudrait|voudrions|aimerait|aimerions|souhaite|souhaitons|veut)|il (?:me |nous )?fau(?:t|drait)(?: \\S+)?|faudrait|svp|pouvez vous|donnez moi|mettez moi',
   },
   questions: {
     start:
@@ -87,7 +87,7 @@ export const understanding: UnderstandingPatterns = {
     claim:
       '(?:vous|tu|on|(?:votre|vos) \\S+)(?: \\S+){0,4} (?:dit|promis|assure|affirme)|(?:j ai|on a|nous avons) (?:entendu|lu)|(?:votre|le) site (?:dit|indique|annonce)',
     advice:
-      'que (?:dois je|puis je|faire)|qu est ce que je (?:dois|peux|fais)|c est (?:dangereux|toxique|grave|une urgence)|numero d urgence|service d urgence|urgences de nuit',
+      '(?:je|on) fai(?:s|t) quoi|quoi faire|que (?:dois je|puis je|faire)|qu est ce que je (?:dois|peux|fais)|c est (?:dangereux|toxique|grave|une urgence)|numero d urgence|service d urgence|urgences de nuit',
     feasible:
       '(?:est ce |c est |ce serait |serait ce )?(?:que c est )?possible|(?:ca|cela) (?:marche|va|vous va|irait|convient|vous convient)|est ce que (?:ca|cela) (?:marche|va|irait)|ok|d accord',
     condition: '(?:(?:et|donc|mais) ){0,2}(?:si|quand) (?:je|j|on|nous|il|elle|vous|mon|ma|mes)(?! vous plait)',
@@ -161,6 +161,8 @@ export const understanding: UnderstandingPatterns = {
     behind:
       '(?:je )?(?:ne )?(?:peux|pourrai|suis) pas(?: libre| dispo\\w*| la)?|(?:ca )?(?:ne )?(?:me )?(?:va|convient|marche|m arrange|peux|colle) pas|c est (?:impossible|complique|mort|pas possible)|impossible|pas possible|non(?= ?(?:$|[,.!]))',
   },
+  address:
+    '\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|chemin|avenue|place|allee|route|impasse|boulevard|quai|cours|square|sentier|hameau)(?: (?:de|du|des|la|le|les|l|d)){0,2} \\p{L}{2,30}(?:[ -]\\p{L}{2,30})?',
   interjections: 'ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites|tiens|zut|mince|hm+|sinon',
   wait: '(?:un |une )?(?:petit |petite )?(?:instant|moment|seconde|minute)|attend(?:s|ez)(?! (?:vous|que vous|ma|mon))',
   indifferent:

@@ -78,11 +78,15 @@ export function askedFacts(
   const folded = corrected(typed)
   if (wordsOf(folded).length > MAX_WORDS) return undefined
   const people = peopleIn(folded, services, language)
-  const kinds = claimedKinds(folded, language).filter((kind) => kind !== 'attendance' || people.length > 0)
+  const mentions = servicesIn(folded, services, everydayWords(language, lexicon), language)
+  // A "cheminée ouverte" asks for no hours.
+  const named = mentions.filter(({ share }) => share > 0)
+  const kinds = claimedKinds(without(folded, named, 'x'), language).filter(
+    (kind) => kind !== 'attendance' || people.length > 0,
+  )
   const isFollowUp = kinds.length === 0 && before !== undefined && asksHours(before, language)
   if (isFollowUp) kinds.push('hours')
   if (kinds.length === 0) return undefined
-  const mentions = servicesIn(folded, services, everydayWords(language, lexicon), language)
   // Before the correction of slips, which takes "saturdays" for "saturday".
   const weekly = weeklyIn(typed, language)
   const single = weekly.length === 0 ? folded : corrected(without(typed, weekly))

@@ -75,6 +75,9 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   if (has(text, patterns.questions.advice)) return { type: 'ask' }
   if (isRecall(text, patterns, table)) return { type: table.task === null ? 'recall' : 'repeat' }
   if (isExisting(text, patterns, table)) return { type: 'existing' }
+  // "I have an appointment on Friday and cannot come, could you move it?"
+  const change = table.task === null && begins(text, patterns.existing) ? changeIn(text, patterns) : undefined
+  if (change !== undefined) return start(change, text, patterns)
   // "And one for my brother right after" wants no later time for what is read back.
   if (table.task?.task === 'book' && table.question === 'confirm' && begins(text, patterns.forAnother))
     return { type: 'values' }
@@ -118,6 +121,11 @@ function isExisting(text: string, patterns: Patterns, { task }: Table): boolean 
   if (task !== null || !begins(text, patterns.existing)) return false
   const deed = deedOf(text, patterns)
   return deed === undefined || deed === 'book'
+}
+
+function changeIn(text: string, { deeds }: Patterns): 'move' | 'cancel' | undefined {
+  if (has(text, deeds.move)) return 'move'
+  return has(text, deeds.cancel) ? 'cancel' : undefined
 }
 
 /** "No booking, I only want to know whether you take cards": the question stands behind the refusals, or before them. */
@@ -183,8 +191,10 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
 }
 
 /** A question of what would be; in the middle of a booking "and if I come on Tuesday?" is a wish. */
-function isSupposed(text: string, clause: Clause, { questions }: Patterns, table: Table): boolean {
-  const isWish = has(text, `${questions.request}|${questions.availability}`) || (isUnderWay(table) && hasValues(clause))
+function isSupposed(text: string, clause: Clause, patterns: Patterns, table: Table): boolean {
+  const { questions } = patterns
+  const isOfWhen = isUnderWay(table) && hasValues(clause) && isBesideValues(text, clause, patterns)
+  const isWish = has(text, `${questions.request}|${questions.availability}`) || isOfWhen
   return begins(text, questions.condition) && !isWish
 }
 
@@ -270,7 +280,7 @@ function stated(text: string, clause: Clause, { patterns, language }: Reading, t
   if (deed !== undefined && isDenied(deed, text, patterns))
     return deed === 'book' ? { type: 'unwanted', asked: undefined } : { type: 'denied' }
   if (deed === 'cancel' && isLeft(text, clause, patterns, table)) return { type: 'abandon' }
-  if (deed === undefined && !hasValues(clause) && has(text, patterns.abandon)) return { type: 'abandon' }
+  if (deed === undefined && !isExact(clause) && has(text, patterns.abandon)) return { type: 'abandon' }
   if (deed !== undefined) return start(deed, text, patterns)
   if (has(text, questions.availability)) return start('book', text, patterns)
   // "I was in on Saturday and the colour came out wrong" tells of a visit.
@@ -283,6 +293,15 @@ function stated(text: string, clause: Clause, { patterns, language }: Reading, t
     return start('book', text, patterns)
   if (has(text, deeds.problem) && table.question === null) return start('book', text, patterns)
   return guessed(text, clause, patterns, table) ?? { type: hasValues(clause) ? 'values' : 'none' }
+}
+
+/** Names a service, a day or an hour; "this month" only says why not. */
+function isExact({ mentions }: Clause): boolean {
+  const values = mentions.flatMap(({ values: own, candidates = [] }) => [...own, ...candidates])
+  return values.some(({ slot, value }) => {
+    if (slot === 'day') return value !== null && value.from === value.to
+    return slot === 'time' ? value?.at !== undefined : true
+  })
 }
 
 /** "And on Sunday?", behind a question about another day. */

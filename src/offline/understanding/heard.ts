@@ -20,7 +20,12 @@ export interface Heard {
 
 export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
   const { patterns, typed, folded } = reading
-  const { answers, rest: at } = answersAt(clause.text, patterns)
+  // "Otherwise yes, all is right" answers behind its first word.
+  const lead = clause.text.length - withoutInterjections(clause.text, patterns).length
+  const found = answersAt(clause.text.slice(lead), patterns)
+  const isAnswered = found.answers.length > 0
+  const answers = found.answers.map((one) => ({ ...one, start: one.start + lead, end: one.end + lead }))
+  const at = isAnswered ? lead + found.rest : 0
   const rest = withoutLead(
     withoutInterjections(clause.text.slice(at).replace(/^[^\p{L}\p{N}¿]+/u, ''), patterns),
     patterns,
@@ -39,10 +44,13 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
     rest === '' && mentions.length === 0
       ? { type: 'none' }
       : actOf(rest, { ...clause, mentions, isQuestion }, reading, table)
+  // "I have an appointment on Friday, and need to move it" wants no Friday.
+  const isMoved = act.type === 'start' && act.task === 'move'
+  const own = isMoved && begins(rest, patterns.existing) ? withoutFirstDay(mentions) : mentions
   // "Yes, the one you suggested" asks for no other.
   const isTaken = act.type === 'others' && answers.some(({ kind }) => kind === 'yes')
   return {
-    clause: { ...clause, mentions, isQuestion },
+    clause: { ...clause, mentions: own, isQuestion },
     answers: answers.map((answer) => ({
       ...answer,
       words: typedAt(typed, folded, { start: clause.start + answer.start, end: clause.start + answer.end }),
@@ -53,6 +61,11 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
     isCorrection: act.type !== 'repeat' && has(clause.text, patterns.correction),
     hasContent: wordsOf(rest).some((word) => !filler.has(word) && !word.startsWith(REFERENCE)),
   }
+}
+
+function withoutFirstDay(mentions: Clause['mentions']): Clause['mentions'] {
+  const first = mentions.find(({ values }) => values.some(({ slot }) => slot === 'day' || slot === 'time'))
+  return mentions.filter((mention) => mention !== first)
 }
 
 /** "Hang on, which day is it", "sorry, what time was that": only the question. */

@@ -58,6 +58,17 @@ export function hintedIn(text: string, services: Named[], language: string): Nam
   return place === undefined ? [] : [{ ...place, ids, share: 0 }]
 }
 
+/** Of several that a name fits, those that the other words hint at: "my log stove", where one description speaks of logs. */
+export function hintedAmong(mention: NamedMention, text: string, services: Named[], language: string): NamedMention {
+  if (mention.ids.length < 2) return mention
+  const [hint] = hintedIn(
+    text,
+    services.filter(({ id }) => mention.ids.includes(id)),
+    language,
+  )
+  return hint === undefined || hint.ids.length === 0 ? mention : { ...mention, ids: hint.ids }
+}
+
 /** "An eye test for my daughter" is the children's eye test where there is one. */
 export function narrowed(mention: NamedMention, text: string, services: Named[], language: string): NamedMention {
   const [id, other] = mention.ids

@@ -2,7 +2,7 @@ import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { DayValue, SlotValue, Table } from '../../models/understanding.ts'
 import { contactsIn, CUT } from './contacts.ts'
-import { hintedIn, narrowed } from './hinted-services.ts'
+import { hintedAmong, hintedIn, narrowed } from './hinted-services.ts'
 import { languageOf } from './language.ts'
 import { numberOf } from './numbers.ts'
 import { answeredName, introducedName, isParticle, withoutReplaced, type Name } from './names.ts'
@@ -68,7 +68,15 @@ export function read(typed: string, table: Table): Reading {
   const masked = name === undefined ? rest : without(rest, [name], CUT)
   const folded = putRight(foldWithOffsets(masked), language, known)
   const asTyped = (span: Span): string => typedAt(typed, folded, span)
-  const values = valuesIn(folded.text, { services, staff, everyday, language, patterns, table, asTyped })
+  const values = valuesIn(withoutAddresses(folded.text, patterns), {
+    services,
+    staff,
+    everyday,
+    language,
+    patterns,
+    table,
+    asTyped,
+  })
   const details = [...contacts, ...(name === undefined ? [] : [nameValue(name)])]
   const mentions = [
     ...values.map((mention) => ({ ...mention, words: typedAt(typed, folded, mention) })),
@@ -95,6 +103,13 @@ export function servicesOf({ services, business }: Pick<Table, 'services' | 'bus
     names: [name, ...aliases].flatMap(withoutBrackets).map((one) => tellingName(one, business)),
     about: description,
   }))
+}
+
+/** "22 chemin de Toulven" names no chimney, and no day. */
+function withoutAddresses(text: string, { address }: UnderstandingPatterns): string {
+  const found = [...text.matchAll(expression(address))]
+  const spans = found.map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+  return without(text, spans, CUT)
 }
 
 /** "Yoga" tells no class of a yoga studio. */
@@ -260,6 +275,7 @@ function servicesIn(
   return named
     .filter((mention) => !isRefused(mention, text, patterns))
     .map((mention) => narrowed(mention, text, services, language))
+    .map((mention) => hintedAmong(mention, text, services, language))
 }
 
 const REFUSES = 40

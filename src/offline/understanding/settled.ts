@@ -66,12 +66,13 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
       table,
     ),
     reading,
+    table,
   )
   const merged = mergedStarts(withAskedInstead(raw, acts), reading, table)
   const moved = asMove(merged, reading, table)
   const corrected = moved.map((command) => asCorrection(command, heard, moved, table))
   const commands = withText(
-    corrected.filter((command) => !isRepeated(command, table, corrected)),
+    asMessage(corrected, reading, table).filter((command) => !isRepeated(command, table, corrected)),
     acts,
     reading,
     table,
@@ -175,9 +176,11 @@ function withoutIdle(commands: Command[], { patterns, language }: Reading): Comm
  * In words for the team or of a complaint, only a question mark makes a question; and a complaint tells what was booked or
  * cancelled, unless it asks for it.
  */
-function withoutAsides(commands: Command[], { patterns }: Reading): Command[] {
+function withoutAsides(commands: Command[], { patterns }: Reading, table: Table): Command[] {
   const isComplaint = commands.some(({ type }) => type === 'complaint')
-  const isToTeam = isComplaint || commands.some((one) => one.type === 'start' && CARRIES_TEXT.has(one.task))
+  const isReadBack = table.question === 'confirm' && table.task !== null && CARRIES_TEXT.has(table.task.task)
+  const isBegun = commands.some((one) => one.type === 'start' && CARRIES_TEXT.has(one.task))
+  const isToTeam = isComplaint || isBegun || isReadBack
   if (!isToTeam) return commands
   const { deeds, questions } = patterns
   const isNamed = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
@@ -187,7 +190,7 @@ function withoutAsides(commands: Command[], { patterns }: Reading): Command[] {
   }
   return commands.filter((one) => {
     if (one.type === 'start') return !isTold(one)
-    return one.type !== 'ask' || one.words.includes('?')
+    return one.type !== 'ask' || (isReadBack ? isAskedFor(one.words, patterns) : one.words.includes('?'))
   })
 }
 
@@ -588,6 +591,22 @@ function isRepeated(command: Command, table: Table, all: Command[]): boolean {
   return command.type === 'set' && isAnswer && table.question === 'confirm' && isSame(command.value, table)
 }
 
+/** "Could you find that out and answer me at ada@example.com?": the address says that the team is asked. */
+function asMessage(commands: Command[], { typed, patterns }: Reading, { task, question }: Table): Command[] {
+  const isReachable = commands.some(
+    (one) => one.type === 'set' && (one.value.slot === 'email' || one.value.slot === 'phone'),
+  )
+  const isRequested = (one: Command): boolean => one.type === 'ask' && has(fold(one.words), patterns.questions.request)
+  const isBegun = commands.some(({ type }) => type === 'start' || type === 'complaint')
+  if (task !== null || question !== null || !isReachable || isBegun || !commands.some(isRequested)) return commands
+  const words = typed.trim()
+  return [{ type: 'start', task: 'message', words }, ...commands.filter((one) => !isRequested(one)), messageOf(words)]
+}
+
+function messageOf(text: string): Command {
+  return { type: 'message', text }
+}
+
 /** All that belongs to the team, as typed. */
 function withText(commands: Command[], heard: Heard[], { typed, patterns }: Reading, table: Table): Command[] {
   const text = typed.trim()
@@ -668,14 +687,22 @@ function weighed(given: Command[], { patterns }: Reading, table: Table): Command
   const isAgreed = table.question === 'confirm' && given.some(({ type }) => type === 'confirm')
   const commands = isAgreed ? given.filter(({ type }) => type !== 'unknown') : given
   const weak = new RegExp(`^(?:${patterns.answers.weak})$`, 'u')
-  const isAsked = commands.some(({ type }) => type === 'ask')
+  // Words that only look like a question say a weak yes no less.
+  const isAsked = commands.some((one) => one.type === 'ask' && isAskedFor(one.words, patterns))
   const includes = (types: ReadonlySet<Command['type']>): boolean => commands.some(({ type }) => types.has(type))
+  // "My number was wrong. Otherwise yes": only another appointment makes a yes to this one void.
+  const isElse = commands.some(
+    (one) => OUTWEIGHS_YES.has(one.type) && (one.type !== 'correct' || CORRECTED.has(one.value.slot)),
+  )
   const isValue =
     table.question !== 'confirm' &&
     table.question !== 'offer' &&
     table.question !== 'choice' &&
     table.question !== 'anything_else'
-  const hasValue = commands.some(({ type }) => type === 'set' || type === 'message')
+  const isChosen = table.question === 'time' || table.question === 'day' || table.question === 'service'
+  const hasValue = commands.some(
+    (one) => one.type === 'message' || (one.type === 'set' && (!isChosen || CORRECTED.has(one.value.slot))),
+  )
   // "Great, thank you" to "anything else?" wants nothing more.
   const isThanked = commands.some((one) => one.type === 'courtesy' && one.kind === 'thanks')
   const seen = new Set<string>()
@@ -683,13 +710,17 @@ function weighed(given: Command[], { patterns }: Reading, table: Table): Command
     if (command.type === 'confirm' && isThanked && table.question === 'anything_else') return false
     if (command.type === 'confirm' && isAsked && weak.test(fold(command.words))) return false
     if (command.type === 'reject' && includes(OUTWEIGHS_NO)) return false
-    if (command.type === 'confirm' && (includes(OUTWEIGHS_YES) || (isValue && hasValue))) return false
+    if (command.type === 'confirm' && (isElse || (isValue && hasValue))) return false
     if (isAcknowledgement(command) && !commands.every(isAcknowledgement)) return false
     const key = command.type === 'courtesy' ? command.kind : command.type
     const isRepeat = seen.has(key) && (key === 'confirm' || key === 'reject' || command.type === 'courtesy')
     seen.add(key)
     return !isRepeat
   })
+}
+
+function isAskedFor(words: string, { questions }: Reading['patterns']): boolean {
+  return words.includes('?') || begins(fold(words), questions.start)
 }
 
 function isAcknowledgement(command: Command): boolean {

@@ -1,6 +1,6 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { Command, Table } from '../../models/understanding.ts'
-import { hintedIn } from './hinted-services.ts'
+import { hintedAmong, hintedIn } from './hinted-services.ts'
 import { servicesOf, type Reading } from './reading.ts'
 import { namedIn } from './services.ts'
 import { everydayWords } from './slips.ts'
@@ -12,7 +12,9 @@ import { fold } from './text.ts'
  */
 export function withToldService(commands: Command[], { language, typed }: Reading, table: Table): Command[] {
   if (table.task !== null || table.booking !== null || !beginsBooking(commands)) return commands
-  const ids = serviceTold([...table.recent, typed], table, language)
+  // A wish may hint at its service in words that name none.
+  const wished = commands.some(({ type }) => type === 'start') ? serviceTold([typed], table, language) : []
+  const ids = wished.length > 0 ? wished : serviceTold(table.recent, table, language)
   return ids.length === 0 ? commands : [...commands, { type: 'set', value: { slot: 'service', value: ids }, words: '' }]
 }
 
@@ -26,15 +28,18 @@ function beginsBooking(commands: Command[]): boolean {
   return !isElse && (slots.includes('day') || slots.includes('time'))
 }
 
-/** The service of the newest message that names one or hints at it. */
+/** The service that is named most fully, of these the newest; else the newest that is hinted at. */
 function serviceTold(messages: string[], table: Table, language: string): string[] {
   const services = servicesOf(table)
   const { understanding } = forLanguage(language)
-  for (const message of messages.toReversed()) {
-    const text = fold(message)
-    const named = namedIn(text, services, everydayWords(language), understanding)
-    const [told] = named.length > 0 ? named : hintedIn(text, services, language)
-    if (told !== undefined) return told.ids
-  }
-  return []
+  const newest = messages.toReversed().map(fold)
+  const named = newest
+    .flatMap((text) =>
+      namedIn(text, services, everydayWords(language), understanding).map((one) =>
+        hintedAmong(one, text, services, language),
+      ),
+    )
+    .toSorted((a, b) => a.ids.length - b.ids.length || b.share - a.share)
+  const [told] = named.length > 0 ? named : newest.flatMap((text) => hintedIn(text, services, language))
+  return told?.ids ?? []
 }

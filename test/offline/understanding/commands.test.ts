@@ -843,3 +843,51 @@ hears('a yes beside what was read back', [
   ['no e-mail, sorry. Yes, Friday at ten please', 'confirm', DENTIST, SUMMARY],
   ['no, Friday at eleven please', 'correct day 2026-11-27 · correct time 11:00', DENTIST, SUMMARY],
 ])
+
+const SWEEP: Partial<Table> = {
+  language: 'fr',
+  country: 'FR',
+  services: [
+    { ...service('stove', 'Ramonage poêle à bois'), description: 'Le conduit d’un poêle à bûches.' },
+    { ...service('pellets', 'Entretien poêle à granulés'), description: 'Nettoyage et réglages.' },
+    service('open', 'Ramonage cheminée ouverte', ['cheminée']),
+  ],
+}
+const WHICH_OF_SWEEP: Partial<Table> = { question: 'service', task: aTask({ ...NOTHING_CHOSEN, serviceId: null }) }
+
+hears('a service among several', [
+  ['je voudrais faire nettoyer mon poêle à bûches', 'start book · set service stove', SWEEP],
+  ['Pascal Quéré, 22 chemin de Toulven', 'set name Pascal Quéré', SWEEP, { ...WHICH_OF_SWEEP, question: 'details' }],
+  ['22 chemin de Toulven, Quimper', '', SWEEP, WHICH_OF_SWEEP],
+])
+
+hears('a yes that stands behind or beside something else', [
+  [
+    'oups, mon numéro c’est 06 39 98 08 64. Sinon oui',
+    'set phone 06 39 98 08 64 · confirm',
+    SWEEP,
+    OFFER,
+    { question: 'time' },
+  ],
+  ['oui c’est bon pour moi', 'confirm', SWEEP, WHICH_OF_SWEEP],
+  [
+    'vale, me voy al médico',
+    'confirm · message "vale, me voy al médico"',
+    RESTAURANT,
+    { question: 'confirm', task: aTask({ task: 'message' }) },
+  ],
+])
+
+hears('what is meant for the team', [
+  [
+    'could you look that up and answer me at ada@example.com?',
+    'start message · set email ada@example.com · message "could you look that up and answer me at ada@example.com?"',
+    DENTIST,
+  ],
+  ['what is your address? mine is ada@example.com', 'ask "what is your address?" · set email ada@example.com', DENTIST],
+])
+
+hears('an appointment that somebody has and cannot keep', [
+  ['tengo una cita el jueves y no puedo ir, ¿me la podéis cambiar?', 'start move', RESTAURANT],
+  ['I have an appointment on Friday and need to cancel it', 'start cancel', DENTIST],
+])
