@@ -51,6 +51,8 @@ export interface UnderstandingPatterns {
   staff: StaffPatterns
   /** Beside a day or a time that does not suit; `that`: the one that was booked. */
   unsuitable: { before: string; behind: string; that: string }
+  /** Stands before a reason. */
+  because: string
   /** Of a house: its street with its number. */
   address: string
   /** Stand before what is said, and say nothing. */

@@ -19,6 +19,7 @@ export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
     hearing.target = waiting
     return
   }
+  if (command.task === 'cancel' && command.isOther !== true && isUnmade(hearing, open)) return void giveUp(hearing)
   const isNew = open === undefined || isOurs || state.question === 'choice'
   if (isNew || command.isOther === true || !joins(hearing, open, command)) startNew(hearing, command)
 }
@@ -77,9 +78,8 @@ function joins(hearing: Hearing, open: Task, { task: name }: CommandOf<'start'>)
   // A message is whatever is written, also the words of another wish.
   if (state.question === 'message') return true
   if (open.name === 'book' && !namesBooking) {
-    // "Move it to three" before anything is booked is a correction, "cancel it" gives it up.
+    // "Move it to three" before anything is booked is a correction.
     if (name === 'move') return true
-    if (name === 'cancel') return giveUp(hearing)
   }
   if (isChange(name) && (isChange(open.name) || open.name === 'look_up')) {
     turnInto(hearing, open, name)
@@ -92,11 +92,18 @@ function isEmpty({ wish }: Task): boolean {
   return Object.keys(wish).length === 0
 }
 
+/** "Cancel it", of a booking that is not made yet and of no other one. */
+function isUnmade({ state, commands }: Hearing, open: Task | undefined): boolean {
+  const namesBooking = commands.some(
+    (one) => (one.type === 'set' || one.type === 'correct') && one.value.slot === 'reference',
+  )
+  return open?.name === 'book' && state.question !== 'message' && !namesBooking
+}
+
 /** "We are away that weekend, I had better cancel": the day is the reason, and no new wish. */
-function giveUp(hearing: Hearing): boolean {
+function giveUp(hearing: Hearing): void {
   hearing.commands.push({ type: 'abandon', words: '' })
   hearing.isGivenUp = true
-  return true
 }
 
 type Change = 'move' | 'cancel'
@@ -122,6 +129,7 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   const isLater = begun.length > 0 || hearing.hasGained || isAgreed || isBeside
   const open = state.question === 'choice' ? state.tasks.shift() : undefined
   if (open !== undefined) state.abandoned = open
+  const messages = state.tasks.filter(({ name }) => name === 'message')
   // A booking that was looked for in vain is left for what is wished instead.
   state.tasks = state.tasks.filter(({ name }) => name !== 'look_up')
   const task = begin(hearing, command.task, isLater ? 'last' : 'first')
@@ -135,7 +143,6 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   }
   if (command.task === 'call_back') {
     // The call is about what the team was to be told, or about the appointment that was not made here.
-    const messages = state.tasks.filter(({ name }) => name === 'message')
     const unmade = isLater ? undefined : state.tasks.find(({ name }) => name === 'book')
     if (unmade !== undefined) state.abandoned = unmade
     state.tasks = state.tasks.filter((one) => one.name !== 'message' && one !== unmade)

@@ -173,6 +173,7 @@ export const understanding: UnderstandingPatterns = {
     behind:
       '(?:kann ich|geht(?: es| das)?(?: bei mir| mir)?|passt(?: es| das)?(?: mir)?|klappt(?: es| das)?|konnen wir|schaffe? ich(?: es)?|hab(?:e)? ich)(?: \\S+){0,2} nicht|(?:geht|passt|klappt) (?:leider |bei mir |mir )*(?:nicht|schlecht|gar nicht)|ist (?:schlecht|blod|unmoglich|ganz schlecht|nicht (?:moglich|gut|ideal))|nicht(?= ?(?:$|[,.!]))',
   },
+  because: 'weil|denn|da (?:ich|wir|hab|muss)|wegen',
   address: '(?:\\p{L}{3,20} )?\\p{L}{2,30}(?:strasse|str|weg|gasse|platz|allee|ring|ufer|damm)\\.? \\d{1,4}[a-z]?',
   interjections: 'ach|achso|ach so|ach ja|achja|ah|oh|ahm|ehm|hm+|naja|na ja|also|ubrigens|hey|oje|ups|uff|mist',
   wait: '(?:einen |kurzer |kleinen |kleiner )?moment(?:chen|mal| mal)?|sekunde|wart(?:e|en sie|et)(?: mal| kurz| bitte)*|augenblick',

@@ -183,6 +183,7 @@ export const understanding: UnderstandingPatterns = {
     behind:
       '(?:is|are|s|would be|will be|is going to be)? ?(?:no good|not (?:good|great|possible|ideal)|bad|out|impossible|tricky|difficult)|(?:doesn ?t|don ?t|won ?t|wouldn ?t|isn ?t|aren ?t|can ?t)(?: really)? (?:work|suit|possible|good|ok|great|an option|do)',
   },
+  because: 'because|cos|coz|since (?:i|we)|as (?:i|we)',
   address:
     '\\d{1,4}[a-z]? (?:\\p{L}{2,20} ){1,3}(?:street|st|road|rd|lane|avenue|ave|close|drive|court|terrace|row|crescent|gardens)',
   interjections: 'oh|ah|hey|well|um+|uh+|hm+|btw|by the way|one more thing|another thing|so|ok so|oops',

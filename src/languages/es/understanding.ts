@@ -163,6 +163,7 @@ export const understanding: UnderstandingPatterns = {
     behind:
       'no(?: puedo| podria| podemos| me va| me viene| me sirve| me cuadra| es posible)(?: bien)?|no(?= ?(?:$|[,.!;]))|imposible|(?:me )?(?:va|viene) (?:fatal|mal)',
   },
+  because: 'porque|ya que|que (?:tengo|estoy|trabajo|entro)|q (?:tengo|estoy|trabajo|entro)',
   address:
     '(?:calle|c|avenida|avda|plaza|paseo|camino|ronda)[./]? (?:(?:de|del|la|las|los) ){0,2}\\p{L}{2,30}(?: \\p{L}{2,30}){0,2},? (?:n|num|numero)?\\.? ?\\d{1,4}',
   interjections: 'oye|oiga|ah|ay|uy|eh|bueno|pues|por cierto|a ver|mira|hm+|vaya|entonces',

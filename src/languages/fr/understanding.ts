@@ -161,6 +161,7 @@ export const understanding: UnderstandingPatterns = {
     behind:
       '(?:je )?(?:ne )?(?:peux|pourrai|suis) pas(?: libre| dispo\\w*| la)?|(?:ca )?(?:ne )?(?:me )?(?:va|convient|marche|m arrange|peux|colle) pas|c est (?:impossible|complique|mort|pas possible)|impossible|pas possible|non(?= ?(?:$|[,.!]))',
   },
+  because: 'parce qu?e?|car|vu que|comme (?:j|je)',
   address:
     '\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|chemin|avenue|place|allee|route|impasse|boulevard|quai|cours|square|sentier|hameau)(?: (?:de|du|des|la|le|les|l|d)){0,2} \\p{L}{2,30}(?:[ -]\\p{L}{2,30})?',
   interjections: 'ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites|tiens|zut|mince|hm+|sinon',

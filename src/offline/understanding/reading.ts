@@ -305,7 +305,8 @@ function valuesIn(text: string, known: Known): Omit<Mention, 'words'>[] {
   const isUntil = ({ start, day }: WhenMention): boolean => day != null && UNTIL.test(text.slice(start, start + 12))
   // "Friday at nine, then until Saturday": the day is the one that is no end.
   const days = whens.filter(({ day }) => day != null)
-  const meant = days.some((when) => !isUntil(when)) ? whens.filter((when) => !isUntil(when)) : whens
+  const wished = days.some((when) => !isUntil(when)) ? whens.filter((when) => !isUntil(when)) : whens
+  const meant = wished.filter((when, index) => index === 0 || !isReason(when, wished[index - 1]!, text, patterns))
   const unsuitable = meant.filter((when) => isUnsuitable(when, text, patterns))
   const wanted = alternatives(
     meant.filter((when) => !unsuitable.includes(when)),
@@ -409,6 +410,12 @@ function isUnsuitable({ start, end }: Span, text: string, { unsuitable }: Unders
     new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${unsuitable.before}) $`, 'u').test(before) ||
     new RegExp(`^,? (?:${unsuitable.behind})(?![\\p{L}\\p{N}])`, 'u').test(behind)
   )
+}
+
+/** "In the afternoon, because in the morning the nurse comes": the second time says why. */
+function isReason(when: Span, before: Span, text: string, { because }: UnderstandingPatterns): boolean {
+  const between = text.slice(Math.max(before.end, when.start - BESIDE), when.start)
+  return has(between, because) && !/[.!?;\n]/u.test(between)
 }
 
 const MOST_WORDS_OF_WISH = 4

@@ -48,7 +48,7 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
 
 /** The commands of a message from what its clauses say. */
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
-  const acts = withoutWeakStarts(withoutExisting(withoutDictated(heard, reading)))
+  const acts = withoutWeakStarts(withoutExisting(withoutDictated(heard, reading)), reading)
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
   let { topic } = table
   const said = acts.flatMap((one, index) => {
@@ -206,20 +206,24 @@ function withoutExisting(heard: Heard[]): Heard[] {
 }
 
 /** A problem or a service in the words of somebody who complains, asks or wants a person begins no booking. */
-function withoutWeakStarts(heard: Heard[]): Heard[] {
+function withoutWeakStarts(heard: Heard[], { patterns }: Reading): Heard[] {
   const isElse = heard.some(
     ({ act }) => act.type === 'ask' || act.type === 'complaint' || (act.type === 'start' && CARRIES_TEXT.has(act.task)),
   )
   // "My back hurts. I'd like a reflexology": the problem names no massage where the wish names a service.
-  const isNamed = heard.some(({ act, clause }) => isNamedBooking(act) && hasService(clause))
+  const isNamed = heard.some(({ act, clause }) => isNamedBooking(act, clause) && hasService(clause))
   if (!isElse && !isNamed) return heard
+  // "I had my check-up. Now I'd like a cleaning": what was done is not wished.
+  const isTold = ({ act, rest }: Heard): boolean =>
+    isNamed && (act.type === 'none' || act.type === 'values') && has(rest, patterns.past)
   return heard.map((one) =>
-    isWeak(one) ? { ...one, act: { type: 'none' }, clause: without(one.clause, isNamed) } : one,
+    isWeak(one) || isTold(one) ? { ...one, act: { type: 'none' }, clause: without(one.clause, isNamed) } : one,
   )
 }
 
-function isNamedBooking(act: Heard['act']): boolean {
-  return act.type === 'start' && act.task === 'book' && act.isNamed
+/** The deed was named, or a day for it. */
+function isNamedBooking(act: Heard['act'], clause: Heard['clause']): boolean {
+  return act.type === 'start' && act.task === 'book' && (act.isNamed || hasWhen(clause))
 }
 
 function without(clause: Heard['clause'], isService: boolean): Heard['clause'] {
@@ -229,7 +233,7 @@ function without(clause: Heard['clause'], isService: boolean): Heard['clause'] {
 
 /** A booking that nobody named. */
 function isWeak({ act, clause }: Heard): boolean {
-  return act.type === 'start' && act.task === 'book' && !act.isNamed && !clause.isQuestion
+  return act.type === 'start' && act.task === 'book' && !act.isNamed && !clause.isQuestion && !hasWhen(clause)
 }
 
 /** The table, whether any part of the message says yes, and whether an earlier part named an hour. */

@@ -891,3 +891,23 @@ hears('an appointment that somebody has and cannot keep', [
   ['tengo una cita el jueves y no puedo ir, ¿me la podéis cambiar?', 'start move', RESTAURANT],
   ['I have an appointment on Friday and need to cancel it', 'start cancel', DENTIST],
 ])
+
+hears('reasons, which wish for nothing', [
+  [
+    'friday afternoon because in the morning I work',
+    'start book · set day 2026-11-27 · set time from 12:00to 18:00',
+    DENTIST,
+  ],
+  [
+    'plutôt l’après-midi parce que le matin j’ai l’infirmière',
+    'set time from 12:00to 18:00',
+    SWEEP,
+    OFFER,
+    { question: 'time' },
+  ],
+  [
+    'ya hice la revisión. quiero una limpieza el jueves',
+    'start book · set service clean · set day 2026-11-26',
+    DENTIST,
+  ],
+])
