@@ -258,4 +258,20 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
     await page.getByRole('heading', { name: 'Ada Cole' }).waitFor()
     expect(complaints).toEqual([])
   })
+
+  it('opens this week without a date, with the time that it is and the colour of each service', async () => {
+    const { page, complaints } = await openDay([{ at: '10:00', client: 'Ada Cole' }])
+    await page.clock.setFixedTime(`${DATE}T12:00:00Z`)
+    await page.goto(new URL('/bookings/week', page.url()).href)
+    const ada = page.getByRole('region', { name: 'The week' }).getByRole('button', { name: /^Ada Cole/ })
+    await ada.waitFor()
+    expect(await ada.getAttribute('data-service')).toBe('0')
+    expect(await page.locator('.mantine-WeekView-currentTimeIndicator').count()).toBe(1)
+    await page.goto(new URL('/bookings/month', page.url()).href)
+    await page
+      .getByRole('region', { name: 'The month' })
+      .getByRole('button', { name: /^Ada Cole/ })
+      .waitFor()
+    expect(complaints).toEqual([])
+  })
 })

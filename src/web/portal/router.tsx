@@ -227,6 +227,18 @@ const bookingsDay = createRoute({
   validateSearch: daySearch,
   component: lazyRouteComponent(() => import('./bookings/day.tsx'), 'BookingsDay'),
 })
+const bookingsThisWeek = createRoute({
+  getParentRoute: () => bookings,
+  path: '/week',
+  validateSearch: daySearch,
+  component: lazyRouteComponent(() => import('./bookings/calendar.tsx'), 'BookingsWeek'),
+})
+const bookingsThisMonth = createRoute({
+  getParentRoute: () => bookings,
+  path: '/month',
+  validateSearch: daySearch,
+  component: lazyRouteComponent(() => import('./bookings/calendar.tsx'), 'BookingsMonth'),
+})
 const bookingsWeek = createRoute({
   getParentRoute: () => bookings,
   path: '/week/$date',
@@ -450,6 +462,8 @@ export const router = createRouter({
         bookingsHome,
         bookingsToday,
         bookingsDay,
+        bookingsThisWeek,
+        bookingsThisMonth,
         bookingsWeek,
         bookingsMonth,
         bookingsPrint,

@@ -13,6 +13,7 @@ import { PageHeading } from '../shell/shell.tsx'
 import { t } from '../texts/index.ts'
 import styles from './bookings.module.css'
 import { dateIn, isDate, longDate, monthOf, plusDays, weekOf, zoneName } from './dates.ts'
+import { useKinds } from './kinds.ts'
 import { NewBooking, type Wanted } from './new-booking.tsx'
 import { boardQuery, type Board } from './queries.ts'
 import { LABELS, LOCALE } from './schedule-words.ts'
@@ -150,6 +151,7 @@ function Drawn({ board, view, date, make }: DrawnProps) {
 /** A click opens a booking or a day. */
 function Month({ board, ids, date }: { board: Board; ids: string[]; date: string }) {
   const navigate = useNavigate()
+  const kindOf = useKinds()
   const bookings = board.bookings.filter(({ resource_ids: taken }) => taken.some((id) => ids.includes(id)))
   return (
     <section className={styles.calendar} aria-label={t.bookings.theMonth}>
@@ -166,6 +168,7 @@ function Month({ board, ids, date }: { board: Board; ids: string[]; date: string
             {...props}
             className={`${props.className ?? ''} ${styles.event}`}
             data-kind={String(event.payload?.['kind'])}
+            data-service={kindOf(String(event.payload?.['service']))}
           />
         )}
         onEventClick={({ id }: ScheduleEventData) =>

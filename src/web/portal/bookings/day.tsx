@@ -13,6 +13,7 @@ import styles from './bookings.module.css'
 import { BookingCard } from './card.tsx'
 import { dateIn, isDate, plusDays } from './dates.ts'
 import { Head } from './head.tsx'
+import { useKinds } from './kinds.ts'
 import { useMoving } from './moving.ts'
 import { NewBooking, type Wanted } from './new-booking.tsx'
 import { boardQuery, type Board, type BoardBooking } from './queries.ts'
@@ -77,11 +78,7 @@ function Day({ board, date, wanted, setWanted, make }: DayProps) {
     board,
     lanes.map(({ resource_id: id }) => id),
   )
-  const kindOf = (id: string) =>
-    Math.max(
-      0,
-      services.findIndex(({ service_id }) => service_id === id),
-    ) % 3
+  const kindOf = useKinds()
   const seatsOf = (id: string) => services.find(({ service_id }) => service_id === id)?.capacity ?? 1
   if (board.resources.length === 0) return <NobodyYet />
   return (

@@ -6,13 +6,14 @@ import type { Service } from '../settings/services/queries.ts'
 import { fill, t } from '../texts/index.ts'
 import styles from './bookings.module.css'
 import { dayNumber, longDate, monthOf, plusDays, weekdayOf, weekOf } from './dates.ts'
+import type { KindOf } from './kinds.ts'
 import { conflictsQuery, type Board } from './queries.ts'
 
 interface SideProps {
   date: string
   board: Board
   services: Service[]
-  kindOf: (serviceId: string) => number
+  kindOf: KindOf
 }
 
 /** Beside the day: the month, the staff, the kinds, and what no longer fits. */

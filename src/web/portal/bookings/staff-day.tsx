@@ -4,6 +4,7 @@ import { fill, t } from '../texts/index.ts'
 import { Block } from './block.tsx'
 import styles from './bookings.module.css'
 import { hourIn, timeIn } from './dates.ts'
+import type { KindOf } from './kinds.ts'
 import { blocksOf, closedTimes, hoursOf, shownSpan, STEP_MS, HOUR_PX, topOf, type Span } from './layout.ts'
 import type { Moving } from './moving.ts'
 import type { Board, BoardBooking, Lane } from './queries.ts'
@@ -14,7 +15,7 @@ interface StaffDayProps {
   lanes: Lane[]
   moving: Moving
   /** Index of the colour of a service. */
-  kindOf: (serviceId: string) => number
+  kindOf: KindOf
   seatsOf: (serviceId: string) => number
   open: (booking: BoardBooking) => void
   /** A free place was clicked. */

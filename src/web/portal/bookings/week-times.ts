@@ -109,7 +109,7 @@ export function bookingEvent(zone: string, booking: BoardBooking, start = Date.p
     start: wallClock(zone, start),
     end: wallClock(zone, end),
     color: 'gray',
-    payload: { kind: isThere ? booking.status : 'moved', booking },
+    payload: { kind: isThere ? booking.status : 'moved', booking, service: booking.service_id },
   } satisfies ScheduleEventData
 }
 

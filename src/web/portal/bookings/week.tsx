@@ -4,7 +4,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { t } from '../texts/index.ts'
 import styles from './bookings.module.css'
-import { hourOfClock, instantAt, weekdayAndDay, weekOf } from './dates.ts'
+import { hourOfClock, instantAt, wallClock, weekdayAndDay, weekOf } from './dates.ts'
+import { useKinds, type KindOf } from './kinds.ts'
 import { STEP_MS } from './layout.ts'
 import { useMoving, type Moving } from './moving.ts'
 import type { Wanted } from './new-booking.tsx'
@@ -22,7 +23,7 @@ const LOOK = {
   withHeader: false,
   withAllDaySlots: false,
   withWeekNumber: false,
-  withCurrentTimeIndicator: false,
+  withCurrentTimeBubble: false,
   highlightToday: true,
   scrollAreaProps: { type: 'never' },
 } as const
@@ -40,6 +41,7 @@ export function Week({ board, lanes, date, make }: WeekProps) {
   const zone = board.time_zone
   const ids = lanes.map(({ resource_id: id }) => id)
   const moving = useMoving(board, ids)
+  const kindOf = useKinds()
   const hours = shownHours(board, lanes)
   const bookings = board.bookings.filter(({ resource_ids: taken }) => taken.some((id) => ids.includes(id)))
   const copy = moving.draft ?? moving.refused
@@ -75,7 +77,8 @@ export function Week({ board, lanes, date, make }: WeekProps) {
         startTime={clockOf(hours.first)}
         endTime={clockOf(hours.last)}
         {...LOOK}
-        renderEvent={drawn(moving, zone)}
+        getCurrentTime={() => wallClock(zone, Date.now())}
+        renderEvent={drawn(moving, zone, kindOf)}
         onEventClick={open}
         onTimeSlotClick={({ slotStart }) =>
           make({
@@ -111,7 +114,7 @@ function bookingOf(event: ScheduleEventData): BoardBooking | undefined {
 
 const laneIdOf = (booking: BoardBooking) => booking.resource_ids[0] ?? ''
 
-function drawn(moving: Moving, zone: string): NonNullable<WeekViewProps['renderEvent']> {
+function drawn(moving: Moving, zone: string, kindOf: KindOf): NonNullable<WeekViewProps['renderEvent']> {
   return function Drawn(event, { children, ...props }) {
     const booking = bookingOf(event)
     const kind = String(event.payload?.['kind'])
@@ -128,6 +131,7 @@ function drawn(moving: Moving, zone: string): NonNullable<WeekViewProps['renderE
       <UnstyledButton
         {...props}
         {...shared}
+        data-service={kindOf(booking.service_id)}
         className={`${props.className ?? ''} ${styles.event}`}
         aria-describedby="moving-help"
         onKeyDown={(pressed: KeyboardEvent) => press(pressed, { booking, moving, zone })}
