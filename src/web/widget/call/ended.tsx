@@ -39,7 +39,7 @@ export function Ended({ context, say, callId, seconds, captions }: EndedProps) {
   const done = [...new Set(actions.map((action) => DONE[action]).filter((key) => key !== undefined))]
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date())
   return (
-    <>
+    <div class="outcome">
       <p class="small">{say('endedAt', { length: clock(seconds), time })}</p>
       <h3 tabIndex={-1}>{say(booking === null && done.length === 0 ? 'callEnded' : 'agreed')}</h3>
       {booking !== null && <Card context={context} booking={booking} heading={say('booked')} />}
@@ -54,6 +54,6 @@ export function Ended({ context, say, callId, seconds, captions }: EndedProps) {
           <Captions captions={captions} say={say} />
         </details>
       )}
-    </>
+    </div>
   )
 }
