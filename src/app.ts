@@ -19,7 +19,7 @@ import type { OutboundHttp } from './core/outbound-http.ts'
 import { SECOND, systemClock, type Clock } from './core/time.ts'
 import { crm } from './crm/index.ts'
 import type { Database } from './db/database.ts'
-import { DEMO_EMAIL, demoPage } from './demo/page.ts'
+import { DEMO_EMAIL, demoPage, findDemoTenant } from './demo/page.ts'
 import { desk } from './desk/index.ts'
 import { exam } from './exam/index.ts'
 import { knowledge } from './knowledge/index.ts'
@@ -169,7 +169,8 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(privacy, { clock })
   await app.register(live)
   await app.register(desk, { clock })
-  await app.register(portalPage)
+  const hasDemo = async () => !isProduction && (await findDemoTenant(app)) !== undefined
+  await app.register(portalPage, { baseUrl, hasDemo })
   await app.register(demoPage, { isProduction })
   return app
 }

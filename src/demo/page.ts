@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { FIRST_KEY_NAME } from '../auth/index.ts'
-import { html, type Html } from '../core/html.ts'
+import { forLanguage, languageAsked } from '../languages/index.ts'
+import { demoSite, type DemoSite } from './site.ts'
 
 /** Owner of the demo tenant; `.example` addresses cannot be registered or receive mail (RFC 2606). */
 export const DEMO_EMAIL = 'owner@demo.example'
@@ -10,14 +11,20 @@ export const DEMO_EMAIL = 'owner@demo.example'
 const config = { access: 'public', limits: ['general'] } as const
 const schema = { hide: true }
 
-/** `/demo`: a sample website with the demo tenant's widget. Without a demo tenant, and in production, it says so. */
+const MOST_SHOWN = 12
+
+/** `/demo`: the website of the demo tenant with its widget. Without a demo tenant, and in production, it is not there. */
 async function demoPagePlugin(app: FastifyInstance, { isProduction }: { isProduction: boolean }): Promise<void> {
   if (isProduction) app.addHook('onReady', () => closeDemo(app))
-  app.get('/demo', { config, schema }, async (_request, reply) => {
+  app.get('/demo', { config, schema }, async (request, reply) => {
     const tenantId = isProduction ? undefined : await findDemoTenant(app)
-    reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store')
-    reply.code(tenantId === undefined ? 404 : 200)
-    return page(tenantId === undefined ? absence() : practice(tenantId)).text
+    const site = tenantId === undefined ? undefined : await siteOf(app, tenantId)
+    if (site === undefined) return reply.callNotFound()
+    const language = languageAsked(request.headers['accept-language'])
+    return reply
+      .headers({ 'Cache-Control': 'no-store', Vary: 'Accept-Language' })
+      .type('text/html; charset=utf-8')
+      .send(demoSite(site, language, forLanguage(language).pages.demo))
   })
 }
 
@@ -50,43 +57,36 @@ async function closeDemo(app: FastifyInstance): Promise<void> {
   )
 }
 
-function practice(tenantId: string): Html {
-  return html`<h1>Harbour Street Dental</h1>
-    <p>
-      This could be any website. The button in the corner is the widget of the demo tenant: it answers from the
-      practice's documents, books appointments, and takes messages.
-    </p>
-    <ul>
-      <li>Ask: <q>Are you open on Friday afternoon?</q></li>
-      <li>Ask: <q>What does a cleaning cost?</q></li>
-      <li>Book a check-up, and change it by the link in the confirmation.</li>
-    </ul>
-    <p><a href="/guide/widget.html">How to put it on your own page</a></p>
-    <script src="/widget.js" data-tenant-id="${tenantId}" async></script>`
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+
+/** What the website shows is read at each look, so that it changes with the settings. */
+async function siteOf({ tenants, bookings }: FastifyInstance, tenantId: string): Promise<DemoSite | undefined> {
+  const [tenant, services, resources] = await Promise.all([
+    tenants.find(tenantId),
+    bookings.services.list(tenantId, { cursor: undefined, limit: MOST_SHOWN }),
+    bookings.resources.list(tenantId, { cursor: undefined, limit: MOST_SHOWN }),
+  ])
+  if (tenant === undefined) return undefined
+  const { address, phone, email, hours } = tenant.business
+  return {
+    tenantId,
+    name: tenant.name,
+    address,
+    phone,
+    email,
+    hours: WEEKDAYS.map((day) => hours?.[day] ?? []),
+    // As they were entered: lists begin with the newest.
+    services: services.data
+      .toReversed()
+      .map(({ name, durationMinutes, price }) => ({ name, minutes: durationMinutes, price })),
+    staff: resources.data
+      .toReversed()
+      .filter(({ kind }) => kind === 'staff')
+      .map(({ name }) => name),
+  }
 }
 
-function absence(): Html {
-  return html`<h1>There is no demo tenant here</h1>
-    <p>
-      The first start of an empty installation makes one, unless it is told <code>--no-demo</code>. To see your own
-      widget, put it on your page: <a href="/guide/widget.html">the guide</a> shows how.
-    </p>`
-}
-
-function page(content: Html): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Demo – FrontDesk</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="/home.css" />
-      </head>
-      <body>
-        <main>${content}</main>
-      </body>
-    </html>`
-}
-
-export const demoPage = fp(demoPagePlugin, { name: 'demo-page', dependencies: ['database', 'limits', 'identity'] })
+export const demoPage = fp(demoPagePlugin, {
+  name: 'demo-page',
+  dependencies: ['database', 'limits', 'identity', 'tenants', 'bookings'],
+})

@@ -197,6 +197,35 @@ export interface CalleeWording {
 export interface PageWording {
   booking: BookingPageWording
   error: ErrorPageWording
+  home: HomePageWording
+  demo: DemoBarWording
+}
+
+/** Texts of `/`, which explains the product to those who are not signed in. */
+export interface HomePageWording {
+  heading: string
+  lead: string
+  demo: string
+  manual: string
+  reference: string
+  signIn: string
+  register: string
+  facts: { sources: Message; times: Message; calls: Message }
+  /** Names the script tag to copy. */
+  tag: string
+  own: string
+  status: string
+  /** A conversation as a picture. */
+  example: { open: string; asked: string; answered: string; days: [string, string] }
+}
+
+/** The bar above the website of the demo. */
+export interface DemoBarWording {
+  isDemo: string
+  text: string
+  ask: string
+  question: string
+  own: string
 }
 
 interface Message {

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { packageFile } from '../core/package-files.ts'
+import { languageAsked } from '../languages/index.ts'
 import { wantsPage } from './error-page.ts'
+import { homePage } from './home-page.ts'
 import { portalPolicy } from './security-headers.ts'
 
 /** Stands for the nonce in the built document (`src/web/portal.ts`). */
@@ -14,13 +16,18 @@ const OTHERS = new Set(['api', 'b', 'demo', 'docs', 'guide', 'health', 'metrics'
 
 const schema = { hide: true }
 
+interface PortalPageOptions {
+  /** Address of this installation. */
+  baseUrl: string
+  hasDemo: () => Promise<boolean>
+}
+
 /**
  * The portal: one document behind every address that is no file and nothing else. `/` is the page that explains the product
  * until somebody signs in.
  */
-async function portalPagePlugin(app: FastifyInstance): Promise<void> {
+async function portalPagePlugin(app: FastifyInstance, { baseUrl, hasDemo }: PortalPageOptions): Promise<void> {
   const portal = readOnce('public/portal/index.html')
-  const home = readOnce('public/home.html')
   const sendPortal = async (reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64')
     return asPage(reply)
@@ -30,7 +37,9 @@ async function portalPagePlugin(app: FastifyInstance): Promise<void> {
 
   app.get('/', { schema }, async (request, reply) => {
     const caller = await app.identity.find(request)
-    return caller?.kind === 'user' ? sendPortal(reply) : asPage(reply).send(await home())
+    if (caller?.kind === 'user') return sendPortal(reply)
+    const language = languageAsked(request.headers['accept-language'])
+    return asPage(reply).send(homePage({ language, baseUrl, hasDemo: await hasDemo() }))
   })
   app.get('/*', { schema }, async (request, reply) => (isPortal(request) ? sendPortal(reply) : reply.callNotFound()))
 }
@@ -42,7 +51,9 @@ function readOnce(path: string): () => Promise<string> {
 }
 
 function asPage(reply: FastifyReply): FastifyReply {
-  return reply.headers({ 'Cache-Control': 'no-store', Vary: 'Cookie' }).type('text/html; charset=utf-8')
+  return reply
+    .headers({ 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' })
+    .type('text/html; charset=utf-8')
 }
 
 function isPortal(request: FastifyRequest): boolean {

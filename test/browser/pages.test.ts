@@ -2,8 +2,12 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeOffering } from '../../src/demo/offering.ts'
+import { DEMO_EMAIL } from '../../src/demo/page.ts'
+import { practiceAt } from '../../src/demo/practice.ts'
 import { anyEmail, startTestApp } from '../support/app.ts'
 import { chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
+import { openCopy } from '../support/database.ts'
 
 describe.skipIf(chromiumPath === undefined)('pages in Chromium', () => {
   let app: FastifyInstance
@@ -58,8 +62,8 @@ describe.skipIf(chromiumPath === undefined)('pages in Chromium', () => {
       const { page } = await open(path)
       const links = await page.locator('a').evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href))
       expect(links.length).toBeGreaterThan(1)
-      // Without a demo tenant, the demo page only says so.
-      for (const link of links.filter((url) => !url.endsWith('/demo')))
+      // Without a demo tenant nothing leads to its page.
+      for (const link of links)
         expect((await page.request.get(link, { headers: { accept: 'text/html' } })).status(), link).toBe(200)
       await page.close()
     }
@@ -101,7 +105,7 @@ describe.skipIf(chromiumPath === undefined)('pages in Chromium', () => {
   it('explain the product at / to those who are not signed in, and are the portal to the others', async () => {
     const asked = { headers: { accept: 'text/html' } }
     const outside = await fetch(base, asked)
-    expect(await outside.text()).toContain('The front desk of a small business')
+    expect(await outside.text()).toContain('A front desk for your business, day and night.')
     const data = { email: anyEmail(), password: 'correct horse battery' }
     const { headers } = await fetch(`${base}/api/v1/auth/register`, {
       method: 'POST',
@@ -113,7 +117,7 @@ describe.skipIf(chromiumPath === undefined)('pages in Chromium', () => {
     expect(await inside.text()).toContain('<div id="root">')
     for (const answer of [outside, inside]) {
       expect(answer.headers.get('cache-control')).toBe('no-store')
-      expect(answer.headers.get('vary')).toBe('Cookie')
+      expect(answer.headers.get('vary')).toBe('Cookie, Accept-Language')
       expect(answer.headers.get('etag')).toBeNull()
     }
   })
@@ -147,8 +151,57 @@ describe.skipIf(chromiumPath === undefined)('pages in Chromium', () => {
     it(`have a home page without accessibility findings, ${colorScheme}`, async () => {
       const { page } = await open('/')
       await page.emulateMedia({ colorScheme })
-      expect(await page.title()).toBe('FrontDesk')
+      expect(await page.title()).toBe('FrontDesk – A front desk for your business, day and night.')
       expect(await findingsOf(page)).toEqual([])
     })
   }
+
+  it.each([
+    ['de-AT', 'Ein Empfang für Ihren Betrieb, Tag und Nacht.'],
+    ['es-MX', 'Una recepción para su negocio, de día y de noche.'],
+    ['fr', 'Un accueil pour votre entreprise, jour et nuit.'],
+    ['pl', 'A front desk for your business, day and night.'],
+  ])('explain the product in %s, also on a phone', async (locale, heading) => {
+    const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto(base)
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await context.close()
+  })
+
+  it('show the demo as the website of its business, with the widget in it', async () => {
+    const own = await openCopy()
+    const shop = await startTestApp({ database: own.database })
+    await shop.listen({ host: '127.0.0.1', port: 0 })
+    const address = `http://127.0.0.1:${(shop.server.address() as AddressInfo).port}`
+    const practice = practiceAt(new Date())
+    const { tenantId } = await shop.auth.createAccount({
+      email: DEMO_EMAIL,
+      password: 'a demo of its own',
+      tenant: practice,
+    })
+    await makeOffering(shop, tenantId, practice.time_zone)
+    const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto(address)
+    await page.getByRole('main').getByRole('link', { name: 'Demo öffnen' }).click()
+    await page.getByText('Das ist eine Demo.').waitFor()
+    const prices = page.locator('#treatments li')
+    expect(await prices.allTextContents()).toHaveLength(3)
+    expect(await prices.filter({ hasText: 'Check-up' }).textContent()).toMatch(/\$65.*30 minutes/s)
+    expect(await page.getByRole('row', { name: /Friday/ }).textContent()).toContain('8:00 AM – 2:00 PM')
+    expect(await page.getByRole('row', { name: /Sunday/ }).textContent()).toContain('Closed')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.locator('front-desk-widget').getByRole('button').first().waitFor()
+    expect(await findingsOf(page)).toEqual([])
+    const question = 'Haben Sie am Freitagnachmittag offen?'
+    await page.getByRole('button', { name: question }).click()
+    const field = page.locator('front-desk-widget').locator('textarea')
+    await field.waitFor()
+    expect(await field.inputValue()).toBe(question)
+    await context.close()
+    await shop.close()
+    await own.close()
+  })
 })

@@ -57,4 +57,40 @@ export const pages: PageWording = {
     failed: { title: 'Etwas ist schiefgegangen', text: 'Versuchen Sie es gleich noch einmal.' },
     ways: { home: 'Startseite', guide: 'Anleitungen', reference: 'API-Referenz' },
   },
+  home: {
+    heading: 'Ein Empfang für Ihren Betrieb, Tag und Nacht.',
+    lead: 'Ein quelloffener KI-Assistent, der aus Ihren eigenen Unterlagen antwortet, in Ihren Kalender bucht und ans Telefon geht. Wenn es darauf ankommt, holt er einen Menschen.',
+    demo: 'Demo öffnen',
+    manual: 'Dokumentation',
+    reference: 'API-Referenz',
+    signIn: 'Anmelden',
+    register: 'Betrieb registrieren',
+    facts: {
+      sources: {
+        title: 'Zeigt seine Quellen',
+        text: 'Zu jeder Antwort lässt sich die Stelle öffnen, aus der sie stammt.',
+      },
+      times: {
+        title: 'Bucht echte Zeiten',
+        text: 'Team, Öffnungszeiten und Feiertage werden nachgesehen, nie geraten.',
+      },
+      calls: { title: 'Nimmt Anrufe an', text: 'Im Browser und am Telefon, mit einer Aufzeichnung des Gesprächs.' },
+    },
+    tag: 'Eine Zeile auf Ihren Seiten',
+    own: 'Quelloffen, läuft auf Ihrem eigenen Server',
+    status: 'Läuft alles?',
+    example: {
+      open: 'Bis 18 Uhr geöffnet',
+      asked: 'Ich hätte gern morgen früh eine Kontrolle',
+      answered: 'Für eine Kontrolle (30 Minuten, 65 €) ist das frei. Bitte antippen.',
+      days: ['Morgen', 'Freitag'],
+    },
+  },
+  demo: {
+    isDemo: 'Das ist eine Demo.',
+    text: 'Eine kleine Praxis, die es nicht gibt, mit einem Empfang, der funktioniert.',
+    ask: 'Fragen Sie:',
+    question: 'Haben Sie am Freitagnachmittag offen?',
+    own: 'Auf die eigene Seite setzen',
+  },
 }

@@ -51,4 +51,37 @@ export const pages: PageWording = {
     failed: { title: 'Une erreur est survenue', text: 'Réessayez dans un instant.' },
     ways: { home: 'Page d’accueil', guide: 'Guides', reference: 'Référence de l’API' },
   },
+  home: {
+    heading: 'Un accueil pour votre entreprise, jour et nuit.',
+    lead: 'Un assistant IA libre qui répond à partir de vos propres documents, réserve dans votre agenda et décroche le téléphone. Quand c’est important, il appelle une personne.',
+    demo: 'Ouvrir la démo',
+    manual: 'Documentation',
+    reference: 'Référence de l’API',
+    signIn: 'Se connecter',
+    register: 'Inscrire votre entreprise',
+    facts: {
+      sources: { title: 'Montre ses sources', text: 'Chaque réponse s’ouvre sur le passage dont elle vient.' },
+      times: {
+        title: 'Réserve de vrais horaires',
+        text: 'Équipe, horaires et jours fériés sont vérifiés, jamais devinés.',
+      },
+      calls: { title: 'Prend les appels', text: 'Dans le navigateur et au téléphone, avec une trace écrite.' },
+    },
+    tag: 'Une ligne sur vos pages',
+    own: 'Logiciel libre, sur votre propre serveur',
+    status: 'Tout fonctionne ?',
+    example: {
+      open: 'Ouvert jusqu’à 18 h',
+      asked: 'Je voudrais un contrôle demain matin',
+      answered: 'Voici les horaires libres pour un contrôle (30 minutes, 65 €). Touchez-en un.',
+      days: ['Demain', 'Vendredi'],
+    },
+  },
+  demo: {
+    isDemo: 'Ceci est une démo.',
+    text: 'Un petit cabinet qui n’existe pas, avec un accueil qui fonctionne.',
+    ask: 'Demandez-lui :',
+    question: 'Êtes-vous ouverts vendredi après-midi ?',
+    own: 'Le mettre sur votre page',
+  },
 }
