@@ -296,23 +296,12 @@ function valuesIn(text: string, known: Known): Omit<Mention, 'words'>[] {
   const parties = [...partiesIn(text, patterns), ...countsBefore(text, offered, { patterns, table })].filter((party) =>
     isParty(party, text, table),
   )
-  const whens = whenIn(endsOf(without(text, [...people, ...offered], 'x')), language, table)
-    .filter(
-      (when) =>
-        !parties.some((party) => overlaps(party, when)) && !isPast(when, text, patterns, table) && !isStop(when, text),
-    )
-    .map((when) => withoutStop(when, text))
-  const isUntil = ({ start, day }: WhenMention): boolean => day != null && UNTIL.test(text.slice(start, start + 12))
-  // "Friday at nine, then until Saturday": the day is the one that is no end.
-  const days = whens.filter(({ day }) => day != null)
-  const wished = days.some((when) => !isUntil(when)) ? whens.filter((when) => !isUntil(when)) : whens
-  const meant = wished.filter((when, index) => index === 0 || !isReason(when, wished[index - 1]!, text, patterns))
+  const taken = [...people, ...offered]
+  const meant = timesIn(text, taken, parties, known)
   const unsuitable = meant.filter((when) => isUnsuitable(when, text, patterns))
-  const wanted = alternatives(
-    meant.filter((when) => !unsuitable.includes(when)),
-    text,
-    patterns,
-  )
+  // "The week of the 14th. I can't on Monday": the week is wished for, which the Monday was read with.
+  const suitable = unsuitable.length === 0 ? meant : timesIn(text, [...taken, ...unsuitable], parties, known)
+  const wanted = alternatives(suitable, text, patterns)
   const size = parties.at(-1)?.size
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
   const isKnown = people.length > 0 || staff.length === 0
@@ -328,8 +317,26 @@ function valuesIn(text: string, known: Known): Omit<Mention, 'words'>[] {
     })),
     ...parties.map(({ start, end, size: value }) => ({ start, end, values: [{ slot: 'party_size' as const, value }] })),
     ...unsuitable.map(({ start, end, day }) => ({ start, end, values: [], unsuitable: day ?? null })),
-    ...wanted.map((when) => ({ ...whenMention(when), ...(isUntil(when) ? { isUntil: true } : {}) })),
+    ...wanted.map((when) => ({ ...whenMention(when), ...(isUntil(when, text) ? { isUntil: true } : {}) })),
   ]
+}
+
+/** Days and times of a wish; `taken` are places that name something else. */
+function timesIn(text: string, taken: Span[], parties: Span[], { language, patterns, table }: Known): WhenMention[] {
+  const whens = whenIn(endsOf(without(text, taken, 'x')), language, table)
+    .filter(
+      (when) =>
+        !parties.some((party) => overlaps(party, when)) && !isPast(when, text, patterns, table) && !isStop(when, text),
+    )
+    .map((when) => withoutStop(when, text))
+  // "Friday at nine, then until Saturday": the day is the one that is no end.
+  const days = whens.filter(({ day }) => day != null)
+  const wished = days.some((when) => !isUntil(when, text)) ? whens.filter((when) => !isUntil(when, text)) : whens
+  return wished.filter((when, index) => index === 0 || !isReason(when, wished[index - 1]!, text, patterns))
+}
+
+function isUntil({ start, day }: WhenMention, text: string): boolean {
+  return day != null && UNTIL.test(text.slice(start, start + 12))
 }
 
 /** A very long message names its days at its beginning or at its end; between them their grammar, the dearest part, reads nothing. */
