@@ -14,7 +14,10 @@ export interface DemoSite {
   staff: string[]
 }
 
-/** The website of the demo's practice, with the widget of the demo tenant. Its words are those of its documents. */
+/**
+ * The website of the demo's practice, in the practice's language, with the widget of the demo tenant. Its prose is the demo's own, as its
+ * documents are (`documents/`); names, prices, hours and staff come from the settings.
+ */
 export function demoSite(site: DemoSite, language: string, bar: DemoBarWording): string {
   return html`<!doctype html>
     <html lang="en">
@@ -106,11 +109,11 @@ function sections(site: DemoSite): Html {
 }
 
 function person(named: string): Html {
-  const [name = named, role = 'Dentist'] = named.split(', ')
+  const [name = named, role] = named.split(', ')
   return html`<li>
     <i aria-hidden="true">${initialsOf(name)}</i>
     <b>${name}</b>
-    <span class="role">${role}</span>
+    ${role !== undefined && html`<span class="role">${role}</span>`}
   </li>`
 }
 

@@ -24,11 +24,11 @@ describe.skipIf(chromiumPath === undefined)('pages about the widget', () => {
     }
   })
 
-  it('the demo says so where there is no demo tenant, and else is a page with its widget', async () => {
+  it('the demo is an unknown page where there is no demo tenant, and else a page with its widget', async () => {
     const page = await host.browser.newPage()
     const absent = await page.goto(`${host.desk}/demo`)
     expect(absent!.status()).toBe(404)
-    await page.getByRole('heading', { name: 'There is no demo tenant here' }).waitFor()
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
     expect(await findingsOf(page)).toEqual([])
 
     await signIn(host.app, host.tenant.tenantId, { email: DEMO_EMAIL, role: 'admin' })
