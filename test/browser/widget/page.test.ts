@@ -104,6 +104,38 @@ describe.skipIf(chromiumPath === undefined)('the widget and the page around it',
     expect(await page.context().cookies()).toEqual([])
   })
 
+  it('books the start that is tapped, and moves it by its card, on a phone', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const { page } = await host.visit({ context: phone })
+    const [service] = (await host.tenant.send({ url: '/services' })).json<{ data: { name: string }[] }>().data
+    await launcherOf(page).tap()
+    await ask(page, `I would like to book a ${service!.name}`)
+    const starts = page.locator('.starts').last()
+    const chosen = starts.locator('.times button').first()
+    await chosen.tap()
+    await answered(page, 'May I have your name')
+    expect(await chosen.getAttribute('aria-pressed')).toBe('true')
+    expect(await starts.locator('.times button:enabled').count()).toBe(0)
+    await ask(page, 'Ada Lovelace, ada@example.com')
+    await page.getByRole('button', { name: 'Yes', exact: true }).tap()
+    const change = page.getByRole('link', { name: 'Change or cancel' })
+    const { pathname } = new URL((await change.getAttribute('href'))!)
+    const booking = async () => {
+      const { data } = (await host.tenant.send({ url: '/bookings' })).json<{ data: { client_email: string }[] }>()
+      return data.find(({ client_email: email }) => email === 'ada@example.com')
+    }
+    const before = await booking()
+    expect(before).toMatchObject({ client_name: 'Ada Lovelace', status: 'confirmed' })
+
+    await page.goto(host.desk + pathname)
+    await page.getByRole('link', { name: 'Move', exact: true }).tap()
+    await page.getByRole('radio').last().check()
+    await page.getByRole('button', { name: 'Move the appointment' }).tap()
+    await page.getByText('Your appointment has been moved.').waitFor()
+    expect(await booking()).toMatchObject({ client_name: 'Ada Lovelace', status: 'confirmed', version: 2 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
   it('takes no focus that nobody gave it', async () => {
     const { page } = await host.visit({ body: '<label>Name <input id="own" autofocus></label>' })
     const focused = () => page.evaluate('document.activeElement.id || document.activeElement.tagName')
