@@ -1,5 +1,5 @@
 /** Measured companions of an accent: the design's `visitor.md` §2, "From one accent A". */
-import { contrast, INK, luminanceOf } from '../colour.ts'
+import { contrast, INK, luminanceOf } from './colour.ts'
 
 const WHITE = '#FFFFFF'
 const BLACK = '#000000'

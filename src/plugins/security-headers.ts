@@ -21,22 +21,32 @@ async function securityHeadersPlugin(app: FastifyInstance, { isProduction, baseU
   if (isProduction) refusePlainHttp(app, baseUrl)
 }
 
+const PAGE_POLICY = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/** The policy of a page that has one style of its own. @param source such as `'sha256-…'` */
+export function policyWithStyle(source: string): string {
+  const directives = { ...PAGE_POLICY, 'style-src': [...PAGE_POLICY['style-src'], source] }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
 function headersOf(isProduction: boolean): Record<string, string> {
   const headers: Record<string, string> = {}
   const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:'],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'form-action': ["'self'"],
-        'base-uri': ["'none'"],
-        'frame-ancestors': ["'none'"],
-      },
+      directives: PAGE_POLICY,
     },
     strictTransportSecurity: isProduction ? { maxAge: 63_072_000, includeSubDomains: false } : false,
     // Browsers ignore it over plain http except on localhost, with an error in the console.

@@ -79,6 +79,26 @@ describe.skipIf(chromiumPath === undefined)('the page of a booking in Chromium',
     expect((await statusOf(desk, booking)).status).toBe('cancelled')
   })
 
+  it.each([
+    ['#0B6BCB', 'light', 'rgb(11, 107, 203)'],
+    ['#FFFFFF', 'light', 'rgb(22, 25, 29)'],
+    ['#000000', 'dark', 'rgb(242, 244, 246)'],
+    ['#FFE600', 'light', 'rgb(255, 230, 0)'],
+  ] as const)(
+    'wears the accent %s, readable and under the strict policy, %s',
+    async (accent, colorScheme, expected) => {
+      const { desk, path } = await booked()
+      const payload = { widget: { accent_color: accent } }
+      await desk.tenant.send({ method: 'PATCH', url: `/tenants/${desk.tenant.tenantId}`, payload })
+      const { page, complaints } = await open(path, { colorScheme })
+      const button = page.getByRole('link', { name: 'Add to calendar' })
+      expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(expected)
+      expect(await findingsOf(page)).toEqual([])
+      const policy = (await page.request.get(base + path)).headers()['content-security-policy']
+      expect([policy!.includes("'sha256-"), policy!.includes('unsafe'), complaints]).toEqual([true, false, []])
+    },
+  )
+
   it('goes by keyboard alone', async () => {
     const { desk, booking, path } = await booked()
     const { page } = await open(path)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../../src/web/colour.ts'
-import { paletteOf } from '../../src/web/widget/palette.ts'
+import { contrast } from '../../src/core/colour.ts'
+import { paletteOf } from '../../src/core/palette.ts'
 
 /** accent, theme, fill, solid, words, hover, soft, link, edge: measured for the design. */
 const MEASURED = `

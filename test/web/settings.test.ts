@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textOn } from '../../src/web/colour.ts'
+import { textOn } from '../../src/core/colour.ts'
 import { changedPaths, patchOf } from '../../src/web/portal/settings/patch.ts'
 
 describe('a form of settings', () => {

@@ -3,6 +3,7 @@ import { forLanguage } from '../../languages/index.ts'
 import type { BookingPageWording } from '../../languages/wording.ts'
 import { cityOf, shortDay, spokenClock, spokenDay, spokenHours, type Speech } from '../spoken-time.ts'
 import { picker, type Offer } from './manage-picker.ts'
+import { styleElement } from './manage-style.ts'
 
 export interface ManageView {
   /** `/b/…` */
@@ -11,6 +12,8 @@ export interface ManageView {
   /** IANA zones of the business and of the visitor. */
   zones: { business: string; visitor: string }
   business: { name: string; address: string | null; phone: string | null; email: string | null; website: string | null }
+  /** Six hex digits such as `#FF3621`. */
+  accent: string
   booking: { service: string; person: string; name: string; start: Date; end: Date; version: number }
   /** `open` allows moving and cancelling. */
   state: 'open' | 'over' | 'cancelled'
@@ -30,7 +33,8 @@ export function managePage(view: ManageView): string {
   const wording = forLanguage(speech.language).pages.booking
   const isMoving = state === 'open' && change === 'move' && offer !== undefined
   const content = isMoving ? picker(view, offer, wording) : card(view, wording)
-  return page(speech.language, `${wording.title} – ${business.name}`, [
+  const style = styleElement(view.accent)
+  return page({ language: speech.language, title: `${wording.title} – ${business.name}`, style }, [
     masthead(view),
     html`<main${isMoving && html` class="wide"`}>${content}</main>`,
     html`<footer>${wording.footer(business.name)}</footer>`,
@@ -41,8 +45,7 @@ export function managePage(view: ManageView): string {
 export function messagePage(language: string, kind: 'unknown' | 'failed' | 'refused'): string {
   const { title, text } = forLanguage(language).pages.booking[kind]
   return page(
-    language,
-    title,
+    { language, title, style: null },
     html`<main>
       <h1>${title}</h1>
       <p>${text}</p>
@@ -52,7 +55,13 @@ export function messagePage(language: string, kind: 'unknown' | 'failed' | 'refu
 
 type Content = Parameters<typeof html>[1]
 
-function page(language: string, title: string, content: Content): string {
+interface Head {
+  language: string
+  title: string
+  style: Html | null
+}
+
+function page({ language, title, style }: Head, content: Content): string {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -63,6 +72,7 @@ function page(language: string, title: string, content: Content): string {
         <title>${title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/manage.css" />
+        ${style}
       </head>
       <body>
         ${content}

@@ -6,7 +6,9 @@ import { BadRequest, Forbidden } from '../../errors.ts'
 import { languageAsked } from '../../languages/index.ts'
 import { failureOf } from '../../plugins/error-handler.ts'
 import { isForged } from '../../plugins/identity.ts'
-import { managePage, messagePage } from './manage-page.ts'
+import { policyWithStyle } from '../../plugins/security-headers.ts'
+import { managePage, messagePage, type ManageView } from './manage-page.ts'
+import { styleSource } from './manage-style.ts'
 import type { Manage, Step } from './manage.ts'
 
 const config = { access: 'public', limits: ['general'] } as const
@@ -27,7 +29,7 @@ export async function manageRoutes(app: FastifyInstance, { manage }: { manage: M
   app.get('/b/:token', { config, schema }, async (request, reply) => {
     const { done, ...asked } = queryOf(request)
     const view = await manage.view({ token: tokenOf(request), ...asked, notice: done })
-    return sendPage(reply, 200, managePage(view))
+    return sendView(reply, 200, view)
   })
 
   app.post('/b/:token', { config, schema }, async (request, reply) => {
@@ -37,7 +39,7 @@ export async function manageRoutes(app: FastifyInstance, { manage }: { manage: M
     if (notice === 'moved' || notice === 'cancelled') return reply.redirect(`/b/${token}?done=${notice}`, 303)
     const { from, day } = queryOf(request)
     const view = await manage.view({ token, from, day, notice })
-    return sendPage(reply, notice === 'choose' ? 400 : 409, managePage(view))
+    return sendView(reply, notice === 'choose' ? 400 : 409, view)
   })
 
   app.get('/b/:token/appointment.ics', { config, schema }, async (request, reply) =>
@@ -87,6 +89,11 @@ function stepOf(body: unknown): Step {
   if (data === undefined) throw new BadRequest('This is no form of the page')
   if (data.action === 'cancel') return { ...data, reason: data.reason || null }
   return { ...data, start: data.start === undefined ? undefined : new Date(data.start) }
+}
+
+function sendView(reply: FastifyReply, status: number, view: ManageView): FastifyReply {
+  void reply.header('Content-Security-Policy', policyWithStyle(styleSource(view.accent)))
+  return sendPage(reply, status, managePage(view))
 }
 
 function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {

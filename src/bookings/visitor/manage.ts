@@ -139,6 +139,7 @@ function viewOf({ tenant, booking }: Found) {
       email: business.email,
       website: business.website,
     },
+    accent: tenant.widget.accent_color,
     booking: {
       service: booking.serviceName,
       person: booking.resourceName,

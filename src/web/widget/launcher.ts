@@ -1,4 +1,4 @@
-import { contrast, INK } from '../colour.ts'
+import { contrast, INK } from '../../core/colour.ts'
 import { readLook, type Attributes } from './attributes.ts'
 import launcherStyle from './launcher.css'
 import type { Config, Look } from './shell.ts'
