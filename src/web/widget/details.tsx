@@ -51,6 +51,7 @@ export function Details({ context, service, wish: { person, party }, slot, back,
     if (isSending || focusInvalid(form, fields.check(missing))) return
     setSending(true)
     setTrouble('')
+    const token = await hold.token()
     const body = {
       ...wanted,
       client_name: values.name,
@@ -59,7 +60,7 @@ export function Details({ context, service, wish: { person, party }, slot, back,
       notes: values.notes.trim() || null,
       time_zone: zone,
       locale,
-      hold_token: hold.token(),
+      hold_token: token,
     }
     try {
       const booking = await desk.post<Booked>('/bookings', body, { 'idempotency-key': hold.attempt })
@@ -85,7 +86,10 @@ export function Details({ context, service, wish: { person, party }, slot, back,
         <br />
         <When context={context} start={slot.start} />
       </p>
-      {hold.until !== undefined && <p class="hint">{say('heldUntil', { time: clock(locale, zone)(hold.until) })}</p>}
+      {/* Its line is there from the first, so that nothing moves under a finger when the time is held. */}
+      <p class="hint">
+        {hold.until === undefined ? '\u00A0' : say('heldUntil', { time: clock(locale, zone)(hold.until) })}
+      </p>
       <Field fields={fields} name="name" label={say('name')} autocomplete="name" isNeeded />
       <Field fields={fields} name="email" label={say('email')} type="email" autocomplete="email" />
       <Field fields={fields} name="phone" label={say('phone')} type="tel" autocomplete="tel" />

@@ -17,8 +17,15 @@ interface Wanted {
 /** Holds the time while the visitor types, and releases it when they leave the step or the page without booking. */
 export function useHold(desk: Desk, wanted: Wanted, lost: () => void) {
   const [until, setUntil] = useState<Date>()
-  const state = useRef<{ hold: Hold | undefined; isBooked: boolean; isGone: boolean; attempt: string }>({
+  const state = useRef<{
+    hold: Hold | undefined
+    asked: Promise<void> | undefined
+    isBooked: boolean
+    isGone: boolean
+    attempt: string
+  }>({
     hold: undefined,
+    asked: undefined,
     isBooked: false,
     isGone: false,
     attempt: Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('-'),
@@ -39,7 +46,7 @@ export function useHold(desk: Desk, wanted: Wanted, lost: () => void) {
         if (error instanceof Refused && error.status === 409) lost()
       }
     }
-    void keep()
+    own.asked = keep()
     addEventListener('pagehide', giveBack)
     return () => {
       removeEventListener('pagehide', giveBack)
@@ -49,7 +56,11 @@ export function useHold(desk: Desk, wanted: Wanted, lost: () => void) {
   }, [])
   return {
     until,
-    token: () => state.current.hold?.hold_token ?? null,
+    /** Of the hold, once its reply is there: without it, the visitor's own hold would refuse the booking. */
+    token: async () => {
+      await state.current.asked
+      return state.current.hold?.hold_token ?? null
+    },
     /** Idempotency key: stable across retries, so a lost connection books once. */
     attempt: state.current.attempt,
     kept: () => {

@@ -86,6 +86,20 @@ describe.skipIf(chromiumPath === undefined)('a visitor of the widget who has had
     await view.locator('button.primary').click()
   }
 
+  it('books its first, also where the word about the held time comes late', async () => {
+    const late = async (page: Page) =>
+      page.route('**/api/v1/widget/holds', async (route) => {
+        const response = await route.fetch()
+        await page.waitForTimeout(2_000)
+        await route.fulfill({ response })
+      })
+    const { page } = await host.visit({ attributes: 'data-locale="en"', prepare: late })
+    await launcherOf(page).click()
+    await tab(page, 1)
+    await bookOnce(page)
+    await page.locator('#view-book .done').waitFor()
+  })
+
   it.each(Object.keys(WORDS))('is told so, when to try again and how else, and loses nothing: %s', async (locale) => {
     const words = WORDS[locale]!
     const page = await open(locale)
