@@ -59,7 +59,7 @@ async function closeDemo(app: FastifyInstance): Promise<void> {
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
-/** What the website shows is read at each look, so that it changes with the settings. */
+/** The demo tenant's settings, services and staff, read at each request so that the page follows them. */
 async function siteOf({ tenants, bookings }: FastifyInstance, tenantId: string): Promise<DemoSite | undefined> {
   const [tenant, services, resources] = await Promise.all([
     tenants.find(tenantId),

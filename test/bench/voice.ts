@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile, type Result } from './report.ts'
+import { bargeIn } from './voice/barge-in.ts'
 import { BenchModel } from './voice/model.ts'
 import { BenchPhones } from './voice/phones.ts'
 import { Traffic } from './voice/traffic.ts'
@@ -20,10 +21,10 @@ type Kind = 'bridge' | 'bare'
 /**
  * Cost of a phone call with both sides speaking: our bridge (Twilio's media stream to the voice model's socket and back, with
  * marks, checks and the conversation) against a bare `ws` pass-through of the same frames, each in its own process, in the
- * same run. `npm run bench -- voice [CALLS…]`.
+ * same run, and the errors of interruptions. `npm run bench -- voice [CALLS…]`.
  */
 export async function run(args: string[]): Promise<Result[]> {
-  const results: Result[] = []
+  const results: Result[] = bargeIn()
   for (const calls of args.length > 0 ? args.map(Number) : CALLS) {
     const rounds: Record<Kind, Round[]> = { bridge: [], bare: [] }
     for (let round = 0; round < ROUNDS; round += 1)

@@ -16,7 +16,7 @@ import { addDays, todayIn } from './world.ts'
 export function leave(turn: Turn): Call | undefined {
   const { state, plan, world } = turn
   if (!world.isCall && isForTeam(turn)) {
-    // Whoever leaves has no more questions to answer.
+    // The tasks that wait would ask a visitor who has taken leave.
     state.tasks.splice(1)
     return advance(turn, true)
   }

@@ -78,7 +78,7 @@ export const understanding: UnderstandingPatterns = {
       'kein\\w* (?:termin\\w*|buchung|reservierung|tisch)|nichts? buchen|noch nix buchen|nix buchen|nicht buchen|(?:nur|bloss)(?: mal| kurz| schnell)? (?:ne |eine |die )?(?:frage|info\\w*|auskunft|fragen|wissen)|(?:wollte|will|mochte|wollt|mocht)(?: \\S+){0,3} (?:nur|bloss|erst)(?: \\S+){0,4} (?:wissen|fragen)|(?:nur|bloss|erst)(?: mal)? wissen|ein\\w* (?:reicht|genugt)|das wars?|das war s|das war alles',
     problem:
       'zahnschmerz\\w*|\\w*schmerz(?:en|t)?|weh|tut (?:\\S+ ){0,4}weh|(?:ist |sind |wurde )?(?:abgebrochen|kaputt|gebrochen|gerissen|geplatzt|entzundet|geschwollen|verstaucht|ausgeschlagen|defekt)|kaputt\\w*|platten|reifenpanne|panne|leck(?:t|en)|tropft|quietsch\\w*|klapper\\w*|knirsch\\w*|ruckel\\w*|qualm\\w*|springt (?:\\S+ ){0,3}nicht (?:mehr )?an|startet nicht|gerausche?|(?:warn|motor|kontroll)(?:leuchte|lampe)\\w*|abgelaufen|humpel\\w*|hinkt|erbrich\\w*|frisst (?:\\S+ ){0,2}nicht|hexenschuss|verspann\\w*|blut(?:et|en)|entzund\\w*|juckt|kratzt sich|batterie (?:ist )?(?:leer|tot)|(?:tuv|hu) (?:ist )?(?:fallig|abgelaufen)',
-    wish: 'ich (?:\\S+ )?(?:mochte|mocht|will|wollte|brauche|brauch|brauchte|braucht|brauchert|hatte gern|hatt gern|wurde gern(?:e)?|suche|nehme|nehm)|(?:wir )?(?:brauchen|brauchten|mochten|wollen|hatten gern(?:e)?)|hatte gern(?:e)?|hatt gern(?:e)?|brauch(?:e)?|bitte|ich bin auf der suche|gerne',
+    wish: 'ich (?:\\S+ )?(?:mochte|mocht|will|wollte|brauche|brauch|brauchte|braucht|hatte gern|hatt gern|wurde gern(?:e)?|suche|nehme|nehm)|(?:wir )?(?:brauchen|brauchten|mochten|wollen|hatten gern(?:e)?)|hatte gern(?:e)?|hatt gern(?:e)?|brauch(?:e)?|bitte|ich bin auf der suche|gerne',
   },
   questions: {
     start:

@@ -93,7 +93,7 @@ export const understanding: UnderstandingPatterns = {
       'que (?:hago|hacemos|debo hacer|puedo hacer|tengo que hacer)|es (?:peligroso|toxico|grave|una urgencia)|(?:telefono|numero|servicio) de (?:urgencias?|emergencias?)',
     feasible: '(?:se puede|puede ser|es posible|seria posible|podria ser|puedo|esta bien|posible|vale)',
     condition:
-      '(?:(?:y|pero|entonces) ){0,2}si (?:voy|vengo|vamos|venimos|voy a|mi|me|yo|el|ella|lo|la|llevo|quiero|reservo|cancelo|anulo|llego)',
+      '(?:(?:y|pero|entonces) ){0,2}si (?:voy|vengo|vamos|venimos|mi|me|yo|el|ella|lo|la|llevo|quiero|reservo|cancelo|anulo|llego)',
     elliptical: 'y|e|o|pero|y que tal|que tal|y si',
     frame:
       '(?:y )?(?:cuanto (?:cuesta|cuestan|vale|valen|es|son|sale|cobran por|cobrais por|dura|duran|tarda)(?: el| la| los| las| un| una)?|(?:que|cual) (?:es|precio tiene|cuesta)(?: el| la| los| las| un| una)?|cuando (?:es|son|abren|abris)(?: el| la| los| las)?|donde (?:esta|estan)(?: el| la| los| las)?|(?:tienen|teneis|tiene|hacen|haceis|aceptan|aceptais|ofrecen|ofreceis|venden|vendeis|hay|lo hay)(?: un| una| el| la)?|(?:puedo|se puede|podemos) (?:llevar|pagar|traer|ir|comer|entrar)(?: con| en| a mi| un| una)?|precio (?:de|del|para)(?: la| el)?)',

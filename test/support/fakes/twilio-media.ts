@@ -34,8 +34,8 @@ export interface StreamOptions {
   mediaFormat?: { encoding: string; sampleRate: number; channels: number }
   /** Overrides the signature; null: none. */
   signature?: string | null
-  /** Delay of a mark's echo. */
-  markDelayMs?: number
+  /** Delay of a mark's echo, of all or of each. */
+  markDelayMs?: number | (() => number)
   /** Connects without sending `start`. */
   isMute?: boolean
 }
@@ -230,7 +230,8 @@ export class FakeMediaStream {
 
   #giveBack(name: string): void {
     const { markDelayMs = 0 } = this.#options
-    this.#late.push({ atMs: this.nowMs + markDelayMs, name })
+    const delayMs = typeof markDelayMs === 'number' ? markDelayMs : markDelayMs()
+    this.#late.push({ atMs: this.nowMs + delayMs, name })
     this.#sendLateMarks()
   }
 

@@ -161,6 +161,7 @@ export class MediaBridge implements VoiceCarrier {
   #hear({ track, timestamp, payload }: { track?: string | undefined; timestamp: number; payload: string }): void {
     if (track !== undefined && track !== 'inbound') return
     this.#frames += 1
+    this.#player?.tick(timestamp + bytesIn(payload) / BYTES_PER_MS)
     const missing = this.#clock.frame(timestamp, bytesIn(payload))
     if (missing !== undefined) this.#append(missing)
     this.#append(payload)

@@ -20,6 +20,8 @@ export interface Cut extends AudioPart {
 }
 
 interface Playing extends AudioPart {
+  /** Bytes sent on the line before it. */
+  begin: number
   sentBytes: number
   heardBytes: number
   /** Its last mark was sent. */
@@ -33,31 +35,63 @@ interface Mark {
   isEnd: boolean
 }
 
+/** The phone had played `bytes` of the line's audio when its clock said so. */
+interface Seen {
+  bytes: number
+  atMs: number
+}
+
 /** µ-law at 8 kHz. */
 export const BYTES_PER_MS = 8
 /** Maximum audio between two marks. */
 const MARK_EVERY_BYTES = 100 * BYTES_PER_MS
 /** Base64 cannot be cut below three bytes. */
 const MIN_CUT_BYTES = 3
-/** The end of what was heard lies between the last returned mark and the next one: the middle is the best estimate. */
-const HALF_A_MARK_BYTES = MARK_EVERY_BYTES / 2
+/** Samples of the round trip and of the position that are averaged: enough against jitter, few enough to follow a change. */
+const MAX_SAMPLES = 10
 
 /**
  * Tracks which audio a phone was sent and how much of it was heard. A model speaks faster than real time: seconds of speech
- * wait at the provider, so neither bytes sent nor a clock tell what was played. Marks do: each comes back when the audio
- * before it was played. After an interruption the marks of discarded audio come back too, and are ignored.
+ * wait at the provider, so neither bytes sent nor a clock alone tell what was played. Marks do: each comes back when the audio
+ * before it was played, and the phone plays on while it is on its way. That way is measured by marks on an idle line, which
+ * come back at once. After an interruption the marks of discarded audio come back too, and are ignored.
  */
 export class Playback {
+  /** The phone's time, in milliseconds. */
+  readonly #clock: () => number
   /** In playing order; the first one is being played. */
   #parts: Playing[] = []
   readonly #marks = new Map<string, Mark>()
   readonly #discarded = new Set<string>()
   #made = 0
   #unmarkedBytes = 0
+  /** Bytes sent on the line. */
+  #sentBytes = 0
+  /** Marks of an idle line that are on their way, and when they were sent. */
+  readonly #probes = new Map<string, number>()
+  #roundTripsMs: number[] = []
+  /** The last returned marks of the audio that is being played without a pause. */
+  #seen: Seen[] = []
+  /** The phone began to play here, after a pause. */
+  #begun: Seen = { bytes: 0, atMs: 0 }
+
+  /** `clock`: the phone's time in milliseconds; it need not begin at zero. */
+  constructor(clock: () => number) {
+    this.#clock = clock
+  }
+
+  /** A mark that measures the round trip; undefined while something is playing. */
+  probe(): { mark: string } | undefined {
+    if (this.isPlaying) return undefined
+    const name = this.#name()
+    this.#probes.set(name, this.#clock())
+    return { mark: name }
+  }
 
   /** The messages for a piece of audio; none for an answer that was interrupted. */
   audio(of: AudioPart, base64: string): Outgoing[] {
     if (base64 === '' || this.#discarded.has(of.responseId)) return []
+    if (!this.isPlaying || this.#position() > this.#sentBytes) this.#resume()
     const part = this.#part(of) ?? this.#begin(of)
     const outgoing: Outgoing[] = []
     for (let rest = base64; rest !== '';) {
@@ -65,6 +99,7 @@ export class Playback {
       const [audio, behind] = bytesIn(rest) <= room ? [rest, ''] : cutAt(rest, room)
       const bytes = bytesIn(audio)
       part.sentBytes += bytes
+      this.#sentBytes += bytes
       this.#unmarkedBytes += bytes
       outgoing.push({ audio })
       if (MARK_EVERY_BYTES - this.#unmarkedBytes < MIN_CUT_BYTES) outgoing.push(this.#mark(part, false))
@@ -95,23 +130,25 @@ export class Playback {
 
   /** A mark came back. True when it was known. */
   heard(name: string): boolean {
+    this.#measure(name)
     const mark = this.#marks.get(name)
     if (mark === undefined) return false
     this.#marks.delete(name)
     const { part, bytes, isEnd } = mark
     part.heardBytes = Math.max(part.heardBytes, bytes)
+    this.#seen = [...this.#seen, { bytes: part.begin + bytes, atMs: this.#clock() }].slice(-MAX_SAMPLES)
     if (isEnd) this.#parts = this.#parts.filter((other) => other !== part)
     return true
   }
 
   /**
    * The caller interrupts: discards everything sent, and the rest of the active answer. Returns the parts that were not heard
-   * to their end, in order; the heard length of a part that began to play is the middle between two marks.
+   * to their end, in order.
    */
   interrupt(activeResponseId?: string): Cut[] {
-    const cuts = this.#parts.map(({ responseId, itemId, contentIndex, sentBytes, heardBytes }, index): Cut => {
-      const began = index === 0 || heardBytes > 0
-      const bytes = began ? Math.min(sentBytes, heardBytes + HALF_A_MARK_BYTES) : 0
+    const position = this.#position()
+    const cuts = this.#parts.map(({ responseId, itemId, contentIndex, begin, sentBytes, heardBytes }): Cut => {
+      const bytes = Math.min(sentBytes, Math.max(heardBytes, position - begin))
       return { responseId, itemId, contentIndex, heardMs: inMs(bytes), sentMs: inMs(sentBytes) }
     })
     // Only the active answer can still send audio.
@@ -119,6 +156,7 @@ export class Playback {
     this.#parts = []
     this.#marks.clear()
     this.#unmarkedBytes = 0
+    this.#seen = []
     return cuts
   }
 
@@ -139,18 +177,60 @@ export class Playback {
   }
 
   #begin({ responseId, itemId, contentIndex }: AudioPart): Playing {
-    const part = { responseId, itemId, contentIndex, sentBytes: 0, heardBytes: 0, isEnded: false }
+    const part = {
+      responseId,
+      itemId,
+      contentIndex,
+      begin: this.#sentBytes,
+      sentBytes: 0,
+      heardBytes: 0,
+      isEnded: false,
+    }
     this.#parts.push(part)
     return part
   }
 
   #mark(part: Playing, isEnd: boolean): { mark: string } {
-    const name = `m${(this.#made += 1)}`
+    const name = this.#name()
     part.isEnded ||= isEnd
     this.#marks.set(name, { part, bytes: part.sentBytes, isEnd })
     this.#unmarkedBytes = 0
     return { mark: name }
   }
+
+  #name(): string {
+    return `m${(this.#made += 1)}`
+  }
+
+  #measure(name: string): void {
+    const sentAtMs = this.#probes.get(name)
+    if (sentAtMs === undefined) return
+    this.#probes.delete(name)
+    this.#roundTripsMs = [...this.#roundTripsMs, this.#clock() - sentAtMs].slice(-MAX_SAMPLES)
+  }
+
+  /** Nothing was being played: the next audio is heard from its arrival on. */
+  #resume(): void {
+    this.#begun = { bytes: this.#sentBytes, atMs: this.#clock() }
+    this.#seen = []
+  }
+
+  /** The bytes of the line's audio that the phone has played when a message that is sent now arrives. */
+  #position(): number {
+    const now = this.#clock()
+    const played = ({ bytes, atMs }: Seen): number => bytes + (now - atMs) * BYTES_PER_MS
+    if (this.#seen.length === 0) return played(this.#begun)
+    return mean(this.#seen.map(played)) + median(this.#roundTripsMs) * BYTES_PER_MS
+  }
+}
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** 0 without values. */
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 }
 
 function inMs(bytes: number): number {
@@ -160,9 +240,12 @@ function inMs(bytes: number): number {
 /** Bounds the wait for a mark: a provider that drops one must not keep the call. */
 const MARK_LATE_MS = 5 * SECOND
 
+/** Marks on the idle line before the greeting: one alone may be late by accident. */
+const FIRST_PROBES = 5
+
 /** Plays the model's speech on a phone, and stops it when the caller speaks. */
 export class PhonePlayer {
-  readonly #playback = new Playback()
+  readonly #playback = new Playback(() => this.#nowMs)
   readonly #streamSid: string
   readonly #send: (message: string) => void
   readonly #timers: Timers
@@ -170,6 +253,10 @@ export class PhonePlayer {
   readonly #waiting = new Map<string, () => void>()
   /** The answer in progress. */
   #activeId: string | undefined
+  /** The phone's time. */
+  #nowMs = 0
+  /** Marks to send on the idle line. */
+  #probesDue = FIRST_PROBES
 
   constructor(streamSid: string, send: (message: string) => void, timers: Timers) {
     this.#streamSid = streamSid
@@ -204,8 +291,19 @@ export class PhonePlayer {
     if (!this.#playback.isPlaying) this.#send(mediaMessage(this.#streamSid, audio))
   }
 
+  /** The phone's audio says its time; what has come since belongs to it. */
+  tick(nowMs: number): void {
+    this.#nowMs = Math.max(this.#nowMs, nowMs)
+    const probe = this.#probesDue > 0 ? this.#playback.probe() : undefined
+    if (probe === undefined) return
+    this.#probesDue -= 1
+    this.#out([probe])
+  }
+
   marked(name: string): void {
+    const wasPlaying = this.#playback.isPlaying
     this.#playback.heard(name)
+    if (wasPlaying && !this.#playback.isPlaying) this.#probesDue += 1
     this.#waiting.get(name)?.()
   }
 

@@ -7,6 +7,11 @@ const of = (byte: number, ms: number) => Buffer.alloc(ms * 8, byte)
 const [FIRST, SECOND, NEXT] = [0x11, 0x22, 0x33]
 /** Marks are 100 ms apart, and the estimate is the middle between two. */
 const about = (ms: number) => expect.toSatisfy((value: number) => Math.abs(value - ms) <= 60)
+/** Delays between 0 and 200 ms, always the same ones. */
+function uneven(): () => number {
+  let count = 0
+  return () => (count += 73) % 200
+}
 const msOf = (audio: Buffer, byte: number) => audio.filter((each) => each === byte).length / 8
 
 it.each([
@@ -14,6 +19,9 @@ it.each([
   ['in deltas of 400 ms', { deltaMs: 400, markDelayMs: 0 }],
   ['in deltas of 20 ms', { deltaMs: 20, markDelayMs: 0 }],
   ['with marks that are on their way for 80 ms', { deltaMs: 100, markDelayMs: 80 }],
+  ['with marks that are on their way for 200 ms', { deltaMs: 100, markDelayMs: 200 }],
+  ['with marks that are on their way for 400 ms', { deltaMs: 400, markDelayMs: 400 }],
+  ['with marks that are on their way for 0 to 200 ms', { deltaMs: 100, markDelayMs: uneven() }],
 ])('a caller who interrupts ends the answer where it was heard: %s', async (_name, { deltaMs, markDelayMs }) => {
   await using line = await new TestLine().open()
   const [stream, conversation] = await line.talk({ markDelayMs })

@@ -8,11 +8,14 @@ import { BYTES_PER_MS } from '../../../../support/mulaw.ts'
 
 type Queued = { itemId: string; bytes: number } | { mark: string }
 
+/** No echo takes longer. */
+const MAX_MARK_DELAY_MS = 400
+
 /** A phone on paper, by the millisecond: what it was sent and played, and the model's speech. */
 export class PaperPhone {
-  readonly playback = new Playback()
+  readonly playback = new Playback(() => this.#nowMs)
   longestWithoutMark = 0
-  readonly #markDelayMs: number
+  readonly #markDelayMs: number | (() => number)
   #queue: Queued[] = []
   #back: { atMs: number; mark: string }[] = []
   #nowMs = 0
@@ -21,7 +24,8 @@ export class PaperPhone {
   #item = 1
   #played = new Map<string, number>()
 
-  constructor(markDelayMs: number) {
+  /** `markDelayMs`: of all echoes, or of each. */
+  constructor(markDelayMs: number | (() => number)) {
     this.#markDelayMs = markDelayMs
   }
 
@@ -40,8 +44,20 @@ export class PaperPhone {
     this.#answer += 1
   }
 
+  /** Measures the way of a mark. */
+  measure(): void {
+    const probe = this.playback.probe()
+    if (probe !== undefined) this.#take([probe])
+    this.pass(MAX_MARK_DELAY_MS)
+  }
+
   pass(ms: number): void {
-    for (let passed = 0; passed < ms && (this.#queue.length > 0 || this.#back.length > 0); passed += 1) {
+    // The clock of a silent phone goes on.
+    for (let passed = 0; passed < ms; passed += 1) {
+      if (this.#queue.length === 0 && this.#back.length === 0) {
+        this.#nowMs += ms - passed
+        return
+      }
       this.#nowMs += 1
       this.#play()
       this.#return()
@@ -55,7 +71,7 @@ export class PaperPhone {
     this.#unmarked = 0
     const before = this.playback.unheardMs
     // Marks that Twilio returns after a clear change nothing.
-    this.#nowMs += this.#markDelayMs
+    this.#nowMs += MAX_MARK_DELAY_MS
     this.#return()
     if (this.playback.unheardMs !== before || before !== 0) throw new Error('A late mark counted')
     const seen = cuts.map((cut) => ({ ...cut, trueMs: (this.#played.get(cut.itemId) ?? 0) / BYTES_PER_MS }))
@@ -105,7 +121,8 @@ export class PaperPhone {
   }
 
   #echo(mark: string): void {
-    this.#back.push({ atMs: this.#nowMs + this.#markDelayMs, mark })
+    const delayMs = typeof this.#markDelayMs === 'number' ? this.#markDelayMs : this.#markDelayMs()
+    this.#back.push({ atMs: this.#nowMs + delayMs, mark })
   }
 
   #return(): void {
