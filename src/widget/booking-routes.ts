@@ -15,7 +15,7 @@ import {
 import { deletedReply } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen, notFound } from '../plugins/openapi/index.ts'
-import { offerReply, presentOffer, visitorBookingReply } from './booking-schemas.ts'
+import { nextFreeReply, offerReply, presentOffer, visitorBookingReply } from './booking-schemas.ts'
 import { visitOf, type VisitorDesk } from './desk.ts'
 
 const tags = ['widget']
@@ -41,6 +41,24 @@ function offerRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
       response: { 200: offerReply, ...conflictWhen('Booking is switched off on this widget.') },
     },
     handler: async (request) => ({ data: (await desk.services(callerOf(request).tenantId)).map(presentOffer) }),
+  })
+
+  app.get('/api/v1/widget/next-free', {
+    config,
+    schema: {
+      operationId: 'getWidgetNextFree',
+      tags,
+      summary: 'Read when something is free next',
+      description: 'For the first screen: asked when the panel opens, and kept for a minute.',
+      response: { 200: nextFreeReply, ...conflictWhen('Booking is switched off on this widget.') },
+    },
+    handler: async (request) => {
+      const { timeZone, next } = await desk.nextFree(callerOf(request).tenantId)
+      return {
+        time_zone: timeZone,
+        next: next.map(({ serviceId, start }) => ({ service_id: serviceId, start: start.toISOString() })),
+      }
+    },
   })
 
   app.get('/api/v1/widget/availability', {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instantOut } from '../core/fields.ts'
 import { bookingData } from '../events/bookings.ts'
 import type { BookingRow, CatalogueEntry } from '../bookings/index.ts'
 import { presentBooking } from '../bookings/index.ts'
@@ -65,6 +66,24 @@ export function presentOffer({ service: row, resources }: CatalogueEntry): z.inp
     resources: resources.map(({ id, name }) => ({ resource_id: id, name })),
   }
 }
+
+export const nextFreeReply = z
+  .object({
+    time_zone: z.string().describe("The business's IANA time zone."),
+    next: z
+      .array(z.object({ service_id: z.string(), start: instantOut }))
+      .describe('The earliest free start of each service within two weeks; the earliest of all first.'),
+  })
+  .meta({
+    id: 'WidgetNextFree',
+    description: 'When something is free. Up to a minute old.',
+    examples: [
+      {
+        time_zone: 'Europe/Berlin',
+        next: [{ service_id: 'svc_01h455vb4pex5vsknk084sn02q', start: '2026-03-05T14:00:00.000Z' }],
+      },
+    ],
+  })
 
 /** Without its lead: a visitor who types in somebody's e-mail or phone must not learn that the business knows them. */
 const shownBooking = bookingData.omit({ lead_id: true })

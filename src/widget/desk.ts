@@ -7,6 +7,7 @@ import {
   type NewBooking,
   type NewHold,
 } from '../bookings/index.ts'
+import type { Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict, NotFound, Unauthorized } from '../errors.ts'
 import type { LeadService } from '../leads/index.ts'
@@ -14,6 +15,7 @@ import type { Caller } from '../plugins/identity.ts'
 import type { Visitors } from '../visitors/index.ts'
 import type { Tenant, Tenants } from '../tenants/index.ts'
 import { presentVisitorBooking } from './booking-schemas.ts'
+import { createNextFree } from './next-free.ts'
 
 /** Tenant, session (`id`) and visitor of a widget request. */
 export type Visit = Pick<Extract<Caller, { kind: 'visitor' }>, 'tenantId' | 'id' | 'clientName' | 'visitor'>
@@ -30,17 +32,19 @@ interface DeskDeps {
   links: BookingLinks
   leads: Pick<LeadService, 'capture'>
   visitors: Pick<Visitors, 'check' | 'note'>
+  clock: Clock
 }
 
 export type VisitorDesk = ReturnType<typeof createVisitorDesk>
 
-export function deskDepsOf(app: FastifyInstance): DeskDeps {
+export function deskDepsOf(app: FastifyInstance, clock: Clock): DeskDeps {
   const { database, tenants, bookings, bookingLinks: links, leads, visitors } = app
-  return { database, tenants, bookings, links, leads, visitors }
+  return { database, tenants, bookings, links, leads, visitors, clock }
 }
 
 /** A visitor's actions besides chatting: the general rules, limited to the features the tenant offers. */
-export function createVisitorDesk({ database, tenants, bookings, links, leads, visitors }: DeskDeps) {
+export function createVisitorDesk({ database, tenants, bookings, links, leads, visitors, clock }: DeskDeps) {
+  const nextFreeOf = createNextFree(bookings, clock)
   /** @throws Conflict for a feature the tenant's widget does not offer */
   const offering = async (tenantId: string, feature: keyof typeof REFUSALS): Promise<Tenant> => {
     const tenant = await tenants.find(tenantId)
@@ -54,6 +58,12 @@ export function createVisitorDesk({ database, tenants, bookings, links, leads, v
     async services(tenantId: string) {
       await offering(tenantId, 'booking')
       return bookings.catalogue(tenantId)
+    },
+
+    /** The earliest free start of each service, up to a minute old. */
+    async nextFree(tenantId: string) {
+      const { timeZone } = await offering(tenantId, 'booking')
+      return { timeZone, next: await nextFreeOf(tenantId) }
     },
 
     /** @throws NotFound, BadRequest for an invalid or too long range */

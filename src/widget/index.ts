@@ -44,7 +44,7 @@ async function widgetPlugin(app: FastifyInstance, { secretKey, baseUrl, clock }:
   sightingRoutes(app, sightings)
   domainRoutes(app, { doorkeeper, tenants })
   widgetChatRoutes(app, createVisitorLive({ watchers, chat: chatHandoff, calls: calls.live }))
-  const desk = createVisitorDesk(deskDepsOf(app))
+  const desk = createVisitorDesk(deskDepsOf(app, clock))
   widgetBookingRoutes(app, desk)
   widgetContactRoutes(app, desk)
   widgetCallRoutes(app, desk, createVisitorPhone({ web, callbacks }))

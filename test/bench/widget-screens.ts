@@ -8,6 +8,7 @@ import { REALTIME_KEY } from '../support/fakes/realtime.ts'
 import { speaking, writeMicrophone } from '../support/microphone.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { MANY_ADDRESSES, tenantClient, type TenantClient } from '../support/tenant-client.ts'
+import { openView } from '../support/widget-host.ts'
 import type { Result } from './report.ts'
 
 const ACCENTS = { calm: '#2F6FED', red: '#FF3621', yellow: '#FFD400' }
@@ -132,11 +133,11 @@ async function photograph(browser: Browser, address: string, look: Look, studio:
     await launcher.click()
     await photographChat(page, take)
     await photographBooking(page, take)
-    await page.getByRole('tab', { name: 'Contact' }).click()
+    await openView(page, 'contact')
     await page.getByRole('textbox', { name: 'Name' }).last().waitFor()
     await take('07-contact')
     await photographCall(page, take, studio.model)
-    await page.getByRole('tab', { name: 'Chat' }).click()
+    await openView(page, 'chat')
     await context.setOffline(true)
     await page.getByRole('textbox', { name: 'Write a message' }).fill('Is that with the dentist?')
     await page.keyboard.press('Enter')
@@ -166,7 +167,7 @@ async function photographChat(page: Page, take: Take): Promise<void> {
 }
 
 async function photographBooking(page: Page, take: Take): Promise<void> {
-  await page.getByRole('tab', { name: 'Book' }).click()
+  await openView(page, 'book')
   await page.locator('.choices button').first().waitFor()
   await take('06-booking-service')
   await page.locator('.choices button').first().click()
@@ -186,7 +187,7 @@ async function photographBooking(page: Page, take: Take): Promise<void> {
 }
 
 async function photographCall(page: Page, take: Take, model: FakeRealtimeWebRTC): Promise<void> {
-  await page.getByRole('tab', { name: 'Call' }).click()
+  await openView(page, 'call')
   const start = page.getByRole('button', { name: 'Start call' })
   await start.waitFor()
   await take('08-call-before')

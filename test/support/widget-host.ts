@@ -92,6 +92,17 @@ export const launcherOf = (page: Page) => page.locator('front-desk-widget button
 
 export const composerOf = (page: Page) => page.getByRole('textbox', { name: 'Write a message' })
 
+/** Goes to a view as a visitor does: by its row or icon, and from another one by the way back. */
+export async function openView(page: Page, id: 'chat' | 'book' | 'call' | 'contact'): Promise<void> {
+  await page.locator('.panel header').waitFor()
+  const view = page.locator(`#view-${id}`)
+  const way = page.locator(`[data-view=${id}]:visible`).first()
+  while (!(await view.isVisible())) {
+    const isNear = await way.isVisible()
+    await (isNear ? way : page.locator('header [data-view]:visible').first()).click()
+  }
+}
+
 export async function ask(page: Page, question = 'Are you open on Saturday?'): Promise<void> {
   await composerOf(page).fill(question)
   await page.keyboard.press('Enter')

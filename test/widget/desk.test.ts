@@ -169,6 +169,24 @@ describe('actions of a page’s visitor besides chatting', () => {
       expect((await visit.post('/widget/leads', bad)).statusCode).toBe(422)
   })
 
+  it('says when each service is free next, for a minute the same', async () => {
+    const other = await createTenant(app, clock)
+    const { serviceId: own } = await createAppointment(other)
+    const { send, post } = await visitor(other)
+    const read = async () => (await send({ url: '/widget/next-free' })).json<{ next: { start: string }[] }>()
+    const first = await read()
+    expect(first).toEqual({ time_zone: 'UTC', next: [{ service_id: own, start: expect.any(String) }] })
+    const [{ start }] = first.next as [{ start: string }]
+    const offered = await send({
+      url: `/widget/availability?service_id=${own}&from=${now.toISOString()}&to=${start}&time_zone=UTC`,
+    })
+    expect(offered.json()).toMatchObject({ slots: [] })
+    expect((await post('/widget/bookings', { ...booking(start), service_id: own })).statusCode).toBe(201)
+    expect(await read()).toEqual(first)
+    now = new Date(now.getTime() + MINUTE)
+    expect((await read()).next[0]!.start > start).toBe(true)
+  })
+
   it('does nothing that the tenant has switched off: 409', async () => {
     const other = await createTenant(app, clock)
     const features = { booking: false, contact: false }
@@ -179,11 +197,12 @@ describe('actions of a page’s visitor besides chatting', () => {
     const answers = [
       await send({ url: '/widget/services' }),
       await send({ url: `/widget/availability?service_id=x&from=2030-01-01&to=2030-01-02` }),
+      await send({ url: '/widget/next-free' }),
       await post('/widget/holds', holding(start)),
       await post('/widget/bookings', booking(start)),
       await post('/widget/leads', { email: anyEmail() }),
     ]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409, 409, 409])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409, 409, 409, 409])
   })
 
   it('does not speak where nothing can: 409 that says why', async () => {

@@ -2580,6 +2580,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/widget/next-free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read when something is free next
+         * @description For the first screen: asked when the panel opens, and kept for a minute.
+         *
+         *     Limit: 300 in 1 min for each address.
+         */
+        get: operations["getWidgetNextFree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/widget/availability": {
         parameters: {
             query?: never;
@@ -10460,6 +10482,33 @@ export interface components {
                 }[];
             }[];
         };
+        /**
+         * @description When something is free. Up to a minute old.
+         * @example {
+         *       "time_zone": "Europe/Berlin",
+         *       "next": [
+         *         {
+         *           "service_id": "svc_01h455vb4pex5vsknk084sn02q",
+         *           "start": "2026-03-05T14:00:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        WidgetNextFree: {
+            /** @description The business's IANA time zone. */
+            time_zone: string;
+            /** @description The earliest free start of each service within two weeks; the earliest of all first. */
+            next: {
+                /** @description The id of the service. */
+                service_id: string;
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                start: string;
+            }[];
+        };
         /** @description An appointment, as its visitor sees it. */
         WidgetBooking: {
             /** @description The id of the booking. */
@@ -18211,6 +18260,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WidgetServices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Booking is switched off on this widget. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWidgetNextFree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When something is free. Up to a minute old. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetNextFree"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'preact'
 import { useRef } from 'preact/hooks'
 import { Chat } from './chat.tsx'
+import { nameOf, VIEW_ICONS, viewsOf, type ViewId } from './choices.tsx'
 import { Icon } from './icons.tsx'
 import { later } from './later.tsx'
 import type { Context } from './panel.tsx'
-import type { TextKey } from './texts/index.ts'
 
 export interface Controls {
   isOpen: boolean
-  tab: string | undefined
+  view: string | undefined
   /** Service and day to be booked, from an offer in the conversation. */
   wanted?: { serviceId: string; day: string } | undefined
   /** Text the page prefilled for the visitor. */
@@ -26,41 +26,67 @@ export interface ViewProps {
   change(values: Partial<Controls>): void
 }
 
-interface Tab {
-  id: TextKey & ('chat' | 'book' | 'contact' | 'call')
-  view: ComponentType<ViewProps>
-}
-
 const Booking = later(async () => (await import('./booking.tsx')).Booking)
 const Contact = later(async () => (await import('./contact.tsx')).Contact)
 const Call = later(async () => (await import('./call.tsx')).Call)
 
-function tabsOf({ shell }: Context): Tab[] {
-  const { features } = shell.config
-  return [
-    ...(features.chat ? [{ id: 'chat', view: Chat } as const] : []),
-    ...(features.booking ? [{ id: 'book', view: Booking } as const] : []),
-    ...(features.contact || features.callback ? [{ id: 'contact', view: Contact } as const] : []),
-    ...(features.voice ? [{ id: 'call', view: Call } as const] : []),
-  ]
+const VIEWS: Record<ViewId, ComponentType<ViewProps>> = { chat: Chat, book: Booking, call: Call, contact: Contact }
+
+interface HeadProps extends ViewProps {
+  views: ViewId[]
+  current: ViewId | undefined
 }
 
-/** Head of the panel: the business, or its person who took over. */
-function Head({ context }: Pick<ViewProps, 'context'>) {
+/** Head of the panel: the business, or its person who took over; in a view its name, and the way back. */
+function Head({ context, controls, change, views, current }: HeadProps) {
   const { say, shell, conversation } = context
   const { name, assistant_name: assistantName, open } = shell.config
+  const [home] = views
   const host = conversation.person === 'here' ? conversation.personName : undefined
+  const isHome = current === home
+  const isFirst = home === 'chat' && conversation.messages.length === 0
+  // A running call is ended first.
+  const back = controls.isCalling ? undefined : wayBack(context, { current, home, change })
   return (
-    <header>
-      <span class="face" aria-hidden="true">
-        {initialsOf(host ?? name)}
-      </span>
-      <div class="who">
-        <h2>{host ?? say('title', { name })}</h2>
-        <p class={open === null || open.changes_at === null ? '' : open.is_open ? 'open' : 'shut'}>
-          {host === undefined ? (statusOf(context) ?? say('subtitle', { assistant: assistantName ?? '' })) : name}
-        </p>
-      </div>
+    <header class={isHome && isFirst ? 'home' : ''}>
+      {back !== undefined && (
+        <button type="button" class="icon" data-view={home} aria-label={say('back')} onClick={back}>
+          <Icon name="before" />
+        </button>
+      )}
+      {isHome && (
+        <span class="face" aria-hidden="true">
+          {initialsOf(host ?? name)}
+        </span>
+      )}
+      {isHome || current === undefined ? (
+        <div class="who">
+          <h2>{host ?? say('title', { name })}</h2>
+          <p class={open === null || open.changes_at === null ? '' : open.is_open ? 'open' : 'shut'}>
+            {host === undefined ? (statusOf(context) ?? say('subtitle', { assistant: assistantName ?? '' })) : name}
+          </p>
+        </div>
+      ) : (
+        <div class="who">
+          <h2 tabIndex={-1}>{nameOf(context, current)}</h2>
+          <p>{name}</p>
+        </div>
+      )}
+      {isHome &&
+        !isFirst &&
+        controls.hasConsent &&
+        views.slice(1).map((id) => (
+          <button
+            key={id}
+            type="button"
+            class="icon"
+            data-view={id}
+            aria-label={nameOf(context, id)}
+            onClick={() => change({ view: id })}
+          >
+            <Icon name={VIEW_ICONS[id]} />
+          </button>
+        ))}
       <button type="button" class="icon close" aria-label={say('close')} onClick={() => shell.closed()}>
         <Icon name="close" />
       </button>
@@ -68,15 +94,32 @@ function Head({ context }: Pick<ViewProps, 'context'>) {
   )
 }
 
+interface Place {
+  current: ViewId | undefined
+  home: ViewId | undefined
+  change: ViewProps['change']
+}
+
+/** One step back: within a booking, else to where the panel opens. */
+function wayBack({ steps }: Context, { current, home, change }: Place): (() => void) | undefined {
+  if (current === 'book' && steps.back !== undefined) return steps.back
+  return current === home ? undefined : () => change({ view: home })
+}
+
 export function App(props: ViewProps) {
   const { context, controls, change } = props
-  const { say, locale, shell } = context
+  const { locale, shell } = context
   const { name } = shell.config
-  const tabs = tabsOf(context)
-  const current = tabs.find(({ id }) => id === controls.tab) ?? tabs[0]
-  // Visited tabs stay mounted, so unfinished input survives a look at another tab.
+  const views = viewsOf(context)
+  const current = views.find((id) => id === controls.view) ?? views[0]
+  // Visited views stay mounted, so unfinished input survives a look at another one.
   const seen = useRef(new Set<string>()).current
-  if (controls.isOpen && controls.hasConsent && current !== undefined) seen.add(current.id)
+  if (controls.isOpen && controls.hasConsent && current !== undefined) seen.add(current)
+  const escape = () => {
+    const back = wayBack(context, { current, home: views[0], change })
+    if (back === undefined || controls.isCalling) shell.closed()
+    else back()
+  }
   return (
     <section
       class="panel"
@@ -88,75 +131,28 @@ export function App(props: ViewProps) {
       onKeyDown={(event) => {
         // Keeps typing from triggering the page's shortcuts.
         event.stopPropagation()
-        if (event.key === 'Escape') shell.closed()
+        if (event.key === 'Escape') escape()
       }}
       onKeyUp={(event) => event.stopPropagation()}
       onKeyPress={(event) => event.stopPropagation()}
     >
-      <Head context={context} />
+      <Head {...props} views={views} current={current} />
       {!controls.hasConsent ? (
         <Consent {...props} />
       ) : (
-        <>
-          {tabs.length > 1 && <Tabs tabs={tabs} current={current} say={say} choose={(tab) => change({ tab })} />}
-          {tabs.map(({ id, view: View }) => (
-            <div
-              key={id}
-              class="view"
-              id={`view-${id}`}
-              {...(tabs.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `tab-${id}` } : {})}
-              hidden={id !== current?.id}
-            >
+        views.map((id) => {
+          const View = VIEWS[id]
+          return (
+            <div key={id} class="view" id={`view-${id}`} hidden={id !== current}>
               {(seen.has(id) || id === 'chat') && <View {...props} />}
             </div>
-          ))}
-        </>
+          )
+        })
       )}
       <div class="unseen" role="status" aria-live="polite">
         {controls.status}
       </div>
     </section>
-  )
-}
-
-interface TabsProps {
-  tabs: Tab[]
-  current: Tab | undefined
-  say: Context['say']
-  choose(id: string): void
-}
-
-/** WAI-ARIA Authoring Practices, Tabs: one tab stop, arrow keys between the tabs. */
-function Tabs({ tabs, current, say, choose }: TabsProps) {
-  const move = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const at = tabs.findIndex(({ id }) => id === current?.id)
-    const steps: Record<string, number> = { ArrowRight: isRightToLeft ? -1 : 1, ArrowLeft: isRightToLeft ? 1 : -1 }
-    const ends: Record<string, number> = { Home: 0, End: tabs.length - 1 }
-    const step = steps[event.key]
-    const next = step === undefined ? ends[event.key] : (at + step + tabs.length) % tabs.length
-    if (next === undefined) return
-    event.preventDefault()
-    choose(tabs[next]!.id)
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
-  }
-  return (
-    <div class="tabs" role="tablist" onKeyDown={move}>
-      {tabs.map(({ id }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={`tab-${id}`}
-          aria-controls={`view-${id}`}
-          aria-selected={id === current?.id}
-          tabIndex={id === current?.id ? 0 : -1}
-          onClick={() => choose(id)}
-        >
-          {say(id)}
-        </button>
-      ))}
-    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { Details, type Booked } from './details.tsx'
 import { Icon } from './icons.tsx'
 import type { Context } from './panel.tsx'
 import { Heading, useLoaded, Waiting } from './steps.tsx'
+import { soon, useNextFree } from './when.tsx'
 import { Times, type Shown, type Slot } from './times.tsx'
 
 export interface Service {
@@ -100,7 +101,8 @@ interface ServicesProps {
 }
 
 function Services({ context, isNext, wanted, choose }: ServicesProps) {
-  const { say, desk } = context
+  const { say, desk, locale, shell } = context
+  const free = useNextFree(context, true)
   const services = useLoaded(() => desk.get<{ data: Service[] }>('/services'), [])
   const found = services.value?.data.find(({ service_id: id }) => id === wanted)
   useEffect(() => void (found !== undefined && choose(found)), [found])
@@ -110,18 +112,24 @@ function Services({ context, isNext, wanted, choose }: ServicesProps) {
       {services.value === undefined && <Waiting context={context} {...services} />}
       {services.value?.data.length === 0 && <p class="hint">{say('noServices')}</p>}
       <ul class="choices">
-        {services.value?.data.map((service) => (
-          <li key={service.service_id}>
-            <button type="button" onClick={() => choose(service)}>
-              <strong dir="auto">{service.name}</strong>
-              <span>
-                {say('minutes', { count: service.duration_minutes })}
-                {service.price !== null && ` · ${service.price}`}
-              </span>
-              {service.description !== null && <span dir="auto">{service.description}</span>}
-            </button>
-          </li>
-        ))}
+        {services.value?.data.map((service) => {
+          const next = free.find(({ service_id: id }) => id === service.service_id)
+          return (
+            <li key={service.service_id}>
+              <button type="button" onClick={() => choose(service)}>
+                <strong dir="auto">{service.name}</strong>
+                <span>
+                  {say('minutes', { count: service.duration_minutes })}
+                  {service.price !== null && ` · ${service.price}`}
+                </span>
+                {service.description !== null && <span dir="auto">{service.description}</span>}
+                <span>
+                  {next ? say('nextFree', { when: soon(locale, shell.config.time_zone, next.start) }) : '\u00a0'}
+                </span>
+              </button>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

@@ -54,7 +54,7 @@ function CallView({ context, controls, change, say }: CallViewProps) {
     <Bar>
       <StartButton press={() => void call.prepare()}>{say(label)}</StartButton>
       {shell.config.features.chat && (note !== undefined || stage === 'ended') && (
-        <button type="button" class="quiet wide" onClick={() => change({ tab: 'chat' })}>
+        <button type="button" class="quiet wide" onClick={() => change({ view: 'chat' })}>
           {say(note === undefined ? 'backToChat' : 'ratherType')}
         </button>
       )}

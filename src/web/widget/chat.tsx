@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
 import type { Message } from './conversation.ts'
 import { Card } from './card.tsx'
+import { Choices } from './choices.tsx'
 import { Icon } from './icons.tsx'
 import { Log } from './log.tsx'
 import { isSafe, Link, Markdown } from './markdown.tsx'
@@ -29,13 +30,16 @@ function Host({ context: { say, conversation } }: Pick<ViewProps, 'context'>) {
 export function Chat({ context, controls, change }: ViewProps) {
   const { say, shell, conversation, desk } = context
   const { messages, trouble, person } = conversation
-  const greeting = shell.look().greeting ?? shell.config.greeting ?? say('greeting')
+  const { open } = shell.config
+  const isClosed = open !== null && !open.is_open && open.changes_at !== null
+  const own = shell.look().greeting ?? shell.config.greeting
+  const greeting = own ?? say(isClosed ? 'greetingClosed' : 'greeting')
 
   const isFirst = messages.length === 0
   // Said once: under the field at first, then as the first line of the log.
-  const { assistant_name: name, disclosure: own, texts } = shell.config
+  const { assistant_name: name, disclosure: custom, texts } = shell.config
   const assistant = name ?? say('assistant')
-  const told = texts['disclosure'] === undefined ? own : null
+  const told = texts['disclosure'] === undefined ? custom : null
   const disclosure = <p class="disclosure">{told ?? say('disclosure', { assistant })}</p>
   const last = messages.at(-1)
 
@@ -67,10 +71,11 @@ export function Chat({ context, controls, change }: ViewProps) {
             context={context}
             retry={() => void conversation.retry(message, visitor())}
             send={send}
-            showAll={(serviceId, day) => change({ tab: 'book', wanted: { serviceId, day } })}
+            showAll={(serviceId, day) => change({ view: 'book', wanted: { serviceId, day } })}
           />
         ))}
         {last !== undefined && person === 'none' && trouble !== 'ended' && <Chips message={last} send={send} />}
+        {isFirst && <Choices context={context} controls={controls} change={change} />}
         {isFirst && <Questions context={context} send={send} />}
       </Log>
       <Host context={context} />

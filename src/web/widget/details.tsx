@@ -6,7 +6,7 @@ import { Field, focusInvalid, useFields } from './fields.tsx'
 import { useHold } from './hold.ts'
 import type { Context } from './panel.tsx'
 import { tooManyWords } from './refusal.ts'
-import { Heading } from './steps.tsx'
+import { Heading, useStepBack } from './steps.tsx'
 import type { Slot } from './times.tsx'
 import { clock, format, When, zone } from './when.tsx'
 
@@ -26,6 +26,7 @@ interface DetailsProps {
 }
 
 export function Details({ context, service, wish: { person, party }, slot, back, done }: DetailsProps) {
+  useStepBack(context, back)
   const { say, locale, desk, visitor, shell } = context
   const fields = useFields({ name: visitor.name, email: visitor.email, phone: visitor.phone })
   const [isSending, setSending] = useState(false)
@@ -76,9 +77,7 @@ export function Details({ context, service, wish: { person, party }, slot, back,
   }
   return (
     <form class="scroll" noValidate onSubmit={submit}>
-      <Heading isNext back={back} label={say('back')}>
-        {say('details')}
-      </Heading>
+      <Heading isNext>{say('details')}</Heading>
       <p class="summary">
         <strong dir="auto">{service.name}</strong>
         {person !== undefined && <span dir="auto">, {person.name}</span>}

@@ -13,7 +13,8 @@ export function Log({ count, label, name = 'log', children }: LogProps) {
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   useLayoutEffect(() => {
-    if (isAtEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight })
+    // The first screen is read from its top.
+    if (isAtEnd.current && count > 0) log.current?.scrollTo({ top: log.current.scrollHeight })
   })
   useEffect(() => {
     isAtEnd.current = true

@@ -30,6 +30,8 @@ export interface Context extends Language {
   /** Announces a text to screen readers, once. */
   announce(text: string): void
   redraw(): void
+  /** The step before, in a booking. */
+  steps: { back?: (() => void) | undefined }
 }
 
 /** Mounts the panel in the widget's shadow root. */
@@ -62,6 +64,7 @@ export function mount(shell: Shell): Panel {
     live.forget()
     conversation.clear()
   }
+  const steps: Context['steps'] = {}
   const context = (spoken: Language): Context => ({
     ...spoken,
     shell,
@@ -77,6 +80,7 @@ export function mount(shell: Shell): Panel {
       draw()
     },
     redraw: () => draw(),
+    steps,
   })
   function draw(): void {
     if (language === undefined) return
@@ -96,6 +100,8 @@ export function mount(shell: Shell): Panel {
       memory.setOpen(true)
       isFocusDue = !isCoarse()
     }
+    // The button that was pressed is gone.
+    if (values.view !== undefined) isFocusDue = true
     draw()
   }
 
@@ -116,7 +122,7 @@ export function mount(shell: Shell): Panel {
     open({ tab, focus }) {
       controls.isOpen = true
       unread = 0
-      if (tab !== undefined) controls.tab = tab
+      if (tab !== undefined) controls.view = tab
       // The focus moves only for a visitor who opened the panel; on a phone it would raise the keyboard.
       isFocusDue = focus && !isCoarse()
       memory.setOpen(true)
@@ -172,7 +178,7 @@ function paint({ style, dataset }: HTMLElement, container: HTMLElement): void {
 }
 
 function firstControls(hasConsent: boolean): Controls {
-  return { isOpen: false, tab: undefined, prefill: '', hasConsent, isCalling: false, status: '' }
+  return { isOpen: false, view: undefined, prefill: '', hasConsent, isCalling: false, status: '' }
 }
 
 /** On phones the keyboard covers a full-window panel: some browsers shrink only the visual viewport. */
@@ -192,10 +198,11 @@ function isCoarse(): boolean {
   return matchMedia('(pointer: coarse)').matches
 }
 
-/** Focuses the input, otherwise a step's heading, otherwise the first visible button. */
+/** Focuses the name of a view, otherwise the input (it would raise a phone's keyboard), otherwise the first visible button. */
 function focusFirst(container: HTMLElement): void {
   const shown = (selector: string) =>
     [...container.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0)
-  const target = shown('[data-first]') ?? shown('.view h3') ?? shown('.view button') ?? shown('button')
+  const input = isCoarse() ? undefined : shown('[data-first]')
+  const target = shown('h2[tabindex]') ?? input ?? shown('.view button') ?? shown('button')
   target?.focus({ preventScroll: true })
 }

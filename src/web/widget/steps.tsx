@@ -1,33 +1,36 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { Icon } from './icons.tsx'
 import type { Context } from './panel.tsx'
 
 interface HeadingProps {
   children: ComponentChildren
   /** False for the first step shown. */
   isNext: boolean
-  back?: (() => void) | undefined
-  label?: string
+}
+
+/** The panel's way back leads to the step before. */
+export function useStepBack({ steps, redraw }: Context, back: () => void): void {
+  useEffect(() => {
+    const lead = (to: (() => void) | undefined) => {
+      steps.back = to
+      // Not within the effect: a drawing runs the effects that wait.
+      queueMicrotask(redraw)
+    }
+    lead(back)
+    return () => lead(undefined)
+  }, [])
 }
 
 /** A step's heading takes the focus, so that keyboard and screen reader follow. */
-export function Heading({ children, isNext, back, label }: HeadingProps) {
+export function Heading({ children, isNext }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNext) heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div class="step">
-      {back !== undefined && (
-        <button type="button" class="icon" aria-label={label} onClick={back}>
-          <Icon name="before" />
-        </button>
-      )}
-      <h3 ref={heading} tabIndex={-1} dir="auto">
-        {children}
-      </h3>
-    </div>
+    <h3 ref={heading} tabIndex={-1} dir="auto">
+      {children}
+    </h3>
   )
 }
 

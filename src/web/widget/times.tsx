@@ -1,7 +1,7 @@
 import type { Service, Wish } from './booking.tsx'
 import { Days, plus, SHOWN_DAYS } from './days.tsx'
 import type { Context } from './panel.tsx'
-import { Heading, useLoaded, Waiting } from './steps.tsx'
+import { Heading, useLoaded, useStepBack, Waiting } from './steps.tsx'
 import { cityOf, clock, dayOf, format, isElsewhere, zone } from './when.tsx'
 
 export interface Slot {
@@ -68,6 +68,7 @@ function Day({ context: { say, locale, shell }, day, slots, choose }: DayProps) 
 
 /** People, two weeks of days, and the times of the chosen one. */
 export function Times({ context, service, wish, change, shown, show, choose, back }: TimesProps) {
+  useStepBack(context, back)
   const { say, locale, shell } = context
   const { time_zone: timeZone } = shell.config
   const { person, party } = wish
@@ -86,9 +87,7 @@ export function Times({ context, service, wish, change, shown, show, choose, bac
   const longDay = format(locale, 'UTC', { dateStyle: 'full' })
   return (
     <div class="scroll">
-      <Heading isNext back={back} label={say('back')}>
-        {service.name}
-      </Heading>
+      <Heading isNext>{service.name}</Heading>
       <Wishes context={context} service={service} wish={wish} change={change} />
       <Days
         context={context}

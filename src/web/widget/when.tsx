@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks'
 import type { Context } from './panel.tsx'
 
 /** The visitor's time zone. */
@@ -28,6 +29,34 @@ export const clock = (locale: string, timeZone: string) => format(locale, timeZo
 /** Whether the visitor's clock shows another time at an instant. */
 export function isElsewhere(timeZone: string, at: string | number): boolean {
   return clock('en', timeZone)(at) !== clock('en', zone)(at)
+}
+
+const DAY_MS = 86_400_000
+
+/** "tomorrow, 9:15 AM", by the clock of the business. */
+export function soon(locale: string, timeZone: string, start: string): string {
+  const days = (Date.parse(dayOf(start, timeZone)) - Date.parse(dayOf(Date.now(), timeZone))) / DAY_MS
+  const day =
+    days < 2
+      ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
+      : format(locale, timeZone, days < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long' })(start)
+  return `${day}, ${clock(locale, timeZone)(start)}`
+}
+
+interface NextFree {
+  service_id: string
+  start: string
+}
+
+/** The earliest free start of each service, the earliest of all first; empty until it is known. */
+export function useNextFree({ desk }: Context, isDue: boolean): NextFree[] {
+  const [found, setFound] = useState<NextFree[]>([])
+  useEffect(() => {
+    // Without an answer the screen says less.
+    const ask = async () => setFound((await desk.get<{ next: NextFree[] }>('/next-free')).next)
+    if (isDue) void ask().catch(() => {})
+  }, [isDue])
+  return found
 }
 
 /** Day and time of the business, and below it the visitor's own time where that differs. */

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath, findingsOf } from '../../support/browser.ts'
-import { answered, ask, composerOf, launcherOf, startWidgetHost, type WidgetHost } from '../../support/widget-host.ts'
+import {
+  answered,
+  ask,
+  composerOf,
+  launcherOf,
+  openView,
+  startWidgetHost,
+  type WidgetHost,
+} from '../../support/widget-host.ts'
 
 const THEMES = ['dark', 'light'] as const
 
@@ -15,9 +23,8 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
   afterEach(async () => void (await Promise.all(host.browser.contexts().map((context) => context.close()))))
   afterAll(() => host[Symbol.asyncDispose]())
 
-  const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
   const openTimes = async (page: Page) => {
-    await tab(page, 'Book')
+    await openView(page, 'book')
     await page.getByRole('button', { name: 'Check-up' }).click()
     await page.locator('.day:not(.closed)').last().click()
     await page.locator('.times button').first().waitFor()
@@ -34,7 +41,7 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
         await answered(page)
       },
     ],
-    ['the services', (page) => tab(page, 'Book')],
+    ['the services', (page) => openView(page, 'book')],
     ['the times', openTimes],
     ['the details', (page) => page.locator('.times button').last().click()],
     ['errors of the details', (page) => page.locator('#view-book button[type=submit]').click()],
@@ -47,7 +54,7 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
         await page.getByRole('heading', { name: 'Your appointment is booked.' }).waitFor()
       },
     ],
-    ['the form', (page) => tab(page, 'Contact')],
+    ['the form', (page) => openView(page, 'contact')],
     [
       'the thanks',
       async (page) => {
@@ -108,8 +115,9 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
     await page.keyboard.press('Enter')
     await composerOf(page).waitFor()
     expect(await focused()).toBe('Write a message')
-    await reach('Shift+Tab', /^Chat$/)
-    await reach('ArrowRight', /^Book$/)
+    await reach('Shift+Tab', /^Book an appointment/)
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toBe('Book an appointment')
     await page.getByRole('button', { name: 'Check-up' }).waitFor()
     await reach('Tab', /^Check-up/)
     await page.keyboard.press('Enter')
@@ -133,6 +141,9 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
     await reach('Tab', /^Change or cancel$/)
     const entry = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
     expect((await host.app.inject({ url: new URL(entry!).pathname })).body).toContain('SUMMARY:')
+    // One step back, and then out.
+    await page.keyboard.press('Escape')
+    await expect.poll(focused).toBe('Write a message')
     await page.keyboard.press('Escape')
     expect(await focused()).toMatch(/^Chat: Harbour Dental/)
   })

@@ -4,7 +4,7 @@ import { eventsOf } from '../../calls/desk.ts'
 import { chromiumPath, findingsOf } from '../../support/browser.ts'
 import { standInForSpeech, type SpeechOptions } from '../../support/speech.ts'
 import { until } from '../../support/until.ts'
-import { launcherOf, startWidgetHost, type VisitOptions, type WidgetHost } from '../../support/widget-host.ts'
+import { launcherOf, openView, startWidgetHost, type VisitOptions, type WidgetHost } from '../../support/widget-host.ts'
 
 interface Call {
   call_id: string
@@ -40,7 +40,7 @@ describe.skipIf(chromiumPath === undefined)('a call that the browser hears and s
     const { page, violations } = await host.visit({ ...options, prepare: (opened) => standInForSpeech(opened, speech) })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await launcherOf(page).click()
-    await page.getByRole('tab', { name: /^(Call|Anruf|Llamada|Appel)/ }).click()
+    await openView(page, 'call')
     return { page, violations }
   }
   const begin = async (speech: SpeechOptions = {}, options: VisitOptions = {}) => {

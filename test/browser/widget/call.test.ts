@@ -8,7 +8,7 @@ import { FakeRealtimeWebRTC } from '../../support/fakes/realtime-webrtc.ts'
 import { REALTIME_KEY } from '../../support/fakes/realtime.ts'
 import { speaking, writeMicrophone } from '../../support/microphone.ts'
 import { until } from '../../support/until.ts'
-import { launcherOf, startWidgetHost, type VisitOptions, type WidgetHost } from '../../support/widget-host.ts'
+import { launcherOf, openView, startWidgetHost, type VisitOptions, type WidgetHost } from '../../support/widget-host.ts'
 
 const GREETING = 'How can I help you?'
 
@@ -63,7 +63,7 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', () => 
   const begin = async (options: VisitOptions = {}) => {
     const visit = await host.visit(options)
     await launcherOf(visit.page).click()
-    await visit.page.getByRole('tab', { name: 'Call' }).click()
+    await openView(visit.page, 'call')
     await button(visit.page, 'Start call').click()
     return visit
   }
@@ -243,7 +243,7 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', () => 
     // Without animations, so that contrast is measured on final colours.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await launcherOf(page).click()
-    await page.getByRole('tab', { name: 'Call' }).click()
+    await openView(page, 'call')
     await button(page, 'Start call').waitFor()
     expect(await findingsOf(page)).toEqual([])
     await button(page, 'Start call').click()
@@ -259,8 +259,8 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', () => 
     const { page } = await host.visit()
     await launcherOf(page).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('tab', { name: 'Chat' }).focus()
-    await page.keyboard.press('End')
+    await page.getByRole('button', { name: 'Talk to us' }).focus()
+    await page.keyboard.press('Enter')
     await button(page, 'Start call').waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -272,6 +272,9 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', () => 
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await over(page)
+    // One step back, and then out.
+    await page.keyboard.press('Escape')
+    await page.locator('#view-chat').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('.panel').waitFor({ state: 'hidden' })
   })
@@ -312,14 +315,14 @@ describe.skipIf(chromiumPath === undefined)('a voice call without a microphone',
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await launcherOf(page).click()
-    await page.getByRole('tab', { name: 'Call' }).click()
+    await openView(page, 'call')
     await page.getByRole('button', { name: 'Start call' }).click()
     await page.locator('.notice', { hasText: 'The microphone is blocked.' }).waitFor()
     expect(await findingsOf(page)).toEqual([])
     expect(asked).not.toContain('/api/v1/widget/calls')
     const { page: forbidden } = await host.visit({ headers: { 'permissions-policy': 'microphone=()' } })
     await launcherOf(forbidden).click()
-    await forbidden.getByRole('tab', { name: 'Call' }).click()
+    await openView(forbidden, 'call')
     await forbidden.getByRole('button', { name: 'Start call' }).click()
     await forbidden.locator('.notice', { hasText: 'The microphone is blocked.' }).waitFor()
   })

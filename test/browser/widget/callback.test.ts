@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath, findingsOf } from '../../support/browser.ts'
-import { launcherOf, startWidgetHost, type WidgetHost } from '../../support/widget-host.ts'
+import { launcherOf, openView, startWidgetHost, type WidgetHost } from '../../support/widget-host.ts'
 
 describe.skipIf(chromiumPath === undefined)('a call-back in the widget', () => {
   let host: WidgetHost
@@ -16,7 +16,7 @@ describe.skipIf(chromiumPath === undefined)('a call-back in the widget', () => {
     // Without animations, so that contrast is measured on final colours.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await launcherOf(page).click()
-    await page.locator('[role=tab]').nth(2).click()
+    await openView(page, 'contact')
     return page
   }
 

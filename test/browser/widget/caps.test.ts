@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath, findingsOf } from '../../support/browser.ts'
-import { launcherOf, startWidgetHost, type WidgetHost } from '../../support/widget-host.ts'
+import { launcherOf, openView, startWidgetHost, type WidgetHost } from '../../support/widget-host.ts'
 
 interface Words {
   messages: string
@@ -21,7 +21,7 @@ const WORDS: Record<string, Words> = {
     callbacks: 'No further call-back can be asked for from here at the moment.',
     contacts: 'No further message can be sent from here at the moment.',
     again: /Please try again in \d+ (minute|hour|day)s?\./,
-    contact: 'Or leave your details under “Contact”.',
+    contact: 'Or leave your details under “Leave a message”.',
   },
   de: {
     messages: 'Das waren zu viele Nachrichten in kurzer Zeit.',
@@ -29,7 +29,7 @@ const WORDS: Record<string, Words> = {
     callbacks: 'Von hier aus lässt sich gerade kein weiterer Rückruf anfordern.',
     contacts: 'Von hier aus lässt sich gerade keine weitere Nachricht senden.',
     again: /Bitte versuchen Sie es in \d+ (Minute|Stunde|Tag)\p{L}* noch einmal\./u,
-    contact: 'Oder hinterlassen Sie Ihre Angaben unter „Kontakt“.',
+    contact: 'Oder hinterlassen Sie Ihre Angaben unter „Nachricht hinterlassen“.',
   },
   es: {
     messages: 'Han sido demasiados mensajes en poco tiempo.',
@@ -37,7 +37,7 @@ const WORDS: Record<string, Words> = {
     callbacks: 'De momento no se puede pedir otra llamada desde aquí.',
     contacts: 'De momento no se puede enviar otro mensaje desde aquí.',
     again: /Inténtelo de nuevo dentro de \d+ (minuto|hora|día)s?\./,
-    contact: 'O deje sus datos en «Contacto».',
+    contact: 'O deje sus datos en «Dejar un mensaje».',
   },
   fr: {
     messages: 'Il y a eu trop de messages en peu de temps.',
@@ -45,7 +45,7 @@ const WORDS: Record<string, Words> = {
     callbacks: 'Il n’est pas possible de demander un autre rappel d’ici pour le moment.',
     contacts: 'Il n’est pas possible d’envoyer un autre message d’ici pour le moment.',
     again: /Veuillez réessayer dans \d+ (minute|heure|jour)s?\./,
-    contact: 'Ou laissez vos coordonnées sous « Contact ».',
+    contact: 'Ou laissez vos coordonnées sous « Laisser un message ».',
   },
 }
 
@@ -69,10 +69,8 @@ describe.skipIf(chromiumPath === undefined)('a visitor of the widget who has had
     const { page } = await host.visit({ attributes: `data-locale="${locale}"` })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await launcherOf(page).click()
-    await page.locator('[role=tab]').nth(2).waitFor()
     return page
   }
-  const tab = (page: Page, index: number) => page.locator('[role=tab]').nth(index).click()
   const bookOnce = async (page: Page) => {
     const view = page.locator('#view-book')
     await view.locator('.choices button').first().click()
@@ -95,7 +93,7 @@ describe.skipIf(chromiumPath === undefined)('a visitor of the widget who has had
       })
     const { page } = await host.visit({ attributes: 'data-locale="en"', prepare: late })
     await launcherOf(page).click()
-    await tab(page, 1)
+    await openView(page, 'book')
     await bookOnce(page)
     await page.locator('#view-book .done').waitFor()
   })
@@ -119,7 +117,7 @@ describe.skipIf(chromiumPath === undefined)('a visitor of the widget who has had
     await chat.locator('.bubble.visitor', { hasText: 'And on Sunday?' }).waitFor()
     expect(await findingsOf(page)).toEqual([])
 
-    await tab(page, 1)
+    await openView(page, 'book')
     await bookOnce(page)
     await page.locator('#view-book .done').waitFor()
     await page.locator('#view-book .done button').last().click()
@@ -132,7 +130,7 @@ describe.skipIf(chromiumPath === undefined)('a visitor of the widget who has had
     expect(await page.locator('#view-book [name=name]').inputValue()).toBe('Ada Lovelace')
     expect(await findingsOf(page)).toEqual([])
 
-    await tab(page, 2)
+    await openView(page, 'contact')
     const form = page.locator('#view-contact')
     const leave = async () => {
       await form.locator('[name=phone]').fill('+1 415 555 0104')
@@ -160,7 +158,7 @@ describe.skipIf(chromiumPath === undefined)('a visitor of the widget who has had
     const { app, tenant } = host
     await app.tenants.numbers.assign(tenant.tenantId, '+14155550199')
     const page = await open('en')
-    await tab(page, 2)
+    await openView(page, 'contact')
     const form = page.locator('#view-contact')
     for (let count = 0; count < 2; count += 1) {
       await form.locator('[name=email]').fill('ada@example.com')

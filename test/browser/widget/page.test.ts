@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../support/browser.ts'
-import { answered, ask, launcherOf, startWidgetHost, type WidgetHost } from '../../support/widget-host.ts'
+import { answered, ask, launcherOf, openView, startWidgetHost, type WidgetHost } from '../../support/widget-host.ts'
 
 describe.skipIf(chromiumPath === undefined)('the widget and the page around it', () => {
   let host: WidgetHost
@@ -96,7 +96,7 @@ describe.skipIf(chromiumPath === undefined)('the widget and the page around it',
     const { page } = await host.visit()
     const stored = () => page.evaluate(`[Object.keys(localStorage), Object.keys(sessionStorage), document.cookie]`)
     await launcherOf(page).click()
-    for (const tab of ['Book', 'Contact', 'Chat']) await page.getByRole('tab', { name: tab }).click()
+    for (const view of ['book', 'contact', 'chat'] as const) await openView(page, view)
     expect(await stored()).toEqual([[], [], ''])
     await ask(page)
     await answered(page)

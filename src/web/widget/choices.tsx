@@ -1,0 +1,50 @@
+import type { ViewProps } from './app.tsx'
+import { Icon, type IconName } from './icons.tsx'
+import type { Context } from './panel.tsx'
+import { soon, useNextFree } from './when.tsx'
+
+export type ViewId = 'chat' | 'book' | 'call' | 'contact'
+
+export const VIEW_ICONS: Record<ViewId, IconName> = {
+  chat: 'before',
+  book: 'calendar',
+  call: 'phone',
+  contact: 'message',
+}
+
+/** The views of this widget; the first one is where it opens, and where `back` leads. */
+export function viewsOf({ shell }: Context): ViewId[] {
+  const { chat, booking, voice, contact, callback } = shell.config.features
+  const isOn = { chat, book: booking, call: voice, contact: contact || callback }
+  return (Object.keys(isOn) as ViewId[]).filter((id) => isOn[id])
+}
+
+/** Name of a view; without messages the contact view takes numbers to call back. */
+export function nameOf({ say, shell }: Context, id: ViewId): string {
+  return say(id === 'contact' && !shell.config.features.contact ? 'callback' : id)
+}
+
+/** What a visitor can do besides writing, each a row of the first screen. */
+export function Choices({ context, controls, change }: ViewProps) {
+  const { say, locale, shell } = context
+  const { features, time_zone: timeZone } = shell.config
+  const [next] = useNextFree(context, controls.isOpen && features.booking)
+  const below: Partial<Record<ViewId, string | false | undefined>> = {
+    book: next && say('nextFree', { when: soon(locale, timeZone, next.start) }),
+    call: say('callSub'),
+    contact: features.contact && features.callback && say('contactSub'),
+  }
+  return viewsOf(context)
+    .slice(1)
+    .map((id) => (
+      <button key={id} type="button" class="way" data-view={id} onClick={() => change({ view: id })}>
+        <Icon name={VIEW_ICONS[id]} />
+        <span>
+          <b>{nameOf(context, id)}</b>
+          {/* Its place is kept, so that nothing moves when the time arrives. */}
+          {id in below && below[id] !== false && <small>{below[id] ?? '\u00a0'}</small>}
+        </span>
+        <Icon name="after" />
+      </button>
+    ))
+}
