@@ -63,12 +63,17 @@ export function spansOf(period: Period, interval: Interval): Span[] {
 
 function datesOf({ from, to, timeZone }: Period, interval: Exclude<Interval, 'hour'>): Span[] {
   const end = Temporal.PlainDate.from(to).add({ days: 1 })
+  const last = end.toString()
+  const begin = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds)
   const spans: Span[] = []
-  for (let day = Temporal.PlainDate.from(from); Temporal.PlainDate.compare(day, end) < 0;) {
+  // A year has 365 of them, so each day is told to the zone once, and compared as text.
+  let day = Temporal.PlainDate.from(from)
+  for (let start = begin(day); day.toString() < last;) {
     const after = nextOf(day, interval)
-    const next = Temporal.PlainDate.compare(after, end) > 0 ? end : after
-    spans.push({ from: startOfDay(day.toString(), timeZone), to: startOfDay(next.toString(), timeZone) })
-    day = next
+    day = after.toString() > last ? end : after
+    const next = begin(day)
+    spans.push({ from: start, to: next })
+    start = next
   }
   return spans
 }

@@ -1,9 +1,10 @@
 import { subtle } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { createBriefCache } from '../core/brief-cache.ts'
 import { isTenantId } from '../core/ids.ts'
 import { deriveKey } from '../core/secrets.ts'
-import { DAY, SECOND, type Clock } from '../core/time.ts'
+import { DAY, MINUTE, SECOND, type Clock } from '../core/time.ts'
 
 /** The cookie's content. Validity of the session and permissions of its user come from the database. */
 export interface SessionName {
@@ -36,10 +37,22 @@ const claims = z.object({
   exp: z.int(),
 })
 
+/** What a signature vouches for; the times are compared at each use. */
+interface Signed {
+  name: SessionName
+  /** Seconds since the epoch. */
+  nbf: number
+  exp: number
+}
+
+/** A stream asks before each of its events: a signature that was right is not worked out again for a while. */
+const CACHE = { ttlMs: 1 * MINUTE, max: 1_000 }
+
 /** `issuer` is the installation's base URL: tokens of another installation are invalid, even with the same secret. */
 export async function createSessionTokens(secretKey: Buffer, issuer: string, clock: Clock): Promise<SessionTokens> {
   const bytes = Buffer.from(deriveKey(secretKey, 'session-cookie'))
   const key = await subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+  const recent = createBriefCache<Signed>(CACHE)
   return {
     sign: ({ tenantId, userId, sessionId }, expiresAt) =>
       new SignJWT({ sid: sessionId, tid: tenantId })
@@ -53,24 +66,32 @@ export async function createSessionTokens(secretKey: Buffer, issuer: string, clo
         .sign(key),
     async read(token) {
       if (token.length > MAX_LENGTH) return undefined
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          issuer,
-          audience: AUDIENCE,
-          typ: TYPE,
-          currentDate: clock.now(),
-        })
-        return nameIn(payload)
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return undefined
-        throw error
-      }
+      const signed = await recent.get(token, () => verify(token))
+      const now = Math.floor(clock.now().getTime() / SECOND)
+      return signed !== undefined && signed.nbf <= now && now < signed.exp ? signed.name : undefined
     },
+  }
+
+  async function verify(token: string): Promise<Signed | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        issuer,
+        audience: AUDIENCE,
+        typ: TYPE,
+        currentDate: clock.now(),
+      })
+      return signedIn(payload)
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined
+      throw error
+    }
   }
 }
 
-function nameIn(payload: unknown): SessionName | undefined {
+function signedIn(payload: unknown): Signed | undefined {
   const { success, data } = claims.safeParse(payload)
-  return success ? { tenantId: data.tid, userId: data.sub, sessionId: data.sid } : undefined
+  if (!success) return undefined
+  const { tid: tenantId, sub: userId, sid: sessionId, nbf, exp } = data
+  return { name: { tenantId, userId, sessionId }, nbf, exp }
 }

@@ -185,11 +185,16 @@ export const chatRepository = {
     tenantId: string,
     { sessionId, ...message }: { sessionId: string; text: string; author: string; createdAt: Date },
   ): Promise<Message> {
-    await tx
+    const noted = tx
       .update(chatSessions)
       .set({ waitingSince: null, lastMessageAt: message.createdAt, messageCount: oneMore })
       .where(isSession(tenantId, sessionId))
-    return conversations.insertMessage(tx, tenantId, sessionId, { ...message, role: 'person' })
+    // Together in one round trip.
+    const [written] = await Promise.all([
+      conversations.insertMessage(tx, tenantId, sessionId, { ...message, role: 'person' }),
+      noted,
+    ])
+    return written
   },
 
   /** Words of the assistant that answer no message. */

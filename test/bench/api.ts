@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import autocannon from 'autocannon'
 import { query, startPostgresServer } from '../support/postgres-server.ts'
-import { freePort, startProduct } from '../support/product.ts'
+import { startProduct } from '../support/product.ts'
 import {
   addDocuments,
   anyAddress,
@@ -16,6 +13,7 @@ import {
   type TenantClient,
 } from '../support/tenant-client.ts'
 import { percentile, type Result } from './report.ts'
+import { newDatabase, startBare } from './servers.ts'
 
 const DEFAULT_ROUNDS = 7
 const ROUND_S = 3
@@ -54,13 +52,6 @@ export async function run([rounds = String(DEFAULT_ROUNDS)]: string[]): Promise<
   return summarise(await measure(candidates, Number(rounds)))
 }
 
-async function newDatabase(serverUrl: string, cleanUp: AsyncDisposableStack): Promise<string> {
-  const name = `frontdesk_bench_${randomBytes(4).toString('hex')}`
-  await query(serverUrl, `create database ${name}`)
-  cleanUp.defer(async () => void (await query(serverUrl, `drop database ${name} with (force)`)))
-  return Object.assign(new URL(serverUrl), { pathname: name }).href
-}
-
 async function startCandidates(
   databaseUrl: string,
   directory: string,
@@ -74,7 +65,7 @@ async function startCandidates(
   // Equal planner statistics for both servers.
   await query(databaseUrl, 'analyze')
   return {
-    bare: { url: await startBare(databaseUrl, nativeTenant.tenantId, cleanUp), key: nativeTenant.key },
+    bare: { url: await startBare(BARE_SERVER, [databaseUrl, nativeTenant.tenantId], cleanUp), key: nativeTenant.key },
     native: { url: native.url, key: nativeTenant.key },
     embedded: { url: embedded.url, key: embeddedTenant.key },
   }
@@ -90,19 +81,6 @@ async function tenantWithDocuments(url: string): Promise<TenantClient> {
     ),
   )
   return tenant
-}
-
-async function startBare(databaseUrl: string, tenantId: string, cleanUp: AsyncDisposableStack): Promise<string> {
-  const port = await freePort()
-  const child = spawn(process.execPath, [BARE_SERVER, databaseUrl, String(port), tenantId], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  cleanUp.defer(async () => {
-    child.kill('SIGKILL')
-    await once(child, 'close')
-  })
-  await once(child.stdout, 'data')
-  return `http://127.0.0.1:${port}`
 }
 
 async function checkSameAnswers({ bare, native }: Candidates): Promise<void> {

@@ -1,17 +1,16 @@
-import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { query, startPostgresServer } from '../support/postgres-server.ts'
-import { freePort, startProduct } from '../support/product.ts'
+import { startPostgresServer } from '../support/postgres-server.ts'
+import { startProduct } from '../support/product.ts'
 import { anyAddress, MANY_ADDRESSES, registerTenant } from '../support/tenant-client.ts'
 import { addNeighbours, COMMON_NAME, loadLeads, RARE_LEADS, RARE_NAME, WIDE_NAME } from './leads/rows.ts'
 import { percentile, type Result } from './report.ts'
+import { newDatabase, startBare } from './servers.ts'
 
+const BARE_SERVER = join(import.meta.dirname, 'leads/bare-server.ts')
 const SIZES = [1_000, 100_000, 1_000_000]
 const NEIGHBOURS = { count: 1_000, leads: 100 }
 const DEFAULT_ROUNDS = 5
@@ -61,33 +60,16 @@ export async function run([rounds = String(DEFAULT_ROUNDS)]: string[]): Promise<
 
   const candidates = tenants.map(({ key }, n) => ({ name: nameOf(SIZES[n]!), url: product.url, key }))
   const largest = candidates.at(-1)!
-  const bare = { name: 'bare', url: await startBare(databaseUrl, tenants.at(-1)!.tenantId, cleanUp), key: '' }
+  const bare = {
+    name: 'bare',
+    url: await startBare(BARE_SERVER, [databaseUrl, tenants.at(-1)!.tenantId], cleanUp),
+    key: '',
+  }
   await checkAnswers(candidates, largest, bare)
   return summarise(await measure([...candidates, bare], Number(rounds)))
 }
 
 const nameOf = (leads: number) => (leads >= 1_000_000 ? `${leads / 1_000_000}m` : `${leads / 1_000}k`)
-
-async function newDatabase(serverUrl: string, cleanUp: AsyncDisposableStack): Promise<string> {
-  const name = `frontdesk_bench_${randomBytes(4).toString('hex')}`
-  await query(serverUrl, `create database ${name}`)
-  cleanUp.defer(async () => void (await query(serverUrl, `drop database ${name} with (force)`)))
-  return Object.assign(new URL(serverUrl), { pathname: name }).href
-}
-
-async function startBare(databaseUrl: string, tenantId: string, cleanUp: AsyncDisposableStack): Promise<string> {
-  const port = await freePort()
-  const program = join(import.meta.dirname, 'leads/bare-server.ts')
-  const child = spawn(process.execPath, [program, databaseUrl, String(port), tenantId], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  cleanUp.defer(async () => {
-    child.kill('SIGKILL')
-    await once(child, 'close')
-  })
-  await once(child.stdout, 'data')
-  return `http://127.0.0.1:${port}`
-}
 
 /** Pages are full, except for the rare name, equally frequent in every tenant; both servers agree. */
 async function checkAnswers(candidates: Candidate[], largest: Candidate, bare: Candidate): Promise<void> {

@@ -16,20 +16,40 @@ const FOLLOWED: Record<Change['kind'], QueryKey[]> = {
   presence: [],
 }
 
-/** Between two readings of the same, so that a busy hour costs no more than a page can show. */
-const GAP_MS = 300
+/** Between two readings of the same, so that a busy hour costs no more than a page can show; the second while changes go on. */
+const LIST_GAPS_MS = [300, 700] as const
+/** Of one record less happens than in a list, and somebody looks at it: it does not wait for the lists. */
+const RECORD_GAPS_MS = [50, 50] as const
 
-const waiting = new Map<string, { key: QueryKey; ids: Set<string | null>; isRunning: boolean }>()
+type IsShowing = (query: { queryKey: QueryKey }) => boolean
+
+interface Place {
+  key: QueryKey
+  isShowing: IsShowing
+  gaps: readonly [first: number, further: number]
+  isDue: boolean
+}
+
+const waiting = new Map<string, Place>()
 
 /** Reads anew what shows this change, at once; further changes wait for that reading and are read together. */
 export function refreshWhatChanged({ kind, id }: Pick<Change, 'kind' | 'id'>): void {
   for (const key of FOLLOWED[kind]) {
-    const name = JSON.stringify(key)
-    const place = waiting.get(name) ?? { key, ids: new Set(), isRunning: false }
-    waiting.set(name, place)
-    place.ids.add(id)
-    if (!place.isRunning) void run(name, place)
+    const isThis: IsShowing = (query) => isRecord(query) && (id === null || query.queryKey[2] === id)
+    const isOpen = queryClient.getQueryCache().findAll({ queryKey: key, predicate: isThis }).length > 0
+    if (isOpen) refresh(JSON.stringify([key, id]), { key, isShowing: isThis, gaps: RECORD_GAPS_MS })
+    refresh(JSON.stringify(key), { key, isShowing: (query) => !isRecord(query), gaps: LIST_GAPS_MS })
   }
+}
+
+function isRecord({ queryKey: [, part] }: { queryKey: QueryKey }): boolean {
+  return part === 'one'
+}
+
+function refresh(name: string, place: Omit<Place, 'isDue'>): void {
+  const known = waiting.get(name)
+  if (known !== undefined) known.isDue = true
+  else void run(name, { ...place, isDue: true })
 }
 
 /** After a break nobody knows what changed. */
@@ -37,17 +57,14 @@ export function refreshAll(): void {
   for (const kind of Object.keys(FOLLOWED) as Change['kind'][]) refreshWhatChanged({ kind, id: null })
 }
 
-type Place = NonNullable<ReturnType<(typeof waiting)['get']>>
-
 async function run(name: string, place: Place): Promise<void> {
-  place.isRunning = true
-  while (place.ids.size > 0) {
-    const ids = place.ids
-    place.ids = new Set()
+  waiting.set(name, place)
+  const [first, further] = place.gaps
+  for (let gap = first; place.isDue; gap = further) {
+    place.isDue = false
     await mutationsAreOver()
-    const predicate = ({ queryKey }: { queryKey: QueryKey }) => isShowing(queryKey, ids)
-    await queryClient.invalidateQueries({ queryKey: place.key, predicate })
-    await pause(GAP_MS)
+    await queryClient.invalidateQueries({ queryKey: place.key, predicate: place.isShowing })
+    await pause(gap * (0.75 + Math.random() / 2))
   }
   waiting.delete(name)
 }
@@ -63,9 +80,4 @@ async function mutationsAreOver(): Promise<void> {
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
-/** A record of something else shows nothing new. */
-function isShowing([, part, id]: QueryKey, ids: Set<string | null>): boolean {
-  return part !== 'one' || ids.has(null) || ids.has(id as string)
 }

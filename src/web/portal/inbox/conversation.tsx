@@ -16,7 +16,7 @@ import { Colleagues, Composer } from './composer.tsx'
 import { useConversationKeys } from './keys.ts'
 import { Messages } from './messages.tsx'
 import { useLeaving, usePresent, useTelling } from './presence.ts'
-import { conversationQuery, end, handBack, patchConversation, takeOver, type Conversation } from './queries.ts'
+import { conversationQuery, end, handBack, markRead, takeOver, type Conversation } from './queries.ts'
 import { stateWords, useNames, visitorOf } from './words.ts'
 import styles from './inbox.module.css'
 
@@ -143,8 +143,7 @@ function useRead({ session_id: id, read_at: readAt, last_message_at: lastAt }: C
   useEffect(() => {
     const note = () => {
       const isRead = readAt !== null && readAt >= lastAt
-      if (document.visibilityState === 'visible' && !isRead)
-        void patchConversation(id, { read_at: lastAt }).catch(() => {})
+      if (document.visibilityState === 'visible' && !isRead) void markRead(id, lastAt).catch(() => {})
     }
     note()
     document.addEventListener('visibilitychange', note)

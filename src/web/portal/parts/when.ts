@@ -1,39 +1,44 @@
 import { useEffect, useState } from 'react'
 import { language } from '../texts/index.ts'
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, because making one costs more than drawing the message that it is for. */
+function formatOf(name: string, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${name} ${language} ${zone}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: zone })
+  formats.set(key, format)
+  return format
+}
+
+const MOMENT = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const
+
 /** A moment in the zone of the business, which is printed beside it. */
 export function when(instant: string, zone: string): string {
-  return new Intl.DateTimeFormat(language, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: zone,
-    timeZoneName: 'short',
-  }).format(new Date(instant))
+  return formatOf('moment', zone, MOMENT).format(new Date(instant))
 }
 
 export function day(instant: string, zone: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: zone }).format(new Date(instant))
+  return formatOf('day', zone, { dateStyle: 'medium' }).format(new Date(instant))
 }
 
 /** The time of day, for what stands below its day. */
 export function timeOf(instant: string, zone: string): string {
-  return new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: zone }).format(
-    new Date(instant),
-  )
+  return formatOf('time', zone, { hour: 'numeric', minute: '2-digit' }).format(new Date(instant))
 }
+
+const DAY_NAME = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const
 
 /** A day with its weekday, as a heading. */
 export function dayName(instant: string, zone: string): string {
-  return new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    timeZone: zone,
-  }).format(new Date(instant))
+  return formatOf('day name', zone, DAY_NAME).format(new Date(instant))
 }
 
 const MINUTE_MS = 60_000
