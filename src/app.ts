@@ -146,7 +146,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(bookings, { clock })
   await app.register(bookingCalendars, { clock, secretKey, baseUrl, google: config.google })
   await app.register(bookingVisitors, { baseUrl, clock })
-  await app.register(analytics, { clock })
+  await app.register(analytics, { demoEmail: DEMO_EMAIL, clock })
   await app.register(assistant, { chat: models.chat, dataDir, limits: dependencies.modelLimits })
   await app.register(chat, { clock, isEmbedded })
   await app.register(exam, { clock })

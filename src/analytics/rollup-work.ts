@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { WorkSource } from '../core/leased-work.ts'
 import { DAY, MINUTE, SECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { GRAINS } from './spans.ts'
+import { GRAINS, spanOf, type Period } from './spans.ts'
 import { recount } from './recount.ts'
 
 /** A tenant with marked quarter hours. */
@@ -58,6 +58,13 @@ async function marked(tx: Tx, limit: number, waiting: string[]): Promise<RollupJ
     select distinct tenant_id as "tenantId" from analytics_marks
     where at <= now() and not tenant_id = any(${sql.param(waiting)}::text[]) limit ${limit}`)
   return rows
+}
+
+/** True while something that happened before the end of a period waits to be counted. */
+export async function hasMarksUpTo(tx: Tx, tenantId: string, period: Period): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from analytics_marks where tenant_id = ${tenantId} and at < ${spanOf(period).to.toISOString()}::timestamptz limit 1`)
+  return rows.length > 0
 }
 
 interface Mark extends Record<string, unknown> {

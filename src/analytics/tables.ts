@@ -11,7 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { chatSessions } from '../chat/tables.ts'
-import { createdAt, instant, tenantId } from '../db/columns.ts'
+import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 
 /** Visitors' questions to the knowledge base, and whether it could answer. */
@@ -92,4 +92,18 @@ export const analyticsMarks = pgTable(
     leadId: text('lead_id'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+)
+
+/** The weekly mail of a tenant, as leased work: one row, due again each Monday. */
+export const weeklyMails = pgTable(
+  'weekly_mails',
+  {
+    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    /** The Monday of the last mail (`YYYY-MM-DD`), in the zone that the tenant then had. */
+    sentOn: text('sent_on'),
+    dueAt: now('due_at'),
+    attempts: integer('attempts').notNull().default(0),
+    lease: text('lease'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId] }), index('weekly_mails_due').on(table.dueAt)],
 )

@@ -24,6 +24,8 @@ export interface Contents {
   new_booking: InConversation & { name: string; contact: string; service: string; person: string; when: string }
   /** What the assistant answered or booked in an exam, and no longer does. */
   exam_lost: { business: string; questions: string[] }
+  /** The figures of the week before a Monday, beside those of the week before that one. */
+  weekly_figures: WeeklyFigures
   /** Visitors used most of the tenant's daily call-backs. */
   callbacks_nearly_used: { business: string; taken: string; cap: string }
   /** A visitor asks for a person; contains the conversation, one message per line. */
@@ -51,6 +53,33 @@ export interface LinkedAppointment extends Appointment {
   token: string
 }
 
+/** For administrators: the figures of two weeks, as the recipient's language writes them. */
+export interface WeeklyFigures {
+  business: string
+  /** First day of the week (`YYYY-MM-DD`). */
+  from: string
+  /** Last day. */
+  to: string
+  /** Both in words. */
+  days: string
+  now: WeekOfFigures
+  before: WeekOfFigures
+  /** Asked most and not answered, with their counts. */
+  questions: string[]
+}
+
+export interface WeekOfFigures {
+  conversations: string
+  /** A rate, or a count where few conversations asked something. */
+  answered: string
+  /** What a count is of; empty beside a rate. */
+  asked: string
+  bookings: string
+  leads: string
+  calls: string
+  minutes: string
+}
+
 /** For staff: an appointment was deleted in an external calendar. */
 interface RemovedEvent {
   business: string
@@ -67,6 +96,18 @@ interface RemovedEvent {
 /** The paragraphs of a mail that only shows an appointment. */
 export function appointmentLines({ service, person, when }: Appointment): string[] {
   return [person === '' ? service : `${service} – ${person}`, when]
+}
+
+/** With their colons, before which French has a space. */
+type WeeklyLabels = Record<Exclude<keyof WeekOfFigures, 'asked'>, string> & { of: string }
+
+/** A paragraph for each figure, the week before in brackets. */
+export function weeklyLines({ now, before }: WeeklyFigures, { of, ...labels }: WeeklyLabels): string[] {
+  const written = (week: WeekOfFigures, name: keyof typeof labels) =>
+    name === 'answered' && week.asked !== '' ? `${week.answered} ${of} ${week.asked}` : week[name]
+  return (Object.keys(labels) as (keyof typeof labels)[]).map(
+    (name) => `${labels[name]} ${written(now, name)} (${written(before, name)})`,
+  )
 }
 
 export type Template = keyof Contents

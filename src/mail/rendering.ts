@@ -21,11 +21,8 @@ export function renderMail<T extends Template>(
 ): RenderedMail {
   const tag = spokenLanguage(language)
   const wording = forLanguage(tag).mail
-  const shown = Object.fromEntries(
-    Object.entries(contents).map(([field, value]) => [field, shownAs(field, value, tag)]),
-  )
   const texts: MailTexts = wording
-  const text = texts[template](shown as Contents[T])
+  const text = texts[template](shownFields(contents, tag) as Contents[T])
   const page = {
     ...text,
     link: linkOf(template, contents, baseUrl, tag),
@@ -53,6 +50,10 @@ const NAMES: Record<string, Named> = {
   name: 'person',
 }
 
+function shownFields(contents: object, language: string): object {
+  return Object.fromEntries(Object.entries(contents).map(([field, value]) => [field, shownAs(field, value, language)]))
+}
+
 function shownAs(field: string, value: unknown, language: string): unknown {
   const kind = NAMES[field]
   const clean = (item: unknown) => {
@@ -61,7 +62,8 @@ function shownAs(field: string, value: unknown, language: string): unknown {
     return WRITTEN.has(field) ? oneLine(text, MAX_WRITTEN) : oneLine(text)
   }
   if (typeof value === 'boolean') return value
-  return Array.isArray(value) ? value.map(clean) : clean(value)
+  if (Array.isArray(value)) return value.map(clean)
+  return typeof value === 'object' && value !== null ? shownFields(value, language) : clean(value)
 }
 
 interface Page extends Text {
@@ -76,13 +78,19 @@ interface Page extends Text {
  * server-rendered pages go into the path.
  */
 function linkOf(template: Template, contents: object, baseUrl: string, language: string): string | undefined {
-  const { path, tokenIn = 'fragment' } = TEMPLATES[template]
+  const { path, tokenIn = 'fragment', query } = TEMPLATES[template]
   if (path === null) return undefined
   const url = `${baseUrl}${path}`
   if ('session_id' in contents && contents.session_id) return `${baseUrl}/inbox/${String(contents.session_id)}`
+  if (query !== undefined) return `${url}?${queryOf(contents, query)}`
   if (!('token' in contents)) return url
   const token = String(contents.token)
   return tokenIn === 'path' ? `${url}${token}` : `${url}#token=${token}&language=${language}`
+}
+
+function queryOf(contents: object, fields: readonly string[]): string {
+  const values = Object.entries(contents).filter(([field]) => fields.includes(field))
+  return new URLSearchParams(values.map(([field, value]) => [field, String(value)])).toString()
 }
 
 function textOf({ heading, paragraphs, link, closing, footer }: Page): string {

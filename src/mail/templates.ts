@@ -6,6 +6,8 @@ interface TemplateFacts {
   path: string | null
   /** Place of the token in the link; the fragment by default. */
   tokenIn?: 'path'
+  /** Fields that the link has as its query. */
+  query?: readonly string[]
   /** Retry period; a mail that arrives after it is useless or alarming. */
   lifetimeMs: number
   /** Revokes an earlier mail of its thread: sent if that one was sent, otherwise dropped. */
@@ -33,5 +35,6 @@ export const TEMPLATES: Record<Template, TemplateFacts> = {
   new_lead: { path: '/', lifetimeMs: 2 * DAY },
   new_booking: { path: '/', lifetimeMs: 2 * DAY },
   exam_lost: { path: '/exam', lifetimeMs: 2 * DAY },
+  weekly_figures: { path: '/analytics', query: ['from', 'to'], lifetimeMs: 2 * DAY },
   callbacks_nearly_used: { path: '/', lifetimeMs: DAY },
 }

@@ -140,7 +140,7 @@ function exampleTenant() {
       instructions: null,
       disclosure: null,
       handoff_email: 'desk@example.com',
-      notify: { lead: true, booking: true, handoff: true, message: true, exam: true },
+      notify: { lead: true, booking: true, handoff: true, message: true, exam: true, weekly: true },
       handoff_words: ['emergency'],
       handoff_after_unanswered: null,
       handoff_wait_minutes: 5,

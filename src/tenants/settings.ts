@@ -52,6 +52,7 @@ export const assistantBody = z.strictObject({
       handoff: z.boolean().nullish().describe('When a visitor asks for a person.'),
       message: z.boolean().nullish().describe('When a visitor leaves a message or wants to be called back.'),
       exam: z.boolean().nullish().describe('When something that worked in an exam no longer does.'),
+      weekly: z.boolean().nullish().describe('Every Monday the figures of the week before, to each administrator.'),
     })
     .nullish()
     .describe('Which mails the business gets. All, unless it is said.'),
@@ -204,6 +205,7 @@ export const assistant = z
         handoff: z.boolean().describe('When a visitor asks for a person.'),
         message: z.boolean().describe('When a visitor leaves a message or wants to be called back.'),
         exam: z.boolean().describe('When something that worked in an exam no longer does.'),
+        weekly: z.boolean().describe('Every Monday the figures of the week before, to each administrator.'),
       })
       .describe('Which mails the business gets.'),
     handoff_words: z.array(z.string()),
@@ -259,7 +261,7 @@ interface StoredSettings {
   privacy: PrivacySettings
 }
 
-const NOTIFY = { lead: true, booking: true, handoff: true, message: true, exam: true }
+const NOTIFY = { lead: true, booking: true, handoff: true, message: true, exam: true, weekly: true }
 
 const VISITOR_MAILS = { confirmations: true, reminders: true }
 

@@ -185,6 +185,7 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
     await page.getByLabel('Words that fetch a person at once').fill('emergency\n\nsevere pain')
     await page.getByLabel('After so many questions in a row').selectOption('3')
     await page.getByLabel('A visitor books').uncheck()
+    await page.getByLabel('The figures of the week').uncheck()
     await page.getByLabel('E-mail for notifications').fill('nobody')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => page.getByLabel('E-mail for notifications').getAttribute('aria-invalid')).toBe('true')
@@ -197,7 +198,7 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
       handoff_words: ['emergency', 'severe pain'],
       handoff_after_unanswered: 3,
       handoff_email: 'desk@harbour.example',
-      notify: { lead: false, booking: false, handoff: true, message: true, exam: true },
+      notify: { lead: false, booking: false, handoff: true, message: true, exam: true, weekly: false },
     })
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
   })

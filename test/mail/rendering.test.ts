@@ -47,6 +47,15 @@ const CONTENTS: Contents = {
     conversation: ['Ada: A person, please', 'Robin: One moment'],
     session_id: 'chat_1',
   },
+  weekly_figures: {
+    business: 'Harbour & Sons',
+    from: '2026-11-16',
+    to: '2026-11-22',
+    days: 'November 16 – 22, 2026',
+    now: { conversations: '34', answered: '82%', asked: '', bookings: '9', leads: '4', calls: '10', minutes: '25' },
+    before: { conversations: '12', answered: '9', asked: '11', bookings: '8', leads: '6', calls: '8', minutes: '20' },
+    questions: ['3 × Where can I park?'],
+  },
   exam_lost: { business: 'Harbour & Sons', questions: ['Where can I park?'] },
   new_lead: {
     business: 'Harbour & Sons',
@@ -83,7 +92,8 @@ describe.each(everyMail)('$template in $language', ({ template, language, subjec
     const fragment = ['password_reset', 'invitation', 'email_confirmation'].includes(template)
       ? `#token=ott_abc&language=${language}`
       : ''
-    expect(links).toEqual(path === null ? [] : [`${BASE_URL}${path}${token}${fragment}`])
+    const query = template === 'weekly_figures' ? '?from=2026-11-16&to=2026-11-22' : ''
+    expect(links).toEqual(path === null ? [] : [`${BASE_URL}${path}${token}${fragment}${query}`])
     for (const link of links) expect(text).toContain(link)
     expect(text.includes(BASE_URL)).toBe(path !== null)
   })

@@ -86,6 +86,7 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
     await tx.execute(
       sql`insert into privacy_work (tenant_id, due_at) values (${tenantId}, now() + interval '1 year') on conflict do nothing`,
     )
+    await tx.execute(sql`insert into weekly_mails (tenant_id, due_at) values (${tenantId}, now() + interval '1 year')`)
     await tx.execute(sql`insert into analytics_frozen (tenant_id, before) values (${tenantId}, '2000-01-01T00:00:00Z')`)
     await tx.execute(sql`insert into hidden_versions (tenant_id, document_id) values (${tenantId}, ${documentId})`)
     await tx.execute(sql`

@@ -45,7 +45,7 @@ describe('a tenant', () => {
         instructions: null,
         disclosure: null,
         handoff_email: null,
-        notify: { lead: true, booking: true, handoff: true, message: true, exam: true },
+        notify: { lead: true, booking: true, handoff: true, message: true, exam: true, weekly: true },
         handoff_words: [],
         handoff_after_unanswered: null,
         handoff_wait_minutes: 5,

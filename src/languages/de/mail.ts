@@ -1,4 +1,4 @@
-import { appointmentLines, type MailWording } from '../mail.ts'
+import { appointmentLines, weeklyLines, type MailWording } from '../mail.ts'
 
 export const mail: MailWording = {
   unnamed: { business: 'Ein Unternehmen', service: 'Ein Termin', person: 'Jemand' },
@@ -183,6 +183,27 @@ export const mail: MailWording = {
     ],
     button: 'Prüfung öffnen',
     closing: ['Jede Zeile der Prüfung führt dorthin, wo es behoben wird.'],
+  }),
+  weekly_figures: (week) => ({
+    subject: `${week.business}: die Woche vom ${week.days}`,
+    heading: `Ihre Woche, ${week.days}`,
+    paragraphs: [
+      'In Klammern stehen die Zahlen der Woche davor.',
+      ...weeklyLines(week, {
+        conversations: 'Gespräche:',
+        answered: 'Ohne eine Person beantwortet:',
+        bookings: 'Neue Termine:',
+        leads: 'Neue Kontakte:',
+        calls: 'Anrufe:',
+        minutes: 'Anrufminuten:',
+        of: 'von',
+      }),
+      ...(week.questions.length === 0 ? [] : ['Am häufigsten gefragt und nicht beantwortet:', ...week.questions]),
+    ],
+    button: 'Auswertung öffnen',
+    closing: [
+      'Diese Mail kommt jeden Montag an alle Administratoren. Abgeschaltet wird sie in FrontDesk unter Einstellungen, Assistent, „Mails an Sie“.',
+    ],
   }),
   callbacks_nearly_used: ({ business, taken, cap }) => ({
     subject: `${business}: Besucher haben heute um viele Rückrufe gebeten`,

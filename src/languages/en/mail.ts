@@ -1,4 +1,4 @@
-import { appointmentLines, type MailWording } from '../mail.ts'
+import { appointmentLines, weeklyLines, type MailWording } from '../mail.ts'
 
 export const mail: MailWording = {
   unnamed: { business: 'A business', service: 'An appointment', person: 'Somebody' },
@@ -179,6 +179,27 @@ export const mail: MailWording = {
     ],
     button: 'Open the exam',
     closing: ['Each row of the exam leads to the place where it is mended.'],
+  }),
+  weekly_figures: (week) => ({
+    subject: `${week.business}: the week of ${week.days}`,
+    heading: `Your week, ${week.days}`,
+    paragraphs: [
+      'The figures of the week before stand in brackets.',
+      ...weeklyLines(week, {
+        conversations: 'Conversations:',
+        answered: 'Answered without a person:',
+        bookings: 'New appointments:',
+        leads: 'New leads:',
+        calls: 'Calls:',
+        minutes: 'Minutes of calls:',
+        of: 'of',
+      }),
+      ...(week.questions.length === 0 ? [] : ['Asked most often, and not answered:', ...week.questions]),
+    ],
+    button: 'Open Analytics',
+    closing: [
+      'This mail comes each Monday to every administrator. It is switched off in FrontDesk under Settings, Assistant, "Mails to you".',
+    ],
   }),
   callbacks_nearly_used: ({ business, taken, cap }) => ({
     subject: `${business}: visitors have asked for many call-backs today`,

@@ -1,4 +1,4 @@
-import { appointmentLines, type MailWording } from '../mail.ts'
+import { appointmentLines, weeklyLines, type MailWording } from '../mail.ts'
 
 export const mail: MailWording = {
   unnamed: { business: 'Una empresa', service: 'Una cita', person: 'Alguien' },
@@ -181,6 +181,27 @@ export const mail: MailWording = {
     ],
     button: 'Abrir el examen',
     closing: ['Cada fila del examen lleva al lugar donde se corrige.'],
+  }),
+  weekly_figures: (week) => ({
+    subject: `${week.business}: la semana del ${week.days}`,
+    heading: `Su semana, ${week.days}`,
+    paragraphs: [
+      'Entre paréntesis, las cifras de la semana anterior.',
+      ...weeklyLines(week, {
+        conversations: 'Conversaciones:',
+        answered: 'Respondidas sin una persona:',
+        bookings: 'Citas nuevas:',
+        leads: 'Contactos nuevos:',
+        calls: 'Llamadas:',
+        minutes: 'Minutos de llamadas:',
+        of: 'de',
+      }),
+      ...(week.questions.length === 0 ? [] : ['Lo más preguntado y sin respuesta:', ...week.questions]),
+    ],
+    button: 'Abrir el análisis',
+    closing: [
+      'Este correo llega cada lunes a todos los administradores. Se desactiva en FrontDesk en Ajustes, Asistente, «Correos para usted».',
+    ],
   }),
   callbacks_nearly_used: ({ business, taken, cap }) => ({
     subject: `${business}: los visitantes han pedido hoy muchas llamadas`,

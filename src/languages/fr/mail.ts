@@ -1,4 +1,4 @@
-import { appointmentLines, type MailWording } from '../mail.ts'
+import { appointmentLines, weeklyLines, type MailWording } from '../mail.ts'
 
 export const mail: MailWording = {
   unnamed: { business: 'Une entreprise', service: 'Un rendez-vous', person: 'Quelqu’un' },
@@ -181,6 +181,27 @@ export const mail: MailWording = {
     ],
     button: 'Ouvrir l’examen',
     closing: ['Chaque ligne de l’examen mène à l’endroit où cela se corrige.'],
+  }),
+  weekly_figures: (week) => ({
+    subject: `${week.business} : la semaine du ${week.days}`,
+    heading: `Votre semaine, ${week.days}`,
+    paragraphs: [
+      'Les chiffres de la semaine précédente sont entre parenthèses.',
+      ...weeklyLines(week, {
+        conversations: 'Conversations :',
+        answered: 'Répondues sans une personne :',
+        bookings: 'Nouveaux rendez-vous :',
+        leads: 'Nouveaux contacts :',
+        calls: 'Appels :',
+        minutes: 'Minutes d’appels :',
+        of: 'sur',
+      }),
+      ...(week.questions.length === 0 ? [] : ['Le plus souvent demandé, et resté sans réponse :', ...week.questions]),
+    ],
+    button: 'Ouvrir les statistiques',
+    closing: [
+      'Cet e-mail arrive chaque lundi à tous les administrateurs. Il se désactive dans FrontDesk sous Réglages, Assistant, « E-mails pour vous ».',
+    ],
   }),
   callbacks_nearly_used: ({ business, taken, cap }) => ({
     subject: `${business} : les visiteurs ont demandé beaucoup de rappels aujourd’hui`,

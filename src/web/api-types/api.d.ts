@@ -3449,7 +3449,8 @@ export interface components {
          *           "booking": true,
          *           "handoff": true,
          *           "message": true,
-         *           "exam": true
+         *           "exam": true,
+         *           "weekly": true
          *         },
          *         "handoff_words": [
          *           "emergency"
@@ -3676,6 +3677,8 @@ export interface components {
                 message: boolean;
                 /** @description When something that worked in an exam no longer does. */
                 exam: boolean;
+                /** @description Every Monday the figures of the week before, to each administrator. */
+                weekly: boolean;
             };
             /** @description Words and phrases with which a message goes to a person at once. */
             handoff_words: string[];
@@ -4020,6 +4023,8 @@ export interface components {
                     message?: boolean | null;
                     /** @description When something that worked in an exam no longer does. */
                     exam?: boolean | null;
+                    /** @description Every Monday the figures of the week before, to each administrator. */
+                    weekly?: boolean | null;
                 } | null;
                 /** @description A message with one of these words or phrases goes to a person at once. */
                 handoff_words?: string[] | null;
@@ -4272,7 +4277,8 @@ export interface components {
          *           "booking": true,
          *           "handoff": true,
          *           "message": true,
-         *           "exam": true
+         *           "exam": true,
+         *           "weekly": true
          *         },
          *         "handoff_words": [
          *           "emergency"
@@ -7884,6 +7890,8 @@ export interface components {
                         message?: boolean | null;
                         /** @description When something that worked in an exam no longer does. */
                         exam?: boolean | null;
+                        /** @description Every Monday the figures of the week before, to each administrator. */
+                        weekly?: boolean | null;
                     } | null;
                     /** @description A message with one of these words or phrases goes to a person at once. */
                     handoff_words?: string[] | null;

@@ -160,7 +160,7 @@ function Notifications({ form }: { form: AssistantFields }) {
     <fieldset className={styles.group}>
       <legend>{t.settings.notify}</legend>
       <Stack gap={8}>
-        {(['lead', 'booking', 'handoff', 'message', 'exam'] as const).map((name) => (
+        {(['lead', 'booking', 'handoff', 'message', 'exam', 'weekly'] as const).map((name) => (
           <Checkbox
             key={name}
             label={t.settings.notifications[name]}

@@ -59,6 +59,7 @@ export const settings: Texts['settings'] = {
     handoff: 'Jemand bittet um eine Person',
     message: 'Jemand hinterlässt eine Nachricht oder möchte zurückgerufen werden',
     exam: 'Etwas, das in einer Prüfung gelang, gelingt nicht mehr',
+    weekly: 'Die Zahlen der Woche, jeden Montag, an alle Administratoren',
   },
   previewText:
     'Das Widget selbst, in der Ecke dieser Seite, mit dem noch nicht gespeicherten Aussehen. Ein Gespräch darin ist ein echtes.',

@@ -56,6 +56,7 @@ export const settings = {
     handoff: 'A visitor asks for a person',
     message: 'A visitor leaves a message or wants to be called back',
     exam: 'Something that worked in an exam no longer does',
+    weekly: 'The figures of the week, each Monday, to every administrator',
   },
   previewText:
     'The widget itself, in the corner of this page, with the look that is not saved yet. A conversation in it is a real one.',

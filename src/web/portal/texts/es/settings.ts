@@ -59,6 +59,7 @@ export const settings: Texts['settings'] = {
     handoff: 'Un visitante pide una persona',
     message: 'Un visitante deja un mensaje o quiere que le llamen',
     exam: 'Algo que funcionó en un examen ya no funciona',
+    weekly: 'Las cifras de la semana, cada lunes, a todos los administradores',
   },
   previewText:
     'El widget mismo, en la esquina de esta página, con el aspecto aún sin guardar. Una conversación en él es real.',

@@ -61,6 +61,7 @@ export const settings: Texts['settings'] = {
     handoff: 'Un visiteur demande une personne',
     message: 'Un visiteur laisse un message ou veut être rappelé',
     exam: 'Quelque chose qui réussissait à un examen ne réussit plus',
+    weekly: 'Les chiffres de la semaine, chaque lundi, à tous les administrateurs',
   },
   previewText:
     'Le widget lui-même, dans le coin de cette page, avec l’apparence pas encore enregistrée. Une conversation y est réelle.',
