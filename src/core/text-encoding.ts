@@ -24,7 +24,7 @@ function decodeAs(label: string, bytes: Uint8Array): string | undefined {
 
 /** The encoding declared in the media type or in the first kilobyte of a page. */
 export function declaredEncoding(bytes: Uint8Array, mediaType = ''): string | undefined {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1_024)).toString('latin1')
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1_024))
   const named = /charset\s*=\s*["']?([\w-]{1,40})/i
   return named.exec(mediaType)?.[1] ?? named.exec(head)?.[1]
 }

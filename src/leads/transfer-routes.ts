@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { MAX_FILE_BYTES } from '../core/lead-file.ts'
 import { decodeText } from '../core/text-encoding.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError, Invalid } from '../errors.ts'
@@ -20,7 +21,6 @@ const config = { access: 'leads:use' } as const
 
 /** Larger than the file, because JSON escapes take room. */
 const JSON_BYTES = 5 * 1024 * 1024
-const MAX_FILE_BYTES = 4 * 1024 * 1024
 
 export function exportRoute(instance: FastifyInstance): void {
   const { database, tenants } = instance

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { rawText } from '../core/fields.ts'
-import { IMPORT_FIELDS, MAX_ROWS, type ImportFile } from './import-file.ts'
+import { IMPORT_FIELDS, MAX_ROWS } from '../core/lead-file.ts'
+import type { ImportFile } from './import-file.ts'
 import type { ImportPlan } from './import.ts'
 import { leadFilterQuery } from './schemas.ts'
 

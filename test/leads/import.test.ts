@@ -95,6 +95,13 @@ describe('POST /leads/import', () => {
     expect(await list()).toMatchObject([{ name: 'Ada of two lines' }])
   })
 
+  it('names the right line below a cell of several lines, whatever breaks them', async () => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      const csv = `notes,email${end}"a${end}b",ada@example.com${end}${end},no-mail${end}`
+      expectInvalid(await send(csv), ['body', 'csv', 5, 'email'])
+    }
+  })
+
   it('suggests a merge where a row names two leads, and merges nobody', async () => {
     const byEmail = await createLead(tenant, { email: 'ada@example.com' })
     const byPhone = await createLead(tenant, { email: 'byron@example.com', phone: '+14155550100' })

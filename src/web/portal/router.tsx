@@ -99,6 +99,11 @@ const lead = createRoute({
   validateSearch: recordSearch,
   component: lazyRouteComponent(() => import('./leads/lead.tsx'), 'LeadPage'),
 })
+const importLeads = createRoute({
+  getParentRoute: () => shell,
+  path: '/leads/import',
+  component: lazyRouteComponent(() => import('./leads/import/import.tsx'), 'ImportLeads'),
+})
 const mergeLeads = createRoute({
   getParentRoute: () => shell,
   path: '/leads/$leadId/merge/$other',
@@ -472,6 +477,7 @@ export const router = createRouter({
       ]),
       leads,
       lead,
+      importLeads,
       mergeLeads,
       inbox.addChildren([noConversation, conversation]),
       calls,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf, api, type Api } from '../api/client.ts'
+import { saveFile } from '../parts/download.ts'
 import { daysOf, type Days } from './search.ts'
 
 export type Overview = Api['AnalyticsOverview']
@@ -59,9 +60,5 @@ export async function downloadCsv(path: 'overview' | 'timeseries' | 'questions',
     headers: { accept: 'text/csv' },
   })
   if (!reply.ok) throw new Error(`The file could not be made: ${reply.status}`)
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(await reply.blob())
-  link.download = `${path}-${query['from']}-${query['to']}.csv`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile(`${path}-${query['from']}-${query['to']}.csv`, await reply.blob())
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
 import { Listing, type Column } from '../parts/listing.tsx'
 import { State } from '../parts/page-states.tsx'
 import { day } from '../parts/when.ts'
@@ -58,6 +59,7 @@ function Acts({ filters }: { filters: LeadFilters }) {
       <Button component="a" href={`/api/v1/leads/export${asked === '' ? '' : `?${asked}`}`} download>
         {t.leads.export}
       </Button>
+      <LinkButton to="/leads/import">{t.leadImport.open}</LinkButton>
       <Button variant="filled" leftSection={<Icon name="plus" size={16} />} onClick={() => setOpen(true)}>
         {t.leads.add}
       </Button>
@@ -114,7 +116,12 @@ function Filters({ filters }: { filters: LeadFilters }) {
 }
 
 function None({ filters }: { filters: LeadFilters }) {
-  if (Object.keys(filters).length === 0) return <State icon="people" title={t.leads.none} text={t.leads.noneText} />
+  if (Object.keys(filters).length === 0)
+    return (
+      <State icon="people" title={t.leads.none} text={t.leads.noneText}>
+        <LinkButton to="/leads/import">{t.leadImport.title}</LinkButton>
+      </State>
+    )
   return (
     <State icon="search" title={t.leads.noneFound} text={t.leads.noneFoundText}>
       <Link to="/leads" search={{}}>

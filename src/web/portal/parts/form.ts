@@ -75,8 +75,9 @@ export function generalWords({ status, message }: Problem): string {
   return sentence(message)
 }
 
-function useCountdown(): [number, (seconds: number) => void] {
-  const [left, setLeft] = useState(0)
+/** Seconds until the next try may work, counted down. */
+export function useCountdown(from = 0): [number, (seconds: number) => void] {
+  const [left, setLeft] = useState(from)
   useEffect(() => {
     if (left === 0) return
     const timer = setTimeout(() => setLeft(left - 1), 1_000)

@@ -9,6 +9,7 @@ export interface Entry {
     | '/calls'
     | '/calls/new'
     | '/leads'
+    | '/leads/import'
     | '/bookings/day'
     | '/knowledge/documents'
     | '/knowledge/unanswered'
@@ -47,6 +48,7 @@ export function pages(): Entry[] {
     { to: '/calls', label: nav.calls, icon: 'phone', words: words.calls, isForAdmins: false, key: 'c' },
     { to: '/calls/new', label: nav.newCall, icon: 'phone', words: words.newCall, isForAdmins: false },
     { to: '/leads', label: nav.leads, icon: 'people', words: words.leads, isForAdmins: false, key: 'l' },
+    { to: '/leads/import', label: nav.importLeads, icon: 'upload', words: words.importLeads, isForAdmins: false },
     { to: '/bookings/day', label: nav.bookings, icon: 'calendar', words: words.bookings, isForAdmins: false, key: 'b' },
     ...knowledgePages(),
     { to: '/exam', label: nav.exam, icon: 'exam', words: words.exam, isForAdmins: false, key: 'e' },

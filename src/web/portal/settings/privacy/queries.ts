@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { answerOf, api, type Api } from '../../api/client.ts'
 import { asProblem } from '../../api/problem.ts'
 import { queryClient } from '../../api/session.ts'
+import { saveFile } from '../../parts/download.ts'
 
 const RUNNING_MS = 2_000
 const WAITING_MS = 15_000
@@ -36,12 +37,7 @@ export function personQuery(q: string) {
 /** Saves everything of a person as a file. */
 export async function downloadPerson(q: string): Promise<void> {
   const person = await answerOf(api.POST('/api/v1/privacy/people/export', { body: { q } }))
-  const file = new Blob([JSON.stringify(person, null, 2)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = 'person.json'
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile('person.json', new Blob([JSON.stringify(person, null, 2)], { type: 'application/json' }))
 }
 
 /** Erases a person; every list may have shown them. */

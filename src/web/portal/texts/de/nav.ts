@@ -6,6 +6,7 @@ export const nav: Texts['nav'] = {
   newCall: 'Anrufen',
   today: 'Heute',
   leads: 'Leads',
+  importLeads: 'Leads importieren',
   bookings: 'Buchungen',
   exam: 'Prüfung',
   analytics: 'Auswertung',

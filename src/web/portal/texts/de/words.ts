@@ -6,6 +6,7 @@ export const words: Texts['words'] = {
   newCall: 'anrufen wählen Telefon Nummer Kontakt',
   today: 'start wartet termine nacht übersicht',
   leads: 'personen kontakte kunden stand import export zusammenführen',
+  importLeads: 'leads importieren csv tabelle excel datei hochladen kontakte',
   bookings: 'Termine Kalender Tag Team verschieben absagen drucken',
   exam: 'test prüfung probe bereit fragen buchungen ergebnis',
   analytics: 'Zahlen Statistik Bericht Diagramm Quote erledigt beantwortet Export CSV drucken',

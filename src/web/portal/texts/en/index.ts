@@ -21,6 +21,7 @@ import { snippet } from './snippet.ts'
 import { states } from './states.ts'
 import { team } from './team.ts'
 import { unsaved } from './unsaved.ts'
+import { leadImport } from './lead-import.ts'
 import { leads } from './leads.ts'
 import { today } from './today.ts'
 import { palette } from './palette.ts'
@@ -55,6 +56,7 @@ export const en = {
   palette,
   today,
   leads,
+  leadImport,
   welcome,
   audit,
   privacy,

@@ -4,6 +4,7 @@ export const nav = {
   newCall: 'Start a call',
   today: 'Today',
   leads: 'Leads',
+  importLeads: 'Import leads',
   bookings: 'Bookings',
   exam: 'Exam',
   analytics: 'Analytics',

@@ -4,6 +4,7 @@ export const words = {
   newCall: 'call dial phone start lead number',
   today: 'start home waiting needs appointments night',
   leads: 'people contacts clients customers status import export merge',
+  importLeads: 'import leads csv spreadsheet excel file upload people contacts',
   bookings: 'appointments calendar day staff schedule move cancel print',
   exam: 'test exam check readiness play questions bookings score figure',
   analytics: 'figures numbers statistics report chart rate resolved answered export csv print',

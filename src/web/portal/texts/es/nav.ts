@@ -6,6 +6,7 @@ export const nav: Texts['nav'] = {
   newCall: 'Iniciar una llamada',
   today: 'Hoy',
   leads: 'Contactos',
+  importLeads: 'Importar contactos',
   bookings: 'Reservas',
   exam: 'Examen',
   analytics: 'Análisis',

@@ -6,6 +6,7 @@ export const words: Texts['words'] = {
   newCall: 'llamar marcar teléfono número contacto',
   today: 'inicio espera citas noche resumen',
   leads: 'personas clientes leads estado importar exportar unir',
+  importLeads: 'importar leads csv hoja excel archivo subir contactos',
   bookings: 'citas calendario día personal agenda mover cancelar imprimir',
   exam: 'prueba examen comprobar preguntas reservas resultado',
   analytics: 'cifras números estadísticas informe gráfico tasa resueltas exportar csv imprimir',

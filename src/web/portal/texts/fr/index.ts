@@ -22,6 +22,7 @@ import { snippet } from './snippet.ts'
 import { states } from './states.ts'
 import { team } from './team.ts'
 import { unsaved } from './unsaved.ts'
+import { leadImport } from './lead-import.ts'
 import { leads } from './leads.ts'
 import { today } from './today.ts'
 import { palette } from './palette.ts'
@@ -56,6 +57,7 @@ export const fr: Texts = {
   palette,
   today,
   leads,
+  leadImport,
   welcome,
   audit,
   privacy,

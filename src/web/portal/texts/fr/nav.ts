@@ -6,6 +6,7 @@ export const nav: Texts['nav'] = {
   newCall: 'Lancer un appel',
   today: 'Aujourd’hui',
   leads: 'Contacts',
+  importLeads: 'Importer des contacts',
   bookings: 'Réservations',
   exam: 'Examen',
   analytics: 'Statistiques',

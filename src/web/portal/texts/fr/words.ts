@@ -6,6 +6,7 @@ export const words: Texts['words'] = {
   newCall: 'appeler composer téléphone numéro contact',
   today: 'accueil attend rendez-vous nuit',
   leads: 'personnes clients leads état importer exporter réunir',
+  importLeads: 'importer leads csv tableur excel fichier contacts',
   bookings: 'rendez-vous calendrier jour équipe agenda déplacer annuler imprimer',
   exam: 'test examen essai vérifier questions réservations résultat',
   analytics: 'chiffres nombres rapport graphique taux résolues exporter csv imprimer',
