@@ -14,7 +14,7 @@ const MAX_SERVICES = 20
 const KEPT_MS = MINUTE
 const MAX_KEPT = 1_000
 
-export type NextFreeOf = (tenantId: string) => Promise<NextFree[]>
+type NextFreeOf = (tenantId: string) => Promise<NextFree[]>
 
 /**
  * Looks for the earliest free start of each service, earliest first; services without one are left out. Kept for a minute for

@@ -27,13 +27,16 @@ function Host({ context: { say, conversation } }: Pick<ViewProps, 'context'>) {
   )
 }
 
+function greetingOf({ say, shell: { config, look } }: Context): string {
+  const { open, greeting } = config
+  const isClosed = open !== null && !open.is_open && open.changes_at !== null
+  return look().greeting ?? greeting ?? say(isClosed ? 'greetingClosed' : 'greeting')
+}
+
 export function Chat({ context, controls, change }: ViewProps) {
   const { say, shell, conversation, desk } = context
   const { messages, trouble, person } = conversation
-  const { open } = shell.config
-  const isClosed = open !== null && !open.is_open && open.changes_at !== null
-  const own = shell.look().greeting ?? shell.config.greeting
-  const greeting = own ?? say(isClosed ? 'greetingClosed' : 'greeting')
+  const greeting = greetingOf(context)
 
   const isFirst = messages.length === 0
   // Said once: under the field at first, then as the first line of the log.

@@ -1,7 +1,5 @@
 import { en, type TextKey, type Texts } from './en.ts'
 
-export type { TextKey } from './en.ts'
-
 /** Text by key, with `{names}` filled in. */
 export type Say = (key: TextKey, values?: Record<string, string | number>) => string
 
