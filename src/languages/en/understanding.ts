@@ -22,7 +22,7 @@ export const understanding: UnderstandingPatterns = {
     weak: 'ok|okay|okey|okie|k|alright|sure|great|good|fine|perfect',
     harmless: 'no problem(?:s|o)?|no worries|not a problem|why not|i don t mind|don t mind',
     filler:
-      'please pls plz then so well it that there just really very much all for now possibly perhaps something little bit oh ah um uh hmm haha lol right and thanks thank thx sir madam mate again too do go is s one me of course you yes no a lot ok okay your help the correct great good perfect was be will this everything i need today assistance sounds am m',
+      'cheers ta please pls plz then so well it that there just really very much all for now possibly perhaps something little bit oh ah um uh hmm haha lol right and thanks thank thx sir madam mate again too do go is s one me of course you yes no a lot ok okay your help the correct great good perfect was be will this everything i need today assistance sounds am m',
   },
   courtesy: {
     greeting:
@@ -41,7 +41,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:fit|squeeze|pencil|put|sign) (?:me|us) (?:in|down|up)',
       '(?:to|i ll|i can|could i|can i) (?:come|pop|drop|stop) (?:in|by|over)',
       '(?:to|i d like to|want to|need to|can i|could i|like to) (?:come and |go and )?(?:see|consult|visit|get to|go to) (?:a|the|my|your|dr|doctor|someone about) ?(?:dentist|doctor|vet|lawyer|physio|hygienist|stylist|mechanic|therapist|specialist|hairdresser|him|her)?',
-      'get (?:an? |it |my \\w+ )?(?:appointment|looked at|checked|fixed|repaired|booked(?: in)?|in|seen)',
+      'get (?:an? |it |(?:my|our|his|her) (?:\\w+ ){1,2})?(?:appointment|looked at|checked|fixed|repaired|cleaned|tested|serviced|adjusted|booked(?: in)?|in|seen)',
       '(?:i|we) (?:d like|want|would like|need|d love) (?:to try|to join|to get my|to have my|my \\w+ (?:cut|done|checked|cleaned|fixed|repaired|serviced))',
     ].join('|'),
     move: [
@@ -95,7 +95,7 @@ export const understanding: UnderstandingPatterns = {
     start:
       '(?:who|whom|whose|what|which|when|where|why|how)|(?:do|does|did|is|are|was|were|can|could|may|might|will|would|should|have|has|am|r|must) (?:i|you|u|it|they|there|we|the|this|that|your|a|an|any|all|both|each|these|those|our|his|her|their|people|someone|somebody|dogs?|my|he|she|dr|kids?|children)|(?:what|where|how|who|when)s|any (?:chance|idea)|(?:and )?(?:i (?:was |am |m )?(?:just )?wonder(?:ing)?|i d like to know|i want(?:ed)? to (?:know|ask)|i have a question|could you tell me|can you tell me|do you know|quick question|whether)|is \\w+|are \\w+|until when',
     request:
-      '(?:could|can|would|will) (?:you|u)(?: please| also| maybe)?|(?:can|could) (?:my|our|it|this|that)|(?:can|could|may|might) (?:i|we|someone|somebody|anyone)(?: please| also| still)?|is it (?:still )?possible (?:for me )?to|would it be possible to|do you mind|would you mind|any chance (?:i|we|you) (?:can|could)|is there any (?:chance|way)(?: that)?(?: i| you| we)?(?: can| could| to)?|how about (?:i|we)|shall we|let s|should (?:i|we) (?:just )?(?=book)|why don t you',
+      '(?:could|can|would|will) (?:you|u)(?: please| also| maybe)?|(?:can|could) (?:my|our|it|this|that)|(?:can|could|would) (?!you|it|that|this|i|we)\\w+(?= (?:please )?(?:call|ring|phone) (?:me|us))|(?:can|could|may|might) (?:i|we|someone|somebody|anyone)(?: please| also| still)?|is it (?:still )?possible (?:for me )?to|would it be possible to|do you mind|would you mind|any chance (?:i|we|you) (?:can|could)|is there any (?:chance|way)(?: that)?(?: i| you| we)?(?: can| could| to)?|how about (?:i|we)|shall we|let s|should (?:i|we) (?:just )?(?=book)|why don t you',
     factual:
       '(?:what|how much|how many|how long|how far|why|who|where|which|until when|till when|by when|up to when|how late|how early|how soon before|how (?:do|can|does|would|could|should) (?:i|we|you|one|people))|whats|what s|(?:do|must|should|would) (?:i|we) (?:still |also |really )?(?:have to|need to|need|pay|get charged|lose|bring|wear)|(?:when|how late) (?:do i have to|must i|should i|can i (?:still )?cancel)|is there (?:a|any) (?:fee|charge|cost|penalty|deadline)|does it cost|what happens',
     terms:
@@ -110,7 +110,8 @@ export const understanding: UnderstandingPatterns = {
       'what (?:should|shall|can|do|must) i (?:\\S+ )?do|is (?:it|that|this) (?:dangerous|poisonous|toxic|an emergency|serious)|emergency (?:number|phone|service|clinic|hospital|line)',
     feasible:
       '(?:would|is|will) (?:that|it|this) (?:be )?(?:possible|ok|okay|fine|alright|work)|(?:does|would|will) (?:that|it|this) work|possible|can (?:you|we|i) do (?:that|it|this)|ok(?:ay)?|right',
-    condition: '(?:(?:and|so|ok|but) ){0,2}(?:if|when) (?:i|we|he|she|they|it|my|you)',
+    condition:
+      '(?:(?:and|so|ok|but) ){0,2}(?:if|when) (?:i|we|he|she|they|it|my|you)|(?:and |but )?(?:i |we )?(?:might|may)(?: \\w+)? (?:re ?book|book again|come back|be back|call again)',
     elliptical: 'and|what about|how about|also|plus|or|but|what if it s',
     frame:
       '(?:and )?(?:how much (?:is|are|does|do|would|for|will)(?: it cost)?(?: an?| the| your| you charge for| you ask for)?|what (?:does|do|would|is the price of|are the prices of|is the cost of)(?: an?| the| your)?|how long (?:is|are|does|do|will)(?: an?| the)?|when (?:is|are)(?: the)?|where (?:is|are)(?: the)?|(?:do|can|could|would) (?:you|u|i|we) (?:also |even )?(?:do|have|offer|take|accept|sell|speak|get|treat|pay|bring|provide|make)(?: an?| the| any| with| in)?|(?:is|are) (?:the|there)(?: an?| any)?|price (?:of|for)(?: an?| the)?|what is|what are|tell me about)',
@@ -161,7 +162,7 @@ export const understanding: UnderstandingPatterns = {
     'one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen,twenty',
   names: {
     leads:
-      "under (?:my|the|her|his) name,?|(?:my|his|her|their|the|full) name(?:'s| is| ?:)|name(?:'s| is| ?:)|for me,?|i am called|this is|i'm|i am|im|(?<=^|[.,;:!?]\\s|actually |no )(?:it|this)(?:'|’)?(?:s| is) for(?: my [a-z]{2,12},)?|(?:the )?(?:appointment|booking) is for(?: my [a-z]{2,12},)?|for my [a-z]{2,12},|on behalf of|under the name(?: of)?|signed",
+      "(?:put|book) (?:it|that|this) (?:under|down for)|under (?:my|the|her|his) name,?|(?:my|his|her|their|the|full) name(?:'s| is| ?:)|name(?:'s| is| ?:)|for me,?|i am called|this is|i'm|i am|im|(?<=^|[.,;:!?]\\s|actually |no )(?:it|this)(?:'|’)?(?:s| is) for(?: my [a-z]{2,12},)?|(?:the )?(?:appointment|booking) is for(?: my [a-z]{2,12},)?|for my [a-z]{2,12},|on behalf of|under the name(?: of)?|signed",
     relatives:
       'for my (?:son|daughter|husband|wife|mother|mum|mom|father|dad|child|grandson|granddaughter|gran|grandad|brother|sister|friend|partner)',
     sureLeads: 'nam|call',

@@ -11,7 +11,17 @@ import { hasService, hasWhen, isUnderWay } from './acts.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
-import { begins, expression, fold, has, typedAt, wordsOf, type Span } from './text.ts'
+import {
+  begins,
+  expression,
+  fold,
+  has,
+  isWithin,
+  typedAt,
+  without as withoutSpans,
+  wordsOf,
+  type Span,
+} from './text.ts'
 import { withToldService } from './told-service.ts'
 import { standingAlone } from './topic.ts'
 
@@ -48,7 +58,7 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
 
 /** The commands of a message from what its clauses say. */
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
-  const acts = withoutWeakStarts(withoutExisting(withoutDictated(heard, reading)), reading)
+  const acts = withWhenAsked(withoutWeakStarts(withoutExisting(withoutDictated(heard, reading)), reading))
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
   let { topic } = table
   const said = acts.flatMap((one, index) => {
@@ -61,7 +71,7 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
   })
   const raw = withoutAsides(
     withoutLoose(
-      [...refusedWhen(said, reading, table), ...answerGuessed(said, reading, table), ...said],
+      [...refusedWhen(said, withoutSupposed(acts, reading), table), ...answerGuessed(said, reading, table), ...said],
       reading,
       table,
     ),
@@ -82,8 +92,29 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
   return withToldService(weighed(withThanks(told, table), reading, table), reading, table)
 }
 
+/** "I need a cleaning. Friday morning?": behind a wish, a day or a time alone is wished for, though it asks. */
+function withWhenAsked(heard: Heard[]): Heard[] {
+  if (!heard.some(({ act }) => act.type === 'start' && act.task === 'book')) return heard
+  return heard.map((one) => {
+    const { text, start: at, mentions } = one.clause
+    const spans = mentions.map(({ start, end }) => ({ start: start - at, end: end - at }))
+    const isAlone = wordsOf(withoutSpans(text, spans)).length === 0
+    return one.act.type === 'ask' && hasWhen(one.clause) && isAlone ? { ...one, act: { type: 'values' } } : one
+  })
+}
+
+/** "And if I can't come on Friday, what do I pay?" refuses no Friday. */
+function withoutSupposed(heard: Heard[], { mentions, typed, patterns }: Reading): Pick<Reading, 'mentions' | 'typed'> {
+  const supposed = heard.filter(({ clause }) => begins(clause.text, patterns.questions.condition))
+  return { typed, mentions: mentions.filter((one) => !supposed.some(({ clause }) => isWithin(one, clause))) }
+}
+
 /** "Not Tuesday", of what was offered, wants others; of what was booked, another time. */
-function refusedWhen(commands: Command[], { mentions, typed }: Reading, { task, booking }: Table): Command[] {
+function refusedWhen(
+  commands: Command[],
+  { mentions, typed }: Pick<Reading, 'mentions' | 'typed'>,
+  { task, booking }: Table,
+): Command[] {
   const isElse = commands.some(
     (one) =>
       one.type === 'others' ||

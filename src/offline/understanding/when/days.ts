@@ -90,8 +90,10 @@ const shiftedWeekday: Parser<DayMeaning> = anyOf(
   map(seq(links, sense('shift'), anyOf(weekday, sense('shortWeekday'))), ([, shift, day]) =>
     calendar.onWeekday(day, shift),
   ),
-  map(notBefore(seq(links, weekday, sense('shiftBehind')), sense('number')), ([, day, shift]) =>
-    calendar.onWeekday(day, shift),
+  // "Thursday after work" is no Thursday after.
+  map(
+    notBefore(seq(notBefore(seq(links, weekday), sense('window')), sense('shiftBehind')), sense('number')),
+    ([[, day], shift]) => calendar.onWeekday(day, shift),
   ),
 )
 

@@ -74,11 +74,19 @@ export function partOf(
   return new Blob([fields, '\n'.repeat(before.lines), part], { type: 'text/csv' })
 }
 
+const isBreak = (character: string | undefined): boolean => character === '\r' || character === '\n'
+
+/** Breaks alone are cut off: a tab at the beginning is an empty first cell. */
+function withoutBreaks(text: string): string {
+  let [start, end] = [0, text.length]
+  while (isBreak(text[start])) start += 1
+  while (end > start && isBreak(text[end - 1])) end -= 1
+  return text.slice(start, end)
+}
+
 /** The rows of these lines as they stand in the file, below its head. */
 export function onlyRows({ head, rows, bytes }: LeadFile, lines: Set<number>): Blob {
-  // Breaks alone are cut off: a tab at the beginning is an empty first cell.
-  const text = (from: number, to: number) =>
-    new TextDecoder().decode(bytes.subarray(from, to)).replaceAll(/^[\r\n]+|[\r\n]+$/g, '')
+  const text = (from: number, to: number) => withoutBreaks(new TextDecoder().decode(bytes.subarray(from, to)))
   const all = [head, ...rows]
   const kept = all.flatMap(({ line, bytes: end }, n) =>
     n === 0 || lines.has(line) ? [text(all[n - 1]?.bytes ?? 0, end)] : [],
