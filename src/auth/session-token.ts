@@ -37,7 +37,7 @@ const claims = z.object({
   exp: z.int(),
 })
 
-/** What a signature vouches for; the times are compared at each use. */
+/** The claims of a token whose signature was right; the times are compared at each use. */
 interface Signed {
   name: SessionName
   /** Seconds since the epoch. */

@@ -72,7 +72,7 @@ export interface WeekOfFigures {
   conversations: string
   /** A rate, or a count where few conversations asked something. */
   answered: string
-  /** What a count is of; empty beside a rate. */
+  /** The total behind the count of `answered`; empty where `answered` is a rate. */
   asked: string
   bookings: string
   leads: string

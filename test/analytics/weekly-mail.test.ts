@@ -78,7 +78,7 @@ const OTHERS: Step[] = [
   chat(timeOf('2025-10-19T21:59:00Z'), 'answer'),
 ]
 
-/** So many more conversations in the week, all answered. */
+/** Adds answered conversations to the week. */
 const chats = (count: number): Step[] =>
   Array.from({ length: count }, (_, index) => chat(timeOf('2025-10-21T08:00:00Z') + index * MINUTE, 'answer'))
 

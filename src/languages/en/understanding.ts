@@ -22,7 +22,7 @@ export const understanding: UnderstandingPatterns = {
     weak: 'ok|okay|okey|okie|k|alright|sure|great|good|fine|perfect',
     harmless: 'no problem(?:s|o)?|no worries|not a problem|why not|i don t mind|don t mind',
     filler:
-      'cheers ta please pls plz then so well it that there just really very much all for now possibly perhaps something little bit oh ah um uh hmm haha lol right and thanks thank thx sir madam mate again too do go is s one me of course you yes no a lot ok okay your help the correct great good perfect was be will this everything i need today assistance sounds am m',
+      'please pls plz then so well it that there just really very much all for now possibly perhaps something little bit oh ah um uh hmm haha lol right and thanks thank thx sir madam mate again too do go is s one me of course you yes no a lot ok okay your help the correct great good perfect was be will this everything i need today assistance sounds am m',
   },
   courtesy: {
     greeting:
@@ -110,8 +110,7 @@ export const understanding: UnderstandingPatterns = {
       'what (?:should|shall|can|do|must) i (?:\\S+ )?do|is (?:it|that|this) (?:dangerous|poisonous|toxic|an emergency|serious)|emergency (?:number|phone|service|clinic|hospital|line)',
     feasible:
       '(?:would|is|will) (?:that|it|this) (?:be )?(?:possible|ok|okay|fine|alright|work)|(?:does|would|will) (?:that|it|this) work|possible|can (?:you|we|i) do (?:that|it|this)|ok(?:ay)?|right',
-    condition:
-      '(?:(?:and|so|ok|but) ){0,2}(?:if|when) (?:i|we|he|she|they|it|my|you)|(?:and |but )?(?:i |we )?(?:might|may)(?: \\w+)? (?:re ?book|book again|come back|be back|call again)',
+    condition: '(?:(?:and|so|ok|but) ){0,2}(?:if|when) (?:i|we|he|she|they|it|my|you)',
     elliptical: 'and|what about|how about|also|plus|or|but|what if it s',
     frame:
       '(?:and )?(?:how much (?:is|are|does|do|would|for|will)(?: it cost)?(?: an?| the| your| you charge for| you ask for)?|what (?:does|do|would|is the price of|are the prices of|is the cost of)(?: an?| the| your)?|how long (?:is|are|does|do|will)(?: an?| the)?|when (?:is|are)(?: the)?|where (?:is|are)(?: the)?|(?:do|can|could|would) (?:you|u|i|we) (?:also |even )?(?:do|have|offer|take|accept|sell|speak|get|treat|pay|bring|provide|make)(?: an?| the| any| with| in)?|(?:is|are) (?:the|there)(?: an?| any)?|price (?:of|for)(?: an?| the)?|what is|what are|tell me about)',
@@ -162,7 +161,7 @@ export const understanding: UnderstandingPatterns = {
     'one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen,twenty',
   names: {
     leads:
-      "(?:put|book) (?:it|that|this) (?:under|down for)|under (?:my|the|her|his) name,?|(?:my|his|her|their|the|full) name(?:'s| is| ?:)|name(?:'s| is| ?:)|for me,?|i am called|this is|i'm|i am|im|(?<=^|[.,;:!?]\\s|actually |no )(?:it|this)(?:'|’)?(?:s| is) for(?: my [a-z]{2,12},)?|(?:the )?(?:appointment|booking) is for(?: my [a-z]{2,12},)?|for my [a-z]{2,12},|on behalf of|under the name(?: of)?|signed",
+      "under (?:my|the|her|his) name,?|(?:my|his|her|their|the|full) name(?:'s| is| ?:)|name(?:'s| is| ?:)|for me,?|i am called|this is|i'm|i am|im|(?<=^|[.,;:!?]\\s|actually |no )(?:it|this)(?:'|’)?(?:s| is) for(?: my [a-z]{2,12},)?|(?:the )?(?:appointment|booking) is for(?: my [a-z]{2,12},)?|for my [a-z]{2,12},|on behalf of|under the name(?: of)?|signed",
     relatives:
       'for my (?:son|daughter|husband|wife|mother|mum|mom|father|dad|child|grandson|granddaughter|gran|grandad|brother|sister|friend|partner)',
     sureLeads: 'nam|call',

@@ -11,17 +11,7 @@ import { hasService, hasWhen, isUnderWay } from './acts.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
-import {
-  begins,
-  expression,
-  fold,
-  has,
-  isWithin,
-  typedAt,
-  without as withoutSpans,
-  wordsOf,
-  type Span,
-} from './text.ts'
+import { begins, expression, fold, has, isWithin, typedAt, without, wordsOf, type Span } from './text.ts'
 import { withToldService } from './told-service.ts'
 import { standingAlone } from './topic.ts'
 
@@ -98,7 +88,7 @@ function withWhenAsked(heard: Heard[]): Heard[] {
   return heard.map((one) => {
     const { text, start: at, mentions } = one.clause
     const spans = mentions.map(({ start, end }) => ({ start: start - at, end: end - at }))
-    const isAlone = wordsOf(withoutSpans(text, spans)).length === 0
+    const isAlone = wordsOf(without(text, spans)).length === 0
     return one.act.type === 'ask' && hasWhen(one.clause) && isAlone ? { ...one, act: { type: 'values' } } : one
   })
 }
@@ -248,7 +238,7 @@ function withoutWeakStarts(heard: Heard[], { patterns }: Reading): Heard[] {
   const isTold = ({ act, rest }: Heard): boolean =>
     isNamed && (act.type === 'none' || act.type === 'values') && has(rest, patterns.past)
   return heard.map((one) =>
-    isWeak(one) || isTold(one) ? { ...one, act: { type: 'none' }, clause: without(one.clause, isNamed) } : one,
+    isWeak(one) || isTold(one) ? { ...one, act: { type: 'none' }, clause: withoutService(one.clause, isNamed) } : one,
   )
 }
 
@@ -257,7 +247,7 @@ function isNamedBooking(act: Heard['act'], clause: Heard['clause']): boolean {
   return act.type === 'start' && act.task === 'book' && (act.isNamed || hasWhen(clause))
 }
 
-function without(clause: Heard['clause'], isService: boolean): Heard['clause'] {
+function withoutService(clause: Heard['clause'], isService: boolean): Heard['clause'] {
   const mentions = clause.mentions.filter(({ values }) => values.every(({ slot }) => slot !== 'service'))
   return isService ? { ...clause, mentions } : clause
 }

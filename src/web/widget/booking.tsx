@@ -7,7 +7,8 @@ import { Details, type Booked } from './details.tsx'
 import { Icon } from './icons.tsx'
 import type { Context } from './panel.tsx'
 import { Heading, useLoaded, Waiting } from './steps.tsx'
-import { soon, useNextFree } from './when.tsx'
+import { useNextFree } from './next-free.ts'
+import { soon } from './when.tsx'
 import { Times, type Shown, type Slot } from './times.tsx'
 
 export interface Service {

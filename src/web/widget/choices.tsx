@@ -1,7 +1,8 @@
 import type { ViewProps } from './app.tsx'
 import { Icon, type IconName } from './icons.tsx'
 import type { Context } from './panel.tsx'
-import { soon, useNextFree } from './when.tsx'
+import { useNextFree } from './next-free.ts'
+import { soon } from './when.tsx'
 
 export type ViewId = 'chat' | 'book' | 'call' | 'contact'
 
@@ -24,7 +25,7 @@ export function nameOf({ say, shell }: Context, id: ViewId): string {
   return say(id === 'contact' && !shell.config.features.contact ? 'callback' : id)
 }
 
-/** What a visitor can do besides writing, each a row of the first screen. */
+/** The rows of the first screen: booking, call and message. */
 export function Choices({ context, controls, change }: ViewProps) {
   const { say, locale, shell } = context
   const { features, time_zone: timeZone } = shell.config

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { Context } from './panel.tsx'
 
 /** The visitor's time zone. */
@@ -41,22 +40,6 @@ export function soon(locale: string, timeZone: string, start: string): string {
       ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
       : format(locale, timeZone, days < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long' })(start)
   return `${day}, ${clock(locale, timeZone)(start)}`
-}
-
-interface NextFree {
-  service_id: string
-  start: string
-}
-
-/** The earliest free start of each service, the earliest of all first; empty until it is known. */
-export function useNextFree({ desk }: Context, isDue: boolean): NextFree[] {
-  const [found, setFound] = useState<NextFree[]>([])
-  useEffect(() => {
-    // Without an answer the screen says less.
-    const ask = async () => setFound((await desk.get<{ next: NextFree[] }>('/next-free')).next)
-    if (isDue) void ask().catch(() => {})
-  }, [isDue])
-  return found
 }
 
 /** Day and time of the business, and below it the visitor's own time where that differs. */

@@ -105,7 +105,7 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   return { page, watched, complaints }
 }
 
-/** What the page shows in the end, with the times that it noted. */
+/** The messages on the page at the end, with the times at which it drew them. */
 export async function seenOn(page: Page): Promise<Seen> {
   const text = (await page.locator('[role=log]').textContent()) ?? ''
   const shownAt = (await page.evaluate('shownAt')) as Record<string, number>

@@ -827,8 +827,36 @@ hears('what is only supposed', [
     PHOTOS,
   ],
   ['If I come on Friday, do I pay more?', 'ask "If I come on Friday, do I pay more?"', DENTIST],
+  [
+    "And if I can't come on Friday, do you charge me?",
+    'ask "And if I can\'t come on Friday, do you charge me?"',
+    DENTIST,
+    BOOKED,
+  ],
+  [
+    'Y si al final no puedo ir el viernes, ¿me cobráis algo?',
+    'ask "Y si al final no puedo ir el viernes, ¿me cobráis algo?"',
+    RESTAURANT,
+    BOOKED,
+  ],
+  [
+    'pregunto si cobráis por anular con poco tiempo',
+    'ask "pregunto si cobráis por anular con poco tiempo"',
+    RESTAURANT,
+    BOOKED,
+  ],
   ['and if I come on Friday at ten?', 'set day 2026-11-27 · set time 10:00', DENTIST, OFFER],
   ['und wenn es später wird?', 'ask "und wenn es später wird?"', PHOTOS, OFFER],
+])
+
+hears('when somebody wants to come', [
+  ['thursday after work', 'set day 2026-11-26 · set time from 17:00', DENTIST],
+  [
+    'I would like a check-up. Friday morning?',
+    'start book · set service check · set day 2026-11-27 · set time to 12:00',
+    DENTIST,
+  ],
+  ['Friday morning?', 'ask "Friday morning?"', DENTIST],
 ])
 
 hears('a wish given up', [

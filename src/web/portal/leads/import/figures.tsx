@@ -19,7 +19,7 @@ export function StepHeading({ children }: { children: ReactNode }) {
   )
 }
 
-/** What an import did, or would do. */
+/** The counts of an import, or of its dry run. */
 export function Counts({ label, outcome }: { label: string; outcome: Outcome }) {
   const bad = number(badLinesOf(outcome).size)
   const { created, updated, unchanged, skipped } = t.leadImport.counts

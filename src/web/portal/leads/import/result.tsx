@@ -67,7 +67,7 @@ function Stopped({ step, problem }: { step: Running; problem: Problem | null }) 
 
 const LISTED = 100
 
-/** What was imported, what was not and why, and what to do about it. */
+/** The result of an import: the counts, the left-out rows with their reasons, and the next steps. */
 export function Result({ step: { file, targets, outcome } }: { step: StepAt<'done'> }) {
   const hasBad = outcome.error_count > 0
   const save = () => saveFile(fill(t.leadImport.skippedFile, { name: file.name }), onlyRows(file, badLinesOf(outcome)))

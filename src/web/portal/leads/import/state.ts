@@ -6,7 +6,7 @@ import { queryClient } from '../../api/session.ts'
 import { refreshLeads } from '../queries.ts'
 import { partOf, type LeadFile, type Target, type Unusable } from './file.ts'
 
-/** What an import did, or would do. */
+/** The counts of an import, or of its dry run. */
 export type Outcome = Pick<Api['LeadImport'], 'created' | 'updated' | 'unchanged' | 'error_count' | 'errors'>
 
 const NOTHING: Outcome = { created: 0, updated: 0, unchanged: 0, error_count: 0, errors: [] }

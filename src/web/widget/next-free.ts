@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Context } from './panel.tsx'
+
+interface NextFree {
+  service_id: string
+  start: string
+}
+
+/** The earliest free start of each service, the earliest of all first; empty until it is known. */
+export function useNextFree({ desk }: Context, isDue: boolean): NextFree[] {
+  const [found, setFound] = useState<NextFree[]>([])
+  useEffect(() => {
+    // Without an answer the screen says less.
+    const ask = async () => setFound((await desk.get<{ next: NextFree[] }>('/next-free')).next)
+    if (isDue) void ask().catch(() => {})
+  }, [isDue])
+  return found
+}
