@@ -237,9 +237,10 @@ function withoutWeakStarts(heard: Heard[], { patterns }: Reading): Heard[] {
   // "I had my check-up. Now I'd like a cleaning": what was done is not wished.
   const isTold = ({ act, rest }: Heard): boolean =>
     isNamed && (act.type === 'none' || act.type === 'values') && has(rest, patterns.past)
-  return heard.map((one) =>
-    isWeak(one) || isTold(one) ? { ...one, act: { type: 'none' }, clause: withoutService(one.clause, isNamed) } : one,
-  )
+  return heard.map((one) => {
+    if (!isWeak(one) && !isTold(one)) return one
+    return { ...one, act: { type: 'none' }, clause: isNamed ? withoutService(one.clause) : one.clause }
+  })
 }
 
 /** The deed was named, or a day for it. */
@@ -247,9 +248,8 @@ function isNamedBooking(act: Heard['act'], clause: Heard['clause']): boolean {
   return act.type === 'start' && act.task === 'book' && (act.isNamed || hasWhen(clause))
 }
 
-function withoutService(clause: Heard['clause'], isService: boolean): Heard['clause'] {
-  const mentions = clause.mentions.filter(({ values }) => values.every(({ slot }) => slot !== 'service'))
-  return isService ? { ...clause, mentions } : clause
+function withoutService(clause: Heard['clause']): Heard['clause'] {
+  return { ...clause, mentions: clause.mentions.filter(({ values }) => values.every(({ slot }) => slot !== 'service')) }
 }
 
 /** A booking that nobody named. */

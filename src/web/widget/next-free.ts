@@ -10,7 +10,7 @@ interface NextFree {
 export function useNextFree({ desk }: Context, isDue: boolean): NextFree[] {
   const [found, setFound] = useState<NextFree[]>([])
   useEffect(() => {
-    // Without an answer the screen says less.
+    // A request that fails leaves the list empty: the views then show no times.
     const ask = async () => setFound((await desk.get<{ next: NextFree[] }>('/next-free')).next)
     if (isDue) void ask().catch(() => {})
   }, [isDue])

@@ -19,7 +19,7 @@ export function StepHeading({ children }: { children: ReactNode }) {
   )
 }
 
-/** The counts of an import, or of its dry run. */
+/** Created, updated, unchanged and left-out rows, side by side. */
 export function Counts({ label, outcome }: { label: string; outcome: Outcome }) {
   const bad = number(badLinesOf(outcome).size)
   const { created, updated, unchanged, skipped } = t.leadImport.counts
