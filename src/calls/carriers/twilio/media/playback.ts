@@ -136,7 +136,10 @@ export class Playback {
     this.#marks.delete(name)
     const { part, bytes, isEnd } = mark
     part.heardBytes = Math.max(part.heardBytes, bytes)
-    this.#seen = [...this.#seen, { bytes: part.begin + bytes, atMs: this.#clock() }].slice(-MAX_SAMPLES)
+    const position = part.begin + bytes
+    // A mark of audio before the pause says nothing about the audio behind it.
+    if (position > this.#begun.bytes)
+      this.#seen = [...this.#seen, { bytes: position, atMs: this.#clock() }].slice(-MAX_SAMPLES)
     if (isEnd) this.#parts = this.#parts.filter((other) => other !== part)
     return true
   }

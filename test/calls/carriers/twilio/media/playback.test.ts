@@ -67,6 +67,19 @@ describe('what was heard of an answer', () => {
     expect(playback.interrupt('resp_1')[0]!.heardMs).toBe(80)
   })
 
+  it('leaves out a pause whose mark comes back after it', () => {
+    const playback = newPlayback()
+    const probe = playback.probe()!.mark
+    now = 53
+    playback.heard(probe)
+    const [mark] = marksOf(playback.audio(one, speech(100)))
+    now += 152
+    playback.audio(one, speech(1_000))
+    now += 1
+    playback.heard(mark!)
+    expect(playback.interrupt('resp_1')[0]!.heardMs).toBe(101)
+  })
+
   it('is told for each item of an answer', () => {
     const playback = newPlayback()
     const first = marksOf([...playback.audio(one, speech(1_000)), ...playback.end(one)])
