@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { untilCall } from '../calls/desk.ts'
 import { startTestApp } from '../support/app.ts'
 import { createAppointment, createCall, createTenant, type TestTenant } from '../support/factories.ts'
+import { until } from '../support/until.ts'
 
 interface Entry {
   id: string
@@ -30,7 +32,12 @@ async function timeline(leadId: string, query = ''): Promise<{ data: Entry[]; ne
   return reply.json()
 }
 
-/** Somebody with a conversation, a booking that was cancelled, a call, and a change by staff. */
+/** Nothing in the background changes an entry any more. */
+async function settled(leadId: string): Promise<void> {
+  await until(async () => (await timeline(leadId)).data.every(({ mail }) => mail?.status !== 'queued'), 100)
+}
+
+/** Somebody with a conversation, a booking that was cancelled, an ended call, and a change by staff. */
 async function person(): Promise<string> {
   const { bookingId } = await createAppointment(tenant)
   const { lead_id: leadId, client_email: email } = (await tenant.send({ url: `/bookings/${bookingId}` })).json()
@@ -40,6 +47,7 @@ async function person(): Promise<string> {
   await tenant.send({ method: 'POST', url: `/bookings/${bookingId}/cancel`, payload: { reason: 'travel' } })
   await tenant.send({ method: 'PATCH', url: `/leads/${leadId}`, payload: { status: 'qualified' } })
   const callId = await createCall(tenant)
+  await untilCall(tenant, callId, 'completed')
   await app.database.tenant(tenant.tenantId, (tx) =>
     tx.execute(sql`update calls set lead_id = ${leadId} where tenant_id = ${tenant.tenantId} and id = ${callId}`),
   )
@@ -51,6 +59,7 @@ describe('the line of time of a lead', () => {
 
   beforeAll(async () => {
     leadId = await person()
+    await settled(leadId)
   })
 
   it('holds conversations, calls, bookings, their mails and changes, newest first', async () => {
