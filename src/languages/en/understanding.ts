@@ -6,6 +6,7 @@ const THING = '(?:my|the|this|that|our|his|her)'
 export const understanding: UnderstandingPatterns = {
   marks:
     'the you please i my is are want need would like can could have and for with to on at me it do what when this that book appointment cancel move call thanks hello how much where open hours who your there price prices does services u im whats tomorrow today a of was not tuesday wednesday thursday friday saturday sunday monday',
+  letters: '',
   commonWords: 'english',
   slips:
     'appointment appointments booking bookings reschedule postpone cancel reserve schedule reservation callback morning afternoon evening tomorrow monday tuesday wednesday thursday friday saturday sunday available receptionist manager message toothache earliest january february march april june july august september october november december',

@@ -7,7 +7,7 @@ const marks = new Map<string, Set<string>>()
 const CLEARLY = 2
 /** The first words of a conversation may be too few for that: "¡hola!", "Preise?". */
 const FEW_WORDS = 10
-const SHORTEST_TELLING = 4
+const SHORTEST_TELLING = 2
 
 /** The language of a message; the one so far unless another is clear. */
 export function languageOf(message: string, soFar: string): string {
@@ -34,9 +34,11 @@ function firstLanguage(message: string, otherwise: string): string {
   const words = wordsOf(fold(message))
   if (words.length > FEW_WORDS) return otherwise
   const telling = words.filter((word) => word.length >= SHORTEST_TELLING)
-  const [best, next] = countsIn(telling.join(' '))
+  const counts = countsIn(message, telling)
+  const [best, next] = counts
   if (best === undefined || best.count === 0) return commonLanguage(telling, FEW_COMMON) ?? otherwise
-  return next?.count === 0 && best.language !== 'en' ? best.language : otherwise
+  const isForeign = counts.find(({ language }) => language === spokenLanguage(otherwise))?.count === 0
+  return isForeign && best.count > (next?.count ?? 0) && best.language !== 'en' ? best.language : otherwise
 }
 
 const FEW_COMMON = 2
@@ -55,13 +57,14 @@ function commonLanguage(words: string[], least: number): string | undefined {
   return best !== undefined && best[1] >= least && next?.[1] === 0 ? best[0] : undefined
 }
 
-function countsIn(message: string): { language: string; count: number }[] {
-  const words = wordsOf(fold(message))
+function countsIn(message: string, words = wordsOf(fold(message))): { language: string; count: number }[] {
   const isMarked = /[¿¡]/u.test(message)
-  const counts = Object.keys(LANGUAGES).map((language) => {
+  const letters = new Set(message.normalize('NFC').toLowerCase())
+  const counts = Object.entries(LANGUAGES).map(([language, { understanding }]) => {
     const own = marksOf(language)
     const count = words.filter((word) => own.has(word)).length
-    return { language, count: count + (isMarked && language === 'es' ? CLEARLY : 0) }
+    const isWritten = [...understanding.letters].some((letter) => letters.has(letter))
+    return { language, count: count + (isWritten ? 1 : 0) + (isMarked && language === 'es' ? CLEARLY : 0) }
   })
   return counts.sort((a, b) => b.count - a.count)
 }

@@ -35,4 +35,19 @@ describe('the language of a visitor', () => {
     expect(languageOfVisitor(['The clinic is closed, is it?', 'Hola'], 'en')).toBe('en')
     expect(languageOfVisitor(['Hello'], 'de')).toBe('de')
   })
+
+  it.each([
+    ['Y a-t-il un parking ?', 'fr'],
+    ['Où se garer ?', 'fr'],
+    ['¿Atienden a niños?', 'es'],
+    ['Behandelt ihr Angstpatienten?', 'de'],
+    ['Gibt es einen Aufzug?', 'de'],
+    ['Un parking à côté ?', 'fr'],
+    ['My name is Jürgen Müller', 'en'],
+    ['Check-up on Monday', 'en'],
+    ['De la Cruz', 'en'],
+    ['Ella Fitzgerald', 'en'],
+  ])('of the first message "%s" is %s', (message, language) => {
+    expect(languageOfVisitor([message], 'en')).toBe(language)
+  })
 })
