@@ -3,7 +3,7 @@ import { baseLanguage } from '../languages/index.ts'
 import { loadStemmer, type Stemmer } from './stemmers.ts'
 
 /** Bump it when the same text may give other terms; tenants with an older index are then re-encoded. */
-export const ANALYZER_VERSION = 2
+export const ANALYZER_VERSION = 3
 
 /** Turns text into the terms that documents and questions are matched by. */
 export interface Analyzer {

@@ -40,7 +40,10 @@ export interface EncodedChunk {
 
 /** A distinct term of a question, with its numbers in both fields and its count. */
 export interface QueryTerm extends Relation {
+  /** As documents in the tenant's language have it. */
   stem: string
+  /** As documents in the question's language have it. */
+  spokenStem: string
   words: string[]
   term: number
   titleTerm: number
@@ -107,8 +110,12 @@ export function parseDimensions(vector: string): number[] {
 const NOTHING: Relation = { related: [], translations: [] }
 const unrelated: RelatedWords = () => []
 
-/** Distinct terms of a question in order, with what they may stand for. */
-export function queryTerms(analyzer: Analyzer, query: string, relations = unrelated): QueryTerm[] {
+/** Distinct terms of a question in order, with what they may stand for. `spoken`: of the question's language. */
+export function queryTerms(
+  analyzer: Analyzer,
+  query: string,
+  { relations = unrelated, spoken = analyzer }: { relations?: RelatedWords; spoken?: Analyzer } = {},
+): QueryTerm[] {
   const byStem = new Map<string, QueryTerm>()
   const words = analyzer.words(query)
   const found = relations(words.slice(0, MOST_READ))
@@ -122,12 +129,20 @@ export function queryTerms(analyzer: Analyzer, query: string, relations = unrela
       known.related = [...new Set([...known.related, ...relation.related])]
       known.translations = [...new Set([...known.translations, ...relation.translations])]
     } else if (byStem.size < MOST_TERMS) {
-      byStem.set(stem, { stem, words: [word], count: 1, ...relation, ...numbersOf(stem) })
+      byStem.set(stem, {
+        stem,
+        spokenStem: spoken.stem(word),
+        words: [word],
+        count: 1,
+        ...relation,
+        ...numbersOf(stem),
+      })
     }
   }
   for (const term of byStem.values()) {
-    term.related = term.related.filter((other) => other !== term.stem)
-    term.translations = term.translations.filter((other) => other !== term.stem)
+    const isOther = (entry: string) => entry !== term.stem && entry !== term.spokenStem
+    term.related = term.related.filter(isOther)
+    term.translations = term.translations.filter(isOther)
   }
   return [...byStem.values()]
 }
@@ -145,6 +160,9 @@ export interface WantedTerm {
 /** The question's terms, and at a fraction of the weight what they may stand for. */
 export function wantedTerms(asked: QueryTerm[]): WantedTerm[] {
   const wanted = new Map<string, WantedTerm>(asked.map((term) => [term.stem, term]))
+  for (const { spokenStem, words, count } of asked) {
+    if (!wanted.has(spokenStem)) wanted.set(spokenStem, { stem: spokenStem, words, count, ...numbersOf(spokenStem) })
+  }
   const most = wanted.size + MOST_RELATED
   const want = (entries: string[], share: number) => {
     for (const stems of entries.map((entry) => entry.split(' '))) {

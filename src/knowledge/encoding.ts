@@ -12,7 +12,7 @@ import {
   subtractVector,
   type Statistics,
 } from './statistics.ts'
-import { chunks, chunkVectors, knowledgeStatistics } from './tables.ts'
+import { chunks, chunkVectors, documents, knowledgeStatistics } from './tables.ts'
 import { updateVectors } from './vectors.ts'
 
 /** Parameters of new vectors. */
@@ -124,9 +124,9 @@ async function reencodeBatch(tx: Tx, tenantId: string, after: number): Promise<n
     await tx.update(knowledgeStatistics).set({ complete: true }).where(eq(knowledgeStatistics.tenantId, tenantId))
     return undefined
   }
-  const analyzer = await loadAnalyzer(known.language)
   const averages = { text: known.encodedLength, title: known.encodedTitleLength }
-  const encoded = old.map((chunk) => encodeChunk(countTerms(analyzer, chunk), averages))
+  const analyzers = await Promise.all(old.map(({ written }) => loadAnalyzer(written ?? known.language)))
+  const encoded = old.map((chunk, index) => encodeChunk(countTerms(analyzers[index]!, chunk), averages))
   const ids = old.map((chunk) => chunk.id)
   await updateVectors(tx, tenantId, { ids, encoded, encoding: known.encoding })
   const change = noChange()
@@ -143,12 +143,14 @@ function findOldVectors(tx: Tx, { tenantId, encoding }: Statistics, after: numbe
       title: chunks.title,
       text: chunks.text,
       questions: chunks.questions,
+      written: documents.language,
       bm25: sql<string>`${chunkVectors.bm25}::text`,
       length: chunkVectors.length,
       titleLength: chunkVectors.titleLength,
     })
     .from(chunkVectors)
     .innerJoin(chunks, and(eq(chunks.tenantId, chunkVectors.tenantId), eq(chunks.id, chunkVectors.chunkId)))
+    .innerJoin(documents, and(eq(documents.tenantId, chunks.tenantId), eq(documents.id, chunks.documentId)))
     .where(
       and(eq(chunkVectors.tenantId, tenantId), gt(chunkVectors.chunkId, after), ne(chunkVectors.encoding, encoding)),
     )

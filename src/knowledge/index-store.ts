@@ -14,6 +14,13 @@ export interface NewChunk {
   questions?: string
 }
 
+interface Languages {
+  /** The tenant's. */
+  language: string
+  /** The document's; the tenant's where its text shows none. */
+  written?: string | null
+}
+
 export interface Replaced {
   chunks: number
   /** True when the tenant needs `reencodeTenant`: averages drifted, or language or analyzer changed. */
@@ -28,9 +35,9 @@ export async function replaceChunks(
   tx: Tx,
   tenantId: string,
   documentId: string,
-  { chunks, language }: { chunks: NewChunk[]; language: string },
+  { chunks, language, written }: { chunks: NewChunk[] } & Languages,
 ): Promise<Replaced> {
-  const analyzer = await loadAnalyzer(language)
+  const analyzer = await loadAnalyzer(written ?? language)
   const counted = chunks.map((chunk) => countTerms(analyzer, chunk))
   await lockIndex(tx, tenantId)
   const change = noChange()
@@ -48,14 +55,13 @@ export async function replaceChunks(
 }
 
 /** Part of a large document's chunks, in a version hidden until complete. */
-interface ChunkBatch {
+interface ChunkBatch extends Languages {
   chunks: NewChunk[]
   /** Position of the first chunk in the document. */
   start: number
   version: number
   /** Sample for a tenant's first averages. */
   sample: NewChunk[]
-  language: string
 }
 
 /** Adds a batch to index and statistics; true when the tenant's vectors have become stale. */
@@ -63,9 +69,9 @@ export async function addChunks(
   tx: Tx,
   tenantId: string,
   documentId: string,
-  { chunks, start, version, sample, language }: ChunkBatch,
+  { chunks, start, version, sample, language, written }: ChunkBatch,
 ): Promise<boolean> {
-  const analyzer = await loadAnalyzer(language)
+  const analyzer = await loadAnalyzer(written ?? language)
   const counted = chunks.map((chunk) => countTerms(analyzer, chunk))
   await lockIndex(tx, tenantId)
   const sampled = start === 0 ? sample.map((chunk) => countTerms(analyzer, chunk)) : counted

@@ -43,15 +43,17 @@ export async function indexDocument(
   await clearLeftOver({ database, pause }, job)
   await pause()
   const chunks = await withQuestions(database, job, given)
+  const guessed = languageOfText(chunks.map(({ text }) => text).join('\n'))
+  const languages = { language, written: document.isLanguageSet ? document.language : guessed }
   if (chunks.length <= SMALL && document.version === 0)
-    return indexAtOnce({ database, embedding }, job, { chunks, language })
+    return indexAtOnce({ database, embedding }, job, { chunks, guessed, ...languages })
   const { old, version } = await database.tenant(job.tenantId, async (tx) => ({
     old: document.version > 0 ? [] : await versions.chunkIds(tx, job.tenantId, job.id),
     version: await versions.open(tx, job.tenantId, job.id),
   }))
   let isStale = false
   for (let start = 0; start < chunks.length; start += BATCH) {
-    const batch = { chunks: chunks.slice(start, start + BATCH), start, version, sample: sampleOf(chunks), language }
+    const batch = { chunks: chunks.slice(start, start + BATCH), start, version, sample: sampleOf(chunks), ...languages }
     const added = await database.tenant(job.tenantId, async (tx) => {
       const progress = 50 + Math.floor((49 * start) / chunks.length)
       if (!(await documentLease.change(tx, job, { progress }))) return undefined
@@ -62,7 +64,7 @@ export async function indexDocument(
     await pause()
   }
   const isOurs = await database.tenant(job.tenantId, (tx) =>
-    exchange(tx, job, { before: document.version, old, version, chunks, embedding }),
+    exchange(tx, job, { before: document.version, old, version, chunks, guessed, embedding }),
   )
   if (isOurs && document.version > 0) {
     await clearVersion({ database, pause }, { tenantId: job.tenantId, documentId: job.id, version: document.version })
@@ -85,16 +87,22 @@ async function withQuestions(
   })
 }
 
+interface AtOnce extends Pick<NewContent, 'chunks' | 'language'> {
+  written: string | null
+  guessed: string | null
+}
+
 async function indexAtOnce(
   { database, embedding }: Pick<IndexDeps, 'database' | 'embedding'>,
   job: DocumentJob,
-  { chunks, language }: Pick<NewContent, 'chunks' | 'language'>,
+  { guessed, ...content }: AtOnce,
 ): Promise<Indexed> {
   return database.tenant(job.tenantId, async (tx) => {
     // The document's row is locked first, against replacement and deletion, then the index.
-    if (!(await documentLease.change(tx, job, ready(chunks, 0)))) return { isOurs: false, isStale: false }
+    if (!(await documentLease.change(tx, job, ready(content.chunks, 0, guessed))))
+      return { isOurs: false, isStale: false }
     await embedding?.request(tx, job.tenantId, job.id)
-    const { stale } = await replaceChunks(tx, job.tenantId, job.id, { chunks, language })
+    const { stale } = await replaceChunks(tx, job.tenantId, job.id, content)
     return { isOurs: true, isStale: stale }
   })
 }
@@ -105,13 +113,14 @@ interface Exchange {
   old: number[]
   version: number
   chunks: NewChunk[]
+  guessed: string | null
   embedding: IndexDeps['embedding']
 }
 
 /** Atomically shows the new chunks and hides the old ones. */
 async function exchange(tx: Tx, job: DocumentJob, change: Exchange): Promise<boolean> {
-  const { before, old, version, chunks, embedding } = change
-  if (!(await documentLease.change(tx, job, ready(chunks, version)))) return false
+  const { before, old, version, chunks, guessed, embedding } = change
+  if (!(await documentLease.change(tx, job, ready(chunks, version, guessed)))) return false
   await embedding?.request(tx, job.tenantId, job.id)
   if (before > 0) await versions.hide(tx, job.tenantId, job.id, before)
   else if (old.length > 0) await versions.remove(tx, job.tenantId, old)
@@ -119,8 +128,8 @@ async function exchange(tx: Tx, job: DocumentJob, change: Exchange): Promise<boo
   return true
 }
 
-function ready(chunks: NewChunk[], version: number) {
-  const guessed = languageOfText(chunks.map(({ text }) => text).join('\n'))
+/** `guessed`: the language that its text shows. */
+function ready(chunks: NewChunk[], version: number, guessed: string | null) {
   const language = sql`case when ${documents.isLanguageSet} then ${documents.language} else ${guessed} end`
   return {
     ...ENDED,

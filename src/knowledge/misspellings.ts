@@ -1,7 +1,6 @@
 import { preparedSql, type Database } from '../db/database.ts'
 import type { Analyzer } from './analyzer.ts'
-import { queryTerms, termNumber, type QueryTerm } from './bm25.ts'
-import type { RelatedWords } from './related-words.ts'
+import { termNumber, type QueryTerm } from './bm25.ts'
 
 /** A shorter word is near too many others. */
 const SHORTEST = 5
@@ -15,7 +14,8 @@ interface Typed {
   asked: QueryTerm[]
   unknown: ReadonlySet<string>
   analyzer: Analyzer
-  relations: RelatedWords
+  /** The question's terms as the search reads them. */
+  read(question: string): QueryTerm[]
 }
 
 interface MisspellingDeps {
@@ -34,7 +34,7 @@ const termsKnown = preparedSql<{ term: number; df: number }>(
 export async function withoutMisspellings(
   { database }: MisspellingDeps,
   tenantId: string,
-  { asked, unknown, analyzer, relations }: Typed,
+  { asked, unknown, analyzer, read }: Typed,
 ): Promise<QueryTerm[] | undefined> {
   const spelled = asked
     .filter(({ stem, words }) => unknown.has(stem) && words.every(isSpelled))
@@ -48,7 +48,7 @@ export async function withoutMisspellings(
   const meant = new Map<string, QueryTerm>()
   for (const { stem, others } of spelled) {
     const word = commonest.map(({ term }) => others.get(term)).find((other) => other !== undefined)
-    if (word !== undefined) meant.set(stem, queryTerms(analyzer, word, relations)[0]!)
+    if (word !== undefined) meant.set(stem, read(word)[0]!)
   }
   const replaced = asked.map((one) => meant.get(one.stem) ?? one)
   return replaced.filter(({ stem }, index) => replaced.findIndex((other) => other.stem === stem) === index)

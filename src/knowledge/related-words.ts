@@ -2,7 +2,6 @@ import { CONTACT_FORMS } from '../languages/contact-forms.ts'
 import type { Matter } from '../languages/glossary.ts'
 import { LANGUAGES, forLanguage, speaks } from '../languages/index.ts'
 import { formTerm, type Analyzer } from './analyzer.ts'
-import type { BackgroundFrequencies } from './background-frequencies.ts'
 import type { SearchLanguages } from './search-languages.ts'
 
 /** Stems that a word may stand for; several ones with spaces between them count only together. */
@@ -40,11 +39,11 @@ const LONGEST_COMPOUND = 32
 const NOTHING: Relation = { related: [], translations: [] }
 
 /** The front desk's glossary between the language of a question and the documents of a tenant. */
-export function relatedWords({ tenant, question }: SearchLanguages): RelatedWords {
+export function relatedWords({ tenant, question, analyzers }: SearchLanguages): RelatedWords {
   const { analyzer, everyday } = question
   const column = columnOf(analyzer)
   const tenantColumn = columnOf(tenant.analyzer)
-  const sought = soughtOf(tenant.analyzer, tenant.everyday)
+  const sought = soughtOf(tenant, analyzers)
   const keyOf = createKeys(analyzer)
   return (words) => {
     const keys = words.map(keyOf)
@@ -153,16 +152,20 @@ function entryKey(keys: string[]): string {
   return (content.length > 1 ? content : keys).join(' ')
 }
 
-/** The stems of each matter's entries by their language, as the tenant's index has them. */
+/** The stems of each matter's entries by their language, as documents in it have them. */
 type Sought = ReadonlyMap<Matter, [language: string, entries: string[]][]>
 
 const prepared = new WeakMap<Analyzer, Sought>()
 
-function soughtOf(analyzer: Analyzer, everyday: BackgroundFrequencies): Sought {
-  const known = prepared.get(analyzer)
+function soughtOf(
+  { analyzer: own, everyday }: SearchLanguages['tenant'],
+  analyzers: SearchLanguages['analyzers'],
+): Sought {
+  const known = prepared.get(own)
   if (known !== undefined) return known
   const sought = new Map<Matter, [string, string[]][]>()
   for (const [language, { glossary, questions }] of Object.entries(LANGUAGES)) {
+    const analyzer = analyzers.get(language) ?? own
     const topicless = new Set(analyzer.words(questions.asking))
     const stemsOf = (entry: string) => {
       const words = analyzer.words(entry)
@@ -170,14 +173,14 @@ function soughtOf(analyzer: Analyzer, everyday: BackgroundFrequencies): Sought {
       return (content.length > 1 ? content : words).map(analyzer.stem).join(' ')
     }
     // "Pain" is bread in French: an everyday word of the tenant's language is nothing else in its documents.
-    const isOwn = (entry: string) => language !== analyzer.language && everyday.isListed(entry)
+    const isOwn = (entry: string) => language !== own.language && everyday.isListed(entry)
     for (const [matter, text] of Object.entries(glossary) as [Matter, string][]) {
       const entries = entriesOf(text).words.map(stemsOf)
       const kept = [...new Set(entries)].filter((entry) => entry !== '' && !isOwn(entry))
       sought.set(matter, [...(sought.get(matter) ?? []), [language, kept]])
     }
   }
-  prepared.set(analyzer, sought)
+  prepared.set(own, sought)
   return sought
 }
 

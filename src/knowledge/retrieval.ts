@@ -3,7 +3,7 @@ import { createCircuit } from '../core/circuit.ts'
 import { SECOND } from '../core/time.ts'
 import type { EmbeddingModel } from '../models/index.ts'
 import type { Analyzer } from './analyzer.ts'
-import { idf, queryTerms, type QueryTerm } from './bm25.ts'
+import { idf, queryTerms, termNumber, type QueryTerm } from './bm25.ts'
 import { withoutMisspellings } from './misspellings.ts'
 import {
   knownTerms,
@@ -45,6 +45,8 @@ export interface Hit {
 /** A distinct word of the question, with its document frequency in the tenant's chunks. */
 interface AskedWord extends Relation {
   stem: string
+  /** As documents in the question's language have it. */
+  spokenStem: string
   /** Its forms in the question, lower case. */
   words: string[]
   count: number
@@ -86,8 +88,9 @@ export function createRetrieval({ database, vectorOf }: RetrievalDeps): Retrieva
     async search(tenantId, { limit, ...request }) {
       const { query } = request
       const [languages, meaning] = await Promise.all([loadSearchLanguages(request), vectorOf?.(query)])
-      const { analyzer } = languages.tenant
+      const { analyzer: spoken } = languages.question
       const relations = relatedWords(languages)
+      const read = (question: string) => queryTerms(languages.tenant.analyzer, question, { relations, spoken })
       const look = async (asked: QueryTerm[]) => {
         const parameters = { tenantId, ...questionParameters(asked, languages) }
         const rows = await database.tenantOnce(tenantId, (tx) =>
@@ -97,15 +100,15 @@ export function createRetrieval({ database, vectorOf }: RetrievalDeps): Retrieva
         )
         return { asked, rows, statistics: summarise(asked, rows[0], languages) }
       }
-      const typed = await look(queryTerms(analyzer, query, relations))
+      const typed = await look(read(query))
       const unknown = unknownStems(typed.statistics, languages)
       const { asked } = typed
       const meant =
         unknown.size === 0
           ? undefined
-          : await withoutMisspellings({ database }, tenantId, { asked, unknown, analyzer, relations })
+          : await withoutMisspellings({ database }, tenantId, { asked, unknown, analyzer: spoken, read })
       const { rows, statistics } = meant === undefined ? typed : await look(meant)
-      const hits = rows.slice(0, limit).flatMap((row) => presentHit(row, analyzer, statistics))
+      const hits = rows.slice(0, limit).flatMap((row) => presentHit(row, languages, statistics))
       return { hits, statistics }
     },
   }
@@ -119,12 +122,14 @@ function unknownStems({ chunks, words: asked }: QueryStatistics, languages: Sear
   return new Set(chunks === 0 ? [] : unknown.map(({ stem }) => stem))
 }
 
-function presentHit(row: NearestChunk, analyzer: Analyzer, { words }: QueryStatistics): Hit[] {
+function presentHit(row: NearestChunk, languages: SearchLanguages, { words }: QueryStatistics): Hit[] {
   const { chunkId, documentId, title, text, questions, language, score } = row
   if (chunkId === null) return []
   // Lazy: analysing ten texts takes as long as everything else in JavaScript, and few callers need it.
   let known: number | undefined
-  const coverage = () => (known ??= coverageOf(words, analyzer, `${title}\n${questions}\n${text}`))
+  const { analyzer } = languages.tenant
+  const own = languages.analyzers.get(language ?? analyzer.language) ?? analyzer
+  const coverage = () => (known ??= coverageOf(words, own, `${title}\n${questions}\n${text}`))
   return [
     {
       chunkId: Number(chunkId),
@@ -146,20 +151,20 @@ function summarise(asked: QueryTerm[], row: NearestChunk | undefined, languages:
   const known = knownTerms(row)
   const { everyday } = languages.tenant
   const words = asked.map((term) => {
-    const { stem, words: forms, count, related, translations } = term
+    const { stem, spokenStem, words: forms, count, related, translations } = term
     // Title terms are counted in the text field too.
-    const df = known.get(term.term) ?? 0
+    const df = Math.max(known.get(term.term) ?? 0, known.get(termNumber(spokenStem)) ?? 0)
     const weight = idf(chunks + everyday.passages, df + passagesWith(term, languages))
-    return { stem, words: forms, count, df, weight, related, translations }
+    return { stem, spokenStem, words: forms, count, df, weight, related, translations }
   })
   return { chunks, language: languages.question.analyzer.language, words }
 }
 
 function coverageOf(words: AskedWord[], analyzer: Analyzer, text: string): number {
-  const missing = new Map(words.map(({ stem, weight }) => [stem, weight]))
-  const total = sum(missing.values())
-  for (const word of analyzer.words(text)) missing.delete(analyzer.stem(word))
-  return total === 0 ? 0 : 1 - sum(missing.values()) / total
+  const total = sum(words.map(({ weight }) => weight))
+  const said = new Set(analyzer.words(text).map(analyzer.stem))
+  const found = words.filter(({ stem, spokenStem }) => said.has(stem) || said.has(spokenStem))
+  return total === 0 ? 0 : sum(found.map(({ weight }) => weight)) / total
 }
 
 function sum(numbers: Iterable<number>): number {

@@ -1,4 +1,4 @@
-import { baseLanguage } from '../languages/index.ts'
+import { baseLanguage, LANGUAGES } from '../languages/index.ts'
 import { languageOfText } from '../languages/text-language.ts'
 import type { WantedTerm } from './bm25.ts'
 import { loadAnalyzer, type Analyzer } from './analyzer.ts'
@@ -9,10 +9,12 @@ interface Reading {
   everyday: BackgroundFrequencies
 }
 
-/** The languages of one search. The tenant's stems all its documents, in whatever language they are written. */
+/** The languages of one search. The tenant's stems all documents that show no language of their own. */
 export interface SearchLanguages {
   tenant: Reading
   question: Reading
+  /** Of the languages that are spoken, by their tags. */
+  analyzers: ReadonlyMap<string, Analyzer>
 }
 
 interface Asked {
@@ -26,8 +28,14 @@ interface Asked {
 /** The question's own words tell its language; where they do not, the conversation does, and then the tenant. */
 export async function loadSearchLanguages({ query, language, spoken }: Asked): Promise<SearchLanguages> {
   const asked = languageOfText(query) ?? spoken ?? language
-  const tenant = await loadReading(language)
-  return { tenant, question: baseLanguage(asked) === tenant.analyzer.language ? tenant : await loadReading(asked) }
+  const [tenant, analyzers] = await Promise.all([loadReading(language), loadSpokenAnalyzers()])
+  const question = baseLanguage(asked) === tenant.analyzer.language ? tenant : await loadReading(asked)
+  return { tenant, question, analyzers }
+}
+
+async function loadSpokenAnalyzers(): Promise<ReadonlyMap<string, Analyzer>> {
+  const analyzers = await Promise.all(Object.keys(LANGUAGES).map(loadAnalyzer))
+  return new Map(analyzers.map((analyzer) => [analyzer.language, analyzer]))
 }
 
 async function loadReading(language: string): Promise<Reading> {

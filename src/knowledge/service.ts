@@ -221,8 +221,9 @@ function contentChange(before: DocumentRow, patch: DocumentPatch): DocumentChang
     const called = before.isNamed ? {} : { title: titleOf(text) }
     return { ...called, ...title, text, input: 'text', uploadId: null }
   }
-  // A document in processing starts again with the new title; without text a title changes nothing in the index.
-  if (title.title === undefined || before.source === 'site') return undefined
+  const { language = before.language } = languageChange(before, patch)
+  // A document in processing starts again with the new title; without text neither changes anything in the index.
+  if ((title.title === undefined && language === before.language) || before.source === 'site') return undefined
   if (before.status === 'processing') return title
   return before.text === '' ? undefined : { ...title, input: 'text' }
 }

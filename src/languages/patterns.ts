@@ -42,8 +42,8 @@ export interface QuestionPatterns {
   forNumber: RegExp
   /** The answer is a length of time, what such an answer has, in folded text, and verbs that an answer need not repeat. */
   duration: { asked: string; told: string; verbs: string }
-  /** The answer is a price, and what such an answer has, in folded text. */
-  price: { asked: string; told: string }
+  /** The answer is a price, what such an answer has, in folded text, and verbs that say less than what has the price. */
+  price: { asked: string; told: string; verbs: string }
   /** Words of a question for a phone number, an e-mail or a postal address: they match a passage in which one is written. */
   written: Record<'phone' | 'email' | 'address', string>
   /** Streets with their numbers, in text that is not folded. The patterns of all languages form one expression. */

@@ -128,6 +128,8 @@ export interface Passage {
   text: string
   /** Questions that people tied to the passage: they find it, and are never shown. */
   questions?: string
+  /** Base language of the document; null or missing where its text shows none. */
+  language?: string | null
   /** Comparable within one turn only. */
   score: number
 }
@@ -142,7 +144,10 @@ export interface QuestionStatistics {
 }
 
 export interface QuestionWord {
+  /** As passages in the tenant's language have it. */
   stem: string
+  /** As passages in the question's language have it. */
+  spokenStem: string
   /** Its forms in the question, lower case. */
   words: string[]
   count: number

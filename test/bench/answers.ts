@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
-import { loadBackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
+import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
 import { chunkText } from '../../src/knowledge/chunks.ts'
 import { createRetrieval, type Retrieval } from '../../src/knowledge/retrieval.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
@@ -106,7 +106,7 @@ async function memoryIndexOf(files: URL[]) {
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   const chunks = texts.flatMap((text) => chunkText({ title: /^# (.*)/u.exec(text)?.[1] ?? '', text, language: 'en' }))
   const indexed = chunks.map((chunk, place) => ({ id: String(place), ...chunk }))
-  return new MemoryIndex(await loadAnalyzer('en'), await loadBackgroundFrequencies('en'), indexed)
+  return new MemoryIndex(await loadSearchLanguages({ query: '', language: 'en' }), indexed)
 }
 
 /** Off-topic questions: another set in the same language. */

@@ -1,6 +1,12 @@
-import type { Analyzer } from '../../src/knowledge/analyzer.ts'
-import { countTerms, encodeChunk, idf, queryTerms, wantedTerms, type Lengths } from '../../src/knowledge/bm25.ts'
-import type { BackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
+import {
+  countTerms,
+  encodeChunk,
+  idf,
+  queryTerms,
+  termNumber,
+  wantedTerms,
+  type Lengths,
+} from '../../src/knowledge/bm25.ts'
 import { relatedWords } from '../../src/knowledge/related-words.ts'
 import type { QueryStatistics } from '../../src/knowledge/retrieval.ts'
 import { passagesWith, type SearchLanguages } from '../../src/knowledge/search-languages.ts'
@@ -26,12 +32,12 @@ export class MemoryIndex<C extends IndexedChunk> {
   readonly #titles: number
   readonly #chunks: C[]
   readonly #postings = new Map<number, [index: number, weight: number][]>()
-  readonly #analyzer: Analyzer
-  readonly #everyday: BackgroundFrequencies
+  readonly #languages: SearchLanguages
 
-  constructor(analyzer: Analyzer, everyday: BackgroundFrequencies, chunks: C[]) {
-    this.#analyzer = analyzer
-    this.#everyday = everyday
+  /** `languages`: of a question in the tenant's language. */
+  constructor(languages: SearchLanguages, chunks: C[]) {
+    const { analyzer } = languages.tenant
+    this.#languages = languages
     this.#chunks = chunks
     const counted = chunks.map((chunk) => countTerms(analyzer, chunk))
     const sum = counted.reduce((s, c) => ({ text: s.text + c.lengths.text, title: s.title + c.lengths.title }), ZERO)
@@ -51,13 +57,15 @@ export class MemoryIndex<C extends IndexedChunk> {
   search(
     query: string,
     limit: number,
-    question?: SearchLanguages['question'],
+    languages = this.#languages,
   ): { hits: MemoryHit<C>[]; statistics: QueryStatistics } {
     const scores = new Map<number, number>()
     const words = []
-    const tenant = { analyzer: this.#analyzer, everyday: this.#everyday }
-    const languages = { tenant, question: question ?? tenant }
-    const asked = queryTerms(this.#analyzer, query, relatedWords(languages))
+    const { tenant, question } = languages
+    const asked = queryTerms(tenant.analyzer, query, {
+      relations: relatedWords(languages),
+      spoken: question.analyzer,
+    })
     for (const wanted of wantedTerms(asked)) {
       const { term, titleTerm, count } = wanted
       const everyday = passagesWith(wanted, languages)
@@ -65,19 +73,20 @@ export class MemoryIndex<C extends IndexedChunk> {
       this.#add(scores, titleTerm, count * this.#weight(titleTerm, this.#titles, everyday))
     }
     for (const one of asked) {
-      const { stem, words: forms, term, count, related, translations } = one
+      const { stem, spokenStem, words: forms, term, count, related, translations } = one
       const weight = this.#weight(term, this.#total, passagesWith(one, languages))
-      words.push({ stem, words: forms, count, df: this.#found.get(term) ?? 0, weight, related, translations })
+      const df = Math.max(this.#found.get(term) ?? 0, this.#found.get(termNumber(spokenStem)) ?? 0)
+      words.push({ stem, spokenStem, words: forms, count, df, weight, related, translations })
     }
     const hits = [...scores]
       .sort(([indexA, a], [indexB, b]) => b - a || indexA - indexB)
       .slice(0, limit)
       .map(([index, score]) => ({ chunk: this.#chunks[index] as C, score }))
-    return { hits, statistics: { chunks: this.#total, language: languages.question.analyzer.language, words } }
+    return { hits, statistics: { chunks: this.#total, language: question.analyzer.language, words } }
   }
 
   #weight(term: number, total: number, everyday: number): number {
-    return idf(total + this.#everyday.passages, (this.#found.get(term) ?? 0) + everyday)
+    return idf(total + this.#languages.tenant.everyday.passages, (this.#found.get(term) ?? 0) + everyday)
   }
 
   #add(scores: Map<number, number>, term: number, weight: number): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Draft } from '../../src/conversation/answering/draft.ts'
 import { quotedFrom } from '../../src/conversation/verification/quotation.ts'
 import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
-import { loadBackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
+import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
 import { chunkText } from '../../src/knowledge/chunks.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
 import { forLanguage } from '../../src/languages/index.ts'
@@ -55,7 +55,7 @@ async function reply(events: AsyncIterable<ModelEvent>, { passages, language = '
 async function turnOn(question: string, language: string): Promise<TurnRequest> {
   const chunks = chunkText({ title: 'Corner Spa (FAQ)', text: SPA[language]!.text, language })
   const indexed = chunks.map((chunk, place) => ({ id: String(place), ...chunk }))
-  const index = new MemoryIndex(await loadAnalyzer(language), await loadBackgroundFrequencies(language), indexed)
+  const index = new MemoryIndex(await loadSearchLanguages({ query: '', language }), indexed)
   const { hits, statistics } = index.search(question, 5)
   const passages = hits.map(({ chunk, score }) => ({ ...chunk, score }))
   const assistant = { name: 'Spa', business: 'Corner Spa', language }

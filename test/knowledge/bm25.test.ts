@@ -96,7 +96,7 @@ describe('a question', () => {
   test('looks for related words too, with less weight', () => {
     const related: RelatedWords = (words) =>
       words.map((word) => ({ related: word === 'cost' ? ['price', 'cost'] : [], translations: [] }))
-    const wanted = wantedTerms(queryTerms(analyzer, 'whitening cost', related))
+    const wanted = wantedTerms(queryTerms(analyzer, 'whitening cost', { relations: related }))
     expect(wanted.find(({ stem }) => stem === 'price')?.count).toBeLessThan(1)
     expect(wanted.filter(({ stem }) => stem === 'cost')).toMatchObject([{ count: 1 }])
   })

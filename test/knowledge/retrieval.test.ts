@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
-import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
-import { loadBackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
+import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
 import { reencodeTenant } from '../../src/knowledge/encoding.ts'
 import { removeChunks, replaceChunks } from '../../src/knowledge/index-store.ts'
 import { createRetrieval, type Retrieval } from '../../src/knowledge/retrieval.ts'
@@ -48,8 +47,7 @@ describe('search', () => {
     await indexedDocument(database, tenantId, PRACTICE)
     await reencodeTenant(database, tenantId, 'en')
     const memory = new MemoryIndex(
-      await loadAnalyzer('en'),
-      await loadBackgroundFrequencies('en'),
+      await loadSearchLanguages({ query: '', language: 'en' }),
       PRACTICE.map((chunk, id) => ({ id: String(id), ...chunk })),
     )
     for (const query of [
@@ -78,15 +76,17 @@ describe('search', () => {
       words: [
         {
           stem: 'whiten',
+          spokenStem: 'whiten',
           words: ['whitening'],
           count: 1,
           df: 2,
           weight: expect.closeTo(3.1, 1),
           related: ['bleach'],
-          translations: expect.arrayContaining(['zahnaufhellung', 'blanqueamiento']),
+          translations: expect.arrayContaining(['zahnaufhell', 'blanqu']),
         },
         {
           stem: 'zebra',
+          spokenStem: 'zebra',
           words: ['zebra'],
           count: 1,
           df: 0,

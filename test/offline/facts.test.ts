@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { assistantFacts } from '../../src/conversation/answering/facts.ts'
 import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
-import { loadBackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
+import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
 import { createBuiltinModel } from '../../src/conversation/dialogue/builtin-model.ts'
 import { createOfflineUnderstanding } from '../../src/offline/index.ts'
@@ -86,7 +86,7 @@ interface Reply {
 
 async function ask(question: string, setting: Setting = {}): Promise<Reply> {
   const { language = 'en', now = '2026-03-02T15:00:00Z', documents = [], memory } = setting
-  const index = new MemoryIndex(await loadAnalyzer(language), await loadBackgroundFrequencies(language), documents)
+  const index = new MemoryIndex(await loadSearchLanguages({ query: '', language }), documents)
   const { hits, statistics } = index.search(question, 5)
   const services = (SERVICES[language] ?? []).map(([name, durationMinutes, price], place): BookableService => ({
     id: `svc_${place}`,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
-import { loadBackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
+import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
 import { createBuiltinModel } from '../../src/conversation/dialogue/builtin-model.ts'
 import { createOfflineUnderstanding } from '../../src/offline/index.ts'
@@ -44,7 +44,7 @@ interface Reply {
 }
 
 async function ask(question: string, chunks = PRACTICE, language = 'en'): Promise<Reply> {
-  const index = new MemoryIndex(await loadAnalyzer(language), await loadBackgroundFrequencies(language), chunks)
+  const index = new MemoryIndex(await loadSearchLanguages({ query: '', language }), chunks)
   const { hits, statistics } = index.search(question, 5)
   const passages = hits.map(({ chunk, score }) => ({ ...chunk, score }))
   const assistant = { name: 'Dana', business: 'Bright Smile', language }

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
-import { loadBackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
 import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
 import { findAnswer, sayAnswer } from '../../src/offline/answers/knowledge-answer.ts'
@@ -42,12 +41,12 @@ const CLINIC = [
 let index: MemoryIndex<(typeof CLINIC)[number]>
 
 beforeAll(async () => {
-  index = new MemoryIndex(await loadAnalyzer('de'), await loadBackgroundFrequencies('de'), CLINIC)
+  index = new MemoryIndex(await loadSearchLanguages({ query: '', language: 'de' }), CLINIC)
 })
 
 async function ask(question: string, spoken: string) {
   const languages = await loadSearchLanguages({ query: question, language: 'de', spoken })
-  const { hits, statistics } = index.search(question, 5, languages.question)
+  const { hits, statistics } = index.search(question, 5, languages)
   const passages = hits.map(({ chunk, score }) => ({ ...chunk, score }))
   const assistant = { name: 'Mia', business: 'Tierklinik', language: 'de' }
   const turn = { assistant, history: [], question, passages, statistics }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
-import { loadBackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
+import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
 import { findAnswer } from '../../src/offline/answers/knowledge-answer.ts'
 import { MemoryIndex, type IndexedChunk } from '../bench/memory-index.ts'
 
 async function quotesFor(question: string, chunks: IndexedChunk[], language: string) {
-  const index = new MemoryIndex(await loadAnalyzer(language), await loadBackgroundFrequencies(language), chunks)
+  const index = new MemoryIndex(await loadSearchLanguages({ query: '', language }), chunks)
   const { hits, statistics } = index.search(question, 5)
   const passages = hits.map(({ chunk, score }) => ({ ...chunk, score }))
   const assistant = { name: 'Ada', business: 'B', language }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
-import { loadBackgroundFrequencies } from '../../src/knowledge/background-frequencies.ts'
+import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
 import type { Language } from '../../src/offline/dialogue/lexicon.ts'
 import { createReplies } from '../../src/offline/index.ts'
@@ -16,7 +16,7 @@ const FERRY = [
 ]
 
 async function replies(questions: string[], language: Language = 'en', writtenIn?: string[]): Promise<string[]> {
-  const index = new MemoryIndex(await loadAnalyzer('en'), await loadBackgroundFrequencies('en'), FERRY)
+  const index = new MemoryIndex(await loadSearchLanguages({ query: '', language: 'en' }), FERRY)
   const question = questions.join('\n')
   const { hits, statistics } = index.search(question, 5)
   const turn = {

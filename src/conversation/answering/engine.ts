@@ -194,11 +194,12 @@ export function createAssistant({ material, understander, speaker, runner, isRea
       history: turn.history,
       ...(turn.earlier === undefined ? {} : { earlier: turn.earlier }),
       question: turn.question,
-      passages: hits.map(({ chunkId, title, text, questions, score }) => ({
+      passages: hits.map(({ chunkId, title, text, questions, language, score }) => ({
         id: String(chunkId),
         title,
         text,
         questions,
+        language,
         score,
       })),
       statistics,

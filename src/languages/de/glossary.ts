@@ -59,8 +59,9 @@ export const glossary: Glossary = {
   fee: 'verrechnen > Gebühr, Gebühren, berechnen, berechnet, verrechnet, in Rechnung, Pauschale, Entgelt',
   surcharge: 'teurer, extra > Zuschlag, Aufpreis, Aufschlag, Zuschläge, zuzüglich',
   cancellationFee:
-    'nicht erscheinen, nicht komme, verpasst, Strafe, vergessen > Stornogebühr, Ausfallhonorar, Ausfallgebühr, Stornokosten, Terminausfall, in Rechnung, nicht wahrgenommen, versäumt, nicht abgesagt',
-  cancel: 'nicht kommen, verhindert > abgesagt, abzusagen, Absage, absagen, stornieren, storniert, Stornierung, Storno',
+    'nicht erscheinen, nicht komme, kurzfristig absage, kostet absage, absage kosten, kostet storno, verpasst, Strafe, vergessen > Stornogebühr, Ausfallhonorar, Ausfallgebühr, Stornokosten, Terminausfall, in Rechnung, nicht wahrgenommen, versäumt, nicht abgesagt',
+  cancel:
+    'nicht kommen, verhindert > sage ab, abgesagt, abzusagen, Absage, absagen, stornieren, storniert, Stornierung, Storno',
   reschedule: 'anderer Tag > verschieben, verschoben, Verschiebung, verlegen, umbuchen, Umbuchung, ändern',
   notice: 'bis wann, kurzfristig > Stunden vorher, im Voraus, rechtzeitig, spätestens, vorher, Frist, 24 Stunden',
   refund:

@@ -21,6 +21,7 @@ export const questions: QuestionPatterns = {
   price: {
     asked: 'was kostet|was kosten|wie ?viel kost\\w*|wie teuer|(?:preise?|kosten|gebuhr(?:en)?) (?:fur|von)',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euro|eur|franken|chf)|kostenlos|kostenfrei|gratis|inbegriffen',
+    verbs: 'kosten kostet koste',
   },
   written: {
     phone: 'telefon telefonnummer rufnummer anrufen erreichen',

@@ -20,6 +20,7 @@ export const questions: QuestionPatterns = {
     asked:
       'how much|(?:what|how) (?:does|do|will|would|is|are|s) [^?]{1,60} (?:cost|price|fee|charge)s?|(?:prices?|costs?|fees?) (?:for|of)',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|dollars?|pounds?|eur|usd|gbp)|free|no charge|included',
+    verbs: 'cost costs',
   },
   written: {
     phone: 'phone telephone ring reach',

@@ -56,7 +56,7 @@ export const glossary: Glossary = {
   fee: 'cobran > tasa, cargo, cobrar, cobramos, se cobra, recargo, penalización',
   surcharge: 'más caro, extra > recargo, suplemento, coste adicional, plus',
   cancellationFee:
-    'no me presento, si no voy, multa, faltar > penalización, cargo por cancelación, gastos de cancelación, cita perdida, no presentarse, cobrar, se cobra',
+    'no me presento, si no voy, cobran anular, cobran cancelar, cuesta anular, cuesta cancelar, anular tarde, cancelar tarde, multa, faltar > penalización, cargo por cancelación, gastos de cancelación, cita perdida, no presentarse, cobrar, se cobra',
   cancel: 'no puedo ir > cancelar, cancelación, cancela, cancelaciones, anular, anulación',
   reschedule: 'cambiar la cita, otro día > cambiar, reprogramar, aplazar, mover, modificar, cambio',
   notice:

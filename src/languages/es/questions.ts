@@ -17,6 +17,7 @@ export const questions: QuestionPatterns = {
   price: {
     asked: 'cuanto (?:cuesta\\w*|vale\\w*|cobra\\w*|es|sale)|(?:precios?|tarifas?) (?:de|del|para)',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|eur|dolares|pesos)|gratis|gratuit[oa]s?|incluid[oa]s?',
+    verbs: 'cuesta cuestan vale valen',
   },
   written: {
     phone: 'telefono teléfono llamar',

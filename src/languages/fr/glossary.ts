@@ -56,7 +56,7 @@ export const glossary: Glossary = {
   fee: 'facturez > frais, facturé, facturons, facturer, supplément',
   surcharge: 'plus cher, en plus > supplément, majoration, surcoût, frais supplémentaires',
   cancellationFee:
-    "ne viens pas, oublier > frais d'annulation, pénalité, rendez-vous manqué, absence, facturé, non honoré",
+    "ne viens pas, viens pas, pas venir, coûte annulation, coûte annuler, annulation tardive, annuler tard, annulation payante, oublier > frais d'annulation, pénalité, rendez-vous manqué, absence, facturé, non honoré",
   cancel: 'empêchement, ne peux pas venir > annuler, annulation, annulé, annulez, décommander',
   reschedule: 'changer de date, autre jour > reporter, déplacer, décaler, modifier, report',
   notice:

@@ -19,6 +19,7 @@ export const questions: QuestionPatterns = {
     asked:
       'combien (?:coute\\w*|ca coute|c est|vaut|prenez|pour)|(?:quel est |quels sont )?(?:le |les |votre |vos )?(?:prix|tarifs?) (?:d\\w*|pour|du)|ca coute',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|eur|francs?|chf)|gratuit\\w*|offert\\w*|inclus\\w*',
+    verbs: 'coûte coûtent coute coutent',
   },
   written: {
     phone: 'téléphone telephone joindre appeler',

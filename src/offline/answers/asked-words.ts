@@ -9,6 +9,8 @@ const RELATED_CREDIT = 0.7
 /** For a word that the tenant's material lacks: nothing else can match it. */
 const TRANSLATED_CREDIT = 0.9
 
+const LESSER = 0.5
+
 interface Match {
   stem: string
   credit: number
@@ -28,7 +30,8 @@ export class AskedWords {
   readonly #entries: (Match & { stems: string[] })[]
   readonly #matches = new Map<string, Match[]>()
 
-  constructor({ words }: QuestionStatistics, topicless: Topicless) {
+  /** `lesser`: words of half their weight, separated by spaces. */
+  constructor({ words }: QuestionStatistics, topicless: Topicless, lesser = '') {
     // In Spanish "parada" (stop) has the stem of "para" (for), and is a matter of the glossary.
     const isContent = (word: QuestionWord) =>
       !topicless.stems.has(word.stem) || (isRelated(word) && !word.words.some((form) => topicless.words.has(form)))
@@ -40,7 +43,10 @@ export class AskedWords {
         .filter((entry) => entry.includes(' '))
         .map((entry) => ({ stem: word.stem, credit: creditFor(word, entry), stems: entry.split(' ') })),
     )
-    this.#weights = new Map(this.#words.map(({ stem, weight }) => [stem, weight]))
+    const light = new Set(lesser.split(' '))
+    const worth = ({ words: forms, weight }: QuestionWord) =>
+      forms.some((form) => light.has(form)) ? LESSER * weight : weight
+    this.#weights = new Map(this.#words.map((word) => [word.stem, worth(word)]))
     this.#total = [...this.#weights.values()].reduce((sum, weight) => sum + weight, 0)
   }
 
@@ -104,10 +110,14 @@ function isRelated({ related, translations }: QuestionWord): boolean {
   return related.length + translations.length > 0
 }
 
-function creditFor({ stem, df, related, translations }: QuestionWord, term: string): number {
-  if (stem === term) return 1
+function creditFor({ stem, spokenStem, df, related, translations }: QuestionWord, term: string): number {
+  if (stem === term || spokenStem === term) return 1
   if (df === 0 && translations.includes(term)) return TRANSLATED_CREDIT
   if (related.includes(term) || translations.includes(term)) return RELATED_CREDIT
+  return spokenStem === stem ? partCredit(stem, term) : Math.max(partCredit(stem, term), partCredit(spokenStem, term))
+}
+
+function partCredit(stem: string, term: string): number {
   const [part, whole] = stem.length < term.length ? [stem, term] : [term, stem]
   if (part.length < MIN_PART_LENGTH) return 0
   return whole.startsWith(part) || whole.endsWith(part) || isTail(stem, term) ? PART_CREDIT : 0

@@ -4,7 +4,7 @@ import { languageOfText } from '../../languages/text-language.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { AskedWords, type Topicless } from './asked-words.ts'
 import { isMismatch } from './mismatch.ts'
-import { expectedBy, questionWords } from './question-words.ts'
+import { costVerbs, expectedBy, questionWords } from './question-words.ts'
 import {
   cutOut,
   headingOf,
@@ -19,8 +19,12 @@ import {
 
 /** Text analysis of the knowledge, because the answerer must see the same words as the search. */
 export interface TextAnalysis {
-  loadAnalyzer(language: string): Promise<{ terms(text: string): string[] }>
+  loadAnalyzer(language: string): Promise<Terms>
   splitSentences(text: string, language: string): string[]
+}
+
+interface Terms {
+  terms(text: string): string[]
 }
 
 export interface Evidence {
@@ -67,6 +71,8 @@ const PASSAGE_VALUE = 0.6
 const EXPECTED_VALUE = 0.15
 /** Added for a passage whose own heading consists of words of the question. */
 const HEADING_VALUE = 0.1
+/** Added for a passage in the question's language, of whose translation no more is to be learned. */
+const LANGUAGE_VALUE = 0.4
 /** Further sentences need this share of the best one's value. */
 const MIN_VALUE_SHARE = 0.7
 /** A further quote covers this share of the question that the quotes before it do not; */
@@ -74,31 +80,43 @@ const MIN_GAIN = 0.08
 /** with this share, a second question stands in the first one's sentence, and a weaker quote may answer it. */
 const SECOND_QUESTION = { gain: 0.25, valueShare: 0.5 }
 
+/** The terms of words in a passage, which its language stems. */
+type TermsOf = (passageId: string, words: string) => string[]
+
+async function readingOf(passages: Passage[], language: string, load: TextAnalysis['loadAnalyzer']): Promise<TermsOf> {
+  const analyzers = await Promise.all(passages.map((passage) => load(passage.language ?? language)))
+  const byId = new Map(passages.map(({ id }, index) => [id, analyzers[index]!]))
+  return (id, words) => byId.get(id)?.terms(words) ?? []
+}
+
 /** Scores the passages against the question and selects quotes. */
 export async function findEvidence(
   { text, language, passages, statistics }: Question,
   { loadAnalyzer, splitSentences }: TextAnalysis,
 ): Promise<Evidence> {
   const analyzer = await loadAnalyzer(language)
+  const read = passages.slice(0, MAX_PASSAGES)
+  const termsOf = await readingOf(read, language, loadAnalyzer)
   const spoken = statistics.language
-  const asked = new AskedWords(statistics, topicless(questionWords(text, spoken), analyzer))
+  const asked = new AskedWords(statistics, topicless(questionWords(text, spoken), analyzer), costVerbs(text, spoken))
   const bestScore = passages[0]?.score ?? 1
   const isExpected = expectedBy(text, spoken)
   const sentences: Sentence[] = []
   let coverage = 0
   let touched = 0
-  for (const passage of passages.slice(0, MAX_PASSAGES)) {
-    const title = analyzer.terms(titleOf(passage))
-    const heading = isAbout(analyzer.terms(headingOf(passage.title)), asked) ? HEADING_VALUE : 0
+  for (const passage of read) {
+    const title = termsOf(passage.id, titleOf(passage))
+    const heading = isAbout(termsOf(passage.id, headingOf(passage.title)), asked) ? HEADING_VALUE : 0
+    const spokenHere = (passage.language ?? language) === spoken ? LANGUAGE_VALUE : 0
     const all = [...title]
     const siblings = placed(passage.text, splitSentences(passage.text, language))
     const own = siblings.map((sentence, position): Sentence => {
-      const terms = analyzer.terms(sentence.text)
+      const terms = termsOf(passage.id, sentence.text)
       all.push(...terms)
       const share = asked.coveredBy([...title, ...terms])
       touched = Math.max(touched, asked.touchedBy([...title, ...terms]))
       const expected = isExpected(sentence.text) ? EXPECTED_VALUE : 0
-      const value = share + PASSAGE_VALUE * (passage.score / bestScore) + expected + heading
+      const value = share + PASSAGE_VALUE * (passage.score / bestScore) + expected + heading + spokenHere
       return { ...sentence, passage, position, siblings, terms, coverage: share, value }
     })
     // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
@@ -108,9 +126,9 @@ export async function findEvidence(
   }
   const ranked = sentences.toSorted((a, b) => b.value - a.value)
   const weighed = ranked.filter(({ value }) => isStrong(value, ranked)).slice(0, MAX_WEIGHED_SENTENCES)
-  const quotes = quoted(ranked, asked, { coverage, termsOf: (words) => analyzer.terms(words) })
-  const quotedTerms = quotes.flatMap(({ title, text: words }) => analyzer.terms(`${title}\n${words}`))
-  const isInHeading = quotes.some(({ title }) => asked.coveredBy(analyzer.terms(headingOf(title))) > 0)
+  const quotes = quoted(ranked, asked, { coverage, termsOf })
+  const quotedTerms = quotes.flatMap(({ passageId, title, text: words }) => termsOf(passageId, `${title}\n${words}`))
+  const isInHeading = quotes.some(({ passageId, title }) => asked.coveredBy(termsOf(passageId, headingOf(title))) > 0)
   const shown = weighed.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
   return {
     coverage,
@@ -148,7 +166,7 @@ function isStrong(value: number, [best]: Sentence[], share = MIN_VALUE_SHARE): b
 function quoted(
   ranked: Sentence[],
   asked: AskedWords,
-  { coverage, termsOf }: { coverage: number; termsOf: (text: string) => string[] },
+  { coverage, termsOf }: { coverage: number; termsOf: TermsOf },
 ): Quote[] {
   const excerpts: Excerpt[] = []
   const said: string[] = []
@@ -160,13 +178,15 @@ function quoted(
     // Below an answer's coverage, a further quote is shown only for a second question.
     const least = isStrong(value, ranked) && coverage >= ANSWER_FROM ? MIN_GAIN : SECOND_QUESTION.gain
     if (rank > 0 && gain < least && !(isBeside && isStrong(value, ranked))) continue
-    const isAsked = (index: number) => asked.coveredBy(termsOf(siblings[index]?.text ?? '')) > 0
+    const isAsked = (index: number) => asked.coveredBy(termsOf(passage.id, siblings[index]?.text ?? '')) > 0
     const excerpt = { passage, sentences: siblings, ...runAround(passage, siblings, position, isAsked) }
     const before = excerpts.findIndex((other) => touches(other, excerpt))
     if (before >= 0) excerpts.splice(before, 1, joined(excerpts[before] as Excerpt, excerpt))
     else if (excerpts.length < MAX_QUOTES) excerpts.push(excerpt)
     const { first, last } = excerpt
-    said.push(...termsOf([passage.title, ...siblings.slice(first, last + 1).map(({ text }) => text)].join('\n')))
+    said.push(
+      ...termsOf(passage.id, [passage.title, ...siblings.slice(first, last + 1).map(({ text }) => text)].join('\n')),
+    )
   }
   return excerpts.map(cutOut)
 }

@@ -32,6 +32,12 @@ export function questionWords(question: string, language: string): string {
   return `${asking} ${chatter} ${verbs}`
 }
 
+/** Verbs of a question for a price: whatever costs something is written with them. */
+export function costVerbs(question: string, language: string): string {
+  const price = patternsOf(language)?.price
+  return price !== undefined && has(fold(question), price.asked) ? price.verbs : ''
+}
+
 /** True for a sentence with what the question expects: a length of time, a price, else a number. */
 export type Expected = (sentence: string) => boolean
 

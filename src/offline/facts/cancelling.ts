@@ -1,13 +1,12 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { PastMessage } from '../../models/chat-model.ts'
 import type { Command } from '../../models/understanding.ts'
-import { languageOfTag, type Language } from '../dialogue/lexicon.ts'
+import type { Language } from '../dialogue/lexicon.ts'
 import { fold, has, wordsOf } from '../understanding/text.ts'
 
 interface Spoken {
   commands?: Command[] | undefined
   history: PastMessage[]
-  assistant: { language: string }
 }
 
 /** A longer question says itself what costs. */
@@ -18,7 +17,7 @@ const MAX_READ = 300
 
 /** "Does that cost anything?" beside a cancellation, with the word that finds the rule on it; any other question as it is. */
 export function aboutCancelling(question: string, { language }: { language: Language }, spoken: Spoken): string {
-  const { anyFee, cancelling } = forLanguage(language).questions.facts
+  const { anyFee, cancelling, toCancel } = forLanguage(language).questions.facts
   const folded = fold(question)
   if (wordsOf(folded).length > MAX_WORDS || !has(folded, anyFee)) return question
   const said = spoken.history.filter(({ role }) => role === 'visitor').slice(-MESSAGES_BEFORE)
@@ -26,6 +25,5 @@ export function aboutCancelling(question: string, { language }: { language: Lang
     has(folded, cancelling) ||
     (spoken.commands ?? []).some((command) => command.type === 'start' && command.task === 'cancel') ||
     said.some(({ text }) => has(fold(text.slice(0, MAX_READ)), cancelling))
-  const { toCancel } = forLanguage(languageOfTag(spoken.assistant.language)).questions.facts
   return isCancelling && !folded.includes(toCancel) ? `${question} (${toCancel})` : question
 }

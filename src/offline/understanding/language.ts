@@ -8,6 +8,9 @@ const CLEARLY = 2
 /** The first words of a conversation may be too few for that: "¡hola!", "Preise?". */
 const FEW_WORDS = 10
 const SHORTEST_TELLING = 2
+/** Shorter words tell nothing where they are among the commonest of another language: "am" is English and German. */
+const LONG = 4
+const COMMONEST = 450
 
 /** The language of a message; the one so far unless another is clear. */
 export function languageOf(message: string, soFar: string): string {
@@ -34,7 +37,7 @@ function firstLanguage(message: string, otherwise: string): string {
   const words = wordsOf(fold(message))
   if (words.length > FEW_WORDS) return otherwise
   const telling = words.filter((word) => word.length >= SHORTEST_TELLING)
-  const counts = countsIn(message, telling)
+  const counts = countsIn(message, telling, isOfOneLanguage)
   const [best, next] = counts
   if (best === undefined || best.count === 0) return commonLanguage(telling, FEW_COMMON) ?? otherwise
   const isForeign = counts.find(({ language }) => language === spokenLanguage(otherwise))?.count === 0
@@ -57,16 +60,25 @@ function commonLanguage(words: string[], least: number): string | undefined {
   return best !== undefined && best[1] >= least && next?.[1] === 0 ? best[0] : undefined
 }
 
-function countsIn(message: string, words = wordsOf(fold(message))): { language: string; count: number }[] {
+function countsIn(
+  message: string,
+  words = wordsOf(fold(message)),
+  isTelling: (word: string, language: string) => boolean = () => true,
+): { language: string; count: number }[] {
   const isMarked = /[¿¡]/u.test(message)
   const letters = new Set(message.normalize('NFC').toLowerCase())
   const counts = Object.entries(LANGUAGES).map(([language, { understanding }]) => {
     const own = marksOf(language)
-    const count = words.filter((word) => own.has(word)).length
+    const count = words.filter((word) => own.has(word) && isTelling(word, language)).length
     const isWritten = [...understanding.letters].some((letter) => letters.has(letter))
     return { language, count: count + (isWritten ? 1 : 0) + (isMarked && language === 'es' ? CLEARLY : 0) }
   })
   return counts.sort((a, b) => b.count - a.count)
+}
+
+function isOfOneLanguage(word: string, language: string): boolean {
+  if (word.length >= LONG) return true
+  return Object.keys(LANGUAGES).every((other) => other === language || !mostCommonWords(other, COMMONEST).has(word))
 }
 
 function marksOf(language: string): Set<string> {

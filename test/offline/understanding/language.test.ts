@@ -45,6 +45,8 @@ describe('the language of a visitor', () => {
     ['Un parking à côté ?', 'fr'],
     ['My name is Jürgen Müller', 'en'],
     ['Check-up on Monday', 'en'],
+    ['I am Ada, ada@example.com', 'en'],
+    ['Am Montag um zehn', 'de'],
     ['De la Cruz', 'en'],
     ['Ella Fitzgerald', 'en'],
   ])('of the first message "%s" is %s', (message, language) => {
