@@ -32,12 +32,19 @@ const PAYING =
   '# Paying and opening\n\n## Paying\n\nYou can pay by card or cash.\n\n## Fridays\n\nOn Friday we are open from 9:00 to 15:00.'
 
 let app: FastifyInstance
+let closeDatabase: () => Promise<unknown>
 
 beforeAll(async () => {
-  app = await startTestApp()
+  // Its own, because another file's exam would be played on here, and has a copy.
+  const { database, close } = await openCopy()
+  closeDatabase = close
+  app = await startTestApp({ database })
 })
 
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await closeDatabase()
+})
 
 /** A practice with documents, a conversation, an appointment, an endpoint and the mails that came of them. */
 async function openPractice(on: FastifyInstance): Promise<{ tenant: TestTenant; parkingId: string }> {

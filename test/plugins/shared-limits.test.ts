@@ -5,6 +5,8 @@ import { createTenant, type TestTenant } from '../support/factories.ts'
 import { startRedisServer, type RedisServer } from '../support/redis-server.ts'
 import { findProgram } from '../support/tools.ts'
 
+const AT_ONCE = 10
+
 describe.skipIf(findProgram('redis-server') === undefined)('limits that two processes share', () => {
   let redis: RedisServer
   let apps: FastifyInstance[]
@@ -34,7 +36,10 @@ describe.skipIf(findProgram('redis-server') === undefined)('limits that two proc
     })
 
   it('count exactly, over both, each category for itself', async () => {
-    const answers = await Promise.all(Array.from({ length: 210 }, (_, index) => ask(apps[index % 2]!)))
+    const answers = []
+    // Few at once: what waits for Redis longer than its bound passes uncounted, and a busy machine takes long for 210.
+    for (let begun = 0; begun < 210; begun += AT_ONCE)
+      answers.push(...(await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => ask(apps[index % 2]!)))))
     const statuses = answers.map(({ statusCode }) => statusCode)
     expect(statuses.filter((status) => status === 422)).toHaveLength(200)
     expect(statuses.filter((status) => status === 429)).toHaveLength(10)
