@@ -48,10 +48,11 @@ export async function recordUpcoming(tx: Tx, tenantId: string, connectionId: str
 
 const wantWritten = preparedSql(
   'calendars_want_written',
-  `update calendar_mirrors m set ${WANTED_ANEW} where m.tenant_id = $1 and m.connection_id = $2 and m.href is not null`,
+  `update calendar_mirrors m set ${WANTED_ANEW} where m.tenant_id = $1 and m.connection_id = $2
+     and (m.href is not null or m.lease is not null)`,
 )
 
-/** Marks written events due, so they are removed from a calendar that takes no more bookings. */
+/** Marks events due that are written or being written, so they are removed from a calendar that takes no more bookings. */
 export async function recordWritten(tx: Tx, tenantId: string, connectionId: string): Promise<void> {
   await wantWritten(tx, [tenantId, connectionId])
 }

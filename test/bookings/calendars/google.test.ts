@@ -169,6 +169,15 @@ describe('a calendar of Google', () => {
     await until(() => eventOf(booking)?.status === 'cancelled')
   })
 
+  it('loses a booking that was being written when bookings were no longer to be written', async () => {
+    const release = google.holdAnswers()
+    const booking = await bookedAt('10:00')
+    await shownOf(booking)
+    await desk.patch(`/calendar-connections/${id}`, { settings: { write_bookings: false } })
+    release()
+    await until(() => eventOf(booking)?.status === 'cancelled')
+  })
+
   it('does not close the time of our own booking, also where it touches what is not ours', async () => {
     const booking = await bookedAt('10:00')
     await shownOf(booking)

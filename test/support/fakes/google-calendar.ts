@@ -37,6 +37,8 @@ export interface FakeGoogle {
   revoke(what: 'tokens' | 'grant'): void
   /** The next API calls get this failure. */
   failNext(count: number, failure: Failure): void
+  /** Does what API calls ask for, and keeps the answers back until the returned function is called. */
+  holdAnswers(): () => void
   close(): Promise<void>
 }
 
@@ -79,6 +81,7 @@ export async function startGoogle(now: () => Date): Promise<FakeGoogle> {
   const accessTokens = new Set<string>()
   const refreshTokens = new Set<string>()
   const failures: Failure[] = []
+  let held: Promise<void> | undefined
 
   function token(form: URLSearchParams): Answer {
     if (form.get('client_id') !== credentials.clientId || form.get('client_secret') !== credentials.clientSecret)
@@ -240,6 +243,7 @@ export async function startGoogle(now: () => Date): Promise<FakeGoogle> {
 
   async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, body, headers } = await answer(request)
+    await held
     response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8', ...headers })
     response.end(body === undefined ? undefined : JSON.stringify(body))
   }
@@ -271,6 +275,14 @@ export async function startGoogle(now: () => Date): Promise<FakeGoogle> {
       if (what === 'grant') refreshTokens.clear()
     },
     failNext: (count, failure) => void failures.push(...Array.from({ length: count }, () => failure)),
+    holdAnswers() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return () => {
+        held = undefined
+        resolve()
+      }
+    },
     async close() {
       server.closeAllConnections()
       server.close()
