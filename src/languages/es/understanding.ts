@@ -5,7 +5,7 @@ const BOOKING = '(?:citas?|turnos?|reservas?|hora|mesa|clase|plaza)'
 export const understanding: UnderstandingPatterns = {
   marks:
     'el la los las un una de que y es en por para con mi me quiero quisiera necesito puedo pueden tienen cita hola gracias buenos dias tardes usted favor donde cuando como cuanto hay no si del al lo estan abierto abiertos abren cierran horario cual cuales cuesta precio precios quien servicios ustedes direccion telefono mesa manana teneis soy somos se su eres sois vosotros haceis podeis aceptais abris cerrais vuestro vuestra tambien porque pero vale ola',
-  letters: 'ñ',
+  letters: ['ñ'],
   commonWords: 'spanish',
   slips:
     'reservar reserva cancelar anular aplazar cambiar llamar manana lunes martes miercoles jueves viernes sabado domingo mensaje encargado responsable enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre disponible',

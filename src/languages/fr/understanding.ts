@@ -5,7 +5,7 @@ const BOOKING = '(?:rendez vous|rendezvous|rdvs?|reservations?|creneaux?|cours|t
 export const understanding: UnderstandingPatterns = {
   marks:
     'le la les un une de des du je vous est et pour avec mon ma mes voudrais veux peux pouvez avez bonjour merci svp plait au aux quand ou comment combien que qui j d l a rendez ce cette ne pas suis ai dans chez quel quelle quels quelles sont vos votre etes ouvert ouverts horaires prix tarifs coute c on cours plutot oui slt bjr il elle nous ils ou',
-  letters: 'àâçèêîôùûœ',
+  letters: ['à', 'â', 'ç', 'è', 'ê', 'î', 'ô', 'ù', 'û', 'œ'],
   commonWords: 'french',
   slips:
     'rendez reserver reservation annuler deplacer decaler reporter rappeler demain lundi mardi mercredi jeudi vendredi samedi dimanche message responsable janvier fevrier mars avril juin juillet septembre octobre novembre decembre disponible creneau',

@@ -2,7 +2,7 @@ import { cut } from '../../core/whole-text.ts'
 import type { Command, Table, Understanding } from '../../models/understanding.ts'
 import { clausesOf } from './clauses.ts'
 import { heardIn } from './heard.ts'
-import { read } from './reading.ts'
+import { read, type Reading } from './reading.ts'
 import { settled } from './settled.ts'
 import { wholeOf } from './whole.ts'
 
@@ -24,7 +24,7 @@ export function createOfflineUnderstanding(): Understanding {
 export function understandOffline(message: string, table: Table): Command[] {
   const typed = cut(message, MAX_CHARACTERS)
   const reading = read(typed, table)
-  const whole = wholeOf(reading, table)
+  const whole = wholeOf(reading, table) ?? figureFirst(reading, table)
   if (whole !== undefined) return whole
   const clauses = clausesOf(reading)
   return settled(
@@ -33,3 +33,18 @@ export function understandOffline(message: string, table: Table): Command[] {
     table,
   )
 }
+
+const FIGURE_FIRST = /^\s{0,3}(\d{1,2})\s?[.,;!]\s{1,3}(?=\p{L})/u
+
+/** "10. im ellie, ellie@mail.example": a figure that answers, and who says it. */
+function figureFirst({ typed, mentions }: Reading, table: Table): Command[] | undefined {
+  const [lead, figure] = FIGURE_FIRST.exec(typed) ?? []
+  const isDated = mentions.some(({ start }) => start < (lead?.length ?? 0))
+  if (lead === undefined || figure === undefined || isDated) return undefined
+  const answer = wholeOf(read(figure, table), table)
+  const rest = understandOffline(typed.slice(lead.length), table)
+  const isElse = rest.some((one) => one.type !== 'set' || !WHO.has(one.value.slot))
+  return answer === undefined || rest.length === 0 || isElse ? undefined : [...answer, ...rest]
+}
+
+const WHO = new Set(['name', 'email', 'phone'])

@@ -70,7 +70,7 @@ function countsIn(
   const counts = Object.entries(LANGUAGES).map(([language, { understanding }]) => {
     const own = marksOf(language)
     const count = words.filter((word) => own.has(word) && isTelling(word, language)).length
-    const isWritten = [...understanding.letters].some((letter) => letters.has(letter))
+    const isWritten = understanding.letters.some((letter) => letters.has(letter))
     return { language, count: count + (isWritten ? 1 : 0) + (isMarked && language === 'es' ? CLEARLY : 0) }
   })
   return counts.sort((a, b) => b.count - a.count)

@@ -710,7 +710,10 @@ const MOST_WORDS_BESIDE_THANKS = 2
 function weighed(given: Command[], { patterns }: Reading, table: Table): Command[] {
   // "I have no e-mail. Yes, please": nothing is asked for at the summary that could be unknown.
   const isAgreed = table.question === 'confirm' && given.some(({ type }) => type === 'confirm')
-  const commands = isAgreed ? given.filter(({ type }) => type !== 'unknown') : given
+  const isCancelled = isAgreed && table.task?.task === 'cancel' && !given.some(isBooked)
+  const commands = given.filter(
+    (one) => !(isAgreed && one.type === 'unknown') && !(isCancelled && isOfAppointment(one)),
+  )
   const weak = new RegExp(`^(?:${patterns.answers.weak})$`, 'u')
   // Words that only look like a question say a weak yes no less.
   const isAsked = commands.some((one) => one.type === 'ask' && isAskedFor(one.words, patterns))
@@ -742,6 +745,17 @@ function weighed(given: Command[], { patterns }: Reading, table: Table): Command
     seen.add(key)
     return !isRepeat
   })
+}
+
+function isBooked(command: Command): boolean {
+  return command.type === 'start' && command.task === 'book'
+}
+
+/** "Yes. I might come again after Christmas": an agreed cancellation has no other day. */
+function isOfAppointment(command: Command): boolean {
+  if (command.type === 'others' || command.type === 'unclear') return true
+  if (command.type === 'start') return command.task === 'move'
+  return (command.type === 'set' || command.type === 'correct') && CORRECTED.has(command.value.slot)
 }
 
 function isAskedFor(words: string, { questions }: Reading['patterns']): boolean {

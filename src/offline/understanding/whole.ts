@@ -112,7 +112,7 @@ function placeIn({ text, patterns }: Reading, { options, question }: Table): num
 /** A figure alone, read against what was asked: an hour, a party, the number of an option. */
 function figureIn(reading: Reading, table: Table): Command | undefined {
   const { typed, text, patterns, language, mentions } = reading
-  const own = wordsOf(text)
+  const own = wordsOf(withoutIntroduction(reading))
   const isParty = mentions.some(({ values }) => values.some(({ slot }) => slot === 'party_size'))
   if (isParty && table.question !== 'party_size') return undefined
   if (isNewHour(reading, table)) {
@@ -146,6 +146,12 @@ function figureIn(reading: Reading, table: Table): Command | undefined {
   if (!isHour) return undefined
   const value = { slot: 'time' as const, value: hourIn(text, language, table)?.time ?? null }
   return task?.time == null && question === 'time' ? { type: 'set', value, words } : { type: 'correct', value, words }
+}
+
+/** "10 please, my name is Ellie": words that lead to a name belong to it. */
+function withoutIntroduction({ text, mentions, patterns }: Reading): string {
+  const isNamed = mentions.some(({ values }) => values.some(({ slot }) => slot === 'name'))
+  return isNamed ? text.replace(expression(patterns.names.leads), ' ') : text
 }
 
 /** "10 then. Rich Dunmore, 07700 900412": the name stands beside the figure. */

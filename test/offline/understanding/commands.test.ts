@@ -159,6 +159,19 @@ hears('a correction at any point', [
   ['never mind', 'abandon', DENTIST, SUMMARY],
 ])
 
+hears('an answer with something beside it', [
+  [
+    'yes cheers. might rebook after xmas, not sure yet',
+    'confirm · thanks',
+    DENTIST,
+    { question: 'confirm', task: aTask({ task: 'cancel' }) },
+  ],
+  ['10. im ellie, ellie@mail.example', 'choose 2 · set email ellie@mail.example', DENTIST, OFFER],
+  ['10 please, my name is Ellie Marsh', 'choose 2 · set name Ellie Marsh', DENTIST, OFFER],
+  ['2. november', '', DENTIST, OFFER],
+  ['2. Dezember bitte', 'correct day 2026-12-02', DENTIST, { ...OFFER, language: 'de' }],
+])
+
 hears('what was offered', [
   ['the second one', 'choose 2', DENTIST, OFFER],
   ['10', 'choose 2', DENTIST, OFFER],
