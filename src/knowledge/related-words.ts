@@ -10,6 +10,8 @@ export interface Relation {
   related: string[]
   /** In the other languages. */
   translations: string[]
+  /** The word is a compound, and these stand for its head alone. */
+  isOfHead?: boolean
 }
 
 /** The relations of a question's words, in their order. */
@@ -22,6 +24,7 @@ interface Sense {
   matters: Set<Matter>
   /** Terms of the contacts that the word asks for. */
   forms: string[]
+  isOfHead?: boolean
 }
 
 interface Entry {
@@ -69,7 +72,7 @@ function headOf(word: string, { stem }: Analyzer, column: Column): Sense | undef
   if (word.length > LONGEST_COMPOUND) return undefined
   for (let start = MIN_REST_LENGTH; start <= word.length - MIN_HEAD_LENGTH; start += 1) {
     const head = column.get(stem(word.slice(start)))
-    if (head !== undefined) return head
+    if (head !== undefined) return { ...head, isOfHead: true }
   }
   return undefined
 }
@@ -88,7 +91,7 @@ function* entriesIn(content: number[], stems: string[], column: Column): Generat
   }
 }
 
-function gathered({ matters, forms }: Sense, sought: Sought, language: string): Relation {
+function gathered({ matters, forms, isOfHead = false }: Sense, sought: Sought, language: string): Relation {
   const related = new Set(forms)
   const translations = new Set<string>()
   for (const matter of matters) {
@@ -96,7 +99,8 @@ function gathered({ matters, forms }: Sense, sought: Sought, language: string): 
       for (const entry of entries) (spoken === language ? related : translations).add(entry)
     }
   }
-  return { related: [...related], translations: [...translations].filter((entry) => !related.has(entry)) }
+  const others = [...translations].filter((entry) => !related.has(entry))
+  return { related: [...related], translations: others, ...(isOfHead ? { isOfHead } : {}) }
 }
 
 const columns = new WeakMap<Analyzer, Column>()

@@ -151,11 +151,21 @@ function summarise(asked: QueryTerm[], row: NearestChunk | undefined, languages:
   const known = knownTerms(row)
   const { everyday } = languages.tenant
   const words = asked.map((term) => {
-    const { stem, spokenStem, words: forms, count, related, translations } = term
+    const { stem, spokenStem, words: forms, count, related, translations, isOfHead } = term
     // Title terms are counted in the text field too.
     const df = Math.max(known.get(term.term) ?? 0, known.get(termNumber(spokenStem)) ?? 0)
     const weight = idf(chunks + everyday.passages, df + passagesWith(term, languages))
-    return { stem, spokenStem, words: forms, count, df, weight, related, translations }
+    return {
+      stem,
+      spokenStem,
+      words: forms,
+      count,
+      df,
+      weight,
+      related,
+      translations,
+      ...(isOfHead === true ? { isOfHead } : {}),
+    }
   })
   return { chunks, language: languages.question.analyzer.language, words }
 }

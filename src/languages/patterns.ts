@@ -103,6 +103,8 @@ export interface FactPatterns {
   toCancel: string
   /** Asks for a fee without saying for what: "does that cost anything?". */
   anyFee: string
+  /** The same as a question of its own beside the wish to cancel: "… does it cost anything?". */
+  feeAsked: string
   /** Refers to the visitor, not to the business: "my phone number". */
   own: string
   /** Words without a topic. */

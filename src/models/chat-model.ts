@@ -159,6 +159,8 @@ export interface QuestionWord {
   related: string[]
   /** The same in the other languages. */
   translations: string[]
+  /** Those are of the head of a compound: "lesson" of a singing lesson. */
+  isOfHead?: boolean
 }
 
 export type ModelEvent = TextDelta | Citation | Unproven | ToolCall | Memory | Step | Suggestions | Outcome

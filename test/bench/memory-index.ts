@@ -73,10 +73,20 @@ export class MemoryIndex<C extends IndexedChunk> {
       this.#add(scores, titleTerm, count * this.#weight(titleTerm, this.#titles, everyday))
     }
     for (const one of asked) {
-      const { stem, spokenStem, words: forms, term, count, related, translations } = one
+      const { stem, spokenStem, words: forms, term, count, related, translations, isOfHead } = one
       const weight = this.#weight(term, this.#total, passagesWith(one, languages))
       const df = Math.max(this.#found.get(term) ?? 0, this.#found.get(termNumber(spokenStem)) ?? 0)
-      words.push({ stem, spokenStem, words: forms, count, df, weight, related, translations })
+      words.push({
+        stem,
+        spokenStem,
+        words: forms,
+        count,
+        df,
+        weight,
+        related,
+        translations,
+        ...(isOfHead === true ? { isOfHead } : {}),
+      })
     }
     const hits = [...scores]
       .sort(([indexA, a], [indexB, b]) => b - a || indexA - indexB)

@@ -97,6 +97,8 @@ export const questions: QuestionPatterns = {
       'absag\\w*|abgesagt|abzusagen|sage?(?: \\S+){0,4} ab|stornier\\w*|storno|nicht (?:komm\\w*|erschein\\w*|auftauch\\w*|schaff\\w*)|ausfall\\w*',
     toCancel: 'absagen',
     anyFee: 'gebuhr\\w*|kostet|kosten|zahlen|bezahlen|verrechn\\w*|berechn\\w*|kostenlos|gratis',
+    feeAsked:
+      '(?:kostet|kosten|kostets) (?:das|es|mich das|die absage)(?: dann| jetzt| denn)?(?: was| etwas| geld)?|muss ich(?: da| dann| dafur)?(?: was| etwas)? (?:be)?zahlen|fallen (?:da |dann )?(?:gebuhren|kosten) an|ist das (?:kostenlos|gratis|umsonst)|(?:verlangt|berechnet) ihr (?:was|etwas)|(?:verlangen|berechnen) sie (?:was|etwas)',
     own: 'meine?[nmrs]?|unsere?[nmrs]?',
     neutral:
       'heute morgen gewohnlich normalerweise genau woche wochentag wochentags wochenende laden geschaft praxis studio salon buro firma tage zeiten stunden offen geoffnet offnen schliessen geschlossen jetzt gerade noch wieder moment kostet kosten preis preise dauert dauer bietet bieten macht machen finden finde gibt geben nummer auch eigentlich denn immer jeden minuten lange viel termin behandlung leistung leistungen sitzung ungefahr etwa uhr',

@@ -104,6 +104,8 @@ export const questions: QuestionPatterns = {
       'cancel\\w*|call(?:ing)? (?:it )?off|no ?shows?|(?:don t|dont|do not|didn t|can t|cannot) (?:come|show up|turn up|make it)|not (?:showing|turning) up|miss (?:it|my|the)',
     toCancel: 'cancel',
     anyFee: 'fees?|charge|charges|charged|costs?|pay|penalty|free of charge|for free',
+    feeAsked:
+      '(?:does|will|would) (?:it|that|this)(?: \\w+){0,2} cost(?: me)?(?: anything| something)?|(?:do|will|would|must) (?:i|you|we)(?: \\w+){0,2} (?:pay|charge|get charged|be charged)(?: me)?(?: anything| something)?|(?:is|are) there (?:a|any) (?:fee|fees|charge|charges|penalty|cost)|any (?:fee|charge|penalty)|is (?:it|that) free',
     own: 'my|our',
     neutral:
       'telephone website homepage today tonight tomorrow usually normally currently exactly regular week weeks weekday weekdays weekend weekends shop store place salon office practice studio business company days times hours open opening close closing closed clock moment still again around cost costs price prices take takes does last offer offers located based situated find give number also really just ever each every minutes long much charge treatment treatments service services appointment session guys',

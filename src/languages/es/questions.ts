@@ -101,6 +101,8 @@ export const questions: QuestionPatterns = {
     cancelling: 'anul\\w*|cancel\\w*|no (?:voy|vengo|vamos|venimos|aparezco|acudo|asisto|me presento)|no poder ir',
     toCancel: 'cancelar',
     anyFee: 'cobr\\w*|cuesta|coste|costo|pagar|pago|penalizacion|gratis|recargo|multa|sin coste',
+    feeAsked:
+      '(?:me |nos )?(?:cobran|cobrais|cobraran|cobrareis)(?: algo)?|(?:cuesta|costara|tiene) (?:algo|coste|costo|penalizacion)|tengo que pagar|hay (?:que pagar|penalizacion|recargo|coste)|es gratis',
     own: 'mis?|nuestr[oa]s?',
     neutral:
       'hoy manana normalmente exactamente semana semanas entre tienda local clinica oficina consulta estudio salon negocio dias horas horario horarios abren abre abierto abiertos abierta cierran cierra cerrado cerrados ahora momento todavia cuesta cuestan precio precios dura duran tarda ofrecen ofrece hacen hace estan encuentra encuentran numero tambien minutos tiempo cita sesion tratamiento servicio servicios ustedes dias desde hasta atienden',

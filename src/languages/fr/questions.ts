@@ -102,6 +102,8 @@ export const questions: QuestionPatterns = {
     cancelling: 'annul\\w*|(?:viens|vient|venons|venir|peux|presente) pas|pas (?:venir|me presenter|au rendez vous)',
     toCancel: 'annuler',
     anyFee: 'frais|coute|payer|paie|factur\\w*|penalite|gratuit|gratuitement',
+    feeAsked:
+      '(?:ca|cela) (?:coute|va couter|me coute)(?: quelque chose)?|(?:y a t il|il y a|y a) (?:des |un )?(?:frais|supplement)|(?:je dois|dois je|faut il|il faut) payer|(?:c est|est ce) (?:gratuit|payant)|vous (?:facturez|comptez)(?: quelque chose)?',
     own: 'mon|ma|mes|notre|nos',
     neutral:
       'aujourd demain habituellement normalement exactement semaine weekend week magasin boutique cabinet bureau salon studio jours heures heure horaires horaire ouvert ouverts ouverte ouvrez ouvre ferme fermez fermes maintenant moment encore coute coutent prix tarif tarifs dure durent temps proposez faites offrez fait trouve trouvez situe situes numero aussi minutes rendez seance soin service services prestation prestations jusqu depuis etes entre',

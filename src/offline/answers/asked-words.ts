@@ -6,6 +6,8 @@ const MIN_TAIL_LENGTH = 4
 const MOST_CUT = 2
 const PART_CREDIT = 0.5
 const RELATED_CREDIT = 0.7
+/** Too little for an answer where a question has no other word. */
+const HEAD_CREDIT = 0.4
 /** For a word that the tenant's material lacks: nothing else can match it. */
 const TRANSLATED_CREDIT = 0.9
 
@@ -110,10 +112,16 @@ function isRelated({ related, translations }: QuestionWord): boolean {
   return related.length + translations.length > 0
 }
 
-function creditFor({ stem, spokenStem, df, related, translations }: QuestionWord, term: string): number {
+function creditFor(
+  { stem, spokenStem, df, related, translations, isOfHead = false }: QuestionWord,
+  term: string,
+): number {
   if (stem === term || spokenStem === term) return 1
-  if (df === 0 && translations.includes(term)) return TRANSLATED_CREDIT
-  if (related.includes(term) || translations.includes(term)) return RELATED_CREDIT
+  const isTranslated = translations.includes(term)
+  if (isTranslated || related.includes(term)) {
+    if (isOfHead) return HEAD_CREDIT
+    return df === 0 && isTranslated ? TRANSLATED_CREDIT : RELATED_CREDIT
+  }
   return spokenStem === stem ? partCredit(stem, term) : Math.max(partCredit(stem, term), partCredit(spokenStem, term))
 }
 

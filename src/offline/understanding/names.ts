@@ -19,6 +19,8 @@ const SMALL_BEFORE_CONTACT = new RegExp(
 const AFTER_CONTACT = new RegExp(`${CUT}[\\s,–-]{1,5}(${CAPITALISED_NAME}{1,4})\\s{0,3}[.!]?$`, 'u')
 /** "Ada Lovelace. My number is …" */
 const FIRST_SENTENCE = new RegExp(`^\\s{0,3}(${CAPITALISED_NAME}{1,3})[.!](?=\\s)`, 'u')
+/** "Ada Lovelace, I only have a landline, …" */
+const FIRST_PIECE = new RegExp(`^\\s{0,3}(${CAPITALISED_NAME}{1,2}),(?=\\s)`, 'u')
 const WHOLE_NAME = new RegExp(`^${WORD}(?:\\s{1,3}${WORD}){0,5}$`, 'u')
 const MOST_LETTERS = 80
 /** Leads that are a name's only in an answer or beside an address: "it's Anna". */
@@ -139,9 +141,13 @@ function smallBeside(
 
 /** A name that is the first sentence of a text with an address in it. */
 function firstSentence(rest: string, list: string): RegExpExecArray | null {
-  const match = rest.includes(CUT) ? FIRST_SENTENCE.exec(rest) : null
+  if (!rest.includes(CUT)) return null
   const common = mostCommonWordsOf(list)
-  return wordsOf(fold(match?.[1] ?? '')).every((word) => common.has(word)) ? null : match
+  const isCommon = (word: string): boolean => common.has(word)
+  const piece = FIRST_PIECE.exec(rest)
+  if (piece !== null && !wordsOf(fold(piece[1]!)).some(isCommon)) return piece
+  const match = FIRST_SENTENCE.exec(rest)
+  return wordsOf(fold(match?.[1] ?? '')).every(isCommon) ? null : match
 }
 
 /** "With Dr. Haberl. Peter Novak, …": the name stands behind the full stop. */

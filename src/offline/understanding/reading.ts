@@ -276,6 +276,12 @@ function servicesIn(
     .filter((mention) => !isRefused(mention, text, patterns))
     .map((mention) => narrowed(mention, text, services, language))
     .map((mention) => hintedAmong(mention, text, services, language))
+    .map((mention) => hintedBefore(mention, services, language, table))
+}
+
+/** "My son would like to learn the piano", and then "a trial lesson": of several that are called so, the one spoken of. */
+function hintedBefore(mention: NamedMention, services: Named[], language: string, { recent }: Table): NamedMention {
+  return recent.toReversed().reduce((found, said) => hintedAmong(found, fold(said), services, language), mention)
 }
 
 const REFUSES = 40

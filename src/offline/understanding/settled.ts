@@ -59,15 +59,9 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     if (asked !== undefined) topic = { question: asked.question, serviceId: asked.service ?? topic?.serviceId ?? null }
     return own
   })
-  const raw = withoutAsides(
-    withoutLoose(
-      [...refusedWhen(said, withoutSupposed(acts, reading), table), ...answerGuessed(said, reading, table), ...said],
-      reading,
-      table,
-    ),
-    reading,
-    table,
-  )
+  const guessed = answerGuessed(said, reading, table)
+  const all = [...refusedWhen(said, withoutSupposed(acts, reading), table), ...guessed, ...said]
+  const raw = withoutAsides(withFeeAsked(withoutLoose(all, reading, table), reading), reading, table)
   const merged = mergedStarts(withAskedInstead(raw, acts), reading, table)
   const moved = asMove(merged, reading, table)
   const corrected = moved.map((command) => asCorrection(command, heard, moved, table))
@@ -121,6 +115,16 @@ function refusedWhen(
     ]
   }
   return booking === null ? [] : [{ type: 'start', task: 'move', words }]
+}
+
+/** "I have to cancel tomorrow does that cost anything": the fee is asked for, however little of its own the question says. */
+function withFeeAsked(commands: Command[], { text, typed, folded, language }: Reading): Command[] {
+  const isLeft = commands.some((one) => one.type === 'start' && (one.task === 'cancel' || one.task === 'move'))
+  if (!isLeft || commands.some(({ type }) => type === 'ask')) return commands
+  const match = expression(forLanguage(language).questions.facts.feeAsked).exec(text)
+  if (match === null) return commands
+  const words = typedAt(typed, folded, { start: match.index, end: match.index + match[0].length })
+  return [...commands, { type: 'ask', question: words, words }]
 }
 
 /** "No appointment. The deep treatment, how much is that": behind the refusal, words that nothing else took are a question. */

@@ -159,7 +159,42 @@ hears('a correction at any point', [
   ['never mind', 'abandon', DENTIST, SUMMARY],
 ])
 
+const MUSIC: Partial<Table> = {
+  language: 'de',
+  country: 'DE',
+  services: [service('piano', 'Probestunde Klavier'), service('guitar', 'Probestunde Gitarre')],
+}
+
+hears('what was said before', [
+  [
+    'Gut, dann eine Probestunde',
+    'start book · set service piano',
+    MUSIC,
+    { recent: ['Mein Sohn möchte Klavier lernen. Ab wann geht das?'] },
+  ],
+  ['Gut, dann eine Probestunde', 'start book · set service piano+guitar', MUSIC],
+])
+
+hears('a cancellation with its fee', [
+  ['ich muss meine stunde absagen kostet das was', 'start cancel · ask "kostet das was"', MUSIC],
+  ['Please cancel my appointment, is there a fee?', 'start cancel · ask "is there a fee?"', DENTIST],
+  ['tengo que anular mi cita cobran algo', 'start cancel · ask "cobran algo"', { ...YOGA, language: 'es' }],
+  ['je dois annuler ça coûte quelque chose', 'start cancel · ask "ça coûte quelque chose"', YOGA],
+])
+
 hears('an answer with something beside it', [
+  [
+    'Hannelore Wirth, ich habe nur Festnetz 030 5551234',
+    'set name Hannelore Wirth · set phone 030 5551234',
+    MUSIC,
+    { question: 'time', task: aTask({ ...NOTHING_CHOSEN }) },
+  ],
+  [
+    'Hallo Frau Seidel, meine Nummer ist 030 5551234',
+    'greeting · set phone 030 5551234',
+    MUSIC,
+    { question: 'time', task: aTask({ ...NOTHING_CHOSEN }) },
+  ],
   [
     'yes cheers. might rebook after xmas, not sure yet',
     'confirm · thanks',
