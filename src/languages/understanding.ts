@@ -69,6 +69,8 @@ export interface UnderstandingPatterns {
   existing: string
   /** Words of somebody who was asked whether they want a person or leave a message. */
   toTeam: { person: string; message: string }
+  /** Behind it, a figure is an age. */
+  age: string
   /** Before a day on which something began. */
   since: string
   /** Joins two halves of one question. */
@@ -137,6 +139,8 @@ interface AskingPatterns {
   availabilityWhen: string
   /** Repeats what the business is said to have said: "you told me it was free". */
   claim: string
+  /** Ends a contract or a membership. */
+  contract: string
   /** Asks what to do: "what should I do". */
   advice: string
   /** Behind a wish, asks no more than whether it can be had: "is that possible". */

@@ -95,6 +95,8 @@ export const understanding: UnderstandingPatterns = {
     availabilityWhen: `(?:ginge|geht|ginge das|ginge es|ware|ist|passt|klappt|moglich|frei|verfugbar|gibt es|gabe es|gibts|haben sie|habt ihr|hatten sie|hattet ihr|kann ich|konnte ich|konnen wir|wie ware|wie siehts|wie sieht es)(?= .{0,80}|$)`,
     claim:
       '(?:sie|ihr|du|man|(?:ihr\\w*|eur\\w*|die|der) \\S+)(?: \\S+){0,4} (?:gesagt|versprochen|zugesagt|versichert)|(?:gesagt|versprochen|zugesagt)(?: \\S+)? (?:bekommen|worden)|(?:sagten|sagtet|sagte|hiess es)|(?:hab|habe|haben)(?: ich| wir)? (?:gehort|gelesen)|(?:website|webseite|homepage|anzeige) (?:steht|stand)',
+    contract:
+      'kundigen|kundige|gekundigt|kundigung\\w*|kundigungsfrist|(?:vertrag|abo|mitgliedschaft)(?: \\w+){0,3} (?:beenden|auflosen|aufheben)',
     advice:
       'was (?:soll|kann|muss|darf|mach\\w*|tu) (?:ich|man|wir)(?: \\S+){0,3}(?: (?:tun|machen|unternehmen|geben))?|was tun|ist das (?:gefahrlich|giftig|schlimm|ein notfall)|notfallnummer|notrufnummer|notdienst',
     feasible:
@@ -190,6 +192,7 @@ export const understanding: UnderstandingPatterns = {
   },
   existing:
     '(?:ich|wir) (?:habe|hab|haben)(?: \\S+){0,5} (?:einen|nen|eine|ne|meinen|unseren|den) (?:termin|buchung|reservierung)(?! (?:ausmachen|vereinbaren|machen))',
+  age: '(?:ist|bin|sind|wird|werde|wurde)(?: jetzt| gerade| erst| schon| fast| bald| inzwischen)?',
   since: 'seit|schon seit',
   or: 'oder',
   joins: 'und dafur|und dann|und auch|und|ausserdem|dann|dafur|danach|sowie|zusatzlich|aber|oder',

@@ -107,6 +107,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:is|are) there (?:an?|any|some|room|space)|(?:do|would) you (?:still )?have (?:an?|any|some|room|space|anything|something|\\w+)|(?:can|could|may) (?:i|we|he|she|they|(?:my|our) \\w+(?: \\w+)?)(?: still| maybe| please| also)? (?:come|get|have|do|try|join|bring|take|see|be seen|meet)|(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody)(?: still| maybe| please| also)? (?:look|have a look|take a look|see|check|fix|repair|treat|help|fit|do|meet|sort)|(?:is|would|are|will) (?:\\w+ ){0,4}(?:possible|available|free|ok|okay|work|suit|convenient|alright|fine|be (?:alright|all right|fine|convenient))|have you got|any chance|possible|available|free|left|what about|how about',
     claim:
       '(?:you|u|(?:your|one of your) \\w+)(?: guys| all)?(?: already| just| once)? (?:told|said|promised|wrote|assured)|i (?:was|ve been|have been) (?:told|promised)|(?:your|the) (?:website|site|web page|flyer|ad) (?:says|said)|(?:i|we) heard (?:that|you|it)',
+    contract:
+      '(?:cancel|end|terminate|quit|leave|give notice on)(?: \\w+){0,2} (?:contract|membership|subscription|plan)|(?:contract|membership|subscription) (?:cancel\\w*|terminat\\w+|ends?)',
     advice:
       'what (?:should|shall|can|do|must) i (?:\\S+ )?do|is (?:it|that|this) (?:dangerous|poisonous|toxic|an emergency|serious)|emergency (?:number|phone|service|clinic|hospital|line)',
     feasible:
@@ -201,6 +203,7 @@ export const understanding: UnderstandingPatterns = {
   },
   existing:
     '(?:i|we)(?: already| currently)? (?:have|ve|ve got|have got|got|had)(?: already)?(?: got)? (?:an?|my|our)(?: \\w+)? (?:appointment|appt|booking|reservation)|(?:i|we) (?:m|re|am|are)(?: already| both| all)? (?:booked|down) (?:in )?(?:for|on|at)',
+  age: '(?:is|s|m|am|are|turns|turned|aged|be)(?: now| just| already| only| nearly)?',
   since: 'since|ever since',
   or: 'or',
   joins: 'and also|and then|and|also|plus|then|afterwards|but|or',

@@ -90,6 +90,8 @@ export const understanding: UnderstandingPatterns = {
       'hay|tienen|tiene|teneis|tienes|queda|quedan|puedo|podria|podemos|se puede|es posible|seria posible|posible|libre|disponible|que tal|te va|les va|os va|podria ser|puede ser',
     claim:
       '(?:me|nos|os|le) (?:\\S+ )?(?:dij\\w+|prometi\\w+|asegur\\w+)|(?:me|nos) (?:ha|han|habeis|habian|habiais) (?:dicho|prometido|asegurado)|(?:he|hemos) (?:oido|leido)|(?:vuestra|su|la) (?:web|pagina) (?:dice|pone)',
+    contract:
+      '(?:dar(?:me|nos|le|lo|la)?|damos|doy) de baja|rescindir|rescision|cancelar(?: \\w+){0,2} (?:contrato|suscripcion|abono|cuota)',
     advice:
       'que (?:hago|hacemos|debo hacer|puedo hacer|tengo que hacer)|es (?:peligroso|toxico|grave|una urgencia)|(?:telefono|numero|servicio) de (?:urgencias?|emergencias?)',
     feasible: '(?:se puede|puede ser|es posible|seria posible|podria ser|puedo|esta bien|posible|vale)',
@@ -180,6 +182,7 @@ export const understanding: UnderstandingPatterns = {
     message: 'mensaje|recado|nota|dejar(?:lo|les|le)?|apunt\\w*|escribir',
   },
   existing: '(?:ya )?(?:tengo|tenemos|tenia|teniamos)(?: ya)? (?:una |la |mi )?(?:cita|reserva)',
+  age: '(?:tiene|tengo|tienen|cumple|cumplio)(?: ya| casi| solo)?',
   since: 'desde|desde el|desde la',
   or: 'o',
   joins: 'y ademas|y tambien|y luego|ademas|tambien|luego|y|despues|pero|o',

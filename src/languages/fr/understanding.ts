@@ -87,6 +87,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:avez vous|vous avez(?! bien)|auriez vous|y a t il|il y a|y a|est ce possible|possible|dispo\\w*|libre\\w*|je peux|puis je|on peut|peut on|ca irait|ca serait|serait|est ce que)',
     claim:
       '(?:vous|tu|on|(?:votre|vos) \\S+)(?: \\S+){0,4} (?:dit|promis|assure|affirme)|(?:j ai|on a|nous avons) (?:entendu|lu)|(?:votre|le) site (?:dit|indique|annonce)',
+    contract:
+      'resili\\w*|mettre fin (?:au|a mon|a notre)(?: \\w+)? ?(?:contrat|abonnement)|(?:annuler|arreter)(?: \\w+){0,2} (?:abonnement|contrat)',
     advice:
       '(?:je|on) fai(?:s|t) quoi|quoi faire|que (?:dois je|puis je|faire)|qu est ce que je (?:dois|peux|fais)|c est (?:dangereux|toxique|grave|une urgence)|numero d urgence|service d urgence|urgences de nuit',
     feasible:
@@ -179,6 +181,7 @@ export const understanding: UnderstandingPatterns = {
   },
   existing:
     '(?:j|nous|on) (?:ai|avons|a|avais|avions)(?: deja| bien)? (?:un|une|mon|notre|ma) (?:rendez vous|rdv|reservation)',
+  age: '(?:a|ai|ont|aura)(?: deja| maintenant| bientot| presque)?',
   since: 'depuis|depuis le|depuis la',
   or: 'ou',
   joins: 'et aussi|et puis|et ensuite|ensuite|aussi|puis|et|mais|ou',

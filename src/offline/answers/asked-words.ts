@@ -6,8 +6,8 @@ const MIN_TAIL_LENGTH = 4
 const MOST_CUT = 2
 const PART_CREDIT = 0.5
 const RELATED_CREDIT = 0.7
-/** Too little for an answer where a question has no other word. */
-const HEAD_CREDIT = 0.4
+/** Too little to be shown where a question has no other word. */
+const HEAD_CREDIT = 0.25
 /** For a word that the tenant's material lacks: nothing else can match it. */
 const TRANSLATED_CREDIT = 0.9
 

@@ -73,6 +73,8 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   if (language !== undefined) return { type: 'speak', language }
   // "My dog ate chocolate what shall I do" asks, with its mark or without.
   if (has(text, patterns.questions.advice)) return { type: 'ask' }
+  // The end of a contract is no appointment's: documents say how.
+  if (has(text, patterns.questions.contract)) return { type: 'ask' }
   if (isRecall(text, patterns, table)) return { type: table.task === null ? 'recall' : 'repeat' }
   if (isExisting(text, patterns, table)) return { type: 'existing' }
   // "I have an appointment on Friday and cannot come, could you move it?"

@@ -131,7 +131,7 @@ function beginAlike(said: string, word: string): boolean {
   if (Math.min(said.length, word.length) < SHORTEST_COMPOUND) return false
   let alike = 0
   while (alike < said.length && said[alike] === word[alike]) alike += 1
-  return alike >= SHORTEST_FIRST_PART && alike * 2 >= word.length
+  return alike >= SHORTEST_FIRST_PART && alike * 2 >= Math.min(said.length, word.length)
 }
 
 /** Another word for the same matter, in any of our languages. */

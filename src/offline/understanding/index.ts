@@ -34,17 +34,19 @@ export function understandOffline(message: string, table: Table): Command[] {
   )
 }
 
-const FIGURE_FIRST = /^\s{0,3}(\d{1,2})\s?[.,;!]\s{1,3}(?=\p{L})/u
+const FIGURE_FIRST = /^\s{0,3}((?<at>um |at |a las |à )?\d{1,2}(?: uhr)?)\s?[.,;!]\s{1,3}(?=\p{L})/iu
 
 /** "10. im ellie, ellie@mail.example": a figure that answers, and who says it. */
 function figureFirst({ typed, mentions }: Reading, table: Table): Command[] | undefined {
-  const [lead, figure] = FIGURE_FIRST.exec(typed) ?? []
-  const isDated = mentions.some(({ start }) => start < (lead?.length ?? 0))
-  if (lead === undefined || figure === undefined || isDated) return undefined
-  const answer = wholeOf(read(figure, table), table)
+  const match = FIGURE_FIRST.exec(typed)
+  const [lead, figure] = match ?? []
+  if (match === null || lead === undefined || figure === undefined || table.question === null) return undefined
+  const isDated = match.groups?.['at'] === undefined && mentions.some(({ start }) => start < lead.length)
+  if (isDated) return undefined
+  const answer = understandOffline(figure, table)
   const rest = understandOffline(typed.slice(lead.length), table)
-  const isElse = rest.some((one) => one.type !== 'set' || !WHO.has(one.value.slot))
-  return answer === undefined || rest.length === 0 || isElse ? undefined : [...answer, ...rest]
+  const isElse = rest.some((one) => one.type !== 'ask' && (one.type !== 'set' || !WHO.has(one.value.slot)))
+  return answer.length === 0 || rest.length === 0 || isElse ? undefined : [...answer, ...rest]
 }
 
 const WHO = new Set(['name', 'email', 'phone'])

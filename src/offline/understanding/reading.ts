@@ -332,7 +332,10 @@ function timesIn(text: string, taken: Span[], parties: Span[], { language, patte
   const whens = whenIn(endsOf(without(text, taken, 'x')), language, table)
     .filter(
       (when) =>
-        !parties.some((party) => overlaps(party, when)) && !isPast(when, text, patterns, table) && !isStop(when, text),
+        !parties.some((party) => overlaps(party, when)) &&
+        !isPast(when, text, patterns, table) &&
+        !isStop(when, text) &&
+        !isAge(when, text, patterns),
     )
     .map((when) => withoutStop(when, text))
   // "Friday at nine, then until Saturday": the day is the one that is no end.
@@ -429,6 +432,12 @@ function isUnsuitable({ start, end }: Span, text: string, { unsuitable }: Unders
 function isReason(when: Span, before: Span, text: string, { because }: UnderstandingPatterns): boolean {
   const between = text.slice(Math.max(before.end, when.start - BESIDE), when.start)
   return has(between, because) && !/[.!?;\n]/u.test(between)
+}
+
+/** "Er ist 8." is no day of the month. */
+function isAge({ start, end }: WhenMention, text: string, { age }: UnderstandingPatterns): boolean {
+  if (!/^\d{1,2}\.?$/u.test(text.slice(start, end).trim())) return false
+  return new RegExp(`(?:^|[^\\p{L}])(?:${age})\\s$`, 'u').test(text.slice(Math.max(0, start - 24), start))
 }
 
 const MOST_WORDS_OF_WISH = 4

@@ -175,6 +175,34 @@ hears('what was said before', [
   ['Gut, dann eine Probestunde', 'start book · set service piano+guitar', MUSIC],
 ])
 
+const SCHOOL: Partial<Table> = {
+  ...MUSIC,
+  services: [service('guitar', 'Gitarrenunterricht'), service('violin', 'Geigenunterricht')],
+}
+const OFFERED = [
+  { date: '2026-12-05', time: '11:00' },
+  { date: '2026-12-05', time: '12:00' },
+]
+const AT_ELEVEN: Partial<Table> = {
+  question: 'time',
+  options: OFFERED.map((start): Option => ({ kind: 'start', ...start })),
+  task: aTask({ ...NOTHING_CHOSEN, offered: OFFERED }),
+}
+
+hears('a school of music', [
+  ['ich hätte gern eine Gitarrenstunde am Freitag', 'start book · set service guitar · set day 2026-11-27', SCHOOL],
+  ['Mein Sohn ist 6. Was kostet Geige?', 'ask "Mein Sohn ist 6. Was kostet Geige?"', SCHOOL],
+  ['er ist 8. Ich bin Jana Rathke, jana@post.example', 'set name Jana Rathke · set email jana@post.example', SCHOOL],
+  ['Der Termin am 8. passt', 'set day 2026-12-08', SCHOOL, { task: aTask(NOTHING_CHOSEN), question: 'day' }],
+  ['Ich möchte den Vertrag kündigen', 'ask "Ich möchte den Vertrag kündigen"', SCHOOL],
+  [
+    'um 12. muss man dafür schon Schüler sein?',
+    'choose 2 · ask "muss man dafür schon Schüler sein?"',
+    SCHOOL,
+    AT_ELEVEN,
+  ],
+])
+
 hears('a cancellation with its fee', [
   ['ich muss meine stunde absagen kostet das was', 'start cancel · ask "kostet das was"', MUSIC],
   ['Please cancel my appointment, is there a fee?', 'start cancel · ask "is there a fee?"', DENTIST],
