@@ -66,6 +66,7 @@ const MESSAGES: Record<(typeof LANGUAGES)[number], string[]> = {
     'with Bartholomew at half past nine',
   ],
   de: [
+    'Er ist 8. Was kostet das?',
     'was sind die Öffnungszeiten vom Schwimmbad in Sherwood?',
     'ich heiße Ada Lovelace, nicht Grace; einen Termin am Freitag um 10 Uhr, ada at example punkt com',
     'was kostet es und habt ihr in zwei Wochen offen?',
