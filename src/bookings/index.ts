@@ -8,6 +8,7 @@ import { completeEnded } from './booking/completion.ts'
 import { forgetExpiredHolds } from './booking/slot-reservations/holds.ts'
 import { moveToLead } from './booking/repository.ts'
 import { resourceRoutes } from './catalogue/resource-routes.ts'
+import { resourcesRepository } from './catalogue/repository.ts'
 import { boardRoutes } from './board/routes.ts'
 import { bookingRoutes } from './booking/routes.ts'
 import { serviceRoutes } from './catalogue/service-routes.ts'
@@ -54,6 +55,10 @@ async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock })
   tenants.onClosures(async (tx, { id, business }) =>
     presentConflicts(await conflictsOfClosures(tx, id, business.closures.map(closedDates), clock.now())),
   )
+  // A business that corrects its zone means its staff too; a resource with a zone of its own keeps it.
+  tenants.addRule(async (tx, { before: { id, timeZone: from }, after: { timeZone: to } }) => {
+    if (from !== to) await resourcesRepository.moveZone(tx, id, { from, to })
+  })
   registerBookingTools(app.assistantTools, {
     database,
     bookings,

@@ -84,7 +84,7 @@ async function contradictingPrices({ services, search }: Sources): Promise<Contr
     const listed = price === undefined ? undefined : Number(/\d+(?:[.,]\d{1,2})?/u.exec(price)?.[0].replace(',', '.'))
     if (listed === undefined || Number.isNaN(listed)) continue
     for (const mention of await mentionsOf(name, search)) {
-      const amounts = amountsIn(mention.sentence).filter((amount) => amount !== listed)
+      const amounts = amountsOf(name, mention.sentence).filter((amount) => amount !== listed)
       const setting = { say: `${name}: ${price}`, serviceId: id }
       found.push(...amounts.map((amount) => contradiction('price', mention, String(amount), setting)))
     }
@@ -157,7 +157,7 @@ async function mentionsOf(name: string, search: Sources['search']): Promise<Ment
   const hits = await search(name)
   return hits.flatMap((hit) =>
     sentencesOf(hit)
-      .filter((sentence) => sentence.toLowerCase().includes(name.toLowerCase()))
+      .filter((sentence) => indexOfName(name, sentence) >= 0)
       .map((sentence) => ({ hit, sentence })),
   )
 }
@@ -168,7 +168,7 @@ function sentencesOf({ text }: Pick<Hit, 'text'>): string[] {
 
 /** The text after the name, up to the next named day: "Monday 9–17, Saturday 10–13". */
 function afterName(sentence: string, name: string): string {
-  const rest = sentence.slice(sentence.toLowerCase().indexOf(name.toLowerCase()) + name.length)
+  const rest = sentence.slice(indexOfName(name, sentence) + name.length)
   return rest.split(/[,;]\s*(?=\p{L})/u, 1)[0] ?? rest
 }
 
@@ -187,6 +187,26 @@ function clock(hour: string, minute = '00', half: string | undefined): string | 
   const isMorning = half?.toLowerCase().startsWith('a') ?? false
   const hours = (Number(hour) % (isAfternoon || isMorning ? 12 : 25)) + (isAfternoon ? 12 : 0)
   return hours > 24 || Number(minute) > 59 ? undefined : `${String(hours).padStart(2, '0')}:${minute}`
+}
+
+/** Where the name stands as words of its own: "Sehtest" is not in "Führerscheinsehtest". */
+function indexOfName(name: string, sentence: string): number {
+  const [text, wanted] = [sentence.toLowerCase(), name.toLowerCase()]
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const [before, after] = [text.slice(0, at), text.slice(at + wanted.length)]
+    if (!/[\p{L}\p{N}]$/u.test(before.slice(-2)) && !/^[\p{L}\p{N}]/u.test(after)) return at
+  }
+  return -1
+}
+
+/** Amounts in the clause of the name, else behind it: "the trip costs 20 €, the eye test is included" has none. */
+function amountsOf(name: string, sentence: string): number[] {
+  const at = indexOfName(name, sentence)
+  const start = Math.max(...[', ', '; '].map((mark) => sentence.lastIndexOf(mark, at)), 0)
+  const rest = sentence.slice(at + name.length)
+  const [ending = ''] = rest.split(/[,;] /u, 1)
+  const inClause = amountsIn(sentence.slice(start, at) + ending)
+  return inClause.length > 0 ? inClause : amountsIn(rest)
 }
 
 function amountsIn(text: string): number[] {

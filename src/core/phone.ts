@@ -30,6 +30,13 @@ export function nationalNumber(e164Number: string): string | undefined {
   return parsePhoneNumberFromString(e164Number)?.nationalNumber
 }
 
+/** As people of `country` (ISO 3166-1) write it: the national form of its own numbers, else with the country code. */
+export function writtenPhone(e164Number: string, country: string): string {
+  const number = parsePhoneNumberFromString(e164Number)
+  if (number === undefined) return e164Number
+  return number.country === country ? number.formatNational() : number.formatInternational()
+}
+
 /** The country of a number with its country code; undefined where several share it and the number does not tell. */
 export function countryOfNumber(e164Number: string): string | undefined {
   return parsePhoneNumberFromString(e164Number)?.country

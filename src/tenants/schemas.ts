@@ -47,7 +47,7 @@ export const updateTenantBody = z
       .describe(
         "Where the widget may be embedded: `host`, `*.host`, with `:port` where it is not 443. Empty: only on the platform's own pages.",
       ),
-    time_zone: timeZone.nullish(),
+    time_zone: timeZone.nullish().describe('Resources in the zone before move with it.'),
     language: languageTag.nullish().describe('The language of the knowledge, BCP 47.'),
     country: country.nullish().describe('ISO 3166-1; how national phone numbers are read.'),
     business: businessBody.nullish(),

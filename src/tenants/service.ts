@@ -5,6 +5,7 @@ import type { Database, Tx } from '../db/database.ts'
 import { Invalid, NotFound } from '../errors.ts'
 import type { BookingConflicts } from '../plugins/booking-conflicts.ts'
 import { createPhoneNumbers, type PhoneNumbers } from './numbers.ts'
+import { withCountryCodes } from './phone-fields.ts'
 import { tenantsRepository as repository, type NumberedTenantRow, type TenantChange } from './repository.ts'
 import type { TenantPatch } from './schemas.ts'
 import { completed, merged, type Settings } from './settings.ts'
@@ -102,9 +103,9 @@ export function createTenants(database: Database): Tenants {
   }
   const load = (tenantId: string) => database.tenantOnce(tenantId, (tx) => findIn(tx, tenantId))
   return {
-    create: async (tx, { name, ...patch }) =>
+    create: async (tx, { name, ...typed }) =>
       tenantOf({
-        ...(await repository.insert(tx, { id: newId('ten'), name, ...changeOf(BLANK, patch) })),
+        ...(await repository.insert(tx, { id: newId('ten'), name, ...changeOf(BLANK, read(BLANK, typed)) })),
         numbers: [],
       }),
     find: async (tenantId) => (isTenantId(tenantId) ? recent.get(tenantId, () => load(tenantId)) : undefined),
@@ -112,7 +113,7 @@ export function createTenants(database: Database): Tenants {
     get: async (tenantId) => existing(await load(tenantId)),
     async withUnsaved(tenantId, patch) {
       const row = existing(await database.tenantOnce(tenantId, (tx) => repository.find(tx, tenantId)))
-      return tenantOf({ ...row, ...changeOf(row, patch) })
+      return tenantOf({ ...row, ...changeOf(row, read(row, patch)) })
     },
     ofPhoneNumber: async (number) => {
       const row = await database.systemOnce((tx) => repository.findByPhone(tx, number))
@@ -168,11 +169,12 @@ async function findIn(tx: Tx, tenantId: string): Promise<Tenant | undefined> {
 async function changeTenant(
   tx: Tx,
   tenantId: string,
-  patch: TenantPatch,
+  typed: TenantPatch,
   rules: readonly SettingsRule[],
 ): Promise<Tenant> {
   existing(await repository.lock(tx, tenantId))
   const row = existing(await repository.find(tx, tenantId))
+  const patch = read(row, typed)
   const change = changeOf(row, patch)
   const [before, after] = [tenantOf(row), tenantOf({ ...row, ...change })]
   for (const rule of rules) await rule(tx, { before, after, patch })
@@ -217,6 +219,11 @@ function isDeadlock(error: unknown): boolean {
 }
 
 type Changeable = Required<TenantChange>
+
+/** @throws Invalid for a phone number that cannot be read */
+function read({ country }: Pick<Changeable, 'country'>, patch: TenantPatch): TenantPatch {
+  return withCountryCodes(patch, patch.country ?? country)
+}
 
 /** Defaults of a new tenant; clearing a field restores these. */
 const BLANK: Changeable = {

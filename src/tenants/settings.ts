@@ -7,13 +7,8 @@ import { completedWidget, widget, widgetBody, WIDGET_DEFAULTS } from './widget-s
 
 /* Settings are documents: stored in wire form, patched by JSON Merge Patch (RFC 7396), completed with the defaults when read. */
 
-/** As typed; spaces, dots, hyphens and parentheses are removed. */
+/** As typed, in the national form too; the service reads it (`phone-fields.ts`). */
 const phoneNumber = phoneText
-  .overwrite((value) => value.replace(/[\s.()-]/g, ''))
-  .refine(
-    (value) => /^\+[1-9]\d{6,14}$/.test(value),
-    'must be a phone number with + and country code, such as +14155550100',
-  )
 
 /** One of ten lines is reserved for outbound calls. */
 const MAX_INBOUND_LINES = 9

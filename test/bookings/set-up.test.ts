@@ -64,6 +64,17 @@ describe('a resource', () => {
       expectProblem(answer, 404)
   })
 
+  it('follows the business into its zone, unless it had one of its own', async () => {
+    const own = (await desk.post('/resources', { name: 'Tokyo', time_zone: 'Asia/Tokyo' })).json()
+    const other = await createDesk(app, clock)
+    await desk.patch(`/tenants/${desk.tenantId}`, { time_zone: 'Europe/Berlin' })
+    const zoneOf = async (id: string, { get } = desk) => (await get(`/resources/${id}`)).json().time_zone
+    expect(await zoneOf(desk.resourceIds[0]!)).toBe('Europe/Berlin')
+    expect(await desk.starts({ time_zone: 'Europe/Berlin' })).toContain('09:00')
+    expect(await zoneOf(own.resource_id)).toBe('Asia/Tokyo')
+    expect(await zoneOf(other.resourceIds[0]!, other)).toBe('UTC')
+  })
+
   it.each<[string, object, (string | number)[]]>([
     ['a time that is none', { mon: [{ start: '9:00', end: '17:00' }] }, ['mon', 0, 'start']],
     ['a time after midnight as 25:00', { mon: [{ start: '09:00', end: '25:00' }] }, ['mon', 0, 'end']],

@@ -38,6 +38,29 @@ it('lists where documents say other hours and prices than the settings, and noth
   ])
 })
 
+it('takes a price for that of the service which the clause names', async () => {
+  const tenant = await createTenant(app)
+  for (const [name, price] of [
+    ['Sehtest', '25 €'],
+    ['Reifenwechsel', '40 €'],
+  ])
+    await tenant.send({
+      method: 'POST',
+      url: '/services',
+      payload: { name, duration_minutes: 30, resource_ids: [], price },
+    })
+  await createDocument(
+    tenant,
+    'Führerscheinsehtest: 6,43 €. Die Anfahrt kostet 20 €, der Sehtest ist dann inbegriffen.\n\nReifenwechsel, etwa eine Stunde, 45 €. Für 19 € gibt es den Sehtest im Mai.',
+  )
+  const { data } = (await tenant.send({ url: '/knowledge/contradictions' })).json()
+  const told = data.map(({ settings_say: ours, document_says: theirs }: Record<string, string>) => [ours, theirs])
+  expect(told.toSorted()).toEqual([
+    ['Reifenwechsel: 40 €', '45'],
+    ['Sehtest: 25 €', '19'],
+  ])
+})
+
 it('lists contacts that the settings have otherwise, however the number is written', async () => {
   const tenant = await createTenant(app)
   const payload = {

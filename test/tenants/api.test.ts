@@ -19,6 +19,27 @@ const get = async ({ admin, tenantId } = account) =>
 const patch = (payload: unknown, { admin, tenantId } = account) =>
   admin({ method: 'PATCH', url: `/tenants/${tenantId}`, payload: payload as object })
 
+describe('phone numbers of the settings', () => {
+  it('are read as they are dialled in the country, which may come with them', async () => {
+    const own = await register(app)
+    const business = { phone: '0791 5550147' }
+    const voice = { transfer_number: '(0791) 555-0148', blocked_numbers: ['0791 5550149', '+497915550149'] }
+    expect((await patch({ country: 'DE', business, voice }, own)).json()).toMatchObject({
+      business: { phone: '+497915550147' },
+      voice: { transfer_number: '+497915550148', blocked_numbers: ['+497915550149'] },
+    })
+  })
+
+  it.each([
+    [{ business: { phone: '0791 5550147' } }, ['business', 'phone']],
+    [{ voice: { do_not_call: ['+14155550100', 'reception'] } }, ['voice', 'do_not_call', 1]],
+  ])('name the field of one that nobody can dial: %j', async (payload, path) => {
+    const refused = await patch({ country: 'US', ...payload }, await register(app))
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().detail[0].loc).toEqual(['body', ...path])
+  })
+})
+
 describe('a tenant', () => {
   it('shows all of its fields from the first day', async () => {
     const fresh = await register(app)

@@ -174,7 +174,6 @@ export const resourcesRepository = {
     return row
   },
 
-  /** Unordered. */
   /** Staff first, then rooms and equipment, each by name. */
   listAll(tx: Tx, tenantId: string): Promise<ResourceRow[]> {
     return tx
@@ -184,6 +183,7 @@ export const resourcesRepository = {
       .orderBy(sql`array_position(array['staff', 'room', 'equipment'], ${resources.kind})`, asc(resources.name))
   },
 
+  /** Unordered. */
   findAll(tx: Tx, tenantId: string, ids: string[]): Promise<ResourceRow[]> {
     return tx
       .select(resourceColumns)
@@ -206,6 +206,14 @@ export const resourcesRepository = {
       .where(isResource(tenantId, id))
       .returning(resourceColumns)
     return row
+  },
+
+  /** Resources in the zone `from`. */
+  async moveZone(tx: Tx, tenantId: string, { from, to }: { from: string; to: string }): Promise<void> {
+    await tx
+      .update(resources)
+      .set({ timeZone: to, updatedAt: sql`now()` })
+      .where(and(isResourceOf(tenantId), eq(resources.timeZone, from)))
   },
 
   async markDeleted(tx: Tx, tenantId: string, id: string): Promise<boolean> {

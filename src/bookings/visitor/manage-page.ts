@@ -11,7 +11,13 @@ export interface ManageView {
   speech: Speech
   /** IANA zones of the business and of the visitor. */
   zones: { business: string; visitor: string }
-  business: { name: string; address: string | null; phone: string | null; email: string | null; website: string | null }
+  business: {
+    name: string
+    address: string | null
+    phone: { number: string; written: string } | null
+    email: string | null
+    website: string | null
+  }
   /** Six hex digits such as `#FF3621`. */
   accent: string
   booking: { service: string; person: string; name: string; start: Date; end: Date; version: number }
@@ -91,7 +97,7 @@ function masthead({ business: { name, address, phone, email, website } }: Manage
     ${website === null ? html`<strong>${name}</strong>` : html`<a href="${website}" rel="noreferrer">${name}</a>`}
     <p>
       ${address !== null && html`<span>${address}</span>`}
-      ${phone !== null && html`<a href="tel:${encodeURI(phone)}">${phone}</a>`}
+      ${phone !== null && html`<a href="tel:${encodeURI(phone.number)}">${phone.written}</a>`}
       ${email !== null && html`<a href="mailto:${encodeURI(email)}">${email}</a>`}
     </p>
   </header>`

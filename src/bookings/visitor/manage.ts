@@ -1,3 +1,4 @@
+import { writtenPhone } from '../../core/phone.ts'
 import { DAY, type Clock } from '../../core/time.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import type { Tenant, Tenants } from '../../tenants/index.ts'
@@ -135,7 +136,10 @@ function viewOf({ tenant, booking }: Found) {
     business: {
       name,
       address: business.address,
-      phone: business.phone,
+      phone:
+        business.phone === null
+          ? null
+          : { number: business.phone, written: writtenPhone(business.phone, tenant.country) },
       email: business.email,
       website: business.website,
     },

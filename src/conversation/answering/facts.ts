@@ -1,4 +1,5 @@
 import type { AssistantFacts, BookableService, BusinessFacts, Closure, Fact } from '../../models/chat-model.ts'
+import { writtenPhone } from '../../core/phone.ts'
 import { closedDates, type Tenant } from '../../tenants/index.ts'
 
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -34,7 +35,7 @@ function tablesOf(tenant: Tenant, services: BookableService[]): BusinessFacts {
   const phone = business.phone ?? voice.phone_number
   return {
     ...(business.address ? { address: factOf('Address', business.address) } : {}),
-    ...(phone ? { phone: factOf('Phone', phone) } : {}),
+    ...(phone ? { phone: factOf('Phone', writtenPhone(phone, tenant.country)) } : {}),
     ...(business.email ? { email: factOf('E-mail', business.email) } : {}),
     ...(business.website ? { website: factOf('Website', business.website) } : {}),
     ...(hours === undefined ? {} : { hours }),

@@ -12,7 +12,7 @@ export const settings: Texts['settings'] = {
   nameHint: 'Wie Besucher es kennen.',
   address: 'Adresse',
   phone: 'Telefon',
-  phoneHint: 'Mit Ländervorwahl, etwa +4940123456.',
+  phoneHint: 'Wie sie im Land gewählt wird, oder mit Ländervorwahl.',
   email: 'E-Mail',
   website: 'Website',
   country: 'Land',

@@ -10,7 +10,7 @@ export const settings = {
   nameHint: 'As visitors know it.',
   address: 'Address',
   phone: 'Phone',
-  phoneHint: 'With country code, such as +14155550100.',
+  phoneHint: 'As it is dialled in your country, or with country code.',
   email: 'E-mail',
   website: 'Website',
   country: 'Country',

@@ -12,7 +12,7 @@ export const settings: Texts['settings'] = {
   nameHint: 'Como lo conocen los visitantes.',
   address: 'Dirección',
   phone: 'Teléfono',
-  phoneHint: 'Con prefijo de país, como +34911234567.',
+  phoneHint: 'Como se marca en su país, o con prefijo internacional.',
   email: 'Correo',
   website: 'Sitio web',
   country: 'País',

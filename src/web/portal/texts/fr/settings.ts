@@ -14,7 +14,7 @@ export const settings: Texts['settings'] = {
   nameHint: 'Tel que les visiteurs le connaissent.',
   address: 'Adresse',
   phone: 'Téléphone',
-  phoneHint: 'Avec l’indicatif du pays, comme +33142345678.',
+  phoneHint: 'Comme on le compose dans le pays, ou avec l’indicatif.',
   email: 'E-mail',
   website: 'Site web',
   country: 'Pays',
