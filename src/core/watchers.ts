@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SECOND } from './time.ts'
+import { MILLISECOND, SECOND } from './time.ts'
 
 /** New events for a watcher; `isOver` when none can follow. */
 export interface Look<T> {
@@ -13,7 +13,10 @@ export type Looking<T> = () => Promise<Look<T>>
 /** Poll interval: other processes write too, and their commits wake nobody here. */
 const POLL_MS = 2 * SECOND
 
-/** Readers per name: a visitor's tabs and some of the team. Each polls every other second. */
+/** All readers together look 50 times a second at most, so that thousands of open streams do not keep the database busy. */
+const POLL_MS_PER_READER = 20 * MILLISECOND
+
+/** Readers per name: a visitor's tabs and some of the team. */
 const MAX_READERS = 20
 
 /**
@@ -24,6 +27,7 @@ export class Watchers {
   readonly #watchers = new Map<string, Set<() => void>>()
   readonly #readers = new Map<string, Set<AbortController>>()
   readonly #stopped = new AbortController()
+  #open = 0
 
   /** Call it after a commit under this name. */
   wake(name: string): void {
@@ -35,12 +39,17 @@ export class Watchers {
     this.#stopped.abort()
   }
 
-  /** Yields what `look` finds: at once, on every wake and every other second, until it is over or the reader disconnects. */
+  /**
+   * Yields what `look` finds: at once, on every wake and at every poll, until it is over or the reader disconnects. A poll is
+   * every other second, and later where more than a hundred read.
+   */
   async *watch<T>(name: string, look: Looking<T>, gone: AbortSignal): AsyncGenerator<T> {
     const reader = this.#admit(name)
+    this.#open += 1
     try {
       yield* this.#follow(name, look, AbortSignal.any([gone, reader.signal, this.#stopped.signal]))
     } finally {
+      this.#open -= 1
       this.#dismiss(name, reader)
     }
   }
@@ -85,7 +94,8 @@ export class Watchers {
     const watchers = this.#watchers.get(name) ?? new Set()
     const wake = () => end.abort()
     this.#watchers.set(name, watchers.add(wake))
-    const woken = sleep(POLL_MS, undefined, { signal: AbortSignal.any([end.signal, signal]), ref: false }).catch(
+    const pollMs = Math.max(POLL_MS, this.#open * POLL_MS_PER_READER)
+    const woken = sleep(pollMs, undefined, { signal: AbortSignal.any([end.signal, signal]), ref: false }).catch(
       () => {},
     )
     const leave = () => {
