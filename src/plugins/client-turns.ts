@@ -11,10 +11,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Exempt: the request mostly waits for a model or a stream. */
     waits?: true
+    /** Takes a turn although it only reads, because it computes as long as many writes. */
+    takesTurn?: true
   }
 }
 
-/** Serialises writes per visitor's address, so that a flood from there delays others by one request. */
+/** Serialises writes and long reads per visitor's address, so that a flood from there delays others by one request. */
 async function clientTurnsPlugin(app: FastifyInstance): Promise<void> {
   const queue = new KeyedQueue(MAX_WAITING)
 
@@ -33,13 +35,14 @@ async function clientTurnsPlugin(app: FastifyInstance): Promise<void> {
     }
 
   app.addHook('onRoute', (route) => {
-    if (isWriteOfVisitor(route)) route.handler = inTurn(route.handler)
+    if (takesTurn(route)) route.handler = inTurn(route.handler)
   })
 }
 
-function isWriteOfVisitor({ method, config }: RouteOptions): boolean {
+function takesTurn({ method, config }: RouteOptions): boolean {
+  if (config?.access !== 'widget:use') return false
   const isRead = [method].flat().every((name) => ['GET', 'HEAD', 'OPTIONS'].includes(name))
-  return !isRead && config?.access === 'widget:use' && config.waits !== true
+  return isRead ? config.takesTurn === true : config.waits !== true
 }
 
 export const clientTurns = fp(clientTurnsPlugin, { name: 'client-turns', dependencies: ['identity'] })

@@ -20,6 +20,7 @@ import { visitOf, type VisitorDesk } from './desk.ts'
 
 const tags = ['widget']
 const config = { access: 'widget:use', limits: ['widget'] } as const
+const computed = { ...config, takesTurn: true } as const
 
 /** Appointments for the widget's visitor. */
 export function widgetBookingRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
@@ -44,7 +45,7 @@ function offerRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
   })
 
   app.get('/api/v1/widget/next-free', {
-    config,
+    config: computed,
     schema: {
       operationId: 'getWidgetNextFree',
       tags,
@@ -62,7 +63,7 @@ function offerRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
   })
 
   app.get('/api/v1/widget/availability', {
-    config,
+    config: computed,
     schema: {
       operationId: 'getWidgetAvailability',
       tags,

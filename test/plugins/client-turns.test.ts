@@ -36,6 +36,7 @@ beforeEach(async () => {
   app.post('/waits', { config: { access: 'widget:use', waits: true }, handler })
   app.post('/fails', { config: { access: 'widget:use' }, handler: () => Promise.reject(new Error('broken')) })
   app.get('/read', { config: { access: 'widget:use' }, handler })
+  app.get('/computes', { config: { access: 'widget:use', takesTurn: true }, handler })
 })
 
 afterEach(async () => {
@@ -61,6 +62,19 @@ it('a client’s writes run one after the other, and those of others beside them
   await until(() => begun.includes('second'))
   release.get('second')!()
   expect((await second).statusCode).toBe(200)
+})
+
+it('a read that computes long waits for its turn, too', async () => {
+  const first = send('first', { url: '/computes', method: 'GET' })
+  await until(() => begun.length === 1)
+  const second = send('second', { url: '/computes', method: 'GET' })
+  const other = send('other', { address: 'b', url: '/computes', method: 'GET' })
+  await until(() => begun.includes('other'))
+  expect(begun).toEqual(['first', 'other'])
+  for (const name of ['first', 'other']) release.get(name)!()
+  await until(() => begun.includes('second'))
+  release.get('second')!()
+  expect((await Promise.all([first, second, other])).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
 })
 
 it('a client that goes away keeps its turn until its work is done, and a failure ends the turn', async () => {
