@@ -62,6 +62,17 @@ export const VISITOR_CAPS = {
     description:
       'Call-backs that the business takes from all visitors in 24 hours. At 80 % the administrators get a mail.',
   },
+  open_calls_per_ip: {
+    default: 3,
+    maximum: 10,
+    description: 'Voice calls from the pages of one IP address at the same time.',
+  },
+  calls_per_ip: {
+    default: 20,
+    maximum: 1_000,
+    windowMs: DAY,
+    description: 'Voice calls from the pages of one IP address in 24 hours.',
+  },
   contact_forms_per_visitor: {
     default: 5,
     maximum: 100,
@@ -91,13 +102,14 @@ export interface Visitor {
   addresses: AddressKey[]
 }
 
-export type CappedKind = 'message' | 'hold' | 'booking' | 'callback' | 'contact'
+export type CappedKind = 'message' | 'hold' | 'booking' | 'callback' | 'call' | 'contact'
 
 const REASONS: Record<CappedKind, string> = {
   message: 'There were too many messages from here',
   hold: 'There are too many times kept from here',
   booking: 'There are too many bookings from here',
   callback: 'There were too many call-backs asked for from here',
+  call: 'There were too many calls from here',
   contact: 'There were too many messages left from here',
 }
 

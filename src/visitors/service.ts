@@ -44,6 +44,7 @@ const RULES = {
     { cap: 'callbacks_per_ip', by: 'ip' },
     { cap: 'callbacks_per_day', by: 'tenant' },
   ],
+  call: [{ cap: 'calls_per_ip', by: 'ip' }],
   contact: [
     { cap: 'contact_forms_per_visitor', by: 'visitor' },
     { cap: 'contact_forms_per_ip', by: 'ip' },
@@ -99,6 +100,10 @@ export function createVisitors({ tenants, secretKey, clock, warn }: VisitorsDeps
       const near = await acts.near(tx, tenantId, kind, { visitorId: visitor.id, addresses, since })
       const isOwn = ({ visitorId, addresses: [narrowest] }: ActRow) =>
         visitorId === visitor.id || (narrowest !== undefined && narrowest === addresses[0])
+      const ofAddresses = visitor.addresses.map(({ key: address, times }) => ({
+        near: near.filter((act) => act.addresses.includes(address)),
+        times,
+      }))
       const toNumber = number === undefined ? [] : near.filter((act) => act.number === hashOf(tenantId, number))
       const ofVisitor = near.filter(({ visitorId }) => visitorId === visitor.id)
       // Only the visitor's own acts count, or anybody could use up the call-backs of another person's number.
@@ -112,19 +117,17 @@ export function createVisitors({ tenants, secretKey, clock, warn }: VisitorsDeps
       for (const { cap, by } of RULES[kind] as readonly Rule[]) {
         if (by === 'visitor') check(cap, ofVisitor)
         else if (by === 'number') check(cap, ofNumber)
-        else if (by === 'ip')
-          for (const { key: address, times } of visitor.addresses)
-            check(
-              cap,
-              near.filter((act) => act.addresses.includes(address)),
-              times,
-            )
+        else if (by === 'ip') for (const { near: acted, times } of ofAddresses) check(cap, acted, times)
         else {
           const first = await acts.momentOf(tx, tenantId, kind, { since, newer: caps[cap] - 1 })
           if (first !== undefined) throw new CapReached(kind, first.getTime() + windowOf(cap) - now.getTime())
         }
       }
-      return { caps, callIds: [...ofVisitor, ...ofNumber].flatMap(({ callId }) => callId ?? []) }
+      return {
+        caps,
+        callIds: callIdsOf([...ofVisitor, ...ofNumber]),
+        ofAddresses: ofAddresses.map(({ near: acted, times }) => ({ callIds: callIdsOf(acted), times })),
+      }
     },
 
     /** Records the act, in its transaction. */
@@ -169,6 +172,12 @@ interface Checked {
   caps: VisitorCaps
   /** Calls of the visitor's call-backs, and of those to the same number by the same visitor or address. */
   callIds: string[]
+  /** Calls of everybody at the visitor's addresses, narrowest first. */
+  ofAddresses: { callIds: string[]; times: number }[]
+}
+
+function callIdsOf(rows: ActRow[]): string[] {
+  return rows.flatMap(({ callId }) => callId ?? [])
 }
 
 function windowOf(cap: VisitorCapName): number {

@@ -75,7 +75,7 @@ function callRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: Visitor
       description:
         'Over WebRTC, or with `mode: browser` where the browser hears and speaks (`sendWidgetCallWords`). 409 while no voice ' +
         'model is configured or `voice.browser_voice` forbids it, while this session is in a call, and while all lines of the business are ' +
-        'busy; 503 where the voice model does not answer. The page gets audio alone: an offer with anything else is a 422. ' +
+        'busy. Three at once and twenty a day from one address, unless `widget.caps` says otherwise; one more is a 429. 503 where the voice model does not answer. The page gets audio alone: an offer with anything else is a 422. ' +
         'What is said, and the end, come as events (`watchWidgetSession`).',
       body: callBody,
       response: {

@@ -46,6 +46,14 @@ it('210 messages of one session silence nobody', async () => {
   expect((await (await page(tenant)).say('Are you open on Saturday?', '/chat/message')).statusCode).toBe(200)
 })
 
+it('twelve voice calls of one client, each in a new session, are three, and the other lines are for others', async () => {
+  // Its lines are free, and the address is within the limit of the widget.
+  const [called, caller] = [await createTenant(app, clock), anyPublicAddress()]
+  const answers = await times(12, async () => (await page(called, { from: caller })).call())
+  expect(statuses(answers)).toEqual({ 201: 3, 429: 9 })
+  expect((await (await page(called)).call()).statusCode).toBe(201)
+})
+
 it('60 contact forms of one client are twenty, and another client’s is taken', async () => {
   const other = anyPublicAddress()
   const answers = await times(60, async () => (await page(tenant, { from: other })).leave())

@@ -89,6 +89,8 @@ describe('a tenant', () => {
           callbacks_per_visitor: 3,
           callbacks_per_ip: 10,
           callbacks_per_day: 100,
+          open_calls_per_ip: 3,
+          calls_per_ip: 20,
           contact_forms_per_visitor: 5,
           contact_forms_per_ip: 20,
         },

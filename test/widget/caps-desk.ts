@@ -46,6 +46,8 @@ export function pagesOf(clock: Clock) {
       post,
       remove: (url: string) => send({ method: 'DELETE', url, remoteAddress: from }),
       callBack: (number = anyNumber()) => post('/widget/callback', { phone_number: number }),
+      call: () =>
+        post('/widget/calls', { mode: 'browser', consent: { version: 'test', hearing: 'typed', speaking: 'silent' } }),
       leave: () => post('/widget/leads', { email: anyEmail(), message: 'Do you treat children?' }),
       say: (message: string, url = '/widget/chat') => {
         const whole = url === '/widget/chat' ? {} : { tenant_id: tenant.tenantId }

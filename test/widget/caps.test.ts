@@ -211,6 +211,43 @@ describe('call-backs', () => {
   })
 })
 
+describe('voice calls', () => {
+  const CALLS = 'There were too many calls'
+
+  it('are three at a time from one address, whatever its sessions, until one ends', async () => {
+    const from = anyPublicAddress()
+    const call = async () => (await page(tenant, { from })).call()
+    const first = await page(tenant, { from })
+    const begun = await first.call()
+    expect([begun.statusCode, (await call()).statusCode, (await call()).statusCode]).toEqual([201, 201, 201])
+    expectCapped(await call(), CALLS, { seconds: 60 })
+    expect((await (await page(tenant)).call()).statusCode).toBe(201)
+    await first.post(`/widget/calls/${begun.json().call_id}/end`, {})
+    expect((await call()).statusCode).toBe(201)
+    await configure({ caps: { open_calls_per_ip: 4 } })
+    expect((await call()).statusCode).toBe(201)
+  })
+
+  it('are three of many that begin at once', async () => {
+    const from = anyPublicAddress()
+    const answers = await Promise.all(Array.from({ length: 8 }, async () => (await page(tenant, { from })).call()))
+    expect(statuses(answers)).toEqual({ 201: 3, 429: 5 })
+  })
+
+  it('are twenty a day from one address, over or not', async () => {
+    const from = anyPublicAddress()
+    for (let count = 0; count < 20; count += 1) {
+      const visitor = await page(tenant, { from })
+      const begun = await visitor.call()
+      expect(begun.statusCode).toBe(201)
+      await visitor.post(`/widget/calls/${begun.json().call_id}/end`, {})
+    }
+    const refused = await (await page(tenant, { from })).call()
+    expectCapped(refused, CALLS, { seconds: DAY / 1_000 })
+    expect((await (await page(tenant)).call()).statusCode).toBe(201)
+  })
+})
+
 describe('an address', () => {
   it('counts as a /64 in IPv6, and as a /48 at four times the cap', async () => {
     await configure({ caps: { contact_forms_per_ip: 2 } })

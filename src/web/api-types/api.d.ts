@@ -2741,7 +2741,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a voice call
-         * @description Over WebRTC, or with `mode: browser` where the browser hears and speaks (`sendWidgetCallWords`). 409 while no voice model is configured or `voice.browser_voice` forbids it, while this session is in a call, and while all lines of the business are busy; 503 where the voice model does not answer. The page gets audio alone: an offer with anything else is a 422. What is said, and the end, come as events (`watchWidgetSession`).
+         * @description Over WebRTC, or with `mode: browser` where the browser hears and speaks (`sendWidgetCallWords`). 409 while no voice model is configured or `voice.browser_voice` forbids it, while this session is in a call, and while all lines of the business are busy. Three at once and twenty a day from one address, unless `widget.caps` says otherwise; one more is a 429. 503 where the voice model does not answer. The page gets audio alone: an offer with anything else is a 422. What is said, and the end, come as events (`watchWidgetSession`).
          *
          *     Limit: 300 in 1 min for each address; 60 in 1 min for each tenant.
          */
@@ -3488,6 +3488,8 @@ export interface components {
          *           "callbacks_per_visitor": 3,
          *           "callbacks_per_ip": 10,
          *           "callbacks_per_day": 100,
+         *           "open_calls_per_ip": 3,
+         *           "calls_per_ip": 20,
          *           "contact_forms_per_visitor": 5,
          *           "contact_forms_per_ip": 20
          *         }
@@ -3751,6 +3753,10 @@ export interface components {
             callbacks_per_ip: number;
             /** @description Call-backs that the business takes from all visitors in 24 hours. At 80 % the administrators get a mail. */
             callbacks_per_day: number;
+            /** @description Voice calls from the pages of one IP address at the same time. */
+            open_calls_per_ip: number;
+            /** @description Voice calls from the pages of one IP address in 24 hours. */
+            calls_per_ip: number;
             /** @description Contact forms of one visitor in an hour. */
             contact_forms_per_visitor: number;
             /** @description Contact forms from one IP address in 24 hours. */
@@ -4089,6 +4095,10 @@ export interface components {
                     callbacks_per_ip?: number | null;
                     /** @description Call-backs that the business takes from all visitors in 24 hours. At 80 % the administrators get a mail. 100, unless it is set. */
                     callbacks_per_day?: number | null;
+                    /** @description Voice calls from the pages of one IP address at the same time. 3, unless it is set. */
+                    open_calls_per_ip?: number | null;
+                    /** @description Voice calls from the pages of one IP address in 24 hours. 20, unless it is set. */
+                    calls_per_ip?: number | null;
                     /** @description Contact forms of one visitor in an hour. 5, unless it is set. */
                     contact_forms_per_visitor?: number | null;
                     /** @description Contact forms from one IP address in 24 hours. 20, unless it is set. */
@@ -4316,6 +4326,8 @@ export interface components {
          *           "callbacks_per_visitor": 3,
          *           "callbacks_per_ip": 10,
          *           "callbacks_per_day": 100,
+         *           "open_calls_per_ip": 3,
+         *           "calls_per_ip": 20,
          *           "contact_forms_per_visitor": 5,
          *           "contact_forms_per_ip": 20
          *         }

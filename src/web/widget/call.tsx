@@ -16,8 +16,8 @@ import { useLoaded, Waiting } from './steps.tsx'
 
 type Stage = 'before' | 'consent' | 'asking' | 'connecting' | 'live' | 'ended'
 
-/** Conflict, rate limit, unavailable: a later try may succeed. */
-const BUSY = [409, 429, 503]
+/** Refusals after which a later try may succeed. */
+const REFUSALS: Partial<Record<number, CallKey>> = { 409: 'callBusy', 429: 'tooManyCalls', 503: 'callBusy' }
 
 /** A voice call: over a voice model, or with what the browser has of its own. */
 export function Call(props: ViewProps) {
@@ -275,7 +275,7 @@ function useCall({ context, controls, change, say }: CallViewProps) {
     } catch (error) {
       if (mine !== attempt.current) return
       const status = error instanceof Refused ? error.status : undefined
-      refusal = error instanceof Unheard ? error.why : BUSY.includes(status ?? 0) ? 'callBusy' : 'callFailed'
+      refusal = error instanceof Unheard ? error.why : (REFUSALS[status ?? 0] ?? 'callFailed')
       if (!(error instanceof Unheard)) shell.emit('error', { code: status === undefined ? 'call' : `call_${status}` })
       if (current.current === undefined) enter('before', refusal)
       else current.current.close('failed')
@@ -316,7 +316,12 @@ const TOLD: Record<Stage, CallKey> = {
 }
 
 /** As the page is told of failures. */
-const STATES: Partial<Record<CallKey, string>> = { denied: 'denied', noMicrophone: 'missing', callBusy: 'busy' }
+const STATES: Partial<Record<CallKey, string>> = {
+  denied: 'denied',
+  noMicrophone: 'missing',
+  callBusy: 'busy',
+  tooManyCalls: 'busy',
+}
 
 /** The microphone cannot be used. */
 class Unheard extends Error {

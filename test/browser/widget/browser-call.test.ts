@@ -154,6 +154,21 @@ describe.skipIf(chromiumPath === undefined)('a call that the browser hears and s
     expect((await newest()).consent).toMatchObject({ hearing: 'typed' })
   })
 
+  it('says so where too many calls came from here', async () => {
+    const { page } = await visit({ local: 'available' })
+    await page.route('**/api/v1/widget/calls', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: { detail: 'There were too many calls' } }),
+    )
+    await button(page, 'Start call').click()
+    await button(page, 'Agree and start call').click()
+    await page.locator('.notice', { hasText: 'No further call can be made from here at the moment.' }).waitFor()
+    await page.unroute('**/api/v1/widget/calls')
+    await button(page, 'Start call').click()
+    await button(page, 'Agree and start call').click()
+    await live(page)
+    await button(page, 'End call').click()
+  })
+
   it('goes on in writing where recognition fails in mid-call', async () => {
     const { page } = await begin()
     await live(page)

@@ -25,6 +25,15 @@ export const visitorCallsRepository = {
     return row!
   },
 
+  /** Running calls among `callIds`. */
+  async countOnTheLineAmong(tx: Tx, tenantId: string, callIds: string[]): Promise<number> {
+    const [row] = await tx
+      .select({ running: count() })
+      .from(calls)
+      .where(and(eq(calls.tenantId, tenantId), inArray(calls.id, callIds), isOnTheLine))
+    return row?.running ?? 0
+  },
+
   /** Call-backs that have not ended, of the session or among `callIds`. */
   async countOpenCallbacks(
     tx: Tx,

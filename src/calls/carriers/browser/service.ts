@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import { Conflict, NotFound, Unavailable } from '../../../errors.ts'
 import { forLanguage } from '../../../languages/index.ts'
 import { ModelFailure } from '../../../models/index.ts'
-import type { Visitor } from '../../../plugins/visitor-caps.ts'
+import { CapReached, type Visitor } from '../../../plugins/visitor-caps.ts'
 import type { Tenants } from '../../../tenants/index.ts'
 import type { Visitors } from '../../../visitors/index.ts'
 import type { Attending } from '../../attendance.ts'
@@ -41,7 +41,7 @@ interface WebCallsDeps {
   tenants: Pick<Tenants, 'get'>
   intake: Pick<CallIntake, 'look' | 'receive'>
   progress: CallProgress
-  visitors: Pick<Visitors, 'note'>
+  visitors: Pick<Visitors, 'check' | 'note'>
   conversations: Pick<CallConversations, 'of'>
   talk: CallTalk
   attend(tenantId: string, id: string, attending: Attending): () => void
@@ -164,7 +164,7 @@ interface WebOutcome {
 type BrowserVoice = 'off' | 'on_device' | 'any'
 
 function createTaking({ database, intake, visitors }: Pick<WebCallsDeps, 'database' | 'intake' | 'visitors'>) {
-  /** @throws Conflict while this page or too many others of the tenant are in a call */
+  /** @throws Conflict while this page or too many others of the tenant are in a call; CapReached */
   return async ({
     tenantId,
     sessionId,
@@ -176,6 +176,11 @@ function createTaking({ database, intake, visitors }: Pick<WebCallsDeps, 'databa
       await visitorCalls.lockBeginnings(tx, tenantId)
       const { ofSession, ofTenant } = await visitorCalls.countOnTheLine(tx, tenantId, sessionId)
       if (ofSession > 0) throw new Conflict('A call goes on here already')
+      const { caps, ofAddresses } = await visitors.check(tx, tenantId, visitor, { kind: 'call' })
+      for (const { callIds, times } of ofAddresses) {
+        const open = await visitorCalls.countOnTheLineAmong(tx, tenantId, callIds)
+        if (open >= caps.open_calls_per_ip * times) throw new CapReached('call')
+      }
       if (ofTenant >= MAX_LINES) throw new Conflict('All lines are busy')
       const coming = { ...caller, sessionId, channel: 'web', phoneNumber: '', simulated: false } as const
       const call = await intake.receive(tx, tenantId, coming).catch((error: unknown) => {

@@ -48,6 +48,7 @@ export const de: Record<CallKey, string> = {
   insecure: 'Das Mikrofon geht nur auf sicheren Seiten (https). Sie schreiben, der Assistent antwortet.',
   tooFast: 'Das war viel auf einmal. Bitte warten Sie einige Sekunden.',
   callFailed: 'Der Anruf kam nicht zustande.',
+  tooManyCalls: 'Von hier aus ist gerade kein weiterer Anruf möglich. Bitte versuchen Sie es später noch einmal.',
   callBusy: 'Im Moment kann niemand einen Anruf annehmen. Bitte versuchen Sie es später noch einmal.',
   callEnded: 'Der Anruf ist beendet.',
   agreed: 'Das haben wir vereinbart',

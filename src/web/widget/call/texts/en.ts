@@ -47,6 +47,7 @@ export const en = {
   insecure: 'The microphone works on secure pages (https) only. You write, and the assistant answers.',
   tooFast: 'That was a lot at once. Please wait a few seconds.',
   callFailed: 'The call could not be made.',
+  tooManyCalls: 'No further call can be made from here at the moment. Please try again later.',
   callBusy: 'Nobody can take a call at the moment. Please try again later.',
   callEnded: 'The call has ended.',
   agreed: 'Here is what we agreed',

@@ -50,6 +50,7 @@ export const es: Record<CallKey, string> = {
   insecure: 'El micrófono solo funciona en páginas seguras (https). Usted escribe y el asistente contesta.',
   tooFast: 'Ha sido mucho de una vez. Espere unos segundos, por favor.',
   callFailed: 'No se pudo hacer la llamada.',
+  tooManyCalls: 'De momento no se puede hacer otra llamada desde aquí. Inténtelo más tarde, por favor.',
   callBusy: 'En este momento nadie puede atender una llamada. Inténtelo más tarde, por favor.',
   callEnded: 'La llamada ha terminado.',
   agreed: 'Esto es lo que acordamos',

@@ -48,6 +48,7 @@ export const fr: Record<CallKey, string> = {
   insecure: 'Le microphone ne marche que sur les pages sécurisées (https). Vous écrivez, l’assistant répond.',
   tooFast: 'Cela faisait beaucoup à la fois. Veuillez attendre quelques secondes.',
   callFailed: 'L’appel n’a pas pu être passé.',
+  tooManyCalls: 'Il n’est pas possible de passer un autre appel d’ici pour le moment. Veuillez réessayer plus tard.',
   callBusy: 'Personne ne peut prendre d’appel en ce moment. Veuillez réessayer plus tard.',
   callEnded: 'L’appel est terminé.',
   agreed: 'Voici ce que nous avons convenu',
