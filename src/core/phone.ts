@@ -1,4 +1,9 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js'
 
 export interface Phone {
   /** E.164; the typed text where no number can be read. */
@@ -34,7 +39,8 @@ export function nationalNumber(e164Number: string): string | undefined {
 export function writtenPhone(e164Number: string, country: string): string {
   const number = parsePhoneNumberFromString(e164Number)
   if (number === undefined) return e164Number
-  return number.country === country ? number.formatNational() : number.formatInternational()
+  const isOwn = isSupportedCountry(country) && getCountryCallingCode(country) === number.countryCallingCode
+  return isOwn ? number.formatNational() : number.formatInternational()
 }
 
 /** The country of a number with its country code; undefined where several share it and the number does not tell. */

@@ -1,4 +1,5 @@
 import * as de from './de/index.ts'
+import { dialogueIn } from './en/dialogue.ts'
 import * as en from './en/index.ts'
 import * as es from './es/index.ts'
 import * as fr from './fr/index.ts'
@@ -7,9 +8,29 @@ import type { Language } from './language.ts'
 /** The spoken languages; English is first and the fallback. */
 export const LANGUAGES = { en, de, es, fr } satisfies Record<string, Language>
 
-/** Wording and patterns for a BCP 47 tag; English if its language is not spoken. */
+/**
+ * Wording and patterns for a BCP 47 tag; English if its language is not spoken. The region of an English tag decides how dates
+ * and times are written: 3 March, 14:00 or March 3, 2:00 PM. The other languages write them alike wherever they are spoken.
+ */
 export function forLanguage(tag: string): Language {
-  return LANGUAGES[spokenLanguage(tag)]
+  const spoken = spokenLanguage(tag)
+  return spoken === 'en' ? englishOf(REGION.exec(tag)?.[1]?.toUpperCase() ?? 'US') : LANGUAGES[spoken]
+}
+
+/** The tag of a language as it is written in a country (ISO 3166-1): `en`, `GB` → `en-GB`. */
+export function inCountry(tag: string, country: string): string {
+  return `${baseLanguage(tag)}-${country}`
+}
+
+const REGION = /^en[-_]([a-z]{2})$/iu
+
+const englishByRegion = new Map<string, Language>([['US', en]])
+
+function englishOf(region: string): Language {
+  return englishByRegion.getOrInsertComputed(region, () => {
+    const locale = `en-${region}`
+    return { ...en, dialogue: dialogueIn(locale), facts: { ...en.facts, locale } }
+  })
 }
 
 /** The base language of a tag if spoken, otherwise `en`. */

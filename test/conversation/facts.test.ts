@@ -53,6 +53,14 @@ describe('without a key', () => {
     expect(data).toContainEqual(expect.objectContaining({ question: 'Are you open on Saturday?' }))
   })
 
+  it('and write days, hours and phone numbers as the country does', async () => {
+    const desk = await deskWith({ ...BUSINESS, phone: '01632 960147' }, { country: 'GB' })
+    expect((await say(desk, 'Are you open on Saturday?')).reply).toContain('On Saturday 12 January, we are closed.')
+    expect((await say(desk, 'What is your phone number?')).reply).toContain('01632 960147')
+    const { reply } = await say(desk, 'I would like to book a check-up on Tuesday')
+    expect(reply).toContain('Tuesday 8 January: 9:00')
+  })
+
   it('a document answers what no table knows', async () => {
     const desk = await deskWith({ address: '12 Main Street' })
     const documentId = await createDocument(desk, 'We are open on Saturday from 9 am to 1 pm.')

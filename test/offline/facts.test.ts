@@ -155,7 +155,7 @@ const QUESTIONS: Record<string, [question: string, ...said: RegExp[]][]> = {
     ['Who works there?', /Grace Hopper and Alan Turing/],
     ['Who does whitening?', /Whitening: Alan Turing/],
     ['Where are you located?', /12 Main Street, Springfield/],
-    ['What is your phone number?', /\+12125550100/],
+    ['What is your phone number?', /\+1 212 555 0100/],
     ['What is your e-mail address?', /desk@example\.com/],
     ['Do you have a website?', /example\.com\/salon/],
   ],
@@ -172,7 +172,7 @@ const QUESTIONS: Record<string, [question: string, ...said: RegExp[]][]> = {
     ['Welche Leistungen bieten Sie an?', /Zahnreinigung.*Bleaching.*Kontrolle/],
     ['Wer macht das Bleaching?', /Alan Turing/],
     ['Wo sind Sie?', /12 Main Street/],
-    ['Wie ist Ihre Telefonnummer?', /\+12125550100/],
+    ['Wie ist Ihre Telefonnummer?', /\+1 212 555 0100/],
     ['Wann machen Sie Urlaub?', /3\. August.*14\. August/],
   ],
   es: [
@@ -186,7 +186,7 @@ const QUESTIONS: Record<string, [question: string, ...said: RegExp[]][]> = {
     ['¿Qué servicios ofrecen?', /Limpieza dental.*Blanqueamiento/],
     ['¿Quién hace el blanqueamiento?', /Alan Turing/],
     ['¿Dónde están?', /12 Main Street/],
-    ['¿Cuál es su teléfono?', /\+12125550100/],
+    ['¿Cuál es su teléfono?', /\+1 212 555 0100/],
     ['¿Cuándo cierran por vacaciones?', /3 de agosto.*14 de agosto/],
   ],
   fr: [
@@ -200,7 +200,7 @@ const QUESTIONS: Record<string, [question: string, ...said: RegExp[]][]> = {
     ['Quelles prestations proposez-vous ?', /Détartrage.*Coupe courte/],
     ['Qui fait la coupe courte ?', /Alan Turing/],
     ['Où êtes-vous ?', /12 Main Street/],
-    ['Quel est votre numéro de téléphone ?', /\+12125550100/],
+    ['Quel est votre numéro de téléphone ?', /\+1 212 555 0100/],
     ['Quand êtes-vous fermés pour les vacances ?', /3 août.*14 août/],
   ],
 }
@@ -366,7 +366,7 @@ describe('contacts that only a document has', () => {
   test('are not taken for those of somebody else, and never replace those of the settings', async () => {
     const other = await ask('What is the phone number of the veterinary hospital?', { ...BARE, documents: CATTERY })
     expect(other.text).not.toContain('378 0998')
-    expect((await ask('What is your phone number?', { documents: CATTERY })).text).toContain('2125550100')
+    expect((await ask('What is your phone number?', { documents: CATTERY })).text).toContain('212 555 0100')
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { forLanguage, spokenLanguage, speaks } from '../../languages/index.ts'
+import { forLanguage, inCountry, spokenLanguage, speaks } from '../../languages/index.ts'
 import { aboutCancelling, languageOfVisitor } from '../../offline/index.ts'
 import type {
   AssistantFacts,
@@ -84,7 +84,7 @@ export function createAssistant({ material, understander, speaker, runner, isRea
       const found = await material(turn.tenantId, { query, language: languageOf(turn) })
       signal.throwIfAborted()
       const searched = performance.now()
-      const options = { facts: turn.facts, language: languageOf(turn), disclosure: disclosureOf(turn), understood }
+      const options = { facts: turn.facts, language: localeOf(turn), disclosure: disclosureOf(turn), understood }
       const draft = new Draft({ ...options, hits: found.hits })
       for (const receipt of turn.conversation.untold) draft.addReceipt(receipt)
       const account = yield* followRules(turn, await requestOf(turn, found, understood), draft, signal)
@@ -236,7 +236,7 @@ function isOfClaims(corrections: Correction[] = []): boolean {
 const BY_RULE: Account = { model: 'rule', fallback: null, isBuiltIn: true, isCut: false }
 
 function placeOf(turn: Turn): Place {
-  return { tenantId: turn.tenantId, language: languageOf(turn), conversation: turn.conversation }
+  return { tenantId: turn.tenantId, language: localeOf(turn), conversation: turn.conversation }
 }
 
 /** Language of the visitor's messages if clear, otherwise of their page if spoken, otherwise of the business. */
@@ -244,6 +244,11 @@ function languageOf({ facts, conversation, history, question }: Turn): string {
   const { locale } = conversation.facts.visitor
   const said = history.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
   return languageOfVisitor([...said, question], locale !== undefined && speaks(locale) ? locale : facts.language)
+}
+
+/** `languageOf` with the country of the business, by which dates are written. */
+function localeOf(turn: Turn): string {
+  return inCountry(languageOf(turn), turn.conversation.facts.country)
 }
 
 function disclosureOf(turn: Turn): string | undefined {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forLanguage } from '../../languages/index.ts'
+import { forLanguage, inCountry } from '../../languages/index.ts'
 import type { Offer } from '../../models/chat-model.ts'
 import type { DialogueState } from './state.ts'
 import type { World } from './world.ts'
@@ -12,7 +12,8 @@ export function offerFor({ options, tasks: [task] }: DialogueState, world: World
   const named = task?.booking?.service ?? task?.wish.service
   const service = world.services.find(({ id, name }) => id === named || name === named)
   if (starts.length === 0 || service === undefined) return null
-  const { timeZone, language } = world
+  const { timeZone, country } = world
+  const language = inCountry(world.language, country)
   const { id, durationMinutes } = service
   return shown({ id, durationMinutes, staff: task?.wish.staff, timeZone, language }, starts)
 }
@@ -37,6 +38,7 @@ interface Offered {
   durationMinutes: number
   staff?: string | undefined
   timeZone: string
+  /** BCP 47, with the country of the business. */
   language: string
 }
 

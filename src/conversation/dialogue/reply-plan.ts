@@ -1,6 +1,7 @@
 import type { DialogueTable, DialogueWording } from '../../languages/dialogue.ts'
-import { forLanguage } from '../../languages/index.ts'
+import { forLanguage, inCountry } from '../../languages/index.ts'
 import type { AnswerWording } from '../../languages/wording.ts'
+import type { World } from './world.ts'
 
 type Values<T> = T extends (...values: infer V) => string ? V : []
 
@@ -21,8 +22,9 @@ export function say<Key extends keyof DialogueWording>(key: Key, ...values: Valu
   return { say: key, values } as unknown as Say
 }
 
-export function sentenceOf({ say: key, values }: Say, { language, isCall }: { language: string; isCall: boolean }) {
-  const { text, voice } = forLanguage(language).dialogue satisfies DialogueTable
+export function sentenceOf({ say: key, values }: Say, spoken: Pick<World, 'language' | 'country' | 'isCall'>) {
+  const { language, country, isCall } = spoken
+  const { text, voice } = forLanguage(inCountry(language, country)).dialogue satisfies DialogueTable
   const wording = isCall ? { ...text, ...voice } : text
   const sentence = wording[key] as string | ((...given: unknown[]) => string)
   return typeof sentence === 'string' ? sentence : sentence(...values)

@@ -1,6 +1,6 @@
 import { cut } from '../../core/whole-text.ts'
 import type { ButtonWording } from '../../languages/dialogue.ts'
-import { forLanguage } from '../../languages/index.ts'
+import { forLanguage, inCountry } from '../../languages/index.ts'
 import type { Passage, Suggestion } from '../../models/chat-model.ts'
 import { headingOf } from '../../offline/index.ts'
 import type { Option, SlotValue } from '../../models/understanding.ts'
@@ -16,7 +16,7 @@ const MAX_LABEL = 40
  * reads.
  */
 export function suggestionsFor(state: DialogueState, world: World, passages: Passage[]): Suggestion[] {
-  const { buttons } = forLanguage(world.language).dialogue
+  const { buttons } = forLanguage(inCountry(world.language, world.country)).dialogue
   const found = chosen(state, world, buttons) ?? opening(state, world, buttons, passages)
   return found.slice(0, MOST).map(({ label, message }) => ({ label: cut(label, MAX_LABEL), message }))
 }

@@ -1,8 +1,6 @@
 import type { Appointment, DialogueTable, Part, When } from '../dialogue.ts'
 import { createWriting, serviceOf } from '../writing.ts'
 
-const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting('en-US', 'or')
-const when = (at: When): string => `${day(at.date)} at ${time(at.time)}`
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
 const what = (one: Appointment): string => serviceOf(one, { with: 'with', people: (count) => `for ${people(count)}` })
 
@@ -19,133 +17,141 @@ const PARTS: Record<Part, string> = {
   phone: 'the new phone number',
 }
 
-export const dialogue: DialogueTable = {
-  text: {
-    askService: (names) => `Which service would you like: ${list(names)}?`,
-    askServiceAgain: (names) => `Which service is it? A number is enough:\n${numbered(names)}`,
-    askPartySize: 'For how many people?',
-    askPartySizeAgain: 'How many of you will come? A number such as 2 is enough.',
-    askDay: 'Which day and time would suit you?',
-    askDayAgain: 'When would you like to come? For example “Tuesday at 10” or “as soon as possible”.',
-    chooseTime: (free, service) =>
-      `${service === undefined ? 'I' : `For ${service} I`} can offer: ${slots(free)}. Which time would you like?`,
-    chooseTimeAgain: (free) =>
-      `Which time would suit you? A number is enough, or name another day:\n${numbered(free.map(when))}`,
-    askNewTime: (booking) =>
-      `I found ${booking.service} on ${when(booking)}. Which day and time would you like instead?`,
-    askDetails: 'May I have your name, and an e-mail address or phone number?',
-    askDetailsAgain:
-      'For that the team needs your name and one way to reach you. What is your name, and your e-mail address or phone number?',
-    askName: 'What is your name, please?',
-    askNameAgain: 'Under which name shall I note it? Your name, please.',
-    askContact: 'Which e-mail address or phone number can we reach you at?',
-    askContactAgain: 'One way to reach you is enough: which e-mail address or phone number may I note?',
-    askPhone: 'Which phone number should the team call?',
-    askPhoneAgain: 'For a call back the team needs a phone number. Which one is it, please?',
-    askReference: 'What is the reference of the appointment? It is in the confirmation, six letters and figures.',
-    askReferenceAgain: 'Without the reference I cannot find the appointment. Which reference is in your confirmation?',
-    askBookingContact: 'Which e-mail address or phone number was given for that appointment?',
-    askBookingContactAgain:
-      'To find it I also need the e-mail address or phone number it was made with. Which one was it?',
-    askMessage: 'What should the team know?',
-    askMessageAgain: 'What should I write to the team about? One sentence is enough.',
-    clarify: (choices) => `Which do you mean: ${list(choices.map(choice))}?`,
-    askChange: 'All right, it stays open. What should be different?',
-    askChangeAgain: 'What should be different: the service, the day, the time or your details?',
-    anythingElse: 'Is there anything else?',
-    whatElse: 'What else can I do for you?',
-    offerHelp:
-      'I do not get any further here, I am sorry. Would you like to talk to a person of the team, or shall I take a message with what you have written?',
-    abilities:
-      'I can answer questions about us, make, move or cancel an appointment, take a message, or fetch a person. What would you like?',
+/** With dates and times as a locale such as `en-GB` writes them. */
+export function dialogueIn(locale: string): DialogueTable {
+  const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting(locale, 'or')
+  const when = (at: When): string => `${day(at.date)} at ${time(at.time)}`
+  return {
+    text: {
+      askService: (names) => `Which service would you like: ${list(names)}?`,
+      askServiceAgain: (names) => `Which service is it? A number is enough:\n${numbered(names)}`,
+      askPartySize: 'For how many people?',
+      askPartySizeAgain: 'How many of you will come? A number such as 2 is enough.',
+      askDay: 'Which day and time would suit you?',
+      askDayAgain: 'When would you like to come? For example “Tuesday at 10” or “as soon as possible”.',
+      chooseTime: (free, service) =>
+        `${service === undefined ? 'I' : `For ${service} I`} can offer: ${slots(free)}. Which time would you like?`,
+      chooseTimeAgain: (free) =>
+        `Which time would suit you? A number is enough, or name another day:\n${numbered(free.map(when))}`,
+      askNewTime: (booking) =>
+        `I found ${booking.service} on ${when(booking)}. Which day and time would you like instead?`,
+      askDetails: 'May I have your name, and an e-mail address or phone number?',
+      askDetailsAgain:
+        'For that the team needs your name and one way to reach you. What is your name, and your e-mail address or phone number?',
+      askName: 'What is your name, please?',
+      askNameAgain: 'Under which name shall I note it? Your name, please.',
+      askContact: 'Which e-mail address or phone number can we reach you at?',
+      askContactAgain: 'One way to reach you is enough: which e-mail address or phone number may I note?',
+      askPhone: 'Which phone number should the team call?',
+      askPhoneAgain: 'For a call back the team needs a phone number. Which one is it, please?',
+      askReference: 'What is the reference of the appointment? It is in the confirmation, six letters and figures.',
+      askReferenceAgain:
+        'Without the reference I cannot find the appointment. Which reference is in your confirmation?',
+      askBookingContact: 'Which e-mail address or phone number was given for that appointment?',
+      askBookingContactAgain:
+        'To find it I also need the e-mail address or phone number it was made with. Which one was it?',
+      askMessage: 'What should the team know?',
+      askMessageAgain: 'What should I write to the team about? One sentence is enough.',
+      clarify: (choices) => `Which do you mean: ${list(choices.map(choice))}?`,
+      askChange: 'All right, it stays open. What should be different?',
+      askChangeAgain: 'What should be different: the service, the day, the time or your details?',
+      anythingElse: 'Is there anything else?',
+      whatElse: 'What else can I do for you?',
+      offerHelp:
+        'I do not get any further here, I am sorry. Would you like to talk to a person of the team, or shall I take a message with what you have written?',
+      abilities:
+        'I can answer questions about us, make, move or cancel an appointment, take a message, or fetch a person. What would you like?',
 
-    startFree: (one) =>
-      `${one.service === '' ? '' : `For ${one.service}, `}${when(one)}${one.staff === undefined ? '' : ` with ${one.staff}`} is free.`,
-    summary: (one, who, changed) =>
-      `${changed.length === 0 ? 'Let me check' : `With ${changed.map((part) => PARTS[part]).join(' and ')}`}: ${what(one)}, ${when(one)}, for ${contact(who)}.\nShall I book it?`,
-    moveSummary: (booking, to) =>
-      `Let me check: ${booking.service}, from ${when(booking)} to ${when(to)}${forPeople(to.partySize)}.\nShall I move it?`,
-    cancelSummary: (booking) => `Let me check: ${booking.service} on ${when(booking)}.\nShall I cancel it?`,
-    messageSummary: (who, text) =>
-      `Let me check: your message to the team, exactly as you wrote it, from ${contact(who)}${text === '' ? '.' : `: “${text}”`}\nShall I pass it on?`,
-    callBackSummary: (who, wanted) =>
-      `Let me check: a call back for ${contact(who)}${wanted === '' ? '' : ` (${wanted})`}, with what you have written here.\nShall I ask the team for it?`,
-    shallIBook: 'Shall I book it, yes or no?',
-    shallIMove: 'Shall I move it, yes or no?',
-    shallICancel: 'Shall I cancel it, yes or no?',
-    shallIPassOn: 'Shall I pass it on, yes or no?',
-    shallIAsk: 'Shall I ask the team for the call back, yes or no?',
+      startFree: (one) =>
+        `${one.service === '' ? '' : `For ${one.service}, `}${when(one)}${one.staff === undefined ? '' : ` with ${one.staff}`} is free.`,
+      summary: (one, who, changed) =>
+        `${changed.length === 0 ? 'Let me check' : `With ${changed.map((part) => PARTS[part]).join(' and ')}`}: ${what(one)}, ${when(one)}, for ${contact(who)}.\nShall I book it?`,
+      moveSummary: (booking, to) =>
+        `Let me check: ${booking.service}, from ${when(booking)} to ${when(to)}${forPeople(to.partySize)}.\nShall I move it?`,
+      cancelSummary: (booking) => `Let me check: ${booking.service} on ${when(booking)}.\nShall I cancel it?`,
+      messageSummary: (who, text) =>
+        `Let me check: your message to the team, exactly as you wrote it, from ${contact(who)}${text === '' ? '.' : `: “${text}”`}\nShall I pass it on?`,
+      callBackSummary: (who, wanted) =>
+        `Let me check: a call back for ${contact(who)}${wanted === '' ? '' : ` (${wanted})`}, with what you have written here.\nShall I ask the team for it?`,
+      shallIBook: 'Shall I book it, yes or no?',
+      shallIMove: 'Shall I move it, yes or no?',
+      shallICancel: 'Shall I cancel it, yes or no?',
+      shallIPassOn: 'Shall I pass it on, yes or no?',
+      shallIAsk: 'Shall I ask the team for the call back, yes or no?',
 
-    booked: (booking) =>
-      `Your appointment is booked: ${what(booking)}, ${when(booking)}. The reference is ${booking.reference ?? ''}.`,
-    yourBooking: (booking) =>
-      `Your appointment: ${what(booking)}, ${when(booking)}. The reference is ${booking.reference ?? ''}.`,
-    moved: (booking) => `Your appointment has been moved: ${booking.service}, now ${when(booking)}.`,
-    cancelled: (booking) => `Your appointment has been cancelled: ${booking.service}, ${when(booking)}.`,
-    willPassOn: 'I can pass that on to the team.',
-    noted: 'I have noted that for the team.',
-    callBackNoted: (phone) => `I have noted your request for a call back on ${phone} for the team.`,
-    handedOff: 'I have passed this conversation to the team. Somebody will read it here.',
-    handedOffLater: 'Nobody is at the desk at the moment, but I have noted your wish for the team.',
-    transferred: 'I am putting you through to the team now.',
+      booked: (booking) =>
+        `Your appointment is booked: ${what(booking)}, ${when(booking)}. The reference is ${booking.reference ?? ''}.`,
+      yourBooking: (booking) =>
+        `Your appointment: ${what(booking)}, ${when(booking)}. The reference is ${booking.reference ?? ''}.`,
+      moved: (booking) => `Your appointment has been moved: ${booking.service}, now ${when(booking)}.`,
+      cancelled: (booking) => `Your appointment has been cancelled: ${booking.service}, ${when(booking)}.`,
+      willPassOn: 'I can pass that on to the team.',
+      noted: 'I have noted that for the team.',
+      callBackNoted: (phone) => `I have noted your request for a call back on ${phone} for the team.`,
+      handedOff: 'I have passed this conversation to the team. Somebody will read it here.',
+      handedOffLater: 'Nobody is at the desk at the moment, but I have noted your wish for the team.',
+      transferred: 'I am putting you through to the team now.',
 
-    nobodyThere: 'Nobody of the team can take the call at the moment, but I can take a message.',
-    kept: 'Then everything stays as it is.',
-    stopped: 'All right, I leave it at that.',
-    nothingBooked: 'All right, nothing is booked.',
-    noSuchDay: 'That date does not exist.',
-    noSuchTime: 'That time does not exist.',
-    pastDay: (date) => `${day(date)} is in the past.`,
-    pastTime: (at) => `${time(at)} has already passed.`,
-    closedOn: (date, reason) => `We are closed on ${day(date)}${reason === '' ? '' : ` (${reason})`}.`,
-    dayFull: (date) => `There is nothing free on ${day(date)}.`,
-    nothingFree: 'I find no free time then.',
-    notAt: (at) => `I cannot offer ${time(at.time)} on ${day(at.date)}.`,
-    justTaken: 'Somebody else has just taken that time.',
-    otherStaff: (name, names) => `${name} does not do this; for it there is ${list(names)}.`,
-    unknownStaff: (names) => `I know no such person here; there is ${list(names)}.`,
-    tooMany: (most) => `Here I can take at most ${people(most)}. For more, the team helps you.`,
-    badEmail: 'That e-mail address does not look complete.',
-    badPhone: 'That phone number does not look complete. From abroad it needs its country code, such as +44.',
-    whyContact: 'Without an e-mail address or phone number I cannot do that, because the team could not reach you.',
-    bookingNotFound: 'I find no appointment with that reference and contact.',
-    withoutReference:
-      'Without the reference I cannot open an appointment, but the team can. Would you like to talk to a person of the team, or shall I take a message?',
-    notChangeable: 'That appointment can no longer be changed here.',
-    noServices: 'Appointments cannot be made here at the moment. I can take a message for the team.',
-    limit: 'I cannot do more of that in this conversation. The team can help you further.',
-    problem: 'That did not work. Nothing was changed. I can take a message for the team, or ask for a person.',
-    notUnderstood: 'Sorry, I did not understand that.',
-    cannotObey: 'That is nothing I can do.',
+      nobodyThere: 'Nobody of the team can take the call at the moment, but I can take a message.',
+      kept: 'Then everything stays as it is.',
+      stopped: 'All right, I leave it at that.',
+      nothingBooked: 'All right, nothing is booked.',
+      noSuchDay: 'That date does not exist.',
+      noSuchTime: 'That time does not exist.',
+      pastDay: (date) => `${day(date)} is in the past.`,
+      pastTime: (at) => `${time(at)} has already passed.`,
+      closedOn: (date, reason) => `We are closed on ${day(date)}${reason === '' ? '' : ` (${reason})`}.`,
+      dayFull: (date) => `There is nothing free on ${day(date)}.`,
+      nothingFree: 'I find no free time then.',
+      notAt: (at) => `I cannot offer ${time(at.time)} on ${day(at.date)}.`,
+      justTaken: 'Somebody else has just taken that time.',
+      otherStaff: (name, names) => `${name} does not do this; for it there is ${list(names)}.`,
+      unknownStaff: (names) => `I know no such person here; there is ${list(names)}.`,
+      tooMany: (most) => `Here I can take at most ${people(most)}. For more, the team helps you.`,
+      badEmail: 'That e-mail address does not look complete.',
+      badPhone: 'That phone number does not look complete. From abroad it needs its country code, such as +44.',
+      whyContact: 'Without an e-mail address or phone number I cannot do that, because the team could not reach you.',
+      bookingNotFound: 'I find no appointment with that reference and contact.',
+      withoutReference:
+        'Without the reference I cannot open an appointment, but the team can. Would you like to talk to a person of the team, or shall I take a message?',
+      notChangeable: 'That appointment can no longer be changed here.',
+      noServices: 'Appointments cannot be made here at the moment. I can take a message for the team.',
+      limit: 'I cannot do more of that in this conversation. The team can help you further.',
+      problem: 'That did not work. Nothing was changed. I can take a message for the team, or ask for a person.',
+      notUnderstood: 'Sorry, I did not understand that.',
+      cannotObey: 'That is nothing I can do.',
 
-    sorry: 'I am sorry to hear that.',
-    goOn: 'What can I do for you?',
-    alright: 'All right.',
-    thenOther: 'The next appointment comes right after this one.',
-    next: (service) => `And now ${service}.`,
-    welcome: 'You are welcome.',
-    resumed: 'Let us go on.',
-  },
-  voice: {
-    askServiceAgain: (names) => `Which service is it: ${list(names)}?`,
-    chooseTimeAgain: (free) => `Which time would suit you: ${slots(free)}? Or another day?`,
-    askReference: 'What is the reference of the appointment?',
-    askDayAgain: 'When would you like to come?',
-    offerHelp: 'I do not get any further here, I am sorry. Would you like to talk to a person, or leave a message?',
-  },
-  buttons: {
-    yes: 'Yes',
-    no: 'No',
-    book: 'Book an appointment',
-    message: 'Leave a message',
-    callBack: 'Call me back',
-    person: 'Talk to a person',
-    otherTimes: 'Other times',
-    start: (at) => `${shortDay(at.date)}, ${time(at.time)}`,
-    startMessage: when,
-    day: shortDay,
-    dayMessage: day,
-    time,
-    people: (count) => `${count} people`,
-  },
+      sorry: 'I am sorry to hear that.',
+      goOn: 'What can I do for you?',
+      alright: 'All right.',
+      thenOther: 'The next appointment comes right after this one.',
+      next: (service) => `And now ${service}.`,
+      welcome: 'You are welcome.',
+      resumed: 'Let us go on.',
+    },
+    voice: {
+      askServiceAgain: (names) => `Which service is it: ${list(names)}?`,
+      chooseTimeAgain: (free) => `Which time would suit you: ${slots(free)}? Or another day?`,
+      askReference: 'What is the reference of the appointment?',
+      askDayAgain: 'When would you like to come?',
+      offerHelp: 'I do not get any further here, I am sorry. Would you like to talk to a person, or leave a message?',
+    },
+    buttons: {
+      yes: 'Yes',
+      no: 'No',
+      book: 'Book an appointment',
+      message: 'Leave a message',
+      callBack: 'Call me back',
+      person: 'Talk to a person',
+      otherTimes: 'Other times',
+      start: (at) => `${shortDay(at.date)}, ${time(at.time)}`,
+      startMessage: when,
+      day: shortDay,
+      dayMessage: day,
+      time,
+      people: (count) => `${count} people`,
+    },
+  }
 }
+
+export const dialogue = dialogueIn('en-US')

@@ -6,7 +6,7 @@ import { tellFacts, type Told } from '../facts/answer.ts'
 import { askedFacts, CONTACTS, type AskedFacts, type FactKind } from '../facts/asked.ts'
 import { exceptionTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
-import { forLanguage } from '../../languages/index.ts'
+import { forLanguage, inCountry } from '../../languages/index.ts'
 import { findAnswer, sayAnswer, sayQuotes, type Frame, type KnowledgeAnswer } from './knowledge-answer.ts'
 
 export interface Answer {
@@ -104,7 +104,7 @@ function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversa
   // "How much is parking?" names no service, so no price of the tables answers it.
   const isMeant = (kind: FactKind) =>
     OF_THE_BUSINESS.has(kind) || asked.services.length > 0 || (asked.foreign.length === 0 && !asked.isFree)
-  return tellFacts(asked, assistant.tables, conversation, factWordingOf(language))
+  return tellFacts(asked, assistant.tables, conversation, factWordingOf(inCountry(language, conversation.country)))
     .filter(({ kind }) => isMeant(kind))
     .map(({ told }) => told)
 }

@@ -1,7 +1,6 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { FactWording as FactTable } from '../../languages/wording.ts'
 import type { Period } from '../../models/chat-model.ts'
-import type { Language } from '../dialogue/lexicon.ts'
 import { createWriting } from '../../languages/writing.ts'
 
 /** The wording of facts, with localised dates and times. */
@@ -17,15 +16,15 @@ export interface FactWording extends FactTable {
 /** Day of January 2026, a Monday, as a base for weekday names. */
 const MONDAY = 5
 
-const wordings = new Map<Language, FactWording>()
+const wordings = new Map<string, FactWording>()
 
-/** Cached per language, because creating a date formatter takes a millisecond. */
-export function factWordingOf(language: Language): FactWording {
-  return wordings.getOrInsertComputed(language, createFactWording)
+/** For a BCP 47 tag with the country of the business. Cached, because creating a date formatter takes a millisecond. */
+export function factWordingOf(tag: string): FactWording {
+  return wordings.getOrInsertComputed(tag, createFactWording)
 }
 
-function createFactWording(language: Language): FactWording {
-  const table = forLanguage(language).facts
+function createFactWording(tag: string): FactWording {
+  const table = forLanguage(tag).facts
   const { day, time, list } = createWriting(table.locale, table.and)
   const weekday = new Intl.DateTimeFormat(table.locale, { weekday: 'long', timeZone: 'UTC' })
   const written = ({ start, end }: Period) =>
