@@ -129,6 +129,8 @@ export interface CallWording {
   notForTheEar: string
   /** The dash of "9–17" read out. */
   to: string
+  /** Last words of a sentence that goes on, in small letters. */
+  unfinished: ReadonlySet<string>
   voice: VoiceWording
   notices: PhoneNotices
   callee: CalleeWording

@@ -22,6 +22,8 @@ export interface VoiceSession {
   tools: Tool[]
   /** BCP 47 tag of the expected language. */
   language: string
+  /** Names that the caller may say. */
+  hints: string[]
   /** The provider's name of the voice. */
   voice: string
   /** True when the caller's words are answered and interrupt the model; false until the greeting was heard. */

@@ -40,8 +40,8 @@ test('a phone’s session is what was asked for, in the words of the GA API', as
     audio: {
       input: {
         format: { type: 'audio/pcmu' },
-        transcription: { model: 'gpt-transcribe', language: 'en' },
-        turn_detection: { type: 'server_vad', create_response: false, interrupt_response: false },
+        transcription: { model: 'gpt-transcribe', language: 'en', keywords: ['Harbour Dental'] },
+        turn_detection: { type: 'semantic_vad', create_response: false, interrupt_response: false },
       },
       output: { format: { type: 'audio/pcmu' }, voice: 'marin' },
     },
@@ -54,6 +54,19 @@ test('a phone’s session is what was asked for, in the words of the GA API', as
   ])
   wire.close()
   expect(await wire.closed).toBe('closed')
+})
+
+test.each([
+  ['gpt-live-transcribe', { keywords: ['Harbour Dental', 'Grace Hopper'] }],
+  ['gpt-4o-transcribe', { prompt: 'Harbour Dental, Grace Hopper' }],
+  ['whisper-1', { prompt: 'Harbour Dental, Grace Hopper' }],
+  ['gpt-realtime-whisper', {}],
+])('names are told to %s as it takes them', async (transcriptionModel, told) => {
+  const options = { model: 'm', transcriptionModel, apiKey: REALTIME_KEY, baseUrl: fake.url, url: fake.socketUrl }
+  const model = await openVoiceModel(options)
+  await model.open({ ...SESSION, hints: ['Harbour Dental', 'Grace Hopper'] }, never)
+  const transcription = { model: transcriptionModel, language: 'en', ...told }
+  expect(fake.session.brain.session.audio?.input?.transcription).toEqual(transcription)
 })
 
 test.each([

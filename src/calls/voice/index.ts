@@ -10,6 +10,7 @@ import type { CallConversation, CallConversations } from '../conversation.ts'
 import type { CallProgress } from '../progress.ts'
 import { callsRepository as calls, conversations as rows, type CallRow } from '../repository.ts'
 import { greetingFor } from '../greeting.ts'
+import { hintsOf } from '../hints.ts'
 import { createOpening } from './opening.ts'
 import { BrowserPlayback } from './playback.ts'
 import type { VoiceCalls, VoiceEnd } from './port.ts'
@@ -220,6 +221,7 @@ function settingsOf(deps: VoiceCallsDeps, known: CallConversation, audio: Audio)
     // A browser cannot be put through.
     tools: audio === 'phone' ? tools : tools.filter(({ name }) => name !== 'transfer_call'),
     language: known.language,
+    hints: hintsOf(known),
     voice: known.tenant.voice.voice ?? deps.voice,
     mayInterrupt,
     history,

@@ -17,24 +17,32 @@ export class EventTap {
   }
 }
 
-/** A browser's call: the provider plays the audio itself and reports its end. */
+/** A browser's call: the provider plays the audio itself, stops it when the caller speaks, and reports its end. */
 export class BrowserPlayback implements VoiceCarrier {
   readonly release: VoiceCarrier['release']
   readonly #waiting: (() => void)[] = []
-  #isPlaying = false
+  isPlaying = false
 
   constructor(release: VoiceCarrier['release']) {
     this.release = release
   }
 
   take(event: RealtimeServerEvent): void {
-    if (event.type === 'output_audio_buffer.started') this.#isPlaying = true
+    if (event.type === 'output_audio_buffer.started') this.isPlaying = true
     if (event.type !== 'output_audio_buffer.stopped' && event.type !== 'output_audio_buffer.cleared') return
-    this.#isPlaying = false
+    this.isPlaying = false
     for (const resolve of this.#waiting.splice(0)) resolve()
   }
 
+  pause(): void {}
+
+  resume(): void {}
+
+  cut(): [] {
+    return []
+  }
+
   async heard(): Promise<void> {
-    if (this.#isPlaying) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    if (this.isPlaying) await new Promise<void>((resolve) => this.#waiting.push(resolve))
   }
 }

@@ -9,8 +9,16 @@ export type VoiceEnd = Ending | 'broken' | 'lost'
 
 /** The connection to the caller: a phone's media stream, or a browser whose audio goes to the model directly. */
 export interface VoiceCarrier {
-  /** Resolves when the caller has heard everything sent so far, or when it was cleared; at once when nothing is playing. */
+  /** Resolves when the caller has heard everything sent so far, or when it was cut; at once when nothing is playing. */
   heard(): Promise<void>
+  /** Words of the model are being heard. */
+  readonly isPlaying: boolean
+  /** Falls silent, and keeps what was not heard: the caller made a sound, and nobody knows yet whether it is a turn. */
+  pause(): void
+  /** Says the rest: it was none. */
+  resume(): void
+  /** Gives up what was not heard: the events by which the model forgets it. */
+  cut(): RealtimeClientEvent[]
   /**
    * Lets go of the caller: the conversation is over, reported to `progress`, and heard. After `broken` the next
    * rung takes over; after `transfer` a person has the caller already.
@@ -20,12 +28,9 @@ export interface VoiceCarrier {
 
 /** A running conversation. It handles all of the model's events but the audio. */
 export interface VoiceConversation {
-  /** False until the greeting was heard: until then `speech_started` clears no audio. */
-  readonly mayInterrupt: boolean
   /**
-   * Sends to the model over the current wire: `input_audio_buffer.append`, and after an interruption
-   * `conversation.item.truncate` (or `.delete` of an unheard item), which cuts the transcript too. Between two wires the last
-   * seconds of audio are kept. Does nothing when the conversation is over.
+   * Sends the caller's audio to the model over the current wire. Between two wires the last seconds are kept. Does nothing when
+   * the conversation is over.
    */
   send(event: RealtimeClientEvent): void
   /** The model's events in order, across wires, after the conversation handled each; earlier ones are delivered first. */

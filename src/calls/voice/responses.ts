@@ -48,6 +48,11 @@ export class Responses {
     return this.#current !== undefined || this.#requested !== undefined || this.#waiting.length > 0
   }
 
+  /** A request waits for its response. */
+  get isAsked(): boolean {
+    return this.#requested !== undefined
+  }
+
   want(wanted: Wanted = {}): void {
     const isPlain = wanted.params === undefined && wanted.done === undefined
     if (isPlain && this.#waiting.some(({ params }) => params === undefined)) return

@@ -26,6 +26,7 @@ import {
   WANTS_PERSON,
 } from './prompts.ts'
 import { Responses, type Wanted } from './responses.ts'
+import { SpeechGate } from './speech-gate.ts'
 import { MAX_WAIT_MS, mayInterrupt, TABLE, TIMER_OF, type Action, type Event, type State } from './state.ts'
 import { CallTimers } from './timers.ts'
 import { Tools } from './tools.ts'
@@ -68,6 +69,7 @@ export class CallSession implements VoiceConversation {
   readonly ended = this.#over.promise
   readonly #deps: CarriedCall
   readonly #wires: Wires
+  readonly #gate: SpeechGate
   readonly #responses: Responses
   readonly #transcript: Transcript
   readonly #verifier: ActionVerifier
@@ -93,13 +95,25 @@ export class CallSession implements VoiceConversation {
     this.#wires = new Wires({
       first: deps.wire,
       reopen: reopen && (() => reopen(this.#transcript.history(), this.mayInterrupt)),
-      take: (event) => this.#take(event),
+      take: (event) => this.#gate.take(event),
       problem: deps.problem,
-      lost: () => this.#raise('wireLost'),
+      lost: () => {
+        this.#gate.release()
+        this.#raise('wireLost')
+      },
       restored: () => this.#raise('wireRestored'),
       ended: (end) => this.#wireEnded(end),
     })
     this.#responses = new Responses(this.#send, () => this.#raise('ended', 'broken'))
+    this.#gate = new SpeechGate({
+      timers,
+      carrier: deps.carrier,
+      // A browser's model plays, and stops by itself.
+      isOpen: () => deps.audio === 'phone' && this.mayInterrupt,
+      isAsked: () => this.#responses.isAsked,
+      send: this.#send,
+      pass: (event) => this.#take(event),
+    })
     this.#verifier = new ActionVerifier(before.receipts ?? [])
     this.#tools = new Tools({
       timers,
@@ -125,6 +139,7 @@ export class CallSession implements VoiceConversation {
   }
 
   send(event: RealtimeClientEvent): void {
+    if (event.type === 'input_audio_buffer.append') this.#gate.hear(event.audio)
     // The carrier may report the end before the last audio has come.
     if (this.#state !== 'over' || event.type === 'input_audio_buffer.append') this.#send(event)
   }
@@ -133,8 +148,7 @@ export class CallSession implements VoiceConversation {
 
   press(key: string): void {
     if (this.#state === 'over') return
-    // The model hears no key, so it is told to stop.
-    if (this.mayInterrupt) this.#responses.cutOff()
+    this.#gate.release()
     this.#raise('callerBegins')
     this.#keys.press(key)
   }
@@ -174,6 +188,7 @@ export class CallSession implements VoiceConversation {
       if (done !== undefined) this.#send(note(done))
     },
     noteReturn: () => this.#send(note(this.#deps.isBack === true ? NOBODY_THERE : IS_BACK)),
+    interrupt: () => this.#interrupt(),
     beginTurn: () => {
       this.#verifier.beginTurn()
       this.#tools.beginTurn()
@@ -212,6 +227,12 @@ export class CallSession implements VoiceConversation {
       else this.#actions.awaitHeard()
     },
     finish: () => void this.#finish(),
+  }
+
+  /** The model stops, and forgets what was not heard. A browser's model does so by itself. */
+  #interrupt(): void {
+    for (const event of this.#deps.carrier.cut()) this.#send(event)
+    if (this.#deps.audio === 'phone') this.#responses.cutOff()
   }
 
   async #run(call: ToolCall, signal: AbortSignal): Promise<ToolRun> {
@@ -254,6 +275,8 @@ export class CallSession implements VoiceConversation {
   #responded(response: RealtimeResponse): void {
     for (const { id } of response.output ?? []) if (id !== undefined) this.#transcript.finish(id)
     if (response.status === 'failed') return
+    // The model answers no turn that ends while it is still being told to stop.
+    if (response.status === 'cancelled' && this.#state === 'thinking') return this.#actions.askIfOwed()
     this.#lastResponse = response
     if (callsIn(response).length > 0) this.#raise('toolsCalled')
     else if (!this.#tools.isWorking) this.#raise('responseEnds')
@@ -318,6 +341,7 @@ export class CallSession implements VoiceConversation {
     const { timers, carrier, ending, over } = this.#deps
     const end = this.#end
     ending(end)
+    this.#gate.release()
     this.#cancelConnecting()
     this.#timers.stopAll()
     this.#keys.stop()

@@ -87,6 +87,7 @@ export type Action =
   | 'openTurns'
   | 'recap'
   | 'noteReturn'
+  | 'interrupt'
   | 'beginTurn'
   | 'oweAnswer'
   | 'noteAnswered'
@@ -160,7 +161,7 @@ const CONVERSING = {
   ...ALIVE,
   ...TIME_IS_UP,
   ready: stay('askIfOwed'),
-  callerBegins: go('callerSpeaking'),
+  callerBegins: go('callerSpeaking', 'interrupt'),
   callerSpoke: go('thinking', 'beginTurn', 'oweAnswer'),
   answerDue: stay('ask'),
   asked: go('thinking'),
@@ -221,6 +222,8 @@ export const TABLE: Readonly<Record<State, Readonly<Record<Event, Cell>>>> = {
   callerSpeaking: {
     ...CONVERSING,
     toolsCalled: stay('runTools'),
+    // The caller speaks on while the goodbye is said.
+    endCall: stay('noteStaying'),
     // Requested words wait until the caller has finished.
     ...ignore('callerBegins', 'asked'),
   },
@@ -242,6 +245,8 @@ export const TABLE: Readonly<Record<State, Readonly<Record<Event, Cell>>>> = {
   },
   goodbye: {
     ...LEAVING,
+    // The last words are not heard to their end any more, and the caller is not hung up on in mid-sentence.
+    callerBegins: go('goodbye', 'interrupt'),
     callerStops: 'ignored',
     callerSpoke: go('thinking', 'beginTurn', 'oweAnswer', 'noteStaying'),
   },
@@ -253,9 +258,9 @@ export const TABLE: Readonly<Record<State, Readonly<Record<Event, Cell>>>> = {
   over: ignore(...EVENTS),
 }
 
-/** True in states where the caller is answered at once and interrupts the model. */
+/** True in states where the caller is answered at once and interrupts the model: the greeting and the last words are heard. */
 export function mayInterrupt(state: State): boolean {
-  return state !== 'connecting' && state !== 'returning' && state !== 'greeting'
+  return state !== 'connecting' && state !== 'returning' && state !== 'greeting' && state !== 'closing'
 }
 
 interface Timer {

@@ -14,6 +14,11 @@ export const calls: CallWording = {
   sorry: 'Entschuldigung, hier ist etwas schiefgegangen. Können Sie das bitte noch einmal sagen?',
   notForTheEar: 'Ich habe etwas gefunden, aber es lässt sich nicht vorlesen. Es steht auf unserer Website.',
   to: 'bis',
+  unfinished: new Set(
+    'und aber oder also weil äh ähm der die das den dem ein eine einen mein meine ist bin am um an zu für mit in von dass ob wenn vielleicht'.split(
+      ' ',
+    ),
+  ),
   voice: {
     oneMoment: 'Einen Moment, bitte.',
     personPlease: 'Ich möchte mit einem Menschen sprechen.',

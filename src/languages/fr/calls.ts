@@ -15,6 +15,11 @@ export const calls: CallWording = {
   notForTheEar:
     'J’ai trouvé quelque chose, mais cela ne peut pas être lu à voix haute. Vous le trouverez sur notre site.',
   to: 'à',
+  unfinished: new Set(
+    'et mais ou donc parce euh heu le la les un une mon ma mes est suis à au en de du pour avec par que si quand peut-être'.split(
+      ' ',
+    ),
+  ),
   voice: {
     oneMoment: 'Un instant, s’il vous plaît.',
     personPlease: 'Je veux parler à une personne.',

@@ -36,7 +36,11 @@ export function sessionOf(
         ...format,
         // A handset is held to the mouth; a computer's microphone hears the room.
         noise_reduction: { type: audio === 'phone' ? 'near_field' : 'far_field' },
-        transcription: { model: transcriptionModel, language: baseLanguage(session.language) },
+        transcription: {
+          model: transcriptionModel,
+          language: baseLanguage(session.language),
+          ...hintsFor(transcriptionModel, session.hints),
+        },
         turn_detection: turnTaking(audio, session.mayInterrupt),
       },
       output: { ...format, voice: session.voice },
@@ -51,16 +55,24 @@ export function sessionOf(
   }
 }
 
+/** Each family of models takes names in another field; `gpt-realtime-whisper` takes none. */
+function hintsFor(model: string, hints: string[]): { keywords?: string[]; prompt?: string } {
+  if (hints.length === 0 || model.startsWith('gpt-realtime-whisper')) return {}
+  const isKeyed = model.startsWith('gpt-transcribe') || model.startsWith('gpt-live-transcribe')
+  return isKeyed ? { keywords: hints } : { prompt: hints.join(', ') }
+}
+
 /**
- * Turn detection, and whether the caller interrupts the model. The greeting is not interruptible; until it was heard, replies
- * are requested explicitly.
+ * Turn detection by silence and by what was said: "my number is …" is waited for. The greeting is not interruptible; until it
+ * was heard, replies are requested explicitly. A phone's player stops the model itself, once a sound is known to be a voice; a
+ * browser's model plays, and stops by itself.
  */
 export function turnTaking(audio: Audio, mayInterrupt: boolean): RealtimeAudioInputTurnDetection {
-  const answers = { create_response: mayInterrupt, interrupt_response: mayInterrupt }
-  // Line noise is steady and pauses are short; in a browser semantic detection works better.
+  const turns = { type: 'semantic_vad', create_response: mayInterrupt } as const
   return audio === 'phone'
-    ? { type: 'server_vad', threshold: 0.5, prefix_padding_ms: 300, silence_duration_ms: 500, ...answers }
-    : { type: 'semantic_vad', eagerness: 'auto', ...answers }
+    ? // Waits two seconds at most: a caller hears whether the line is still there, a visitor sees it.
+      { ...turns, eagerness: 'high', interrupt_response: false }
+    : { ...turns, eagerness: 'auto', interrupt_response: mayInterrupt }
 }
 
 /** Earlier messages as items of a new conversation; the model's own words can only be restored as text. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { VoiceCarrier, VoiceEnd } from '../../../src/calls/index.ts'
 import { newId } from '../../../src/core/ids.ts'
+import type { CallSession } from '../../../src/calls/voice/session.ts'
 import { startTestApp } from '../../support/app.ts'
 import { openCopy } from '../../support/database.ts'
 import { createTenant, type TestTenant } from '../../support/factories.ts'
@@ -41,7 +42,11 @@ afterAll(async () => {
 
 class Carrier implements VoiceCarrier {
   released: VoiceEnd | undefined
+  isPlaying = false
   heard = () => Promise.resolve()
+  pause = () => {}
+  resume = () => {}
+  cut = () => []
   release = (end: VoiceEnd) => void (this.released = end)
 }
 
@@ -241,9 +246,10 @@ describe('a browser’s call', () => {
     expect(await rowOf(app, tenant, id)).toMatchObject({ status: 'in_progress', providerId: 'rtc_1' })
     const call = new GoingCall(app, tenant.tenantId, id)
     await until(async () => (await call.lines()).length === 1)
-    expect(conversation.mayInterrupt).toBe(false)
+    const session = conversation as CallSession
+    expect(session.mayInterrupt).toBe(false)
     mouthStops?.()
-    await until(() => conversation.mayInterrupt)
+    await until(() => session.mayInterrupt)
     await conversation.end('caller')
     await until(() => hungUp.length === 1)
     expect(hungUp).toEqual(['/v1/realtime/calls/rtc_1/hangup'])
@@ -268,7 +274,7 @@ describe('a browser’s call', () => {
     await until(async () => (await call.lines()).length === 1)
     fake.script.transcription = 'held'
     mouthStops?.()
-    await until(() => app.calls.voice!.find(callId)?.mayInterrupt)
+    await until(() => (app.calls.voice!.find(callId) as CallSession | undefined)?.mayInterrupt)
     const brain = [...fake.calls.values()].at(-1)!
     // Words before the model knows of its turn would be answered twice by this fake.
     await until(() => brain.session.audio?.input?.turn_detection?.create_response)

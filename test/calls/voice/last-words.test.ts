@@ -38,7 +38,14 @@ afterAll(async () => {
   expect(problems).toEqual([])
 })
 
-const carrier: VoiceCarrier = { heard: async () => {}, release: () => {} }
+const carrier: VoiceCarrier = {
+  heard: async () => {},
+  isPlaying: false,
+  pause: () => {},
+  resume: () => {},
+  cut: () => [],
+  release: () => {},
+}
 
 async function answered(): Promise<{ id: string; brain: RealtimeBrain }> {
   const { id } = await ringingCall(app, tenant.tenantId)

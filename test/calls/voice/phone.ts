@@ -21,6 +21,7 @@ export const SESSION = {
   instructions: 'Be kind.',
   tools: [{ name: 'find_slots', description: 'Finds times.', parameters: { type: 'object', properties: {} } }],
   language: 'en-GB',
+  hints: ['Harbour Dental'],
   voice: 'marin',
   mayInterrupt: false,
   history: [],
@@ -35,6 +36,9 @@ export class PhoneCall implements VoiceCarrier, AsyncDisposable {
   readonly over: { end: VoiceEnd; wasSpoken: boolean }[] = []
   readonly problems: unknown[] = []
   released: VoiceEnd | undefined
+  isPlaying = false
+  /** What the carrier was told about its words. */
+  readonly player: ('pause' | 'resume' | 'cut')[] = []
   conversation!: CallSession
   /** Result of a tool; it is awaited. */
   tool: (call: ToolCall) => ToolResult | Promise<ToolResult> = () => ({ ok: true, data: {} })
@@ -121,6 +125,20 @@ export class PhoneCall implements VoiceCarrier, AsyncDisposable {
   async heard(): Promise<void> {
     const held = this.#held
     if (held !== undefined) await new Promise<void>((resolve) => held.push(resolve))
+  }
+
+  pause(): void {
+    this.player.push('pause')
+  }
+
+  resume(): void {
+    this.player.push('resume')
+  }
+
+  cut(): [] {
+    this.player.push('cut')
+    this.isPlaying = false
+    return []
   }
 
   release(end: VoiceEnd): void {

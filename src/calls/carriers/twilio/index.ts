@@ -66,9 +66,10 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
     gate,
     connections,
     async register(owner) {
-      const { talk, voice } = owner.calls
+      const { talk, voice, conversations } = owner.calls
       const { strategy, accountSid } = config
-      const ladder = createLadder({ database, tenants, transfers, progress, talk, tokens, addresses, strategy })
+      const spoken = { talk, conversations, progress }
+      const ladder = createLadder({ database, tenants, transfers, tokens, addresses, strategy, ...spoken })
       const staff = createStaffFirst({ tenants, transfers, ladder, addresses, clock })
       const shared = { database, tenants, progress, transfers, addresses, ladder, staff, log }
       const answering = createAnswering({ ...shared, intake: owner.calls, wayOn, stopping, clock })

@@ -3,6 +3,8 @@ import { forLanguage } from '../../../languages/index.ts'
 import type { CallWording } from '../../../languages/wording.ts'
 import type { TwilioConfig } from '../../../provider-config.ts'
 import type { Tenants } from '../../../tenants/index.ts'
+import type { CallConversations } from '../../conversation.ts'
+import { hintsOf } from '../../hints.ts'
 import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import type { Rung } from '../../states.ts'
@@ -19,6 +21,7 @@ interface LadderDeps {
   transfers: Transfers
   progress: CallProgress
   talk: Pick<CallTalk, 'greeting'>
+  conversations: Pick<CallConversations, 'of'>
   tokens: MediaTokens
   addresses: Addresses
   strategy: TwilioConfig['strategy']
@@ -74,7 +77,11 @@ export function createLadder(deps: LadderDeps) {
     await progress.takenBy(tenantId, id, 'relay')
     const text = first ?? (again > 0 ? '' : await greeting(call))
     const language = await languageOf(call)
-    return twiml.relay({ url: addresses.socket('relay', id, token), action, first: { text, language } })
+    const known = await deps.conversations.of(tenantId, id)
+    // The name of a voice is one of the voice model where that answers first.
+    const voice = strategy === 'relay' ? known.tenant.voice.voice : null
+    const url = addresses.socket('relay', id, token)
+    return twiml.relay({ url, action, first: { text, language }, hints: hintsOf(known), voice })
   }
 
   /** Said once: a repeated hook gets the same words. */

@@ -30,19 +30,44 @@ interface Streamed {
 }
 
 /** Twilio transcribes and speaks; the words are exchanged with `url`. */
-export function relay({ url, action, first }: { url: string; action: string; first: Spoken }): string {
+export function relay({ url, action, first, hints, voice }: Relayed): string {
   const response = new VoiceResponse()
+  // The package's types have another case for some attributes than Twilio.
+  const listening = { ignoreBackchannel: true } as object
   response.connect({ action, method: 'POST' }).conversationRelay({
     url,
     language: withRegion(first.language),
     // The disclosure that a machine speaks cannot be interrupted.
     ...(first.text === '' ? {} : { welcomeGreeting: first.text, welcomeGreetingInterruptible: 'none' }),
+    ...voiceOf(voice),
+    ...(hints.length === 0 ? {} : { hints: hints.join(', ') }),
+    ...listening,
     interruptible: 'any',
     dtmfDetection: true,
     // Speech that interrupts nothing, keys, and playback of our words.
     events: 'speaker-events tokens-played',
   })
   return response.toString()
+}
+
+interface Relayed {
+  url: string
+  action: string
+  first: Spoken
+  /** Names that the caller may say. */
+  hints: string[]
+  /** As Twilio writes them elsewhere: `Google.en-US-Chirp3-HD-Aoede`, `Polly.Joanna-Neural`, or an id of ElevenLabs. */
+  voice: string | null
+}
+
+/** Prefixes of Twilio's voices, and the provider's name in the relay. */
+const PROVIDERS = { 'Google.': 'Google', 'Polly.': 'Amazon' } as const
+
+function voiceOf(voice: string | null): { voice?: string; ttsProvider?: string } {
+  if (voice === null) return {}
+  for (const [prefix, ttsProvider] of Object.entries(PROVIDERS))
+    if (voice.startsWith(prefix)) return { ttsProvider, voice: voice.slice(prefix.length) }
+  return { ttsProvider: 'ElevenLabs', voice }
 }
 
 export interface Spoken {

@@ -89,6 +89,44 @@ describe('a conversation over text', () => {
     expect(sent).toEqual(['Good.', ' Go on.', '|'])
   })
 
+  it.each([
+    ['en', 'I would like to come on', 'Friday at ten', 'I would like to come on Friday at ten'],
+    ['en', '415 555', '0177', '415 555 0177'],
+    ['de', 'Ich möchte einen Termin und', 'ein Angebot', 'Ich möchte einen Termin und ein Angebot'],
+    ['es', 'Quisiera una cita para', 'mañana', 'Quisiera una cita para mañana'],
+    ['fr', 'Je voudrais venir avec', 'ma fille', 'Je voudrais venir avec ma fille'],
+  ])('waits for the rest of a sentence whose words go on, in %s: %s', async (language, begun, rest, whole) => {
+    const { relay, asked, says, timers } = session()
+    relay.begin({ language, spoken: '' })
+    await says(begun)
+    await timers.pass(SECOND)
+    // The caller is speaking: the wait begins again.
+    await says(rest.slice(0, 3), false)
+    await timers.pass(SECOND)
+    expect(asked).toEqual([])
+    await says(rest)
+    await timers.pass(0)
+    expect(asked).toEqual([whole])
+    await says(begun)
+    await timers.pass(1.5 * SECOND)
+    expect(asked).toEqual([whole, begun])
+  })
+
+  it('takes no "mm-hm" into its words for a turn, and one behind them for an answer', async () => {
+    const { relay, asked, says, played, timers } = session({ question: ['Shall I book it?'] })
+    relay.begin({ language: 'en', spoken: '' })
+    await says('question')
+    await timers.pass(0)
+    await timers.pass(0)
+    await says('Mm-hm.')
+    await timers.pass(0)
+    expect(asked).toEqual(['question'])
+    await played('Shall I book it?')
+    await says('Mm-hm.')
+    await timers.pass(0)
+    expect(asked).toEqual(['question', 'Mm-hm.'])
+  })
+
   it('keys in a row are one answer', async () => {
     const { relay, asked, timers } = session()
     relay.begin({ language: 'en', spoken: '' })
@@ -262,6 +300,34 @@ describe('on a line', () => {
     expect(xml).toContain('language="de-DE"')
     expect(xml).toContain('KI-Assistent')
     expect(await transcript(call.id)).toHaveLength(1)
+  })
+
+  it('is told the names of services and staff, and the voice that the business chose', async () => {
+    const set = (payload: object) => tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
+    const { resource_id } = (
+      await tenant.send({ method: 'POST', url: '/resources', payload: { name: 'Grace Hopper', time_zone: 'UTC' } })
+    ).json()
+    const service = { name: 'Root canal, long', duration_minutes: 30, resource_ids: [resource_id] }
+    expect((await tenant.send({ method: 'POST', url: '/services', payload: service })).statusCode).toBe(201)
+    const xmlOf = async () => {
+      const call = await phone(desk, tenant)
+      await conversationOf(call.phone)
+      const xml = await call.phone.post(hook('voice', call.id))
+      call.phone.hangUp()
+      return xml
+    }
+    const xml = await xmlOf()
+    expect(xml).toContain('hints="Harbour Dental, Root canal long, Grace Hopper"')
+    expect(xml).toContain('ignoreBackchannel="true"')
+    expect(xml).not.toContain('ttsProvider')
+    for (const [voice, written] of [
+      ['Google.en-US-Chirp3-HD-Aoede', 'ttsProvider="Google" voice="en-US-Chirp3-HD-Aoede"'],
+      ['Polly.Joanna-Neural', 'ttsProvider="Amazon" voice="Joanna-Neural"'],
+      ['21m00Tcm4TlvDq8ikWAM', 'ttsProvider="ElevenLabs" voice="21m00Tcm4TlvDq8ikWAM"'],
+    ]) {
+      await set({ voice: { voice } })
+      expect(await xmlOf()).toContain(written)
+    }
   })
 
   it('keeps an interrupted answer as far as it was heard', async () => {

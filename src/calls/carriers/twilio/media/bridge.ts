@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime'
+import type { RealtimeClientEvent, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import { WebSocket, type RawData } from 'ws'
 import { SECOND } from '../../../../core/time.ts'
 import type { Timers } from '../../../../core/timers.ts'
@@ -78,6 +78,22 @@ export class MediaBridge implements VoiceCarrier {
     return this.#player?.heard() ?? Promise.resolve()
   }
 
+  get isPlaying(): boolean {
+    return this.#player?.isPlaying ?? false
+  }
+
+  pause(): void {
+    this.#player?.pause()
+  }
+
+  resume(): void {
+    this.#player?.resume()
+  }
+
+  cut(): RealtimeClientEvent[] {
+    return this.#player?.interrupt() ?? []
+  }
+
   release(end: VoiceEnd): void {
     if (this.#isOver) return
     this.#isOver = true
@@ -112,7 +128,7 @@ export class MediaBridge implements VoiceCarrier {
       case 'mark':
         return this.#player?.marked(message.mark.name)
       case 'dtmf':
-        return this.#press(message.dtmf.digit)
+        return this.#conversation?.press(message.dtmf.digit)
       case 'stop':
         this.#isStopped = true
         return this.#close(CLOSE.normal)
@@ -152,12 +168,6 @@ export class MediaBridge implements VoiceCarrier {
     for (const audio of this.#kept.splice(0)) this.#append(audio)
   }
 
-  /** A key interrupts the answer, as speech does. */
-  #press(key: string): void {
-    this.#stopSpeaking()
-    this.#conversation?.press(key)
-  }
-
   #hear({ track, timestamp, payload }: { track?: string | undefined; timestamp: number; payload: string }): void {
     if (track !== undefined && track !== 'inbound') return
     this.#frames += 1
@@ -174,24 +184,16 @@ export class MediaBridge implements VoiceCarrier {
 
   #follow(event: RealtimeServerEvent): void {
     if (this.#gone.signal.aborted) return
-    if (event.type === 'input_audio_buffer.speech_started') return this.#interrupt()
+    if (event.type === 'input_audio_buffer.speech_started') {
+      this.#watch()
+      return this.#comfort.end()
+    }
     if (event.type === 'input_audio_buffer.speech_stopped') {
       this.#stopWatching()
       return this.#comfort.begin()
     }
     if (event.type === 'response.output_audio.delta') this.#comfort.end()
     this.#player?.play(event)
-  }
-
-  #interrupt(): void {
-    this.#watch()
-    this.#comfort.end()
-    this.#stopSpeaking()
-  }
-
-  #stopSpeaking(): void {
-    if (this.#conversation?.mayInterrupt !== true) return
-    for (const event of this.#player?.interrupt() ?? []) this.#conversation.send(event)
   }
 
   /** The model ends a turn by silence, so a phone that stops sending in mid-sentence is given some. */

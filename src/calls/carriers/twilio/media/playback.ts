@@ -20,11 +20,30 @@ export interface Cut extends AudioPart {
 }
 
 interface Playing extends AudioPart {
+  /** Bytes of it that were heard before a pause; the others count from there. */
+  base: number
   /** Bytes sent on the line before it. */
   begin: number
   sentBytes: number
   heardBytes: number
+  /** Audio whose mark has not come back, for the time after a pause. */
+  unheard: string[]
+  /** Bytes of the part before `unheard`. */
+  unheardFrom: number
   /** Its last mark was sent. */
+  isEnded: boolean
+}
+
+/** What was being said when the caller made a sound. */
+interface Paused {
+  cuts: Cut[]
+  rest: Rest[]
+}
+
+/** Audio of a part that is said after a pause. */
+interface Rest extends AudioPart {
+  base: number
+  audio: string[]
   isEnded: boolean
 }
 
@@ -74,6 +93,7 @@ export class Playback {
   #seen: Seen[] = []
   /** The phone began to play here, after a pause. */
   #begun: Seen = { bytes: 0, atMs: 0 }
+  #paused: Paused | undefined
 
   /** `clock`: the phone's time in milliseconds; it need not begin at zero. */
   constructor(clock: () => number) {
@@ -91,6 +111,10 @@ export class Playback {
   /** The messages for a piece of audio; none for an answer that was interrupted. */
   audio(of: AudioPart, base64: string): Outgoing[] {
     if (base64 === '' || this.#discarded.has(of.responseId)) return []
+    if (this.#paused !== undefined) {
+      this.#restOf(of, this.#paused).audio.push(base64)
+      return []
+    }
     if (!this.isPlaying || this.#position() > this.#sentBytes) this.#resume()
     const part = this.#part(of) ?? this.#begin(of)
     const outgoing: Outgoing[] = []
@@ -99,6 +123,7 @@ export class Playback {
       const [audio, behind] = bytesIn(rest) <= room ? [rest, ''] : cutAt(rest, room)
       const bytes = bytesIn(audio)
       part.sentBytes += bytes
+      part.unheard.push(audio)
       this.#sentBytes += bytes
       this.#unmarkedBytes += bytes
       outgoing.push({ audio })
@@ -110,6 +135,8 @@ export class Playback {
 
   /** The part is complete: its last mark. */
   end(of: AudioPart): Outgoing[] {
+    const rest = this.#paused?.rest.findLast((one) => isSame(one, of))
+    if (rest !== undefined) rest.isEnded = true
     const part = this.#part(of)
     return part === undefined || part.isEnded ? [] : [this.#mark(part, true)]
   }
@@ -118,6 +145,7 @@ export class Playback {
   endAnswer(responseId?: string): Outgoing[] {
     if (responseId === undefined) this.#discarded.clear()
     else this.#discarded.delete(responseId)
+    for (const rest of this.#paused?.rest ?? []) rest.isEnded ||= (responseId ?? rest.responseId) === rest.responseId
     const open = this.#parts.filter((part) => !part.isEnded && (responseId ?? part.responseId) === part.responseId)
     return open.map((part) => this.#mark(part, true))
   }
@@ -136,6 +164,7 @@ export class Playback {
     this.#marks.delete(name)
     const { part, bytes, isEnd } = mark
     part.heardBytes = Math.max(part.heardBytes, bytes)
+    forget(part)
     const position = part.begin + bytes
     // A mark of audio before the pause says nothing about the audio behind it.
     if (position > this.#begun.bytes)
@@ -144,22 +173,56 @@ export class Playback {
     return true
   }
 
-  /**
-   * The caller interrupts: discards everything sent, and the rest of the active answer. Returns the parts that were not heard
-   * to their end, in order.
-   */
-  interrupt(activeResponseId?: string): Cut[] {
+  /** Stops at what was heard by now. What was not heard is kept, and so is what comes meanwhile. */
+  pause(): void {
+    if (!this.isPlaying) return
     const position = this.#position()
-    const cuts = this.#parts.map(({ responseId, itemId, contentIndex, begin, sentBytes, heardBytes }): Cut => {
-      const bytes = Math.min(sentBytes, Math.max(heardBytes, position - begin))
-      return { responseId, itemId, contentIndex, heardMs: inMs(bytes), sentMs: inMs(sentBytes) }
+    const heard = this.#parts.map((part) => {
+      const bytes = Math.min(part.sentBytes, Math.max(part.heardBytes, position - part.begin))
+      return { part, bytes: Math.floor(bytes) }
     })
-    // Only the active answer can still send audio.
-    if (activeResponseId !== undefined) this.#discarded.add(activeResponseId)
+    this.#paused = {
+      cuts: heard.map(({ part, bytes }) => ({
+        ...nameOf(part),
+        heardMs: inMs(part.base + bytes),
+        sentMs: inMs(part.base + part.sentBytes),
+      })),
+      rest: heard.map(({ part, bytes }) => ({
+        ...nameOf(part),
+        base: part.base + bytes,
+        audio: unheardOf(part, bytes),
+        isEnded: part.isEnded,
+      })),
+    }
     this.#parts = []
     this.#marks.clear()
     this.#unmarkedBytes = 0
     this.#seen = []
+  }
+
+  /** The messages for what was not heard before the pause. */
+  resume(): Outgoing[] {
+    const { rest } = this.#paused ?? { rest: [] }
+    this.#paused = undefined
+    return rest.flatMap(({ base, audio, isEnded, ...of }) => {
+      if (audio.length === 0 && isEnded) return []
+      if (!this.isPlaying) this.#resume()
+      this.#begin(of, base)
+      const messages = audio.flatMap((piece) => this.audio(of, piece))
+      return isEnded ? [...messages, ...this.end(of)] : messages
+    })
+  }
+
+  /**
+   * The caller interrupts: discards everything that was not heard, and the rest of the active answer. Returns the parts that
+   * were not heard to their end, in order.
+   */
+  interrupt(activeResponseId?: string): Cut[] {
+    this.pause()
+    const { cuts } = this.#paused ?? { cuts: [] }
+    this.#paused = undefined
+    // Only the active answer can still send audio.
+    if (activeResponseId !== undefined) this.#discarded.add(activeResponseId)
     return cuts
   }
 
@@ -172,25 +235,35 @@ export class Playback {
     return this.#parts.length > 0
   }
 
-  #part(of: AudioPart): Playing | undefined {
-    const { responseId, itemId, contentIndex } = of
-    return this.#parts.findLast(
-      (part) => part.responseId === responseId && part.itemId === itemId && part.contentIndex === contentIndex,
-    )
+  get isPaused(): boolean {
+    return this.#paused !== undefined
   }
 
-  #begin({ responseId, itemId, contentIndex }: AudioPart): Playing {
+  #part(of: AudioPart): Playing | undefined {
+    return this.#parts.findLast((part) => isSame(part, of))
+  }
+
+  #begin(of: AudioPart, base = 0): Playing {
     const part = {
-      responseId,
-      itemId,
-      contentIndex,
+      ...nameOf(of),
+      base,
       begin: this.#sentBytes,
       sentBytes: 0,
       heardBytes: 0,
+      unheard: [],
+      unheardFrom: 0,
       isEnded: false,
     }
     this.#parts.push(part)
     return part
+  }
+
+  #restOf(of: AudioPart, { rest }: Paused): Rest {
+    const known = rest.findLast((one) => isSame(one, of))
+    if (known !== undefined) return known
+    const next = { ...nameOf(of), base: 0, audio: [], isEnded: false }
+    rest.push(next)
+    return next
   }
 
   #mark(part: Playing, isEnd: boolean): { mark: string } {
@@ -225,6 +298,35 @@ export class Playback {
     if (this.#seen.length === 0) return played(this.#begun)
     return mean(this.#seen.map(played)) + median(this.#roundTripsMs) * BYTES_PER_MS
   }
+}
+
+function isSame(one: AudioPart, other: AudioPart): boolean {
+  return one.responseId === other.responseId && one.itemId === other.itemId && one.contentIndex === other.contentIndex
+}
+
+function nameOf({ responseId, itemId, contentIndex }: AudioPart): AudioPart {
+  return { responseId, itemId, contentIndex }
+}
+
+/** Lets go of the audio that was heard. */
+function forget(part: Playing): void {
+  for (let [first] = part.unheard; first !== undefined; [first] = part.unheard) {
+    const end = part.unheardFrom + bytesIn(first)
+    if (end > part.heardBytes) return
+    part.unheard.shift()
+    part.unheardFrom = end
+  }
+}
+
+/** The audio behind the first `bytes` of a part. */
+function unheardOf({ unheard, unheardFrom }: Playing, bytes: number): string[] {
+  let from = unheardFrom
+  return unheard.flatMap((piece) => {
+    const begin = from
+    from += bytesIn(piece)
+    if (from <= bytes) return []
+    return begin >= bytes ? [piece] : [cutAt(piece, bytes - begin)[1]]
+  })
 }
 
 function mean(values: number[]): number {
@@ -289,9 +391,14 @@ export class PhonePlayer {
     }
   }
 
+  /** Words are being heard. */
+  get isPlaying(): boolean {
+    return this.#playback.isPlaying
+  }
+
   /** A sound that is no word, between the answers: never into one. */
   comfort(audio: string): void {
-    if (!this.#playback.isPlaying) this.#send(mediaMessage(this.#streamSid, audio))
+    if (!this.#playback.isPlaying && !this.#playback.isPaused) this.#send(mediaMessage(this.#streamSid, audio))
   }
 
   /** The phone's audio says its time; what has come since belongs to it. */
@@ -310,13 +417,27 @@ export class PhonePlayer {
     this.#waiting.get(name)?.()
   }
 
+  /** Falls silent at once; `resume` says the rest, `interrupt` gives it up. */
+  pause(): void {
+    if (!this.#playback.isPlaying) return
+    this.#playback.pause()
+    this.#send(clearMessage(this.#streamSid))
+  }
+
+  resume(): void {
+    this.#out(this.#playback.resume())
+    // The marks that were waited for are gone.
+    const waiting = Array.from(this.#waiting.values())
+    this.#waiting.clear()
+    for (const resolve of waiting) void this.heard().then(resolve)
+  }
+
   /**
-   * The caller interrupts: clears the phone, and returns the events that make the model forget what was not heard. The model
-   * stops the answer by itself (`interrupt_response`). Empty, and nothing is cleared, where nothing was playing.
+   * The caller interrupts: clears the phone, and returns the events that make the model forget what was not heard. Empty, and
+   * nothing is cleared, where nothing was playing.
    */
   interrupt(): RealtimeClientEvent[] {
-    const { isPlaying } = this.#playback
-    if (isPlaying) this.#send(clearMessage(this.#streamSid))
+    this.pause()
     const cuts = this.#playback.interrupt(this.#activeId)
     this.#letGo()
     return cuts.map(({ itemId, contentIndex, heardMs }) =>
@@ -334,6 +455,7 @@ export class PhonePlayer {
 
   /** Resolves when the caller has heard everything sent so far, when it was cleared, or when its mark is overdue. */
   async heard(): Promise<void> {
+    if (this.#playback.isPaused) return this.#paused()
     const { unheardMs } = this.#playback
     const last = this.#playback.markHere()
     if (last === undefined) return
@@ -344,6 +466,13 @@ export class PhonePlayer {
     await promise
     callOff()
     this.#waiting.delete(last.mark)
+  }
+
+  /** Resolves when the rest was heard, or given up. */
+  async #paused(): Promise<void> {
+    const name = `paused ${this.#waiting.size}`
+    await new Promise<void>((resolve) => this.#waiting.set(name, resolve))
+    this.#waiting.delete(name)
   }
 
   /** The phone is gone. */

@@ -7,6 +7,8 @@ import { MAX_CALL_MS, MAX_SILENCE_MS } from '../../../limits.ts'
 import type { Ending } from '../../../states.ts'
 import type { CallTalk } from '../../../text-conversation.ts'
 import type { NewLine } from '../../../transcript-repository.ts'
+import { isUnfinished } from '../../../unfinished.ts'
+import { isHummed, wordsIn } from '../../../voice/hum.ts'
 import { Keys, PERSON_KEY } from '../../../voice/keys.ts'
 import type { Event } from '../../../voice/state.ts'
 import { CallTimers } from '../../../voice/timers.ts'
@@ -27,6 +29,8 @@ export interface RelaySessionDeps {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
+/** Wait for the rest of a sentence whose words go on. */
+const GOES_ON_WITHIN_MS = 1.5 * SECOND
 /** Twilio should have closed the ended session by then. */
 const CLOSE_WITHIN_MS = 5 * SECOND
 
@@ -36,7 +40,11 @@ export class RelaySession {
   readonly #speech: Speech
   readonly #keys: Keys
   readonly #timers: CallTimers
+  #language = 'en'
   #wording: VoiceWording = forLanguage('en').calls.voice
+  /** Words of a sentence that goes on. */
+  #begun = ''
+  #cancelRest = () => {}
   #abort = new AbortController()
   #answering: Promise<void> = Promise.resolve()
   #cancelLimit = () => {}
@@ -55,6 +63,7 @@ export class RelaySession {
 
   /** `spoken`: the words that Twilio is playing as the connection begins. */
   begin({ language, spoken }: { language: string; spoken: string }): void {
+    this.#language = language
     this.#wording = forLanguage(language).calls.voice
     this.#speech.sent(spoken)
     this.#cancelLimit = this.#deps.timers.after(MAX_CALL_MS, () => this.timeIsUp())
@@ -64,10 +73,7 @@ export class RelaySession {
   async take(message: RelayMessage): Promise<void> {
     switch (message.type) {
       case 'prompt':
-        this.#callerBegins()
-        // Twilio may send partial words.
-        if (message.last) this.#heardWords(message.voicePrompt)
-        return
+        return this.#hears(message)
       case 'dtmf':
         this.#callerBegins()
         return this.#keys.press(message.digit)
@@ -96,6 +102,7 @@ export class RelaySession {
   end(): void {
     this.#isOver = true
     this.#abort.abort()
+    this.#cancelRest()
     this.#keys.stop()
     this.#timers.stop('silence')
     this.#cancelLimit()
@@ -103,11 +110,25 @@ export class RelaySession {
     this.#speech.silenced()
   }
 
+  #hears({ voicePrompt: words, last }: { voicePrompt: string; last: boolean }): void {
+    // "Mm-hm" into the assistant's words, which Twilio did not stop for it.
+    if (this.#speech.isPlaying && isHummed(wordsIn(words))) return
+    this.#callerBegins()
+    this.#cancelRest()
+    const said = `${this.#begun} ${words}`.trim()
+    // Twilio may send partial words, and ends a sentence by silence alone.
+    if (last && !isUnfinished(said, this.#language)) return this.#heardWords(said)
+    if (last) this.#begun = said
+    if (this.#begun !== '')
+      this.#cancelRest = this.#deps.timers.after(GOES_ON_WITHIN_MS, () => this.#heardWords(this.#begun))
+  }
+
   #pressed(keys: string): void {
     this.#heardWords(keys === PERSON_KEY ? this.#wording.personPlease : keys.replaceAll(/[*#]/g, ''))
   }
 
   #heardWords(words: string): void {
+    this.#begun = ''
     if (words.trim() === '' || this.#isOver) return
     this.#callerBegins()
     this.#stay()
@@ -231,6 +252,10 @@ export class Speech {
   played(text: string): void {
     this.#played += lettersIn(text)
     if (this.#played >= this.#sent) this.silenced()
+  }
+
+  get isPlaying(): boolean {
+    return this.#played < this.#sent
   }
 
   /** Playback is over: the caller interrupted, or everything was heard. */

@@ -81,12 +81,15 @@ describe('a phone call over a voice model', () => {
     await caller.says('Count, please')
     await until(() => before + 6_000 - caller.media.playedMs === caller.media.queuedMs)
     await caller.pass(1_500)
-    caller.media.say(tone(1_000, 300))
-    await caller.pass(80)
+    // Silenced by the voice, and cut by the sentence.
+    caller.media.say(tone(1_000, 1_200))
+    await caller.pass(400)
     const [cleared] = await until(() => caller.media.clears.length > 0 && caller.media.clears)
     const truth = caller.media.playedMs - before
     expect(cleared!.audioMs).toBe(6_000 - truth)
-    const told = await until(() => caller.brain.received.findLast(({ type }) => type === 'conversation.item.truncate'))
+    const told = await caller.until(() =>
+      caller.brain.received.findLast(({ type }) => type === 'conversation.item.truncate'),
+    )
     if (told?.type !== 'conversation.item.truncate') throw new Error('Nothing was cut')
     expect(Math.abs(told.audio_end_ms - truth)).toBeLessThanOrEqual(150)
     // None of it is heard any more; then the next answer is, from its beginning.
@@ -102,6 +105,32 @@ describe('a phone call over a voice model', () => {
     const share = counted!.text.length / words.length
     expect(Math.abs(share - truth / 6_000)).toBeLessThan(0.1)
     expect(answered).toEqual({ role: 'agent', text: 'You said: Stop' })
+  })
+
+  it('is not cut off by a cough, and goes on after "mm-hm", to the last of its sounds', async () => {
+    const caller = await Caller.pickUp(desk, realtime, tenant)
+    realtime.script.plan({ say: 'one two three four five six seven eight nine ten', ms: 6_000 })
+    const before = caller.media.playedMs
+    await caller.says('Count, please')
+    await until(() => before + 6_000 - caller.media.playedMs === caller.media.queuedMs)
+    await caller.pass(500)
+    realtime.script.hear('', 'Mm-hm.')
+    caller.media.say(tone(1_000, 200))
+    await caller.pass(1_200)
+    expect(caller.media.clears).toEqual([])
+    caller.media.say(tone(1_000, 800))
+    await caller.until(() => caller.media.clears.length === 1)
+    // Silence, until the words are known.
+    const { playedMs } = caller.media
+    await caller.until(() => caller.media.playedMs > playedMs)
+    await caller.listens()
+    expect(Math.abs(caller.media.playedMs - before - 6_000)).toBeLessThanOrEqual(150)
+    caller.phone.hangUp()
+    const { transcript } = await untilCall(tenant, caller.id, 'completed')
+    expect((transcript as Line[]).map(({ text }) => text).slice(1)).toEqual([
+      'Count, please',
+      'one two three four five six seven eight nine ten',
+    ])
   })
 
   it('greets to the end a caller who speaks into the greeting, and answers after it', async () => {

@@ -153,6 +153,47 @@ describe('an interruption', () => {
   })
 })
 
+describe('a pause', () => {
+  const audioOf = (outgoing: Outgoing[]) =>
+    Buffer.concat(outgoing.flatMap((each) => ('audio' in each ? [Buffer.from(each.audio, 'base64')] : [])))
+  const numbered = Buffer.from(Array.from({ length: 16_000 }, (_, index) => index % 251))
+
+  it('keeps what was not heard, with what comes meanwhile, and says it byte for byte', () => {
+    const playback = newPlayback()
+    const marks = marksOf(playback.audio(one, numbered.subarray(0, 8_000).toString('base64')))
+    now = 100
+    playback.heard(marks[0]!)
+    now = 150
+    playback.pause()
+    expect(playback.isPlaying).toBe(false)
+    expect(playback.audio(one, numbered.subarray(8_000).toString('base64'))).toEqual([])
+    expect(playback.end(one)).toEqual([])
+    playback.endAnswer('resp_1')
+    now = 900
+    const said = audioOf(playback.resume())
+    // A cut falls between three bytes.
+    expect(Math.abs(said.length - (16_000 - 150 * 8))).toBeLessThanOrEqual(3)
+    expect(said).toEqual(numbered.subarray(16_000 - said.length))
+  })
+
+  it('counts on where an answer is cut after it', () => {
+    const playback = newPlayback()
+    playback.audio(one, speech(2_000))
+    now = 500
+    playback.pause()
+    now = 2_000
+    playback.resume()
+    now = 2_300
+    expect(playback.interrupt('resp_1')).toEqual([{ ...one, heardMs: 800, sentMs: 2_000 }])
+  })
+
+  it('that is none, where nothing is being said, says nothing', () => {
+    const playback = newPlayback()
+    playback.pause()
+    expect([playback.isPaused, playback.resume(), playback.interrupt()]).toEqual([false, [], []])
+  })
+})
+
 describe('an answer', () => {
   it('that breaks off ends where it broke off', () => {
     const playback = newPlayback()

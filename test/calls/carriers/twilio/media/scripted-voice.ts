@@ -33,6 +33,7 @@ export class ScriptedConversation implements VoiceConversation {
   }
 
   press(key: string): void {
+    for (const event of this.carrier.cut()) this.send(event)
     this.keys.push(key)
   }
 
@@ -66,6 +67,7 @@ export class ScriptedConversation implements VoiceConversation {
   }
 
   speechStarted(): void {
+    if (this.mayInterrupt) for (const event of this.carrier.cut()) this.send(event)
     this.#say({ type: 'input_audio_buffer.speech_started', audio_start_ms: 0, item_id: 'item_user' })
   }
 
