@@ -6,7 +6,7 @@ import { voicedMs } from './loudness.ts'
 import type { VoiceCarrier } from './port.ts'
 
 /** A voice for so long, behind the moment at which the model notices it, silences the assistant. A cough is shorter. */
-export const MIN_SPEECH_MS = 300
+const MIN_SPEECH_MS = 300
 /** An acknowledgement is shorter than this. */
 const SENTENCE_MS = SECOND
 /** The model still hears a voice that is too quiet for us. */
