@@ -163,17 +163,23 @@ describe('another country', () => {
   })
 
   it('is no place that the assistant puts a caller through to, however it came into the settings', async () => {
+    desk.twilio.phone(CUBA, {})
+    const { numbers } = await desk.app.tenants.get(stranger.tenantId)
+    const wishForAPerson = async () => {
+      const coming = desk.twilio.comes(anyNumber(), numbers[0]!, INBOUND)
+      const relay = await conversationOf(coming)
+      await relay.says('I want to speak to a person, please')
+      const answer = relay.utterances.at(-1)
+      coming.hangUp()
+      await coming.ended
+      return { answer, isDialled: coming.verbs.includes('Dial') }
+    }
     await grants().allow(stranger.tenantId, ['CU'])
     expect((await set({ transfer_number: CUBA })).statusCode).toBe(200)
+    expect(await wishForAPerson()).toMatchObject({ answer: expect.stringMatching(/putting you through/) })
     await grants().deny(stranger.tenantId, ['CU'])
-    const { numbers } = await desk.app.tenants.get(stranger.tenantId)
-    const coming = desk.twilio.comes(anyNumber(), numbers[0]!, INBOUND)
-    const relay = await conversationOf(coming)
-    await relay.says('I want to speak to a person, please')
-    expect(relay.utterances.at(-1)).toMatch(/Nobody of the team can take the call/)
-    coming.hangUp()
-    await coming.ended
-    expect(coming.verbs).not.toContain('Dial')
+    const refused = { answer: expect.stringMatching(/Nobody of the team can take the call/), isDialled: false }
+    expect(await wishForAPerson()).toEqual(refused)
   })
 })
 
