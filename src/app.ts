@@ -17,6 +17,7 @@ import { chat } from './chat/index.ts'
 import type { Config } from './config.ts'
 import type { OutboundHttp } from './core/outbound-http.ts'
 import { SECOND, systemClock, type Clock } from './core/time.ts'
+import { contradictions } from './contradictions/index.ts'
 import { crm } from './crm/index.ts'
 import type { Database } from './db/database.ts'
 import { DEMO_EMAIL, demoPage, findDemoTenant } from './demo/page.ts'
@@ -149,6 +150,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(analytics, { demoEmail: DEMO_EMAIL, clock })
   await app.register(assistant, { chat: models.chat, dataDir, limits: dependencies.modelLimits })
   await app.register(chat, { clock, isEmbedded })
+  await app.register(contradictions)
   await app.register(exam, { clock })
   const { voice, twilio } = config
   await app.register(calls, {

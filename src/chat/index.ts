@@ -1,13 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import {
-  contextOf,
-  contradictionRoute,
-  createAnswering,
-  previewRoute,
-  trialRoute,
-  type Answering,
-} from '../conversation/index.ts'
+import { contextOf, createAnswering, previewRoute, trialRoute, type Answering } from '../conversation/index.ts'
 import { bookableOf, presentBooking } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
 import type { BookableService } from '../models/chat-model.ts'
@@ -117,7 +110,6 @@ interface CopyDeps {
 function copyRoutes(app: FastifyInstance, { servicesOf, clock }: CopyDeps): void {
   const { tenants } = app
   const { now } = clock
-  contradictionRoute(app, servicesOf)
   trialRoute(app, { contextOf: (tenantId) => contextOf({ tenants, servicesOf, clock }, tenantId), now })
   previewRoute(app, {
     contextOf: (tenant) => contextOf({ tenants: { find: async () => tenant }, servicesOf, clock }, tenant.id),

@@ -32,8 +32,7 @@ export {
   type TenantContext,
 } from './answering/answering.ts'
 export type { Assistant, TurnDone, TurnEvent } from './answering/engine.ts'
-export { contradictionSearch, findContradictions, type Contradiction } from './contradictions.ts'
-export { contradictionRoute } from './contradiction-route.ts'
+export { dayName, DAYS, type DayName } from './answering/facts.ts'
 export type { ActionLog, Conversation } from './conversation.ts'
 export { answerDetached, offersInMemory } from './detached.ts'
 export {

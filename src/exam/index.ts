@@ -13,7 +13,7 @@ import { createExamWork } from './work.ts'
 
 /** The exam: what visitors ask and book, tried on the assistant without a trace. */
 async function examPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
-  const { database, tenants, bookings, knowledge, assistant, notify, queue, activity, log } = app
+  const { database, tenants, bookings, knowledge, contradictions, assistant, notify, queue, activity, log } = app
   const { now } = clock
   const servicesOf = async (tenantId: string) => (await bookings.catalogue(tenantId)).map(bookableOf)
   const stateOf = createStateOf(app)
@@ -22,6 +22,7 @@ async function examPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Pr
     tenants,
     bookings,
     knowledge,
+    contradictions,
     assistant,
     contextOf: (tenantId) => contextOf({ tenants, servicesOf, clock }, tenantId),
     stateOf,
@@ -56,6 +57,7 @@ export const exam = fp(examPlugin, {
     'tenants',
     'bookings',
     'knowledge',
+    'contradictions',
     'assistant',
     'notify',
   ],

@@ -1,11 +1,6 @@
 import { copyOffer, type Bookings } from '../bookings/index.ts'
-import {
-  contradictionSearch,
-  findContradictions,
-  type Assistant,
-  type Contradiction,
-  type TenantContext,
-} from '../conversation/index.ts'
+import type { Contradictions } from '../contradictions/index.ts'
+import type { Assistant, TenantContext } from '../conversation/index.ts'
 import type { Database } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
 import type { KnowledgeService } from '../knowledge/index.ts'
@@ -27,7 +22,8 @@ interface PlayerDeps {
   database: Database
   tenants: Pick<Tenants, 'copy' | 'copies' | 'erase'>
   bookings: Bookings
-  knowledge: Pick<KnowledgeService, 'outline' | 'search' | 'get'>
+  knowledge: Pick<KnowledgeService, 'outline' | 'get'>
+  contradictions: Pick<Contradictions, 'list'>
   assistant: Pick<Assistant, 'answer'>
   contextOf(tenantId: string): Promise<TenantContext>
   /** A mark that changes with the settings and documents. */
@@ -39,8 +35,6 @@ interface PlayerDeps {
 export type Player = ReturnType<typeof createPlayer>
 
 const MAX_HEADINGS = 60
-/** Services that are looked for in documents. */
-const MAX_COMPARED = 30
 
 /** The steps of an exam, each of its own transactions, so that it goes on where a stopped process left it. */
 export function createPlayer(deps: PlayerDeps) {
@@ -56,7 +50,7 @@ export function createPlayer(deps: PlayerDeps) {
       const { tenant, services } = context
       const trade = tradeOf([tenant.name, ...services.flatMap(({ name, aliases = [] }) => [name, ...aliases])])
       const material = { language: tenant.language, trade, services, headings, before }
-      const [disagreements, state] = [await disagreementsOf(deps, tenantId, context), await deps.stateOf(tenantId)]
+      const [disagreements, state] = [await disagreementsOf(deps, tenantId), await deps.stateOf(tenantId)]
       const languages = languagesOf(material)
       await database.tenant(tenantId, async (tx) => {
         const set = {
@@ -159,24 +153,15 @@ async function lostOf(
   }
 }
 
-async function disagreementsOf(
-  { knowledge }: PlayerDeps,
-  tenantId: string,
-  { tenant, services }: TenantContext,
-): Promise<Disagreement[]> {
-  const search = contradictionSearch(knowledge, tenantId)
-  const found = await findContradictions({ tenant, services: services.slice(0, MAX_COMPARED), search })
-  return found.map(disagreementOf)
-}
-
-function disagreementOf(one: Contradiction): Disagreement {
-  return {
-    kind: one.kind,
-    ...(one.day === null ? {} : { day: one.day }),
-    ...(one.service_id === null ? {} : { serviceId: one.service_id }),
-    documentId: one.document_id,
-    title: one.title,
-    documentSays: one.document_says,
-    settingsSay: one.settings_say,
-  }
+async function disagreementsOf({ contradictions }: PlayerDeps, tenantId: string): Promise<Disagreement[]> {
+  const found = await contradictions.list(tenantId, { isWanted: false })
+  return found.map(({ differing, documentId, title, documentSays, settingsSay }) => ({
+    kind: differing.kind,
+    ...(differing.kind === 'opening_hours' ? { day: differing.day } : {}),
+    ...(differing.kind === 'price' ? { serviceId: differing.serviceId } : {}),
+    documentId,
+    title,
+    documentSays,
+    settingsSay,
+  }))
 }

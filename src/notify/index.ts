@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { DAY, type Clock } from '../core/time.ts'
 import { noticesRepository } from './repository.ts'
+import { notificationRoutes } from './routes.ts'
 import { createNotify, type Notify } from './notify.ts'
 
 export type { Notify } from './notify.ts'
@@ -25,6 +26,7 @@ async function notifyPlugin(app: FastifyInstance, { demoEmail, clock }: NotifyOp
   const { database, events, tenants, auth, mail } = app
   const notify = createNotify({ tenants, auth, mail, demoEmail })
   app.decorate('notify', notify)
+  notificationRoutes(app, notify)
   events.listen({ record: notify.leadOf, wake: mail.wake })
   app.sweep('notices', () =>
     database.system((tx) => noticesRepository.removeBefore(tx, new Date(clock.now().getTime() - KEPT_MS))),

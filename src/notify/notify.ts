@@ -33,6 +33,8 @@ const TEMPLATES = {
 } as const satisfies Record<NoticeKind, keyof Contents>
 
 export interface Notify {
+  /** Where the business is told; undefined for the demo, whose owner is nobody. */
+  addressOf(tx: Tx, tenant: Tenant): Promise<string | undefined>
   tell(tx: Tx, tenantId: string, notice: Notice): Promise<void>
   /** Tells of a visitor's contact, unless a message of the same conversation did; bookings have a mail of their own. */
   leadOf(tx: Tx, event: PublishedEvent): Promise<void>
@@ -47,7 +49,7 @@ interface NotifyDeps {
 }
 
 export function createNotify({ tenants, auth, mail, demoEmail }: NotifyDeps): Notify {
-  const addressOf = async (tx: Tx, { id, assistant }: Tenant) => {
+  const addressOf: Notify['addressOf'] = async (tx, { id, assistant }) => {
     const address = assistant.handoff_email ?? (await auth.ownerEmail(tx, id))
     return address === demoEmail ? undefined : address
   }
@@ -62,6 +64,7 @@ export function createNotify({ tenants, auth, mail, demoEmail }: NotifyDeps): No
     await mail.send(tx, { tenantId, to, template: TEMPLATES[kind], data: told } as NewMail)
   }
   return {
+    addressOf,
     tell,
     async leadOf(tx, { tenantId, event, body }) {
       if (event !== 'lead.captured') return

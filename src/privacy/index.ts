@@ -7,6 +7,7 @@ import { createClearingWork } from './clearing-work.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { createPeople } from './people.ts'
 import { clearingRepository } from './repository.ts'
+import { tenantExportRoute } from './tenant-export-route.ts'
 
 /** Personal data: found, exported and erased on demand, cleared and redacted with age. */
 async function privacyPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
@@ -20,6 +21,7 @@ async function privacyPlugin(app: FastifyInstance, { clock }: { clock: Clock }):
   tenants.onChanged(wake)
   app.sweep('tenants to clear', () => database.system((tx) => clearingRepository.addMissing(tx)))
   peopleRoutes(app, createPeople({ database, leads, mail, bookings, wake }), clock)
+  tenantExportRoute(app, () => now().toISOString().slice(0, 10))
   clearingRoutes(app, (tenantId, days) => readClearing({ database, tenants, now }, tenantId, days))
 }
 

@@ -32,6 +32,16 @@ export const businessBody = z.strictObject({
     .describe('Which mails visitors get about their bookings. All, unless it is said.'),
 })
 
+/** Which mails the business gets: the one rule, for the settings and for `/notifications`. */
+export const notifyBody = z.strictObject({
+  lead: z.boolean().nullish().describe('When a visitor leaves an e-mail address or a phone number.'),
+  booking: z.boolean().nullish().describe('When a visitor books.'),
+  handoff: z.boolean().nullish().describe('When a visitor asks for a person.'),
+  message: z.boolean().nullish().describe('When a visitor leaves a message or wants to be called back.'),
+  exam: z.boolean().nullish().describe('When something that worked in an exam no longer does.'),
+  weekly: z.boolean().nullish().describe('Every Monday the figures of the week before, to each administrator.'),
+})
+
 export const assistantBody = z.strictObject({
   name: text(80).nullish().describe('How the assistant calls itself.'),
   greeting: lines(500).nullish().describe('The first words to a visitor.'),
@@ -40,17 +50,7 @@ export const assistantBody = z.strictObject({
   handoff_email: email
     .nullish()
     .describe('Who is told of what visitors leave, book and ask a person for; the first administrator unless said.'),
-  notify: z
-    .strictObject({
-      lead: z.boolean().nullish().describe('When a visitor leaves an e-mail address or a phone number.'),
-      booking: z.boolean().nullish().describe('When a visitor books.'),
-      handoff: z.boolean().nullish().describe('When a visitor asks for a person.'),
-      message: z.boolean().nullish().describe('When a visitor leaves a message or wants to be called back.'),
-      exam: z.boolean().nullish().describe('When something that worked in an exam no longer does.'),
-      weekly: z.boolean().nullish().describe('Every Monday the figures of the week before, to each administrator.'),
-    })
-    .nullish()
-    .describe('Which mails the business gets. All, unless it is said.'),
+  notify: notifyBody.nullish().describe('Which mails the business gets. All, unless it is said.'),
   handoff_words: z
     .array(text(80))
     .max(50)
@@ -186,6 +186,15 @@ export const business = z
   })
   .meta({ id: 'Business', description: 'The business: where it is, how it is reached, when it is open.' })
 
+export const notifyReply = z.object({
+  lead: z.boolean().describe('When a visitor leaves an e-mail address or a phone number.'),
+  booking: z.boolean().describe('When a visitor books.'),
+  handoff: z.boolean().describe('When a visitor asks for a person.'),
+  message: z.boolean().describe('When a visitor leaves a message or wants to be called back.'),
+  exam: z.boolean().describe('When something that worked in an exam no longer does.'),
+  weekly: z.boolean().describe('Every Monday the figures of the week before, to each administrator.'),
+})
+
 export const assistant = z
   .object({
     name: z.string().nullable().describe('How the assistant calls itself.'),
@@ -193,16 +202,7 @@ export const assistant = z
     instructions: z.string().nullable(),
     disclosure: z.string().nullable(),
     handoff_email: z.string().nullable(),
-    notify: z
-      .object({
-        lead: z.boolean().describe('When a visitor leaves an e-mail address or a phone number.'),
-        booking: z.boolean().describe('When a visitor books.'),
-        handoff: z.boolean().describe('When a visitor asks for a person.'),
-        message: z.boolean().describe('When a visitor leaves a message or wants to be called back.'),
-        exam: z.boolean().describe('When something that worked in an exam no longer does.'),
-        weekly: z.boolean().describe('Every Monday the figures of the week before, to each administrator.'),
-      })
-      .describe('Which mails the business gets.'),
+    notify: notifyReply.describe('Which mails the business gets.'),
     handoff_words: z.array(z.string()),
     handoff_after_unanswered: z.number().nullable().describe('null: never.'),
     handoff_wait_minutes: z.number(),

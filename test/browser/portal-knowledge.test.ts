@@ -191,7 +191,7 @@ describe.skipIf(chromiumPath === undefined)('the knowledge in the portal', () =>
     expect(await documents(account)).toHaveLength(1)
   })
 
-  it('mends a contradiction in the settings, or leads to the sentence of the document', async () => {
+  it('mends a contradiction in the settings or in the document, or keeps both', async () => {
     const { page, account } = await open('/')
     const settings = (business: object) =>
       account.admin({ method: 'PATCH', url: `/tenants/${account.tenantId}`, payload: { business } })
@@ -209,14 +209,29 @@ describe.skipIf(chromiumPath === undefined)('the knowledge in the portal', () =>
     const tenant = (await account.admin({ url: `/tenants/${account.tenantId}` })).json()
     expect(tenant.business.hours.fri).toEqual([{ start: '08:00', end: '15:00' }])
 
-    await page.getByRole('link', { name: 'Settings are right' }).click()
-    const field = page.getByRole('textbox', { name: 'What was read' })
-    await field.waitFor()
-    expect(await page.evaluate(() => String(document.getSelection()))).toContain('+1 212 555 0199')
-    await field.fill('# Hours\n\nOn Friday we are open from 8:00 to 15:00.\n\nCall us: +1 212 555 0142')
-    await page.getByRole('button', { name: 'Save the text' }).click()
-    await page.getByText('In use').waitFor()
+    const phone = page.getByRole('article', { name: /^Phone/ })
+    await phone.getByRole('button', { name: 'Both are right' }).click()
+    const wanted = page.getByRole('region', { name: 'Wanted as they are' })
+    await wanted.getByText('+1 212 555 0199').waitFor()
+    expect(await phone.count()).toBe(0)
+    await expectSoundInEveryForm(page, '/knowledge/contradictions')
+    await wanted.getByRole('button', { name: 'Decide again' }).click()
+    await phone.getByRole('button', { name: 'Settings are right' }).click()
+    const rewriting = page.getByRole('dialog', { name: 'Change the document?' })
+    await rewriting.getByText('Call us: +12125550142').waitFor()
+    await rewriting.getByRole('button', { name: 'Change the document' }).click()
     await until(async () => (await account.admin({ url: '/knowledge/contradictions' })).json().data.length === 0)
+  })
+
+  it('leads to the sentence that only a person can write anew', async () => {
+    const { page, account } = await open('/')
+    const payload = { business: { hours: { fri: [{ start: '08:00', end: '14:00' }] } } }
+    await account.admin({ method: 'PATCH', url: `/tenants/${account.tenantId}`, payload })
+    await ready(account, '# Brunch\n\nOn Sunday the brunch is from 10:00 to 14:00.')
+    await page.goto(`${served.base}/knowledge/contradictions`)
+    await page.getByRole('link', { name: 'Settings are right' }).click()
+    await page.getByRole('textbox', { name: 'What was read' }).waitFor()
+    expect(await page.evaluate(() => String(document.getSelection()))).toContain('On Sunday the brunch')
   })
 
   it('shows members everything and lets them change nothing', async () => {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { chromiumPath } from '../support/browser.ts'
+import { unzip } from '../support/zip.ts'
 import { expectSoundInEveryForm, openPortal, servePortal } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -39,6 +41,19 @@ describe.skipIf(chromiumPath === undefined)('privacy in the portal', () => {
     const kept = async () =>
       (await account.admin({ url })).json<{ privacy: { retention_days: number | null } }>().privacy.retention_days
     await expect.poll(kept).toBe(90)
+    expect(complaints).toEqual([])
+  })
+
+  it('downloads everything of the business', async () => {
+    const { page, account, complaints } = await openPortal(served, '/settings/privacy')
+    const payload = { name: 'Ada Lovelace', email: 'ada@example.com' }
+    expect((await account.admin({ method: 'POST', url: '/leads', payload })).statusCode).toBe(201)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download all data' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toMatch(/^frontdesk-\d{4}-\d\d-\d\d\.zip$/u)
+    const leads = unzip(readFileSync(await file.path())).get('leads.ndjson')!
+    expect(JSON.parse(leads)).toMatchObject(payload)
     expect(complaints).toEqual([])
   })
 })

@@ -32,7 +32,7 @@ await import('../../src/calls/spoken-text.ts')
 await import('../../src/languages/written-contact.ts')
 await import('../../src/calls/carriers/twilio/forms.ts')
 await import('../../src/conversation/verification/assertions.ts')
-await import('../../src/conversation/contradictions.ts')
+await import('../../src/contradictions/finding.ts')
 await import('../../src/offline/answers/message-parts.ts')
 await import('../../src/onboarding/finding/staff.ts')
 

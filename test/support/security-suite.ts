@@ -179,7 +179,19 @@ const MAKERS: [names: string[], make: Make][] = [
   [['reading_id', 'proposal_id'], createReading],
   [['feed_id'], async (tenant) => ({ feed_id: await createCalendarFeed(tenant) })],
   [['exam_id'], async (tenant) => ({ exam_id: await createExam(tenant) })],
+  [['contradiction_id'], createContradiction],
 ]
+
+/** A document with another e-mail address than the settings. */
+async function createContradiction(tenant: TestTenant): Promise<Ids> {
+  const payload = { business: { email: 'desk@example.com' } }
+  await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
+  await createDocument(tenant, 'Send an e-mail to office@example.com.')
+  const { data } = (await tenant.send({ url: '/knowledge/contradictions' })).json<{
+    data: { contradiction_id: string }[]
+  }>()
+  return { contradiction_id: data[0]!.contradiction_id }
+}
 
 /** The template of a trade, with its first proposal. */
 async function createReading(tenant: TestTenant): Promise<Ids> {
@@ -239,6 +251,7 @@ export function randomIds(): Ids {
     document_id: newId('doc'),
     answer_id: newId('ans'),
     exam_id: newId('exam'),
+    contradiction_id: `ctr_${'0'.repeat(32)}`,
     question_id: newId('que'),
     session_id: newId('chat'),
     message_id: newId('msg'),

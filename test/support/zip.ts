@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
 
 interface ZipEntry {
   name: string
@@ -36,6 +36,28 @@ export function zip(entries: ZipEntry[]): Buffer {
   end.writeUInt32LE(listed.length, 12)
   end.writeUInt32LE(offset, 16)
   return Buffer.concat([...files, listed, end])
+}
+
+/** The files of an archive by their names, as its directory lists them. */
+export function unzip(archive: Buffer): Map<string, string> {
+  const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
+  const files = new Map<string, string>()
+  let at = archive.readUInt32LE(end + 16)
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [packed, name, extra, comment] = [
+      archive.readUInt32LE(at + 20),
+      archive.readUInt16LE(at + 28),
+      archive.readUInt16LE(at + 30),
+      archive.readUInt16LE(at + 32),
+    ]
+    const local = archive.readUInt32LE(at + 42)
+    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)
+    const bytes = inflateRawSync(archive.subarray(start, start + packed))
+    if (crc32(bytes) !== archive.readUInt32LE(at + 16)) throw new Error('The archive is damaged')
+    files.set(archive.toString('utf8', at + 46, at + 46 + name), bytes.toString('utf8'))
+    at += 46 + name + extra + comment
+  }
+  return files
 }
 
 const TYPES =

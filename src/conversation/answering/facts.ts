@@ -3,6 +3,7 @@ import { writtenPhone } from '../../core/phone.ts'
 import { closedDates, type Tenant } from '../../tenants/index.ts'
 
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type DayName = (typeof DAYS)[number]
 /** A Monday, as a base for weekday names. */
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 24 * 60 * 60 * 1_000

@@ -506,6 +506,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read which mails the business gets, and where
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        get: operations["getNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change which mails the business gets, and where
+         * @description The settings `assistant.notify` and `assistant.handoff_email` of the tenant are the same.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        patch: operations["updateNotifications"];
+        trace?: never;
+    };
     "/api/v1/knowledge/documents": {
         parameters: {
             query?: never;
@@ -1424,28 +1450,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/knowledge/contradictions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List documents that contradict the settings
-         * @description Compares times beside a weekday with the opening hours, amounts beside a service with its price, and phone numbers, e-mail addresses and streets with the contacts, in what a search for them finds. The assistant goes by the settings.
-         *
-         *     Limit: 1000 in 1 min for each address.
-         */
-        get: operations["listContradictions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/knowledge/trials": {
         parameters: {
             query?: never;
@@ -1778,6 +1782,50 @@ export interface paths {
         get: operations["suggestReplies"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/knowledge/contradictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List documents that contradict the settings
+         * @description Compares times beside a weekday with the opening hours, amounts beside a service with its price, and phone numbers, e-mail addresses and streets with the contacts, in what a search for them finds. The assistant goes by the settings.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["listContradictions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/knowledge/contradictions/{contradiction_id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which of the two is right
+         * @description `document` writes its value into the settings; `settings` writes theirs into the sentence of the document, which is then read again; `both` wants them as they are, and `undecided` takes that back. A contradiction is another one as soon as its sentence or its setting changes.
+         *
+         *     Limit: 100 in 60 min for each tenant.
+         */
+        post: operations["resolveContradiction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3054,6 +3102,28 @@ export interface paths {
          *     Limit: 1000 in 1 min for each address.
          */
         post: operations["erasePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tenants/{tenant_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download all data of a tenant
+         * @description A ZIP with one NDJSON file for each kind of thing: a line is a row as it is kept. Secrets are in none of them: no password, key, token, credentials of a calendar or CRM, nor the content of a mail. It is written while it is read, and what changes meanwhile is in it as it then is.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["exportTenant"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4978,6 +5048,70 @@ export interface components {
         ConfirmationSent: {
             /** @description False where the address is confirmed already. */
             sent: boolean;
+        };
+        /**
+         * @description Mails to the business itself: where they go, and which of them are sent.
+         * @example {
+         *       "email": null,
+         *       "sent_to": "owner@example.com",
+         *       "mails": {
+         *         "lead": true,
+         *         "booking": true,
+         *         "handoff": true,
+         *         "message": true,
+         *         "exam": true,
+         *         "weekly": false
+         *       }
+         *     }
+         */
+        Notifications: {
+            /** @description The address that was chosen; null: none was. */
+            email: string | null;
+            /** @description Where they go now; null: nowhere, because the demo has no owner. */
+            sent_to: string | null;
+            /** @description Which of them are sent. */
+            mails: {
+                /** @description When a visitor leaves an e-mail address or a phone number. */
+                lead: boolean;
+                /** @description When a visitor books. */
+                booking: boolean;
+                /** @description When a visitor asks for a person. */
+                handoff: boolean;
+                /** @description When a visitor leaves a message or wants to be called back. */
+                message: boolean;
+                /** @description When something that worked in an exam no longer does. */
+                exam: boolean;
+                /** @description Every Monday the figures of the week before, to each administrator. */
+                weekly: boolean;
+            };
+        };
+        /**
+         * @description What to change of the mails to the business.
+         * @example {
+         *       "email": "desk@example.com",
+         *       "mails": {
+         *         "weekly": false
+         *       }
+         *     }
+         */
+        UpdateNotifications: {
+            /** @description Where they go; null: to the first administrator. */
+            email?: string | null;
+            /** @description What is not named stays; null: all of them. */
+            mails?: {
+                /** @description When a visitor leaves an e-mail address or a phone number. */
+                lead?: boolean | null;
+                /** @description When a visitor books. */
+                booking?: boolean | null;
+                /** @description When a visitor asks for a person. */
+                handoff?: boolean | null;
+                /** @description When a visitor leaves a message or wants to be called back. */
+                message?: boolean | null;
+                /** @description When something that worked in an exam no longer does. */
+                exam?: boolean | null;
+                /** @description Every Monday the figures of the week before, to each administrator. */
+                weekly?: boolean | null;
+            } | null;
         };
         /** @description A page of documents. */
         DocumentPage: {
@@ -7644,31 +7778,6 @@ export interface components {
             /** @description Give it as `cursor` for the next page; null on the last one. */
             next_cursor: string | null;
         };
-        /** @description Places where a document says something else than the settings. */
-        Contradictions: {
-            /** @description The contradictions. */
-            data: {
-                /**
-                 * @description What the two speak of.
-                 * @enum {string}
-                 */
-                kind: "opening_hours" | "price" | "phone" | "email" | "address";
-                /** @description The id of the document. */
-                document_id: string;
-                /** @description The name of the document. */
-                title: string;
-                /** @description The sentence of the document. */
-                quote: string;
-                /** @description The time, amount or contact of the document. */
-                document_says: string;
-                /** @description What the assistant goes by. */
-                settings_say: string;
-                /** @description The day whose opening hours differ; else null. */
-                day: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun") | null;
-                /** @description The service whose price differs; else null. */
-                service_id: string | null;
-            }[];
-        };
         /**
          * @description A question to try on the assistant.
          * @example {
@@ -8758,6 +8867,57 @@ export interface components {
                 /** @description The document, or the title of the saved reply. */
                 title: string;
             }[];
+        };
+        /** @description Places where a document says something else than the settings. */
+        Contradictions: {
+            /** @description The contradictions. */
+            data: {
+                contradiction_id: string;
+                /**
+                 * @description What the two speak of.
+                 * @enum {string}
+                 */
+                kind: "opening_hours" | "price" | "phone" | "email" | "address";
+                /** @description The id of the document. */
+                document_id: string;
+                /** @description The name of the document. */
+                title: string;
+                /** @description The sentence of the document. */
+                quote: string;
+                /** @description The time, amount or contact of the document. */
+                document_says: string;
+                /** @description What the assistant goes by. */
+                settings_say: string;
+                /** @description The settings with the document's value. */
+                settings_would_say: string;
+                /** @description The sentence with the value of the settings; null where a person has to write it. */
+                document_would_say: string | null;
+                /** @description The day whose opening hours differ; else null. */
+                day: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun") | null;
+                /** @description The service whose price differs; else null. */
+                service_id: string | null;
+                /** @description True where somebody wants both as they are. */
+                wanted: boolean;
+            }[];
+        };
+        /**
+         * @description Which of the two is right.
+         * @example {
+         *       "keep": "both"
+         *     }
+         */
+        ResolveContradiction: {
+            /**
+             * @description What is right.
+             * @enum {string}
+             */
+            keep: "settings" | "document" | "both" | "undecided";
+        };
+        /** @description A contradiction after somebody decided. */
+        ResolvedContradiction: {
+            contradiction_id: string;
+            /** @enum {string} */
+            keep: "settings" | "document" | "both" | "undecided";
         };
         /** @description Questions and bookings that were tried on the assistant; nothing of it is kept elsewhere. */
         Exam: {
@@ -13377,6 +13537,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mails to the business itself: where they go, and which of them are sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNotifications"];
+            };
+        };
+        responses: {
+            /** @description Mails to the business itself: where they go, and which of them are sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDocuments: {
         parameters: {
             query?: {
@@ -15785,35 +16011,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listContradictions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Places where a document says something else than the settings. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Contradictions"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     tryQuestion: {
         parameters: {
             query?: never;
@@ -16605,6 +16802,92 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContradictions: {
+        parameters: {
+            query?: {
+                /** @description `true`: those that are wanted as they are. */
+                wanted?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Places where a document says something else than the settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contradictions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolveContradiction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contradiction_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveContradiction"];
+            };
+        };
+        responses: {
+            /** @description A contradiction after somebody decided. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResolvedContradiction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Only a person can write the sentence anew, or the settings do not take the value. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -19336,6 +19619,41 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the tenant. */
+                tenant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    /** @description The name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -13,9 +13,10 @@ import { State } from '../parts/page-states.tsx'
 import { Section } from '../parts/section.tsx'
 import { fill, t } from '../texts/index.ts'
 import styles from './knowledge.module.css'
-import { contradictionsQuery, refreshKnowledge } from './queries.ts'
+import { contradictionsQuery, refreshKnowledge, wantedContradictionsQuery } from './queries.ts'
 
 type Contradiction = Api['Contradictions']['data'][number]
+type Kept = Api['ResolvedContradiction']['keep']
 
 /** Where a document and the settings disagree. Visitors hear the settings until somebody decides. */
 export function Contradictions() {
@@ -29,7 +30,7 @@ export function Contradictions() {
           ) : (
             <ul className={styles.contradictions}>
               {data.map((one) => (
-                <li key={JSON.stringify(one)}>
+                <li key={one.contradiction_id}>
                   <Both contradiction={one} />
                 </li>
               ))}
@@ -37,15 +38,16 @@ export function Contradictions() {
           )
         }
       </Await>
+      <Wanted />
     </Section>
   )
 }
 
 function Both({ contradiction }: { contradiction: Contradiction }) {
   const { isAdmin } = useAccount()
-  const { kind, title, quote, document_says: says, settings_say: settings, document_id: documentId } = contradiction
+  const { kind, title, quote, document_says: says, settings_say: settings } = contradiction
   return (
-    <article className={styles.contradiction} aria-label={`${t.knowledge.about[kind]}: ${settings}`}>
+    <article className={styles.contradiction} aria-label={nameOf(contradiction)}>
       <h3>
         <Icon name="warning" size={16} /> {t.knowledge.about[kind]}
       </h3>
@@ -60,60 +62,87 @@ function Both({ contradiction }: { contradiction: Contradiction }) {
       </div>
       <div className={styles.acts}>
         <p className="dim">{fill(t.knowledge.visitorsHear, { settings })}</p>
-        {isAdmin && (
-          <>
-            <LinkButton
-              size="xs"
-              to="/knowledge/documents/$documentId"
-              params={{ documentId }}
-              search={{ find: quote }}
-            >
-              {t.knowledge.settingsRight}
-            </LinkButton>
-            <DocumentIsRight contradiction={contradiction} />
-          </>
-        )}
+        {isAdmin && <Decision contradiction={contradiction} />}
       </div>
     </article>
   )
 }
 
-/** Takes the document's value into the settings, after it was shown what will change. */
-function DocumentIsRight({ contradiction }: { contradiction: Contradiction }) {
+function nameOf({ kind, settings_say: settings }: Contradiction): string {
+  return `${t.knowledge.about[kind]}: ${settings}`
+}
+
+function Decision({ contradiction }: { contradiction: Contradiction }) {
+  const { document_id: documentId, quote, document_would_say: rewritten } = contradiction
+  const words = t.knowledge
+  return (
+    <Group gap={8}>
+      {rewritten === null ? (
+        <LinkButton size="xs" to="/knowledge/documents/$documentId" params={{ documentId }} search={{ find: quote }}>
+          {words.settingsRight}
+        </LinkButton>
+      ) : (
+        <Change
+          contradiction={contradiction}
+          keep="settings"
+          words={{
+            label: words.settingsRight,
+            title: words.changeDocument,
+            text: words.changeDocumentText,
+            act: words.changeDocumentAct,
+          }}
+          change={{ before: quote, after: rewritten }}
+        />
+      )}
+      <Change
+        contradiction={contradiction}
+        keep="document"
+        words={{
+          label: words.documentRight,
+          title: words.changeSettings,
+          text: words.changeSettingsText,
+          act: words.changeAct,
+        }}
+        change={{ before: contradiction.settings_say, after: contradiction.settings_would_say }}
+      />
+      <Decide contradiction={contradiction} keep="both" label={words.bothRight} />
+    </Group>
+  )
+}
+
+interface ChangeProps {
+  contradiction: Contradiction
+  keep: Kept
+  words: { label: string; title: string; text: string; act: string }
+  change: { before: string; after: string }
+}
+
+/** Writes one side's value into the other, after it was shown what will change. */
+function Change({ contradiction, keep, words, change }: ChangeProps) {
   const [isOpen, setOpen] = useState(false)
-  const { kind, settings_say: before, document_says: after } = contradiction
-  const tenantId = useAccount().tenant.tenant_id
-  const taking = useMutation({
-    mutationFn: () => takeOver(tenantId, contradiction),
-    onSuccess: async () => {
-      await refreshKnowledge()
-      setOpen(false)
-    },
-  })
+  const deciding = useDecision(contradiction, keep, () => setOpen(false))
   return (
     <>
       <Button size="xs" onClick={() => setOpen(true)}>
-        {t.knowledge.documentRight}
+        {words.label}
       </Button>
       <Modal
         opened={isOpen}
         onClose={() => setOpen(false)}
-        title={t.knowledge.changeSettings}
+        title={words.title}
         closeButtonProps={{ 'aria-label': t.form.close }}
       >
-        <p className="dim">{t.knowledge.changeSettingsText}</p>
+        <p className="dim">{words.text}</p>
         <dl className={styles.change}>
           <dt>{t.knowledge.now}</dt>
-          <dd>{before}</dd>
+          <dd>{change.before}</dd>
           <dt>{t.knowledge.after}</dt>
-          <dd>{kind === 'opening_hours' || kind === 'price' ? `${before.split(': ', 1)[0]}: ${after}` : after}</dd>
+          <dd>{change.after}</dd>
         </dl>
-        <div role="alert">
-          {taking.error !== null && <Note tone="bad">{generalWords(asProblem(taking.error))}</Note>}
-        </div>
+        <Refusal error={deciding.error} />
         <Group mt="md" gap={8}>
-          <Button variant="filled" loading={taking.isPending} onClick={() => taking.mutate()}>
-            {t.knowledge.changeAct}
+          <Button variant="filled" loading={deciding.isPending} onClick={() => deciding.mutate()}>
+            {words.act}
           </Button>
           <Button onClick={() => setOpen(false)}>{t.form.keep}</Button>
         </Group>
@@ -122,24 +151,63 @@ function DocumentIsRight({ contradiction }: { contradiction: Contradiction }) {
   )
 }
 
-async function takeOver(tenantId: string, { kind, document_says: says, day, service_id: serviceId }: Contradiction) {
-  if (kind === 'price') return setPrice(serviceId!, says)
-  const business = kind === 'opening_hours' ? { hours: { [day!]: [periodOf(says)] } } : { [kind]: says }
-  const tenant = await answerOf(
-    api.PATCH('/api/v1/tenants/{tenant_id}', { params: { path: { tenant_id: tenantId } }, body: { business } }),
+/** A decision that changes nothing but this list, so it asks nothing: it can be taken back below. */
+function Decide({ contradiction, keep, label }: Pick<ChangeProps, 'contradiction' | 'keep'> & { label: string }) {
+  const deciding = useDecision(contradiction, keep)
+  return (
+    <>
+      <Button size="xs" loading={deciding.isPending} onClick={() => deciding.mutate()}>
+        {label}
+      </Button>
+      <Refusal error={deciding.error} />
+    </>
   )
-  queryClient.setQueryData(accountQuery.queryKey, (old) => old && { ...old, tenant })
 }
 
-function periodOf(range: string) {
-  const [start, end] = range.split('–') as [string, string]
-  return { start, end }
+function Refusal({ error }: { error: Error | null }) {
+  return <div role="alert">{error !== null && <Note tone="bad">{generalWords(asProblem(error))}</Note>}</div>
 }
 
-/** The amount changes, and what is written around it stays: `from 99 €`. */
-async function setPrice(serviceId: string, amount: string): Promise<void> {
-  const path = { service_id: serviceId }
-  const { price } = await answerOf(api.GET('/api/v1/services/{service_id}', { params: { path } }))
-  const changed = typeof price === 'string' ? price.replace(/\d+(?:[.,]\d{1,2})?/u, amount) : Number(amount)
-  await answerOf(api.PATCH('/api/v1/services/{service_id}', { params: { path }, body: { price: changed } }))
+/** What somebody wants as it is, each with the way back. */
+function Wanted() {
+  const { isAdmin } = useAccount()
+  const { data } = useQuery(wantedContradictionsQuery)
+  if (data === undefined || data.data.length === 0) return null
+  return (
+    <section className={styles.wanted} aria-label={t.knowledge.wanted}>
+      <h3>{t.knowledge.wanted}</h3>
+      <p className="dim">{t.knowledge.wantedText}</p>
+      <ul>
+        {data.data.map((one) => (
+          <li key={one.contradiction_id}>
+            <div>
+              <p>{nameOf(one)}</p>
+              <p className="meta">
+                {one.title}: “{one.quote}”
+              </p>
+            </div>
+            {isAdmin && <Decide contradiction={one} keep="undecided" label={t.knowledge.decideAgain} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useDecision({ contradiction_id: id }: Contradiction, keep: Kept, done = () => {}) {
+  return useMutation({
+    mutationFn: () =>
+      answerOf(
+        api.POST('/api/v1/knowledge/contradictions/{contradiction_id}/resolve', {
+          params: { path: { contradiction_id: id } },
+          body: { keep },
+        }),
+      ),
+    onSuccess: async () => {
+      // The settings may be others now.
+      if (keep === 'document') await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
+      await refreshKnowledge()
+      done()
+    },
+  })
 }

@@ -49,6 +49,12 @@ export const contradictionsQuery = queryOptions({
   staleTime: 60_000,
 })
 
+export const wantedContradictionsQuery = queryOptions({
+  queryKey: ['contradictions', 'wanted'],
+  queryFn: () => answerOf(api.GET('/api/v1/knowledge/contradictions', { params: { query: { wanted: 'true' } } })),
+  staleTime: 60_000,
+})
+
 export const answersQuery = infiniteQueryOptions({
   queryKey: ['answers'],
   initialPageParam: undefined as string | undefined,

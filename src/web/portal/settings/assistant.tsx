@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { Api } from '../api/client.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { answerOf, api, type Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { Section } from '../parts/section.tsx'
 import { fill, t } from '../texts/index.ts'
@@ -145,13 +146,28 @@ function Handoff({ form }: { form: AssistantFields }) {
         data={upTo(25)}
         {...form.getInputProps('assistant.handoff_wait_minutes')}
       />
-      <TextInput
-        label={words.handoffEmail}
-        description={words.handoffEmailHint}
-        type="email"
-        {...form.getInputProps('assistant.handoff_email')}
-      />
+      <HandoffEmail form={form} />
     </>
+  )
+}
+
+const notificationsQuery = queryOptions({
+  queryKey: ['notifications'],
+  queryFn: () => answerOf(api.GET('/api/v1/notifications')),
+})
+
+function HandoffEmail({ form }: { form: AssistantFields }) {
+  const { data } = useQuery(notificationsQuery)
+  const words = t.settings
+  // Known only while no other address is saved.
+  const first = data?.email === null ? data.sent_to : null
+  return (
+    <TextInput
+      label={words.handoffEmail}
+      description={first === null ? words.handoffEmailHint : fill(words.handoffEmailNow, { email: first })}
+      type="email"
+      {...form.getInputProps('assistant.handoff_email')}
+    />
   )
 }
 

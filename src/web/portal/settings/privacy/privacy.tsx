@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { useAccount } from '../../api/session.ts'
 import { Section } from '../../parts/section.tsx'
 import { t } from '../../texts/index.ts'
 import { WithTenant } from '../settings-form.tsx'
@@ -6,7 +8,7 @@ import { KeepingForm } from './keeping-form.tsx'
 import { PersonPart } from './person.tsx'
 import styles from './privacy.module.css'
 
-/** How long things are kept, and everything about one person. */
+/** How long things are kept, everything about one person, and all data of the business. */
 export function Privacy() {
   return (
     <Section title={t.nav.privacy} text={t.privacy.text}>
@@ -14,7 +16,24 @@ export function Privacy() {
         <WithTenant>{(tenant) => <KeepingForm tenant={tenant} />}</WithTenant>
         <ClearingState />
         <PersonPart />
+        <EverythingPart />
       </div>
     </Section>
+  )
+}
+
+/** A link and no request of the page: the browser writes the file while it comes, and nothing is held here. */
+function EverythingPart() {
+  const { tenant } = useAccount()
+  return (
+    <section className={styles.part} aria-label={t.privacy.everything}>
+      <h3>{t.privacy.everything}</h3>
+      <p className="dim">{t.privacy.everythingText}</p>
+      <div>
+        <Button component="a" href={`/api/v1/tenants/${tenant.tenant_id}/export`} download>
+          {t.privacy.everythingAct}
+        </Button>
+      </div>
+    </section>
   )
 }

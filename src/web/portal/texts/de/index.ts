@@ -4,6 +4,7 @@ import type { Texts } from '../index.ts'
 import { analytics } from './analytics.ts'
 import { bookings } from './bookings.ts'
 import { calendars } from './calendars.ts'
+import { code } from './code.ts'
 import { crm } from './crm.ts'
 import { doors } from './doors.ts'
 import { exam } from './exam.ts'
@@ -48,6 +49,7 @@ export const de: Texts = {
   unsaved,
   settings,
   services,
+  code,
   crm,
   calendars,
   phone,

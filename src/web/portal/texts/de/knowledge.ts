@@ -165,4 +165,11 @@ export const knowledge: Texts['knowledge'] = {
   now: 'Jetzt',
   after: 'Danach',
   changeAct: 'Einstellungen ändern',
+  bothRight: 'Beides stimmt',
+  changeDocument: 'Dokument ändern?',
+  changeDocumentText: 'Der Satz wird neu geschrieben und das Dokument in wenigen Sekunden neu gelesen.',
+  changeDocumentAct: 'Dokument ändern',
+  wanted: 'So gewollt',
+  wantedText: 'Bis sich der Satz oder die Einstellung ändert, zählen sie weder hier noch in der Prüfung.',
+  decideAgain: 'Neu entscheiden',
 }

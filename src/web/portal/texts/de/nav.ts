@@ -29,6 +29,7 @@ export const nav: Texts['nav'] = {
   crm: 'CRM',
   calendars: 'Kalender',
   snippet: 'Widget-Zeile',
+  code: 'Code-Beispiele',
   reference: 'API-Referenz',
   privacy: 'Datenschutz',
   audit: 'Protokoll',

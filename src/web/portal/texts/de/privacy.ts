@@ -75,4 +75,8 @@ export const privacy = {
     mails: 'Mails ({count})',
     events: 'Ereignisse im Protokoll ({count})',
   },
+  everything: 'Alles von Ihrem Betrieb',
+  everythingText:
+    'Ein ZIP mit Leads, Terminen, Gesprächen, Anrufen, Dokumenten, Einstellungen und Zahlen, als Text für Programme (NDJSON). Kein Passwort, Schlüssel oder Geheimnis ist darin. Bei vielen Daten dauert es einige Minuten.',
+  everythingAct: 'Alle Daten herunterladen',
 }

@@ -52,6 +52,7 @@ export const settings: Texts['settings'] = {
   handoffWaitHint: 'Danach ist der Assistent zurück und nimmt eine Nachricht auf.',
   handoffEmail: 'E-Mail für Benachrichtigungen',
   handoffEmailHint: 'Ohne sie erfährt es die erste Person der Administration.',
+  handoffEmailNow: 'Ohne sie geht es an {email}.',
   notify: 'Mails an Sie',
   notifications: {
     lead: 'Jemand hinterlässt eine E-Mail-Adresse oder Telefonnummer',

@@ -12,4 +12,5 @@ export const shell: Texts['shell'] = {
   ended: 'Ihre Sitzung ist beendet',
   endedText: 'Melden Sie sich wieder an: Was Sie getippt haben, ist noch da.',
   lost: 'Die Verbindung für Neuigkeiten ist unterbrochen. Diese Seite wird alle 10 Sekunden neu gelesen.',
+  more: 'Mehr',
 }

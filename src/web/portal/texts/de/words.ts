@@ -26,6 +26,7 @@ export const words: Texts['words'] = {
   crm: 'hubspot pipedrive salesforce zapier Kontakte Verbindung Zuordnung Abgleich Übertragung',
   calendars: 'google caldav ics outlook icloud nextcloud belegt abonnieren Personal',
   snippet: 'Website Skript einbinden Chat Knopf Code HTML installieren',
+  code: 'curl node python php Beispiel Anfrage Programm',
   privacy: 'datenschutz aufbewahrung löschen alte gespräche person auskunft export dsgvo schwärzen aufnahmen',
   audit: 'audit protokoll verlauf änderungen sicherheit adresse administrator',
 }

@@ -3,6 +3,7 @@ import { calls } from './calls.ts'
 import { analytics } from './analytics.ts'
 import { bookings } from './bookings.ts'
 import { calendars } from './calendars.ts'
+import { code } from './code.ts'
 import { crm } from './crm.ts'
 import { doors } from './doors.ts'
 import { exam } from './exam.ts'
@@ -47,6 +48,7 @@ export const en = {
   unsaved,
   settings,
   services,
+  code,
   crm,
   calendars,
   phone,

@@ -158,4 +158,11 @@ export const knowledge = {
   now: 'Now',
   after: 'Then',
   changeAct: 'Change the settings',
+  bothRight: 'Both are right',
+  changeDocument: 'Change the document?',
+  changeDocumentText: 'The sentence is written anew and the document is read again, within seconds.',
+  changeDocumentAct: 'Change the document',
+  wanted: 'Wanted as they are',
+  wantedText: 'Until the sentence or the setting changes, they count neither here nor in the exam.',
+  decideAgain: 'Decide again',
 }

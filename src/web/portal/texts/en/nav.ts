@@ -27,6 +27,7 @@ export const nav = {
   crm: 'CRM',
   calendars: 'Calendars',
   snippet: 'Widget snippet',
+  code: 'Code samples',
   reference: 'API reference',
   privacy: 'Privacy',
   audit: 'Audit',

@@ -70,4 +70,8 @@ export const privacy = {
     mails: 'mails ({count})',
     events: 'logged events ({count})',
   },
+  everything: 'Everything of your business',
+  everythingText:
+    'One ZIP with leads, bookings, conversations, calls, documents, settings and figures, as text that programs read (NDJSON). No password, key or secret is in it. A large desk takes a few minutes.',
+  everythingAct: 'Download all data',
 }

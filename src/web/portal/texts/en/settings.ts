@@ -49,6 +49,7 @@ export const settings = {
   handoffWaitHint: 'Then the assistant is back and takes a message.',
   handoffEmail: 'E-mail for notifications',
   handoffEmailHint: 'Without one, the first administrator is told.',
+  handoffEmailNow: 'Without one, {email} is told.',
   notify: 'Mails to you',
   notifications: {
     lead: 'A visitor leaves an e-mail address or a phone number',

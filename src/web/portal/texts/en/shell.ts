@@ -10,4 +10,5 @@ export const shell = {
   ended: 'Your session has ended',
   endedText: 'Sign in again and go on: what you typed is still here.',
   lost: 'The connection for live news is interrupted. This page is read anew every 10 seconds.',
+  more: 'More',
 }

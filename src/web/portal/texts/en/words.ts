@@ -24,6 +24,7 @@ export const words = {
   crm: 'hubspot pipedrive salesforce zapier leads connection mapping sync push ledger',
   calendars: 'google caldav ics outlook icloud nextcloud busy feed subscribe staff',
   snippet: 'website script embed chat button code html install',
+  code: 'curl node python php example request program',
   privacy: 'privacy retention delete old conversations erase person export data gdpr redaction recordings',
   audit: 'log history changes record security address administrator trace',
 }

@@ -167,4 +167,11 @@ export const knowledge: Texts['knowledge'] = {
   now: 'Ahora',
   after: 'Después',
   changeAct: 'Cambiar los ajustes',
+  bothRight: 'Ambos son correctos',
+  changeDocument: '¿Cambiar el documento?',
+  changeDocumentText: 'La frase se escribe de nuevo y el documento se lee otra vez en unos segundos.',
+  changeDocumentAct: 'Cambiar el documento',
+  wanted: 'Así se quieren',
+  wantedText: 'Hasta que cambie la frase o el ajuste, no cuentan ni aquí ni en el examen.',
+  decideAgain: 'Decidir de nuevo',
 }

@@ -29,6 +29,7 @@ export const nav: Texts['nav'] = {
   crm: 'CRM',
   calendars: 'Calendarios',
   snippet: 'Código del widget',
+  code: 'Ejemplos de código',
   reference: 'Referencia de la API',
   privacy: 'Privacidad',
   audit: 'Registro',

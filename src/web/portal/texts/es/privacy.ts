@@ -70,4 +70,8 @@ export const privacy = {
     mails: 'correos ({count})',
     events: 'eventos del registro ({count})',
   },
+  everything: 'Todo lo de su negocio',
+  everythingText:
+    'Un ZIP con contactos, citas, conversaciones, llamadas, documentos, ajustes y cifras, como texto para programas (NDJSON). No contiene contraseñas, claves ni secretos. Si hay muchos datos, tarda unos minutos.',
+  everythingAct: 'Descargar todos los datos',
 }

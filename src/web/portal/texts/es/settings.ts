@@ -52,6 +52,7 @@ export const settings: Texts['settings'] = {
   handoffWaitHint: 'Después el asistente vuelve y toma un mensaje.',
   handoffEmail: 'Correo para avisos',
   handoffEmailHint: 'Sin él, se avisa al primer administrador.',
+  handoffEmailNow: 'Sin él, se avisa a {email}.',
   notify: 'Correos para usted',
   notifications: {
     lead: 'Un visitante deja un correo o un teléfono',

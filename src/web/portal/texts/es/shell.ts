@@ -12,4 +12,5 @@ export const shell: Texts['shell'] = {
   ended: 'Su sesión ha terminado',
   endedText: 'Inicie sesión de nuevo y continúe: lo que escribió sigue aquí.',
   lost: 'La conexión para novedades está interrumpida. Esta página se vuelve a leer cada 10 segundos.',
+  more: 'Más',
 }

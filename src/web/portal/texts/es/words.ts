@@ -26,6 +26,7 @@ export const words: Texts['words'] = {
   crm: 'hubspot pipedrive salesforce zapier contactos conexión correspondencia envío registro',
   calendars: 'google caldav ics outlook icloud nextcloud ocupado suscripción personal',
   snippet: 'sitio web script insertar chat botón código html instalar',
+  code: 'curl node python php ejemplo petición programa',
   privacy: 'privacidad conservación borrar conversaciones antiguas persona exportar datos rgpd tachar grabaciones',
   audit: 'auditoría registro historial cambios seguridad dirección administrador',
 }

@@ -166,4 +166,11 @@ export const knowledge: Texts['knowledge'] = {
   now: 'Maintenant',
   after: 'Ensuite',
   changeAct: 'Modifier les réglages',
+  bothRight: 'Les deux sont justes',
+  changeDocument: 'Modifier le document ?',
+  changeDocumentText: 'La phrase est réécrite et le document relu, en quelques secondes.',
+  changeDocumentAct: 'Modifier le document',
+  wanted: 'Voulues ainsi',
+  wantedText: 'Tant que la phrase et le réglage restent les mêmes, elles ne comptent ni ici ni dans l’examen.',
+  decideAgain: 'Décider à nouveau',
 }

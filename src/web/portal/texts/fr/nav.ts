@@ -29,6 +29,7 @@ export const nav: Texts['nav'] = {
   crm: 'CRM',
   calendars: 'Agendas',
   snippet: 'Code du widget',
+  code: 'Exemples de code',
   reference: 'Référence de l’API',
   privacy: 'Confidentialité',
   audit: 'Journal',

@@ -71,4 +71,8 @@ export const privacy = {
     mails: 'e-mails ({count})',
     events: 'événements du journal ({count})',
   },
+  everything: 'Toutes les données de votre entreprise',
+  everythingText:
+    'Un ZIP avec contacts, rendez-vous, conversations, appels, documents, réglages et chiffres, en texte pour programmes (NDJSON). Il ne contient ni mot de passe, ni clé, ni secret. S’il y a beaucoup de données, cela prend quelques minutes.',
+  everythingAct: 'Télécharger toutes les données',
 }

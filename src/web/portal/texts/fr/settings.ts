@@ -54,6 +54,7 @@ export const settings: Texts['settings'] = {
   handoffWaitHint: 'Ensuite l’assistant revient et prend un message.',
   handoffEmail: 'E-mail pour les avis',
   handoffEmailHint: 'Sans lui, le premier administrateur est averti.',
+  handoffEmailNow: 'Sans lui, {email} est averti.',
   notify: 'E-mails pour vous',
   notifications: {
     lead: 'Un visiteur laisse un e-mail ou un téléphone',

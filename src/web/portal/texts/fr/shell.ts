@@ -12,4 +12,5 @@ export const shell: Texts['shell'] = {
   ended: 'Votre session a pris fin',
   endedText: 'Reconnectez-vous et continuez : ce que vous avez saisi est toujours là.',
   lost: 'La connexion pour les nouveautés est interrompue. Cette page est relue toutes les 10 secondes.',
+  more: 'Plus',
 }

@@ -26,6 +26,7 @@ export const words: Texts['words'] = {
   crm: 'hubspot pipedrive salesforce zapier contacts connexion correspondance envoi registre',
   calendars: 'google caldav ics outlook icloud nextcloud occupé abonnement personnel',
   snippet: 'site web script intégrer chat bouton code html installer',
+  code: 'curl node python php exemple requête programme',
   privacy:
     'confidentialité conservation supprimer anciennes conversations personne export données rgpd caviarder enregistrements',
   audit: 'audit journal historique modifications sécurité adresse administrateur',

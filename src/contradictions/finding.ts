@@ -1,32 +1,33 @@
-import { cut } from '../core/whole-text.ts'
 import type { Hit, KnowledgeService } from '../knowledge/index.ts'
 import { CONTACT_FORMS, contactsWritten, type ContactForm } from '../languages/contact-forms.ts'
 import { forLanguage } from '../languages/index.ts'
 import type { BookableService } from '../models/chat-model.ts'
+import { dayName, DAYS, type DayName } from '../conversation/index.ts'
 import type { Tenant } from '../tenants/index.ts'
-import { dayName, DAYS } from './answering/facts.ts'
 
-export const CONTRADICTION_KINDS = ['opening_hours', 'price', ...CONTACT_FORMS] as const
-type ContradictionKind = (typeof CONTRADICTION_KINDS)[number]
+/** A value of the settings that a sentence can differ from, with the value that the sentence has for it. */
+type Differing =
+  | { kind: 'opening_hours'; day: DayName; periods: Period[] }
+  | { kind: 'price'; serviceId: string; amount: string }
+  | { kind: ContactForm; contact: string }
+
+interface Period {
+  start: string
+  end: string
+}
 
 /** A sentence of a document that differs from the tenant's settings, which the assistant follows. */
 export interface Contradiction {
-  kind: ContradictionKind
-  document_id: string
+  differing: Differing
+  documentId: string
   title: string
-  quote: string
-  document_says: string
-  settings_say: string
-  /** The setting that would change: a day of the opening hours, or the price of a service. */
-  day: (typeof DAYS)[number] | null
-  service_id: string | null
-}
-
-/** One side of a contradiction: what the assistant goes by, and where it is set. */
-interface Setting {
-  say: string
-  day?: (typeof DAYS)[number] | null
-  serviceId?: string | null
+  sentence: string
+  documentSays: string
+  settingsSay: string
+  /** The settings after they took the document's value. */
+  settingsWouldSay: string
+  /** The sentence with the value of the settings; null where only a person can write it. */
+  documentWouldSay: string | null
 }
 
 interface Sources {
@@ -68,28 +69,54 @@ async function contradictingHours({ tenant, search }: Sources): Promise<Contradi
   const found: Contradiction[] = []
   for (const [index, day] of DAYS.entries()) {
     const name = dayName(index, tenant.language)
-    const periods = (hours[day] ?? []).map(({ start, end }) => `${start}–${end}`)
+    const ours = (hours[day] ?? []).map(rangeOf)
     for (const mention of await mentionsOf(name, search)) {
-      const ranges = rangesIn(afterName(mention.sentence, name)).filter((range) => !periods.includes(range))
-      const setting = { say: `${name}: ${periods.join(', ') || 'closed'}`, day }
-      found.push(...ranges.map((range) => contradiction('opening_hours', mention, range, setting)))
+      const ranges = rangesIn(afterName(mention.sentence, name))
+      const others = ranges.filter(({ period }) => !ours.includes(rangeOf(period)))
+      if (others.length === 0) continue
+      const periods = ranges.map(({ period }) => period).sort((one, other) => (one.start < other.start ? -1 : 1))
+      found.push({
+        ...placeOf(mention),
+        differing: { kind: 'opening_hours', day, periods },
+        documentSays: others.map(({ period }) => rangeOf(period)).join(', '),
+        settingsSay: `${name}: ${ours.join(', ') || 'closed'}`,
+        settingsWouldSay: `${name}: ${periods.map(rangeOf).join(', ')}`,
+        documentWouldSay:
+          ranges.length > 1 || ours.length === 0 ? null : replaced(mention.sentence, ranges[0]!, ours.join(', ')),
+      })
     }
   }
   return found
 }
 
+function rangeOf({ start, end }: Period): string {
+  return `${start}–${end}`
+}
+
 async function contradictingPrices({ services, search }: Sources): Promise<Contradiction[]> {
   const found: Contradiction[] = []
   for (const { id, name, price } of services) {
-    const listed = price === undefined ? undefined : Number(/\d+(?:[.,]\d{1,2})?/u.exec(price)?.[0].replace(',', '.'))
-    if (listed === undefined || Number.isNaN(listed)) continue
+    const listed = price === undefined ? undefined : AMOUNT_FIGURES.exec(price)?.[0]
+    if (price === undefined || listed === undefined) continue
     for (const mention of await mentionsOf(name, search)) {
-      const amounts = amountsOf(name, mention.sentence).filter((amount) => amount !== listed)
-      const setting = { say: `${name}: ${price}`, serviceId: id }
-      found.push(...amounts.map((amount) => contradiction('price', mention, String(amount), setting)))
+      const others = amountsOf(name, mention.sentence).filter(({ figures }) => valueOf(figures) !== valueOf(listed))
+      for (const { text, figures, at } of others)
+        found.push({
+          ...placeOf(mention),
+          differing: { kind: 'price', serviceId: id, amount: figures },
+          documentSays: String(valueOf(figures)),
+          settingsSay: `${name}: ${price}`,
+          settingsWouldSay: `${name}: ${withAmount(price, figures)}`,
+          documentWouldSay: replaced(mention.sentence, { text, at }, withAmount(text, listed)),
+        })
     }
   }
   return found
+}
+
+/** A price in another amount, and what is written around it stays: `from 99 €`. */
+export function withAmount(price: string, figures: string): string {
+  return price.replace(AMOUNT_FIGURES, () => figures)
 }
 
 /** A contact in a document that no part of the settings has; a document may list a second one beside it. */
@@ -101,13 +128,29 @@ async function contradictingContacts({ tenant, search }: Sources): Promise<Contr
     const ours = settings[form]
     if (!ours) continue
     for (const hit of await search(forLanguage(tenant.language).questions.written[form])) {
-      const written = contactsWritten(hit.text, form)
-      if (written.some((one) => isSameContact(form, one, ours))) continue
-      const sentence = (one: string) => sentencesOf(hit).find((text) => text.includes(one)) ?? one
-      found.push(...written.map((one) => contradiction(form, { hit, sentence: sentence(one) }, one, { say: ours })))
+      const theirs = contactsWritten(hit.text, form)
+      if (theirs.some((one) => isSameContact(form, one, ours))) continue
+      found.push(...theirs.map((one) => contactIn(hit, { kind: form, contact: one }, ours)))
     }
   }
   return found
+}
+
+function contactIn(
+  hit: Mention['hit'] & { text: string },
+  differing: { kind: ContactForm; contact: string },
+  ours: string,
+) {
+  const { contact } = differing
+  const sentence = sentencesOf(hit).find((text) => text.includes(contact)) ?? contact
+  return {
+    ...placeOf({ hit, sentence }),
+    differing,
+    documentSays: contact,
+    settingsSay: ours,
+    settingsWouldSay: contact,
+    documentWouldSay: replaced(sentence, { text: contact }, ours),
+  }
 }
 
 /** Numbers are compared by their last figures, because documents write them without the country's code. */
@@ -135,22 +178,12 @@ interface Mention {
   sentence: string
 }
 
-function contradiction(
-  kind: Contradiction['kind'],
-  { hit, sentence }: Mention,
-  documentSays: string,
-  { say, day = null, serviceId = null }: Setting,
-): Contradiction {
-  return {
-    kind,
-    document_id: hit.documentId,
-    title: hit.title,
-    quote: cut(sentence, 500),
-    document_says: documentSays,
-    settings_say: say,
-    day,
-    service_id: serviceId,
-  }
+function placeOf({ hit, sentence }: Mention): Pick<Contradiction, 'documentId' | 'title' | 'sentence'> {
+  return { documentId: hit.documentId, title: hit.title, sentence }
+}
+
+function replaced(sentence: string, { text, at = sentence.indexOf(text) }: { text: string; at?: number }, by: string) {
+  return sentence.slice(0, at) + by + sentence.slice(at + text.length)
 }
 
 async function mentionsOf(name: string, search: Sources['search']): Promise<Mention[]> {
@@ -172,13 +205,14 @@ function afterName(sentence: string, name: string): string {
   return rest.split(/[,;]\s*(?=\p{L})/u, 1)[0] ?? rest
 }
 
-/** Time ranges as `09:00–13:00`; a bare pair of numbers is skipped, because it may not be a time. */
-function rangesIn(text: string): string[] {
-  return [...text.matchAll(RANGE)].flatMap(([, hour, minute, half, toHour, toMinute, toHalf]) => {
+/** Time ranges with their text; a bare pair of numbers is skipped, because it may not be a time. */
+function rangesIn(text: string): { text: string; period: Period }[] {
+  return [...text.matchAll(RANGE)].flatMap(([range, hour, minute, half, toHour, toMinute, toHalf]) => {
     const isTime = [minute, half, toMinute, toHalf].some((part) => part !== undefined)
     const start = clock(hour!, minute, half)
     const end = clock(toHour!, toMinute, toHalf)
-    return isTime && start !== undefined && end !== undefined && start < end ? [`${start}–${end}`] : []
+    const isSpan = isTime && start !== undefined && end !== undefined && start < end
+    return isSpan ? [{ text: range, period: { start, end } }] : []
   })
 }
 
@@ -200,17 +234,34 @@ function indexOfName(name: string, sentence: string): number {
 }
 
 /** Amounts in the clause of the name, else behind it: "the trip costs 20 €, the eye test is included" has none. */
-function amountsOf(name: string, sentence: string): number[] {
+function amountsOf(name: string, sentence: string): Amount[] {
   const at = indexOfName(name, sentence)
+  const behind = at + name.length
   const start = Math.max(...[', ', '; '].map((mark) => sentence.lastIndexOf(mark, at)), 0)
-  const rest = sentence.slice(at + name.length)
-  const [ending = ''] = rest.split(/[,;] /u, 1)
-  const inClause = amountsIn(sentence.slice(start, at) + ending)
-  return inClause.length > 0 ? inClause : amountsIn(rest)
+  const end = behind + sentence.slice(behind).split(/[,;] /u, 1)[0]!.length
+  const amounts = amountsIn(sentence).filter((one) => one.at < at || one.at >= behind)
+  const inClause = amounts.filter((one) => one.at >= start && one.at < end)
+  return inClause.length > 0 ? inClause : amounts.filter((one) => one.at >= behind)
 }
 
-function amountsIn(text: string): number[] {
-  return [...text.matchAll(AMOUNT)].map(([, before, after]) => Number((before ?? after ?? '').replace(',', '.')))
+interface Amount {
+  text: string
+  figures: string
+  at: number
+}
+
+function amountsIn(text: string): Amount[] {
+  return [...text.matchAll(AMOUNT)].map(({ 0: amount, 1: before, 2: after, index: at }) => ({
+    text: amount,
+    figures: before ?? after ?? '',
+    at,
+  }))
+}
+
+const AMOUNT_FIGURES = /\d+(?:[.,]\d{1,2})?/u
+
+function valueOf(figures: string): number {
+  return Number(figures.replace(',', '.'))
 }
 
 function distinct(found: Contradiction[]): Contradiction[] {

@@ -1,0 +1,185 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp } from '../support/app.ts'
+import { createDocument, createTenant, type TestTenant } from '../support/factories.ts'
+import { until } from '../support/until.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+it('lists where documents say other hours and prices than the settings, and nothing else', async () => {
+  const tenant = await createTenant(app)
+  const hours = { sat: [{ start: '09:00', end: '13:00' }], mon: [{ start: '08:00', end: '17:00' }] }
+  await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload: { business: { hours } } })
+  const payload = { name: 'Whitening', duration_minutes: 60, resource_ids: [], price: '120 €' }
+  const service = await tenant.send({ method: 'POST', url: '/services', payload })
+  expect(service.statusCode).toBe(201)
+  const document = await createDocument(
+    tenant,
+    'On Saturday we are open from 9 am to 1 pm. On Monday we are open from 9:00 to 18:00.\n\nWhitening costs 99 € until May. Whitening takes 60 minutes. On Sunday the brunch is from 10 am to 2 pm.',
+  )
+  const { data } = (await tenant.send({ url: '/knowledge/contradictions' })).json()
+  const told = data.map((one: Record<string, string>) => ({
+    kind: one['kind'],
+    document_id: one['document_id'],
+    document_says: one['document_says'],
+    settings_say: one['settings_say'],
+    day: one['day'],
+    service_id: one['service_id'],
+  }))
+  const ofHours = { kind: 'opening_hours', document_id: document, service_id: null }
+  const ofPrice = { kind: 'price', document_id: document, service_id: service.json().service_id, day: null }
+  expect(told).toEqual([
+    { ...ofHours, document_says: '09:00–18:00', settings_say: 'Monday: 08:00–17:00', day: 'mon' },
+    { ...ofHours, document_says: '10:00–14:00', settings_say: 'Sunday: closed', day: 'sun' },
+    { ...ofPrice, document_says: '99', settings_say: 'Whitening: 120 €' },
+  ])
+})
+
+it('takes a price for that of the service which the clause names', async () => {
+  const tenant = await createTenant(app)
+  for (const [name, price] of [
+    ['Sehtest', '25 €'],
+    ['Reifenwechsel', '40 €'],
+  ])
+    await tenant.send({
+      method: 'POST',
+      url: '/services',
+      payload: { name, duration_minutes: 30, resource_ids: [], price },
+    })
+  await createDocument(
+    tenant,
+    'Führerscheinsehtest: 6,43 €. Die Anfahrt kostet 20 €, der Sehtest ist dann inbegriffen.\n\nReifenwechsel, etwa eine Stunde, 45 €. Für 19 € gibt es den Sehtest im Mai.',
+  )
+  const { data } = (await tenant.send({ url: '/knowledge/contradictions' })).json()
+  const told = data.map(({ settings_say: ours, document_says: theirs }: Record<string, string>) => [ours, theirs])
+  expect(told.toSorted()).toEqual([
+    ['Reifenwechsel: 40 €', '45'],
+    ['Sehtest: 25 €', '19'],
+  ])
+})
+
+it('lists contacts that the settings have otherwise, however the number is written', async () => {
+  const tenant = await createTenant(app)
+  const payload = {
+    business: { address: '12 Main Street, Springfield', email: 'desk@example.com', phone: '+441213780998' },
+  }
+  const patched = await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
+  expect(patched.statusCode).toBe(200)
+  await createDocument(tenant, 'Ring us on 0121 378 0998 or write to desk@example.com. We are at 12 Main Street.')
+  const contradictions = async () => (await tenant.send({ url: '/knowledge/contradictions' })).json().data
+  expect(await contradictions()).toEqual([])
+  await createDocument(tenant, 'Our phone number is 0121 555 0123, our fax 0121 555 0199. Visit us at 3 Old Mill Lane.')
+  const told = (await contradictions()).map(({ kind, document_says: says }: Record<string, string>) => [kind, says])
+  expect(told).toEqual([
+    ['phone', '0121 555 0123'],
+    ['address', '3 Old Mill Lane'],
+  ])
+})
+
+interface Listed {
+  contradiction_id: string
+  kind: string
+  document_says: string
+  settings_say: string
+  settings_would_say: string
+  document_would_say: string | null
+  wanted: boolean
+}
+
+async function listed(tenant: TestTenant, query = ''): Promise<Listed[]> {
+  return (await tenant.send({ url: `/knowledge/contradictions${query}` })).json<{ data: Listed[] }>().data
+}
+
+const resolve = (tenant: TestTenant, { contradiction_id: id }: Listed, keep: string) =>
+  tenant.send({ method: 'POST', url: `/knowledge/contradictions/${id}/resolve`, payload: { keep } })
+
+const textOf = async (tenant: TestTenant, id: string) =>
+  (await tenant.send({ url: `/knowledge/documents/${id}` })).json<{ text: string }>().text
+
+const settle = (tenant: TestTenant, business: object) =>
+  tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload: { country: 'GB', business } })
+
+describe('a contradiction that somebody decides', () => {
+  let tenant: TestTenant
+  beforeEach(async () => {
+    tenant = await createTenant(app)
+  })
+
+  it('takes the value of the document into the settings: the whole day, the amount, the number as it is dialled', async () => {
+    await settle(tenant, { hours: { mon: [{ start: '09:00', end: '12:00' }] }, phone: '+441213780998' })
+    const payload = { name: 'Whitening', duration_minutes: 60, resource_ids: [], price: 'from 120 €' }
+    const service = (await tenant.send({ method: 'POST', url: '/services', payload })).json()
+    await createDocument(
+      tenant,
+      'On Monday we are open from 9:00 to 12:00 and from 14:00 to 18:30.\n\nWhitening costs 99 €.\n\nRing us on 0121 496 0123.',
+    )
+    for (;;) {
+      const [first] = await listed(tenant)
+      if (first === undefined) break
+      expect((await resolve(tenant, first, 'document')).json()).toEqual({
+        contradiction_id: first.contradiction_id,
+        keep: 'document',
+      })
+    }
+    const { business } = (await tenant.send({ url: `/tenants/${tenant.tenantId}` })).json()
+    expect(business.hours.mon).toEqual([
+      { start: '09:00', end: '12:00' },
+      { start: '14:00', end: '18:30' },
+    ])
+    expect(business.phone).toBe('+441214960123')
+    expect((await tenant.send({ url: `/services/${service.service_id}` })).json().price).toBe('from 99 €')
+  })
+
+  it('writes the value of the settings into the sentence of the document, and nothing else of it', async () => {
+    await settle(tenant, { email: 'desk@example.com', hours: { mon: [{ start: '08:00', end: '17:00' }] } })
+    const id = await createDocument(
+      tenant,
+      '# Contact\n\nSend an e-mail to office@example.com or come by.\n\nOn Monday we are open from 9:00 to 18:00.',
+    )
+    for (const one of await listed(tenant)) {
+      expect((await resolve(tenant, one, 'settings')).statusCode).toBe(200)
+      await until(async () => (await tenant.send({ url: `/knowledge/documents/${id}` })).json().status === 'ready')
+    }
+    expect(await textOf(tenant, id)).toBe(
+      '# Contact\n\nSend an e-mail to desk@example.com or come by.\n\nOn Monday we are open from 08:00–17:00.',
+    )
+    expect(await listed(tenant)).toEqual([])
+  })
+
+  it('leaves to a person what no value can replace', async () => {
+    await settle(tenant, { hours: { mon: [{ start: '08:00', end: '17:00' }] } })
+    const id = await createDocument(tenant, 'On Sunday the brunch is from 10 am to 2 pm.')
+    const [brunch] = await listed(tenant)
+    expect(brunch).toMatchObject({ settings_would_say: 'Sunday: 10:00–14:00', document_would_say: null })
+    const refused = await resolve(tenant, brunch!, 'settings')
+    expect(refused.statusCode).toBe(409)
+    expect(await textOf(tenant, id)).toBe('On Sunday the brunch is from 10 am to 2 pm.')
+  })
+
+  it('is listed apart while both are wanted, until its sentence or its setting changes', async () => {
+    await settle(tenant, { email: 'desk@example.com' })
+    await createDocument(tenant, 'Send an e-mail to office@example.com.')
+    const [one] = await listed(tenant)
+    await resolve(tenant, one!, 'both')
+    expect(await listed(tenant)).toEqual([])
+    expect(await listed(tenant, '?wanted=true')).toEqual([{ ...one, wanted: true }])
+    await resolve(tenant, one!, 'undecided')
+    expect(await listed(tenant)).toEqual([one])
+    await resolve(tenant, one!, 'both')
+    await settle(tenant, { email: 'hello@example.com' })
+    expect(await listed(tenant)).toMatchObject([{ settings_say: 'hello@example.com', wanted: false }])
+  })
+
+  it('is unknown once it is gone, and to other tenants', async () => {
+    await settle(tenant, { email: 'desk@example.com' })
+    await createDocument(tenant, 'Send an e-mail to office@example.com.')
+    const [one] = await listed(tenant)
+    expect((await resolve(await createTenant(app), one!, 'document')).statusCode).toBe(404)
+    expect((await resolve(tenant, one!, 'document')).statusCode).toBe(200)
+    expect((await resolve(tenant, one!, 'document')).statusCode).toBe(404)
+  })
+})
