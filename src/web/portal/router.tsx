@@ -17,6 +17,7 @@ import { daySearch } from './bookings/search.ts'
 import { documentSearch, findSearch, questionSearch } from './knowledge/search.ts'
 import { examSearch } from './exam/search.ts'
 import { consentSearch } from './integrate/calendars/search.ts'
+import { codeSearch } from './integrate/code/search.ts'
 import { sampleSearch, syncFilters } from './integrate/crm/filters.ts'
 import { deliveryFilters } from './integrate/webhooks/filters.ts'
 import { leadFilters, recordSearch } from './leads/search.ts'
@@ -305,6 +306,13 @@ const snippet = createRoute({
   component: lazyRouteComponent(() => import('./integrate/snippet.tsx'), 'Snippet'),
 })
 
+const code = createRoute({
+  getParentRoute: () => integrate,
+  path: '/code',
+  validateSearch: codeSearch,
+  component: lazyRouteComponent(() => import('./integrate/code/code.tsx'), 'Code'),
+})
+
 const crm = createRoute({ getParentRoute: () => integrate, path: '/crm' })
 const crmHome = createRoute({
   getParentRoute: () => crm,
@@ -494,6 +502,7 @@ export const router = createRouter({
         crm.addChildren([crmHome, crmConnection]),
         calendars,
         snippet,
+        code,
       ]),
       settings.addChildren([
         business,

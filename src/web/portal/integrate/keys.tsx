@@ -1,6 +1,6 @@
 import { Badge, Button, Group, SegmentedControl, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf, api, type Api } from '../api/client.ts'
 import { queryClient, useAccount } from '../api/session.ts'
@@ -17,12 +17,8 @@ import { Section } from '../parts/section.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { day, when } from '../parts/when.ts'
 import { fill, t } from '../texts/index.ts'
+import { keysQuery } from './keys-query.ts'
 import styles from './keys.module.css'
-
-const keysQuery = queryOptions({
-  queryKey: ['api-keys'],
-  queryFn: () => answerOf(api.GET('/api/v1/api-keys', { params: { query: { limit: 200 } } })),
-})
 
 const refresh = () => queryClient.invalidateQueries(keysQuery)
 

@@ -23,6 +23,7 @@ export interface Entry {
     | '/integrate/crm'
     | '/integrate/calendars'
     | '/integrate/snippet'
+    | '/integrate/code'
     | '/settings/business'
     | '/settings/assistant'
     | '/settings/widget'
@@ -57,7 +58,8 @@ export function pages(): Entry[] {
     { to: '/integrate/webhooks', label: nav.webhooks, icon: 'hook', words: words.webhooks, isForAdmins: true },
     { to: '/integrate/crm', label: nav.crm, icon: 'swap', words: words.crm, isForAdmins: true },
     { to: '/integrate/calendars', label: nav.calendars, icon: 'calendar', words: words.calendars, isForAdmins: true },
-    { to: '/integrate/snippet', label: nav.snippet, icon: 'code', words: words.snippet, isForAdmins: true },
+    { to: '/integrate/snippet', label: nav.snippet, icon: 'chat', words: words.snippet, isForAdmins: true },
+    { to: '/integrate/code', label: nav.code, icon: 'code', words: words.code, isForAdmins: true },
     {
       to: '/settings/business',
       label: nav.business,
@@ -98,25 +100,27 @@ function knowledgePages(): Entry[] {
 export interface GroupOfPages extends Pick<Entry, 'to' | 'label' | 'icon'> {
   /** Addresses below this belong to it. */
   under: string
+  /** In the tab bar of a phone; the others are behind its "More". */
+  isTab: boolean
 }
 
 export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
   const { nav } = t
-  const today: GroupOfPages = { to: '/', under: '/', label: nav.today, icon: 'home' }
-  const leads: GroupOfPages = { to: '/leads', under: '/leads', label: nav.leads, icon: 'people' }
-  const bookings: GroupOfPages = { to: '/bookings/day', under: '/bookings', label: nav.bookings, icon: 'calendar' }
-  const knowledge: GroupOfPages = {
-    to: '/knowledge/documents',
-    under: '/knowledge',
-    label: nav.knowledge,
-    icon: 'book',
-  }
-  const calls: GroupOfPages = { to: '/calls', under: '/calls', label: nav.calls, icon: 'phone' }
-  const exam: GroupOfPages = { to: '/exam', under: '/exam', label: nav.exam, icon: 'exam' }
-  const analytics: GroupOfPages = { to: '/analytics', under: '/analytics', label: nav.analytics, icon: 'chart' }
-  const integrate: GroupOfPages = { to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug' }
-  const settings: GroupOfPages = { to: '/settings/business', under: '/settings', label: nav.settings, icon: 'sliders' }
-  const inbox: GroupOfPages = { to: '/inbox', under: '/inbox', label: nav.inbox, icon: 'chat' }
-  const work = [today, inbox, calls, bookings, leads, knowledge, exam, analytics]
-  return isAdmin ? [...work, integrate, settings] : [...work, settings]
+  const tabs = { isTab: true }
+  const others = { isTab: false }
+  const plumbing: GroupOfPages[] = [
+    { to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug', ...others },
+  ]
+  return [
+    { to: '/', under: '/', label: nav.today, icon: 'home', ...tabs },
+    { to: '/inbox', under: '/inbox', label: nav.inbox, icon: 'chat', ...tabs },
+    { to: '/calls', under: '/calls', label: nav.calls, icon: 'phone', ...others },
+    { to: '/bookings/day', under: '/bookings', label: nav.bookings, icon: 'calendar', ...tabs },
+    { to: '/leads', under: '/leads', label: nav.leads, icon: 'people', ...tabs },
+    { to: '/knowledge/documents', under: '/knowledge', label: nav.knowledge, icon: 'book', ...others },
+    { to: '/exam', under: '/exam', label: nav.exam, icon: 'exam', ...others },
+    { to: '/analytics', under: '/analytics', label: nav.analytics, icon: 'chart', ...others },
+    ...(isAdmin ? plumbing : []),
+    { to: '/settings/business', under: '/settings', label: nav.settings, icon: 'sliders', ...others },
+  ]
 }

@@ -74,25 +74,29 @@ function Lost() {
 
 function Sections({ isAdmin, className }: { isAdmin: boolean; className: string }) {
   const { count, newest } = useAlerts()
+  const groups = groupsOfPages(isAdmin)
   return (
     <>
       <div role="alert" className="unseen">
         {newest !== null && fill(t.inbox.asksForPerson, { name: newest })}
       </div>
       <ul className={className}>
-        {groupsOfPages(isAdmin).map(({ to, label, icon, under }) => (
-          <li key={to}>
-            <SectionLink to={to} under={under} label={label} icon={icon} count={to === '/inbox' ? count : 0} />
+        {groups.map((group) => (
+          <li key={group.to} data-tab={group.isTab}>
+            <SectionLink group={group} count={group.to === '/inbox' ? count : 0} />
           </li>
         ))}
+        <li className={styles.more}>
+          <More groups={groups.filter(({ isTab }) => !isTab)} />
+        </li>
       </ul>
     </>
   )
 }
 
-function SectionLink({ to, under, label, icon, count }: GroupOfPages & { count: number }) {
-  const { pathname } = useLocation()
-  const isCurrent = under === '/' ? pathname === '/' : pathname.startsWith(under)
+function SectionLink({ group, count = 0 }: { group: GroupOfPages; count?: number }) {
+  const { to, label, icon } = group
+  const isCurrent = useIsWithin()(group)
   return (
     <Link
       to={to}
@@ -109,6 +113,47 @@ function SectionLink({ to, under, label, icon, count }: GroupOfPages & { count: 
         </span>
       )}
     </Link>
+  )
+}
+
+function useIsWithin(): (group: GroupOfPages) => boolean {
+  const { pathname } = useLocation()
+  return ({ under }) => (under === '/' ? pathname === '/' : pathname.startsWith(under))
+}
+
+/** The last tab of a phone: five fit, and ten would scroll out of sight. */
+function More({ groups }: { groups: GroupOfPages[] }) {
+  const [isOpen, setOpen] = useState(false)
+  const isCurrent = groups.some(useIsWithin())
+  const { pathname } = useLocation()
+  useEffect(() => setOpen(false), [pathname])
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        data-current={isCurrent}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" />
+        {t.shell.more}
+      </button>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t.shell.more}
+        closeButtonProps={{ 'aria-label': t.form.close }}
+      >
+        <ul className={styles.sheet}>
+          {groups.map((group) => (
+            <li key={group.to}>
+              <SectionLink group={group} />
+            </li>
+          ))}
+        </ul>
+      </Modal>
+    </>
   )
 }
 
