@@ -15,6 +15,10 @@ export interface WebsiteWords {
   team: string
   /** Between a service and its duration or price: "takes", "costs". */
   costs: string
+  /** Leads to a figure of what the heading names: "Price: 49 €". */
+  label: string
+  /** Begins a sentence with a price that is no service: "After that, 15 €". */
+  noService: string
   /** Before a price that is the least one. */
   from: string
   articles: string

@@ -16,6 +16,8 @@ export const website: WebsiteWords = {
   opening: 'offnungszeit geoffnet sprechzeit sprechstunde burozeit geschaftszeit praxiszeit offen',
   team: 'team mitarbeiter praxisteam arzte zahnarzte anwalte personal',
   costs: 'dauert kostet kosten dauern fur',
+  label: 'preis preise kosten tarif dauer gebuhr',
+  noService: 'dann danach sonst zuzuglich plus nur kaution anzahlung gesamt',
   from: 'ab von',
   articles: 'ein eine einen der die das unser unsere',
   minutes: 'min minute minuten',

@@ -16,6 +16,8 @@ export const website: WebsiteWords = {
   opening: 'open hours see',
   team: 'team staff people doctors dentists lawyers attorneys stylists teachers instructors',
   costs: 'takes lasts costs cost is are for',
+  label: 'price prices cost costs rate fee duration',
+  noService: 'then after afterwards otherwise plus only deposit total',
   from: 'from',
   articles: 'a an the our',
   minutes: 'min mins minute minutes',

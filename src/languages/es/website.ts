@@ -16,6 +16,8 @@ export const website: WebsiteWords = {
   opening: 'horario abierto abrimos abre atend',
   team: 'equipo personal profesionales abogados dentistas profesores',
   costs: 'dura cuesta cuestan duran vale es para',
+  label: 'precio precios coste tarifa duracion',
+  noService: 'luego despues mas solo senal deposito fianza total',
   from: 'desde partir',
   articles: 'un una el la los las nuestro nuestra',
   minutes: 'min minuto minutos',

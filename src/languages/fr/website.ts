@@ -16,6 +16,8 @@ export const website: WebsiteWords = {
   opening: 'horaire ouvert ouvre accueill recoi',
   team: 'equipe praticiens avocats coiffeurs coiffeuses collaborateurs professeurs',
   costs: 'dure coute coutent vaut durent est pour',
+  label: 'prix tarif tarifs cout duree',
+  noService: 'ensuite puis apres sinon plus seulement caution acompte total',
   from: 'partir des',
   articles: 'un une le la les l notre nos',
   minutes: 'min mn minute minutes',

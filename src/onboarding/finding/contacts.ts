@@ -44,7 +44,14 @@ export function phoneOf(written: string, country: string): string | undefined {
 function addressOf(street: string, { text, next }: Place): string {
   const at = text.indexOf(street)
   const rest = text.slice(at + street.length)
-  const behind = /^[,\s]/.test(rest) ? rest.split(/[.;|(]|\s[–—-]\s/, 1)[0]! : ''
-  const town = behind.trim() === '' && POSTCODE.test(next) ? `, ${next.split(/[.;|(]/, 1)[0]!.trim()}` : ''
+  const behind = /^[,\s]/.test(rest) ? partsOfTown(rest.split(/[.;|(·•]|\s[–—-]\s/, 1)[0]!) : ''
+  const town = behind.trim() === '' && POSTCODE.test(next) ? `, ${next.split(/[.;|(·•]/, 1)[0]!.trim()}` : ''
   return withoutEnd(`${street}${behind}${town}`.slice(0, MAX_ADDRESS_CHARS), ' ,:')
+}
+
+/** A postcode, a town or a floor; words in small letters tell the way: "14 Mill Lane, two minutes from the station". */
+function partsOfTown(behind: string): string {
+  const parts = behind.split(',')
+  const end = parts.findIndex((part) => part.trim() !== '' && !/^[\p{Lu}\d]/u.test(part.trim()))
+  return (end === -1 ? parts : parts.slice(0, end)).join(',')
 }

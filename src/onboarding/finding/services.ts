@@ -5,6 +5,8 @@ import { sentencesIn, type Line } from './lines.ts'
 
 const PRICE =
   /(?:(?:[€$£]|\b(?:chf|eur|usd|gbp)\b)\s?\d{1,5}(?:[.,]\d{1,2})?|(?<![\d.,])\d{1,5}(?:[.,]\d{1,2})?\s?(?:€|\$|£|(?:euros?|eur|chf|usd|gbp|dollars?)\b))/iu
+/** A duration stands near the name. */
+const MAX_SECTION_CHARS = 600
 /** A longer line tells a story. */
 const MAX_LINE_CHARS = 160
 const MAX_NAME_WORDS = 9
@@ -13,13 +15,40 @@ const MAX_MINUTES = 12 * 60
 /** More is a shop. */
 const MAX_SERVICES = 60
 
+/** A line's texts with a price, and what stands around them. */
+interface Entry {
+  text: string
+  line: Line
+  /** The lines below the same heading. */
+  section: string
+}
+
 /** Services in lists, tables and short sentences with their price, and their duration where it is said. */
 export function findServices(lines: Line[], language: string): Found[] {
   const words = forLanguage(language).website
-  const entries = lines.flatMap((line) =>
-    line.cells.length > 1 ? [line.text] : sentencesIn(line.text).flatMap(entriesIn),
-  )
+  const sections = sectionsOf(lines)
+  const entries = lines.flatMap((line, index) => {
+    const texts = line.cells.length > 1 ? [line.text] : sentencesIn(line.text).flatMap(entriesIn)
+    return texts.map((text): Entry => ({ text, line, section: sections[index]! }))
+  })
   return entries.flatMap((entry) => serviceIn(entry, words) ?? []).slice(0, MAX_SERVICES)
+}
+
+/** For each line, the words below its heading. */
+function sectionsOf(lines: Line[]): string[] {
+  const texts: string[] = []
+  let first = 0
+  for (const [index, { isHeading }] of lines.entries()) {
+    if (isHeading) first = index
+    if (!isHeading && lines[index + 1]?.isHeading === false) continue
+    const text = lines
+      .slice(first, index + 1)
+      .filter((line) => !line.isHeading)
+      .map((line) => line.text)
+      .join(' ')
+    for (let at = texts.length; at <= index; at += 1) texts.push(text.slice(0, MAX_SECTION_CHARS))
+  }
+  return texts
 }
 
 /** Files lose the ends of their lines: each entry ends with its price, and a duration behind it. */
@@ -29,7 +58,8 @@ function entriesIn(sentence: string): string[] {
   for (let price = PRICE.exec(rest); price !== null && entries.length < MAX_SERVICES; price = PRICE.exec(rest)) {
     const end = price.index + price[0].length
     const behind = DURATION_BEHIND.exec(rest.slice(end, end + 20))?.[0] ?? ''
-    entries.push(rest.slice(0, end) + behind)
+    const entry = rest.slice(0, end) + behind
+    entries.push(entries.length === 0 ? entry : withoutTail(entry))
     rest = rest.slice(end + behind.length)
   }
   // The mark at the end of the sentence.
@@ -37,25 +67,39 @@ function entriesIn(sentence: string): string[] {
   return entries
 }
 
+/** Without the end of the entry before it, in small letters behind its price: "22 € plus the tyre New chain 28 €". */
+function withoutTail(entry: string): string {
+  const words = entry.trim().split(' ')
+  const first = words.findIndex((word) => /^\p{Lu}/u.test(word))
+  return first === -1 ? entry : words.slice(first).join(' ')
+}
+
 const DURATION_BEHIND = /^[\s(,/–-]{1,3}\d{1,3}\s?(?:min|mn|h)\p{L}{0,6}\)?/iu
 
-function serviceIn(entry: string, words: WebsiteWords): Found | undefined {
+function serviceIn({ text: entry, line, section }: Entry, words: WebsiteWords): Found | undefined {
   if (entry.length > MAX_LINE_CHARS) return undefined
   const price = PRICE.exec(entry)
   if (price === null) return undefined
   const duration = durationIn(entry, words)
   const before = entry.slice(0, Math.min(price.index, duration?.index ?? price.index))
   const { name, isLeast } = nameIn(before, words)
-  if (name === undefined) return undefined
+  if (name === undefined || isOne(words.noService, firstWord(name))) return undefined
+  const isLabelled = isOne(words.label, firstWord(name))
+  if (isLabelled && (line.isHeading || !isName(line.heading))) return undefined
   const value = {
     kind: 'service',
-    name,
-    duration_minutes: duration?.minutes ?? null,
+    name: isLabelled ? line.heading : name,
+    duration_minutes: (isLabelled ? durationIn(section, words) : duration)?.minutes ?? null,
     is_duration_usual: false,
     price: isLeast ? `${isLeast} ${price[0]}` : price[0],
     aliases: [],
   } as const satisfies Found['value']
-  return { value: { ...value, aliases: [] }, quote: quoted(entry) }
+  const quote = isLabelled ? `${line.heading}: ${line.text}` : entry
+  return { value: { ...value, aliases: [] }, quote: quoted(quote) }
+}
+
+function firstWord(name: string): string {
+  return /^\p{L}+/u.exec(folded(name))?.[0] ?? ''
 }
 
 /** The words before the figures, without articles, verbs and the marks that lead to the price. */
@@ -66,7 +110,8 @@ function nameIn(before: string, words: WebsiteWords): { name?: string | undefine
   const verb = plain.findIndex((word, at) => at > 0 && isOne(words.costs, word))
   const end = verb === -1 ? plain.length - least : Math.min(verb, plain.length - least)
   const start = isOne(words.articles, plain[0]) ? 1 : 0
-  const name = withoutEnd(written.slice(start, end).join(' '), ' .:;,–—(…·-')
+  const spoken = withoutEnd(written.slice(start, end).join(' '), ' .:;,–—(…·-')
+  const name = isOne(words.articles, 'l') ? spoken.replace(/^[Ll]['’]/, '') : spoken
   const lead = written.slice(plain.length - least).join(' ')
   if (!isName(name)) return {}
   return { name: name.charAt(0).toUpperCase() + name.slice(1), ...(least > 0 && { isLeast: lead }) }

@@ -31,7 +31,8 @@ export function findStaff(lines: Line[], { title, language }: { title: string; l
     const next = lines[index + 1]
     const behind = roleIn(text.slice(name.length))
     const role =
-      behind ?? (next === undefined || next.isHeading ? null : roleIn(`, ${sentencesIn(next.text)[0] ?? ''}`))
+      behind ??
+      (next === undefined || next.isHeading ? null : roleIn(withoutName(sentencesIn(next.text)[0] ?? '', name)))
     found.push({ value: { kind: 'staff', name, role }, quote: quoted(sentencesIn(text)[0] ?? text) })
   }
   return found
@@ -41,6 +42,13 @@ function nameIn(text: string, noName: string): string | undefined {
   const name = NAME.exec(text)?.[1]
   const words = folded(name ?? '').split(' ')
   return name === undefined || words.some((word) => noName.split(' ').includes(word)) ? undefined : name
+}
+
+/** The sentence behind the words of the name that it begins with: "Ada, who founded it, …". */
+function withoutName(sentence: string, name: string): string {
+  const words = sentence.split(' ')
+  const end = words.findIndex((word) => !name.includes(word.replace(/[,:]$/, '')))
+  return words.slice(Math.max(0, end)).join(' ')
 }
 
 function roleIn(rest: string): string | null {
