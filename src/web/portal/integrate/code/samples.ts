@@ -109,8 +109,11 @@ function indented(body: Record<string, string>, spaces: number): string {
   return JSON.stringify(body, null, 2).replaceAll('\n', `\n${' '.repeat(spaces)}`)
 }
 
+function quoted(text: string): string {
+  return `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`
+}
+
 function phpArray(body: Record<string, string>): string {
-  const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`
   const lines = Object.entries(body).map(([name, value]) => `        ${quoted(name)} => ${quoted(value)},\n`)
   return `[\n${lines.join('')}    ]`
 }

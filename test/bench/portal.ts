@@ -1,0 +1,201 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import { chromiumPath, launchChromium } from '../support/browser.ts'
+import { startProduct, type Product } from '../support/product.ts'
+import { MANY_ADDRESSES, registerTenant, type TenantClient } from '../support/tenant-client.ts'
+import { servePlainPage, type PlainRow } from './portal/plain-page.ts'
+import { percentile, type Result } from './report.ts'
+
+const KIB = 1_024
+const LEADS = 50
+const NAVIGATIONS = 9
+
+/** Bytes that a page may load beside what Today brought. */
+const NEXT_PAGES: { path: string; most: number }[] = [
+  ...['/inbox', '/calls', '/leads', '/bookings/day', '/knowledge/documents', '/exam', '/settings/business'].map(
+    smallPage,
+  ),
+  ...['/settings/services', '/settings/phone', '/settings/privacy', '/settings/audit'].map(smallPage),
+  ...['/integrate/keys', '/integrate/webhooks', '/integrate/code', '/settings/assistant'].map(smallPage),
+  { path: '/bookings/week', most: 110 },
+  { path: '/bookings/month', most: 110 },
+  { path: '/analytics', most: 180 },
+]
+
+function smallPage(path: string) {
+  return { path, most: 60 }
+}
+
+/**
+ * The portal's bytes over the wire, for the first page and for each next one from Today with a warm cache, and the script of
+ * a navigation to fifty leads against a page of bare Mantine with the same rows. `npm run bench -- portal`.
+ */
+export async function run(): Promise<Result[]> {
+  if (chromiumPath === undefined) return [{ name: 'portal', skipped: 'no Chromium on this machine' }]
+  const directory = mkdtempSync(join(tmpdir(), 'frontdesk-portal-'))
+  try {
+    await using product = await startProduct({ directory, env: MANY_ADDRESSES, args: ['--no-demo'] })
+    const tenant = await registerTenant(product.url)
+    const rows = await addLeads(tenant)
+    const browser = await launchChromium()
+    try {
+      const portal = { browser, product, email: tenant.email }
+      return [...(await transfers(portal)), ...(await navigations(portal, rows))]
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+interface Portal {
+  browser: Browser
+  product: Product
+  email: string
+}
+
+/** A new browser, signed in and with nothing cached. */
+async function signedIn({ browser, product, email }: Portal): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } })
+  // The live stream stays open, and the network would never be idle.
+  await context.route('**/api/v1/events', (route) => route.abort())
+  const data = { email, password: 'correct horse battery' }
+  const answer = await context.request.post(`${product.url}/api/v1/auth/login`, { data })
+  if (!answer.ok()) throw new Error(`The sign-in was refused: ${await answer.text()}`)
+  return context
+}
+
+async function addLeads(tenant: TenantClient): Promise<PlainRow[]> {
+  const rows: PlainRow[] = []
+  for (let number = 1; number <= LEADS; number += 1) {
+    const lead = {
+      name: `Person ${number}`,
+      email: `person${number}@example.com`,
+      intent: `A wish of person ${number}`,
+    }
+    const { status, body } = await tenant.call('POST', '/leads', lead)
+    if (status !== 201) throw new Error(`A lead was refused: ${JSON.stringify(body)}`)
+    rows.push({ ...lead, status: 'new', source: 'Added by the team', since: 'Nov 24, 2026' })
+  }
+  return rows
+}
+
+async function transfers(portal: Portal): Promise<Result[]> {
+  const results: Result[] = []
+  for (const { path, most } of NEXT_PAGES) {
+    const context = await signedIn(portal)
+    const page = await context.newPage()
+    const loaded = filesOf(page)
+    await page.goto(`${portal.product.url}/`, { waitUntil: 'networkidle' })
+    await page.locator('#page h1').waitFor()
+    const first = await loaded()
+    if (results.length === 0) results.push(sizeResult('portal-first', first, 350))
+    await go(page, path)
+    results.push(sizeResult(`portal-next${path.replaceAll('/', '-')}`, (await loaded()) - first, most))
+    await context.close()
+  }
+  return results
+}
+
+function sizeResult(name: string, bytes: number, most: number): Result {
+  return { name, value: bytes / KIB, unit: 'KiB-gz', bar: { atMost: most } }
+}
+
+/** Counts bytes, compressed, of the files that the page asked for; answers of the API are not the portal's. */
+function filesOf(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.status() === 200 && !new URL(response.url()).pathname.startsWith('/api/'))
+      sizes.push(response.body().then((body) => gzipSync(body).length))
+  })
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+/** A navigation within the open portal, as a link makes it. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction((to) => location.pathname.startsWith(to), path)
+}
+
+async function navigations(portal: Portal, rows: PlainRow[]): Promise<Result[]> {
+  const context = await signedIn(portal)
+  await using plain = await servePlainPage(rows)
+  const [ours, bare] = [await context.newPage(), await context.newPage()]
+  const [oursCpu, bareCpu] = [await scriptTimer(context, ours), await scriptTimer(context, bare)]
+  await ours.goto(`${portal.product.url}/leads`, { waitUntil: 'networkidle' })
+  await bare.goto(plain.url, { waitUntil: 'networkidle' })
+  const samples: { ours: number; bare: number }[] = []
+  for (let round = 0; round < NAVIGATIONS + WARM_UPS; round += 1) {
+    samples.push({
+      ours: await oursCpu(
+        () => there(ours, `a[href="/leads"]`),
+        () => away(ours, 'a[href="/"]'),
+      ),
+      bare: await bareCpu(
+        () => there(bare, '#leads'),
+        () => away(bare, '#today'),
+      ),
+    })
+  }
+  await context.close()
+  const median = (of: 'ours' | 'bare') =>
+    percentile(
+      samples.slice(WARM_UPS).map((sample) => sample[of]),
+      0.5,
+    )
+  const [value, peer] = [median('ours'), median('bare')]
+  return [
+    { name: 'portal-navigation-bare', value: peer, unit: 'ms-script' },
+    {
+      name: 'portal-navigation',
+      value,
+      unit: 'ms-script',
+      against: 'bare-mantine',
+      ratio: value / peer,
+      bar: { atMost: 1.5 },
+    },
+  ]
+}
+
+const WARM_UPS = 2
+
+async function away(page: Page, link: string): Promise<void> {
+  await page.locator(link).first().click()
+  await page.getByText('person7@example.com').waitFor({ state: 'detached' })
+  await page.waitForLoadState('networkidle')
+}
+
+async function there(page: Page, link: string): Promise<void> {
+  await page.locator(link).first().click()
+  await page.getByText('person7@example.com').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Milliseconds of script on the page's thread during `act`, after `before` has settled. */
+async function scriptTimer(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async (act: () => Promise<void>, before: () => Promise<void>): Promise<number> => {
+    await before()
+    await page.waitForTimeout(SETTLED_MS)
+    const start = await scriptMs(session)
+    await act()
+    await page.waitForTimeout(SETTLED_MS)
+    return (await scriptMs(session)) - start
+  }
+}
+
+const SETTLED_MS = 300
+
+async function scriptMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'ScriptDuration')!.value * 1_000
+}
