@@ -53,6 +53,8 @@ export interface UnderstandingPatterns {
   staff: StaffPatterns
   /** Beside a day or a time that does not suit; `that`: the one that was booked. */
   unsuitable: { before: string; behind: string; that: string }
+  /** A condition behind a yes: "but"; `first`: what is wanted before anything is done. */
+  but: { word: string; first: string }
   /** Stands before a reason. */
   because: string
   /** Of a house: its street with its number. */

@@ -1,9 +1,10 @@
+import { lookOnEarlierDays } from './others.ts'
 import { say } from './reply-plan.ts'
 import { slotsOf, type FoundSlot } from './results.ts'
 import type { Slot, Wish } from './state.ts'
 import { otherHalf, settleStart } from './tasks/slots/start.ts'
 import type { Situation } from './tasks/task.ts'
-import { closedOn, isPast } from './world.ts'
+import { afterBreak, closedOn, isPast, type World } from './world.ts'
 
 /** Starts shown at once. */
 const OFFERED = 4
@@ -18,7 +19,7 @@ export function takeSlots(at: Situation, data: Record<string, unknown> | undefin
   const asked = found.filter(({ instead }) => instead === undefined)
   if (asked.length === 0) return offerInstead(at, found)
   const wanted = wantedTime(at)
-  if (wanted === undefined) return offer(at, chosen(asked, task.wish))
+  if (wanted === undefined) return offer(at, chosen(asked, at))
   const exact = asked.filter(({ time }) => time === wanted)
   const [only] = exact
   if (only === undefined) return withoutExact(at, asked)
@@ -38,6 +39,7 @@ function offerInstead(at: Situation, found: FoundSlot[]): void {
   const { task, plan, world } = at
   if (task.search?.found !== undefined) return withoutExact(at, task.search.found)
   const { day } = task.wish
+  if (task.search?.isSooner === true && day !== undefined) return lookOnEarlierDays(at, day.from)
   const kind = (name: FoundSlot['instead']) => found.filter(({ instead }) => instead === name)
   const sameDay = kind('other_time')
   if (sameDay.length === 0 && day !== undefined) plan.push(whyNot(day, world))
@@ -87,15 +89,17 @@ function offer({ task }: Situation, slots: Slot[]): void {
 }
 
 /** Starts within the wanted part of the day, first days first; all of them if none is. */
-function chosen(slots: Slot[], { time, day }: Wish): Slot[] {
-  const fitting = slots.filter((slot) => isWithin(slot, time))
+function chosen(slots: Slot[], { task: { wish }, world }: Situation): Slot[] {
+  const { time, day } = wish
+  const fitting = slots.filter((slot) => isWithin(slot, time, world))
   const some = fitting.length === 0 ? slots : fitting
-  const isOpen = day === undefined ? time === undefined : day.only !== undefined
+  const isOpen = day === undefined ? time === undefined : day.from !== day.to && day.earliest !== true
   return (isOpen ? overDays(some) : inOrder(some)).slice(0, OFFERED)
 }
 
-function isWithin({ time }: Slot, wanted: Wish['time']): boolean {
-  return time >= (wanted?.after ?? '00:00') && time < (wanted?.before ?? '24:00')
+function isWithin({ time, date }: Slot, wanted: Wish['time'], world: World): boolean {
+  const after = afterBreak(wanted?.after ?? '00:00', date, world)
+  return time >= after && time < (wanted?.before ?? '24:00')
 }
 
 /** Without one wanted day: two starts a day, so that there is a choice of days. */

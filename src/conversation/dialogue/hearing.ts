@@ -54,11 +54,30 @@ export function hear(turn: Turn, commands: Command[]): Call | undefined {
     left: [],
   }
   leaveBooking(hearing)
-  for (const command of commands) take(hearing, command)
+  const isRenamed = isNameCorrected(hearing)
+  for (const command of commands) if (!isRenamed || command.type !== 'ask') take(hearing, command)
+  if (isRenamed) tellTeam(hearing)
   shareDay(state.tasks)
   beginUnspoken(hearing)
   keepWords(hearing)
   return goOn(hearing)
+}
+
+/** "You wrote only Fournier, I am Léa Fournier", behind a booking: only the team can put the name right. */
+function isNameCorrected({ state, commands }: Hearing): boolean {
+  const { booking, tasks, contact } = state
+  if (booking === null || tasks.length > 0 || contact.name === undefined) return false
+  const isElse = commands.some(({ type }) => type === 'start' || type === 'complaint')
+  return (
+    !isElse && commands.some((one) => 'value' in one && one.value.slot === 'name' && one.value.value !== contact.name)
+  )
+}
+
+function tellTeam(hearing: Hearing): void {
+  const task = begin(hearing, 'message')
+  hearing.begun.push(task)
+  hearing.target = task
+  hearing.plan.push(say('willPassOn'))
 }
 
 /** "This is no booking! Tell your boss …": the words of a booking that was none belong to what the team gets. */
@@ -274,7 +293,7 @@ function goOn(hearing: Hearing): Call | undefined {
       (one) => one.type === 'start' && (one.isOther === true || one.task !== state.tasks[0]?.name),
     )
     const own = other < 0 ? commands : commands.slice(0, other)
-    const isChanged = own.some(({ type }) => ['set', 'correct', 'choose', 'others', 'start'].includes(type))
+    const isChanged = own.some((one) => isChange(one) && !isWanted(one, state.tasks[0]))
     return advance(hearing, has('confirm') && !isChanged && state.question === 'confirm')
   }
   if (has('unclear')) return clarify(hearing, commands)
@@ -305,6 +324,16 @@ function goOn(hearing: Hearing): Call | undefined {
     return undefined
   }
   return notUnderstood(hearing)
+}
+
+function isChange({ type }: Command): boolean {
+  return ['set', 'correct', 'choose', 'others', 'start'].includes(type)
+}
+
+/** "Yes, after six": when to call is noted with the agreement, and need not be read back. */
+function isWanted(command: Command, task: Task | undefined): boolean {
+  const isWhen = 'value' in command && (command.value.slot === 'day' || command.value.slot === 'time')
+  return task?.name === 'call_back' && isWhen
 }
 
 /** The values beside a cancellation say why, unless another booking is wished in their place. */

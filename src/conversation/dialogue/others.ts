@@ -18,18 +18,28 @@ export function lookFurther(at: Situation, direction: 'later' | 'any'): boolean 
   return true
 }
 
-/** Starts before the offered ones. */
+/** Starts before the offered ones: of a wanted day, first on that day. */
 export function lookSooner(at: Situation): boolean {
   const { task, world } = at
   const first = task.offered?.[0] ?? task.slot
   if (first === undefined) return false
+  const { day } = task.wish
   const today = todayIn(world)
-  const isFirstDay = first.date <= today
-  task.wish.day = { from: today, to: first.date, earliest: true }
-  if (isFirstDay || task.wish.day.from === task.wish.day.to) task.wish.time = { before: first.time }
-  else delete task.wish.time
+  const isOfDay = day !== undefined && day.from === day.to && day.from === first.date
   lookAgain(at)
+  if (isOfDay || first.date <= today) {
+    task.wish.day = { from: first.date, to: first.date }
+    task.wish.time = { before: first.time }
+    if (first.date > today) task.search = { isSooner: true }
+  } else lookOnEarlierDays(at, first.date)
   return true
+}
+
+/** Nothing was free earlier on its day: the days before it. */
+export function lookOnEarlierDays({ task, world }: Situation, date: string): void {
+  task.wish.day = { from: todayIn(world), to: addDays(date, -1), earliest: true }
+  delete task.wish.time
+  delete task.search
 }
 
 function minuteAfter(time: string): string {

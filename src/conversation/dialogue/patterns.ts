@@ -41,7 +41,10 @@ export function abandon(turn: Turn): Call | undefined {
     finish(turn)
     return undefined
   }
-  const words = keeps(turn) ? say('kept') : say(task.name === 'book' ? 'nothingBooked' : 'stopped')
+  // The booking that stands was read out: nothing else is to be said about the one that is left.
+  const isTold = plan.some((part) => 'say' in part && part.say === 'yourBooking')
+  const left = keeps(turn) ? say('kept') : say(task.name === 'book' ? 'nothingBooked' : 'stopped')
+  const words = isTold ? undefined : left
   state.abandoned = task
   // "Stop" is said to all that is under way.
   state.tasks = [task]
@@ -142,10 +145,15 @@ export function declined(hearing: Hearing): Call | undefined {
     case 'reference':
       return lostValue(hearing)
     case 'anything_else':
-      return leave(hearing)
+      return isAsking(hearing) ? undefined : leave(hearing)
     default:
       return abandon(hearing)
   }
+}
+
+/** "No thanks. Only, who is it with?" takes no leave yet. */
+function isAsking({ commands }: Hearing): boolean {
+  return commands.some(({ type }) => type === 'ask' || type === 'recall')
 }
 
 /** Keeps their contact details to themselves: says once why they are needed. */

@@ -79,6 +79,8 @@ export interface Wish {
 export interface Search {
   /** The other half of the day was tried for "at 3". */
   isTurned?: boolean
+  /** Earlier starts of a day are looked for, then those of the days before it. */
+  isSooner?: boolean
   /** Found before the lookup under way. */
   found?: Slot[]
 }

@@ -163,8 +163,10 @@ function bookedService({ state: { booking, tasks }, world }: Hearing): string | 
 function messageOf(hearing: Hearing, { words }: CommandOf<'start'>, open: Task | undefined): string[] {
   const texts = hearing.commands.flatMap((one) => (one.type === 'message' ? [one.text] : []))
   if (open !== undefined) return open.said
-  if (texts.length > 0) return texts
-  // An address in the same breath says that nothing more will come.
+  const isMore = hasMoreThan(hearing, [words])
+  // An address in the same breath says that nothing more will come: it is about what was asked before.
   const isComplete = hearing.commands.some((one) => one.type === 'set' && isContact(one.value))
-  return isComplete || hasMoreThan(hearing, [words]) ? [hearing.message] : []
+  if (isComplete && !isMore) return [...hearing.state.recent.slice(-1), hearing.message]
+  if (texts.length > 0) return texts
+  return isMore ? [hearing.message] : []
 }

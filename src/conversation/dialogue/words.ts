@@ -19,7 +19,7 @@ export function keepWords(hearing: Hearing): void {
   const isForTeam = open.name === 'message' || open.name === 'call_back'
   const least = isAsked ? 1 : isForTeam ? SAYING_MORE - 1 : SAYING_MORE
   const isComplaint = commands.some(({ type }) => type === 'complaint')
-  if (isOwn && saysMore(hearing, least) && (isAsked || isComplaint || !isAside(commands))) {
+  if (isOwn && saysMore(hearing, least) && (isAsked || isComplaint || !isAside(commands, isForTeam))) {
     keep(open, texts.length > 0 ? texts.join('\n') : message)
     // To a message everything belongs that is written until it is passed on.
     hearing.hasGained ||= isForTeam
@@ -34,10 +34,11 @@ function beginMessage(hearing: Hearing, texts: string[]): void {
   hearing.begun.push(task)
 }
 
-/** A question to the desk is no part of a message. */
-function isAside(commands: Command[]): boolean {
-  return commands.some(({ type }) =>
-    ['ask', 'abandon', 'noise', 'courtesy', 'repeat', 'recall', 'order'].includes(type),
+/** A question to the desk is no part of a message; what is told beside it is. */
+function isAside(commands: Command[], isForTeam: boolean): boolean {
+  return commands.some(
+    ({ type }) =>
+      (type === 'ask' && !isForTeam) || ['abandon', 'noise', 'courtesy', 'repeat', 'recall', 'order'].includes(type),
   )
 }
 

@@ -49,6 +49,18 @@ export function isPast({ date, time }: { date: string; time: string }, { now, ti
   return `${date}T${time}` <= clock.toString({ smallestUnit: 'minute' })
 }
 
+const NOON = '12:00'
+/** A break that begins later is none of noon. */
+const LATEST_BREAK = '15:00'
+
+/** The afternoon of a business that closes at noon begins when it opens again. */
+export function afterBreak(time: string, date: string, { hours }: World): string {
+  if (time !== NOON) return time
+  const periods = hours?.[Temporal.PlainDate.from(date).dayOfWeek - 1] ?? []
+  const morning = periods.findIndex(({ end }) => end > '11:00' && end <= LATEST_BREAK)
+  return (morning < 0 ? undefined : periods[morning + 1]?.start) ?? time
+}
+
 /** Reason for a closed day ('' without one); undefined: open, or unknown. */
 export function closedOn(date: string, { closures, hours }: World): string | undefined {
   const closure = closures.find(({ from, to }) => from <= date && date <= to)

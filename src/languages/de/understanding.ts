@@ -48,7 +48,7 @@ export const understanding: UnderstandingPatterns = {
     ].join('|'),
     cancel: [
       'absag\\w*|abzusagen|abgesagt|stornier\\w*|streich\\w*|cancel\\w*|canceln|abbestell\\w*',
-      'sag(?:e|en|t|st)? (?:\\S+ ){0,5}ab',
+      'sag(?:e|en|t|st)? (?:\\S+ ){0,7}ab',
       `${BOOKING}(?: \\S+){0,3} (?:loschen|streichen|aufheben)|(?:losch\\w*|streich\\w*) (?:\\S+ ){0,3}${BOOKING}`,
       '(?:kann|schaffe?|werde)(?: \\S+){0,6} (?:nicht|doch nicht) (?:kommen|wahrnehmen|erscheinen|schaffen|da sein)|schaff(?:e)? (?:ich )?(?:es|das) (?:leider )?nicht',
     ].join('|'),
@@ -69,7 +69,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:nachricht|daten|kontakt\\w*|nummer|notiz)(?: \\S+){0,3} (?:hinterlassen|dalassen|da lassen|aufnehmen|weitergeben|ubermitteln|schreiben)',
       'hinterlass\\w*(?: \\S+){0,3} (?:nachricht|notiz)|(?:bitte )?meld\\w* (?:sie |euch )?(?:sich )?(?:\\S+ )?(?:bei )?(?:mir|uns)|(?:bei )?mir melden|bei mir (?:\\S+ )?meld\\w*',
       'kontaktier\\w*|(?:mich|uns) (?:\\S+ ){0,2}kontaktieren|schreib\\w* (?:sie )?(?:mir|uns)|kontakt(?: mit mir)? aufnehmen|ausrichten|richt\\w* (?:\\S+ ){1,4}aus|ausgerichtet|sag\\w* (?:sie )?(?:bitte |nur |doch |einfach )*(?:dem|der|ihm|ihr|den|euren|eurem|ihrer|ihrem) (?:\\S+ )?(?:dass|bescheid)',
-      '(?:konn\\w*|kannst|bitte|magst|wurd\\w*)(?: \\S+){0,6} (?:ausricht\\w*|dazuschreib\\w*|dazu schreiben|notier\\w*|vermerk\\w*|aufschreib\\w*|weitersag\\w*|weitergeb\\w*|bescheid (?:sag\\w*|geb\\w*))|(?:sag|sagt|sagen sie|richte|richtet|richten sie) (?!mir|uns)(?:\\S+ ){1,3}(?:dass|das|bitte|aus|ich)',
+      '(?:konn\\w*|kannst|bitte|magst|wurd\\w*)(?: \\S+){0,6} (?:ausricht\\w*|dazuschreib\\w*|dazu schreiben|notier\\w*|vermerk\\w*|aufschreib\\w*|weitersag\\w*|weitergeb\\w*|bescheid (?:sag\\w*|geb\\w*))|(?:sag|sagt|sagen sie|richte|richtet|richten sie) (?!mir|uns|(?:\\S+ ){1,7}ab(?![\\p{L}]))(?:\\S+ ){1,3}(?:dass|das|bitte|aus|ich)|^(?:(?:dann|bitte|und|nur|einfach) )*(?:notier\\w*|vermerk\\w*|schreib\\w* (?:sie )?(?:\\S+ )?(?:auf|dazu))',
     ].join('|'),
     complaint:
       '(?:so |sehr |echt |total |wirklich |stink)?(?:unfreundlich\\w*|unverschamt\\w*|unmoglich(?:er|e|es)? (?:service|verhalten|behandelt|bedient)|frechheit|frech|sauer|wutend|enttauscht|verargert|unzufrieden|inakzeptabel|unprofessionell|unhoflich)|beschwer\\w*|reklam\\w*|(?:mein |das )?geld zuruck|(?:wieder |schon wieder )?(?:raus|ab|herunter|heraus)gefallen|(?:schlechte\\w*|miese\\w*|schlampig\\w*|katastrophale\\w*) (?:service|arbeit|essen|behandlung|beratung|erfahrung)|pfusch\\w*|saftladen|abzocke|niemand (?:geht|ging|meldet|hat sich)|keiner (?:geht|ging|meldet|hat sich)|(?:stunden?(?:lang)?|minuten) gewartet|nach (?:eur|ihr)\\w+ (?:\\S+ ){0,2}(?:leckt|kaputt|klappert|quietscht|geht nicht)|schlimmer als vorher|verschnitten|verhunzt|versaut|ruiniert|falsch (?:gemacht|berechnet|abgerechnet|eingestellt)|schon wieder (?:kaputt|platt|defekt|lose)|zu viel (?:bezahlt|berechnet|verlangt|abgerechnet)|nicht zufrieden',
@@ -167,18 +167,23 @@ export const understanding: UnderstandingPatterns = {
   },
   staff: {
     any: '(?:ist mir |mir )?egal,? (?:bei wem|wer|mit wem)|bei (?:irgend)?jemand\\w*|wer auch immer|(?:wer|bei wem)(?: \\S+)? (?:ist )?(?:mir )?egal|bei wem auch immer',
-    with: 'bei|mit|von|zu',
+    with: 'bei|(?:mit|von|zu)(?= (?:frau|herrn?|dr))',
   },
   unsuitable: {
     before:
       'nicht(?: am| um| an diesem| gerade)?|ausser(?: am| um)?|kann (?:leider )?nicht(?: am| um)?|bloss nicht(?: am)?|auf keinen fall(?: am| um)?',
     that: 'da kann ich (?:leider |gar |doch |jetzt )*nicht|(?:das |da )(?:passt|geht|klappt) (?:mir |bei mir |doch |leider |jetzt )*(?:gar )?nicht',
     behind:
-      '(?:kann ich|geht(?: es| das)?(?: bei mir| mir)?|passt(?: es| das)?(?: mir)?|klappt(?: es| das)?|konnen wir|schaffe? ich(?: es)?|hab(?:e)? ich)(?: \\S+){0,2} nicht|(?:geht|passt|klappt) (?:leider |bei mir |mir )*(?:nicht|schlecht|gar nicht)|ist (?:schlecht|blod|unmoglich|ganz schlecht|nicht (?:moglich|gut|ideal))|nicht(?= ?(?:$|[,.!]))',
+      '(?:kann ich|geht(?: es| das)?(?: bei mir| mir)?|passt(?: es| das)?(?: mir)?|klappt(?: es| das)?|konnen wir|schaffe? ich(?: es)?|hab(?:e)? ich)(?: \\S+){0,2} nicht|(?:geht|passt|klappt) (?:leider |bei mir |mir )*(?:nicht|schlecht|gar nicht)|(?:ist|war|ware|wird)(?: mir| uns)? (?:(?:ein |zu|etwas|bisschen|sehr) ?){0,3}(?:knapp|kurzfristig|fruh|spat|eng)|ist (?:schlecht|blod|unmoglich|ganz schlecht|nicht (?:moglich|gut|ideal))|nicht(?= ?(?:$|[,.!]))',
+  },
+  but: {
+    word: 'aber|nur|allerdings',
+    first: 'erst|zuerst|vorher|davor|sagen sie mir|sag mir|ich (?:musste|muss|wollte) (?:noch )?wissen|was ist mit',
   },
   because: 'weil|denn|da (?:ich|wir|hab|muss)|wegen',
   address: '(?:\\p{L}{3,20} )?\\p{L}{2,30}(?:strasse|str|weg|gasse|platz|allee|ring|ufer|damm)\\.? \\d{1,4}[a-z]?',
-  interjections: 'ach|achso|ach so|ach ja|achja|ah|oh|ahm|ehm|hm+|naja|na ja|also|ubrigens|hey|oje|ups|uff|mist',
+  interjections:
+    'wissen sie was|weisst du was|ach herrje|ach|achso|ach so|ach ja|achja|ah|oh|ahm|ehm|hm+|naja|na ja|also|ubrigens|hey|oje|ups|uff|mist',
   wait: '(?:einen |kurzer |kleinen |kleiner )?moment(?:chen|mal| mal)?|sekunde|wart(?:e|en sie|et)(?: mal| kurz| bitte)*|augenblick',
   indifferent:
     '(?:ist |das ist )?(?:mir )?(?:ganz |vollig |total )?(?:egal|wurscht|gleich)(?: wann| welche\\w*)?|irgend(?:einer|eine|eins|wann|was)|such(?:en)? sie (?:sich )?(?:einen|eine|was) aus|was (?:ihnen|euch) (?:lieber|besser) (?:ist|passt)|beides|alle passen|wann es (?:ihnen|euch|bei (?:ihnen|euch)) passt',
@@ -191,7 +196,7 @@ export const understanding: UnderstandingPatterns = {
     message: 'nachricht|mitteilung|notiz|ausrichten|aufnehmen|hinterlassen|weitergeben',
   },
   existing:
-    '(?:ich|wir) (?:habe|hab|haben)(?: \\S+){0,5} (?:einen|nen|eine|ne|meinen|unseren|den) (?:termin|buchung|reservierung)(?! (?:ausmachen|vereinbaren|machen))',
+    '(?:ich|wir) (?:habe|hab|haben)(?: \\S+){0,5} (?:einen|nen|eine|ne|meinen|unseren|den) (?:termin|buchung|reservierung)(?! (?:ausmachen|vereinbaren|machen))|(?:ich|wir) (?:habe|hab|haben)(?: \\S+){0,4} (?:gebucht|reserviert)|(?:wie|grad|gerade|eben|schon|bereits) (?:gebucht|reserviert)',
   age: '(?:ist|bin|sind|wird|werde|wurde)(?: jetzt| gerade| erst| schon| fast| bald| inzwischen)?',
   since: 'seit|schon seit',
   or: 'oder',

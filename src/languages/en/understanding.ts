@@ -64,7 +64,7 @@ export const understanding: UnderstandingPatterns = {
     call_back: [
       '(?:call|ring|phone) (?:me|us)(?: back)?',
       'call ?backs?',
-      'give (?:me|us) a (?:call|ring|buzz|bell|shout)',
+      'give (?:me|us) a (?:call|ring|buzz|bell|shout)|(?:be|get|have me) (?:called|phoned|rung)(?: back)?|a call (?:back )?(?:from|would)',
       '(?:someone|somebody|anyone|anybody|you)(?: to| can| could| please)? (?:please )?(?:call|phone|ring) (?:me|us|back)',
     ].join('|'),
     person: [
@@ -78,7 +78,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:leave|take|pass on|give|send)(?: you| them| him| her| the team| the doctor)? (?:my |a |our |this |the )?(?:contact )?(?:details|contacts?|message|note)',
       '(?:contact|e ?mail|message|write to|reach) (?:me|us)',
       '(?<!i ll |i will |we ll )(?:get|be) (?:back )?(?:in (?:touch|contact)|to me)',
-      'reach out to (?:me|us)',
+      'reach out to (?:me|us)|(?:pass|give|send|relay|get|leave|take)(?: on)? (?:an?|this|the|my)? ?(?:message|note|word) (?:on )?(?:to|for)|^(?:just |please |and )*note(?: down)?(?: that| for| ?:)',
       '(?:tell|let) (?:him|her|them|the (?:team|doctor|boss|owner|manager|chef)|someone)(?: know)? (?:that|i|to|about)',
       '(?:please|can you|could you|would you|just)(?: also| please| just| maybe)? (?:tell|ask|inform|remind|let) (?!me|us|you|if|what|how|when|where|whether|which)\\S+|(?:please|can you|could you|would you)(?: also| please| just)? (?:note|write down|mention|make a note|add a note|pass (?:it|that|this) on)',
     ].join('|'),
@@ -184,12 +184,17 @@ export const understanding: UnderstandingPatterns = {
       'not(?: on| this| at)?|(?:can ?t|cannot|can not|won ?t|unable to)(?: really)? (?:do|make|come|manage)(?: it)?(?: on| at| in)?|(?:anything|any ?(?:day|time)|everything) but|except|other than|apart from',
     that: 'i can ?t (?:make|do) (?:that|then)(?: day| time)?(?: anymore)?|(?:that|it)(?: day| time)? (?:doesn ?t|won ?t|no longer) works?(?: for me)?(?: anymore)?',
     behind:
-      '(?:is|are|s|would be|will be|is going to be)? ?(?:no good|not (?:good|great|possible|ideal)|bad|out|impossible|tricky|difficult)|(?:doesn ?t|don ?t|won ?t|wouldn ?t|isn ?t|aren ?t|can ?t)(?: really)? (?:work|suit|possible|good|ok|great|an option|do)',
+      '(?:is|are|s|would be|will be|is going to be)? ?(?:no good|not (?:good|great|possible|ideal)|bad|out|impossible|tricky|difficult|(?:(?:a bit|a little|too|very) ){0,2}(?:tight|short notice|early|late|soon))|(?:doesn ?t|don ?t|won ?t|wouldn ?t|isn ?t|aren ?t|can ?t)(?: really)? (?:work|suit|possible|good|ok|great|an option|do)',
+  },
+  but: {
+    word: 'but|only|just',
+    first: 'first|before (?:that|you do)|beforehand|tell me|let me know|what about|need to know',
   },
   because: 'because|cos|coz|since (?:i|we)|as (?:i|we)',
   address:
     '\\d{1,4}[a-z]? (?:\\p{L}{2,20} ){1,3}(?:street|st|road|rd|lane|avenue|ave|close|drive|court|terrace|row|crescent|gardens)',
-  interjections: 'oh|ah|hey|well|um+|uh+|hm+|btw|by the way|one more thing|another thing|so|ok so|oops',
+  interjections:
+    '(?:do )?you know what|oh|ah|hey|well|um+|uh+|hm+|btw|by the way|one more thing|another thing|so|ok so|oops',
   wait: '(?:just )?(?:a|one) (?:moment|minute|sec\\w*)|hang on|hold on|let me (?:check|see|think(?! it over| about (?:it|that))|ask)',
   indifferent:
     '(?:any(?:time|thing|one)?|whichever|whatever|either|all)(?: of (?:them|those|these))?(?: time| one| day)?(?: is| are| s| s| would be| works?)?(?: fine| good| ok| okay| great| for me)*|i (?:really )?don t (?:mind|care)|(?:you|u) (?:choose|pick|decide)|no preference|doesn t matter|not fussed|i m easy|surprise me|whenever(?: you (?:can|like))?',
@@ -202,7 +207,7 @@ export const understanding: UnderstandingPatterns = {
     message: 'messages?|notes?|leave (?:one|it)|take (?:one|it)|write|pass (?:it|that) on',
   },
   existing:
-    '(?:i|we)(?: already| currently)? (?:have|ve|ve got|have got|got|had)(?: already)?(?: got)? (?:an?|my|our)(?: \\w+)? (?:appointment|appt|booking|reservation)|(?:i|we) (?:m|re|am|are)(?: already| both| all)? (?:booked|down) (?:in )?(?:for|on|at)',
+    '(?:i|we)(?: already| currently)? (?:have|ve|ve got|have got|got|had)(?: already)?(?: got)? (?:an?|my|our)(?: \\w+)? (?:appointment|appt|booking|reservation)|(?:i|we) (?:m|re|am|are)(?: already| both| all)? (?:booked|down) (?:in )?(?:for|on|at)|(?:i|we)(?: ve| have)? (?:already|just) (?:booked|reserved|made|got)',
   age: '(?:is|s|m|am|are|turns|turned|aged|be)(?: now| just| already| only| nearly)?',
   since: 'since|ever since',
   or: 'or',

@@ -60,6 +60,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:solo|mejor|prefiero|por favor) (?:con )?una? (?:persona|humano)|^(?:una? )?(?:persona|humano)(?: por favor)?(?= ?$)',
     ].join('|'),
     message: [
+      '^(?:(?:solo|y|pues) )*(?:anota|apunta|anotad|apuntad|anote|apunte)(?:r|lo)?(?: que|:)?',
       '(?:quiero|quisiera|querria|necesito|pedir|hacer(?:me)?|dar(?:me)?|pasar(?:me)?|enviar(?:me)?) (?:\\S+ )?un presupuesto',
       'dej(?:ar|arles|o|arle|aros|arte|ale|adle)(?: \\S+)? (?:mis? (?:datos|contacto|numero|correo|telefono)|(?:un |este )?(?:mensaje|recado|aviso|nota))',
       '(?:que )?(?:me|nos) (?:escriban|contacten|escriba|contacte|respondan)|contact(?:enme|eme|arme|adme)|escrib(?:anme|ame|idme)|(?:ponerse|pongan?se|ponganse|poneros) en contacto|(?:dile|diganle|digale|decidle|avis\\w+|avisad\\w*) (?:al?|a la|a los|que|de que)|trasladar(?:le)? (?:un|este) mensaje',
@@ -164,12 +165,16 @@ export const understanding: UnderstandingPatterns = {
       'no puedo(?: el| los| a las)?|no (?:el|los|este)|menos(?: el| los)?|excepto(?: el| los)?|salvo(?: el| los)?',
     that: '(?:ese|este) dia no puedo|a esa hora no puedo|(?:al final )?no me (?:va|viene) bien (?:ese dia|esa hora)',
     behind:
-      'no(?: puedo| podria| podemos| me va| me viene| me sirve| me cuadra| es posible)(?: bien)?|no(?= ?(?:$|[,.!;]))|imposible|(?:me )?(?:va|viene) (?:fatal|mal)',
+      'no(?: puedo| podria| podemos| me va| me viene| me sirve| me cuadra| es posible)(?: bien)?|no(?= ?(?:$|[,.!;]))|imposible|(?:es|me es|seria) (?:(?:muy|un poco|demasiado) ){0,2}(?:justo|pronto|tarde|precipitado)|(?:me )?(?:va|viene) (?:fatal|mal)',
+  },
+  but: {
+    word: 'pero|solo',
+    first: 'antes|primero|dime|digame|decidme|queria saber|quiero saber|necesito saber',
   },
   because: 'porque|ya que|que (?:tengo|estoy|trabajo|entro)|q (?:tengo|estoy|trabajo|entro)',
   address:
     '(?:calle|c|avenida|avda|plaza|paseo|camino|ronda)[./]? (?:(?:de|del|la|las|los) ){0,2}\\p{L}{2,30}(?: \\p{L}{2,30}){0,2},? (?:n|num|numero)?\\.? ?\\d{1,4}',
-  interjections: 'oye|oiga|ah|ay|uy|eh|bueno|pues|por cierto|a ver|mira|hm+|vaya|entonces',
+  interjections: '(?:sabe|sabes|sabeis) que|oye|oiga|ah|ay|uy|eh|bueno|pues|por cierto|a ver|mira|hm+|vaya|entonces',
   wait: '(?:espera |espere |esperad )?un (?:momento|segundo|momentito|minuto)|esper[ae](?! (?:que|mi))',
   indifferent:
     '(?:me )?da igual|cualquiera(?: (?:me )?(?:va|viene|vale|sirve)(?: bien)?)?|el que (?:sea|quieras|prefieras)|la que (?:sea|quieras)|lo que (?:sea|prefieras)|me es igual|indiferente',
@@ -181,7 +186,8 @@ export const understanding: UnderstandingPatterns = {
     person: 'persona|humano|alguien|hablar|el equipo|companer\\w*',
     message: 'mensaje|recado|nota|dejar(?:lo|les|le)?|apunt\\w*|escribir',
   },
-  existing: '(?:ya )?(?:tengo|tenemos|tenia|teniamos)(?: ya)? (?:una |la |mi )?(?:cita|reserva)',
+  existing:
+    '(?:ya )?(?:tengo|tenemos|tenia|teniamos)(?: ya)? (?:una |la |mi )?(?:cita|reserva)|ya (?:he|hemos) reservado|ya (?:la|lo) (?:tengo|tenemos|he|hemos)(?: \\S+)? reservad\\w*',
   age: '(?:tiene|tengo|tienen|cumple|cumplio)(?: ya| casi| solo)?',
   since: 'desde|desde el|desde la',
   or: 'o',

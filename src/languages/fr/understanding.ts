@@ -48,7 +48,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:ne |n )?(?:peux|pourrai|pourrais|pourrons) (?:pas|plus|finalement pas) (?:venir|etre la|y aller|assister|etre present\\w*)|(?:finalement )?je (?:ne )?viens (?:pas|plus)',
     ].join('|'),
     call_back: [
-      '(?:me|m|nous) (?:rappel(?:er|ez|le)|telephoner|appeler|passer un (?:coup de fil|appel))',
+      '(?:me|m|nous) (?:rappel(?:er|ez|le)|telephoner|appeler|passer un (?:coup de fil|appel))|qu (?:on|il|elle|ils) (?:me|m|nous) (?:rappelle|appelle|telephone)|que (?:\\S+ ){1,2}(?:me|m|nous) (?:rappelle|appelle|telephone)',
       'rappel(?:ez|le|er) ?(?:moi|nous)|telephonez moi|appelez moi|etre rappele\\w*|rappelez(?= ?(?:$|[.,!]))|un rappel(?! de)',
     ].join('|'),
     person: [
@@ -60,7 +60,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:veux|voudrais|souhaite|faire|avoir|obtenir|demande\\w*|recevoir|besoin d) (?:\\S+ )?un devis|un devis (?:svp|s il vous plait)',
       'laiss(?:er|e|ez)(?: \\S+)? (?:mes coordonnees|mon (?:contact|numero|email|mail|adresse)|(?:un |ce |ce petit )(?:message|mot)|mes donnees)',
       'contact(?:ez|er) ?(?:moi|nous)|(?:me|nous) contacter|(?:m|me|nous) ecri(?:re|vez|ve)|ecrivez moi|prendre contact|recontact\\w*|transmet\\w* (?:\\S+ )?(?:message|info\\w*|a|au)|(?:dites|dis|dire|prevenez|prevenir) (?:\\S+ )?(?:au|a la|a|le|la) (?:\\S+ ){0,3}que',
-      '(?:pouvez vous|pourriez vous|peux tu|tu peux|vous pouvez|vous pourriez|merci de|veuillez)(?: (?!me |m |nous )\\S+){0,2} (?:dire|demander|prevenir|noter|ajouter|preciser|signaler|transmettre)|(?:dites|demandez|prevenez|notez|precisez|signalez)(?! moi| nous)(?: \\S+)? (?:a|au|que|bien|pour|si)',
+      '(?:pouvez vous|pourriez vous|peux tu|tu peux|vous pouvez|vous pourriez|merci de|veuillez)(?: (?!me |m |nous )\\S+){0,2} (?:dire|demander|prevenir|noter|ajouter|preciser|signaler|transmettre)|(?:dites|demandez|prevenez|notez|precisez|signalez)(?! moi| nous)(?: \\S+)? (?:a|au|que|bien|pour|si)|^(?:(?:juste|et|alors|simplement) )*(?:noter|notez)',
     ].join('|'),
     complaint:
       '(?:tres |super |trop |vraiment |hyper )?(?:desagreable|impoli\\w*|malpoli\\w*|grossier|inadmissible|inacceptable|scandaleux|honteux|odieux|lamentable|pas professionnel\\w*|mal (?:recue?|accueilli\\w*|servi\\w*))|(?:etre )?rembours(?:ee?s?|er|ez|ement)(?= ?(?:$|[.,!]|immediatement|svp))|(?:me |nous )rembours\\w*|plaindre|plainte|reclamation|(?:mauvais|horrible|pietre|nul) (?:service|accueil|experience|travail)|c est (?:nul|une honte|un scandale)|(?:suis|vraiment|tres) (?:furieu\\w*|decu\\w*|mecontent\\w*|en colere|enerve\\w*|fachee?)|personne (?:ne )?(?:repond|rappelle|decroche|m a)|attendu (?:plus d )?(?:une|deux|trois|\\d) ?(?:heures?|h)|arnaque|(?:s est|est) (?:deja |encore )?(?:casse\\w*|tombe\\w*|decolle\\w*) (?:apres|au bout)|(?:etait|etaient) (?:froid\\w*|sale\\w*|en retard)|honte|(?:est |etait |sont |etaient |completement |totalement )?(?:ratee?s?|loupee?s?|abimee?s?)|pas (?:du tout )?contente?s?|(?:mal|trop) (?:coupee?s?|faite?s?|factur\\w*|reglee?s?)|catastroph\\w*',
@@ -143,12 +143,12 @@ export const understanding: UnderstandingPatterns = {
     'une/un,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze,treize,quatorze,quinze,seize,dix-sept,dix-huit,dix-neuf,vingt',
   names: {
     leads:
-      "(?:c['’]est )?pour (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},|(?:mon|son|le) nom(?: est| ?:)|nom(?: est| ?:)|pour moi,?|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour(?: moi,?)?|c['’]est|au nom de|ici",
+      "(?:c['’]est )?pour (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},|(?:mon|son|le) nom(?: est| ?:)|nom(?: est| ?:)|pour moi,?|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour(?: moi,?)?|c['’]est moi,?|c['’]est|au nom de|ici",
     relatives:
       '(?:pour|au nom de) (?:mon|ma) (?:fils|fille|mari|femme|mère|père|enfant|grand-mère|grand-père|frère|sœur|ami|amie|compagnon|compagne)',
     sureLeads: 'nom|appel',
     tails:
-      "à l’appareil|a l appareil|à l'appareil|c'est mon nom|est mon nom|je l'ai (?:déjà )?(?:dit|écrit)|comme (?:dit|je l'ai dit)",
+      "à l’appareil|a l appareil|à l'appareil|c'est mon nom|est mon nom|je (?:vous |te )?l['’]ai (?:déjà )?(?:dit|écrit)|comme (?:dit|je l'ai dit)",
     replaced: 'au lieu de|pas',
     only: 'juste|seulement|simplement',
     stops:
@@ -162,12 +162,17 @@ export const understanding: UnderstandingPatterns = {
     before: 'pas(?: le| ce| a)?|sauf(?: le)?|(?:je )?(?:ne )?(?:peux|pourrai) pas(?: venir)?(?: le| a)?',
     that: '(?:je )?(?:ne )?(?:peux|pourrai) (?:pas|plus) (?:ce jour(?: la)?|a cette heure(?: la)?)',
     behind:
-      '(?:je )?(?:ne )?(?:peux|pourrai|suis) pas(?: libre| dispo\\w*| la)?|(?:ca )?(?:ne )?(?:me )?(?:va|convient|marche|m arrange|peux|colle) pas|c est (?:impossible|complique|mort|pas possible)|impossible|pas possible|non(?= ?(?:$|[,.!]))',
+      '(?:je )?(?:ne )?(?:peux|pourrai|suis) pas(?: libre| dispo\\w*| la)?|(?:ca )?(?:ne )?(?:me )?(?:va|convient|marche|m arrange|peux|colle) pas|c est (?:(?:un peu|trop|assez|tres) ){0,2}(?:impossible|complique|mort|pas possible|court|juste|tot|tard)|impossible|pas possible|non(?= ?(?:$|[,.!]))',
+  },
+  but: {
+    word: 'mais|seulement|juste',
+    first: 'avant|d abord|dites moi|dis moi|je voudrais savoir|j aimerais savoir',
   },
   because: 'parce qu?e?|car|vu que|comme (?:j|je)',
   address:
     '\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|chemin|avenue|place|allee|route|impasse|boulevard|quai|cours|square|sentier|hameau)(?: (?:de|du|des|la|le|les|l|d)){0,2} \\p{L}{2,30}(?:[ -]\\p{L}{2,30})?',
-  interjections: 'ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites|tiens|zut|mince|hm+|sinon',
+  interjections:
+    '(?:vous savez|tu sais) quoi|ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites|tiens|zut|mince|hm+|sinon',
   wait: '(?:un |une )?(?:petit |petite )?(?:instant|moment|seconde|minute)|attend(?:s|ez)(?! (?:vous|que vous|ma|mon))',
   indifferent:
     '(?:ca m |c )?est egal|n importe(?: (?:lequel|laquelle|quand|quelle heure|quel))?|peu importe|comme vous voulez|celui que vous voulez|au choix|les deux me vont|ca m est egal',
@@ -180,7 +185,7 @@ export const understanding: UnderstandingPatterns = {
     message: 'message|mot|note|laisser un|transmett\\w*|ecrire',
   },
   existing:
-    '(?:j|nous|on) (?:ai|avons|a|avais|avions)(?: deja| bien)? (?:un|une|mon|notre|ma) (?:rendez vous|rdv|reservation)',
+    '(?:j|nous|on) (?:ai|avons|a|avais|avions)(?: deja| bien)? (?:un|une|mon|notre|ma) (?:rendez vous|rdv|reservation)|(?:j|nous|on) (?:ai|avons|a) deja (?:reserve|pris)',
   age: '(?:a|ai|ont|aura)(?: deja| maintenant| bientot| presque)?',
   since: 'depuis|depuis le|depuis la',
   or: 'ou',

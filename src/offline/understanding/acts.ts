@@ -1,4 +1,4 @@
-import type { Question, Table, TaskName } from '../../models/understanding.ts'
+import type { DayValue, Question, SlotValue, Table, TaskName } from '../../models/understanding.ts'
 import { fillersOf } from './answers.ts'
 import { REFERENCE, type Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
@@ -8,7 +8,7 @@ import { asksAttendance, asksFact } from '../facts/asked.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import { languageAsked } from './language.ts'
 import { whenIn } from './when/index.ts'
-import { begins, expression, fold, has, isWhole, opening, wordsOf, type Span } from './text.ts'
+import { begins, expression, fold, has, isWhole, opening, without, wordsOf, type Span } from './text.ts'
 
 /** What a clause wants. */
 export type Act =
@@ -67,6 +67,48 @@ const MOST_WORDS_OF_REQUEST = 2
 
 /** Reads what a clause wants by its form; `text` is the clause without answers and courtesies at its beginning. */
 export function actOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
+  const act = formOf(text, clause, reading, table)
+  if (act.type !== 'start' || act.task !== 'book' || act.isOther) return act
+  if (isOfBooked(text, clause, reading, table)) return { type: clause.isQuestion ? 'ask' : 'existing' }
+  return isAskedBeside(text, clause, reading, table) ? { type: 'ask' } : act
+}
+
+/** "The eye test that I have just booked": the service or the time of the booking that was made begins no other one. */
+function isOfBooked(text: string, clause: Clause, { patterns }: Reading, { task, booking }: Table): boolean {
+  if (task !== null || booking === null || has(text, `${patterns.more}|${patterns.otherBooking}`)) return false
+  const isWished = begins(text, patterns.deeds.wish) || begins(text, patterns.questions.request)
+  if ((isWished && deedOf(text, patterns) === 'book') || has(text, patterns.questions.availability)) return false
+  return clause.mentions.every(({ values, candidates = [] }) =>
+    [...values, ...candidates].every((one) => isOfBooking(one, booking)),
+  )
+}
+
+function isOfBooking(value: SlotValue, booking: NonNullable<Table['booking']>): boolean {
+  switch (value.slot) {
+    case 'service':
+      return booking.serviceId !== null && value.value.includes(booking.serviceId)
+    case 'day':
+      return value.value?.from === booking.date && value.value.to === booking.date
+    case 'time':
+      return value.value?.at === booking.time
+    default:
+      return value.slot !== 'party_size' && value.slot !== 'staff'
+  }
+}
+
+const LEAST_WORDS_BESIDE = 4
+
+/** "Can somebody pick me up at school?" in the middle of a booking: a question that names nothing of it. */
+function isAskedBeside(text: string, clause: Clause, { patterns }: Reading, { task }: Table): boolean {
+  if (task?.task !== 'book' || !clause.isQuestion || wordsOf(text).length < LEAST_WORDS_BESIDE) return false
+  const { availability, availabilityWhen } = patterns.questions
+  if (deedOf(text, patterns) === 'book' || has(text, `${availability}|${availabilityWhen}`)) return false
+  return clause.mentions.every(({ values }) => values.every(({ slot }) => DETAILS.has(slot)))
+}
+
+const DETAILS = new Set<SlotValue['slot']>(['name', 'email', 'phone'])
+
+function formOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
   const { patterns } = reading
   const { deeds } = patterns
   const language = languageAsked(text)
@@ -119,7 +161,10 @@ function isRecall(text: string, { recall }: Patterns, { booking, task, question 
 }
 
 /** "I have an appointment on Friday" wants none: what is wished for it stands beside it. */
-function isExisting(text: string, patterns: Patterns, { task }: Table): boolean {
+function isExisting(text: string, patterns: Patterns, { task, booking }: Table): boolean {
+  // "But I have my appointment already", while another one is offered for the one that was made.
+  if (booking !== null && (task === null || task.task === 'book') && has(text, patterns.existing))
+    return changeIn(text, patterns) === undefined && !has(text, patterns.more)
   if (task !== null || !begins(text, patterns.existing)) return false
   const deed = deedOf(text, patterns)
   return deed === undefined || deed === 'book'
@@ -148,8 +193,9 @@ function unwantedIn({ text, mentions }: Clause, patterns: Patterns, { question }
   return { type: 'unwanted', asked: place }
 }
 
-function asked(text: string, clause: Clause, { patterns, language, mentions }: Reading, table: Table): Act {
+function asked(given: string, clause: Clause, { patterns, language, mentions }: Reading, table: Table): Act {
   const { questions, deeds } = patterns
+  const text = withoutWhenFirst(given, clause, questions)
   // "Wednesday is better, is that possible?" asks nothing beside its wish.
   if (mentions.length > 0 && isWhole(text, questions.feasible)) return { type: 'values' }
   const deed = deedOf(text, patterns)
@@ -191,6 +237,20 @@ function asked(text: string, clause: Clause, { patterns, language, mentions }: R
   if (namesStart(clause) && isNew(table) && !begins(text, questions.start)) return start('book', text, patterns)
   return guessedWish(text, clause, { patterns, language }, table) ?? { type: 'ask' }
 }
+
+/** "On Saturday, how long are you open?": the question begins behind the day. */
+function withoutWhenFirst(text: string, clause: Clause, questions: Patterns['questions']): string {
+  const comma = text.indexOf(',')
+  const behind = text.slice(comma + 1).trimStart()
+  if (comma < 0 || !begins(behind, questions.start)) return text
+  const offset = clause.end - text.length
+  const places = clause.mentions.map(({ start, end }) => ({ start: start - offset, end: end - offset }))
+  const isWhen = hasWhen({ ...clause, mentions: clause.mentions.filter(({ end }) => end - offset <= comma) })
+  const lead = without(text.slice(0, comma), places).replace(/[^\p{L}\p{N}]/gu, ' ')
+  return isWhen && wordsOf(lead).length <= MOST_WORDS_BEFORE_WHEN ? behind : text
+}
+
+const MOST_WORDS_BEFORE_WHEN = 3
 
 /** A question of what would be; in the middle of a booking "and if I come on Tuesday?" is a wish. */
 function isSupposed(text: string, clause: Clause, patterns: Patterns, table: Table): boolean {
@@ -457,13 +517,18 @@ function isTableWish(clause: Clause, { task, booking, question }: Table): boolea
   return question === null && task === null && booking === null && hasParty(clause) && isForWhen(clause)
 }
 
-/** A day or a clock time; "at night" alone may be asked of anything. */
+/** A day or a clock time; "at night" and "in May" alone may be asked of anything. */
 function isForWhen({ mentions }: Pick<Clause, 'mentions'>): boolean {
   return mentions.some(({ values, candidates }) =>
     [...values, ...(candidates ?? [])].some(
-      ({ slot, value }) => slot === 'day' || (slot === 'time' && value?.at !== undefined),
+      ({ slot, value }) =>
+        (slot === 'day' && (value === null || !isMonth(value))) || (slot === 'time' && value?.at !== undefined),
     ),
   )
+}
+
+function isMonth({ from, to, earliest }: DayValue): boolean {
+  return earliest !== true && from.endsWith('-01') && to.slice(0, 7) === from.slice(0, 7) && to.slice(8) >= '28'
 }
 
 function hasStaff({ mentions }: Clause): boolean {

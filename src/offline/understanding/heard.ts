@@ -39,7 +39,9 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
       !courtesies.some((one) => isWithin(mention, { start: clause.start + one.start, end: clause.start + one.end })),
   )
   // "Hello how much is a cleaning" asks behind its greeting.
-  const isQuestion = clause.isQuestion || begins(rest, patterns.questions.start)
+  // "You know what, cancel it" asks nothing.
+  const isLed = lead > 0 && !clause.text.includes('?')
+  const isQuestion = (clause.isQuestion && !isLed) || begins(rest, patterns.questions.start)
   const act: Act =
     rest === '' && mentions.length === 0
       ? { type: 'none' }

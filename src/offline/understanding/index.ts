@@ -1,9 +1,12 @@
 import { cut } from '../../core/whole-text.ts'
 import type { Command, Table, Understanding } from '../../models/understanding.ts'
 import { clausesOf } from './clauses.ts'
+import { mostCommonWords } from './common-words.ts'
 import { heardIn } from './heard.ts'
+import { languageOf } from './language.ts'
 import { read, type Reading } from './reading.ts'
 import { settled } from './settled.ts'
+import { fold, wordsOf } from './text.ts'
 import { wholeOf } from './whole.ts'
 
 /** A longer message is cut; every word costs linear time. */
@@ -44,9 +47,18 @@ function figureFirst({ typed, mentions }: Reading, table: Table): Command[] | un
   const isDated = match.groups?.['at'] === undefined && mentions.some(({ start }) => start < lead.length)
   if (isDated) return undefined
   const answer = understandOffline(figure, table)
-  const rest = understandOffline(typed.slice(lead.length), table)
+  const rest = whoIn(typed.slice(lead.length), table)
   const isElse = rest.some((one) => one.type !== 'ask' && (one.type !== 'set' || !WHO.has(one.value.slot)))
   return answer.length === 0 || rest.length === 0 || isElse ? undefined : [...answer, ...rest]
 }
 
 const WHO = new Set(['name', 'email', 'phone'])
+const MOST_WORDS_OF_NAME = 4
+
+/** "petra klein", behind an hour: a few words that the language does not use answer the question that comes next. */
+function whoIn(rest: string, table: Table): Command[] {
+  const words = wordsOf(fold(rest))
+  const common = mostCommonWords(languageOf(rest, table.language))
+  const isName = words.length > 1 && words.length <= MOST_WORDS_OF_NAME && !words.some((word) => common.has(word))
+  return understandOffline(rest, isName ? { ...table, question: 'details' } : table)
+}

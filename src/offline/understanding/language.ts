@@ -60,9 +60,12 @@ function commonLanguage(words: string[], least: number): string | undefined {
   return best !== undefined && best[1] >= least && next?.[1] === 0 ? best[0] : undefined
 }
 
+const ADDRESS = /(?<!\S)\S{1,64}@\S{1,64}/gu
+
+/** A word counts once, and those of an address not at all: "Al Reed al@mail.example" is no Spanish. */
 function countsIn(
   message: string,
-  words = wordsOf(fold(message)),
+  words = [...new Set(wordsOf(fold(message.replaceAll(ADDRESS, ' '))))],
   isTelling: (word: string, language: string) => boolean = () => true,
 ): { language: string; count: number }[] {
   const isMarked = /[¿¡]/u.test(message)

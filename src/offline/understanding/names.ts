@@ -11,6 +11,11 @@ const CAPITALISED_NAME = `${CAPITALISED}(?:\\s{1,3}(?:(?:${PARTICLES})\\s{1,3}){
 const STARTS_NAME = new RegExp(`^${CAPITALISED_NAME}{0,4}`, 'u')
 const STARTS_SMALL_NAME = new RegExp(`^${WORD}(?:\\s{1,3}${WORD}){0,3}`, 'u')
 const BEFORE_CONTACT = new RegExp(`(?:^|[.!?,:;(\\n]\\s{0,3})(${CAPITALISED_NAME}{1,4})[\\s,(:–-]{0,5}${CUT}`, 'u')
+/** "A lesson on Friday for Owen Daly, owen@example.com": two words, because one is as often who comes along. */
+const FOR_BEFORE_CONTACT = new RegExp(
+  `\\s(?:for|from|für|von|pour|para|de)\\s{1,2}(${CAPITALISED_NAME}(?:\\s{1,2}${CAPITALISED}){1,2})[\\s,(:–-]{0,5}${CUT}`,
+  'u',
+)
 const ENDS_WITH_NAME = new RegExp(`(?:^|[.!?,:]\\s{0,3})(${CAPITALISED_NAME}{1,4})$`, 'u')
 const SMALL_BEFORE_CONTACT = new RegExp(
   `(?:^|[.,;:!?]\\s{0,3})(\\p{Ll}[\\p{L}'’-]{1,30}(?: \\p{Ll}[\\p{L}'’-]{1,30}){1,2}),?\\s{0,3}${CUT}`,
@@ -40,6 +45,7 @@ export function introducedName(text: string, patterns: UnderstandingPatterns): N
   const isSure = new RegExp(patterns.names.sureLeads, 'iu')
   let found: Name | undefined
   for (const match of rest.matchAll(lead)) {
+    if (isOfAnother(rest.slice(Math.max(0, match.index - LONGEST_RELATIVE), match.index))) continue
     const start = match.index + match[0].length
     const name = nameAt(rest.slice(start, start + MOST_LETTERS), patterns, isSure.test(match[0]))
     if (name !== undefined) found = { name, start, end: start + name.length }
@@ -48,6 +54,14 @@ export function introducedName(text: string, patterns: UnderstandingPatterns): N
   // "It's for Poppy, Ada Byron, ada@example.com": one word is less than the name just beside the address.
   const beside = found.name.includes(' ') ? undefined : nameBeside(rest, patterns)
   return beside?.name.includes(' ') === true ? beside : found
+}
+
+const LONGEST_RELATIVE = 40
+const OF_ANOTHER = /(?:^|[.!?,;:]\s{0,3}|\s(?:et|und|and|y)\s)(?:mon|ma|mein\p{L}{0,2}|my|mi)\s\p{L}{2,16},?\s{1,2}$/iu
+
+/** "My son, that's Hugo Vasseur": who is told of is not who writes, unless the appointment is for them. */
+function isOfAnother(before: string): boolean {
+  return OF_ANOTHER.test(before)
 }
 
 /** "For my son Emil Vogl"; a first name alone tells of a person, and names no booking. */
@@ -61,14 +75,33 @@ function nameOfRelative(rest: string, patterns: UnderstandingPatterns): Name | u
   return undefined
 }
 
+const LAST_NAME_FIRST = new RegExp(
+  `^(\\p{Lu}[\\p{L}'’-]{1,30}),\\s{1,3}(\\p{Lu}[\\p{L}'’-]{1,30}(?: \\p{Lu}[\\p{L}'’-]{1,30})?)\\s{0,3}(?=$|[.!,;\\n${CUT}])`,
+  'u',
+)
+
+/** "Fournier, Léa" is Léa Fournier, as on a form; "Lecomte, Marguerite Lecomte" says it in full. */
+function turnedName({ 0: words, 1: last = '', 2: more = '' }: RegExpExecArray, start: number): Name {
+  const end = start + words.trimEnd().length
+  const isFull = more.split(' ').includes(last)
+  return isFull || more.includes(' ')
+    ? { name: more, start: end - more.length, end }
+    : { name: `${more} ${last}`, start, end }
+}
+
 /** The name in a text that answers the question for it. */
-export function answeredName(text: string, { answers, names, correction }: UnderstandingPatterns): Name | undefined {
+export function answeredName(
+  text: string,
+  { answers, names, correction, commonWords }: UnderstandingPatterns,
+): Name | undefined {
   const rest = withoutReplaced(text, { names })
   const lead = new RegExp(
-    `^[\\s,${CUT}]{0,200}(?:(?:${answers.yes}|${names.leads}|${WEAK_LEADS}|name|sorry|perdón|pardon)(?![\\p{L}\\p{N}])[\\s,:.!${CUT}]{0,200}){0,3}`,
+    `^[\\s,${CUT}]{0,200}(?:(?:${answers.yes}|${names.leads}|${names.tails}|${WEAK_LEADS}|name|sorry|perdón|pardon)(?![\\p{L}\\p{N}])[\\s,:.!${CUT}]{0,200}){0,3}`,
     'iu',
   )
   const start = lead.exec(rest)?.[0].length ?? 0
+  const turned = LAST_NAME_FIRST.exec(rest.slice(start))
+  if (turned !== null && !mostCommonWordsOf(commonWords).has(fold(turned[1] ?? ''))) return turnedName(turned, start)
   const first = withoutLabel(rest.slice(start).split(/[,;\n⁂]/u)[0] ?? '', names)
   const tail = new RegExp(`\\s{1,3}(?:${names.tails})(?![\\p{L}\\p{N}]).{0,${MOST_LETTERS}}$`, 'isu')
   const name = afterSentence(first.trim().replace(/[.!]{1,3}$/u, '')).replace(tail, '')
@@ -115,7 +148,12 @@ function nameBeside(rest: string, { names, correction, commonWords }: Understand
   const lead = new RegExp(`^(?:${names.leads}|${WEAK_LEADS})\\s{1,3}`, 'iu')
   const tail = new RegExp(`\\s{1,3}(?:${names.tails})(?!\\p{L})`, 'iu').exec(rest)
   const told = tail === null ? null : ENDS_WITH_NAME.exec(rest.slice(0, tail.index))
-  const beside = [BEFORE_CONTACT.exec(rest), AFTER_CONTACT.exec(rest), smallBeside(rest, { correction, commonWords })]
+  const beside = [
+    BEFORE_CONTACT.exec(rest),
+    FOR_BEFORE_CONTACT.exec(rest),
+    AFTER_CONTACT.exec(rest),
+    smallBeside(rest, { correction, commonWords }),
+  ]
   for (const match of [told, ...beside, firstSentence(rest, commonWords)]) {
     const name = match?.[1]
     if (match == null || name === undefined) continue

@@ -1,6 +1,7 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { DayValue, SlotValue, Table } from '../../models/understanding.ts'
+import { mostCommonWords, mostCommonWordsOf } from './common-words.ts'
 import { contactsIn, CUT } from './contacts.ts'
 import { hintedAmong, hintedIn, narrowed } from './hinted-services.ts'
 import { languageOf } from './language.ts'
@@ -140,6 +141,9 @@ function nameIn(
   if (introduced !== undefined && !isOther(introduced.name)) return introduced
   if (question === null && isNameAlone(rest, patterns)) return placed(rest)
   if (question === 'confirm' || question === 'change') return nameCorrected(rest, patterns, isOther)
+  // "10 suits me. Léa Fournier"
+  if (question === 'time' || question === 'day')
+    return nameCorrected(rest, patterns, (name) => isOther(name) || isUsual(name, patterns))
   if (!ASKS_NAME.has(question ?? '') || rest.includes('?')) return undefined
   const answered = answeredName(rest, patterns)
   return answered === undefined || isOther(answered.name) || isSentence(answered.name, patterns) ? undefined : answered
@@ -170,6 +174,12 @@ function nameCorrected(
     return { name, start, end: start + name.length }
   }
   return undefined
+}
+
+/** Words of the language in capitals, as at the beginning of a sentence, are no name. */
+function isUsual(name: string, { commonWords }: UnderstandingPatterns): boolean {
+  const common = mostCommonWordsOf(commonWords)
+  return wordsOf(fold(name)).every((word) => common.has(word))
 }
 
 function placed(rest: string): Name {
@@ -334,7 +344,7 @@ function timesIn(text: string, taken: Span[], parties: Span[], { language, patte
       (when) =>
         !parties.some((party) => overlaps(party, when)) &&
         !isPast(when, text, patterns, table) &&
-        !isStop(when, text) &&
+        !isStop(when, text, language) &&
         !isAge(when, text, patterns),
     )
     .map((when) => withoutStop(when, text))
@@ -408,9 +418,13 @@ function withoutStop(when: WhenMention, text: string): WhenMention {
 }
 
 /** "So." at the end of a sentence is no Sunday: the full stop is the sentence's. */
-function isStop({ start, end }: WhenMention, text: string): boolean {
-  return start > 0 && /^\p{L}{2}\.\s*$/u.test(text.slice(start)) && end <= start + 3
+function isStop({ start, end }: WhenMention, text: string, language: string): boolean {
+  const word = /^(\p{L}{2})\.(?:\s*$|\s+\p{L})/u.exec(text.slice(start, start + 8))?.[1]
+  if (start === 0 || word === undefined || end > start + 3) return false
+  return /^\p{L}{2}\.\s*$/u.test(text.slice(start)) || mostCommonWords(language, MOST_COMMON_STOPS).has(word)
 }
+
+const MOST_COMMON_STOPS = 200
 
 function todayOf({ now, timeZone }: Pick<Table, 'now' | 'timeZone'>): string {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()

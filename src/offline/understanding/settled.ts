@@ -48,7 +48,7 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
 
 /** The commands of a message from what its clauses say. */
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
-  const acts = withWhenAsked(withoutWeakStarts(withoutExisting(withoutDictated(heard, reading)), reading))
+  const acts = withWhenAsked(withoutWeakStarts(withoutExisting(withoutDictated(heard, reading), table), reading))
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
   let { topic } = table
   const said = acts.flatMap((one, index) => {
@@ -72,8 +72,27 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     table,
   )
   const isTold = commands.some((command) => !isAcknowledgement(command))
-  const told = isTold ? commands : [...commands, ...lastResort(acts, reading, table)]
+  const told = withoutHastyYes(isTold ? commands : [...commands, ...lastResort(acts, reading, table)], acts, {
+    reading,
+    table,
+  })
   return withToldService(weighed(withThanks(told, table), reading, table), reading, table)
+}
+
+/** "Yes, but tell me first whether you pick me up": what comes first is answered, then the summary is put again. */
+function withoutHastyYes(
+  commands: Command[],
+  heard: Heard[],
+  { reading: { patterns }, table }: { reading: Reading; table: Table },
+): Command[] {
+  const isDeed = table.question === 'confirm' && table.task !== null && !CARRIES_TEXT.has(table.task.task)
+  const held = heard.find(
+    ({ answers, rest }) => answers.some(isYes) && begins(rest, patterns.but.word) && has(rest, patterns.but.first),
+  )
+  if (!isDeed || held === undefined || commands.some(({ type }) => GIVES.has(type))) return commands
+  const { words } = held
+  const asked = commands.some(({ type }) => type === 'ask') ? [] : [{ type: 'ask' as const, question: words, words }]
+  return [...commands.filter(({ type }) => type !== 'confirm'), ...asked]
 }
 
 /** "I need a cleaning. Friday morning?": behind a wish, a day or a time alone is wished for, though it asks. */
@@ -220,11 +239,11 @@ function withoutAsides(commands: Command[], { patterns }: Reading, table: Table)
 }
 
 /** An appointment that somebody has is read out, unless something else is wanted of it. */
-function withoutExisting(heard: Heard[]): Heard[] {
+function withoutExisting(heard: Heard[], { task }: Table): Heard[] {
   const isAlone = heard.every(({ act: { type } }) => type === 'existing' || type === 'values' || type === 'none')
   return heard.map((one) => {
     if (one.act.type !== 'existing') return one
-    return isAlone
+    return isAlone || task !== null
       ? { ...one, act: { type: 'recall' } }
       : { ...one, act: { type: 'none' }, clause: { ...one.clause, mentions: [] } }
   })
@@ -297,6 +316,8 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
     case 'others':
       return [{ type: 'others', direction: act.direction, words }, ...setsOf(clause.mentions)]
     case 'recall':
+      // Another one that was begun by mistake is left.
+      return [...(table.task?.task === 'book' ? [{ type: 'abandon' as const, words }] : []), { type: 'recall', words }]
     case 'repeat':
       return [{ type: act.type, words }]
     case 'identity':
@@ -651,7 +672,8 @@ function withText(commands: Command[], heard: Heard[], { typed, patterns }: Read
   )
   const isSaid = (isAsked && hasText) || ((isOpen || isBegun) && hasText)
   if (!isSaid) return commands
-  const others = isAsked ? commands.filter(isDetail) : commands
+  // "Ordered on the 31st, it was to take two weeks! What is going on?" asks the team, too.
+  const others = isAsked ? commands.filter(isDetail) : isOpen ? commands.filter(({ type }) => type !== 'ask') : commands
   return [...others, { type: 'message', text }]
 }
 

@@ -28,8 +28,11 @@ export const SERVICE: Slot = {
 
 /** Services that the words and the number of people leave. */
 function choicesOf({ task, world }: Situation) {
-  const { candidates, partySize } = task.wish
+  const { candidates, partySize, staff } = task.wish
   const named = world.services.filter(({ id }) => candidates?.includes(id) ?? true)
   const fitting = partySize === undefined ? named : named.filter((service) => fits(service, partySize))
-  return fitting.length === 0 ? named : fitting
+  const some = fitting.length === 0 ? named : fitting
+  // Who was asked for does not do all of them.
+  const done = some.filter((service) => service.staff.some(({ id }) => id === staff))
+  return staff === undefined || done.length === 0 ? some : done
 }

@@ -1,6 +1,6 @@
 import { say } from '../../reply-plan.ts'
-import type { Slot as Found, Task } from '../../state.ts'
-import { addDays, todayIn } from '../../world.ts'
+import type { Slot as Found, Wish } from '../../state.ts'
+import { addDays, afterBreak, todayIn } from '../../world.ts'
 import type { Call, Situation, Slot } from '../task.ts'
 import { appointmentOf } from '../summary.ts'
 import { reachOf } from './booking.ts'
@@ -16,6 +16,11 @@ export const START: Slot = {
     const { booking, wish } = task
     // Of an appointment that moves, what is not named stays.
     if (task.name !== 'move' || booking === undefined) return
+    // "Can I move my lesson on Tuesday?" names the one that moves.
+    if (wish.day?.from === booking.date && wish.day.to === booking.date && isSameTime(wish.time, booking.time)) {
+      delete wish.day
+      delete wish.time
+    }
     const isSameDay = wish.time !== undefined || wish.partySize !== undefined
     if (wish.day === undefined && isSameDay && task.offered === undefined)
       wish.day = { from: booking.date, to: booking.date }
@@ -75,7 +80,7 @@ function search(at: Situation): Call {
       from,
       to,
       ...(wish.day?.only === undefined ? {} : { dates: wish.day.only }),
-      ...timesOf(task),
+      ...timesOf(at),
       ...(wish.staff === undefined ? {} : { staff: wish.staff }),
       ...(wish.partySize === undefined ? {} : { party_size: wish.partySize }),
     },
@@ -89,11 +94,17 @@ function daysOf({ task: { wish } }: Situation, today: string): { from: string; t
 }
 
 /** The time of day to look near to, or its bounds. */
-function timesOf({ wish, search: step }: Task): { time?: string; after?: string; before?: string } {
+function timesOf({ task, world }: Situation): { time?: string; after?: string; before?: string } {
+  const { wish, search: step } = task
   if (wish.time === undefined) return {}
   const { at, after, before } = wish.time
   if (at !== undefined) return { time: step?.isTurned === true ? otherHalf(at) : at }
-  return { ...(after === undefined ? {} : { after }), ...(before === undefined ? {} : { before }) }
+  const begin = after === undefined || wish.day === undefined ? after : afterBreak(after, wish.day.from, world)
+  return { ...(begin === undefined ? {} : { after: begin }), ...(before === undefined ? {} : { before }) }
+}
+
+function isSameTime(time: Wish['time'], booked: string): boolean {
+  return time === undefined || time.at === booked
 }
 
 /** The same hour before noon for one after it, and the other way round. */
