@@ -122,6 +122,7 @@ export type Mark =
   /** Before a span that is past: "il y a". */
   | 'agoBefore'
   | 'sameDay'
+  | 'sameTime'
   | 'dayAfter'
   | 'dayBefore'
   | 'start'

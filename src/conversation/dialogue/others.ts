@@ -8,7 +8,7 @@ const LOOK_DAYS = 14
 /** Starts after the offered ones; `any`: on another day. */
 export function lookFurther(at: Situation, direction: 'later' | 'any'): boolean {
   const { task } = at
-  const last = task.offered?.at(-1) ?? task.slot
+  const last = task.slot ?? task.offered?.at(-1)
   if (last === undefined) return false
   const from = direction === 'later' ? last.date : addDays(last.date, 1)
   task.wish.day = { from, to: addDays(from, LOOK_DAYS), earliest: true }

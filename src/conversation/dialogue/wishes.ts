@@ -159,6 +159,9 @@ function bookedService({ state: { booking, tasks }, world }: Hearing): string | 
   return open?.wish.service ?? world.services.find(({ name }) => name === booking?.service)?.id
 }
 
+/** Words beside a wish to leave a message, from which it says by itself what it is about. */
+const SAYING_ITSELF = 5
+
 /** The text of a message that begins: what goes beyond the wish to leave one. */
 function messageOf(hearing: Hearing, { words }: CommandOf<'start'>, open: Task | undefined): string[] {
   const texts = hearing.commands.flatMap((one) => (one.type === 'message' ? [one.text] : []))
@@ -166,7 +169,8 @@ function messageOf(hearing: Hearing, { words }: CommandOf<'start'>, open: Task |
   const isMore = hasMoreThan(hearing, [words])
   // An address in the same breath says that nothing more will come: it is about what was asked before.
   const isComplete = hearing.commands.some((one) => one.type === 'set' && isContact(one.value))
-  if (isComplete && !isMore) return [...hearing.state.recent.slice(-1), hearing.message]
+  const isAboutThat = isComplete && !hasMoreThan(hearing, [words], SAYING_ITSELF)
+  if (isAboutThat) return [...hearing.state.recent.slice(-1), hearing.message]
   if (texts.length > 0) return texts
   return isMore ? [hearing.message] : []
 }

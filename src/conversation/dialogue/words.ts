@@ -43,8 +43,8 @@ function isAside(commands: Command[], isForTeam: boolean): boolean {
 }
 
 /** True where a message says more than its values and these words. */
-export function hasMoreThan({ commands, message }: Hearing, words: string[]): boolean {
-  return wordsOf(leftover(message, [...words, ...wordsRead(commands)])).length >= SAYING_MORE
+export function hasMoreThan({ commands, message }: Hearing, words: string[], least = SAYING_MORE): boolean {
+  return wordsOf(leftover(message, [...words, ...wordsRead(commands)])).length >= least
 }
 
 function saysMore({ commands, message }: Hearing, least: number): boolean {

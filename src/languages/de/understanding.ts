@@ -118,7 +118,7 @@ export const understanding: UnderstandingPatterns = {
     'und (?:dann|danach|noch|auch|anschliessend|fur mein\\w*|die zweite|den zweiten)|dann|danach|anschliessend|auch|noch ein\\w*',
   forAnother:
     '(?:(?:und |auch |plus ){1,2}(?:(?:noch )?(?:ein(?:en|er|e|s|mal)?|das gleiche|dasselbe|den gleichen|denselben)(?: weiteren?)?(?: termin| platz)? )?|(?:noch )?(?:ein(?:en|er|e|s|mal)?|das gleiche|dasselbe|den gleichen|denselben)(?: weiteren?)?(?: termin| platz)? )(?:(?:gleich |direkt )?(?:danach|dahinter|im anschluss) )?(?:auch )?fur (?:mein\\w*|unser\\w*|ihn|sie)',
-  more: 'auch|ausserdem|noch (?:ein(?:en|e)?|was|einmal)|zusatzlich|dazu|weitere\\w*|zweite[nrs]?|noch dazu',
+  more: 'auch|noch ?mal|ausserdem|noch (?:ein(?:en|e)?|was|einmal)|zusatzlich|dazu|weitere\\w*|zweite[nrs]?|noch dazu',
   otherBooking:
     '(?:mein\\w* |den |die |ein\\w* )?(?:ander\\w*|alt\\w*|bisherig\\w*|bestehend\\w*) (?:termin|buchung|reservierung)',
   others: {
@@ -174,7 +174,7 @@ export const understanding: UnderstandingPatterns = {
       'nicht(?: am| um| an diesem| gerade)?|ausser(?: am| um)?|kann (?:leider )?nicht(?: am| um)?|bloss nicht(?: am)?|auf keinen fall(?: am| um)?',
     that: 'da kann ich (?:leider |gar |doch |jetzt )*nicht|(?:das |da )(?:passt|geht|klappt) (?:mir |bei mir |doch |leider |jetzt )*(?:gar )?nicht',
     behind:
-      '(?:kann ich|geht(?: es| das)?(?: bei mir| mir)?|passt(?: es| das)?(?: mir)?|klappt(?: es| das)?|konnen wir|schaffe? ich(?: es)?|hab(?:e)? ich)(?: \\S+){0,2} nicht|(?:geht|passt|klappt) (?:leider |bei mir |mir )*(?:nicht|schlecht|gar nicht)|(?:ist|war|ware|wird)(?: mir| uns)? (?:(?:ein |zu|etwas|bisschen|sehr) ?){0,3}(?:knapp|kurzfristig|fruh|spat|eng)|ist (?:schlecht|blod|unmoglich|ganz schlecht|nicht (?:moglich|gut|ideal))|nicht(?= ?(?:$|[,.!]))',
+      '(?:kann ich|geht(?: es| das)?(?: bei mir| mir)?|passt(?: es| das)?(?: mir)?|klappt(?: es| das)?|konnen wir|schaffe? ich(?: es)?|hab(?:e)? ich)(?: \\S+){0,2} nicht|(?:geht|passt|klappt) (?:leider |bei mir |mir )*(?:nicht|schlecht|gar nicht)|(?:ist|ware|wird)(?: mir| uns)? (?:(?:ein|zu|etwas|bisschen|sehr) ){1,3}(?:knapp|kurzfristig|fruh|spat|eng)|ist (?:schlecht|blod|unmoglich|ganz schlecht|nicht (?:moglich|gut|ideal))|nicht(?= ?(?:$|[,.!]))',
   },
   but: {
     word: 'aber|nur|allerdings',

@@ -143,6 +143,8 @@ export const when: WhenTable = {
     earlier: 'früher|davor|vorher|zuvor',
     ago: null,
     agoBefore: 'vor',
+    sameTime:
+      'gleiche zeit|zur gleichen zeit|zur selben zeit|selbe zeit|gleiche uhrzeit|zur gleichen uhrzeit|selbe uhrzeit|um die gleiche zeit|um dieselbe zeit|dieselbe zeit|dieselbe uhrzeit',
     sameDay: 'gleichen tag|selben tag|gleichen vormittag|gleicher tag|am gleichen tag|am selben tag',
     dayAfter: 'tag darauf|tag danach|tag später|nächsten tag|folgenden tag|tags darauf',
     dayBefore: 'tag davor|tag vorher|tag früher|tags zuvor|tag zuvor',

@@ -125,17 +125,17 @@ export const understanding: UnderstandingPatterns = {
   past: 'was|were|came|went|yesterday|ago|last (?:week|time|month|year|night)|charged|paid',
   correction:
     'actually|instead|rather|no wait|wait|i meant|i mean|make (?:it|that)|change (?:it|that|the \\w+) to|sorry|not (?:\\w+ )?but|better|correction|on second thought|in fact|oops|let s (?:do|make it|say)|prefer|more like|should be|it s not|instead of',
-  sequel: 'and (?:then|also|another|after that|the (?:other|second)|for my)|then|after that|also|another',
+  sequel: 'and (?:(?:the )?same|then|also|another|after that|the (?:other|second)|for my)|then|after that|also|another',
   forAnother:
     '(?:(?:and |also |plus ){1,2}(?:(?:can|could) (?:you|i|we) )?(?:also )?(?:(?:book|add|get|make) )?(?:(?:one|another(?: one)?|the same|an? (?:appointment|slot|table|place)) )?|(?:(?:can|could) (?:you|i|we) )?(?:also )?(?:(?:book|add|get|make) )?(?:one|another(?: one)?|the same|an? (?:appointment|slot|table|place)) )(?:(?:right |straight )?after(?: me| that)? )?for (?:my(?! ?self)|our|him|her)',
-  more: 'also|too|another|as well|additionally|plus|second|one more|an extra',
+  more: 'also|too|again|another|as well|additionally|plus|second|one more|an extra',
   otherBooking: '(?:my |the |an? )?(?:other|old|previous|existing|earlier) (?:appointment|booking|one|reservation)',
   others: {
     any: '(?:some|any)(?:thing|one|where|body)? ?(?:else|different)|any others?|(?:are there|the) others|the only one|(?:an)?other (?:days?|times?|dates?|slots?|options?|ones?|appointments?|place|doctor|dentist|stylist|salon|hairdresser|choices?)|different (?:day|time|date|slot|one|option|place|doctor|dentist|salon|stylist|person)s?|(?:find|search for|look for|show) (?:me )?(?:an)?other|none of (?:these|those|them)|(?:what|anything) else|other than (?:that|these|those)|more (?:options|times|dates|slots|choices)|anywhere else|alternatives?|not (?:those|these|that one)|else do you have|someone different|something different',
     earlier:
       '(?:any|some)(?:thing|time)? (?:\\w+ )?(?:earlier|sooner|before that|before)|(?:an? )?(?:earlier|sooner) (?:time|one|slot|date|day|appointment)?|too late|earlier',
     later:
-      '(?:any|some)(?:thing|time)? (?:\\w+ )?(?:later|after that|after)|(?:the )?(?:latest|last) (?:slot|time|one|you (?:can|have|could)|available|appointment|possible)|(?:an? )?later (?:time|one|slot|date|day|appointment)?|too (?:early|soon)|later',
+      '(?:the )?(?:one|slot|time) after(?: that)?|(?:the )?next one|(?:any|some)(?:thing|time)? (?:\\w+ )?(?:later|after that|after)|(?:the )?(?:latest|last) (?:slot|time|one|you (?:can|have|could)|available|appointment|possible)|(?:an? )?later (?:time|one|slot|date|day|appointment)?|too (?:early|soon)|later',
     otherOne: '(?:no )?(?:the )?other (?:one|time|day|option|slot|service)|not that one the other(?: one)?',
   },
   abandon:
@@ -184,7 +184,7 @@ export const understanding: UnderstandingPatterns = {
       'not(?: on| this| at)?|(?:can ?t|cannot|can not|won ?t|unable to)(?: really)? (?:do|make|come|manage)(?: it)?(?: on| at| in)?|(?:anything|any ?(?:day|time)|everything) but|except|other than|apart from',
     that: 'i can ?t (?:make|do) (?:that|then)(?: day| time)?(?: anymore)?|(?:that|it)(?: day| time)? (?:doesn ?t|won ?t|no longer) works?(?: for me)?(?: anymore)?',
     behind:
-      '(?:is|are|s|would be|will be|is going to be)? ?(?:no good|not (?:good|great|possible|ideal)|bad|out|impossible|tricky|difficult|(?:(?:a bit|a little|too|very) ){0,2}(?:tight|short notice|early|late|soon))|(?:doesn ?t|don ?t|won ?t|wouldn ?t|isn ?t|aren ?t|can ?t)(?: really)? (?:work|suit|possible|good|ok|great|an option|do)',
+      '(?:is|are|s|would be|will be|is going to be)? ?(?:no good|not (?:good|great|possible|ideal)|bad|out|impossible|tricky|difficult)|(?:is|s|would be) (?:a bit|a little|too|very) (?:tight|short notice|early|late|soon)|(?:doesn ?t|don ?t|won ?t|wouldn ?t|isn ?t|aren ?t|can ?t)(?: really)? (?:work|suit|possible|good|ok|great|an option|do)',
   },
   but: {
     word: 'but|only|just',

@@ -139,6 +139,7 @@ export const when: WhenTable = {
     earlier: 'earlier|before that',
     ago: 'ago',
     agoBefore: null,
+    sameTime: 'same time|the same time|at the same time|same hour',
     sameDay: 'the same day|same day|that same day|the same morning|same morning|the same afternoon|same afternoon',
     dayAfter: 'day after|next day|following day|day after that',
     dayBefore: 'day before|day earlier|previous day|day before that',

@@ -108,10 +108,11 @@ export const understanding: UnderstandingPatterns = {
   past: 'estaba|estuve|(?:ya )?(?:hice|hicimos|hicisteis|hicieron|tuve|tuvimos)|fui|vine|vino|ayer|anteayer|(?:semana|mes|ano|vez|lunes|martes|miercoles|jueves|viernes|sabado|domingo) pasad[oa]|la ultima vez|hace \\S+ (?:dias?|semanas?|meses)|pague|cobr(?:asteis|aron|o)',
   correction:
     'mejor|en vez de|en lugar de|prefiero|perdon|espera|espere|quise decir|queria decir|digo|en realidad|al final|cambialo|cambiala|mas bien|que sea|sino|ponlo|ponla|corrijo|me equivoque',
-  sequel: 'y (?:luego|despues|tambien|otra|otro|la de|el de|para (?:mi|el|la|su))|luego|despues|tambien|otra|otro',
+  sequel:
+    'y (?:(?:a )?la misma|luego|despues|tambien|otra|otro|la de|el de|para (?:mi|el|la|su))|luego|despues|tambien|otra|otro',
   forAnother:
     '(?:(?:y |tambien |ademas ){1,2}(?:(?:una?|otra?|lo mismo|la misma)(?: cita| mesa| hora| plaza)? )?|(?:una?|otra?|lo mismo|la misma)(?: cita| mesa| hora| plaza)? )(?:(?:justo )?(?:despues|a continuacion) )?(?:tambien )?para (?:mis?|nuestr[oa]s?|el|ella)(?! nombre)',
-  more: 'tambien|ademas|otra|otro|y luego|aparte|mas una|segunda',
+  more: 'tambien|otra vez|de nuevo|ademas|otra|otro|y luego|aparte|mas una|segunda',
   otherBooking: '(?:mi |la |el )?(?:otra|otro|anterior|vieja|antigua) (?:cita|reserva|turno|mesa)',
   others: {
     any: '(?:alg[ou]n?|nada) (?:otr[ao]s?|mas|diferente|distint[ao])|otr[ao]s? (?:dias?|horas?|fechas?|opcion(?:es)?|horarios?|hueco|sitio|momento|cosa|alternativas?)|ningun[ao](?: de (?:esas|esos|estas|estos|ellas))?|algo (?:diferente|distinto|mas)|que mas (?:hay|tienen|teneis)|mas (?:opciones|horas|horarios|huecos)|alternativas?',
@@ -165,7 +166,7 @@ export const understanding: UnderstandingPatterns = {
       'no puedo(?: el| los| a las)?|no (?:el|los|este)|menos(?: el| los)?|excepto(?: el| los)?|salvo(?: el| los)?',
     that: '(?:ese|este) dia no puedo|a esa hora no puedo|(?:al final )?no me (?:va|viene) bien (?:ese dia|esa hora)',
     behind:
-      'no(?: puedo| podria| podemos| me va| me viene| me sirve| me cuadra| es posible)(?: bien)?|no(?= ?(?:$|[,.!;]))|imposible|(?:es|me es|seria) (?:(?:muy|un poco|demasiado) ){0,2}(?:justo|pronto|tarde|precipitado)|(?:me )?(?:va|viene) (?:fatal|mal)',
+      'no(?: puedo| podria| podemos| me va| me viene| me sirve| me cuadra| es posible)(?: bien)?|no(?= ?(?:$|[,.!;]))|imposible|(?:es|me es|seria) (?:muy|un poco|demasiado) (?:justo|pronto|tarde|precipitado)|(?:me )?(?:va|viene) (?:fatal|mal)',
   },
   but: {
     word: 'pero|solo',

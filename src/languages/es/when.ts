@@ -155,6 +155,7 @@ export const when: WhenTable = {
     earlier: 'antes',
     ago: 'atrás',
     agoBefore: 'hace',
+    sameTime: 'misma hora|a la misma hora|la misma hora',
     sameDay: 'mismo día|el mismo día|ese mismo día',
     dayAfter: 'día siguiente|día después|día de después|siguiente día',
     dayBefore: 'día anterior|día antes|día de antes',

@@ -106,10 +106,10 @@ export const understanding: UnderstandingPatterns = {
   correction:
     'plutot|en fait|finalement|attends|attendez|non pas|pardon|je voulais dire|je veux dire|au lieu de|a la place|mieux|je prefere|prefererais|mettez|changez|desolee?|erreur|au final',
   sequel:
-    'et (?:ensuite|apres|puis|aussi|un autre|une autre|pour mon|pour ma|celui de|celle de)|ensuite|puis|apres|aussi',
+    'et (?:(?:a )?(?:la )?meme|ensuite|apres|puis|aussi|un autre|une autre|pour mon|pour ma|celui de|celle de)|ensuite|puis|apres|aussi',
   forAnother:
     '(?:(?:et |aussi |plus ){1,2}(?:(?:une?(?: autre)?|pareil|la meme chose|le meme)(?: rendez vous| rdv| place| creneau)? )?|(?:une?(?: autre)?|pareil|la meme chose|le meme)(?: rendez vous| rdv| place| creneau)? )(?:(?:juste )?(?:apres|ensuite) )?(?:aussi )?pour (?:m(?:on|a|es)|notre|nos|lui|elle)',
-  more: 'aussi|egalement|en plus|un autre|une autre|deuxieme|autre',
+  more: 'aussi|encore une fois|a nouveau|egalement|en plus|un autre|une autre|deuxieme|autre',
   otherBooking:
     '(?:mon |le |l |ma |la |un )?(?:autre|ancien\\w*|precedent\\w*) (?:rendez vous|rdv|reservation|cours|creneau)',
   others: {
@@ -162,7 +162,7 @@ export const understanding: UnderstandingPatterns = {
     before: 'pas(?: le| ce| a)?|sauf(?: le)?|(?:je )?(?:ne )?(?:peux|pourrai) pas(?: venir)?(?: le| a)?',
     that: '(?:je )?(?:ne )?(?:peux|pourrai) (?:pas|plus) (?:ce jour(?: la)?|a cette heure(?: la)?)',
     behind:
-      '(?:je )?(?:ne )?(?:peux|pourrai|suis) pas(?: libre| dispo\\w*| la)?|(?:ca )?(?:ne )?(?:me )?(?:va|convient|marche|m arrange|peux|colle) pas|c est (?:(?:un peu|trop|assez|tres) ){0,2}(?:impossible|complique|mort|pas possible|court|juste|tot|tard)|impossible|pas possible|non(?= ?(?:$|[,.!]))',
+      '(?:je )?(?:ne )?(?:peux|pourrai|suis) pas(?: libre| dispo\\w*| la)?|(?:ca )?(?:ne )?(?:me )?(?:va|convient|marche|m arrange|peux|colle) pas|c est (?:(?:un peu|trop|assez|tres) ){0,2}(?:impossible|complique|mort|pas possible)|c est (?:un peu|trop|assez|tres) (?:court|juste|tot|tard)|impossible|pas possible|non(?= ?(?:$|[,.!]))',
   },
   but: {
     word: 'mais|seulement|juste',

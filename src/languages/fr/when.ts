@@ -146,6 +146,7 @@ export const when: WhenTable = {
     earlier: 'plus tôt|avant',
     ago: null,
     agoBefore: 'il y a',
+    sameTime: 'même heure|à la même heure|meme heure',
     sameDay: 'même jour|le même jour|ce même jour',
     dayAfter: 'lendemain|jour d après|jour suivant',
     dayBefore: 'veille|jour d avant|jour précédent',
@@ -182,7 +183,7 @@ export const when: WhenTable = {
     counted:
       'personnes|personne|places|place|enfants|adultes|couverts|euros|pour cent|fois|billets|chambres|chiens|chats|km|kilomètres|séances|cours',
     noise:
-      'hier soir|hier matin|la nuit dernière|bonne journée|bonne soirée|bonne nuit|bonne après midi|bon après midi|du jour|tous les jours|par jour|plat du jour|toute la journée|la journée',
+      'une heure de|1 heure de|1h de|1 h de|deux heures de|2 heures de|2h de|2 h de|hier soir|hier matin|la nuit dernière|bonne journée|bonne soirée|bonne nuit|bonne après midi|bon après midi|du jour|tous les jours|par jour|plat du jour|toute la journée|la journée',
   },
   isCompounding: false,
 }

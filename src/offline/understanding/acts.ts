@@ -101,8 +101,7 @@ const LEAST_WORDS_BESIDE = 4
 /** "Can somebody pick me up at school?" in the middle of a booking: a question that names nothing of it. */
 function isAskedBeside(text: string, clause: Clause, { patterns }: Reading, { task }: Table): boolean {
   if (task?.task !== 'book' || !clause.isQuestion || wordsOf(text).length < LEAST_WORDS_BESIDE) return false
-  const { availability, availabilityWhen } = patterns.questions
-  if (deedOf(text, patterns) === 'book' || has(text, `${availability}|${availabilityWhen}`)) return false
+  if (deedOf(text, patterns) === 'book') return false
   return clause.mentions.every(({ values }) => values.every(({ slot }) => DETAILS.has(slot)))
 }
 
@@ -223,6 +222,7 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   if (isAttendance && asksAttendance(text, spokenLanguage(language))) return { type: 'ask' }
   // "Helen on Friday?" wants to see her.
   if (hasStaff(clause) && isForWhen(clause) && !begins(text, questions.factual)) return start('book', text, patterns)
+  if (isChangeAsked(text, clause, patterns, table)) return { type: 'values' }
   // "Are you open on Saturday?" wants no appointment.
   if (begins(text, questions.factual) || asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   if (hasValues(clause) && isBesideValues(text, clause, patterns) && isUnderWay(table)) return { type: 'values' }
@@ -244,7 +244,7 @@ function withoutWhenFirst(text: string, clause: Clause, questions: Patterns['que
   const behind = text.slice(comma + 1).trimStart()
   if (comma < 0 || !begins(behind, questions.start)) return text
   const offset = clause.end - text.length
-  const places = clause.mentions.map(({ start, end }) => ({ start: start - offset, end: end - offset }))
+  const places = clause.mentions.map((one) => ({ start: one.start - offset, end: one.end - offset }))
   const isWhen = hasWhen({ ...clause, mentions: clause.mentions.filter(({ end }) => end - offset <= comma) })
   const lead = without(text.slice(0, comma), places).replace(/[^\p{L}\p{N}]/gu, ' ')
   return isWhen && wordsOf(lead).length <= MOST_WORDS_BEFORE_WHEN ? behind : text
@@ -289,6 +289,15 @@ function isBesideValues(text: string, clause: Clause, patterns: Patterns): boole
 
 function wordsNamed({ mentions }: Clause): number {
   return mentions.flatMap(({ words }) => wordsOf(fold(words))).length
+}
+
+/** "Can you make it a full groom instead?": another service in the place of the one under way. */
+function isChangeAsked(text: string, clause: Clause, patterns: Patterns, table: Table): boolean {
+  const isMarked = has(text, patterns.correction) || begins(text, patterns.questions.elliptical)
+  if (table.task?.task !== 'book' || !hasService(clause) || !isMarked) return false
+  const { questions, correction } = patterns
+  const bare = text.replaceAll(expression(`${questions.request}|${questions.elliptical}|${correction}`), ' ')
+  return isBesideValues(bare, clause, patterns) && !begins(text, questions.factual)
 }
 
 /** "How about the 26th at ten?", "could we make it half past eleven?": little but a day or an hour. */

@@ -3,7 +3,6 @@ import type { Command, Table, Understanding } from '../../models/understanding.t
 import { clausesOf } from './clauses.ts'
 import { mostCommonWords } from './common-words.ts'
 import { heardIn } from './heard.ts'
-import { languageOf } from './language.ts'
 import { read, type Reading } from './reading.ts'
 import { settled } from './settled.ts'
 import { fold, wordsOf } from './text.ts'
@@ -45,20 +44,28 @@ function figureFirst({ typed, mentions }: Reading, table: Table): Command[] | un
   const [lead, figure] = match ?? []
   if (match === null || lead === undefined || figure === undefined || table.question === null) return undefined
   const isDated = match.groups?.['at'] === undefined && mentions.some(({ start }) => start < lead.length)
-  if (isDated) return undefined
+  if (isDated && !isOffered(Number.parseInt(figure, 10), table)) return undefined
   const answer = understandOffline(figure, table)
   const rest = whoIn(typed.slice(lead.length), table)
   const isElse = rest.some((one) => one.type !== 'ask' && (one.type !== 'set' || !WHO.has(one.value.slot)))
   return answer.length === 0 || rest.length === 0 || isElse ? undefined : [...answer, ...rest]
 }
 
+/** "10." at an offered ten o'clock is the hour, and no tenth. */
+function isOffered(hour: number, { options }: Table): boolean {
+  return options.some((option) => option.kind === 'start' && Number(option.time.slice(0, 2)) % 12 === hour % 12)
+}
+
 const WHO = new Set(['name', 'email', 'phone'])
 const MOST_WORDS_OF_NAME = 4
+/** Words as frequent as these are in no name; rarer ones may be: "Klein". */
+const MOST_COMMON = 300
 
 /** "petra klein", behind an hour: a few words that the language does not use answer the question that comes next. */
 function whoIn(rest: string, table: Table): Command[] {
   const words = wordsOf(fold(rest))
-  const common = mostCommonWords(languageOf(rest, table.language))
-  const isName = words.length > 1 && words.length <= MOST_WORDS_OF_NAME && !words.some((word) => common.has(word))
+  const [everyday, common] = [mostCommonWords(table.language), mostCommonWords(table.language, MOST_COMMON)]
+  const isBrief = words.length > 1 && words.length <= MOST_WORDS_OF_NAME
+  const isName = isBrief && words.some((word) => !everyday.has(word)) && !words.some((word) => common.has(word))
   return understandOffline(rest, isName ? { ...table, question: 'details' } : table)
 }

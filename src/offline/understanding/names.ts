@@ -11,9 +11,9 @@ const CAPITALISED_NAME = `${CAPITALISED}(?:\\s{1,3}(?:(?:${PARTICLES})\\s{1,3}){
 const STARTS_NAME = new RegExp(`^${CAPITALISED_NAME}{0,4}`, 'u')
 const STARTS_SMALL_NAME = new RegExp(`^${WORD}(?:\\s{1,3}${WORD}){0,3}`, 'u')
 const BEFORE_CONTACT = new RegExp(`(?:^|[.!?,:;(\\n]\\s{0,3})(${CAPITALISED_NAME}{1,4})[\\s,(:–-]{0,5}${CUT}`, 'u')
-/** "A lesson on Friday for Owen Daly, owen@example.com": two words, because one is as often who comes along. */
-const FOR_BEFORE_CONTACT = new RegExp(
-  `\\s(?:for|from|für|von|pour|para|de)\\s{1,2}(${CAPITALISED_NAME}(?:\\s{1,2}${CAPITALISED}){1,2})[\\s,(:–-]{0,5}${CUT}`,
+/** "A lesson at 5 for Owen Daly owen@example.com": two words, because one is as often who comes along. */
+const WITHIN_BEFORE_CONTACT = new RegExp(
+  `(?:\\s(?:for|from|für|von|pour|para)|\\d\\p{L}{0,3})\\s{1,2}(${CAPITALISED_NAME}{1,2})[\\s,(:–-]{0,5}${CUT}`,
   'u',
 )
 const ENDS_WITH_NAME = new RegExp(`(?:^|[.!?,:]\\s{0,3})(${CAPITALISED_NAME}{1,4})$`, 'u')
@@ -150,7 +150,7 @@ function nameBeside(rest: string, { names, correction, commonWords }: Understand
   const told = tail === null ? null : ENDS_WITH_NAME.exec(rest.slice(0, tail.index))
   const beside = [
     BEFORE_CONTACT.exec(rest),
-    FOR_BEFORE_CONTACT.exec(rest),
+    WITHIN_BEFORE_CONTACT.exec(rest),
     AFTER_CONTACT.exec(rest),
     smallBeside(rest, { correction, commonWords }),
   ]

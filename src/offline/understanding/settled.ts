@@ -1,4 +1,4 @@
-import { forLanguage } from '../../languages/index.ts'
+import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import {
   isAmong,
   type Command,
@@ -7,6 +7,7 @@ import {
   type Table,
   type TaskName,
 } from '../../models/understanding.ts'
+import { asksFact } from '../facts/asked.ts'
 import { hasService, hasWhen, isUnderWay } from './acts.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import type { Heard } from './heard.ts'
@@ -213,7 +214,11 @@ function withoutIdle(commands: Command[], { patterns, language }: Reading): Comm
   if (!isWished) return commands
   const { filler } = patterns.answers
   const idle = new Set(wordsOf(fold(`${forLanguage(language).questions.asking} ${filler} ${patterns.marks}`)))
-  return commands.filter((one) => one.type !== 'ask' || wordsOf(fold(one.words)).some((word) => !idle.has(word)))
+  const isIdle = (words: string): boolean => wordsOf(words).every((word) => idle.has(word))
+  // "How long are you open?" has few words of its own, and asks for all that.
+  return commands.filter(
+    (one) => one.type !== 'ask' || !isIdle(fold(one.words)) || asksFact(fold(one.words), spokenLanguage(language)),
+  )
 }
 
 /**
@@ -408,7 +413,15 @@ function isAnother({ rest, clause }: Heard, { patterns }: Reading, table: Asked)
   )
   // "Is half past four possible too?" is about the one that was made.
   const isMore = begins(rest, patterns.sequel) || (!clause.isQuestion && has(rest, patterns.more))
-  return (isSummed && (isElse || begins(rest, patterns.sequel))) || (isMade && isMore)
+  // "Then I expect you on Wednesday" names the day that was read back.
+  const isSequel = begins(rest, patterns.sequel) && !isOfTask(clause, table)
+  return (isSummed && (isElse || isSequel)) || (isMade && isMore)
+}
+
+/** Names some of what the task has, and nothing else. */
+function isOfTask({ mentions }: Heard['clause'], table: Asked): boolean {
+  const values = mentions.flatMap((mention) => mention.values).filter(({ slot }) => CORRECTED.has(slot))
+  return values.length > 0 && values.every((value) => isSame(value, table))
 }
 
 /** "And another one for my brother": a wish although it names neither a service nor a day. */
@@ -422,6 +435,7 @@ function startOf({ clause, words }: Heard, reading: Reading, { task, isOther }: 
   const named = clause.mentions.filter(({ values }) => values[0]?.slot === 'service')
   const services = named.filter((one, index) => index === 0 || isJoined(named[index - 1]!, one, reading))
   const distinct = [...new Map(services.map((one) => [JSON.stringify(one.values), one])).values()]
+  if (task === 'move') return [start, ...setsOf(withoutLeftDay(clause.mentions.filter(isSure)))]
   if (task !== 'book') return [start, ...setsOf(clause.mentions.filter(isSure))]
   if (distinct.length < 2)
     return [start, ...setsOf(clause.mentions.filter((one) => !named.includes(one) || services.includes(one)))]
@@ -438,6 +452,26 @@ function startOf({ clause, words }: Heard, reading: Reading, { task, isOther }: 
       ...(isApart ? setsOf(rest.filter(({ start: at }) => at >= one.start)) : days),
     ]),
   ]
+}
+
+/** "Move my lesson on Tuesday to Wednesday": of two days the first is the one that is left. */
+function withoutLeftDay(mentions: Mention[]): Mention[] {
+  const days = mentions.filter((mention) => daysOf(mention).length > 0)
+  const [left] = days.length > 1 ? daysOf(days[0]!) : []
+  return mentions
+    .filter((mention) => !days.slice(0, -1).includes(mention))
+    .map((mention) => (mention === days.at(-1) && left !== undefined ? beside(mention, left) : mention))
+}
+
+function daysOf({ values, candidates = [] }: Mention): string[] {
+  return [...values, ...candidates].flatMap((one) => (one.slot === 'day' && one.value !== null ? [one.value.from] : []))
+}
+
+/** Of two readings of the new day, the one behind the day that is left. */
+function beside(mention: Mention, left: string): Mention {
+  const { candidates = [], ...rest } = mention
+  const meant = candidates.find((one) => one.slot === 'day' && one.value !== null && one.value.from > left)
+  return meant === undefined ? mention : { ...rest, values: [...rest.values, meant] }
 }
 
 interface Begun {
@@ -665,7 +699,8 @@ function withText(commands: Command[], heard: Heard[], { typed, patterns }: Read
   const starts = commands.filter((one) => one.type === 'start')
   const isAsked =
     table.question === 'message' && starts.length === 0 && !commands.some(({ type }) => type === 'abandon')
-  const isOpen = table.task !== null && CARRIES_TEXT.has(table.task.task) && starts.length === 0
+  const isLeft = commands.some(({ type }) => type === 'abandon')
+  const isOpen = table.task !== null && CARRIES_TEXT.has(table.task.task) && starts.length === 0 && !isLeft
   const isBegun = starts.some(({ task }) => CARRIES_TEXT.has(task))
   const hasText = heard.some(
     ({ act, hasContent, rest, clause }) => hasContent && carries(act, rest, { ...clause, patterns, isAsked }),
@@ -745,8 +780,10 @@ function weighed(given: Command[], { patterns }: Reading, table: Table): Command
   const isAsked = commands.some((one) => one.type === 'ask' && isAskedFor(one.words, patterns))
   const includes = (types: ReadonlySet<Command['type']>): boolean => commands.some(({ type }) => types.has(type))
   // "My number was wrong. Otherwise yes": only another appointment makes a yes to this one void.
+  // "Yes, after six" says when to call.
+  const isOfCall = table.task?.task === 'call_back'
   const isElse = commands.some(
-    (one) => OUTWEIGHS_YES.has(one.type) && (one.type !== 'correct' || CORRECTED.has(one.value.slot)),
+    (one) => OUTWEIGHS_YES.has(one.type) && (one.type !== 'correct' || (CORRECTED.has(one.value.slot) && !isOfCall)),
   )
   const isValue =
     table.question !== 'confirm' &&

@@ -326,10 +326,16 @@ export function inFigures(
 /** "Monday 14", where that is a Monday soon; else the number means something else. */
 export function weekdayThe(weekday: number, day: number): DayMeaning {
   return (calendar) => {
-    const found = dayOfMonth(day, calendar, weekday)
-    const isMeant = found?.dayOfWeek === weekday && distance(found, calendar.anchor ?? calendar.today) <= SOON_DAYS
-    return isMeant ? [single(found)] : onWeekday(weekday, undefined)(calendar)
+    const found = dateOfWeekday(weekday, day, calendar)
+    return found === undefined ? onWeekday(weekday, undefined)(calendar) : [single(found)]
   }
+}
+
+/** The day of a month soon that is such a weekday. */
+export function dateOfWeekday(weekday: number, day: number, calendar: Calendar): Temporal.PlainDate | undefined {
+  const found = dayOfMonth(day, calendar, weekday)
+  const isSoon = found?.dayOfWeek === weekday && distance(found, calendar.anchor ?? calendar.today) <= SOON_DAYS
+  return isSoon ? found : undefined
 }
 
 function plainDate(parts: { year: number; month: number; day: number }): Temporal.PlainDate | undefined {

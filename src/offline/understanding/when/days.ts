@@ -204,8 +204,14 @@ const date: Parser<DayMeaning> = anyOf(
   // "The Saturday after, the 19th": the date says which.
   map(seq(links, weekday, sense('after'), mark(','), links, anyDate), ([, day, , , , meaning]) => meaning(day)),
   map(seq(links, anyDate, maybe(mark(',')), weekday), ([, meaning, , day]) => meaning(day)),
-  map(seq(links, weekday, maybe(mark(',')), anyOf(suffixed, lone)), ([, day, , dayOf]) =>
+  map(seq(links, weekday, maybe(mark(',')), suffixed), ([, day, , dayOf]) =>
     dayOf >= 1 && dayOf <= LAST_DAY ? calendar.weekdayThe(day, dayOf) : undefined,
+  ),
+)
+/** "Thursday 4": the fourth where that is a Thursday, else four o'clock. */
+const weekdayAndFigure = once(
+  map(seq(links, weekday, maybe(mark(',')), lone), ([, day, , number]) =>
+    number >= 1 && number <= LAST_DAY ? { weekday: day, number } : undefined,
   ),
 )
 
@@ -348,4 +354,4 @@ const ranges: Parser<DayMeaning> = anyOf(
 /** Days in words and figures, one way or another. */
 export const days: Parser<DayMeaning> = once(anyOf(single, ranges))
 
-export { namedWeekday, span }
+export { namedWeekday, span, weekdayAndFigure }

@@ -1,11 +1,11 @@
 import { forLanguage } from '../../../languages/index.ts'
 import type { DayValue, SlotValue, Table, TimeValue } from '../../../models/understanding.ts'
 import type { Span } from '../text.ts'
-import { stillAhead, calendarOf, onWeekday, type Calendar, type Days } from './calendar.ts'
+import { stillAhead, calendarOf, dateOfWeekday, onWeekday, type Calendar, type Days } from './calendar.ts'
 import { spokenIn, type Spoken } from './mentions.ts'
 import { longest, sense } from './parser.ts'
 import { settled } from './settle.ts'
-import { bareHour, minutesOf } from './times.ts'
+import { bareHour, clockAt, minutesOf } from './times.ts'
 import { tokensOf, type Token } from './tokens.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -32,7 +32,10 @@ export function whenIn(text: string, language: string, table: Table): WhenMentio
     spoken.some(({ day }) => day !== undefined) ? spoken : [...answeredWeekday(tokens, table), ...spoken]
   )
     .filter(({ isSameDay }) => isSameDay !== true || calendar.anchor !== undefined)
-    .filter(({ shift }) => shift === undefined || spokenTime(table) !== undefined)
+    .filter(
+      ({ shift, isSameTime, day }) =>
+        (shift === undefined && (isSameTime !== true || day !== undefined)) || spokenTime(table) !== undefined,
+    )
     .map((one) => mentionOf(one, text, calendar, table))
   return mentions.filter((mention, index) => !isRepeated(mention, mentions[index - 1]))
 }
@@ -74,9 +77,13 @@ export function numbersIn(text: string, language: string): (Span & { value: numb
   return found
 }
 
-function mentionOf(spoken: Spoken, text: string, calendar: Calendar, table: Table): WhenMention {
+function mentionOf(given: Spoken, text: string, calendar: Calendar, table: Table): WhenMention {
+  const spoken = withHour(given, calendar)
   const { start, end, time, minutes, shift } = spoken
   const mention = { start, end, words: text.slice(start, end) }
+  if (spoken.isSameTime === true) return { ...mention, ...sameTime(spoken, calendar, table) }
+  const either = dateOrHour(spoken, calendar, table)
+  if (either !== undefined) return { ...mention, ...either }
   if (minutes !== undefined) return { ...mention, ...momentIn(minutes, calendar) }
   if (shift !== undefined) return { ...mention, time: shifted(shift, table), isShift: true }
   return {
@@ -89,6 +96,54 @@ function mentionOf(spoken: Spoken, text: string, calendar: Calendar, table: Tabl
         )),
     ...(time === undefined ? {} : { time: settled(time, table.open) }),
   }
+}
+
+const LAST_HOUR = 24
+
+/** "Thursday 4", where no fourth soon is a Thursday, names the hour. */
+function withHour(spoken: Spoken, calendar: Calendar): Spoken {
+  const { weekday, figure, time } = spoken
+  if (weekday === undefined || figure === undefined || time !== undefined || figure > LAST_HOUR) return spoken
+  if (dateOfWeekday(weekday, figure, calendar) !== undefined) return spoken
+  return { ...spoken, time: { at: clockAt(figure) } }
+}
+
+/** "Thursday 10", where the tenth is a Thursday and ten an hour of the business: either may be meant. */
+function dateOrHour(
+  { weekday, figure, time }: Spoken,
+  calendar: Calendar,
+  { open }: Table,
+): Pick<WhenMention, 'day' | 'candidates'> | undefined {
+  if (weekday === undefined || figure === undefined || time !== undefined || figure > LAST_OPEN_FIGURE) return undefined
+  const date = dateOfWeekday(weekday, figure, calendar)?.toString()
+  const [near, other] = onWeekday(weekday, undefined)(calendar)
+  const hour = settled({ at: clockAt(figure) }, open)
+  const isOpen = open !== null && hour?.at !== undefined && hour.at >= open.from && hour.at < open.to
+  const day = near?.from.toString()
+  if (!isOpen || date === undefined || day === undefined || other !== undefined || date === day) return undefined
+  return {
+    day: { from: day, to: day },
+    candidates: [
+      { slot: 'day', value: { from: date, to: date } },
+      { slot: 'time', value: hour },
+    ],
+  }
+}
+
+const LAST_OPEN_FIGURE = 12
+
+/** "Same time next week": the hour that is spoken of, and in a week its weekday. */
+function sameTime({ day }: Spoken, calendar: Calendar, table: Table): Pick<WhenMention, 'day' | 'time' | 'candidates'> {
+  const at = spokenTime(table)
+  const time = at === undefined ? {} : { time: { at, isSure: true } }
+  const readings = day?.(calendar) ?? []
+  const [span] = readings
+  if (span === undefined) return time
+  const { anchor } = calendar
+  const isWeek = span.from.until(span.to).days === 6
+  if (!isWeek || anchor === undefined) return { ...time, ...dayOf(readings, false) }
+  const from = span.from.add({ days: anchor.dayOfWeek - span.from.dayOfWeek }).toString()
+  return { ...time, day: { from, to: from } }
 }
 
 function dayOf(readings: Days[], isEarliest: boolean): Pick<WhenMention, 'day' | 'candidates'> {

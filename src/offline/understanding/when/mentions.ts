@@ -1,7 +1,7 @@
 import type { PartOfDay } from '../../../languages/when.ts'
 import * as calendar from './calendar.ts'
 import type { DayMeaning } from './calendar.ts'
-import { days as dayPhrase, namedWeekday, span } from './days.ts'
+import { days as dayPhrase, namedWeekday, span, weekdayAndFigure } from './days.ts'
 import { anyOf, longest, map, mark, maybe, sense, seq, type Parser } from './parser.ts'
 import { bareHour, boundsOf, dottedHour, inHalf, parts, times, type Clock, type TimeMeaning } from './times.ts'
 import type { Token } from './tokens.ts'
@@ -15,10 +15,14 @@ export interface Spoken {
   next: number
   day?: DayMeaning
   isEarliest?: boolean
+  /** Behind a weekday: a day of the month, or an hour. */
+  figure?: number
   /** Nothing but a weekday. */
   weekday?: number
   /** "The same day" as the one that is spoken of. */
   isSameDay?: boolean
+  /** At the hour that is spoken of. */
+  isSameTime?: boolean
   /** A week, a weekend, a month. */
   isSpan?: boolean
   time?: TimeMeaning
@@ -70,6 +74,15 @@ const RULES: Parser<Found> = anyOf<Found>(
     day: calendar.fromAnchor({ count: 0, unit: 'day' }, 1),
     isSameDay: true,
   })),
+  map(seq(sense('sameTime'), maybe(mark(',')), maybe(dayPhrase)), ([, , day]) => ({
+    isSameTime: true,
+    ...(day === undefined ? {} : { day }),
+  })),
+  map(seq(dayPhrase, maybe(mark(',')), sense('sameTime')), ([day]) => ({ isSameTime: true, day })),
+  map(seq(maybe(sense('to')), sense('shortWeekday'), sense('sameTime')), ([, weekday]) => ({
+    isSameTime: true,
+    day: calendar.onWeekday(weekday, undefined),
+  })),
   map(sense('todayPart'), (part) => ({ day: today, part })),
   map(seq(bareHour, maybe(mark(',')), sense('todayPart')), ([at, , { half }]) => ({
     day: today,
@@ -78,6 +91,11 @@ const RULES: Parser<Found> = anyOf<Found>(
   map(seq(sense('shift'), parts), ([shift, part]) => (shift === 'this' ? { day: today, part } : undefined)),
   map(seq(sense('inPart'), sense('part')), ([, part]) => ({ part })),
   map(namedWeekday, (weekday) => ({ day: calendar.onWeekday(weekday, undefined), weekday })),
+  map(weekdayAndFigure, ({ weekday, number }) => ({
+    day: calendar.weekdayThe(weekday, number),
+    weekday,
+    figure: number,
+  })),
   map(span, (day) => ({ day, isSpan: true })),
   map(dayPhrase, (day) => ({ day })),
   map(parts, (part) => ({ part })),
@@ -123,6 +141,7 @@ function joined(found: Spoken[], tokens: Token[]): Spoken[] {
         spoken.day !== undefined ||
         spoken.time !== undefined ||
         spoken.minutes !== undefined ||
+        spoken.isSameTime === true ||
         spoken.shift !== undefined,
     )
 }

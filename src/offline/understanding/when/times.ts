@@ -73,7 +73,7 @@ const unknownWord: Parser<true> = (tokens, at) => {
   return isWord ? [{ value: true, next: at + 1 }] : []
 }
 
-function clockAt(hours: number, minutes = 0): Clock {
+export function clockAt(hours: number, minutes = 0): Clock {
   if (hours > 24 || minutes > 59) return { minutes: null, isSure: true }
   return { minutes: (hours * 60 + minutes) % DAY, isSure: hours >= 12 || hours === 0 }
 }
