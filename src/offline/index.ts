@@ -13,6 +13,7 @@ export { headingOf } from './answers/quotes.ts'
 export { createReplies, type Reply } from './answers/replies.ts'
 export { createOfflineUnderstanding } from './understanding/index.ts'
 export { languageOfVisitor } from './understanding/language.ts'
+export { toldIn } from './understanding/visit.ts'
 
 /** Bounds the input, because some expressions of this engine take quadratic time. */
 const MAX_READ_CHARACTERS = 4_000

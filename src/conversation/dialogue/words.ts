@@ -1,4 +1,5 @@
 import type { Command } from '../../models/understanding.ts'
+import { toldIn } from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
 import { keep, keepNote } from './state.ts'
@@ -51,17 +52,32 @@ function saysMore({ commands, message }: Hearing, least: number): boolean {
   return wordsOf(leftover(message, wordsRead(commands))).length >= least
 }
 
-/** Sentences that say more than what was read from them. */
-function reasonIn({ commands, message }: Hearing): string {
-  const read = [...wordsRead(commands), ...commands.flatMap((one) => ('words' in one ? [one.words] : []))]
-  const sentences = message.split(/(?<=[.!?\n])\s/u).filter((sentence) => !sentence.includes('?'))
-  const working = commands.flatMap((one) => (isWorking(one) && 'words' in one && one.words !== '' ? [one.words] : []))
-  return sentences
+/** Of a wish, words from which it tells more than that an appointment is wanted. */
+const TELLING_IN_WISH = 3
+const TELLING = 2
+
+/** Sentences that tell something of the visit, beyond what was read from them: for whom, why, what else is asked for. */
+function reasonIn(hearing: Hearing): string {
+  const { commands, message } = hearing
+  const working = wordsWhere(commands, isWorking)
+  const begun = wordsWhere(commands, ({ type }) => type === 'start')
+  const read = wordsWhere(commands, ({ type }) => type !== 'start')
+  return message
+    .split(/(?<=[!?\n]|(?<!\d)\.)\s/u)
     .filter((sentence) => {
+      const rest = leftover(sentence, wordsRead(commands, ['ask']))
+      const told = toldIn(rest, hearing.world.language)
+      const isOfWish = begun.some((words) => sentence.includes(words) || words.includes(sentence))
+      if (isOfWish) return told.isForSomebody || told.words >= TELLING_IN_WISH
+      if (sentence.includes('?')) return told.isRequest && told.words >= TELLING
       const least = working.some((words) => sentence.includes(words)) ? SAYING_MORE_BESIDE : SAYING_MORE
-      return wordsOf(leftover(sentence, read)).length >= least
+      return wordsOf(leftover(sentence, read)).length >= least && (told.words >= TELLING || told.isForSomebody)
     })
     .join(' ')
+}
+
+function wordsWhere(commands: Command[], isSuch: (command: Command) => boolean): string[] {
+  return commands.flatMap((one) => (isSuch(one) && 'words' in one && one.words !== '' ? [one.words] : []))
 }
 
 /** "Ah no, make it two, if that is all right" works on the booking, and tells nothing about the visit. */
@@ -70,8 +86,8 @@ function isWorking(command: Command): boolean {
   return isWhen || ['correct', 'confirm', 'reject', 'others', 'choose', 'abandon', 'courtesy'].includes(command.type)
 }
 
-/** Words that became a value, a choice or an answer to the desk. */
-function wordsRead(commands: Command[]): string[] {
+/** Words that became a value, a choice or an answer to the desk, but for commands of these types. */
+function wordsRead(commands: Command[], except: Command['type'][] = []): string[] {
   const read: Command['type'][] = [
     'set',
     'correct',
@@ -84,7 +100,7 @@ function wordsRead(commands: Command[]): string[] {
     'noise',
     'courtesy',
   ]
-  return commands.flatMap((one) => (read.includes(one.type) && 'words' in one ? [one.words] : []))
+  return wordsWhere(commands, ({ type }) => read.includes(type) && !except.includes(type))
 }
 
 function leftover(message: string, words: string[]): string {

@@ -54,7 +54,7 @@ export const understanding: UnderstandingPatterns = {
     ].join('|'),
     call_back: [
       'ruckruf\\w*|zuruck ?rufen|zuruckzurufen|ruf\\w* (?:\\S+ ){0,4}zuruck',
-      '(?:mich|uns)(?: \\S+){0,4} (?:anrufen|anzurufen)',
+      '(?:mich|uns)(?: \\S+){0,4} (?:anrufen|anzurufen|anruft|zuruckruft)',
       'ruf\\w* (?:sie |ihr )?(?:mich|uns)(?: \\S+){0,4} an',
     ].join('|'),
     person: [
@@ -154,7 +154,7 @@ export const understanding: UnderstandingPatterns = {
     'eins/ein/eine/einen/einer,zwei/zweit/zwo,drei/dritt,vier/viert,funf/funft/fuenf,sechs/sechst,sieben/siebt,acht,neun/neunt,zehn/zehnt,elf,zwolf/zwoelf,dreizehn,vierzehn,funfzehn,sechzehn,siebzehn,achtzehn,neunzehn,zwanzig',
   names: {
     leads:
-      '(?:termin|stunde|behandlung|er|sie|das) (?:ist|wäre|soll) (?:aber |eigentlich |bitte |doch )?für|(?:(?:ist|wäre|termin|stunde) )?für mein(?:e|en|er)? [a-zäöüß]{3,12},|(?:mein|sein|ihr|der|vollständiger) name(?: ist| lautet| ?:)|name(?: ist| ?:)|für mich,?|ich hei(?:ß|ss)e|(?:er|sie) hei(?:ß|ss)t|ich bin(?: der| die)?|hier (?:ist|spricht)|auf den namen|unter dem namen|für (?:herrn|frau)|termin von|buchung von',
+      '(?:läuft|geht|bitte|notieren sie|eintragen) auf|(?:termin|stunde|behandlung|er|sie|das) (?:ist|wäre|soll) (?:aber |eigentlich |bitte |doch )?für|(?:(?:ist|wäre|termin|stunde) )?für mein(?:e|en|er)? [a-zäöüß]{3,12},|(?:mein|sein|ihr|der|vollständiger) name(?: ist| lautet| ?:)|name(?: ist| ?:)|für mich,?|ich hei(?:ß|ss)e|(?:er|sie) hei(?:ß|ss)t|ich bin(?: der| die)?|hier (?:ist|spricht)|auf den namen|unter dem namen|für (?:herrn|frau)|termin von|buchung von',
     relatives:
       '(?:für|auf) mein(?:e|en|er)? (?:sohn|tochter|mann|frau|mutter|vater|kind|enkelin|enkel|oma|opa|bruder|schwester|freundin|freund|partnerin|partner)',
     sureLeads: 'nam|hei',

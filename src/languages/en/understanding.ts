@@ -14,7 +14,7 @@ export const understanding: UnderstandingPatterns = {
   speak:
     '(?:do you speak|can (?:we|you) (?:speak|talk|write|chat|switch to)(?: in)?|could (?:we|you) (?:speak|talk|write)(?: in)?|(?:speak|answer|reply)(?: in)?|in) {language}(?: please)?|{language} please',
   answers: {
-    yes: 'yes|yeah|yep|yup|yea|yas|y|sure|ok|okay|okey|okie|k|alright|absolutely|definitely|certainly|of course|go ahead|go for it|please do|confirm(?:ed)?(?= ?(?:$|[.,!]))|sure thing|(?:sound|look|seem)s? (?:good|great|perfect|fine|nice|lovely|right|correct|alright|ok|okay)',
+    yes: 'yes|ye|yh|aye|yess|yeah|yep|yup|yea|yas|y|sure|ok|okay|okey|okie|k|alright|absolutely|definitely|certainly|of course|go ahead|go for it|please do|confirm(?:ed)?(?= ?(?:$|[.,!]))|sure thing|(?:sound|look|seem)s? (?:good|great|perfect|fine|nice|lovely|right|correct|alright|ok|okay)',
     yesAlone:
       '(?:that|this|it)(?: one| time| day)?(?: s| is| will| would| ll| all)? ?(?:be )?(?:sounds?|looks?|seems?|works?|good|great|fine|perfect|ok|okay|correct|right|suits me|do|all right|excellent|lovely|wonderful)(?: good| great| perfect| fine| right| nice| correct| ok| okay| well)?(?: (?:for|to|with) me)?|good|great|perfect|fine|correct|right|exactly|excellent|lovely|awesome|wonderful|nice|cool|do (?:it|that)|book it|book (?:that|this)(?: one)?|i confirm|please|i ll take (?:it|that(?: one)?)|that s (?:it|right|correct|fine|good|great|perfect)|i do|yes please|works for me|fine by me|do it|make it so|please (?:book|do) (?:it|that|so)|cancel it(?= please do)|go on',
     no: 'no(?! (?:idea|clue|preference|rush|hurry|worries|e ?mail|phone|mobile|reference))|negative|nope|(?:absolutely|definitely|certainly|of course|sure(?:ly)?) not|nah|nay|no way|not really|not yet|wrong|incorrect|not (?:right|correct|quite|that one|today|now|this one)|don t(?: do (?:it|that)| book(?: it| that)?| cancel(?: it)?| move(?: it)?)?(?= ?(?:$|[.,!]))|no thanks?|no thank you|neither',
@@ -42,6 +42,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:fit|squeeze|pencil|put|sign) (?:me|us) (?:in|down|up)',
       '(?:to|i ll|i can|could i|can i) (?:come|pop|drop|stop) (?:in|by|over)',
       '(?:to|i d like to|want to|need to|can i|could i|like to) (?:come and |go and )?(?:see|consult|visit|get to|go to) (?:a|the|my|your|dr|doctor|someone about) ?(?:dentist|doctor|vet|lawyer|physio|hygienist|stylist|mechanic|therapist|specialist|hairdresser|him|her)?',
+      '(?:get|have) (?:my|his|her|our|their|the) (?:\\w+ ){1,2}(?:done|cut|trimmed|clipped|washed|groomed|filed)',
       'get (?:an? |it |(?:my|our|his|her) (?:\\w+ ){1,2})?(?:appointment|looked at|checked|fixed|repaired|cleaned|tested|serviced|adjusted|booked(?: in)?|in|seen)',
       '(?:i|we) (?:d like|want|would like|need|d love) (?:to try|to join|to get my|to have my|my \\w+ (?:cut|done|checked|cleaned|fixed|repaired|serviced))',
     ].join('|'),
@@ -64,7 +65,7 @@ export const understanding: UnderstandingPatterns = {
     call_back: [
       '(?:call|ring|phone) (?:me|us)(?: back)?',
       'call ?backs?',
-      'give (?:me|us) a (?:call|ring|buzz|bell|shout)|(?:be|get|have me) (?:called|phoned|rung)(?: back)?|a call (?:back )?(?:from|would)',
+      'give (?:me|us) a (?:call|ring|buzz|bell|shout)|(?:be|get|have me) (?:called|phoned|rung)(?: back)?|a call (?:back )?(?:from|would)|(?:want|like|need|ask|get) (?!i |we |you )\\w+ to (?:ring|call|phone)',
       '(?:someone|somebody|anyone|anybody|you)(?: to| can| could| please)? (?:please )?(?:call|phone|ring) (?:me|us|back)',
     ].join('|'),
     person: [
@@ -83,7 +84,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:please|can you|could you|would you|just)(?: also| please| just| maybe)? (?:tell|ask|inform|remind|let) (?!me|us|you|if|what|how|when|where|whether|which)\\S+|(?:please|can you|could you|would you)(?: also| please| just)? (?:note|write down|mention|make a note|add a note|pass (?:it|that|this) on)',
     ].join('|'),
     complaint:
-      '(?:very |so |really |extremely |super |incredibly )?(?:rude|unprofessional|unacceptable|ridiculous|outrageous|disgusting|disgraceful|appalling|unfriendly|impolite|ripped off)|(?:to|a|my|make a|file a|i) complain(?:t|ts)?|complaint|(?:terrible|awful|horrible|worst|bad|poor|lousy) (?:service|experience|job|work|treatment|haircut|food|attitude)|nobody (?:cared|cares|answers|answered|called|picks? up)|(?:want|give me|get|demand) (?:my )?(?:money back|(?:a )?refund)|i(?: am| m) (?:so |very |really |extremely )?(?:angry|furious|disappointed|upset|not happy|unhappy|fed up|dissatisfied)|waited (?:\\S+ )?hours?|overcharged|(?:fell|came|broke) (?:out|off|apart)? ?(?:again )?after (?:\\S+ )?(?:\\S+ )?(?:days?|weeks?)|scam|shame on|ruined|botched|messed (?:it |this )?up|(?:got|was|been) charged|charged (?:me|us) (?:for|too|twice)|not (?:at all )?happy|(?:broken|dirty|late|wrong|burnt|cold) again',
+      'nobody (?:phoned|rang|told me|asked me)|(?:looks?|looked) (?:absolutely |so )?(?:dreadful|awful|terrible|horrible|shocking)|(?:very |so |really |extremely |super |incredibly )?(?:rude|unprofessional|unacceptable|ridiculous|outrageous|disgusting|disgraceful|appalling|unfriendly|impolite|ripped off)|(?:to|a|my|make a|file a|i) complain(?:t|ts)?|complaint|(?:terrible|awful|horrible|worst|bad|poor|lousy) (?:service|experience|job|work|treatment|haircut|food|attitude)|nobody (?:cared|cares|answers|answered|called|picks? up)|(?:want|give me|get|demand) (?:my )?(?:money back|(?:a )?refund)|i(?: am| m) (?:so |very |really |extremely )?(?:angry|furious|disappointed|upset|not happy|unhappy|fed up|dissatisfied)|waited (?:\\S+ )?hours?|overcharged|(?:fell|came|broke) (?:out|off|apart)? ?(?:again )?after (?:\\S+ )?(?:\\S+ )?(?:days?|weeks?)|scam|shame on|ruined|botched|messed (?:it |this )?up|(?:got|was|been) charged|charged (?:me|us) (?:for|too|twice)|not (?:at all )?happy|(?:broken|dirty|late|wrong|burnt|cold) again',
     denied:
       '(?:don t|do not|didn t|won t|not|never|no longer) (?:really |actually )?(?:want|wanna|need|wish|like|going|trying|plan)(?: to)?|(?:don t|do not|please don t) (?:book|cancel|move|change|reserve|schedule|make)|no need to|without booking',
     unwanted:
@@ -122,7 +123,7 @@ export const understanding: UnderstandingPatterns = {
   },
   contractions:
     'dont:don t,doesnt:doesn t,didnt:didn t,wont:won t,cant:can t,isnt:isn t,arent:aren t,wasnt:wasn t,havent:haven t,wouldnt:wouldn t,couldnt:couldn t,im:i m,ive:i ve,youre:you re,whats:what s,thats:that s,wheres:where s,whos:who s,hows:how s,theres:there s',
-  past: 'was|were|came|went|yesterday|ago|last (?:week|time|month|year|night)|charged|paid',
+  past: 'was|were|had (?:his|her|my|our|their|the|it|an?)|came|went|yesterday|ago|last (?:week|time|month|year|night)|charged|paid',
   correction:
     'actually|instead|rather|no wait|wait|i meant|i mean|make (?:it|that)|change (?:it|that|the \\w+) to|sorry|not (?:\\w+ )?but|better|correction|on second thought|in fact|oops|let s (?:do|make it|say)|prefer|more like|should be|it s not|instead of',
   sequel: 'and (?:(?:the )?same|then|also|another|after that|the (?:other|second)|for my)|then|after that|also|another',

@@ -192,7 +192,7 @@ export const when: WhenTable = {
     during: 'durante|por|dura|unas|duran|tarda',
     partyBefore: 'para|somos|con',
     counted:
-      'personas|persona|niños|hijos|adultos|comensales|plazas|euros|dólares|por ciento|veces|entradas|habitaciones|perros|gatos|km|kilómetros|sitios|mesas',
+      'kg|kilo|kilos|cm|metros|km|personas|persona|niños|hijos|adultos|comensales|plazas|euros|dólares|por ciento|veces|entradas|habitaciones|perros|gatos|km|kilómetros|sitios|mesas',
     noise:
       'anoche|ayer por la noche|ayer por la tarde|buenos días|buenas tardes|buenas noches|más tarde|de la semana|todo el día|todos los días|al día|muy tarde|día a día|buen día|buena tarde|menú del día|plato del día',
   },

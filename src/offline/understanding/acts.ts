@@ -117,6 +117,9 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   // The end of a contract is no appointment's: documents say how.
   if (has(text, patterns.questions.contract)) return { type: 'ask' }
   if (isRecall(text, patterns, table)) return { type: table.task === null ? 'recall' : 'repeat' }
+  // "Is my appointment at nine still booked?", while another one is offered.
+  if (table.booking !== null && table.task?.task === 'book' && begins(text, patterns.recall.own))
+    return { type: 'recall' }
   if (isExisting(text, patterns, table)) return { type: 'existing' }
   // "I have an appointment on Friday and cannot come, could you move it?"
   const change = table.task === null && begins(text, patterns.existing) ? changeIn(text, patterns) : undefined
@@ -215,6 +218,7 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   // "Can I keep it until Sunday?" wants no Sunday.
   if (clause.mentions.length > 0 && clause.mentions.every(({ isUntil }) => isUntil === true)) return { type: 'ask' }
   if (isUnderWay(table) && isOfferOfWhen(text, clause, patterns)) return { type: 'values' }
+  if (isMoveAsked(text, clause, patterns, table)) return start('move', text, patterns)
   // "Can we do it an hour later?", of what was booked.
   if (table.booking !== null && table.task === null && isTimeAlone(clause)) return { type: 'values' }
   // "Does Helen work on Fridays?" asks for her hours.
@@ -256,7 +260,9 @@ const MOST_WORDS_BEFORE_WHEN = 3
 function isSupposed(text: string, clause: Clause, patterns: Patterns, table: Table): boolean {
   const { questions } = patterns
   const isOfWhen = isUnderWay(table) && hasValues(clause) && isBesideValues(text, clause, patterns)
-  const isWish = has(text, `${questions.request}|${questions.availability}`) || isOfWhen
+  // "If I fail, when can I try again?" wishes for nothing that has a day or a service.
+  const isOfDesk = isForWhen(clause) || hasService(clause) || isUnderWay(table)
+  const isWish = (isOfDesk && has(text, `${questions.request}|${questions.availability}`)) || isOfWhen
   return begins(text, questions.condition) && !isWish
 }
 
@@ -289,6 +295,14 @@ function isBesideValues(text: string, clause: Clause, patterns: Patterns): boole
 
 function wordsNamed({ mentions }: Clause): number {
   return mentions.flatMap(({ words }) => wordsOf(fold(words))).length
+}
+
+/** "Could you put it on Saturday the 12th instead?", of what was booked. */
+function isMoveAsked(text: string, clause: Clause, patterns: Patterns, { task, booking }: Table): boolean {
+  if (task !== null || booking === null || hasService(clause) || !isForWhen(clause)) return false
+  const { questions, correction } = patterns
+  const isAsked = begins(text, questions.request) && (has(text, correction) || has(text, questions.pronoun))
+  return isAsked && !has(text, patterns.more) && !begins(text, questions.factual)
 }
 
 /** "Can you make it a full groom instead?": another service in the place of the one under way. */

@@ -49,20 +49,31 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
   // "I have an appointment on Friday, and need to move it" wants no Friday.
   const isMoved = act.type === 'start' && act.task === 'move'
   const own = isMoved && begins(rest, patterns.existing) ? withoutFirstDay(mentions) : mentions
+  // "Thank you Poppy!" names nobody's puppy: what is called behind a farewell is who is thanked.
+  const isFarewell = answers.some(({ kind }) => kind === 'thanks' || kind === 'goodbye') && isBare(act, rest, mentions)
   // "Yes, the one you suggested" asks for no other.
   const isTaken = act.type === 'others' && answers.some(({ kind }) => kind === 'yes')
   return {
-    clause: { ...clause, mentions: own, isQuestion },
+    clause: { ...clause, mentions: isFarewell ? [] : own, isQuestion },
     answers: answers.map((answer) => ({
       ...answer,
       words: typedAt(typed, folded, { start: clause.start + answer.start, end: clause.start + answer.end }),
     })),
-    act: isTaken ? { type: 'none' } : act,
+    act: isTaken || isFarewell ? { type: 'none' } : act,
     rest,
     words: typedAt(typed, folded, { start, end: clause.end }),
     isCorrection: act.type !== 'repeat' && has(clause.text, patterns.correction),
     hasContent: wordsOf(rest).some((word) => !filler.has(word) && !word.startsWith(REFERENCE)),
   }
+}
+
+const MOST_WORDS_OF_FAREWELL = 2
+
+/** A service in a word or two, and nothing that is wished of it. */
+function isBare(act: Act, rest: string, mentions: Clause['mentions']): boolean {
+  const isOfService =
+    mentions.length > 0 && mentions.every(({ values }) => values.every(({ slot }) => slot === 'service'))
+  return act.type === 'start' && !act.isNamed && isOfService && wordsOf(rest).length <= MOST_WORDS_OF_FAREWELL
 }
 
 function withoutFirstDay(mentions: Clause['mentions']): Clause['mentions'] {

@@ -147,19 +147,20 @@ function nameAt(text: string, patterns: UnderstandingPatterns, isSure: boolean):
 function nameBeside(rest: string, { names, correction, commonWords }: UnderstandingPatterns): Name | undefined {
   const lead = new RegExp(`^(?:${names.leads}|${WEAK_LEADS})\\s{1,3}`, 'iu')
   const tail = new RegExp(`\\s{1,3}(?:${names.tails})(?!\\p{L})`, 'iu').exec(rest)
-  const told = tail === null ? null : ENDS_WITH_NAME.exec(rest.slice(0, tail.index))
+  const behind = tail === null ? null : ENDS_WITH_NAME.exec(rest.slice(0, tail.index))
   const beside = [
     BEFORE_CONTACT.exec(rest),
     WITHIN_BEFORE_CONTACT.exec(rest),
     AFTER_CONTACT.exec(rest),
     smallBeside(rest, { correction, commonWords }),
   ]
-  for (const match of [told, ...beside, firstSentence(rest, commonWords)]) {
+  for (const match of [behind, ...beside, firstSentence(rest, commonWords)]) {
     const name = match?.[1]
     if (match == null || name === undefined) continue
-    const own = withoutLeadingStops(afterSentence(name).replace(lead, ''), names)
+    const told = withoutLeadingStops(afterSentence(name).replace(lead, ''), names)
+    const own = told.replace(/(?<=\p{L}{2})\.$/u, '')
     if (own === '') continue
-    const start = match.index + match[0].indexOf(name) + name.length - own.length
+    const start = match.index + match[0].indexOf(name) + name.length - told.length
     return { name: own, start, end: start + own.length }
   }
   return undefined

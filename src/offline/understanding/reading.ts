@@ -138,7 +138,8 @@ function nameIn(
   isOther: (name: string) => boolean,
 ): Name | undefined {
   const introduced = introducedName(rest, patterns)
-  if (introduced !== undefined && !isOther(introduced.name)) return introduced
+  const isAside = introduced !== undefined && question === 'confirm' && isOfThird(rest, introduced)
+  if (introduced !== undefined && !isOther(introduced.name) && !isAside) return introduced
   if (question === null && isNameAlone(rest, patterns)) return placed(rest)
   if (question === 'confirm' || question === 'change') return nameCorrected(rest, patterns, isOther)
   // "10 suits me. Léa Fournier"
@@ -174,6 +175,14 @@ function nameCorrected(
     return { name, start, end: start + name.length }
   }
   return undefined
+}
+
+const THIRD =
+  /(?<!\p{L})(?:(?:his|her|its|their|sein|seine|ihr|son|sa|su)\s(?:name|nom|nombre)[\s:]{0,2}(?:['’]?s|is|ist|est|es)?|(?:er|sie|es)\shei(?:ß|ss)t|(?:il|elle)\ss['’]appelle|se\sllama)[\s:]{0,3}$/iu
+
+/** "Yes, and his name's Monty", behind one's own: a first name tells of whom it is for. */
+function isOfThird(rest: string, { name, start }: Name): boolean {
+  return !name.includes(' ') && THIRD.test(rest.slice(Math.max(0, start - 30), start))
 }
 
 /** Words of the language in capitals, as at the beginning of a sentence, are no name. */
@@ -460,13 +469,32 @@ const MOST_WORDS_OF_WISH = 4
 function isPast(
   { start, end, day }: WhenMention,
   text: string,
-  { since }: UnderstandingPatterns,
+  { since, past }: UnderstandingPatterns,
   { now, timeZone }: Table,
 ): boolean {
   if (day == null) return false
   if (new RegExp(`(?:^|[^\\p{L}])(?:${since})\\s$`, 'u').test(text.slice(Math.max(0, start - 20), start))) return true
   if (begins(text.slice(start, end), since) && day.from === todayOf({ now, timeZone })) return true
+  // "His last strip was at the start of October": the next October is not meant.
+  if (day.from > farAhead(now) && has(sentenceAround(text, start), past)) return true
   return day.to < todayOf({ now, timeZone }) && wordsOf(text).length > MOST_WORDS_OF_WISH
+}
+
+const FAR_AHEAD_DAYS = 200
+
+function farAhead(now: Date): string {
+  return new Date(now.getTime() + FAR_AHEAD_DAYS * 86_400_000).toISOString().slice(0, 10)
+}
+
+const LONGEST_SENTENCE = 200
+
+function sentenceAround(text: string, at: number): string {
+  const before =
+    text
+      .slice(Math.max(0, at - LONGEST_SENTENCE), at)
+      .split(/[.!?\n]/u)
+      .at(-1) ?? ''
+  return before + (text.slice(at, at + LONGEST_SENTENCE).split(/[.!?\n]/u)[0] ?? '')
 }
 
 /** "For 10" where an hour was asked for is an hour; "we are 10" is none. */

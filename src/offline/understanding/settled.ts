@@ -322,7 +322,7 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
       return [{ type: 'others', direction: act.direction, words }, ...setsOf(clause.mentions)]
     case 'recall':
       // Another one that was begun by mistake is left.
-      return [...(table.task?.task === 'book' ? [{ type: 'abandon' as const, words }] : []), { type: 'recall', words }]
+      return [...(isBookedAgain(table) ? [{ type: 'abandon' as const, words }] : []), { type: 'recall', words }]
     case 'repeat':
       return [{ type: act.type, words }]
     case 'identity':
@@ -353,6 +353,12 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
       return [...chosen, ...(twoHours(heard, reading, table) ?? setsOf(clause.mentions))]
     }
   }
+}
+
+/** What was booked is under way once more. */
+function isBookedAgain({ task, booking }: Table): boolean {
+  const isSameService = task?.serviceId === null || task?.serviceId === booking?.serviceId
+  return task?.task === 'book' && booking !== null && isSameService
 }
 
 function askOf({ clause, rest, words }: Heard, reading: Reading, table: Asked): Command[] {
@@ -414,8 +420,8 @@ function isAnother({ rest, clause }: Heard, { patterns }: Reading, table: Asked)
   // "Is half past four possible too?" is about the one that was made.
   const isMore = begins(rest, patterns.sequel) || (!clause.isQuestion && has(rest, patterns.more))
   // "Then I expect you on Wednesday" names the day that was read back.
-  const isSequel = begins(rest, patterns.sequel) && !isOfTask(clause, table)
-  return (isSummed && (isElse || isSequel)) || (isMade && isMore)
+  const isBehind = begins(rest, patterns.sequel) && !isOfTask(clause, table)
+  return (isSummed && (isElse || isBehind)) || (isMade && isMore)
 }
 
 /** Names some of what the task has, and nothing else. */

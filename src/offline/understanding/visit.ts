@@ -1,0 +1,31 @@
+import { forLanguage } from '../../languages/index.ts'
+import { fillersOf } from './answers.ts'
+import { mostCommonWords } from './common-words.ts'
+import { begins, fold, wordsOf } from './text.ts'
+
+/** Words as frequent as these are in any sentence. */
+const MOST_COMMON = 1_000
+const SHORTEST = 3
+
+/** What a sentence tells of a visit, for the note of a booking. */
+export interface Told {
+  /** Words that not every sentence has. */
+  words: number
+  /** Names for whom it is: "for my daughter". */
+  isForSomebody: boolean
+  /** "Could he have the oatmeal shampoo?" */
+  isRequest: boolean
+}
+
+export function toldIn(sentence: string, language: string): Told {
+  const { understanding: patterns } = forLanguage(language)
+  const common = mostCommonWords(language, MOST_COMMON)
+  const own = new Set([...fillersOf(patterns), ...wordsOf(`${patterns.marks} ${patterns.slips}`)])
+  const folded = fold(sentence)
+  const telling = wordsOf(folded).filter((word) => word.length >= SHORTEST && !common.has(word) && !own.has(word))
+  return {
+    words: telling.length,
+    isForSomebody: new RegExp(`(?<!\\p{L})(?:${patterns.names.relatives})(?!\\p{L})`, 'iu').test(sentence),
+    isRequest: begins(folded, patterns.questions.request),
+  }
+}
