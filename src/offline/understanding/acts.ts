@@ -207,7 +207,7 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   // "If I come on Friday, what do I pay?"
   if (isSupposed(text, clause, patterns, table)) return { type: 'ask' }
   if (isOffered(table) && !has(text, questions.availability)) {
-    const others = othersIn(text, patterns)
+    const others = othersIn(unmentioned(text, clause), patterns)
     const isBrief = wordsOf(text).length <= FEW_WORDS_OF_OFFER + 4 && !begins(text, questions.factual)
     if (others !== undefined && isBrief && !hasTime(clause)) return others
   }
@@ -218,9 +218,9 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   // "Can I keep it until Sunday?" wants no Sunday.
   if (clause.mentions.length > 0 && clause.mentions.every(({ isUntil }) => isUntil === true)) return { type: 'ask' }
   if (isUnderWay(table) && isOfferOfWhen(text, clause, patterns)) return { type: 'values' }
-  if (isMoveAsked(text, clause, patterns, table)) return start('move', text, patterns)
   // "Can we do it an hour later?", of what was booked.
   if (table.booking !== null && table.task === null && isTimeAlone(clause)) return { type: 'values' }
+  if (isMoveAsked(text, clause, patterns, table)) return start('move', text, patterns)
   // "Does Helen work on Fridays?" asks for her hours.
   const isAttendance = hasStaff(clause) && !hasTime(clause) && !hasService(clause) && !isRequest
   if (isAttendance && asksAttendance(text, spokenLanguage(language))) return { type: 'ask' }
@@ -242,15 +242,24 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   return guessedWish(text, clause, { patterns, language }, table) ?? { type: 'ask' }
 }
 
+/** Without what was read as a value: the Thursday after is no "after". */
+function unmentioned(text: string, clause: Clause): string {
+  const offset = clause.end - text.length
+  const places = clause.mentions.map((one) => ({ start: one.start - offset, end: one.end - offset }))
+  return without(
+    text,
+    places.filter((one) => one.start >= 0),
+  )
+}
+
 /** "On Saturday, how long are you open?": the question begins behind the day. */
 function withoutWhenFirst(text: string, clause: Clause, questions: Patterns['questions']): string {
   const comma = text.indexOf(',')
   const behind = text.slice(comma + 1).trimStart()
   if (comma < 0 || !begins(behind, questions.start)) return text
   const offset = clause.end - text.length
-  const places = clause.mentions.map((one) => ({ start: one.start - offset, end: one.end - offset }))
   const isWhen = hasWhen({ ...clause, mentions: clause.mentions.filter(({ end }) => end - offset <= comma) })
-  const lead = without(text.slice(0, comma), places).replace(/[^\p{L}\p{N}]/gu, ' ')
+  const lead = unmentioned(text, clause).slice(0, comma)
   return isWhen && wordsOf(lead).length <= MOST_WORDS_BEFORE_WHEN ? behind : text
 }
 
@@ -359,7 +368,7 @@ function stated(text: string, clause: Clause, { patterns, language }: Reading, t
     return { type: 'ask' }
   if (deed === undefined && isFree && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   if (deed === undefined && isAskedOfDay(text, clause, { patterns, language }, table)) return { type: 'ask' }
-  const others = othersIn(text, patterns)
+  const others = othersIn(unmentioned(text, clause), patterns)
   const isOwn = !hasService(clause) && !hasTime(clause) && (deed === undefined || !hasValues(clause))
   if (others !== undefined && isOffered(table) && isOwn) return others
   if (deed !== undefined && isDenied(deed, text, patterns))

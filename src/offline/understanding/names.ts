@@ -13,7 +13,7 @@ const STARTS_SMALL_NAME = new RegExp(`^${WORD}(?:\\s{1,3}${WORD}){0,3}`, 'u')
 const BEFORE_CONTACT = new RegExp(`(?:^|[.!?,:;(\\n]\\s{0,3})(${CAPITALISED_NAME}{1,4})[\\s,(:–-]{0,5}${CUT}`, 'u')
 /** "A lesson at 5 for Owen Daly owen@example.com": two words, because one is as often who comes along. */
 const WITHIN_BEFORE_CONTACT = new RegExp(
-  `(?:\\s(?:for|from|für|von|pour|para)|\\d\\p{L}{0,3})\\s{1,2}(${CAPITALISED_NAME}{1,2})[\\s,(:–-]{0,5}${CUT}`,
+  `(?:\\s(?:for|from|is|für|von|ist|pour|est|para|es)|\\d\\p{L}{0,3})\\s{1,2}(${CAPITALISED_NAME}{1,2})[\\s,(:–-]{0,5}${CUT}`,
   'u',
 )
 const ENDS_WITH_NAME = new RegExp(`(?:^|[.!?,:]\\s{0,3})(${CAPITALISED_NAME}{1,4})$`, 'u')

@@ -9,7 +9,7 @@ import { numberOf } from './numbers.ts'
 import { answeredName, introducedName, isParticle, withoutReplaced, type Name } from './names.ts'
 import { partiesIn } from './party.ts'
 import { namedIn, partsOfName, withoutBrackets, type Named, type NamedMention } from './services.ts'
-import { everydayWords, putRight } from './slips.ts'
+import { everydayWords, putRight, writtenOut } from './slips.ts'
 import {
   begins,
   expression,
@@ -206,7 +206,7 @@ function isNoName(
   const { answers, abandon, refuse, ordinals, unknown } = patterns
   return (
     isWhenAlone(folded, language, table) ||
-    new RegExp(`^(?:${answers.yes}|${answers.no}|${answers.yesAlone})$`, 'u').test(folded) ||
+    new RegExp(`^(?:${answers.yes}|${answers.no}|${answers.yesAlone})$`, 'u').test(writtenOut(folded, language)) ||
     has(folded, `${abandon}|${refuse}|${unknown}`) ||
     new RegExp(`^(?:${ordinals.join('|')})$`, 'u').test(folded) ||
     namedIn(folded, services, everydayWords(language), patterns).length > 0

@@ -357,8 +357,8 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
 
 /** What was booked is under way once more. */
 function isBookedAgain({ task, booking }: Table): boolean {
-  const isSameService = task?.serviceId === null || task?.serviceId === booking?.serviceId
-  return task?.task === 'book' && booking !== null && isSameService
+  if (task?.task !== 'book' || booking === null) return false
+  return task.serviceId === null || task.serviceId === booking.serviceId
 }
 
 function askOf({ clause, rest, words }: Heard, reading: Reading, table: Asked): Command[] {

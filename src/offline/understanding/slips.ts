@@ -37,6 +37,12 @@ export function putRight(folded: Folded, language: string, known: ReadonlySet<st
   return right
 }
 
+/** "Thats right" as the patterns read it. */
+export function writtenOut(folded: string, language: string): string {
+  const contractions = contractionsOf(language)
+  return folded.replaceAll(/\p{L}+/gu, (word) => contractions.get(word) ?? word)
+}
+
 /** "Nooo", "siii": no word of these languages has a letter three times in a row. */
 function squeezed(word: string): string {
   return word.replaceAll(/(\p{L})\1{2,}/gu, '$1')
