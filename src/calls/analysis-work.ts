@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import {
   bandsOf,
   createAnalysisWork,
@@ -24,6 +25,7 @@ interface CallAnalysisDeps extends AnalysisDeps {
   leads: CallLeads
   live: Pick<LiveCalls, 'wake'>
   recordings: Pick<Recordings, 'tell'>
+  measures: FastifyInstance['measures']
   clock: Clock
 }
 
@@ -32,7 +34,7 @@ const MODEL_MS = 20 * SECOND
 
 /** Leased analysis of ended calls; completes them and publishes `call.completed`. */
 export function createCallAnalysis(deps: CallAnalysisDeps) {
-  const { events, leads, live, recordings, clock } = deps
+  const { events, leads, live, recordings, measures, clock } = deps
   const publish = async (tx: Tx, row: CallRow, said: CallLine[], lead: LeadRow | undefined): Promise<void> => {
     const { tenantId } = row
     if (row.status === 'failed') await events.publish(tx, { tenantId, event: 'call.failed', data: failedEvent(row) })
@@ -77,6 +79,7 @@ export function createCallAnalysis(deps: CallAnalysisDeps) {
       })
       await publish(tx, row, said.map(lineOf), lead)
       return () => {
+        for (const { latencyMs } of said) if (latencyMs !== null) measures.firstAudio(row.channel, latencyMs)
         events.wake()
         live.wake(row)
       }

@@ -255,6 +255,7 @@ export const calls = fp(callsPlugin, {
     'limits',
     'idempotency',
     'queue',
+    'metrics',
     'tenants',
     'auth',
     'visitors',

@@ -28,13 +28,13 @@ interface CallWorkDeps {
 
 /** The jobs for calls: dialling, reconciling, and the analysis of ended calls. */
 export function addCallWork(app: FastifyInstance, deps: CallWorkDeps): { wakeDialling(): void; wakeAnalysis(): void } {
-  const { database, events, tenants, leads, assistant, log, queue } = app
+  const { database, events, tenants, leads, assistant, measures, log, queue } = app
   const { attendance } = deps
   const shared = { ...deps, database, log }
   const dialling = queue.add(createDialling({ ...shared, tenants }))
   queue.add(createReconciler({ ...shared, isAttended: (id) => attendance.has(id) }))
   const languageOf = async (tenantId: string) => (await tenants.find(tenantId))?.language
-  const analysis = createCallAnalysis({ ...shared, events, leads, analyse: assistant.analyse, languageOf })
+  const analysis = createCallAnalysis({ ...shared, events, leads, measures, analyse: assistant.analyse, languageOf })
   const analysing = queue.add({
     ...analysis,
     async run(job, signal) {

@@ -6,6 +6,18 @@ import { equalSecrets } from '../core/secrets.ts'
 import { SECOND } from '../core/time.ts'
 import { NotFound } from '../errors.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Measurements of the domains, for `/metrics`. */
+    measures: {
+      /** Time from a caller's last word to the first of the answer. */
+      firstAudio(channel: 'phone' | 'web', milliseconds: number): void
+    }
+  }
+}
+
+/** People speak again after a second, and hang up after three. */
+const ANSWER_BUCKETS_S = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 5, 8]
 const LATENCY_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 interface MetricsOptions {
@@ -34,6 +46,16 @@ async function metricsPlugin(app: FastifyInstance, options: MetricsOptions): Pro
     // Labelled by route pattern: addresses contain ids, and every id would become a series.
     series(request.method, request.routeOptions.url ?? 'none', reply.statusCode).observe(reply.elapsedTime / SECOND)
     done()
+  })
+  const answers = new Histogram({
+    name: 'call_first_audio_seconds',
+    help: 'Time from the last word of a caller to the first of the answer, counted when the call is over.',
+    labelNames: ['channel'],
+    buckets: ANSWER_BUCKETS_S,
+    registers: [registry],
+  })
+  app.decorate('measures', {
+    firstAudio: (channel, milliseconds) => answers.observe({ channel }, milliseconds / SECOND),
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isAllowed(request, app.ownHost, options)) throw new NotFound()

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp } from '../support/app.ts'
 import { openCopy } from '../support/database.ts'
 import { createAppointment, createDocument, createTenant, type TestTenant } from '../support/factories.ts'
+import { until } from '../support/until.ts'
 import { MAX_WAIT_MS } from '../support/waits.ts'
+import { untilCall } from './desk.ts'
 import { goingCall, ringingCall } from './going-call.ts'
 
 /** Without a language model the built-in assistant speaks. */
@@ -116,6 +118,34 @@ describe('a turn', () => {
     expect(lead).toMatchObject({ name: 'Grace Hopper', phone: '+14155550123', source: 'call', call_id: call.id })
     expect(await call.row()).toMatchObject({ leadId: lead.lead_id })
     expect(await call.actions()).toEqual(['message_taken'])
+  })
+
+  it('reads a corrected name back by letters, and a corrected number by digits', async () => {
+    const call = await goingCall(app, tenant.tenantId)
+    const first = await call.say('Please call me back. My name is Grace Hoper.')
+    expect(first).toContain('Grace Hoper, +14155550123')
+    const named = await call.say('No, my name is Grace Hopper')
+    expect(named).toContain('Grace Hopper, G-R-A-C-E H-O-P-P-E-R, +14155550123')
+    const numbered = await call.say('No, my number is +44 7700 900412')
+    expect(numbered).toContain('+ 4 4 7, 7 0 0, 9 0 0, 4 1 2')
+    expect(numbered).not.toContain('H-O-P-P-E-R')
+    await call.say('Yes, please')
+    const [lead] = await list('/leads')
+    expect(lead).toMatchObject({ name: 'Grace Hopper', phone: '+447700900412' })
+  })
+
+  it('counts its time to the first word in the record, and for /metrics', async () => {
+    const counted = async () => {
+      const { body } = await app.inject({ url: '/metrics' })
+      return Number(/call_first_audio_seconds_count\{channel="phone"\} (\d+)/.exec(body)?.[1] ?? 0)
+    }
+    const before = await counted()
+    const call = await goingCall(app, tenant.tenantId)
+    await call.say('Hello')
+    await call.say('When are you open?')
+    await app.calls.progress.hungUp(tenant.tenantId, call.id, { ending: 'caller' })
+    expect(await untilCall(tenant, call.id, 'completed')).toMatchObject({ latency: { turns: 2 } })
+    await until(async () => (await counted()) === before + 2)
   })
 
   it('books what it offered, as a call', async () => {

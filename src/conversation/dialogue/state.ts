@@ -54,6 +54,8 @@ export interface Task {
   failures?: number
   /** Values of the last summary, so that the next one names what changed. */
   summary?: Partial<Record<Part, string>>
+  /** Name and number as they were read back on a call. */
+  readBack?: Contact
   /** The service whose name was said with its free times. */
   toldService?: string
   /** The start that was said to be free. */

@@ -5,7 +5,7 @@ import { SERVICE } from './slots/service.ts'
 import { PARTY_SIZE } from './slots/party-size.ts'
 import { START } from './slots/start.ts'
 import { DETAILS } from './slots/details.ts'
-import { changedSince, appointmentOf } from './summary.ts'
+import { appointmentOf, changedSince, contactRead } from './summary.ts'
 import type { Page } from './task.ts'
 
 /** An appointment: which service, for how many, when, for whom. */
@@ -17,7 +17,7 @@ export const book: Page = {
     const appointment = appointmentOf(at)
     return {
       question: 'confirm',
-      first: say('summary', appointment, at.state.contact, changedSince(at, appointment)),
+      first: say('summary', appointment, contactRead(at), changedSince(at, appointment)),
       again: say('shallIBook'),
     }
   },

@@ -2,6 +2,7 @@ import { cut } from '../../../core/whole-text.ts'
 import { say } from '../reply-plan.ts'
 import { noteOf } from './notes.ts'
 import { NAME, PHONE } from './slots/details.ts'
+import { contactRead } from './summary.ts'
 import type { Page } from './task.ts'
 
 const MAX_WANTED = 200
@@ -10,15 +11,14 @@ const MAX_WANTED = 200
 export const callBack: Page = {
   name: 'call_back',
   needs: [PHONE, NAME],
-  summary: ({ state, task }) => ({
-    question: 'confirm',
-    first: say(
-      'callBackSummary',
-      { name: state.contact.name, phone: state.contact.phone },
-      cut(task.wanted.join(', '), MAX_WANTED),
-    ),
-    again: say('shallIAsk'),
-  }),
+  summary: (at) => {
+    const { name, phone } = contactRead(at)
+    return {
+      question: 'confirm',
+      first: say('callBackSummary', { name, phone }, cut(at.task.wanted.join(', '), MAX_WANTED)),
+      again: say('shallIAsk'),
+    }
+  },
   act: ({ task, state }) => ({
     name: 'request_callback',
     arguments: {

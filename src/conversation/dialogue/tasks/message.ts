@@ -3,6 +3,7 @@ import { say } from '../reply-plan.ts'
 import { noteOf } from './notes.ts'
 import { DETAILS } from './slots/details.ts'
 import { TEXT } from './slots/text.ts'
+import { contactRead } from './summary.ts'
 import type { Page, Situation } from './task.ts'
 
 /** Characters of a message that are read back; the team gets all of it. */
@@ -20,9 +21,9 @@ function shortened(text: string): string {
 export const message: Page = {
   name: 'message',
   needs: [TEXT, DETAILS],
-  summary: ({ task, state }) => ({
+  summary: (at) => ({
     question: 'confirm',
-    first: say('messageSummary', state.contact, shortened(textOf({ task, state }).join(' '))),
+    first: say('messageSummary', contactRead(at), shortened(textOf(at).join(' '))),
     again: say('shallIPassOn'),
   }),
   act: ({ task, state }) => ({

@@ -1,4 +1,5 @@
 import type { Appointment, Part } from '../../../languages/dialogue.ts'
+import type { Contact } from '../state.ts'
 import type { Situation } from './task.ts'
 
 export function appointmentOf({ task, world }: Situation): Appointment {
@@ -23,4 +24,39 @@ export function changedSince({ task, state }: Situation, appointment: Appointmen
   task.summary = now
   if (before === undefined) return []
   return (Object.keys(now) as Part[]).filter((part) => now[part] !== before[part])
+}
+
+/**
+ * The contact of a summary. On a call, a name or number that was corrected is read back again by letters and digits: what was
+ * misheard once is misheard again.
+ */
+export function contactRead({ task, state, world }: Situation): Contact {
+  const { contact } = state
+  if (!world.isCall) return contact
+  const before = task.readBack
+  task.readBack = { ...contact }
+  if (before === undefined) return contact
+  const { name, phone } = contact
+  const isNew = (value: string | undefined, old: string | undefined): value is string =>
+    value !== undefined && old !== undefined && value !== old
+  return {
+    ...contact,
+    ...(isNew(name, before.name) ? { name: spelled(name, world.language) } : {}),
+    ...(isNew(phone, before.phone) ? { phone: digitByDigit(phone) } : {}),
+  }
+}
+
+/** "Ada" as "Ada, A-D-A". */
+function spelled(name: string, language: string): string {
+  const words = name.toLocaleUpperCase(language).match(/\p{L}+/gu) ?? []
+  return `${name}, ${words.map((word) => [...word].join('-')).join(' ')}`
+}
+
+/** In groups of three, with a pause between them. */
+function digitByDigit(phone: string): string {
+  const digits = phone.match(/\d/gu) ?? []
+  const groups = Array.from({ length: Math.ceil(digits.length / 3) }, (_, index) =>
+    digits.slice(index * 3, index * 3 + 3).join(' '),
+  )
+  return `${phone.startsWith('+') ? '+ ' : ''}${groups.join(', ')}`
 }
