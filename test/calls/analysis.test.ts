@@ -41,13 +41,14 @@ type Analyse = Parameters<typeof createCallAnalysis>[0]['analyse']
 
 /** The analysis work with another analyst. */
 function workWith(analyse: Analyse) {
-  const { database, events, leads, calls } = desk.app
+  const { database, events, leads, calls, measures } = desk.app
   return createCallAnalysis({
     database,
     events,
     leads,
     live: calls.live,
     recordings: { tell: async () => {} },
+    measures,
     clock: systemClock,
     analyse,
     languageOf: async () => 'en',

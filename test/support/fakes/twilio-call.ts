@@ -336,7 +336,9 @@ export class FakePhoneCall {
   async #connect(noun: Element, action: string | undefined): Promise<boolean> {
     const run = this.#run
     const url = noun.attribs['url'] ?? ''
-    if (!url.startsWith('wss://') || url.includes('?')) throw new Error(`31922: not an address for a stream: ${url}`)
+    // A process without TLS stands for one behind a proxy.
+    const scheme = this.#network.baseUrl.startsWith('https:') ? 'wss://' : 'ws://'
+    if (!url.startsWith(scheme) || url.includes('?')) throw new Error(`31922: not an address for a stream: ${url}`)
     const more =
       noun.name === 'Stream' ? await this.#stream(url, parametersOf(noun)) : await this.#converse(url, noun.attribs)
     // Replaced by another run: no further request.

@@ -37,13 +37,15 @@ export function contactRead({ task, state, world }: Situation): Contact {
   task.readBack = { ...contact }
   if (before === undefined) return contact
   const { name, phone } = contact
-  const isNew = (value: string | undefined, old: string | undefined): value is string =>
-    value !== undefined && old !== undefined && value !== old
   return {
     ...contact,
-    ...(isNew(name, before.name) ? { name: spelled(name, world.language) } : {}),
-    ...(isNew(phone, before.phone) ? { phone: digitByDigit(phone) } : {}),
+    ...(isCorrected(name, before.name) ? { name: spelled(name, world.language) } : {}),
+    ...(isCorrected(phone, before.phone) ? { phone: digitByDigit(phone) } : {}),
   }
+}
+
+function isCorrected(value: string | undefined, before: string | undefined): value is string {
+  return value !== undefined && before !== undefined && value !== before
 }
 
 /** "Ada" as "Ada, A-D-A". */
