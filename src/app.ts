@@ -151,6 +151,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(assistant, { chat: models.chat, dataDir, limits: dependencies.modelLimits })
   await app.register(chat, { clock, isEmbedded })
   await app.register(contradictions)
+  await app.register(live)
   await app.register(exam, { clock })
   const { voice, twilio } = config
   await app.register(calls, {
@@ -169,7 +170,6 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(onboarding)
   await app.register(auditLog)
   await app.register(privacy, { clock })
-  await app.register(live)
   await app.register(desk, { clock })
   const hasDemo = async () => !isProduction && (await findDemoTenant(app)) !== undefined
   await app.register(portalPage, { baseUrl, hasDemo })

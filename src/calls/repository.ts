@@ -93,6 +93,11 @@ export const callsRepository = {
     return row
   },
 
+  /** Keeps the visitor's verdict. */
+  async rate(tx: Tx, tenantId: string, id: string, helpful: boolean): Promise<void> {
+    await tx.update(calls).set({ helpful }).where(isCall(tenantId, id))
+  },
+
   /** Subquery of another query. */
   newestIdFromBrowser: (tx: Tx, tenantId: string, sessionId: string) =>
     tx.select({ id: calls.id }).from(calls).where(isFromBrowser(tenantId, sessionId)).orderBy(desc(calls.id)).limit(1),

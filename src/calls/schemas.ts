@@ -152,6 +152,7 @@ const callFields = {
     })
     .nullable()
     .describe('The lead of the call; null where there is none.'),
+  helpful: z.boolean().nullable().describe("The visitor's verdict on a call from the website; null: none."),
   actions: z.array(z.string()).describe('What was done, such as `booking_created`.'),
   created_at: instantOut,
   started_at: instantOut.nullable().describe('When somebody picked up.'),
@@ -173,6 +174,7 @@ const callExample = {
   cost: null,
   consent: null,
   recording_url: null,
+  helpful: null,
   actions: ['lead_captured'],
   started_at: '2026-03-02T09:30:07.000Z',
   ended_at: '2026-03-02T09:31:41.000Z',
@@ -277,6 +279,7 @@ export function presentCall({ call, lead }: CallWithLead): CallData {
     cost: null,
     recording_url: !isRecorded(call) ? null : `/api/v1/calls/${call.id}/recording`,
     consent: call.consent,
+    helpful: call.helpful,
     lead: leadOfCall(lead),
     actions: call.actions,
     started_at: call.startedAt?.toISOString() ?? null,

@@ -79,6 +79,8 @@ export const calls = pgTable(
     recording: jsonb('recording').$type<Recording>(),
     /** Set on a call whose browser hears and speaks. */
     consent: jsonb('consent').$type<CallConsent>(),
+    /** The visitor's verdict on the call. */
+    helpful: boolean('helpful'),
     sentiment: text('sentiment', { enum: ['positive', 'neutral', 'negative'] })
       .notNull()
       .default('neutral'),

@@ -53,6 +53,11 @@ export const conversationEvents = [
     }),
     'Somebody of the team answers, at the beginning and when it changes.',
   ),
+  sentEvent(
+    'read',
+    z.object({ message_id: z.string().describe('The newest message of the visitor that was read.') }),
+    'Somebody of the team has opened the conversation.',
+  ),
   heartbeatEvent,
 ] as const
 

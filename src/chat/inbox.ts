@@ -1,3 +1,4 @@
+import type { Watchers } from '../core/watchers.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { BadRequest, NotFound } from '../errors.ts'
 import type { Caller } from '../plugins/identity.ts'
@@ -9,6 +10,7 @@ interface InboxDeps {
   database: Database
   /** Whether the tenant has this user. */
   isUser(tx: Tx, tenantId: string, id: string): Promise<boolean>
+  live: Pick<Watchers, 'wake'>
 }
 
 export interface InboxPage {
@@ -20,7 +22,7 @@ export interface InboxPage {
 export type InboxService = ReturnType<typeof createInboxService>
 
 /** Conversations as the team works through them. */
-export function createInboxService({ database, isUser }: InboxDeps) {
+export function createInboxService({ database, isUser, live }: InboxDeps) {
   return {
     /** By newest message. */
     list(
@@ -38,13 +40,13 @@ export function createInboxService({ database, isUser }: InboxDeps) {
     },
 
     /** @throws NotFound for an unknown conversation or assignee */
-    update(
+    async update(
       caller: Caller,
       id: string,
       { assigneeId, readAt }: { assigneeId?: string | null | undefined; readAt?: Date | null | undefined },
     ): Promise<SessionRow> {
       const { tenantId } = caller
-      return database.tenant(tenantId, async (tx) => {
+      const updated = await database.tenant(tenantId, async (tx) => {
         requireSession(caller, await chats.lockSession(tx, tenantId, id))
         if (assigneeId != null && !(await isUser(tx, tenantId, assigneeId))) throw new NotFound()
         const values = {
@@ -54,6 +56,9 @@ export function createInboxService({ database, isUser }: InboxDeps) {
         await inbox.update(tx, tenantId, id, values)
         return requireSession(caller, await chats.findSession(tx, tenantId, id))
       })
+      // The visitor is told that it was read.
+      if (readAt != null) live.wake(id)
+      return updated
     },
   }
 }

@@ -83,7 +83,7 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   app.sweep('silent sessions', () => service.endSilentSessions())
   app.addHook('preClose', () => service.stop())
   copyRoutes(app, { servicesOf, clock })
-  chatRoutes(app, service, createInboxService({ database, isUser: app.auth.isUser }))
+  chatRoutes(app, service, createInboxService({ database, isUser: app.auth.isUser, live }))
   staffRoutes(app, handoff, { answering, clock })
 }
 

@@ -8,6 +8,7 @@ export type LiveEvent =
   | { id: string; event: 'status'; data: { status: SessionRow['status']; handled_by: string | null } }
   | { id: string; event: 'message'; data: ReturnType<typeof presentMessage> }
   | { id: string; event: 'person'; data: { name: string | null } }
+  | { id: string; event: 'read'; data: { message_id: string } }
 
 export interface LiveDeps {
   database: Database
@@ -29,6 +30,7 @@ export function conversationLook(
   let last = after
   let shown: string | undefined
   let person: string | null = null
+  let readAt: number | undefined
   return async () => {
     last ??= (await newest(database, tenantId, sessionId)) ?? ''
     const { session, messages } = await read(database, tenantId, sessionId, last)
@@ -40,16 +42,30 @@ export function conversationLook(
     const other = data.handled_by === person ? null : data.handled_by
     person = data.handled_by
     const name = other === null ? null : await database.tenantOnce(tenantId, (tx) => deps.nameOf(tx, tenantId, other))
+    const readId = await readSince(deps, tenantId, session, readAt)
+    readAt = session.readAt?.getTime()
     return {
       events: [
         // Before the messages, so that the first of a person has its name.
         ...(other !== null ? [{ id: last, event: 'person' as const, data: { name } }] : []),
         ...messages.map((message) => ({ id: message.id, event: 'message' as const, data: presentMessage(message) })),
         ...(isNew ? [{ id: last, event: 'status' as const, data }] : []),
+        ...(readId !== undefined ? [{ id: last, event: 'read' as const, data: { message_id: readId } }] : []),
       ],
       isOver: session.status === 'ended' && messages.length === 0,
     }
   }
+}
+
+/** The visitor's newest message that the team has read, where that changed. */
+async function readSince(
+  { database }: LiveDeps,
+  tenantId: string,
+  { id, readAt }: Pick<SessionRow, 'id' | 'readAt'>,
+  before: number | undefined,
+): Promise<string | undefined> {
+  if (readAt === null || readAt.getTime() === before) return undefined
+  return database.tenantOnce(tenantId, (tx) => conversations.newestQuestionUntil(tx, tenantId, id, readAt))
 }
 
 function newest(database: Database, tenantId: string, sessionId: string): Promise<string | undefined> {

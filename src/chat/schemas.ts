@@ -190,6 +190,7 @@ export const messageReply = z
     actions: z.array(z.string()).describe('What the assistant did with this answer.'),
     suggestions: z.array(suggestion).describe('What it suggested to say next.'),
     offer: offer.nullable().describe('The free starts that it offered.'),
+    helpful: z.boolean().nullable().describe("The visitor's verdict on an answer; null: none."),
     created_at: instantOut,
   })
   .meta({ id: 'ChatMessage', description: 'A message of a conversation.' })
@@ -275,6 +276,7 @@ export function presentMessage(row: Message): z.infer<typeof messageReply> {
     actions: row.actions,
     suggestions: row.suggestions ?? [],
     offer: row.offer,
+    helpful: row.helpful,
     created_at: row.createdAt.toISOString(),
   }
 }

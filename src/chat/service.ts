@@ -124,6 +124,13 @@ export function createChatService(deps: ChatDeps) {
       return sessionShownTo(caller, ended)
     },
 
+    /** Keeps the visitor's verdict on an answer. @throws NotFound */
+    async rate(caller: Caller, answer: { messageId: string; helpful: boolean }): Promise<void> {
+      const { tenantId, id } = caller
+      const isKept = await database.tenant(tenantId, (tx) => conversations.rate(tx, tenantId, id, answer))
+      if (!isKept) throw new NotFound()
+    },
+
     async trace(caller: Caller, sessionId: string, messageId: string): Promise<Trace> {
       const found = await database.tenant(caller.tenantId, async (tx) => {
         requireSession(caller, await chats.findSession(tx, caller.tenantId, sessionId))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { newId } from '../core/ids.ts'
 import { afterEvery } from '../core/pagination.ts'
@@ -104,6 +104,7 @@ const columnsOf = (key: ConversationKey) => ({
   leadId: messages.leadId,
   bookingId: messages.bookingId,
   sources: messages.sources,
+  helpful: messages.helpful,
   suggestions: sql<Suggestion[] | null>`${messages.trace}->'suggestions'`,
   offer: sql<Offer | null>`${messages.trace}->'offer'`,
   createdAt: messages.createdAt,
@@ -149,6 +150,35 @@ function createTranscripts(key: ConversationKey) {
         .where(and(isOf(tenantId, id), gt(messages.id, after)))
         .orderBy(asc(messages.id))
         .limit(100),
+
+    /** The newest message of the visitor at a moment. */
+    async newestQuestionUntil(tx: Tx, tenantId: string, id: string, until: Date): Promise<string | undefined> {
+      const isAsked = and(eq(messages.role, 'visitor'), lte(messages.createdAt, until))
+      const [row] = await tx
+        .select({ id: messages.id })
+        .from(messages)
+        .where(and(eq(messages.tenantId, tenantId), eq(columns.conversationId, id), isAsked))
+        .orderBy(desc(messages.id))
+        .limit(1)
+      return row?.id
+    },
+
+    /** Keeps the visitor's verdict on an answer, named by its own id or by that of its question. False: there is none. */
+    async rate(
+      tx: Tx,
+      tenantId: string,
+      id: string,
+      answer: { messageId: string; helpful: boolean },
+    ): Promise<boolean> {
+      const isNamed = or(eq(messages.id, answer.messageId), eq(messages.answersId, answer.messageId))
+      const isAnswer = and(eq(columns.conversationId, id), ne(messages.role, 'visitor'), isNamed)
+      const rows = await tx
+        .update(messages)
+        .set({ helpful: answer.helpful })
+        .where(and(eq(messages.tenantId, tenantId), isAnswer))
+        .returning({ id: messages.id })
+      return rows.length > 0
+    },
 
     async newestMessageId(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
       const [row] = await tx

@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify'
-import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { OutboundHttp } from '../core/outbound-http.ts'
 import { AppError, Invalid } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { readUploads, Upload } from '../plugins/uploads.ts'
+import { exceptUploads, readUploads, Upload } from '../plugins/uploads.ts'
 import { cleanFileName, kindOfName } from './reading/file-kind.ts'
 import { TEXT_BODY_BYTES } from './routes.ts'
 import { createDocumentBody, documentReply, presentDocument, uploadFields } from './schemas.ts'
@@ -21,7 +21,7 @@ export async function creationRoutes(scope: FastifyInstance, { service, outbound
   scope.withTypeProvider<ZodTypeProvider>().post('/api/v1/knowledge/documents', {
     config: { access: 'knowledge:write', limits: ['ingest'], idempotent: true },
     bodyLimit: TEXT_BODY_BYTES,
-    validatorCompiler: exceptUploads as FastifySchemaCompiler<unknown>,
+    validatorCompiler: exceptUploads,
     schema: {
       operationId: 'createDocument',
       tags: ['knowledge'],
@@ -42,12 +42,6 @@ export async function creationRoutes(scope: FastifyInstance, { service, outbound
       return answer as never
     },
   })
-}
-
-/** Uploads were validated while reading. */
-const exceptUploads: FastifySchemaCompiler<z.ZodType> = (route) => {
-  const validate = validatorCompiler(route)
-  return (data: unknown) => (data instanceof Upload ? { value: data } : validate(data))
 }
 
 type Create = (tx: Parameters<KnowledgeService['create']>[0]) => ReturnType<KnowledgeService['create']>

@@ -15,6 +15,8 @@ export interface NearestChunk {
   questions: string
   /** Base language of the document; null where its text shows none. */
   language: string | null
+  /** Where the document was fetched from; null for texts and files. */
+  url: string | null
   score: number
 }
 
@@ -151,6 +153,7 @@ function prepareNearest(name: string, near: ReturnType<typeof nearByWords>) {
         text: sql<string>`text`,
         questions: sql<string>`questions`,
         language: sql<string | null>`language`,
+        url: sql<string | null>`url`,
         // Subtracted, so that a chunk without a common word scores 0 and not -0.
         score: sql<number>`0 - distance`,
       })
@@ -163,7 +166,7 @@ function prepareNearest(name: string, near: ReturnType<typeof nearByWords>) {
               string_agg(term || ':' || df, ',') as known from asked
           ) as statistics
           left join (
-            select hits.chunk_id, hits.distance, hits.place, c.document_id, c.title, c.text, c.questions, d.language
+            select hits.chunk_id, hits.distance, hits.place, c.document_id, c.title, c.text, c.questions, d.language, d.url
             from hits join chunks c on c.tenant_id = ${tenantId} and c.id = hits.chunk_id
             join documents d on d.tenant_id = ${tenantId} and d.id = c.document_id
           ) as hit on true

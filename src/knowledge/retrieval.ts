@@ -36,6 +36,8 @@ export interface Hit {
   questions: string
   /** Base language of the document; null where its text shows none. */
   language: string | null
+  /** Where the document was fetched from; null for texts and files. */
+  url: string | null
   /** BM25(title + text) + BM25(title); comparable within one answer only. 0: found by meaning alone. */
   score: number
   /** Share of the question's terms, weighted by rarity, that the chunk contains: 0 to 1. */
@@ -123,7 +125,7 @@ function unknownStems({ chunks, words: asked }: QueryStatistics, languages: Sear
 }
 
 function presentHit(row: NearestChunk, languages: SearchLanguages, { words }: QueryStatistics): Hit[] {
-  const { chunkId, documentId, title, text, questions, language, score } = row
+  const { chunkId, documentId, title, text, questions, language, url, score } = row
   if (chunkId === null) return []
   // Lazy: analysing ten texts takes as long as everything else in JavaScript, and few callers need it.
   let known: number | undefined
@@ -138,6 +140,7 @@ function presentHit(row: NearestChunk, languages: SearchLanguages, { words }: Qu
       text,
       questions,
       language,
+      url,
       score,
       get coverage() {
         return coverage()

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
-import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { MAX_FILE_BYTES } from '../core/lead-file.ts'
 import { decodeText } from '../core/text-encoding.ts'
@@ -9,7 +9,7 @@ import type { Tx } from '../db/database.ts'
 import { AppError, Invalid } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen } from '../plugins/openapi/index.ts'
-import { readUploads, Upload } from '../plugins/uploads.ts'
+import { exceptUploads, readUploads, Upload } from '../plugins/uploads.ts'
 import { exportLeads } from './export.ts'
 import { readImport, UnreadableFile, type ImportFile } from './import-file.ts'
 import { importLeads, previewImport, type ImportDeps } from './import.ts'
@@ -64,7 +64,7 @@ export async function importRoutes(scope: FastifyInstance, deps: ImportDeps): Pr
   scope.withTypeProvider<ZodTypeProvider>().post('/api/v1/leads/import', {
     config: { ...config, idempotent: true },
     bodyLimit: JSON_BYTES,
-    validatorCompiler: exceptUploads as FastifySchemaCompiler<unknown>,
+    validatorCompiler: exceptUploads,
     schema: {
       operationId: 'importLeads',
       tags,
@@ -84,12 +84,6 @@ export async function importRoutes(scope: FastifyInstance, deps: ImportDeps): Pr
       return answer as never
     },
   })
-}
-
-/** Uploads were validated while reading. */
-const exceptUploads: FastifySchemaCompiler<z.ZodType> = (route) => {
-  const validate = validatorCompiler(route)
-  return (data: unknown) => (data instanceof Upload ? { value: data } : validate(data))
 }
 
 interface ImportRequest extends Omit<z.infer<typeof importBody>, 'csv' | 'columns'> {

@@ -10,7 +10,7 @@ const change = z.object({
     .enum(['conversation', 'call', 'booking', 'hold', 'lead', 'document', 'delivery', 'exam', 'settings', 'presence'])
     .describe('Kind of the change. `presence`: somebody of the team reads or writes in a conversation.'),
   id: z.string().nullable().describe('Its id; null: many.'),
-  user_id: z.string().optional().describe('Of `presence`: who.'),
+  user_id: z.string().optional().describe('Of `presence`: who; absent: the visitor.'),
   state: presenceState.optional().describe('Of `presence`: doing what, for the next 15 seconds.'),
 })
 

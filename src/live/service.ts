@@ -1,9 +1,11 @@
 import { setInterval } from 'node:timers'
 import { SECOND } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
+import type { Looking, Watchers } from '../core/watchers.ts'
 import { Feed, type NumberedChange } from './feed.ts'
 import { liveRepository as repository } from './repository.ts'
 import { toldChange, type Change } from './schemas.ts'
+import { Typing } from './typing.ts'
 
 /** A row lasts 60 s: one renewal may fail. */
 const RENEW_MS = 20 * SECOND
@@ -12,7 +14,14 @@ const LINGER_MS = 30 * SECOND
 
 interface LiveDeps {
   database: Database
+  watchers: Pick<Watchers, 'wake'>
   log: { warn(details: object, message: string): void }
+}
+
+/** As visitors are told that a person writes. */
+export interface TypingEvent {
+  event: 'typing'
+  data: { is_typing: boolean }
 }
 
 interface Following {
@@ -26,9 +35,12 @@ interface Following {
 export type LiveService = ReturnType<typeof createLiveService>
 
 /** Follows the changes of tenants, by any process, while somebody reads them. */
-export function createLiveService({ database, log }: LiveDeps) {
+export function createLiveService({ database, watchers, log }: LiveDeps) {
   const feeds = new Map<string, { feed: Feed; ready: Promise<void>; unreadSince: number | undefined }>()
   let stopListening: Promise<() => void> | undefined
+  const typing = new Typing((sessionId) => watchers.wake(sessionId))
+  /** Streams of visitors. */
+  const visitors = new Set<AbortSignal>()
 
   function drop(tenantId: string): void {
     feeds.get(tenantId)?.feed.end()
@@ -39,7 +51,9 @@ export function createLiveService({ database, log }: LiveDeps) {
     stopListening ??= database.listen({
       heard(payload) {
         const told = toldChange.safeParse(JSON.parse(payload))
-        if (told.success) feeds.get(told.data.tenant)?.feed.push(told.data)
+        if (!told.success) return
+        typing.hear(told.data)
+        feeds.get(told.data.tenant)?.feed.push(told.data)
       },
       // Their readers come back, are not resumed, and ask for everything.
       missed: () => [...feeds.keys()].forEach(drop),
@@ -67,7 +81,8 @@ export function createLiveService({ database, log }: LiveDeps) {
       if (place.unreadSince !== undefined && performance.now() - place.unreadSince > LINGER_MS) drop(tenantId)
       else await watch(tenantId).catch((error: unknown) => log.warn({ err: error }, 'A live watch was not renewed'))
     }
-    if (feeds.size > 0) return
+    for (const gone of visitors) if (gone.aborted) visitors.delete(gone)
+    if (feeds.size + visitors.size > 0) return
     const stopping = stopListening
     stopListening = undefined
     await stopping?.then((stop) => stop())
@@ -82,6 +97,20 @@ export function createLiveService({ database, log }: LiveDeps) {
       const resumed = feed.placeAfter(lastId)
       const place = resumed ?? feed.newest
       return { isResumed: resumed !== undefined, id: feed.idAt(place), changes: feed.read(place, gone) }
+    },
+
+    /** Tells a visitor, until `gone`, when somebody of the team writes in the conversation and stops. */
+    lookTyping(sessionId: string, gone: AbortSignal): Looking<TypingEvent> {
+      visitors.add(gone)
+      // Without it nothing but the dots is missing.
+      listen().catch((error: unknown) => log.warn({ err: error }, 'Nothing is heard of who writes'))
+      let shown = false
+      return async () => {
+        const isTyping = typing.has(sessionId)
+        const events = isTyping === shown ? [] : [{ event: 'typing' as const, data: { is_typing: isTyping } }]
+        shown = isTyping
+        return { events, isOver: true }
+      }
     },
 
     /** Tells the readers of every process, without storing anything. */

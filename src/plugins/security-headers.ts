@@ -35,7 +35,13 @@ const PAGE_POLICY = {
 
 /** The policy of a page that has one style of its own. @param source such as `'sha256-…'` */
 export function policyWithStyle(source: string): string {
-  const directives = { ...PAGE_POLICY, 'style-src': [...PAGE_POLICY['style-src'], source] }
+  return policyOf({ ...PAGE_POLICY, 'style-src': [...PAGE_POLICY['style-src'], source] })
+}
+
+/** The policy of a page that pages of this installation show in a frame. */
+export const FRAMED_POLICY = policyOf({ ...PAGE_POLICY, 'frame-ancestors': ["'self'"] })
+
+function policyOf(directives: Record<string, string[]>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import { AppError, BadRequest, Invalid } from '../errors.ts'
 
 /** A multipart/form-data file, in place of a JSON body. */
@@ -39,6 +41,12 @@ export async function readUploads(scope: FastifyInstance): Promise<void> {
     request.body = await readForm(request)
   })
 }
+
+/** Of routes that take an `Upload` or JSON: uploads were validated while reading. */
+export const exceptUploads = ((route: Parameters<FastifySchemaCompiler<z.ZodType>>[0]) => {
+  const validate = validatorCompiler(route)
+  return (data: unknown) => (data instanceof Upload ? { value: data } : validate(data))
+}) as FastifySchemaCompiler<unknown>
 
 class TooLarge extends AppError {
   constructor() {

@@ -12,6 +12,7 @@ import type { BuildOptions, Plugin, transform as Transform } from 'esbuild'
 
 const PUBLIC = join(import.meta.dirname, '../../public')
 const LOADER = join(PUBLIC, 'widget.js')
+const PREVIEW = join(PUBLIC, 'widget-preview.js')
 const PANEL_FOLDER = join(PUBLIC, 'widget')
 const SOURCES = join(import.meta.dirname, 'widget')
 
@@ -51,17 +52,19 @@ async function build(): Promise<void> {
   })
   const outputs = Object.entries(panel.metafile.outputs)
   const entry = outputs.find(([, { entryPoint }]) => entryPoint?.endsWith('panel.tsx'))?.[0] ?? ''
-  await esbuild.build({
-    ...common,
-    entryPoints: [join(SOURCES, 'loader.ts')],
-    outfile: LOADER,
-    format: 'iife',
-    define: { PANEL_FILE: JSON.stringify(`/widget/${basename(entry)}`) },
-  })
+  const scripts = { 'loader.ts': LOADER, 'preview.ts': PREVIEW }
+  for (const [source, outfile] of Object.entries(scripts))
+    await esbuild.build({
+      ...common,
+      entryPoints: [join(SOURCES, source)],
+      outfile,
+      format: 'iife',
+      define: { PANEL_FILE: JSON.stringify(`/widget/${basename(entry)}`) },
+    })
   const { buildGuide } = await import('./guide.ts')
   const { buildPortal } = await import('./portal.ts')
   const panelFiles = outputs.map(([path]) => join(PANEL_FOLDER, basename(path)))
-  const files = [LOADER, ...panelFiles, ...(await buildGuide()), ...(await buildPortal())]
+  const files = [LOADER, PREVIEW, ...panelFiles, ...(await buildGuide()), ...(await buildPortal())]
   await Promise.all(files.map(compress))
 }
 

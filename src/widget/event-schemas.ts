@@ -6,6 +6,11 @@ import { eventStreamReply, sentEvent } from '../plugins/openapi/index.ts'
 const visitorEvent = z
   .discriminatedUnion('event', [
     ...conversationEvents,
+    sentEvent(
+      'typing',
+      z.object({ is_typing: z.boolean().describe('False: they stopped.') }),
+      'Somebody of the team writes.',
+    ),
     sentEvent('call', z.object({ call_id: z.string(), status: callStatus }), 'The state of the call, when it changes.'),
     sentEvent(
       'caption',

@@ -8,9 +8,13 @@ import { widgetCallRoutes } from './call-routes.ts'
 import { visitorReader } from './credentials.ts'
 import { createVisitorDesk, deskDepsOf } from './desk.ts'
 import { domainRoutes } from './domain-routes.ts'
+import { widgetFeedbackRoutes } from './feedback-routes.ts'
 import { createVisitorLive } from './live.ts'
+import { createLogos } from './logo.ts'
+import { logoRoutes } from './logo-routes.ts'
 import { createDoorkeeper } from './origin.ts'
 import { createVisitorPhone } from './phone.ts'
+import { previewRoute } from './preview-route.ts'
 import { sightingRoutes, widgetRoutes } from './routes.ts'
 import { createWidgetSessions } from './service.ts'
 import { createWidgetSightings, type WidgetSightings } from './sightings.ts'
@@ -37,17 +41,22 @@ async function widgetPlugin(app: FastifyInstance, { secretKey, baseUrl, clock }:
   const doorkeeper = createDoorkeeper({ tenants, ownHost: app.ownHost, onSeen: sightings.note })
   // Registration order is precedence: key, cookie, then bearer.
   identity.accept(visitorReader(app, tokens, doorkeeper))
-  const { watchers, chatHandoff, calls } = app
+  const { watchers, chatHandoff, calls, live } = app
   const { web, callbacks } = calls
-  const abilities = { voiceOf: web.offeredBy, callback: callbacks.isOffered, live: true }
+  const logos = createLogos(app.database)
+  const abilities = { voiceOf: web.offeredBy, callback: callbacks.isOffered, live: true, logoOf: logos.pathFor }
   widgetRoutes(app, { doorkeeper, sessions: createWidgetSessions(tokens, chat, web), abilities })
   sightingRoutes(app, sightings)
   domainRoutes(app, { doorkeeper, tenants })
-  widgetChatRoutes(app, createVisitorLive({ watchers, chat: chatHandoff, calls: calls.live }))
+  widgetChatRoutes(app, createVisitorLive({ watchers, chat: chatHandoff, calls: calls.live, live }))
   const desk = createVisitorDesk(deskDepsOf(app, clock))
   widgetBookingRoutes(app, desk)
   widgetContactRoutes(app, desk)
-  widgetCallRoutes(app, desk, createVisitorPhone({ web, callbacks }))
+  const phone = createVisitorPhone({ web, callbacks })
+  widgetCallRoutes(app, desk, phone)
+  widgetFeedbackRoutes(app, phone)
+  await app.register(async (scope) => logoRoutes(scope, logos))
+  previewRoute(app)
 }
 
 export const widget = fp(widgetPlugin, {
@@ -60,6 +69,7 @@ export const widget = fp(widgetPlugin, {
     'auth',
     'tenants',
     'chat',
+    'live',
     'calls',
     'watchers',
     'bookings',

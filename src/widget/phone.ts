@@ -48,6 +48,10 @@ export function createVisitorPhone({ web, callbacks }: VisitorPhoneDeps) {
     outcome: ({ tenantId, id }: Visit, callId: string) => web.outcome({ tenantId, sessionId: id }, callId),
 
     /** @throws NotFound */
+    rate: ({ tenantId, id }: Visit, callId: string, helpful: boolean) =>
+      web.rate({ tenantId, sessionId: id }, callId, helpful),
+
+    /** @throws NotFound */
     hangUp: ({ tenantId, id }: Visit, callId: string): Promise<void> => web.end(tenantId, id, callId),
   }
 }

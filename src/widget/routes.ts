@@ -61,7 +61,7 @@ export function widgetRoutes(instance: FastifyInstance, { doorkeeper, sessions, 
       const tenant = await doorkeeper.ask(request, request.query.tenant_id)
       reply.header('Cache-Control', 'private, max-age=60')
       if (typeof tenant === 'string') return { allowed: false, config: null, reason: tenant }
-      return { allowed: true, config: presentConfig(tenant, abilities), reason: null }
+      return { allowed: true, config: await presentConfig(tenant, abilities), reason: null }
     },
   })
 

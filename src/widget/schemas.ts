@@ -54,6 +54,10 @@ export const configReply = z
       .nullable()
       .describe('By the opening hours; null where none are known.'),
     phone: z.string().nullable().describe('Where the business is called, where that is known.'),
+    logo_url: z
+      .string()
+      .nullable()
+      .describe('The picture of the business, as a path of this installation; null without one.'),
   })
   .meta({ id: 'WidgetConfig', description: 'The look of the widget, and what it offers.' })
 
@@ -77,9 +81,11 @@ export interface Abilities {
   voiceOf(tenant: Tenant): 'webrtc' | 'browser' | false
   callback: boolean
   live: boolean
+  /** The path of the picture; null without one. */
+  logoOf(tenantId: string): Promise<string | null>
 }
 
-export function presentConfig(tenant: Tenant, abilities: Abilities): WidgetConfig {
+export async function presentConfig(tenant: Tenant, abilities: Abilities): Promise<WidgetConfig> {
   const { widget, assistant, voice } = tenant
   const { features: wanted } = widget
   return {
@@ -105,6 +111,7 @@ export function presentConfig(tenant: Tenant, abilities: Abilities): WidgetConfi
     time_zone: tenant.timeZone,
     open: presentOpening(tenant),
     phone: voice.phone_number,
+    logo_url: await abilities.logoOf(tenant.id),
   }
 }
 

@@ -283,6 +283,7 @@ async function isStruck(found: KnowledgeAnswer, { assistant, passages }: TurnReq
   const hits = passages.map(({ id, ...hit }) => ({
     questions: '',
     language: null,
+    url: null,
     ...hit,
     chunkId: Number(id),
     documentId: id,

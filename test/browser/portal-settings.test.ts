@@ -6,12 +6,6 @@ import { expectSoundInEveryForm, openPortal, servePortal, type PortalPage } from
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-/** The accent in use by the widget on the page. */
-const accentOf = (page: Page) => () =>
-  page.evaluate<string | undefined>(
-    `document.querySelector('front-desk-widget')?.style.getPropertyValue('--accent').toLowerCase()`,
-  )
-
 describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
   const served = servePortal()
 
@@ -272,24 +266,41 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows the widget itself with the look that is not saved, until it is taken away or the page is left', async () => {
+  it('shows the widget itself with the look that is not saved, which asks nothing of the server', async () => {
     const opened = await open('/settings/widget')
     const { page, complaints } = opened
-    const widget = page.locator('front-desk-widget')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const preview = page.frameLocator('iframe[title="Preview of the widget"]')
+    const accent = () =>
+      preview.locator('front-desk-widget').evaluate((host) => host.style.getPropertyValue('--accent'))
+    await preview.getByRole('dialog').waitFor()
     await page.getByLabel('Accent color').fill('#14506B')
-    await page.getByRole('button', { name: 'Show the widget here' }).click()
-    await expect.poll(accentOf(page), { timeout: 20_000 }).toBe('#14506b')
-    await page.getByLabel('Accent color').fill('#0B6478')
-    await expect.poll(accentOf(page), { timeout: 20_000 }).toBe('#0b6478')
+    await expect.poll(accent, { timeout: 20_000 }).toBe('#14506B')
+    await page.getByRole('button', { name: 'Add a question' }).click()
+    await page.getByRole('textbox', { name: 'Question 1' }).fill('Do you repair clocks?')
+    await preview.getByRole('button', { name: 'Do you repair clocks?' }).waitFor()
     expect((await tenantOf(opened)).widget.accent_color).toBe('#FF3621')
     expect(await findingsOf(page)).toEqual([])
-    await page.getByRole('button', { name: 'Take it away' }).click()
-    await widget.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Show the widget here' }).click()
-    await expect.poll(accentOf(page), { timeout: 20_000 }).toBe('#0b6478')
-    await page.getByRole('button', { name: 'Discard' }).click()
-    await page.getByRole('link', { name: 'Team' }).click()
-    await widget.waitFor({ state: 'detached' })
+    expect(asked.filter((path) => /widget\/(session|embed|next-free|chat)/.test(path))).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('takes a logo, drawn from an SVG, and takes it away again', async () => {
+    const { page, complaints } = await open('/settings/widget')
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#14506b"/></svg>'
+    const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) }
+    const logo = page.getByRole('group', { name: 'Logo' })
+    await logo.locator('xpath=.//input[@type="file"] | //input[@type="file"]').first().setInputFiles(file)
+    const picture = logo.locator('img')
+    await picture.waitFor()
+    const stored = await page.request.get(new URL((await picture.getAttribute('src'))!, page.url()).href)
+    expect(stored.headers()['content-type']).toBe('image/png')
+    await page.frameLocator('iframe').locator('.face canvas').waitFor()
+    expect(await findingsOf(page)).toEqual([])
+    await logo.getByRole('button', { name: 'Take it away' }).click()
+    await picture.waitFor({ state: 'detached' })
     expect(complaints).toEqual([])
   })
 

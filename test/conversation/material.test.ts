@@ -3,7 +3,7 @@ import { createMaterial } from '../../src/conversation/answering/material.ts'
 import type { Hit } from '../../src/knowledge/index.ts'
 
 function hit(chunkId: number, language: string | null, score: number): Hit {
-  return { chunkId, documentId: 'd', title: '', text: '', questions: '', language, score, coverage: 1 }
+  return { chunkId, documentId: 'd', title: '', text: '', questions: '', language, url: null, score, coverage: 1 }
 }
 
 async function found(hits: Hit[], language: string, isRead = false) {

@@ -28,6 +28,7 @@ async function reply(events: AsyncIterable<ModelEvent>, { passages, language = '
   const hits = passages.map(({ id, ...passage }) => ({
     questions: '',
     language: null,
+    url: null,
     ...passage,
     chunkId: Number(id),
     documentId: 'doc',

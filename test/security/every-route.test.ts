@@ -34,6 +34,7 @@ const PUBLIC = [
   'getWidgetConfig',
   'askWidgetEmbed',
   'startWidgetSession',
+  'getWidgetLogo',
   'readCalendarFeed',
 ]
 const EVERYBODY = ['admin_key', 'admin', 'member', 'standard_key']
@@ -111,6 +112,8 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'endWidgetCall',
       'sendWidgetCallWords',
       'getWidgetCall',
+      'sendWidgetFeedback',
+      'tellWidgetTyping',
     ],
   ],
   [
@@ -146,6 +149,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'search',
       'listUsers',
       'listMails',
+      'getWidgetPreview',
       'takeOverChatSession',
       'watchTenant',
       'tellPresence',
@@ -163,6 +167,8 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
     ['admin_key', 'admin'],
     [
       'updateTenant',
+      'setWidgetLogo',
+      'removeWidgetLogo',
       'startWebsiteReading',
       'acceptProposals',
       'acceptProposal',
@@ -281,6 +287,9 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   endWidgetCall: [300, 60],
   sendWidgetCallWords: [300, 60],
   getWidgetCall: [300, 60],
+  sendWidgetFeedback: [300, 60],
+  tellWidgetTyping: [300, 60],
+  getWidgetLogo: [300, 60],
 }
 const GENERAL: [number, number] = [1_000, 60]
 

@@ -63,6 +63,8 @@ export class Draft {
   #tokens: Outcome['tokens']
   #outcome: Outcome = { type: 'outcome', band: 'decline', coverage: undefined }
   readonly #sources: Source[] = []
+  /** The words of the newest citation. */
+  #proven: [from: number, to: number] = [0, 0]
   readonly #cited = new Set<number>()
   readonly #options: DraftOptions
 
@@ -237,12 +239,20 @@ export class Draft {
     const source = {
       document_id: hit?.documentId ?? null,
       title: hit?.title ?? facts.business,
-      url: null,
+      url: hit?.url ?? null,
       snippet: quote,
       score: hit === undefined ? 1 : rounded(hit.coverage),
     }
-    this.#sources.push(source)
+    this.#sources.push({ ...source, cites: [this.#citedRange()] })
     yield { type: 'source', source }
+  }
+
+  /** The words since the citation before; a second citation behind the same words proves them too. */
+  #citedRange(): [number, number] {
+    const [, last] = this.#proven
+    const to = this.#reply.length
+    if (to > last) this.#proven = [to - this.#reply.slice(last).trimStart().length, to]
+    return [...this.#proven]
   }
 
   #addTokens(tokens: Outcome['tokens']): void {

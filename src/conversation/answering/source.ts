@@ -8,6 +8,10 @@ export const source = z
     url: z.string().nullable().describe('The address of the document; null where there is none.'),
     snippet: z.string().describe('The quoted words.'),
     score: z.number().describe('Share of the question that the passage covers, 0–1.'),
+    cites: z
+      .array(z.array(z.int().nonnegative()).length(2))
+      .optional()
+      .describe('Ranges of the reply that it proves, as UTF-16 offsets `[from, to]`; only of a whole answer.'),
   })
   .meta({ id: 'Source', description: 'A passage that an answer is taken from.' })
 

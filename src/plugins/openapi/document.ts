@@ -178,6 +178,7 @@ const FORMS: Record<string, Form> = {
       },
     },
   },
+  setWidgetLogo: { file: 'PNG, JPEG or WebP; 50 KB at most.', fields: {} },
   importLeads: {
     file: 'CSV; 4 MB and 10,000 rows at most.',
     bare: 'text/csv',

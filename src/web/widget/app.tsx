@@ -5,6 +5,7 @@ import { nameOf, VIEW_ICONS, viewsOf, type ViewId } from './choices.tsx'
 import { Icon } from './icons.tsx'
 import { later } from './later.tsx'
 import type { Context } from './panel.tsx'
+import { useLoaded } from './steps.tsx'
 
 export interface Controls {
   isOpen: boolean
@@ -26,9 +27,10 @@ export interface ViewProps {
   change(values: Partial<Controls>): void
 }
 
-const Booking = later(async () => (await import('./booking.tsx')).Booking)
-const Contact = later(async () => (await import('./contact.tsx')).Contact)
-const Call = later(async () => (await import('./call.tsx')).Call)
+const Booking = later(() => import('./booking.tsx'))
+const Contact = later(() => import('./contact.tsx'))
+const Call = later(() => import('./call.tsx'))
+const Consent = later(() => import('./consent.tsx'))
 
 const VIEWS: Record<ViewId, ComponentType<ViewProps>> = { chat: Chat, book: Booking, call: Call, contact: Contact }
 
@@ -43,6 +45,11 @@ function Head({ context, controls, change, views, current }: HeadProps) {
   const { name, assistant_name: assistantName, open } = shell.config
   const [home] = views
   const host = conversation.person === 'here' ? conversation.personName : undefined
+  const picture = host === undefined ? shell.config.logo_url : null
+  const { value: logo } = useLoaded(
+    async () => picture && (await import('./logo.tsx')).logoAt(shell.base + picture),
+    [picture],
+  )
   const isHome = current === home
   const isFirst = home === 'chat' && conversation.messages.length === 0
   // A running call is ended first.
@@ -56,7 +63,7 @@ function Head({ context, controls, change, views, current }: HeadProps) {
       )}
       {isHome && (
         <span class="face" aria-hidden="true">
-          {initialsOf(host ?? name)}
+          {logo ?? initialsOf(host ?? name)}
         </span>
       )}
       {isHome || current === undefined ? (
@@ -153,32 +160,6 @@ export function App(props: ViewProps) {
         {controls.status}
       </div>
     </section>
-  )
-}
-
-function Consent({ context, change }: ViewProps) {
-  const { say, shell } = context
-  const { name, consent } = shell.config
-  return (
-    <div class="view consent">
-      <h3>{say('consentTitle')}</h3>
-      <p>{consent.text ?? say('consentText', { name })}</p>
-      {consent.privacy_url !== null && (
-        <p>
-          <a href={consent.privacy_url} target="_blank" rel="noopener noreferrer">
-            {say('privacy')}
-          </a>
-        </p>
-      )}
-      <div class="row">
-        <button type="button" class="primary" data-first onClick={() => change({ hasConsent: true })}>
-          {say('agree')}
-        </button>
-        <button type="button" class="quiet" onClick={() => shell.closed()}>
-          {say('decline')}
-        </button>
-      </div>
-    </div>
   )
 }
 

@@ -1,15 +1,20 @@
 // Shares one file with the panel: several small ones compress worse.
 import './panel.tsx'
+export { words } from './texts/booking/index.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
-import { Card } from './card.tsx'
+import style from './booking.css'
+import { useStyle } from './dress.ts'
 import { Details, type Booked } from './details.tsx'
 import { Icon } from './icons.tsx'
 import type { Context } from './panel.tsx'
 import { Heading, useLoaded, Waiting } from './steps.tsx'
+import { later } from './later.tsx'
 import { useNextFree } from './next-free.ts'
 import { soon } from './when.tsx'
 import { Times, type Shown, type Slot } from './times.tsx'
+
+const Card = later(async () => ({ View: (await import('./appointments.tsx')).Card }))
 
 export interface Service {
   service_id: string
@@ -37,7 +42,8 @@ export interface Wish {
 }
 
 /** Steps: service, time, details. Each can go back, and the time is held while the visitor types. */
-export function Booking({ context, controls, change }: ViewProps) {
+export function View({ context, controls, change }: ViewProps) {
+  useStyle(context.shell.root, style)
   const [service, setService] = useState<Service>()
   const [wish, setWish] = useState<Wish>({ party: 1 })
   const [shown, setShown] = useState<Shown>({})

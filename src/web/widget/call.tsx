@@ -5,12 +5,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
 import style from './call/call.css'
 import type { Ability, Hearing } from './call/ability.ts'
-import { useStyle } from './call/dress.ts'
+import { useStyle } from './dress.ts'
 import type { Line } from './call/line.ts'
-import { Icon } from './icons.tsx'
-import { Bar, Captions, Key, StartButton } from './call/parts.tsx'
+import { Bar, Face, StartButton } from './call/parts.tsx'
 import { loadCallTexts, type CallKey, type CallSay } from './call/texts/index.ts'
-import { clock, useTimer } from './call/timer.ts'
+import { useTimer } from './call/timer.ts'
 import { Refused } from './desk.ts'
 import { useLoaded, Waiting } from './steps.tsx'
 
@@ -20,7 +19,7 @@ type Stage = 'before' | 'consent' | 'asking' | 'connecting' | 'live' | 'ended'
 const REFUSALS: Partial<Record<number, CallKey>> = { 409: 'callBusy', 429: 'tooManyCalls', 503: 'callBusy' }
 
 /** A voice call: over a voice model, or with what the browser has of its own. */
-export function Call(props: ViewProps) {
+export function View(props: ViewProps) {
   const { shell, locale } = props.context
   const texts = useLoaded(() => loadCallTexts(locale, shell.config.texts), [locale])
   useStyle(shell.root, style)
@@ -35,12 +34,8 @@ interface CallViewProps extends ViewProps {
 function CallView({ context, controls, change, say }: CallViewProps) {
   const { shell, locale } = context
   const call = useCall({ context, controls, change, say })
-  const { stage, note, own } = call
+  const { stage, stages, note, own } = call
   const seconds = useTimer(stage === 'live')
-  const Ended = useLoaded(
-    async () => (stage === 'before' ? undefined : (await import('./call/ended.tsx')).Ended),
-    [stage === 'before'],
-  ).value
   const root = useRef<HTMLDivElement>(null)
   const wasInside = useRef(false)
   wasInside.current = root.current?.contains(shell.root.activeElement) ?? false
@@ -71,13 +66,13 @@ function CallView({ context, controls, change, say }: CallViewProps) {
       {stage === 'consent' && own !== undefined && (
         <own.Consent context={context} say={say} ability={own.ability} start={(hearing) => void call.start(hearing)} />
       )}
-      {(stage === 'asking' || stage === 'connecting' || stage === 'live') && (
-        <Running {...{ call, say, seconds, locale }} captions={captions} />
+      {stages !== undefined && (stage === 'asking' || stage === 'connecting' || stage === 'live') && (
+        <stages.Running {...{ call, say, seconds, locale }} root={shell.root} captions={captions} />
       )}
-      {stage === 'ended' && (
+      {stages !== undefined && stage === 'ended' && (
         <div class="call">
           <div class="stage scroll">
-            {Ended && <Ended {...{ context, say, seconds, captions }} callId={call.id!} />}
+            <stages.Ended {...{ context, say, seconds, captions }} callId={call.id!} />
           </div>
           {bar('callAgain')}
         </div>
@@ -111,66 +106,7 @@ function Before({ context, say, note, children }: BeforeProps) {
   )
 }
 
-function Face({ isMoving = false }: { isMoving?: boolean }) {
-  return (
-    <div class={isMoving ? 'ring moving' : 'ring'} aria-hidden="true">
-      <Icon name="phone" />
-    </div>
-  )
-}
-
-interface RunningProps {
-  call: ReturnType<typeof useCall>
-  say: CallSay
-  seconds: number
-  locale: string
-  captions: Parameters<typeof Captions>[0]['captions']
-}
-
-/** Connecting and live have the same places for the same things. */
-function Running({ call, say, seconds, locale, captions }: RunningProps) {
-  const { stage, note, own, isMuted, isSpeaking, isTyped, isTyping, line } = call
-  const isLive = stage === 'live'
-  const doing: CallKey = isSpeaking ? 'speaking' : isTyped ? 'reading' : isMuted ? 'muted' : 'listening'
-  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(locale.split('-')[0]!)!
-  const keys = (event: KeyboardEvent) => {
-    // Escape never hangs up.
-    if (event.key === 'Escape') event.stopPropagation()
-    const isTypingNow = event.target instanceof HTMLTextAreaElement || event.ctrlKey || event.metaKey || event.altKey
-    if (event.key === 'm' && !isTypingNow && isLive && !isTyped) call.mute()
-  }
-  return (
-    <div class="call" onKeyDown={keys}>
-      <p class={isLive ? 'state on' : 'state'}>
-        {say(isLive ? 'live' : stage === 'asking' ? 'asking' : 'connecting')}{' '}
-        <b role="timer">{clock(isLive ? seconds : 0)}</b>
-      </p>
-      <div class={captions.length > 0 ? 'stage' : 'stage middle'}>
-        <Face isMoving={isSpeaking} />
-        {isLive && (
-          <p class="small doing">
-            {say(doing)}
-            {isSpeaking && (
-              <button type="button" class="quiet" onClick={() => line?.interrupt?.()}>
-                {say('interrupt')}
-              </button>
-            )}
-          </p>
-        )}
-        {note !== undefined && <p class="notice">{say(note, { language })}</p>}
-      </div>
-      <Captions captions={captions} say={say} />
-      {isLive && isTyping && line?.type !== undefined && own !== undefined && <own.Typing line={line} say={say} />}
-      <div class="keys">
-        {!isTyped && <Key name="mute" label={say(isMuted ? 'unmute' : 'mute')} isOn={isMuted} press={call.mute} />}
-        <Key name="end" label={say('hangUp')} press={call.hangUp} />
-        {!isTyped && line?.type !== undefined && (
-          <Key name="type" label={say('type')} isOn={isTyping} press={() => call.setTyping(!isTyping)} />
-        )}
-      </div>
-    </div>
-  )
-}
+export type RunningCall = ReturnType<typeof useCall>
 
 /** The call of this view: its stages, and what the visitor can do in them. */
 function useCall({ context, controls, change, say }: CallViewProps) {
@@ -185,6 +121,7 @@ function useCall({ context, controls, change, say }: CallViewProps) {
   /** Id of the current or last call, whose captions stay readable. */
   const [id, setId] = useState<string>()
   const [own, setOwn] = useState<Own>()
+  const [stages, setStages] = useState<typeof import('./call/stages.tsx')>()
   const current = useRef<Line | undefined>(undefined)
   const attempt = useRef(0)
   const sound = useRef<HTMLAudioElement>(null)
@@ -249,10 +186,6 @@ function useCall({ context, controls, change, say }: CallViewProps) {
   const start = async (hearing: Hearing) => {
     const mine = (attempt.current += 1)
     let refusal: CallKey | undefined
-    setMuted(false)
-    setTyped(hearing === 'typed')
-    setTyping(hearing === 'typed')
-    enter(hearing === 'typed' ? 'connecting' : 'asking')
     const told = listeners(() => refusal)
     const deaf = (why: CallKey) => {
       setTyped(true)
@@ -261,6 +194,11 @@ function useCall({ context, controls, change, say }: CallViewProps) {
       announce(say(why))
     }
     try {
+      setStages(await import('./call/stages.tsx'))
+      setMuted(false)
+      setTyped(hearing === 'typed')
+      setTyping(hearing === 'typed')
+      enter(hearing === 'typed' ? 'connecting' : 'asking')
       const line = own
         ? new own.BrowserCall(
             desk,
@@ -287,6 +225,7 @@ function useCall({ context, controls, change, say }: CallViewProps) {
   }
   return {
     stage,
+    stages,
     note,
     own,
     id,

@@ -1,3 +1,5 @@
+import style from './appointments.css'
+import { useStyle } from './dress.ts'
 import { isSafe } from './markdown.tsx'
 import type { Context } from './panel.tsx'
 import { format, When } from './when.tsx'
@@ -19,6 +21,7 @@ interface CardProps {
 /** A booked appointment: in the conversation, after booking and after a call. */
 export function Card({ context, booking, heading }: CardProps) {
   const { say, locale, shell } = context
+  useStyle(shell.root, style)
   const { service_name: name, start, resource_name: person, manage_url: manage } = booking
   const part = (options: Intl.DateTimeFormatOptions) => format(locale, shell.config.time_zone, options)(start)
   return (

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
 import type { Message } from './conversation.ts'
-import { Card } from './card.tsx'
 import { Choices } from './choices.tsx'
 import { Icon } from './icons.tsx'
+import { later } from './later.tsx'
 import { Log } from './log.tsx'
-import { isSafe, Link, Markdown } from './markdown.tsx'
+import { isSafe, Link, Markdown, withNotes } from './markdown.tsx'
 import type { Context } from './panel.tsx'
-import { Starts } from './offer.tsx'
 import { tooManyWords } from './refusal.ts'
 import { clock, zone } from './when.tsx'
+
+const Card = later(async () => ({ View: (await import('./appointments.tsx')).Card }))
+const Starts = later(async () => ({ View: (await import('./appointments.tsx')).Starts }))
 
 const MAX_LENGTH = 4_000
 /** More letters would fill the first screen as a headline. */
@@ -77,6 +79,11 @@ export function Chat({ context, controls, change }: ViewProps) {
             showAll={(serviceId, day) => change({ view: 'book', wanted: { serviceId, day } })}
           />
         ))}
+        {conversation.isTyping && (
+          <Bubble role="person">
+            <Dots say={say} />
+          </Bubble>
+        )}
         {last !== undefined && person === 'none' && trouble !== 'ended' && <Chips message={last} send={send} />}
         {isFirst && <Choices context={context} controls={controls} change={change} />}
         {isFirst && <Questions context={context} send={send} />}
@@ -143,26 +150,33 @@ interface EntryProps {
 }
 
 function Entry({ message, next, author, context, retry, send, showAll }: EntryProps) {
-  const { say, locale } = context
-  const { role, text, sources, state, offer, booking, at } = message
+  const { say, locale, conversation } = context
+  const { role, text, state, offer, booking, at, id } = message
+  const [open, setOpen] = useState<number>()
   const speaker = role === 'assistant' ? author : (message.author ?? say('person'))
   const time = clock(locale, zone)(at)
+  const isWhole = state === 'whole'
+  const rows = isWhole ? rowsOf(message, context) : []
+  const note = (number: number) => (
+    <button
+      type="button"
+      class="note"
+      aria-label={say('source', { number, title: rows[number - 1]!.title })}
+      aria-expanded={open === number}
+      onClick={() => setOpen(open === number ? undefined : number)}
+    >
+      {number}
+    </button>
+  )
   return (
     <>
       <Bubble role={role}>
         {role !== 'assistant' && <span class="unseen">{say(role === 'visitor' ? 'you' : 'person')}: </span>}
-        {role === 'visitor' ? <p>{text}</p> : <Markdown text={text} />}
-        {state === 'writing' && (
-          <p class="typing">
-            <span class="unseen">{say('typing')}</span>
-            <i />
-            <i />
-            <i />
-          </p>
-        )}
-        {state === 'whole' && sources.length > 0 && <Sources sources={sources} context={context} />}
+        {role === 'visitor' ? <p>{text}</p> : <Markdown text={withNotes(text, notesOf(rows))} note={note} />}
+        {state === 'writing' && <Dots say={say} />}
+        {rows.length > 0 && <Sources rows={rows} context={context} open={open} setOpen={setOpen} />}
       </Bubble>
-      {offer != null && state === 'whole' && (
+      {offer != null && isWhole && (
         <Starts
           context={context}
           offer={offer}
@@ -173,8 +187,15 @@ function Entry({ message, next, author, context, retry, send, showAll }: EntryPr
       )}
       {booking != null && <Card context={context} booking={booking} />}
       {state === 'sending' && <p class="meta late">{say('sending')}</p>}
-      {state === 'whole' && next?.role !== role && (
-        <p class="meta">{role === 'visitor' ? `${time} · ${say('sent')}` : `${speaker} · ${time}`}</p>
+      {isWhole && next?.role !== role && (
+        <p class="meta">
+          {role !== 'visitor'
+            ? `${speaker} · ${time}`
+            : id <= conversation.readId
+              ? `✓ ${time} · ${say('read')}`
+              : `${time} · ${say('sent')}`}
+          {role === 'assistant' && next === undefined && <Verdict message={message} context={context} />}
+        </p>
       )}
       {(state === 'unsent' || state === 'broken') && (
         <p class={state === 'unsent' ? 'trouble unsent' : 'trouble'}>
@@ -185,6 +206,32 @@ function Entry({ message, next, author, context, retry, send, showAll }: EntryPr
         </p>
       )}
     </>
+  )
+}
+
+/** Whether the newest answer helped. */
+function Verdict({ message, context: { say, conversation } }: { message: Message; context: Context }) {
+  return ([true, false] as const).map((helpful) => (
+    <button
+      type="button"
+      class={helpful ? 'icon thumb' : 'icon thumb down'}
+      aria-label={say(helpful ? 'helpful' : 'notHelpful')}
+      aria-pressed={message.helpful === helpful}
+      onClick={() => conversation.rate(message, helpful)}
+    >
+      <Icon path="M4 11h4v9H4zM8 11l4-8c2 0 3 2 2 6h5l1 2-2 9H8" />
+    </button>
+  ))
+}
+
+function Dots({ say }: Pick<Context, 'say'>) {
+  return (
+    <p class="typing">
+      <span class="unseen">{say('typing')}</span>
+      <i />
+      <i />
+      <i />
+    </p>
   )
 }
 
@@ -203,19 +250,50 @@ function Chips({ message: { state, role, suggestions, offer }, send }: { message
   )
 }
 
+interface Row {
+  title: string
+  source: Message['sources'][number]
+  /** Offsets of the answer behind what it proves. */
+  ends: number[]
+}
+
+/** One row a document: its title stands before the headings. */
+function rowsOf({ sources }: Message, { shell }: Context): Row[] {
+  const rows: Row[] = []
+  for (const source of sources) {
+    const title = source.title.split(' › ', 1)[0]!
+    const ends = (source.cites ?? []).map(([, to = 0]) => to)
+    const known = rows.find((row) => row.title === title)
+    if (known !== undefined) known.ends.push(...ends)
+    // The business's own settings carry its name, which says nothing as a source.
+    else if (title !== shell.config.name) rows.push({ title, source, ends })
+  }
+  return rows
+}
+
+const notesOf = (rows: Row[]) =>
+  rows.flatMap(({ ends }, index) => [...new Set(ends)].map((at) => ({ at, number: index + 1 })))
+
+interface SourcesProps {
+  rows: Row[]
+  context: Context
+  /** Number of the row that is open. */
+  open: number | undefined
+  setOpen(number: number | undefined): void
+}
+
 /** A quiet row a source; it opens to the passage, and to the page where that is public. */
-function Sources({ sources, context: { say, shell } }: { sources: Message['sources']; context: Context }) {
-  // One row a document: its title stands before the headings.
-  const titled = new Map(sources.map((source) => [source.title.split(' › ', 1)[0]!, source]))
-  // The business's own settings carry its name, which says nothing as a source.
-  titled.delete(shell.config.name)
-  const rows = [...titled]
-  if (rows.length === 0) return null
+function Sources({ rows, context: { say }, open, setOpen }: SourcesProps) {
   return (
     <div class="sources" role="group" aria-label={say('sources')}>
-      {rows.map(([title, { url, snippet }], index) => (
-        <details key={title}>
-          <summary>
+      {rows.map(({ title, source: { url, snippet } }, index) => (
+        <details key={title} open={open === index + 1}>
+          <summary
+            onClick={(event) => {
+              event.preventDefault()
+              setOpen(open === index + 1 ? undefined : index + 1)
+            }}
+          >
             <b>{index + 1}</b> <span>{title}</span> <Icon name="after" />
           </summary>
           <p dir="auto">{snippet}</p>
@@ -234,7 +312,9 @@ interface ComposerProps {
 }
 
 /** Enabled while an answer is written: a newer message supersedes it. */
-function Composer({ context: { say }, prefill, isOver, send }: ComposerProps) {
+function Composer({ context: { say, conversation }, prefill, isOver, send }: ComposerProps) {
+  const { person, personName: name } = conversation
+  const label = person === 'here' && name !== undefined ? say('writeTo', { name }) : say('placeholder')
   const [text, setText] = useState('')
   useEffect(() => {
     if (prefill !== '') setText(prefill)
@@ -252,11 +332,14 @@ function Composer({ context: { say }, prefill, isOver, send }: ComposerProps) {
         rows={1}
         dir="auto"
         maxLength={MAX_LENGTH}
-        aria-label={say('placeholder')}
-        placeholder={say('placeholder')}
+        aria-label={label}
+        placeholder={label}
         value={text}
         disabled={isOver}
-        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          setText(currentTarget.value)
+          conversation.tellTyping()
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) submit(event)
         }}

@@ -1,5 +1,6 @@
 // Shares one file with the panel: several small ones compress worse.
 import './panel.tsx'
+export { words } from './texts/contact/index.ts'
 import { useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
 import { Refused } from './desk.ts'
@@ -12,7 +13,7 @@ import { Heading } from './steps.tsx'
 type State = 'form' | 'sending' | 'sent' | 'called'
 
 /** Leaves a message, or requests a call-back. */
-export function Contact({ context }: ViewProps) {
+export function View({ context }: ViewProps) {
   const { say, shell, desk, visitor } = context
   const fields = useFields({ name: visitor.name, email: visitor.email, phone: visitor.phone })
   const { state, setState, trouble, run } = useSubmission(context, fields)
@@ -114,7 +115,7 @@ function ContactForm({ context, fields, trouble, isSending, leave, callBack }: C
       <div class="row">
         {features.contact && (
           <button type="submit" class="primary" aria-disabled={isSending}>
-            {say('sendDetails')}
+            {say('send')}
           </button>
         )}
         {features.callback && (

@@ -6,6 +6,8 @@ export interface Source {
   title: string
   url: string | null
   snippet: string
+  /** Ranges of the answer that it proves. */
+  cites?: number[][]
 }
 
 export interface Suggestion {
@@ -39,6 +41,10 @@ export interface Message extends Parts {
   booking?: CardBooking | null
   /** The assistant's: being written, broken off. The visitor's: on its way, not sent. */
   state: 'whole' | 'writing' | 'sending' | 'unsent' | 'broken'
+  /** The visitor's verdict on an answer. */
+  helpful?: boolean | null
+  /** Id of the question, by which an answer is known that was not read again. */
+  answers?: string | null
 }
 
 type Trouble = 'offline' | 'tooMany' | 'ended' | null
@@ -49,10 +55,12 @@ export interface StoredMessage extends Parts {
   role: Message['role']
   text: string
   created_at: string
+  helpful: boolean | null
 }
 
 /** The end of an answer's stream. */
 interface Done extends Parts {
+  message_id: string
   reply: string | null
   status?: Status
   booking: (CardBooking & { status: string }) | null
@@ -60,6 +68,9 @@ interface Done extends Parts {
 }
 
 type Status = 'active' | 'handoff' | 'ended'
+
+/** The team is told so often that the visitor writes; it lasts a little longer there. */
+const TELL_MS = 10_000
 
 interface Listeners {
   changed(): void
@@ -90,6 +101,11 @@ export class Conversation {
   person: 'none' | 'awaited' | 'here' = 'none'
   /** Name of the person who answers, where it is known. */
   personName: string | undefined
+  /** Somebody of the team writes. */
+  isTyping = false
+  /** Id of the visitor's newest message that the team has read. */
+  readId = ''
+  #toldAt = 0
   readonly #desk: Desk
   readonly #listeners: Listeners
   #counter = 0
@@ -151,6 +167,7 @@ export class Conversation {
   hearPerson(stored: StoredMessage): void {
     const { message_id: id, role, text } = stored
     if (role !== 'person' || this.messages.some((message) => message.id === id)) return
+    this.isTyping = false
     this.#add({ ...shown(stored), author: this.personName })
     this.#listeners.said(text, 'person')
     this.#listeners.changed()
@@ -165,6 +182,30 @@ export class Conversation {
   setPerson(name: string | null): void {
     this.personName = name ?? undefined
     this.#listeners.changed()
+  }
+
+  setTyping(isTyping: boolean): void {
+    this.isTyping = isTyping
+    this.#listeners.changed()
+  }
+
+  setRead(id: string): void {
+    this.readId = id
+    this.#listeners.changed()
+  }
+
+  /** Tells a person who answers, or is awaited, that the visitor writes. */
+  tellTyping(): void {
+    if (this.person === 'none' || Date.now() - this.#toldAt < TELL_MS) return
+    this.#toldAt = Date.now()
+    void this.#desk.post('/typing', {}).catch(() => {})
+  }
+
+  /** Kept on the server; not worth a complaint where that fails. */
+  rate(message: Message, helpful: boolean): void {
+    message.helpful = helpful
+    this.#listeners.changed()
+    void this.#desk.post('/feedback', { message_id: message.answers ?? message.id, helpful }).catch(() => {})
   }
 
   async #goOn(question: Message): Promise<void> {
@@ -226,13 +267,13 @@ export class Conversation {
     else if (event === 'source') answer.sources = [...answer.sources, data as Source]
     else if (event === 'error') throw new Refused(503, data as { detail: string })
     if (event !== 'done') return false
-    const { reply, sources, suggestions, offer, booking, status, created_at: at } = data as Done
+    const { reply, message_id: answers, sources, suggestions, offer, booking, status, created_at: at } = data as Done
     if (status === 'handoff' && this.person === 'none') this.person = 'awaited'
     // Null: superseded by a newer message, which gets the answer; or a person replies.
     if (reply === null) this.messages = this.messages.filter((message) => message !== answer)
     else {
       const booked = booking?.status === 'confirmed' ? booking : null
-      Object.assign(answer, { text: reply, sources, suggestions, offer, booking: booked, at, state: 'whole' })
+      Object.assign(answer, { text: reply, answers, sources, suggestions, offer, booking: booked, at, state: 'whole' })
       this.#listeners.said(reply, 'assistant')
     }
     return true
@@ -272,6 +313,6 @@ export class Conversation {
   }
 }
 
-function shown({ message_id: id, created_at: at, role, text, sources, suggestions, offer }: StoredMessage): Message {
-  return { id, at, role, text, sources, suggestions, offer, state: 'whole' }
+function shown({ message_id: id, created_at: at, ...stored }: StoredMessage): Message {
+  return { ...stored, id, at, state: 'whole' }
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Refused } from './desk.ts'
 
 export interface Values {
@@ -89,9 +89,12 @@ interface FieldProps {
   isNeeded?: boolean
 }
 
+/** Number of fields so far, for their ids. */
+let made = 0
+
 export function Field(props: FieldProps) {
   const { fields, name, label, type = 'text', autocomplete = 'off', isLong = false, isNeeded = false } = props
-  const id = useId()
+  const [id] = useState(() => `field-${(made += 1)}`)
   const error = fields.errors[name]
   const common = {
     id,

@@ -4,9 +4,6 @@ const PATHS = {
   before: 'M15 5l-7 7 7 7',
   after: 'M9 5l7 7-7 7',
   done: 'M5 13l4 4L19 7',
-  mute: 'M9 6a3 3 0 016 0v5a3 3 0 01-6 0zM6 11a6 6 0 0012 0M12 17v4',
-  end: 'M3 14a13 13 0 0118 0l-2 3-4-2v-3a9 9 0 00-6 0v3l-4 2z',
-  type: 'M3 6h18v12H3zM7 10h.1M12 10h.1M17 10h.1M8 14h8',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   message: 'M3 6h18v12H3zM3 7l9 6 9-6',
   phone: 'M5 4h4l2 5-3 2a12 12 0 005 5l2-3 5 2v4a2 2 0 01-2 2A16 16 0 013 6a2 2 0 012-2z',
@@ -14,11 +11,11 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** Decorative, in the colour of the text; the button has the label. */
-export function Icon({ name }: { name: IconName }) {
+/** Decorative, in the colour of the text; the button has the label. `path`: of a view with drawings of its own. */
+export function Icon({ name, path }: { name: IconName; path?: never } | { name?: never; path: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={path ?? PATHS[name]} />
     </svg>
   )
 }

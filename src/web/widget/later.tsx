@@ -1,32 +1,26 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import type { Context } from './panel.tsx'
+import { useLoaded, Waiting } from './steps.tsx'
+import type { Part } from './texts/index.ts'
+
+interface Loaded<Props> {
+  View: ComponentType<Props>
+  /** Words that only this view has. */
+  words?: Part
+}
 
 /** Loads a part that many visitors never see when it is first shown. */
-export function later<Props extends { context: Context }>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+export function later<Props extends { context: Context }>(load: () => Promise<Loaded<Props>>): ComponentType<Props> {
+  let View: ComponentType<Props> | undefined
   return function Later(props) {
-    const [View, setView] = useState<ComponentType<Props>>()
-    const [isFailed, setFailed] = useState(false)
-    const begin = () => {
-      setFailed(false)
-      load().then(
-        (view) => setView(() => view),
-        () => setFailed(true),
-      )
-    }
-    useEffect(begin, [])
-    if (View !== undefined) return <View {...props} />
-    const { say } = props.context
-    if (!isFailed) return <p class="hint">{say('loading')}</p>
-    return (
-      <div class="hint">
-        <p>{say('failed')}</p>
-        <button type="button" class="quiet" onClick={begin}>
-          {say('tryAgain')}
-        </button>
-      </div>
-    )
+    const { context } = props
+    const loading = useLoaded(async () => {
+      const { View: found, words } = await load()
+      if (words !== undefined) await context.learn(words)
+      View = found
+      // The whole panel: the conversation scrolls to what has come.
+      queueMicrotask(context.redraw)
+    }, [])
+    return View === undefined ? <Waiting context={context} {...loading} /> : <View {...props} />
   }
 }

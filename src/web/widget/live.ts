@@ -103,6 +103,8 @@ export class Live {
   #hear(event: string, data: unknown): void {
     if (event === 'message') this.#conversation.hearPerson(data as StoredMessage)
     else if (event === 'person') this.#conversation.setPerson((data as { name: string | null }).name)
+    else if (event === 'typing') this.#conversation.setTyping((data as { is_typing: boolean }).is_typing)
+    else if (event === 'read') this.#conversation.setRead((data as { message_id: string }).message_id)
     else if (event === 'caption') this.#listeners.caption(data as Caption)
     else if (event === 'say') this.#listeners.say(data as Caption)
     else if (event === 'call') this.#listeners.call(data as CallState)

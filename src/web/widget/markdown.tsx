@@ -5,11 +5,28 @@ import type { ComponentChildren } from 'preact'
  * images included, stays literal text; nothing is parsed as HTML.
  */
 
-export function Markdown({ text }: { text: string }) {
-  return <>{blocksOf(text).map((block) => block)}</>
+/** Characters of private use stand for the footnotes 1 to 9. */
+const NOTE = 0xe0_00
+
+/** Draws the mark of a footnote. */
+type Note = (number: number) => ComponentChildren
+
+/** The text with a mark behind each place, from the last one on, so that offsets stay right. */
+export function withNotes(text: string, notes: { at: number; number: number }[]): string {
+  return notes
+    .toSorted((one, other) => other.at - one.at || other.number - one.number)
+    .reduce(
+      (marked, { at, number }) => marked.slice(0, at) + String.fromCharCode(NOTE + number) + marked.slice(at),
+      text,
+    )
 }
 
-function blocksOf(text: string): ComponentChildren[] {
+export function Markdown({ text, note = () => null }: { text: string; note?: Note }) {
+  return <>{blocksOf(text, note)}</>
+}
+
+function blocksOf(text: string, note: Note): ComponentChildren[] {
+  const inline = (line: string) => inlineOf(line, note)
   return text
     .split(/\n{2,}/)
     .filter((block) => block.trim() !== '')
@@ -36,17 +53,18 @@ function blocksOf(text: string): ComponentChildren[] {
 }
 
 const INLINE =
-  /\*\*([^*\n]+)\*\*|`([^`\n]+)`|\[([^\][\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|(https?:\/\/[^\s<>()]+[^\s<>().,;:!?'"])/g
+  /\*\*([^*\n]+)\*\*|`([^`\n]+)`|\[([^\][\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|(https?:\/\/[^\s<>()\ue001-\ue009]+[^\s<>().,;:!?'"\ue001-\ue009])|([\ue001-\ue009])/g
 
-function inline(line: string): ComponentChildren[] {
+function inlineOf(line: string, note: Note): ComponentChildren[] {
   const parts: ComponentChildren[] = []
   let end = 0
   for (const match of line.matchAll(INLINE)) {
-    const [whole, strong, code, label, target, address] = match
+    const [whole, strong, code, label, target, address, mark] = match
     parts.push(line.slice(end, match.index))
     end = match.index + whole.length
     if (strong !== undefined) parts.push(<strong>{strong}</strong>)
     else if (code !== undefined) parts.push(<code>{code}</code>)
+    else if (mark !== undefined) parts.push(note(mark.charCodeAt(0) - NOTE))
     else parts.push(<Link href={target ?? address ?? ''} label={label ?? address ?? ''} otherwise={whole} />)
   }
   return [...parts, line.slice(end)]

@@ -1,4 +1,6 @@
+import style from './appointments.css'
 import type { Offer } from './conversation.ts'
+import { useStyle } from './dress.ts'
 import { Icon } from './icons.tsx'
 import type { Context } from './panel.tsx'
 import { cityOf, clock, dayOf, format, isElsewhere } from './when.tsx'
@@ -15,6 +17,7 @@ interface OfferProps {
 
 /** Offered starts as buttons by day. Once one is used, all are disabled and the chosen one stays filled. */
 export function Starts({ context: { say, locale, shell }, offer, answer, send, showAll }: OfferProps) {
+  useStyle(shell.root, style)
   const { starts, time_zone: timeZone } = offer
   const [first] = starts
   if (first === undefined) return null

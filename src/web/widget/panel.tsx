@@ -4,6 +4,7 @@ import { createCallDisplay } from './captions.ts'
 import chatStyle from './chat.css'
 import { Conversation } from './conversation.ts'
 import { Desk } from './desk.ts'
+import { adopt } from './dress.ts'
 import formsStyle from './forms.css'
 import { Live, type CallState, type Caption } from './live.ts'
 import { plainText } from './markdown.tsx'
@@ -11,7 +12,10 @@ import { createMemory } from './memory.ts'
 import { paletteOf } from '../../core/palette.ts'
 import panelStyle from './panel.css'
 import type { Panel, Shell, Visitor } from './shell.ts'
-import { loadLanguage, type Language } from './texts/index.ts'
+import { loadLanguage, type Language, type Part } from './texts/index.ts'
+
+// Of the forms of booking and contact: in a file of their own they would be larger than here.
+export { Field, focusInvalid, useFields } from './fields.tsx'
 
 /** Shared by the views of the panel. */
 export interface Context extends Language {
@@ -45,8 +49,11 @@ export function mount(shell: Shell): Panel {
   // An existing conversation implies consent.
   const controls = firstControls(!config.consent.required || memory.read() !== undefined)
   let language: Language | undefined
+  const parts: Part[] = []
   let visitor: Visitor = {}
   let isFocusDue = false
+  let isDrawing = false
+  let isDue = false
   let unread = 0
 
   const conversation = new Conversation(desk, {
@@ -82,14 +89,26 @@ export function mount(shell: Shell): Panel {
     redraw: () => draw(),
     steps,
   })
+  /** A drawing runs the effects that wait, and these may want another one: it follows, never within the first. */
   function draw(): void {
+    isDue = true
+    if (isDrawing) return
+    isDrawing = true
+    while (isDue) {
+      isDue = false
+      drawOnce()
+    }
+    isDrawing = false
+  }
+  function drawOnce(): void {
     if (language === undefined) return
     const isStored = conversation.messages.some(({ id }) => id.startsWith('msg_'))
     const isFollowed =
       isStored && conversation.trouble !== 'ended' && (controls.isOpen || conversation.person !== 'none')
     live.want(config.features.live && (isFollowed || controls.isCalling), controls.isCalling)
     render(<App context={context(language)} controls={controls} change={change} />, container)
-    if (!isFocusDue) return
+    // The consent comes a moment later.
+    if (!isFocusDue || (!controls.hasConsent && container.querySelector('[data-first]') === null)) return
     isFocusDue = false
     focusFirst(container)
   }
@@ -108,7 +127,7 @@ export function mount(shell: Shell): Panel {
   async function begin(): Promise<void> {
     const look = shell.look()
     paint(root.host as HTMLElement, container)
-    language = await loadLanguage({ locale: look.locale, tenant: config.language, overrides: config.texts })
+    language = await loadLanguage({ locale: look.locale, tenant: config.language, overrides: config.texts, parts })
     draw()
   }
 
@@ -163,9 +182,7 @@ export function mount(shell: Shell): Panel {
 
 /** An element in the widget's shadow root, with the styles of the panel. */
 function createContainer(root: ShadowRoot): HTMLElement {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(panelStyle + chatStyle + formsStyle)
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  adopt(root, panelStyle + chatStyle + formsStyle)
   const container = document.createElement('div')
   root.prepend(container)
   return container

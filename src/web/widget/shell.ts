@@ -29,6 +29,8 @@ export interface Config {
   open: { is_open: boolean; changes_at: string | null } | null
   /** Phone number of the business. */
   phone: string | null
+  /** Path of the picture on the API's origin. */
+  logo_url: string | null
 }
 
 export type Theme = 'dark' | 'light'

@@ -13,8 +13,7 @@ export function useStepBack({ steps, redraw }: Context, back: () => void): void 
   useEffect(() => {
     const lead = (to: (() => void) | undefined) => {
       steps.back = to
-      // Not within the effect: a drawing runs the effects that wait.
-      queueMicrotask(redraw)
+      redraw()
     }
     lead(back)
     return () => lead(undefined)

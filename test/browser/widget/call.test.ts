@@ -203,6 +203,29 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', () => 
     expect(asked.at(-1)! - asked[0]!).toBeLessThan(17_000)
   })
 
+  it('ends once in the page when its end and its last words come together', async () => {
+    let told: string | undefined
+    const { page } = await begin({
+      prepare: (opened) =>
+        opened.route('**/api/v1/widget/events', (route) => {
+          if (told === undefined) return route.abort()
+          const headers = { 'content-type': 'text/event-stream', 'access-control-allow-origin': '*' }
+          return route.fulfill({ status: 200, headers, body: told })
+        }),
+    })
+    await connected(page)
+    const { call_id: callId } = await newest()
+    const caption = { call_id: callId, line_id: 'l1', position: 1, role: 'agent', text: 'Goodbye.' }
+    const events = { call: { call_id: callId, status: 'completed' }, caption }
+    told = Object.entries(events)
+      .map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      .join('')
+    await over(page)
+    await page.locator('.captions p', { hasText: 'Goodbye.' }).waitFor({ state: 'attached' })
+    expect(await page.getByRole('heading', { name: 'The call has ended.' }).count()).toBe(1)
+    expect(await page.locator('.outcome').count()).toBe(1)
+  })
+
   it('ends in the page when the connection does, though no event can come', async () => {
     const { page } = await begin({
       prepare: (opened) => opened.route('**/api/v1/widget/events', (route) => route.abort()),

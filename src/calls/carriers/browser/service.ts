@@ -131,6 +131,12 @@ export function createWebCalls(deps: WebCallsDeps) {
       return { call, actions: [...new Set(receipts.map(({ action }) => action))], bookingId: created?.bookingId }
     },
 
+    /** Keeps the visitor's verdict on a call. @throws NotFound */
+    async rate(caller: Pick<WebCaller, 'tenantId' | 'sessionId'>, callId: string, helpful: boolean): Promise<void> {
+      await own(caller, callId)
+      await database.tenant(caller.tenantId, (tx) => calls.rate(tx, caller.tenantId, callId, helpful))
+    },
+
     /** The visitor hangs up; idempotent. @throws NotFound for a call of another session */
     async end(tenantId: string, sessionId: string, callId: string): Promise<void> {
       const call = await own({ tenantId, sessionId }, callId)

@@ -97,6 +97,7 @@ function Head({ call }: { call: CallRecord }) {
       <div className={styles.headline}>
         <Badge>{channel === 'web' ? t.calls.web : t.calls.directions[direction]}</Badge>
         {simulated && <Badge>{t.calls.simulated}</Badge>}
+        {call.helpful !== null && <Badge>{call.helpful ? t.inbox.helpful : t.inbox.notHelpful}</Badge>}
         <span role="status">
           <Outcome call={call} />
         </span>

@@ -6,7 +6,8 @@ import { actionWords } from '../calls/words.ts'
 import { Icon } from '../parts/icons.tsx'
 import { dayName, timeOf } from '../parts/when.ts'
 import { initialsOf } from '../shell/shell.tsx'
-import { t } from '../texts/index.ts'
+import { fill, t } from '../texts/index.ts'
+import { useVisitorTyping } from './presence.ts'
 import type { Conversation, Message } from './queries.ts'
 import { lettersOf, useNames, visitorOf } from './words.ts'
 import { Why } from './why.tsx'
@@ -16,6 +17,7 @@ import styles from './inbox.module.css'
 export function Messages({ conversation }: { conversation: Conversation }) {
   const { tenant } = useAccount()
   const { messages } = conversation
+  const isTyping = useVisitorTyping(conversation.session_id) && messages.at(-1)?.role !== 'visitor'
   const days = [...Map.groupBy(messages, ({ created_at: at }) => dayName(at, tenant.time_zone))]
   return (
     <div
@@ -35,6 +37,9 @@ export function Messages({ conversation }: { conversation: Conversation }) {
           </ol>
         </section>
       ))}
+      <p className="meta" role="status">
+        {isTyping && fill(t.inbox.isWriting, { name: visitorOf(conversation) })}
+      </p>
       {conversation.status === 'ended' && conversation.summary !== null && (
         <p className={styles.summary}>{conversation.summary}</p>
       )}
@@ -82,6 +87,9 @@ function MessageRow({ message, conversation }: { message: Message; conversation:
             {role === 'person' ? `${name}, ${timeOf(at, tenant.time_zone)}` : timeOf(at, tenant.time_zone)}
           </span>
           <Sources message={message} />
+          {message.helpful !== null && (
+            <span className={styles.chip}>{message.helpful ? t.inbox.helpful : t.inbox.notHelpful}</span>
+          )}
           {isTurn && (
             <Button
               size="xs"

@@ -31,6 +31,24 @@ export function usePresent(sessionId: string): Present[] {
   return present
 }
 
+/** Whether the visitor writes at this moment. */
+export function useVisitorTyping(sessionId: string): boolean {
+  const [until, setUntil] = useState(0)
+  useEffect(
+    () =>
+      onChange(({ kind, id, user_id: userId }) => {
+        if (kind === 'presence' && id === sessionId && userId === undefined) setUntil(Date.now() + LASTS_MS)
+      }),
+    [sessionId],
+  )
+  useEffect(() => {
+    if (until === 0) return undefined
+    const ending = setTimeout(() => setUntil(0), until - Date.now())
+    return () => clearTimeout(ending)
+  }, [until])
+  return until > 0
+}
+
 /** Tells colleagues that somebody reads here, or writes, for as long as the page shows it. */
 export function useTelling(sessionId: string, isTyping: boolean): void {
   useEffect(() => {

@@ -1,59 +1,51 @@
-import { Button } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import type { Api } from '../api/client.ts'
-import { Icon } from '../parts/icons.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { answerOf, api, type Api } from '../api/client.ts'
 import { t } from '../texts/index.ts'
 import styles from './settings.module.css'
 
-type Command = (name: string, look?: object) => unknown
+type Config = Api['WidgetConfig']
 
-const widget = (): Command | undefined => (window as { FrontDesk?: Command }).FrontDesk
-
-interface PreviewProps {
-  tenant: Api['Tenant']
-  look: Pick<Api['WidgetSettings'], 'theme' | 'position' | 'accent_color'>
+/** The stored look of the widget, with its picture, which is stored by itself. */
+export function useWidgetConfig(tenantId: string) {
+  const [config, setConfig] = useState<Config>()
+  useEffect(() => {
+    const query = { tenant_id: tenantId }
+    // Without it the settings are there, and only logo and preview are missing.
+    answerOf(api.GET('/api/v1/widget/config', { params: { query } })).then(setConfig, () => {})
+  }, [tenantId])
+  return {
+    config,
+    setLogo: (address: string | null) => setConfig((before) => before && { ...before, logo_url: address }),
+  }
 }
 
-/** The widget itself, in the corner of this page, with the look that is not saved yet. */
-export function Preview({ tenant: { tenant_id: tenantId }, look }: PreviewProps) {
-  const [isOn, setOn] = useState(false)
-  const { theme, position, accent_color: accent } = look
-  useEffect(() => (isOn ? show(tenantId) : undefined), [isOn, tenantId])
-  useEffect(() => restyle({ theme, position, accent }), [isOn, theme, position, accent])
+interface PreviewProps {
+  config: Config | undefined
+  look: Pick<Api['WidgetSettings'], 'theme' | 'position' | 'accent_color' | 'questions'>
+}
+
+/** The widget itself, with the look that is not saved yet. */
+export function Preview({ config, look }: PreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent) => {
+      if (source === frame.current?.contentWindow && data === 'ready') setReady(true)
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [])
+  const shown = JSON.stringify(look)
+  useEffect(() => {
+    // A colour that is being typed is none yet.
+    if (config === undefined || !isReady || !/^#[0-9a-f]{6}$/i.test(look.accent_color)) return
+    const questions = look.questions.filter((question) => question.trim() !== '')
+    frame.current?.contentWindow?.postMessage({ ...config, ...look, questions }, location.origin)
+  }, [config, isReady, shown])
   return (
     <div className={styles.preview}>
       <p className="meta">{t.settings.previewText}</p>
-      <Button leftSection={<Icon name="eye" size={16} />} onClick={() => setOn(!isOn)}>
-        {isOn ? t.settings.hidePreview : t.settings.showPreview}
-      </Button>
+      <iframe ref={frame} className={styles.frame} title={t.settings.preview} src="/api/v1/widget/preview" />
     </div>
   )
-}
-
-/** What the next load of the widget begins with. */
-let current: object = {}
-
-function restyle(look: { theme: string; position: string; accent: string }): void {
-  // A colour that is being typed is none yet.
-  if (!/^#[0-9a-f]{6}$/i.test(look.accent)) return
-  current = look
-  widget()?.('update', look)
-}
-
-/** On phones the bar of the pages is below it. */
-const offset = () => (innerWidth < 768 ? 160 : 20)
-
-/** Returns what takes it away, also when it has not arrived yet. */
-function show(tenantId: string): () => void {
-  let isWanted = true
-  const script = document.createElement('script')
-  script.src = '/widget.js'
-  Object.assign(script.dataset, { tenantId, offsetY: String(offset()) })
-  script.addEventListener('load', () => void (isWanted ? widget()?.('update', current) : widget()?.('shutdown')))
-  document.head.append(script)
-  return () => {
-    isWanted = false
-    widget()?.('shutdown')
-    script.remove()
-  }
 }

@@ -7,7 +7,8 @@ import { Section } from '../parts/section.tsx'
 import { fill, language, t } from '../texts/index.ts'
 import { textOn } from '../../../core/colour.ts'
 import { DomainTest } from './domain-test.tsx'
-import { Preview } from './preview.tsx'
+import { Logo } from './logo.tsx'
+import { Preview, useWidgetConfig } from './preview.tsx'
 import { SettingsFrame, useSettingsForm, WithTenant } from './settings-form.tsx'
 import styles from './settings.module.css'
 
@@ -55,9 +56,10 @@ function WidgetForm({ tenant }: { tenant: Api['Tenant'] }) {
     },
   })
   const { form } = settings
+  const { config, setLogo } = useWidgetConfig(tenant.tenant_id)
   return (
     <>
-      <Preview tenant={tenant} look={form.values.widget} />
+      {config !== undefined && <Logo address={config.logo_url} changed={setLogo} />}
       <SettingsFrame of={settings}>
         <Accent form={form} />
         <Choice label={words.look} choices={words.looks} field={form.getInputProps('widget.theme')} />
@@ -77,6 +79,7 @@ function WidgetForm({ tenant }: { tenant: Api['Tenant'] }) {
           }
         />
       </SettingsFrame>
+      <Preview config={config} look={form.values.widget} />
     </>
   )
 }

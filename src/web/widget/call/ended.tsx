@@ -1,14 +1,13 @@
-// Shares one file with the panel: several small ones compress worse.
-import '../panel.tsx'
+import { useState } from 'preact/hooks'
 import type { Caption } from '../live.ts'
 import type { Context } from '../panel.tsx'
-import { Card } from '../card.tsx'
+import { later } from '../later.tsx'
 import { useLoaded } from '../steps.tsx'
-import { useStyle } from './dress.ts'
-import style from './ended.css'
-import { Captions } from './parts.tsx'
+import { Captions } from './captions.tsx'
 import { clock } from './timer.ts'
 import type { CallKey, CallSay } from './texts/index.ts'
+
+const Card = later(async () => ({ View: (await import('../appointments.tsx')).Card }))
 
 interface Outcome {
   actions: string[]
@@ -32,8 +31,7 @@ interface EndedProps {
 
 /** The results of a call: its length, the appointment, other actions. */
 export function Ended({ context, say, callId, seconds, captions }: EndedProps) {
-  const { desk, locale, shell } = context
-  useStyle(shell.root, style)
+  const { desk, locale } = context
   const { value } = useLoaded(() => desk.get<Outcome>(`/calls/${callId}`), [callId])
   const { actions = [], booking = null } = value ?? {}
   const done = [...new Set(actions.map((action) => DONE[action]).filter((key) => key !== undefined))]
@@ -48,11 +46,41 @@ export function Ended({ context, say, callId, seconds, captions }: EndedProps) {
           {say(key)}
         </p>
       ))}
+      <Verdict
+        say={say}
+        send={(helpful) => void desk.post('/feedback', { call_id: callId, helpful }).catch(() => {})}
+      />
       {captions.length > 0 && (
         <details>
           <summary>{say('readCall')}</summary>
           <Captions captions={captions} say={say} />
         </details>
+      )}
+    </div>
+  )
+}
+
+/** Whether the call helped. A failure to tell it is not worth a complaint. */
+function Verdict({ say, send }: { say: CallSay; send(helpful: boolean): void }) {
+  const [isSent, setSent] = useState(false)
+  const answer = (helpful: boolean) => {
+    setSent(true)
+    send(helpful)
+  }
+  return (
+    <div role="status">
+      {isSent ? (
+        <p class="small">{say('thanks')}</p>
+      ) : (
+        <>
+          <p class="small">{say('wasHelpful')}</p>
+          <button type="button" class="quiet" onClick={() => answer(true)}>
+            {say('yes')}
+          </button>{' '}
+          <button type="button" class="quiet" onClick={() => answer(false)}>
+            {say('notReally')}
+          </button>
+        </>
       )}
     </div>
   )

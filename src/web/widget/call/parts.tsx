@@ -1,48 +1,12 @@
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../icons.tsx'
-import { Log } from '../log.tsx'
-import type { Caption } from '../live.ts'
-import type { CallSay } from './texts/index.ts'
 
-interface KeyProps {
-  name: 'mute' | 'end' | 'type'
-  label: string
-  isOn?: boolean
-  press(): void
-}
-
-/** A round button of a call, its words below. */
-export function Key({ name, label, isOn, press }: KeyProps) {
-  const isEnd = name === 'end'
+/** The sign of the desk that is called. */
+export function Face({ isMoving = false }: { isMoving?: boolean }) {
   return (
-    <button
-      type="button"
-      class={isEnd ? 'key end' : 'key'}
-      aria-pressed={isOn}
-      {...(isEnd ? { 'data-main': true } : {})}
-      // The second click of a double click must not hit another function.
-      onClick={({ detail }) => detail < 2 && press()}
-    >
-      <span>
-        <Icon name={name} />
-      </span>
-      {label}
-    </button>
-  )
-}
-
-/** Captions of the call; the current pair stands out. */
-export function Captions({ captions, say }: { captions: Caption[]; say: CallSay }) {
-  if (captions.length === 0) return null
-  return (
-    <Log name="captions" count={captions.length} label={say('captions')}>
-      {captions.map(({ line_id: id, role, text, isCut }) => (
-        <p key={id} dir="auto">
-          <strong>{say(role === 'user' ? 'you' : 'agent')}</strong> {text}{' '}
-          {isCut === true && <small>{say('cutOff')}</small>}
-        </p>
-      ))}
-    </Log>
+    <div class={isMoving ? 'ring moving' : 'ring'} aria-hidden="true">
+      <Icon name="phone" />
+    </div>
   )
 }
 

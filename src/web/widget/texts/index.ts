@@ -1,42 +1,67 @@
-import { en, type TextKey, type Texts } from './en.ts'
+import type { Texts as BookingTexts } from './booking/en.ts'
+import type { Texts as ConsentTexts } from './consent/en.ts'
+import type { Texts as ContactTexts } from './contact/en.ts'
+import { en, type Texts } from './en.ts'
+
+type Key = keyof Texts | keyof BookingTexts | keyof ContactTexts | keyof ConsentTexts
 
 /** Text by key, with `{names}` filled in. */
-export type Say = (key: TextKey, values?: Record<string, string | number>) => string
+export type Say = (key: Key, values?: Record<string, string | number>) => string
 
-const OTHERS: Record<string, () => Promise<Texts>> = {
-  de: async () => (await import('./de.ts')).de,
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
+type Words = Record<string, string>
+
+/** The words of a view in the languages that there are. English comes with the view. */
+export interface Part {
+  en: Words
+  others: Record<string, () => Promise<Words>>
+}
+
+const PANEL: Part = {
+  en,
+  others: {
+    de: async () => (await import('./de.ts')).de,
+    es: async () => (await import('./es.ts')).es,
+    fr: async () => (await import('./fr.ts')).fr,
+  },
 }
 
 export interface Language {
   say: Say
   /** BCP 47, for dates and for `lang`. */
   locale: string
+  /** Adds the words of a view, before it is drawn. */
+  learn(part: Part): Promise<void>
+}
+
+interface Wanted {
+  locale: string | undefined
+  tenant: string
+  overrides: Words
+  /** Views whose words are known already; `learn` adds to them. */
+  parts: Part[]
 }
 
 /** Picks the page's language, else the visitor's, else the tenant's, among those available. */
-export async function loadLanguage({
-  locale,
-  tenant,
-  overrides,
-}: {
-  locale: string | undefined
-  tenant: string
-  overrides: Record<string, string>
-}): Promise<Language> {
+export async function loadLanguage({ locale, tenant, overrides, parts }: Wanted): Promise<Language> {
   const wanted = [locale, ...(locale === undefined ? navigator.languages : []), tenant].filter(
     (tag): tag is string => tag !== undefined,
   )
-  const chosen = wanted.find((tag) => base(tag) === 'en' || base(tag) in OTHERS) ?? 'en'
-  const texts = await (OTHERS[base(chosen)]?.() ?? en)
+  const chosen = wanted.find((tag) => base(tag) === 'en' || base(tag) in PANEL.others) ?? 'en'
+  const texts: Words = {}
+  const add = async (part: Part) =>
+    void Object.assign(texts, await (part.others[base(chosen)]?.() ?? part.en), overrides)
+  await Promise.all([PANEL, ...parts].map(add))
   // A page in an unsupported language (right-to-left included) uses the tenant's own texts.
   const shown = locale !== undefined && Object.keys(overrides).length > 0 ? locale : chosen
-  return { say: sayer({ ...texts, ...overrides }), locale: isLocale(shown) ? shown : 'en' }
-}
-
-function sayer(texts: Record<string, string>): Say {
-  return (key, values = {}) => texts[key]!.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
+  return {
+    say: (key, values = {}) => texts[key]!.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all)),
+    locale: isLocale(shown) ? shown : 'en',
+    async learn(part) {
+      if (parts.includes(part)) return
+      await add(part)
+      parts.push(part)
+    },
+  }
 }
 
 function base(tag: string): string {

@@ -51,6 +51,8 @@ export const inbox = {
     ended: 'Noch nichts beendet',
     all: 'Noch keine Gespräche',
   },
+  helpful: 'Die Person fand das hilfreich',
+  notHelpful: 'Die Person fand das nicht hilfreich',
   roles: {
     assistant: 'Assistent',
   },

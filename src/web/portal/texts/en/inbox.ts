@@ -51,6 +51,8 @@ export const inbox = {
     ended: 'Nothing has ended yet',
     all: 'No conversations yet',
   },
+  helpful: 'The visitor found this helpful',
+  notHelpful: 'The visitor did not find this helpful',
   roles: {
     assistant: 'Assistant',
   },

@@ -51,6 +51,8 @@ export const inbox = {
     ended: 'Nada ha terminado aún',
     all: 'Aún no hay conversaciones',
   },
+  helpful: 'Al visitante le resultó útil',
+  notHelpful: 'Al visitante no le resultó útil',
   roles: {
     assistant: 'Asistente',
   },

@@ -51,6 +51,8 @@ export const inbox = {
     ended: 'Rien n’est encore terminé',
     all: 'Pas encore de conversations',
   },
+  helpful: 'Le visiteur a trouvé cela utile',
+  notHelpful: 'Le visiteur n’a pas trouvé cela utile',
   roles: {
     assistant: 'Assistant',
   },

@@ -58,6 +58,10 @@ export const de: Record<CallKey, string> = {
   cancelled: 'Ihr Termin wurde abgesagt.',
   noted: 'Ihre Nachricht wurde weitergegeben.',
   readCall: 'Gespräch nachlesen',
+  wasHelpful: 'War das hilfreich?',
+  yes: 'Ja',
+  notReally: 'Eher nicht',
+  thanks: 'Danke.',
   callAgain: 'Noch einmal anrufen',
   backToChat: 'Zum Chat',
 }

@@ -57,6 +57,10 @@ export const en = {
   cancelled: 'Your appointment was cancelled.',
   noted: 'Your message was passed on.',
   readCall: 'Read the call',
+  wasHelpful: 'Was this helpful?',
+  yes: 'Yes',
+  notReally: 'Not really',
+  thanks: 'Thank you.',
   callAgain: 'Call again',
   backToChat: 'Back to chat',
 }

@@ -60,6 +60,10 @@ export const es: Record<CallKey, string> = {
   cancelled: 'Su cita se ha anulado.',
   noted: 'Su mensaje se ha transmitido.',
   readCall: 'Leer la llamada',
+  wasHelpful: '¿Le ha servido?',
+  yes: 'Sí',
+  notReally: 'No mucho',
+  thanks: 'Gracias.',
   callAgain: 'Llamar otra vez',
   backToChat: 'Volver al chat',
 }

@@ -58,6 +58,10 @@ export const fr: Record<CallKey, string> = {
   cancelled: 'Votre rendez-vous a été annulé.',
   noted: 'Votre message a été transmis.',
   readCall: 'Relire l’appel',
+  wasHelpful: 'Cela vous a-t-il aidé ?',
+  yes: 'Oui',
+  notReally: 'Pas vraiment',
+  thanks: 'Merci.',
   callAgain: 'Rappeler',
   backToChat: 'Retour au chat',
 }

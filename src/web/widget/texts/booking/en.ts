@@ -1,0 +1,30 @@
+/** Words of the booking view. A tenant may override each by its key (`widget.texts`). */
+export const en = {
+  service: 'What would you like to book?',
+  noServices: 'Nothing can be booked online at the moment.',
+  minutes: '{count} min',
+  previousDays: 'Earlier days',
+  nextDays: 'Later days',
+  noTimes: 'Nothing is free in these two weeks.',
+  pickDay: 'Choose a day',
+  pickTime: 'Choose a time',
+  zones: 'Times in {zone}, and below them in {own}',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+  details: 'Your details',
+  notes: 'Anything we should know? (optional)',
+  heldUntil: 'Kept for you until {time}',
+  confirm: 'Book for {when}',
+  taken: 'This time has just been taken. Please choose another.',
+  booked: 'Your appointment is booked.',
+  bookedMail: 'A confirmation is on its way to {email}.',
+  bookAnother: 'Book another',
+  pickPerson: 'Who would you like to see?',
+  anyone: 'Anyone',
+  partySize: 'How many people?',
+  people: '{count} people',
+  tooManyBookings: 'No further appointment can be booked from here at the moment.',
+}
+
+export type Texts = typeof en
