@@ -1,5 +1,5 @@
 import { html, type Html } from '../core/html.ts'
-import type { DemoBarWording } from '../languages/wording.ts'
+import type { DemoPageWording } from '../languages/wording.ts'
 
 /** The demo tenant as its website shows it. */
 export interface DemoSite {
@@ -15,12 +15,12 @@ export interface DemoSite {
 }
 
 /**
- * The website of the demo's practice, in the practice's language, with the widget of the demo tenant. Its prose is the demo's own, as its
- * documents are (`documents/`); names, prices, hours and staff come from the settings.
+ * The website of the demo's practice in the visitor's language, with the widget of the demo tenant. Names, prices, hours and staff
+ * come from the settings.
  */
-export function demoSite(site: DemoSite, language: string, bar: DemoBarWording): string {
+export function demoSite(site: DemoSite, language: string, words: DemoPageWording): string {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -30,70 +30,67 @@ export function demoSite(site: DemoSite, language: string, bar: DemoBarWording):
         <link rel="stylesheet" href="/demo.css" />
       </head>
       <body>
-        <aside lang="${language}">
-          <p><b>${bar.isDemo}</b> ${bar.text}</p>
-          <p>${bar.ask} <button type="button" data-ask="${bar.question}">${bar.question}</button></p>
-          <a href="/guide/widget.html">${bar.own}</a>
+        <aside>
+          <p><b>${words.isDemo}</b> ${words.text}</p>
+          <p>${words.ask} <button type="button" data-ask="${words.question}">${words.question}</button></p>
+          <a href="/guide/widget.html">${words.own}</a>
         </aside>
         <header>
           <b class="name">${site.name}</b>
-          <nav aria-label="Main">
-            <a href="#treatments">Treatments</a>
-            <a href="#first-visit">First visit</a>
-            <a href="#team">Team</a>
-            <a href="#find-us">Find us</a>
-            <button type="button" class="first" data-open="book">Book</button>
+          <nav aria-label="${words.navigation}">
+            <a href="#treatments">${words.treatments}</a>
+            <a href="#first-visit">${words.firstVisit}</a>
+            <a href="#team">${words.team}</a>
+            <a href="#find-us">${words.findUs}</a>
+            <button type="button" class="first" data-open="book">${words.book}</button>
           </nav>
         </header>
-        <main>${sections(site)}</main>
-        ${footer(site)}
+        <main>${sections(site, language, words)}</main>
+        ${footer(site, words)}
         <script src="/demo.js" defer></script>
         <script src="/widget.js" data-tenant-id="${site.tenantId}" async></script>
       </body>
     </html>`.text
 }
 
-function sections(site: DemoSite): Html {
+function sections(site: DemoSite, language: string, words: DemoPageWording): Html {
   return html`<section class="hero">
       <div>
-        <h1>Gentle dentistry, two minutes from the water.</h1>
-        <p>A family practice on Harbour Street. We take time, say prices first, and see pain on the same day.</p>
-        <button type="button" class="first" data-open="book">Book an appointment</button>
-        <span>New patients welcome, adults and children</span>
+        <h1>${words.heading}</h1>
+        <p>${words.lead}</p>
+        <button type="button" class="first" data-open="book">${words.bookAppointment}</button>
+        <span>${words.welcome}</span>
       </div>
       <div class="harbour" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>
     </section>
     <section id="treatments">
-      <h2>What it costs</h2>
-      <p>Prices for patients who pay themselves. The desk in the corner knows the rest of the list.</p>
+      <h2>${words.costs}</h2>
+      <p>${words.costsText}</p>
       <ul class="prices">
         ${site.services.map(
           ({ name, minutes, price }) =>
             html`<li>
               <b>${name}</b><b>${price}</b>
-              <span>${minutes} minutes</span>
+              <span>${words.minutes.replace('{count}', String(minutes))}</span>
             </li>`,
         )}
       </ul>
     </section>
     <section id="first-visit" class="tinted">
       <div>
-        <h2>Your first visit</h2>
-        <p>
-          Plan 60 minutes. The first ten are for the health questionnaire; then follow the examination and a talk about
-          what we found. Nothing is treated on the first visit unless you are in pain.
-        </p>
-        <p>Afraid of the dentist? Many of our patients are. Tell us when you book, and we plan more time.</p>
+        <h2>${words.firstVisit}</h2>
+        <p>${words.firstVisitText}</p>
+        <p>${words.afraid}</p>
       </div>
       <div>
-        <h2>Hours</h2>
+        <h2>${words.hours}</h2>
         <table>
           <tbody>
             ${site.hours.map(
               (periods, weekday) =>
                 html`<tr>
-                  <th scope="row">${weekdayName(weekday)}</th>
-                  <td>${periodsIn(periods)}</td>
+                  <th scope="row">${weekdayName(weekday, language)}</th>
+                  <td>${periodsIn(periods, { language, closed: words.closed })}</td>
                 </tr>`,
             )}
           </tbody>
@@ -101,7 +98,7 @@ function sections(site: DemoSite): Html {
       </div>
     </section>
     <section id="team">
-      <h2>Who you meet</h2>
+      <h2>${words.teamHeading}</h2>
       <ul class="team">
         ${site.staff.map(person)}
       </ul>
@@ -117,7 +114,7 @@ function person(named: string): Html {
   </li>`
 }
 
-function footer({ name, address, phone, email }: DemoSite): Html {
+function footer({ name, address, phone, email }: DemoSite, words: DemoPageWording): Html {
   return html`<footer id="find-us">
     <address>
       <b>${name}</b>
@@ -125,7 +122,7 @@ function footer({ name, address, phone, email }: DemoSite): Html {
       ${phone !== null && html`<a href="tel:${phone}">${phone}</a>`}
       ${email !== null && html`<a href="mailto:${email}">${email}</a>`}
     </address>
-    <p>A demonstration by FrontDesk. Nothing here is real, except the front desk.</p>
+    <p>${words.unreal}</p>
   </footer>`
 }
 
@@ -135,19 +132,22 @@ function initialsOf(name: string): string {
 }
 
 /** 5 January 2026 is a Monday. */
-function weekdayName(weekday: number): string {
-  return new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(
+function weekdayName(weekday: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2026, 0, 5 + weekday)),
   )
 }
 
-function periodsIn(periods: DemoSite['hours'][number]): string {
-  if (periods.length === 0) return 'Closed'
-  return periods.map(({ start, end }) => `${clock(start)} – ${clock(end)}`).join(', ')
+function periodsIn(
+  periods: DemoSite['hours'][number],
+  { language, closed }: { language: string; closed: string },
+): string {
+  if (periods.length === 0) return closed
+  return periods.map(({ start, end }) => `${clock(start, language)} – ${clock(end, language)}`).join(', ')
 }
 
-function clock(time: string): string {
+function clock(time: string, language: string): string {
   const { hour, minute } = Temporal.PlainTime.from(time === '24:00' ? '00:00' : time)
   const shown = new Date(Date.UTC(2026, 0, 5, hour, minute))
-  return new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(shown)
+  return new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(shown)
 }

@@ -200,7 +200,7 @@ export interface PageWording {
   booking: BookingPageWording
   error: ErrorPageWording
   home: HomePageWording
-  demo: DemoBarWording
+  demo: DemoPageWording
 }
 
 /** Texts of `/`, which explains the product to those who are not signed in. */
@@ -221,13 +221,34 @@ export interface HomePageWording {
   example: { open: string; asked: string; answered: string; days: [string, string] }
 }
 
-/** The bar above the website of the demo. */
-export interface DemoBarWording {
+/** The website of the demo. */
+export interface DemoPageWording {
+  /** The bar above the page, which says what it is. */
   isDemo: string
   text: string
   ask: string
   question: string
   own: string
+  /** The page of the practice. */
+  navigation: string
+  treatments: string
+  findUs: string
+  book: string
+  heading: string
+  lead: string
+  bookAppointment: string
+  welcome: string
+  costs: string
+  costsText: string
+  minutes: string
+  firstVisit: string
+  firstVisitText: string
+  afraid: string
+  hours: string
+  closed: string
+  team: string
+  teamHeading: string
+  unreal: string
 }
 
 interface Message {

@@ -172,7 +172,7 @@ function statusOf({ say, locale, shell: { config } }: Context): string | undefin
     .format(at)
     .replace(/:00(?=\s[AP])/, '')
   if (open.is_open) return at > new Date() ? say('openUntil', { time }) : undefined
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(at)
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone }).format(at)
   return say('opens', { day, time })
 }
 

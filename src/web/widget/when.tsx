@@ -42,13 +42,16 @@ export function soon(locale: string, timeZone: string, start: string): string {
   return `${day}, ${clock(locale, timeZone)(start)}`
 }
 
+/** Without a year: nobody books so far ahead. */
+const WHOLE = { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+
 /** Day and time of the business, and below it the visitor's own time where that differs. */
 export function When({ context: { say, locale, shell }, start }: { context: Context; start: string }) {
   const { time_zone: timeZone } = shell.config
   const own = format(locale, zone, { weekday: 'short', hour: 'numeric', minute: 'numeric' })
   return (
     <>
-      {format(locale, timeZone, { dateStyle: 'full', timeStyle: 'short' })(start)}
+      {format(locale, timeZone, WHOLE)(start)}
       <br />
       <small>{say('zone', { zone: cityOf(timeZone) })}</small>
       {isElsewhere(timeZone, start) && (

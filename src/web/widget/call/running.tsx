@@ -32,7 +32,7 @@ export function Running({ call, root, say, seconds, locale, captions }: RunningP
   return (
     <div class="call" onKeyDown={keys}>
       <p class={isLive ? 'state on' : 'state'}>
-        {say(isLive ? 'live' : stage === 'asking' ? 'asking' : 'connecting')}{' '}
+        {say(isLive ? 'live' : stage === 'asking' && !isTyped ? 'asking' : 'connecting')}{' '}
         <b role="timer">{clock(isLive ? seconds : 0)}</b>
       </p>
       <div class={captions.length > 0 ? 'stage' : 'stage middle'}>
