@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { liveRoutes } from './routes.ts'
 import { createLiveService, type LiveService } from './service.ts'
 
-export type { LiveService, TypingEvent } from './service.ts'
+export type { LiveService } from './service.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -19,7 +19,7 @@ interface LiveDeps {
 }
 
 /** As visitors are told that a person writes. */
-export interface TypingEvent {
+interface TypingEvent {
   event: 'typing'
   data: { is_typing: boolean }
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { idField } from '../core/fields.ts'
-import { NotFound } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { notFound } from '../plugins/openapi/index.ts'
 import { visitOf } from './desk.ts'
@@ -33,7 +32,9 @@ const feedbackReply = z
   .meta({ id: 'WidgetFeedbackTaken', description: 'The verdict is kept.' })
 
 const typingReply = z
-  .object({ told: z.literal(true).describe('Whoever of the team has the conversation open sees it now.') })
+  .object({
+    told: z.boolean().describe('Whoever of the team has the conversation open sees it now; false: there is none.'),
+  })
   .meta({ id: 'WidgetTypingTold', description: 'The team was told.' })
 
 /** What a visitor tells besides words: that they write, and whether something helped. */
@@ -68,14 +69,15 @@ export function widgetFeedbackRoutes(instance: FastifyInstance, phone: Pick<Visi
       operationId: 'tellWidgetTyping',
       tags,
       summary: 'Tell the team that the visitor writes',
-      description: 'Lasts 15 seconds; told again while it goes on. 404 before the first message and after the end.',
-      response: { 200: typingReply, ...notFound },
+      description:
+        'Lasts 15 seconds; told again while it goes on. Nothing is told before the first message and after the end.',
+      response: { 200: typingReply },
     },
     handler: async (request) => {
       const { tenantId, id } = callerOf(request)
-      if (!(await chat.isOpen(tenantId, id))) throw new NotFound()
-      await live.tell(tenantId, { kind: 'presence', id, state: 'typing' })
-      return { told: true as const }
+      const told = await chat.isOpen(tenantId, id)
+      if (told) await live.tell(tenantId, { kind: 'presence', id, state: 'typing' })
+      return { told }
     },
   })
 }

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { chromiumPath, findingsOf } from '../support/browser.ts'
 import { expectSoundInEveryForm, openPortal, servePortal, type PortalPage } from './portal-page.ts'

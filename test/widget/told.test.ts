@@ -78,7 +78,7 @@ describe('what a visitor and the team tell each other besides words', () => {
 
   it('tells the visitor that a person writes, and which message was read', async () => {
     const { send, id, headers } = await visitor()
-    expect((await post(send, '/widget/typing')).statusCode).toBe(404)
+    expect((await post(send, '/widget/typing')).json()).toEqual({ told: false })
     const question = await ask(send)
     const user = client(app, await signIn(app, tenant.tenantId, { email: 'grace@example.com', role: 'admin' }))
     const gone = new AbortController()

@@ -137,16 +137,7 @@ function useCall({ context, controls, change, say }: CallViewProps) {
     if (current.current !== undefined) return current.current.close('ended')
     setStage((now) => (now === 'asking' || now === 'connecting' ? 'before' : now))
   }
-  useEffect(() => {
-    addEventListener('pagehide', hangUp)
-    return () => {
-      removeEventListener('pagehide', hangUp)
-      hangUp()
-    }
-  }, [])
-  useEffect(() => {
-    if (!controls.isOpen) hangUp()
-  }, [controls.isOpen])
+  useLeaving(hangUp, controls.isOpen)
   useEffect(() => {
     const { call_id: told, status } = context.callState ?? {}
     if (told === undefined || told !== current.current?.id) return
@@ -183,18 +174,19 @@ function useCall({ context, controls, change, say }: CallViewProps) {
     setOwn({ ...asking, ...talking, ability: await asking.abilityOf(shell.config, locale) })
     enter('consent')
   }
+  const deaf = (why: CallKey) => {
+    setTyped(true)
+    setTyping(true)
+    setNote(why)
+    announce(say(why))
+  }
   const start = async (hearing: Hearing) => {
     const mine = (attempt.current += 1)
     let refusal: CallKey | undefined
     const told = listeners(() => refusal)
-    const deaf = (why: CallKey) => {
-      setTyped(true)
-      setTyping(true)
-      setNote(why)
-      announce(say(why))
-    }
     try {
       setStages(await import('./call/stages.tsx'))
+      if (mine !== attempt.current) return
       setMuted(false)
       setTyped(hearing === 'typed')
       setTyping(hearing === 'typed')
@@ -241,6 +233,20 @@ function useCall({ context, controls, change, say }: CallViewProps) {
     hangUp,
     mute,
   }
+}
+
+/** A call ends when the page is left, and when the panel is closed. */
+function useLeaving(hangUp: () => void, isOpen: boolean): void {
+  useEffect(() => {
+    addEventListener('pagehide', hangUp)
+    return () => {
+      removeEventListener('pagehide', hangUp)
+      hangUp()
+    }
+  }, [])
+  useEffect(() => {
+    if (!isOpen) hangUp()
+  }, [isOpen])
 }
 
 type Own = typeof import('./call/consent.tsx') & typeof import('./call/browser-call.ts') & { ability: Ability }

@@ -89,16 +89,7 @@ export function Chat({ context, controls, change }: ViewProps) {
         {isFirst && <Questions context={context} send={send} />}
       </Log>
       <Host context={context} />
-      {trouble !== null && (
-        <p class="trouble">
-          {trouble === 'tooMany' ? tooManyWords(context, trouble, conversation) : say(trouble)}{' '}
-          {trouble === 'ended' && (
-            <button type="button" class="link" onClick={context.startOver}>
-              {say('startOver')}
-            </button>
-          )}
-        </p>
-      )}
+      <Trouble context={context} />
       <Composer
         context={context}
         prefill={controls.prefill}
@@ -110,6 +101,23 @@ export function Chat({ context, controls, change }: ViewProps) {
       />
       {isFirst && disclosure}
     </>
+  )
+}
+
+/** Why the conversation does not go on. */
+function Trouble({ context }: Pick<ViewProps, 'context'>) {
+  const { say, conversation, startOver } = context
+  const { trouble } = conversation
+  if (trouble === null) return null
+  return (
+    <p class="trouble">
+      {trouble === 'tooMany' ? tooManyWords(context, trouble, conversation) : say(trouble)}{' '}
+      {trouble === 'ended' && (
+        <button type="button" class="link" onClick={startOver}>
+          {say('startOver')}
+        </button>
+      )}
+    </p>
   )
 }
 

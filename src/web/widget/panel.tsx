@@ -52,8 +52,6 @@ export function mount(shell: Shell): Panel {
   const parts: Part[] = []
   let visitor: Visitor = {}
   let isFocusDue = false
-  let isDrawing = false
-  let isDue = false
   let unread = 0
 
   const conversation = new Conversation(desk, {
@@ -89,18 +87,7 @@ export function mount(shell: Shell): Panel {
     redraw: () => draw(),
     steps,
   })
-  /** A drawing runs the effects that wait, and these may want another one: it follows, never within the first. */
-  function draw(): void {
-    isDue = true
-    if (isDrawing) return
-    isDrawing = true
-    while (isDue) {
-      isDue = false
-      drawOnce()
-    }
-    isDrawing = false
-  }
-  function drawOnce(): void {
+  const draw = unnested(() => {
     if (language === undefined) return
     const isStored = conversation.messages.some(({ id }) => id.startsWith('msg_'))
     const isFollowed =
@@ -111,7 +98,7 @@ export function mount(shell: Shell): Panel {
     if (!isFocusDue || (!controls.hasConsent && container.querySelector('[data-first]') === null)) return
     isFocusDue = false
     focusFirst(container)
-  }
+  })
 
   function change(values: Partial<Controls>): void {
     Object.assign(controls, values)
@@ -131,11 +118,9 @@ export function mount(shell: Shell): Panel {
     draw()
   }
 
-  async function start(): Promise<void> {
-    await begin()
+  const ready = begin().then(async () => {
     if (memory.read() !== undefined) await conversation.restore()
-  }
-  const ready = start()
+  })
 
   return {
     open({ tab, focus }) {
@@ -177,6 +162,25 @@ export function mount(shell: Shell): Panel {
       void ready.finally(() => render(null, container))
       container.remove()
     },
+  }
+}
+
+/**
+ * A drawing runs the effects that wait, and these may want another one: it follows. Within the first, parts would be drawn
+ * twice.
+ */
+function unnested(draw: () => void): () => void {
+  let isDrawing = false
+  let isDue = false
+  return () => {
+    isDue = true
+    if (isDrawing) return
+    isDrawing = true
+    while (isDue) {
+      isDue = false
+      draw()
+    }
+    isDrawing = false
   }
 }
 

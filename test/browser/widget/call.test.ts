@@ -215,8 +215,8 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', () => 
     })
     await connected(page)
     const { call_id: callId } = await newest()
-    const caption = { call_id: callId, line_id: 'l1', position: 1, role: 'agent', text: 'Goodbye.' }
-    const events = { call: { call_id: callId, status: 'completed' }, caption }
+    const words = { call_id: callId, line_id: 'l1', position: 1, role: 'agent', text: 'Goodbye.' }
+    const events = { call: { call_id: callId, status: 'completed' }, caption: words }
     told = Object.entries(events)
       .map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
       .join('')
