@@ -5,12 +5,16 @@ import type { Browser, Page } from 'playwright-core'
 import { chromiumPath, launchChromium, startWebsite } from '../support/browser.ts'
 import { startProduct } from '../support/product.ts'
 import { addDocuments, MANY_ADDRESSES, registerTenant } from '../support/tenant-client.ts'
+import { openView } from '../support/widget-host.ts'
 import { percentile, type Result } from './report.ts'
 import { measurePeers, sizeOf, type Size } from './widget/peers.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../public')
 const KIB = 1_024
 const VISITS = 5
+/** KiB of what a view loads when it is first opened, after a chat. */
+const VIEWS = { book: 5, contact: 1.5, call: 4 }
+
 /** CPU slowdown of a mid-range phone against a desktop. */
 const SLOW_DOWN = 4
 
@@ -33,7 +37,7 @@ export async function run(): Promise<Result[]> {
     try {
       const visits: Visit[] = []
       for (let visit = 0; visit < VISITS; visit += 1) visits.push(await measureVisit(browser, address))
-      return [...sizes(visits[0]!.loaded), ...costs(visits), ...(await peers(visits[0]!.loaded))]
+      return [...sizes(visits[0]!), ...costs(visits), ...(await peers(visits[0]!.loaded))]
     } finally {
       await browser.close()
     }
@@ -45,6 +49,8 @@ export async function run(): Promise<Result[]> {
 interface Visit {
   /** Paths of scripts requested until the first answer. */
   loaded: string[]
+  /** Those that each view asked for besides. */
+  views: Record<string, string[]>
   blockedOnLoadMs: number
   blockedOnOpenMs: number
   openMs: number
@@ -83,10 +89,24 @@ async function measureVisit(browser: Browser, address: string): Promise<Visit> {
     await page.locator('front-desk-widget textarea').fill('Are you open on Saturday?')
     await page.keyboard.press('Enter')
     await page.locator('.sources').waitFor()
-    return { loaded, blockedOnLoadMs, blockedOnOpenMs, openMs, shift }
+    const chat = [...loaded]
+    const views = await openViews(page, loaded)
+    return { loaded: chat, views, blockedOnLoadMs, blockedOnOpenMs, openMs, shift }
   } finally {
     await context.close()
   }
+}
+
+async function openViews(page: Page, loaded: string[]): Promise<Visit['views']> {
+  const views: Visit['views'] = {}
+  for (const view of Object.keys(VIEWS) as (keyof typeof VIEWS)[]) {
+    const before = loaded.length
+    await openView(page, view)
+    await page.locator(`#view-${view} :is(h3, form)`).first().waitFor()
+    views[view] = loaded.slice(before)
+    await page.locator('header [data-view=chat]').click()
+  }
+  return views
 }
 
 function blockedOf(page: Page): Promise<number> {
@@ -114,7 +134,7 @@ function sizeOfFiles(paths: string[]): Size {
   return { gz: all.reduce((sum, { gz }) => sum + gz, 0), br: all.reduce((sum, { br }) => sum + br, 0) }
 }
 
-function sizes(loaded: string[]): Result[] {
+function sizes({ loaded, views }: Visit): Result[] {
   const loader = sizeOfFiles(['/widget.js'])
   const chat = sizeOfFiles(loaded)
   return [
@@ -122,11 +142,17 @@ function sizes(loaded: string[]): Result[] {
     { name: 'widget-loader-br', value: loader.br / KIB, unit: 'KiB' },
     { name: 'widget-chat-gz', value: chat.gz / KIB, unit: 'KiB', bar: { atMost: 25 } },
     { name: 'widget-chat-br', value: chat.br / KIB, unit: 'KiB' },
+    ...Object.entries(VIEWS).map(([view, atMost]) => ({
+      name: `widget-${view}-gz`,
+      value: sizeOfFiles(views[view]!).gz / KIB,
+      unit: 'KiB',
+      bar: { atMost },
+    })),
   ]
 }
 
 function costs(visits: Visit[]): Result[] {
-  const median = (key: Exclude<keyof Visit, 'loaded'>) =>
+  const median = (key: Exclude<keyof Visit, 'loaded' | 'views'>) =>
     percentile(
       visits.map((visit) => visit[key]),
       0.5,
