@@ -50,7 +50,8 @@ async function show(config: Config): Promise<void> {
   turn(isOpen)
 }
 
-addEventListener('message', ({ origin, source, data }: MessageEvent<Config>) => {
-  if (origin === location.origin && source === parent) void show(data)
+addEventListener('message', ({ origin, source, data }: MessageEvent<Partial<Config> | null>) => {
+  // Other messages of the page are none of ours.
+  if (origin === location.origin && source === parent && data?.tenant_id !== undefined) void show(data as Config)
 })
 parent.postMessage('ready', location.origin)
