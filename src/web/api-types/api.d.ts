@@ -1832,6 +1832,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what changes in the business (server-sent events)
+         * @description Each change is told once, after it is stored, with its kind and id. The stream ends with its session and does not prolong it. Members are not told of deliveries.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["watchTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chat/sessions/{session_id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell colleagues that you read or write in a conversation
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        post: operations["tellPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/exams": {
         parameters: {
             query?: never;
@@ -2866,6 +2908,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/widget/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether an answer or a call was helpful
+         * @description 404 for an answer or a call of somebody else. The team sees it beside the answer, and in the call's record.
+         *
+         *     Limit: 300 in 1 min for each address.
+         */
+        post: operations["sendWidgetFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/widget/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the team that the visitor writes
+         * @description Lasts 15 seconds; told again while it goes on. Nothing is told before the first message and after the end.
+         *
+         *     Limit: 300 in 1 min for each address.
+         */
+        post: operations["tellWidgetTyping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/widget/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the picture of the business
+         * @description Limit: 300 in 1 min for each address.
+         */
+        get: operations["getWidgetLogo"];
+        put?: never;
+        /**
+         * Give the business a picture, or replace it
+         * @description PNG, JPEG or WebP, 50 KB at most: as a `file` of `multipart/form-data`, or in JSON in Base64.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        post: operations["setWidgetLogo"];
+        /**
+         * Take the picture of the business away
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        delete: operations["removeWidgetLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/widget/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the widget with settings that are not saved
+         * @description Frames of this installation alone may show it. It says `ready` to the page around it, and shows each configuration (as `getWidgetConfig` answers) that this page posts to it.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["getWidgetPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/website-readings": {
         parameters: {
             query?: never;
@@ -3146,48 +3284,6 @@ export interface paths {
         get: operations["getClearing"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Follow what changes in the business (server-sent events)
-         * @description Each change is told once, after it is stored, with its kind and id. The stream ends with its session and does not prolong it. Members are not told of deliveries.
-         *
-         *     Limit: 1000 in 1 min for each address.
-         */
-        get: operations["watchTenant"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/chat/sessions/{session_id}/presence": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Tell colleagues that you read or write in a conversation
-         * @description Limit: 1000 in 1 min for each address.
-         */
-        post: operations["tellPresence"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3944,7 +4040,7 @@ export interface components {
             name?: string;
             /** @description Where the widget may be embedded: `host`, `*.host`, with `:port` where it is not 443. Empty: only on the platform's own pages. */
             allowed_domains?: string[] | null;
-            /** @description An IANA time zone, such as Europe/Berlin. */
+            /** @description Resources in the zone before move with it. */
             time_zone?: string | null;
             /** @description The language of the knowledge, BCP 47. */
             language?: string | null;
@@ -7833,6 +7929,8 @@ export interface components {
             snippet: string;
             /** @description Share of the question that the passage covers, 0–1. */
             score: number;
+            /** @description Ranges of the reply that it proves, as UTF-16 offsets `[from, to]`; only of a whole answer. */
+            cites?: number[][];
         };
         /**
          * @description A conversation to try on settings that are not saved.
@@ -7856,7 +7954,7 @@ export interface components {
             settings?: {
                 /** @description The business, as visitors know it. */
                 name?: string;
-                /** @description An IANA time zone, such as Europe/Berlin. */
+                /** @description Resources in the zone before move with it. */
                 time_zone?: string | null;
                 /** @description The language of the knowledge, BCP 47. */
                 language?: string | null;
@@ -8545,6 +8643,8 @@ export interface components {
             suggestions: components["schemas"]["Suggestion"][];
             /** @description The free starts that it offered. */
             offer: components["schemas"]["Offer"] | null;
+            /** @description The visitor's verdict on an answer; null: none. */
+            helpful: boolean | null;
             /**
              * Format: date-time
              * @description When it was created.
@@ -8794,6 +8894,19 @@ export interface components {
              * @description The kind of event.
              * @constant
              */
+            event: "read";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Somebody of the team has opened the conversation. */
+            data: {
+                /** @description The newest message of the visitor that was read. */
+                message_id: string;
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
             event: "heartbeat";
             /** @description The id to come back with in `Last-Event-ID`. */
             id?: string;
@@ -8918,6 +9031,131 @@ export interface components {
             contradiction_id: string;
             /** @enum {string} */
             keep: "settings" | "document" | "both" | "undecided";
+        };
+        /** @description An event of the business. */
+        TenantEvent: {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "ready";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description The stream has begun; every change from here on is told. */
+            data: {
+                /** @description False: ask for everything anew. */
+                resumed: boolean;
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "change";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Something changed. */
+            data: {
+                /**
+                 * @description Kind of the change. `presence`: somebody of the team reads or writes in a conversation.
+                 * @enum {string}
+                 */
+                kind: "conversation" | "call" | "booking" | "hold" | "lead" | "document" | "delivery" | "exam" | "settings" | "presence";
+                /** @description Its id; null: many. */
+                id: string | null;
+                /** @description Of `presence`: who; absent: the visitor. */
+                user_id?: string;
+                /**
+                 * @description Of `presence`: doing what, for the next 15 seconds.
+                 * @enum {string}
+                 */
+                state?: "reading" | "typing" | "gone";
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "message";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description A message was written. */
+            data: components["schemas"]["ChatMessage"];
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "status";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description The state of the conversation, at the beginning and when it changes. */
+            data: {
+                /**
+                 * @description `active`: the assistant answers; `handoff`: a person does, or is waited for; `ended`: nobody does any more.
+                 * @enum {string}
+                 */
+                status: "active" | "handoff" | "ended";
+                /** @description The id of the user or key that took over; null: nobody. */
+                handled_by: string | null;
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "person";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Somebody of the team answers, at the beginning and when it changes. */
+            data: {
+                /** @description The name of the user; null where there is none, and for a key. */
+                name: string | null;
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "read";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Somebody of the team has opened the conversation. */
+            data: {
+                /** @description The newest message of the visitor that was read. */
+                message_id: string;
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "heartbeat";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Nothing happened for ten seconds. */
+            data: Record<string, never>;
+        };
+        /**
+         * @description Activity of a team member in a conversation. Told again every 10 seconds while it lasts.
+         * @example {
+         *       "state": "typing"
+         *     }
+         */
+        Presence: {
+            /**
+             * @description `typing`: words are being written; `reading`: the conversation is open; `gone`: no longer.
+             * @enum {string}
+             */
+            state: "reading" | "typing" | "gone";
+        };
+        /** @description Colleagues were told. */
+        PresenceTold: {
+            /**
+             * @description Whoever follows the business hears it now.
+             * @constant
+             */
+            told: true;
         };
         /** @description Questions and bookings that were tried on the assistant; nothing of it is kept elsewhere. */
         Exam: {
@@ -9207,6 +9445,7 @@ export interface components {
          *       "cost": null,
          *       "consent": null,
          *       "recording_url": null,
+         *       "helpful": null,
          *       "actions": [
          *         "lead_captured"
          *       ],
@@ -9307,6 +9546,8 @@ export interface components {
                 /** @description What the person wants, in a few words. */
                 intent: string | null;
             } | null;
+            /** @description The visitor's verdict on a call from the website; null: none. */
+            helpful: boolean | null;
             /** @description What was done, such as `booking_created`. */
             actions: string[];
             /**
@@ -9354,6 +9595,7 @@ export interface components {
          *       "cost": null,
          *       "consent": null,
          *       "recording_url": null,
+         *       "helpful": null,
          *       "actions": [
          *         "lead_captured"
          *       ],
@@ -9486,6 +9728,8 @@ export interface components {
                 /** @description What the person wants, in a few words. */
                 intent: string | null;
             } | null;
+            /** @description The visitor's verdict on a call from the website; null: none. */
+            helpful: boolean | null;
             /** @description What was done, such as `booking_created`. */
             actions: string[];
             /**
@@ -10376,6 +10620,8 @@ export interface components {
             } | null;
             /** @description Where the business is called, where that is known. */
             phone: string | null;
+            /** @description The picture of the business, as a path of this installation; null without one. */
+            logo_url: string | null;
         };
         /** @description Whether a page may show the widget, and how. */
         WidgetEmbed: {
@@ -10527,11 +10773,37 @@ export interface components {
              * @description The kind of event.
              * @constant
              */
+            event: "read";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Somebody of the team has opened the conversation. */
+            data: {
+                /** @description The newest message of the visitor that was read. */
+                message_id: string;
+            };
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
             event: "heartbeat";
             /** @description The id to come back with in `Last-Event-ID`. */
             id?: string;
             /** @description Nothing happened for ten seconds. */
             data: Record<string, never>;
+        } | {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            event: "typing";
+            /** @description The id to come back with in `Last-Event-ID`. */
+            id?: string;
+            /** @description Somebody of the team writes. */
+            data: {
+                /** @description False: they stopped. */
+                is_typing: boolean;
+            };
         } | {
             /**
              * @description The kind of event.
@@ -10911,6 +11183,51 @@ export interface components {
             actions: string[];
             /** @description The last appointment that was made in the call; null without one. */
             booking: components["schemas"]["WidgetBooking"] | null;
+        };
+        /**
+         * @description The visitor's verdict on an answer or a call. A later one replaces it.
+         * @example {
+         *       "message_id": "msg_01h455vb4pex5vsknk084sn02q",
+         *       "helpful": true
+         *     }
+         */
+        WidgetFeedback: {
+            /** @description An answer of this conversation, by its id or that of the message it answers; or `call_id`. */
+            message_id?: string;
+            /** @description A call of this visitor. */
+            call_id?: string;
+            helpful: boolean;
+        };
+        /** @description The verdict is kept. */
+        WidgetFeedbackTaken: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            received: true;
+        };
+        /** @description The team was told. */
+        WidgetTypingTold: {
+            /** @description Whoever of the team has the conversation open sees it now; false: there is none. */
+            told: boolean;
+        };
+        /**
+         * @description The picture that stands for the business.
+         * @example {
+         *       "file": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII="
+         *     }
+         */
+        WidgetLogoRequest: {
+            /**
+             * Format: base64
+             * @description A PNG, JPEG or WebP picture in Base64; 50 KB at most before it was encoded.
+             */
+            file: string;
+        };
+        /** @description The picture was stored. */
+        WidgetLogo: {
+            /** @description Where the picture is, as in the configuration of the widget. */
+            logo_url: string;
         };
         /**
          * @description The website to read for proposals, or the trade whose template is wanted.
@@ -11744,118 +12061,6 @@ export interface components {
                 /** @description To lose number, name and words. */
                 calls: number;
             } | null;
-        };
-        /** @description An event of the business. */
-        TenantEvent: {
-            /**
-             * @description The kind of event.
-             * @constant
-             */
-            event: "ready";
-            /** @description The id to come back with in `Last-Event-ID`. */
-            id?: string;
-            /** @description The stream has begun; every change from here on is told. */
-            data: {
-                /** @description False: ask for everything anew. */
-                resumed: boolean;
-            };
-        } | {
-            /**
-             * @description The kind of event.
-             * @constant
-             */
-            event: "change";
-            /** @description The id to come back with in `Last-Event-ID`. */
-            id?: string;
-            /** @description Something changed. */
-            data: {
-                /**
-                 * @description Kind of the change. `presence`: somebody of the team reads or writes in a conversation.
-                 * @enum {string}
-                 */
-                kind: "conversation" | "call" | "booking" | "hold" | "lead" | "document" | "delivery" | "exam" | "settings" | "presence";
-                /** @description Its id; null: many. */
-                id: string | null;
-                /** @description Of `presence`: who. */
-                user_id?: string;
-                /**
-                 * @description Of `presence`: doing what, for the next 15 seconds.
-                 * @enum {string}
-                 */
-                state?: "reading" | "typing" | "gone";
-            };
-        } | {
-            /**
-             * @description The kind of event.
-             * @constant
-             */
-            event: "message";
-            /** @description The id to come back with in `Last-Event-ID`. */
-            id?: string;
-            /** @description A message was written. */
-            data: components["schemas"]["ChatMessage"];
-        } | {
-            /**
-             * @description The kind of event.
-             * @constant
-             */
-            event: "status";
-            /** @description The id to come back with in `Last-Event-ID`. */
-            id?: string;
-            /** @description The state of the conversation, at the beginning and when it changes. */
-            data: {
-                /**
-                 * @description `active`: the assistant answers; `handoff`: a person does, or is waited for; `ended`: nobody does any more.
-                 * @enum {string}
-                 */
-                status: "active" | "handoff" | "ended";
-                /** @description The id of the user or key that took over; null: nobody. */
-                handled_by: string | null;
-            };
-        } | {
-            /**
-             * @description The kind of event.
-             * @constant
-             */
-            event: "person";
-            /** @description The id to come back with in `Last-Event-ID`. */
-            id?: string;
-            /** @description Somebody of the team answers, at the beginning and when it changes. */
-            data: {
-                /** @description The name of the user; null where there is none, and for a key. */
-                name: string | null;
-            };
-        } | {
-            /**
-             * @description The kind of event.
-             * @constant
-             */
-            event: "heartbeat";
-            /** @description The id to come back with in `Last-Event-ID`. */
-            id?: string;
-            /** @description Nothing happened for ten seconds. */
-            data: Record<string, never>;
-        };
-        /**
-         * @description Activity of a team member in a conversation. Told again every 10 seconds while it lasts.
-         * @example {
-         *       "state": "typing"
-         *     }
-         */
-        Presence: {
-            /**
-             * @description `typing`: words are being written; `reading`: the conversation is open; `gone`: no longer.
-             * @enum {string}
-             */
-            state: "reading" | "typing" | "gone";
-        };
-        /** @description Colleagues were told. */
-        PresenceTold: {
-            /**
-             * @description Whoever follows the business hears it now.
-             * @constant
-             */
-            told: true;
         };
         /** @description Tasks that need a person now, and the day around them. */
         Today: {
@@ -16893,6 +17098,83 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    watchTenant: {
+        parameters: {
+            query?: {
+                /** @description Up to 5 conversations whose messages are sent too. */
+                watch?: string;
+            };
+            header?: {
+                /** @description The `id` of the last event that was read: the stream goes on after it. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events: `ready`, then `change` for everything that changes, from now on or after `Last-Event-ID`. `message` and `status` belong to conversations of `watch`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tellPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the conversation. */
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Presence"];
+            };
+        };
+        responses: {
+            /** @description Colleagues were told. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresenceTold"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listExams: {
         parameters: {
             query?: {
@@ -19111,6 +19393,210 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    sendWidgetFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WidgetFeedback"];
+            };
+        };
+        responses: {
+            /** @description The verdict is kept. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetFeedbackTaken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tellWidgetTyping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team was told. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetTypingTold"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWidgetLogo: {
+        parameters: {
+            query: {
+                /** @description The id of the tenant. */
+                tenant_id: string;
+                /** @description The version in `logo_url`; with it, browsers keep the picture for a year. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, as PNG, JPEG or WebP. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setWidgetLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WidgetLogoRequest"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description PNG, JPEG or WebP; 50 KB at most.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The picture was stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetLogo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeWidgetLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The confirmation of a deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWidgetPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page for a frame of the portal, which tells it the settings by `postMessage`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listWebsiteReadings: {
         parameters: {
             query?: {
@@ -19687,83 +20173,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    watchTenant: {
-        parameters: {
-            query?: {
-                /** @description Up to 5 conversations whose messages are sent too. */
-                watch?: string;
-            };
-            header?: {
-                /** @description The `id` of the last event that was read: the stream goes on after it. */
-                "Last-Event-ID"?: components["parameters"]["LastEventId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Server-sent events: `ready`, then `change` for everything that changes, from now on or after `Last-Event-ID`. `message` and `status` belong to conversations of `watch`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    tellPresence: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the conversation. */
-                session_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Presence"];
-            };
-        };
-        responses: {
-            /** @description Colleagues were told. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PresenceTold"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
