@@ -118,9 +118,7 @@ export function mount(shell: Shell): Panel {
     draw()
   }
 
-  const ready = begin().then(async () => {
-    if (memory.read() !== undefined) await conversation.restore()
-  })
+  const ready = begin().then(() => (memory.read() === undefined ? undefined : conversation.restore()))
 
   return {
     open({ tab, focus }) {
