@@ -214,6 +214,10 @@ export async function realIds(tenant: TestTenant, wanted?: string[]): Promise<Id
 
 /** Acts without which an operation cannot succeed. */
 const BEFORE: Record<string, (tenant: TestTenant, ids: Ids) => Promise<unknown>> = {
+  removeWidgetLogo: async ({ send }) => {
+    const file = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
+    await send({ method: 'POST', url: '/widget/logo', payload: { file } })
+  },
   restoreBooking: ({ sendAs, headers }, { booking_id: id }) =>
     sendAs(headers.admin)({ method: 'POST', url: `/bookings/${id}/cancel` }),
   recoverWebhookEndpoint: triedDelivery,
