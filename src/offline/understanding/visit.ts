@@ -1,7 +1,7 @@
 import { forLanguage } from '../../languages/index.ts'
 import { fillersOf } from './answers.ts'
 import { mostCommonWords } from './common-words.ts'
-import { begins, fold, wordsOf } from './text.ts'
+import { begins, fold, has, wordsOf } from './text.ts'
 
 /** Words as frequent as these are in any sentence. */
 const MOST_COMMON = 1_000
@@ -25,7 +25,7 @@ export function toldIn(sentence: string, language: string): Told {
   const telling = wordsOf(folded).filter((word) => word.length >= SHORTEST && !common.has(word) && !own.has(word))
   return {
     words: telling.length,
-    isForSomebody: new RegExp(`(?<!\\p{L})(?:${patterns.names.relatives})(?!\\p{L})`, 'iu').test(sentence),
+    isForSomebody: has(folded, fold(patterns.names.relatives)),
     isRequest: begins(folded, patterns.questions.request),
   }
 }
