@@ -13,12 +13,17 @@ interface Heading {
 interface Passage {
   kind: 'paragraph' | 'list'
   text: string
+  /** Heads this passage alone: "Children: From the age of ten." */
+  lead?: string
 }
 
 // Below Markdown's six levels: a line that looks like a heading, and a question above its answer.
 const LINE_LEVEL = 7
 const QUESTION_LEVEL = 8
 const MAX_HEADING_LENGTH = 120
+/** A line without marks is a heading up to this length, above a paragraph or above rows. */
+const MAX_LINE_LENGTH = 80
+const MAX_FIRST_LINE_LENGTH = 50
 // Lines at least this long were wrapped by an editor, not by the author.
 const WRAPPED_LINE = 60
 
@@ -35,6 +40,17 @@ const BOLD_MARK = /^(?:\*\*|__)$/
 const BOLD_QUESTION = /^(\*\*|__)([^*_\n]{3,120}[?？]) {0,3}\1:? {0,3}(?=\S)/
 /** A bold lead with its text on the same line: "**Children.** From the age of ten." */
 const BOLD_LEAD = /^(\*\*|__)([^*_\n]{2,80}?)(?:[.:]\1|\1:) {1,3}(?=\S)/
+/** "Children: From the age of ten.", without marks. */
+const PLAIN_LEAD = /^(\p{Lu}[^\s:]{2,30}(?: ?: )|\p{Lu}[^\s:]{1,30}(?: [^\s:.;!?]{1,30}){1,3} ?: (?=[\p{Lu}\p{N}]))/u
+const MIN_LED_LENGTH = 40
+const SENTENCE_LEAD = /^(\p{Lu}[^\s.:!?]{1,30}(?: [^\s.:!?]{1,30}){0,3})\. (?=\p{Lu})/u
+const MIN_LEADS = 4
+const MAX_ROW_LENGTH = 160
+/** The end of a sentence, an address or an amount: such a line says something itself. */
+const SAYS_ITSELF = /[.,;:!…]$|[.!?] \p{Lu}|@|:\/\/|\d{5}|[€$£]|\d[.,:]\d\d(?!\d)/u
+const STARTS = /^[\p{Lu}\p{N}¿¡"'“„«(\p{Lo}-]/u
+const LEADERS = /[ \t]{0,3}(?:\.{4,}|…{2,}|_{4,}|·{3,})[ \t]{0,3}/gu
+const AMOUNT_AT_END = /(?:\d|[€$£%]|\b(?:eur|euros?|usd|gbp|chf|free|gratis|kostenlos|gratuit)) ?\)?$/iu
 const ASKED = /^(?:q|question|frage|pregunta|f|p)\s?[:.]\s+(\S.*)$/i
 const ANSWERED = /^(?:a|answer|antwort|respuesta|réponse|r)\s?[:.]\s+/i
 
@@ -42,15 +58,35 @@ const ANSWERED = /^(?:a|answer|antwort|respuesta|réponse|r)\s?[:.]\s+/i
 export function readBlocks(text: string): Block[] {
   const reader = new BlockReader()
   for (const line of text.split('\n')) reader.read(line)
-  return reader.finish()
+  return withLeads(reader.finish())
+}
+
+/**
+ * "Running late. We hold your slot for 15 minutes.": such a lead heads its paragraph where most paragraphs of the text begin
+ * with one. In a list of answers, "Of course." looks the same.
+ */
+function withLeads(blocks: Block[]): Block[] {
+  const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph')
+  const led = paragraphs.filter(({ text }) => SENTENCE_LEAD.test(text))
+  if (led.length < MIN_LEADS || led.length * 2 < paragraphs.length) return blocks
+  return blocks.map((block) => {
+    const [opening, lead] = block.kind === 'paragraph' ? (SENTENCE_LEAD.exec(block.text) ?? []) : []
+    if (opening === undefined || lead === undefined || block.kind === 'heading') return block
+    return { ...block, lead, text: block.text.slice(opening.length) }
+  })
 }
 
 class BlockReader {
   readonly #blocks: Block[] = []
   #lines: string[] = []
   #kind: 'paragraph' | 'list' | 'table' | 'code' = 'paragraph'
+  #isAfterBlank = false
 
   read(line: string): void {
+    const isAfterBlank = this.#isAfterBlank
+    this.#isAfterBlank = line.trim() === ''
+    // A paragraph behind a loose list is no part of its last item, unless it is indented as one.
+    if (isAfterBlank && this.#kind === 'list' && /^\S/u.test(line) && !LIST_ITEM.test(line)) this.#flush()
     if (this.#kind === 'code') this.#readCode(line)
     else if (line.trim() === '') this.#readBlank()
     else if (FENCE.test(line)) this.#start('code')
@@ -103,6 +139,9 @@ class BlockReader {
   }
 
   #start(kind: 'paragraph' | 'list' | 'table' | 'code'): void {
+    const [line = ''] = this.#lines
+    const isAbove = this.#kind === 'paragraph' && this.#lines.length === 1 && (kind === 'list' || kind === 'table')
+    if (isAbove && isLineHeading(line, MAX_HEADING_LENGTH)) this.#heading(LINE_LEVEL, this.#lines.pop() ?? '')
     this.#flush()
     this.#kind = kind
   }
@@ -161,7 +200,50 @@ function readParagraph(lines: string[]): Block[] {
     return [{ kind: 'heading', level: QUESTION_LEVEL, text: title }, ...passage(rest)]
   }
   if (bold !== undefined) return [{ kind: 'heading', level: LINE_LEVEL, text: title }, ...passage(rest)]
-  return passage(lines)
+  return readPlain(lines)
+}
+
+/** Plain text, whose headings are lines and whose tables are rows. */
+function readPlain(lines: string[]): Block[] {
+  const [first = '', ...rest] = lines
+  const [next = ''] = rest
+  // "I cannot wear them. And now?" above its answer.
+  if (first.length <= MAX_HEADING_LENGTH && /[?？]$/.test(first) && rest.length > 0)
+    return [{ kind: 'heading', level: QUESTION_LEVEL, text: inlineText(first) }, ...readBody(rest)]
+  const isAbove = rest.length > 0 && STARTS.test(next) && (next.length >= WRAPPED_LINE || isRows(rest))
+  const most = rest.length === 0 || isCapital(first) ? MAX_LINE_LENGTH : MAX_FIRST_LINE_LENGTH
+  if ((rest.length === 0 || isAbove) && isLineHeading(first, most))
+    return [{ kind: 'heading', level: LINE_LEVEL, text: inlineText(first) }, ...readBody(rest)]
+  return readBody(lines)
+}
+
+/** Rows of a price list, or a paragraph with what leads it in. */
+function readBody(lines: string[]): Block[] {
+  if (lines.length === 0) return []
+  const [first = '', ...rest] = lines
+  if (isRows(lines)) return [{ kind: 'list', text: lines.map((line) => `- ${rowOf(line)}`).join('\n') }]
+  const [opening = ''] = PLAIN_LEAD.exec(first) ?? []
+  const lead = inlineText(trimEndWhere(opening, oneOf(' :')))
+  const isLed = lead !== '' && lines.join(' ').length - opening.length >= MIN_LED_LENGTH && !isNotice(lead)
+  if (!isLed) return passage(lines)
+  return passage([first.slice(opening.length), ...rest]).map((block) => ({ ...block, lead }))
+}
+
+function isLineHeading(line: string, most: number): boolean {
+  return line.length <= most && STARTS.test(line) && /\p{L}{3}/u.test(line) && !SAYS_ITSELF.test(line)
+}
+
+function isCapital(line: string): boolean {
+  return line === line.toUpperCase() && line !== line.toLowerCase()
+}
+
+/** Rows of a price list: each ends with an amount. */
+function isRows(lines: string[]): boolean {
+  return lines.length > 1 && lines.every((line) => line.length <= MAX_ROW_LENGTH && AMOUNT_AT_END.test(line.trimEnd()))
+}
+
+function rowOf(line: string): string {
+  return inlineText(line.replaceAll(LEADERS, ': '))
 }
 
 function isNotice(lead: string): boolean {

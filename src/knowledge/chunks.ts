@@ -57,12 +57,20 @@ function readSections(blocks: Block[]): Section[] {
   let section: Section = { path: [], passages: [] }
   const sections = [section]
   let open: { level: number; text: string }[] = []
+  const begin = (lead: string[]): void => {
+    section = { path: [...open.map((heading) => heading.text), ...lead], passages: [] }
+    sections.push(section)
+  }
   for (const block of blocks) {
     if (block.kind === 'heading') {
       open = [...open.filter((heading) => heading.level < block.level), block]
-      section = { path: open.map((heading) => heading.text), passages: [] }
-      sections.push(section)
-    } else if (block.kind === 'list' && section.passages.at(-1)?.endsWith(':') === true) {
+      begin([])
+      continue
+    }
+    // A lead heads its own paragraph, and the next one belongs to the heading above again.
+    if (block.lead !== undefined) begin([block.lead])
+    else if (section.path.length > open.length) begin([])
+    if (block.kind === 'list' && section.passages.at(-1)?.endsWith(':') === true) {
       // "Bring with you:" is useless without its list.
       section.passages.push(`${section.passages.pop() ?? ''}\n${block.text}`)
     } else {
@@ -99,14 +107,15 @@ function pack(passages: string[], language: string): string[] {
 /** Parts of at most `MAX_WORDS`; each repeats the last sentence of the previous one, so that "it" keeps its referent. */
 function splitLong(passage: string, language: string): string[] {
   if (size(passage) <= MAX_WORDS) return [passage]
-  const separator = passage.includes('\n') ? '\n' : ' '
+  const lines = passage.split('\n')
+  if (lines.length > 1) return joinedLines(lines.flatMap((line) => splitLong(line, language)))
   const parts: string[] = []
   let current: string[] = []
   let words = 0
   for (const sentence of splitSentences(passage, language).flatMap(splitEndless)) {
     const count = size(sentence)
     if (words + count > MAX_WORDS && current.length > 0) {
-      parts.push(current.join(separator))
+      parts.push(current.join(' '))
       const last = current.at(-1) ?? ''
       const overlap = size(last)
       const repeated = current.length > 1 && overlap * 4 < MAX_WORDS && overlap + count <= MAX_WORDS
@@ -116,7 +125,24 @@ function splitLong(passage: string, language: string): string[] {
     current.push(sentence)
     words += count
   }
-  return [...parts, current.join(separator)]
+  return [...parts, current.join(' ')]
+}
+
+/** Lines of a list, as many together as a passage may have. */
+function joinedLines(lines: string[]): string[] {
+  const parts: string[] = []
+  let words = MAX_WORDS
+  for (const line of lines) {
+    const count = size(line)
+    if (words + count > MAX_WORDS) {
+      parts.push(line)
+      words = count
+    } else {
+      parts[parts.length - 1] += `\n${line}`
+      words += count
+    }
+  }
+  return parts
 }
 
 /** Splits text without full stops at words or, without any, at characters. */

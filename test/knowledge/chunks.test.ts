@@ -38,6 +38,58 @@ describe('cutting a document', () => {
     ])
   })
 
+  test('takes a short line above a paragraph or above rows as its heading', () => {
+    const prose = 'We vaccinate dogs and cats by appointment, and rabbits on Tuesday mornings only.'
+    expect(
+      chunk(`Our team\n\n${prose}\n\nVaccinations\n${prose}\n\nFEES IN EUROS\nRabbit ..... 30 €\nDog ..... 45 €`),
+    ).toEqual([
+      { title: 'Guide › Our team', text: prose },
+      { title: 'Guide › Vaccinations', text: prose },
+      { title: 'Guide › FEES IN EUROS', text: '- Rabbit: 30 €\n- Dog: 45 €' },
+    ])
+  })
+
+  test('takes a lead without marks for its own paragraph alone', () => {
+    const text = 'Teenagers: From the age of twelve, with a parent at the first visit.\n\nWe close at six.'
+    expect(chunk(`${text}\n\nPlease note: From the age of sixty we ask for a note of your doctor.`)).toEqual([
+      { title: 'Guide › Teenagers', text: 'From the age of twelve, with a parent at the first visit.' },
+      {
+        title: 'Guide',
+        text: 'We close at six.\nPlease note: From the age of sixty we ask for a note of your doctor.',
+      },
+    ])
+  })
+
+  test('takes first sentences of a few words as leads where most paragraphs have one', () => {
+    const terms = [
+      'Running late. We wait.',
+      'Fleas and ticks. We wash.',
+      'Photos. Ask us.',
+      'Left items. Kept a month.',
+    ]
+    expect(chunk(terms.join('\n\n')).map(({ title }) => title)).toEqual([
+      'Guide › Running late',
+      'Guide › Fleas and ticks',
+      'Guide › Photos',
+      'Guide › Left items',
+    ])
+    expect(chunk('Of course. We wait.\n\nThe yard is open.')).toHaveLength(1)
+  })
+
+  test('ends a loose list at the next paragraph', () => {
+    const [only] = chunk('- Ada, reception\n- Bob, yard\n\n  and stable\n\nThe yard is behind the house.')
+    expect(only?.text).toBe('- Ada, reception\n- Bob, yard and stable\nThe yard is behind the house.')
+  })
+
+  test('takes the line above a list as its heading, and a question of two sentences above its answer', () => {
+    const faq =
+      'I cannot wear them. And now?\nCome by.\n\nFULL WASH (bath, dry, brush)\n- Small dog: £42\n- Large dog: £68'
+    expect(chunk(faq)).toEqual([
+      { title: 'Guide › I cannot wear them. And now?', text: 'Come by.' },
+      { title: 'Guide › FULL WASH (bath, dry, brush)', text: '- Small dog: £42\n- Large dog: £68' },
+    ])
+  })
+
   test('keeps bold questions beside each other, also one of two sentences', () => {
     const faq = '**We go to France. What do we need?**\nA passport.\n\n**Do you sell food?**\nWe do.'
     expect(chunk(faq)).toEqual([
