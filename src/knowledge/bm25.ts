@@ -128,6 +128,7 @@ export function queryTerms(
       if (!known.words.includes(word)) known.words.push(word)
       known.related = [...new Set([...known.related, ...relation.related])]
       known.translations = [...new Set([...known.translations, ...relation.translations])]
+      known.loose = [...new Set([...(known.loose ?? []), ...(relation.loose ?? [])])]
     } else if (byStem.size < MOST_TERMS) {
       byStem.set(stem, {
         stem,

@@ -1,6 +1,6 @@
 import { CONTACT_FORMS } from '../languages/contact-forms.ts'
-import type { Matter } from '../languages/glossary.ts'
 import { LANGUAGES, forLanguage, speaks } from '../languages/index.ts'
+import type { Language } from '../languages/language.ts'
 import { formTerm, type Analyzer } from './analyzer.ts'
 import type { SearchLanguages } from './search-languages.ts'
 
@@ -10,6 +10,8 @@ export interface Relation {
   related: string[]
   /** In the other languages. */
   translations: string[]
+  /** Those of `related` that only the synonyms know. */
+  loose?: string[]
   /** The word is a compound, and these stand for its head alone. */
   isOfHead?: boolean
 }
@@ -21,9 +23,12 @@ export type RelatedWords = (words: string[]) => Relation[]
 type Column = ReadonlyMap<string, Sense>
 
 interface Sense {
-  matters: Set<Matter>
+  /** Matters of the glossary, and lines of the synonyms. */
+  matters: Set<string>
   /** Terms of the contacts that the word asks for. */
   forms: string[]
+  /** Of the synonyms alone: it adds to what its words stand for, where an entry of the glossary takes their place. */
+  isLoose?: boolean
   isOfHead?: boolean
 }
 
@@ -61,11 +66,16 @@ export function relatedWords({ tenant, question, analyzers }: SearchLanguages): 
     const all = [...keys.keys()]
     const content = all.filter((place) => !isTopicless(keys[place]!))
     for (const { places, sense } of [...entriesIn(content, keys, column), ...entriesIn(all, keys, column)]) {
-      // "Phone number" still asks for what "phone" does.
-      for (const place of places) senses[place] = { ...sense, forms: [...sense.forms, ...(senses[place]?.forms ?? [])] }
+      for (const place of places) senses[place] = within(sense, senses[place])
     }
     return senses.map((sense) => (sense === undefined ? NOTHING : gathered(sense, sought, analyzer.language)))
   }
+}
+
+/** What a word stands for within an entry of several: "phone number" still asks for what "phone" does. */
+function within(sense: Sense, own: Sense | undefined): Sense {
+  const matters = sense.isLoose === true ? new Set([...sense.matters, ...(own?.matters ?? [])]) : sense.matters
+  return { matters, forms: [...sense.forms, ...(own?.forms ?? [])] }
 }
 
 function headOf(word: string, { stem }: Analyzer, column: Column): Sense | undefined {
@@ -94,13 +104,21 @@ function* entriesIn(content: number[], stems: string[], column: Column): Generat
 function gathered({ matters, forms, isOfHead = false }: Sense, sought: Sought, language: string): Relation {
   const related = new Set(forms)
   const translations = new Set<string>()
+  const akin = new Set<string>()
   for (const matter of matters) {
     for (const [spoken, entries] of sought.get(matter) ?? []) {
-      for (const entry of entries) (spoken === language ? related : translations).add(entry)
+      const kind = isLine(matter) ? akin : spoken === language ? related : translations
+      for (const entry of entries) kind.add(entry)
     }
   }
   const others = [...translations].filter((entry) => !related.has(entry))
-  return { related: [...related], translations: others, ...(isOfHead ? { isOfHead } : {}) }
+  const loose = [...akin].filter((entry) => !related.has(entry) && !translations.has(entry))
+  return {
+    related: [...related, ...loose],
+    translations: others,
+    ...(loose.length > 0 ? { loose } : {}),
+    ...(isOfHead ? { isOfHead } : {}),
+  }
 }
 
 const columns = new WeakMap<Analyzer, Column>()
@@ -118,20 +136,34 @@ function columnOf(analyzer: Analyzer): Column {
 function readColumn(analyzer: Analyzer, column: Map<string, Sense>): void {
   const keyOf = createKeys(analyzer)
   const senseAt = (key: string) => {
-    const sense = column.get(key) ?? { matters: new Set(), forms: [] }
+    const sense = column.get(key) ?? { matters: new Set(), forms: [], isLoose: true }
     column.set(key, sense)
     return sense
   }
-  const { glossary, questions } = forLanguage(analyzer.language)
-  for (const [matter, text] of Object.entries(glossary)) {
+  const language = forLanguage(analyzer.language)
+  for (const [matter, text] of mattersOf(language, analyzer.language)) {
     const { asking, words } = entriesOf(text)
     for (const entry of [...asking, ...words]) {
-      senseAt(entryKey(analyzer.words(entry).map(keyOf))).matters.add(matter as Matter)
+      const sense = senseAt(entryKey(analyzer.words(entry).map(keyOf)))
+      sense.matters.add(matter)
+      if (Object.hasOwn(language.glossary, matter)) sense.isLoose = false
     }
   }
+  const { questions } = language
   for (const form of CONTACT_FORMS) {
     for (const word of analyzer.words(questions.written[form])) senseAt(keyOf(word)).forms.push(formTerm(form))
   }
+}
+
+/** The glossary's matters, and each line of synonyms as one of its own. */
+function mattersOf({ glossary, synonyms }: Language, tag: string): [matter: string, text: string][] {
+  const lines = synonyms.split('\n').filter((line) => line.trim() !== '')
+  return [...Object.entries(glossary), ...lines.map((line, at): [string, string] => [`${tag}:${at}`, line])]
+}
+
+/** True for a line of synonyms. */
+function isLine(matter: string): boolean {
+  return matter.includes(':')
 }
 
 const TOPICLESS = '='
@@ -157,7 +189,7 @@ function entryKey(keys: string[]): string {
 }
 
 /** The stems of each matter's entries by their language, as documents in it have them. */
-type Sought = ReadonlyMap<Matter, [language: string, entries: string[]][]>
+type Sought = ReadonlyMap<string, [language: string, entries: string[]][]>
 
 const prepared = new WeakMap<Analyzer, Sought>()
 
@@ -167,8 +199,9 @@ function soughtOf(
 ): Sought {
   const known = prepared.get(own)
   if (known !== undefined) return known
-  const sought = new Map<Matter, [string, string[]][]>()
-  for (const [language, { glossary, questions }] of Object.entries(LANGUAGES)) {
+  const sought = new Map<string, [string, string[]][]>()
+  for (const [language, table] of Object.entries(LANGUAGES)) {
+    const { questions } = table
     const analyzer = analyzers.get(language) ?? own
     const topicless = new Set(analyzer.words(questions.asking))
     const stemsOf = (entry: string) => {
@@ -178,7 +211,7 @@ function soughtOf(
     }
     // "Pain" is bread in French: an everyday word of the tenant's language is nothing else in its documents.
     const isOwn = (entry: string) => language !== own.language && everyday.isListed(entry)
-    for (const [matter, text] of Object.entries(glossary) as [Matter, string][]) {
+    for (const [matter, text] of mattersOf(table, language)) {
       const entries = entriesOf(text).words.map(stemsOf)
       const kept = [...new Set(entries)].filter((entry) => entry !== '' && !isOwn(entry))
       sought.set(matter, [...(sought.get(matter) ?? []), [language, kept]])

@@ -154,7 +154,7 @@ function summarise(asked: QueryTerm[], row: NearestChunk | undefined, languages:
   const known = knownTerms(row)
   const { everyday } = languages.tenant
   const words = asked.map((term) => {
-    const { stem, spokenStem, words: forms, count, related, translations, isOfHead } = term
+    const { stem, spokenStem, words: forms, count, related, translations, loose, isOfHead } = term
     // Title terms are counted in the text field too.
     const df = Math.max(known.get(term.term) ?? 0, known.get(termNumber(spokenStem)) ?? 0)
     const weight = idf(chunks + everyday.passages, df + passagesWith(term, languages))
@@ -167,6 +167,7 @@ function summarise(asked: QueryTerm[], row: NearestChunk | undefined, languages:
       weight,
       related,
       translations,
+      ...(loose === undefined ? {} : { loose }),
       ...(isOfHead === true ? { isOfHead } : {}),
     }
   })

@@ -10,3 +10,8 @@ export type Matter = keyof typeof glossary
  * matched as a whole; the question's words without a topic (`asking`) do not count in them.
  */
 export type Glossary = Record<Matter, string>
+
+/**
+ * `synonyms` of a language are lines of the same form without a name. They are looked up in that language alone, add to what
+ * the glossary says of a word, and need no counterpart elsewhere: breeds of dogs, phrases of a trade, typed talk.
+ */

@@ -37,6 +37,8 @@ export interface Language {
   smallTalk: SmallTalkPatterns
   questions: QuestionPatterns
   glossary: Glossary
+  /** See `glossary.ts`. */
+  synonyms: string
   assertions: AssertionPatterns
   mismatch: MismatchPatterns
   grounding: GroundingPatterns

@@ -3,7 +3,7 @@ import type { Band } from './decision.ts'
 import type { Mismatch } from './grounding/mismatch.ts'
 import type { Command, Question, TaskName } from './understanding.ts'
 
-export { ANSWER_FROM, bandOf, bandOfDraft, type Band, type Weighed } from './decision.ts'
+export { ANSWER_FROM, SMALL_TENANT_PASSAGES, bandOf, bandOfDraft, type Band, type Weighed } from './decision.ts'
 export type { BusinessFacts, Closure, Fact, Period, StaffMember } from './business-facts.ts'
 
 /**
@@ -159,6 +159,8 @@ export interface QuestionWord {
   related: string[]
   /** The same in the other languages. */
   translations: string[]
+  /** Those of `related` that only the synonyms know: near in meaning, and no proof of it. */
+  loose?: string[]
   /** Those are of the head of a compound: "lesson" of a singing lesson. */
   isOfHead?: boolean
 }

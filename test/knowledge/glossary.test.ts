@@ -67,7 +67,38 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('the glossar
   })
 })
 
+describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('the synonyms in %s', (language) => {
+  const lines = LANGUAGES[language].synonyms.split('\n').filter((line) => line.trim() !== '')
+
+  it('have no empty entry and one arrow at most', () => {
+    for (const line of lines) {
+      expect(line.split(/[,>]/u).map((entry) => entry.trim())).not.toContain('')
+      expect(line.split('>').length, line).toBeLessThanOrEqual(2)
+    }
+  })
+
+  it('have entries that are short enough to be looked up', async () => {
+    const analyzer = await loadAnalyzer(language)
+    const topicless = new Set(analyzer.words(LANGUAGES[language].questions.asking))
+    const long = lines
+      .flatMap((line) => line.split(/[,>]/u))
+      .filter((entry) => {
+        const words = analyzer.words(entry)
+        const content = words.filter((word) => !topicless.has(word))
+        return (content.length > 1 ? content : words).length > LONGEST_ENTRY
+      })
+    expect(long).toEqual([])
+  })
+})
+
 describe('a word of a question', () => {
+  it('adds its synonyms to what the glossary says of it', async () => {
+    const { dachshund, grey } = await meaningOf('dachshund grey', 'en')
+    expect(dachshund?.related).toContain('dog')
+    expect(grey?.related).toContain('root')
+    expect((await meaningOf('Rüde', 'de'))['rüde']?.related).toContain('hund')
+  })
+
   it('stands for the words of its matter in its own language and in the others', async () => {
     const { park } = await meaningOf('Where can I park?', 'de')
     expect(park!.related).toContain('park space')

@@ -8,7 +8,8 @@ export const questions: QuestionPatterns = {
   chatter: `da auch ah ach ja na denn eigentlich mal noch so aber schon halt eh gell nee dann jetzt immer nur etwa ungefähr krieg kriege
     kriegt kriegen kriegst bekomm bekomme bekommt bekommen bräuchte bräucht bräuchten euer eure euren eurem hab habts geht gehts
     ginge macht machen machts also okay ok servus moin grüß gott hallöchen super sorry mir nochmal gern gerne vielleicht überhaupt
-    nen ne nem gibts gäbe wäre`,
+    nen ne nem gibts gäbe wäre
+    problem möglich möglichkeit möglichkeiten konkret trotzdem doch eben genau irgendwie irgendwas wirklich eher lieber bestimmt wohl circa eig net nix un oder`,
   notice: /^(?:(?:bitte )?beachten(?: sie)?|hinweis|wichtig|achtung)$/i,
   forNumber:
     /\bwie ?(?:viele?|lange|oft|hoch|gro(?:ß|ss)|alt|weit|teuer|spät|früh)\b|\b(?:wann|was kostet)\b|\bwelche[mnrs]? (?:jahr|tag|monat|datum|prozent)/i,
@@ -19,7 +20,8 @@ export const questions: QuestionPatterns = {
     verbs: 'dauern dauert brauchen braucht fertig',
   },
   price: {
-    asked: 'was kostet|was kosten|wie ?viel kost\\w*|wie teuer|(?:preise?|kosten|gebuhr(?:en)?) (?:fur|von)',
+    asked:
+      'was (?:\\w+ ){0,2}kost\\w*|wie ?viel (?:\\w+ ){0,2}(?:kost\\w*|zahl\\w*|macht)|wie teuer|was (?:nehmt|nehmen|verlang\\w*|zahl\\w*)|kost\\w* (?:es|das|die|der|eine?)|(?:preise?|kosten|gebuhr(?:en)?) (?:fur|von)',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euro|eur|franken|chf)|kostenlos|kostenfrei|gratis|inbegriffen',
     verbs: 'kosten kostet koste',
   },

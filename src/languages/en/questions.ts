@@ -6,7 +6,8 @@ export const questions: QuestionPatterns = {
     that this there any some have has had not if s t m re ve ll don doesn didn please tell about know want need like hello hi thanks offer offers offering provide provides`,
   chatter: `u ur im ive id owt summat gonna wanna gotta lol ok okay hiya hey also just them then got get getting cant dont ta pls plz thx
     btw oh ah um well so yes yep yeah no really actually maybe still too cheers mate love dear lovely random anyway cos because
-    wondering possible possibly sorry quick question thing something anything somehow roughly`,
+    wondering possible possibly sorry quick question thing something anything somehow roughly
+    there whether mind matter happen happens happened exactly`,
   notice: /^(?:(?:please )?note|important|attention|nb)$/i,
   forNumber:
     /\bhow (?:many|much|long|often|far|old|tall|large|big|high|deep|fast|late|early)\b|\bwhen\b|\b(?:what|which) (?:year|date|day|month|time|percent|percentage|number|century|decade|age)\b/i,
@@ -18,7 +19,7 @@ export const questions: QuestionPatterns = {
   },
   price: {
     asked:
-      'how much|(?:what|how) (?:does|do|will|would|is|are|s) [^?]{1,60} (?:cost|price|fee|charge)s?|(?:prices?|costs?|fees?) (?:for|of)',
+      'how much(?! (?:time|notice|space|earlier|later))|(?:what|wat) (?:do|would) (?:you|u) charge|rough(?:ly)? cost|(?:what|how) (?:does|do|will|would|is|are|s) [^?]{1,60} (?:cost|price|fee|charge)s?|(?:prices?|costs?|fees?) (?:for|of)',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|dollars?|pounds?|eur|usd|gbp)|free|no charge|included',
     verbs: 'cost costs',
   },

@@ -5,7 +5,8 @@ export const questions: QuestionPatterns = {
     son era eran fue fueron ser está están estoy hay puede puedo pueden podría ha han había he el la los las un una unos unas de del en
     a al y o con se su sus lo le yo tú usted ustedes mi me no si favor diga dime saber quiero necesito hola gracias ofrecen ofrece ofrecéis ofreces`,
   chatter: `pues bueno oye oiga vale ok entonces también solo sólo aún ya sí eso esto ah oh perdona perdón disculpa buenas tardes días
-    pregunta posible quizá quizás bien porfa`,
+    pregunta posible quizá quizás bien porfa
+    problema pasa pasar grave normal sería seria hacer hace falta más menos tema caso`,
   notice: /^(?:(?:por favor )?(?:nota|tenga en cuenta)|importante|atención|aviso)$/i,
   forNumber: /\b(?:cu[áa]nt[oa]s?|cu[áa]ndo)\b|\bqu[ée] (?:año|día|fecha|hora|mes|porcentaje)/i,
   duration: {
@@ -15,7 +16,8 @@ export const questions: QuestionPatterns = {
     verbs: 'tarda tardan tardais dura duran listo lista listos listas',
   },
   price: {
-    asked: 'cuanto (?:cuesta\\w*|vale\\w*|cobra\\w*|es|sale)|(?:precios?|tarifas?) (?:de|del|para)',
+    asked:
+      'cuanto (?:\\w+ ){0,2}(?:cuesta\\w*|vale\\w*|cobr\\w*|es|sale|pagar)|que precio|(?:a|por) cuanto (?:sale|esta)|(?:precios?|tarifas?) (?:de|del|para)',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|eur|dolares|pesos)|gratis|gratuit[oa]s?|incluid[oa]s?',
     verbs: 'cuesta cuestan vale valen',
   },

@@ -6,7 +6,8 @@ export const questions: QuestionPatterns = {
     ces je j tu il elle on nous vous ils elles me m mon ma mes votre vos qu n ne pas y t est-ce si plaît dire savoir veux voudrais
     besoin bonjour merci proposez propose proposer proposent faites`,
   chatter: `du coup alors donc ben bah euh ouais ok svp stp aussi juste encore bien oui non ça ca cela peut-être salut coucou dites dis ah
-    oh bon sinon petite petit question quand même vraiment possible chez`,
+    oh bon sinon petite petit question quand même vraiment possible chez
+    problème probleme grave normal dedans exactement finalement plutôt environ chose cas`,
   notice: /^(?:(?:à )?noter?|important|attention|remarque)$/i,
   forNumber: /\b(?:combien|quand)\b|\bquelles? (?:année|date|heure|jour|mois|pourcentage|âge)/i,
   duration: {
@@ -17,7 +18,7 @@ export const questions: QuestionPatterns = {
   },
   price: {
     asked:
-      'combien (?:coute\\w*|ca coute|c est|vaut|prenez|pour)|(?:quel est |quels sont )?(?:le |les |votre |vos )?(?:prix|tarifs?) (?:d\\w*|pour|du)|ca coute',
+      'combien (?:coute\\w*|(?:ca|sa|cela) (?:coute|fait|ferait)|c est|vaut|prenez|pour|en tout|au total|le|la|les|l)|c(?: est)? (?:combien|cb)(?! d)|(?:fait|ferait|coute\\w*) combien|quel(?:le)? budget|(?:quel est |quels sont )?(?:le |les |votre |vos )?(?:prix|tarifs?) (?:d\\w*|pour|du)|ca coute',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|eur|francs?|chf)|gratuit\\w*|offert\\w*|inclus\\w*',
     verbs: 'coûte coûtent coute coutent',
   },
