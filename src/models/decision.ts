@@ -27,13 +27,15 @@ export interface Weighed {
 export const ANSWER_FROM = 0.42
 /** From here on it is shown as what the documents say; below, the question is declined. */
 const CLOSEST_FROM = 0.28
+/** In a small tenant the best passage is more often right, and a refusal more often wrong. */
+const SMALL_CLOSEST_FROM = 0.2
 /**
  * In a small tenant every question on its trade shares words with some passage, and in a short question each word matters:
  * "Who owns the practice?" is not answered by a sentence on the practice. One with nearly all its words, or a passage with
  * the question as its title, still answers it.
  */
 const SHORT_QUESTION_WORDS = 4
-const SMALL_TENANT_PASSAGES = 100
+export const SMALL_TENANT_PASSAGES = 100
 const SHORT_ANSWER_FROM = 0.75
 const SHORT_ANSWER_STRENGTH = 0.6
 /** A passage that is far ahead of all others is shown, although a long message has few of its words. */
@@ -43,7 +45,8 @@ const CLEAR = { coverage: 0.1, strength: 0.25, lead: 2 }
 export function bandOf(weighed: Weighed): 'answer' | 'closest' | 'decline' {
   const { coverage } = weighed
   if (coverage >= ANSWER_FROM && !weighed.isMismatch && coversShort(weighed)) return 'answer'
-  return coverage >= CLOSEST_FROM || isClear(weighed) ? 'closest' : 'decline'
+  const least = weighed.passages < SMALL_TENANT_PASSAGES ? SMALL_CLOSEST_FROM : CLOSEST_FROM
+  return coverage >= least || isClear(weighed) ? 'closest' : 'decline'
 }
 
 function coversShort({ words, passages, touched, strength }: Weighed): boolean {

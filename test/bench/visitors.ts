@@ -39,7 +39,7 @@ const BAR_REACHED = 110
 type Json = Record<string, unknown>
 type Send = (request: InjectOptions & { url: string }) => Promise<Json>
 
-interface Desk {
+export interface Desk {
   tenantId: string
   timeZone: string
   send: Send
@@ -244,7 +244,7 @@ async function demoDesk(app: FastifyInstance, config: ReturnType<typeof loadConf
   return { tenantId, timeZone: String(timeZone), send, services: await servicesOf(send) }
 }
 
-interface TenantData {
+export interface TenantData {
   company_name: string
   settings: Json & { business: Json; voice?: { phone_number?: string } }
   resources: (Json & { name: string })[]

@@ -229,36 +229,3 @@ describe('days on which the clock changes, in Berlin', () => {
     expect((await berlin.book(half, '2026-10-25T00:30:00Z')).statusCode).toBe(409)
   })
 })
-
-describe.each([
-  ['a leap day', '2028-02-25T12:00:00Z', { from: '2028-02-28', to: '2028-03-01' }, '2028-02-27T23:00:00Z'],
-  ['the end of a year', '2027-12-28T12:00:00Z', { from: '2027-12-30', to: '2028-01-01' }, '2027-12-29T23:00:00Z'],
-])('around %s, in Berlin', (_name, now, range, first) => {
-  let then: FastifyInstance
-  beforeAll(async () => {
-    then = await startDeskApp({ clock: { now: () => new Date(now) } })
-  })
-  afterAll(() => then.close())
-
-  test('every hour of three days is listed once and can be booked', async () => {
-    const berlin = await Desk.open(then, {
-      resources: 1,
-      timeZone: 'Europe/Berlin',
-      hours: [{ start: '00:00', end: '24:00' }],
-    })
-    const all = await berlin.addService({ maximum_days_ahead: 365 })
-    const asked = { ...range, time_zone: 'Europe/Berlin' }
-    const expected = Array.from({ length: 72 }, (_, hour) => new Date(Date.parse(first) + hour * HOUR).toISOString())
-    expect(await berlin.offered(all, asked)).toEqual(expected)
-    // The hours beside both midnights.
-    for (const start of [23, 24, 47, 48].map((hour) => expected[hour]!))
-      expect((await berlin.book(all, start)).statusCode).toBe(201)
-    expect(await berlin.offered(all, asked)).toHaveLength(68)
-  })
-})
-
-test('the 29th of February is a date in leap years alone', async () => {
-  const ask = (date: string) =>
-    desk.tenant.send({ url: '/bookings/availability', query: { service_id: service, from: date, to: date } })
-  expect([(await ask('2028-02-29')).statusCode, (await ask('2027-02-29')).statusCode]).toEqual([200, 400])
-})

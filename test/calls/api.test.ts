@@ -128,8 +128,7 @@ describe('a call that is wanted', () => {
 
   it('is refused for texts that are too long', async () => {
     const phone_number = anyNumber()
-    for (const length of [4_001, 1_000_000])
-      expectInvalid(await post({ phone_number, custom_prompt: 'x'.repeat(length) }), ['body', 'custom_prompt'])
+    expectInvalid(await post({ phone_number, custom_prompt: 'x'.repeat(4_001) }), ['body', 'custom_prompt'])
     expectInvalid(await post({ phone_number, client_name: 'x'.repeat(121) }), ['body', 'client_name'])
     expect((await post({ phone_number, custom_prompt: '☎'.repeat(4_000) })).statusCode).toBe(201)
   })

@@ -3,7 +3,7 @@ import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
 import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
 import type { Language } from '../../src/offline/dialogue/lexicon.ts'
-import { createReplies } from '../../src/offline/index.ts'
+import { createReplies, searchQuery } from '../../src/offline/index.ts'
 import { MemoryIndex } from '../bench/memory-index.ts'
 
 const FERRY = [
@@ -15,10 +15,15 @@ const FERRY = [
   { id: 'dogs', title: 'Ferry › Dogs', text: 'Dogs cross free of charge on the open deck.' },
 ]
 
-async function replies(questions: string[], language: Language = 'en', writtenIn?: string[]): Promise<string[]> {
+async function replies(
+  questions: string[],
+  language: Language = 'en',
+  writtenIn?: string[],
+  message = questions.join('\n'),
+): Promise<string[]> {
   const index = new MemoryIndex(await loadSearchLanguages({ query: '', language: 'en' }), FERRY)
   const question = questions.join('\n')
-  const { hits, statistics } = index.search(question, 5)
+  const { hits, statistics } = index.search(message, 5)
   const turn = {
     assistant: { name: 'Ada', business: 'Lake Ferry', language: 'en' },
     history: [],
@@ -35,6 +40,21 @@ async function replies(questions: string[], language: Language = 'en', writtenIn
   }
   return told
 }
+
+describe('a question with something around it', () => {
+  test('is searched with the rest of its message, and a follow-up with the message before', () => {
+    const spoken = { message: 'My dog is with me. Is that ok?', before: 'What does a bicycle cost?', language: 'en' }
+    expect(searchQuery(['Is that ok?'], spoken)).toContain('My dog is with me')
+    expect(searchQuery(['Is that ok?'], spoken)).toContain('bicycle')
+    expect(searchQuery(['Where do trailers travel on a Sunday?'], spoken)).not.toContain('bicycle')
+    expect(searchQuery([], spoken)).toBe(spoken.message)
+  })
+
+  test('is answered by the passage on what stands around it', async () => {
+    const [reply] = await replies(['Is that ok?'], 'en', undefined, 'My dog comes along. Is that ok?')
+    expect(reply).toContain('Dogs cross free of charge')
+  })
+})
 
 describe('two questions of one message', () => {
   test('quote a passage once', async () => {

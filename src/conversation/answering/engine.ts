@@ -1,5 +1,5 @@
 import { forLanguage, inCountry, spokenLanguage, speaks } from '../../languages/index.ts'
-import { aboutCancelling, languageOfVisitor } from '../../offline/index.ts'
+import { aboutCancelling, languageOfVisitor, searchQuery } from '../../offline/index.ts'
 import type {
   AssistantFacts,
   Correction,
@@ -218,7 +218,8 @@ function searchedFor(turn: Turn, { commands }: Understood): string {
   const language = spokenLanguage(languageOf(turn))
   const asked = (commands ?? []).flatMap((one) => (one.type === 'ask' ? [one.question] : []))
   const read = asked.map((one) => aboutCancelling(one, { language }, { history, commands }))
-  return read.length === 0 ? question : [...new Set(read)].join('\n')
+  const before = history.findLast(({ role }) => role === 'visitor')?.text
+  return searchQuery(read, { message: question, before, language })
 }
 
 /** True for a provider's reply without a word, for which the built-in engine can speak. */

@@ -6,10 +6,15 @@ const MIN_TAIL_LENGTH = 4
 const MOST_CUT = 2
 const PART_CREDIT = 0.5
 const RELATED_CREDIT = 0.7
+/** For a word that only the synonyms know: less than any match that proves what was asked. */
+const LOOSE_CREDIT = 0.49
 /** Too little to be shown where a question has no other word. */
 const HEAD_CREDIT = 0.25
 /** For a word that the tenant's material lacks: nothing else can match it. */
 const TRANSLATED_CREDIT = 0.9
+
+const RELATED_PART_CREDIT = 0.4
+const MIN_RELATED_PART_LENGTH = 4
 
 const LESSER = 0.5
 
@@ -72,9 +77,9 @@ export class AskedWords {
     return this.#share(terms, (credit) => credit)
   }
 
-  /** The same with related words and parts of compounds as whole matches. */
+  /** The same with related words and parts of compounds as whole matches; a loose one is no proof of what was asked. */
   touchedBy(terms: string[]): number {
-    return this.#share(terms, () => 1)
+    return this.#share(terms, (credit) => (credit > LOOSE_CREDIT ? 1 : credit))
   }
 
   #share(terms: string[], worth: (credit: number) => number): number {
@@ -113,16 +118,26 @@ function isRelated({ related, translations }: QuestionWord): boolean {
 }
 
 function creditFor(
-  { stem, spokenStem, df, related, translations, isOfHead = false }: QuestionWord,
+  { stem, spokenStem, df, related, translations, loose = [], isOfHead = false }: QuestionWord,
   term: string,
 ): number {
   if (stem === term || spokenStem === term) return 1
   const isTranslated = translations.includes(term)
   if (isTranslated || related.includes(term)) {
     if (isOfHead) return HEAD_CREDIT
+    if (loose.includes(term)) return LOOSE_CREDIT
     return df === 0 && isTranslated ? TRANSLATED_CREDIT : RELATED_CREDIT
   }
-  return spokenStem === stem ? partCredit(stem, term) : Math.max(partCredit(stem, term), partCredit(spokenStem, term))
+  const part =
+    spokenStem === stem ? partCredit(stem, term) : Math.max(partCredit(stem, term), partCredit(spokenStem, term))
+  if (part > 0 || isOfHead) return part
+  return related.some((entry) => isPartOf(entry, term)) ? RELATED_PART_CREDIT : 0
+}
+
+/** "Impfung" in "Tollwutimpfung", "Ausweis" in "Impfausweis". */
+function isPartOf(entry: string, term: string): boolean {
+  if (entry.length < MIN_RELATED_PART_LENGTH || term.length < entry.length + MIN_TAIL_LENGTH) return false
+  return term.endsWith(entry) || term.startsWith(entry)
 }
 
 function partCredit(stem: string, term: string): number {

@@ -1,8 +1,15 @@
-import { ANSWER_FROM, type Passage, type QuestionStatistics } from '../../models/chat-model.ts'
+import {
+  ANSWER_FROM,
+  SMALL_TENANT_PASSAGES,
+  type Passage,
+  type QuestionStatistics,
+  type QuestionWord,
+} from '../../models/chat-model.ts'
 import { speaks } from '../../languages/index.ts'
 import { languageOfText } from '../../languages/text-language.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { AskedWords, type Topicless } from './asked-words.ts'
+import { partsOf } from './message-parts.ts'
 import { isMismatch } from './mismatch.ts'
 import { costVerbs, expectedBy, questionWords } from './question-words.ts'
 import {
@@ -47,6 +54,10 @@ export interface Question {
   language: string
   passages: Passage[]
   statistics: QuestionStatistics
+  /** Words of the message around the question, or of the one before it. */
+  context?: QuestionWord[]
+  /** The reply before, whose quotes a follow-up is about. */
+  before?: string | undefined
 }
 
 interface Sentence extends Placed {
@@ -67,6 +78,8 @@ const MAX_WEIGHED_SENTENCES = 3
 const MAX_QUOTES = 3
 // Chosen on the tune half of the articles (npm run bench -- answers).
 const PASSAGE_VALUE = 0.6
+/** Worth of what the whole passage covers. */
+const WHOLE_VALUE = 0.3
 /** Added for a sentence with the number, price or length of time that is asked for. */
 const EXPECTED_VALUE = 0.15
 /** Added for a passage whose own heading consists of words of the question. */
@@ -75,10 +88,23 @@ const HEADING_VALUE = 0.1
 const LANGUAGE_VALUE = 0.4
 /** Further sentences need this share of the best one's value. */
 const MIN_VALUE_SHARE = 0.7
-/** A further quote covers this share of the question that the quotes before it do not; */
-const MIN_GAIN = 0.08
-/** with this share, a second question stands in the first one's sentence, and a weaker quote may answer it. */
-const SECOND_QUESTION = { gain: 0.25, valueShare: 0.5 }
+interface Further {
+  /** A further quote covers this share of the question that the quotes before it do not; */
+  leastGain: number
+  /** with this share, a second question stands in the first one's sentence, and a weaker quote may answer it. */
+  secondGain: number
+  valueShare: number
+}
+
+const FURTHER: Further = { leastGain: 0.08, secondGain: 0.25, valueShare: 0.5 }
+/** In a small tenant every passage says something of a question of one clause, and what was not asked for is in the way. */
+const FURTHER_OF_FEW: Further = { leastGain: 0.15, secondGain: 0.3, valueShare: 0.8 }
+/** Added for the passage that was quoted before, where the question has at most so many words of its own. */
+const SPOKEN_OF_VALUE = 0.2
+const MOST_WORDS_OF_FOLLOW_UP = 2
+const MIN_QUOTED = 24
+/** Worth of a word around a question of no, one, two and three words. */
+const CONTEXT_WORTH = [0.8, 0.5, 0.35, 0.2]
 
 /** The terms of words in a passage, which its language stems. */
 type TermsOf = (passageId: string, words: string) => string[]
@@ -91,14 +117,16 @@ async function readingOf(passages: Passage[], language: string, load: TextAnalys
 
 /** Scores the passages against the question and selects quotes. */
 export async function findEvidence(
-  { text, language, passages, statistics }: Question,
+  { text, language, passages, statistics, context = [], before }: Question,
   { loadAnalyzer, splitSentences }: TextAnalysis,
 ): Promise<Evidence> {
   const analyzer = await loadAnalyzer(language)
   const read = passages.slice(0, MAX_PASSAGES)
   const termsOf = await readingOf(read, language, loadAnalyzer)
   const spoken = statistics.language
-  const asked = new AskedWords(statistics, topicless(questionWords(text, spoken), analyzer), costVerbs(text, spoken))
+  const frame = topicless(questionWords(text, spoken), analyzer)
+  const asked = new AskedWords(statistics, frame, costVerbs(text, spoken))
+  const around = context.length === 0 ? asked : inContext(statistics, context, { frame, count: asked.count })
   const bestScore = passages[0]?.score ?? 1
   const isExpected = expectedBy(text, spoken)
   const sentences: Sentence[] = []
@@ -109,24 +137,28 @@ export async function findEvidence(
     const heading = isAbout(termsOf(passage.id, headingOf(passage.title)), asked) ? HEADING_VALUE : 0
     const spokenHere = (passage.language ?? language) === spoken ? LANGUAGE_VALUE : 0
     const all = [...title]
+    const spokenOf = asked.count <= MOST_WORDS_OF_FOLLOW_UP && isQuoted(passage, before) ? SPOKEN_OF_VALUE : 0
     const siblings = placed(passage.text, splitSentences(passage.text, language))
     const own = siblings.map((sentence, position): Sentence => {
       const terms = termsOf(passage.id, sentence.text)
       all.push(...terms)
-      const share = asked.coveredBy([...title, ...terms])
+      const share = around.coveredBy([...title, ...terms])
       touched = Math.max(touched, asked.touchedBy([...title, ...terms]))
       const expected = isExpected(sentence.text) ? EXPECTED_VALUE : 0
-      const value = share + PASSAGE_VALUE * (passage.score / bestScore) + expected + heading + spokenHere
+      const value = share + PASSAGE_VALUE * (passage.score / bestScore) + expected + heading + spokenHere + spokenOf
       return { ...sentence, passage, position, siblings, terms, coverage: share, value }
     })
     // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
     const bestSentence = Math.max(0, ...own.map((sentence) => sentence.coverage))
-    coverage = Math.max(coverage, (asked.coveredBy(all) + bestSentence) / 2)
+    const wholly = around.coveredBy(all)
+    for (const sentence of own) sentence.value += WHOLE_VALUE * wholly
+    coverage = Math.max(coverage, (wholly + bestSentence) / 2)
     sentences.push(...own)
   }
   const ranked = sentences.toSorted((a, b) => b.value - a.value)
   const weighed = ranked.filter(({ value }) => isStrong(value, ranked)).slice(0, MAX_WEIGHED_SENTENCES)
-  const quotes = quoted(ranked, asked, { coverage, termsOf })
+  const isSingle = statistics.chunks < SMALL_TENANT_PASSAGES && partsOf(text).length === 0
+  const quotes = quoted(ranked, asked, { coverage, termsOf, further: isSingle ? FURTHER_OF_FEW : FURTHER })
   const quotedTerms = quotes.flatMap(({ passageId, title, text: words }) => termsOf(passageId, `${title}\n${words}`))
   const isInHeading = quotes.some(({ passageId, title }) => asked.coveredBy(termsOf(passageId, headingOf(title))) > 0)
   const shown = weighed.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
@@ -135,9 +167,25 @@ export async function findEvidence(
     touched,
     words: asked.count,
     isMismatch: isMismatch({ text, language: spoken }, { text: shown, language: languageOfText(shown) ?? language }),
-    isOnTopic: !speaks(spoken) || isInHeading || asked.coversBeyond(mostCommonWords(spoken, MOST_COMMON), quotedTerms),
+    isOnTopic: !speaks(spoken) || isInHeading || around.coversBeyond(mostCommonWords(spoken, MOST_COMMON), quotedTerms),
     quotes,
   }
+}
+
+/** The question with what stands around it, which says the more of it the less the question does itself. */
+function inContext(
+  statistics: QuestionStatistics,
+  context: QuestionWord[],
+  { frame, count }: { frame: Topicless; count: number },
+): AskedWords {
+  const factor = CONTEXT_WORTH[count] ?? 0
+  const words = context.map((word) => ({ ...word, weight: factor * word.weight }))
+  return new AskedWords({ ...statistics, words: [...statistics.words, ...words] }, frame)
+}
+
+/** True for a passage of which the reply quoted something. */
+function isQuoted({ text }: Passage, reply = ''): boolean {
+  return text.split('\n').some((line) => line.length >= MIN_QUOTED && reply.includes(line.slice(0, MIN_QUOTED)))
 }
 
 /** True where every word of the heading is asked for. */
@@ -166,17 +214,17 @@ function isStrong(value: number, [best]: Sentence[], share = MIN_VALUE_SHARE): b
 function quoted(
   ranked: Sentence[],
   asked: AskedWords,
-  { coverage, termsOf }: { coverage: number; termsOf: TermsOf },
+  { coverage, termsOf, further }: { coverage: number; termsOf: TermsOf; further: Further },
 ): Quote[] {
   const excerpts: Excerpt[] = []
   const said: string[] = []
   const [best] = ranked
   for (const [rank, { passage, siblings, position, terms, line, value }] of ranked.entries()) {
-    if (!isStrong(value, ranked, SECOND_QUESTION.valueShare)) break
+    if (!isStrong(value, ranked, further.valueShare)) break
     const gain = asked.touchedBy([...said, ...terms]) - asked.touchedBy(said)
     const isBeside = passage === best?.passage && line === best.line && rank < MAX_WEIGHED_SENTENCES
     // Below an answer's coverage, a further quote is shown only for a second question.
-    const least = isStrong(value, ranked) && coverage >= ANSWER_FROM ? MIN_GAIN : SECOND_QUESTION.gain
+    const least = isStrong(value, ranked) && coverage >= ANSWER_FROM ? further.leastGain : further.secondGain
     if (rank > 0 && gain < least && !(isBeside && isStrong(value, ranked))) continue
     const isAsked = (index: number) => asked.coveredBy(termsOf(passage.id, siblings[index]?.text ?? '')) > 0
     const excerpt = { passage, sentences: siblings, ...runAround(passage, siblings, position, isAsked) }

@@ -1,4 +1,11 @@
-import { bandOf, type Band, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
+import {
+  bandOf,
+  type Band,
+  type ModelEvent,
+  type QuestionStatistics,
+  type QuestionWord,
+  type TurnRequest,
+} from '../../models/chat-model.ts'
 import { findEvidence, type Evidence, type TextAnalysis } from './evidence.ts'
 import { partsOf } from './message-parts.ts'
 import { headingOf } from './quotes.ts'
@@ -35,8 +42,9 @@ const LEAST_SCORE = 0.01
 async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): Promise<KnowledgeAnswer> {
   const { passages, assistant } = turn
   const [first = 0, second = 0] = passages.map(({ score }) => score)
-  const statistics = question === turn.question ? turn.statistics : statisticsOf(question, turn)
-  const asked = { text: question, language: assistant.language, passages, statistics }
+  const { statistics, context } = statisticsOf(question, turn)
+  const before = turn.history.at(-1)?.role === 'assistant' ? turn.history.at(-1)?.text : undefined
+  const asked = { text: question, language: assistant.language, passages, statistics, context, before }
   const { quotes, isOnTopic, ...evidence } = await findEvidence(asked, text)
   // The scores are those of the whole message, and so is their scale.
   const weight = turn.statistics.words.reduce((sum, word) => sum + word.weight, 0)
@@ -79,13 +87,18 @@ function languageName(language: string, inLanguage: string): string {
   return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(baseLanguage(language)) ?? language
 }
 
-/** Restricts the message's statistics to the words of the question. */
-function statisticsOf(question: string, { statistics }: TurnRequest): TurnRequest['statistics'] {
-  const asked = new Set(plainWords(question))
-  const words = statistics.words.filter((word) =>
-    word.words.some((form) => plainWords(form).some((one) => asked.has(one))),
-  )
-  return { ...statistics, words }
+/** The statistics of the question's words, and the words that only stand around it, in the message or before. */
+function statisticsOf(
+  question: string,
+  { statistics, question: asked }: TurnRequest,
+): { statistics: QuestionStatistics; context: QuestionWord[] } {
+  const own = new Set(plainWords(question))
+  const all = new Set(plainWords(asked))
+  const isOf = ({ words }: QuestionWord, set: ReadonlySet<string>) =>
+    words.some((form) => plainWords(form).some((one) => set.has(one)))
+  const words = statistics.words.filter((word) => isOf(word, own))
+  const context = statistics.words.filter((word) => !isOf(word, own) && !isOf(word, all))
+  return { statistics: { ...statistics, words }, context }
 }
 
 function plainWords(text: string): string[] {

@@ -64,6 +64,10 @@ export async function findReply(
       return { facts: [], knowledge: found, band: found.band, coverage: found.coverage }
     const isOnRest =
       found?.band === 'answer' && found.quotes.some((quote) => holds(quote, foreign) || isElse(quote, asked.partly))
+    // "How long until the new glasses are ready?" is not about the "glasses consultation".
+    const [first] = found?.quotes ?? []
+    if (isOnRest && first !== undefined && isNamedInPart(asked) && isElse(first, asked.partly) && holds(first, foreign))
+      return { facts: [], knowledge: found, band: found.band, coverage: found.coverage }
     return { facts, knowledge: isOnRest ? found : undefined, band: 'answer', coverage: 1 }
   }
   const found = await findAnswer(question, turn, text)
@@ -116,6 +120,11 @@ function libraryOf({ assistant, passages }: TurnRequest, { splitSentences }: Tex
 function unexplained({ foreign }: AskedFacts, { assistant }: TurnRequest): string[] {
   const reasons = fold(assistant.tables?.closures.map(({ value }) => value.reason ?? '').join(' ') ?? '')
   return foreign.filter((word) => !reasons.includes(word))
+}
+
+/** No service is named as a whole. */
+function isNamedInPart({ services, partly }: AskedFacts): boolean {
+  return partly.length > 0 && partly.length >= services.length
 }
 
 /** About something that only shares words with a service. */

@@ -1,0 +1,40 @@
+import { cut } from '../../core/whole-text.ts'
+import { forLanguage } from '../../languages/index.ts'
+import { begins, fold, has, wordsOf } from '../understanding/text.ts'
+
+interface Spoken {
+  /** The whole message. */
+  message: string
+  /** The visitor's message before. */
+  before: string | undefined
+  language: string
+}
+
+/** A longer message tells a story, which says little of the question. */
+const MAX_READ = 400
+const MOST_WORDS_OF_FOLLOW_UP = 8
+/** A question with fewer words of a topic is about what was spoken of. */
+const FEW_WORDS = 2
+
+/**
+ * What is searched for a message: its questions, then what else it says, and for a follow-up the message before. "My mother is
+ * in a nursing home, can you do her there?" asks only with both.
+ */
+export function searchQuery(questions: string[], { message, before, language }: Spoken): string {
+  if (questions.length === 0) return message
+  const isFollowUp = questions.every((question) => isFollowing(question, language))
+  const context = isFollowUp && before !== undefined ? [cut(before, MAX_READ)] : []
+  return [...new Set([...questions, cut(message, MAX_READ), ...context])].join('\n')
+}
+
+function isFollowing(question: string, language: string): boolean {
+  const { understanding, questions } = forLanguage(language)
+  const folded = fold(question)
+  const words = wordsOf(folded)
+  if (words.length > MOST_WORDS_OF_FOLLOW_UP) return false
+  const { elliptical, pronoun } = understanding.questions
+  const asking = new Set(wordsOf(fold(`${questions.asking} ${questions.chatter}`)))
+  return (
+    begins(folded, elliptical) || has(folded, pronoun) || words.filter((word) => !asking.has(word)).length < FEW_WORDS
+  )
+}

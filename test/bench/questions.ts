@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { parse } from 'yaml'
+import type { Result } from './report.ts'
+import { withDesks, type Desk, type TenantData } from './visitors.ts'
+
+/*
+ * npm run bench -- questions [--data DIR] [--half tune|held] [--only WORDS] [--show]
+ *
+ * Everyday questions to small businesses in four languages, in visitors' words, against the product without a key. Each is a
+ * conversation of its own, of which the last reply is judged: it has to quote the sentence that answers. Constants and
+ * words are tuned on the businesses marked `tune`; those marked `held` are only reported.
+ */
+
+interface Business {
+  half: 'tune' | 'held'
+  language: string
+  company: string
+  settings: { [key: string]: unknown; business: { [key: string]: unknown; hours?: Record<string, [string, string][]> } }
+  services: { name: string }[]
+  documents: { title: string; text: string }[]
+  questions: Question[]
+}
+
+interface Question {
+  /** The message, or several of which the last one is judged. */
+  say: string | string[]
+  /** Words of the answer, between `|`; null where the business has not written it. */
+  told: string | null
+}
+
+type Verdict = 'right' | 'beside' | 'wrong' | 'closest' | 'declined' | 'talk'
+
+interface Asked {
+  business: string
+  language: string
+  isHeld: boolean
+  isAnswerable: boolean
+  verdict: Verdict
+  text: string
+}
+
+const BAR_RIGHT = { atLeast: 0.75 }
+const BAR_WRONG = { atMost: 0.04 }
+
+export async function run(args: string[]): Promise<Result[]> {
+  const options = {
+    data: { type: 'string', default: join(import.meta.dirname, 'questions') },
+    half: { type: 'string' },
+    only: { type: 'string', default: '' },
+    show: { type: 'boolean' },
+  } as const
+  const { data, half, only, show } = parseArgs({ args, options }).values
+  const businesses = readdirSync(data)
+    .filter((name) => name.endsWith('.yaml') && name.includes(only))
+    .map((name) => [name, parse(readFileSync(join(data, name), 'utf8')) as Business] as const)
+    .filter(([, business]) => half === undefined || business.half === half)
+  const tenants = Object.fromEntries(businesses.map(([name, business]) => [name, tenantOf(business)]))
+  const asked: Asked[] = []
+  await withDesks(tenants, async (_, desks) => {
+    for (const [name, business] of businesses)
+      for (const question of business.questions) asked.push(await ask(desks.get(name)!, name, business, question))
+  })
+  if (show === true)
+    for (const { business, verdict, text } of asked)
+      if (verdict !== 'right') console.log(`\n[${business}] ${verdict}\n${text}`)
+  return [...new Set(asked.map(({ isHeld }) => isHeld))].flatMap((isHeld) =>
+    summed(asked.filter((one) => one.isHeld === isHeld)),
+  )
+}
+
+function tenantOf({ language, company, settings, services, documents }: Business): TenantData {
+  const { hours: written = {}, ...business } = settings.business
+  const hours = Object.fromEntries(
+    Object.entries(written).map(([day, periods]) => [day, periods.map(([start, end]) => ({ start, end }))]),
+  )
+  return {
+    company_name: company,
+    settings: { language, ...settings, business: Object.keys(hours).length > 0 ? { ...business, hours } : business },
+    resources: [{ name: 'Team', weekly_hours: WEEK }],
+    services: services.map((service) => ({ ...service, who: ['Team'] })),
+    documents,
+  }
+}
+
+const WEEK = Object.fromEntries(
+  ['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => [day, [{ start: '09:00', end: '17:00' }]]),
+)
+
+async function ask(
+  { tenantId, send }: Desk,
+  name: string,
+  business: Business,
+  { say, told }: Question,
+): Promise<Asked> {
+  let session: unknown
+  let reply = ''
+  let band = ''
+  let text = ''
+  for (const message of [say].flat()) {
+    const payload = { tenant_id: tenantId, message, ...(session === undefined ? {} : { session_id: session }) }
+    const answer = await send({ method: 'POST', url: '/chat/message', payload })
+    session = answer['session_id']
+    const trace = await send({
+      url: `/chat/sessions/${String(session)}/messages/${String(answer['message_id'])}/trace`,
+    })
+    reply = String(answer['reply'] ?? '')
+    band = String(trace['band'])
+    text += `  > ${message}\n  < [${band}] ${reply}\n`
+  }
+  const verdict = verdictOf(reply, band, told)
+  return {
+    business: name,
+    language: business.language,
+    isHeld: business.half === 'held',
+    isAnswerable: told !== null,
+    verdict,
+    text: `${text}  = ${String(told)}`,
+  }
+}
+
+function verdictOf(reply: string, band: string, told: string | null): Verdict {
+  const holds = (text: string) => told?.split('|').some((words) => text.toLowerCase().includes(words.toLowerCase()))
+  if (holds(reply) ?? band === 'decline') return told === null || isPlain(reply, holds) ? 'right' : 'beside'
+  if (band === 'answer') return 'wrong'
+  return band === 'closest' ? 'closest' : band === 'talk' ? 'talk' : 'declined'
+}
+
+const QUOTE = /(?:“[^”]*”|„[^“]*“|«[^»]*») \(/gu
+
+/** The answer stands in the first quote, or before all quotes, and nothing else is quoted. */
+function isPlain(reply: string, holds: (text: string) => boolean | undefined): boolean {
+  const quotes = reply.match(QUOTE) ?? []
+  return quotes.length < 2 || quotes.every((quote) => holds(quote))
+}
+
+function summed(asked: Asked[]): Result[] {
+  const half = asked[0]!.isHeld ? 'held' : 'tune'
+  const answerable = asked.filter(({ isAnswerable }) => isAnswerable)
+  const others = asked.filter(({ isAnswerable }) => !isAnswerable)
+  const share = (all: Asked[], verdict: Verdict) => all.filter((one) => one.verdict === verdict).length / all.length
+  const languages = [...new Set(asked.map(({ language }) => language))].map((language): Result => {
+    const own = answerable.filter((one) => one.language === language)
+    return {
+      name: `questions.${half}.told-${language}`,
+      value: share(own, 'right') + share(own, 'beside'),
+      unit: 'share',
+      against: `of_${own.length}`,
+    }
+  })
+  const verdicts: Verdict[] = ['wrong', 'closest', 'declined', 'talk']
+  return [
+    {
+      name: `questions.${half}.told`,
+      value: share(answerable, 'right') + share(answerable, 'beside'),
+      unit: 'share',
+      against: `of_${answerable.length}`,
+      bar: BAR_RIGHT,
+    },
+    { name: `questions.${half}.plainly`, value: share(answerable, 'right'), unit: 'share' },
+    ...languages,
+    ...verdicts.map((verdict): Result => ({
+      name: `questions.${half}.${verdict}`,
+      value: share(answerable, verdict),
+      unit: 'share',
+      ...(verdict === 'wrong' ? { bar: BAR_WRONG } : {}),
+    })),
+    {
+      name: `questions.${half}.unknown-answered`,
+      value: share(others, 'wrong'),
+      unit: 'share',
+      against: `of_${others.length}`,
+    },
+    { name: `questions.${half}.unknown-declined`, value: share(others, 'right'), unit: 'share' },
+  ]
+}
