@@ -10,6 +10,8 @@ export interface Clause extends Span {
   mentions: Mention[]
 }
 
+/** Each clause is read with all patterns; the rest of a longer message is read as one. */
+const MAX_CLAUSES = 60
 /** Characters around a join that are read for the deeds beside it, so that many joins cost linear time. */
 const REACH = 160
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)|\s[–—-]\s|(?<=[?!])(?=\p{L})/gu
@@ -50,6 +52,7 @@ export function clausesOf(reading: Reading): Clause[] {
   const borders = [...ends, ...commas]
     .filter((border) => !mentions.some((mention) => overlaps(mention, border)))
     .sort((a, b) => a.start - b.start)
+    .slice(0, MAX_CLAUSES - 1)
   return withLeads(pieces(text, borders), reading)
     .filter(
       (piece) =>

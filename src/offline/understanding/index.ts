@@ -10,6 +10,8 @@ import { wholeOf } from './whole.ts'
 
 /** A longer message is cut; every word costs linear time. */
 const MAX_CHARACTERS = 4_000
+/** Each question is looked up and answered by itself, with what the message says around it. */
+const MAX_QUESTIONS = 12
 
 /** The understanding without a key: grammar where a form is sure, else the classifier. */
 export function createOfflineUnderstanding(): Understanding {
@@ -29,11 +31,13 @@ export function understandOffline(message: string, table: Table): Command[] {
   const whole = wholeOf(reading, table) ?? figureFirst(reading, table)
   if (whole !== undefined) return whole
   const clauses = clausesOf(reading)
-  return settled(
+  const commands = settled(
     clauses.map((clause) => heardIn(clause, reading, table)),
     reading,
     table,
   )
+  const spare = new Set(commands.filter(({ type }) => type === 'ask').slice(MAX_QUESTIONS))
+  return commands.filter((command) => !spare.has(command))
 }
 
 const FIGURE_FIRST = /^\s{0,3}((?<at>um |at |a las |à )?\d{1,2}(?: uhr)?)\s?[.,;!]\s{1,3}(?=\p{L})/iu

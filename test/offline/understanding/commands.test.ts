@@ -1015,3 +1015,10 @@ hears('reasons, which wish for nothing', [
     DENTIST,
   ],
 ])
+
+it('hears a dozen questions of a message, and everything else that it says', async () => {
+  const flood = `${'do you sell soap? '.repeat(150)}My e-mail is ada@example.com`
+  const commands = understandOffline(flood, aTable())
+  expect(commands.filter(({ type }) => type === 'ask')).toHaveLength(12)
+  expect(line(commands)).toContain('set email ada@example.com')
+})
