@@ -6,8 +6,9 @@ import { CONTACT_FORMS } from '../languages/contact-forms.ts'
 import { KEPT, type Listed } from './service.ts'
 
 const MAX_QUOTE = 500
+const ID = 'Of this sentence and these two values: when one of them changes, the contradiction is another.'
 
-export const contradictionParams = z.object({ contradiction_id: idField })
+export const contradictionParams = z.object({ contradiction_id: idField.describe(ID) })
 
 export const contradictionsQuery = z.object({
   wanted: z.enum(['true', 'false']).default('false').describe('`true`: those that are wanted as they are.'),
@@ -18,7 +19,7 @@ export const resolveBody = z
   .meta({ id: 'ResolveContradiction', description: 'Which of the two is right.', examples: [{ keep: 'both' }] })
 
 export const resolvedReply = z
-  .object({ contradiction_id: z.string(), keep: z.enum(KEPT) })
+  .object({ contradiction_id: z.string().describe(ID), keep: z.enum(KEPT).describe('What was decided.') })
   .meta({ id: 'ResolvedContradiction', description: 'A contradiction after somebody decided.' })
 
 export const contradictionsReply = z
@@ -26,7 +27,7 @@ export const contradictionsReply = z
     data: z
       .array(
         z.object({
-          contradiction_id: z.string(),
+          contradiction_id: z.string().describe(ID),
           kind: z.enum(['opening_hours', 'price', ...CONTACT_FORMS]).describe('What the two speak of.'),
           document_id: z.string(),
           title: z.string().describe('The name of the document.'),

@@ -48,10 +48,10 @@ export const TENANT_FILES: Readonly<Record<string, string>> = {
   calls:
     'id status direction channel simulated source phone_number client_name call_type custom_prompt session_id locale provider_id ' +
     'failure_reason ending hung_up_at redacted lead_id duration told_duration rungs forwarded_from latency recording consent ' +
-    'sentiment summary intent actions created_at started_at ended_at dialled_at transferred_at taken_at',
+    'sentiment summary intent actions helpful created_at started_at ended_at dialled_at transferred_at taken_at',
   messages:
     'id session_id call_id position role text band interrupted at_ms latency_ms unsaid answers_id lead_id booking_id author ' +
-    'sources actions trace created_at',
+    'sources actions helpful trace created_at',
   actions: 'id session_id call_id turn_id tool arguments status result told created_at',
   saved_replies: 'id title text created_at updated_at',
   mails: 'id template status error held_at held_until approved_at passed_at created_at expires_at',
@@ -69,6 +69,7 @@ export const TENANT_FILES: Readonly<Record<string, string>> = {
   questions: 'id session_id message_id text answered band coverage created_at',
   analytics_counts: 'dimension metric grain at key step value',
   widget_sightings: 'origin last_seen_at',
+  widget_logos: 'type version created_at',
   webhook_endpoints:
     'id url events description enabled disabled_reason disabled_at failing_since last_failed_at deleted_at created_at updated_at',
   webhook_events: 'id event body is_test created_at',

@@ -15,7 +15,7 @@ const feedbackBody = z
       .optional()
       .describe('An answer of this conversation, by its id or that of the message it answers; or `call_id`.'),
     call_id: idField.optional().describe('A call of this visitor.'),
-    helpful: z.boolean(),
+    helpful: z.boolean().describe('Whether it helped.'),
   })
   .refine((body) => (body.message_id === undefined) !== (body.call_id === undefined), {
     message: 'or call_id is needed, and not both',

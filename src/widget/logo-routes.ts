@@ -36,9 +36,11 @@ const pictureQuery = z.object({
   v: text(64).optional().describe('The version in `logo_url`; with it, browsers keep the picture for a year.'),
 })
 
+const picture = { schema: z.string() }
+
 const pictureReply = {
   description: 'The picture, as PNG, JPEG or WebP.',
-  content: { 'image/*': { schema: z.string() } },
+  content: { 'image/png': picture, 'image/jpeg': picture, 'image/webp': picture },
 }
 
 /** The picture of the business. Its reading is public: websites show it. */

@@ -175,6 +175,7 @@ describe('the record', () => {
       cost: null,
       recording_url: null,
       consent: null,
+      helpful: null,
       turns: transcript.map((line) => ({
         ...line,
         at_ms: expect.any(Number),

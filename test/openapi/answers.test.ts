@@ -30,6 +30,8 @@ import {
  */
 
 const LAST = [
+  // After `setWidgetLogo`.
+  'getWidgetLogo',
   'deleteAnswer',
   'endChatSession',
   'endCall',
@@ -123,9 +125,12 @@ async function startOnOffer(): Promise<string> {
   return slots[0]!.start
 }
 
+/** Public operations that name the tenant in their query. */
+const OF_A_TENANT = ['getWidgetConfig', 'askWidgetEmbed', 'getWidgetLogo']
+
 async function queryOf(operation: Operation): Promise<string> {
   if (operation.id === 'watchTenant') return '?watch=!'
-  if (operation.id === 'getWidgetConfig' || operation.id === 'askWidgetEmbed') return `?tenant_id=${tenant.tenantId}`
+  if (OF_A_TENANT.includes(operation.id)) return `?tenant_id=${tenant.tenantId}`
   if (operation.id !== 'readCalendarFeed') return neededQuery(operation, ids)
   const feed = await tenant.send({ method: 'POST', url: '/bookings/calendar-feeds', payload: {} })
   return new URL(feed.json<{ url: string }>().url).search

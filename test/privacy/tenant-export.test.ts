@@ -34,6 +34,8 @@ const LEFT_OUT: Record<string, string> = {
   crm_connections: 'credentials secret_names token due_at lease',
   crm_links: 'sent_key pushed_hash',
   mails: 'sealed thread recipient due_at attempts lease',
+  // A file that its owner uploaded, at the public address that carries its version.
+  widget_logos: 'bytes',
   // Derived from the rest.
   lead_words: '*',
   lead_contact_points: '*',
@@ -208,7 +210,8 @@ it('is read at the pace of its reader, and holds no connection for a reader that
   let pages = 0
   const { tenantOnce } = app.database
   app.database.tenantOnce = (id, work) => {
-    pages += 1
+    // Work in the background reads for other tenants.
+    if (id === tenantId) pages += 1
     return tenantOnce(id, work)
   }
   await download()

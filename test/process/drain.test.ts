@@ -46,7 +46,12 @@ test('twenty calls of a process that gets SIGTERM come to their end or are hande
     const client = await registerTenant(product.url)
     const child = spawn(process.execPath, ['dist/admin.js', 'numbers', 'assign', number, client.tenantId], {
       cwd: ROOT,
-      env: { PATH: process.env['PATH'] ?? '', DATA_DIR: place.directory, ...env },
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        DATA_DIR: place.directory,
+        ...(place.url === undefined ? {} : { DATABASE_URL: place.url }),
+        ...env,
+      },
     })
     expect((await once(child, 'close'))[0]).toBe(0)
     const set = await client.call('PATCH', `/tenants/${client.tenantId}`, { voice: { lines: 9 } })

@@ -72,6 +72,16 @@ function referencesIn(operation: Operation): string[] {
   return idsInBody(app, operation).filter((name) => !isShown(name) && !isOwn(name))
 }
 
+/** Operations whose bodies take one of two ids. */
+const ALTERNATIVES: Record<string, string[]> = { sendWidgetFeedback: ['message_id', 'call_id'] }
+
+/** The example body with this id, and without one that stands for it. */
+function bodyNaming(operation: Operation, name: string, id: string): object {
+  const body = Object.entries({ ...exampleBody(app, operation, attackerIds), [name]: id })
+  const others = (ALTERNATIVES[operation.id] ?? []).filter((one) => one !== name)
+  return Object.fromEntries(body.filter(([key]) => !others.includes(key)))
+}
+
 describe("another tenant's ids", () => {
   it('are 404 on every route, byte for byte like ids that name nothing, and change nothing', async () => {
     const before = await everythingOf(victim)
@@ -109,7 +119,7 @@ describe("another tenant's ids", () => {
       for (const name of referencesIn(operation)) {
         const headers = await rightful(operation, attacker, attackerIds)
         const send = (ids: Ids) => {
-          const payload = { ...exampleBody(app, operation, attackerIds), [name]: ids[name]! }
+          const payload = bodyNaming(operation, name, ids[name]!)
           return call(app, operation, { ids: attackerIds, headers, payload })
         }
         const random = await send(randomIds())
@@ -155,9 +165,11 @@ describe("another tenant's ids", () => {
 
   it('open no list: cursors and filters made of them show own rows only', async () => {
     const lists = operations.filter(({ query }) => query.includes('limit'))
+    // A digest of values, which no cursor can hold.
+    const { contradiction_id: _, ...rowsOfVictim } = victimIds
     expect(lists.length).toBeGreaterThan(0)
     for (const operation of lists)
-      for (const id of Object.values(victimIds)) {
+      for (const id of Object.values(rowsOfVictim)) {
         const query = `?cursor=${cursorOf(operation, id)}&tenant_id=${victim.tenantId}&document_id=${id}&session_id=${id}`
         const response = await call(app, operation, { ids: attackerIds, headers: attacker.headers.admin_key, query })
         expect({ id: operation.id, status: response.statusCode }).toEqual({ id: operation.id, status: 200 })
@@ -252,7 +264,7 @@ describe('malformed ids', () => {
       for (const name of referencesIn(operation)) {
         const headers = await rightful(operation, attacker, attackerIds)
         const send = (id: string) => {
-          const payload = { ...exampleBody(app, operation, attackerIds), [name]: id }
+          const payload = bodyNaming(operation, name, id)
           return call(app, operation, { ids: attackerIds, headers, payload })
         }
         for (const id of ['x', '🦷'.repeat(100), "' or 1=1 --", '%00', '__proto__', ' '])

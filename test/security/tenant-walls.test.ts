@@ -67,6 +67,10 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
       select tenant_id, 'act_2', id, 'line', 'key', 'capture_lead', '{}', 'done' from calls where tenant_id = ${tenantId} limit 1`)
     await tx.execute(sql`
       insert into visitor_acts (tenant_id, id, kind, visitor_id, addresses) values (${tenantId}, 'act', 'contact', 'chat_x', '{x}')`)
+    await tx.execute(sql`insert into wanted_contradictions (tenant_id, id) values (${tenantId}, 'digest')`)
+    await tx.execute(
+      sql`insert into widget_logos (tenant_id, type, version, bytes) values (${tenantId}, 'image/png', 'v', 'bytes')`,
+    )
     await tx.execute(sql`
       insert into notices (tenant_id, about, kind, digest) values (${tenantId}, 'chat_x', 'lead', '')`)
     await tx.execute(sql`

@@ -8985,6 +8985,7 @@ export interface components {
         Contradictions: {
             /** @description The contradictions. */
             data: {
+                /** @description Of this sentence and these two values: when one of them changes, the contradiction is another. */
                 contradiction_id: string;
                 /**
                  * @description What the two speak of.
@@ -9028,8 +9029,12 @@ export interface components {
         };
         /** @description A contradiction after somebody decided. */
         ResolvedContradiction: {
+            /** @description Of this sentence and these two values: when one of them changes, the contradiction is another. */
             contradiction_id: string;
-            /** @enum {string} */
+            /**
+             * @description What was decided.
+             * @enum {string}
+             */
             keep: "settings" | "document" | "both" | "undecided";
         };
         /** @description An event of the business. */
@@ -11196,6 +11201,7 @@ export interface components {
             message_id?: string;
             /** @description A call of this visitor. */
             call_id?: string;
+            /** @description Whether it helped. */
             helpful: boolean;
         };
         /** @description The verdict is kept. */
@@ -17050,6 +17056,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Of this sentence and these two values: when one of them changes, the contradiction is another. */
                 contradiction_id: string;
             };
             cookie?: never;
@@ -19484,7 +19491,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/*": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
                 };
             };
             400: components["responses"]["BadRequest"];
