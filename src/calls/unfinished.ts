@@ -1,6 +1,6 @@
 import { forLanguage, speaks } from '../languages/index.ts'
 
-/** So many digits are a part of a number that is said in groups. */
+/** Digits of one group, where a number is said in groups. */
 const PART = { from: 2, to: 6 }
 
 /** True where a caller pauses in mid-sentence or in mid-number, by the words themselves. */

@@ -72,7 +72,7 @@ export function relatedWords({ tenant, question, analyzers }: SearchLanguages): 
   }
 }
 
-/** What a word stands for within an entry of several: "phone number" still asks for what "phone" does. */
+/** The meaning of a word within an entry of several: "phone number" still asks for what "phone" does. */
 function within(sense: Sense, own: Sense | undefined): Sense {
   const matters = sense.isLoose === true ? new Set([...sense.matters, ...(own?.matters ?? [])]) : sense.matters
   return { matters, forms: [...sense.forms, ...(own?.forms ?? [])] }

@@ -16,7 +16,7 @@ const WORDS_WITHIN_MS = 1.5 * SECOND
 
 interface Sound {
   itemId: string
-  /** What the model told of it and of its answer. */
+  /** Events of the model about the sound and its answer, kept until the sound is judged. */
   held: RealtimeServerEvent[]
   voicedMs: number
   isOver: boolean

@@ -17,7 +17,7 @@ const MOST_WORDS_OF_FOLLOW_UP = 8
 const FEW_WORDS = 2
 
 /**
- * What is searched for a message: its questions, then what else it says, and for a follow-up the message before. "My mother is
+ * The search for a message: its questions, then what else it says, and for a follow-up the message before. "My mother is
  * in a nursing home, can you do her there?" asks only with both.
  */
 export function searchQuery(questions: string[], { message, before, language }: Spoken): string {

@@ -355,7 +355,7 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
   }
 }
 
-/** What was booked is under way once more. */
+/** True where the booking under way is the one just made. */
 function isBookedAgain({ task, booking }: Table): boolean {
   if (task?.task !== 'book' || booking === null) return false
   return task.serviceId === null || task.serviceId === booking.serviceId

@@ -7,7 +7,7 @@ import { begins, fold, has, wordsOf } from './text.ts'
 const MOST_COMMON = 1_000
 const SHORTEST = 3
 
-/** What a sentence tells of a visit, for the note of a booking. */
+/** A sentence about the visit, for the note of a booking. */
 export interface Told {
   /** Words that not every sentence has. */
   words: number

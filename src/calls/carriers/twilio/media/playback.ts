@@ -34,7 +34,7 @@ interface Playing extends AudioPart {
   isEnded: boolean
 }
 
-/** What was being said when the caller made a sound. */
+/** The speech that a sound of the caller paused. */
 interface Paused {
   cuts: Cut[]
   rest: Rest[]

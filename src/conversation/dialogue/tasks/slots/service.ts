@@ -32,7 +32,7 @@ function choicesOf({ task, world }: Situation) {
   const named = world.services.filter(({ id }) => candidates?.includes(id) ?? true)
   const fitting = partySize === undefined ? named : named.filter((service) => fits(service, partySize))
   const some = fitting.length === 0 ? named : fitting
-  // Who was asked for does not do all of them.
+  // The person asked for may do only some of them.
   const done = some.filter((service) => service.staff.some(({ id }) => id === staff))
   return staff === undefined || done.length === 0 ? some : done
 }
