@@ -311,6 +311,7 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
     for (const path of ['business', 'assistant', 'widget']) {
       await page.goto(`${served.base}/settings/${path}`)
       await page.getByText('You can read these settings.').waitFor()
+      if (path === 'widget') await page.getByRole('group', { name: 'Logo' }).waitFor()
       expect(await page.locator('#page input:enabled, #page textarea:enabled, #page select:enabled').count()).toBe(0)
       expect(await findingsOf(page)).toEqual([])
     }

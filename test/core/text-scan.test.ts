@@ -56,7 +56,9 @@ describe('a scan does what the expression did', () => {
         // Emphasis within the line is removed by other, unchanged rules.
         const inner = bold.exec(line)?.[1]
         if (inner !== undefined && /^a+$/u.test(inner)) expect(titleOf(line)).toBe(inner)
-        if (inner === undefined && /a/u.test(line)) expect(titleOf(line)).toBeUndefined()
+        // "**aa**: a" is a lead, which heads its own paragraph.
+        const isLed = /^(\*\*|__)[^*_]+(?:\1:|:\1) /u.test(line.trim())
+        if (inner === undefined && !isLed && /a/u.test(line)) expect(titleOf(line)).toBeUndefined()
       }),
     )
   })

@@ -196,7 +196,8 @@ export class FakePhoneCall {
       method: 'POST',
       body: new URLSearchParams(form),
       headers: signature === undefined ? {} : { 'x-twilio-signature': signature },
-    })
+      // A server that is gone is no answer, as for Twilio (error 11205): the fallback comes, or the call ends.
+    }).catch(() => Response.error())
     this.#asking.add(asked)
     const response = await asked.finally(() => this.#asking.delete(asked))
     this.hooks.push({ path: new URL(url).pathname, status: response.status })

@@ -2,6 +2,7 @@ import { Button, FileButton } from '@mantine/core'
 import { useState } from 'react'
 import { answerOf, api } from '../api/client.ts'
 import { Problem } from '../api/problem.ts'
+import { useAccount } from '../api/session.ts'
 import { Note } from '../parts/note.tsx'
 import { t } from '../texts/index.ts'
 import styles from './settings.module.css'
@@ -20,6 +21,7 @@ interface LogoProps {
 
 /** The picture of the business, which stands at the top of the widget. */
 export function Logo({ address, changed }: LogoProps) {
+  const { isAdmin } = useAccount()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const run = async (work: () => Promise<string | null>) => {
@@ -46,10 +48,8 @@ export function Logo({ address, changed }: LogoProps) {
       return null
     })
   return (
-    <div role="group" aria-label={t.settings.logo}>
-      <p>
-        <strong>{t.settings.logo}</strong>
-      </p>
+    <fieldset className={styles.group} disabled={!isAdmin}>
+      <legend>{t.settings.logo}</legend>
       <p className="meta">{t.settings.logoHint}</p>
       <div className={styles.logo}>
         {address !== null && <img src={address} alt="" width={48} height={48} />}
@@ -67,7 +67,7 @@ export function Logo({ address, changed }: LogoProps) {
         )}
       </div>
       <div role="alert">{problem !== null && <Note tone="bad">{problem}</Note>}</div>
-    </div>
+    </fieldset>
   )
 }
 
