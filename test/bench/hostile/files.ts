@@ -32,8 +32,11 @@ function fileOf(kind: FileKind, text: string): { name: string; bytes: Buffer } {
       const parts = `<h1>${text}</h1><p>${text}</p><pre>\n${text}</pre>`
       return { name: 'page.html', bytes: Buffer.from(`<!doctype html><title>A page</title><main>${parts}</main>`) }
     }
-    case 'csv':
-      return { name: 'table.csv', bytes: Buffer.from(`Name,Price\nA,${text}\n${text},7\n`) }
+    case 'csv': {
+      // In quotes, because plain words have commas and only the first 200 columns of a row are read.
+      const quoted = `"${text.replaceAll('"', '""')}"`
+      return { name: 'table.csv', bytes: Buffer.from(`Name,Price\nA,${quoted}\n${text},7\n`) }
+    }
     case 'pdf':
       return { name: 'text.pdf', bytes: textPages(text) }
     case 'docx':
