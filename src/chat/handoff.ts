@@ -95,7 +95,7 @@ export function createHandoffService(deps: HandoffDeps) {
       const tenantIds = await database.systemOnce((tx) => chats.tenantsWithWaiting(tx, since))
       for (const tenantId of tenantIds) {
         const tenant = await deps.tenantOf(tenantId)
-        if (tenant !== undefined) await returnTo(deps, tenant, now)
+        if (tenant?.answering.chat === true) await returnTo(deps, tenant, now)
       }
     },
   }

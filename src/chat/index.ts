@@ -62,6 +62,8 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
     leads,
     clock,
     live,
+    notify,
+    mail,
     wakeAnalysis: analysis.wake,
     log,
     ...bookingsOfTurns(app),

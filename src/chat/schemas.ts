@@ -156,9 +156,9 @@ const sessionFields = {
   handoff: z
     .object({
       reason: z
-        .enum(['visitor_asked', 'rule', 'no_answer', 'problem', 'takeover'])
+        .enum(['visitor_asked', 'rule', 'no_answer', 'problem', 'takeover', 'switched_off'])
         .describe(
-          'Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, or somebody took over.',
+          'Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, somebody took over, or the assistant is switched off.',
         ),
       handled_by: z.string().nullable().describe('The id of the user or key that took over; null: nobody yet.'),
       waiting_since: instantOut.nullable().describe('Since when the visitor waits for an answer of a person.'),

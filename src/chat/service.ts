@@ -14,8 +14,12 @@ import { MINUTE, type Clock } from '../core/time.ts'
 import type { Watchers } from '../core/watchers.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
+import { forLanguage } from '../languages/index.ts'
+import type { Mail } from '../mail/index.ts'
+import type { Notify } from '../notify/index.ts'
 import type { Events } from '../plugins/events.ts'
 import type { Caller } from '../plugins/identity.ts'
+import { openingAt, type Tenant } from '../tenants/index.ts'
 import { requireOwn, requireSession } from './access.ts'
 import type { ResultsOfTurns } from './answer.ts'
 import { messageEvent } from './event-payloads.ts'
@@ -24,6 +28,7 @@ import { sessionShownTo, type MessageInput } from './schemas.ts'
 import { AnswerStream, AnswerStreams } from './answer-stream.ts'
 import { passOn, pushStored, storedAnswer } from './stored-turn.ts'
 import { runTurn, type Question } from './answering.ts'
+import { SHOWN_MESSAGES, tellTeam } from './team-notice.ts'
 
 /** Sessions end after this long without a message. */
 const SILENCE_MS = 30 * MINUTE
@@ -37,6 +42,8 @@ export interface ChatDeps extends ResultsOfTurns {
   events: Pick<Events, 'publish' | 'wake'>
   clock: Clock
   live: Pick<Watchers, 'wake'>
+  notify: Pick<Notify, 'tell'>
+  mail: Pick<Mail, 'wake'>
   /** A new link to the page of a booking; null where the session did not make it. */
   linkOf(tx: Tx, tenantId: string, bookingId: string, sessionId: string): Promise<string | null>
   /** Called after sessions have ended. */
@@ -55,11 +62,14 @@ export function createChatService(deps: ChatDeps) {
       const { tenantId } = caller
       if (input.tenant_id !== tenantId) throw new NotFound()
       const context = await deps.answering.contextOf(tenantId)
-      const question = await database.tenant(tenantId, (tx) => accept(deps, tx, caller, input))
+      const question = await database.tenant(tenantId, (tx) =>
+        accept(deps, tx, caller, { input, tenant: context.tenant }),
+      )
       question.asked.isDisclosed = input.isDisclosed ?? false
       const { id: sessionId } = question.state
       const { turnId } = question.asked
       events.wake()
+      deps.mail.wake()
       deps.live.wake(sessionId)
       const stream = new AnswerStream(tenantId, sessionId)
       // The assistant is quiet while a person answers.
@@ -175,7 +185,7 @@ async function accept(
   deps: ChatDeps,
   tx: Tx,
   caller: Caller,
-  input: MessageInput,
+  { input, tenant }: { input: MessageInput; tenant: Tenant },
 ): Promise<Omit<Question, 'context'> & { isHandedOff: boolean }> {
   const { events, clock } = deps
   const { tenantId } = caller
@@ -197,6 +207,7 @@ async function accept(
   await captureSender(deps, tx, tenantId, { session, visitor, byKey: !isVisitor, sessionId, messageId: message.id })
   const isHandedOff = session?.status === 'handoff'
   if (isHandedOff) await chats.waitMore(tx, tenantId, sessionId, now)
+  else if (!tenant.answering.chat) await leaveToTeam(deps, tx, tenant, { sessionId, now })
   const untold = session === undefined ? [] : await conversations.untold(tx, tenantId, sessionId)
   return {
     state: {
@@ -210,8 +221,25 @@ async function accept(
       untold,
     },
     asked: { turnId: message.id, words: message.text, asker: isVisitor ? caller.visitor : undefined },
-    isHandedOff,
+    isHandedOff: isHandedOff || !tenant.answering.chat,
   }
+}
+
+/** The assistant is switched off: the conversation waits for the team, and the visitor is told so once. */
+async function leaveToTeam(
+  { notify }: ChatDeps,
+  tx: Tx,
+  tenant: Tenant,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<void> {
+  const { id: tenantId, language } = tenant
+  await chats.wait(tx, tenantId, sessionId, { handoffReason: 'switched_off', waitingSince: now })
+  const session = (await chats.findSession(tx, tenantId, sessionId))!
+  const text = forLanguage(session.locale ?? language).verification.switchedOff
+  const messages = await conversations.newest(tx, tenantId, sessionId, SHOWN_MESSAGES)
+  await chats.insertNotice(tx, tenantId, sessionId, { text, createdAt: now })
+  const visitor = { email: session.clientEmail ?? undefined, phone: session.clientPhone ?? undefined }
+  await tellTeam(notify, tx, tenant, { visitor, session, messages, waits: openingAt(tenant, now).isOpen })
 }
 
 interface Sender {

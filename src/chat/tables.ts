@@ -34,7 +34,9 @@ export const chatSessions = pgTable(
     /** The visitor's newest message at the erasure of their lead; messages up to it create no lead again. */
     forgottenThrough: text('forgotten_through'),
     ...conversationColumns(),
-    handoffReason: text('handoff_reason', { enum: ['visitor_asked', 'rule', 'no_answer', 'problem', 'takeover'] }),
+    handoffReason: text('handoff_reason', {
+      enum: ['visitor_asked', 'rule', 'no_answer', 'problem', 'takeover', 'switched_off'],
+    }),
     /** The team member who answers. */
     handledBy: text('handled_by'),
     /** Start of the visitor's wait for a person. */

@@ -3,17 +3,17 @@ import {
   refused,
   toolArguments,
   type AssistantTools,
-  type Said,
   type Tool,
   type ToolContext,
   type ToolResult,
 } from '../conversation/index.ts'
 import type { Watchers } from '../core/watchers.ts'
-import type { Database, Tx } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import type { Mail } from '../mail/index.ts'
 import type { Notify } from '../notify/index.ts'
 import { openingAt, type Tenant } from '../tenants/index.ts'
-import { chatRepository as chats, conversations, type SessionRow } from './repository.ts'
+import { chatRepository as chats, conversations } from './repository.ts'
+import { SHOWN_MESSAGES, tellTeam } from './team-notice.ts'
 
 interface HandOffDeps {
   database: Database
@@ -22,9 +22,6 @@ interface HandOffDeps {
   live: Pick<Watchers, 'wake'>
   tenantOf(tenantId: string): Promise<Tenant>
 }
-
-/** Messages quoted in the mail; the portal shows all of them. */
-const SHOWN_MESSAGES = 30
 
 const handOff = toolArguments.handOff
 
@@ -51,7 +48,8 @@ function handOffTool(deps: HandOffDeps): Tool<z.infer<typeof handOff>> {
         if (session === undefined || session.status === 'ended') return refused('not_here')
         if (opening.isOpen) await chats.wait(tx, tenantId, sessionId, { handoffReason: reason, waitingSince: now })
         const messages = await conversations.newest(tx, tenantId, sessionId, SHOWN_MESSAGES)
-        await tell(deps.notify, tx, tenant, { context, session, messages, question, waits: opening.isOpen })
+        const { visitor } = context
+        await tellTeam(deps.notify, tx, tenant, { visitor, session, messages, question, waits: opening.isOpen })
         const written = opening.isOpen ? waits(wait) : isAway(context, opening.opens, tenant.timeZone)
         await context.record(tx, written)
         return written
@@ -80,32 +78,4 @@ function isAway({ visitor, language }: ToolContext, opens: Date | undefined, tim
     data: { open: false, opens: when || null, contact_known: contact !== '' },
     receipt: { claims: ['noted'], action: 'message_taken', facts: { closed: 'yes', opens: when, contact } },
   }
-}
-
-interface Told {
-  context: ToolContext
-  session: SessionRow
-  messages: Said[]
-  question: string | null | undefined
-  waits: boolean
-}
-
-/** Notifies by mail; the portal shows it in any case. */
-async function tell(
-  notify: HandOffDeps['notify'],
-  tx: Tx,
-  { id: tenantId, name: business, assistant }: Tenant,
-  { context: { visitor }, session, messages, question, waits: isWaiting }: Told,
-): Promise<void> {
-  const contact = [visitor.email, visitor.phone].filter(Boolean).join(', ') || '–'
-  const name = session.clientName ?? visitor.name ?? session.id
-  const speakers = { visitor: name, assistant: assistant.name ?? business, person: business }
-  const conversation = messages.map(({ role, text, author }) => `${author ?? speakers[role]}: ${text}`)
-  const data = {
-    name,
-    contact,
-    waits: isWaiting ? ('now' as const) : ('closed' as const),
-    conversation: question ? [...conversation, `→ ${question}`] : conversation,
-  }
-  await notify.tell(tx, tenantId, { kind: 'handoff', about: session.id, sessionId: session.id, data })
 }

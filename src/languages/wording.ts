@@ -89,6 +89,8 @@ export interface VerificationWording {
   closed(facts: Record<string, string>): string
   /** No person came in time, and the assistant is back. */
   nobodyCame: string
+  /** The assistant is switched off, and the team answers. */
+  switchedOff: string
   /** Discloses the machine at first contact. */
   disclosure(assistant: string, business: string): string
 }

@@ -11,6 +11,8 @@ const RIGHTS = {
   'account:own': ['admin', 'member'],
   'tenant:read': STAFF,
   'tenant:write': ADMINS,
+  /** Whether the assistant answers: members notice first that something is wrong. */
+  'answering:switch': STAFF,
   'keys:manage': ADMINS,
   /** Members read settings, which include the team. */
   'users:read': STAFF,

@@ -4,7 +4,8 @@
  * vectors), nor the state of leased work.
  */
 export const TENANT_FILES: Readonly<Record<string, string>> = {
-  tenants: 'id name allowed_domains time_zone language country business assistant widget voice privacy created_at',
+  tenants:
+    'id name allowed_domains time_zone language country business assistant widget voice privacy answering created_at',
   phone_numbers: 'number created_at',
   call_grants: 'outbound allowed_countries denied_countries minutes_per_day',
   users: 'id email name role email_confirmed_at created_at',

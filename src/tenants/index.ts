@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Clock } from '../core/time.ts'
+import { answeringRoutes } from './answering.ts'
 import { holidayRoutes } from './holiday-routes.ts'
 import { tenantRoutes } from './routes.ts'
 import { createTenants, type Tenants } from './service.ts'
@@ -26,6 +27,7 @@ async function tenantsPlugin(app: FastifyInstance, { clock }: { clock: Clock }):
   const tenants = createTenants(app.database)
   app.decorate('tenants', tenants)
   tenantRoutes(app, tenants)
+  answeringRoutes(app, tenants)
   holidayRoutes(app, tenants, clock)
 }
 

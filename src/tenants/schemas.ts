@@ -105,6 +105,7 @@ export function presentTenant({
   timeZone: zone,
   createdAt,
   numbers: _numbers,
+  answering: _answering,
   ...rest
 }: Tenant): z.output<typeof tenantReply> {
   return {

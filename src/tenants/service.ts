@@ -4,6 +4,7 @@ import { SECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Invalid, NotFound } from '../errors.ts'
 import type { BookingConflicts } from '../plugins/booking-conflicts.ts'
+import type { Answering, AnsweringChange } from './answering.ts'
 import { createPhoneNumbers, type PhoneNumbers } from './numbers.ts'
 import { withCountryCodes } from './phone-fields.ts'
 import { tenantsRepository as repository, type NumberedTenantRow, type TenantChange } from './repository.ts'
@@ -19,6 +20,7 @@ export interface Tenant extends Settings {
   timeZone: string
   language: string
   country: string
+  answering: Answering
   /** Phone numbers assigned by the operator; `voice.phone_number` is the one shown to callers. */
   numbers: string[]
   createdAt: Date
@@ -72,6 +74,8 @@ export interface Tenants {
   /** `change` in the caller's transaction. Call `changed` after its commit. */
   changeIn(tx: Tx, tenantId: string, patch: TenantPatch): Promise<Changed>
   changed(tenantId: string): void
+  /** @throws NotFound */
+  switchAnswering(tenantId: string, change: AnsweringChange): Promise<Answering>
   /** Erases the tenant and all its data. @throws NotFound */
   erase(tenantId: string): Promise<void>
   /** Adds a constraint on changes of settings. */
@@ -83,6 +87,8 @@ export interface Tenants {
   /** Called after a tenant is erased, so other domains can drop their caches. */
   onErased(listener: (tenantId: string) => void): void
 }
+
+const ALL_ANSWERED: Answering = { chat: true, phone: true }
 
 const CACHE = { ttlMs: 5 * SECOND, max: 10_000 }
 
@@ -122,7 +128,15 @@ export function createTenants(database: Database): Tenants {
     async copy(tx, tenantId) {
       const row = existing(await repository.lock(tx, tenantId))
       const id = newId('copy')
-      await repository.insert(tx, { ...row, ...silenced(row), id, copyOf: tenantId, allowedDomains: [], voice: {} })
+      await repository.insert(tx, {
+        ...row,
+        ...silenced(row),
+        id,
+        copyOf: tenantId,
+        allowedDomains: [],
+        voice: {},
+        answering: {},
+      })
       return id
     },
     copies: async () => (await database.systemOnce((tx) => repository.copies(tx))).map(({ id }) => id),
@@ -139,6 +153,14 @@ export function createTenants(database: Database): Tenants {
     },
     changeIn,
     changed: forget,
+    async switchAnswering(tenantId, change) {
+      const { answering } = await database.tenant(tenantId, async (tx) => {
+        const { answering: current } = existing(await repository.lock(tx, tenantId))
+        return repository.update(tx, tenantId, { answering: { ...current, ...(change as Partial<Answering>) } })
+      })
+      forget(tenantId)
+      return { ...ALL_ANSWERED, ...answering }
+    },
     async erase(tenantId) {
       if (!(await removeRow(database, tenantId))) throw new NotFound()
       recent.drop(tenantId)
@@ -218,7 +240,7 @@ function isDeadlock(error: unknown): boolean {
   return cause instanceof Error && (cause as { code?: unknown }).code === '40P01'
 }
 
-type Changeable = Required<TenantChange>
+type Changeable = Omit<Required<TenantChange>, 'answering'>
 
 /** @throws Invalid for a phone number that cannot be read */
 function read({ country }: Pick<Changeable, 'country'>, patch: TenantPatch): TenantPatch {
@@ -261,7 +283,8 @@ function tenantOf({ business, assistant, widget, voice, privacy, ...columns }: N
   const settings = completed({ business, assistant, widget, voice, privacy })
   const [first = null] = columns.numbers
   const chosen = columns.numbers.find((number) => number === settings.voice.phone_number)
-  return { ...columns, ...settings, voice: { ...settings.voice, phone_number: chosen ?? first } }
+  const answering = { ...ALL_ANSWERED, ...columns.answering }
+  return { ...columns, ...settings, answering, voice: { ...settings.voice, phone_number: chosen ?? first } }
 }
 
 function existing<T>(found: T | undefined): T {

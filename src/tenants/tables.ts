@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../db/columns.ts'
+import type { Answering } from './answering.ts'
 import type { AssistantSettings, BusinessSettings, PrivacySettings, VoiceSettings, WidgetSettings } from './settings.ts'
 
 export const tenants = pgTable(
@@ -18,6 +19,8 @@ export const tenants = pgTable(
     widget: jsonb('widget').$type<WidgetSettings>().notNull().default({}),
     voice: jsonb('voice').$type<VoiceSettings>().notNull().default({}),
     privacy: jsonb('privacy').$type<PrivacySettings>().notNull().default({}),
+    /** What the team switched off; everything is on by default. */
+    answering: jsonb('answering').$type<Partial<Answering>>().notNull().default({}),
     /** Set for a hidden copy: the tenant it is a copy of, with which it goes. */
     copyOf: text('copy_of').references((): AnyPgColumn => tenants.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),

@@ -49,7 +49,8 @@ export function createVisitorDesk({ database, tenants, bookings, links, leads, v
   const offering = async (tenantId: string, feature: keyof typeof REFUSALS): Promise<Tenant> => {
     const tenant = await tenants.find(tenantId)
     if (tenant === undefined) throw new NotFound()
-    if (!tenant.widget.features[feature]) throw new Conflict(REFUSALS[feature])
+    const isSwitchedOff = !tenant.answering.phone && (feature === 'voice' || feature === 'callback')
+    if (isSwitchedOff || !tenant.widget.features[feature]) throw new Conflict(REFUSALS[feature])
     return tenant
   }
   return {

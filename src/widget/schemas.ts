@@ -88,6 +88,7 @@ export interface Abilities {
 export async function presentConfig(tenant: Tenant, abilities: Abilities): Promise<WidgetConfig> {
   const { widget, assistant, voice } = tenant
   const { features: wanted } = widget
+  const isCalled = tenant.answering.phone
   return {
     tenant_id: tenant.id,
     name: tenant.name,
@@ -99,8 +100,8 @@ export async function presentConfig(tenant: Tenant, abilities: Abilities): Promi
     accent_color: widget.accent_color,
     features: {
       ...wanted,
-      voice: wanted.voice && abilities.voiceOf(tenant),
-      callback: wanted.callback && abilities.callback,
+      voice: isCalled && wanted.voice && abilities.voiceOf(tenant),
+      callback: isCalled && wanted.callback && abilities.callback,
       live: abilities.live,
     },
     questions: widget.questions,

@@ -140,6 +140,17 @@ describe.skipIf(chromiumPath === undefined)('the portal in Chromium', () => {
     await page.goto(`${base}/integrate/keys`)
     await page.getByText('This page needs an administrator').waitFor()
     expect(await page.getByRole('button', { name: 'New key' }).count()).toBe(0)
+    // Whether the desk answers is everybody's, and seen from every page.
+    const desk = page.getByRole('button', { name: 'Chat and phone are answered' })
+    await desk.click()
+    await page.getByRole('switch', { name: 'Chat' }).click()
+    await page.getByRole('button', { name: 'The chat is off' }).waitFor()
+    const answering = async () => (await account.admin({ url: '/answering' })).json()
+    expect(await answering()).toEqual({ chat: false, phone: true })
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('switch', { name: 'Chat' }).click()
+    await expect.poll(answering).toEqual({ chat: true, phone: true })
+    await desk.waitFor()
   })
 
   it('is led by keys: the palette, the list of keys, and a letter after G', async () => {

@@ -228,3 +228,51 @@ describe('whoever watches', () => {
     expect(body.match(/event: message/g)).toHaveLength(2)
   })
 })
+
+describe('a visitor while the assistant is switched off', () => {
+  const turn = async (change: object, send = tenant.send) =>
+    send({ method: 'PATCH', url: '/answering', payload: change })
+
+  it('is told once that the team answers, which gets the message by mail', async () => {
+    // Another business, because mails to one address have a share.
+    const other = await createTenant(app, { now: () => now })
+    const member = client(app, { ...other.headers.member, 'sec-fetch-site': 'same-origin' })
+    expect((await turn({ chat: false }, member)).json()).toEqual({ chat: false, phone: true })
+    const asked = fake.requests.length
+    const write = async (payload: object) =>
+      (
+        await other.send({ method: 'POST', url: '/chat/message', payload: { tenant_id: other.tenantId, ...payload } })
+      ).json()
+    const first = await write({ message: 'Do you fix zippers?', client_email: 'mary@example.com', locale: 'de' })
+    expect(first).toMatchObject({ reply: null, status: 'handoff', actions: [] })
+    await write({ message: 'Hello?', session_id: first.session_id })
+    expect(fake.requests).toHaveLength(asked)
+    const session = (await other.send({ url: `/chat/sessions/${first.session_id}` })).json()
+    expect(session.handoff).toMatchObject({ reason: 'switched_off', handled_by: null })
+    expect(session.messages.map(({ role }: { role: string }) => role)).toEqual(['visitor', 'assistant', 'visitor'])
+    expect(session.messages[1].text).toContain('antwortet unser Team hier selbst')
+    await until(async () => (await mails()).find((text) => text.includes('Do you fix zippers?')))
+  })
+
+  it('waits on while it is off, and has the assistant again once it is on', async () => {
+    await turn({ chat: false })
+    const { session_id: id } = await say('Is anybody there?')
+    now = new Date(MONDAY_NOON.getTime() + 10 * 60_000)
+    await app.chatHandoff.returnUnanswered()
+    expect((await read(id)).status).toBe('handoff')
+    expect((await turn({ chat: true })).json()).toEqual({ chat: true, phone: true })
+    await app.chatHandoff.returnUnanswered()
+    expect((await read(id)).status).toBe('active')
+    fake.plan({ say: 'NONE' })
+    expect((await say('And now?', { session_id: id })).reply).not.toBeNull()
+  })
+
+  it('keeps an answered conversation with the person who answers it', async () => {
+    const { session_id: id } = await askForPerson()
+    await post(`${id}/messages`, { text: 'Grace here.' })
+    await turn({ chat: false })
+    await say('Thank you', { session_id: id })
+    expect((await read(id)).handoff.reason).toBe('visitor_asked')
+    await turn({ chat: true })
+  })
+})

@@ -138,6 +138,8 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'tryQuestion',
       'listContradictions',
       'getNotifications',
+      'getAnswering',
+      'switchAnswering',
       'listAnswers',
       'listExams',
       'getExam',

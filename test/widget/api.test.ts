@@ -55,6 +55,21 @@ describe('the widget', () => {
     expires_at: string
   }
 
+  it('offers neither calls nor call-backs while the phone is switched off', async () => {
+    const turn = (phone: unknown) => tenant.send({ method: 'PATCH', url: '/answering', payload: { phone } })
+    expect((await turn(false)).json()).toEqual({ chat: true, phone: false })
+    const { features } = (await configOf({ origin: SHOP })).json()
+    expect(features).toMatchObject({ chat: true, voice: false, callback: false })
+    const { token } = await tokenOf()
+    const headers = { origin: SHOP, authorization: `Bearer ${token}` }
+    const consent = { version: '2026-11-23', hearing: 'on_device', speaking: 'on_device' }
+    const payload = { mode: 'browser', locale: 'en', consent }
+    const called = await send({ method: 'POST', url: '/widget/calls', headers, payload })
+    expect({ status: called.statusCode, body: called.json() }).toMatchObject({ status: 409 })
+    expect((await turn('off')).statusCode).toBe(422)
+    expect((await turn(true)).json()).toEqual({ chat: true, phone: true })
+  })
+
   it('tells an allowed page how it looks, and that page alone may read it', async () => {
     const response = await configOf({ origin: SHOP })
     expect(response.statusCode).toBe(200)

@@ -16,6 +16,8 @@ export const verification: VerificationWording = {
     `Vom Team ist gerade niemand da${opens ? `; wir öffnen wieder: ${opens}` : ''}. Ihr Wunsch wurde für das Team notiert.${contact ? '' : ' Wie lautet Ihre E-Mail-Adresse oder Telefonnummer?'}`,
   nobodyCame:
     'Vom Team konnte niemand rechtzeitig antworten, deshalb bin ich wieder da. Möchten Sie eine Nachricht mit Ihrer E-Mail-Adresse oder Telefonnummer hinterlassen?',
+  switchedOff:
+    'Im Moment antwortet unser Team hier selbst; Ihre Nachricht ist angekommen. Hinterlassen Sie eine E-Mail-Adresse oder Telefonnummer, wenn wir Sie später erreichen sollen.',
   disclosure: (assistant, business) =>
     assistant === business
       ? `Ich bin der KI-Assistent von ${business}.`

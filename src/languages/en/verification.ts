@@ -16,6 +16,8 @@ export const verification: VerificationWording = {
     `Nobody of the team is there right now${opens ? `; we open again: ${opens}` : ''}. Your wish was noted for the team.${contact ? '' : ' What is your e-mail address or phone number?'}`,
   nobodyCame:
     'Nobody of the team could answer in time, so I am here again. Would you like to leave a message with your e-mail address or phone number?',
+  switchedOff:
+    'Our team answers here itself at the moment, and your message has arrived. Leave an e-mail address or phone number if we should reach you later.',
   disclosure: (assistant, business) =>
     assistant === business
       ? `I am the AI assistant of ${business}.`

@@ -16,6 +16,8 @@ export const verification: VerificationWording = {
     `Ahora no hay nadie del equipo${opens ? `; abrimos de nuevo: ${opens}` : ''}. Su petición fue anotada para el equipo.${contact ? '' : ' ¿Cuál es su correo electrónico o teléfono?'}`,
   nobodyCame:
     'Nadie del equipo pudo responder a tiempo, por eso estoy aquí de nuevo. ¿Quiere dejar un mensaje con su correo electrónico o teléfono?',
+  switchedOff:
+    'En este momento responde aquí nuestro equipo; su mensaje ha llegado. Deje un correo electrónico o un teléfono si prefiere que le contactemos más tarde.',
   disclosure: (assistant, business) =>
     assistant === business
       ? `Soy el asistente de IA de ${business}.`

@@ -16,6 +16,8 @@ export const verification: VerificationWording = {
     `Personne de l’équipe n’est là en ce moment${opens ? ` ; nous rouvrons : ${opens}` : ''}. Votre demande a été transmise à l’équipe.${contact ? '' : ' Quelle est votre adresse e-mail ou votre numéro de téléphone ?'}`,
   nobodyCame:
     'Personne de l’équipe n’a pu répondre à temps, je suis donc de retour. Souhaitez-vous laisser un message avec votre adresse e-mail ou votre numéro de téléphone ?',
+  switchedOff:
+    'En ce moment, notre équipe répond elle-même ici ; votre message est bien arrivé. Laissez une adresse e-mail ou un numéro de téléphone pour que nous puissions vous joindre plus tard.',
   disclosure: (assistant, business) =>
     assistant === business
       ? `Je suis l’assistant IA de ${business}.`

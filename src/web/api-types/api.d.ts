@@ -56,6 +56,32 @@ export interface paths {
         patch: operations["updateTenant"];
         trace?: never;
     };
+    "/api/v1/answering": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether the assistant answers
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        get: operations["getAnswering"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Switch the assistant on or off
+         * @description Chat and phone apart; members may, because they notice first that something is wrong. Conversations that waited for the team while the chat was off go back to the assistant after the usual wait once it is on. Calls in progress go on.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        patch: operations["switchAnswering"];
+        trace?: never;
+    };
     "/api/v1/tenants/{tenant_id}/holidays": {
         parameters: {
             query?: never;
@@ -4643,6 +4669,31 @@ export interface components {
             deleted: true;
         };
         /**
+         * @description Whether the assistant answers. Switched by the team, for a day off or while something is wrong.
+         * @example {
+         *       "chat": true,
+         *       "phone": false
+         *     }
+         */
+        Answering: {
+            /** @description False: messages of visitors go to the team, and the assistant is silent. */
+            chat: boolean;
+            /** @description False: callers reach the phones of the team, else they leave a message; nobody is called back by itself. */
+            phone: boolean;
+        };
+        /**
+         * @description What is switched; the other stays.
+         * @example {
+         *       "phone": true
+         *     }
+         */
+        AnsweringChange: {
+            /** @description False: messages of visitors go to the team, and the assistant is silent. */
+            chat?: boolean;
+            /** @description False: callers reach the phones of the team, else they leave a message; nobody is called back by itself. */
+            phone?: boolean;
+        };
+        /**
          * @description Public holidays where the business is, to propose as closed days.
          * @example {
          *       "country": "DE",
@@ -8494,10 +8545,10 @@ export interface components {
                 /** @description While a person answers, or is waited for. */
                 handoff: {
                     /**
-                     * @description Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, or somebody took over.
+                     * @description Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, somebody took over, or the assistant is switched off.
                      * @enum {string}
                      */
-                    reason: "visitor_asked" | "rule" | "no_answer" | "problem" | "takeover";
+                    reason: "visitor_asked" | "rule" | "no_answer" | "problem" | "takeover" | "switched_off";
                     /** @description The id of the user or key that took over; null: nobody yet. */
                     handled_by: string | null;
                     /** @description Since when the visitor waits for an answer of a person. */
@@ -8580,10 +8631,10 @@ export interface components {
             /** @description While a person answers, or is waited for. */
             handoff: {
                 /**
-                 * @description Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, or somebody took over.
+                 * @description Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, somebody took over, or the assistant is switched off.
                  * @enum {string}
                  */
-                reason: "visitor_asked" | "rule" | "no_answer" | "problem" | "takeover";
+                reason: "visitor_asked" | "rule" | "no_answer" | "problem" | "takeover" | "switched_off";
                 /** @description The id of the user or key that took over; null: nobody yet. */
                 handled_by: string | null;
                 /** @description Since when the visitor waits for an answer of a person. */
@@ -8690,10 +8741,10 @@ export interface components {
             /** @description While a person answers, or is waited for. */
             handoff: {
                 /**
-                 * @description Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, or somebody took over.
+                 * @description Why a person was fetched: the visitor asked, a word of the settings, no answer, a fault, somebody took over, or the assistant is switched off.
                  * @enum {string}
                  */
-                reason: "visitor_asked" | "rule" | "no_answer" | "problem" | "takeover";
+                reason: "visitor_asked" | "rule" | "no_answer" | "problem" | "takeover" | "switched_off";
                 /** @description The id of the user or key that took over; null: nobody yet. */
                 handled_by: string | null;
                 /** @description Since when the visitor waits for an answer of a person. */
@@ -12785,6 +12836,72 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnswering: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the assistant answers. Switched by the team, for a day off or while something is wrong. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answering"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    switchAnswering: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnsweringChange"];
+            };
+        };
+        responses: {
+            /** @description Whether the assistant answers. Switched by the team, for a day off or while something is wrong. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answering"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];

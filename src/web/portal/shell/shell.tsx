@@ -9,6 +9,7 @@ import { useAlerts } from '../inbox/alerts.ts'
 import { waitingQuery } from '../inbox/queries.ts'
 import { Icon } from '../parts/icons.tsx'
 import { fill, t } from '../texts/index.ts'
+import { AnsweringSwitch } from './answering.tsx'
 import { KeyList, useKeys } from './keys.tsx'
 import { groupsOfPages, type GroupOfPages } from './navigation.ts'
 import { Palette } from './palette.tsx'
@@ -48,6 +49,7 @@ export function Shell() {
             <SetupCard />
           </div>
         )}
+        <AnsweringSwitch />
         <PersonMenu openKeys={() => setLayer('keys')} />
       </nav>
       <main id="page" tabIndex={-1} className={styles.page}>

@@ -34,6 +34,7 @@ export const audit = {
     resendInvitation: 'Einladung erneut gesendet',
     updateUser: 'Person geändert',
     deleteUser: 'Person entfernt',
+    switchAnswering: 'Assistent ein- oder ausgeschaltet',
     createApiKey: 'API-Schlüssel erstellt',
     deleteApiKey: 'API-Schlüssel beendet',
     releaseMail: 'zurückgehaltene Mail gesendet',

@@ -13,4 +13,15 @@ export const shell: Texts['shell'] = {
   endedText: 'Melden Sie sich wieder an: Was Sie getippt haben, ist noch da.',
   lost: 'Die Verbindung für Neuigkeiten ist unterbrochen. Diese Seite wird alle 10 Sekunden neu gelesen.',
   more: 'Mehr',
+  answering: {
+    on: 'Chat und Telefon antworten',
+    off: 'Nichts wird beantwortet',
+    chatOff: 'Der Chat ist aus',
+    phoneOff: 'Das Telefon ist aus',
+    title: 'Was der Assistent beantwortet',
+    chat: 'Chat',
+    chatHint: 'Aus: Nachrichten von Besuchern warten im Posteingang auf Sie.',
+    phone: 'Telefon',
+    phoneHint: 'Aus: Ihre Telefone klingeln, sonst wird eine Nachricht aufgenommen.',
+  },
 }

@@ -34,6 +34,7 @@ export const audit = {
     resendInvitation: 'sent an invitation again',
     updateUser: 'changed a person',
     deleteUser: 'removed a person',
+    switchAnswering: 'switched the assistant on or off',
     createApiKey: 'made an API key',
     deleteApiKey: 'ended an API key',
     releaseMail: 'sent a held mail',

@@ -11,4 +11,15 @@ export const shell = {
   endedText: 'Sign in again and go on: what you typed is still here.',
   lost: 'The connection for live news is interrupted. This page is read anew every 10 seconds.',
   more: 'More',
+  answering: {
+    on: 'Chat and phone are answered',
+    off: 'Nobody is answered',
+    chatOff: 'The chat is off',
+    phoneOff: 'The phone is off',
+    title: 'What the assistant answers',
+    chat: 'Chat',
+    chatHint: 'Off: messages of visitors wait for you in the inbox.',
+    phone: 'Phone',
+    phoneHint: 'Off: your phones ring, else a message is recorded.',
+  },
 }

@@ -34,6 +34,7 @@ export const audit = {
     resendInvitation: 'reenvió una invitación',
     updateUser: 'cambió a una persona',
     deleteUser: 'quitó a una persona',
+    switchAnswering: 'encendió o apagó el asistente',
     createApiKey: 'creó una clave de API',
     deleteApiKey: 'anuló una clave de API',
     releaseMail: 'envió un correo retenido',

@@ -13,4 +13,15 @@ export const shell: Texts['shell'] = {
   endedText: 'Inicie sesión de nuevo y continúe: lo que escribió sigue aquí.',
   lost: 'La conexión para novedades está interrumpida. Esta página se vuelve a leer cada 10 segundos.',
   more: 'Más',
+  answering: {
+    on: 'Chat y teléfono responden',
+    off: 'No se responde a nadie',
+    chatOff: 'El chat está apagado',
+    phoneOff: 'El teléfono está apagado',
+    title: 'Qué responde el asistente',
+    chat: 'Chat',
+    chatHint: 'Apagado: los mensajes de los visitantes le esperan en la bandeja.',
+    phone: 'Teléfono',
+    phoneHint: 'Apagado: suenan sus teléfonos; si nadie contesta, se graba un mensaje.',
+  },
 }

@@ -34,6 +34,7 @@ export const audit = {
     resendInvitation: 'a renvoyé une invitation',
     updateUser: 'a modifié une personne',
     deleteUser: 'a retiré une personne',
+    switchAnswering: 'a activé ou coupé l’assistant',
     createApiKey: 'a créé une clé d’API',
     deleteApiKey: 'a révoqué une clé d’API',
     releaseMail: 'a envoyé un e-mail retenu',

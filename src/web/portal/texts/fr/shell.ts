@@ -13,4 +13,15 @@ export const shell: Texts['shell'] = {
   endedText: 'Reconnectez-vous et continuez : ce que vous avez saisi est toujours là.',
   lost: 'La connexion pour les nouveautés est interrompue. Cette page est relue toutes les 10 secondes.',
   more: 'Plus',
+  answering: {
+    on: 'Chat et téléphone répondent',
+    off: 'Personne ne reçoit de réponse',
+    chatOff: 'Le chat est coupé',
+    phoneOff: 'Le téléphone est coupé',
+    title: 'À quoi l’assistant répond',
+    chat: 'Chat',
+    chatHint: 'Coupé : les messages des visiteurs vous attendent dans la boîte de réception.',
+    phone: 'Téléphone',
+    phoneHint: 'Coupé : vos téléphones sonnent, sinon un message est enregistré.',
+  },
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "tenants" ADD COLUMN "answering" jsonb DEFAULT '{}'::jsonb NOT NULL;
