@@ -1,4 +1,6 @@
 import { html, type Html } from '../core/html.ts'
+import { forLanguage } from '../languages/index.ts'
+import { durationIn } from '../languages/writing.ts'
 import type { DemoPageWording } from '../languages/wording.ts'
 
 /** The demo tenant as its website shows it. */
@@ -71,7 +73,7 @@ function sections(site: DemoSite, language: string, words: DemoPageWording): Htm
           ({ name, minutes, price }) =>
             html`<li>
               <b>${name}</b><b>${price}</b>
-              <span>${words.minutes.replace('{count}', String(minutes))}</span>
+              <span>${durationIn(forLanguage(language).facts, minutes)}</span>
             </li>`,
         )}
       </ul>

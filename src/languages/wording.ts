@@ -48,8 +48,9 @@ export interface FactWording {
   closedEvery(days: string): string
   openNow(until: string): string
   closedNow(opens: { day: string; time: string } | undefined): string
-  minutes(count: number): string
-  /** "Balayage: $180, 120 minutes". */
+  /** A length of time that is no whole number of hours: "1 hour 30 minutes". */
+  hoursAndMinutes(hours: number, minutes: number): string
+  /** "Balayage: $180, 2 hours". */
   entry(service: string, details: string): string
   takes(service: string, time: string): string
   prices(list: string): string
@@ -242,7 +243,6 @@ export interface DemoPageWording {
   welcome: string
   costs: string
   costsText: string
-  minutes: string
   firstVisit: string
   firstVisitText: string
   afraid: string

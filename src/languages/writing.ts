@@ -1,4 +1,5 @@
 import type { Appointment, Choice, Person, When } from './dialogue.ts'
+import type { FactWording } from './wording.ts'
 
 /** Dates and times of the business's clock, lists and contacts, as a language writes them. */
 export function createWriting(locale: string, or: string) {
@@ -27,6 +28,20 @@ export function createWriting(locale: string, or: string) {
     /** One choice a line, to be named by its number. */
     numbered: (items: string[]): string => items.map((item, index) => `${index + 1}. ${item}`).join('\n'),
   }
+}
+
+const MINUTES = 60
+
+/** Minutes as people say them: "45 minutes", "2 hours", "1 hour 30 minutes". */
+export function durationIn(
+  { locale, hoursAndMinutes }: Pick<FactWording, 'locale' | 'hoursAndMinutes'>,
+  count: number,
+) {
+  const [hours, minutes] = [Math.floor(count / MINUTES), count % MINUTES]
+  const write = (amount: number, unit: string): string =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+  if (hours === 0) return write(minutes, 'minute')
+  return minutes === 0 ? write(hours, 'hour') : hoursAndMinutes(hours, minutes)
 }
 
 /** "Check-up with Dr. Hopper for 2 people". */

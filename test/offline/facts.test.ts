@@ -168,7 +168,7 @@ const QUESTIONS: Record<string, [question: string, ...said: RegExp[]][]> = {
     ['Haben Sie am 25. Dezember geöffnet?', /25\. Dezember, haben wir geschlossen/],
     ['Wann machen Sie am Freitag zu?', /Freitag, 6\. März.*17:00/],
     ['Was kostet eine Zahnreinigung?', /Zahnreinigung: 90 €/],
-    ['Wie lange dauert ein Bleaching?', /Bleaching dauert 60 Minuten/],
+    ['Wie lange dauert ein Bleaching?', /Bleaching dauert 1 Stunde/],
     ['Welche Leistungen bieten Sie an?', /Zahnreinigung.*Bleaching.*Kontrolle/],
     ['Wer macht das Bleaching?', /Alan Turing/],
     ['Wo sind Sie?', /12 Main Street/],
@@ -308,7 +308,7 @@ describe('questions the tables answer partly or not at all', () => {
 describe('in a conversation', () => {
   test('"how much is it?" is of what was spoken of', async () => {
     const { memory } = await ask('How long does whitening take?')
-    expect((await ask('And how much is it?', { memory })).text).toBe('Whitening: $350, 60 minutes.')
+    expect((await ask('And how much is it?', { memory })).text).toBe('Whitening: $350, 1 hour.')
     expect((await ask('What are your prices?', { memory })).text).toContain('Teeth cleaning')
   })
 

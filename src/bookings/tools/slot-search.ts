@@ -1,5 +1,6 @@
 import type { Slot } from '../offer/slots.ts'
 import { minuteOfDay, spokenTime } from '../spoken-time.ts'
+import { spread } from '../../core/spread.ts'
 import { endOfDate, startOfDate } from '../wall-clock.ts'
 
 /** How a start differs from what was asked for. */
@@ -119,11 +120,17 @@ function nearestTo(slots: Slot[], { time, after, before, timeZone }: Search): Sl
   return byDistance(slots, minutesOf(wanted), timeZone).slice(0, MAX_INSTEAD)
 }
 
-/** The nearest to the wanted time; otherwise the earliest, spread over several days. */
+/** The nearest to the wanted time; otherwise some of each day, from its earliest on. */
 function picked(slots: Slot[], { time, timeZone }: Search): Slot[] {
   if (time) return byDistance(slots, minutesOf(time), timeZone).slice(0, MAX_OFFERS)
   const byDay = Map.groupBy(slots, ({ start }) => spokenTime(start, timeZone, 'en').date)
-  return [...byDay.values()].flatMap((day) => day.slice(0, MAX_OFFERS_PER_DAY)).slice(0, MAX_OFFERS)
+  return [...byDay.values()].flatMap((day) => overDay(day, timeZone)).slice(0, MAX_OFFERS)
+}
+
+/** Mornings and afternoons instead of the first quarter-hours, at full hours where enough are free. */
+function overDay(slots: Slot[], timeZone: string): Slot[] {
+  const full = slots.filter(({ start }, index) => index === 0 || minuteOfDay(start, timeZone) % 60 === 0)
+  return spread(full.length < MAX_OFFERS_PER_DAY ? slots : full, MAX_OFFERS_PER_DAY)
 }
 
 function byDistance(slots: Slot[], minutes: number, timeZone: string): Slot[] {

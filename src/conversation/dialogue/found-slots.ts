@@ -1,3 +1,4 @@
+import { spread } from '../../core/spread.ts'
 import { lookOnEarlierDays } from './others.ts'
 import { say } from './reply-plan.ts'
 import { slotsOf, type FoundSlot } from './results.ts'
@@ -8,6 +9,7 @@ import { afterBreak, closedOn, isPast, type World } from './world.ts'
 
 /** Starts shown at once. */
 const OFFERED = 4
+const NOON = '12:00'
 
 /**
  * Takes in the starts that were found: settles the wanted one, or offers the nearest; or leaves another lookup to do,
@@ -94,7 +96,7 @@ function chosen(slots: Slot[], { task: { wish }, world }: Situation): Slot[] {
   const fitting = slots.filter((slot) => isWithin(slot, time, world))
   const some = fitting.length === 0 ? slots : fitting
   const isOpen = day === undefined ? time === undefined : day.from !== day.to && day.earliest !== true
-  return (isOpen ? overDays(some) : inOrder(some)).slice(0, OFFERED)
+  return isOpen ? overDays(some).slice(0, OFFERED) : overOne(inOrder(some), wish)
 }
 
 function isWithin({ time, date }: Slot, wanted: Wish['time'], world: World): boolean {
@@ -102,9 +104,21 @@ function isWithin({ time, date }: Slot, wanted: Wish['time'], world: World): boo
   return time >= after && time < (wanted?.before ?? '24:00')
 }
 
-/** Without one wanted day: two starts a day, so that there is a choice of days. */
+/** Without one wanted day: an early and a later start a day, so that there is a choice of days and halves of a day. */
 function overDays(slots: Slot[]): Slot[] {
-  return [...Map.groupBy(inOrder(slots), ({ date }) => date).values()].flatMap((ofDay) => ofDay.slice(0, OFFERED / 2))
+  return [...Map.groupBy(inOrder(slots), ({ date }) => date).values()].flatMap((ofDay) => halves(ofDay))
+}
+
+function halves(ofDay: Slot[]): Slot[] {
+  const [first, ...others] = ofDay
+  if (first === undefined) return []
+  const later = others.find(({ time }) => first.time < NOON && time >= NOON) ?? others[Math.floor(others.length / 2)]
+  return later === undefined ? [first] : [first, later]
+}
+
+/** Starts of the first days: of one day spread over it, unless the earliest are wanted. */
+function overOne(slots: Slot[], { day }: Wish): Slot[] {
+  return day?.earliest === true ? slots.slice(0, OFFERED) : spread(slots, OFFERED)
 }
 
 function inOrder<S extends Slot>(slots: S[]): S[] {

@@ -1,4 +1,6 @@
+import { isOneName } from '../business-name.ts'
 import { inBrackets, type AnswerWording } from '../wording.ts'
+import { ofBusiness } from './business-name.ts'
 
 const OFFER =
   'Wenn Sie eine Nachricht mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer hinterlassen, kann das Team sie beantworten.'
@@ -10,17 +12,17 @@ export const answers: AnswerWording = {
     topic === '' ? 'Am nächsten kommt in unseren Unterlagen:' : `In unseren Unterlagen steht zu „${topic}“:`,
   offerAfterClosest:
     'Falls das nicht passt, hinterlassen Sie eine Nachricht mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer; dann kann das Team antworten.',
-  decline: (business) => `Dazu habe ich in den Informationen von ${business} nichts gefunden. ${OFFER}`,
+  decline: (business) => `Dazu habe ich in den Informationen ${ofBusiness(business)} nichts gefunden. ${OFFER}`,
   declineBeside: 'Das weiß ich nicht sicher; das Team kann es Ihnen sagen.',
   callFirst: (phone) => `Das kann ich nicht beurteilen. Wenn es dringend ist, rufen Sie uns bitte gleich an: ${phone}.`,
   quotedIn: (language) => `Auf ${language}, wie es in unseren Unterlagen steht:`,
   writtenIn: (language) =>
     `Was ich hier weiß, steht auf ${language} geschrieben; in dieser Sprache gefragt, finde ich es vielleicht.`,
   greeting: (assistant, business) =>
-    `Guten Tag, ich bin ${assistant}, der automatische Assistent von ${business}. Was möchten Sie wissen?`,
+    `Guten Tag, ich bin ${isOneName(assistant, business) ? '' : `${assistant}, `}der automatische Assistent ${ofBusiness(business)}. Was möchten Sie wissen?`,
   thanks: 'Gern geschehen. Möchten Sie noch etwas wissen?',
   goodbye: 'Auf Wiedersehen!',
   identity: (assistant, business) =>
-    `Ich bin ${assistant}, ein automatischer Assistent. Ich antworte aus den Informationen, die ${business} mir gegeben hat. ${OFFER}`,
+    `Ich bin ${isOneName(assistant, business) ? '' : `${assistant}, `}ein automatischer Assistent. Ich antworte aus den Informationen, die ${business} mir gegeben hat. ${OFFER}`,
   goOn: 'Was kann ich für Sie tun?',
 }

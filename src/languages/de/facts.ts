@@ -16,7 +16,7 @@ export const facts: FactWording = {
   openNow: (until) => `Ja, wir haben jetzt geöffnet, bis ${until} Uhr.`,
   closedNow: (opens) =>
     `Im Moment haben wir geschlossen.${opens === undefined ? '' : ` Wieder geöffnet ist am ${opens.day}, ab ${opens.time} Uhr.`}`,
-  minutes: (count) => `${count} Minuten`,
+  hoursAndMinutes: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
   entry: (service, details) => `${service}: ${details}`,
   takes: (service, time) => `${service} dauert ${time}.`,
   prices: (list) => `Unsere Preise: ${list}.`,

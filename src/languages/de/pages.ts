@@ -102,7 +102,6 @@ export const pages: PageWording = {
     welcome: 'Neue Patienten sind willkommen, Erwachsene und Kinder',
     costs: 'Was es kostet',
     costsText: 'Preise für Selbstzahler. Der Empfang unten in der Ecke kennt den Rest der Liste.',
-    minutes: '{count} Minuten',
     firstVisit: 'Erster Besuch',
     firstVisitText:
       'Planen Sie 60 Minuten ein. Die ersten zehn gehören dem Gesundheitsbogen, dann folgen die Untersuchung und ein Gespräch über das Ergebnis. Behandelt wird beim ersten Besuch nur, wenn Sie Schmerzen haben.',

@@ -1,4 +1,6 @@
+import { isOneName } from '../business-name.ts'
 import type { VerificationWording } from '../wording.ts'
+import { ofBusiness } from './business-name.ts'
 
 export const verification: VerificationWording = {
   nothingDone: 'Zur Klarheit: Ich habe in dieser Sache noch nichts unternommen. Wollen wir weitermachen?',
@@ -19,7 +21,7 @@ export const verification: VerificationWording = {
   switchedOff:
     'Im Moment antwortet unser Team hier selbst; Ihre Nachricht ist angekommen. Hinterlassen Sie eine E-Mail-Adresse oder Telefonnummer, wenn wir Sie später erreichen sollen.',
   disclosure: (assistant, business) =>
-    assistant === business
-      ? `Ich bin der KI-Assistent von ${business}.`
-      : `Ich bin ${assistant}, der KI-Assistent von ${business}.`,
+    isOneName(assistant, business)
+      ? `Ich bin der KI-Assistent ${ofBusiness(business)}.`
+      : `Ich bin ${assistant}, der KI-Assistent ${ofBusiness(business)}.`,
 }

@@ -1,4 +1,6 @@
+import { isOneName } from '../business-name.ts'
 import { inBrackets, type AnswerWording } from '../wording.ts'
+import { ofBusiness } from './business-name.ts'
 
 const OFFER = 'If you leave a message with your name and an e-mail address or phone number, the team can answer it.'
 
@@ -15,10 +17,10 @@ export const answers: AnswerWording = {
   quotedIn: (language) => `In ${language}, as our documents have it:`,
   writtenIn: (language) => `What I know here is written in ${language}; asked in ${language}, I may find it.`,
   greeting: (assistant, business) =>
-    `Hello, I am ${assistant}, the automatic assistant of ${business}. What would you like to know?`,
+    `Hello, I am ${isOneName(assistant, business) ? '' : `${assistant}, `}the automatic assistant ${ofBusiness(business)}. What would you like to know?`,
   thanks: 'You are welcome. Is there anything else you would like to know?',
   goodbye: 'Goodbye!',
   identity: (assistant, business) =>
-    `I am ${assistant}, an automatic assistant. I answer from the information that ${business} has given me. ${OFFER}`,
+    `I am ${isOneName(assistant, business) ? '' : `${assistant}, `}an automatic assistant. I answer from the information that ${business} has given me. ${OFFER}`,
   goOn: 'What can I do for you?',
 }

@@ -16,7 +16,7 @@ export const facts: FactWording = {
   openNow: (until) => `Yes, we are open now, until ${until}.`,
   closedNow: (opens) =>
     `We are closed at the moment.${opens === undefined ? '' : ` We open again on ${opens.day} at ${opens.time}.`}`,
-  minutes: (count) => `${count} minutes`,
+  hoursAndMinutes: (hours, minutes) => `${hours === 1 ? '1 hour' : `${hours} hours`} ${minutes} minutes`,
   entry: (service, details) => `${service}: ${details}`,
   takes: (service, time) => `${service} takes ${time}.`,
   prices: (list) => `Our prices: ${list}.`,

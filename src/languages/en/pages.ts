@@ -90,7 +90,6 @@ export const pages: PageWording = {
     welcome: 'New patients welcome, adults and children',
     costs: 'What it costs',
     costsText: 'Prices for patients who pay themselves. The desk in the corner knows the rest of the list.',
-    minutes: '{count} minutes',
     firstVisit: 'First visit',
     firstVisitText:
       'Plan 60 minutes. The first ten are for the health questionnaire; then follow the examination and a talk about what we found. Nothing is treated on the first visit unless you are in pain.',

@@ -1,4 +1,6 @@
+import { isOneName } from '../business-name.ts'
 import type { VerificationWording } from '../wording.ts'
+import { ofBusiness } from './business-name.ts'
 
 export const verification: VerificationWording = {
   nothingDone: 'To be clear: I have not done anything yet in this matter. Shall we go on?',
@@ -19,7 +21,7 @@ export const verification: VerificationWording = {
   switchedOff:
     'Our team answers here itself at the moment, and your message has arrived. Leave an e-mail address or phone number if we should reach you later.',
   disclosure: (assistant, business) =>
-    assistant === business
-      ? `I am the AI assistant of ${business}.`
-      : `I am ${assistant}, the AI assistant of ${business}.`,
+    isOneName(assistant, business)
+      ? `I am the AI assistant ${ofBusiness(business)}.`
+      : `I am ${assistant}, the AI assistant ${ofBusiness(business)}.`,
 }

@@ -1,4 +1,6 @@
+import { isOneName } from '../business-name.ts'
 import { inBrackets, type AnswerWording } from '../wording.ts'
+import { ofBusiness } from './business-name.ts'
 
 const OFFER = 'Si deja un mensaje con su nombre y un correo electrónico o un teléfono, el equipo puede responderle.'
 
@@ -9,17 +11,17 @@ export const answers: AnswerWording = {
     topic === '' ? 'Lo más cercano que dicen nuestros documentos:' : `Esto dicen nuestros documentos sobre «${topic}»:`,
   offerAfterClosest:
     'Si no es lo que busca, deje un mensaje con su nombre y un correo electrónico o un teléfono, y el equipo puede responderle.',
-  decline: (business) => `No encontré eso en la información que tengo de ${business}. ${OFFER}`,
+  decline: (business) => `No encontré eso en la información que tengo ${ofBusiness(business)}. ${OFFER}`,
   declineBeside: 'Eso no lo sé con seguridad; el equipo puede decírselo.',
   callFirst: (phone) => `Eso no puedo valorarlo. Si es urgente, llámenos ahora, por favor: ${phone}.`,
   quotedIn: (language) => `En ${language}, tal como figura en nuestros documentos:`,
   writtenIn: (language) =>
     `Lo que sé aquí está escrito en ${language}; si me lo pregunta en ${language}, quizá lo encuentre.`,
   greeting: (assistant, business) =>
-    `Hola, soy ${assistant}, el asistente automático de ${business}. ¿Qué desea saber?`,
+    `Hola, soy ${isOneName(assistant, business) ? '' : `${assistant}, `}el asistente automático ${ofBusiness(business)}. ¿Qué desea saber?`,
   thanks: 'De nada. ¿Desea saber algo más?',
   goodbye: '¡Hasta luego!',
   identity: (assistant, business) =>
-    `Soy ${assistant}, un asistente automático. Respondo con la información que ${business} me ha dado. ${OFFER}`,
+    `Soy ${isOneName(assistant, business) ? '' : `${assistant}, `}un asistente automático. Respondo con la información ${ofBusiness(business)}. ${OFFER}`,
   goOn: '¿Qué puedo hacer por usted?',
 }

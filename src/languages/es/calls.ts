@@ -1,4 +1,5 @@
 import type { CallWording } from '../wording.ts'
+import { ofBusiness } from './business-name.ts'
 
 export const calls: CallWording = {
   hello: (name) => (name === null ? 'Hola.' : `Hola, ${name}.`),
@@ -10,7 +11,7 @@ export const calls: CallWording = {
   about: (reason) => `Le llamo por lo siguiente: ${reason}`,
   messageAbout: (number) => `${number === null ? '' : `Puede llamarnos al ${number}. `}Adiós.`,
   message: (business, number) =>
-    `Esta fue una llamada de ${business}. No tiene que hacer nada.${number === null ? '' : ` Nos encuentra en el ${number}.`} Hasta luego.`,
+    `Esta fue una llamada ${ofBusiness(business)}. No tiene que hacer nada.${number === null ? '' : ` Nos encuentra en el ${number}.`} Hasta luego.`,
   sorry: 'Lo siento, algo ha fallado. ¿Puede repetirlo, por favor?',
   notForTheEar: 'He encontrado algo, pero no se puede leer en voz alta. Está en nuestra página web.',
   to: 'a',

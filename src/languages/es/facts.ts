@@ -16,7 +16,7 @@ export const facts: FactWording = {
   openNow: (until) => `Sí, ahora tenemos abierto, hasta las ${until}.`,
   closedNow: (opens) =>
     `En este momento tenemos cerrado.${opens === undefined ? '' : ` Volvemos a abrir el ${opens.day} a las ${opens.time}.`}`,
-  minutes: (count) => `${count} minutos`,
+  hoursAndMinutes: (hours, minutes) => `${hours} h ${minutes} min`,
   entry: (service, details) => `${service}: ${details}`,
   takes: (service, time) => `${service} dura ${time}.`,
   prices: (list) => `Nuestros precios: ${list}.`,

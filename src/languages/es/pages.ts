@@ -93,7 +93,6 @@ export const pages: PageWording = {
     welcome: 'Nuevos pacientes bienvenidos, adultos y niños',
     costs: 'Lo que cuesta',
     costsText: 'Precios para quienes pagan por su cuenta. La recepción de la esquina conoce el resto de la lista.',
-    minutes: '{count} minutos',
     firstVisit: 'Primera visita',
     firstVisitText:
       'Calcule 60 minutos. Los diez primeros son para el cuestionario de salud; después vienen la revisión y una charla sobre lo encontrado. En la primera visita solo se trata el dolor.',

@@ -1,4 +1,6 @@
+import { isOneName } from '../business-name.ts'
 import type { VerificationWording } from '../wording.ts'
+import { ofBusiness } from './business-name.ts'
 
 export const verification: VerificationWording = {
   nothingDone: 'Para que quede claro: todavía no he hecho nada en este asunto. ¿Seguimos?',
@@ -19,7 +21,7 @@ export const verification: VerificationWording = {
   switchedOff:
     'En este momento responde aquí nuestro equipo; su mensaje ha llegado. Deje un correo electrónico o un teléfono si prefiere que le contactemos más tarde.',
   disclosure: (assistant, business) =>
-    assistant === business
-      ? `Soy el asistente de IA de ${business}.`
-      : `Soy ${assistant}, el asistente de IA de ${business}.`,
+    isOneName(assistant, business)
+      ? `Soy el asistente de IA ${ofBusiness(business)}.`
+      : `Soy ${assistant}, el asistente de IA ${ofBusiness(business)}.`,
 }

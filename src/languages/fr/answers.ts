@@ -1,4 +1,6 @@
+import { isOneName } from '../business-name.ts'
 import { inBrackets, type AnswerWording } from '../wording.ts'
+import { ofBusiness } from './business-name.ts'
 
 const OFFER =
   'Si vous laissez un message avec votre nom et une adresse e-mail ou un numéro de téléphone, l’équipe pourra vous répondre.'
@@ -12,17 +14,17 @@ export const answers: AnswerWording = {
       : `Voici ce que disent nos documents sur « ${topic} » :`,
   offerAfterClosest:
     'Si ce n’est pas cela, laissez un message avec votre nom et une adresse e-mail ou un numéro de téléphone, et l’équipe pourra vous répondre.',
-  decline: (business) => `Je n’ai rien trouvé à ce sujet dans les informations de ${business}. ${OFFER}`,
+  decline: (business) => `Je n’ai rien trouvé à ce sujet dans les informations ${ofBusiness(business)}. ${OFFER}`,
   declineBeside: 'Cela, je n’en suis pas sûr ; l’équipe pourra vous le dire.',
   callFirst: (phone) => `Je ne peux pas en juger. Si c’est urgent, appelez-nous tout de suite : ${phone}.`,
   quotedIn: (language) => `En ${language}, tel que dans nos documents :`,
   writtenIn: (language) =>
     `Ce que je sais ici est écrit en ${language} ; demandé en ${language}, je le trouverai peut-être.`,
   greeting: (assistant, business) =>
-    `Bonjour, je suis ${assistant}, l’assistant automatique de ${business}. Que souhaitez-vous savoir ?`,
+    `Bonjour, je suis ${isOneName(assistant, business) ? '' : `${assistant}, `}l’assistant automatique ${ofBusiness(business)}. Que souhaitez-vous savoir ?`,
   thanks: 'Je vous en prie. Souhaitez-vous savoir autre chose ?',
   goodbye: 'Au revoir !',
   identity: (assistant, business) =>
-    `Je suis ${assistant}, un assistant automatique. Je réponds à partir des informations que ${business} m’a données. ${OFFER}`,
+    `Je suis ${isOneName(assistant, business) ? '' : `${assistant}, `}un assistant automatique. Je réponds à partir des informations ${ofBusiness(business)}. ${OFFER}`,
   goOn: 'Que puis-je faire pour vous ?',
 }

@@ -1,4 +1,5 @@
 import type { CallWording } from '../wording.ts'
+import { ofBusiness } from './business-name.ts'
 
 export const calls: CallWording = {
   hello: (name) => (name === null ? 'Bonjour.' : `Bonjour ${name}.`),
@@ -10,7 +11,7 @@ export const calls: CallWording = {
   about: (reason) => `Je vous appelle au sujet suivant : ${reason}`,
   messageAbout: (number) => `${number === null ? '' : `Vous pouvez nous joindre au ${number}. `}Au revoir.`,
   message: (business, number) =>
-    `C’était un appel de ${business}. Vous n’avez rien à faire.${number === null ? '' : ` Vous pouvez nous joindre au ${number}.`} Au revoir.`,
+    `C’était un appel ${ofBusiness(business)}. Vous n’avez rien à faire.${number === null ? '' : ` Vous pouvez nous joindre au ${number}.`} Au revoir.`,
   sorry: 'Je suis désolé, quelque chose n’a pas fonctionné. Pouvez-vous répéter, s’il vous plaît ?',
   notForTheEar:
     'J’ai trouvé quelque chose, mais cela ne peut pas être lu à voix haute. Vous le trouverez sur notre site.',

@@ -16,7 +16,7 @@ export const facts: FactWording = {
   openNow: (until) => `Oui, nous sommes ouverts en ce moment, jusqu’à ${until}.`,
   closedNow: (opens) =>
     `Nous sommes fermés en ce moment.${opens === undefined ? '' : ` Nous rouvrons le ${opens.day} à ${opens.time}.`}`,
-  minutes: (count) => `${count} minutes`,
+  hoursAndMinutes: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
   entry: (service, details) => `${service} : ${details}`,
   takes: (service, time) => `${service} dure ${time}.`,
   prices: (list) => `Nos prix : ${list}.`,

@@ -93,7 +93,6 @@ export const pages: PageWording = {
     welcome: 'Nouveaux patients bienvenus, adultes et enfants',
     costs: 'Ce que cela coûte',
     costsText: 'Prix pour les patients qui paient eux-mêmes. L’accueil, dans le coin, connaît le reste de la liste.',
-    minutes: '{count} minutes',
     firstVisit: 'Première visite',
     firstVisitText:
       'Prévoyez 60 minutes. Les dix premières sont pour le questionnaire de santé ; viennent ensuite l’examen et un échange sur ce que nous avons trouvé. À la première visite, seule la douleur est soignée.',

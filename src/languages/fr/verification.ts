@@ -1,4 +1,6 @@
+import { isOneName } from '../business-name.ts'
 import type { VerificationWording } from '../wording.ts'
+import { ofBusiness } from './business-name.ts'
 
 export const verification: VerificationWording = {
   nothingDone: 'Pour être clair : je n’ai encore rien fait à ce sujet. On continue ?',
@@ -19,7 +21,7 @@ export const verification: VerificationWording = {
   switchedOff:
     'En ce moment, notre équipe répond elle-même ici ; votre message est bien arrivé. Laissez une adresse e-mail ou un numéro de téléphone pour que nous puissions vous joindre plus tard.',
   disclosure: (assistant, business) =>
-    assistant === business
-      ? `Je suis l’assistant IA de ${business}.`
-      : `Je suis ${assistant}, l’assistant IA de ${business}.`,
+    isOneName(assistant, business)
+      ? `Je suis l’assistant IA ${ofBusiness(business)}.`
+      : `Je suis ${assistant}, l’assistant IA ${ofBusiness(business)}.`,
 }

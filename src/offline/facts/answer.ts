@@ -146,7 +146,7 @@ function tellPrice({ services, wording }: Desk): Told | undefined {
 function tellDuration({ services, wording }: Desk): Told | undefined {
   if (services.length > MAX_LISTED || services.length === 0) return undefined
   const texts = services.map(({ value: { name, durationMinutes } }) =>
-    wording.takes(name, wording.minutes(durationMinutes)),
+    wording.takes(name, wording.duration(durationMinutes)),
   )
   return { text: texts.join(' '), quote: services.map(({ line }) => line).join('\n') }
 }
@@ -199,8 +199,8 @@ function tellEach(
   return { text: listed([...texts, ...(services.length > shown.length ? ['…'] : [])].join('; ')), quote }
 }
 
-function serviceText({ name, price, durationMinutes }: BookableService, { entry, minutes }: FactWording): string {
-  return entry(name, [price, minutes(durationMinutes)].filter((part) => part !== undefined).join(', '))
+function serviceText({ name, price, durationMinutes }: BookableService, { entry, duration }: FactWording): string {
+  return entry(name, [price, duration(durationMinutes)].filter((part) => part !== undefined).join(', '))
 }
 
 function tellContact(fact: Fact<string> | undefined, write: (text: string) => string): Told | undefined {

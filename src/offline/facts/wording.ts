@@ -1,7 +1,7 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { FactWording as FactTable } from '../../languages/wording.ts'
 import type { Period } from '../../models/chat-model.ts'
-import { createWriting } from '../../languages/writing.ts'
+import { createWriting, durationIn } from '../../languages/writing.ts'
 
 /** The wording of facts, with localised dates and times. */
 export interface FactWording extends FactTable {
@@ -11,6 +11,8 @@ export interface FactWording extends FactTable {
   weekday(index: number): string
   periods(periods: Period[]): string
   list(items: string[]): string
+  /** "1 hour 30 minutes". */
+  duration(minutes: number): string
 }
 
 /** Day of January 2026, a Monday, as a base for weekday names. */
@@ -34,6 +36,7 @@ function createFactWording(tag: string): FactWording {
     day,
     time,
     list,
+    duration: (minutes) => durationIn(table, minutes),
     weekday: (index) => weekday.format(Date.UTC(2026, 0, MONDAY + index)),
     periods: (periods) => list(periods.map(written)),
   }

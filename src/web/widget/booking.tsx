@@ -10,6 +10,7 @@ import { Icon } from './icons.tsx'
 import type { Context } from './panel.tsx'
 import { Heading, useLoaded, Waiting } from './steps.tsx'
 import { later } from './later.tsx'
+import { durationWords } from './duration.ts'
 import { useNextFree } from './next-free.ts'
 import { soon } from './when.tsx'
 import { Times, type Shown, type Slot } from './times.tsx'
@@ -126,7 +127,7 @@ function Services({ context, isNext, wanted, choose }: ServicesProps) {
               <button type="button" onClick={() => choose(service)}>
                 <strong dir="auto">{service.name}</strong>
                 <span>
-                  {say('minutes', { count: service.duration_minutes })}
+                  {durationWords(locale, service.duration_minutes)}
                   {service.price !== null && ` · ${service.price}`}
                 </span>
                 {service.description !== null && <span dir="auto">{service.description}</span>}

@@ -3,7 +3,6 @@ import type { Texts } from './en.ts'
 export const de: Texts = {
   service: 'Was möchten Sie buchen?',
   noServices: 'Zurzeit kann online nichts gebucht werden.',
-  minutes: '{count} Min.',
   previousDays: 'Frühere Tage',
   nextDays: 'Spätere Tage',
   noTimes: 'In diesen zwei Wochen ist nichts frei.',

@@ -2,7 +2,6 @@
 export const en = {
   service: 'What would you like to book?',
   noServices: 'Nothing can be booked online at the moment.',
-  minutes: '{count} min',
   previousDays: 'Earlier days',
   nextDays: 'Later days',
   noTimes: 'Nothing is free in these two weeks.',

@@ -3,7 +3,6 @@ import type { Texts } from './en.ts'
 export const es: Texts = {
   service: '¿Qué desea reservar?',
   noServices: 'En este momento no se puede reservar nada en línea.',
-  minutes: '{count} min',
   previousDays: 'Días anteriores',
   nextDays: 'Días siguientes',
   noTimes: 'No hay horas libres en estas dos semanas.',

@@ -3,7 +3,6 @@ import type { Texts } from './en.ts'
 export const fr: Texts = {
   service: 'Que souhaitez-vous réserver ?',
   noServices: 'Rien ne peut être réservé en ligne pour le moment.',
-  minutes: '{count} min',
   previousDays: 'Jours précédents',
   nextDays: 'Jours suivants',
   noTimes: 'Aucun créneau libre pendant ces deux semaines.',

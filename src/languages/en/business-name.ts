@@ -1,0 +1,4 @@
+/** "Of Harbour Dental". */
+export function ofBusiness(name: string): string {
+  return `of ${name}`
+}
