@@ -36,7 +36,7 @@ export interface DialogueWording {
   askPartySizeAgain: string
   askDay: string
   askDayAgain: string
-  chooseTime(slots: When[], service?: string): string
+  chooseTime(slots: When[], service?: string, staff?: string): string
   chooseTimeAgain(slots: When[]): string
   askNewTime(booking: Appointment): string
   askDetails: string
@@ -116,7 +116,11 @@ export interface DialogueWording {
   /** Offers a person or a message. */
   withoutReference: string
   notChangeable: string
+  withWhom(names: string[]): string
   noServices: string
+  /** The service that was named is for other ages than those told. */
+  notForAge(service: string): string
+  noneForAge: string
   limit: string
   problem: string
   notUnderstood: string

@@ -82,6 +82,8 @@ export interface FactPatterns {
   }
   /** Together with a word for hours: the state at this moment. */
   now: string
+  /** Asks who it would be with: the appointment spoken of. */
+  withWhom: string
   /** "Are you open?", and nothing else. */
   openAtAll: string
   weekend: string

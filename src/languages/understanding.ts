@@ -73,6 +73,10 @@ export interface UnderstandingPatterns {
   toTeam: { person: string; message: string }
   /** Behind it, a figure is an age. */
   age: string
+  ages: AgePatterns
+  /** Chooses something else than what is spoken of: "rather", "instead". */
+  prefers: string
+  traits: Record<Trait, TraitPatterns>
   /** Before a day on which something began. */
   since: string
   /** Joins two halves of one question. */
@@ -172,6 +176,42 @@ interface PartyPatterns {
   counted: string
   /** Two people: "my wife and I". */
   two: string
+}
+
+/** What tells one service of a business from another, beside its subject. */
+export type Trait = 'first' | 'again' | 'expert' | 'pair' | 'group' | 'alone' | 'large' | 'small'
+
+interface TraitPatterns {
+  /** In the words of visitors: "I have never done it". */
+  said: string
+  /** In the name or description of a service: "for beginners". */
+  named: string
+}
+
+/** How old somebody is, and for whom a service is by its name. `{n}` is the number. */
+interface AgePatterns {
+  /** The age of somebody in years. */
+  told: string
+  /** The age of who writes. */
+  own: string
+  months: string
+  /** Weeks or days: no year yet. */
+  days: string
+  /** The unit of a range of ages: "3–5 years". */
+  years: string
+  /** Stand before a range without a unit: "ages 3–5". */
+  before: string
+  /** Before the lower bound, before the upper one, and behind the lower one: "from 10", "under 12", "16 and over". */
+  lower: string
+  upper: string
+  more: string
+  baby: string
+  child: string
+  teen: string
+  adult: string
+  senior: string
+  /** Asks what there is for somebody of that age: "do you have something". */
+  offer: string
 }
 
 /** On the text as typed, case ignored. */

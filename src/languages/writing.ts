@@ -39,7 +39,7 @@ export function durationIn(
 ) {
   const [hours, minutes] = [Math.floor(count / MINUTES), count % MINUTES]
   const write = (amount: number, unit: string): string =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount).replaceAll('\u00a0', ' ')
   if (hours === 0) return write(minutes, 'minute')
   return minutes === 0 ? write(hours, 'hour') : hoursAndMinutes(hours, minutes)
 }

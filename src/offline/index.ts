@@ -11,9 +11,11 @@ export type { TextAnalysis } from './answers/evidence.ts'
 export { aboutCancelling } from './facts/cancelling.ts'
 export { headingOf } from './answers/quotes.ts'
 export { createReplies, type Reply } from './answers/replies.ts'
+export { asksWho } from './facts/asked.ts'
 export { searchQuery } from './answers/search-query.ts'
 export { createOfflineUnderstanding } from './understanding/index.ts'
 export { languageOfVisitor } from './understanding/language.ts'
+export { agesTold, asksForOffer, isUnsuited, suitedTo, type ToldAges } from './understanding/ages.ts'
 export { toldIn } from './understanding/visit.ts'
 
 /** Bounds the input, because some expressions of this engine take quadratic time. */

@@ -143,6 +143,7 @@ async function offer(
   const offered = await context.offeredSlots.offer(found.map((one) => offerOf(one, wanted)))
   const slots = offered.map((slot, index) => ({
     ...describe(slot, entry.resources, timeZone, context.language),
+    ...freeAt(found[index]?.slot, entry),
     ...(found[index]?.instead === undefined ? {} : { instead: found[index].instead }),
   }))
   const isExact = time ? slots[0]?.time === time && found[0]?.instead === undefined : undefined
@@ -187,6 +188,12 @@ function otherThan(resource: ResourceRow | undefined, { resourceIds }: Slot): st
 
 function chosenOf({ service }: CatalogueEntry, { resourceIds }: Slot): string | undefined {
   return service.assignment === 'chosen' ? resourceIds[0] : undefined
+}
+
+/** Who is free at a start, where nobody was named yet. */
+function freeAt(slot: Slot | undefined, { resources }: CatalogueEntry): { free?: string[] } {
+  const free = resources.filter(({ id }) => slot?.resourceIds.includes(id) === true).map(({ name }) => name)
+  return free.length === 0 ? {} : { free }
 }
 
 function describe(

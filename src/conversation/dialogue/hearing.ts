@@ -1,4 +1,6 @@
 import type { Command, CommandOf, SlotValue } from '../../models/understanding.ts'
+import { asksWho } from '../../offline/index.ts'
+import { isWishByAge, suitAges } from './ages.ts'
 import { lookFurther, lookSooner } from './others.ts'
 import {
   abandon,
@@ -21,6 +23,7 @@ import { settleStart } from './tasks/slots/start.ts'
 import type { Call, Turn } from './tasks/task.ts'
 import { hasMoreThan, keepWords } from './words.ts'
 import { setValue, type Given } from './values.ts'
+import { tellWho } from './with-whom.ts'
 import { startTask } from './wishes.ts'
 
 /** What the commands of one message have done so far. */
@@ -59,6 +62,7 @@ export function hear(turn: Turn, commands: Command[]): Call | undefined {
   if (isRenamed) tellTeam(hearing)
   shareDay(state.tasks)
   beginUnspoken(hearing)
+  suitAges(hearing)
   keepWords(hearing)
   return goOn(hearing)
 }
@@ -205,9 +209,12 @@ function others(hearing: Hearing, { direction }: CommandOf<'others'>): void {
   hearing.hasGained ||= isFound
 }
 
-function ask({ state, plan, target }: Hearing, { question, service }: CommandOf<'ask'>): void {
+function ask(hearing: Hearing, { question, service }: CommandOf<'ask'>): void {
+  const { state, plan, target, world } = hearing
   // A message to the team may be a question.
   if (state.question === 'message') return
+  if (asksWho(question, world.language) && tellWho(hearing)) return void (hearing.hasGained = target !== undefined)
+  if (isWishByAge(hearing)) return startTask(hearing, { type: 'start', task: 'book', words: '' })
   plan.push({ answer: question })
   state.topic = { question, serviceId: service ?? target?.wish.service ?? state.topic?.serviceId ?? null }
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Booking, Slot } from './state.ts'
 
-/** `instead`: how a start differs from what was asked for. */
+/** `instead`: how a start differs from what was asked for; `free`: who is free then. */
 const slot = z.object({
   slot: z.string(),
   date: z.string(),
   time: z.string(),
+  free: z.array(z.string()).optional(),
   instead: z.enum(['other_time', 'other_staff', 'before', 'after']).optional(),
 })
 const slots = z.object({ slots: z.array(slot) })

@@ -58,6 +58,8 @@ export interface Task {
   readBack?: Contact
   /** The service whose name was said with its free times. */
   toldService?: string
+  /** Asked with whom it would be. */
+  isWhoAsked?: boolean
   /** The start that was said to be free. */
   toldStart?: string
   /** Begun by the engine, not by a word of the visitor; any other wish replaces it. */
@@ -76,6 +78,8 @@ export interface Wish {
   day?: DayValue
   time?: TimeValue
   partySize?: number
+  /** Of those it is for, in years. */
+  ages?: number[]
 }
 
 export interface Search {
@@ -92,6 +96,8 @@ export interface Slot {
   date: string
   time: string
   staff?: string
+  /** Names of those who are free then. */
+  free?: string[] | undefined
 }
 
 export interface Booking {

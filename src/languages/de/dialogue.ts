@@ -27,8 +27,8 @@ export const dialogue: DialogueTable = {
     askPartySizeAgain: 'Wie viele Personen kommen? Eine Zahl wie 2 genügt.',
     askDay: 'Welcher Tag und welche Uhrzeit passen Ihnen?',
     askDayAgain: 'Wann möchten Sie kommen? Zum Beispiel „Dienstag um 10“ oder „so bald wie möglich“.',
-    chooseTime: (free, service) =>
-      `${service === undefined ? 'Ich kann' : `Für ${service} kann ich`} anbieten: ${slots(free)}. Welche Uhrzeit möchten Sie?`,
+    chooseTime: (free, service, staff) =>
+      `${service === undefined && staff === undefined ? 'Ich kann' : `${[service === undefined ? '' : `Für ${service}`, staff === undefined ? '' : `${service === undefined ? 'Bei' : 'bei'} ${staff}`].filter(Boolean).join(' ')} kann ich`} anbieten: ${slots(free)}. Welche Uhrzeit möchten Sie?`,
     chooseTimeAgain: (free) =>
       `Welche Zeit passt Ihnen? Eine Nummer genügt, oder nennen Sie einen anderen Tag:\n${numbered(free.map(when))}`,
     askNewTime: (booking) =>
@@ -117,6 +117,9 @@ export const dialogue: DialogueTable = {
     limit: 'Mehr davon kann ich in diesem Gespräch nicht tun. Das Team hilft Ihnen gern weiter.',
     problem:
       'Das hat nicht geklappt. Es wurde nichts geändert. Ich kann eine Nachricht für das Team aufnehmen oder einen Menschen dazuholen.',
+    withWhom: (names) => `Das wäre bei ${list(names)}.`,
+    notForAge: (service) => `${service} ist nicht für dieses Alter.`,
+    noneForAge: 'Für dieses Alter kann man hier nichts buchen. Ich kann eine Nachricht für das Team aufnehmen.',
     notUnderstood: 'Entschuldigung, das habe ich nicht verstanden.',
     cannotObey: 'Das kann ich nicht tun.',
 

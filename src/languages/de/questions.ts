@@ -82,6 +82,8 @@ export const questions: QuestionPatterns = {
         'wo (?:genau )?(?:sind|seid|ist|liegt|liegen|finde|finden|befindet|befinden)(?: ich| wir)? (?:sie|ihr|euch|sich|der laden|die praxis|das geschaft|das studio|das buro|der salon)|wo (?:kann ich|findet man) (?:sie|euch)|adresse|anschrift|standort|anfahrt|wie komm\\w* (?:ich|wir|man)(?: \\S+){0,4} (?:hin|zu (?:ihnen|euch)|dorthin|zum? (?:laden|praxis|studio|salon|werkstatt))',
     },
     now: 'jetzt|gerade|im moment|momentan|aktuell|derzeit|noch|wieder',
+    withWhom:
+      '(?:bei|zu|mit) wem|von wem|wer (?:ware|ist|wird|macht|macht|ubernimmt|gibt|behandelt|unterrichtet|leitet) (?:das|es|mich|uns|ihn|sie|die|den|dann)',
     openAtAll: '(?:haben|habts?|hobts) (?:(?:sie|ihr|es) )?(?:offen|geoe?ffnet|auf|zu|geschlossen)',
     weekend: 'wochenenden?',
     weekly: {

@@ -198,6 +198,61 @@ export const understanding: UnderstandingPatterns = {
   existing:
     '(?:ich|wir) (?:habe|hab|haben)(?: \\S+){0,5} (?:einen|nen|eine|ne|meinen|unseren|den) (?:termin|buchung|reservierung)(?! (?:ausmachen|vereinbaren|machen))|(?:ich|wir) (?:habe|hab|haben)(?: \\S+){0,4} (?:gebucht|reserviert)|(?:wie|grad|gerade|eben|schon|bereits) (?:gebucht|reserviert)',
   age: '(?:ist|bin|sind|wird|werde|wurde)(?: jetzt| gerade| erst| schon| fast| bald| inzwischen)?',
+  ages: {
+    told: '{n}[ -]?jahrig\\w*|{n} jahre? (?:alt|jung)|(?:sie|er|sohn|tochter|kind|kleine\\w?|enkel\\w*|junge|madchen|bruder|schwester|neffe|nichte|mann|frau|mutter|vater|kinder|oma|opa)(?: ist| wird| sind| wurde| werden)?(?: jetzt| gerade| erst| schon| fast| bald)? {n}(?= ?(?:$|[.,!?;)]|(?:jahre|und|aber|nicht|geworden) ))|\\({n}(?: jahre)?\\)',
+    own: '(?:ich bin|bin)(?: jetzt| schon| ja| erst)? {n}(?= ?(?:$|[.,!?;)]|(?:jahre|und|aber) ))',
+    months: '{n} monate? alt|{n}[ -]?monatig\\w*',
+    days: '{n} (?:wochen?|tage?) alt|{n}[ -]?(?:wochig|tagig)\\w*|neugeboren\\w*',
+    years: 'jahren?|jahre?|j',
+    before: 'alter|von|ab|bis|zwischen|unter|uber|kinder',
+    lower: 'ab|uber|mindestens',
+    upper: 'bis|unter|bis zu',
+    more: 'und (?:alter|daruber)|aufwarts',
+    baby: 'bab(?:y|ys|ies)\\w*|saugling\\w*|neugeborene\\w*',
+    child: 'kinder\\w*|kids',
+    teen: 'teen\\w*|jugend\\w*',
+    adult: 'erwachsene\\w*',
+    senior: 'senior\\w*',
+    offer:
+      '(?:gibt ?s|gibt es|habt ihr|haben sie|hatten sie|hattet ihr)(?: \\S+){0,3} (?:was|etwas|kurse?|angebote?|gruppen?|stunden?)|was (?:\\S+ )?(?:habt ihr|haben sie|gibt es|gibts|bieten sie|bietet ihr|ware|passt|wurden sie|wurdet ihr)|welche (?:\\S+ )?(?:kurse?|angebote?|gruppen?|stunden?)|ich meine was fur',
+  },
+  prefers:
+    'lieber|stattdessen|doch (?:die|den|das)|nehme?(?:n)?|bevorzug\\w*|wechseln|umsteigen|mocht\\w*|wollen|will|besser',
+  traits: {
+    first: {
+      said: '(?:noch )?nie (?:\\S+ )?(?:bei|da|hier|gemacht|getanzt|gesurft|geritten|probiert|gehabt|gespielt)?|(?:zum )?erste[ns]? mal|erstmals|neu(?:e|er)? (?:hier|bei|patient\\w*|kund\\w*)|anfanger\\w*|einsteiger\\w*|keine (?:erfahrung|ahnung|vorkenntnisse)|null erfahrung',
+      named:
+        'erst\\w*|neupatient\\w*|neukund\\w*|anfanger\\w*|einsteiger\\w*|schnupper\\w*|probe\\w*|einfuhrung\\w*|kennenlern\\w*|grundkurs',
+    },
+    again: {
+      said: 'folge(?:termin|behandlung)|kontrolle|nachkontrolle|(?:war|waren) (?:schon|bereits)(?: \\S+)? (?:bei|da|hier|dort)|stammkund\\w*',
+      named: 'folge\\w*|kontroll\\w*|nachkontroll\\w*|wieder\\w*|auffrisch\\w*',
+    },
+    expert: {
+      said: 'fortgeschritten\\w*|erfahren\\w*|profi',
+      named: 'fortgeschritten\\w*|erfahren\\w*|profi|aufbau\\w*',
+    },
+    pair: {
+      said: 'zu zweit|fur (?:uns )?(?:zwei|beide)|uns (?:zwei|beide)|mit (?:mein\\w* )?(?:mann|frau|partner\\w*|freund\\w*)|mein\\w* (?:mann|frau|partner\\w*|freund\\w*) (?:kommt|und)|als paar',
+      named: 'paar\\w*|zu zweit|fur (?:zwei|2)|duo|doppel|partner\\w*|tandem',
+    },
+    group: {
+      said: 'in (?:der|einer)(?: \\S+)? gruppe|gruppe\\w*|mit anderen',
+      named: 'gruppen?\\w*',
+    },
+    alone: {
+      said: 'allein\\w*|nur (?:ich|fur mich)|einzeln|privat|fur mich',
+      named: 'privat\\w*|einzel\\w*|personal\\w*',
+    },
+    large: {
+      said: 'suvs?|kombis?|transporter|vans?|bus|pick ?ups?|wohnmobil|gross\\w* (?:auto|wagen|hund|rasse)|labrador\\w*|retriever|schaferhund|husky|berner\\w*|dogge',
+      named: 'gross\\w*|suvs?|kombis?|transporter|xl|vans?',
+    },
+    small: {
+      said: 'kleinwagen|klein\\w* (?:auto|wagen|hund|rasse)|chihuahua|mops|dackel|malteser|yorkshire\\w*|zwerg\\w*',
+      named: 'klein\\w*|mini',
+    },
+  },
   since: 'seit|schon seit',
   or: 'oder',
   joins: 'und dafur|und dann|und auch|und|ausserdem|dann|dafur|danach|sowie|zusatzlich|aber|oder',

@@ -29,8 +29,8 @@ export function dialogueIn(locale: string): DialogueTable {
       askPartySizeAgain: 'How many of you will come? A number such as 2 is enough.',
       askDay: 'Which day and time would suit you?',
       askDayAgain: 'When would you like to come? For example “Tuesday at 10” or “as soon as possible”.',
-      chooseTime: (free, service) =>
-        `${service === undefined ? 'I' : `For ${service} I`} can offer: ${slots(free)}. Which time would you like?`,
+      chooseTime: (free, service, staff) =>
+        `${[service === undefined ? '' : `For ${service}`, staff === undefined ? '' : `${service === undefined ? 'With' : 'with'} ${staff}`, 'I'].filter(Boolean).join(' ')} can offer: ${slots(free)}. Which time would you like?`,
       chooseTimeAgain: (free) =>
         `Which time would suit you? A number is enough, or name another day:\n${numbered(free.map(when))}`,
       askNewTime: (booking) =>
@@ -118,6 +118,9 @@ export function dialogueIn(locale: string): DialogueTable {
       noServices: 'Appointments cannot be made here at the moment. I can take a message for the team.',
       limit: 'I cannot do more of that in this conversation. The team can help you further.',
       problem: 'That did not work. Nothing was changed. I can take a message for the team, or ask for a person.',
+      withWhom: (names) => `That would be with ${list(names)}.`,
+      notForAge: (service) => `${service} is not for that age.`,
+      noneForAge: 'For that age there is nothing to book here. I can take a message for the team.',
       notUnderstood: 'Sorry, I did not understand that.',
       cannotObey: 'That is nothing I can do.',
 

@@ -88,6 +88,8 @@ export const questions: QuestionPatterns = {
         'where (?:exactly )?(?:are|r) (?:you|u)(?: guys)?(?: located| based| situated| at)?|where (?:is|s) (?:the |your )?(?:shop|store|salon|office|practice|studio|clinic|business|place|company)|where (?:can|do) i find (?:you|the shop)|how (?:do|can) (?:i|we|you) (?:get|find)(?: my way)?(?: to)? (?:you|there)(?= ?(?:$|[?.!,]|by|from|with|on))|address|your location|directions|(?:you|it) located',
     },
     now: '(?:right )?now|at the moment|currently|still|yet|this (?:very )?moment|again',
+    withWhom:
+      '(?:who|whom)(?: \\S+){0,4} with|(?:by|with) who(?:m)?|who (?:would|will|is|s) (?:it|that|this)(?: be)?|who (?:will|would|is going to) (?:do|be doing|teach|see|treat|cut|coach|train|look after|take) (?:it|that|me|us|him|her|them)',
     openAtAll: '(?:are|r) (?:you|u)(?: guys)? (?:open|closed)',
     weekend: 'weekends?',
     weekly: {

@@ -210,6 +210,60 @@ export const understanding: UnderstandingPatterns = {
   existing:
     '(?:i|we)(?: already| currently)? (?:have|ve|ve got|have got|got|had)(?: already)?(?: got)? (?:an?|my|our)(?: \\w+)? (?:appointment|appt|booking|reservation)|(?:i|we) (?:m|re|am|are)(?: already| both| all)? (?:booked|down) (?:in )?(?:for|on|at)|(?:i|we)(?: ve| have)? (?:already|just) (?:booked|reserved|made|got)',
   age: '(?:is|s|m|am|are|turns|turned|aged|be)(?: now| just| already| only| nearly)?',
+  ages: {
+    told: '{n}[ -]?(?:years?|yrs?)[ -]?olds?|{n} ?(?:yo|y o)|aged {n}|(?:he|she|they|son|daughter|boy|girl|kid|child|grandson|granddaughter|nephew|niece|brother|sister|kids|husband|wife|mother|father|mom|mum|dad)(?: is| s| are| turns| turned| just turned| will be)?(?: now| only| just| already| almost| nearly)? {n}(?= ?(?:$|[.,!?;)]|(?:and|but|so|not|or) ))|\\({n}\\)',
+    own: 'i (?:am|m|turn|turned)(?: now| only| already| almost)? {n}(?= ?(?:$|[.,!?;)]|(?:years|yrs|and|but|so) ))|i (?:am|m)(?: a)? {n}[ -]?(?:years?|yrs?)[ -]?old',
+    months: '{n}[ -]?(?:months?|mos?)[ -]?olds?',
+    days: '{n}[ -]?(?:weeks?|wks?|days?)[ -]?olds?|newborn',
+    years: 'years?(?: olds?)?|yrs?',
+    before: 'ages?|aged|from|between|over|under|up to',
+    lower: 'from|over|above|ages?|aged',
+    upper: 'under|up to|below',
+    more: 'and (?:up|over|older|above)|or older|upwards?',
+    baby: 'bab(?:y|ies)|infants?|newborns?',
+    child: 'kids?|child|children|juniors?',
+    teen: 'teens?|teenagers?|youth|adolescents?',
+    adult: 'adults?|grown ups?',
+    senior: 'seniors?|elderly',
+    offer:
+      '(?:do you|have you|you guys) (?:got |have |offer |do )?(?:got )?(?:something|anything|(?:a |any )?(?:class|course|lesson|session|group)\\w*)|what (?:\\S+ )?(?:do you|have you|would you|can you|is there)(?: \\S+)?|(?:is|are) there (?:something|anything|(?:a |any )?(?:class|course|lesson|session|group)\\w*)|what would suit',
+  },
+  prefers:
+    'rather|prefer|instead|make (?:it|that)|(?:change|switch)(?: it| that)? to|i(?: ll|ll)? (?:take|have|want|need)|go for|better',
+  traits: {
+    first: {
+      said: 'never (?:been|done|had|tried|\\w+ed)|(?:my|our|the|his|her|their)? ?(?:very )?first (?:time|visit|lesson|session|appointment)|new (?:patient|client|customer|here|to (?:you|this|it))|(?:complete |absolute |total )?beginners?|no experience|just starting|newbie',
+      named: 'first|initial|intro\\w*|beginners?|trial|taster|starters?|discovery|new (?:patients?|clients?)|basics',
+    },
+    again: {
+      said: 'follow ?up|been (?:to you |with you |there |here )?before|regular|returning|existing (?:patient|client|customer)',
+      named: 'follow ?up|return\\w*|control|regular|maintenance',
+    },
+    expert: {
+      said: 'experienced|advanced|intermediate|improvers?',
+      named: 'advanced|intermediate|experienced|improvers?|expert',
+    },
+    pair: {
+      said: 'for (?:two|2|both of us|us both|us two|the two of us)|the two of us|with my (?:wife|husband|partner|girlfriend|boyfriend|friend|sister|brother)|(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend)(?: and i| comes?(?: too| along| with)?)|as a couple',
+      named: 'for (?:two|2)|couples?|pairs?|duo|double|tandem|two people',
+    },
+    group: {
+      said: '(?:in|with|as) a (?:small )?group|(?:the )?group (?:one|class|lesson|session)|with (?:other|more) people|with others',
+      named: 'groups?',
+    },
+    alone: {
+      said: 'alone|on my own|by myself|just me|only me|one (?:on|to) one|private(?:ly)?|just for me',
+      named: 'private|individual|single|one (?:on|to) one|personal',
+    },
+    large: {
+      said: 'suvs?|pick ?ups?|trucks?|vans?|minivans?|(?:big|large|huge) (?:car|dog|vehicle|one|breed)|labrador|lab|(?:golden )?retrievers?|shepherd|husky|bernese|great dane|labradoodle',
+      named: 'large|big|xl|suvs?|trucks?|vans?|pick ?ups?',
+    },
+    small: {
+      said: '(?:small|tiny|little|mini) (?:car|dog|vehicle|one|breed)|compact|hatchback|chihuahua|yorkie|pug|dachshund|maltese|shih tzu|pomeranian',
+      named: 'small|mini|compact',
+    },
+  },
   since: 'since|ever since',
   or: 'or',
   joins: 'and also|and then|and|also|plus|then|afterwards|but|or',

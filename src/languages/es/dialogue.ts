@@ -27,8 +27,8 @@ export const dialogue: DialogueTable = {
     askPartySizeAgain: '¿Cuántas personas vendrán? Basta un número, por ejemplo 2.',
     askDay: '¿Qué día y a qué hora le viene bien?',
     askDayAgain: '¿Cuándo quiere venir? Por ejemplo «el martes a las 10» o «lo antes posible».',
-    chooseTime: (free, service) =>
-      `${service === undefined ? 'Puedo' : `Para ${service} puedo`} ofrecerle: ${slots(free)}. ¿Qué hora prefiere?`,
+    chooseTime: (free, service, staff) =>
+      `${[service === undefined ? '' : `Para ${service}`, staff === undefined ? '' : `${service === undefined ? 'Con' : 'con'} ${staff}`, service === undefined && staff === undefined ? 'Puedo' : 'puedo'].filter(Boolean).join(' ')} ofrecerle: ${slots(free)}. ¿Qué hora prefiere?`,
     chooseTimeAgain: (free) =>
       `¿Qué hora le viene bien? Basta un número, o diga otro día:\n${numbered(free.map(when))}`,
     askNewTime: (booking) => `Veo ${booking.service}, ${when(booking)}. ¿Qué día y a qué hora prefiere en su lugar?`,
@@ -115,6 +115,9 @@ export const dialogue: DialogueTable = {
     noServices: 'Ahora mismo no se pueden pedir citas aquí. Puedo tomar un mensaje para el equipo.',
     limit: 'No puedo hacer más de eso en esta conversación. El equipo puede ayudarle.',
     problem: 'No ha funcionado. No se ha cambiado nada. Puedo tomar un mensaje para el equipo o avisar a una persona.',
+    withWhom: (names) => `Sería con ${list(names)}.`,
+    notForAge: (service) => `${service} no es para esa edad.`,
+    noneForAge: 'Para esa edad no hay nada que se pueda reservar aquí. Puedo tomar un mensaje para el equipo.',
     notUnderstood: 'Perdón, no lo he entendido.',
     cannotObey: 'Eso no lo puedo hacer.',
 

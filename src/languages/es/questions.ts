@@ -79,6 +79,8 @@ export const questions: QuestionPatterns = {
         'donde (?:estan|esta|se encuentran?|quedan?|estais|puedo encontrarlos|puedo encontrarles|los encuentro)(?: (?:ustedes|ubicad\\w*|situad\\w*|la (?:tienda|clinica|oficina|consulta)|el (?:salon|local|estudio)))?|direccion|ubicad\\w*|ubicacion|domicilio|como (?:llego|llegar|se llega|llegamos)|(?:estais|estan) donde',
     },
     now: 'ahora|en este momento|actualmente|todavia|aun|de nuevo',
+    withWhom:
+      'con quien(?:es)?|por quien|quien (?:es|seria|sera|me|nos|le|lo|la) ?(?:toca|atiende|atenderia|da|daria|hace|haria|seria|sera|el|la)?',
     openAtAll: '(?:estan|esta|estais) (?:abiert[oa]s?|cerrad[oa]s?)',
     weekend: 'fin(?:es)? de semana',
     weekly: {

@@ -190,6 +190,60 @@ export const understanding: UnderstandingPatterns = {
   existing:
     '(?:ya )?(?:tengo|tenemos|tenia|teniamos)(?: ya)? (?:una |la |mi )?(?:cita|reserva)|ya (?:he|hemos) reservado|ya (?:la|lo) (?:tengo|tenemos|he|hemos)(?: \\S+)? reservad\\w*',
   age: '(?:tiene|tengo|tienen|cumple|cumplio)(?: ya| casi| solo)?',
+  ages: {
+    told: '(?:tiene|tienen|cumple|cumplen|cumplio|de?|con|son)(?: ya| casi| solo)? {n} (?:anit|an)os(?! (?:de|despues|atras|seguidos|sin))|(?:el|ella|hij[oa]s?|nin[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?|madre|padre|marido|mujer|chic[oa]s?)(?: ya)? (?:tiene|cumple|de)(?: ya)? {n}(?= ?(?:$|[.,!?;)]|(?:anos|y|pero|o) ))|\\({n}(?: anos)?\\)',
+    own: '(?:tengo|cumplo)(?: ya)? {n} anos|(?:soy|una?) (?:\\S+ )?(?:mujer|hombre|senora|senor|chica|chico) de {n} anos',
+    months: '(?:tiene|bebe de|hij[oa] de|nin[oa] de) {n} mes(?:es)?',
+    days: '(?:tiene|bebe de|hij[oa] de|nin[oa] de) {n} (?:semanas?|dias?)|recien nacid[oa]',
+    years: 'anos?',
+    before: 'edad(?:es)?|de|entre|desde|hasta|menores de|mayores de|ninos',
+    lower: 'desde(?: los)?|a partir de(?: los)?|mayores de|mas de',
+    upper: 'hasta(?: los)?|menores de|menos de',
+    more: '(?:y|o) mas|en adelante',
+    baby: 'bebes?|lactantes?|recien nacid[oa]s?',
+    child: 'nin[oa]s?|infantil\\w*|peques?|kids|junior',
+    teen: 'adolescentes?|jovenes|juvenil',
+    adult: 'adult[oa]s?',
+    senior: 'seniors?|mayores',
+    offer:
+      '(?:teneis|tienen|tiene|hay|ofreceis|ofrecen)(?: \\S+)? (?:algo|alg[uo]n[oa]?|clases?|cursos?|grupos?)|que (?:\\S+ )?(?:teneis|tienen|tiene|hay|ofreceis|ofrecen|me recomienda|recomiendan|recomendais)',
+  },
+  prefers: 'prefier\\w*|preferir\\w*|mejor|quier\\w*|quisiera|en vez de|en lugar de|cambi\\w*|me quedo con|dame|ponme',
+  traits: {
+    first: {
+      said: 'nunca (?:he|hemos|ha)|primera vez|primera (?:visita|clase|cita|sesion)|(?:soy |somos )?(?:principiantes?|novat[oa]s?|nuev[oa]s? (?:aqui|paciente|cliente|en esto))|sin experiencia|desde cero|empezar de cero',
+      named:
+        'primera|inicial|iniciacion|principiantes?|prueba|descubrimiento|introduccion|nuev[oa]s? (?:pacientes?|clientes?)|bautismo',
+    },
+    again: {
+      said: '(?:ya )?(?:he|hemos) (?:venido|estado|ido)(?: \\S+)? (?:antes|ya)|seguimiento|revision|control',
+      named: 'seguimiento|control|sucesiva|mantenimiento',
+    },
+    expert: {
+      said: 'avanzad[oa]s?|con experiencia|experimentad[oa]s?|nivel (?:medio|intermedio)',
+      named: 'avanzad[oa]s?|intermedi[oa]s?|perfeccionamiento|expert[oa]s?',
+    },
+    pair: {
+      said: 'para (?:los|las )?dos|l[oa]s dos|en pareja|(?:mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|herman[oa]|prim[oa])) y yo|con mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|herman[oa]|prim[oa])|nosotr[oa]s dos',
+      named: 'para (?:dos|2)|parejas?|duo|doble|tandem',
+    },
+    group: {
+      said: '(?:en|de|del) grupo|(?:la|el) grupal|con (?:mas|otra) gente|con otros',
+      named: 'grup\\w*',
+    },
+    alone: {
+      said: 'sol[oa]|individual|particular|privad[oa]|para mi solo|para mi sola',
+      named: 'individual|particular|privad[oa]|personal',
+    },
+    large: {
+      said: 'suv|todoterreno|furgoneta|monovolumen|pick ?up|(?:coche|perro|raza) grande|grande|labrador|golden|pastor aleman|husky|mastin',
+      named: 'grandes?|suv|furgoneta|todoterreno|xl',
+    },
+    small: {
+      said: 'utilitario|(?:coche|perro|raza) pequen[oa]|pequen(?:o|a|ito|ita)|chihuahua|yorkshire|caniche|carlino|maltes',
+      named: 'pequen[oa]s?|mini',
+    },
+  },
   since: 'desde|desde el|desde la',
   or: 'o',
   joins: 'y ademas|y tambien|y luego|ademas|tambien|luego|y|despues|pero|o',

@@ -27,8 +27,8 @@ export const dialogue: DialogueTable = {
     askPartySizeAgain: 'Combien de personnes viendront ? Un chiffre comme 2 suffit.',
     askDay: 'Quel jour et à quelle heure cela vous convient-il ?',
     askDayAgain: 'Quand souhaitez-vous venir ? Par exemple « mardi à 10 h » ou « dès que possible ».',
-    chooseTime: (free, service) =>
-      `${service === undefined ? 'Je peux' : `Pour ${service}, je peux`} vous proposer : ${slots(free)}. Quelle heure préférez-vous ?`,
+    chooseTime: (free, service, staff) =>
+      `${service === undefined && staff === undefined ? 'Je peux' : `${[service === undefined ? '' : `Pour ${service}`, staff === undefined ? '' : `${service === undefined ? 'Avec' : 'avec'} ${staff}`].filter(Boolean).join(' ')}, je peux`} vous proposer : ${slots(free)}. Quelle heure préférez-vous ?`,
     chooseTimeAgain: (free) =>
       `Quelle heure vous convient ? Un numéro suffit, ou dites un autre jour :\n${numbered(free.map(when))}`,
     askNewTime: (booking) =>
@@ -118,6 +118,9 @@ export const dialogue: DialogueTable = {
     limit: 'Je ne peux pas faire plus dans cette conversation. L’équipe peut vous aider.',
     problem:
       'Cela n’a pas fonctionné. Rien n’a été changé. Je peux prendre un message pour l’équipe ou demander une personne.',
+    withWhom: (names) => `Ce serait avec ${list(names)}.`,
+    notForAge: (service) => `${service} n’est pas pour cet âge.`,
+    noneForAge: 'Pour cet âge, il n’y a rien à réserver ici. Je peux prendre un message pour l’équipe.',
     notUnderstood: 'Pardon, je n’ai pas compris.',
     cannotObey: 'Je ne peux pas faire cela.',
 

@@ -79,6 +79,8 @@ export const questions: QuestionPatterns = {
         '(?:vous (?:etes|vous trouvez)|c est|se trouve\\w*) ou|ou (?:exactement )?(?:etes vous|est ce que vous etes|se trouve|se situe|vous trouvez vous|puis je vous trouver|se trouvent|vous etes|est (?:le|la|votre) (?:salon|magasin|cabinet|boutique|bureau|studio))(?: situes?)?|adresse|situee?s?|localisation|comment (?:venir|vous trouver|arriver)|itineraire',
     },
     now: 'maintenant|en ce moment|actuellement|encore|a cette heure|de nouveau',
+    withWhom:
+      '(?:avec|chez|par) qui|(?:ce )?(?:sera|serait) qui|c est qui|qui (?:me|nous|le|la) (?:recoit|recevra|prend|prendra|verra|fera|suivra)',
     openAtAll: '(?:etes vous|vous etes|est ce que vous etes|c est) (?:ouverte?s?|fermee?s?)',
     weekend: 'week ?ends?|fin de semaine',
     weekly: {

@@ -187,6 +187,59 @@ export const understanding: UnderstandingPatterns = {
   existing:
     '(?:j|nous|on) (?:ai|avons|a|avais|avions)(?: deja| bien)? (?:un|une|mon|notre|ma) (?:rendez vous|rdv|reservation)|(?:j|nous|on) (?:ai|avons|a) deja (?:reserve|pris)',
   age: '(?:a|ai|ont|aura)(?: deja| maintenant| bientot| presque)?',
+  ages: {
+    told: '(?<!il y )(?:a|ont|aura|fete|de|agee?s? de)(?: deja| bientot| presque| tout juste)? {n} ans|(?:fils|fille|enfants?|garcon|petite?s?|soeur|frere|neveu|niece|mari|femme|mere|pere),? (?:de |a )?{n}(?= ?(?:$|[.,!?;)]|ans))|\\({n}(?: ans)?\\)',
+    own: 'j ai(?: deja| bientot)? {n} ans|(?:homme|femme|dame|monsieur|retraitee?) de {n} ans',
+    months: '(?<!il y )(?:a|bebe de|bb de|fils de|fille de|enfant de) {n} mois',
+    days: '(?<!il y )(?:a|bebe de|bb de|fils de|fille de|enfant de) {n} (?:semaines?|jours?)|nouveau ne',
+    years: 'ans?',
+    before: 'ages?|de|entre|des|jusqu a|moins de|plus de|enfants?',
+    lower: 'a partir de|des|plus de',
+    upper: 'jusqu a|moins de',
+    more: 'et plus|et \\+',
+    baby: 'bebes?|nourrissons?|baby',
+    child: 'enfants?|kids|junior',
+    teen: 'ados?|adolescente?s?|jeunes',
+    adult: 'adultes?',
+    senior: 'seniors?',
+    offer:
+      '(?:vous avez|avez vous|il y a|y a t il|vous proposez|proposez vous|vous faites) (?:quoi|quelque chose|qqch|qch|(?:un |des )?(?:cours|groupes?|ateliers?|seances?))|(?:qu est ce que|quels?|quelles?|que) (?:\\S+ )?(?:vous avez|avez vous|vous proposez|proposez vous|y a t il|me conseillez vous|vous me conseillez)',
+  },
+  prefers: 'plutot|prefer\\w*|finalement|au lieu|a la place|je (?:prends|veux|voudrais)|mieux',
+  traits: {
+    first: {
+      said: 'jamais (?:\\S+ )?(?:venue?s?|monte|fait|essaye|pris|eu|joue|danse)|premiere (?:fois|visite|seance|consultation)|(?:je suis |on est )?(?:debutante?s?|novices?|nouveaux?|nouvelles?)(?: patiente?| cliente?)?|aucune experience|sans experience',
+      named: 'premiere?|initiale?|initiation|debutante?s?|decouverte|essai|nouveaux? (?:patients?|clients?)|bapteme',
+    },
+    again: {
+      said: 'suivi|controle|deja (?:venue?s?|ete)|(?:je suis )?(?:cliente?|patiente?) (?:regulier\\w*|habituel\\w*)',
+      named: 'suivi|controle|entretien',
+    },
+    expert: {
+      said: 'confirmee?s?|avancee?s?|experimentee?s?|(?:bon|niveau) (?:niveau|intermediaire)',
+      named: 'confirmee?s?|avancee?s?|perfectionnement|intermediaire|experts?',
+    },
+    pair: {
+      said: '(?:a|pour) (?:deux|2|nous deux)|(?:mon|ma) (?:mari|femme|copine?|compagne?|conjointe?|amie?|soeur|frere) et moi|avec (?:mon|ma) (?:mari|femme|copine?|compagne?|conjointe?|amie?|soeur|frere)|en (?:couple|amoureux|duo)|tous les deux|nous deux',
+      named: '(?:a|pour) (?:deux|2)|duo|couples?|double|tandem',
+    },
+    group: {
+      said: 'en (?:petit )?groupe|collectif|collective|avec d autres',
+      named: 'groupes?|collecti\\w*',
+    },
+    alone: {
+      said: 'seule?|individuel\\w*|particulier\\w*|privee?|rien que (?:moi|pour moi)',
+      named: 'individuel\\w*|particulier\\w*|privee?|personnel\\w*|solo',
+    },
+    large: {
+      said: 'suv|4x4|monospace|camionnette|utilitaire|break|fourgon|(?:gros|grand|grande) (?:chien|voiture|race|gabarit)|labrador|golden|berger|husky|bouvier',
+      named: 'grande?s?|gros\\w*|suv|4x4|monospace|utilitaires?|xl',
+    },
+    small: {
+      said: 'citadine|petite?s? (?:chien|voiture|race|gabarit)|chihuahua|yorkshire|caniche|carlin|bichon|teckel',
+      named: 'petite?s?|citadines?|mini',
+    },
+  },
   since: 'depuis|depuis le|depuis la',
   or: 'ou',
   joins: 'et aussi|et puis|et ensuite|ensuite|aussi|puis|et|mais|ou',

@@ -168,6 +168,11 @@ export function asksFact(folded: string, language: Language): boolean {
   return kinds.some((kind) => kind === 'hours' || kind === 'price' || kind === 'duration')
 }
 
+/** "With whom would that be?" */
+export function asksWho(question: string, language: string): boolean {
+  return has(fold(question), forLanguage(language).questions.facts.withWhom)
+}
+
 /** True where a folded question about a person asks when they work. */
 export function asksAttendance(folded: string, language: Language): boolean {
   return has(folded, forLanguage(language).questions.facts.kinds.attendance)

@@ -3,6 +3,7 @@ import type { Matter } from '../../languages/glossary.ts'
 import { mostCommonWords } from './common-words.ts'
 import type { Named, NamedMention } from './services.ts'
 import { isInflected } from './spelling.ts'
+import { traitPoints } from './traits.ts'
 import { fold, wordsOf } from './text.ts'
 
 const SHORTEST_WORD = 3
@@ -53,6 +54,9 @@ export function hintedIn(text: string, services: Named[], language: string): Nam
     place ??= { start: phrase.start, end: phrase.end }
     for (const { id, worth } of fitting) points.set(id, (points.get(id) ?? 0) + worth / fitting.length)
   }
+  const traits = traitPoints(text, services, language)
+  for (const [id, worth] of traits) points.set(id, (points.get(id) ?? 0) + worth)
+  if (traits.size > 0) place ??= { start: 0, end: 0 }
   const most = Math.max(0, ...points.values())
   const ids = services.map(({ id }) => id).filter((id) => most > 0 && points.get(id) === most)
   return place === undefined ? [] : [{ ...place, ids, share: 0 }]
@@ -78,18 +82,44 @@ export function narrowed(mention: NamedMention, text: string, services: Named[],
   const isSaid = (word: string): boolean =>
     phrases.some((phrase) => isMeant(phrase.words, word, { language, isCommon: false }))
   const own = named.names.map((name) => wordsOf(fold(name)))
-  const fitting = services.filter(
-    (service) =>
-      service.id !== id &&
-      service.names.some((name) => {
-        const words = wordsOf(fold(name))
-        return own.some(
-          (less) =>
-            less.every((word) => words.includes(word)) && words.some((word) => !less.includes(word) && isSaid(word)),
-        )
-      }),
+  const more = services.filter((service) => service.id !== id && isMoreThan(service, own))
+  const traits = traitPoints(text, [named, ...more], language)
+  const fitting = more.filter(
+    (service) => isMoreThan(service, own, isSaid) || (traits.get(service.id) ?? 0) > (traits.get(id!) ?? 0),
   )
   return fitting.length === 1 ? { ...mention, ids: [fitting[0]!.id] } : mention
+}
+
+/** A name with all words of the other one, and with another that was said. */
+function isMoreThan({ names }: Named, own: string[][], isSaid: (word: string) => boolean = () => true): boolean {
+  return names.some((name) => {
+    const words = wordsOf(fold(name))
+    return own.some(
+      (less) =>
+        less.every((word) => words.includes(word)) && words.some((word) => !less.includes(word) && isSaid(word)),
+    )
+  })
+}
+
+/**
+ * The one service that a word of its name, or a trait, tells from all others: "the group one". Only words of the names count,
+ * as what is said beside an offer is mostly about something else.
+ */
+export function distinguishedIn(text: string, services: Named[], language: string): NamedMention | undefined {
+  const common = mostCommonWords(language, MOST_COMMON)
+  const all = services.map(({ id, names }) => ({
+    id,
+    words: [...new Set(names.flatMap((name) => wordsOf(fold(name))))],
+  }))
+  for (const { words: said, start, end } of phrasesIn(text)) {
+    if (common.has(said)) continue
+    const [only, other] = all.filter(({ words }) => words.some((word) => isWord(said, word)))
+    if (only !== undefined && other === undefined) return { ids: [only.id], start, end, share: 0 }
+  }
+  const traits = traitPoints(text, services, language)
+  const most = Math.max(0, ...traits.values())
+  const [best, rival] = services.filter(({ id }) => most > 0 && traits.get(id) === most)
+  return best !== undefined && rival === undefined ? { ids: [best.id], start: 0, end: 0, share: 0 } : undefined
 }
 
 interface Phrase {

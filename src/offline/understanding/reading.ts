@@ -2,8 +2,9 @@ import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { DayValue, SlotValue, Table } from '../../models/understanding.ts'
 import { mostCommonWords, mostCommonWordsOf } from './common-words.ts'
+import { agesTold, suitedTo } from './ages.ts'
 import { contactsIn, CUT } from './contacts.ts'
-import { hintedAmong, hintedIn, narrowed } from './hinted-services.ts'
+import { distinguishedIn, hintedAmong, hintedIn, narrowed } from './hinted-services.ts'
 import { languageOf } from './language.ts'
 import { numberOf } from './numbers.ts'
 import { answeredName, introducedName, isParticle, withoutReplaced, type Name } from './names.ts'
@@ -282,7 +283,7 @@ const UNTIL = /^(?:until|till?|bis|jusqu|hasta)(?!\p{L})/u
 function servicesIn(
   text: string,
   whens: WhenMention[],
-  { services, everyday, language, patterns, table }: Known,
+  { services, everyday, language, patterns, table, asTyped }: Known,
 ): NamedMention[] {
   // "An hour later" names no lesson of an hour.
   const shifts = whens.filter(({ isShift }) => isShift === true)
@@ -290,12 +291,60 @@ function servicesIn(
   const begun = ungreeted(text, patterns)
   const isRequest = begins(begun, patterns.questions.request) && whens.length > 0
   const isHinted = named.length === 0 && (isWish(begun, patterns, table) || (isRequest && table.task === null))
-  if (isHinted) return hintedIn(text, services, language)
-  return named
+  const suited = suitedAmong(services, asTyped({ start: 0, end: text.length }), language, table)
+  if (isHinted) return hintedIn(text, suited, language)
+  if (named.length === 0 && table.task?.task === 'book') return preferredIn(text, suited, { language, patterns, table })
+  return withoutGeneric(named, text, language)
     .filter((mention) => !isRefused(mention, text, patterns))
+    .map((mention) => suitedOf(mention, suited))
     .map((mention) => narrowed(mention, text, services, language))
     .map((mention) => hintedAmong(mention, text, services, language))
     .map((mention) => hintedBefore(mention, services, language, table))
+}
+
+/** "Then I prefer the group one": a sentence that chooses another service by what tells it from the rest. */
+function preferredIn(
+  text: string,
+  services: Named[],
+  { language, patterns, table }: Pick<Known, 'language' | 'patterns' | 'table'>,
+): NamedMention[] {
+  for (const { 0: sentence, index } of text.matchAll(/[^.!?\n]{1,400}/gu)) {
+    if (!has(sentence, `${patterns.prefers}|${patterns.correction}`)) continue
+    const found = distinguishedIn(sentence, services, language)
+    if (found === undefined || found.ids[0] === table.task?.serviceId) continue
+    return [{ ...found, start: index + found.start, end: index + found.end }]
+  }
+  return []
+}
+
+/** "A piano lesson" names the piano: a word that any business uses names nothing beside one that tells more. */
+function withoutGeneric(named: NamedMention[], text: string, language: string): NamedMention[] {
+  const common = mostCommonWords(language, MOST_COMMON_TOLD)
+  const isGeneric = ({ start, end, share }: NamedMention): boolean =>
+    share < 1 && wordsOf(text.slice(start, end)).every((word) => common.has(word))
+  const telling = named.filter((mention) => !isGeneric(mention))
+  return telling.length === 0 ? named : telling
+}
+
+/** The services for the ages that are told here, or were told before; none may be left. */
+export function suitedAmong(
+  services: Named[],
+  typed: string,
+  language: string,
+  { recent, services: all }: Table,
+): Named[] {
+  const told = [typed, ...recent.toReversed()]
+    .map((text) => agesTold(text, language))
+    .find((ages) => ages !== undefined)
+  if (told === undefined) return services
+  const suited = new Set(suitedTo(all, told).map(({ id }) => id))
+  return services.filter(({ id }) => suited.has(id))
+}
+
+/** Of several that are called so, those that suit. */
+function suitedOf(mention: NamedMention, suited: Named[]): NamedMention {
+  const ids = mention.ids.filter((id) => suited.some((one) => one.id === id))
+  return mention.ids.length < 2 || ids.length === 0 ? mention : { ...mention, ids }
 }
 
 /** "My son would like to learn the piano", and then "a trial lesson": of several that are called so, the one spoken of. */
@@ -304,6 +353,8 @@ function hintedBefore(mention: NamedMention, services: Named[], language: string
 }
 
 const REFUSES = 40
+/** Words as frequent as these tell one service from no other. */
+const MOST_COMMON_TOLD = 2_000
 
 /** "I don't want a booster", "not the booster". */
 function isRefused({ start }: Span, text: string, { deeds, unsuitable, questions }: UnderstandingPatterns): boolean {

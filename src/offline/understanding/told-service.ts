@@ -1,7 +1,7 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { Command, Table } from '../../models/understanding.ts'
 import { hintedAmong, hintedIn } from './hinted-services.ts'
-import { servicesOf, type Reading } from './reading.ts'
+import { servicesOf, suitedAmong, type Reading } from './reading.ts'
 import { namedIn } from './services.ts'
 import { everydayWords } from './slips.ts'
 import { fold } from './text.ts'
@@ -30,7 +30,7 @@ function beginsBooking(commands: Command[]): boolean {
 
 /** The service that is named most fully, of these the newest; else the newest that is hinted at. */
 function serviceTold(messages: string[], table: Table, language: string): string[] {
-  const services = servicesOf(table)
+  const services = suitedAmong(servicesOf(table), messages.at(-1) ?? '', language, table)
   const { understanding } = forLanguage(language)
   const newest = messages.toReversed().map(fold)
   const named = newest

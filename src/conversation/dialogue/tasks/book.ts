@@ -11,7 +11,10 @@ import type { Page } from './task.ts'
 /** An appointment: which service, for how many, when, for whom. */
 export const book: Page = {
   name: 'book',
-  obstacle: ({ world }) => (world.services.length === 0 ? say('noServices') : undefined),
+  obstacle: ({ task, world }) => {
+    if (world.services.length === 0) return say('noServices')
+    return task.wish.candidates?.length === 0 ? say('noneForAge') : undefined
+  },
   needs: [SERVICE, PARTY_SIZE, START, DETAILS],
   summary: (at) => {
     const appointment = appointmentOf(at)

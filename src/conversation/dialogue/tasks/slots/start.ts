@@ -3,6 +3,7 @@ import type { Slot as Found, Wish } from '../../state.ts'
 import { addDays, afterBreak, todayIn } from '../../world.ts'
 import type { Call, Situation, Slot } from '../task.ts'
 import { appointmentOf } from '../summary.ts'
+import { whoAsked } from '../../with-whom.ts'
 import { reachOf } from './booking.ts'
 
 /** How far ahead is looked when no day is wanted. */
@@ -45,17 +46,22 @@ export const START: Slot = {
     if (task.name === 'move' && isOpen && (state.puts.day ?? 0) === 0) return undefined
     return search(at)
   },
-  ask: ({ task, world }) => {
+  ask: (at) => {
+    const { task, world, plan } = at
     const { offered: found = [], booking, wish } = task
     // Its own time is no other one.
     const offered = found.filter(({ date, time }) => date !== booking?.date || time !== booking.time)
     if (offered.length > 0) {
       // Said once, so that a visitor who was misread notices.
-      const service = world.services.find(({ id }) => id === wish.service && id !== task.toldService)?.name
+      const named = world.services.find(({ id }) => id === wish.service)
+      const service = wish.service === task.toldService ? undefined : named?.name
       if (wish.service !== undefined) task.toldService = wish.service
+      const staff = named?.staff.find(({ id }) => id === wish.staff)?.name
+      const who = whoAsked(at, offered)
+      if (who !== undefined) plan.push(who)
       return {
         question: wish.day === undefined ? 'day' : 'time',
-        first: say('chooseTime', offered, booking === undefined ? service : undefined),
+        first: say('chooseTime', offered, booking === undefined ? service : undefined, staff),
         again: say('chooseTimeAgain', offered),
         options: offered.map(({ date, time, staff }) => ({ kind: 'start', date, time, staffId: staff })),
       }

@@ -1,0 +1,46 @@
+import { agesTold, asksForOffer, isUnsuited, suitedTo, type ToldAges } from '../../offline/index.ts'
+import type { Hearing } from './hearing.ts'
+import { say } from './reply-plan.ts'
+import type { Task } from './state.ts'
+import { lookAgain } from './tasks/slots/start.ts'
+import type { Turn } from './tasks/task.ts'
+
+/** "My daughter is 4, is there something for her?" wishes for what there is, and needs no answer from documents. */
+export function isWishByAge({ state, message, world }: Turn): boolean {
+  if (state.tasks.length > 0) return false
+  const told = agesTold(message, world.language)
+  if (told === undefined || told.isOwn || !asksForOffer(message, world.language)) return false
+  return suitedTo(world.services, told).length < world.services.length
+}
+
+/** Leaves the services that are for the ages told, now or before the booking began. */
+export function suitAges(hearing: Hearing): void {
+  const { state, world, begun, message } = hearing
+  const task = state.tasks.find(({ name }) => name === 'book')
+  if (task === undefined) return
+  const before = begun.includes(task) ? state.recent.toReversed() : []
+  const told = [message, ...before].map((text) => agesTold(text, world.language)).find((ages) => ages !== undefined)
+  if (told !== undefined) leaveSuited({ ...hearing, task }, told)
+}
+
+function leaveSuited({ task, world, plan, ...hearing }: Hearing & { task: Task }, told: ToldAges): void {
+  const { wish } = task
+  const service = world.services.find(({ id }) => id === wish.service)
+  const isFound = service !== undefined && wish.ages !== undefined
+  // The age of a sister is told beside a booking that suits already.
+  if (isFound && !isUnsuited(service, { years: wish.ages ?? [], isOwn: false })) return
+  wish.ages = told.years
+  if (service !== undefined) {
+    // Parents tell their own age, and book for a child.
+    if (told.isOwn || !isUnsuited(service, told)) return
+    plan.push(say('notForAge', service.name))
+    delete wish.service
+    lookAgain({ task })
+  }
+  const suited = suitedTo(world.services, told).map(({ id }) => id)
+  const named = service === undefined ? (wish.candidates ?? suited) : suited
+  const both = named.filter((id) => suited.includes(id))
+  if (suited.length === world.services.length) return
+  wish.candidates = both.length > 0 ? both : suited
+  hearing.hasGained = true
+}

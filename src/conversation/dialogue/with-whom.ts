@@ -1,0 +1,27 @@
+import { say, type Say } from './reply-plan.ts'
+import type { Slot, Task } from './state.ts'
+import type { Situation, Turn } from './tasks/task.ts'
+
+/** "With whom would that be?" is about the start under way, or the booking made: not about all who offer the service. */
+export function tellWho({ state, plan, target }: Turn & { target: Task | undefined }): boolean {
+  if (target?.name === 'book' && target.wish.service !== undefined) {
+    target.isWhoAsked = true
+    return true
+  }
+  const staff = state.booking?.staff
+  if (target !== undefined || staff === undefined) return false
+  plan.push(say('withWhom', [staff]))
+  return true
+}
+
+/** Names those who are free at the start, or at the offered ones; once, where it was asked. */
+export function whoAsked({ task, world }: Situation, slots: Slot[]): Say | undefined {
+  if (task.isWhoAsked !== true) return undefined
+  delete task.isWhoAsked
+  const service = world.services.find(({ id }) => id === task.wish.service)
+  const wished = service?.staff.find(({ id }) => id === task.wish.staff)?.name
+  const free = slots.flatMap((slot) => slot.free ?? [])
+  const names = wished === undefined ? [...new Set(free)] : [wished]
+  const all = names.length === 0 ? (service?.staff.map(({ name }) => name) ?? []) : names
+  return all.length === 0 ? undefined : say('withWhom', all)
+}

@@ -1,0 +1,178 @@
+import { LANGUAGES, forLanguage } from '../../languages/index.ts'
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import { numberOf, numberPattern } from './numbers.ts'
+import { expression, fold, has } from './text.ts'
+
+/** For whom an appointment is, as far as a message tells. */
+export interface ToldAges {
+  /** In whole years, of each person. */
+  years: number[]
+  /** Of grown-ups who wrote their own age: the appointment may be for somebody else. */
+  isOwn: boolean
+}
+
+/** The ages that a service is for, both included. */
+interface AgeRange {
+  from: number
+  to: number
+  /** In figures: "3–5 years", and not only "for children". */
+  isInFigures: boolean
+}
+
+/** What a service says of itself. */
+interface Described {
+  id: string
+  name: string
+  aliases?: string[]
+  description?: string | undefined
+}
+
+const MONTHS = 12
+const GROWN_UP = 18
+const OLDEST = 120
+/** Words for people of an age, which the name of a service may have without a figure. */
+const OF_WORDS = { baby: [0, 3], child: [2, 17], teen: [11, 20], adult: [15, OLDEST], senior: [55, OLDEST] } as const
+
+/** The ages that a message tells; undefined: none. */
+export function agesTold(message: string, language: string): ToldAges | undefined {
+  const patterns = forLanguage(language).understanding
+  const { own, told, months, days } = patterns.ages
+  const text = fold(message)
+  const ownAges = numbersIn(text, own, patterns)
+  const rest = text.replaceAll(expression(withNumber(own, patterns)), ' ')
+  const others = [
+    ...numbersIn(rest, days, patterns).map(() => 0),
+    ...numbersIn(rest, months, patterns).map((count) => Math.floor(count / MONTHS)),
+    ...numbersIn(rest, told, patterns),
+  ].filter((age) => age <= OLDEST)
+  const years = others.length > 0 ? others : ownAges
+  if (years.length === 0) return undefined
+  return { years, isOwn: others.length === 0 && years.every((age) => age >= GROWN_UP) }
+}
+
+/** Whether a message asks what there is for somebody: "do you have something for her?" */
+export function asksForOffer(message: string, language: string): boolean {
+  return has(fold(message), forLanguage(language).understanding.ages.offer)
+}
+
+/** True where a service says in figures or words that it is for other ages than these. */
+export function isUnsuited(service: Described, { years }: ToldAges): boolean {
+  const range = ageRangeOf(service)
+  return range !== undefined && !years.some((age) => range.from <= age && age <= range.to)
+}
+
+/**
+ * Services for these ages. Where a business has services for children in figures, a child's is one of those; none may be left.
+ */
+export function suitedTo<S extends Described>(services: S[], told: ToldAges): S[] {
+  const fitting = services.filter((service) => !isUnsuited(service, told))
+  if (told.years.some((age) => age >= GROWN_UP)) return fitting
+  const ranges = new Map(services.map((service) => [service, ageRangeOf(service)]))
+  const forChildren = fitting.filter((service) => ranges.get(service) !== undefined)
+  const isInFigures = [...ranges.values()].some((range) => range?.isInFigures === true && range.from < GROWN_UP)
+  return forChildren.length > 0 || isInFigures ? forChildren : fitting
+}
+
+function numbersIn(text: string, pattern: string, patterns: UnderstandingPatterns): number[] {
+  const number = new RegExp(numberPattern(patterns), 'u')
+  return [...text.matchAll(expression(withNumber(pattern, patterns)))].flatMap(([words]) => {
+    const figure = number.exec(words)?.[0]
+    // "A newborn" has no number, "sie ist eine" has an article.
+    if (figure === undefined) return pattern === patterns.ages.days ? [0] : []
+    const value = numberOf(figure, patterns) ?? 1
+    return value === 1 && !/\d/u.test(figure) ? [] : [value]
+  })
+}
+
+function withNumber(pattern: string, patterns: UnderstandingPatterns): string {
+  return pattern.replaceAll('{n}', numberPattern(patterns))
+}
+
+const ranges = new Map<string, AgeRange | null>()
+const MOST_RANGES = 2_000
+
+/** Read in all languages: a business names its services in its own, and aliases in any. */
+function ageRangeOf({ name, aliases = [], description = '' }: Described): AgeRange | undefined {
+  const key = [name, ...aliases, description].join('\n')
+  const known = ranges.get(key)
+  if (known !== undefined) return known ?? undefined
+  const names = [name, ...aliases].map(fold)
+  const found =
+    firstOf(names, (text) => inFigures(text, true)) ??
+    inFigures(fold(description).slice(0, LONGEST_DESCRIPTION), false) ??
+    firstOf(names, inWords)
+  if (ranges.size >= MOST_RANGES) ranges.clear()
+  ranges.set(key, found ?? null)
+  return found
+}
+
+const LONGEST_DESCRIPTION = 600
+
+function firstOf(texts: string[], read: (text: string) => AgeRange | undefined): AgeRange | undefined {
+  for (const text of texts) {
+    const found = read(text)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const JOIN = '(?: ?[-–—/] ?| (?:bis|to|a|y|et|und|and|hasta|through) )'
+
+/** "3–5 Jahre", "ages 4-6", "ab 10", "16 and over", "moins de 12 ans". */
+function inFigures(text: string, isName: boolean): AgeRange | undefined {
+  const words = joinedPatterns()
+  const between = bound(text, `(?:(?:${words.before}) )?(\\d{1,2})${JOIN}(\\d{1,2})(?: ?(?:${words.years}))`)
+  const bare = between ?? bound(text, `(?:${words.ages}) (\\d{1,2})${JOIN}(\\d{1,2})`)
+  if (bare?.[1] !== undefined && bare[0] < bare[1]) return { from: bare[0], to: bare[1], isInFigures: true }
+  // Without a unit, only the end of a name is an age: "from 9" may be an hour.
+  const end = isName ? `(?: ?(?:${words.years})|(?= ?(?:\\)|$)))` : ` ?(?:${words.years})`
+  const kin = `(?:${words.people}) `
+  const lower =
+    bound(text, `(?:${words.lower}) (\\d{1,2})s?${end}`) ??
+    bound(text, `${kin}(?:${words.lower}) (\\d{1,2})`) ??
+    bound(text, `(\\d{1,2})s?(?: ?(?:${words.years}))? (?:${words.more})`) ??
+    bound(text, '(\\d{1,2})\\+')
+  // "Kids (10 and over)" is no class for grown-ups.
+  if (lower !== undefined) return { from: lower[0], to: inWords(text)?.to ?? OLDEST, isInFigures: true }
+  const upper = bound(text, `(?:${words.upper}) (\\d{1,2})s?${end}`)
+  return upper === undefined ? undefined : { from: 0, to: upper[0], isInFigures: true }
+}
+
+function bound(text: string, pattern: string): [number, number | undefined] | undefined {
+  const match = new RegExp(`(?<![\\p{L}\\p{N}_.,:])(?:${pattern})(?![\\p{L}\\p{N}_])`, 'u').exec(text)
+  return match === null ? undefined : [Number(match[1]), match[2] === undefined ? undefined : Number(match[2])]
+}
+
+function inWords(text: string): AgeRange | undefined {
+  const found = Object.entries(OF_WORDS).filter(([key]) =>
+    Object.values(LANGUAGES).some(({ understanding }) => has(text, understanding.ages[key as keyof typeof OF_WORDS])),
+  )
+  if (found.length === 0) return undefined
+  // "Parents and children" is for both.
+  const bounds = found.map(([, range]) => range)
+  return {
+    from: Math.min(...bounds.map(([from]) => from)),
+    to: Math.max(...bounds.map(([, to]) => to)),
+    isInFigures: false,
+  }
+}
+
+type Joined = Record<'before' | 'ages' | 'years' | 'lower' | 'upper' | 'more' | 'people', string>
+let joined: Joined | undefined
+
+/** The patterns of all languages as one. */
+function joinedPatterns(): Joined {
+  const all = Object.values(LANGUAGES).map(({ understanding }) => understanding.ages)
+  const either = (...keys: (keyof (typeof all)[number])[]) =>
+    all.flatMap((one) => keys.map((key) => one[key])).join('|')
+  joined ??= {
+    before: either('before'),
+    ages: 'ages?|aged|alter|edad(?:es)?',
+    years: either('years'),
+    lower: either('lower'),
+    upper: either('upper'),
+    more: either('more'),
+    people: either('child', 'teen', 'adult'),
+  }
+  return joined
+}
