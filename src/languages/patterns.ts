@@ -82,6 +82,10 @@ export interface FactPatterns {
   }
   /** Together with a word for hours: the state at this moment. */
   now: string
+  /** Supposes that a price holds in another case: "is that 275 for my van too?" */
+  alike: string
+  /** Adds to a price, in documents. */
+  addOn: string
   /** Asks who it would be with: the appointment spoken of. */
   withWhom: string
   /** "Are you open?", and nothing else. */

@@ -90,6 +90,9 @@ export const questions: QuestionPatterns = {
     now: '(?:right )?now|at the moment|currently|still|yet|this (?:very )?moment|again',
     withWhom:
       '(?:who|whom)(?: \\S+){0,4} with|(?:by|with) who(?:m)?|who (?:would|will|is|s) (?:it|that|this)(?: be)?|who (?:will|would|is going to) (?:do|be doing|teach|see|treat|cut|coach|train|look after|take) (?:it|that|me|us|him|her|them)',
+    alike: 'too|also|as well|even|still|regardless',
+    addOn:
+      'adds?|added|plus|extras?|add ons?|surcharges?|additional(?:ly)?|on top|each (?:further|additional)|more for|do not include|not included',
     openAtAll: '(?:are|r) (?:you|u)(?: guys)? (?:open|closed)',
     weekend: 'weekends?',
     weekly: {

@@ -4,15 +4,17 @@ import { fold } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { tellFacts, type Told } from '../facts/answer.ts'
 import { askedFacts, CONTACTS, type AskedFacts, type FactKind } from '../facts/asked.ts'
+import { addOnsFor, claimsPrice } from '../facts/add-ons.ts'
 import { exceptionTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry } from '../../languages/index.ts'
+import { expectedBy } from './question-words.ts'
 import { findAnswer, sayAnswer, sayQuotes, type Frame, type KnowledgeAnswer } from './knowledge-answer.ts'
 
 export interface Answer {
   facts: Told[]
-  /** A document's rule that is more specific than the facts. */
-  exception?: Written | undefined
+  /** A document's rules that are more specific than the facts. */
+  exceptions?: Written[]
   /** Undefined if the tables answered everything. */
   knowledge: KnowledgeAnswer | undefined
   band: KnowledgeAnswer['band']
@@ -40,6 +42,8 @@ export async function findReply(
   text: TextAnalysis,
 ): Promise<Answer> {
   const asked = askedIn(question, asking, turn)
+  const priced = asked === undefined ? undefined : await priceSpokenOf(question, asked, asking, { turn, text })
+  if (priced !== undefined) return { facts: [], knowledge: priced, band: priced.band, coverage: priced.coverage }
   const facts = asked === undefined || asked.isDifference ? [] : factsFor(asked, asking, turn)
   const library = libraryOf(turn, text)
   const written = asked === undefined ? [] : writtenContacts(asked, library)
@@ -55,8 +59,8 @@ export async function findReply(
       coverage: 1,
     }
   if (asked !== undefined && facts.length > 0) {
-    const exception = exceptionTo(asked, library)
-    if (exception !== undefined) return { facts, exception, knowledge: undefined, band: 'answer', coverage: 1 }
+    const exceptions = [...exceptionTo(asked, library), ...addOnsTo(question, asked, turn, text)]
+    if (exceptions.length > 0) return { facts, exceptions, knowledge: undefined, band: 'answer', coverage: 1 }
     const foreign = unexplained(asked, turn)
     const isTold = foreign.length === 0 && asked.partly.length === 0
     const found = isTold ? undefined : await findAnswer(question, turn, text)
@@ -74,19 +78,33 @@ export async function findReply(
   return { facts: [], knowledge: found, band: found.band, coverage: found.coverage }
 }
 
-export function* sayReply({ facts, exception, knowledge }: Answer, frame: Frame): Generator<ModelEvent> {
+export function* sayReply({ facts, exceptions = [], knowledge }: Answer, frame: Frame): Generator<ModelEvent> {
   const { answers } = forLanguage(frame.language)
   for (const [index, { text, quote }] of facts.entries()) {
     yield { type: 'text', text: index === 0 ? text : `\n${text}` }
     yield { type: 'citation', passageId: FACTS, quote }
   }
-  if (exception !== undefined) {
+  if (exceptions.length > 0) {
     yield { type: 'text', text: `\n\n${answers.alsoSays}\n` }
-    yield* sayQuotes([exception], answers)
+    yield* sayQuotes(exceptions, answers)
   }
   if (knowledge === undefined) return
   if (facts.length > 0) yield { type: 'text', text: '\n\n' }
   yield* sayAnswer(knowledge, frame)
+}
+
+/** "Where can I park, and what does that cost?": a price without a name is that of what was asked before. */
+async function priceSpokenOf(
+  question: string,
+  { kinds, services, isAll, foreign }: AskedFacts,
+  { before }: Asking,
+  { turn, text }: { turn: TurnRequest; text: TextAnalysis },
+): Promise<KnowledgeAnswer | undefined> {
+  const isBare = kinds.every((kind) => kind === 'price') && services.length === 0 && !isAll && foreign.length === 0
+  if (!isBare || before === undefined) return undefined
+  const found = await findAnswer(`${before} ${question}`, turn, text)
+  const priceOf = expectedBy(question, turn.statistics.language)
+  return found.band !== 'decline' && found.quotes.some((quote) => priceOf(quote.text)) ? found : undefined
 }
 
 /** Reads the question in the visitor's language, then in that of the business. */
@@ -111,6 +129,24 @@ function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversa
   return tellFacts(asked, assistant.tables, conversation, factWordingOf(inCountry(language, conversation.country)))
     .filter(({ kind }) => isMeant(kind))
     .map(({ told }) => told)
+}
+
+/** "Is that 275 for my van too?": what the documents add to the price. */
+function addOnsTo(
+  question: string,
+  { kinds, services: ids }: AskedFacts,
+  turn: TurnRequest,
+  text: TextAnalysis,
+): Written[] {
+  const services = (turn.assistant.tables?.services ?? [])
+    .map(({ value }) => value)
+    .filter(({ id }) => ids.includes(id))
+  if (!kinds.includes('price') || services.length === 0) return []
+  return addOnsFor(
+    { services, isClaim: claimsPrice(question, turn.statistics.language), question },
+    turn,
+    text.splitSentences,
+  )
 }
 
 function libraryOf({ assistant, passages }: TurnRequest, { splitSentences }: TextAnalysis) {

@@ -178,6 +178,13 @@ export function asksAttendance(folded: string, language: Language): boolean {
   return has(folded, forLanguage(language).questions.facts.kinds.attendance)
 }
 
+const PRICE = /[€$£] ?\d|\d ?(?:[€$£]|euros?|eur|dollars?|pounds?|francs?|chf)/u
+
+/** "It is 22 € on Sundays too?": whether a price that a folded question names holds in a case of its own. */
+function claimsPrice(folded: string, language: Language): boolean {
+  return PRICE.test(folded) && has(folded, forLanguage(language).questions.facts.alike)
+}
+
 /** "They told me on the phone that it is free" asks for the price, and for no number. */
 function claimedKinds(folded: string, language: Language): FactKind[] {
   const { free, claim } = forLanguage(language).questions.facts
@@ -204,7 +211,9 @@ export function asksContact(folded: string, language: Language): boolean {
 
 function kindsIn(folded: string, language: Language): FactKind[] {
   const { kinds, own } = forLanguage(language).questions.facts
-  const found: FactKind[] = KINDS.filter((kind) => has(folded, kinds[kind]))
+  const found: FactKind[] = KINDS.filter(
+    (kind) => has(folded, kinds[kind]) || (kind === 'price' && claimsPrice(folded, language)),
+  )
   let rest = folded
   // Each match is removed, so that an e-mail address does not count as an address as well.
   for (const kind of has(folded, own) ? [] : CONTACTS) {

@@ -74,9 +74,8 @@ export function suitedTo<S extends Described>(services: S[], told: ToldAges): S[
 }
 
 function numbersIn(text: string, pattern: string, patterns: UnderstandingPatterns): number[] {
-  const number = new RegExp(numberPattern(patterns), 'u')
   return [...text.matchAll(expression(withNumber(pattern, patterns)))].flatMap(([words]) => {
-    const figure = number.exec(words)?.[0]
+    const figure = expression(`(${numberPattern(patterns)})\\p{L}{0,9}`).exec(words)?.[1]
     // "A newborn" has no number, "sie ist eine" has an article.
     if (figure === undefined) return pattern === patterns.ages.days ? [0] : []
     const value = numberOf(figure, patterns) ?? 1
@@ -130,16 +129,17 @@ function inFigures(text: string, isName: boolean): AgeRange | undefined {
   const lower =
     bound(text, `(?:${words.lower}) (\\d{1,2})s?${end}`) ??
     bound(text, `${kin}(?:${words.lower}) (\\d{1,2})`) ??
+    bound(text, `(?:${words.lower}) (\\d{1,2})s`) ??
     bound(text, `(\\d{1,2})s?(?: ?(?:${words.years}))? (?:${words.more})`) ??
     bound(text, '(\\d{1,2})\\+')
   // "Kids (10 and over)" is no class for grown-ups.
   if (lower !== undefined) return { from: lower[0], to: inWords(text)?.to ?? OLDEST, isInFigures: true }
-  const upper = bound(text, `(?:${words.upper}) (\\d{1,2})s?${end}`)
+  const upper = bound(text, `(?:${words.upper}) (\\d{1,2})s?${end}`) ?? bound(text, `(?:${words.upper}) (\\d{1,2})s`)
   return upper === undefined ? undefined : { from: 0, to: upper[0], isInFigures: true }
 }
 
 function bound(text: string, pattern: string): [number, number | undefined] | undefined {
-  const match = new RegExp(`(?<![\\p{L}\\p{N}_.,:])(?:${pattern})(?![\\p{L}\\p{N}_])`, 'u').exec(text)
+  const match = expression(pattern).exec(text)
   return match === null ? undefined : [Number(match[1]), match[2] === undefined ? undefined : Number(match[2])]
 }
 

@@ -292,7 +292,7 @@ function servicesIn(
   const isRequest = begins(begun, patterns.questions.request) && whens.length > 0
   const isHinted = named.length === 0 && (isWish(begun, patterns, table) || (isRequest && table.task === null))
   const suited = suitedAmong(services, asTyped({ start: 0, end: text.length }), language, table)
-  if (isHinted) return hintedIn(text, suited, language)
+  if (isHinted) return suitedHints(hintedIn(text, services, language), suited)
   if (named.length === 0 && table.task?.task === 'book') return preferredIn(text, suited, { language, patterns, table })
   return withoutGeneric(named, text, language)
     .filter((mention) => !isRefused(mention, text, patterns))
@@ -339,6 +339,13 @@ export function suitedAmong(
   if (told === undefined) return services
   const suited = new Set(suitedTo(all, told).map(({ id }) => id))
   return services.filter(({ id }) => suited.has(id))
+}
+
+/** Hints at none that is for other ages. */
+export function suitedHints(mentions: NamedMention[], suited: Named[]): NamedMention[] {
+  return mentions
+    .map((mention) => ({ ...mention, ids: mention.ids.filter((id) => suited.some((one) => one.id === id)) }))
+    .filter(({ ids }) => ids.length > 0)
 }
 
 /** Of several that are called so, those that suit. */

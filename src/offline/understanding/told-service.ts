@@ -1,7 +1,7 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { Command, Table } from '../../models/understanding.ts'
 import { hintedAmong, hintedIn } from './hinted-services.ts'
-import { servicesOf, suitedAmong, type Reading } from './reading.ts'
+import { servicesOf, suitedAmong, suitedHints, type Reading } from './reading.ts'
 import { namedIn } from './services.ts'
 import { everydayWords } from './slips.ts'
 import { fold } from './text.ts'
@@ -30,7 +30,8 @@ function beginsBooking(commands: Command[]): boolean {
 
 /** The service that is named most fully, of these the newest; else the newest that is hinted at. */
 function serviceTold(messages: string[], table: Table, language: string): string[] {
-  const services = suitedAmong(servicesOf(table), messages.at(-1) ?? '', language, table)
+  const services = servicesOf(table)
+  const suited = suitedAmong(services, messages.at(-1) ?? '', language, table)
   const { understanding } = forLanguage(language)
   const newest = messages.toReversed().map(fold)
   const named = newest
@@ -40,6 +41,7 @@ function serviceTold(messages: string[], table: Table, language: string): string
       ),
     )
     .toSorted((a, b) => a.ids.length - b.ids.length || b.share - a.share)
-  const [told] = named.length > 0 ? named : newest.flatMap((text) => hintedIn(text, services, language))
+  const [told] =
+    named.length > 0 ? named : newest.flatMap((text) => suitedHints(hintedIn(text, services, language), suited))
   return told?.ids ?? []
 }
