@@ -56,12 +56,12 @@ export const START: Slot = {
       const named = world.services.find(({ id }) => id === wish.service)
       const service = wish.service === task.toldService ? undefined : named?.name
       if (wish.service !== undefined) task.toldService = wish.service
-      const staff = named?.staff.find(({ id }) => id === wish.staff)?.name
+      const person = named?.staff.find(({ id }) => id === wish.staff)?.name
       const who = whoAsked(at, offered)
       if (who !== undefined) plan.push(who)
       return {
         question: wish.day === undefined ? 'day' : 'time',
-        first: say('chooseTime', offered, booking === undefined ? service : undefined, staff),
+        first: say('chooseTime', offered, booking === undefined ? service : undefined, person),
         again: say('chooseTimeAgain', offered),
         options: offered.map(({ date, time, staff }) => ({ kind: 'start', date, time, staffId: staff })),
       }
