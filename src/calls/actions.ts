@@ -1,6 +1,7 @@
 import { leadOfEnded, type ConversationLeads, type Receipt } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
 import type { LeadRow } from '../leads/index.ts'
+import { wordsOfPerson } from './machines.ts'
 import type { CallRow } from './repository.ts'
 
 /** Action names of the API. */
@@ -50,7 +51,7 @@ interface EndedCall {
   words: string | null
 }
 
-/** Captures the lead of an ended call. A voicemail's greeting may be transcribed as words of a person, and is left out. */
+/** Captures the lead of an ended call. Words of machines, such as a voicemail's greeting, are those of no person. */
 export function leadOfEndedCall(
   leads: CallLeads,
   tx: Tx,
@@ -59,6 +60,6 @@ export function leadOfEndedCall(
 ): Promise<LeadRow | undefined> {
   const { tenantId, id: callId, sessionId, leadId, clientName: name, phoneNumber: phone, ending, recording } = call
   const isTheirs = ending === 'voicemail' && recording === null
-  const said = isTheirs ? [] : ended.said
+  const said = isTheirs ? [] : wordsOfPerson(call, ended.said)
   return leadOfEnded(leads, tx, { ...ended, tenantId, source: 'call', sessionId, callId, leadId, name, phone, said })
 }

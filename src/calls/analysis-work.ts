@@ -10,9 +10,11 @@ import {
 import { SECOND, type Clock } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'
+import type { Circumstance } from '../languages/language.ts'
 import { actionsOf, leadOfEndedCall, type CallLeads } from './actions.ts'
 import type { LeadRow } from '../leads/index.ts'
 import { completedEvent, failedEvent } from './event-payloads.ts'
+import { wordsOfPerson } from './machines.ts'
 import type { LiveCalls } from './live.ts'
 import type { Recordings } from './recordings.ts'
 import { callsRepository as calls, conversations, type CallRow } from './repository.ts'
@@ -50,13 +52,14 @@ export function createCallAnalysis(deps: CallAnalysisDeps) {
       if (call === undefined) return undefined
       const { said, receipts } = await readDetails(tx, tenantId, id)
       const wasHandedOff = call.ending === 'transfer'
+      const heard = withoutMachines(call, said)
       const transcript = {
-        messages: said.map(({ role, text }) => ({ role, text })),
+        messages: heard.map(({ role, text }) => ({ role, text })),
         // Its receipt precedes the person's answer.
         receipts: wasHandedOff ? receipts : receipts.filter((receipt) => !isTransfer(receipt)),
         wasHandedOff,
-        wasNobodyThere: !wasHandedOff && receipts.some(isTransfer),
-        bands: bandsOfCall(said),
+        circumstance: circumstanceOf(call, { said, heard, receipts }),
+        bands: bandsOfCall(heard),
       }
       return { transcript, modelMs: timeLeft(call, clock) }
     },
@@ -94,6 +97,36 @@ function endOf({ rungs, recording, ending }: CallRow): Partial<Pick<CallRow, 'st
   const isGivenUp = (last === 'voicemail' || last === 'goodbye') && recording === null
   if (!isGivenUp || ending === 'api') return { status: 'completed' }
   return { status: 'failed', failureReason: 'error', ending: 'error' }
+}
+
+/** Without the words of machines that answered before a person, and of a voicemail. */
+function withoutMachines(call: CallRow, said: Said[]): Said[] {
+  const isOurs = call.ending === 'voicemail' && call.recording === null
+  const words = visitorWords(said)
+  const left = isOurs ? 0 : wordsOfPerson(call, words).length
+  let machines = words.length - left
+  return said.filter(({ role, text }) => role !== 'visitor' || text.trim() === '' || (machines -= 1) < 0)
+}
+
+interface Heard {
+  /** The whole transcript. */
+  said: Said[]
+  /** Without machines. */
+  heard: Said[]
+  receipts: Receipt[]
+}
+
+/** Undefined for a conversation that was nothing but that. */
+function circumstanceOf(
+  { ending, recording, rungs }: CallRow,
+  { said, heard, receipts }: Heard,
+): Circumstance | undefined {
+  if (ending === 'transfer') return rungs.includes('person') ? 'taken' : undefined
+  if (recording !== null) return 'message_recorded'
+  if (ending === 'voicemail') return 'message_left'
+  if (receipts.some(isTransfer)) return 'nobody_there'
+  if (visitorWords(heard).length > 0) return undefined
+  return visitorWords(said).length > 0 ? 'machine_only' : 'silent'
 }
 
 const isTransfer = ({ action }: Receipt) => action === 'call_transferred'

@@ -77,7 +77,7 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
       if (!(error instanceof CarrierRefusal)) throw error
       // The only place where the operator reads the carrier's code.
       log.warn({ call_id: id, reason: error.reason, why: error.message }, 'The line refused a call')
-      await progress.failed(tenantId, id, error.reason, 'queued')
+      await progress.failed(tenantId, id, error.reason, { from: 'queued', refusal: error.refusal })
     }
   }
 
@@ -105,15 +105,15 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
       await deps.minutes.look()
       const begun = await database.tenant(tenantId, (tx) => begin(tx, job))
       if (begun === undefined) return
-      if (begun.next === 'lose') return void (await progress.failed(tenantId, id, 'lost', 'queued'))
-      if (begun.next === 'cancel') return void (await progress.failed(tenantId, id, 'canceled', 'queued'))
+      if (begun.next === 'lose') return void (await progress.failed(tenantId, id, 'lost', { from: 'queued' }))
+      if (begun.next === 'cancel') return void (await progress.failed(tenantId, id, 'canceled', { from: 'queued' }))
       const found = begun.next === 'find' ? await carrier.findDialled?.(begun.call, signal) : undefined
       await (found === undefined ? dial(begun.call, signal) : placed(begun.call, found.providerId))
     },
     async fail(job, error) {
       const { tenantId, id, attempts } = job
       log.error({ err: error, call_id: id }, 'A call could not be dialled')
-      if (attempts >= MAX_TRIES) return void (await progress.failed(tenantId, id, 'provider_error', 'queued'))
+      if (attempts >= MAX_TRIES) return void (await progress.failed(tenantId, id, 'provider_error', { from: 'queued' }))
       const seconds = backoffSeconds(attempts, RETRY.firstS, RETRY.maxS)
       const change = error instanceof CarrierUnavailable ? { dialledAt: null } : {}
       await database.tenant(tenantId, (tx) => lease.retry(tx, job, seconds, change))

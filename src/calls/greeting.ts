@@ -15,13 +15,26 @@ interface Greeted {
  */
 export function greetingFor({ call, tenant, language }: Greeted, isBuiltIn: boolean): string {
   const wording = forLanguage(language).calls
-  const { name, assistant } = tenant
-  const own = assistant.disclosure
-  const who =
-    own === null
-      ? [forLanguage(language).verification.disclosure(assistant.name ?? name, name)]
-      : [wording.thisIs(name), own]
-  return [wording.hello(nameSaid(call)), ...who, purposeOf(call, wording, isBuiltIn)].join(' ')
+  return [wording.hello(nameSaid(call)), disclosureOf(tenant, language), purposeOf(call, wording, isBuiltIn)].join(' ')
+}
+
+/** Whose assistant speaks, and that it is a machine. */
+function disclosureOf({ name, assistant }: Greeted['tenant'], language: string): string {
+  if (assistant.disclosure !== null) return `${forLanguage(language).calls.thisIs(name)} ${assistant.disclosure}`
+  return forLanguage(language).verification.disclosure(assistant.name ?? name, name)
+}
+
+/** Who calls, whom and why, for a machine that asks. */
+export function introductionFor({ call, tenant, language }: Greeted): string {
+  const wording = forLanguage(language).calls
+  const reason = reasonSaid(call)
+  const whom = wording.forYou(nameSaid(call))
+  return [disclosureOf(tenant, language), whom, ...(reason === undefined ? [] : [wording.about(reason)])].join(' ')
+}
+
+/** A reason that the business gave, as a sentence: visitors type reasons for anybody's number. */
+function reasonSaid({ source, customPrompt }: Pick<CallRow, 'source' | 'customPrompt'>): string | undefined {
+  return source === 'api' && customPrompt !== null ? sentence(customPrompt) : undefined
 }
 
 /** Visitors may type any "name" for anybody's number, so the callee never hears it. */
@@ -47,9 +60,9 @@ function sentence(text: string): string {
   return /[.!?…]$/u.test(line) ? line : `${line}.`
 }
 
-/** The words left on a voicemail: the reason that the business gave for the call, or that it is nothing urgent. */
+/** The words left on a voicemail: the reason that the business gave for the call, else its own text, else that it is nothing urgent. */
 export function voicemailFor({
-  call: { source, customPrompt },
+  call,
   tenant,
   language,
 }: {
@@ -58,12 +71,10 @@ export function voicemailFor({
   language: string
 }): string {
   const wording = forLanguage(language).calls
-  const { name, assistant, voice } = tenant
-  const disclosure = assistant.disclosure ?? forLanguage(language).verification.disclosure(assistant.name ?? name, name)
-  // Visitors type reasons for anybody's number.
-  const isOurs = source === 'api' && customPrompt !== null
-  const message = isOurs
-    ? `${wording.about(sentence(customPrompt))} ${wording.messageAbout(voice.phone_number)}`
-    : wording.message(name, voice.phone_number)
-  return [wording.hello(null), disclosure, message].join(' ')
+  const { name, voice } = tenant
+  const { phone_number: number, voicemail_text: own } = voice
+  const reason = reasonSaid(call)
+  const said = reason === undefined ? own : wording.about(reason)
+  const message = said === null ? wording.message(name, number) : `${sentence(said)} ${wording.messageAbout(number)}`
+  return [wording.hello(null), disclosureOf(tenant, language), message].join(' ')
 }

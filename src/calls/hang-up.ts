@@ -39,9 +39,9 @@ export function createEndCall({ database, progress, carrier, voice }: EndingDeps
   const conclude = async (call: CallRow): Promise<CallRow | undefined> => {
     const { tenantId, id, status } = call
     // The dialling work hangs up a call that is being dialled.
-    if (status === 'queued') return progress.failed(tenantId, id, 'canceled', 'queued')
+    if (status === 'queued') return progress.failed(tenantId, id, 'canceled', { from: 'queued' })
     await hangUp(call)
-    if (status === 'ringing') return progress.failed(tenantId, id, 'canceled', 'ringing')
+    if (status === 'ringing') return progress.failed(tenantId, id, 'canceled', { from: 'ringing' })
     // The last words are written before the call is analysed.
     await voice?.find(id)?.end('api')
     return progress.hungUp(tenantId, id, { ending: 'api' })

@@ -18,13 +18,16 @@ import { createCallRules, type CallRules } from './dialling-rules.ts'
 import { createTransfers, type Transfers } from './transfers.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
 import { callsRepository, conversations as conversationRows, type CallRow } from './repository.ts'
-import { createRecordings } from './recordings.ts'
+import { createRecordings, type Recordings } from './recordings.ts'
 import { callRoutes } from './routes.ts'
 import { createDrain, type Stopping } from './drain.ts'
 import { createSettling } from './settling.ts'
+import { createStaffFirst, type StaffFirst } from './staff-first.ts'
 import { createCallsService } from './service.ts'
 import { createSimulatedCarrier, type SimulatedCarrierDeps } from './carriers/simulated/carrier.ts'
+import { createPhoneLine } from './phone-line.ts'
 import { createCallIntake, type CallIntake } from './intake.ts'
+import { createSimulatedCallers } from './simulated-callers.ts'
 import { createCallTalk, type CallTalk } from './text-conversation.ts'
 import { registerCallTools } from './tools.ts'
 import type { TwilioSide } from './carriers/twilio/index.ts'
@@ -116,6 +119,19 @@ function openConversations(app: FastifyInstance, { clock, progress }: { clock: C
   return { conversations, talk: createCallTalk({ ...talked, isBuiltIn: assistant.isBuiltIn }) }
 }
 
+interface TeamOptions {
+  rules: CallRules
+  minutes: InstallationMinutes
+  clock: Clock
+  isSimulated(): boolean
+}
+
+/** The phones of the team: put through to, or ringing first. */
+function openTeam({ database, tenants }: FastifyInstance, { clock, ...options }: TeamOptions) {
+  const transfers = createTransfers({ database, tenants, clock, ...options })
+  return { transfers, staff: createStaffFirst({ tenants, transfers, clock }) }
+}
+
 /** Subscribes to changes of other domains that concern calls: set-up of a tenant, leads, settings. */
 function followOthers(app: FastifyInstance, rules: CallRules): void {
   const { auth, tenants } = app
@@ -131,7 +147,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const live = new LiveCalls({ database, watchers })
   const minutes = new InstallationMinutes({ database, clock, minutesPerDay: options.minutesPerDay })
   const rules = createCallRules({ auth, clock, minutes, isSimulated: () => carrier.isSimulated })
-  const transfers = createTransfers({ database, tenants, rules, minutes, clock })
+  const team = openTeam(app, { rules, minutes, clock, isSimulated: () => carrier.isSimulated })
   const attendance = new Attendance({ database, isTimeUp: timeCheck(app, minutes, rules), log })
   const onOver = (call: CallRow) => {
     const isElsewhere = settling.isElsewhere(call)
@@ -143,15 +159,15 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const { conversations, talk } = openConversations(app, { clock, progress })
   const attend: Attend = (...attended) => attendance.attend(...attended)
   const stopping = { isStopping: false }
-  const twilio = await openTwilio(app, options, { progress, rules, transfers, stopping })
+  const twilio = await openTwilio(app, options, { progress, rules, ...team, stopping })
   const open = openCarrier ?? ((deps) => twilio?.carrier ?? createSimulatedCarrier(deps))
-  const carrier = open({ progress, talk, conversations, attend, log })
+  const carrier = open({ progress, talk, conversations, ...team, attend, log })
   const recordings = await openRecordings(app, { carrier, progress, model })
   const queued = { recordings, rules, minutes, attendance, stopping, live, clock, isEmbedded }
   const work = addCallWork(app, { progress, carrier, ...queued })
   const ended = (id: string) => Promise.all([talk.over(id), voice?.find(id)?.ended])
-  const wakeAnalysis = () => work.wakeAnalysis()
-  const settling = createSettling({ database, carrier, progress, attendance, ended, wakeAnalysis, log })
+  const heard = { ended, wakeAnalysis: () => work.wakeAnalysis() }
+  const settling = createSettling({ database, carrier, progress, attendance, ...heard, log })
   const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, log }
   const voice = model && (await openVoice(model, { ...shared, settle: settling.settle }))
   registerCallTools(app.assistantTools, { database, tenants, rules, minutes, carrier })
@@ -178,8 +194,27 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   })
   followOthers(app, rules)
   stopAtClose(app, { carrier, attendance, speaking: [talk, voice, web] })
-  callRoutes(app, createCallsService({ database, watchers, leads }), recordings)
+  serve(app, { intake, carrier, recordings, baseUrl: options.baseUrl, clock })
   await twilio?.register(app)
+}
+
+interface Served {
+  intake: CallIntake
+  carrier: Carrier
+  recordings: Recordings
+  baseUrl: string
+  clock: Clock
+}
+
+/** The routes of calls, and what only they use. */
+function serve(app: FastifyInstance, { intake, carrier, recordings, baseUrl, clock }: Served): void {
+  const { database, tenants, watchers, leads, log } = app
+  callRoutes(app, {
+    service: createCallsService({ database, watchers, leads }),
+    recordings,
+    callers: createSimulatedCallers({ tenants, intake, carrier }),
+    line: createPhoneLine({ tenants, carrier, baseUrl, clock, log }),
+  })
 }
 
 interface Closing {
@@ -233,7 +268,7 @@ async function openModels({ fallback, ...first }: VoiceConfig): Promise<[VoiceMo
 async function openTwilio(
   app: FastifyInstance,
   { twilio: config, baseUrl, clock }: CallsOptions,
-  shared: { progress: CallProgress; rules: CallRules; transfers: Transfers; stopping: Stopping },
+  shared: { progress: CallProgress; rules: CallRules; transfers: Transfers; staff: StaffFirst; stopping: Stopping },
 ): Promise<TwilioSide | undefined> {
   if (config === undefined) return undefined
   const { createTwilio } = await import('./carriers/twilio/index.ts')

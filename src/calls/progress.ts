@@ -9,7 +9,7 @@ import { lineRepository as lines, type CallLine, type NewLine } from './transcri
 import { failedEvent, startedEvent } from './event-payloads.ts'
 import { callsRepository as calls, conversations, type CallRow } from './repository.ts'
 import type { Recording } from './tables.ts'
-import { mayBecome, type CallStatus, type Ending, type FailureReason, type Rung } from './states.ts'
+import { mayBecome, type CallStatus, type Ending, type FailureReason, type Refusal, type Rung } from './states.ts'
 import { dueIn, SETTLED_AFTER_S, WATCH_AFTER_S } from './due.ts'
 
 /** Maximum characters of the person's words in a lead's notes. */
@@ -23,6 +23,11 @@ interface ProgressDeps {
   leads: CallLeads
   /** Called after the commit that freed the line: its conversation is over, and a waiting call may have it. */
   onOver(call: CallRow): void
+}
+
+interface Failing {
+  from?: CallStatus
+  refusal?: Refusal | undefined
 }
 
 export type CallProgress = ReturnType<typeof createCallProgress>
@@ -81,13 +86,14 @@ export function createCallProgress(deps: ProgressDeps) {
       }),
 
     /** The call ended without a conversation, or broke off: `call.failed`, its last event. `from`: in this state only. */
-    failed: (tenantId: string, id: string, reason: FailureReason, from?: CallStatus) =>
+    failed: (tenantId: string, id: string, reason: FailureReason, { from, refusal }: Failing = {}) =>
       step(tenantId, id, 'failed', async (tx, call) => {
         if (from !== undefined && call.status !== from) return undefined
         const endedAt = clock.now()
         const row = await calls.change(tx, tenantId, id, {
           status: 'failed',
           failureReason: reason,
+          refusal: refusal ?? null,
           endedAt,
           duration: secondsBetween(call.startedAt, endedAt),
           // Words and actions before the failure stand.
@@ -109,8 +115,7 @@ export function createCallProgress(deps: ProgressDeps) {
         const hungUpAt = clock.now()
         const counted = call.toldDuration ?? duration ?? secondsBetween(call.startedAt, hungUpAt)
         const due = { dueAt: dueIn(SETTLED_AFTER_S), lease: null, attempts: 0 }
-        // The ending may have been noted before the line went dead.
-        const how = { hungUpAt, ending: call.ending ?? ending, duration: counted, mediaToken: null }
+        const how = { hungUpAt, ending: endingOf(call, ending), duration: counted, mediaToken: null }
         return calls.change(tx, tenantId, id, { ...how, ...due })
       }),
 
@@ -165,6 +170,11 @@ export function createCallProgress(deps: ProgressDeps) {
       return written?.line
     },
   }
+}
+
+/** The ending may have been noted before the line went dead; a transfer that nobody took is none. */
+function endingOf({ ending, takenAt }: CallRow, told: Ending): Ending {
+  return ending === null || (ending === 'transfer' && takenAt === null) ? told : ending
 }
 
 /** Outcome of a failed call; it makes a lead only if a person had spoken. */

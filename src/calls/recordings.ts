@@ -69,7 +69,8 @@ export function createRecordings(deps: RecordingsDeps) {
       if (recording === null) return
       const { notices } = forLanguage(await languageOf(call)).calls
       const contact = phoneNumber === '' ? notices.withheld : phoneNumber
-      const kept = notices.recorded(recording.seconds)
+      // Nobody spoke on the simulated line, so there is nothing to listen to.
+      const kept = call.simulated ? '' : notices.recorded(recording.seconds)
       const message = [recording.text, kept].filter(Boolean).join('\n')
       const data = { name: clientName ?? contact, contact, message }
       await notify.tell(tx, tenantId, { kind: 'message', about: id, sessionId: null, data })

@@ -82,6 +82,17 @@ export const callsRepository = {
     return row!
   },
 
+  /** How a call that goes on will end; the first to say so decides, and gets true. */
+  async noteEnding(
+    tx: Tx,
+    { tenantId, id }: Pick<CallRow, 'tenantId' | 'id'>,
+    ending: NonNullable<CallRow['ending']>,
+  ): Promise<boolean> {
+    const isOpen = and(isCall(tenantId, id), isNull(calls.ending), isNull(calls.hungUpAt))
+    const rows = await tx.update(calls).set({ ending }).where(isOpen).returning({ id: calls.id })
+    return rows.length > 0
+  },
+
   /** Newest call that a visitor made from the website. */
   async newestFromBrowser(tx: Tx, tenantId: string, sessionId: string): Promise<CallRow | undefined> {
     const [row] = await tx

@@ -14,22 +14,33 @@ import {
   listCallsQuery,
   presentCall,
   presentCallWithTranscript,
+  phoneLineReply,
   presentInitiated,
+  presentPhoneLine,
+  simulateBody,
+  simulatedOf,
   type InitiateInput,
 } from './schemas.ts'
+import type { PhoneLine } from './phone-line.ts'
 import type { Recordings } from './recordings.ts'
 import type { CallsService } from './service.ts'
+import type { Coming, SimulatedCallers } from './simulated-callers.ts'
 import type { WantedCall } from './intake.ts'
 
 const tags = ['calls']
 const access = 'calls:use' as const
 
-export function callRoutes(
-  instance: FastifyInstance,
-  service: CallsService,
-  recordings: Pick<Recordings, 'read'>,
-): void {
+interface CallRoutesDeps {
+  service: CallsService
+  recordings: Pick<Recordings, 'read'>
+  callers: SimulatedCallers
+  line: PhoneLine
+}
+
+export function callRoutes(instance: FastifyInstance, { service, recordings, callers, line }: CallRoutesDeps): void {
   initiateRoute(instance)
+  simulateRoute(instance, callers)
+  lineRoute(instance, line)
   readRoutes(instance, service)
   recordingRoute(instance, recordings)
   watchRoute(instance, service)
@@ -69,6 +80,34 @@ function initiateRoute(instance: FastifyInstance): void {
   })
 }
 
+function simulateRoute(instance: FastifyInstance, callers: SimulatedCallers): void {
+  instance.withTypeProvider<ZodTypeProvider>().post('/api/v1/calls/simulate', {
+    config: { access, limits: ['calls'], idempotent: true },
+    schema: {
+      operationId: 'simulateCall',
+      tags,
+      summary: 'Let a simulated person phone the business',
+      description:
+        'On the simulated line, for trying who answers: the assistant, or first the phones of the team (`voice.answering`), none of which ' +
+        'rings. 409 where a carrier brings the calls, and for a blocked number.',
+      body: simulateBody,
+      response: { 201: initiatedReply, ...conflictWhen('A carrier brings the calls, or the number is blocked.') },
+    },
+    handler: async (request, reply) => {
+      const { tenantId } = callerOf(request)
+      const { phoneNumber, caller } = simulatedOf(request.body)
+      await instance.calls.look()
+      let coming: Coming | undefined
+      const answer = await instance.idempotent(request, reply, async (tx) => {
+        coming = await callers.receive(tx, tenantId, phoneNumber)
+        return { status: 201, body: presentInitiated(coming.call) }
+      })
+      if (coming !== undefined) callers.begin(coming, caller)
+      return answer as never
+    },
+  })
+}
+
 function wantedOf(body: InitiateInput): WantedCall {
   return {
     phoneNumber: body.phone_number,
@@ -76,6 +115,20 @@ function wantedOf(body: InitiateInput): WantedCall {
     customPrompt: body.custom_prompt,
     source: 'api',
   }
+}
+
+function lineRoute(instance: FastifyInstance, line: PhoneLine): void {
+  instance.withTypeProvider<ZodTypeProvider>().get('/api/v1/calls/line', {
+    config: { access: 'tenant:read' },
+    schema: {
+      operationId: 'getPhoneLine',
+      tags,
+      summary: 'Read the telephone line: your numbers, and where their calls go',
+      description: 'The carrier is asked; its answer is kept for half a minute.',
+      response: { 200: phoneLineReply },
+    },
+    handler: async (request) => presentPhoneLine(await line.of(callerOf(request).tenantId)),
+  })
 }
 
 function readRoutes(instance: FastifyInstance, service: CallsService): void {

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { idField, instantOut, lines, pageQuery, pageReply, phoneText, text } from '../core/fields.ts'
 import type { LeadRow } from '../leads/index.ts'
 import type { CallLine } from './transcript-repository.ts'
+import { TEAM_ANSWERS, WISHES } from './carriers/carrier.ts'
 import { bareNumber, hasNumberShape } from './number.ts'
 import { leadOfCall } from './event-payloads.ts'
 import type { CallRow } from './repository.ts'
+import { NUMBER_STATES, type PhoneLine } from './phone-line.ts'
 import { isRecorded } from './tables.ts'
-import { ENDED_REASONS, endedReasonOf, FAILURE_REASONS, isOver, RUNGS, STATUSES } from './states.ts'
+import { ENDED_REASONS, endedReasonOf, FAILURE_REASONS, isOver, REFUSALS, RUNGS, STATUSES } from './states.ts'
 
 /** A phone number, stripped of separators. */
 const phoneNumber = phoneText
@@ -37,6 +39,73 @@ export const initiateBody = z
   })
 
 export type InitiateInput = z.infer<typeof initiateBody>
+
+/** A number that no person has. */
+const SIMULATED_CALLER = '+15005550100'
+
+export const simulateBody = z
+  .object({
+    phone_number: phoneNumber.nullish().describe('Who calls; a made-up number without it.'),
+    wants: z
+      .enum(WISHES)
+      .nullish()
+      .describe('What the caller wants: an answer, an appointment, or a person, for whom they ask or press the key 0.'),
+    team: z
+      .enum(TEAM_ANSWERS)
+      .nullish()
+      .describe(
+        'What each phone of the team does when it rings: a person takes the call, nobody picks up, it is busy, or a voicemail answers. ' +
+          'Without it, the simulated numbers behave as they do when they are called, and a person takes the call at every other one.',
+      ),
+    open: z
+      .boolean()
+      .nullish()
+      .describe('Who answers first, as if the business were open (true) or closed (false); by its hours without it.'),
+  })
+  .meta({
+    id: 'SimulateCall',
+    description: 'A call to the business on the simulated line.',
+    examples: [{ wants: 'person', team: 'no_answer', open: true }],
+  })
+
+type SimulateInput = z.infer<typeof simulateBody>
+
+export const simulatedOf = ({ phone_number: number, wants, team, open }: SimulateInput) => ({
+  phoneNumber: number ?? SIMULATED_CALLER,
+  caller: { wants: wants ?? ('answer' as const), team: team ?? undefined, isOpen: open ?? undefined },
+})
+
+export const phoneLineReply = z
+  .object({
+    simulated: z.boolean().describe('No carrier is configured: nobody’s phone rings, in or out.'),
+    numbers: z
+      .array(
+        z.object({
+          number: z.string().describe('E.164; assigned by the operator.'),
+          state: z
+            .enum(NUMBER_STATES)
+            .describe(
+              'Where its calls go: `connected` here, `elsewhere` to another address or none, `missing` where the account of the operator has it ' +
+                'no more, `unknown` where the carrier does not answer.',
+            ),
+          goes_to: z
+            .string()
+            .nullable()
+            .describe('The address that answers its calls; null for none, and where it is unknown.'),
+        }),
+      )
+      .describe('The numbers of the tenant; without one, nobody is phoned and nobody phones.'),
+  })
+  .meta({
+    id: 'PhoneLine',
+    description: 'The telephone line of a tenant.',
+    examples: [{ simulated: false, numbers: [{ number: '+14155550100', state: 'connected', goes_to: null }] }],
+  })
+
+export const presentPhoneLine = ({ isSimulated, numbers }: Awaited<ReturnType<PhoneLine['of']>>) => ({
+  simulated: isSimulated,
+  numbers: numbers.map(({ number, state, goesTo }) => ({ number, state, goes_to: goesTo })),
+})
 
 export const callParams = z.object({ call_id: idField })
 
@@ -102,6 +171,13 @@ const callFields = {
   sentiment: z.enum(['positive', 'neutral', 'negative']),
   summary: z.string().nullable().describe('Written after the end; null until then.'),
   failure_reason: z.enum(FAILURE_REASONS).nullable().describe('Why the call failed; null for one that did not.'),
+  refusal: z
+    .enum(REFUSALS)
+    .nullable()
+    .describe(
+      'Why the carrier refused to dial, where it said so: `number` is none, `unreachable` cannot be dialled, `country` may not be called by the ' +
+        'account, `blocked` is never called, `trial` accounts call verified numbers only, `caller_id` is none of the account, `account` is closed.',
+    ),
   ended_reason: z
     .enum(ENDED_REASONS)
     .nullable()
@@ -168,6 +244,7 @@ const callExample = {
   summary: '“I would like to come in for a check-up.” – The visitor left contact details.',
   lead: { name: 'Ada Lovelace', phone: '+14155550100', email: null, intent: 'booking' },
   failure_reason: null,
+  refusal: null,
   ended_reason: 'assistant',
   rungs: ['voice'],
   latency: { first_audio_p50_ms: 640, first_audio_p95_ms: 1_120, turns: 4 },
@@ -273,6 +350,7 @@ export function presentCall({ call, lead }: CallWithLead): CallData {
     sentiment: call.sentiment,
     summary: call.summary,
     failure_reason: call.failureReason,
+    refusal: call.refusal,
     ended_reason: endedReasonOf(call),
     rungs: call.rungs,
     latency: call.latency,

@@ -13,6 +13,14 @@ export const FAILURE_REASONS = [
 ] as const
 
 /**
+ * Why the carrier refused a call, as the business can mend it: `number`: the called number is none; `unreachable`: it cannot be
+ * dialled; `country`: the account may not call this country; `blocked`: the carrier never calls it; `trial`: a trial account calls
+ * verified numbers only; `caller_id`: the number to call from is none of the account; `account`: it is closed, or its credentials are
+ * wrong.
+ */
+export const REFUSALS = ['number', 'unreachable', 'country', 'blocked', 'trial', 'caller_id', 'account'] as const
+
+/**
  * `limit`: the maximum length was reached; `silence`: nobody spoke any more; `transfer`: a person has the caller now; `error`: the
  * conversation broke, and nothing took over; `shutdown`: the process stopped, and another one did not take over.
  */
@@ -33,6 +41,7 @@ export const RUNGS = ['voice', 'relay', 'person', 'voicemail', 'goodbye'] as con
 
 export type CallStatus = (typeof STATUSES)[number]
 export type FailureReason = (typeof FAILURE_REASONS)[number]
+export type Refusal = (typeof REFUSALS)[number]
 export type Ending = (typeof ENDINGS)[number]
 export type Rung = (typeof RUNGS)[number]
 

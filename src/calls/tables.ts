@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { conversationColumns } from '../conversation/tables.ts'
 import { instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
-import { ENDINGS, FAILURE_REASONS, STATUSES, type Rung } from './states.ts'
+import { ENDINGS, FAILURE_REASONS, REFUSALS, STATUSES, type Rung } from './states.ts'
 import type { Latency } from './turn-latency.ts'
 
 /** A message that the carrier recorded. */
@@ -15,9 +15,15 @@ export interface Recording {
   text?: string
 }
 
-/** True for a call with a recorded message whose person was not erased. */
-export function isRecorded({ recording, redacted }: { recording: Recording | null; redacted: string }): boolean {
-  return recording !== null && redacted !== 'forgotten'
+interface Recorded {
+  recording: Recording | null
+  redacted: string
+  simulated: boolean
+}
+
+/** True for a call whose recorded message can be listened to: its person was not erased, and somebody spoke. */
+export function isRecorded({ recording, redacted, simulated }: Recorded): boolean {
+  return recording !== null && redacted !== 'forgotten' && !simulated
 }
 
 /** The visitor's agreement to a call that the browser hears and speaks. */
@@ -56,6 +62,7 @@ export const calls = pgTable(
     /** The provider's id: Twilio's CallSid, the voice model's call id. */
     providerId: text('provider_id'),
     failureReason: text('failure_reason', { enum: FAILURE_REASONS }),
+    refusal: text('refusal', { enum: REFUSALS }),
     /** How an answered call ended. */
     ending: text('ending', { enum: ENDINGS }),
     /** Set when the line is free; the analysis follows. */

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { forLanguage } from '../languages/index.ts'
 import type { CallConversation, CallConversations } from './conversation.ts'
 import { lineRepository as lines } from './transcript-repository.ts'
+import { replyToMachine } from './machine-reply.ts'
 import { asksToRepeat } from './repeat-request.ts'
 import type { CallProgress } from './progress.ts'
 import { callsRepository as calls } from './repository.ts'
@@ -138,11 +139,31 @@ async function runTurn(deps: CallTalkDeps, turn: TalkTurn, { tenantId, callId, w
     await goOn(deps.database, conversation)
     const line = await deps.progress.said(tenantId, callId, { role: 'user', text: words })
     if (line === undefined || turn.signal.aborted) return
+    if (await answerMachine(deps, turn, conversation, words)) return
     if (await repeatLast(deps, turn, conversation, words)) return
     await answer(deps, turn, conversation, { turnId: line.id, words })
   } catch (error) {
     deps.log.error({ err: error, call: callId }, 'A turn of a call failed')
   }
+}
+
+/** True when a machine answered the call, or the person whom it connected is greeted. */
+async function answerMachine(
+  { database, isBuiltIn, progress }: CallTalkDeps,
+  turn: TalkTurn,
+  conversation: CallConversation,
+  words: string,
+): Promise<boolean> {
+  const reply = replyToMachine(conversation, words, isBuiltIn)
+  if (reply === undefined) return false
+  const { tenantId, id } = conversation.call
+  const { text, ending } = reply
+  if (text !== '') {
+    turn.push({ type: 'delta', text })
+    await progress.said(tenantId, id, { role: 'agent', text, band: 'talk' })
+  }
+  if (ending !== undefined) await database.tenant(tenantId, (tx) => calls.noteEnding(tx, conversation.call, ending))
+  return true
 }
 
 /** Repeats an answer that was not understood word for word, because it was verified when it was first said. */

@@ -8,7 +8,7 @@ import type { CallRules } from './dialling-rules.ts'
 /** The people to put the caller through to: all phones ring, and the first to take the call has it. */
 export interface PutThrough {
   numbers: string[]
-  /** Number shown to the person: one of the tenant's own, because no other may be shown. */
+  /** Number shown to the person: one of the tenant's own, because no other may be shown. Empty where no phone rings. */
   callerId: string
   /** Remaining seconds of the budgets. */
   seconds: number
@@ -20,6 +20,8 @@ interface TransfersDeps {
   rules: CallRules
   minutes: Pick<InstallationMinutes, 'look'>
   clock: Clock
+  /** No phone rings. */
+  isSimulated(): boolean
 }
 
 export type Transfers = ReturnType<typeof createTransfers>
@@ -30,7 +32,7 @@ export function phonesOf({ voice }: Pick<Tenant, 'voice'>): string[] {
 }
 
 /** The second call of a transfer by a carrier, under the rules that hold when it is dialled. */
-export function createTransfers({ database, tenants, rules, minutes, clock }: TransfersDeps) {
+export function createTransfers({ database, tenants, rules, minutes, clock, isSimulated }: TransfersDeps) {
   /** Phoned back to us, or to whom it came from, a call would go round in circles. */
   const comesBack = async (number: string, { forwardedFrom, phoneNumber }: CallRow): Promise<boolean> =>
     number === forwardedFrom ||
@@ -56,7 +58,7 @@ export function createTransfers({ database, tenants, rules, minutes, clock }: Tr
       return database.tenant(tenantId, async (tx) => {
         const tenant = await tenants.findIn(tx, tenantId)
         if (tenant === undefined) return undefined
-        const { phone_number: callerId } = tenant.voice
+        const callerId = tenant.voice.phone_number ?? (isSimulated() ? '' : null)
         if (callerId === null) return undefined
         const numbers: string[] = []
         for (const number of dialled)

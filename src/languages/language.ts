@@ -49,10 +49,16 @@ export interface Language {
   trades: TradesWording
 }
 
+/**
+ * How a call went: a person of the team was phoned in vain or took it, a message was left on a voicemail or recorded by the
+ * caller, nobody but a machine answered, or nobody said a word.
+ */
+export type Circumstance = 'nobody_there' | 'taken' | 'message_left' | 'message_recorded' | 'machine_only' | 'silent'
+
 export interface AnalysisTable {
   outcomes: OutcomeWording
-  /** In the summary of a call: a person was phoned in vain. */
-  nobodyThere: string
+  /** In the summary of a call: how it went, beside what was said. */
+  circumstances: Record<Circumstance, string>
   intents: IntentPatterns
   sentiment: SentimentPatterns
 }

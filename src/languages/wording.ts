@@ -122,6 +122,8 @@ export interface CallWording {
   canIDoSomething: string
   /** The reason that was given for the call, a whole sentence. */
   about(reason: string): string
+  /** For a machine that asks whom the call is for; null for nobody by name. */
+  forYou(name: string | null): string
   /** The end of a message with a reason. */
   messageAbout(number: string | null): string
   /** On a voicemail. */
@@ -134,9 +136,25 @@ export interface CallWording {
   to: string
   /** Last words of a sentence that goes on, in small letters. */
   unfinished: ReadonlySet<string>
+  machines: MachinePatterns
   voice: VoiceWording
   notices: PhoneNotices
   callee: CalleeWording
+}
+
+/**
+ * Words of machines that answer a call, in small letters without accents and punctuation. A machine says something that
+ * each expression of its kind matches.
+ */
+export interface MachinePatterns {
+  /** Asks for name and reason, before it connects the person. */
+  screening: RegExp[]
+  /** Offers keys. */
+  menu: RegExp[]
+  /** Records a message. */
+  voicemail: RegExp[]
+  /** Asks for patience. */
+  hold: RegExp[]
 }
 
 /** Sentences a speech model must say verbatim. */
@@ -195,6 +213,11 @@ export interface CalleeWording {
   name(name: string): string
   callMeBack(name: string): string
   yes: string
+  /** Machines of simulated numbers, and the first words of the person that a screening service connects. */
+  screening: string
+  hold: string
+  pickedUp: string
+  menu: string
   goodbye: string
 }
 

@@ -167,6 +167,7 @@ function exampleTenant() {
       blocked_numbers: [],
       lines: 3,
       voicemail: 'leave_message' as const,
+      voicemail_text: null,
       answering: 'staff_first' as const,
       staff_numbers: ['+14155550171'],
       ring: 'together' as const,

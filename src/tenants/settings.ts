@@ -113,6 +113,7 @@ export const voiceBody = z.strictObject({
     .nullish()
     .describe('Callers on the phone at once; one more hears that all lines are busy, or is put through.'),
   voicemail: z.enum(['leave_message', 'hang_up']).nullish(),
+  voicemail_text: lines(500).nullish().describe('Words left on a voicemail by calls without a reason of their own.'),
   answering: answering
     .nullish()
     .describe(
@@ -221,6 +222,10 @@ export const voice = z
     blocked_numbers: z.array(z.string()).describe('Callers who are turned away.'),
     lines: z.number().describe('Callers on the phone at once.'),
     voicemail: z.enum(['leave_message', 'hang_up']),
+    voicemail_text: z
+      .string()
+      .nullable()
+      .describe('Words left on a voicemail by calls without a reason; null: its own words.'),
     answering: answering.describe('Who answers callers while the business is open.'),
     staff_numbers: z.array(z.string()).describe('Phones of the team; empty: `transfer_number`.'),
     ring: z.enum(['together', 'in_order']).describe('How several phones of the team ring.'),
@@ -294,6 +299,7 @@ const DEFAULTS: Settings = {
     blocked_numbers: [],
     lines: 3,
     voicemail: 'leave_message',
+    voicemail_text: null,
     answering: 'assistant',
     staff_numbers: [],
     ring: 'together',

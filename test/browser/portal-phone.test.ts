@@ -22,7 +22,7 @@ describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () =>
     await page.goto(`${served.base}/settings/phone`)
     await expect.poll(() => page.getByLabel('Numbers that are never called').inputValue()).toBe('+14155550111')
     expect(await page.getByLabel('Opens on Monday').inputValue()).toBe('10:00')
-    await page.getByText('No number is assigned').waitFor()
+    await page.getByText('There is no telephone line here.').waitFor()
     await page.getByLabel('Number for those who ask for a person').fill('nobody')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect
@@ -35,7 +35,7 @@ describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () =>
     await page.getByLabel('Several phones ring').selectOption('One after the other')
     await page.getByLabel('How long they ring').selectOption('15 seconds')
     await page.getByLabel('Blocked callers').fill('+14155550133\n+14155550144')
-    await page.getByLabel('When a voicemail answers').selectOption('Hang up')
+    await page.getByLabel('Words for voicemail (optional)').fill('Please call us back.')
     const talking = page.getByLabel('Talking on your website, where there is no voice model')
     expect(await talking.inputValue()).toBe('on_device')
     await talking.selectOption('Not offered')
@@ -52,7 +52,8 @@ describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () =>
       ring: 'in_order',
       ring_seconds: 15,
       blocked_numbers: ['+14155550133', '+14155550144'],
-      voicemail: 'hang_up',
+      voicemail: 'leave_message',
+      voicemail_text: 'Please call us back.',
       browser_voice: 'off',
       max_minutes: 300,
       countries: ['US', 'FR'],
@@ -83,6 +84,36 @@ describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () =>
     await test.getByLabel('Number to call').fill('+15005550001')
     await test.getByRole('button', { name: 'Call now' }).click()
     await test.getByText('The line was busy. Nothing was said.').waitFor({ timeout: 30_000 })
+
+    await test.getByLabel('Which way').selectOption('Somebody calls you')
+    await test.getByLabel('What the caller wants').selectOption('A person, and presses 0')
+    await test.getByLabel('What the team’s phones do').selectOption('Nobody picks up')
+    await test.getByLabel('As if you were').selectOption('Open')
+    expect(await findingsOf(page)).toEqual([])
+    await test.getByRole('button', { name: 'Let it ring' }).click()
+    await test.getByText('Over', { exact: true }).waitFor({ timeout: 60_000 })
+    const [incoming] = (await account.admin({ url: '/calls' })).json().data
+    expect(incoming).toMatchObject({ direction: 'inbound', simulated: true, rungs: ['relay'] })
+    await expect
+      .poll(() => test.getByRole('list', { name: 'Transcript' }).innerText())
+      .toContain('I would like to talk to a person.')
+  })
+
+  it.each([
+    ['connected', null, 'Calls to it come in here.'],
+    ['elsewhere', 'https://other.example.com/voice', 'Calls to it go to https://other.example.com/voice'],
+    ['elsewhere', null, 'Calls to it go nowhere.'],
+    ['missing', null, 'The account of the operator has this number no more.'],
+    ['unknown', null, 'The telephone provider does not answer just now'],
+  ])('says where the calls of its number go: %s', async (state, goes_to, words) => {
+    const { page } = await open('/integrate/keys')
+    const json = { simulated: false, numbers: [{ number: '+14155550100', state, goes_to }] }
+    await page.route('**/api/v1/calls/line', (route) => route.fulfill({ json }))
+    await page.goto(`${served.base}/settings/phone`)
+    const line = page.getByRole('region', { name: 'Your telephone line' })
+    await line.getByText('+14155550100').waitFor()
+    expect(await line.innerText()).toContain(words)
+    expect(await page.getByLabel('Which way').count()).toBe(0)
   })
 
   it('is only read by members, who make no test call', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callsRepository } from '../../src/calls/repository.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { answeredCall, eventsOf, openCallDesk, readCall, rowOf, untilCall, type CallDesk } from './desk.ts'
 
@@ -94,6 +95,23 @@ describe('how a call goes on', () => {
     )
   })
 })
+
+it.each([
+  [false, 'caller'],
+  [true, 'transfer'],
+])(
+  'a caller who hangs up on the way to a person was put through only if one took the call: %s',
+  async (isTaken, end) => {
+    const id = await incomingCall()
+    const { progress } = desk.carrier
+    await progress.answered(tenant.tenantId, id)
+    await desk.app.database.tenant(tenant.tenantId, (tx) =>
+      callsRepository.change(tx, tenant.tenantId, id, { ending: 'transfer', takenAt: isTaken ? new Date() : null }),
+    )
+    await progress.hungUp(tenant.tenantId, id, { ending: 'caller' })
+    expect((await rowOf(desk.app, tenant, id))!.ending).toBe(end)
+  },
+)
 
 describe('what is said', () => {
   it('has its place, can be put right, and is heard of no more once the call is over', async () => {

@@ -134,6 +134,7 @@ describe('an operation', () => {
       'importLeads',
       'initiateCall',
       'requestWidgetCallback',
+      'simulateCall',
       'startWidgetCall',
     ])
     for (const { id, responses } of taking) {

@@ -1,5 +1,6 @@
+import type { TurnedAway } from '../intake.ts'
 import type { CallRow } from '../repository.ts'
-import type { FailureReason } from '../states.ts'
+import type { FailureReason, Refusal } from '../states.ts'
 
 /** Port to a telephone carrier: Twilio, or a simulation without configuration. Carriers report to `CallProgress`. */
 export interface Carrier {
@@ -27,8 +28,26 @@ export interface Carrier {
   recording?(call: CallRow, signal: AbortSignal): Promise<Recorded | undefined>
   /** Deletes a message that the carrier recorded; idempotent. A carrier without this method keeps none. */
   removeRecording?(sid: string, signal: AbortSignal): Promise<void>
+  /** A simulated person phones the business; the call rings already. @throws CarrierUnavailable */
+  comes?(call: CallRow, caller: SimulatedCaller): void
   /** Drops the calls of this process without a report, at shutdown. */
   stop?(): Promise<void>
+}
+
+/** What a phone of the team does: a person takes the call by a key, or a voicemail picks up, or nobody does. */
+export const TEAM_ANSWERS = ['takes', 'no_answer', 'busy', 'voicemail'] as const
+export type TeamAnswer = (typeof TEAM_ANSWERS)[number]
+
+export const WISHES = ['answer', 'booking', 'person', 'key_0'] as const
+
+export interface SimulatedCaller {
+  /** An answer, an appointment, or a person, whom a word or the key 0 asks for. */
+  wants: (typeof WISHES)[number]
+  /** The answer of each phone of the team; undefined: as its number behaves. */
+  team: TeamAnswer | undefined
+  /** As if the business were open or closed; undefined: by its hours. */
+  isOpen: boolean | undefined
+  turnedAway: Exclude<TurnedAway, 'blocked'> | undefined
 }
 
 /** Sound with its media type. */
@@ -47,11 +66,13 @@ export type CarrierState =
 /** A definite refusal by the provider: the call was not placed. */
 export class CarrierRefusal extends Error {
   readonly reason: FailureReason
+  readonly refusal: Refusal | undefined
 
-  constructor(reason: FailureReason, message: string) {
+  constructor(reason: FailureReason, message: string, refusal?: Refusal) {
     super(message)
     this.name = 'CarrierRefusal'
     this.reason = reason
+    this.refusal = refusal
   }
 }
 

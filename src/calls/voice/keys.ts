@@ -1,10 +1,16 @@
 import { SECOND } from '../../core/time.ts'
 import type { Timers } from '../../core/timers.ts'
+import type { VoiceWording } from '../../languages/wording.ts'
 
 const DEBOUNCE_MS = 2 * SECOND
 const MAX_KEYS = 32
 /** Pressed alone, it asks for a person, as on most telephone menus. */
 export const PERSON_KEY = '0'
+
+/** Keys as words of the caller, for an assistant that reads. */
+export function wordsOfKeys(keys: string, { personPlease }: Pick<VoiceWording, 'personPlease'>): string {
+  return keys === PERSON_KEY ? personPlease : keys.replaceAll(/[*#]/g, '')
+}
 
 /** Keys in a row, told as one: after a pause, or at `#`. */
 export class Keys {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { INTENTS, type Intent } from '../../core/intents.ts'
 import { forLanguage } from '../../languages/index.ts'
+import type { Circumstance } from '../../languages/language.ts'
 import type { ChatModel } from '../../models/chat-model.ts'
 import { intentOf } from '../intent.ts'
 import type { Receipt } from '../verification/receipt.ts'
@@ -13,8 +14,8 @@ export interface Transcript {
   messages: { role: 'visitor' | 'assistant' | 'person'; text: string }[]
   receipts: Receipt[]
   wasHandedOff: boolean
-  /** A person was phoned, and did not pick up. */
-  wasNobodyThere?: boolean
+  /** How a call went. */
+  circumstance?: Circumstance | undefined
   /** Bands of the assistant's answers. */
   bands: (string | null)[]
 }
@@ -65,14 +66,16 @@ function analyseBuiltIn(transcript: Transcript): Analysis {
   const outcome = outcomeOf(transcript)
   const sentence = said.find((text) => text.trim().split(/\s+/u).length > 2)
   const question = sentence ?? said[0]
-  const asked = question === undefined || outcome === 'nothing_asked' ? null : shortened(question, 120)
+  const isIdle = outcome === 'nothing_asked' && intentOf(said, transcript.receipts) === 'other'
+  const asked = question === undefined || isIdle ? null : shortened(question, 120)
   // Without an answer a full sentence still counts as a wish, but a greeting does not.
   const wish = outcome === 'nothing_asked' ? sentence : question
   const last = said.length > 1 ? said.at(-1) : undefined
   const quoted = [asked, last === undefined || last === question ? null : shortened(last, 120)].flatMap(
     (text) => text ?? [],
   )
-  const summary = said.length === 0 ? null : summaryOf(quoted, sentencesOf(outcome, transcript), transcript.language)
+  const isSilent = said.length === 0 && transcript.circumstance === undefined
+  const summary = isSilent ? null : summaryOf(quoted, sentencesOf(outcome, isIdle, transcript), transcript.language)
   return {
     summary,
     sentiment: sentimentOf(said),
@@ -108,10 +111,13 @@ function summaryOf(said: string[], sentences: string, language: string): string 
   return [quotes, sentences].filter(Boolean).join(' – ')
 }
 
-/** A person who was not reached matters more than an answer of the assistant. */
-function sentencesOf(outcome: Outcome, { wasNobodyThere = false, language }: Transcript): string {
-  const { outcomes, nobodyThere } = forLanguage(language).analysis
-  if (!wasNobodyThere) return outcomes[outcome]
-  const isMinor = outcome === 'answered' || outcome === 'unanswered' || outcome === 'nothing_asked'
-  return isMinor ? nobodyThere : `${nobodyThere} ${outcomes[outcome]}`
+/** How a call went matters more than an answer of the assistant. */
+function sentencesOf(outcome: Outcome, isIdle: boolean, { circumstance, language }: Transcript): string {
+  const { outcomes, circumstances } = forLanguage(language).analysis
+  // A wish without an outcome speaks for itself.
+  if (circumstance === undefined) return outcome === 'nothing_asked' && !isIdle ? '' : outcomes[outcome]
+  const went = circumstances[circumstance]
+  const isMinor =
+    outcome === 'handed_off' || outcome === 'answered' || outcome === 'unanswered' || outcome === 'nothing_asked'
+  return isMinor ? went : `${went} ${outcomes[outcome]}`
 }

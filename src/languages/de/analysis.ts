@@ -11,7 +11,14 @@ export const analysis: AnalysisTable = {
     unanswered: 'Der Assistent hatte keine Antwort.',
     nothing_asked: 'Es wurde nichts gefragt.',
   },
-  nobodyThere: 'Niemand aus dem Team konnte den Anruf annehmen.',
+  circumstances: {
+    nobody_there: 'Niemand aus dem Team konnte den Anruf annehmen.',
+    message_left: 'Eine Mailbox nahm ab, und darauf wurde eine Nachricht hinterlassen.',
+    message_recorded: 'Der Anrufer hat eine Nachricht aufgesprochen.',
+    machine_only: 'Ein Automat nahm ab, und kein Mensch kam ans Telefon.',
+    taken: 'Jemand aus dem Team hat den Anruf angenommen.',
+    silent: 'Es wurde nichts gesagt.',
+  },
   intents: {
     complaint: /\b(?:beschwerde|beschweren|reklamation|reklamieren|unverschamt|unzumutbar|frechheit)\b/,
     reschedule: /\b(?:verschieben|verlegen|umbuchen|termin andern)\b/,

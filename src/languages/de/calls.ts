@@ -8,6 +8,7 @@ export const calls: CallWording = {
   haveYouGotAMoment: 'Haben Sie einen Augenblick Zeit?',
   canIDoSomething: 'Ich beantworte Fragen und mache Termine aus. Was kann ich für Sie tun?',
   about: (reason) => `Es geht um Folgendes: ${reason}`,
+  forYou: (name) => (name === null ? 'Der Anruf gilt der Person unter dieser Nummer.' : `Der Anruf ist für ${name}.`),
   messageAbout: (number) => `${number === null ? '' : `Sie erreichen uns unter ${number}. `}Auf Wiederhören.`,
   message: (business, number) =>
     `Das war ein Anruf von ${business}. Sie müssen nichts tun.${number === null ? '' : ` Sie erreichen uns unter ${number}.`} Auf Wiederhören.`,
@@ -19,6 +20,21 @@ export const calls: CallWording = {
       ' ',
     ),
   ),
+  machines: {
+    screening: [
+      /\b(?:ihren namen|deinen namen|wer anruft|wer spricht|anruffilter\w*|filterdienst)\b/,
+      /\b(?:grund|anliegen|zweck|warum|weshalb|worum|erreichbar|verfugbar|verbinden|anruffilter\w*|filterdienst)\b/,
+    ],
+    menu: [
+      /\b(?:drucken|wahlen|druck|wahl) (?:sie )?(?:bitte )?(?:auf )?(?:die )?(?:taste |ziffer )?(?:\d|null|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|stern|sterntaste|raute|rautetaste)\b|\b(?:hauptmenu|folgenden (?:optionen|moglichkeiten))\b/,
+    ],
+    voicemail: [
+      /\bnach dem (?:\w{1,20} )?(?:signalton|ton|piepton|piep|signal)\b|\b(?:mailbox|sprachbox|anrufbeantworter) (?:von|des|der)\b/,
+    ],
+    hold: [
+      /\b(?:bitte warten|bleiben sie (?:bitte )?(?:dran|am apparat|in der leitung)|ich verbinde|sie werden (?:gleich |jetzt )?verbunden|alle (?:unsere )?(?:mitarbeiter|leitungen|platze))\b/,
+    ],
+  },
   voice: {
     oneMoment: 'Einen Moment, bitte.',
     personPlease: 'Ich möchte mit einem Menschen sprechen.',
@@ -67,6 +83,11 @@ export const calls: CallWording = {
     name: (name) => `Mein Name ist ${name}.`,
     callMeBack: (name) => `Können Sie mich bitte zurückrufen? Mein Name ist ${name}.`,
     yes: 'Ja, bitte.',
+    screening:
+      'Die angerufene Person nutzt einen Anruffilter. Bitte nennen Sie Ihren Namen und den Grund Ihres Anrufs, dann frage ich, ob sie erreichbar ist.',
+    hold: 'Danke. Bitte bleiben Sie dran.',
+    pickedUp: 'Ja, hallo?',
+    menu: 'Danke für Ihren Anruf. Für Termine drücken Sie die 1. Für Rechnungen drücken Sie die 2. Um dies noch einmal zu hören, drücken Sie die 9.',
     goodbye: 'Vielen Dank für Ihre Hilfe. Auf Wiedersehen.',
   },
 }

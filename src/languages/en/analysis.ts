@@ -11,7 +11,14 @@ export const analysis: AnalysisTable = {
     unanswered: 'The assistant had no answer.',
     nothing_asked: 'Nothing was asked.',
   },
-  nobodyThere: 'Nobody of the team could take the call.',
+  circumstances: {
+    nobody_there: 'Nobody of the team could take the call.',
+    message_left: 'A voicemail answered, and a message was left on it.',
+    message_recorded: 'The caller left a recorded message.',
+    machine_only: 'A machine answered, and no person came to the phone.',
+    taken: 'A person of the team took the call.',
+    silent: 'Nothing was said.',
+  },
   intents: {
     complaint: /\b(?:complain|complaint|complaints|unacceptable|outrageous|refund|appalling|disgraceful|rude)\b/,
     reschedule:

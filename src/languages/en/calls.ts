@@ -8,6 +8,7 @@ export const calls: CallWording = {
   haveYouGotAMoment: 'Do you have a moment?',
   canIDoSomething: 'I answer questions and make appointments. What can I do for you?',
   about: (reason) => `I am calling about this: ${reason}`,
+  forYou: (name) => (name === null ? 'This is a call for the owner of this number.' : `This is a call for ${name}.`),
   messageAbout: (number) => `${number === null ? '' : `You reach us on ${number}. `}Goodbye.`,
   message: (business, number) =>
     `This was a call from ${business}. There is nothing you need to do.${number === null ? '' : ` You reach us on ${number}.`} Goodbye.`,
@@ -19,6 +20,21 @@ export const calls: CallWording = {
       ' ',
     ),
   ),
+  machines: {
+    screening: [
+      /\b(?:your (?:full )?name|who is calling|whos calling|call screening|screening service)\b/,
+      /\b(?:why you are calling|why youre calling|reason|purpose|what (?:this|it) is about|available|connect you|call screening|screening service)\b/,
+    ],
+    menu: [
+      /\b(?:press|dial) (?:the )?(?:number |key )?(?:\d|zero|one|two|three|four|five|six|seven|eight|nine|star|pound|hash)\b|\b(?:main menu|following options|menu options)\b/,
+    ],
+    voicemail: [
+      /\b(?:after|at) the (?:tone|beep|signal)\b|\b(?:reached|this is) (?:the |my )?(?:voice ?mail|mailbox|answering machine)\b|\bvoice ?mail(?:box)? (?:of|for)\b/,
+    ],
+    hold: [
+      /\b(?:please (?:hold|wait)|(?:stay|hold) on the line|hold the line|connecting you|transferring you|all (?:of )?our (?:agents|lines|operators|representatives)|your call is important)\b/,
+    ],
+  },
   voice: {
     oneMoment: 'One moment, please.',
     personPlease: 'I would like to talk to a person.',
@@ -59,6 +75,11 @@ export const calls: CallWording = {
     name: (name) => `My name is ${name}.`,
     callMeBack: (name) => `Could somebody call me back, please? My name is ${name}.`,
     yes: 'Yes, please.',
+    screening:
+      'The person you are calling uses a screening service. Please say your name and why you are calling, and I will see whether they are available.',
+    hold: 'Thank you. Please stay on the line.',
+    pickedUp: 'Yes, hello?',
+    menu: 'Thank you for calling. For appointments, press 1. For invoices, press 2. To hear this again, press 9.',
     goodbye: 'Thank you very much for your help. Goodbye.',
   },
 }

@@ -11,7 +11,14 @@ export const analysis: AnalysisTable = {
     unanswered: 'El asistente no tenía respuesta.',
     nothing_asked: 'No se preguntó nada.',
   },
-  nobodyThere: 'Nadie del equipo pudo atender la llamada.',
+  circumstances: {
+    nobody_there: 'Nadie del equipo pudo atender la llamada.',
+    message_left: 'Contestó un buzón de voz y se dejó un mensaje.',
+    message_recorded: 'La persona que llamó dejó un mensaje grabado.',
+    machine_only: 'Contestó una máquina y nadie se puso al teléfono.',
+    taken: 'Una persona del equipo atendió la llamada.',
+    silent: 'No se dijo nada.',
+  },
   intents: {
     complaint: /\b(?:queja|quejarme|reclamacion|reclamo|inaceptable|vergonzoso|indignante)\b/,
     reschedule: /\b(?:cambiar|mover|aplazar|posponer|reprogramar) (?:mi|la|el|nuestra) (?:cita|reserva|turno)\b/,

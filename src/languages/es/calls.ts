@@ -9,6 +9,7 @@ export const calls: CallWording = {
   haveYouGotAMoment: '¿Tiene un momento?',
   canIDoSomething: 'Respondo preguntas y doy citas. ¿Qué puedo hacer por usted?',
   about: (reason) => `Le llamo por lo siguiente: ${reason}`,
+  forYou: (name) => (name === null ? 'Es una llamada para la persona de este número.' : `Es una llamada para ${name}.`),
   messageAbout: (number) => `${number === null ? '' : `Puede llamarnos al ${number}. `}Adiós.`,
   message: (business, number) =>
     `Esta fue una llamada ${ofBusiness(business)}. No tiene que hacer nada.${number === null ? '' : ` Nos encuentra en el ${number}.`} Hasta luego.`,
@@ -18,6 +19,21 @@ export const calls: CallWording = {
   unfinished: new Set(
     'y e pero o pues porque eh em el la los las un una mi es soy a en de para con por que si cuando quizás'.split(' '),
   ),
+  machines: {
+    screening: [
+      /\b(?:su nombre|tu nombre|quien llama|de parte de quien|filtr(?:o|ado) de llamadas)\b/,
+      /\b(?:motivo|razon|por que|asunto|disponible|comunicarle|filtr(?:o|ado) de llamadas)\b/,
+    ],
+    menu: [
+      /\b(?:pulse|presione|marque|oprima|digite|pulsa|marca) (?:el |la )?(?:tecla |numero )?(?:\d|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|asterisco|almohadilla|numeral)\b|\b(?:menu principal|siguientes opciones)\b/,
+    ],
+    voicemail: [
+      /\b(?:despues de|luego de|tras|al oir) (?:oir )?(?:la |el )?(?:senal|tono|bip|pitido)\b|\b(?:buzon de voz|contestador) (?:de|del)\b/,
+    ],
+    hold: [
+      /\b(?:por favor espere|espere por favor|no cuelgue|mantengase en linea|permanezca en linea|aguarde|le (?:paso|comunico|pongo) con|todos nuestros (?:agentes|operadores))\b/,
+    ],
+  },
   voice: {
     oneMoment: 'Un momento, por favor.',
     personPlease: 'Quiero hablar con una persona.',
@@ -60,6 +76,11 @@ export const calls: CallWording = {
     name: (name) => `Me llamo ${name}.`,
     callMeBack: (name) => `¿Me pueden devolver la llamada, por favor? Me llamo ${name}.`,
     yes: 'Sí, por favor.',
+    screening:
+      'La persona a la que llama usa un filtro de llamadas. Diga su nombre y el motivo de su llamada, por favor, y preguntaré si está disponible.',
+    hold: 'Gracias. No cuelgue, por favor.',
+    pickedUp: '¿Sí, dígame?',
+    menu: 'Gracias por llamar. Para citas, pulse 1. Para facturas, pulse 2. Para oír esto otra vez, pulse 9.',
     goodbye: 'Muchas gracias por su ayuda. Adiós.',
   },
 }

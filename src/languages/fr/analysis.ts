@@ -11,7 +11,14 @@ export const analysis: AnalysisTable = {
     unanswered: 'L’assistant n’avait pas de réponse.',
     nothing_asked: 'Rien n’a été demandé.',
   },
-  nobodyThere: 'Personne de l’équipe n’a pu prendre l’appel.',
+  circumstances: {
+    nobody_there: 'Personne de l’équipe n’a pu prendre l’appel.',
+    message_left: 'Une messagerie a répondu, et un message y a été laissé.',
+    message_recorded: 'L’appelant a laissé un message enregistré.',
+    machine_only: 'Une machine a répondu, et personne n’est venu au téléphone.',
+    taken: 'Une personne de l’équipe a pris l’appel.',
+    silent: 'Rien n’a été dit.',
+  },
   intents: {
     complaint: /\b(?:plainte|me plaindre|reclamation|inadmissible|inacceptable|scandaleux|honteux)\b/,
     reschedule: /\b(?:deplacer|reporter|decaler|changer) (?:mon|le|la|ma|notre) (?:rendez vous|rdv|reservation)\b/,

@@ -9,6 +9,7 @@ export const calls: CallWording = {
   haveYouGotAMoment: 'Avez-vous un instant ?',
   canIDoSomething: 'Je réponds aux questions et je prends des rendez-vous. Que puis-je faire pour vous ?',
   about: (reason) => `Je vous appelle au sujet suivant : ${reason}`,
+  forYou: (name) => (name === null ? 'Cet appel est pour la personne à ce numéro.' : `Cet appel est pour ${name}.`),
   messageAbout: (number) => `${number === null ? '' : `Vous pouvez nous joindre au ${number}. `}Au revoir.`,
   message: (business, number) =>
     `C’était un appel ${ofBusiness(business)}. Vous n’avez rien à faire.${number === null ? '' : ` Vous pouvez nous joindre au ${number}.`} Au revoir.`,
@@ -21,6 +22,19 @@ export const calls: CallWording = {
       ' ',
     ),
   ),
+  machines: {
+    screening: [
+      /\b(?:votre nom|ton nom|qui appelle|de la part de qui|filtr(?:e|age) d?appels?)\b/,
+      /\b(?:motif|raison|objet|pourquoi|disponible|mettre en relation|filtr(?:e|age) d?appels?)\b/,
+    ],
+    menu: [
+      /\b(?:tapez|appuyez|composez|pressez) (?:sur )?(?:le |la )?(?:touche |chiffre )?(?:\d|zero|un|deux|trois|quatre|cinq|six|sept|huit|neuf|etoile|diese)\b|\b(?:menu principal|options suivantes)\b/,
+    ],
+    voicemail: [/\b(?:apres|au) (?:le )?(?:bip|signal|top)\b|\b(?:messagerie|repondeur|boite vocale) (?:de|du)\b/],
+    hold: [
+      /\b(?:patientez|patienter|ne quittez pas|restez en ligne|je vous (?:passe|mets en relation|mets en ligne|transfere)|tous nos (?:agents|conseillers|operateurs))\b/,
+    ],
+  },
   voice: {
     oneMoment: 'Un instant, s’il vous plaît.',
     personPlease: 'Je veux parler à une personne.',
@@ -67,6 +81,11 @@ export const calls: CallWording = {
     name: (name) => `Je m’appelle ${name}.`,
     callMeBack: (name) => `Pouvez-vous me rappeler, s’il vous plaît ? Je m’appelle ${name}.`,
     yes: 'Oui, s’il vous plaît.',
+    screening:
+      'La personne que vous appelez utilise un filtrage d’appels. Dites votre nom et le motif de votre appel, s’il vous plaît, et je verrai si elle est disponible.',
+    hold: 'Merci. Ne quittez pas.',
+    pickedUp: 'Oui, allô ?',
+    menu: 'Merci de votre appel. Pour un rendez-vous, tapez 1. Pour une facture, tapez 2. Pour réécouter, tapez 9.',
     goodbye: 'Merci beaucoup pour votre aide. Au revoir.',
   },
 }

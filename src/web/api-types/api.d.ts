@@ -1970,6 +1970,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/calls/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a simulated person phone the business
+         * @description On the simulated line, for trying who answers: the assistant, or first the phones of the team (`voice.answering`), none of which rings. 409 where a carrier brings the calls, and for a blocked number.
+         *
+         *     Limit: 60 in 1 min for each tenant.
+         */
+        post: operations["simulateCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calls/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the telephone line: your numbers, and where their calls go
+         * @description The carrier is asked; its answer is kept for half a minute.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["getPhoneLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/calls": {
         parameters: {
             query?: never;
@@ -3699,6 +3743,7 @@ export interface components {
          *         "blocked_numbers": [],
          *         "lines": 3,
          *         "voicemail": "leave_message",
+         *         "voicemail_text": null,
          *         "answering": "staff_first",
          *         "staff_numbers": [
          *           "+14155550171"
@@ -3995,6 +4040,8 @@ export interface components {
              * @enum {string}
              */
             voicemail: "leave_message" | "hang_up";
+            /** @description Words left on a voicemail by calls without a reason; null: its own words. */
+            voicemail_text: string | null;
             /**
              * @description Who answers callers while the business is open.
              * @enum {string}
@@ -4411,6 +4458,8 @@ export interface components {
                 lines?: number | null;
                 /** @description What a call does that reaches a voicemail. */
                 voicemail?: ("leave_message" | "hang_up") | null;
+                /** @description Words left on a voicemail by calls without a reason of their own. */
+                voicemail_text?: string | null;
                 /** @description Who answers callers while the business is open. `assistant`: the assistant, at once; `staff_first`: the phones of the team ring, then the assistant answers; `after_hours`: the phones ring, then a message is recorded; `when_busy`: the same, but the assistant answers where they are busy. While it is closed the assistant answers. Without numbers of the team it always does. */
                 answering?: ("assistant" | "staff_first" | "after_hours" | "when_busy") | null;
                 /** @description Phones of the team that ring; empty: `transfer_number` does. */
@@ -4537,6 +4586,7 @@ export interface components {
          *         "blocked_numbers": [],
          *         "lines": 3,
          *         "voicemail": "leave_message",
+         *         "voicemail_text": null,
          *         "answering": "staff_first",
          *         "staff_numbers": [
          *           "+14155550171"
@@ -9460,6 +9510,53 @@ export interface components {
              */
             created_at: string;
         };
+        /**
+         * @description A call to the business on the simulated line.
+         * @example {
+         *       "wants": "person",
+         *       "team": "no_answer",
+         *       "open": true
+         *     }
+         */
+        SimulateCall: {
+            /** @description Who calls; a made-up number without it. */
+            phone_number?: string | null;
+            /** @description What the caller wants: an answer, an appointment, or a person, for whom they ask or press the key 0. */
+            wants?: ("answer" | "booking" | "person" | "key_0") | null;
+            /** @description What each phone of the team does when it rings: a person takes the call, nobody picks up, it is busy, or a voicemail answers. Without it, the simulated numbers behave as they do when they are called, and a person takes the call at every other one. */
+            team?: ("takes" | "no_answer" | "busy" | "voicemail") | null;
+            /** @description Who answers first, as if the business were open (true) or closed (false); by its hours without it. */
+            open?: boolean | null;
+        };
+        /**
+         * @description The telephone line of a tenant.
+         * @example {
+         *       "simulated": false,
+         *       "numbers": [
+         *         {
+         *           "number": "+14155550100",
+         *           "state": "connected",
+         *           "goes_to": null
+         *         }
+         *       ]
+         *     }
+         */
+        PhoneLine: {
+            /** @description No carrier is configured: nobody’s phone rings, in or out. */
+            simulated: boolean;
+            /** @description The numbers of the tenant; without one, nobody is phoned and nobody phones. */
+            numbers: {
+                /** @description E.164; assigned by the operator. */
+                number: string;
+                /**
+                 * @description Where its calls go: `connected` here, `elsewhere` to another address or none, `missing` where the account of the operator has it no more, `unknown` where the carrier does not answer.
+                 * @enum {string}
+                 */
+                state: "connected" | "elsewhere" | "missing" | "unknown";
+                /** @description The address that answers its calls; null for none, and where it is unknown. */
+                goes_to: string | null;
+            }[];
+        };
         /** @description A page of calls. */
         CallPage: {
             /** @description The entries of this page. */
@@ -9489,6 +9586,7 @@ export interface components {
          *         "intent": "booking"
          *       },
          *       "failure_reason": null,
+         *       "refusal": null,
          *       "ended_reason": "assistant",
          *       "rungs": [
          *         "voice"
@@ -9546,6 +9644,8 @@ export interface components {
             summary: string | null;
             /** @description Why the call failed; null for one that did not. */
             failure_reason: ("busy" | "no_answer" | "rejected" | "canceled" | "voicemail" | "provider_error" | "error" | "lost") | null;
+            /** @description Why the carrier refused to dial, where it said so: `number` is none, `unreachable` cannot be dialled, `country` may not be called by the account, `blocked` is never called, `trial` accounts call verified numbers only, `caller_id` is none of the account, `account` is closed. */
+            refusal: ("number" | "unreachable" | "country" | "blocked" | "trial" | "caller_id" | "account") | null;
             /** @description How a call that was answered ended; null until then, and for one that nobody answered. */
             ended_reason: ("caller" | "assistant" | "silence" | "limit" | "transferred" | "voicemail" | "error" | "shutdown") | null;
             /** @description Rungs of the ladder that had the caller, in order: `voice` a voice model, `relay` the text assistant, `person` the team, `voicemail` a message was recorded, `goodbye` only an apology. More than one: each took over from the one before. */
@@ -9639,6 +9739,7 @@ export interface components {
          *         "intent": "booking"
          *       },
          *       "failure_reason": null,
+         *       "refusal": null,
          *       "ended_reason": "assistant",
          *       "rungs": [
          *         "voice"
@@ -9728,6 +9829,8 @@ export interface components {
             summary: string | null;
             /** @description Why the call failed; null for one that did not. */
             failure_reason: ("busy" | "no_answer" | "rejected" | "canceled" | "voicemail" | "provider_error" | "error" | "lost") | null;
+            /** @description Why the carrier refused to dial, where it said so: `number` is none, `unreachable` cannot be dialled, `country` may not be called by the account, `blocked` is never called, `trial` accounts call verified numbers only, `caller_id` is none of the account, `account` is closed. */
+            refusal: ("number" | "unreachable" | "country" | "blocked" | "trial" | "caller_id" | "account") | null;
             /** @description How a call that was answered ended; null until then, and for one that nobody answered. */
             ended_reason: ("caller" | "assistant" | "silence" | "limit" | "transferred" | "voicemail" | "error" | "shutdown") | null;
             /** @description Rungs of the ladder that had the caller, in order: `voice` a voice model, `relay` the text assistant, `person` the team, `voicemail` a message was recorded, `goodbye` only an apology. More than one: each took over from the one before. */
@@ -17463,6 +17566,89 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    simulateCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request harmless: the same key and body within 24 hours get the first answer again, with `Idempotent-Replayed: true`. The same key with another body, or while the first request still runs, is a 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulateCall"];
+            };
+        };
+        responses: {
+            /** @description Created: a call that waits to be dialled. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InitiatedCall"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description A carrier brings the calls, or the number is blocked. The Idempotency-Key was used with another body, or its first request still runs. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPhoneLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The telephone line of a tenant. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneLine"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

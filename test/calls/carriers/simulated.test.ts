@@ -2,20 +2,24 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CarrierUnavailable, type CallRow } from '../../../src/calls/index.ts'
 import { callsRepository } from '../../../src/calls/repository.ts'
-import { createSimulatedCarrier, type Pause } from '../../../src/calls/carriers/simulated/carrier.ts'
+import { createSimulatedCarrier, type SimulatedCarrierDeps } from '../../../src/calls/carriers/simulated/carrier.ts'
+import type { Pause } from '../../../src/calls/carriers/simulated/line.ts'
 import { client, startTestApp, type TestAppOptions } from '../../support/app.ts'
 import { voicemailFor } from '../../../src/calls/greeting.ts'
 import { openCopy } from '../../support/database.ts'
 import { createAppointment, createTenant, type TestTenant } from '../../support/factories.ts'
 import { FakeOpenAI } from '../../support/fakes/openai.ts'
 import { until } from '../../support/until.ts'
-import { anyNumber, eventsOf, initiate, makeDue, readCall, untilCall } from '../desk.ts'
+import { anyNumber, eventsOf, initiate, makeDue, readCall, untilCall, type CallRecord } from '../desk.ts'
 
 /** Waits end at once, and their lengths are recorded. */
 let waited = 0
 let pause: Pause
-const openCarrier: NonNullable<TestAppOptions['openCarrier']> = (deps) =>
-  createSimulatedCarrier({ ...deps, pause: (milliseconds, signal) => pause(milliseconds, signal) })
+let given: SimulatedCarrierDeps
+const openCarrier: NonNullable<TestAppOptions['openCarrier']> = (deps) => {
+  given = deps
+  return createSimulatedCarrier({ ...deps, pause: (milliseconds, signal) => pause(milliseconds, signal) })
+}
 
 let opened: Awaited<ReturnType<typeof openCopy>>
 let app: FastifyInstance
@@ -37,6 +41,8 @@ afterAll(async () => {
   await app.close()
   await opened.close()
 })
+
+const [BUSY, NO_ANSWER, VOICEMAIL, PERSON] = ['+15005550001', '+15005550002', '+15005550004', '+14155550177'] as const
 
 const set = (payload: object) => tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
 const eventNames = async (id: string) => (await eventsOf(app, tenant, id)).map(({ event }) => event)
@@ -136,6 +142,46 @@ describe('a call on the simulated carrier', () => {
     })
   })
 
+  it('that reaches a voicemail without a reason says what the business has set for that', async () => {
+    await set({ voice: { voicemail_text: 'Please call us back about your appointment' } })
+    const record = await untilCall(tenant, await initiate(tenant, { phone_number: '+15005550004' }), 'completed')
+    const [message] = record['transcript'] as { text: string }[]
+    expect(message!.text).toMatch(/AI assistant .* Please call us back about your appointment\. /)
+    expect(record).toMatchObject({ ended_reason: 'voicemail', lead: null })
+    expect(record['summary']).toBe('A voicemail answered, and a message was left on it.')
+  })
+
+  it.each(['en', 'de', 'es', 'fr'])(
+    'tells a screening service who calls and why, and greets the person behind it: %s',
+    async (language) => {
+      await set({ language })
+      const reason = 'Ada 9:30'
+      const id = await initiate(tenant, { phone_number: '+15005550007', custom_prompt: reason })
+      const record = await untilCall(tenant, id, 'completed')
+      const said = record['transcript'] as { role: string; text: string }[]
+      expect(said.slice(0, 6).map(({ role }) => role)).toEqual(['agent', 'user', 'agent', 'user', 'user', 'agent'])
+      expect(said[2]!.text).toContain(reason)
+      expect(said[2]!.text).toContain('Ada Lovelace')
+      // The person had heard nothing of the greeting.
+      expect(said[5]!.text).toBe(said[0]!.text)
+      expect(record['actions']).toContain('message_taken')
+      expect(record['summary']).not.toContain(said[1]!.text.slice(0, 30))
+    },
+  )
+
+  it.each([
+    ['en', 'A machine answered, and no person came to the phone.'],
+    ['de', 'Ein Automat nahm ab, und kein Mensch kam ans Telefon.'],
+    ['es', 'Contestó una máquina y nadie se puso al teléfono.'],
+    ['fr', 'Une machine a répondu, et personne n’est venu au téléphone.'],
+  ])('leaves a menu behind which no person is, and makes no lead of it: %s', async (language, summary) => {
+    await set({ language })
+    const id = await initiate(tenant, { phone_number: '+15005550008' })
+    const record = await untilCall(tenant, id, 'completed')
+    expect(record).toMatchObject({ ended_reason: 'assistant', lead: null, actions: [], summary })
+    expect((record['transcript'] as { role: string }[]).filter(({ role }) => role === 'user')).toHaveLength(3)
+  })
+
   it('that reaches a voicemail fails, where the business wants no message left', async () => {
     await set({ voice: { voicemail: 'hang_up' } })
     const id = await initiate(tenant, { phone_number: '+15005550004' })
@@ -152,7 +198,7 @@ describe('a call on the simulated carrier', () => {
   })
 
   it('is put through by the tenant’s rule, and a person has the caller', async () => {
-    await set({ voice: { transfer_number: '+14155550100' }, assistant: { handoff_words: ['located'] } })
+    await set({ voice: { transfer_number: '+14155550177' }, assistant: { handoff_words: ['located'] } })
     const id = await initiate(tenant)
     expect(await untilCall(tenant, id, 'completed')).toMatchObject({ actions: ['lead_captured', 'call_transferred'] })
     expect((await app.calls.conversations.of(tenant.tenantId, id)).call.ending).toBe('transfer')
@@ -249,9 +295,118 @@ describe('with a language model', () => {
 })
 
 it('takes no call once its process stops: the next one dials it', async () => {
-  const { progress, talk, conversations, attend } = app.calls
-  const carrier = createSimulatedCarrier({ progress, talk, conversations, attend, log: app.log })
+  const carrier = createSimulatedCarrier(given)
   await carrier.stop!()
   const call = { id: 'call_x', phoneNumber: anyNumber() } as CallRow
   await expect(carrier.dial(call, new AbortController().signal)).rejects.toThrow(CarrierUnavailable)
+})
+
+const ask = (payload: object) => tenant.send({ method: 'POST', url: '/calls/simulate', payload })
+
+/** The settings, a caller, and the record of the call. */
+async function comes(voice: object, caller: object = {}, end = 'completed'): Promise<CallRecord> {
+  expect((await set({ voice })).statusCode).toBe(200)
+  const made = await ask(caller)
+  expect([made.statusCode, made.json()]).toMatchObject([201, { direction: 'inbound', simulated: true }])
+  return untilCall(tenant, made.json().call_id, end)
+}
+const texts = ({ transcript }: CallRecord) => (transcript as { text: string }[]).map(({ text }) => text)
+const events = async ({ call_id: id }: CallRecord) =>
+  (await eventsOf(app, tenant, String(id))).map(({ event }) => event)
+
+describe('a simulated caller', () => {
+  it('is answered by the assistant at once, by default', async () => {
+    const record = await comes({})
+    expect(record).toMatchObject({ rungs: ['relay'], ended_reason: 'assistant', lead: { name: 'Ada Lovelace' } })
+    expect(texts(record)[0]).toContain('AI assistant')
+    expect(await events(record)).toEqual(['call.started', 'call.completed'])
+  })
+
+  it('books', async () => {
+    await createAppointment(tenant)
+    expect(await comes({}, { wants: 'booking' })).toMatchObject({
+      actions: expect.arrayContaining(['booking_created']),
+    })
+  })
+
+  it.each([
+    ['any phone takes it', [NO_ANSWER, PERSON], {}, 'person'],
+    ['one after the other', [BUSY, PERSON], { ring: 'in_order' }, 'person'],
+    ['nobody does', [NO_ANSWER, BUSY], {}, 'relay'],
+    ['voicemail picks up, which takes nothing', [VOICEMAIL], {}, 'relay'],
+    ['the business is closed', [PERSON], { open: false }, 'relay'],
+    ['there is no phone', [], {}, 'relay'],
+  ])(
+    'comes to the team first where %s',
+    async (_why, staff_numbers, { ring, ...caller }: { ring?: string; open?: boolean }, rung) => {
+      const voice = { answering: 'staff_first', staff_numbers, ...(ring && { ring }) }
+      const record = await comes(voice, { open: true, ...caller })
+      const isTaken = rung === 'person'
+      expect(record).toMatchObject({ rungs: [rung], ended_reason: isTaken ? 'transferred' : 'assistant' })
+      expect((record['actions'] as string[]).includes('call_transferred')).toBe(isTaken)
+      if (isTaken) expect(record['summary']).toBe('A person of the team took the call.')
+      expect(await events(record)).toEqual(['call.started', 'call.completed'])
+    },
+  )
+
+  it.each([
+    ['after_hours', 'no_answer', 'voicemail'],
+    ['after_hours', 'busy', 'voicemail'],
+    ['when_busy', 'no_answer', 'voicemail'],
+    ['when_busy', 'busy', 'relay'],
+  ])('%s, the team %s: %s', async (answering, team, rung) => {
+    const record = await comes({ answering, staff_numbers: [PERSON] }, { team, open: true })
+    expect(record['rungs']).toEqual([rung])
+    if (rung === 'relay') return
+    expect(record).toMatchObject({ ended_reason: 'voicemail', actions: ['message_taken', 'lead_captured'] })
+    expect(record['recording_url']).toBeNull()
+    expect(record['summary']).toContain('The caller left a recorded message.')
+    expect(texts(record).at(-1)).toContain('The team has your message')
+  })
+
+  it.each(['person', 'key_0'])('is put through by a word or a key: %s', async (wants) => {
+    const record = await comes({ transfer_number: PERSON }, { wants })
+    expect(record).toMatchObject({ rungs: ['relay', 'person'], ended_reason: 'transferred' })
+    expect(record['actions']).toContain('call_transferred')
+  })
+
+  it.each(['no_answer', 'busy', 'voicemail'])(
+    'is back with the assistant where the team does not: %s',
+    async (team) => {
+      const record = await comes({ transfer_number: PERSON }, { wants: 'person', team })
+      expect(record).toMatchObject({ rungs: ['relay'], ended_reason: 'assistant' })
+      expect(record['actions']).not.toContain('call_transferred')
+      expect(record['actions']).toContain('message_taken')
+      expect(texts(record).filter((text) => text.includes('nobody of the team could take your call'))).toHaveLength(1)
+      expect(record['summary']).toContain('Nobody of the team could take the call.')
+    },
+  )
+
+  it.each([
+    ['takes', 'completed', { rungs: ['person'], ended_reason: 'transferred' }],
+    ['no_answer', 'failed', { failure_reason: 'busy' }],
+  ])('finds all lines busy, and the team %s', async (team, end, record) => {
+    await set({ voice: { lines: 1, transfer_number: PERSON } })
+    const other = { channel: 'phone', phoneNumber: '+14155550190', simulated: true } as const
+    await app.database.tenant(tenant.tenantId, (tx) => app.calls.receive(tx, tenant.tenantId, other))
+    expect(await comes({}, { team, open: true }, end)).toMatchObject(record)
+  })
+
+  it('is turned away where the number is blocked, without a record', async () => {
+    await set({ voice: { blocked_numbers: ['+14155550191'] } })
+    expect((await ask({ phone_number: '+14155550191' })).statusCode).toBe(409)
+    expect((await tenant.send({ url: '/calls' })).json().data).toEqual([])
+  })
+
+  it('calls once for one key of idempotency', async () => {
+    const headers = { 'idempotency-key': 'one' }
+    const made = await Promise.all(
+      [1, 2].map(() => tenant.send({ method: 'POST', url: '/calls/simulate', payload: {}, headers })),
+    )
+    const ids = made.map((reply) => reply.json().call_id).filter((id) => id !== undefined)
+    expect(new Set(ids).size).toBe(1)
+    expect((await tenant.send({ url: '/calls' })).json().data).toHaveLength(1)
+    await untilCall(tenant, ids[0], 'completed')
+    expect(texts(await readCall(tenant, ids[0])).filter((text) => text.includes('AI assistant'))).toHaveLength(1)
+  })
 })

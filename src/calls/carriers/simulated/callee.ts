@@ -1,6 +1,9 @@
+import { intentOf } from '../../../conversation/index.ts'
 import { forLanguage } from '../../../languages/index.ts'
 import type { BusinessFacts } from '../../../models/chat-model.ts'
 import type { CalleeWording } from '../../../languages/wording.ts'
+import type { SimulatedCaller } from '../carrier.ts'
+import { PERSON_KEY, wordsOfKeys } from '../../voice/keys.ts'
 
 interface CalleeOptions {
   /** BCP 47. */
@@ -10,6 +13,7 @@ interface CalleeOptions {
   tables: BusinessFacts | undefined
   /** The reason given for the call. */
   about: string | null
+  wish?: SimulatedCaller['wants'] | undefined
 }
 
 /** The assistant's words; `isNoted` once the request is recorded. */
@@ -20,26 +24,31 @@ export interface Heard {
 
 /** Bounds a dialogue in which the assistant never stops asking. */
 const MAX_YES = 2
-const SOMEBODY = 'Ada Lovelace'
+export const SOMEBODY = 'Ada Lovelace'
 
 /**
- * The person at a simulated number: asks for a fact of the business, asks to be called back, confirms the summary, and
- * says goodbye. The words come from the tenant's own services and hours.
+ * The person on a simulated call: asks for a fact of the business or for a person, asks to be called back, confirms the summary,
+ * and says goodbye; or books. The words come from the tenant's own services and hours.
  */
 export class Callee {
   readonly #wording: CalleeWording
   readonly #name: string
   readonly #tables: BusinessFacts | undefined
   readonly #wanted: string | undefined
+  /** Asks for a person. */
+  readonly #person: string | undefined
   #said = 0
   #asked = false
   #wished = false
   #saidYes = 0
   #saidGoodbye = false
 
-  constructor({ language, name, tables, about }: CalleeOptions) {
-    this.#wanted = wantedService(about, tables, language)
-    this.#wording = forLanguage(language).calls.callee
+  constructor({ language, name, tables, about, wish = 'answer' }: CalleeOptions) {
+    const { callee, voice } = forLanguage(language).calls
+    this.#wanted = wish === 'booking' ? tables?.services?.[0]?.value.name : wantedService(about, tables)
+    this.#person =
+      wish === 'person' ? voice.personPlease : wish === 'key_0' ? wordsOfKeys(PERSON_KEY, voice) : undefined
+    this.#wording = callee
     this.#name = name ?? SOMEBODY
     this.#tables = tables
   }
@@ -50,7 +59,7 @@ export class Callee {
     if (this.#wanted !== undefined) return this.#book(this.#wanted, { words: heard, isNoted })
     if (!this.#asked) {
       this.#asked = true
-      return this.#question()
+      return this.#person ?? this.#question()
     }
     if (!this.#wished) {
       this.#wished = true
@@ -85,12 +94,10 @@ export class Callee {
   }
 }
 
-/** The service to be booked, where the call is about that; undefined: another reason, or none. */
-function wantedService(about: string | null, tables: BusinessFacts | undefined, language: string): string | undefined {
+/** The service to be booked, where the call is about a booking; undefined: another reason, or none. */
+function wantedService(about: string | null, tables: BusinessFacts | undefined): string | undefined {
   const services = tables?.services ?? []
-  if (about === null || services.length === 0) return undefined
+  if (about === null || intentOf([about]) !== 'booking') return undefined
   const text = about.toLowerCase()
-  const named = services.find(({ value }) => text.includes(value.name.toLowerCase()))
-  const isBooking = forLanguage(language).analysis.intents.booking.test(text)
-  return named !== undefined || isBooking ? (named ?? services[0]!).value.name : undefined
+  return (services.find(({ value }) => text.includes(value.name.toLowerCase())) ?? services[0])?.value.name
 }

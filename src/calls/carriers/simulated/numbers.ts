@@ -1,4 +1,5 @@
 import type { FailureReason } from '../../states.ts'
+import type { TeamAnswer } from '../carrier.ts'
 
 /** The scripted reaction of a number. */
 export type Behaviour =
@@ -6,6 +7,10 @@ export type Behaviour =
   /** Hangs up in mid-sentence. */
   | { type: 'hangs_up' }
   | { type: 'voicemail' }
+  /** A service asks who calls and why, and then connects the person. */
+  | { type: 'screened' }
+  /** A menu of keys, behind which no person is. */
+  | { type: 'menu' }
   /** Rings without an answer. */
   | { type: 'fails'; reason: FailureReason }
   /** Fails before it rings. */
@@ -19,6 +24,8 @@ const MAGIC: Record<string, Behaviour> = {
   '+15005550004': { type: 'voicemail' },
   '+15005550005': { type: 'refused', reason: 'provider_error' },
   '+15005550006': { type: 'hangs_up' },
+  '+15005550007': { type: 'screened' },
+  '+15005550008': { type: 'menu' },
 }
 
 export function behaviourOf(number: string): Behaviour {
@@ -27,4 +34,13 @@ export function behaviourOf(number: string): Behaviour {
 
 export function isMagicNumber(number: string): boolean {
   return Object.hasOwn(MAGIC, number)
+}
+
+/** What a phone of the team does when it rings for a caller. */
+export function teamAnswerOf(number: string): TeamAnswer {
+  const behaviour = behaviourOf(number)
+  if (behaviour.type === 'voicemail') return 'voicemail'
+  if (behaviour.type === 'fails' || behaviour.type === 'refused')
+    return behaviour.reason === 'busy' ? 'busy' : 'no_answer'
+  return 'takes'
 }

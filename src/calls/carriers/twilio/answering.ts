@@ -15,7 +15,7 @@ import type { Addresses } from './addresses.ts'
 import { callerIn, forwarderIn, type CallForm, type NextForm, type RecordedForm } from './forms.ts'
 import type { Ladder, Speaking } from './ladder.ts'
 import { sidRepository as sids } from './sid-repository.ts'
-import type { StaffFirst } from './staff-first.ts'
+import type { StaffCalls } from './staff-first.ts'
 import * as twiml from './twiml.ts'
 import type { WayOn } from './way-on.ts'
 import type { Stopping } from '../../drain.ts'
@@ -29,7 +29,7 @@ interface AnsweringDeps {
   ladder: Ladder
   wayOn: WayOn
   stopping: Stopping
-  staff: StaffFirst
+  staff: StaffCalls
   addresses: Addresses
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -71,7 +71,7 @@ export function createAnswering(deps: AnsweringDeps) {
       return turnedAway(call, call.failureReason === 'busy' ? 'busy' : 'no_minutes')
     if (isOver(call.status) || call.hungUpAt !== null || call.ending === 'transfer') return twiml.hangUp()
     await progress.answered(call.tenantId, call.id, sid)
-    if (!deps.stopping.isStopping) return (await deps.staff.ring(call, 0)) ?? connect(call, { again: 0 })
+    if (!deps.stopping.isStopping) return (await deps.staff.ring(call)) ?? connect(call, { again: 0 })
     // This process stops, and would cut the conversation off.
     await database.tenant(call.tenantId, (tx) => calls.change(tx, call.tenantId, call.id, { ending: 'shutdown' }))
     return deps.wayOn(call)
@@ -133,7 +133,7 @@ interface WhatNextDeps {
   ladder: Ladder
   addresses: Addresses
   transfers: Transfers
-  staff: StaffFirst
+  staff: StaffCalls
 }
 
 /** Reconnections of a connection that broke. */
@@ -219,8 +219,8 @@ export function createWhatNext(deps: WhatNextDeps) {
         await progress.takenBy(tenantId, id, 'person')
         return ended(call, 'transfer')
       }
-      if (own !== 'in-progress') return ended(call, isFallen || rang !== undefined ? 'caller' : 'transfer')
       await transfers.failed(call)
+      if (own !== 'in-progress') return ended(await notPutThrough(call), 'caller')
       if (isFallen) return ladder.fall(call)
       if (rang !== undefined) return staff.unanswered(call, { rang, isBusy: status === 'busy' })
       // All lines of the assistant were busy for this caller, and still are.

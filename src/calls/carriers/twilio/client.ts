@@ -5,7 +5,7 @@ import type {
 } from 'twilio/lib/rest/api/v2010/account/call.js'
 import { SECOND } from '../../../core/time.ts'
 import type { FailureReason } from '../../states.ts'
-import { cureOf } from './cures.ts'
+import { cureOf, refusalOf } from './cures.ts'
 import { CarrierRefusal, CarrierUnavailable, type Recorded } from '../carrier.ts'
 
 /** Calls and numbers of one account (https://www.twilio.com/docs/voice/api/call-resource). Errors are the package's `RestException`. */
@@ -153,7 +153,7 @@ export function dialFailure(error: unknown): unknown {
   const failure = restFailure(error)
   if (failure === undefined || failure.status >= 500) return error
   if (isForNow(failure)) return new CarrierUnavailable(`Twilio answers ${described(failure)}`, { cause: error })
-  return new CarrierRefusal(isOfNumber(failure) ? 'rejected' : 'provider_error', cureOf(error))
+  return new CarrierRefusal(isOfNumber(failure) ? 'rejected' : 'provider_error', cureOf(error), refusalOf(failure.code))
 }
 
 /** The call is over, or never was. */

@@ -1,4 +1,3 @@
-import { and, isNull } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { isTenantId } from '../../../core/ids.ts'
 import { SECOND } from '../../../core/time.ts'
@@ -6,9 +5,8 @@ import type { Database } from '../../../db/database.ts'
 import type { Tenants } from '../../../tenants/index.ts'
 import { forLanguage } from '../../../languages/index.ts'
 import type { CallProgress } from '../../progress.ts'
-import { callsRepository as calls, isCall, type CallRow } from '../../repository.ts'
+import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import type { FailureReason } from '../../states.ts'
-import { calls as table } from '../../tables.ts'
 import { voicemailFor } from '../../greeting.ts'
 import type { Carrier } from '../carrier.ts'
 import { theirs, type Answering, type Came, type createWhatNext } from './answering.ts'
@@ -111,17 +109,9 @@ const WITHIN_MS = 15 * SECOND
 
 /** A machine picked up: leaves a message or hangs up, as the tenant's setting says. */
 export function createMachines({ database, tenants, progress, carrier, client, log }: MachinesDeps) {
-  /** Idempotent, and not for a call that has ended. */
-  const note = (tenantId: string, id: string) =>
-    database.tenant(tenantId, async (tx) => {
-      const isOurs = and(isCall(tenantId, id), isNull(table.ending), isNull(table.hungUpAt))
-      const rows = await tx.update(table).set({ ending: 'voicemail' }).where(isOurs).returning({ id: table.id })
-      return rows.length > 0
-    })
-
   const leave = async (call: CallRow, sid: string): Promise<void> => {
     const { tenantId, id } = call
-    if (!(await note(tenantId, id))) return
+    if (!(await database.tenant(tenantId, (tx) => calls.noteEnding(tx, call, 'voicemail')))) return
     const tenant = await tenants.get(tenantId)
     const language = call.locale ?? tenant.language
     const text = voicemailFor({ call, tenant, language })

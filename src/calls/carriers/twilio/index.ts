@@ -5,6 +5,7 @@ import type { TwilioConfig } from '../../../provider-config.ts'
 import type { CallProgress } from '../../progress.ts'
 import type { CallRules } from '../../dialling-rules.ts'
 import type { Stopping } from '../../drain.ts'
+import type { StaffFirst } from '../../staff-first.ts'
 import type { Transfers } from '../../transfers.ts'
 import type { Carrier } from '../carrier.ts'
 import { createAddresses, createSignatures } from './addresses.ts'
@@ -15,7 +16,7 @@ import { Connections, createGate, createMediaTokens, type Gate } from './connect
 import { createHooks, createMachines } from './hooks.ts'
 import { createLadder } from './ladder.ts'
 import { TwilioNumbers } from './numbers.ts'
-import { createStaffFirst } from './staff-first.ts'
+import { createStaffCalls } from './staff-first.ts'
 import { createWayOn } from './way-on.ts'
 import { createWhisper } from './whisper.ts'
 import { twilioRoutes } from './routes.ts'
@@ -38,6 +39,7 @@ interface TwilioOptions {
   progress: CallProgress
   rules: CallRules
   transfers: Transfers
+  staff: StaffFirst
   stopping: Stopping
   /** Tests shorten waits. */
   timers?: Timers
@@ -70,8 +72,8 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
       const { strategy, accountSid } = config
       const spoken = { talk, conversations, progress }
       const ladder = createLadder({ database, tenants, transfers, tokens, addresses, strategy, ...spoken })
-      const staff = createStaffFirst({ tenants, transfers, ladder, addresses, clock })
-      const shared = { database, tenants, progress, transfers, addresses, ladder, staff, log }
+      const staffCalls = createStaffCalls({ staff: options.staff, ladder, addresses })
+      const shared = { database, tenants, progress, transfers, addresses, ladder, staff: staffCalls, log }
       const answering = createAnswering({ ...shared, intake: owner.calls, wayOn, stopping, clock })
       const machines = createMachines({ ...shared, carrier, client })
       const whatNext = createWhatNext({ ...shared, answering })

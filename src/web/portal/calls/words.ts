@@ -31,8 +31,10 @@ export function endedWords({ ended_reason: reason }: CallRecord): string {
   return (t.calls.ended as Record<string, string>)[reason ?? ''] ?? t.calls.unknown
 }
 
-export function failureWords({ failure_reason: reason }: Api['Call']): string | null {
+export function failureWords({ failure_reason: reason, refusal }: Api['Call']): string | null {
   if (reason === null) return null
+  const refused = (t.calls.refused as Record<string, string>)[refusal ?? '']
+  if (refused !== undefined) return refused
   return (t.calls.failures as Record<string, string>)[reason] ?? t.calls.failures.error
 }
 

@@ -1,11 +1,22 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { callsRepository } from '../../../../src/calls/repository.ts'
+import type { Ending, Rung } from '../../../../src/calls/states.ts'
 import { createTenant, type TestTenant } from '../../../support/factories.ts'
 import { unstalledTime } from '../../../support/unstalled-time.ts'
 import { FakeRealtime, REALTIME_KEY } from '../../../support/fakes/realtime.ts'
 import type { FakePhoneCall } from '../../../support/fakes/twilio-call.ts'
 import { until } from '../../../support/until.ts'
-import { anyNumber, eventsOf, readCall, untilCall } from '../../desk.ts'
-import { assignNumber, BASE_URL, conversationOf, openPhoneDesk, phone, type PhoneDesk } from '../../phone-desk.ts'
+import { anyNumber, eventsOf, readCall, rowOf, untilCall } from '../../desk.ts'
+import {
+  assignNumber,
+  BASE_URL,
+  conversationOf,
+  openPhoneDesk,
+  phone,
+  type Phoned,
+  type PhoneDesk,
+} from '../../phone-desk.ts'
 import { Caller } from './media/caller.ts'
 
 const PERSON = '+14155550177'
@@ -63,10 +74,11 @@ const AWAY: Record<string, (number | 'silent')[]> = {
 describe('the rungs of a call', () => {
   it.each(Object.keys(AWAY))('the text assistant greets where the voice model is away: %s', async (why) => {
     realtime.refusals.push(...AWAY[why]!)
-    const begun = unstalledTime()
     const { id, phone: call } = await phone(desk, tenant)
+    // The caller waits from here on: asking for the call and dialling are before it.
+    const pickedUp = unstalledTime()
     const relay = await conversationOf(call)
-    expect(begun.read()).toBeLessThan(MAX_SILENCE_MS)
+    expect(pickedUp.read()).toBeLessThan(MAX_SILENCE_MS)
     expect(relay.utterances[0]).toContain('AI assistant of Harbour Dental')
     expect(await relay.says('I would like to leave a message')).toContain('?')
     call.hangUp()
@@ -216,5 +228,66 @@ describe('the rungs of a call', () => {
     expect(await call.post(fallback, { ErrorCode: '11200' })).toMatch(/<Say .*<Hangup\/>/)
     expect(await untilCall(tenant, id, 'failed')).toMatchObject({ failure_reason: 'error', ended_reason: 'error' })
     call.hangUp()
+  })
+})
+
+/** What was said and decided when that which has the caller breaks: roles of lines, and the ending that was noted. */
+const STATES: Record<string, { said: ('agent' | 'user')[]; ending?: 'agent' | 'transfer' | 'silence' }> = {
+  'before the greeting': { said: [] },
+  'in the greeting': { said: ['agent'] },
+  'in the turn of the caller': { said: ['agent', 'user'] },
+  'in the turn of the assistant': { said: ['agent', 'user', 'agent'] },
+  'in the goodbye': { said: ['agent', 'user', 'agent'], ending: 'agent' },
+  'on the way to a person': { said: ['agent', 'user', 'agent'], ending: 'transfer' },
+  'in the goodbye to a silent caller': { said: ['agent', 'agent'], ending: 'silence' },
+}
+const NEXT = {
+  voice: /<ConversationRelay/,
+  relay: /<Say [^>]*>One moment, please.*<Dial/,
+  person: /<Say [^>]*>I am sorry, nobody.*<Record/,
+  voicemail: /<Say [^>]*>We are sorry.*<Hangup/,
+} satisfies Partial<Record<Rung, RegExp>>
+
+describe('every rung, in every state of a call', () => {
+  let call: Phoned
+  let owner: TestTenant
+
+  beforeAll(async () => {
+    owner = await createTenant(desk.app)
+    const payload = { voice: { transfer_number: PERSON } }
+    await owner.send({ method: 'PATCH', url: `/tenants/${owner.tenantId}`, payload })
+    call = await phone(desk, owner)
+    await until(() => call.phone.media)
+  })
+  afterAll(() => call.phone.hangUp())
+
+  /** Sets the call back to a state that it may be in on this rung. */
+  async function setTo(rung: Rung, { said, ending = null }: { said: ('agent' | 'user')[]; ending?: Ending | null }) {
+    const { tenantId } = owner
+    const going = { status: 'in_progress', failureReason: null, endedAt: null, transferredAt: null } as const
+    await desk.app.database.tenant(tenantId, async (tx) => {
+      await tx.execute(sql`delete from messages where call_id = ${call.id}`)
+      await callsRepository.change(tx, tenantId, call.id, { ...going, ending, rungs: [rung] })
+    })
+    for (const role of said)
+      await desk.app.calls.progress.said(tenantId, call.id, { role, text: 'Words', band: 'talk' })
+  }
+
+  it.each(
+    Object.entries(NEXT).flatMap(([rung, next]) => Object.keys(STATES).map((state) => [rung, state, next] as const)),
+  )('%s breaks %s', async (rung, state, next) => {
+    const { said } = STATES[state]!
+    await setTo(rung as Rung, STATES[state]!)
+    const at = `${BASE_URL}/api/v1/calls/twilio/fallback?tenant_id=${owner.tenantId}&call_id=${call.id}`
+    const twiml = await call.phone.post(at, { ErrorCode: '11200' })
+    expect(twiml).toMatch(next)
+    const row = (await rowOf(desk.app, owner, call.id))!
+    expect(row.rungs).toHaveLength(2)
+    // The first words of the next rung are in the transcript, and the ones before them too.
+    const { lines } = await desk.app.calls.conversations.of(owner.tenantId, call.id)
+    expect(lines.slice(0, said.length).map(({ role }) => role)).toEqual(said)
+    expect(lines.length).toBeGreaterThan(0)
+    if (rung === 'voice') expect(twiml).toContain(said.includes('user') ? 'say that again' : lines[0]!.text)
+    if (rung === 'voicemail') expect(row).toMatchObject({ status: 'failed', failureReason: 'error' })
   })
 })

@@ -5,6 +5,7 @@ import { withRegion } from '../../../../src/calls/carriers/twilio/twiml.ts'
 import type { Ending } from '../../../../src/calls/states.ts'
 import { MINUTE, SECOND } from '../../../../src/core/time.ts'
 import { createTenant, type TestTenant } from '../../../support/factories.ts'
+import type { FakeRelay } from '../../../support/fakes/twilio-relay.ts'
 import { until } from '../../../support/until.ts'
 import { readCall, rowOf, untilCall } from '../../desk.ts'
 import { BASE_URL, conversationOf, openPhoneDesk, phone, type PhoneDesk } from '../../phone-desk.ts'
@@ -328,6 +329,30 @@ describe('on a line', () => {
       await set({ voice: { voice } })
       expect(await xmlOf()).toContain(written)
     }
+  })
+
+  const hears = (relay: FakeRelay, voicePrompt: string) =>
+    relay.send({ type: 'prompt', voicePrompt, lang: 'en-US', last: true })
+
+  it('a screening service hears who calls and why, and is waited for; the person behind it is greeted', async () => {
+    const call = await phone(desk, tenant, { custom_prompt: 'Your check-up tomorrow at 9:30.' })
+    const relay = await conversationOf(call.phone)
+    expect(await relay.says('Please say your name and the reason for your call.')).toMatch(
+      /AI assistant of Harbour Dental.* call for Ada Lovelace\. .*Your check-up tomorrow at 9:30\./,
+    )
+    hears(relay, 'Thank you. Please stay on the line.')
+    expect(await relay.says('Hello?')).toContain('Hello Ada Lovelace.')
+    call.phone.hangUp()
+    expect((await untilCall(tenant, call.id, 'completed'))['summary']).not.toContain('reason for your call')
+  })
+
+  it('a voicemail that nobody recognised before gets its message, and is hung up on', async () => {
+    const call = await phone(desk, tenant, { custom_prompt: 'Your check-up tomorrow at 9:30.' })
+    const relay = await conversationOf(call.phone)
+    hears(relay, 'You have reached the voicemail of Ada. Leave your number after the tone.')
+    const record = await untilCall(tenant, call.id, 'completed')
+    expect(record).toMatchObject({ ended_reason: 'voicemail', actions: ['message_left'], lead: null })
+    expect((await transcript(call.id)).at(-1)!.text).toContain('Your check-up tomorrow at 9:30.')
   })
 
   it('keeps an interrupted answer as far as it was heard', async () => {

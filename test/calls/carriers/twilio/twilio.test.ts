@@ -92,15 +92,16 @@ describe('a call out', () => {
     [{ ends: 'canceled' as const }, 'canceled'],
     [{ ends: 'failed' as const, sipCode: 404 }, 'rejected'],
     [{ ends: 'failed' as const, sipCode: 503 }, 'provider_error'],
-    [{ refusedWith: 21_215 }, 'rejected'],
+    [{ refusedWith: 21_215 }, 'rejected', 'country'],
+    [{ refusedWith: 21_219 }, 'rejected', 'trial'],
     [{ refusedWith: 21_205 }, 'provider_error'],
-  ])('that nobody answers fails once: %j', async (behaviour, reason) => {
+  ])('that nobody answers fails once: %j', async (behaviour, reason, refusal: string | null = null) => {
     desk.twilio.delivery = 'doubled'
     const number = anyNumber()
     desk.twilio.phone(number, behaviour)
     const made = await tenant.send({ method: 'POST', url: '/calls/initiate', payload: { phone_number: number } })
     const { call_id: id } = made.json<{ call_id: string }>()
-    expect(await untilCall(tenant, id, 'failed')).toMatchObject({ failure_reason: reason })
+    expect(await untilCall(tenant, id, 'failed')).toMatchObject({ failure_reason: reason, refusal })
     await desk.twilio.callTo(number)?.ended
     expect(await names(id)).toEqual(['call.failed'])
   })
@@ -190,4 +191,19 @@ describe('a call out', () => {
     expect(await names(call.id)).toEqual(['call.started', 'call.completed'])
     expect(await rowOf(desk.app, tenant, call.id)).toMatchObject({ ending: 'api' })
   })
+})
+
+it('the number of a business says that its calls do not come in yet', async () => {
+  const { numbers } = await desk.app.tenants.get(tenant.tenantId)
+  const read = await tenant.send({ url: '/calls/line' })
+  expect(read.json()).toEqual({
+    simulated: false,
+    numbers: [{ number: numbers[0], state: 'elsewhere', goes_to: null }],
+  })
+})
+
+it('a simulated caller is none of this line: 409', async () => {
+  const asked = await tenant.send({ method: 'POST', url: '/calls/simulate', payload: {} })
+  expect(asked.statusCode).toBe(409)
+  expect((await tenant.send({ url: '/calls' })).json().data).toEqual([])
 })

@@ -9,7 +9,7 @@ import type { CallTalk } from '../../../text-conversation.ts'
 import type { NewLine } from '../../../transcript-repository.ts'
 import { isUnfinished } from '../../../unfinished.ts'
 import { isHummed, wordsIn } from '../../../voice/hum.ts'
-import { Keys, PERSON_KEY } from '../../../voice/keys.ts'
+import { Keys, wordsOfKeys } from '../../../voice/keys.ts'
 import type { Event } from '../../../voice/state.ts'
 import { CallTimers } from '../../../voice/timers.ts'
 import type { RelayCommand, RelayMessage } from './messages.ts'
@@ -24,7 +24,7 @@ export interface RelaySessionDeps {
   /** Reason for the end of the call, once known. */
   ending(): Promise<Ending | null>
   /** Stores the reason unless there is one. */
-  note(ending: Ending): Promise<void>
+  note(ending: Ending): Promise<unknown>
   timers: Timers
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
@@ -124,7 +124,7 @@ export class RelaySession {
   }
 
   #pressed(keys: string): void {
-    this.#heardWords(keys === PERSON_KEY ? this.#wording.personPlease : keys.replaceAll(/[*#]/g, ''))
+    this.#heardWords(wordsOfKeys(keys, this.#wording))
   }
 
   #heardWords(words: string): void {

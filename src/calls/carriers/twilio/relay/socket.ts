@@ -4,7 +4,6 @@ import { SECOND } from '../../../../core/time.ts'
 import type { Timers } from '../../../../core/timers.ts'
 import type { Database } from '../../../../db/database.ts'
 import { callsRepository as calls, type CallRow } from '../../../repository.ts'
-import type { Ending } from '../../../states.ts'
 import { readMessage, type RelayCommand, type RelayMessage } from './messages.ts'
 import { RelaySession } from './session.ts'
 
@@ -37,7 +36,7 @@ export function converse(socket: WebSocket, call: CallRow, deps: RelayDeps): Rel
     close: () => socket.close(NORMAL),
     say: (line) => progress.said(tenantId, callId, line),
     ending: async () => (await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, callId)))?.ending ?? null,
-    note: (ending) => noteEnding(database, call, ending),
+    note: (ending) => database.tenant(tenantId, (tx) => calls.noteEnding(tx, call, ending)),
     timers,
     log,
   })
@@ -76,11 +75,4 @@ export function converse(socket: WebSocket, call: CallRow, deps: RelayDeps): Rel
     session.end()
   })
   return session
-}
-
-async function noteEnding(database: Database, { tenantId, id }: CallRow, ending: Ending): Promise<void> {
-  await database.tenant(tenantId, async (tx) => {
-    const call = await calls.lock(tx, tenantId, id)
-    if (call?.ending === null && call.hungUpAt === null) await calls.change(tx, tenantId, id, { ending })
-  })
 }

@@ -3,11 +3,11 @@ import type { UseFormReturnType } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
 import type { Api } from '../../api/client.ts'
 import { useAccount } from '../../api/session.ts'
-import { Note } from '../../parts/note.tsx'
 import { Section } from '../../parts/section.tsx'
 import { fill, t } from '../../texts/index.ts'
 import { Hours, readHours, type Week } from '../hours.tsx'
 import { SettingsFrame, useSettingsForm, WithTenant } from '../settings-form.tsx'
+import { PhoneLine } from './phone-line.tsx'
 import { TestCall } from './test-call.tsx'
 
 /** In the form, lists are lines and numbers are texts. */
@@ -25,6 +25,7 @@ type Values = {
     browser_voice: Api['VoiceSettings']['browser_voice']
     calling_hours: Week
     voicemail: Api['VoiceSettings']['voicemail']
+    voicemail_text: string
     max_minutes: string
     countries: string
     do_not_call: string
@@ -35,6 +36,7 @@ export function Phone() {
   const { tenant, isAdmin } = useAccount()
   return (
     <Section title={t.nav.phone} text={fill(t.phone.text, { business: tenant.name })}>
+      <PhoneLine />
       <WithTenant>{(read) => <PhoneForm tenant={read} />}</WithTenant>
       {isAdmin && <TestCall />}
     </Section>
@@ -56,6 +58,7 @@ function valuesOf({ voice }: Api['Tenant']): Values {
       browser_voice: voice.browser_voice,
       calling_hours: readHours(voice.calling_hours),
       voicemail: voice.voicemail,
+      voicemail_text: voice.voicemail_text ?? '',
       max_minutes: voice.max_minutes === null ? '' : String(voice.max_minutes),
       countries: voice.countries.join('\n'),
       do_not_call: voice.do_not_call.join('\n'),
@@ -96,7 +99,6 @@ function PhoneForm({ tenant }: { tenant: Api['Tenant'] }) {
   const { form } = settings
   return (
     <SettingsFrame of={settings}>
-      {tenant.voice.phone_number === null && <Note tone="info">{t.phone.noNumber}</Note>}
       <Answering form={form} />
       <h3>{t.phone.calling}</h3>
       <Calling form={form} zone={tenant.time_zone} />
@@ -207,11 +209,7 @@ function Calling({ form, zone }: Fields & { zone: string }) {
         hint={fill(hints.calling_hours, { zone })}
         none={isAnyTime ? t.phone.anyTime : t.phone.noHours}
       />
-      <NativeSelect
-        label={fields.voicemail}
-        data={(['leave_message', 'hang_up'] as const).map((value) => ({ value, label: t.phone.voicemails[value] }))}
-        {...form.getInputProps('voice.voicemail')}
-      />
+      <Voicemail form={form} />
       <TextInput
         label={fields.max_minutes}
         description={hints.max_minutes}
@@ -233,6 +231,29 @@ function Calling({ form, zone }: Fields & { zone: string }) {
         minRows={2}
         {...form.getInputProps('voice.do_not_call')}
       />
+    </>
+  )
+}
+
+function Voicemail({ form }: Fields) {
+  const { fields, hints } = t.phone
+  return (
+    <>
+      <NativeSelect
+        label={fields.voicemail}
+        data={(['leave_message', 'hang_up'] as const).map((value) => ({ value, label: t.phone.voicemails[value] }))}
+        {...form.getInputProps('voice.voicemail')}
+      />
+      {form.values.voice.voicemail === 'leave_message' && (
+        <Textarea
+          label={fields.voicemail_text}
+          description={hints.voicemail_text}
+          autosize
+          minRows={2}
+          maxLength={500}
+          {...form.getInputProps('voice.voicemail_text')}
+        />
+      )}
     </>
   )
 }

@@ -1,14 +1,17 @@
-import { Badge, Button, Textarea, TextInput } from '@mantine/core'
+import { Badge, Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf, api, type Api } from '../../api/client.ts'
 import { asProblem } from '../../api/problem.ts'
+import { failureWords } from '../../calls/words.ts'
 import { Await } from '../../parts/await.tsx'
 import { filled, generalWords, useSubmit } from '../../parts/form.ts'
 import { Note } from '../../parts/note.tsx'
 import { FormProblem, SubmitButton } from '../../parts/submit.tsx'
 import { fill, t } from '../../texts/index.ts'
+import { lineQuery } from './phone-line.tsx'
+import { CallerForm } from './simulated-caller.tsx'
 import styles from './phone.module.css'
 
 type Call = Api['CallWithTranscript']
@@ -30,11 +33,22 @@ function isWhole({ status, summary }: Call): boolean {
 /** A real call of the desk, over the line that it has: without a carrier, the simulated one. */
 export function TestCall() {
   const [callId, setCallId] = useState<string | null>(null)
+  const [way, setWay] = useState<'out' | 'in'>('out')
+  // Calls to a real number come by phoning it.
+  const isSimulated = useQuery(lineQuery).data?.simulated === true
   return (
     <section className={styles.test} aria-label={t.phone.test}>
       <h3>{t.phone.test}</h3>
       <p className="dim">{t.phone.testText}</p>
-      <CallForm onStarted={setCallId} />
+      {isSimulated && (
+        <NativeSelect
+          label={t.phone.way}
+          data={(['out', 'in'] as const).map((value) => ({ value, label: t.phone.ways[value] }))}
+          value={way}
+          onChange={(event) => setWay(event.currentTarget.value === 'in' ? 'in' : 'out')}
+        />
+      )}
+      {way === 'in' ? <CallerForm onStarted={setCallId} /> : <CallForm onStarted={setCallId} />}
       {callId !== null && <Progress key={callId} id={callId} />}
     </section>
   )
@@ -84,7 +98,8 @@ const TONES: Record<Call['status'], string> = {
 }
 
 function Record({ call }: { call: Call }) {
-  const { status, simulated, duration, summary, transcript, failure_reason: reason } = call
+  const { status, simulated, duration, summary, transcript } = call
+  const problem = failureWords(call)
   const isOver = status === 'completed' || status === 'failed'
   return (
     <div className={styles.record}>
@@ -94,7 +109,7 @@ function Record({ call }: { call: Call }) {
         {status === 'completed' && <span className="meta">{fill(t.phone.took, { seconds: duration })}</span>}
         {!isOver && <HangUp id={call.call_id} />}
       </div>
-      {reason !== null && <Note tone="bad">{t.phone.failures[reason]}</Note>}
+      {problem !== null && <Note tone="bad">{problem}</Note>}
       {summary !== null && <p>{summary}</p>}
       {transcript.length > 0 && (
         <ol className={styles.transcript} aria-label={t.phone.transcript} tabIndex={0}>

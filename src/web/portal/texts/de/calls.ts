@@ -106,6 +106,17 @@ export const calls: Texts['calls'] = {
     error: 'Der Anruf brach ab. Das bis dahin Gesagte ist aufbewahrt.',
     lost: 'Der Anbieter kann nicht sagen, was aus dem Anruf wurde.',
   },
+  refused: {
+    number: 'Diese Nummer gibt es nicht.',
+    unreachable: 'Diese Nummer ist nicht erreichbar.',
+    country: 'Anrufe in dieses Land sind beim Telefonanbieter ausgeschaltet. Der Betreiber kann sie erlauben.',
+    blocked: 'Der Telefonanbieter ruft diese Nummer nie an.',
+    trial: 'Das Konto beim Anbieter ist ein Probekonto und ruft nur dort bestätigte Nummern an.',
+    caller_id:
+      'Die Nummer, von der angerufen wird, gehört nicht zum Konto beim Anbieter. Der Betreiber kann eine andere zuweisen.',
+    account:
+      'Das Konto beim Anbieter ist geschlossen, oder seine Zugangsdaten sind falsch. Der Betreiber muss danach sehen.',
+  },
   refusals: {
     doNotCall: 'Diese Nummer steht auf Ihrer Liste der Nummern, die nie angerufen werden.',
     outsideHours: 'Es ist außerhalb Ihrer Anrufzeiten.',

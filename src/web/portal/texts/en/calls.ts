@@ -104,6 +104,15 @@ export const calls = {
     error: 'The call broke off. What was said until then is kept.',
     lost: 'The provider cannot say what became of the call.',
   },
+  refused: {
+    number: 'This number does not exist.',
+    unreachable: 'This number cannot be reached.',
+    country: 'Calls to this country are switched off at the telephone provider. The operator can allow them.',
+    blocked: 'The telephone provider never calls this number.',
+    trial: 'The provider’s account is on trial and calls only numbers that were verified there.',
+    caller_id: 'The number to call from does not belong to the provider’s account. The operator can assign another.',
+    account: 'The provider’s account is closed, or its credentials are wrong. The operator has to look at it.',
+  },
   refusals: {
     doNotCall: 'This number is on your do-not-call list.',
     outsideHours: 'It is outside of your hours for calls.',

@@ -106,6 +106,17 @@ export const calls: Texts['calls'] = {
     error: 'La llamada se cortó. Se guarda lo dicho hasta entonces.',
     lost: 'El proveedor no puede decir qué pasó con la llamada.',
   },
+  refused: {
+    number: 'Este número no existe.',
+    unreachable: 'No se puede llegar a este número.',
+    country:
+      'Las llamadas a este país están desactivadas en el operador telefónico. Quien opera la instalación puede permitirlas.',
+    blocked: 'El operador telefónico nunca llama a este número.',
+    trial: 'La cuenta del operador es de prueba y solo llama a números verificados allí.',
+    caller_id: 'El número desde el que se llama no es de la cuenta. Quien opera la instalación puede asignar otro.',
+    account:
+      'La cuenta del operador está cerrada, o sus credenciales son erróneas. Quien opera la instalación tiene que mirarlo.',
+  },
   refusals: {
     doNotCall: 'Este número está en su lista de números a los que no se llama.',
     outsideHours: 'Está fuera de su horario de llamadas.',

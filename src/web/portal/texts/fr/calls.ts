@@ -106,6 +106,15 @@ export const calls: Texts['calls'] = {
     error: 'L’appel a été coupé. Ce qui a été dit jusque-là est conservé.',
     lost: 'L’opérateur ne peut dire ce qu’est devenu l’appel.',
   },
+  refused: {
+    number: 'Ce numéro n’existe pas.',
+    unreachable: 'Ce numéro est injoignable.',
+    country: 'Les appels vers ce pays sont désactivés chez l’opérateur téléphonique. L’exploitant peut les permettre.',
+    blocked: 'L’opérateur téléphonique n’appelle jamais ce numéro.',
+    trial: 'Le compte chez l’opérateur est à l’essai et n’appelle que les numéros qui y ont été vérifiés.',
+    caller_id: 'Le numéro d’appel n’est pas du compte chez l’opérateur. L’exploitant peut en attribuer un autre.',
+    account: 'Le compte chez l’opérateur est fermé, ou ses identifiants sont faux. L’exploitant doit s’en occuper.',
+  },
   refusals: {
     doNotCall: 'Ce numéro est sur votre liste de numéros à ne jamais appeler.',
     outsideHours: 'C’est en dehors de vos heures d’appel.',

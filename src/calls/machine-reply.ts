@@ -1,0 +1,40 @@
+import type { CallConversation } from './conversation.ts'
+import { greetingFor, introductionFor, voicemailFor } from './greeting.ts'
+import { machinesAmong } from './machines.ts'
+import type { Ending } from './states.ts'
+
+interface MachineReply {
+  /** Empty: nothing is said. */
+  text: string
+  /** The call is to be hung up after the words. */
+  ending?: Ending
+}
+
+/** A machine that asks more often connects nobody. */
+const MAX_INTRODUCTIONS = 2
+
+/**
+ * What is said to a machine that answers in place of the person, and to the person whom it then connects, who has heard no greeting
+ * yet. Undefined for everything else, which the assistant answers.
+ */
+export function replyToMachine(
+  { call, tenant, language, lines }: Pick<CallConversation, 'call' | 'tenant' | 'language' | 'lines'>,
+  words: string,
+  isBuiltIn: boolean,
+): MachineReply | undefined {
+  const before = lines.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
+  const machines = machinesAmong(call, [...before, words])
+  const machine = machines[before.length]
+  if (machine === undefined) {
+    const isConnected = before.length > 0 && machines[before.length - 1] !== undefined
+    return isConnected ? { text: greetingFor({ call, tenant, language }, isBuiltIn) } : undefined
+  }
+  if (machine === 'hold') return { text: '' }
+  if (machine === 'voicemail')
+    return tenant.voice.voicemail === 'leave_message'
+      ? { text: voicemailFor({ call, tenant, language }), ending: 'voicemail' }
+      : { text: '', ending: 'agent' }
+  const asked = machines.filter((one) => one === 'screening' || one === 'menu').length
+  if (asked > MAX_INTRODUCTIONS) return { text: '', ending: 'agent' }
+  return { text: introductionFor({ call, tenant, language }) }
+}

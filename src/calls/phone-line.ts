@@ -1,0 +1,61 @@
+import { SECOND, type Clock } from '../core/time.ts'
+import type { NumberState, Tenant, Tenants } from '../tenants/index.ts'
+import type { Carrier } from './carriers/carrier.ts'
+
+interface PhoneLineDeps {
+  tenants: { get: Tenants['get']; numbers: Pick<Tenants['numbers'], 'source'> }
+  carrier: Pick<Carrier, 'isSimulated'>
+  baseUrl: string
+  clock: Clock
+  log: { warn(details: object, message: string): void }
+}
+
+export type PhoneLine = ReturnType<typeof createPhoneLine>
+
+/**
+ * Where the calls of an assigned number go: `connected` here, `elsewhere` to another address or none, `missing` where the account has
+ * the number no more, `unknown` where the carrier does not answer.
+ */
+export const NUMBER_STATES = ['connected', 'elsewhere', 'missing', 'unknown'] as const
+
+interface AssignedNumber {
+  number: string
+  state: (typeof NUMBER_STATES)[number]
+  goesTo: string | null
+}
+
+const ANSWER_WITHIN_MS = 8 * SECOND
+/** The carrier is asked once for all tenants and views in so much time. */
+const KEPT_MS = 30 * SECOND
+
+/** The telephone line as a business sees it: its numbers, and whether their calls come in. */
+export function createPhoneLine({ tenants, carrier, baseUrl, clock, log }: PhoneLineDeps) {
+  let asked: { at: number; answer: Promise<NumberState[] | undefined> } | undefined
+
+  const ask = (): Promise<NumberState[] | undefined> => {
+    const at = clock.now().getTime()
+    if (asked !== undefined && at - asked.at < KEPT_MS) return asked.answer
+    const checked = tenants.numbers.source?.check?.(baseUrl, AbortSignal.timeout(ANSWER_WITHIN_MS))
+    const answer = Promise.resolve(checked).catch((error: unknown) => {
+      log.warn({ err: error }, 'The carrier did not tell where the calls of its numbers go')
+      return undefined
+    })
+    asked = { at, answer }
+    return answer
+  }
+
+  return {
+    async of(tenantId: string): Promise<{ isSimulated: boolean; numbers: AssignedNumber[] }> {
+      const { numbers }: Tenant = await tenants.get(tenantId)
+      const known = numbers.length === 0 || carrier.isSimulated ? undefined : await ask()
+      return { isSimulated: carrier.isSimulated, numbers: numbers.map((number) => stateOf(number, known)) }
+    },
+  }
+}
+
+function stateOf(number: string, known: NumberState[] | undefined): AssignedNumber {
+  if (known === undefined) return { number, state: 'unknown', goesTo: null }
+  const found = known.find((one) => one.number === number)
+  if (found === undefined) return { number, state: 'missing', goesTo: null }
+  return { number, state: found.isConnected ? 'connected' : 'elsewhere', goesTo: found.goesTo }
+}
