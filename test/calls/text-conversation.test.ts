@@ -232,6 +232,45 @@ describe('who takes leave', () => {
   })
 })
 
+describe('in any language', () => {
+  const speak = async (language: string) => {
+    await set({ language })
+    await createAppointment(tenant)
+    return goingCall(app, tenant.tenantId)
+  }
+
+  it.each([
+    ['en', 'Please take a message: I am late tomorrow', 'Yes, please'],
+    ['de', 'Bitte nehmen Sie eine Nachricht auf: Ich komme morgen später', 'Ja, bitte'],
+    ['es', 'Tome un mensaje, por favor: mañana llego tarde', 'Sí, por favor'],
+    ['fr', 'Prenez un message, s’il vous plaît : je serai en retard demain', 'Oui, s’il vous plaît'],
+  ])('a message in one breath is taken with its words, and is no complaint: %s', async (language, message, yes) => {
+    const call = await speak(language)
+    await call.say(message)
+    expect(await call.say('Ada Lovelace')).toContain(message)
+    await call.say(yes)
+    expect(await call.actions()).toEqual(['message_taken'])
+    await app.calls.progress.hungUp(tenant.tenantId, call.id, { ending: 'caller' })
+    const record = await untilCall(tenant, call.id, 'completed')
+    expect(record).toMatchObject({ lead: { name: 'Ada Lovelace', intent: 'message' } })
+    expect(record['sentiment']).not.toBe('negative')
+    expect(record['summary']).toContain(message)
+  })
+
+  it.each([
+    ['en', 'I would like an appointment', 'No thank you, good bye'],
+    ['de', 'Ich möchte einen Termin', 'Nein danke, auf Wiederhören'],
+    ['es', 'Quiero una cita', 'No, gracias, adiós'],
+    ['fr', 'Je voudrais un rendez-vous', 'Non merci, au revoir'],
+  ])('who takes leave within a dialogue is hung up on after a goodbye: %s', async (language, wish, bye) => {
+    const call = await speak(language)
+    await call.say(wish)
+    await call.say(bye)
+    expect(await app.calls.talk.isEnding(tenant.tenantId, call.id)).toBe(true)
+    expect(await call.actions()).toEqual([])
+  })
+})
+
 describe('what was heard', () => {
   it('is what stays of a line that was spoken over', async () => {
     const call = await goingCall(app, tenant.tenantId)

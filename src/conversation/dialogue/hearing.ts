@@ -287,6 +287,9 @@ function goOn(hearing: Hearing): Call | undefined {
   const has = (type: Command['type']): boolean => commands.some((one) => one.type === type)
   const isGain = begun.length > 0 || (hasGained && !isReasonOnly(hearing))
   if (commands.some((one) => one.type === 'start' && one.task === 'end') && !isGain) return leave(hearing)
+  // "No thank you, goodbye" answers no open question: the caller waits for the line to be hung up.
+  if (hearing.world.isCall && courtesyIn(commands) === 'goodbye' && (has('reject') || has('abandon')) && !isGain)
+    return leave(hearing)
   if (has('abandon') && !isGain) return abandon(hearing)
   // "No idea, my name is Ada": a name finds no booking.
   const isLost = has('unknown') && state.question === 'reference' && begun.length === 0

@@ -25,7 +25,7 @@ export const analysis: AnalysisTable = {
     cancellation: /\b(?:absagen|stornieren|stornierung)\b/,
     callback: /\b(?:ruckruf|zuruckrufen|ruf mich|rufen sie mich|rufen sie uns)\b/,
     booking: /\b(?:buchen|reservieren|termin vereinbaren|termin machen|einen termin|ein termin|terminwunsch)\b/,
-    message: /\b(?:nachricht hinterlassen|ausrichten|richten sie)\b/,
+    message: /\b(?:nachricht hinterlassen|nachricht auf|ausrichten|richten sie)\b/,
     question: /^(?:was|wann|wo|welche|welcher|welches|wer|warum|wie|haben|gibt|ist|sind|kann|konnen)\b/,
   },
   sentiment: {

@@ -67,7 +67,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:mir|uns)(?: \\S+){0,3} (?:schreiben|mailen|antworten)|(?:klart|klaren|klare|abklaren) (?:\\S+ ){0,3}und (?:mir|uns|mich)',
       '(?:ein|einen|mir ein|uns ein) (?:angebot|kostenvoranschlag)(?= ?(?:$|[?.!,]|haben|bekommen|machen|erstellen|schicken|fur|bitte))',
       '(?:nachricht|daten|kontakt\\w*|nummer|notiz)(?: \\S+){0,3} (?:hinterlassen|dalassen|da lassen|aufnehmen|weitergeben|ubermitteln|schreiben)',
-      'hinterlass\\w*(?: \\S+){0,3} (?:nachricht|notiz)|(?:bitte )?meld\\w* (?:sie |euch )?(?:sich )?(?:\\S+ )?(?:bei )?(?:mir|uns)|(?:bei )?mir melden|bei mir (?:\\S+ )?meld\\w*',
+      '(?:hinterlass\\w*|nehm\\w*|nimm)(?: \\S+){0,3} (?:nachricht|notiz)|(?:bitte )?meld\\w* (?:sie |euch )?(?:sich )?(?:\\S+ )?(?:bei )?(?:mir|uns)|(?:bei )?mir melden|bei mir (?:\\S+ )?meld\\w*',
       'kontaktier\\w*|(?:mich|uns) (?:\\S+ ){0,2}kontaktieren|schreib\\w* (?:sie )?(?:mir|uns)|kontakt(?: mit mir)? aufnehmen|ausrichten|richt\\w* (?:\\S+ ){1,4}aus|ausgerichtet|sag\\w* (?:sie )?(?:bitte |nur |doch |einfach )*(?:dem|der|ihm|ihr|den|euren|eurem|ihrer|ihrem) (?:\\S+ )?(?:dass|bescheid)',
       '(?:konn\\w*|kannst|bitte|magst|wurd\\w*)(?: \\S+){0,6} (?:ausricht\\w*|dazuschreib\\w*|dazu schreiben|notier\\w*|vermerk\\w*|aufschreib\\w*|weitersag\\w*|weitergeb\\w*|bescheid (?:sag\\w*|geb\\w*))|(?:sag|sagt|sagen sie|richte|richtet|richten sie) (?!mir|uns|(?:\\S+ ){1,7}ab(?![\\p{L}]))(?:\\S+ ){1,3}(?:dass|das|bitte|aus|ich)|^(?:(?:dann|bitte|und|nur|einfach) )*(?:notier\\w*|vermerk\\w*|schreib\\w* (?:sie )?(?:\\S+ )?(?:auf|dazu))',
     ].join('|'),

@@ -35,7 +35,7 @@ export const analysis: AnalysisTable = {
       appreciat superb delight =good =nice friendly relieved recommend =cool impressed kind =fast quick =easy smooth best`,
     negative: `terribl horribl awful bad worst useless angry annoy frustrat disappoint ridiculous unacceptable rude stupid nonsense
       complain upset hate waste wast =never broken wrong fail poor scam furious disgust unprofessional incompeten refund pathetic
-      =pain hurts worried unhappy mess late delay ignored nobody cancelled overcharg rip-off sick lousy joke unreliable dirty`,
+      =pain hurts worried unhappy mess delay ignored nobody cancelled overcharg rip-off sick lousy joke unreliable dirty`,
     negations: `not no never isn't wasn't don't doesn't didn't can't couldn't won't wouldn't hardly without aren't`,
     intensifiers: `very really so extremely absolutely totally too completely`,
   },

@@ -25,7 +25,7 @@ export const analysis: AnalysisTable = {
     cancellation: /\b(?:cancelar|anular)\b/,
     callback: /\b(?:llamame|llameme|me llamen|me llame|devolver la llamada)\b/,
     booking: /\b(?:reservar|pedir cita|una cita|un turno|una reserva|pedir hora)\b/,
-    message: /\b(?:dejar un mensaje|dejar un recado|diganle|digale)\b/,
+    message: /\b(?:dejar un mensaje|tom(?:e|a|ar) un (?:mensaje|recado)|dejar un recado|diganle|digale)\b/,
     question: /^(?:que|cuando|donde|cual|quien|por que|como|cuanto|hay|tienen|puedo|es)\b/,
   },
   sentiment: {

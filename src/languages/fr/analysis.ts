@@ -25,7 +25,7 @@ export const analysis: AnalysisTable = {
     cancellation: /\b(?:annuler|annulation)\b/,
     callback: /\b(?:rappelez moi|me rappeler|rappeler moi|appelez moi)\b/,
     booking: /\b(?:prendre rendez vous|reserver|un rendez vous|un rdv|prendre rdv)\b/,
-    message: /\b(?:laisser un message|transmettre un message|dites lui|dites leur)\b/,
+    message: /\b(?:laisser un message|pren(?:ez|ds|dre) un message|transmettre un message|dites lui|dites leur)\b/,
     question: /^(?:quoi|quand|ou|quel|quelle|qui|pourquoi|comment|combien|est ce|avez vous|puis je)\b/,
   },
   sentiment: {

@@ -58,6 +58,7 @@ export const understanding: UnderstandingPatterns = {
     ].join('|'),
     message: [
       '(?:veux|voudrais|souhaite|faire|avoir|obtenir|demande\\w*|recevoir|besoin d) (?:\\S+ )?un devis|un devis (?:svp|s il vous plait)',
+      'pren(?:ez|ds|dre)(?: \\S+)? (?:un |ce |ce petit )(?:message|mot)',
       'laiss(?:er|e|ez)(?: \\S+)? (?:mes coordonnees|mon (?:contact|numero|email|mail|adresse)|(?:un |ce |ce petit )(?:message|mot)|mes donnees)',
       'contact(?:ez|er) ?(?:moi|nous)|(?:me|nous) contacter|(?:m|me|nous) ecri(?:re|vez|ve)|ecrivez moi|prendre contact|recontact\\w*|transmet\\w* (?:\\S+ )?(?:message|info\\w*|a|au)|(?:dites|dis|dire|prevenez|prevenir) (?:\\S+ )?(?:au|a la|a|le|la) (?:\\S+ ){0,3}que',
       '(?:pouvez vous|pourriez vous|peux tu|tu peux|vous pouvez|vous pourriez|merci de|veuillez)(?: (?!me |m |nous )\\S+){0,2} (?:dire|demander|prevenir|noter|ajouter|preciser|signaler|transmettre)|(?:dites|demandez|prevenez|notez|precisez|signalez)(?! moi| nous)(?: \\S+)? (?:a|au|que|bien|pour|si)|^(?:(?:juste|et|alors|simplement) )*(?:noter|notez)',
