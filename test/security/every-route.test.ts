@@ -262,6 +262,7 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   testWidgetDomain: [300, 60],
   suggestReplies: [200, 3_600],
   initiateCall: [60, 60],
+  simulateCall: [60, 60],
   createDocument: [100, 3_600],
   updateDocument: [100, 3_600],
   startWebsiteReading: [100, 3_600],
