@@ -26,6 +26,11 @@ interface Ringing {
   isOpen?: boolean | undefined
 }
 
+/** `voice.answering`; while the assistant is switched off, the team's phones ring and then a message is recorded. */
+function ruleOf({ answering, voice }: Tenant): Tenant['voice']['answering'] {
+  return answering.phone ? voice.answering : 'after_hours'
+}
+
 /** The team answers before the assistant where the tenant wants it (`voice.answering`), while the business is open. */
 export function createStaffFirst({ tenants, transfers, clock }: StaffFirstDeps) {
   const isOpenNow = (tenant: Tenant, as: boolean | undefined) => as ?? openingAt(tenant, clock.now()).isOpen
@@ -42,7 +47,7 @@ export function createStaffFirst({ tenants, transfers, clock }: StaffFirstDeps) 
   const ring = async (call: CallRow, { from, isOpen }: Ringing): Promise<Round | undefined> => {
     if (call.direction !== 'inbound' || call.rungs.length > 0) return undefined
     const { tenant, rounds } = await roundsOf(call)
-    if (tenant.voice.answering === 'assistant' || !isOpenNow(tenant, isOpen)) return undefined
+    if (ruleOf(tenant) === 'assistant' || !isOpenNow(tenant, isOpen)) return undefined
     for (let number = from; number < rounds.length; number += 1) {
       const people = await transfers.begin(call, rounds[number])
       if (people !== undefined) return { number, people, ringSeconds: tenant.voice.ring_seconds }
@@ -51,7 +56,13 @@ export function createStaffFirst({ tenants, transfers, clock }: StaffFirstDeps) 
   }
 
   return {
-    ring,
+    /** Who takes a call that begins. */
+    async first(call: CallRow, isOpen?: boolean): Promise<Round | 'message' | 'assistant'> {
+      const round = await ring(call, { from: 0, isOpen })
+      if (round !== undefined) return round
+      if (call.direction !== 'inbound' || call.rungs.length > 0) return 'assistant'
+      return (await tenants.get(call.tenantId)).answering.phone ? 'assistant' : 'message'
+    },
 
     isOpen: async ({ tenantId }: CallRow, as?: boolean) => isOpenNow(await tenants.get(tenantId), as),
 
@@ -62,8 +73,8 @@ export function createStaffFirst({ tenants, transfers, clock }: StaffFirstDeps) 
     ): Promise<Round | 'message' | 'assistant'> {
       const next = await ring(call, { from: rang + 1, isOpen })
       if (next !== undefined) return next
-      const { answering } = (await tenants.get(call.tenantId)).voice
-      const isMessage = answering === 'after_hours' || (answering === 'when_busy' && !isBusy)
+      const rule = ruleOf(await tenants.get(call.tenantId))
+      const isMessage = rule === 'after_hours' || (rule === 'when_busy' && !isBusy)
       return isMessage ? 'message' : 'assistant'
     },
   }

@@ -14,7 +14,7 @@ export async function comeIn(line: SimulatedLine, caller: SimulatedCaller): Prom
   await line.pause(RING_MS)
   if (caller.turnedAway !== undefined) return turnAway(line, caller.turnedAway, caller)
   if (!(await line.answered())) return
-  let next = (await staff.ring(line.call, { from: 0, isOpen })) ?? 'assistant'
+  let next = await staff.first(line.call, isOpen)
   while (typeof next === 'object') {
     const answer = await line.phones(next.people, team)
     if (answer === 'takes') return line.taken()

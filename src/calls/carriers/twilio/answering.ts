@@ -40,7 +40,7 @@ export type Answering = ReturnType<typeof createAnswering>
 /** TwiML for an answered or incoming call: the conversation, or the reason for its absence. */
 export function createAnswering(deps: AnsweringDeps) {
   const { database, tenants, intake, transfers, progress, ladder, addresses, log } = deps
-  const { connect, languageOf } = ladder
+  const { languageOf } = ladder
 
   const sayAndHangUp = async (call: CallRow, text: (notices: PhoneNotices) => string): Promise<string> => {
     const language = await languageOf(call)
@@ -71,7 +71,7 @@ export function createAnswering(deps: AnsweringDeps) {
       return turnedAway(call, call.failureReason === 'busy' ? 'busy' : 'no_minutes')
     if (isOver(call.status) || call.hungUpAt !== null || call.ending === 'transfer') return twiml.hangUp()
     await progress.answered(call.tenantId, call.id, sid)
-    if (!deps.stopping.isStopping) return (await deps.staff.ring(call)) ?? connect(call, { again: 0 })
+    if (!deps.stopping.isStopping) return deps.staff.first(call)
     // This process stops, and would cut the conversation off.
     await database.tenant(call.tenantId, (tx) => calls.change(tx, call.tenantId, call.id, { ending: 'shutdown' }))
     return deps.wayOn(call)

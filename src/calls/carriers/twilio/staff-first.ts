@@ -21,17 +21,16 @@ export function createStaffCalls({ staff, ladder, addresses }: StaffCallsDeps) {
       ringSeconds,
     })
 
-  return {
-    /** Undefined: the assistant answers at once. */
-    async ring(call: CallRow): Promise<string | undefined> {
-      const round = await staff.ring(call, { from: 0 })
-      return round && phoned(call, round)
-    },
+  const goOn = (call: CallRow, next: Round | 'message' | 'assistant') => {
+    if (next === 'message') return ladder.record(call)
+    return next === 'assistant' ? ladder.connect(call, { again: 0 }) : phoned(call, next)
+  }
 
-    async unanswered(call: CallRow, rang: { rang: number; isBusy: boolean }): Promise<string> {
-      const next = await staff.unanswered(call, rang)
-      if (next === 'message') return ladder.record(call)
-      return next === 'assistant' ? ladder.connect(call, { again: 0 }) : phoned(call, next)
-    },
+  return {
+    /** The TwiML of a call that begins. */
+    first: async (call: CallRow): Promise<string> => goOn(call, await staff.first(call)),
+
+    unanswered: async (call: CallRow, rang: { rang: number; isBusy: boolean }): Promise<string> =>
+      goOn(call, await staff.unanswered(call, rang)),
   }
 }

@@ -132,3 +132,25 @@ describe('a phone of the team', () => {
     expect((await set(Array.from({ length: 6 }, anyNumber))).statusCode).toBe(422)
   })
 })
+
+describe('a phone that the team switched off', () => {
+  const switchOff = () => tenant.send({ method: 'PATCH', url: '/answering', payload: { phone: false } })
+
+  it('rings with the team and then records a message, whatever the rule', async () => {
+    await switchOff()
+    nobody()
+    const { call, id } = await comes({ answering: 'assistant' })
+    await until(() => call.verbs.includes('Record'))
+    expect(call.verbs).toContain(`Dial ${FIRST}`)
+    expect(call.verbs).not.toContain('Connect')
+    expect(await untilCall(tenant, id, 'completed')).toMatchObject({ ended_reason: 'voicemail' })
+  })
+
+  it('records a message while the business is closed', async () => {
+    now = CLOSED
+    await switchOff()
+    const { call } = await comes({ answering: 'staff_first' })
+    await until(() => call.verbs.includes('Record'))
+    expect(call.verbs.filter((verb) => verb.startsWith('Dial') || verb === 'Connect')).toEqual([])
+  })
+})
