@@ -18,6 +18,7 @@ import { forLanguage } from '../languages/index.ts'
 import type { Mail } from '../mail/index.ts'
 import type { Notify } from '../notify/index.ts'
 import type { Events } from '../plugins/events.ts'
+import type { Once } from '../plugins/idempotency/index.ts'
 import type { Caller } from '../plugins/identity.ts'
 import { openingAt, type Tenant } from '../tenants/index.ts'
 import { requireOwn, requireSession } from './access.ts'
@@ -57,14 +58,17 @@ export function createChatService(deps: ChatDeps) {
   const { database, clock, events } = deps
   const streams = new AnswerStreams()
   return {
-    /** Stores a visitor's message, then starts the turn that answers it and returns. */
-    async ask(caller: Caller, input: MessageInput & { isDisclosed?: boolean }): Promise<AnswerStream> {
+    /**
+     * Stores a visitor's message, then starts the turn that answers it and returns. A message that was sent before (`once`)
+     * has its turn already.
+     */
+    async ask(caller: Caller, input: MessageInput & { isDisclosed?: boolean }, once?: Once): Promise<AnswerStream> {
       const { tenantId } = caller
       if (input.tenant_id !== tenantId) throw new NotFound()
       const context = await deps.answering.contextOf(tenantId)
-      const question = await database.tenant(tenantId, (tx) =>
-        accept(deps, tx, caller, { input, tenant: context.tenant }),
-      )
+      const words = { input, tenant: context.tenant, once }
+      const question = await database.tenant(tenantId, (tx) => acceptOnce(deps, tx, caller, words))
+      if (typeof question === 'string') return this.streamOf(caller, question)
       question.asked.isDisclosed = input.isDisclosed ?? false
       const { id: sessionId } = question.state
       const { turnId } = question.asked
@@ -180,12 +184,31 @@ function silentSince(now: Date): Date {
   return new Date(now.getTime() - SILENCE_MS)
 }
 
+interface Words {
+  input: MessageInput
+  tenant: Tenant
+}
+
+/** The id of the message where it was stored before. */
+async function acceptOnce(
+  deps: ChatDeps,
+  tx: Tx,
+  caller: Caller,
+  { once, ...words }: Words & { once: Once | undefined },
+) {
+  const messageId = await once?.first(tx)
+  if (typeof messageId === 'string') return messageId
+  const question = await accept(deps, tx, caller, words)
+  await once?.keep(tx, question.asked.turnId)
+  return question
+}
+
 /** Stores the message in its session, new or old, publishes it, and reads the history. */
 async function accept(
   deps: ChatDeps,
   tx: Tx,
   caller: Caller,
-  { input, tenant }: { input: MessageInput; tenant: Tenant },
+  { input, tenant }: Words,
 ): Promise<Omit<Question, 'context'> & { isHandedOff: boolean }> {
   const { events, clock } = deps
   const { tenantId } = caller

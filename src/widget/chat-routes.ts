@@ -26,17 +26,19 @@ function messageRoutes(instance: FastifyInstance): void {
 
   app.post('/api/v1/widget/chat', {
     bodyLimit: MAX_MESSAGE_BODY_BYTES,
-    config: { access: 'widget:use', limits: ['widget', 'chat'], waits: true },
+    config: { access: 'widget:use', limits: ['widget', 'chat'], waits: true, idempotent: true },
     schema: {
       operationId: 'sendWidgetMessage',
       tags,
       summary: 'Write to the assistant; the answer comes as server-sent events',
+      description: 'A message that is sent again with its Idempotency-Key is stored once, and its answer comes again.',
       body: visitorMessageBody,
       response: { ...answerEventsReply, ...conflictWhen('The conversation has ended.') },
     },
     handler: async (request, reply) => {
       const caller = callerOf(request)
-      const stream = await chat.ask(caller, { ...request.body, tenant_id: caller.tenantId, isDisclosed: true })
+      const message = { ...request.body, tenant_id: caller.tenantId, isDisclosed: true }
+      const stream = await chat.ask(caller, message, instance.onceOf(request, reply))
       return streamAnswer(request, reply, stream, identity.standingOf(request)) as never
     },
   })

@@ -48,6 +48,20 @@ describe('the widget', () => {
   const read = (token: string, headers: Record<string, string> = { origin: SHOP }) =>
     send({ url: '/widget/chat', headers: { authorization: `Bearer ${token}`, ...headers } })
 
+  it('takes a message once, however often it is sent with its key, and gives its answer again', async () => {
+    const { token } = await tokenOf()
+    const keyed = (message: string, key: string) => ask(token, message, { origin: SHOP, 'idempotency-key': key })
+    const first = await keyed('Are you open on Saturday?', 'a')
+    const again = await keyed('Are you open on Saturday?', 'a')
+    expect([first.headers['idempotent-replayed'], again.headers['idempotent-replayed']]).toEqual([undefined, 'true'])
+    expect(again.body).toBe(first.body)
+    const { messages } = (await read(token)).json<{ messages: { role: string }[] }>()
+    expect(messages.map(({ role }) => role)).toEqual(['visitor', 'assistant'])
+    expect((await keyed('Are you open on Sunday?', 'a')).statusCode).toBe(409)
+    expect((await keyed('Are you open on Saturday?', 'b')).statusCode).toBe(200)
+    expect((await read(token)).json<{ messages: object[] }>().messages).toHaveLength(4)
+  })
+
   interface Session {
     token: string
     session_id: string

@@ -21,6 +21,13 @@ export type Idempotent = (
   work: (tx: Tx) => Promise<Created>,
 ) => Promise<unknown>
 
+/** The work of a request with an Idempotency-Key that is answered with more than its stored result. */
+export interface Once {
+  /** Result of the first request with this key. @throws Conflict for the same key with another body */
+  first(tx: Tx): Promise<unknown>
+  keep(tx: Tx, result: unknown): Promise<void>
+}
+
 type IdempotentAfter = (request: FastifyRequest, reply: FastifyReply, work: () => Promise<Created>) => Promise<unknown>
 
 declare module 'fastify' {
@@ -40,12 +47,15 @@ declare module 'fastify' {
      * itself be idempotent. @throws Conflict for the same key with another body
      */
     idempotentAfter: IdempotentAfter
+    /** For work whose transaction is the domain's own, and whose reply is a stream. Undefined without an Idempotency-Key. */
+    onceOf(request: FastifyRequest, reply: FastifyReply): Once | undefined
   }
 }
 
 async function idempotencyPlugin(app: FastifyInstance): Promise<void> {
   app.decorate('idempotent', createIdempotent(app.database))
   app.decorate('idempotentAfter', createIdempotentAfter(app.database))
+  app.decorate('onceOf', onceOf)
 }
 
 function createIdempotent(database: Database): Idempotent {
@@ -81,6 +91,21 @@ function createIdempotentAfter(database: Database): IdempotentAfter {
     const made = await work()
     if (key !== undefined) await database.tenant(tenantId, (tx) => keep(tx, tenantId, { key, bodyHash }, made))
     return reply.code(made.status).send(made.body)
+  }
+}
+
+function onceOf(request: FastifyRequest, reply: FastifyReply): Once | undefined {
+  const { tenantId } = callerOf(request)
+  const key = keyOf(request)
+  if (key === undefined) return undefined
+  const attempt = { key, bodyHash: request.bodyHash ?? '' }
+  return {
+    async first(tx) {
+      const first = await firstAnswer(tx, tenantId, attempt)
+      if (first !== undefined) void reply.header('Idempotent-Replayed', 'true')
+      return first?.body
+    },
+    keep: (tx, body) => keep(tx, tenantId, attempt, { status: 200, body }),
   }
 }
 
