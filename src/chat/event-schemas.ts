@@ -50,6 +50,7 @@ export const conversationEvents = [
     'person',
     z.object({
       name: z.string().nullable().describe('The name of the user; null where there is none, and for a key.'),
+      team: z.string().nullable().describe('The name of the business, for which the person speaks.'),
     }),
     'Somebody of the team answers, at the beginning and when it changes.',
   ),

@@ -7,13 +7,14 @@ import { presentMessage } from './schemas.ts'
 export type LiveEvent =
   | { id: string; event: 'status'; data: { status: SessionRow['status']; handled_by: string | null } }
   | { id: string; event: 'message'; data: ReturnType<typeof presentMessage> }
-  | { id: string; event: 'person'; data: { name: string | null } }
+  | { id: string; event: 'person'; data: { name: string | null; team: string | null } }
   | { id: string; event: 'read'; data: { message_id: string } }
 
 export interface LiveDeps {
   database: Database
   /** The name of a user as visitors may read it; null for a key, and without one. */
   nameOf(tx: Tx, tenantId: string, id: string): Promise<string | null>
+  tenantOf(tenantId: string): Promise<{ name: string } | undefined>
 }
 
 /**
@@ -41,13 +42,13 @@ export function conversationLook(
     shown = JSON.stringify(data)
     const other = data.handled_by === person ? null : data.handled_by
     person = data.handled_by
-    const name = other === null ? null : await database.tenantOnce(tenantId, (tx) => deps.nameOf(tx, tenantId, other))
+    const joined = other === null ? undefined : await personOf(deps, tenantId, other)
     const readId = await readSince(deps, tenantId, session, readAt)
     readAt = session.readAt?.getTime()
     return {
       events: [
         // Before the messages, so that the first of a person has its name.
-        ...(other !== null ? [{ id: last, event: 'person' as const, data: { name } }] : []),
+        ...(joined === undefined ? [] : [{ id: last, event: 'person' as const, data: joined }]),
         ...messages.map((message) => ({ id: message.id, event: 'message' as const, data: presentMessage(message) })),
         ...(isNew ? [{ id: last, event: 'status' as const, data }] : []),
         ...(readId !== undefined ? [{ id: last, event: 'read' as const, data: { message_id: readId } }] : []),
@@ -55,6 +56,12 @@ export function conversationLook(
       isOver: session.status === 'ended' && messages.length === 0,
     }
   }
+}
+
+/** The person who has taken over, as visitors may know them. */
+async function personOf({ database, nameOf, tenantOf }: LiveDeps, tenantId: string, id: string) {
+  const name = await database.tenantOnce(tenantId, (tx) => nameOf(tx, tenantId, id))
+  return { name, team: (await tenantOf(tenantId))?.name ?? null }
 }
 
 /** The visitor's newest message that the team has read, where that changed. */

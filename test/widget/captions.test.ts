@@ -127,7 +127,7 @@ describe('captions of a call', () => {
     expect(await next()).toEqual(caption(id, 'Good morning.'))
     const person = { method: 'POST', url: `/chat/sessions/${sessionId}/messages` } as const
     await tenant.send({ ...person, payload: { text: 'This is Grace.' } })
-    expect(await next()).toMatchObject({ event: 'person', data: { name: null } })
+    expect(await next()).toMatchObject({ event: 'person', data: { name: null, team: 'Harbour Dental' } })
     const message = await next()
     expect(message).toMatchObject({ event: 'message', data: { role: 'person', text: 'This is Grace.' } })
     expect(message?.id).toBe(message?.data.message_id)
