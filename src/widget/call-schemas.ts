@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callStatus, type CallRow } from '../calls/index.ts'
+import { callStatus, speaker, type CallRow } from '../calls/index.ts'
 import { idField, instantOut, languageTag, lines, rawText, text } from '../core/fields.ts'
 import { visitorBookingReply } from './booking-schemas.ts'
 import { phone } from './contact-schemas.ts'
@@ -125,6 +125,10 @@ export const outcomeReply = z
     booking: visitorBookingReply
       .nullable()
       .describe('The last appointment that was made in the call; null without one.'),
+    transcript: z
+      .array(z.object({ role: speaker, text: z.string().describe('The words.') }))
+      .nullable()
+      .describe('What was said so far in a simulated call-back. Null for others: those from a page have captions.'),
   })
   .meta({ id: 'WidgetCallOutcome', description: 'What came of a call, for its visitor.' })
 

@@ -14,7 +14,7 @@ import { callsRepository as calls, conversations as receiptsOf, type CallRow } f
 import { hasEnded } from '../../states.ts'
 import type { CallConsent } from '../../tables.ts'
 import type { CallTalk } from '../../text-conversation.ts'
-import { lineRepository as lines } from '../../transcript-repository.ts'
+import { lineRepository as lines, type CallLine } from '../../transcript-repository.ts'
 import type { CallIntake } from '../../intake.ts'
 import type { VoiceCalls } from '../../voice/index.ts'
 import type { CallConversations } from '../../conversation.ts'
@@ -60,9 +60,13 @@ export function createWebCalls(deps: WebCallsDeps) {
   const going = new Map<string, BrowserConversation>()
 
   /** The call of the session. @throws NotFound for another's */
-  const own = async ({ tenantId, sessionId }: Pick<WebCaller, 'tenantId' | 'sessionId'>, callId: string) => {
+  const own = async (
+    { tenantId, sessionId }: Pick<WebCaller, 'tenantId' | 'sessionId'>,
+    callId: string,
+    isShown = isFromPage,
+  ) => {
     const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, callId))
-    if (call === undefined || call.sessionId !== sessionId || call.channel !== 'web') throw new NotFound()
+    if (call === undefined || call.sessionId !== sessionId || !isShown(call)) throw new NotFound()
     return call
   }
 
@@ -122,13 +126,22 @@ export function createWebCalls(deps: WebCallsDeps) {
       await conversation.take(words)
     },
 
-    /** Reads the results of a call of the session, with a link to its last new booking. @throws NotFound */
+    /**
+     * Reads the results of a call of the session, with a link to its last new booking, and of a simulated call-back the
+     * words. @throws NotFound
+     */
     async outcome(caller: Pick<WebCaller, 'tenantId' | 'sessionId'>, callId: string): Promise<WebOutcome> {
-      const call = await own(caller, callId)
+      const call = await own(caller, callId, isReadOnPage)
       const { tenantId } = caller
-      const receipts = await database.tenant(tenantId, (tx) => receiptsOf.receipts(tx, tenantId, callId))
+      const [receipts, said] = await database.tenant(tenantId, (tx) =>
+        Promise.all([
+          receiptsOf.receipts(tx, tenantId, callId),
+          call.simulated ? lines.list(tx, tenantId, callId) : [],
+        ]),
+      )
       const created = receipts.findLast(({ action }) => action === 'booking_created')
-      return { call, actions: [...new Set(receipts.map(({ action }) => action))], bookingId: created?.bookingId }
+      const actions = [...new Set(receipts.map(({ action }) => action))]
+      return { call, actions, bookingId: created?.bookingId, said }
     },
 
     /** Keeps the visitor's verdict on a call. @throws NotFound */
@@ -165,7 +178,14 @@ interface WebOutcome {
   call: CallRow
   actions: string[]
   bookingId: string | undefined
+  /** Lines of a simulated call-back, in order. */
+  said: CallLine[]
 }
+
+const isFromPage = ({ channel }: CallRow) => channel === 'web'
+
+/** A call-back rings at a number that the visitor typed, so its words are not for the page, unless nothing rings at all. */
+const isReadOnPage = (call: CallRow) => isFromPage(call) || call.simulated
 
 type BrowserVoice = 'off' | 'on_device' | 'any'
 
