@@ -2667,7 +2667,9 @@ export interface paths {
         put?: never;
         /**
          * Write to the assistant; the answer comes as server-sent events
-         * @description Limit: 300 in 1 min for each address; 200 in 60 min for each tenant.
+         * @description A message that is sent again with its Idempotency-Key is stored once, and its answer comes again.
+         *
+         *     Limit: 300 in 1 min for each address; 200 in 60 min for each tenant.
          */
         post: operations["sendWidgetMessage"];
         delete?: never;
@@ -8989,6 +8991,8 @@ export interface components {
             data: {
                 /** @description The name of the user; null where there is none, and for a key. */
                 name: string | null;
+                /** @description The name of the business, for which the person speaks. */
+                team: string | null;
             };
         } | {
             /**
@@ -9217,6 +9221,8 @@ export interface components {
             data: {
                 /** @description The name of the user; null where there is none, and for a key. */
                 name: string | null;
+                /** @description The name of the business, for which the person speaks. */
+                team: string | null;
             };
         } | {
             /**
@@ -10926,6 +10932,8 @@ export interface components {
             data: {
                 /** @description The name of the user; null where there is none, and for a key. */
                 name: string | null;
+                /** @description The name of the business, for which the person speaks. */
+                team: string | null;
             };
         } | {
             /**
@@ -11342,6 +11350,16 @@ export interface components {
             actions: string[];
             /** @description The last appointment that was made in the call; null without one. */
             booking: components["schemas"]["WidgetBooking"] | null;
+            /** @description What was said so far in a simulated call-back. Null for others: those from a page have captions. */
+            transcript: {
+                /**
+                 * @description `agent`: the assistant; `user`: the person.
+                 * @enum {string}
+                 */
+                role: "agent" | "user";
+                /** @description The words. */
+                text: string;
+            }[] | null;
         };
         /**
          * @description The visitor's verdict on an answer or a call. A later one replaces it.
@@ -19019,7 +19037,10 @@ export interface operations {
     sendWidgetMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a repeated request harmless: the same key and body within 24 hours get the first answer again, with `Idempotent-Replayed: true`. The same key with another body, or while the first request still runs, is a 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19036,6 +19057,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19045,7 +19067,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The conversation has ended. */
+            /** @description The conversation has ended. The Idempotency-Key was used with another body, or its first request still runs. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
