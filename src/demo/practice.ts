@@ -25,10 +25,7 @@ export function practiceAt(now: Date): NewTenant & { time_zone: string } {
       hours: { mon: allDay, tue: allDay, wed: allDay, thu: allDay, fri: [{ start: '08:00', end: '14:00' }] },
       closures: [...holidaysOf(year), ...holidaysOf(year + 1)],
     },
-    assistant: {
-      name: 'Harbour Assistant',
-      greeting: 'Hello. How can we help?',
-    },
+    assistant: { name: 'Harbour Assistant' },
     voice: { browser_voice: 'any' },
     widget: {
       questions: ['When are you open?', 'What does a cleaning cost?', 'I would like to book a check-up'],

@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { chromiumPath, findingsOf, launchChromium, startWebsite } from '../support/browser.ts'
-import { FakeRealtimeWebRTC } from '../support/fakes/realtime-webrtc.ts'
-import { REALTIME_KEY } from '../support/fakes/realtime.ts'
-import { speaking, writeMicrophone } from '../support/microphone.ts'
 import { startProduct, type Product } from '../support/product.ts'
+import { standInForSpeech } from '../support/speech.ts'
 import { MANY_ADDRESSES, tenantClient, type TenantClient } from '../support/tenant-client.ts'
 import { openView } from '../support/widget-host.ts'
 import type { Result } from './report.ts'
@@ -25,31 +23,22 @@ interface Look {
 }
 
 /**
- * Pictures of every view of the widget with the demo's data, in both themes, at two widths, with three accents, and what
- * axe finds in each. `npm run bench -- widget-screens [FOLDER] [PART OF A LOOK'S NAME]`.
+ * Pictures of every view of the widget with the demo's data and without any key, in both themes, at two widths, with three
+ * accents, and what axe finds in each. `npm run bench -- widget-screens [FOLDER] [PART OF A LOOK'S NAME]`.
  */
 export async function run([folder = join(tmpdir(), 'widget-screens'), only = '']: string[]): Promise<Result[]> {
   if (chromiumPath === undefined) return [{ name: 'widget-screens', skipped: 'no Chromium on this machine' }]
   mkdirSync(folder, { recursive: true })
   const directory = mkdtempSync(join(tmpdir(), 'frontdesk-screens-'))
-  const model = await FakeRealtimeWebRTC.start()
   try {
-    model.script.answer = () => ({ say: 'Tomorrow I have 8:30, 9 or a quarter past nine. Which one suits you?' })
-    const env = {
-      ...MANY_ADDRESSES,
-      OPENAI_API_KEY: REALTIME_KEY,
-      OPENAI_BASE_URL: model.url,
-      REALTIME_URL: model.socketUrl,
-      REALTIME_MODEL: 'gpt-realtime-2.1',
-    }
-    await using product = await startProduct({ directory, env })
+    await using product = await startProduct({ directory, env: MANY_ADDRESSES })
     await using site = await startWebsite()
     const tenant = await demoOf(product)
     await tenant.call('PATCH', `/tenants/${tenant.tenantId}`, {
       allowed_domains: [new URL(site.origin).host],
       widget: { questions: QUESTIONS },
     })
-    const browser = await launchChromium(speaking(await writeMicrophone(directory)))
+    const browser = await launchChromium()
     const shots = { pictures: 0, findings: [] as string[] }
     try {
       for (const look of looks().filter(({ name }) => name.includes(only))) {
@@ -59,7 +48,7 @@ export async function run([folder = join(tmpdir(), 'widget-screens'), only = '']
           `/${look.name}`,
           `<!doctype html><html lang="en"><title>A practice</title><meta name="viewport" content="width=device-width">${tag}<body style="font:16px/1.5 system-ui;margin:0;padding:32px;${colors}"><main><h1>Gentle dentistry</h1><p>A family practice above the old pharmacy.</p></main></html>`,
         )
-        await photograph(browser, address, look, { folder, model, shots })
+        await photograph(browser, address, look, { folder, shots })
       }
     } finally {
       await browser.close()
@@ -71,7 +60,6 @@ export async function run([folder = join(tmpdir(), 'widget-screens'), only = '']
       { name: 'widget-screens-findings', value: shots.findings.length, unit: 'axe findings', bar: { atMost: 0 } },
     ]
   } finally {
-    await model[Symbol.asyncDispose]()
     rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
   }
 }
@@ -103,7 +91,6 @@ async function demoOf(product: Product): Promise<TenantClient> {
 
 interface Studio {
   folder: string
-  model: FakeRealtimeWebRTC
   shots: { pictures: number; findings: string[] }
 }
 
@@ -120,6 +107,7 @@ async function photograph(browser: Browser, address: string, look: Look, studio:
   })
   try {
     const page = await context.newPage()
+    await standInForSpeech(page, { local: 'available', msPerWord: 5 })
     const take: Take = async (view) => {
       const { shots, folder } = studio
       await page.screenshot({ path: join(folder, `${view}-${look.name}.png`), animations: 'disabled' })
@@ -136,13 +124,9 @@ async function photograph(browser: Browser, address: string, look: Look, studio:
     await openView(page, 'contact')
     await page.getByRole('textbox', { name: 'Name' }).last().waitFor()
     await take('07-contact')
-    await photographCall(page, take, studio.model)
+    await photographCall(page, take)
     await openView(page, 'chat')
-    await context.setOffline(true)
-    await page.getByRole('textbox', { name: 'Write a message' }).fill('Is that with the dentist?')
-    await page.keyboard.press('Enter')
-    await page.locator('.trouble').first().waitFor()
-    await take('09-error')
+    await photographTrouble(page, take)
   } finally {
     await context.close()
   }
@@ -186,16 +170,38 @@ async function photographBooking(page: Page, take: Take): Promise<void> {
   await take('06-booking-done')
 }
 
-async function photographCall(page: Page, take: Take, model: FakeRealtimeWebRTC): Promise<void> {
+async function photographCall(page: Page, take: Take): Promise<void> {
   await openView(page, 'call')
-  const start = page.getByRole('button', { name: 'Start call' })
-  await start.waitFor()
+  await page.getByRole('button', { name: 'Start call' }).waitFor()
   await take('08-call-before')
-  model.script.hear('I’d like a check-up this week, in the morning.')
-  await start.click()
+  await page.getByRole('button', { name: 'Start call' }).click()
+  await page.getByRole('heading', { name: 'Before we talk' }).waitFor()
+  await take('08-call-consent')
+  await page.getByRole('button', { name: 'Agree and start call' }).click()
+  await page.locator('.captions p').first().waitFor()
+  await page.evaluate(() => window.speech.hear('I would like a check-up on Friday morning'))
   await page.locator('.captions p').nth(2).waitFor()
   await take('08-call-live')
   await page.getByRole('button', { name: 'End call' }).click()
-  await start.waitFor()
+  await page.getByText('Read the call').waitFor()
   await take('08-call-ended')
+}
+
+/** Written without a connection; then one that the server refuses. */
+async function photographTrouble(page: Page, take: Take): Promise<void> {
+  const write = async (text: string) => {
+    await page.getByRole('textbox', { name: 'Write a message' }).fill(text)
+    await page.keyboard.press('Enter')
+  }
+  await page.context().setOffline(true)
+  await write('Is that with the dentist?')
+  await page.getByText('Waiting for the connection').waitFor()
+  await take('09-offline')
+  await page.context().setOffline(false)
+  await page.getByText('Waiting for the connection').waitFor({ state: 'detached' })
+  await page.locator('.typing').waitFor({ state: 'detached' })
+  await page.route('**/api/v1/widget/chat', (route) => route.fulfill({ status: 503, json: { detail: 'Away' } }))
+  await write('And for children?')
+  await page.getByText('Not sent.').waitFor()
+  await take('09-failed')
 }
