@@ -2,10 +2,10 @@ import type { ComponentType } from 'preact'
 import { useRef } from 'preact/hooks'
 import { Chat } from './chat.tsx'
 import { nameOf, VIEW_ICONS, viewsOf, type ViewId } from './choices.tsx'
+import { Face } from './face.tsx'
 import { Icon } from './icons.tsx'
 import { later } from './later.tsx'
 import type { Context } from './panel.tsx'
-import { useLoaded } from './steps.tsx'
 
 export interface Controls {
   isOpen: boolean
@@ -45,11 +45,6 @@ function Head({ context, controls, change, views, current }: HeadProps) {
   const { name, assistant_name: assistantName, open } = shell.config
   const [home] = views
   const host = conversation.person === 'here' ? conversation.personName : undefined
-  const picture = host === undefined ? shell.config.logo_url : null
-  const { value: logo } = useLoaded(
-    async () => picture && (await import('./logo.tsx')).logoAt(shell.base + picture),
-    [picture],
-  )
   const isHome = current === home
   const isFirst = home === 'chat' && conversation.messages.length === 0
   // A running call is ended first.
@@ -61,11 +56,7 @@ function Head({ context, controls, change, views, current }: HeadProps) {
           <Icon name="before" />
         </button>
       )}
-      {isHome && (
-        <span class="face" aria-hidden="true">
-          {logo ?? initialsOf(host ?? name)}
-        </span>
-      )}
+      {isHome && <Face context={context} name={host} />}
       {isHome || current === undefined ? (
         <div class="who">
           <h2>{host ?? say('title', { name })}</h2>
@@ -174,15 +165,6 @@ function statusOf({ say, locale, shell: { config } }: Context): string | undefin
   if (open.is_open) return at > new Date() ? say('openUntil', { time }) : undefined
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone }).format(at)
   return say('opens', { day, time })
-}
-
-/** Of the first two words, where they begin with a letter or a figure. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0]!.toUpperCase())
-    .join('')
 }
 
 const RIGHT_TO_LEFT = /^(ar|he|fa|ur|ps|yi|dv|sd|ug|ckb)(-|$)/

@@ -1,39 +1,32 @@
 // Shares one file with the panel: several small ones compress worse.
 import './panel.tsx'
+export { words } from './texts/call/index.ts'
+export { Bar, Ring } from './call/parts.tsx'
+export { clock } from './call/timer.ts'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
 import style from './call/call.css'
+import { createDisplay } from './call/display.ts'
 import type { Ability, Hearing } from './call/ability.ts'
 import { useStyle } from './dress.ts'
 import type { Line } from './call/line.ts'
-import { Bar, Face, StartButton } from './call/parts.tsx'
-import { loadCallTexts, type CallKey, type CallSay } from './call/texts/index.ts'
+import { Bar, Ring, StartButton } from './call/parts.tsx'
 import { useTimer } from './call/timer.ts'
 import { Refused } from './desk.ts'
-import { useLoaded, Waiting } from './steps.tsx'
+import type { Key } from './texts/index.ts'
 
 type Stage = 'before' | 'consent' | 'asking' | 'connecting' | 'live' | 'ended'
 
 /** Refusals after which a later try may succeed. */
-const REFUSALS: Partial<Record<number, CallKey>> = { 409: 'callBusy', 429: 'tooManyCalls', 503: 'callBusy' }
+const REFUSALS: Partial<Record<number, Key>> = { 409: 'callBusy', 429: 'tooManyCalls', 503: 'callBusy' }
 
 /** A voice call: over a voice model, or with what the browser has of its own. */
 export function View(props: ViewProps) {
-  const { shell, locale } = props.context
-  const texts = useLoaded(() => loadCallTexts(locale, shell.config.texts), [locale])
+  const { context, change } = props
+  const { shell, say } = context
   useStyle(shell.root, style)
-  if (texts.value === undefined) return <Waiting context={props.context} {...texts} />
-  return <CallView {...props} say={texts.value} />
-}
-
-interface CallViewProps extends ViewProps {
-  say: CallSay
-}
-
-function CallView({ context, controls, change, say }: CallViewProps) {
-  const { shell, locale } = context
-  const call = useCall({ context, controls, change, say })
+  const call = useCall(props)
   const { stage, stages, note, own } = call
   const seconds = useTimer(stage === 'live')
   const root = useRef<HTMLDivElement>(null)
@@ -44,8 +37,8 @@ function CallView({ context, controls, change, say }: CallViewProps) {
     const isLost = wasInside.current && root.current?.contains(shell.root.activeElement) !== true
     if (isLost) root.current?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true })
   }, [stage])
-  const captions = context.captions.filter(({ call_id: id }) => id === call.id)
-  const bar = (label: CallKey) => (
+  const captions = call.captions.filter(({ call_id: id }) => id === call.id)
+  const bar = (label: Key) => (
     <Bar>
       <StartButton press={() => void call.prepare()}>{say(label)}</StartButton>
       {shell.config.features.chat && (note !== undefined || stage === 'ended') && (
@@ -59,20 +52,20 @@ function CallView({ context, controls, change, say }: CallViewProps) {
   return (
     <div class="view" ref={root}>
       {stage === 'before' && (
-        <Before context={context} say={say} note={note}>
+        <Before context={context} note={note}>
           {bar('startCall')}
         </Before>
       )}
       {stage === 'consent' && own !== undefined && (
-        <own.Consent context={context} say={say} ability={own.ability} start={(hearing) => void call.start(hearing)} />
+        <own.Consent context={context} ability={own.ability} start={(hearing) => void call.start(hearing)} />
       )}
       {stages !== undefined && (stage === 'asking' || stage === 'connecting' || stage === 'live') && (
-        <stages.Running {...{ call, say, seconds, locale }} root={shell.root} captions={captions} />
+        <stages.Running {...{ context, call, seconds, captions }} />
       )}
       {stages !== undefined && stage === 'ended' && (
         <div class="call">
           <div class="stage scroll">
-            <stages.Ended {...{ context, say, seconds, captions }} callId={call.id!} />
+            <stages.Ended {...{ context, seconds, captions }} callId={call.id!} />
           </div>
           {bar('callAgain')}
         </div>
@@ -84,22 +77,22 @@ function CallView({ context, controls, change, say }: CallViewProps) {
 
 interface BeforeProps {
   context: ViewProps['context']
-  say: CallSay
   /** Why the last try failed. */
-  note: CallKey | undefined
+  note: Key | undefined
   children: ComponentChildren
 }
 
-function Before({ context, say, note, children }: BeforeProps) {
-  const { name, assistant_name: assistant } = context.shell.config
+function Before({ context, note, children }: BeforeProps) {
+  const { say, shell } = context
+  const { name, assistant_name: assistant } = shell.config
   return (
     <div class="call">
       <div class="stage middle">
-        <Face />
+        <Ring context={context} />
         <h3 tabIndex={-1}>{say('talkTo', { name })}</h3>
-        <p>{say('callIntro', { assistant: assistant ?? context.say('assistant') })}</p>
+        <p>{say('callIntro', { assistant: assistant ?? say('assistant') })}</p>
         {note === undefined ? <p class="small">{say('asksMicrophone')}</p> : <p class="notice">{say(note)}</p>}
-        <p class="small">{say('readAlong')}</p>
+        <p class="small">{say(shell.config.features.voice === 'browser' ? 'readOrType' : 'readAlong')}</p>
       </div>
       {children}
     </div>
@@ -109,11 +102,11 @@ function Before({ context, say, note, children }: BeforeProps) {
 export type RunningCall = ReturnType<typeof useCall>
 
 /** The call of this view: its stages, and what the visitor can do in them. */
-function useCall({ context, controls, change, say }: CallViewProps) {
-  const { desk, shell, announce, locale } = context
+function useCall({ context, controls, change }: ViewProps) {
+  const { desk, shell, announce, locale, say, learn } = context
   const [stage, setStage] = useState<Stage>('before')
   /** Why something does not work, in words. */
-  const [note, setNote] = useState<CallKey>()
+  const [note, setNote] = useState<Key>()
   const [isMuted, setMuted] = useState(false)
   const [isTyping, setTyping] = useState(false)
   const [isTyped, setTyped] = useState(false)
@@ -122,11 +115,12 @@ function useCall({ context, controls, change, say }: CallViewProps) {
   const [id, setId] = useState<string>()
   const [own, setOwn] = useState<Own>()
   const [stages, setStages] = useState<typeof import('./call/stages.tsx')>()
+  const { captions, sayings, state } = useState(createDisplay)[0].take(context.callEvents)
   const current = useRef<Line | undefined>(undefined)
   const attempt = useRef(0)
   const sound = useRef<HTMLAudioElement>(null)
 
-  const enter = (next: Stage, why?: CallKey) => {
+  const enter = (next: Stage, why?: Key) => {
     setStage(next)
     setNote(why)
     announce(say(why ?? TOLD[next]))
@@ -139,15 +133,15 @@ function useCall({ context, controls, change, say }: CallViewProps) {
   }
   useLeaving(hangUp, controls.isOpen)
   useEffect(() => {
-    const { call_id: told, status } = context.callState ?? {}
+    const { call_id: told, status } = state ?? {}
     if (told === undefined || told !== current.current?.id) return
-    current.current.speak?.(context.sayings.filter(({ call_id: of }) => of === told))
+    current.current.speak?.(sayings.filter(({ call_id: of }) => of === told))
     if (status === 'completed') current.current.close('ended', true)
     else if (status === 'failed') current.current.close('failed', true)
     // The deps include `id`: a short call may end before its own reply arrives.
-  }, [context.callState, context.sayings, id])
+  }, [state, sayings, id])
 
-  const listeners = (refusal: () => CallKey | undefined) => ({
+  const listeners = (refusal: () => Key | undefined) => ({
     begun() {
       setId(current.current?.id)
       change({ isCalling: true })
@@ -171,10 +165,11 @@ function useCall({ context, controls, change, say }: CallViewProps) {
   const prepare = async () => {
     if (shell.config.features.voice !== 'browser') return start('service')
     const [asking, talking] = await Promise.all([import('./call/consent.tsx'), import('./call/browser-call.ts')])
+    await learn(asking.words)
     setOwn({ ...asking, ...talking, ability: await asking.abilityOf(shell.config, locale) })
     enter('consent')
   }
-  const deaf = (why: CallKey) => {
+  const deaf = (why: Key) => {
     setTyped(true)
     setTyping(true)
     setNote(why)
@@ -182,11 +177,13 @@ function useCall({ context, controls, change, say }: CallViewProps) {
   }
   const start = async (hearing: Hearing) => {
     const mine = (attempt.current += 1)
-    let refusal: CallKey | undefined
+    let refusal: Key | undefined
     const told = listeners(() => refusal)
     try {
-      setStages(await import('./call/stages.tsx'))
+      const loaded = await import('./call/stages.tsx')
+      await learn(loaded.words)
       if (mine !== attempt.current) return
+      setStages(loaded)
       setMuted(false)
       setTyped(hearing === 'typed')
       setTyping(hearing === 'typed')
@@ -225,6 +222,7 @@ function useCall({ context, controls, change, say }: CallViewProps) {
     isTyping,
     isTyped,
     isSpeaking,
+    captions,
     setTyping,
     sound,
     line: current.current,
@@ -251,7 +249,7 @@ function useLeaving(hangUp: () => void, isOpen: boolean): void {
 
 type Own = typeof import('./call/consent.tsx') & typeof import('./call/browser-call.ts') & { ability: Ability }
 
-const TOLD: Record<Stage, CallKey> = {
+const TOLD: Record<Stage, Key> = {
   before: 'startCall',
   consent: 'beforeTitle',
   asking: 'asking',
@@ -261,7 +259,7 @@ const TOLD: Record<Stage, CallKey> = {
 }
 
 /** As the page is told of failures. */
-const STATES: Partial<Record<CallKey, string>> = {
+const STATES: Partial<Record<Key, string>> = {
   denied: 'denied',
   noMicrophone: 'missing',
   callBusy: 'busy',

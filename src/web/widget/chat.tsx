@@ -5,9 +5,10 @@ import { Choices } from './choices.tsx'
 import { Icon } from './icons.tsx'
 import { later } from './later.tsx'
 import { Log } from './log.tsx'
-import { isSafe, Link, Markdown, withNotes } from './markdown.tsx'
+import { isSafe, Link, Markdown, unquoted, withNotes } from './markdown.tsx'
 import type { Context } from './panel.tsx'
-import { tooManyWords } from './refusal.ts'
+import { TooMany } from './too-many.ts'
+import { base } from './texts/index.ts'
 import { clock, zone } from './when.tsx'
 
 const Card = later(async () => ({ View: (await import('./appointments.tsx')).Card }))
@@ -36,7 +37,7 @@ function greetingOf({ say, shell: { config, look } }: Context): string {
 }
 
 export function Chat({ context, controls, change }: ViewProps) {
-  const { say, shell, conversation, desk } = context
+  const { say, shell, conversation } = context
   const { messages, trouble, person } = conversation
   const greeting = greetingOf(context)
 
@@ -55,7 +56,6 @@ export function Chat({ context, controls, change }: ViewProps) {
   })
   const send = (text: string) => {
     void conversation.send(text, visitor())
-    void desk.remember(true).catch(() => {})
     shell.emit('message', { role: 'visitor', text })
   }
 
@@ -84,7 +84,9 @@ export function Chat({ context, controls, change }: ViewProps) {
             <Dots say={say} />
           </Bubble>
         )}
-        {last !== undefined && person === 'none' && trouble !== 'ended' && <Chips message={last} send={send} />}
+        {last !== undefined && person === 'none' && trouble !== 'ended' && (
+          <Chips message={last} said={messages} send={send} />
+        )}
         {isFirst && <Choices context={context} controls={controls} change={change} />}
         {isFirst && <Questions context={context} send={send} />}
       </Log>
@@ -110,8 +112,12 @@ function Trouble({ context }: Pick<ViewProps, 'context'>) {
   const { trouble } = conversation
   if (trouble === null) return null
   return (
-    <p class="trouble">
-      {trouble === 'tooMany' ? tooManyWords(context, trouble, conversation) : say(trouble)}{' '}
+    <p class={trouble === 'offline' ? 'hint' : 'trouble'} role="status">
+      {trouble === 'tooMany' ? (
+        <TooMany context={context} what={trouble} retryAfter={conversation.retryAfter} />
+      ) : (
+        say(trouble)
+      )}{' '}
       {trouble === 'ended' && (
         <button type="button" class="link" onClick={startOver}>
           {say('startOver')}
@@ -121,10 +127,10 @@ function Trouble({ context }: Pick<ViewProps, 'context'>) {
   )
 }
 
-/** Questions of the business, each a row. */
-function Questions({ context: { say, shell }, send }: { context: Context; send(text: string): void }) {
-  const { questions } = shell.config
-  if (questions.length === 0) return null
+/** Questions of the business, each a row; not for those who read another language. */
+function Questions({ context: { say, shell, locale }, send }: { context: Context; send(text: string): void }) {
+  const { questions, language } = shell.config
+  if (questions.length === 0 || base(locale) !== base(language)) return null
   return (
     <div class="suggestions">
       <h4>{say('asked')}</h4>
@@ -180,7 +186,11 @@ function Entry({ message, next, author, context, retry, send, showAll }: EntryPr
     <>
       <Bubble role={role}>
         {role !== 'assistant' && <span class="unseen">{say(role === 'visitor' ? 'you' : 'person')}: </span>}
-        {role === 'visitor' ? <p>{text}</p> : <Markdown text={withNotes(text, notesOf(rows))} note={note} />}
+        {role === 'visitor' ? (
+          <p>{text}</p>
+        ) : (
+          <Markdown text={message.sources.reduce(unquoted, withNotes(text, notesOf(rows)))} note={note} />
+        )}
         {state === 'writing' && <Dots say={say} />}
         {rows.length > 0 && <Sources rows={rows} context={context} open={open} setOpen={setOpen} />}
       </Bubble>
@@ -194,7 +204,7 @@ function Entry({ message, next, author, context, retry, send, showAll }: EntryPr
         />
       )}
       {booking != null && <Card context={context} booking={booking} />}
-      {state === 'sending' && <p class="meta late">{say('sending')}</p>}
+      {state === 'sending' && <p class="meta late">{say(conversation.trouble === 'offline' ? 'waits' : 'sending')}</p>}
       {isWhole && next?.role !== role && (
         <p class="meta">
           {role !== 'visitor'
@@ -243,9 +253,18 @@ function Dots({ say }: Pick<Context, 'say'>) {
   )
 }
 
-/** Suggested replies under the last message; offered starts have buttons of their own. */
-function Chips({ message: { state, role, suggestions, offer }, send }: { message: Message; send(text: string): void }) {
-  const others = suggestions.filter(({ message }) => !offer?.starts.some((start) => start.message === message))
+interface ChipsProps {
+  message: Message
+  said: Message[]
+  send(text: string): void
+}
+
+/** Suggested replies under the last message; offered starts have buttons of their own, and nothing is asked twice. */
+function Chips({ message: { state, role, suggestions, offer }, said, send }: ChipsProps) {
+  const others = suggestions.filter(
+    ({ message }) =>
+      !offer?.starts.some((start) => start.message === message) && !said.some(({ text }) => text === message),
+  )
   if (role !== 'assistant' || state !== 'whole' || others.length === 0) return null
   return (
     <div class="row">

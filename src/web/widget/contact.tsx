@@ -1,30 +1,33 @@
 // Shares one file with the panel: several small ones compress worse.
 import './panel.tsx'
 export { words } from './texts/contact/index.ts'
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
 import { Refused } from './desk.ts'
 import { Field, focusInvalid, useFields, type Fields } from './fields.tsx'
-import { Icon } from './icons.tsx'
+import { later } from './later.tsx'
 import type { Context } from './panel.tsx'
-import { tooManyWords } from './refusal.ts'
-import { Heading } from './steps.tsx'
+import type { SentProps } from './sent.tsx'
+import { TooMany, type TooManyProps } from './too-many.ts'
 
-type State = 'form' | 'sending' | 'sent' | 'called'
+const Sent = later(() => import('./sent.tsx'))
+
+type State = 'form' | 'sending' | 'sent'
 
 /** Leaves a message, or requests a call-back. */
 export function View({ context }: ViewProps) {
   const { say, shell, desk, visitor } = context
   const fields = useFields({ name: visitor.name, email: visitor.email, phone: visitor.phone })
   const { state, setState, trouble, run } = useSubmission(context, fields)
-  /** The number to be called back, and whether the call is only simulated. */
-  const [callback, setCallback] = useState({ phone: '', isSimulated: false })
+  const [callback, setCallback] = useState<SentProps['callback']>()
 
   const leave = (form: HTMLFormElement) => {
     const { email, phone } = fields.given()
     const missing = email || phone ? {} : { email: say('emailOrPhone') }
     if (focusInvalid(form, fields.check(missing))) return
-    void run(form, 'sent', async () => {
+    void run(form, 'tooManyContacts', async () => {
+      setCallback(undefined)
       await desk.post('/leads', { ...fields.given(), message: fields.values.notes.trim() || null })
       shell.emit('lead', fields.given())
     })
@@ -33,48 +36,37 @@ export function View({ context }: ViewProps) {
     const { name: clientName = null, phone = '' } = fields.given()
     const missing = phone ? {} : { phone: say('required') }
     if (focusInvalid(form, fields.check(missing))) return
-    void run(form, 'called', async () => {
+    void run(form, 'tooManyCallbacks', async () => {
       const wanted = { phone_number: phone, client_name: clientName, locale: context.locale }
-      const { simulated: isSimulated } = await desk.post<{ simulated: boolean }>('/callback', wanted)
-      setCallback({ phone, isSimulated })
+      const call = await desk.post<{ call_id: string; simulated: boolean }>('/callback', wanted)
+      setCallback({ phone, id: call.call_id, isSimulated: call.simulated })
       shell.emit('call', { kind: 'callback' })
     })
   }
 
-  if (state !== 'sent' && state !== 'called')
-    return <ContactForm {...{ context, fields, trouble, leave, callBack }} isSending={state === 'sending'} />
-  return (
-    <div class="scroll done">
-      <Icon name="done" />
-      <Heading isNext>{state === 'sent' ? say('thanks') : say('callbackDone', { phone: callback.phone })}</Heading>
-      {state === 'called' && callback.isSimulated && <p>{say('callbackSimulated')}</p>}
-      <button type="button" class="quiet" onClick={() => setState('form')}>
-        {say('sendAnother')}
-      </button>
-    </div>
-  )
+  if (state === 'sent') return <Sent {...{ context, callback }} again={() => setState('form')} />
+  return <ContactForm {...{ context, fields, trouble, leave, callBack }} isSending={state === 'sending'} />
 }
 
 /** Sends the form once at a time, and shows why it was refused. */
 function useSubmission(context: Context, fields: Fields) {
   const { say } = context
   const [state, setState] = useState<State>('form')
-  const [trouble, setTrouble] = useState('')
-  const run = async (form: HTMLFormElement, end: 'sent' | 'called', work: () => Promise<unknown>) => {
+  const [trouble, setTrouble] = useState<ComponentChildren>()
+  const run = async (form: HTMLFormElement, what: TooManyProps['what'], work: () => Promise<unknown>) => {
     if (state === 'sending') return
     setState('sending')
-    setTrouble('')
+    setTrouble(undefined)
     try {
       await work()
-      setState(end)
+      setState('sent')
     } catch (error) {
       const refused = error instanceof Refused ? error : new Refused(0)
       setState('form')
       if (focusInvalid(form, fields.refuse(refused, say('invalid')))) return
-      const isCallback = end === 'called'
-      if (refused.status === 429)
-        setTrouble(tooManyWords(context, isCallback ? 'tooManyCallbacks' : 'tooManyContacts', refused))
-      else setTrouble(say(isCallback && refused.status === 409 ? 'callbackRefused' : 'notSent'))
+      const { status, retryAfter } = refused
+      if (status === 429) setTrouble(<TooMany {...{ context, what, retryAfter }} />)
+      else setTrouble(say(what === 'tooManyCallbacks' && status === 409 ? 'callbackRefused' : 'notSent'))
     }
   }
   return { state, setState, trouble, run }
@@ -83,7 +75,7 @@ function useSubmission(context: Context, fields: Fields) {
 interface ContactFormProps {
   context: Context
   fields: Fields
-  trouble: string
+  trouble: ComponentChildren
   isSending: boolean
   leave(form: HTMLFormElement): void
   callBack(form: HTMLFormElement): void
@@ -107,7 +99,7 @@ function ContactForm({ context, fields, trouble, isSending, leave, callBack }: C
       )}
       <Field fields={fields} name="phone" label={say('phone')} type="tel" autocomplete="tel" />
       {features.contact && <Field fields={fields} name="notes" label={say('message')} isLong />}
-      {trouble !== '' && (
+      {trouble && (
         <p class="trouble" role="alert">
           {trouble}
         </p>

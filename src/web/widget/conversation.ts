@@ -1,6 +1,7 @@
 import { backOnline, RETRY_MS } from './connection.ts'
 import type { CardBooking } from './card.tsx'
-import { Refused, type Desk } from './desk.ts'
+import { newKey, Refused, type Desk } from './desk.ts'
+import { unquoted } from './markdown.tsx'
 
 export interface Source {
   title: string
@@ -45,6 +46,14 @@ export interface Message extends Parts {
   helpful?: boolean | null
   /** Id of the question, by which an answer is known that was not read again. */
   answers?: string | null
+  /** The visitor's: its request. */
+  request?: Request
+}
+
+/** The key makes sure that a message is taken once, however often it is sent. */
+interface Request {
+  body: object
+  key: string
 }
 
 type Trouble = 'offline' | 'tooMany' | 'ended' | null
@@ -72,8 +81,13 @@ type Status = 'active' | 'handoff' | 'ended'
 /** The team is told so often that the visitor writes; it lasts a little longer there. */
 const TELL_MS = 10_000
 
+/** Tries to send a message before the visitor is told, while the browser has a connection. */
+const MAX_SENT = 2
+
 interface Listeners {
   changed(): void
+  /** The server has taken a message. */
+  taken(): void
   /** Called once per finished reply. */
   said(text: string, role: 'assistant' | 'person'): void
 }
@@ -82,7 +96,9 @@ interface Listeners {
 interface Exchange {
   question: Message
   answer: Message
-  body: object | undefined
+  request: Request | undefined
+  /** Called once the server has the question. */
+  taken(): void
   /** Id of the stored question, once it is known. */
   id: string | undefined
   /** Id of the last event, for a reconnect. */
@@ -106,6 +122,8 @@ export class Conversation {
   /** Id of the visitor's newest message that the team has read. */
   readId = ''
   #toldAt = 0
+  /** Settles when the message before was taken or refused: they arrive in their order. */
+  #before = Promise.resolve()
   readonly #desk: Desk
   readonly #listeners: Listeners
   #counter = 0
@@ -133,16 +151,26 @@ export class Conversation {
     this.#listeners.changed()
   }
 
-  async send(text: string, visitor: object): Promise<void> {
-    const question = this.#add({ role: 'visitor', text, state: 'sending' })
-    const answer = this.#add({ role: 'assistant', text: '', state: 'writing' })
-    this.trouble = null
+  /** What is written without a connection waits for one. */
+  async send(
+    text: string,
+    visitor: object,
+    request: Request = { body: { ...visitor, message: text }, key: newKey() },
+  ): Promise<void> {
+    const question = this.#add({ role: 'visitor', text, state: 'sending', request })
+    const answer = this.#made({ role: 'assistant', text: '', state: 'writing' })
+    if (this.trouble !== 'offline') this.trouble = null
     this.#listeners.changed()
+    const before = this.#before
+    let taken!: () => void
+    this.#before = new Promise((resolve) => (taken = resolve))
+    await before
     try {
-      await this.#stream(question, answer, { ...visitor, message: text })
+      await this.#stream(question, answer, taken)
     } catch (error) {
       this.#fail(question, answer, error)
     }
+    taken()
     this.#listeners.changed()
   }
 
@@ -152,7 +180,7 @@ export class Conversation {
     const question = this.messages.slice(0, at + 1).findLast(({ role }) => role === 'visitor')
     if (question === undefined) return
     this.messages = this.messages.filter((other) => other !== question && other !== message)
-    await this.send(question.text, visitor)
+    await this.send(question.text, visitor, message === question ? question.request : undefined)
   }
 
   clear(): void {
@@ -212,17 +240,18 @@ export class Conversation {
     const answer = this.#add({ role: 'assistant', text: '', state: 'writing' })
     this.#listeners.changed()
     try {
-      await this.#stream(question, answer, undefined)
+      await this.#stream(question, answer)
     } catch {
       // The question was never answered; asking again is the visitor's choice.
       answer.state = 'broken'
     }
   }
 
-  /** Streams an answer, over as many connections as it takes; without a body, to a question sent earlier. */
-  async #stream(question: Message, answer: Message, body: object | undefined): Promise<void> {
-    const id = body === undefined ? question.id : undefined
-    const exchange: Exchange = { question, answer, body, id, after: undefined, attempt: 0 }
+  /** Streams an answer, over as many connections as it takes; without a request, to a question sent earlier. */
+  async #stream(question: Message, answer: Message, taken = () => {}): Promise<void> {
+    const { request } = question
+    const id = request === undefined ? question.id : undefined
+    const exchange: Exchange = { question, answer, request, taken, id, after: undefined, attempt: 0 }
     for (;;) {
       try {
         if (await this.#read(exchange)) return
@@ -232,20 +261,23 @@ export class Conversation {
         const status = error instanceof Refused ? error.status : 0
         // The server no longer keeps the stream, but it keeps the messages.
         if (exchange.id !== undefined && status === 404) return this.#reload(exchange.id)
-        if (exchange.id === undefined || status !== 0 || exchange.attempt >= RETRY_MS.length) throw error
+        const max = exchange.id === undefined ? MAX_SENT : RETRY_MS.length
+        if (status !== 0 || exchange.attempt >= max) throw error
       }
       this.trouble = 'offline'
       this.#listeners.changed()
-      await backOnline(exchange.attempt)
-      exchange.attempt += 1
+      // Without any connection there is nothing to try before it is back.
+      const { onLine } = navigator
+      await backOnline(onLine ? exchange.attempt : RETRY_MS.length)
+      if (onLine) exchange.attempt += 1
     }
   }
 
   /** Reads one connection; true after the last event. */
   async #read(exchange: Exchange): Promise<boolean> {
-    const { id, body, after, question, answer } = exchange
+    const { id, request, after, question, answer } = exchange
     const path = id === undefined ? '/chat' : `/chat/${id}`
-    const sent = { body: id === undefined ? body : undefined, after }
+    const sent = id === undefined ? { body: request?.body, headers: { 'idempotency-key': request!.key } } : { after }
     for await (const { id: eventId, event, data } of this.#desk.events(path, sent)) {
       if (eventId !== '') exchange.after = eventId
       exchange.attempt = 0
@@ -255,6 +287,10 @@ export class Conversation {
         exchange.id = (data as { message_id: string }).message_id
         question.id = exchange.id
         question.state = 'whole'
+        if (!this.messages.includes(answer))
+          this.messages = this.messages.toSpliced(this.messages.indexOf(question) + 1, 0, answer)
+        exchange.taken()
+        this.#listeners.taken()
       } else if (this.#hear(answer, event, data)) return true
       this.#listeners.changed()
     }
@@ -274,7 +310,7 @@ export class Conversation {
     else {
       const booked = booking?.status === 'confirmed' ? booking : null
       Object.assign(answer, { text: reply, answers, sources, suggestions, offer, booking: booked, at, state: 'whole' })
-      this.#listeners.said(reply, 'assistant')
+      this.#listeners.said(sources.reduce(unquoted, reply), 'assistant')
     }
     return true
   }
@@ -304,12 +340,16 @@ export class Conversation {
   }
 
   #add(message: Partial<Message> & Pick<Message, 'role' | 'text'>): Message {
+    const whole = this.#made(message)
+    this.messages = [...this.messages, whole]
+    return whole
+  }
+
+  #made(message: Partial<Message> & Pick<Message, 'role' | 'text'>): Message {
     this.#counter += 1
     const at = new Date().toISOString()
     const parts: Parts = { sources: [], suggestions: [], offer: null }
-    const whole: Message = { id: `local-${this.#counter}`, at, ...parts, state: 'whole', ...message }
-    this.messages = [...this.messages, whole]
-    return whole
+    return { id: `local-${this.#counter}`, at, ...parts, state: 'whole', ...message }
   }
 }
 

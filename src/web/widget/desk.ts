@@ -32,9 +32,14 @@ export class Refused extends Error {
 
 interface Sent {
   body?: object | undefined
-  headers?: Record<string, string>
+  headers?: Record<string, string> | undefined
   signal?: AbortSignal | undefined
   keepalive?: boolean
+}
+
+/** A new key (`Idempotency-Key`), by which the server knows a request that is sent again. */
+export function newKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
 
 /** API client of a visitor: `/api/v1/widget/*` with the page's token. */
@@ -72,13 +77,9 @@ export class Desk {
   }
 
   /** Server-sent events of a route until its end. @throws Refused */
-  async *events(
-    path: string,
-    { body, after, signal }: { body?: object | undefined; after?: string | undefined; signal?: AbortSignal },
-  ): AsyncGenerator<ServerEvent> {
-    const headers: Record<string, string> = after === undefined ? {} : { 'last-event-id': after }
-    const answer = await this.#send(body === undefined ? 'GET' : 'POST', path, { body, headers, signal })
-    yield* readEvents(answer)
+  async *events(path: string, { after, ...more }: Sent & { after?: string | undefined }): AsyncGenerator<ServerEvent> {
+    const headers = after === undefined ? more.headers : { 'last-event-id': after }
+    yield* readEvents(await this.#send(more.body === undefined ? 'GET' : 'POST', path, { ...more, headers }))
   }
 
   /** Stores the resume token, from the first message on. */

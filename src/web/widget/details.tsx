@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Service, Wish } from './booking.tsx'
 import type { CardBooking } from './card.tsx'
@@ -5,9 +6,9 @@ import { Refused } from './desk.ts'
 import { Field, focusInvalid, useFields } from './fields.tsx'
 import { useHold } from './hold.ts'
 import type { Context } from './panel.tsx'
-import { tooManyWords } from './refusal.ts'
 import { Heading, useStepBack } from './steps.tsx'
 import type { Slot } from './times.tsx'
+import { TooMany } from './too-many.ts'
 import { clock, format, When, zone } from './when.tsx'
 
 export interface Booked extends CardBooking {
@@ -30,7 +31,7 @@ export function Details({ context, service, wish: { person, party }, slot, back,
   const { say, locale, desk, visitor, shell } = context
   const fields = useFields({ name: visitor.name, email: visitor.email, phone: visitor.phone })
   const [isSending, setSending] = useState(false)
-  const [trouble, setTrouble] = useState('')
+  const [trouble, setTrouble] = useState<ComponentChildren>()
   const partySize = service.party_max === null ? null : party
   const wanted = {
     service_id: service.service_id,
@@ -51,7 +52,7 @@ export function Details({ context, service, wish: { person, party }, slot, back,
     }
     if (isSending || focusInvalid(form, fields.check(missing))) return
     setSending(true)
-    setTrouble('')
+    setTrouble(undefined)
     const token = await hold.token()
     const body = {
       ...wanted,
@@ -72,7 +73,14 @@ export function Details({ context, service, wish: { person, party }, slot, back,
       setSending(false)
       if (focusInvalid(form, fields.refuse(refused, say('invalid')))) return
       if (refused.status === 409) setTrouble(say('taken'))
-      else setTrouble(refused.status === 429 ? tooManyWords(context, 'tooManyBookings', refused) : say('notSent'))
+      else
+        setTrouble(
+          refused.status === 429 ? (
+            <TooMany {...{ context }} what="tooManyBookings" retryAfter={refused.retryAfter} />
+          ) : (
+            say('notSent')
+          ),
+        )
     }
   }
   return (
@@ -93,7 +101,7 @@ export function Details({ context, service, wish: { person, party }, slot, back,
       <Field fields={fields} name="email" label={say('email')} type="email" autocomplete="email" />
       <Field fields={fields} name="phone" label={say('phone')} type="tel" autocomplete="tel" />
       <Field fields={fields} name="notes" label={say('notes')} isLong />
-      {trouble !== '' && (
+      {trouble && (
         <p class="trouble" role="alert">
           {trouble}
         </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { Refused, type Desk } from './desk.ts'
+import { newKey, Refused, type Desk } from './desk.ts'
 
 interface Hold {
   hold_id: string
@@ -28,7 +28,7 @@ export function useHold(desk: Desk, wanted: Wanted, lost: () => void) {
     asked: undefined,
     isBooked: false,
     isGone: false,
-    attempt: Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('-'),
+    attempt: newKey(),
   })
   useEffect(() => {
     const own = state.current

@@ -20,6 +20,8 @@ export function later<Props extends { context: Context }>(load: () => Promise<Lo
       View = found
       // The whole panel: the conversation scrolls to what has come.
       queueMicrotask(context.redraw)
+      // A new value draws this part itself, wherever it stands.
+      return true
     }, [])
     return View === undefined ? <Waiting context={context} {...loading} /> : <View {...props} />
   }

@@ -38,7 +38,7 @@ export class Launcher {
     button.type = 'button'
     button.hidden = !attributes.hasLauncher
     button.setAttribute('aria-haspopup', 'dialog')
-    button.setAttribute('aria-label', config.texts['launcher'] ?? `Chat: ${config.name}`)
+    this.#name()
     button.addEventListener('click', toggle)
     this.#badge.className = 'badge'
     button.append(icon(this.#path), this.#badge)
@@ -77,7 +77,10 @@ export class Launcher {
   /** True when the number changed. */
   badge(text: string): boolean {
     const isNew = this.#badge.textContent !== text
-    if (isNew) this.#badge.textContent = text
+    if (isNew) {
+      this.#badge.textContent = text
+      this.#name()
+    }
     return isNew
   }
 
@@ -88,6 +91,13 @@ export class Launcher {
   remove(): void {
     this.#observer.disconnect()
     this.#host.remove()
+  }
+
+  /** With the number of new messages: the label hides the badge from screen readers. */
+  #name(): void {
+    const { texts, name } = this.#config
+    const count = this.#badge.textContent
+    this.#button.setAttribute('aria-label', (texts['launcher'] ?? `Chat: ${name}`) + (count && ` (${count})`))
   }
 
   #attach(): void {

@@ -18,31 +18,32 @@ export interface CallState {
   status: string
 }
 
+export type CallEvent =
+  | { event: 'caption'; data: Caption }
+  /** To be spoken by the browser. */
+  | { event: 'say'; data: Caption }
+  | { event: 'call'; data: CallState }
+
+const OF_CALLS = ['caption', 'say', 'call']
+
 /** Attempt number that caps the backoff in a call, so its end shows within about a second. */
 const LAST_ATTEMPT_OF_CALL = 1
-
-interface Listeners {
-  caption(caption: Caption): void
-  /** To be spoken by the browser. */
-  say(line: Caption): void
-  call(state: CallState): void
-}
 
 /** Pushed events: a person's replies and a call's captions (`GET /widget/events`). */
 export class Live {
   readonly #desk: Desk
   readonly #conversation: Conversation
-  readonly #listeners: Listeners
+  readonly #ofCall: (event: CallEvent) => void
   #running: AbortController | undefined
   #isWanted = false
   #isCalling = false
   /** Id of the newest event, for replay after a reconnect. */
   #after: string | undefined
 
-  constructor(desk: Desk, conversation: Conversation, listeners: Listeners) {
+  constructor(desk: Desk, conversation: Conversation, ofCall: (event: CallEvent) => void) {
     this.#desk = desk
     this.#conversation = conversation
-    this.#listeners = listeners
+    this.#ofCall = ofCall
     // Browsers share few connections among all tabs of a site, so hidden tabs close theirs.
     document.addEventListener('visibilitychange', () => this.#update())
   }
@@ -105,12 +106,9 @@ export class Live {
     else if (event === 'person') this.#conversation.setPerson((data as { name: string | null }).name)
     else if (event === 'typing') this.#conversation.setTyping((data as { is_typing: boolean }).is_typing)
     else if (event === 'read') this.#conversation.setRead((data as { message_id: string }).message_id)
-    else if (event === 'caption') this.#listeners.caption(data as Caption)
-    else if (event === 'say') this.#listeners.say(data as Caption)
-    else if (event === 'call') this.#listeners.call(data as CallState)
     else if (event === 'status') {
       const { status, handled_by: handledBy } = data as { status: 'active'; handled_by: string | null }
       this.#conversation.setStatus(status, handledBy)
-    }
+    } else if (OF_CALLS.includes(event)) this.#ofCall({ event, data } as CallEvent)
   }
 }

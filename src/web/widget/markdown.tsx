@@ -21,6 +21,15 @@ export function withNotes(text: string, notes: { at: number; number: number }[])
     )
 }
 
+/** Without the quotation marks and the title around a source's words: those are for channels without footnotes. */
+export function unquoted(text: string, { title, snippet }: { title: string; snippet: string }): string {
+  const at = text.indexOf(snippet)
+  const end = text.indexOf(` (${title})`, at)
+  const marks = end - at - snippet.length
+  if (at < 1 || marks < 1 || marks > 2) return text
+  return text.slice(0, at).replace(/[“„«] ?$/, '') + snippet + text.slice(end + title.length + 3)
+}
+
 export function Markdown({ text, note = () => null }: { text: string; note?: Note }) {
   return <>{blocksOf(text, note)}</>
 }

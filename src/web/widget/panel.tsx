@@ -1,12 +1,11 @@
 import { render } from 'preact'
 import { App, type Controls } from './app.tsx'
-import { createCallDisplay } from './captions.ts'
 import chatStyle from './chat.css'
 import { Conversation } from './conversation.ts'
 import { Desk } from './desk.ts'
 import { adopt } from './dress.ts'
 import formsStyle from './forms.css'
-import { Live, type CallState, type Caption } from './live.ts'
+import { Live, type CallEvent } from './live.ts'
 import { plainText } from './markdown.tsx'
 import { createMemory } from './memory.ts'
 import { paletteOf } from '../../core/palette.ts'
@@ -23,12 +22,8 @@ export interface Context extends Language {
   desk: Desk
   conversation: Conversation
   visitor: Visitor
-  /** Captions of calls since the panel was opened, in order. */
-  captions: Caption[]
-  /** Lines for a calling browser to speak, in order. */
-  sayings: Caption[]
-  /** The last reported state of a call. */
-  callState: CallState | undefined
+  /** Events of calls that the call view has not taken yet, in order. */
+  callEvents: CallEvent[]
   /** Starts a new conversation and removes this one from the browser. */
   startOver(): void
   /** Announces a text to screen readers, once. */
@@ -56,14 +51,18 @@ export function mount(shell: Shell): Panel {
 
   const conversation = new Conversation(desk, {
     changed: () => draw(),
+    taken: () => void desk.remember(controls.isOpen),
     said(text, role) {
       controls.status = plainText(text)
       if (!controls.isOpen) shell.unread((unread += 1))
       shell.emit('message', { role, text })
     },
   })
-  const calls = createCallDisplay(() => draw())
-  const live = new Live(desk, conversation, calls)
+  const callEvents: CallEvent[] = []
+  const live = new Live(desk, conversation, (event) => {
+    callEvents.push(event)
+    draw()
+  })
   function startOver(): void {
     desk.forget()
     live.forget()
@@ -76,9 +75,7 @@ export function mount(shell: Shell): Panel {
     desk,
     conversation,
     visitor,
-    captions: calls.captions,
-    sayings: calls.sayings,
-    callState: calls.callState,
+    callEvents,
     startOver,
     announce(text) {
       controls.status = text

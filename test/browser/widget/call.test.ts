@@ -96,11 +96,16 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', () => 
       return most
     })
 
+  /** Of the visitor's voice, as the page shows it. */
+  const level = (page: Page) =>
+    page.locator('.level').evaluate(({ style }) => Number((style as CSSStyleDeclaration).getPropertyValue('--level')))
+
   it('is heard and read by both, and has a record when the visitor hangs up', async () => {
     model.script.hear('Are you <b>open</b> on Saturday?')
     const { page } = await begin()
     await connected(page)
     const heard = loudness(page)
+    await expect.poll(() => level(page)).toBeGreaterThan(0)
     await caption(page, GREETING)
     expect(await heard).toBeGreaterThan(0.05)
     await caption(page, 'Are you <b>open</b> on Saturday?')
@@ -143,6 +148,7 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', () => 
     await connected(page)
     await button(page, 'Mute').click()
     await button(page, 'Unmute').waitFor()
+    await expect.poll(() => level(page)).toBe(0)
     const { webCall } = model
     // After the microphone's speech.
     await until(() => webCall.heardMs > 6_500)

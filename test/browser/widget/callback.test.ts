@@ -31,6 +31,8 @@ describe.skipIf(chromiumPath === undefined)('a call-back in the widget', () => {
     await page.getByRole('button', { name: 'Call me back' }).click()
     await page.getByRole('heading', { name: `Thank you. We will call ${number}.` }).waitFor()
     await page.getByText("This is a demonstration: nobody's phone rings.").waitFor()
+    await page.locator('.captions p', { hasText: 'Harbour Dental' }).first().waitFor()
+    await page.locator('.captions p', { hasText: 'You' }).first().waitFor()
     expect(await findingsOf(page)).toEqual([])
     const { data } = (await host.tenant.send({ url: '/calls' })).json<{ data: object[] }>()
     expect(data[0]).toMatchObject({ direction: 'outbound', simulated: true, phone_number: number.replaceAll(' ', '') })

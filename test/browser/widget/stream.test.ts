@@ -1,13 +1,14 @@
 import type { Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../support/browser.ts'
+import { until } from '../../support/until.ts'
 import { answered, ANSWER, ask, launcherOf, startWidgetHost, type WidgetHost } from '../../support/widget-host.ts'
 
 describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () => {
   let host: WidgetHost
 
   beforeAll(async () => {
-    host = await startWidgetHost()
+    host = await startWidgetHost([], { config: { outboundAllowCidrs: ['127.0.0.0/8'] } })
   })
   afterEach(async () => void (await Promise.all(host.browser.contexts().map((context) => context.close()))))
   afterAll(() => host[Symbol.asyncDispose]())
@@ -89,6 +90,71 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
     expect(await page.locator('.bubble.visitor').count()).toBe(1)
   })
 
+  it('keeps what is written without a connection, and sends it later: in order, and once', async () => {
+    const { page } = await host.visit()
+    await launcherOf(page).click()
+    await ask(page)
+    await answered(page)
+    await page.context().setOffline(true)
+    await ask(page, 'Do you have parking?')
+    await ask(page, 'Where is it?')
+    await page.getByText('No connection. What you write goes out by itself.').waitFor()
+    expect(await page.getByText('Waiting for the connection').count()).toBe(2)
+    expect(await page.locator('.typing').count()).toBe(0)
+    // The server takes the message, and its answer is lost.
+    let lost = 0
+    await page.route('**/api/v1/widget/chat', async (route) => {
+      lost += 1
+      if (lost > 1) return route.fallback()
+      await route.fetch()
+      return route.abort()
+    })
+    await page.context().setOffline(false)
+    await page.getByText('Waiting for the connection').first().waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('.typing, .late').count()).toBe(0)
+    const said = ['Are you open on Saturday?', 'Do you have parking?', 'Where is it?']
+    expect(await page.locator('.bubble.visitor p').allInnerTexts()).toEqual(said)
+    expect(lost).toBe(3)
+    await page.reload()
+    await expect.poll(() => page.locator('.bubble.visitor p').allInnerTexts()).toEqual(said)
+  })
+
+  it('proves a sentence by a footnote, which opens to its passage, and to its page where there is one', async () => {
+    const html = '<title>Prices</title><main><h1>Prices</h1><p>A <b>whitening</b> costs 90 dollars.</p></main>'
+    const address = host.site.put('/prices', html)
+    const payload = { url: address }
+    const made = await host.tenant.send({ method: 'POST', url: '/knowledge/documents', payload })
+    const { document_id: id } = made.json<{ document_id: string }>()
+    await until(
+      async () =>
+        (await host.tenant.send({ url: `/knowledge/documents/${id}` })).json<{ status: string }>().status === 'ready',
+    )
+    const { page } = await host.visit()
+    await launcherOf(page).click()
+    await ask(page, 'What does a whitening cost?')
+    await page.getByRole('button', { name: 'Source 1: Prices' }).click()
+    await page.locator('.sources [open] p', { hasText: 'A whitening costs 90 dollars.' }).waitFor()
+    const link = page.getByRole('link', { name: 'Open the page' })
+    expect(await link.getAttribute('href')).toBe(address)
+    await ask(page)
+    await answered(page)
+    const other = page.locator('.bubble.assistant').last()
+    await other.locator('.note').click()
+    await other.locator('.sources [open] p', { hasText: ANSWER }).waitFor()
+    expect(await link.count()).toBe(1)
+    const { data } = (await host.tenant.send({ url: '/chat/sessions?limit=1' })).json<{
+      data: { session_id: string }[]
+    }>()
+    const { messages } = (await host.tenant.send({ url: `/chat/sessions/${data[0]!.session_id}` })).json<{
+      messages: { text: string; sources: { url: string | null; cites: number[][] }[] }[]
+    }>()
+    const [{ text, sources }, { text: later, sources: others }] = [messages[1]!, messages[3]!]
+    expect(sources[0]!.url).toBe(address)
+    expect(others[0]!.url).toBeNull()
+    expect(sources[0]!.cites.map(([from, to]) => text.slice(from, to)).join()).toContain('90 dollars')
+    expect(others[0]!.cites.map(([from, to]) => later.slice(from, to)).join()).toContain('9 am to 1 pm')
+  })
+
   it('shows what a person answers, as it comes', async () => {
     const said = {
       message_id: 'msg_person',
@@ -100,12 +166,16 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
       created_at: '2026-03-02T12:00:00.000Z',
     }
     let streams = 0
+    let goOn!: () => void
+    const isTold = new Promise<void>((resolve) => (goOn = resolve))
     const after: (string | undefined)[] = []
     const { page } = await host.visit({
       prepare: async (opened) => {
         await opened.route('**/api/v1/widget/embed*', withFeatures({ live: true }))
-        await opened.route('**/api/v1/widget/events', (route) => {
+        await opened.route('**/api/v1/widget/events', async (route) => {
           streams += 1
+          // The name comes later.
+          if (streams > 1) await isTold
           after.push(route.request().headers()['last-event-id'])
           const events = [
             `event: status\ndata: {"status":"handoff","handled_by":"usr_1"}\n\n`,
@@ -124,6 +194,7 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
     await bubble.waitFor()
     expect(await bubble.innerText()).toContain('This is Grace <b>from the desk</b>')
     await page.getByText('A person from our team is answering now.').waitFor()
+    goOn()
     // A repetition on a second stream adds no second answer.
     await expect.poll(() => streams).toBeGreaterThan(1)
     expect(await bubble.count()).toBe(1)

@@ -15,6 +15,9 @@ const CONSENT_VERSION = '2026-11-23'
 const TRIES = 4
 /** A sign of life while the visitor types or speaks on. */
 const ALIVE_MS = 8_000
+const HEARD_LEVEL = 0.7
+/** Recognition tells interim words more often than that. */
+const HEARD_MS = 700
 
 interface Listeners extends LineListeners {
   /** Nothing is heard any more: the visitor types. */
@@ -37,6 +40,7 @@ export class BrowserCall implements Line {
   #cut: Cut | undefined
   #count = 0
   #aliveAt = 0
+  #heardAt = 0
   #sending: Promise<void> = Promise.resolve()
   #begun = () => {}
 
@@ -76,6 +80,11 @@ export class BrowserCall implements Line {
     if (this.#isOver) return this.#tell()
     this.#listeners.begun()
     this.#listeners.connected()
+  }
+
+  /** A recogniser tells words, not how loud they are: the level is that they come. */
+  level(): number {
+    return Date.now() - this.#heardAt < HEARD_MS ? HEARD_LEVEL : 0
   }
 
   /** Speaks the assistant's lines, given from the beginning of the call. */
@@ -136,6 +145,7 @@ export class BrowserCall implements Line {
     if (this.id === undefined || this.#isMuted) return
     const words = visitorWords(text, this.#mouth.soundedSince(since), isFinal)
     if (words === '') return
+    this.#heardAt = Date.now()
     if (this.isSpeaking && (isFinal || words.includes(' '))) this.interrupt()
     if (isFinal) this.#send(words)
     else this.alive()

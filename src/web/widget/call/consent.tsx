@@ -1,23 +1,22 @@
-// Shares one file with the panel: several small ones compress worse.
-import '../panel.tsx'
+// Shares one file with the call: several small ones compress worse.
+import { Bar } from '../call.tsx'
+export { words } from '../texts/call-consent/index.ts'
 export { abilityOf } from './ability.ts'
 import type { Context } from '../panel.tsx'
 import type { Ability, Hearing } from './ability.ts'
 import style from './consent.css'
 import { useStyle } from '../dress.ts'
 import { Icon } from '../icons.tsx'
-import { Bar } from './parts.tsx'
-import type { CallKey, CallSay } from './texts/index.ts'
+import type { Key } from '../texts/index.ts'
 
 interface ConsentProps {
   context: Context
-  say: CallSay
   ability: Ability
   start(hearing: Hearing): void
 }
 
 /** Names where sound becomes words, and words sound, before the microphone is asked for. */
-export function Consent({ context: { shell, locale }, say, ability, start }: ConsentProps) {
+export function Consent({ context: { shell, locale, say }, ability, start }: ConsentProps) {
   useStyle(shell.root, style)
   const { hearing, loads, lack, voice, maker, browser } = ability
   const language = new Intl.DisplayNames(locale, { type: 'language' }).of(locale.split('-')[0]!) ?? locale
@@ -27,7 +26,7 @@ export function Consent({ context: { shell, locale }, say, ability, start }: Con
     const chosen = new FormData(event.currentTarget as HTMLFormElement).get('hearing')
     start((chosen as Hearing | null) ?? 'typed')
   }
-  const choice = (value: Hearing, label: CallKey, text: CallKey) =>
+  const choice = (value: Hearing, label: Key, text: Key) =>
     hearing.includes(value) && (
       <label class="way">
         <input type="radio" name="hearing" value={value} defaultChecked={value === hearing[0]} />

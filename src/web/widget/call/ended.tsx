@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
+import { clock } from '../call.tsx'
 import type { Caption } from '../live.ts'
 import type { Context } from '../panel.tsx'
 import { later } from '../later.tsx'
 import { useLoaded } from '../steps.tsx'
 import { Captions } from './captions.tsx'
-import { clock } from './timer.ts'
-import type { CallKey, CallSay } from './texts/index.ts'
+import type { Key, Say } from '../texts/index.ts'
 
 const Card = later(async () => ({ View: (await import('../appointments.tsx')).Card }))
 
@@ -14,7 +14,7 @@ interface Outcome {
   booking: { service_name: string; start: string; resource_name: string; manage_url: string } | null
 }
 
-const DONE: Record<string, CallKey> = {
+const DONE: Record<string, Key> = {
   booking_updated: 'moved',
   booking_cancelled: 'cancelled',
   message_taken: 'noted',
@@ -23,15 +23,14 @@ const DONE: Record<string, CallKey> = {
 
 interface EndedProps {
   context: Context
-  say: CallSay
   callId: string
   seconds: number
   captions: Caption[]
 }
 
 /** The results of a call: its length, the appointment, other actions. */
-export function Ended({ context, say, callId, seconds, captions }: EndedProps) {
-  const { desk, locale } = context
+export function Ended({ context, callId, seconds, captions }: EndedProps) {
+  const { desk, locale, say } = context
   const { value } = useLoaded(() => desk.get<Outcome>(`/calls/${callId}`), [callId])
   const { actions = [], booking = null } = value ?? {}
   const done = [...new Set(actions.map((action) => DONE[action]).filter((key) => key !== undefined))]
@@ -40,7 +39,7 @@ export function Ended({ context, say, callId, seconds, captions }: EndedProps) {
     <div class="outcome">
       <p class="small">{say('endedAt', { length: clock(seconds), time })}</p>
       <h3 tabIndex={-1}>{say(booking === null && done.length === 0 ? 'callEnded' : 'agreed')}</h3>
-      {booking !== null && <Card context={context} booking={booking} heading={say('booked')} />}
+      {booking !== null && <Card context={context} booking={booking} heading={say('callBooked')} />}
       {done.map((key) => (
         <p key={key} class="notice">
           {say(key)}
@@ -53,7 +52,7 @@ export function Ended({ context, say, callId, seconds, captions }: EndedProps) {
       {captions.length > 0 && (
         <details>
           <summary>{say('readCall')}</summary>
-          <Captions captions={captions} say={say} />
+          <Captions context={context} captions={captions} />
         </details>
       )}
     </div>
@@ -61,7 +60,7 @@ export function Ended({ context, say, callId, seconds, captions }: EndedProps) {
 }
 
 /** Whether the call helped. A failure to tell it is not worth a complaint. */
-function Verdict({ say, send }: { say: CallSay; send(helpful: boolean): void }) {
+function Verdict({ say, send }: { say: Say; send(helpful: boolean): void }) {
   const [isSent, setSent] = useState(false)
   const answer = (helpful: boolean) => {
     setSent(true)
@@ -70,7 +69,7 @@ function Verdict({ say, send }: { say: CallSay; send(helpful: boolean): void }) 
   return (
     <div role="status">
       {isSent ? (
-        <p class="small">{say('thanks')}</p>
+        <p class="small">{say('callThanks')}</p>
       ) : (
         <>
           <p class="small">{say('wasHelpful')}</p>

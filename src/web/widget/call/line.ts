@@ -18,6 +18,8 @@ export interface Line {
   /** @throws Refused */
   begin(locale: string): Promise<void>
   mute(isMuted: boolean): void
+  /** How loud the visitor is, from 0 to 1. */
+  level(): number
   /** `isTold`: reported by the server, so it needs no notice. */
   close(how: CallEnd, isTold?: boolean): void
   /** True for a call in which the browser speaks and the visitor may type. */

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact'
+import { Face } from '../face.tsx'
 import { Icon } from '../icons.tsx'
+import type { Context } from '../panel.tsx'
 
-/** The sign of the desk that is called. */
-export function Face({ isMoving = false }: { isMoving?: boolean }) {
+/** The face of the desk that is called. */
+export function Ring({ context, isMoving = false }: { context: Context; isMoving?: boolean }) {
   return (
-    <div class={isMoving ? 'ring moving' : 'ring'} aria-hidden="true">
-      <Icon name="phone" />
+    <div class={isMoving ? 'ring moving' : 'ring'}>
+      <Face context={context} />
     </div>
   )
 }

@@ -1,27 +1,26 @@
-import type { RunningCall } from '../call.tsx'
+import { clock, Ring, type RunningCall } from '../call.tsx'
 import { useStyle } from '../dress.ts'
 import { Icon } from '../icons.tsx'
 import { Captions } from './captions.tsx'
-import { Face } from './parts.tsx'
+import { Level } from './level.tsx'
 import style from './stages.css'
-import { clock } from './timer.ts'
-import type { CallKey, CallSay } from './texts/index.ts'
+import type { Context } from '../panel.tsx'
+import type { Key as TextKey } from '../texts/index.ts'
 
 interface RunningProps {
+  context: Context
   call: RunningCall
-  root: ShadowRoot
-  say: CallSay
   seconds: number
-  locale: string
   captions: Parameters<typeof Captions>[0]['captions']
 }
 
 /** Connecting and live have the same places for the same things. */
-export function Running({ call, root, say, seconds, locale, captions }: RunningProps) {
-  useStyle(root, style)
+export function Running({ context, call, seconds, captions }: RunningProps) {
+  const { say, locale, shell } = context
+  useStyle(shell.root, style)
   const { stage, note, own, isMuted, isSpeaking, isTyped, isTyping, line } = call
   const isLive = stage === 'live'
-  const doing: CallKey = isSpeaking ? 'speaking' : isTyped ? 'reading' : isMuted ? 'muted' : 'listening'
+  const doing: TextKey = isSpeaking ? 'speaking' : isTyped ? 'reading' : isMuted ? 'muted' : 'listening'
   const language = new Intl.DisplayNames(locale, { type: 'language' }).of(locale.split('-')[0]!)!
   const keys = (event: KeyboardEvent) => {
     // Escape never hangs up.
@@ -36,9 +35,10 @@ export function Running({ call, root, say, seconds, locale, captions }: RunningP
         <b role="timer">{clock(isLive ? seconds : 0)}</b>
       </p>
       <div class={captions.length > 0 ? 'stage' : 'stage middle'}>
-        <Face isMoving={isSpeaking} />
+        <Ring context={context} isMoving={isSpeaking} />
         {isLive && (
           <p class="small doing">
+            {line !== undefined && !isSpeaking && !isTyped && <Level line={line} />}
             {say(doing)}
             {isSpeaking && (
               <button type="button" class="quiet" onClick={() => line?.interrupt?.()}>
@@ -49,7 +49,7 @@ export function Running({ call, root, say, seconds, locale, captions }: RunningP
         )}
         {note !== undefined && <p class="notice">{say(note, { language })}</p>}
       </div>
-      <Captions captions={captions} say={say} />
+      <Captions context={context} captions={captions} />
       {isLive && isTyping && line?.type !== undefined && own !== undefined && <own.Typing line={line} say={say} />}
       <div class="keys">
         {!isTyped && <Key name="mute" label={say(isMuted ? 'unmute' : 'mute')} isOn={isMuted} press={call.mute} />}
@@ -64,7 +64,7 @@ export function Running({ call, root, say, seconds, locale, captions }: RunningP
 
 const PATHS = {
   mute: 'M9 6a3 3 0 016 0v5a3 3 0 01-6 0zM6 11a6 6 0 0012 0M12 17v4',
-  end: 'M3 14a13 13 0 0118 0l-2 3-4-2v-3a9 9 0 00-6 0v3l-4 2z',
+  end: 'M2 13.5a14.5 14.5 0 0120 0l.5 2.5-4.5 1.5-2-2.5v-2a11 11 0 00-8 0v2l-2 2.5L1.5 16z',
   type: 'M3 6h18v12H3zM7 10h.1M12 10h.1M17 10h.1M8 14h8',
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
 import type { Line } from './line.ts'
-import type { CallSay } from './texts/index.ts'
+import type { Say } from '../texts/index.ts'
 
 /** Words written into a call. */
-export function Typing({ line, say }: { line: Line; say: CallSay }) {
+export function Typing({ line, say }: { line: Line; say: Say }) {
   const [text, setText] = useState('')
   const send = () => {
     if (text.trim() === '') return

@@ -19,6 +19,7 @@ export class VoiceCall implements Line {
   readonly #microphone: MediaStream
   readonly #listeners: Listeners
   readonly #connection = new RTCPeerConnection()
+  readonly #meter: Meter
   #wasConnected = false
   #isOver = false
 
@@ -26,6 +27,7 @@ export class VoiceCall implements Line {
     this.#desk = desk
     this.#microphone = microphone
     this.#listeners = listeners
+    this.#meter = createMeter(microphone)
     const connection = this.#connection
     connection.addEventListener('track', ({ streams, track, receiver: { transport } }) => {
       // Some answers do not assign tracks to streams.
@@ -61,11 +63,16 @@ export class VoiceCall implements Line {
     for (const track of this.#microphone.getAudioTracks()) track.enabled = !isMuted
   }
 
+  level(): number {
+    return this.#meter.read()
+  }
+
   /** `isTold`: reported by the server, so it needs no notice. */
   close(how: CallEnd, isTold = false): void {
     if (this.#isOver) return
     this.#isOver = true
     this.#connection.close()
+    this.#meter.close()
     for (const track of this.#microphone.getTracks()) track.stop()
     if (!isTold) this.#tell()
     this.#listeners.over(how)
@@ -74,6 +81,26 @@ export class VoiceCall implements Line {
   /** Survives leaving the page. */
   #tell(): void {
     if (this.id !== undefined) void this.#desk.postLast(`/calls/${this.id}/end`).catch(() => {})
+  }
+}
+
+type Meter = ReturnType<typeof createMeter>
+
+/** Speech at a usual distance from the microphone has about this root mean square. */
+const LOUD = 0.2
+
+function createMeter(stream: MediaStream) {
+  const audio = new AudioContext()
+  const analyser = audio.createAnalyser()
+  audio.createMediaStreamSource(stream).connect(analyser)
+  const samples = new Float32Array(analyser.fftSize)
+  return {
+    read() {
+      analyser.getFloatTimeDomainData(samples)
+      const square = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length
+      return Math.min(1, Math.sqrt(square) / LOUD)
+    },
+    close: () => void audio.close(),
   }
 }
 

@@ -1,9 +1,22 @@
 import type { Texts as BookingTexts } from './booking/en.ts'
+import type { Texts as CallTexts } from './call/en.ts'
+import type { Texts as CallConsentTexts } from './call-consent/en.ts'
+import type { Texts as CallStagesTexts } from './call-stages/en.ts'
 import type { Texts as ConsentTexts } from './consent/en.ts'
 import type { Texts as ContactTexts } from './contact/en.ts'
 import { en, type Texts } from './en.ts'
+import type { Texts as RefusalTexts } from './refusal/en.ts'
+import type { Texts as SentTexts } from './sent/en.ts'
 
-type Key = keyof Texts | keyof BookingTexts | keyof ContactTexts | keyof ConsentTexts
+export type Key = keyof (Texts &
+  BookingTexts &
+  CallTexts &
+  CallConsentTexts &
+  CallStagesTexts &
+  ContactTexts &
+  ConsentTexts &
+  RefusalTexts &
+  SentTexts)
 
 /** Text by key, with `{names}` filled in. */
 export type Say = (key: Key, values?: Record<string, string | number>) => string
@@ -64,7 +77,7 @@ export async function loadLanguage({ locale, tenant, overrides, parts }: Wanted)
   }
 }
 
-function base(tag: string): string {
+export function base(tag: string): string {
   return tag.toLowerCase().split('-', 1)[0]!
 }
 

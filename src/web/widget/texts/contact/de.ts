@@ -3,12 +3,8 @@ import type { Texts } from './en.ts'
 export const de: Texts = {
   contactIntro: 'Hinterlassen Sie Ihre Angaben, {name} meldet sich bei Ihnen.',
   message: 'Nachricht',
-  thanks: 'Danke. Ihre Nachricht wurde weitergegeben.',
-  sendAnother: 'Weitere senden',
-  callbackDone: 'Danke. Wir rufen {phone} an.',
   callbackIntro: 'Hinterlassen Sie Ihre Nummer, und {name} ruft Sie zurück.',
   callbackRefused: 'Wir können Sie gerade nicht zurückrufen.',
-  callbackSimulated: 'Dies ist eine Vorführung: Es klingelt kein Telefon.',
   tooManyCallbacks: 'Von hier aus lässt sich gerade kein weiterer Rückruf anfordern.',
   tooManyContacts: 'Von hier aus lässt sich gerade keine weitere Nachricht senden.',
 }

@@ -3,12 +3,8 @@ import type { Texts } from './en.ts'
 export const es: Texts = {
   contactIntro: 'Deje sus datos y {name} se pondrá en contacto con usted.',
   message: 'Mensaje',
-  thanks: 'Gracias. Su mensaje se ha transmitido.',
-  sendAnother: 'Enviar otro',
-  callbackDone: 'Gracias. Llamaremos al {phone}.',
   callbackIntro: 'Deje su número y {name} le llamará.',
   callbackRefused: 'Ahora no podemos llamarle.',
-  callbackSimulated: 'Esto es una demostración: no suena ningún teléfono.',
   tooManyCallbacks: 'De momento no se puede pedir otra llamada desde aquí.',
   tooManyContacts: 'De momento no se puede enviar otro mensaje desde aquí.',
 }

@@ -1,27 +1,24 @@
-import type { CallState, Caption } from './live.ts'
+import type { CallEvent, CallState, Caption } from '../live.ts'
 
 const MAX_CAPTIONS = 200
 
-/** Captions and state of calls since the panel was opened; `changed` is called after each update. */
-export function createCallDisplay(changed: () => void) {
+/** Captions and state of the page's calls. */
+export function createDisplay() {
   const display = {
     /** In order. */
     captions: [] as Caption[],
-    /** The last reported one. */
-    callState: undefined as CallState | undefined,
     /** Lines for the browser to speak, in order. */
     sayings: [] as Caption[],
-    say(line: Caption) {
-      display.sayings = withCaption(display.sayings, line)
-      changed()
-    },
-    caption(caption: Caption) {
-      display.captions = withCaption(display.captions, caption)
-      changed()
-    },
-    call(state: CallState) {
-      display.callState = state
-      changed()
+    /** The last reported one. */
+    state: undefined as CallState | undefined,
+    /** Takes the events out of the list. */
+    take(events: CallEvent[]) {
+      for (const { event, data } of events.splice(0)) {
+        if (event === 'caption') display.captions = withCaption(display.captions, data)
+        else if (event === 'say') display.sayings = withCaption(display.sayings, data)
+        else display.state = data
+      }
+      return display
     },
   }
   return display
