@@ -3,7 +3,7 @@ import './panel.tsx'
 export { words } from './texts/call/index.ts'
 export { Bar, Ring } from './call/parts.tsx'
 export { clock } from './call/timer.ts'
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
 import style from './call/call.css'
@@ -27,7 +27,7 @@ export function View(props: ViewProps) {
   const { shell, say } = context
   useStyle(shell.root, style)
   const call = useCall(props)
-  const { stage, stages, note, own } = call
+  const { stage, stages, note, own, captions } = call
   const seconds = useTimer(stage === 'live')
   const root = useRef<HTMLDivElement>(null)
   const wasInside = useRef(false)
@@ -37,7 +37,6 @@ export function View(props: ViewProps) {
     const isLost = wasInside.current && root.current?.contains(shell.root.activeElement) !== true
     if (isLost) root.current?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true })
   }, [stage])
-  const captions = call.captions.filter(({ call_id: id }) => id === call.id)
   const bar = (label: Key) => (
     <Bar>
       <StartButton press={() => void call.prepare()}>{say(label)}</StartButton>
@@ -115,7 +114,6 @@ function useCall({ context, controls, change }: ViewProps) {
   const [id, setId] = useState<string>()
   const [own, setOwn] = useState<Own>()
   const [stages, setStages] = useState<typeof import('./call/stages.tsx')>()
-  const { captions, sayings, state } = useState(createDisplay)[0].take(context.callEvents)
   const current = useRef<Line | undefined>(undefined)
   const attempt = useRef(0)
   const sound = useRef<HTMLAudioElement>(null)
@@ -132,14 +130,7 @@ function useCall({ context, controls, change }: ViewProps) {
     setStage((now) => (now === 'asking' || now === 'connecting' ? 'before' : now))
   }
   useLeaving(hangUp, controls.isOpen)
-  useEffect(() => {
-    const { call_id: told, status } = state ?? {}
-    if (told === undefined || told !== current.current?.id) return
-    current.current.speak?.(sayings.filter(({ call_id: of }) => of === told))
-    if (status === 'completed') current.current.close('ended', true)
-    else if (status === 'failed') current.current.close('failed', true)
-    // The deps include `id`: a short call may end before its own reply arrives.
-  }, [state, sayings, id])
+  const captions = useReports(context, current, id)
 
   const listeners = (refusal: () => Key | undefined) => ({
     begun() {
@@ -180,10 +171,8 @@ function useCall({ context, controls, change }: ViewProps) {
     let refusal: Key | undefined
     const told = listeners(() => refusal)
     try {
-      const loaded = await import('./call/stages.tsx')
-      await learn(loaded.words)
+      setStages(await loadStages(context))
       if (mine !== attempt.current) return
-      setStages(loaded)
       setMuted(false)
       setTyped(hearing === 'typed')
       setTyping(hearing === 'typed')
@@ -233,6 +222,20 @@ function useCall({ context, controls, change }: ViewProps) {
   }
 }
 
+/** What the server tells of the call: lines to be spoken, and its end. Returns the captions. */
+function useReports({ callEvents }: ViewProps['context'], line: RefObject<Line | undefined>, id: string | undefined) {
+  const { captions, sayings, state } = useState(createDisplay)[0].take(callEvents)
+  useEffect(() => {
+    const { call_id: told, status } = state ?? {}
+    if (told === undefined || told !== line.current?.id) return
+    line.current.speak?.(sayings.filter(({ call_id: of }) => of === told))
+    if (status === 'completed') line.current.close('ended', true)
+    else if (status === 'failed') line.current.close('failed', true)
+    // The deps include `id`: a short call may end before its own reply arrives.
+  }, [state, sayings, id])
+  return captions.filter(({ call_id: of }) => of === id)
+}
+
 /** A call ends when the page is left, and when the panel is closed. */
 function useLeaving(hangUp: () => void, isOpen: boolean): void {
   useEffect(() => {
@@ -245,6 +248,12 @@ function useLeaving(hangUp: () => void, isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) hangUp()
   }, [isOpen])
+}
+
+async function loadStages({ learn }: ViewProps['context']) {
+  const stages = await import('./call/stages.tsx')
+  await learn(stages.words)
+  return stages
 }
 
 type Own = typeof import('./call/consent.tsx') & typeof import('./call/browser-call.ts') & { ability: Ability }

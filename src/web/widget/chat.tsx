@@ -171,6 +171,8 @@ function Entry({ message, next, author, context, retry, send, showAll }: EntryPr
   const time = clock(locale, zone)(at)
   const isWhole = state === 'whole'
   const rows = isWhole ? rowsOf(message, context) : []
+  const words = message.sources.reduce(unquoted, withNotes(text, notesOf(rows)))
+  const late = conversation.trouble === 'offline' ? 'waits' : 'sending'
   const note = (number: number) => (
     <button
       type="button"
@@ -186,25 +188,15 @@ function Entry({ message, next, author, context, retry, send, showAll }: EntryPr
     <>
       <Bubble role={role}>
         {role !== 'assistant' && <span class="unseen">{say(role === 'visitor' ? 'you' : 'person')}: </span>}
-        {role === 'visitor' ? (
-          <p>{text}</p>
-        ) : (
-          <Markdown text={message.sources.reduce(unquoted, withNotes(text, notesOf(rows)))} note={note} />
-        )}
+        {role === 'visitor' ? <p>{text}</p> : <Markdown text={words} note={note} />}
         {state === 'writing' && <Dots say={say} />}
         {rows.length > 0 && <Sources rows={rows} context={context} open={open} setOpen={setOpen} />}
       </Bubble>
       {offer != null && isWhole && (
-        <Starts
-          context={context}
-          offer={offer}
-          answer={next?.text}
-          send={send}
-          showAll={(day) => showAll(offer.service_id, day)}
-        />
+        <Starts {...{ context, offer, send }} answer={next?.text} showAll={(day) => showAll(offer.service_id, day)} />
       )}
       {booking != null && <Card context={context} booking={booking} />}
-      {state === 'sending' && <p class="meta late">{say(conversation.trouble === 'offline' ? 'waits' : 'sending')}</p>}
+      {state === 'sending' && <p class="meta late">{say(late)}</p>}
       {isWhole && next?.role !== role && (
         <p class="meta">
           {role !== 'visitor'

@@ -58,9 +58,9 @@ export function mount(shell: Shell): Panel {
       shell.emit('message', { role, text })
     },
   })
-  const callEvents: CallEvent[] = []
+  const shared: Pick<Context, 'callEvents' | 'steps'> = { callEvents: [], steps: {} }
   const live = new Live(desk, conversation, (event) => {
-    callEvents.push(event)
+    shared.callEvents.push(event)
     draw()
   })
   function startOver(): void {
@@ -68,21 +68,19 @@ export function mount(shell: Shell): Panel {
     live.forget()
     conversation.clear()
   }
-  const steps: Context['steps'] = {}
   const context = (spoken: Language): Context => ({
     ...spoken,
     shell,
     desk,
     conversation,
     visitor,
-    callEvents,
+    ...shared,
     startOver,
     announce(text) {
       controls.status = text
       draw()
     },
     redraw: () => draw(),
-    steps,
   })
   const draw = unnested(() => {
     if (language === undefined) return
