@@ -48,7 +48,7 @@ export async function run([folder = join(tmpdir(), 'widget-screens'), only = '']
           `/${look.name}`,
           `<!doctype html><html lang="en"><title>A practice</title><meta name="viewport" content="width=device-width">${tag}<body style="font:16px/1.5 system-ui;margin:0;padding:32px;${colors}"><main><h1>Gentle dentistry</h1><p>A family practice above the old pharmacy.</p></main></html>`,
         )
-        await photograph(browser, address, look, { folder, shots })
+        await photograph(browser, address, look, { home: product.url, folder, shots })
       }
     } finally {
       await browser.close()
@@ -90,6 +90,8 @@ async function demoOf(product: Product): Promise<TenantClient> {
 }
 
 interface Studio {
+  /** Origin of the product. */
+  home: string
   folder: string
   shots: { pictures: number; findings: string[] }
 }
@@ -127,6 +129,7 @@ async function photograph(browser: Browser, address: string, look: Look, studio:
     await photographCall(page, take)
     await openView(page, 'chat')
     await photographTrouble(page, take)
+    if (look.accent === ACCENTS.calm) await photographPages(page, take, studio.home)
   } finally {
     await context.close()
   }
@@ -168,6 +171,21 @@ async function photographBooking(page: Page, take: Take): Promise<void> {
   await page.locator('form button[type=submit].primary').first().click()
   await page.getByText('Add to calendar').waitFor()
   await take('06-booking-done')
+}
+
+/** The demo's website, the page of the appointment that was booked, and the page at `/`. They do not follow the accent. */
+async function photographPages(page: Page, take: Take, home: string): Promise<void> {
+  const appointment = await page.locator('#view-book .card a:not([href$=".ics"])').getAttribute('href')
+  await page.goto(appointment!)
+  await take('10-appointment')
+  await page.getByRole('link', { name: 'Move' }).click()
+  await page.getByRole('radio').first().waitFor({ state: 'attached' })
+  await take('10-appointment-move')
+  await page.goto(`${home}/demo`)
+  await page.locator('front-desk-widget button.launcher').waitFor()
+  await take('11-demo')
+  await page.goto(`${home}/`)
+  await take('12-start')
 }
 
 async function photographCall(page: Page, take: Take): Promise<void> {

@@ -108,6 +108,16 @@ describe.skipIf(chromiumPath === undefined)('the widget on somebody’s page', (
     await page.context().close()
   })
 
+  it('says in the console what the policy of the page has to allow', async () => {
+    const headers = { 'content-security-policy': `default-src 'none'; script-src ${desk}` }
+    const { page, console } = await visit('/blocked', html(tag()), headers)
+    await page.waitForLoadState('networkidle')
+    expect(console.map((message) => message.text())).toContain(
+      `FrontDesk: this page's Content-Security-Policy blocks ${desk}. Add ${desk} to connect-src.`,
+    )
+    await page.context().close()
+  })
+
   it('says in the console which attributes it ignores', async () => {
     const attributes = 'data-theme="blue" data-position="top" data-accent-color="red"'
     const { page, console } = await visit('/slips', html(tag(attributes)))

@@ -59,7 +59,7 @@ describe.skipIf(chromiumPath === undefined)('the widget and the page around it',
   })
 
   it('is there once, however often its script is', async () => {
-    const { page } = await host.visit({ head: host.tag() + host.tag('data-theme="light"') })
+    const { page, console } = await host.visit({ head: host.tag() + host.tag('data-theme="light"') })
     await launcherOf(page).waitFor()
     await page.evaluate(`{
       const again = document.createElement('script')
@@ -69,6 +69,7 @@ describe.skipIf(chromiumPath === undefined)('the widget and the page around it',
     }`)
     await page.waitForLoadState('networkidle')
     expect(await page.locator('front-desk-widget').count()).toBe(1)
+    expect(console.map((message) => message.text())).toContain('FrontDesk: two tags on this page; the first is used.')
   })
 
   it('takes bad attributes for none, and good ones before the settings of the tenant', async () => {
