@@ -14,7 +14,7 @@ export function Captions({ context: { say, shell }, captions }: CaptionsProps) {
   useStyle(shell.root, style)
   if (captions.length === 0) return null
   return (
-    <Log name="captions" count={captions.length} label={say('conversation')}>
+    <Log name="captions" count={captions.length} label={say('captions')}>
       {captions.map(({ line_id: id, role, text, isCut }) => (
         <p key={id} dir="auto">
           <strong>{role === 'user' ? say('you') : (shell.config.assistant_name ?? say('assistant'))}</strong> {text}{' '}

@@ -13,6 +13,7 @@ export const de: Texts = {
   interrupt: 'Unterbrechen',
   type: 'Schreiben',
   hangUp: 'Auflegen',
+  captions: 'Gesprochenes',
   cutOff: '— Sie sprachen',
   denyService: 'Ihr Browser macht auf dieser Seite keine Wörter aus Sprache. Schreiben Sie stattdessen hier.',
   network: 'Ihr Browser erreicht den Dienst nicht, der aus Sprache Wörter macht. Schreiben Sie stattdessen hier.',

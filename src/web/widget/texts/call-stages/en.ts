@@ -12,6 +12,7 @@ export const en = {
   interrupt: 'Interrupt',
   type: 'Type',
   hangUp: 'End call',
+  captions: 'What is said',
   cutOff: '— you spoke',
   denyService: 'Your browser does not turn speech into words on this page. Write here instead.',
   network: 'Your browser cannot reach the service that turns speech into words. Write here instead.',

@@ -13,6 +13,7 @@ export const es: Texts = {
   interrupt: 'Interrumpir',
   type: 'Escribir',
   hangUp: 'Colgar',
+  captions: 'Lo que se dice',
   cutOff: '— usted habló',
   denyService: 'El navegador no convierte la voz en palabras en esta página. Escriba aquí.',
   network: 'El navegador no llega al servicio que convierte la voz en palabras. Escriba aquí.',

@@ -13,6 +13,7 @@ export const fr: Texts = {
   interrupt: 'Interrompre',
   type: 'Écrire',
   hangUp: 'Raccrocher',
+  captions: 'Ce qui se dit',
   cutOff: '— vous avez parlé',
   denyService: 'Votre navigateur ne transforme pas la voix en mots sur cette page. Écrivez ici.',
   network: 'Votre navigateur n’atteint pas le service qui transforme la voix en mots. Écrivez ici.',

@@ -6,4 +6,5 @@ export const de: Texts = {
   callbackDone: 'Danke. Wir rufen {phone} an.',
   callbackSimulated: 'Dies ist eine Vorführung: Es klingelt kein Telefon.',
   callbackHeard: 'So würde der Anruf verlaufen:',
+  captions: 'Gesprochenes',
 }

@@ -5,6 +5,7 @@ export const en = {
   callbackDone: 'Thank you. We will call {phone}.',
   callbackSimulated: "This is a demonstration: nobody's phone rings.",
   callbackHeard: 'This is the call as it would go:',
+  captions: 'What is said',
 }
 
 export type Texts = typeof en

@@ -6,4 +6,5 @@ export const es: Texts = {
   callbackDone: 'Gracias. Llamaremos al {phone}.',
   callbackSimulated: 'Esto es una demostración: no suena ningún teléfono.',
   callbackHeard: 'Así sería la llamada:',
+  captions: 'Lo que se dice',
 }

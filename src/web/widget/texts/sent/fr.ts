@@ -6,4 +6,5 @@ export const fr: Texts = {
   callbackDone: 'Merci. Nous appellerons le {phone}.',
   callbackSimulated: 'Ceci est une démonstration : aucun téléphone ne sonne.',
   callbackHeard: 'Voici comment l’appel se passerait :',
+  captions: 'Ce qui se dit',
 }
