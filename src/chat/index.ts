@@ -54,14 +54,13 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   const servicesOf = async (tenantId: string) => (await bookings.catalogue(tenantId)).map(bookableOf)
   const repository = conversations
   const answering = createAnswering({ channel: 'chat', repository, database, assistant, tenants, servicesOf, clock })
+  const shared = { database, clock, live }
   const service = createChatService({
-    database,
+    ...shared,
     answering,
     analytics,
     events,
     leads,
-    clock,
-    live,
     notify,
     mail,
     wakeAnalysis: analysis.wake,
@@ -72,9 +71,7 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   leads.onMerge(chatRepository.moveLead)
   leads.onErase(chatRepository.forgetLead)
   const handoff = createHandoffService({
-    database,
-    clock,
-    live,
+    ...shared,
     silence: service.silence,
     nameOf: app.auth.nameOfUser,
     tenantOf: (tenantId) => tenants.find(tenantId),
