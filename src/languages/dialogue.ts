@@ -84,6 +84,8 @@ export interface DialogueWording {
   cancelled(booking: Appointment): string
   yourBooking(booking: Appointment): string
   willPassOn: string
+  /** Of a booking under way, what the visitor wants to be known about it. */
+  noteKept(text: string): string
   noted: string
   callBackNoted(phone: string): string
   handedOff: string

@@ -118,6 +118,8 @@ interface DeedPatterns {
   person: string
   /** A wish to leave a message; behind a colon the message follows. */
   message: string
+  /** Begins what is to be known about a visit: "please note", "don't forget", "tell her that". */
+  note: string
   /** Dissatisfaction with the business, not with an illness or a broken thing. */
   complaint: string
   /** A deed that is not wanted: "I don't want to book". */

@@ -162,7 +162,10 @@ export function keep(task: Task, message: string): void {
     task.said.splice(1, 1)
 }
 
-export function keepNote(task: Task, reason: string): void {
+/** True where the note is new, and there was room for it. */
+export function keepNote(task: Task, reason: string): boolean {
   const isKept = task.notes.some((note) => note.includes(reason))
-  if (!isKept && task.notes.length < MOST_NOTES) task.notes.push(cut(reason, RECENT_CHARS))
+  if (isKept || task.notes.length >= MOST_NOTES) return false
+  task.notes.push(cut(reason, RECENT_CHARS))
+  return true
 }

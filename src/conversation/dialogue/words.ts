@@ -2,6 +2,7 @@ import type { Command } from '../../models/understanding.ts'
 import { toldIn } from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
+import { say } from './reply-plan.ts'
 import { keep, keepNote } from './state.ts'
 
 /** Words beyond the commands' own from which a sentence says something more. */
@@ -25,6 +26,13 @@ export function keepWords(hearing: Hearing): void {
     // To a message everything belongs that is written until it is passed on.
     hearing.hasGained ||= isForTeam
   }
+  // What is to be known about a visit is read back once, so that the visitor sees that it was heard.
+  if (open.name === 'book')
+    for (const text of texts) {
+      if (!keepNote(open, text)) continue
+      hearing.plan.push(say('noteKept', text))
+      hearing.hasGained = true
+    }
   const reason = reasonIn(hearing)
   if (open.name !== 'message' && reason !== '') keepNote(open, reason)
 }
@@ -59,13 +67,14 @@ const TELLING = 2
 /** Sentences that tell something of the visit, beyond what was read from them: for whom, why, what else is asked for. */
 function reasonIn(hearing: Hearing): string {
   const { commands, message } = hearing
+  const noted = wordsWhere(commands, ({ type }) => type === 'message')
   const working = wordsWhere(commands, isWorking)
   const begun = wordsWhere(commands, ({ type }) => type === 'start')
-  const read = wordsWhere(commands, ({ type }) => type !== 'start')
+  const read = wordsWhere(commands, ({ type }) => type !== 'start' && type !== 'complaint')
   return message
     .split(/(?<=[!?\n]|(?<!\d)\.)\s/u)
     .filter((sentence) => {
-      const rest = leftover(sentence, wordsRead(commands, ['ask']))
+      const rest = leftover(sentence, [...wordsRead(commands, ['ask']), ...noted])
       const told = toldIn(rest, hearing.world.language)
       const isOfWish = begun.some((words) => sentence.includes(words) || words.includes(sentence))
       if (isOfWish) return told.isForSomebody || told.words >= TELLING_IN_WISH
@@ -77,13 +86,16 @@ function reasonIn(hearing: Hearing): string {
 }
 
 function wordsWhere(commands: Command[], isSuch: (command: Command) => boolean): string[] {
-  return commands.flatMap((one) => (isSuch(one) && 'words' in one && one.words !== '' ? [one.words] : []))
+  return commands.filter(isSuch).flatMap((one) => {
+    const words = 'words' in one ? one.words : one.text
+    return words === '' ? [] : [words]
+  })
 }
 
 /** "Ah no, make it two, if that is all right" works on the booking, and tells nothing about the visit. */
 function isWorking(command: Command): boolean {
   const isWhen = command.type === 'set' && ['day', 'time', 'staff'].includes(command.value.slot)
-  return isWhen || ['correct', 'confirm', 'reject', 'others', 'choose', 'abandon', 'courtesy'].includes(command.type)
+  return isWhen || ['correct', 'reject', 'others', 'choose', 'abandon'].includes(command.type)
 }
 
 /** Words that became a value, a choice or an answer to the desk, but for commands of these types. */

@@ -82,6 +82,7 @@ export const dialogue: DialogueTable = {
       `Ihr Termin: ${what(booking)} am ${when(booking)}. Die Referenz ist ${booking.reference ?? ''}.`,
     moved: (booking) => `Ihr Termin ist verschoben: ${booking.service}, jetzt am ${when(booking)}.`,
     cancelled: (booking) => `Ihr Termin ist abgesagt: ${booking.service} am ${when(booking)}.`,
+    noteKept: (text) => `Als Notiz dazu: „${text}“.`,
     willPassOn: 'Das kann ich an das Team weitergeben.',
     noted: 'Ich habe das für das Team notiert.',
     callBackNoted: (phone) => `Ich habe Ihren Wunsch nach einem Rückruf unter ${phone} für das Team notiert.`,

@@ -85,6 +85,7 @@ export function dialogueIn(locale: string): DialogueTable {
         `Your appointment: ${what(booking)}, ${when(booking)}. The reference is ${booking.reference ?? ''}.`,
       moved: (booking) => `Your appointment has been moved: ${booking.service}, now ${when(booking)}.`,
       cancelled: (booking) => `Your appointment has been cancelled: ${booking.service}, ${when(booking)}.`,
+      noteKept: (text) => `With this note: “${text}”.`,
       willPassOn: 'I can pass that on to the team.',
       noted: 'I have noted that for the team.',
       callBackNoted: (phone) => `I have noted your request for a call back on ${phone} for the team.`,

@@ -81,6 +81,7 @@ export const dialogue: DialogueTable = {
       `Su cita: ${what(booking)}, ${when(booking)}. La referencia es ${booking.reference ?? ''}.`,
     moved: (booking) => `Su cita se ha cambiado: ${booking.service}, ahora ${when(booking)}.`,
     cancelled: (booking) => `Su cita se ha anulado: ${booking.service}, ${when(booking)}.`,
+    noteKept: (text) => `Con esta nota: «${text}».`,
     willPassOn: 'Puedo pasárselo al equipo.',
     noted: 'Lo he anotado para el equipo.',
     callBackNoted: (phone) => `He anotado para el equipo que desea una llamada al ${phone}.`,

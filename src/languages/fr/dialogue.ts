@@ -83,6 +83,7 @@ export const dialogue: DialogueTable = {
       `Votre rendez-vous : ${what(booking)}, ${when(booking)}. La référence est ${booking.reference ?? ''}.`,
     moved: (booking) => `Votre rendez-vous est déplacé : ${booking.service}, maintenant ${when(booking)}.`,
     cancelled: (booking) => `Votre rendez-vous est annulé : ${booking.service}, ${when(booking)}.`,
+    noteKept: (text) => `Avec cette note : « ${text} ».`,
     willPassOn: 'Je peux le transmettre à l’équipe.',
     noted: 'Je l’ai noté pour l’équipe.',
     callBackNoted: (phone) => `J’ai noté pour l’équipe que vous souhaitez un rappel au ${phone}.`,

@@ -29,6 +29,8 @@ export type Act =
   /** Asks for what was just read back. */
   | { type: 'repeat' }
   | Unwanted
+  /** Tells what is to be known about the visit. */
+  | { type: 'note' }
   | { type: 'ask' | 'complaint' | 'abandon' | 'resume' | 'refuse' | 'unknown' | 'other_one' | 'denied' }
   /** Values, or nothing that a form tells. */
   | { type: 'values' | 'none' }
@@ -112,6 +114,8 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   const { deeds } = patterns
   const language = languageAsked(text)
   if (language !== undefined) return { type: 'speak', language }
+  // "Don't forget the ramp" gives nothing up.
+  if (begins(text, deeds.note) && table.question !== 'message') return { type: 'note' }
   // "My dog ate chocolate what shall I do" asks, with its mark or without.
   if (has(text, patterns.questions.advice)) return { type: 'ask' }
   // The end of a contract is no appointment's: documents say how.

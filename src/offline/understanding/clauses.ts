@@ -28,7 +28,7 @@ export function clausesOf(reading: Reading): Clause[] {
   const { mentions, patterns } = reading
   const text = withReference(reading)
   const { questions, deeds, joins } = patterns
-  const opener = `${questions.start}|${questions.request}|${deeds.wish}`
+  const opener = `${questions.start}|${questions.request}|${deeds.wish}|${deeds.note}`
   const ends = [...text.matchAll(SENTENCE_END)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(
@@ -52,13 +52,25 @@ export function clausesOf(reading: Reading): Clause[] {
   const borders = [...ends, ...commas]
     .filter((border) => !mentions.some((mention) => overlaps(mention, border)))
     .sort((a, b) => a.start - b.start)
-    .slice(0, MAX_CLAUSES - 1)
-  return withLeads(pieces(text, borders), reading)
+  const places = withWholeNotes(text, borders, new Set(ends), patterns).slice(0, MAX_CLAUSES - 1)
+  return withLeads(pieces(text, places), reading)
     .filter(
       (piece) =>
         /[\p{L}\p{N}]/u.test(text.slice(piece.start, piece.end)) || mentions.some((one) => isWithin(one, piece)),
     )
     .map((piece) => clauseOf({ ...reading, text }, piece))
+}
+
+/** "And note that it is for Hugo, and that he is allergic": a note goes on to the end of its sentence. */
+function withWholeNotes(text: string, borders: Span[], ends: Set<Span>, { deeds }: Reading['patterns']): Span[] {
+  const kept: Span[] = []
+  let isNote = begins(text.slice(0, LOOK_AHEAD), deeds.note)
+  for (const border of borders) {
+    if (isNote && !ends.has(border)) continue
+    kept.push(border)
+    isNote = begins(text.slice(border.end, border.end + LOOK_AHEAD), deeds.note)
+  }
+  return kept
 }
 
 function withReference({ text, mentions }: Reading): string {

@@ -12,7 +12,7 @@ import { hasService, hasWhen, isUnderWay } from './acts.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
-import { begins, expression, fold, has, isWithin, typedAt, without, wordsOf, type Span } from './text.ts'
+import { begins, expression, fold, has, isWithin, opening, typedAt, without, wordsOf, type Span } from './text.ts'
 import { withToldService } from './told-service.ts'
 import { standingAlone } from './topic.ts'
 
@@ -51,10 +51,11 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
   const acts = withWhenAsked(withoutWeakStarts(withoutExisting(withoutDictated(heard, reading), table), reading))
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
+  const isOfVisit = table.task?.task === 'book' || acts.some(({ act }) => act.type === 'start' && act.task === 'book')
   let { topic } = table
   const said = acts.flatMap((one, index) => {
     const hasChosen = acts.slice(0, index).some(({ clause }) => clause.mentions.some(isHour))
-    const own = commandsOf(one, reading, { ...table, topic, isAgreed, hasChosen })
+    const own = commandsOf(one, reading, { ...table, topic, isAgreed, hasChosen, isOfVisit })
     // "Do you test children, and is it free?"
     const asked = own.find((command) => command.type === 'ask')
     if (asked !== undefined) topic = { question: asked.question, serviceId: asked.service ?? topic?.serviceId ?? null }
@@ -285,8 +286,11 @@ function isWeak({ act, clause }: Heard): boolean {
   return act.type === 'start' && act.task === 'book' && !act.isNamed && !clause.isQuestion && !hasWhen(clause)
 }
 
-/** The table, whether any part of the message says yes, and whether an earlier part named an hour. */
-type Asked = Table & { isAgreed: boolean; hasChosen: boolean }
+/**
+ * The table, whether any part of the message says yes, whether an earlier part named an hour, and whether a booking is
+ * under way or begun.
+ */
+type Asked = Table & { isAgreed: boolean; hasChosen: boolean; isOfVisit: boolean }
 
 function commandsOf(heard: Heard, reading: Reading, table: Asked): Command[] {
   return [...answersOf(heard, reading, table), ...actOf(heard, reading, table)]
@@ -331,6 +335,8 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
       return [{ type: 'complaint', text: words }, ...detailsOf(clause.mentions)]
     case 'denied':
       return [table.question === null ? { type: 'abandon', words } : { type: 'reject', words }]
+    case 'note':
+      return noteOf(heard, reading, table)
     case 'unwanted':
       return unwantedOf(heard, act.asked, reading, table)
     case 'abandon':
@@ -395,6 +401,15 @@ function twoHours({ clause, words }: Heard, { text }: Reading, { task, question 
   if (!AND_FOR.test(between) && (question === 'confirm' || !AND.test(between))) return undefined
   const others = clause.mentions.filter((one) => one !== second)
   return [...setsOf(others), { type: 'start', task: 'book', words, isOther: true }, ...setsOf([second])]
+}
+
+/** "And note that I use crutches": beside an appointment it belongs to that, else to a message. */
+function noteOf({ clause, words }: Heard, { patterns }: Reading, { isOfVisit }: Asked): Command[] {
+  const details = detailsOf(clause.mentions)
+  if (!isOfVisit) return [{ type: 'start', task: 'message', words }, ...details]
+  const lead = opening(patterns.joins).exec(fold(words))?.[0].length ?? 0
+  const parties = setsOf(clause.mentions).filter((one) => one.type === 'set' && one.value.slot === 'party_size')
+  return [messageOf(words.slice(lead).trim()), ...parties, ...details]
 }
 
 function unwantedOf({ clause, words }: Heard, asked: Span | undefined, reading: Reading, table: Table): Command[] {
