@@ -32,12 +32,16 @@ export interface DialogueWording {
   // Questions
   askService(names: string[]): string
   askServiceAgain(names: string[]): string
+  /** Behind an answer, where the services were listed before. */
+  askServiceBack: string
   askPartySize: string
   askPartySizeAgain: string
   askDay: string
   askDayAgain: string
   chooseTime(slots: When[], service?: string, staff?: string): string
   chooseTimeAgain(slots: When[]): string
+  /** Behind an answer, where the times were listed before. */
+  chooseTimeBack: string
   askNewTime(booking: Appointment): string
   askDetails: string
   askDetailsAgain: string

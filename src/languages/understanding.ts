@@ -149,6 +149,8 @@ interface AskingPatterns {
   claim: string
   /** Ends a contract or a membership. */
   contract: string
+  /** Puts a question once more: "I asked whether", "my question was". */
+  again: string
   /** Asks what to do: "what should I do". */
   advice: string
   /** Behind a wish, asks no more than whether it can be had: "is that possible". */

@@ -41,7 +41,7 @@ export function advance(turn: Turn, isConfirmed = false): Call | undefined {
 }
 
 /** Puts a question; a third time a person or a message is offered instead. */
-function put(at: Situation, { question, first, again, options = [] }: Asking): void {
+function put(at: Situation, { question, first, again, back = again, options = [] }: Asking): void {
   const { state, plan, world } = at
   const times = (state.puts[question] ?? 0) + 1
   const isAside = plan.some((part) => 'answer' in part)
@@ -50,7 +50,9 @@ function put(at: Situation, { question, first, again, options = [] }: Asking): v
   state.question = question
   state.options = question === 'confirm' ? [{ kind: 'yes' }, { kind: 'no' }] : options
   // Behind an answer the buttons alone repeat the question; the phone has none.
-  if (times <= MOST_PUTS || world.isCall) plan.push(times === 1 ? first : again)
+  if (times === 1) plan.push(first)
+  else if (world.isCall) plan.push(again)
+  else if (times <= MOST_PUTS) plan.push(isAside ? back : again)
 }
 
 /** Offers a person or a message, where the desk gets no further. */

@@ -23,6 +23,7 @@ export const dialogue: DialogueTable = {
   text: {
     askService: (names) => `Welche Leistung möchten Sie: ${list(names)}?`,
     askServiceAgain: (names) => `Welche Leistung ist es? Eine Nummer genügt:\n${numbered(names)}`,
+    askServiceBack: 'Und welche Leistung möchten Sie?',
     askPartySize: 'Für wie viele Personen?',
     askPartySizeAgain: 'Wie viele Personen kommen? Eine Zahl wie 2 genügt.',
     askDay: 'Welcher Tag und welche Uhrzeit passen Ihnen?',
@@ -31,6 +32,7 @@ export const dialogue: DialogueTable = {
       `${service === undefined && staff === undefined ? 'Ich kann' : `${[service === undefined ? '' : `Für ${service}`, staff === undefined ? '' : `${service === undefined ? 'Bei' : 'bei'} ${staff}`].filter(Boolean).join(' ')} kann ich`} anbieten: ${slots(free)}. Welche Uhrzeit möchten Sie?`,
     chooseTimeAgain: (free) =>
       `Welche Zeit passt Ihnen? Eine Nummer genügt, oder nennen Sie einen anderen Tag:\n${numbered(free.map(when))}`,
+    chooseTimeBack: 'Und welche dieser Uhrzeiten möchten Sie?',
     askNewTime: (booking) =>
       `Ich sehe ${booking.service} am ${when(booking)}. Welcher Tag und welche Uhrzeit passen Ihnen stattdessen?`,
     askDetails: 'Nennen Sie mir bitte Ihren Namen und eine E-Mail-Adresse oder Telefonnummer?',

@@ -77,7 +77,7 @@ export const understanding: UnderstandingPatterns = {
     denied:
       '(?:mochte|mocht|will|wollte|brauche|brauch|wollen)(?: \\S+){0,5} (?:nicht|kein\\w*|nichts)|(?:bitte )?nicht (?:buchen|absagen|stornieren|verschieben|reservieren|eintragen)|kein\\w* (?:termin|tisch|buchung) (?:mehr )?(?:buchen|machen|mehr)',
     unwanted:
-      'kein\\w* (?:termin\\w*|buchung|reservierung|tisch)|nichts? buchen|noch nix buchen|nix buchen|nicht buchen|(?:nur|bloss)(?: mal| kurz| schnell)? (?:ne |eine |die )?(?:frage|info\\w*|auskunft|fragen|wissen)|(?:wollte|will|mochte|wollt|mocht)(?: \\S+){0,3} (?:nur|bloss|erst)(?: \\S+){0,4} (?:wissen|fragen)|(?:nur|bloss|erst)(?: mal)? wissen|ein\\w* (?:reicht|genugt)|das wars?|das war s|das war alles',
+      '(?:noch )?(?:nichts?|gar nicht|nicht) (?:gebucht|reserviert|reservieren|einen termin (?:buchen|machen))|kein\\w* (?:uhrzeit|zeiten|zeit bitte)|kein\\w* (?:termin\\w*|buchung|reservierung|tisch)|nichts? buchen|noch nix buchen|nix buchen|nicht buchen|(?:nur|bloss)(?: mal| kurz| schnell)? (?:ne |eine |die )?(?:frage|info\\w*|auskunft|fragen|wissen)|(?:wollte|will|mochte|wollt|mocht)(?: \\S+){0,3} (?:nur|bloss|erst)(?: \\S+){0,4} (?:wissen|fragen)|(?:nur|bloss|erst)(?: mal)? wissen|ein\\w* (?:reicht|genugt)|das wars?|das war s|das war alles',
     problem:
       'zahnschmerz\\w*|\\w*schmerz(?:en|t)?|weh|tut (?:\\S+ ){0,4}weh|(?:ist |sind |wurde )?(?:abgebrochen|kaputt|gebrochen|gerissen|geplatzt|entzundet|geschwollen|verstaucht|ausgeschlagen|defekt)|kaputt\\w*|platten|reifenpanne|panne|leck(?:t|en)|tropft|quietsch\\w*|klapper\\w*|knirsch\\w*|ruckel\\w*|qualm\\w*|springt (?:\\S+ ){0,3}nicht (?:mehr )?an|startet nicht|gerausche?|(?:warn|motor|kontroll)(?:leuchte|lampe)\\w*|abgelaufen|humpel\\w*|hinkt|erbrich\\w*|frisst (?:\\S+ ){0,2}nicht|hexenschuss|verspann\\w*|blut(?:et|en)|entzund\\w*|juckt|kratzt sich|batterie (?:ist )?(?:leer|tot)|(?:tuv|hu) (?:ist )?(?:fallig|abgelaufen)',
     wish: 'ich (?:\\S+ )?(?:mochte|mocht|will|wollte|brauche|brauch|brauchte|braucht|hatte gern|hatt gern|wurde gern(?:e)?|suche|nehme|nehm)|(?:wir )?(?:brauchen|brauchten|mochten|wollen|hatten gern(?:e)?)|hatte gern(?:e)?|hatt gern(?:e)?|brauch(?:e)?|bitte|ich bin auf der suche|gerne',
@@ -98,6 +98,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:sie|ihr|du|man|(?:ihr\\w*|eur\\w*|die|der) \\S+)(?: \\S+){0,4} (?:gesagt|versprochen|zugesagt|versichert)|(?:gesagt|versprochen|zugesagt)(?: \\S+)? (?:bekommen|worden)|(?:sagten|sagtet|sagte|hiess es)|(?:hab|habe|haben)(?: ich| wir)? (?:gehort|gelesen)|(?:website|webseite|homepage|anzeige) (?:steht|stand)',
     contract:
       'kundigen|kundige|gekundigt|kundigung\\w*|kundigungsfrist|(?:vertrag|abo|mitgliedschaft)(?: \\w+){0,3} (?:beenden|auflosen|aufheben)',
+    again:
+      '(?:ich |wir )?(?:hab\\w*|hatte\\w*|wollte\\w*)(?: \\S+){0,6} (?:gefragt|wissen)|(?:ich |wir )(?:frag\\w*|meinte)(?: (?:nach|ob))?|(?:meine|die) frage (?:ist|war|lautet\\w*)(?: ob)?|(?:das )?(?:war|ist) (?:aber |doch )?(?:keine antwort|nicht meine frage)(?: auf meine frage)?|(?:frage|fragen) (?:\\S+ )?nicht beantwortet',
     advice:
       'was (?:soll|kann|muss|darf|mach\\w*|tu) (?:ich|man|wir)(?: \\S+){0,3}(?: (?:tun|machen|unternehmen|geben))?|was tun|ist das (?:gefahrlich|giftig|schlimm|ein notfall)|notfallnummer|notrufnummer|notdienst',
     feasible:
@@ -148,7 +150,7 @@ export const understanding: UnderstandingPatterns = {
   ],
   party: {
     counted:
-      '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leute|pers|erwachsene|gaste)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:personen?|leute|pers|erwachsene|gaste|plat?ze|plaetze)|(?:wir sind|sind wir|waren|wir waren|wir kommen|sind|kommen)(?: ungefahr| etwa| ca| nur| jetzt| doch| nun| insgesamt)?(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))',
+      '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leute|pers|erwachsene|kinder|gaste)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:personen?|leute|pers|erwachsene|kinder|gaste|plat?ze|plaetze)|(?:wir sind|sind wir|waren|wir waren|wir kommen|sind|kommen)(?: ungefahr| etwa| ca| nur| jetzt| doch| nun| insgesamt)?(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))',
     two: '(?:ich|mich|mir) und (?:mein\\w*|ein\\w*|ne|nen) (?:frau|mann|freundin|freund|partner\\w*|sohn|tochter|mutter|vater|mama|papa|kolleg\\w*|schwester|bruder)|mein\\w* (?:frau|mann|freundin|freund|partner\\w*|sohn|tochter|mutter|vater|kolleg\\w*|schwester|bruder) und (?:ich|mich|mir)|zu zweit|wir beide|uns beide|ein paar',
   },
   numbers:
@@ -172,7 +174,7 @@ export const understanding: UnderstandingPatterns = {
   },
   unsuitable: {
     before:
-      'nicht(?: am| um| an diesem| gerade)?|ausser(?: am| um)?|kann (?:leider )?nicht(?: am| um)?|bloss nicht(?: am)?|auf keinen fall(?: am| um)?',
+      'nicht(?: am| um| an diesem| gerade)?|kein(?:e|en|er|es)?|ausser(?: am| um)?|kann (?:leider )?nicht(?: am| um)?|bloss nicht(?: am)?|auf keinen fall(?: am| um)?',
     that: 'da kann ich (?:leider |gar |doch |jetzt )*nicht|(?:das |da )(?:passt|geht|klappt) (?:mir |bei mir |doch |leider |jetzt )*(?:gar )?nicht',
     behind:
       '(?:kann ich|geht(?: es| das)?(?: bei mir| mir)?|passt(?: es| das)?(?: mir)?|klappt(?: es| das)?|konnen wir|schaffe? ich(?: es)?|hab(?:e)? ich)(?: \\S+){0,2} nicht|(?:geht|passt|klappt) (?:leider |bei mir |mir )*(?:nicht|schlecht|gar nicht)|(?:ist|ware|wird)(?: mir| uns)? (?:(?:ein|zu|etwas|bisschen|sehr) ){1,3}(?:knapp|kurzfristig|fruh|spat|eng)|ist (?:schlecht|blod|unmoglich|ganz schlecht|nicht (?:moglich|gut|ideal))|nicht(?= ?(?:$|[,.!]))',

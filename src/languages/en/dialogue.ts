@@ -25,6 +25,7 @@ export function dialogueIn(locale: string): DialogueTable {
     text: {
       askService: (names) => `Which service would you like: ${list(names)}?`,
       askServiceAgain: (names) => `Which service is it? A number is enough:\n${numbered(names)}`,
+      askServiceBack: 'And which service would you like?',
       askPartySize: 'For how many people?',
       askPartySizeAgain: 'How many of you will come? A number such as 2 is enough.',
       askDay: 'Which day and time would suit you?',
@@ -33,6 +34,7 @@ export function dialogueIn(locale: string): DialogueTable {
         `${[service === undefined ? '' : `For ${service}`, staff === undefined ? '' : `${service === undefined ? 'With' : 'with'} ${staff}`, 'I'].filter(Boolean).join(' ')} can offer: ${slots(free)}. Which time would you like?`,
       chooseTimeAgain: (free) =>
         `Which time would suit you? A number is enough, or name another day:\n${numbered(free.map(when))}`,
+      chooseTimeBack: 'And which of those times would you like?',
       askNewTime: (booking) =>
         `I found ${booking.service} on ${when(booking)}. Which day and time would you like instead?`,
       askDetails: 'May I have your name, and an e-mail address or phone number?',

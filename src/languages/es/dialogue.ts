@@ -23,6 +23,7 @@ export const dialogue: DialogueTable = {
   text: {
     askService: (names) => `¿Qué servicio desea: ${list(names)}?`,
     askServiceAgain: (names) => `¿Qué servicio es? Basta un número:\n${numbered(names)}`,
+    askServiceBack: '¿Y qué servicio desea?',
     askPartySize: '¿Para cuántas personas?',
     askPartySizeAgain: '¿Cuántas personas vendrán? Basta un número, por ejemplo 2.',
     askDay: '¿Qué día y a qué hora le viene bien?',
@@ -31,6 +32,7 @@ export const dialogue: DialogueTable = {
       `${[service === undefined ? '' : `Para ${service}`, staff === undefined ? '' : `${service === undefined ? 'Con' : 'con'} ${staff}`, service === undefined && staff === undefined ? 'Puedo' : 'puedo'].filter(Boolean).join(' ')} ofrecerle: ${slots(free)}. ¿Qué hora prefiere?`,
     chooseTimeAgain: (free) =>
       `¿Qué hora le viene bien? Basta un número, o diga otro día:\n${numbered(free.map(when))}`,
+    chooseTimeBack: '¿Y cuál de esas horas prefiere?',
     askNewTime: (booking) => `Veo ${booking.service}, ${when(booking)}. ¿Qué día y a qué hora prefiere en su lugar?`,
     askDetails: '¿Me dice su nombre y un correo electrónico o un teléfono?',
     askDetailsAgain:

@@ -72,7 +72,7 @@ export const understanding: UnderstandingPatterns = {
     denied:
       'no (?:quiero|queria|necesito|deseo|hace falta|queremos)(?: que)?|no (?:la |lo |me )?(?:reserves?|canceles?|anules?|cambies?|muevas?|apuntes?)',
     unwanted:
-      '(?:no|sin) (?:\\S+ )?(?:cita|hora|reserva|turno)s?(?= ?(?:$|[.,;!?]|ahora|todavia|aun|solo|gracias|pero))|no (?:quiero|queria|necesito|deseo) (?:ninguna |otra |pedir |hacer |coger |una )?(?:cita|hora|reserva\\w*|reservar|turno|clase|sesion)|(?:solo|solamente|nada mas|unicamente)(?: (?:es |era |una |la )*(?:pregunta\\w*|duda|info\\w*|consulta\\w*)| (?:quiero|queria|quisiera|necesito)(?: saber| preguntar)| (?:saber|dime|decidme|preguntar))|(?:una|con una) (?:basta|es suficiente)|eso es todo|nada mas',
+      'no (?:(?:me|lo|la|os|te) )?(?:quiero|queria|quisiera|estoy|estaba|he|voy a|iba a|pienso)(?: todavia| aun)? (?:reserv\\w+|pedir (?:cita|hora)|coger (?:cita|hora))|ninguna hora|sin hora|(?:no|sin) (?:\\S+ )?(?:cita|hora|reserva|turno)s?(?= ?(?:$|[.,;!?]|ahora|todavia|aun|solo|gracias|pero))|no (?:quiero|queria|necesito|deseo) (?:ninguna |otra |pedir |hacer |coger |una )?(?:cita|hora|reserva\\w*|reservar|turno|clase|sesion)|(?:solo|solamente|nada mas|unicamente)(?: (?:es |era |una |la )*(?:pregunta\\w*|duda|info\\w*|consulta\\w*)| (?:quiero|queria|quisiera|necesito)(?: saber| preguntar)| (?:saber|dime|decidme|preguntar))|(?:una|con una) (?:basta|es suficiente)|eso es todo|nada mas',
     problem:
       'due(?:le|len)|dolor(?:es)?|(?:se )?(?:me )?(?:ha |han )?(?:roto|rompio|partido|partio|caido|hinchado|pinchado|infectado|torcido|astillado)|pinchazo|averia|averiad[oa]|(?:no|ya no) (?:arranca|funciona|enciende|come|camina)|fuga|gotea|pierde (?:aceite|agua|liquido)|ruidos? (?:rar\\w*|extran\\w*|al frenar)|chirri\\w*|hace(?: un)? ruido|sale humo|humo|(?:luz|testigo) (?:del motor|de aviso|encendid\\w*)|flemon|inflamad\\w*|sangr(?:a|o|ando)|cojea|vomit\\w*|contractura|lumbalgia|esguince|caries|(?:itv|revision) (?:caducada|vencida|me toca|me caduca)|bateria (?:muerta|agotada|descargada)|me toca (?:la )?(?:revision|limpieza|itv)',
     wish: '(?:yo )?(?:quiero|quisiera|queria|querria|necesito|deseo|busco|prefiero)|(?:me|nos) (?:gustaria|encantaria|apetece)|(?:queremos|necesitamos|queriamos|querriamos)|por favor|ponme|dame|deme|resérvame',
@@ -94,6 +94,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:me|nos|os|le) (?:\\S+ )?(?:dij\\w+|prometi\\w+|asegur\\w+)|(?:me|nos) (?:ha|han|habeis|habian|habiais) (?:dicho|prometido|asegurado)|(?:he|hemos) (?:oido|leido)|(?:vuestra|su|la) (?:web|pagina) (?:dice|pone)',
     contract:
       '(?:dar(?:me|nos|le|lo|la)?|damos|doy) de baja|rescindir|rescision|cancelar(?: \\w+){0,2} (?:contrato|suscripcion|abono|cuota)',
+    again:
+      '(?:(?:te|os|le|les|se lo) )?(?:he preguntado|preguntaba|pregunte|pregunto|estoy preguntando)(?: (?:por|si))?|mi pregunta (?:es|era)(?: si)?|no (?:(?:me|nos) )?(?:has|ha|habeis|han|estas|esta|contestas|respondes|responde|contesta)(?: (?:contestad\\w*|contestando|respond\\w*))?(?: a)?|me ref(?:iero|eria) a|(?:eso )?no es lo que (?:he preguntado|pregunte|preguntaba)',
     advice:
       'que (?:hago|hacemos|debo hacer|puedo hacer|tengo que hacer)|es (?:peligroso|toxico|grave|una urgencia)|(?:telefono|numero|servicio) de (?:urgencias?|emergencias?)',
     feasible: '(?:se puede|puede ser|es posible|seria posible|podria ser|puedo|esta bien|posible|vale)',
@@ -140,7 +142,7 @@ export const understanding: UnderstandingPatterns = {
   ],
   party: {
     counted:
-      '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|para {n}(?: personas?| comensales| adultos| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|plazas?|pax|cubiertos|asientos)|(?:somos|seremos|seriamos|vamos a ser|iremos|vamos|venimos|estaremos)(?: unos| unas| solo| al final| finalmente| ya)? {n}(?! (?:minutos?|horas?|dias?))|grupo de {n}',
+      '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|para {n}(?: personas?| comensales| adultos| ninos| ninas| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|ninos|ninas|crios|plazas?|pax|cubiertos|asientos)|(?:somos|seremos|seriamos|vamos a ser|iremos|vamos|venimos|estaremos)(?: unos| unas| solo| al final| finalmente| ya)? {n}(?! (?:minutos?|horas?|dias?))|grupo de {n}',
     two: '(?:yo|para mi) y mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa])|mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa]) y (?:yo|para mi)|los dos|nosotros dos|nosotras dos|en pareja',
   },
   numbers:

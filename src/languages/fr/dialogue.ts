@@ -23,6 +23,7 @@ export const dialogue: DialogueTable = {
   text: {
     askService: (names) => `Quelle prestation souhaitez-vous : ${list(names)} ?`,
     askServiceAgain: (names) => `Quelle prestation est-ce ? Un numéro suffit :\n${numbered(names)}`,
+    askServiceBack: 'Et quelle prestation souhaitez-vous ?',
     askPartySize: 'Pour combien de personnes ?',
     askPartySizeAgain: 'Combien de personnes viendront ? Un chiffre comme 2 suffit.',
     askDay: 'Quel jour et à quelle heure cela vous convient-il ?',
@@ -31,6 +32,7 @@ export const dialogue: DialogueTable = {
       `${service === undefined && staff === undefined ? 'Je peux' : `${[service === undefined ? '' : `Pour ${service}`, staff === undefined ? '' : `${service === undefined ? 'Avec' : 'avec'} ${staff}`].filter(Boolean).join(' ')}, je peux`} vous proposer : ${slots(free)}. Quelle heure préférez-vous ?`,
     chooseTimeAgain: (free) =>
       `Quelle heure vous convient ? Un numéro suffit, ou dites un autre jour :\n${numbered(free.map(when))}`,
+    chooseTimeBack: 'Et laquelle de ces heures préférez-vous ?',
     askNewTime: (booking) =>
       `Je vois ${booking.service}, ${when(booking)}. Quel jour et à quelle heure préférez-vous ?`,
     askDetails: 'Puis-je avoir votre nom, et une adresse e-mail ou un numéro de téléphone ?',

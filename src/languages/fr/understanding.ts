@@ -69,7 +69,7 @@ export const understanding: UnderstandingPatterns = {
     denied:
       '(?:ne |n )?(?:veux|voulais|souhaite|desire|voulons) (?:pas|plus|rien)|(?:ne |n )?(?:reserve|reservez|annule|annulez|deplace|deplacez|change|changez) (?:pas|rien)|pas besoin|(?:n ai|ai) (?:pas|plus) besoin',
     unwanted:
-      '(?:pas|plus|aucun|sans) (?:de |d |besoin de |besoin d (?:un )?)?(?:rdv|rendez vous|reservation|creneau)|pas (?:de |d )?(?:un |une )?autres? (?:rdv|rendez vous|cours|seance)|(?:veux|voulais|souhaite) (?:pas|plus) (?:de |d |prendre |reserver)|(?:ne )?(?:veux|voulais|souhaite) (?:rien|pas) reserver|(?:juste|seulement|simplement)(?: (?:une |la )?(?:petite )?(?:question|info\\w*|renseignement)| (?:savoir|demander|me renseigner))|je (?:me renseignais?|me renseigne|demande(?: juste)?|voulais (?:juste )?(?:savoir|demander))|un seul (?:suffit|rdv|rendez vous)|c est tout',
+      '(?:ne |n )?(?:reserve|reservais|reserverai|reservons)(?: \\S+)? (?:pas|rien)(?: encore)?|(?:ne |n )?(?:vais|voudrais|comptais|compte)(?: \\S+)? (?:pas|rien)(?: encore)? reserver|pas d heure|aucune heure|(?:pas|plus|aucun|sans) (?:de |d |besoin de |besoin d (?:un )?)?(?:rdv|rendez vous|reservation|creneau)|pas (?:de |d )?(?:un |une )?autres? (?:rdv|rendez vous|cours|seance)|(?:veux|voulais|souhaite) (?:pas|plus) (?:de |d |prendre |reserver)|(?:ne )?(?:veux|voulais|souhaite) (?:rien|pas) reserver|(?:juste|seulement|simplement)(?: (?:une |la )?(?:petite )?(?:question|info\\w*|renseignement)| (?:savoir|demander|me renseigner))|je (?:me renseignais?|me renseigne|demande(?: juste)?|voulais (?:juste )?(?:savoir|demander))|un seul (?:suffit|rdv|rendez vous)|c est tout',
     problem:
       'mal (?:a|au|aux) (?:\\S+ ){0,2}\\S+|(?:super |tres )?mal aux dents|douleurs?|(?:j ai|il a|elle a) (?:\\S+ )?mal|fait (?:\\S+ )?mal|(?:est |s est |ai |a )?(?:casse\\w*|cassee?|fele\\w*|enfle\\w*|gonfle\\w*|infecte\\w*|bloque\\w* le dos)|en panne|panne|crev(?:e|aison|ee)|pneu (?:a plat|creve)|fuit|fuite|grince\\w*|bruits? (?:bizarre\\w*|etrange\\w*|quand)|fait du bruit|ne (?:demarre|marche|fonctionne|mange) (?:plus|pas)|(?:demarre|marche) (?:plus|pas)|voyant (?:\\S+ )?(?:allume|moteur|rouge|orange)|fume|saigne\\w*|boite(?! (?:de|a))|vomit|entorse|lumbago|torticolis|carie|rage de dents?|controle technique (?:est )?(?:depasse|perime|expire)|batterie (?:a plat|morte|hs)',
     wish: 'je (?:voudrais|veux|souhaite|souhaiterais|aimerais|cherche|prefere|prendrais|prends)|j (?:aimerais|ai besoin)|(?:nous|on) (?:voudrait|voudrions|aimerait|aimerions|souhaite|souhaitons|veut)|il (?:me |nous )?fau(?:t|drait)(?: \\S+)?|faudrait|svp|pouvez vous|donnez moi|mettez moi',
@@ -91,6 +91,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:vous|tu|on|(?:votre|vos) \\S+)(?: \\S+){0,4} (?:dit|promis|assure|affirme)|(?:j ai|on a|nous avons) (?:entendu|lu)|(?:votre|le) site (?:dit|indique|annonce)',
     contract:
       'resili\\w*|mettre fin (?:au|a mon|a notre)(?: \\w+)? ?(?:contrat|abonnement)|(?:annuler|arreter)(?: \\w+){0,2} (?:abonnement|contrat)',
+    again:
+      'je (?:vous |te )?(?:demandais?|demande)(?: juste| simplement)?(?: si)?|j ai demande(?: si)?|(?:ma|la) question (?:est|c est|c etait|etait)(?: (?:de savoir )?si)?|(?:ce n est|c est|c etait) pas (?:ma question|ce que j ai demande)|(?:vous )?(?:n avez|avez) pas repondu(?: (?:a ma question|pour|a))?|ca ne repond pas(?: du tout)?(?: a ma question)?',
     advice:
       '(?:je|on) fai(?:s|t) quoi|quoi faire|que (?:dois je|puis je|faire)|qu est ce que je (?:dois|peux|fais)|c est (?:dangereux|toxique|grave|une urgence)|numero d urgence|service d urgence|urgences de nuit',
     feasible:
@@ -138,7 +140,7 @@ export const understanding: UnderstandingPatterns = {
   ],
   party: {
     counted:
-      '(?:table|places?|reservation|reserver|creneau) (?:pour|de) {n}|pour {n}(?: personnes?| pers| adultes| couverts)?(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?))|{n} (?:personnes?|pers|adultes|places?|couverts)|(?:nous sommes|on est|on sera|nous serons|on serait|nous serions|on vient a|serons|sommes)(?: environ| plutot| que| finalement| en fait| donc)? {n}(?! (?:minutes?|heures?|h|ouverts?|jours?))|groupe de {n}|a {n}(?! ?(?:h|heures?|minutes?|\\d))(?= ?(?:$|[,.!?]|personnes))',
+      '(?:table|places?|reservation|reserver|creneau) (?:pour|de) {n}|pour {n}(?: personnes?| pers| adultes| enfants| couverts)?(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?))|{n} (?:personnes?|pers|adultes|enfants|places?|couverts)|(?:nous sommes|on est|on sera|nous serons|on serait|nous serions|on vient a|serons|sommes)(?: environ| plutot| que| finalement| en fait| donc)? {n}(?! (?:minutes?|heures?|h|ouverts?|jours?))|groupe de {n}|a {n}(?! ?(?:h|heures?|minutes?|\\d))(?= ?(?:$|[,.!?]|personnes))',
     two: '(?:moi|je) et (?:ma|mon|une?) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*)|(?:ma|mon) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*) et moi|nous deux|tous les deux|toutes les deux|en couple|en duo',
   },
   numbers:

@@ -1,7 +1,7 @@
 import type { DayValue, Question, SlotValue, Table, TaskName } from '../../models/understanding.ts'
 import { fillersOf } from './answers.ts'
 import { REFERENCE, type Clause } from './clauses.ts'
-import type { Reading } from './reading.ts'
+import { todayOf, type Reading } from './reading.ts'
 import { baseLanguage, spokenLanguage } from '../../languages/index.ts'
 import { smallTalkOf } from '../../languages/small-talk.ts'
 import { asksAttendance, asksFact } from '../facts/asked.ts'
@@ -148,6 +148,8 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   if (table.question !== null && !text.includes('?') && !hasAnswer(clause, table) && has(text, patterns.unknown))
     return { type: 'unknown' }
   if (unwanted !== undefined) return unwanted
+  if (has(text, patterns.questions.again) && !isForWhen(clause) && deedOf(text, patterns) === undefined)
+    return { type: 'ask' }
   if (has(text, patterns.questions.claim) && !isForWhen(clause) && table.question !== 'message') return { type: 'ask' }
   if (has(text, patterns.resume)) return { type: 'resume' }
   return isAsking ? asked(text, clause, reading, table) : stated(text, clause, reading, table)
@@ -182,11 +184,13 @@ function changeIn(text: string, { deeds }: Patterns): 'move' | 'cancel' | undefi
 }
 
 /** "No booking, I only want to know whether you take cards": the question stands behind the refusals, or before them. */
-function unwantedIn({ text, mentions }: Clause, patterns: Patterns, { question }: Table): Unwanted | undefined {
+function unwantedIn({ text, mentions }: Clause, patterns: Patterns, table: Table): Unwanted | undefined {
+  const { question } = table
   const refusals = [...text.matchAll(expression(patterns.deeds.unwanted))]
   const [first] = refusals
   const last = refusals.at(-1)
-  if (first === undefined || last === undefined || question === 'message' || isForWhen({ mentions })) return undefined
+  if (first === undefined || last === undefined || question === 'message' || isForLater(mentions, table))
+    return undefined
   // "Is there no appointment left?" asks for one, and a wish for a person or a message is a wish.
   if (begins(text, patterns.questions.start) || TO_TEAM.has(deedOf(text, patterns))) return undefined
   const behind = last.index + last[0].length
@@ -197,6 +201,15 @@ function unwantedIn({ text, mentions }: Clause, patterns: Patterns, { question }
   ]
   const place = sides.find((side) => isQuestionIn(text.slice(side.start, side.end), patterns))
   return { type: 'unwanted', asked: place }
+}
+
+/** "I won't book today" names no day that is wanted. */
+function isForLater(mentions: Clause['mentions'], table: Table): boolean {
+  const today = todayOf(table)
+  const isToday = ({ values, candidates }: Clause['mentions'][number]): boolean =>
+    candidates === undefined &&
+    values.every(({ slot, value }) => slot === 'day' && value?.from === today && value.to === today)
+  return isForWhen({ mentions: mentions.filter((one) => !isToday(one)) })
 }
 
 function asked(given: string, clause: Clause, { patterns, language, mentions }: Reading, table: Table): Act {

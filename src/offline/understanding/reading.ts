@@ -48,6 +48,8 @@ export interface Reading {
   text: string
   /** In the order of their places in `text`. */
   mentions: Mention[]
+  /** "No massage": services that are not wanted. */
+  refused: string[]
 }
 
 const ASKS_NAME = new Set(['name', 'details'])
@@ -64,13 +66,20 @@ export function read(typed: string, table: Table): Reading {
   const everyday = everydayWords(language)
   const services = servicesOf(table)
   const staff = table.staff.map(({ id, name }) => ({ id, names: [name, ...partsOfName(name)] }))
-  const isOther = (name: string): boolean => isNoName(fold(name), services, { language, patterns, table })
+  const isAsked = ASKS_NAME.has(table.question ?? '')
+  const isOther = (name: string): boolean => {
+    const folded = fold(name)
+    const isOfService = isAsked
+      ? isServiceAlone(folded, services, everyday, patterns)
+      : namedIn(folded, services, everyday, patterns).length > 0
+    return isOfService || isNoName(folded, { language, patterns, table })
+  }
   const name = nameIn(rest, patterns, table, isOther)
   const known = new Set([...services, ...staff].flatMap((one) => one.names).flatMap((one) => wordsOf(fold(one))))
   const masked = name === undefined ? rest : without(rest, [name], CUT)
   const folded = putRight(foldWithOffsets(masked), language, known)
   const asTyped = (span: Span): string => typedAt(typed, folded, span)
-  const values = valuesIn(withoutAddresses(folded.text, patterns), {
+  const { named, refused } = valuesIn(withoutAddresses(folded.text, patterns), {
     services,
     staff,
     everyday,
@@ -81,7 +90,7 @@ export function read(typed: string, table: Table): Reading {
   })
   const details = [...contacts, ...(name === undefined ? [] : [nameValue(name)])]
   const mentions = [
-    ...values.map((mention) => ({ ...mention, words: typedAt(typed, folded, mention) })),
+    ...named.map((mention) => ({ ...mention, words: typedAt(typed, folded, mention) })),
     ...details.map((detail) => ({
       ...placeOf(detail, folded),
       values: [detail.value],
@@ -95,6 +104,7 @@ export function read(typed: string, table: Table): Reading {
     folded,
     text: folded.text.replaceAll(CUT, ' '),
     mentions: mentions.sort((a, b) => a.start - b.start),
+    refused,
   }
 }
 
@@ -198,10 +208,23 @@ function placed(rest: string): Name {
   return { name, start, end: start + name.length }
 }
 
-/** "My name is wrong", "I'm free on Friday": what follows is no name when it is a day, a service or an answer. */
-function isNoName(
+/** Where a name is asked for, "Le Bihan" is one although there is a "bilan": a service is one by its own words alone. */
+function isServiceAlone(
   folded: string,
   services: Named[],
+  everyday: ReadonlySet<string>,
+  patterns: UnderstandingPatterns,
+): boolean {
+  const own = new Set(services.flatMap(({ names }) => names).flatMap((name) => wordsOf(fold(name))))
+  const named = namedIn(folded, services, everyday, patterns).filter(({ start, end }) =>
+    wordsOf(folded.slice(start, end)).every((word) => own.has(word)),
+  )
+  return named.length > 0 && wordsOf(without(folded, named)).every((word) => own.has(word) || everyday.has(word))
+}
+
+/** "My name is wrong", "I'm free on Friday": what follows is no name when it is a day or an answer. */
+function isNoName(
+  folded: string,
   { language, patterns, table }: { language: string; patterns: UnderstandingPatterns; table: Table },
 ): boolean {
   const { answers, abandon, refuse, ordinals, unknown } = patterns
@@ -209,8 +232,7 @@ function isNoName(
     isWhenAlone(folded, language, table) ||
     new RegExp(`^(?:${answers.yes}|${answers.no}|${answers.yesAlone})$`, 'u').test(writtenOut(folded, language)) ||
     has(folded, `${abandon}|${refuse}|${unknown}`) ||
-    new RegExp(`^(?:${ordinals.join('|')})$`, 'u').test(folded) ||
-    namedIn(folded, services, everydayWords(language), patterns).length > 0
+    new RegExp(`^(?:${ordinals.join('|')})$`, 'u').test(folded)
   )
 }
 
@@ -279,27 +301,30 @@ function ungreeted(text: string, { courtesy }: UnderstandingPatterns): string {
 
 const UNTIL = /^(?:until|till?|bis|jusqu|hasta)(?!\p{L})/u
 
-/** The services that a message names, or that a wish hints at; "no booster" wants none. */
+/** The services that a message names, or that a wish hints at, and those that are refused: "no booster". */
 function servicesIn(
   text: string,
   whens: WhenMention[],
   { services, everyday, language, patterns, table, asTyped }: Known,
-): NamedMention[] {
+): { offered: NamedMention[]; refused: NamedMention[] } {
   // "An hour later" names no lesson of an hour.
   const shifts = whens.filter(({ isShift }) => isShift === true)
   const named = namedIn(without(text, shifts, 'x'), services, everyday, patterns)
+  const refused = named.filter((mention) => isRefused(mention, text, patterns))
   const begun = ungreeted(text, patterns)
   const isRequest = begins(begun, patterns.questions.request) && whens.length > 0
   const isHinted = named.length === 0 && (isWish(begun, patterns, table) || (isRequest && table.task === null))
   const suited = suitedAmong(services, asTyped({ start: 0, end: text.length }), language, table)
-  if (isHinted) return suitedHints(hintedIn(text, services, language), suited)
-  if (named.length === 0 && table.task?.task === 'book') return preferredIn(text, suited, { language, patterns, table })
-  return withoutGeneric(named, text, language)
-    .filter((mention) => !isRefused(mention, text, patterns))
+  if (isHinted) return { offered: suitedHints(hintedIn(text, services, language), suited), refused }
+  if (named.length === 0 && table.task?.task === 'book')
+    return { offered: preferredIn(text, suited, { language, patterns, table }), refused }
+  const offered = withoutGeneric(named, text, language)
+    .filter((mention) => !refused.includes(mention))
     .map((mention) => suitedOf(mention, suited))
     .map((mention) => narrowed(mention, text, services, language))
     .map((mention) => hintedAmong(mention, text, services, language))
     .map((mention) => hintedBefore(mention, services, language, table))
+  return { offered, refused }
 }
 
 /** "Then I prefer the group one": a sentence that chooses another service by what tells it from the rest. */
@@ -366,15 +391,15 @@ const MOST_COMMON_TOLD = 2_000
 /** "I don't want a booster", "not the booster". */
 function isRefused({ start }: Span, text: string, { deeds, unsuitable, questions }: UnderstandingPatterns): boolean {
   const before = text.slice(Math.max(0, start - REFUSES), start)
-  const article = `(?: (?:${questions.article}))?(?: \\p{L}{3,20})?`
+  const article = `(?: (?:${questions.article}|any|de|d|kein\\p{L}{0,2}|ningun|ninguna))?(?: \\p{L}{3,20})?`
   return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${deeds.denied}|${unsuitable.before})${article} $`, 'u').test(before)
 }
 
 /** Services, people, days and times, and sizes of a party; none of them reads what another has read. */
-function valuesIn(text: string, known: Known): Omit<Mention, 'words'>[] {
+function valuesIn(text: string, known: Known): { named: Omit<Mention, 'words'>[]; refused: string[] } {
   const { staff, everyday, language, patterns, table, asTyped } = known
   const first = whenIn(endsOf(text), language, table)
-  const offered = servicesIn(text, first, known)
+  const { offered, refused } = servicesIn(text, first, known)
   const people = namedIn(without(text, offered), staff, everyday, patterns)
   const parties = [...partiesIn(text, patterns), ...countsBefore(text, offered, { patterns, table })].filter((party) =>
     isParty(party, text, table),
@@ -384,12 +409,19 @@ function valuesIn(text: string, known: Known): Omit<Mention, 'words'>[] {
   const unsuitable = meant.filter((when) => isUnsuitable(when, text, patterns))
   // "The week of the 14th. I can't on Monday": the week is wished for, which the Monday was read with.
   const suitable = unsuitable.length === 0 ? meant : timesIn(text, [...taken, ...unsuitable], parties, known)
-  const wanted = alternatives(suitable, text, patterns)
+  // "Not today. I am at the doctor's today": a day that is refused is not wished for in the same breath.
+  const isRefusedDay = ({ day, time }: WhenMention): boolean =>
+    day != null && time === undefined && unsuitable.some((one) => one.day?.from === day.from && one.day.to === day.to)
+  const wanted = alternatives(
+    suitable.filter((when) => !isRefusedDay(when)),
+    text,
+    patterns,
+  )
   const size = parties.at(-1)?.size
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
   const isKnown = people.length > 0 || staff.length === 0
   const strangers = isKnown ? [] : strangersIn(text, everyday, patterns).filter((one) => isNamed(asTyped(one)))
-  return [
+  const named = [
     ...offered.map((one) => serviceMention(one, text, size, table)),
     ...people.map((one) => ({ start: one.start, end: one.end, values: one.ids.slice(0, 1).map(staffValue) })),
     ...strangers.map((one) => ({ ...one, values: [{ slot: 'staff' as const, value: null }] })),
@@ -402,6 +434,7 @@ function valuesIn(text: string, known: Known): Omit<Mention, 'words'>[] {
     ...unsuitable.map(({ start, end, day }) => ({ start, end, values: [], unsuitable: day ?? null })),
     ...wanted.map((when) => ({ ...whenMention(when), ...(isUntil(when, text) ? { isUntil: true } : {}) })),
   ]
+  return { named, refused: refused.flatMap(({ ids }) => ids) }
 }
 
 /** Days and times of a wish; `taken` are places that name something else. */
@@ -493,7 +526,7 @@ function isStop({ start, end }: WhenMention, text: string, language: string): bo
 
 const MOST_COMMON_STOPS = 200
 
-function todayOf({ now, timeZone }: Pick<Table, 'now' | 'timeZone'>): string {
+export function todayOf({ now, timeZone }: Pick<Table, 'now' | 'timeZone'>): string {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../models/understanding.ts'
 import { asksFact } from '../facts/asked.ts'
 import { hasService, hasWhen, isUnderWay } from './acts.ts'
+import { fillersOf } from './answers.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
@@ -63,7 +64,8 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
   })
   const guessed = answerGuessed(said, reading, table)
   const all = [...refusedWhen(said, withoutSupposed(acts, reading), table), ...guessed, ...said]
-  const raw = withoutAsides(withFeeAsked(withoutLoose(all, reading, table), reading), reading, table)
+  const told = withoutHollowAsks(withRefusedService(all, reading, table), reading)
+  const raw = withoutAsides(withFeeAsked(withoutLoose(told, reading, table), reading), reading, table)
   const merged = mergedStarts(withAskedInstead(raw, acts), reading, table)
   const moved = asMove(merged, reading, table)
   const corrected = moved.map((command) => asCorrection(command, heard, moved, table))
@@ -74,11 +76,11 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     table,
   )
   const isTold = commands.some((command) => !isAcknowledgement(command))
-  const told = withoutHastyYes(isTold ? commands : [...commands, ...lastResort(acts, reading, table)], acts, {
+  const agreed = withoutHastyYes(isTold ? commands : [...commands, ...lastResort(acts, reading, table)], acts, {
     reading,
     table,
   })
-  return withToldService(weighed(withThanks(told, table), reading, table), reading, table)
+  return withToldService(weighed(withThanks(agreed, table), reading, table), reading, table)
 }
 
 /** "Yes, but tell me first whether you pick me up": what comes first is answered, then the summary is put again. */
@@ -136,6 +138,35 @@ function refusedWhen(
     ]
   }
   return booking === null ? [] : [{ type: 'start', task: 'move', words }]
+}
+
+/** "I want no massage!", of the one under way: it is left, unless another service takes its place. */
+function withRefusedService(commands: Command[], { refused, typed }: Reading, { task }: Table): Command[] {
+  const isRefused = task?.task === 'book' && task.serviceId !== null && refused.includes(task.serviceId)
+  const isElse = commands.some(
+    (one) =>
+      one.type === 'abandon' ||
+      one.type === 'start' ||
+      ((one.type === 'set' || one.type === 'correct') && one.value.slot === 'service'),
+  )
+  if (!isRefused || isElse) return commands
+  const kept = commands.filter(({ type }) => type !== 'reject' && type !== 'others')
+  return [{ type: 'abandon', words: typed.trim() }, ...kept]
+}
+
+/** "That's not what I asked. How much is it?": the reproach asks nothing beside its question. */
+function withoutHollowAsks(commands: Command[], { patterns }: Reading): Command[] {
+  const isHollow = (one: Command): boolean => one.type === 'ask' && isHollowAsk(fold(one.words), patterns)
+  const isAsked = commands.some((one) => one.type === 'ask' && !isHollow(one))
+  return isAsked ? commands.filter((one) => !isHollow(one)) : commands
+}
+
+const MOST_WORDS_OF_REPROACH = 1
+
+function isHollowAsk(folded: string, patterns: Reading['patterns']): boolean {
+  const filler = fillersOf(patterns)
+  const rest = folded.replaceAll(expression(patterns.questions.again), ' ')
+  return rest !== folded && wordsOf(rest).filter((word) => !filler.has(word)).length <= MOST_WORDS_OF_REPROACH
 }
 
 /** "I have to cancel tomorrow does that cost anything": the fee is asked for, however little of its own the question says. */
@@ -368,7 +399,9 @@ function isBookedAgain({ task, booking }: Table): boolean {
 }
 
 function askOf({ clause, rest, words }: Heard, reading: Reading, table: Asked): Command[] {
-  const question = standingAlone({ ...clause, text: rest }, words, reading, table)
+  const own = standingAlone({ ...clause, text: rest }, words, reading, table)
+  // "That is not what I asked" asks once more.
+  const question = isHollowAsk(rest, reading.patterns) ? (table.topic?.question ?? own) : own
   return [{ type: 'ask', question, words, ...serviceIn(clause) }, ...detailsOf(clause.mentions)]
 }
 
@@ -552,8 +585,29 @@ function otherOne(words: string, { options, task }: Table): Command {
     : { type: 'choose', option: open[0]! + 1, words }
 }
 
+/** "12:30 then, and strike the Friday", or "yes, but Saturday at 12:30 instead" to a cancellation: a move, and no end. */
+function asMoveUnderWay(commands: Command[], { text, patterns }: Reading, { task }: Table): Command[] {
+  const [day, time] = [setIn(commands, 'day'), setIn(commands, 'time')]
+  if (task?.task === 'move') {
+    const isChosen = time !== undefined || commands.some(({ type }) => type === 'choose')
+    return isChosen ? commands.filter((one) => one.type !== 'start' || one.task !== 'cancel') : commands
+  }
+  const isInstead = day !== undefined && (time !== undefined || has(text, patterns.correction))
+  if (task?.task !== 'cancel' || !isInstead || commands.some(({ type }) => type === 'start')) return commands
+  const start: Command = { type: 'start', task: 'move', words: day.words }
+  return [start, ...commands.filter(({ type }) => type !== 'confirm' && type !== 'reject')]
+}
+
+function setIn(commands: Command[], slot: 'day' | 'time') {
+  return commands.find((one) => one.type === 'set' && one.value.slot === slot && one.value.value !== null) as
+    Extract<Command, { type: 'set' }> | undefined
+}
+
 /** "I can't, could we do half an hour earlier?": another time moves what was booked. */
-function asMove(commands: Command[], { typed }: Reading, { booking, task }: Table): Command[] {
+function asMove(given: Command[], reading: Reading, table: Table): Command[] {
+  const commands = asMoveUnderWay(given, reading, table)
+  const { typed } = reading
+  const { booking, task } = table
   const cancel = commands.find((one): one is Start => one.type === 'start' && one.task === 'cancel')
   // "They only come at Easter, so please cancel": the other time stands behind the deed, or it is none.
   const place = typed.indexOf(cancel?.words ?? '')

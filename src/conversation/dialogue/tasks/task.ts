@@ -27,6 +27,8 @@ export interface Asking {
   question: Question
   first: Say
   again: Say
+  /** Behind an answer, where the choices were shown before. */
+  back?: Say
   options?: Option[]
 }
 

@@ -254,7 +254,7 @@ const exact: Parser<Clock> = once(
   ),
 )
 
-const bound = once(anyOf(map(seq(maybe(at), anyOf(exact, bare)), ([, value]) => value)))
+const bound = once(anyOf(map(seq(maybe(at), anyOf(exact, dotted, bare)), ([, value]) => value)))
 
 /** Both ends in the half that was said of one: "2 to 4 pm". */
 function range(after: Clock, before: Clock): TimeMeaning {

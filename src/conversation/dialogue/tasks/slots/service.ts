@@ -21,6 +21,7 @@ export const SERVICE: Slot = {
       question: 'service',
       first: say('askService', names),
       again: say('askServiceAgain', names),
+      back: say('askServiceBack'),
       options: choices.map(({ id }) => ({ kind: 'service', id })),
     }
   },

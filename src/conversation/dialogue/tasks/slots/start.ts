@@ -63,6 +63,7 @@ export const START: Slot = {
         question: wish.day === undefined ? 'day' : 'time',
         first: say('chooseTime', offered, booking === undefined ? service : undefined, person),
         again: say('chooseTimeAgain', offered),
+        back: say('chooseTimeBack'),
         options: offered.map(({ date, time, staff }) => ({ kind: 'start', date, time, staffId: staff })),
       }
     }
