@@ -36,6 +36,8 @@ export interface UnderstandingPatterns {
   others: OthersPatterns
   /** Ends what is under way without doing it. */
   abandon: string
+  /** Leaves what was booked as it is. */
+  asItIs: string
   /** Takes up what was left. */
   resume: string
   /** Keeps their details to themselves. */
@@ -65,8 +67,11 @@ export interface UnderstandingPatterns {
   wait: string
   /** Any of what was offered will do; the whole message. */
   indifferent: string
-  /** Asks what was booked, at the beginning of a clause: `it`, of what is spoken of; `own`, of "my appointment". */
-  recall: { it: string; own: string }
+  /**
+   * Asks what was booked, at the beginning of a clause: `it`, of what is spoken of; `own`, of "my appointment"; `who`,
+   * with whom it is.
+   */
+  recall: { it: string; own: string; who: string }
   /** Tells of an appointment that they have; at the beginning of a clause. */
   existing: string
   /** Words of somebody who was asked whether they want a person or leave a message. */

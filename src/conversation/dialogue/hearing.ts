@@ -21,6 +21,7 @@ import { say } from './reply-plan.ts'
 import { remember, type Booking, type Task } from './state.ts'
 import { settleStart } from './tasks/slots/start.ts'
 import type { Call, Turn } from './tasks/task.ts'
+import type { World } from './world.ts'
 import { hasMoreThan, keepWords } from './words.ts'
 import { setValue, type Given } from './values.ts'
 import { tellWho } from './with-whom.ts'
@@ -222,6 +223,9 @@ function ask(hearing: Hearing, { question, service }: CommandOf<'ask'>): void {
 /** Reads out the booking of this conversation, or looks for the one that is meant. */
 function recall(hearing: Hearing, { words }: CommandOf<'recall'>): void {
   const { booking } = hearing.state
+  const isAgreed = hearing.state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'confirm')
+  // What is about to be done tells with whom it is.
+  if (isAgreed && hearing.target !== undefined) return void (hearing.target.namesStaff = true)
   if (booking === null) return startTask(hearing, { type: 'start', task: 'look_up', words })
   hearing.plan.push(say('yourBooking', booking))
 }
@@ -243,14 +247,14 @@ function beginUnspoken(hearing: Hearing): void {
   if (
     isWish &&
     isRestated(
-      state.booking,
+      hearing,
       wishes.map(({ value }) => value),
     )
   ) {
     if (hearing.message.includes('?')) {
       ask(hearing, { type: 'ask', question: hearing.message, words: hearing.message })
       commands.push({ type: 'ask', question: hearing.message, words: hearing.message })
-    } else hearing.plan.push(say('kept'))
+    } else hearing.plan.push(say(isPraised(commands) ? 'welcome' : 'kept'))
   } else if (isWish) {
     const isNamed = values.some(({ value }) => value.slot === 'reference')
     const isWhen = wishes.every(({ value }) => ['day', 'time', 'staff', 'party_size'].includes(value.slot))
@@ -271,15 +275,30 @@ function beginUnspoken(hearing: Hearing): void {
 }
 
 /** "Is there a surcharge on Saturday?", of a booking on that Saturday, moves nothing. */
-function isRestated(booking: Booking | null, wishes: SlotValue[]): boolean {
+function isRestated({ state: { booking }, world }: Hearing, wishes: SlotValue[]): boolean {
   return (
     booking !== null &&
     wishes.every(
       ({ slot, value }) =>
+        (slot === 'service' && isServiceOf(value, booking, world)) ||
+        (slot === 'staff' && isStaffOf(value, booking, world)) ||
         (slot === 'day' && value?.from === booking.date && value.to === booking.date) ||
         (slot === 'time' && value?.at === booking.time),
     )
   )
+}
+
+function isServiceOf(ids: string[], { service }: Booking, { services }: World): boolean {
+  return services.some(({ id, name }) => name === service && ids.includes(id))
+}
+
+function isStaffOf(id: string | null, { staff }: Booking, { services }: World): boolean {
+  return services.some((service) => service.staff.some((one) => one.id === id && one.name === staff))
+}
+
+/** "Great, looking forward to the massage, thanks!" */
+function isPraised(commands: Command[]): boolean {
+  return commands.some((one) => one.type === 'confirm' || (one.type === 'courtesy' && one.kind === 'thanks'))
 }
 
 function goOn(hearing: Hearing): Call | undefined {

@@ -44,8 +44,9 @@ export function abandon(turn: Turn): Call | undefined {
   // The booking that stands was read out: nothing else is to be said about the one that is left.
   const isTold = plan.some((part) => 'say' in part && part.say === 'yourBooking')
   // Where a booking stands already, "nothing is booked" would be false.
+  const isBeside = task.name === 'book' && state.booking !== null
   const isNothing = task.name === 'book' && state.booking === null
-  const left = keeps(turn) ? say('kept') : say(isNothing ? 'nothingBooked' : 'stopped')
+  const left = keeps(turn) || isBeside ? say('kept') : say(isNothing ? 'nothingBooked' : 'stopped')
   const words = isTold ? undefined : left
   state.abandoned = task
   // "Stop" is said to all that is under way.

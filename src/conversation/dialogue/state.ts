@@ -50,7 +50,7 @@ export interface Task {
   /** Of that, what no value was read from: the reason of a visit. */
   notes: string[]
   /** Day and time in the visitor's words, for a call back. */
-  wanted: string[]
+  wanted: { day?: string; time?: string }
   failures?: number
   /** Values of the last summary, so that the next one names what changed. */
   summary?: Partial<Record<Part, string>>
@@ -66,6 +66,8 @@ export interface Task {
   isGuessed?: boolean
   /** The text of a message was asked for. */
   isTextAsked?: boolean
+  /** With whom it is was asked beside the yes to it. */
+  namesStaff?: boolean
   /** About another booking than the one of this conversation. */
   isOther?: boolean
 }
@@ -139,7 +141,7 @@ export function stateFrom(memory: unknown): DialogueState {
 }
 
 export function newTask(name: TaskName): Task {
-  return { name, wish: {}, said: [], notes: [], wanted: [] }
+  return { name, wish: {}, said: [], notes: [], wanted: {} }
 }
 
 export function hasContact({ contact }: DialogueState): boolean {

@@ -27,7 +27,7 @@ export function setValue(turn: Turn, task: Task | undefined, { value, words }: G
     default:
       if (task === undefined) return 'same'
       if (task.name === 'call_back' && (value.slot === 'day' || value.slot === 'time')) {
-        if (!task.wanted.includes(words)) task.wanted.push(words)
+        task.wanted[value.slot] = words
         return 'changed'
       }
       return setWish({ ...turn, task }, value)

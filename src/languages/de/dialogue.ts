@@ -82,8 +82,8 @@ export const dialogue: DialogueTable = {
       `Ihr Termin ist gebucht: ${what(booking)} am ${when(booking)}. Die Referenz ist ${booking.reference ?? ''}.`,
     yourBooking: (booking) =>
       `Ihr Termin: ${what(booking)} am ${when(booking)}. Die Referenz ist ${booking.reference ?? ''}.`,
-    moved: (booking) => `Ihr Termin ist verschoben: ${booking.service}, jetzt am ${when(booking)}.`,
-    cancelled: (booking) => `Ihr Termin ist abgesagt: ${booking.service} am ${when(booking)}.`,
+    moved: (booking) => `Ihr Termin ist verschoben: ${what(booking)}, jetzt am ${when(booking)}.`,
+    cancelled: (booking) => `Ihr Termin ist abgesagt: ${what(booking)} am ${when(booking)}.`,
     noteKept: (text) => `Als Notiz dazu: „${text}“.`,
     willPassOn: 'Das kann ich an das Team weitergeben.',
     noted: 'Ich habe das für das Team notiert.',

@@ -30,7 +30,7 @@ export const understanding: UnderstandingPatterns = {
     thanks:
       '(?:super|toll|prima|perfekt|klasse|mega|alles klar|ok|okay),? (?:vielen |herzlichen |besten )?dank(?:e)?(?: dir| ihnen| euch| schon| sehr)?|danke (?:euch|dir|ihnen)|(?:(?:vielen|besten|herzlichen|lieben|tausend)? ?dank(?:e)?(?: schon| sehr| vielmals| dir| ihnen)?(?: fur (?:die|ihre|deine) (?:hilfe|auskunft))?|dankeschon|merci|gracias|thx|thanks)(?: ?,? (?:bis (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|dann|bald|spater)))?',
     goodbye:
-      'tschuss(?:i)?|tschus|tschau|ciao|(?:auf )?wieder(?:sehen|horen|schauen)|bye|bis (?:dann|bald|morgen|spater)(?= ?(?:$|[.,!]))|(?:einen )?schonen (?:tag|abend|feierabend)(?: noch)?|schones wochenende|mach(?:en sie)?(?: es|s|t s)? gut',
+      'tschuss(?:i)?|tschus|tschau|ciao|(?:auf )?wieder(?:sehen|horen|schauen)|bye|(?:(?:dann|also|na dann) ){0,2}bis (?:dann|bald|morgen|ubermorgen|spater|(?:nachste[nrs]? )?(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|nachste woche)(?= ?(?:$|[.,!]))|(?:einen )?schonen (?:tag|abend|feierabend)(?: noch)?|schones wochenende|mach(?:en sie)?(?: es|s|t s)? gut',
   },
   deeds: {
     book: [
@@ -133,6 +133,8 @@ export const understanding: UnderstandingPatterns = {
   },
   abandon:
     'vergess\\w* (?:sie )?(?:es|das)|vergiss (?:es|das)|abbrechen|abbruch|lass\\w* (?:wir |sie )?(?:es|das|s|gut) ?(?:sein|gut sein|bleiben)?|doch nicht(?= ?$)|stopp?|schon gut|hat sich erledigt|erledigt|kein interesse|dann nicht|nichts mehr|egal|ok dann nicht|lieber doch nicht|(?:vielleicht |ein )?(?:ander\\w*mal|spater mal)|(?:uberleg|uberlege|uberlegs|uberleg es) (?:ich |es |s )?mir(?: (?:das|es))?(?: noch(?: ?mal)?)?|muss (?:ich |es |das )*(?:mir )?(?:noch |erst )*uberlegen|(?:meld|melde|meldet) mich (?:dann |wieder |noch |nochmal )*(?= ?(?:$|[,.!]))|(?:meld|melde) mich (?:dann |noch )*wieder|jetzt nicht',
+  asItIs:
+    '(?:lass\\w*|bleibt|bleiben|belassen) (?:\\S+ ){0,5}(?:so|dabei|wie (?:es|er|sie|das) ist|wie (?:gebucht|geplant|gehabt))(?= ?(?:$|[,.!]))',
   resume:
     'weiter (?:mit|im) (?:der |dem |meinem |meiner )?(?:buchung|termin|reservierung)|zuruck zu(?:m|r) (?:termin|buchung)|wo waren wir|machen wir weiter',
   refuse:
@@ -186,12 +188,13 @@ export const understanding: UnderstandingPatterns = {
   because: 'weil|denn|da (?:ich|wir|hab|muss)|wegen',
   address: '(?:\\p{L}{3,20} )?\\p{L}{2,30}(?:strasse|str|weg|gasse|platz|allee|ring|ufer|damm)\\.? \\d{1,4}[a-z]?',
   interjections:
-    'wissen sie was|weisst du was|ach herrje|ach|achso|ach so|ach ja|achja|ah|oh|ahm|ehm|hm+|naja|na ja|also|ubrigens|hey|oje|ups|uff|mist',
+    'wissen sie was|weisst du was|(?:und )?(?:sagen sie|sag|sagt)(?: doch)? mal|ach herrje|ach|achso|ach so|ach ja|achja|ah|oh|ahm|ehm|hm+|naja|na ja|also|ubrigens|hey|oje|ups|uff|mist',
   wait: '(?:einen |kurzer |kleinen |kleiner )?moment(?:chen|mal| mal)?|sekunde|wart(?:e|en sie|et)(?: mal| kurz| bitte)*|augenblick',
   indifferent:
     '(?:ist |das ist )?(?:mir )?(?:ganz |vollig |total )?(?:egal|wurscht|gleich)(?: wann| welche\\w*)?|irgend(?:einer|eine|eins|wann|was)|such(?:en)? sie (?:sich )?(?:einen|eine|was) aus|was (?:ihnen|euch) (?:lieber|besser) (?:ist|passt)|beides|alle passen|wann es (?:ihnen|euch|bei (?:ihnen|euch)) passt',
   recall: {
-    it: '(?:welcher tag|welches datum) (?:ist|war) (?:das|es)|wann (?:ist|war|ware)(?: das| der| es| mein| unser)?(?: termin| buchung| stunde)?(?: nochmal| noch mal| denn| jetzt| genau)*(?= ?(?:$|[?.!,]))|wann (?:habe|hab) ich (?:nochmal |noch mal |denn |jetzt )*(?:den |meinen )?termin|um wie ?viel uhr (?:ist|war)(?: das| der| es| mein)?(?: termin)?|(?:bei|mit) wem (?:ist (?:das|es|der termin)|habe ich|hab ich|bin ich)|ist (?:der|mein) termin (?:jetzt |schon )?(?:fest|gebucht|bestatigt|eingetragen|sicher)|(?:habe|hab) ich (?:jetzt |schon )?(?:einen|den) termin|ist (?:es|das) (?:jetzt )?(?:gebucht|fest|bestatigt)',
+    it: '(?:welcher tag|welches datum) (?:ist|war) (?:das|es)|wann (?:ist|war|ware)(?: das| der| es| mein| unser)?(?: termin| buchung| stunde)?(?: nochmal| noch mal| denn| jetzt| genau)*(?= ?(?:$|[?.!,]))|wann (?:habe|hab) ich (?:nochmal |noch mal |denn |jetzt )*(?:den |meinen )?termin|um wie ?viel uhr (?:ist|war)(?: das| der| es| mein)?(?: termin)?|(?:bei|mit) wem (?:ist (?:das|es|der termin)|habe ich|hab ich|bin ich)|ist (?:der|mein) termin (?:jetzt |schon )?(?:fest|gebucht|bestatigt|eingetragen|sicher)|(?:habe|hab) ich (?:jetzt |schon )?(?:einen|den) termin|ist (?:es|das) (?:jetzt )?(?:gebucht|fest|bestatigt)|(?:ist|steht|sind) (?:das|es|der|die|mein\\w*|jetzt)(?: \\S+){0,5} (?:eingetragen|gebucht|fest|bestatigt|notiert|drin)(?= ?(?:$|[?.!,]))|(?:um )?wie ?viel uhr (?:ist|war) (?:das|es|der)(?: nochmal| noch mal| denn)*(?= ?(?:$|[?.!,]))',
+    who: '(?:(?:und|also|sagen sie mir|sag mir) ){0,2}(?:(?:bei|mit|zu) wem(?! (?:sie|ihr) )|wer (?:macht|ubernimmt) (?:das|es|mein\\w*)(?! )|(?:ist|ware|bleibt|wird) (?:das|es|der|die)(?: \\S+){0,3} (?:bei|mit)(?= ))',
     own: '(?:konnen sie|konnt ihr|kannst du|konnten sie) (?:mir )?(?:bitte )?(?:nochmal |noch mal )?(?:sagen|nachsehen|nachschauen|schauen),? (?:wann|ob|um wie ?viel uhr) (?:mein|ich)|wann (?:ist|war|ware) (?:nochmal |noch mal |denn |eigentlich )*(?:mein|unser)e? (?:nachster |nachste )?(?:termin|buchung|reservierung|stunde)|wann (?:habe|hab) ich (?:nochmal |noch mal |denn |eigentlich |jetzt )*(?:den |meinen |einen )?(?:nachsten )?(?:termin|buchung|reservierung|stunde)|(?:um wie ?viel uhr|welchen tag|an welchem tag) (?:ist|war|habe ich|hab ich) (?:nochmal |denn )?(?:mein(?:en?)?|den)? ?(?:termin|buchung|reservierung|stunde)|ist mein(?:e)? (?:termin|buchung|reservierung|stunde) (?:noch |jetzt |eigentlich |wirklich )?(?:am|um|heute|morgen|ubermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|bei)|(?:habe|hab|haben) (?:ich|wir)(?: \\w+){0,3} (?:einen|nen|ne|eine|den|meinen) (?:termin|buchung|reservierung|stunde)(?: \\w+){0,3}|(?:ich )?(?:weiss|wei) (?:nicht mehr|nimmer),? wann (?:mein|ich)',
   },
   toTeam: {

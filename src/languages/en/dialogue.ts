@@ -85,8 +85,8 @@ export function dialogueIn(locale: string): DialogueTable {
         `Your appointment is booked: ${what(booking)}, ${when(booking)}. The reference is ${booking.reference ?? ''}.`,
       yourBooking: (booking) =>
         `Your appointment: ${what(booking)}, ${when(booking)}. The reference is ${booking.reference ?? ''}.`,
-      moved: (booking) => `Your appointment has been moved: ${booking.service}, now ${when(booking)}.`,
-      cancelled: (booking) => `Your appointment has been cancelled: ${booking.service}, ${when(booking)}.`,
+      moved: (booking) => `Your appointment has been moved: ${what(booking)}, now ${when(booking)}.`,
+      cancelled: (booking) => `Your appointment has been cancelled: ${what(booking)}, ${when(booking)}.`,
       noteKept: (text) => `With this note: “${text}”.`,
       willPassOn: 'I can pass that on to the team.',
       noted: 'I have noted that for the team.',

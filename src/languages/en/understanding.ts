@@ -31,7 +31,7 @@ export const understanding: UnderstandingPatterns = {
     thanks:
       '(?:ta(?= ?(?:$|[.,!]))|(?:ok(?:ay)? )?(?:many )?(?:thanks?(?: you)?(?: so| very)?(?: much)?(?: again)?|thx|ty|tysm|cheers|much appreciated|i (?:really )?appreciate (?:it|that|your help)|thanks a lot)(?: for (?:your|the|all your) (?:help|assistance|time))?)(?: ?,? (?:see (?:you|ya)(?: on| then| next| this)? ?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|soon|then|there|later)?))?',
     goodbye:
-      '(?:good ?)?bye(?: bye| now)?|cya|see (?:you|ya)(?: later| soon| then| tomorrow)?|farewell|have a (?:nice|good|great|lovely) (?:day|one|evening|weekend|night)|take care|good ?night',
+      '(?:good ?)?bye(?: bye| now)?|cya|(?:so |then )?see (?:you|ya)(?: (?:later|soon|then|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?|farewell|have a (?:nice|good|great|lovely) (?:day|one|evening|weekend|night)|take care|good ?night',
   },
   deeds: {
     book: [
@@ -144,6 +144,8 @@ export const understanding: UnderstandingPatterns = {
   },
   abandon:
     'never ?mind|nvm|forget (?:it|about it|that|this)|leave it|quit|abort|i d rather not|rather not|nothing then|then nothing|no longer|not interested|changed my mind|let it be|don t bother|drop it|stop(?: it| this)?|scratch that|(?:please )?cancel(?: that| this| it| everything)?(?: please)?(?= ?$)|maybe (?:later|another time|next time)|think about it|(?:think|mull) it over|(?:let me|have to|need to|want to|must|ll) think(?: about (?:it|that))?(?= ?(?:$|[,.!]))|(?:ll|will) (?:get back to you|be in touch|let you know)|not now',
+  asItIs:
+    '(?:just )?(?:keep|leave) (?:\\S+ ){1,5}(?:as (?:it )?is|as they are|like (?:that|this)|the way it is|as planned|as booked)|(?:it|that|everything) (?:can )?stays? (?:as (?:it )?is|like that|the way it is)',
   resume:
     'where were we|go back to (?:my|the) (?:booking|appointment)|back to (?:my|the) (?:booking|appointment)|let s (?:continue|go on|finish)|continue (?:please|with (?:my|the) booking)|carry on',
   refuse:
@@ -198,12 +200,13 @@ export const understanding: UnderstandingPatterns = {
   address:
     '\\d{1,4}[a-z]? (?:\\p{L}{2,20} ){1,3}(?:street|st|road|rd|lane|avenue|ave|close|drive|court|terrace|row|crescent|gardens)',
   interjections:
-    '(?:do )?you know what|oh|ah|hey|well|um+|uh+|hm+|btw|by the way|one more thing|another thing|so|ok so|oops',
+    '(?:do )?you know what|(?:and )?tell me(?=,)|oh|ah|hey|well|um+|uh+|hm+|btw|by the way|one more thing|another thing|so|ok so|oops',
   wait: '(?:just )?(?:a|one) (?:moment|minute|sec\\w*)|hang on|hold on|let me (?:check|see|think(?! it over| about (?:it|that))|ask)',
   indifferent:
     '(?:any(?:time|thing|one)?|whichever|whatever|either|all)(?: of (?:them|those|these))?(?: time| one| day)?(?: is| are| s| s| would be| works?)?(?: fine| good| ok| okay| great| for me)*|i (?:really )?don t (?:mind|care)|(?:you|u) (?:choose|pick|decide)|no preference|doesn t matter|not fussed|i m easy|surprise me|whenever(?: you (?:can|like))?',
   recall: {
-    it: 'when (?:is|was|s)(?: it| that| my \\w+| the (?:appointment|booking))(?: again| now| exactly)?(?= ?(?:$|[?.!,]))|(?:what|which) (?:time|day|date) (?:is|was)(?: it| that| my \\w+| the (?:appointment|booking))|what (?:time|day|date) (?:did|have) (?:i|we|you) (?:book|say|got)|(?:who|with whom) (?:is it|am i|will i be|is that)(?: booked| seeing)?(?: with)?(?= ?(?:$|[?.!,]))|who (?:am i|will i be) (?:seeing|with)|(?:is|am) (?:my (?:appointment|booking)|i|the (?:appointment|booking)|it)(?: all)? (?:booked|confirmed|still on)|(?:what|which) (?:appointment|booking)s? (?:do i have|have i (?:got|booked)|did i (?:book|make))|(?:have|did) (?:i|you) (?:actually )?(?:got|book\\w*|made?) (?:me |it|an? (?:appointment|booking))',
+    it: 'when (?:is|was|s)(?: it| that| my \\w+| the (?:appointment|booking))(?: again| now| exactly)?(?= ?(?:$|[?.!,]))|(?:what|which) (?:time|day|date) (?:is|was)(?: it| that| my \\w+| the (?:appointment|booking))|what (?:time|day|date) (?:did|have) (?:i|we|you) (?:book|say|got)|(?:who|with whom) (?:is it|am i|will i be|is that)(?: booked| seeing)?(?: with)?(?= ?(?:$|[?.!,]))|who (?:am i|will i be) (?:seeing|with)|(?:is|am) (?:my (?:appointment|booking)|i|the (?:appointment|booking)|it)(?: all)? (?:booked|confirmed|still on)|(?:what|which) (?:appointment|booking)s? (?:do i have|have i (?:got|booked)|did i (?:book|make))|(?:have|did) (?:i|you) (?:actually )?(?:got|book\\w*|made?) (?:me |it|an? (?:appointment|booking))|(?:is|was) (?:that|this|it|everything|\\w+day)(?: \\S+){0,5} (?:booked|confirmed|set|in|noted|down)(?: now| then| already)?(?= ?(?:$|[?.!,]))|did (?:it|that) go through',
+    who: '(?:(?:and|so|just|tell me) ){0,2}(?:with whom|who(?:m)? with|(?:who|whom) (?:is|s|will|would|am|do|does|did|gets)(?: \\S+){0,5} with|who (?:is|s|will be|ll be|will|ll)(?: be)? (?:doing|taking care of|looking after|giving|do|does) (?:it|that|this|me|us)|(?:is|will) (?:it|that|this)(?: still| also)?(?: be)?(?: still)? with(?= ))',
     own: '(?:can|could|would) you (?:please )?(?:tell me|remind me|check)(?: again)? (?:when|what (?:day|date|time)|if) (?:my (?:appointment|booking|reservation)s? (?:is|was)|i (?:m|am|was) (?:booked|coming)|i (?:have|ve got) (?:an? |my )?(?:appointment|booking|reservation)s?)|remind me (?:when|what (?:day|date|time)) (?:i (?:m|am|was)|my (?:appointment|booking|reservation)s?)|(?:when|what (?:time|day|date)|which day) (?:is|was|s) my(?: next)? (?:appointment|booking|reservation)s?|(?:when|what (?:time|day|date)|which day) (?:am|was) i (?:booked|coming|due)|is my(?: next)? (?:appointment|booking|reservation)s? (?:still )?(?:on|at|for|today|tomorrow|this|next|in the|with)|(?:do i|have i|did i)(?: actually| still)? (?:have|got|get|make|book)(?: an?| my| any)?(?: other| next)? (?:appointment|booking|reservation)s?|did i (?:actually )?book (?:anything|something|in)|am i (?:still )?(?:booked|down|in)(?: in)? (?:for|on|at|today|tomorrow)|(?:i )?(?:forgot|forgotten|can t remember|don t remember|not sure) (?:when|what (?:time|day)) (?:my (?:appointment|booking|reservation)s?|i (?:m|am|was) (?:booked|coming))',
   },
   toTeam: {

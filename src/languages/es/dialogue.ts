@@ -81,8 +81,8 @@ export const dialogue: DialogueTable = {
       `Su cita está reservada: ${what(booking)}, ${when(booking)}. La referencia es ${booking.reference ?? ''}.`,
     yourBooking: (booking) =>
       `Su cita: ${what(booking)}, ${when(booking)}. La referencia es ${booking.reference ?? ''}.`,
-    moved: (booking) => `Su cita se ha cambiado: ${booking.service}, ahora ${when(booking)}.`,
-    cancelled: (booking) => `Su cita se ha anulado: ${booking.service}, ${when(booking)}.`,
+    moved: (booking) => `Su cita se ha cambiado: ${what(booking)}, ahora ${when(booking)}.`,
+    cancelled: (booking) => `Su cita se ha anulado: ${what(booking)}, ${when(booking)}.`,
     noteKept: (text) => `Con esta nota: «${text}».`,
     willPassOn: 'Puedo pasárselo al equipo.',
     noted: 'Lo he anotado para el equipo.',

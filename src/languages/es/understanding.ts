@@ -30,7 +30,7 @@ export const understanding: UnderstandingPatterns = {
     thanks:
       '(?:muchas |mil )?gracias (?:guap[oa]|maj[oa]|a (?:ti|usted|vosotros)|por todo)|(?:(?:muchas |mil |muchisimas )?gracias(?: por (?:todo|la ayuda|su ayuda|tu ayuda|la informacion))?|(?:se lo |te lo )?agradezco|muy amable)(?: ?,? (?:hasta (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|luego|pronto|entonces)))?',
     goodbye:
-      'adios|chao|chau|hasta (?:luego|pronto|la vista|manana(?= ?(?:$|[.,!]))|otra)|nos vemos|que tenga (?:un )?(?:buen|buena) (?:dia|tarde|noche)|buen fin de semana',
+      'adios|chao|chau|(?:pues )?hasta (?:luego|pronto|la vista|(?:manana|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?= ?(?:$|[.,!]))|otra)|nos vemos|que tenga (?:un )?(?:buen|buena) (?:dia|tarde|noche)|buen fin de semana',
   },
   deeds: {
     book: [
@@ -42,7 +42,7 @@ export const understanding: UnderstandingPatterns = {
     ].join('|'),
     move: [
       `(?:cambi\\w*|muev\\w*|mover|aplaz\\w*|posp\\w*|traslad\\w*|pas(?:ar|arla|arlo|e|en|ame|adme)|adelant\\w*|modific\\w*|retras\\w*)(?: \\S+){0,3} (?:${BOOKING}|bkg_\\w+)`,
-      'reprogram\\w*|aplaz(?:ar|arla|arlo|o|ame)|pospon\\w*|mover(?:la|lo|mela)|cambiar(?:la|lo|me|mela|melo)|moverla|pasar(?:la|lo|mela) (?:al?|para)|muev(?:a|e)(?:la|lo)|cambi(?:a|e)(?:la|lo|mela)|adelantar(?:la|lo)|retrasar(?:la|lo)|cambiar (?:de )?(?:dia|hora|fecha)|(?:me |nos )?(?:la|lo) (?:podeis|puedes|pueden|puede|podriais|podrian|podria|podrias) (?:cambiar|mover|pasar|aplazar|retrasar|adelantar)',
+      'reprogram\\w*|aplaz(?:ar|arla|arlo|o|ame)|pospon\\w*|mover(?:la|lo|mela)|cambiar(?:la|lo|me|mela|melo)|moverla|pasar(?:la|lo|mela) (?:al?|para)|muev(?:a|e)(?:la|lo)|cambi(?:a|e)(?:la|lo|mela)|adelantar(?:la|lo)|retrasar(?:la|lo)|cambiar (?:de )?(?:dia|hora|fecha)|(?:(?:me|nos|os) )?(?:la|lo) (?:pas|cambi|muev|atras|adelant|retras)(?:as|a|ais|an|amos)(?= (?:al?|para|un|el|de) )|(?:me |nos )?(?:la|lo) (?:podeis|puedes|pueden|puede|podriais|podrian|podria|podrias) (?:cambiar|mover|pasar|aplazar|retrasar|adelantar)',
     ].join('|'),
     cancel: [
       'anul(?!acion)\\w+|cancel(?!acion|ad[oa])\\w+',
@@ -125,6 +125,7 @@ export const understanding: UnderstandingPatterns = {
   },
   abandon:
     'olvid\\w*(?:lo|elo|la)|olvida|dej(?:e|a|en|ad|emos)lo(?: estar| asi)?|da igual|nada entonces|entonces nada|ya no(?: quiero| hace falta)?|no quiero nada|(?:^)para(?= ?$)|pare|stop|mejor no|dejalo|lo (?:dejo|dejamos)|no me interesa|en otro momento|(?:cancela|cancelar|cancelalo)(?= ?$)|otro dia mejor|(?:me )?lo (?:pienso|pensare|pensamos|voy a pensar)|dej(?:a|e|ame|eme) (?:que )?(?:me )?(?:lo )?(?:piense|pensar\\w*)|ya (?:os|les?|te) (?:digo|dire|aviso|avisare|llamo)|ahora no',
+  asItIs: '(?:dej\\w*|que se quede|queda\\w*) (?:\\S+ ){0,4}(?:como esta\\w*|tal cual|como estaba)(?= ?(?:$|[,.!]))',
   resume:
     'sigamos|(?:volvamos|volver|seguimos|sigamos|continuar|continuemos|continua) (?:a|con) (?:la |mi )?(?:reserva|cita)|por donde ibamos|continuemos',
   refuse:
@@ -178,12 +179,14 @@ export const understanding: UnderstandingPatterns = {
   because: 'porque|ya que|que (?:tengo|estoy|trabajo|entro)|q (?:tengo|estoy|trabajo|entro)',
   address:
     '(?:calle|c|avenida|avda|plaza|paseo|camino|ronda)[./]? (?:(?:de|del|la|las|los) ){0,2}\\p{L}{2,30}(?: \\p{L}{2,30}){0,2},? (?:n|num|numero)?\\.? ?\\d{1,4}',
-  interjections: '(?:sabe|sabes|sabeis) que|oye|oiga|ah|ay|uy|eh|bueno|pues|por cierto|a ver|mira|hm+|vaya|entonces',
+  interjections:
+    '(?:y )?(?:dime|digame|decidme)(?=,)|(?:sabe|sabes|sabeis) que|oye|oiga|ah|ay|uy|eh|bueno|pues|por cierto|a ver|mira|hm+|vaya|entonces',
   wait: '(?:espera |espere |esperad )?un (?:momento|segundo|momentito|minuto)|esper[ae](?! (?:que|mi))',
   indifferent:
     '(?:me )?da igual|cualquiera(?: (?:me )?(?:va|viene|vale|sirve)(?: bien)?)?|el que (?:sea|quieras|prefieras)|la que (?:sea|quieras)|lo que (?:sea|prefieras)|me es igual|indiferente',
   recall: {
-    it: '(?:y )?cuando (?:es|era|tengo)(?: la| mi)?(?: cita| reserva)?(?= ?(?:$|[?.!,]))|a que hora (?:es|era|tengo|quedamos|hemos quedado)(?: la| mi)?(?: cita| reserva)?|que (?:dia|hora) (?:es|era|tengo|quedamos)(?: la| mi)?(?: cita| reserva)?|(?:y )?con quien (?:es|tengo|sera|era)|(?:esta|queda) (?:ya )?(?:confirmada|reservada|hecha|hecho)|(?:tengo|tenemos) (?:ya )?(?:la |una )?(?:cita|reserva)',
+    it: '(?:y )?cuando (?:es|era|tengo)(?: la| mi)?(?: cita| reserva)?(?= ?(?:$|[?.!,]))|a que hora (?:es|era|tengo|quedamos|hemos quedado)(?: la| mi)?(?: cita| reserva)?|que (?:dia|hora) (?:es|era|tengo|quedamos)(?: la| mi)?(?: cita| reserva)?|(?:y )?con quien (?:es|tengo|sera|era)|(?:esta|queda) (?:ya )?(?:confirmada|reservada|hecha|hecho)|(?:tengo|tenemos) (?:ya )?(?:la |una )?(?:cita|reserva)|(?:(?:ya )?(?:esta|queda|ha quedado|quedo)|lo (?:has|ha|habeis|han)|la (?:has|ha|habeis|han)) (?:ya )?(?:apuntad|reservad|confirmad|anotad|hech|cambiad)\\w*',
+    who: '(?:(?:y|pero|entonces) ){0,2}(?:con quien(?: (?:me|nos))?(?: (?:toca|tocara|va|sera|seria|es|era|tengo|estoy|voy|vamos))?|quien (?:es|sera|seria) (?:el|la|mi|nuestr[oa]) (?:\\S+)(?! que)|quien (?:me|nos) (?:toca|atiende|atendera|vera)|(?:es|sera|seria|sigue siendo|seguira siendo) (?:\\S+ ){0,2}con(?= ))',
     own: '(?:me )?(?:puedes|podeis|puede|podrias|podria) (?:decirme|recordarme|decir|recordar|mirar|confirmar) (?:cuando|a que hora|que dia|si) (?:es|tengo|era|tenia)(?: mi| la)?|(?:cuando|a que hora|que dia|para cuando) (?:es|era|tengo|tenia|tenemos) (?:mi|la|nuestra) (?:proxima )?(?:cita|reserva|hora)|(?:cuando|a que hora|que dia|para cuando) (?:tengo|tenia) (?:cita|reserva|hora)|mi (?:cita|reserva|hora) (?:es|era) (?:el|a|para|manana|hoy)|es mi (?:cita|reserva|hora) (?:el|a|para|manana|hoy)|(?:tengo|tenia|tenemos)(?: yo)? (?:ya |una |alguna |mi |la )?(?:cita|reserva|hora)(?! (?:el )?(?:libre|disponible))(?=[^.!]{0,60}\\?)|no (?:me acuerdo|recuerdo|se) (?:de )?(?:cuando|a que hora|que dia) (?:es|era|tengo|tenia)',
   },
   toTeam: {

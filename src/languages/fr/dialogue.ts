@@ -83,8 +83,8 @@ export const dialogue: DialogueTable = {
       `Votre rendez-vous est réservé : ${what(booking)}, ${when(booking)}. La référence est ${booking.reference ?? ''}.`,
     yourBooking: (booking) =>
       `Votre rendez-vous : ${what(booking)}, ${when(booking)}. La référence est ${booking.reference ?? ''}.`,
-    moved: (booking) => `Votre rendez-vous est déplacé : ${booking.service}, maintenant ${when(booking)}.`,
-    cancelled: (booking) => `Votre rendez-vous est annulé : ${booking.service}, ${when(booking)}.`,
+    moved: (booking) => `Votre rendez-vous est déplacé : ${what(booking)}, maintenant ${when(booking)}.`,
+    cancelled: (booking) => `Votre rendez-vous est annulé : ${what(booking)}, ${when(booking)}.`,
     noteKept: (text) => `Avec cette note : « ${text} ».`,
     willPassOn: 'Je peux le transmettre à l’équipe.',
     noted: 'Je l’ai noté pour l’équipe.',

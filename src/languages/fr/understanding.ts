@@ -30,7 +30,7 @@ export const understanding: UnderstandingPatterns = {
     thanks:
       '(?:(?:mille |grand |un grand )?mercis?(?: beaucoup| bien| a vous| infiniment| d avance| encore)?(?: pour (?:votre aide|tout|l info|les infos))?|je vous remercie|remercie)(?: ?,? (?:a (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|bientot|plus)))?',
     goodbye:
-      'au revoir|adieu|a bientot|bonne (?:journee|soiree|fin de journee|continuation)|a plus(?: tard)?|ciao|a (?:demain|lundi)(?= ?(?:$|[.,!]))|bon week ?end',
+      'au revoir|adieu|a bientot|bonne (?:journee|soiree|fin de journee|continuation)|a plus(?: tard)?|ciao|(?:alors )?a (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: alors)?(?= ?(?:$|[.,!]))|bon week ?end',
   },
   deeds: {
     book: [
@@ -124,6 +124,8 @@ export const understanding: UnderstandingPatterns = {
   },
   abandon:
     'laiss(?:e|ez|ons) tomber|oubli(?:e|ez|ons)(?: ca| cela| tout)?|tant pis|peu importe(?= ?$)|arret(?:e|ez|ons)|stop|rien alors|alors rien|plus besoin|laisse(?= ?$)|finalement non|plus la peine|non rien|une autre fois|je (?:vais )?(?:y )?reflechi(?:r|s|rai)|(?:laissez|laisse) moi (?:y )?reflechir|je (?:vous )?(?:recontacte|rappellerai|redis|reviens vers vous|reviendrai vers vous)|pas maintenant|(?:annule|annulez)(?: ca| tout)?(?= ?$)',
+  asItIs:
+    '(?:gard\\w*|laiss\\w*|conserv\\w*) (?:\\S+ ){0,5}(?:comme (?:ca|c est|cela|prevu)|tel(?:le)? quel(?:le)?)(?= ?(?:$|[,.!]))',
   resume: 'reprenons|on (?:continue|reprend)|revenons (?:a|au)(?: \\S+)?|continuons|ou en etions nous',
   refuse:
     '(?:je )?(?:ne |n )?(?:veux|souhaite|vais|prefere|donne\\w*|aime)(?: \\S+)? (?:pas|ne pas) (?:\\S+ ){0,2}(?:donner|dire|laisser|communiquer|la donner)(?: \\S+){0,3}|pas d e ?mail|(?:je )?(?:n ai|ai) pas (?:d |de )?(?:e ?mail|mail|telephone|portable)(?: \\S+)?|c est prive|ca ne vous regarde pas|pourquoi (?:voulez vous|vous voulez|avez vous besoin)(?: \\S+){0,3}',
@@ -176,12 +178,13 @@ export const understanding: UnderstandingPatterns = {
   address:
     '\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|chemin|avenue|place|allee|route|impasse|boulevard|quai|cours|square|sentier|hameau)(?: (?:de|du|des|la|le|les|l|d)){0,2} \\p{L}{2,30}(?:[ -]\\p{L}{2,30})?',
   interjections:
-    '(?:vous savez|tu sais) quoi|ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites|tiens|zut|mince|hm+|sinon',
+    '(?:vous savez|tu sais) quoi|(?:et )?(?:dites|dis) moi(?=,)|ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites|tiens|zut|mince|hm+|sinon',
   wait: '(?:un |une )?(?:petit |petite )?(?:instant|moment|seconde|minute)|attend(?:s|ez)(?! (?:vous|que vous|ma|mon))',
   indifferent:
     '(?:ca m |c )?est egal|n importe(?: (?:lequel|laquelle|quand|quelle heure|quel))?|peu importe|comme vous voulez|celui que vous voulez|au choix|les deux me vont|ca m est egal',
   recall: {
-    it: '(?:et )?c est (?:quand|a quelle heure|quel jour|avec qui|bien (?:reserve|note|confirme))(?: deja)?|(?:a quelle heure|quand|quel jour) (?:est|c est|est ce|ai je|etait)(?: que c est| mon| le| deja| la| ma)?(?: rendez vous| rdv| reservation)?(?= ?(?:$|[?.!,]))|avec qui (?:ai je|est ce|c est|j ai)|(?:mon|le|ma|la) (?:rendez vous|rdv|reservation) (?:est|a ete) (?:bien )?(?:confirme\\w*|prise?|reserve\\w*|note\\w*)',
+    it: '(?:et )?c est (?:quand|a quelle heure|quel jour|avec qui|bien (?:reserve|note|confirme))(?: deja)?|(?:a quelle heure|quand|quel jour) (?:est|c est|est ce|ai je|etait)(?: que c est| mon| le| deja| la| ma)?(?: rendez vous| rdv| reservation)?(?= ?(?:$|[?.!,]))|avec qui (?:ai je|est ce|c est|j ai)|(?:mon|le|ma|la) (?:rendez vous|rdv|reservation) (?:est|a ete) (?:bien )?(?:confirme\\w*|prise?|reserve\\w*|note\\w*)|(?:et )?(?:c est|c etait) (?:quand|a quelle heure|quel jour)(?: deja)?|(?:c est|est ce) (?:bien )?(?:reserve|note|confirme|pris)(?= ?(?:$|[?.!,]))',
+    who: '(?:(?:et|alors|donc|du coup|dites moi si|dites moi) ){0,3}(?:avec qui|(?:c est|ce sera|ca sera|ce serait|est ce)(?: toujours| bien| encore){0,2} avec(?= )|qui (?:s occupe|s occupera) de (?:moi|nous))',
     own: '(?:pouvez vous|vous pouvez|tu peux|peux tu|pourriez vous) (?:me )?(?:dire|rappeler|redire|verifier) (?:quand|a quelle heure|quel jour|si) (?:est mon|j ai|mon|on a)|(?:c est )?(?:quand|a quelle heure|quel jour) (?:deja )?(?:est |c est |est ce qu est )?(?:mon|ma|notre) (?:prochain )?(?:rendez vous|rdv|reservation)|(?:quand|a quelle heure|quel jour) (?:est ce que )?(?:j ai|ai je) (?:deja )?(?:mon |ma )?(?:rendez vous|rdv|reservation)|(?:c est|est ce que c est) (?:quand|a quelle heure|quel jour) (?:deja )?(?:mon|ma|notre) (?:prochain )?(?:rendez vous|rdv|reservation)|(?:est ce que )?j ai (?:bien |deja |toujours )?(?:un |une )?(?:rendez vous|rdv|reservation)(?=[^.!]{0,60}\\?)|(?:mon|ma|notre) (?:rendez vous|rdv|reservation) (?:c est|est) (?:bien |toujours )?(?:quand|a quelle heure|quel jour|le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|aujourd hui)(?=[^.!]{0,60}\\?)|je (?:ne )?(?:sais|me rappelle|me souviens) plus (?:quand|a quelle heure|quel jour)',
   },
   toTeam: {

@@ -26,6 +26,8 @@ export type Act =
   | { type: 'recall' }
   /** Tells of an appointment that they have. */
   | { type: 'existing' }
+  /** Asks with whom the booking is that was made, or that is agreed to. */
+  | { type: 'who' }
   /** Asks for what was just read back. */
   | { type: 'repeat' }
   | Unwanted
@@ -120,6 +122,10 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   if (has(text, patterns.questions.advice)) return { type: 'ask' }
   // The end of a contract is no appointment's: documents say how.
   if (has(text, patterns.questions.contract)) return { type: 'ask' }
+  // "Just keep the wash as it is", while another one is offered, or nothing is.
+  if (has(text, patterns.asItIs) && (table.task === null ? table.booking !== null : isUnderWay(table)))
+    return { type: table.task === null ? 'existing' : 'abandon' }
+  if (isWhoAsked(text, clause, patterns, table)) return { type: 'who' }
   if (isRecall(text, patterns, table)) return { type: table.task === null ? 'recall' : 'repeat' }
   // "Is my appointment at nine still booked?", while another one is offered.
   if (table.booking !== null && table.task?.task === 'book' && begins(text, patterns.recall.own))
@@ -160,6 +166,13 @@ type Patterns = Reading['patterns']
 const MOST_WORDS_OF_RECALL = 10
 /** Questions with a day and an hour in them. */
 const READS_TIMES = new Set<Question | null>(['confirm', 'time'])
+
+/** "With whom?", of the booking that was made; at a summary it is asked beside the answer to it. */
+function isWhoAsked(text: string, clause: Clause, { recall }: Patterns, { booking, task, question }: Table): boolean {
+  if (wordsOf(text).length > MOST_WORDS_OF_RECALL || !begins(text, recall.who) || isForWhen(clause)) return false
+  const isDeed = question === 'confirm' && (task?.task === 'book' || task?.task === 'move')
+  return task === null ? booking !== null : isDeed
+}
 
 /** "When is it again?", of the booking that was made or is read back; "when is my appointment?", of any. */
 function isRecall(text: string, { recall }: Patterns, { booking, task, question }: Table): boolean {
@@ -246,7 +259,10 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   if (isChangeAsked(text, clause, patterns, table)) return { type: 'values' }
   // "Are you open on Saturday?" wants no appointment.
   if (begins(text, questions.factual) || asksFact(text, spokenLanguage(language))) return { type: 'ask' }
-  if (hasValues(clause) && isBesideValues(text, clause, patterns) && isUnderWay(table)) return { type: 'values' }
+  // "Are you open today?" beside a call back asks, and says no time for it.
+  const isOfOther = table.task?.task === 'call_back' && begins(text, questions.start)
+  if (hasValues(clause) && !isOfOther && isBesideValues(text, clause, patterns) && isUnderWay(table))
+    return { type: 'values' }
   if (has(text, deeds.complaint)) return { type: 'complaint' }
   if (
     (isForWhen(clause) || (hasWhen(clause) && deed !== undefined)) &&

@@ -22,6 +22,10 @@ const SMALL_BEFORE_CONTACT = new RegExp(
   'u',
 )
 const AFTER_CONTACT = new RegExp(`${CUT}[\\s,–-]{1,5}(${CAPITALISED_NAME}{1,4})\\s{0,3}[.!]?$`, 'u')
+/** Words as frequent as these are in no name between commas. */
+const MOST_COMMON = 300
+/** "212 555 0147, Ada Lovelace, in the morning" */
+const BETWEEN_COMMAS = new RegExp(`${CUT}\\s{0,3},\\s{1,3}(${CAPITALISED_NAME}{1,3}),`, 'u')
 /** "Ada Lovelace. My number is …" */
 const FIRST_SENTENCE = new RegExp(`^\\s{0,3}(${CAPITALISED_NAME}{1,3})[.!](?=\\s)`, 'u')
 /** "Ada Lovelace, I only have a landline, …" */
@@ -153,6 +157,7 @@ function nameBeside(rest: string, { names, correction, commonWords }: Understand
     WITHIN_BEFORE_CONTACT.exec(rest),
     AFTER_CONTACT.exec(rest),
     smallBeside(rest, { correction, commonWords }),
+    betweenCommas(rest, commonWords),
   ]
   for (const match of [behind, ...beside, firstSentence(rest, commonWords)]) {
     const name = match?.[1]
@@ -176,6 +181,13 @@ function smallBeside(
   if (has(fold(match?.[1] ?? ''), correction)) return null
   const isName = wordsOf(fold(match?.[1] ?? '')).every((word) => !common.has(word) || isParticle(word))
   return isName ? match : null
+}
+
+function betweenCommas(rest: string, list: string): RegExpExecArray | null {
+  const common = mostCommonWordsOf(list, MOST_COMMON)
+  const match = BETWEEN_COMMAS.exec(rest)
+  const words = wordsOf(fold(match?.[1] ?? ''))
+  return words.length > 1 && !words.some((word) => common.has(word) && !isParticle(word)) ? match : null
 }
 
 /** A name that is the first sentence of a text with an address in it. */

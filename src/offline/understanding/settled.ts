@@ -358,6 +358,9 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
     case 'recall':
       // Another one that was begun by mistake is left.
       return [...(isBookedAgain(table) ? [{ type: 'abandon' as const, words }] : []), { type: 'recall', words }]
+    case 'who':
+      // Beside a yes the words of the deed tell it; a summary that was not agreed to is asked as any question.
+      return table.task === null || table.isAgreed ? [{ type: 'recall', words }] : askOf(heard, reading, table)
     case 'repeat':
       return [{ type: act.type, words }]
     case 'identity':
@@ -783,7 +786,10 @@ function withText(commands: Command[], heard: Heard[], { typed, patterns }: Read
   const isSaid = (isAsked && hasText) || ((isOpen || isBegun) && hasText)
   if (!isSaid) return commands
   // "Ordered on the 31st, it was to take two weeks! What is going on?" asks the team, too.
-  const others = isAsked ? commands.filter(isDetail) : isOpen ? commands.filter(({ type }) => type !== 'ask') : commands
+  // What is asked beside a yes to the text is asked of the desk.
+  const isAgreed = table.question === 'confirm' && commands.some(({ type }) => type === 'confirm')
+  const isOfText = isOpen && !isAgreed
+  const others = isAsked ? commands.filter(isDetail) : commands.filter(({ type }) => !isOfText || type !== 'ask')
   return [...others, { type: 'message', text }]
 }
 

@@ -36,6 +36,7 @@ export const book: Page = {
   done: (at, data) => {
     const booking = bookingOf(data)
     at.state.booking = booking
-    return say('booked', { ...booking, staff: undefined, partySize: at.task.wish.partySize })
+    const staff = at.task.namesStaff === true ? booking.staff : undefined
+    return say('booked', { ...booking, staff, partySize: at.task.wish.partySize })
   },
 }

@@ -1,11 +1,23 @@
 import { cut } from '../../../core/whole-text.ts'
 import { say } from '../reply-plan.ts'
+import type { Task } from '../state.ts'
 import { noteOf } from './notes.ts'
 import { NAME, PHONE } from './slots/details.ts'
 import { contactRead } from './summary.ts'
 import type { Page } from './task.ts'
 
 const MAX_WANTED = 200
+
+/** The day and the hour as they were said last, each in their own words. */
+function wantedOf({ wanted: { day, time } }: Task, between: string): string {
+  const words = [day, time].filter((one) => one !== undefined)
+  return cut([...new Set(words)].join(between), MAX_WANTED)
+}
+
+function wantedTime(task: Task): { wanted_time?: string } {
+  const wanted = wantedOf(task, ' ')
+  return wanted === '' ? {} : { wanted_time: wanted }
+}
 
 /** A note that the visitor wants to be called: number, name, reason and time in their own words. */
 export const callBack: Page = {
@@ -15,7 +27,7 @@ export const callBack: Page = {
     const { name, phone } = contactRead(at)
     return {
       question: 'confirm',
-      first: say('callBackSummary', { name, phone }, cut(at.task.wanted.join(', '), MAX_WANTED)),
+      first: say('callBackSummary', { name, phone }, wantedOf(at.task, ', ')),
       again: say('shallIAsk'),
     }
   },
@@ -25,7 +37,7 @@ export const callBack: Page = {
       phone: state.contact.phone,
       name: state.contact.name,
       ...noteOf('topic', task.said),
-      ...(task.wanted.length === 0 ? {} : { wanted_time: cut(task.wanted.join(' '), MAX_WANTED) }),
+      ...wantedTime(task),
     },
   }),
   done: ({ state }) => say('callBackNoted', state.contact.phone ?? ''),

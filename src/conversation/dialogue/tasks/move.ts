@@ -28,8 +28,9 @@ export const move: Page = {
       ...(task.wish.partySize === undefined ? {} : { party_size: task.wish.partySize }),
     },
   }),
-  done: ({ state }, data) => {
-    state.booking = bookingOf(data)
-    return say('moved', state.booking)
+  done: ({ state, task }, data) => {
+    const booking = bookingOf(data)
+    state.booking = booking
+    return say('moved', { ...booking, staff: task.namesStaff === true ? booking.staff : undefined })
   },
 }
