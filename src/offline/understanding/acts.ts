@@ -124,7 +124,7 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   if (has(text, patterns.questions.contract)) return { type: 'ask' }
   // "Just keep the wash as it is", while another one is offered, or nothing is.
   if (has(text, patterns.asItIs) && (table.task === null ? table.booking !== null : isUnderWay(table)))
-    return { type: table.task === null ? 'existing' : 'abandon' }
+    return table.task === null ? { type: 'existing' } : { type: 'unwanted', asked: undefined }
   if (isWhoAsked(text, clause, patterns, table)) return { type: 'who' }
   if (isRecall(text, patterns, table)) return { type: table.task === null ? 'recall' : 'repeat' }
   // "Is my appointment at nine still booked?", while another one is offered.
@@ -343,8 +343,9 @@ function wordsNamed({ mentions }: Clause): number {
 function isMoveAsked(text: string, clause: Clause, patterns: Patterns, { task, booking }: Table): boolean {
   if (task !== null || booking === null || hasService(clause) || !isForWhen(clause)) return false
   const { questions, correction } = patterns
-  const isAsked = begins(text, questions.request) && (has(text, correction) || has(text, questions.pronoun))
-  return isAsked && !has(text, patterns.more) && !begins(text, questions.factual)
+  const isRequested = begins(text, questions.request) && (has(text, correction) || has(text, questions.pronoun))
+  const isNamed = deedOf(text, patterns) === 'move' && !begins(text, questions.start)
+  return (isRequested || isNamed) && !has(text, patterns.more) && !begins(text, questions.factual)
 }
 
 /** "Can you make it a full groom instead?": another service in the place of the one under way. */
@@ -573,7 +574,7 @@ function isTimeAlone({ mentions }: Clause): boolean {
   return values.length > 0 && values.every(({ slot, value }) => slot === 'time' && value?.at !== undefined)
 }
 
-function hasParty({ mentions }: Clause): boolean {
+export function hasParty({ mentions }: Clause): boolean {
   return mentions.some(({ values }) => values.some(({ slot }) => slot === 'party_size'))
 }
 

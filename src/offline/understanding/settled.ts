@@ -8,7 +8,7 @@ import {
   type TaskName,
 } from '../../models/understanding.ts'
 import { asksFact } from '../facts/asked.ts'
-import { hasService, hasWhen, isUnderWay } from './acts.ts'
+import { hasParty, hasService, hasWhen, isUnderWay } from './acts.ts'
 import { fillersOf } from './answers.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import type { Heard } from './heard.ts'
@@ -50,7 +50,11 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
 
 /** The commands of a message from what its clauses say. */
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
-  const acts = withWhenAsked(withoutWeakStarts(withoutExisting(withoutDictated(heard, reading), table), reading))
+  const acts = withValuesAsked(
+    withoutWeakStarts(withoutExisting(withoutDictated(heard, reading), table), reading),
+    reading,
+    table,
+  )
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
   const isOfVisit = table.task?.task === 'book' || acts.some(({ act }) => act.type === 'start' && act.task === 'book')
   let { topic } = table
@@ -99,16 +103,31 @@ function withoutHastyYes(
   return [...commands.filter(({ type }) => type !== 'confirm'), ...asked]
 }
 
-/** "I need a cleaning. Friday morning?": behind a wish, a day or a time alone is wished for, though it asks. */
-function withWhenAsked(heard: Heard[]): Heard[] {
-  if (!heard.some(({ act }) => act.type === 'start' && act.task === 'book')) return heard
-  return heard.map((one) => {
-    const { text, start: at, mentions } = one.clause
+/**
+ * "I need a cleaning. Friday morning?": beside a wish, a day or an hour with hardly a word is wished for, though it asks; and
+ * so is a number of places that is requested.
+ */
+function withValuesAsked(heard: Heard[], { patterns }: Reading, { task }: Table): Heard[] {
+  const isBegun = heard.some(({ act }) => act.type === 'start' && act.task === 'book')
+  if (!isBegun && task?.task !== 'book') return heard
+  const filler = fillersOf(patterns)
+  const wordsBeside = ({ text, start: at, mentions }: Heard['clause']): number => {
     const spans = mentions.map(({ start, end }) => ({ start: start - at, end: end - at }))
-    const isAlone = wordsOf(without(text, spans)).length === 0
-    return one.act.type === 'ask' && hasWhen(one.clause) && isAlone ? { ...one, act: { type: 'values' } } : one
+    return wordsOf(without(text, spans)).filter((word) => !filler.has(word)).length
+  }
+  return heard.map((one) => {
+    if (one.act.type !== 'ask') return one
+    const { clause, rest } = one
+    const isWhen = isBegun && hasWhen(clause) && wordsBeside(clause) <= MOST_WORDS_BESIDE_WHEN
+    const isParty = hasParty(clause) && begins(rest, patterns.questions.request)
+    const isWish = isWhen || (isParty && wordsBeside(clause) <= MOST_WORDS_BESIDE_PARTY)
+    return isWish ? { ...one, act: { type: 'values' } } : one
   })
 }
+
+const MOST_WORDS_BESIDE_WHEN = 1
+/** "Can I have two places, her friend Mia is coming along?" */
+const MOST_WORDS_BESIDE_PARTY = 9
 
 /** "And if I can't come on Friday, what do I pay?" refuses no Friday. */
 function withoutSupposed(heard: Heard[], { mentions, typed, patterns }: Reading): Pick<Reading, 'mentions' | 'typed'> {
