@@ -49,7 +49,7 @@ export function hear(turn: Turn, commands: Command[]): Call | undefined {
   const { state } = turn
   const hearing: Hearing = {
     ...turn,
-    commands,
+    commands: withRestated(turn, commands),
     target: state.tasks[0],
     begun: [],
     hasGained: false,
@@ -59,13 +59,25 @@ export function hear(turn: Turn, commands: Command[]): Call | undefined {
   }
   leaveBooking(hearing)
   const isRenamed = isNameCorrected(hearing)
-  for (const command of commands) if (!isRenamed || command.type !== 'ask') take(hearing, command)
+  for (const command of hearing.commands) if (!isRenamed || command.type !== 'ask') take(hearing, command)
   if (isRenamed) tellTeam(hearing)
   shareDay(state.tasks)
   beginUnspoken(hearing)
   suitAges(hearing)
   keepWords(hearing)
   return goOn(hearing)
+}
+
+/** "I said I'd come on Saturday at ten!", of a booking on that Saturday at ten: it stands, and is read out. */
+function withRestated({ state: { booking, tasks }, world }: Turn, commands: Command[]): Command[] {
+  const start = commands.find((one) => one.type === 'start')
+  const wishes = commands.flatMap((one) => (one.type === 'set' || one.type === 'correct' ? [one.value] : []))
+  const isWhen = wishes.some(({ slot }) => slot === 'day' || slot === 'time' || slot === 'staff')
+  const isVisit = start?.type === 'start' && (start.task === 'book' || start.task === 'move') && start.isOther !== true
+  if (booking === null || tasks.length > 0 || !isVisit || !isWhen || !isRestated(booking, wishes, world))
+    return commands
+  const rest = commands.filter(({ type }) => type !== 'start' && type !== 'set' && type !== 'correct')
+  return [{ type: 'recall', words: start.words }, ...rest]
 }
 
 /** "You wrote only Fournier, I am Léa Fournier", behind a booking: only the team can put the name right. */
@@ -246,9 +258,11 @@ function beginUnspoken(hearing: Hearing): void {
     asked === '' ? wishes.length > 0 : state.booking === null && wishes.some(({ value }) => value.slot === 'service')
   if (
     isWish &&
+    state.booking !== null &&
     isRestated(
-      hearing,
+      state.booking,
       wishes.map(({ value }) => value),
+      hearing.world,
     )
   ) {
     if (hearing.message.includes('?')) {
@@ -275,16 +289,13 @@ function beginUnspoken(hearing: Hearing): void {
 }
 
 /** "Is there a surcharge on Saturday?", of a booking on that Saturday, moves nothing. */
-function isRestated({ state: { booking }, world }: Hearing, wishes: SlotValue[]): boolean {
-  return (
-    booking !== null &&
-    wishes.every(
-      ({ slot, value }) =>
-        (slot === 'service' && isServiceOf(value, booking, world)) ||
-        (slot === 'staff' && isStaffOf(value, booking, world)) ||
-        (slot === 'day' && value?.from === booking.date && value.to === booking.date) ||
-        (slot === 'time' && value?.at === booking.time),
-    )
+function isRestated(booking: Booking, wishes: SlotValue[], world: World): boolean {
+  return wishes.every(
+    ({ slot, value }) =>
+      (slot === 'service' && isServiceOf(value, booking, world)) ||
+      (slot === 'staff' && isStaffOf(value, booking, world)) ||
+      (slot === 'day' && value?.from === booking.date && value.to === booking.date) ||
+      (slot === 'time' && value?.at === booking.time),
   )
 }
 

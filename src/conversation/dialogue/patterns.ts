@@ -146,6 +146,8 @@ export function declined(hearing: Hearing): Call | undefined {
     case 'phone':
       return refusedContact(hearing)
     case 'reference':
+      // "No, I only ask about parking": nothing is looked up.
+      if (isAsking(hearing)) return settle(hearing, undefined)
       return lostValue(hearing)
     case 'anything_else':
       return isAsking(hearing) ? undefined : leave(hearing)

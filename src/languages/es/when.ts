@@ -194,7 +194,7 @@ export const when: WhenTable = {
     counted:
       'kg|kilo|kilos|cm|metros|km|personas|persona|niños|hijos|adultos|comensales|plazas|euros|dólares|por ciento|veces|entradas|habitaciones|perros|gatos|km|kilómetros|sitios|mesas',
     noise:
-      'anoche|ayer por la noche|ayer por la tarde|buenos días|buenas tardes|buenas noches|más tarde|de la semana|todo el día|todos los días|al día|muy tarde|día a día|buen día|buena tarde|menú del día|plato del día',
+      'en el mar|al mar|del mar|de mar|hacia el mar|anoche|ayer por la noche|ayer por la tarde|buenos días|buenas tardes|buenas noches|más tarde|de la semana|todo el día|todos los días|al día|muy tarde|día a día|buen día|buena tarde|menú del día|plato del día',
   },
   isCompounding: false,
 }

@@ -63,6 +63,8 @@ const FEW_WORDS = 4
 /** A question of these few words with a day or an hour in it offers them. */
 const FEW_WORDS_OF_OFFER = 6
 const LEAST_WORDS_OF_QUESTION = 3
+/** A question for knowledge in a sentence that does not begin with it. */
+const LEAST_WORDS_OF_FACT = 6
 /** The same without those of the day and the hour. */
 const MOST_WORDS_OF_LEAD = 0
 const MOST_WORDS_BESIDE = 3
@@ -73,6 +75,9 @@ const MOST_WORDS_OF_REQUEST = 2
 export function actOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
   const act = formOf(text, clause, reading, table)
   if (act.type !== 'start' || act.task !== 'book' || act.isOther) return act
+  // Beside a text for the team, a question that names no appointment begins none.
+  const isBesideTeam = table.task?.task === 'call_back' || table.task?.task === 'message'
+  if (isBesideTeam && clause.isQuestion && !act.isNamed) return { type: 'ask' }
   if (isOfBooked(text, clause, reading, table)) return { type: clause.isQuestion ? 'ask' : 'existing' }
   return isAskedBeside(text, clause, reading, table) ? { type: 'ask' } : act
 }
@@ -117,7 +122,7 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   const language = languageAsked(text)
   if (language !== undefined) return { type: 'speak', language }
   // "Don't forget the ramp" gives nothing up.
-  if (begins(text, deeds.note) && table.question !== 'message') return { type: 'note' }
+  if (begins(text, deeds.note) && table.question !== 'message' && !isForTeam(text, patterns)) return { type: 'note' }
   // "My dog ate chocolate what shall I do" asks, with its mark or without.
   if (has(text, patterns.questions.advice)) return { type: 'ask' }
   // The end of a contract is no appointment's: documents say how.
@@ -163,6 +168,12 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
 
 type Patterns = Reading['patterns']
 
+/** "Tell them to call me" wants more than to be noted. */
+function isForTeam(text: string, patterns: Patterns): boolean {
+  const deed = deedOf(text, patterns)
+  return deed === 'call_back' || deed === 'person'
+}
+
 const MOST_WORDS_OF_RECALL = 10
 /** Questions with a day and an hour in them. */
 const READS_TIMES = new Set<Question | null>(['confirm', 'time'])
@@ -187,6 +198,9 @@ function isExisting(text: string, patterns: Patterns, { task, booking }: Table):
   if (booking !== null && (task === null || task.task === 'book') && has(text, patterns.existing))
     return changeIn(text, patterns) === undefined && !has(text, patterns.more)
   if (task !== null || !begins(text, patterns.existing)) return false
+  // "I have an appointment on Friday, where can I park?" asks behind it.
+  const behind = text.slice(text.indexOf(',') + 1)
+  if (text.includes(',') && text.includes('?') && isQuestionIn(behind, patterns)) return false
   const deed = deedOf(text, patterns)
   return deed === undefined || deed === 'book'
 }
@@ -230,7 +244,8 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   const text = withoutWhenFirst(given, clause, questions)
   // "Wednesday is better, is that possible?" asks nothing beside its wish.
   if (mentions.length > 0 && isWhole(text, questions.feasible)) return { type: 'values' }
-  const deed = deedOf(text, patterns)
+  // "Does the trial count if we take a course then?" wants no course yet.
+  const deed = deedOf(beforeCondition(text, questions), patterns)
   const isRequest = beginsRequest(text, questions)
   if (has(text, questions.terms) && !isForWhen(clause) && (deed === undefined || RULED.has(deed)))
     return { type: 'ask' }
@@ -259,6 +274,8 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   if (isChangeAsked(text, clause, patterns, table)) return { type: 'values' }
   // "Are you open on Saturday?" wants no appointment.
   if (begins(text, questions.factual) || asksFact(text, spokenLanguage(language))) return { type: 'ask' }
+  // "If it rains on Saturday, what happens?" asks for no Saturday.
+  if (has(text, questions.factual) && wordsOf(text).length >= LEAST_WORDS_OF_FACT) return { type: 'ask' }
   // "Are you open today?" beside a call back asks, and says no time for it.
   const isOfOther = table.task?.task === 'call_back' && begins(text, questions.start)
   if (hasValues(clause) && !isOfOther && isBesideValues(text, clause, patterns) && isUnderWay(table))
@@ -297,6 +314,12 @@ function withoutWhenFirst(text: string, clause: Clause, questions: Patterns['que
 }
 
 const MOST_WORDS_BEFORE_WHEN = 3
+
+/** What is asked, without what it supposes behind it. */
+function beforeCondition(text: string, { condition }: Patterns['questions']): string {
+  const place = expression(condition).exec(text)?.index ?? 0
+  return place > 0 ? text.slice(0, place) : text
+}
 
 /** A question of what would be; in the middle of a booking "and if I come on Tuesday?" is a wish. */
 function isSupposed(text: string, clause: Clause, patterns: Patterns, table: Table): boolean {

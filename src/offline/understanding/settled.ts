@@ -68,9 +68,9 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
   })
   const guessed = answerGuessed(said, reading, table)
   const all = [...refusedWhen(said, withoutSupposed(acts, reading), table), ...guessed, ...said]
-  const told = withoutHollowAsks(withRefusedService(all, reading, table), reading)
+  const told = withoutHollowAsks(withRefusedService(withoutVagueServices(all), reading, table), reading)
   const raw = withoutAsides(withFeeAsked(withoutLoose(told, reading, table), reading), reading, table)
-  const merged = mergedStarts(withAskedInstead(raw, acts), reading, table)
+  const merged = mergedStarts(withAskedInstead(withoutUnwantedWhen(raw, acts), acts, table), reading, table)
   const moved = asMove(merged, reading, table)
   const corrected = moved.map((command) => asCorrection(command, heard, moved, table))
   const commands = withText(
@@ -125,7 +125,7 @@ function withValuesAsked(heard: Heard[], { patterns }: Reading, { task }: Table)
   })
 }
 
-const MOST_WORDS_BESIDE_WHEN = 1
+const MOST_WORDS_BESIDE_WHEN = 2
 /** "Can I have two places, her friend Mia is coming along?" */
 const MOST_WORDS_BESIDE_PARTY = 9
 
@@ -159,18 +159,37 @@ function refusedWhen(
   return booking === null ? [] : [{ type: 'start', task: 'move', words }]
 }
 
+/** "The class for two. Do you give classes in the rain?": the word that names all classes leaves the one that was named. */
+function withoutVagueServices(commands: Command[]): Command[] {
+  const named = commands.flatMap((one) => (one.type === 'set' && one.value.slot === 'service' ? [one.value.value] : []))
+  const single = named.flatMap((ids) => (ids.length === 1 ? ids : []))
+  const isVague = (one: Command): boolean =>
+    one.type === 'set' &&
+    one.value.slot === 'service' &&
+    one.value.value.length > 1 &&
+    one.value.value.some((id) => single.includes(id))
+  return commands.filter((one) => !isVague(one))
+}
+
 /** "I want no massage!", of the one under way: it is left, unless another service takes its place. */
 function withRefusedService(commands: Command[], { refused, typed }: Reading, { task }: Table): Command[] {
   const isRefused = task?.task === 'book' && task.serviceId !== null && refused.includes(task.serviceId)
   const isElse = commands.some(
     (one) =>
       one.type === 'abandon' ||
-      one.type === 'start' ||
+      (one.type === 'start' && one.task !== 'book') ||
       ((one.type === 'set' || one.type === 'correct') && one.value.slot === 'service'),
   )
   if (!isRefused || isElse) return commands
-  const kept = commands.filter(({ type }) => type !== 'reject' && type !== 'others')
-  return [{ type: 'abandon', words: typed.trim() }, ...kept]
+  const words = typed.trim()
+  const left: Command = { type: 'abandon', words }
+  const kept = commands.filter(({ type }) => type !== 'reject' && type !== 'others' && type !== 'start')
+  // "I want no private lesson! Is there room in the course on Monday?": the day is that of something else.
+  const isWhen = (one: Command): boolean =>
+    one.type === 'set' && (one.value.slot === 'day' || one.value.slot === 'time')
+  if (!kept.some(isWhen)) return [left, ...kept]
+  const asked = kept.some(({ type }) => type === 'ask') ? [] : [{ type: 'ask' as const, question: words, words }]
+  return [left, ...kept.filter((one) => !isWhen(one)), ...asked]
 }
 
 /** "That's not what I asked. How much is it?": the reproach asks nothing beside its question. */
@@ -198,8 +217,17 @@ function withFeeAsked(commands: Command[], { text, typed, folded, language }: Re
   return [...commands, { type: 'ask', question: words, words }]
 }
 
+/** "I don't want to book anything. And only from tomorrow": no day is wished for what is not wanted. */
+function withoutUnwantedWhen(commands: Command[], heard: Heard[]): Command[] {
+  const isUnwanted = heard.some(({ act }) => act.type === 'unwanted')
+  const isElse = heard.some(({ isCorrection }) => isCorrection) || commands.some(({ type }) => type === 'start')
+  if (!isUnwanted || isElse) return commands
+  return commands.filter((one) => one.type !== 'set' || (one.value.slot !== 'day' && one.value.slot !== 'time'))
+}
+
 /** "No appointment. The deep treatment, how much is that": behind the refusal, words that nothing else took are a question. */
-function withAskedInstead(commands: Command[], heard: Heard[]): Command[] {
+function withAskedInstead(commands: Command[], heard: Heard[], { booking }: Table): Command[] {
+  if (booking !== null) return commands
   const isLeft = commands.some(({ type }) => type === 'abandon')
   if (!isLeft || commands.some(({ type }) => type === 'ask' || type === 'complaint' || type === 'start'))
     return commands
@@ -265,11 +293,22 @@ function withoutIdle(commands: Command[], { patterns, language }: Reading): Comm
   if (!isWished) return commands
   const { filler } = patterns.answers
   const idle = new Set(wordsOf(fold(`${forLanguage(language).questions.asking} ${filler} ${patterns.marks}`)))
-  const isIdle = (words: string): boolean => wordsOf(words).every((word) => idle.has(word))
+  const isIdle = (words: string): boolean =>
+    wordsOf(words).every((word) => idle.has(word)) || isWholeRequest(words, patterns)
   // "How long are you open?" has few words of its own, and asks for all that.
   return commands.filter(
     (one) => one.type !== 'ask' || !isIdle(fold(one.words)) || asksFact(fold(one.words), spokenLanguage(language)),
   )
+}
+
+const MOST_WORDS_OF_REQUEST = 1
+
+/** "A quarter to five would be better, can you change it?": the wish says what is to be changed. */
+function isWholeRequest(folded: string, { questions, answers }: Reading['patterns']): boolean {
+  const lead = opening(questions.request).exec(folded)?.[0]
+  const filler = new Set([...answers.filler.split(' '), ...wordsOf(questions.pronoun)])
+  const behind = wordsOf(folded.slice(lead?.length ?? 0)).filter((word) => !filler.has(word))
+  return lead !== undefined && behind.length <= MOST_WORDS_OF_REQUEST
 }
 
 /**
@@ -459,8 +498,9 @@ function twoHours({ clause, words }: Heard, { text }: Reading, { task, question 
 }
 
 /** "And note that I use crutches": beside an appointment it belongs to that, else to a message. */
-function noteOf({ clause, words }: Heard, { patterns }: Reading, { isOfVisit }: Asked): Command[] {
+function noteOf({ clause, words }: Heard, { patterns }: Reading, { isOfVisit, task }: Asked): Command[] {
   const details = detailsOf(clause.mentions)
+  if (task !== null && CARRIES_TEXT.has(task.task)) return details
   if (!isOfVisit) return [{ type: 'start', task: 'message', words }, ...details]
   const lead = opening(patterns.joins).exec(fold(words))?.[0].length ?? 0
   const parties = setsOf(clause.mentions).filter((one) => one.type === 'set' && one.value.slot === 'party_size')
@@ -612,7 +652,10 @@ function asMoveUnderWay(commands: Command[], { text, patterns }: Reading, { task
   const [day, time] = [setIn(commands, 'day'), setIn(commands, 'time')]
   if (task?.task === 'move') {
     const isChosen = time !== undefined || commands.some(({ type }) => type === 'choose')
-    return isChosen ? commands.filter((one) => one.type !== 'start' || one.task !== 'cancel') : commands
+    const cancel = commands.find((one): one is Start => one.type === 'start' && one.task === 'cancel')
+    const isOfCancel = (one: Command): boolean =>
+      one === cancel || (one.type === 'set' && cancel?.words.includes(one.words) === true)
+    return isChosen ? commands.filter((one) => !isOfCancel(one)) : commands
   }
   const isInstead = day !== undefined && (time !== undefined || has(text, patterns.correction))
   if (task?.task !== 'cancel' || !isInstead || commands.some(({ type }) => type === 'start')) return commands
@@ -841,7 +884,9 @@ function carries(act: Heard['act'], rest: string, { mentions, patterns, isAsked 
     )
   const named = mentions.flatMap(({ words }) => words.split(/\s+/u)).length
   return (
-    (act.type === 'none' || act.type === 'values') && wordsOf(rest).length > (mentions.length > 0 ? 1 : 0) && named >= 0
+    (act.type === 'none' || act.type === 'values' || act.type === 'note') &&
+    wordsOf(rest).length > (mentions.length > 0 ? 1 : 0) &&
+    named >= 0
   )
 }
 
