@@ -70,8 +70,8 @@ export interface DialogueWording {
   /** Its service is empty where it was said before. */
   startFree(appointment: Appointment): string
   summary(appointment: Appointment, person: Person, changed: Part[]): string
-  /** `to`: with the new number of people, where that changes. */
-  moveSummary(booking: Appointment, to: When & { partySize?: number | undefined }): string
+  /** `to`: with the person and the number of people that were asked for. */
+  moveSummary(booking: Appointment, to: When & Pick<Appointment, 'staff' | 'partySize'>): string
   cancelSummary(booking: Appointment): string
   messageSummary(person: Person, text: string): string
   /** `wanted`: when, in the visitor's own words. */
@@ -88,6 +88,8 @@ export interface DialogueWording {
   cancelled(booking: Appointment): string
   yourBooking(booking: Appointment): string
   willPassOn: string
+  /** Read back to a visitor who asks whether it was passed on. */
+  teamHas(texts: string[]): string
   /** Of a booking under way, what the visitor wants to be known about it. */
   noteKept(text: string): string
   noted: string

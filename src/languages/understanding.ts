@@ -69,9 +69,9 @@ export interface UnderstandingPatterns {
   indifferent: string
   /**
    * Asks what was booked, at the beginning of a clause: `it`, of what is spoken of; `own`, of "my appointment"; `who`,
-   * with whom it is.
+   * with whom it is; `passedOn`, anywhere in it, whether the team was told something.
    */
-  recall: { it: string; own: string; who: string }
+  recall: { it: string; own: string; who: string; passedOn: string }
   /** Tells of an appointment that they have; at the beginning of a clause. */
   existing: string
   /** Words of somebody who was asked whether they want a person or leave a message. */

@@ -89,7 +89,8 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('others'), words, direction: z.enum(['earlier', 'later', 'any']) }),
   z.strictObject({ type: z.literal('confirm'), words }),
   z.strictObject({ type: z.literal('reject'), words }),
-  z.strictObject({ type: z.literal('abandon'), words }),
+  /** `service`: the one under way is not wanted at all. */
+  z.strictObject({ type: z.literal('abandon'), words, service: z.string().optional() }),
   z.strictObject({ type: z.literal('resume'), words }),
   /**
    * A question for the knowledge. `question` stands alone ("How much is an implant?"), `words` as typed, `service` is the one
@@ -104,8 +105,8 @@ export const command = z.discriminatedUnion('type', [
   /** Does not know the value that was asked for ("I lost the reference"). */
   z.strictObject({ type: z.literal('unknown'), words }),
   z.strictObject({ type: z.literal('repeat'), words }),
-  /** Asks what was booked: when, what, with whom. */
-  z.strictObject({ type: z.literal('recall'), words }),
+  /** Asks what was booked: when, what, with whom; `isOfTeam`: whether the team was told something. */
+  z.strictObject({ type: z.literal('recall'), words, isOfTeam: z.boolean().optional() }),
   z.strictObject({ type: z.literal('courtesy'), kind: z.enum(COURTESIES), words }),
   /** Readings of equal weight; shown as choices. */
   z.strictObject({ type: z.literal('unclear'), candidates: z.array(slotValue).min(2).max(4), words }),
@@ -173,6 +174,8 @@ export interface Table {
   topic: { question: string; serviceId: string | null } | null
   /** Their newest messages before any task, oldest first: what they told may say which service they mean. */
   recent: string[]
+  /** The team was given a note, a message or a call back in this conversation. */
+  hasPassedOn?: boolean
   /** The booking made, moved or found last in this conversation. */
   booking: { reference: string; serviceId: string | null; date: string; time: string } | null
   services: TableService[]

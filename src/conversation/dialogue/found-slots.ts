@@ -78,7 +78,8 @@ function withoutExact(at: Situation, slots: Slot[]): void {
     return
   }
   const nearest = (task.search?.found ?? slots).slice(0, OFFERED)
-  if (day !== undefined && day.from === day.to) {
+  const isAsked = time?.at === undefined || time.at !== task.assumedTime
+  if (isAsked && day !== undefined && day.from === day.to) {
     const wanted = { date: day.from, time: time?.at ?? '' }
     plan.push(isPast(wanted, world) ? say('pastTime', wanted.time) : say('notAt', wanted))
   }

@@ -233,8 +233,9 @@ function ask(hearing: Hearing, { question, service }: CommandOf<'ask'>): void {
 }
 
 /** Reads out the booking of this conversation, or looks for the one that is meant. */
-function recall(hearing: Hearing, { words }: CommandOf<'recall'>): void {
-  const { booking } = hearing.state
+function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'>): void {
+  const { booking, passedOn } = hearing.state
+  if (isOfTeam === true && passedOn.length > 0) return void hearing.plan.push(say('teamHas', passedOn))
   const isAgreed = hearing.state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'confirm')
   // What is about to be done tells with whom it is.
   if (isAgreed && hearing.target !== undefined) return void (hearing.target.namesStaff = true)

@@ -21,6 +21,8 @@ export interface DialogueState {
   recent: string[]
   /** Language that the visitor asked for. */
   language?: string
+  /** What the team was given in this conversation: notes of bookings, messages, call backs. */
+  passedOn: string[]
   /** "Anything else?" was asked. */
   isClosing: boolean
 }
@@ -38,6 +40,8 @@ export interface Task {
   slot?: Slot
   /** Day and time that nothing was free at, for a service or a person named after it. */
   unmet?: Pick<Wish, 'day' | 'time'>
+  /** The hour of the booking that moves, kept for a new day: nobody asked for it. */
+  assumedTime?: string
   /** Starts to choose from; undefined: the wish was not looked up yet. */
   offered?: Slot[]
   /** A lookup in several steps. */
@@ -130,6 +134,7 @@ export function newState(): DialogueState {
     booking: null,
     abandoned: null,
     recent: [],
+    passedOn: [],
     isClosing: false,
   }
 }
@@ -146,6 +151,12 @@ export function newTask(name: TaskName): Task {
 
 export function hasContact({ contact }: DialogueState): boolean {
   return contact.email !== undefined || contact.phone !== undefined
+}
+
+/** Keeps what the team was given, for a visitor who asks whether it was. */
+export function passOn(state: DialogueState, texts: string[]): void {
+  const text = texts.join(' ').trim()
+  if (text !== '') state.passedOn = [...state.passedOn, cut(text, RECENT_CHARS)].slice(-RECENT)
 }
 
 export function remember(state: DialogueState, message: string): void {

@@ -19,6 +19,7 @@ export function tableOf(state: DialogueState, world: World): Table {
     task: openTask(state),
     topic: state.topic,
     recent: state.recent,
+    hasPassedOn: state.passedOn.length > 0,
     booking: bookingOf(state, world),
     services: services.map(({ id, name, aliases = [], description, partyMin = null, partyMax = null }) => ({
       id,

@@ -147,6 +147,7 @@ function setTime(at: Situation, time: TimeValue): Effect {
   const [date] = dates
   if (task.wish.day === undefined && date !== undefined && dates.size === 1) task.wish.day = { from: date, to: date }
   task.wish.time = time
+  delete task.assumedTime
   lookAgain(at)
   return 'changed'
 }

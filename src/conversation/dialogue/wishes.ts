@@ -48,7 +48,7 @@ function meant({ commands, state }: Hearing, { task, isOther }: CommandOf<'start
   })
   if (task !== 'book' || values.includes('service')) return task
   const isAboutMade = state.booking !== null && state.tasks.length === 0 && isOther !== true
-  const isOfWhen = values.some((slot) => slot === 'day' || slot === 'time' || slot === 'party_size')
+  const isOfWhen = values.some((slot) => ['day', 'time', 'party_size', 'staff'].includes(slot))
   return values.includes('reference') || (isAboutMade && isOfWhen) ? 'move' : task
 }
 

@@ -6,6 +6,7 @@ const when = (at: When): string => `${day(at.date)}, um ${time(at.time)} Uhr`
 const people = (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`)
 const what = (one: Appointment): string => serviceOf(one, { with: 'bei', people: (count) => `für ${people(count)}` })
 
+const withStaff = (name: string | undefined): string => (name === undefined ? '' : ` bei ${name}`)
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, für ${people(count)}`)
 
 const PARTS: Record<Part, string> = {
@@ -66,7 +67,7 @@ export const dialogue: DialogueTable = {
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Zur Kontrolle' : `Mit ${changed.map((part) => PARTS[part]).join(' und ')}`}: ${what(one)} am ${when(one)}, für ${contact(who)}.\nSoll ich das so buchen?`,
     moveSummary: (booking, to) =>
-      `Zur Kontrolle: ${booking.service} von ${when(booking)} auf ${when(to)}${forPeople(to.partySize)}.\nSoll ich den Termin verschieben?`,
+      `Zur Kontrolle: ${booking.service} von ${when(booking)} auf ${when(to)}${withStaff(to.staff)}${forPeople(to.partySize)}.\nSoll ich den Termin verschieben?`,
     cancelSummary: (booking) => `Zur Kontrolle: ${booking.service} am ${when(booking)}.\nSoll ich den Termin absagen?`,
     messageSummary: (who, text) =>
       `Zur Kontrolle: Ihre Nachricht an das Team, genau so, wie Sie sie geschrieben haben, von ${contact(who)}${text === '' ? '.' : `: „${text}“`}\nSoll ich sie weitergeben?`,
@@ -85,6 +86,7 @@ export const dialogue: DialogueTable = {
     moved: (booking) => `Ihr Termin ist verschoben: ${what(booking)}, jetzt am ${when(booking)}.`,
     cancelled: (booking) => `Ihr Termin ist abgesagt: ${what(booking)} am ${when(booking)}.`,
     noteKept: (text) => `Als Notiz dazu: „${text}“.`,
+    teamHas: (texts) => `Dem Team liegt das von Ihnen vor: ${texts.map((text) => `„${text}“`).join(' ')}`,
     willPassOn: 'Das kann ich an das Team weitergeben.',
     noted: 'Ich habe das für das Team notiert.',
     callBackNoted: (phone) => `Ich habe Ihren Wunsch nach einem Rückruf unter ${phone} für das Team notiert.`,

@@ -4,6 +4,7 @@ import { createWriting, serviceOf } from '../writing.ts'
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
 const what = (one: Appointment): string => serviceOf(one, { with: 'with', people: (count) => `for ${people(count)}` })
 
+const withStaff = (name: string | undefined): string => (name === undefined ? '' : ` with ${name}`)
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, for ${people(count)}`)
 
 const PARTS: Record<Part, string> = {
@@ -69,7 +70,7 @@ export function dialogueIn(locale: string): DialogueTable {
       summary: (one, who, changed) =>
         `${changed.length === 0 ? 'Let me check' : `With ${changed.map((part) => PARTS[part]).join(' and ')}`}: ${what(one)}, ${when(one)}, for ${contact(who)}.\nShall I book it?`,
       moveSummary: (booking, to) =>
-        `Let me check: ${booking.service}, from ${when(booking)} to ${when(to)}${forPeople(to.partySize)}.\nShall I move it?`,
+        `Let me check: ${booking.service}, from ${when(booking)} to ${when(to)}${withStaff(to.staff)}${forPeople(to.partySize)}.\nShall I move it?`,
       cancelSummary: (booking) => `Let me check: ${booking.service} on ${when(booking)}.\nShall I cancel it?`,
       messageSummary: (who, text) =>
         `Let me check: your message to the team, exactly as you wrote it, from ${contact(who)}${text === '' ? '.' : `: “${text}”`}\nShall I pass it on?`,
@@ -88,6 +89,7 @@ export function dialogueIn(locale: string): DialogueTable {
       moved: (booking) => `Your appointment has been moved: ${what(booking)}, now ${when(booking)}.`,
       cancelled: (booking) => `Your appointment has been cancelled: ${what(booking)}, ${when(booking)}.`,
       noteKept: (text) => `With this note: “${text}”.`,
+      teamHas: (texts) => `The team has this from you: ${texts.map((text) => `“${text}”`).join(' ')}`,
       willPassOn: 'I can pass that on to the team.',
       noted: 'I have noted that for the team.',
       callBackNoted: (phone) => `I have noted your request for a call back on ${phone} for the team.`,

@@ -6,6 +6,7 @@ const when = (at: When): string => `${day(at.date)} a las ${time(at.time)}`
 const people = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`)
 const what = (one: Appointment): string => serviceOf(one, { with: 'con', people: (count) => `para ${people(count)}` })
 
+const withStaff = (name: string | undefined): string => (name === undefined ? '' : ` con ${name}`)
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, para ${people(count)}`)
 
 const PARTS: Record<Part, string> = {
@@ -65,7 +66,7 @@ export const dialogue: DialogueTable = {
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Compruebo' : `Con ${changed.map((part) => PARTS[part]).join(' y ')}`}: ${what(one)}, ${when(one)}, para ${contact(who)}.\n¿Hago la reserva?`,
     moveSummary: (booking, to) =>
-      `Compruebo: ${booking.service}, de ${when(booking)} a ${when(to)}${forPeople(to.partySize)}.\n¿Cambio la cita?`,
+      `Compruebo: ${booking.service}, de ${when(booking)} a ${when(to)}${withStaff(to.staff)}${forPeople(to.partySize)}.\n¿Cambio la cita?`,
     cancelSummary: (booking) => `Compruebo: ${booking.service}, ${when(booking)}.\n¿Anulo la cita?`,
     messageSummary: (who, text) =>
       `Compruebo: su mensaje para el equipo, tal como lo ha escrito, de ${contact(who)}${text === '' ? '.' : `: «${text}»`}\n¿Lo paso al equipo?`,
@@ -84,6 +85,7 @@ export const dialogue: DialogueTable = {
     moved: (booking) => `Su cita se ha cambiado: ${what(booking)}, ahora ${when(booking)}.`,
     cancelled: (booking) => `Su cita se ha anulado: ${what(booking)}, ${when(booking)}.`,
     noteKept: (text) => `Con esta nota: «${text}».`,
+    teamHas: (texts) => `El equipo tiene esto de usted: ${texts.map((text) => `«${text}»`).join(' ')}`,
     willPassOn: 'Puedo pasárselo al equipo.',
     noted: 'Lo he anotado para el equipo.',
     callBackNoted: (phone) => `He anotado para el equipo que desea una llamada al ${phone}.`,

@@ -6,6 +6,7 @@ const when = (at: When): string => `${day(at.date)} à ${time(at.time)}`
 const people = (count: number): string => (count === 1 ? '1 personne' : `${count} personnes`)
 const what = (one: Appointment): string => serviceOf(one, { with: 'avec', people: (count) => `pour ${people(count)}` })
 
+const withStaff = (name: string | undefined): string => (name === undefined ? '' : ` avec ${name}`)
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, pour ${people(count)}`)
 
 const PARTS: Record<Part, string> = {
@@ -67,7 +68,7 @@ export const dialogue: DialogueTable = {
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Je vérifie' : `Avec ${changed.map((part) => PARTS[part]).join(' et ')}`} : ${what(one)}, ${when(one)}, pour ${contact(who)}.\nDois-je réserver ?`,
     moveSummary: (booking, to) =>
-      `Je vérifie : ${booking.service}, du ${when(booking)} au ${when(to)}${forPeople(to.partySize)}.\nDois-je déplacer le rendez-vous ?`,
+      `Je vérifie : ${booking.service}, du ${when(booking)} au ${when(to)}${withStaff(to.staff)}${forPeople(to.partySize)}.\nDois-je déplacer le rendez-vous ?`,
     cancelSummary: (booking) => `Je vérifie : ${booking.service}, ${when(booking)}.\nDois-je annuler le rendez-vous ?`,
     messageSummary: (who, text) =>
       `Je vérifie : votre message à l’équipe, tel que vous l’avez écrit, de ${contact(who)}${text === '' ? '.' : ` : « ${text} »`}\nDois-je le transmettre ?`,
@@ -86,6 +87,7 @@ export const dialogue: DialogueTable = {
     moved: (booking) => `Votre rendez-vous est déplacé : ${what(booking)}, maintenant ${when(booking)}.`,
     cancelled: (booking) => `Votre rendez-vous est annulé : ${what(booking)}, ${when(booking)}.`,
     noteKept: (text) => `Avec cette note : « ${text} ».`,
+    teamHas: (texts) => `L’équipe a ceci de vous : ${texts.map((text) => `« ${text} »`).join(' ')}`,
     willPassOn: 'Je peux le transmettre à l’équipe.',
     noted: 'Je l’ai noté pour l’équipe.',
     callBackNoted: (phone) => `J’ai noté pour l’équipe que vous souhaitez un rappel au ${phone}.`,

@@ -28,6 +28,8 @@ export type Act =
   | { type: 'existing' }
   /** Asks with whom the booking is that was made, or that is agreed to. */
   | { type: 'who' }
+  /** Asks whether the team was told something. */
+  | { type: 'passed_on' }
   /** Asks for what was just read back. */
   | { type: 'repeat' }
   | Unwanted
@@ -130,6 +132,8 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   // "Just keep the wash as it is", while another one is offered, or nothing is.
   if (has(text, patterns.asItIs) && (table.task === null ? table.booking !== null : isUnderWay(table)))
     return table.task === null ? { type: 'existing' } : { type: 'unwanted', asked: undefined }
+  if (table.hasPassedOn === true && table.task === null && isPassedOnAsked(text, clause, patterns))
+    return { type: 'passed_on' }
   if (isWhoAsked(text, clause, patterns, table)) return { type: 'who' }
   if (isRecall(text, patterns, table)) return { type: table.task === null ? 'recall' : 'repeat' }
   // "Is my appointment at nine still booked?", while another one is offered.
@@ -177,6 +181,13 @@ function isForTeam(text: string, patterns: Patterns): boolean {
 const MOST_WORDS_OF_RECALL = 10
 /** Questions with a day and an hour in them. */
 const READS_TIMES = new Set<Question | null>(['confirm', 'time'])
+
+const MOST_WORDS_OF_PASSED_ON = 14
+
+/** "Did you write down the allergy, too?" */
+function isPassedOnAsked(text: string, { isQuestion }: Clause, { recall }: Patterns): boolean {
+  return isQuestion && wordsOf(text).length <= MOST_WORDS_OF_PASSED_ON && has(text, recall.passedOn)
+}
 
 /** "With whom?", of the booking that was made; at a summary it is asked beside the answer to it. */
 function isWhoAsked(text: string, clause: Clause, { recall }: Patterns, { booking, task, question }: Table): boolean {

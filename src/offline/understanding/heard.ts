@@ -3,7 +3,7 @@ import { actOf, type Act } from './acts.ts'
 import { answersAt, fillersOf, type Answer } from './answers.ts'
 import { REFERENCE, type Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
-import { begins, has, isWithin, opening, typedAt, wordsOf } from './text.ts'
+import { begins, has, isWhole, isWithin, opening, typedAt, wordsOf } from './text.ts'
 
 /** What a clause says: answers and courtesies first, then one act. */
 export interface Heard {
@@ -63,7 +63,9 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
     rest,
     words: typedAt(typed, folded, { start, end: clause.end }),
     isCorrection: act.type !== 'repeat' && has(clause.text, patterns.correction),
-    hasContent: wordsOf(rest).some((word) => !filler.has(word) && !word.startsWith(REFERENCE)),
+    hasContent:
+      !isWhole(rest, patterns.interjections) &&
+      wordsOf(rest).some((word) => !filler.has(word) && !word.startsWith(REFERENCE)),
   }
 }
 

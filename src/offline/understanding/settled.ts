@@ -173,16 +173,16 @@ function withoutVagueServices(commands: Command[]): Command[] {
 
 /** "I want no massage!", of the one under way: it is left, unless another service takes its place. */
 function withRefusedService(commands: Command[], { refused, typed }: Reading, { task }: Table): Command[] {
-  const isRefused = task?.task === 'book' && task.serviceId !== null && refused.includes(task.serviceId)
+  if (task?.task !== 'book' || task.serviceId === null || !refused.includes(task.serviceId)) return commands
   const isElse = commands.some(
     (one) =>
       one.type === 'abandon' ||
       (one.type === 'start' && one.task !== 'book') ||
       ((one.type === 'set' || one.type === 'correct') && one.value.slot === 'service'),
   )
-  if (!isRefused || isElse) return commands
+  if (isElse) return commands
   const words = typed.trim()
-  const left: Command = { type: 'abandon', words }
+  const left: Command = { type: 'abandon', words, service: task.serviceId }
   const kept = commands.filter(({ type }) => type !== 'reject' && type !== 'others' && type !== 'start')
   // "I want no private lesson! Is there room in the course on Monday?": the day is that of something else.
   const isWhen = (one: Command): boolean =>
@@ -220,9 +220,15 @@ function withFeeAsked(commands: Command[], { text, typed, folded, language }: Re
 /** "I don't want to book anything. And only from tomorrow": no day is wished for what is not wanted. */
 function withoutUnwantedWhen(commands: Command[], heard: Heard[]): Command[] {
   const isUnwanted = heard.some(({ act }) => act.type === 'unwanted')
-  const isElse = heard.some(({ isCorrection }) => isCorrection) || commands.some(({ type }) => type === 'start')
+  const isElse =
+    heard.some(({ isCorrection, act }) => isCorrection || (act.type === 'start' && act.isNamed)) ||
+    commands.some((one) => one.type === 'set' && one.value.slot === 'service')
   if (!isUnwanted || isElse) return commands
-  return commands.filter((one) => one.type !== 'set' || (one.value.slot !== 'day' && one.value.slot !== 'time'))
+  return commands.filter(
+    (one) =>
+      (one.type !== 'start' || one.task !== 'book') &&
+      (one.type !== 'set' || (one.value.slot !== 'day' && one.value.slot !== 'time')),
+  )
 }
 
 /** "No appointment. The deep treatment, how much is that": behind the refusal, words that nothing else took are a question. */
@@ -416,6 +422,8 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
     case 'recall':
       // Another one that was begun by mistake is left.
       return [...(isBookedAgain(table) ? [{ type: 'abandon' as const, words }] : []), { type: 'recall', words }]
+    case 'passed_on':
+      return [{ type: 'recall', words, isOfTeam: true }]
     case 'who':
       // Beside a yes the words of the deed tell it; a summary that was not agreed to is asked as any question.
       return table.task === null || table.isAgreed ? [{ type: 'recall', words }] : askOf(heard, reading, table)

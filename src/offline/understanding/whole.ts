@@ -190,7 +190,10 @@ function hourAmong(figure: number, { options }: Table): number | undefined {
   const fitting = options.flatMap((option, index) => {
     if (option.kind !== 'start') return []
     const [hour, minute] = option.time.split(':').map(Number)
-    return minute === 0 && (hour === figure || hour === figure + 12) ? [index + 1] : []
+    // "800" is eight o'clock, where eight is offered.
+    const written = hour! * 100 + minute!
+    const isWritten = figure >= 100 && (figure === written || figure + 1200 === written)
+    return isWritten || (minute === 0 && (hour === figure || hour === figure + 12)) ? [index + 1] : []
   })
   return fitting.length === 1 ? fitting[0] : undefined
 }

@@ -1,6 +1,6 @@
 import { cut } from '../../../core/whole-text.ts'
 import { say } from '../reply-plan.ts'
-import type { Task } from '../state.ts'
+import { passOn, type Task } from '../state.ts'
 import { noteOf } from './notes.ts'
 import { NAME, PHONE } from './slots/details.ts'
 import { contactRead } from './summary.ts'
@@ -40,5 +40,9 @@ export const callBack: Page = {
       ...wantedTime(task),
     },
   }),
-  done: ({ state }) => say('callBackNoted', state.contact.phone ?? ''),
+  done: ({ task, state }) => {
+    const wanted = wantedOf(task, ', ')
+    passOn(state, [...task.said, ...(wanted === '' ? [] : [`(${wanted})`])])
+    return say('callBackNoted', state.contact.phone ?? '')
+  },
 }

@@ -1,5 +1,6 @@
 import { cut } from '../../../core/whole-text.ts'
 import { say } from '../reply-plan.ts'
+import { passOn } from '../state.ts'
 import { noteOf } from './notes.ts'
 import { DETAILS } from './slots/details.ts'
 import { TEXT } from './slots/text.ts'
@@ -30,5 +31,8 @@ export const message: Page = {
     name: 'capture_lead',
     arguments: { ...state.contact, ...noteOf('message', textOf({ task, state })) },
   }),
-  done: () => say('noted'),
+  done: ({ task, state }) => {
+    passOn(state, textOf({ task, state }))
+    return say('noted')
+  },
 }

@@ -2,20 +2,31 @@ import { say } from '../reply-plan.ts'
 import { bookingOf } from '../results.ts'
 import { BOOKING, reachOf } from './slots/booking.ts'
 import { START } from './slots/start.ts'
-import type { Page } from './task.ts'
+import type { Page, Situation } from './task.ts'
+
+/** Name of the person that is asked for. */
+function staffOf({ task: { wish }, world }: Situation): string | undefined {
+  return world.services.flatMap(({ staff }) => staff).find(({ id }) => id === wish.staff)?.name
+}
 
 /** Another start for a booking that its owner identifies. */
 export const move: Page = {
   name: 'move',
   // "And is there a surcharge on Saturday?" about a booking on that Saturday changes nothing.
-  obstacle: ({ task: { booking, slot, wish } }) =>
-    slot !== undefined && slot.date === booking?.date && slot.time === booking.time && wish.partySize === undefined
-      ? say('kept')
-      : undefined,
+  obstacle: (at) => {
+    const { booking, slot, wish } = at.task
+    const isThen = slot !== undefined && slot.date === booking?.date && slot.time === booking.time
+    const isElse = wish.partySize !== undefined || (wish.staff !== undefined && staffOf(at) !== booking?.staff)
+    return isThen && !isElse ? say('kept') : undefined
+  },
   needs: [BOOKING, START],
-  summary: ({ task }) => ({
+  summary: (at) => ({
     question: 'confirm',
-    first: say('moveSummary', task.booking!, { ...task.slot!, partySize: task.wish.partySize }),
+    first: say('moveSummary', at.task.booking!, {
+      ...at.task.slot!,
+      staff: staffOf(at),
+      partySize: at.task.wish.partySize,
+    }),
     again: say('shallIMove'),
   }),
   keepsOnNo: true,

@@ -22,11 +22,13 @@ export const START: Slot = {
       delete wish.day
       delete wish.time
     }
-    const isSameDay = wish.time !== undefined || wish.partySize !== undefined
+    const isSameDay = wish.time !== undefined || wish.partySize !== undefined || wish.staff !== undefined
     if (wish.day === undefined && isSameDay && task.offered === undefined)
       wish.day = { from: booking.date, to: booking.date }
     const isOneDay = wish.day !== undefined && wish.day.from === wish.day.to && wish.day.earliest !== true
-    if (isOneDay && wish.time === undefined && state.question !== 'time') wish.time = { at: booking.time, isSure: true }
+    if (!isOneDay || wish.time !== undefined || state.question === 'time') return
+    wish.time = { at: booking.time, isSure: true }
+    task.assumedTime = booking.time
   },
   isKnown: ({ task }) => task.slot !== undefined,
   told: (at) => {
