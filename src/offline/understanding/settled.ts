@@ -171,6 +171,10 @@ function withoutVagueServices(commands: Command[]): Command[] {
   return commands.filter((one) => !isVague(one))
 }
 
+function isWhen(command: Command): boolean {
+  return command.type === 'set' && (command.value.slot === 'day' || command.value.slot === 'time')
+}
+
 /** "I want no massage!", of the one under way: it is left, unless another service takes its place. */
 function withRefusedService(commands: Command[], { refused, typed }: Reading, { task }: Table): Command[] {
   if (task?.task !== 'book' || task.serviceId === null || !refused.includes(task.serviceId)) return commands
@@ -185,8 +189,6 @@ function withRefusedService(commands: Command[], { refused, typed }: Reading, { 
   const left: Command = { type: 'abandon', words, service: task.serviceId }
   const kept = commands.filter(({ type }) => type !== 'reject' && type !== 'others' && type !== 'start')
   // "I want no private lesson! Is there room in the course on Monday?": the day is that of something else.
-  const isWhen = (one: Command): boolean =>
-    one.type === 'set' && (one.value.slot === 'day' || one.value.slot === 'time')
   if (!kept.some(isWhen)) return [left, ...kept]
   const asked = kept.some(({ type }) => type === 'ask') ? [] : [{ type: 'ask' as const, question: words, words }]
   return [left, ...kept.filter((one) => !isWhen(one)), ...asked]
@@ -224,11 +226,7 @@ function withoutUnwantedWhen(commands: Command[], heard: Heard[]): Command[] {
     heard.some(({ isCorrection, act }) => isCorrection || (act.type === 'start' && act.isNamed)) ||
     commands.some((one) => one.type === 'set' && one.value.slot === 'service')
   if (!isUnwanted || isElse) return commands
-  return commands.filter(
-    (one) =>
-      (one.type !== 'start' || one.task !== 'book') &&
-      (one.type !== 'set' || (one.value.slot !== 'day' && one.value.slot !== 'time')),
-  )
+  return commands.filter((one) => (one.type !== 'start' || one.task !== 'book') && !isWhen(one))
 }
 
 /** "No appointment. The deep treatment, how much is that": behind the refusal, words that nothing else took are a question. */
