@@ -118,9 +118,9 @@ function withValuesAsked(heard: Heard[], { patterns }: Reading, { task }: Table)
   return heard.map((one) => {
     if (one.act.type !== 'ask') return one
     const { clause, rest } = one
-    const isWhen = isBegun && hasWhen(clause) && wordsBeside(clause) <= MOST_WORDS_BESIDE_WHEN
+    const isTime = isBegun && hasWhen(clause) && wordsBeside(clause) <= MOST_WORDS_BESIDE_WHEN
     const isParty = hasParty(clause) && begins(rest, patterns.questions.request)
-    const isWish = isWhen || (isParty && wordsBeside(clause) <= MOST_WORDS_BESIDE_PARTY)
+    const isWish = isTime || (isParty && wordsBeside(clause) <= MOST_WORDS_BESIDE_PARTY)
     return isWish ? { ...one, act: { type: 'values' } } : one
   })
 }
@@ -189,7 +189,7 @@ function withRefusedService(commands: Command[], { refused, typed }: Reading, { 
   const left: Command = { type: 'abandon', words, service: task.serviceId }
   const kept = commands.filter(({ type }) => type !== 'reject' && type !== 'others' && type !== 'start')
   // "I want no private lesson! Is there room in the course on Monday?": the day is that of something else.
-  if (!kept.some(isWhen)) return [left, ...kept]
+  if (!kept.some((one) => isWhen(one))) return [left, ...kept]
   const asked = kept.some(({ type }) => type === 'ask') ? [] : [{ type: 'ask' as const, question: words, words }]
   return [left, ...kept.filter((one) => !isWhen(one)), ...asked]
 }
@@ -286,8 +286,7 @@ function withoutDictated(heard: Heard[], { patterns }: Reading): Heard[] {
 function withoutLoose(commands: Command[], reading: Reading, { task, booking }: Table): Command[] {
   const told = withoutIdle(commands, reading)
   const isBegun = task !== null || booking !== null || told.some(({ type }) => type === 'start' || type === 'choose')
-  const isWhen = told.some((one) => one.type === 'set' && (one.value.slot === 'day' || one.value.slot === 'time'))
-  if (isBegun || isWhen || !told.some(({ type }) => type === 'ask')) return told
+  if (isBegun || told.some((one) => isWhen(one)) || !told.some(({ type }) => type === 'ask')) return told
   return told.filter((one) => one.type !== 'set' || !CORRECTED.has(one.value.slot))
 }
 
