@@ -129,20 +129,8 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   if (has(text, patterns.questions.advice)) return { type: 'ask' }
   // The end of a contract is no appointment's: documents say how.
   if (has(text, patterns.questions.contract)) return { type: 'ask' }
-  // "Just keep the wash as it is", while another one is offered, or nothing is.
-  if (has(text, patterns.asItIs) && (table.task === null ? table.booking !== null : isUnderWay(table)))
-    return table.task === null ? { type: 'existing' } : { type: 'unwanted', asked: undefined }
-  if (table.hasPassedOn === true && table.task === null && isPassedOnAsked(text, clause, patterns))
-    return { type: 'passed_on' }
-  if (isWhoAsked(text, clause, patterns, table)) return { type: 'who' }
-  if (isRecall(text, patterns, table)) return { type: table.task === null ? 'recall' : 'repeat' }
-  // "Is my appointment at nine still booked?", while another one is offered.
-  if (table.booking !== null && table.task?.task === 'book' && begins(text, patterns.recall.own))
-    return { type: 'recall' }
-  if (isExisting(text, patterns, table)) return { type: 'existing' }
-  // "I have an appointment on Friday and cannot come, could you move it?"
-  const change = table.task === null && begins(text, patterns.existing) ? changeIn(text, patterns) : undefined
-  if (change !== undefined) return start(change, text, patterns)
+  const standing = ofStanding(text, clause, patterns, table)
+  if (standing !== undefined) return standing
   // "And one for my brother right after" wants no later time for what is read back.
   if (table.task?.task === 'book' && table.question === 'confirm' && begins(text, patterns.forAnother))
     return { type: 'values' }
@@ -171,6 +159,24 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
 }
 
 type Patterns = Reading['patterns']
+
+/** What is said or asked of the booking that stands, of the one read back, or of what the team was given. */
+function ofStanding(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
+  // "Just keep the wash as it is", while another one is offered, or nothing is.
+  if (has(text, patterns.asItIs) && (table.task === null ? table.booking !== null : isUnderWay(table)))
+    return table.task === null ? { type: 'existing' } : { type: 'unwanted', asked: undefined }
+  if (table.hasPassedOn === true && table.task === null && isPassedOnAsked(text, clause, patterns))
+    return { type: 'passed_on' }
+  if (isWhoAsked(text, clause, patterns, table)) return { type: 'who' }
+  if (isRecall(text, patterns, table)) return { type: table.task === null ? 'recall' : 'repeat' }
+  // "Is my appointment at nine still booked?", while another one is offered.
+  if (table.booking !== null && table.task?.task === 'book' && begins(text, patterns.recall.own))
+    return { type: 'recall' }
+  if (isExisting(text, patterns, table)) return { type: 'existing' }
+  // "I have an appointment on Friday and cannot come, could you move it?"
+  const change = table.task === null && begins(text, patterns.existing) ? changeIn(text, patterns) : undefined
+  return change === undefined ? undefined : start(change, text, patterns)
+}
 
 /** "Tell them to call me" wants more than to be noted. */
 function isForTeam(text: string, patterns: Patterns): boolean {
