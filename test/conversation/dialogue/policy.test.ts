@@ -434,3 +434,82 @@ describe('a day with two readings', () => {
     expect(await shop.hear([{ type: 'choose', option: 1, words: 'the 6th' }])).toContain('Shall I move it?')
   })
 })
+
+describe('what is to be noted', () => {
+  it('belongs to the booking under way, and is read back and found again', async () => {
+    const shop = open()
+    const note: Command = { type: 'message', text: 'note that I am allergic to ammonia' }
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00'))])
+    expect(await shop.hear([...DETAILS, note])).toMatch(/allergic to ammonia.*Shall I book it\?/s)
+    expect(await shop.hear([yes])).toContain('is booked')
+    expect(shop.calls().at(-1)!.arguments['notes']).toContain('allergic to ammonia')
+    const asked: Command = { type: 'recall', words: 'did you write that down?', isOfTeam: true }
+    expect(await shop.hear([asked])).toContain('allergic to ammonia')
+    expect((await shop.rows()).leads).toEqual([])
+  })
+})
+
+describe('with whom it is', () => {
+  const who: Command = { type: 'recall', words: 'with whom?' }
+
+  it('is told by the words of the deed where it is asked beside a yes', async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS])
+    expect(await shop.hear([yes, who])).toMatch(/is booked: Wash and cut with (?:Katherine Johnson|Hedy Lamarr)/)
+  })
+
+  it('may change alone: a move to the same hour names the person', async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS])
+    await shop.hear([yes])
+    const other = shop.state().booking?.staff === 'Katherine Johnson' ? 'res_1' : 'res_0'
+    const readBack = await shop.hear([set({ slot: 'staff', value: other })], 'can it be with the other one?')
+    expect(readBack).toMatch(/to Thursday, March 5 at 10:00 AM with .*Shall I move it\?/s)
+  })
+})
+
+describe('a booking that stands', () => {
+  it('is read out to a visitor who says its day and its hour once more', async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS])
+    await shop.hear([yes])
+    const reply = await shop.hear(
+      [start('book'), set(day('2026-03-05')), set(at('10:00'))],
+      'I come on Thursday at ten!',
+    )
+    expect(reply).toContain('Your appointment: Wash and cut')
+    expect(shop.state().tasks).toEqual([])
+  })
+
+  it('is reopened by no praise of its service', async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS])
+    await shop.hear([yes])
+    const thanks: Command = { type: 'courtesy', kind: 'thanks', words: 'thanks' }
+    expect(await shop.hear([set(service(CUT!)), thanks], 'looking forward to the cut, thanks')).toContain('welcome')
+    expect(shop.state().tasks).toEqual([])
+  })
+})
+
+describe('the time of a call back', () => {
+  it('is the newest that was said', async () => {
+    const shop = open()
+    await shop.hear([start('call_back'), set(name('Ada Lovelace')), set({ slot: 'phone', value: '(415) 555-0132' })])
+    await shop.hear([set(day('2026-03-03'), 'tomorrow'), set({ slot: 'time', value: { after: '15:00' } }, 'after 3')])
+    const readBack = await shop.hear([correct(day('2026-03-06'), 'Friday')])
+    expect(readBack).toContain('(Friday, after 3)')
+    await shop.hear([yes])
+    expect(shop.calls().at(-1)!.arguments['wanted_time']).toBe('Friday after 3')
+  })
+})
+
+describe('a question in the middle of a choice', () => {
+  it('is answered, and the times are not listed once more', async () => {
+    const shop = open()
+    const offered = await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05'))])
+    expect(offered).toContain('9:00 AM')
+    const reply = await shop.hear([{ type: 'ask', question: 'Do you pick me up?', words: 'do you pick me up' }])
+    expect(reply).toContain('which of those times')
+    expect(reply).not.toContain('9:00 AM')
+  })
+})

@@ -471,6 +471,58 @@ hears('a booking that is not wanted', [
   ['can I come without an appointment?', 'ask "can I come without an appointment?"', DENTIST],
 ])
 
+const NAMED: Partial<Table> = { question: 'details', task: aTask() }
+const CANCELLING: Partial<Table> = { ...BOOKED, question: 'confirm', task: aTask({ task: 'cancel' }) }
+const MOVING: Partial<Table> = {
+  ...OFFER,
+  ...BOOKED,
+  question: 'time',
+  task: aTask({ ...NOTHING_CHOSEN, task: 'move', offered: STARTS }),
+}
+
+hears('what is to be noted beside an answer', [
+  ["yes, and don't forget my wheelchair", 'confirm · message "don\'t forget my wheelchair"', DENTIST, SUMMARY],
+  [
+    'ja, und notieren Sie bitte, dass ich Latex meide',
+    'confirm · message "notieren Sie bitte, dass ich Latex meide"',
+    GARAGE,
+    SUMMARY,
+  ],
+  ['sí, y no olviden la trona', 'confirm · message "no olviden la trona"', RESTAURANT, SUMMARY],
+  ["oui, et n'oubliez pas la rampe", 'confirm · message "n\'oubliez pas la rampe"', YOGA, SUMMARY],
+  [
+    'Ada Lovelace ada@example.com and please note that I use crutches',
+    'message "please note that I use crutches" · set name Ada Lovelace · set email ada@example.com',
+    DENTIST,
+    NAMED,
+  ],
+  ['yes, and tell them to call me tomorrow', 'confirm · start call_back · set day 2026-11-26', DENTIST, SUMMARY],
+])
+
+hears('a service that is refused', [
+  [
+    "no, I don't want a check-up! do you sell brushes?",
+    'abandon · ask "do you sell brushes?"',
+    DENTIST,
+    { ...UNDER_WAY, task: aTask({ ...NOTHING_CHOSEN, offered: STARTS }) },
+  ],
+  ["I wasn't booking yet, I asked about parking", 'abandon · ask "I asked about parking"', DENTIST, UNDER_WAY],
+])
+
+hears('a cancellation that is a move', [
+  ['yes, but Saturday at 12:30 instead', 'start move · set day 2026-11-28 · set time 12:30', DENTIST, CANCELLING],
+  ['15:00 dann. Den Freitag bitte streichen.', 'set time 15:00', GARAGE, MOVING],
+])
+
+hears('a name where one is asked for', [
+  ['Anna Olwechsler, 0171 2345678', 'set name Anna Olwechsler · set phone 0171 2345678', GARAGE, NAMED],
+])
+
+hears('a reproach that asks once more', [
+  ["that's not what I asked", 'ask "How much is it?"', DENTIST, UNDER_WAY, topic('How much is it?')],
+  ['te he preguntado por la lluvia', 'ask "te he preguntado por la lluvia"', RESTAURANT, UNDER_WAY],
+])
+
 hears('what the business is said to have said', [
   ['you told me the check-up is free', 'ask "you told me the check-up is free"', DENTIST],
   ['Man hat mir gesagt der Ölwechsel ist gratis', 'ask "Man hat mir gesagt der Ölwechsel ist gratis"', GARAGE],
