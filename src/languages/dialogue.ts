@@ -124,6 +124,8 @@ export interface DialogueWording {
   /** Offers a person or a message. */
   withoutReference: string
   notChangeable: string
+  /** A thing of the documents, which is no service. */
+  notBookedHere: string
   withWhom(names: string[]): string
   noServices: string
   /** The service that was named is for other ages than those told. */

@@ -78,6 +78,8 @@ export interface UnderstandingPatterns {
   toTeam: { person: string; message: string }
   /** Behind it, a figure is an age. */
   age: string
+  /** An appointment of whatever kind. */
+  appointment: string
   ages: AgePatterns
   /** Chooses something else than what is spoken of: "rather", "instead". */
   prefers: string

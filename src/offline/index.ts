@@ -16,6 +16,7 @@ export { searchQuery } from './answers/search-query.ts'
 export { createOfflineUnderstanding } from './understanding/index.ts'
 export { languageOfVisitor } from './understanding/language.ts'
 export { agesTold, asksForOffer, isUnsuited, suitedTo, type ToldAges } from './understanding/ages.ts'
+export { unlistedIn } from './understanding/unlisted.ts'
 export { toldIn } from './understanding/visit.ts'
 
 /** Bounds the input, because some expressions of this engine take quadratic time. */

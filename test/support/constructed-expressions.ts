@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
     const today = { now, timeZone: world.timeZone, country: world.country }
     askedFacts(message, language, { today, services, business: world.business })
     for (const question of [null, 'name', 'time', 'confirm', 'reference', 'message'] as const) {
-      const surroundings = { ...world, language, isCall: false, closures: [], hours: undefined }
+      const surroundings = { ...world, language, isCall: false, headings: [], closures: [], hours: undefined }
       understandOffline(message, tableOf({ ...newState(), question }, surroundings))
     }
   }

@@ -45,6 +45,7 @@ export function settingOf(
   conversation: ConversationFacts,
   assistant: TurnRequest['assistant'],
   language: string | undefined,
+  passages: TurnRequest['passages'] = [],
 ): { state: DialogueState; world: World } {
   const state = stateFrom(conversation.memory)
   const spoken = spokenLanguage(state.language ?? language ?? assistant.language)
@@ -52,11 +53,11 @@ export function settingOf(
   const { name, email, phone } = conversation.visitor
   const known = { ...(name ? { name } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
   state.contact = { ...known, ...state.contact }
-  return { state, world: worldOf(conversation, assistant, spoken) }
+  return { state, world: worldOf(conversation, assistant, spoken, passages) }
 }
 
 async function* converse({ turn, conversation, text, understanding, signal }: Conversing): AsyncGenerator<ModelEvent> {
-  const { state, world } = settingOf(conversation, turn.assistant, languageOf(turn))
+  const { state, world } = settingOf(conversation, turn.assistant, languageOf(turn), turn.passages)
   const message = messageOf(turn)
   const commands = turn.commands ?? (await understanding.understand(message, tableOf(state, world), signal))
   const heard = { message, commands }

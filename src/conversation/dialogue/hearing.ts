@@ -40,6 +40,8 @@ export interface Hearing extends Turn {
   isRefused: boolean
   /** A booking that was not made yet is to be cancelled. */
   isGivenUp: boolean
+  /** Something is wished for that only the documents know. */
+  isUnlisted: boolean
   /** What was written to a booking that this message leaves. */
   left: string[]
 }
@@ -55,6 +57,7 @@ export function hear(turn: Turn, commands: Command[]): Call | undefined {
     hasGained: false,
     isRefused: false,
     isGivenUp: false,
+    isUnlisted: false,
     left: [],
   }
   leaveBooking(hearing)
@@ -246,7 +249,12 @@ function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'>): voi
 /** Wishes without a word for them: a correction of the booking just made, a day or a time, an address left behind. */
 function beginUnspoken(hearing: Hearing): void {
   const { state, commands, target } = hearing
-  if (target !== undefined || commands.some(({ type }) => type === 'abandon' || type === 'complaint')) return
+  if (
+    target !== undefined ||
+    hearing.isUnlisted ||
+    commands.some(({ type }) => type === 'abandon' || type === 'complaint')
+  )
+    return
   // "Are you open on Friday?" names a day, and wishes nothing for it.
   const asked = commands.flatMap((one) => (one.type === 'ask' ? [one.words] : [])).join('\n')
   const values = commands

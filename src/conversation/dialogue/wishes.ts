@@ -1,8 +1,9 @@
 import type { CommandOf, TaskName } from '../../models/understanding.ts'
+import { unlistedIn } from '../../offline/index.ts'
 import { isContact, type Hearing } from './hearing.ts'
-import { begin } from './progress.ts'
+import { begin, offerHelp } from './progress.ts'
 import { say } from './reply-plan.ts'
-import type { Task } from './state.ts'
+import { remember, type Task } from './state.ts'
 import { hasMoreThan } from './words.ts'
 
 /** Begins what is wished, or joins it to the task under way where both mean the same. */
@@ -13,6 +14,8 @@ export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
   if (command.task === 'end') return
   if (isOfNothing(hearing, command)) return void hearing.plan.push(say('nothingBooked'))
   if (command.task === 'person') return fetchPerson(hearing)
+  const unlisted = unlistedWish(hearing, command)
+  if (unlisted !== undefined) return tellUnlisted(hearing, unlisted)
   const isOurs = open?.isGuessed === true && open.name !== command.task
   const waiting = waitingFor(hearing, command)
   if (waiting !== undefined) {
@@ -22,6 +25,21 @@ export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
   if (command.task === 'cancel' && command.isOther !== true && isUnmade(hearing, open)) return void giveUp(hearing)
   const isNew = open === undefined || isOurs || state.question === 'choice'
   if (isNew || command.isOther === true || !joins(hearing, open, command)) startNew(hearing, command)
+}
+
+/** What is wished for, where only a document knows it: none of the services is meant. */
+function unlistedWish({ state, commands, world }: Hearing, { task, words }: CommandOf<'start'>): string | undefined {
+  const named = commands.flatMap((one) => (one.type === 'set' && one.value.slot === 'service' ? [one.words] : []))
+  if (task !== 'book' || words === '' || state.tasks.length > 0 || world.services.length < 2) return undefined
+  return unlistedIn(words, named.join(' '), world)
+}
+
+/** Says what the document does, and that the team books it. */
+function tellUnlisted(hearing: Hearing, heading: string): void {
+  hearing.isUnlisted = true
+  hearing.plan.push({ answer: heading })
+  remember(hearing.state, hearing.message)
+  offerHelp(hearing, say('notBookedHere'))
 }
 
 /** "Yes, cancel it", of a booking that was given up before it was made. */

@@ -1,3 +1,4 @@
+import { headingOf } from '../../offline/index.ts'
 import type { AssistantFacts, BookableService, ConversationFacts } from '../../models/chat-model.ts'
 
 /** Surroundings of a dialogue: nothing in it changes within a turn. */
@@ -11,6 +12,8 @@ export interface World {
   /** On the phone a person is not waited for, but put through to. */
   isCall: boolean
   services: BookableService[]
+  /** Headings of the passages found for the message. */
+  headings: string[]
   closures: { from: string; to: string; reason?: string }[]
   /** Opening by weekday, Monday first; undefined: unknown. */
   hours: { start: string; end: string }[][] | undefined
@@ -20,6 +23,7 @@ export function worldOf(
   { now, timeZone, country, channel, services }: ConversationFacts,
   { business, tables }: Pick<AssistantFacts, 'business' | 'tables'>,
   language: string,
+  passages: { title: string }[] = [],
 ): World {
   return {
     now,
@@ -29,6 +33,7 @@ export function worldOf(
     business,
     isCall: channel === 'call',
     services,
+    headings: passages.map(({ title }) => headingOf(title)),
     closures: tables?.closures.map(({ value }) => value) ?? [],
     hours: tables?.hours?.map(({ value }) => value),
   }

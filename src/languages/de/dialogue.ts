@@ -122,6 +122,8 @@ export const dialogue: DialogueTable = {
     limit: 'Mehr davon kann ich in diesem Gespräch nicht tun. Das Team hilft Ihnen gern weiter.',
     problem:
       'Das hat nicht geklappt. Es wurde nichts geändert. Ich kann eine Nachricht für das Team aufnehmen oder einen Menschen dazuholen.',
+    notBookedHere:
+      'Das kann ich hier nicht buchen, aber das Team kann es. Möchten Sie mit jemandem vom Team sprechen, oder soll ich eine Nachricht aufnehmen?',
     withWhom: (names) => `Das wäre bei ${list(names)}.`,
     notForAge: (service) => `${service} ist nicht für dieses Alter.`,
     noneForAge: 'Für dieses Alter kann man hier nichts buchen. Ich kann eine Nachricht für das Team aufnehmen.',

@@ -206,6 +206,7 @@ export const understanding: UnderstandingPatterns = {
   existing:
     '(?:ich|wir) (?:habe|hab|haben)(?: \\S+){0,5} (?:einen|nen|eine|ne|meinen|unseren|den) (?:termin|buchung|reservierung)(?! (?:ausmachen|vereinbaren|machen))|(?:ich|wir) (?:habe|hab|haben)(?: \\S+){0,4} (?:gebucht|reserviert)|(?:wie|grad|gerade|eben|schon|bereits) (?:gebucht|reserviert)',
   age: '(?:ist|bin|sind|wird|werde|wurde)(?: jetzt| gerade| erst| schon| fast| bald| inzwischen)?',
+  appointment: 'termine?|terminen|termins',
   ages: {
     told: '{n}[ -]?jahrig\\w*|{n} jahre? (?:alt|jung)|(?:sie|er|sohn|tochter|kind|kleine\\w?|enkel\\w*|junge|madchen|bruder|schwester|neffe|nichte|mann|frau|mutter|vater|kinder|oma|opa)(?: ist| wird| sind| wurde| werden)?(?: jetzt| gerade| erst| schon| fast| bald)? {n}(?= ?(?:$|[.,!?;)]|(?:jahre|und|aber|nicht|geworden) ))|\\({n}(?: jahre)?\\)',
     own: '(?:ich bin|bin)(?: jetzt| schon| ja| erst)? {n}(?= ?(?:$|[.,!?;)]|(?:jahre|und|aber) ))',

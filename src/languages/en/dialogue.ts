@@ -123,6 +123,8 @@ export function dialogueIn(locale: string): DialogueTable {
       noServices: 'Appointments cannot be made here at the moment. I can take a message for the team.',
       limit: 'I cannot do more of that in this conversation. The team can help you further.',
       problem: 'That did not work. Nothing was changed. I can take a message for the team, or ask for a person.',
+      notBookedHere:
+        'I cannot book that here, but the team can. Would you like to talk to a person of the team, or shall I take a message?',
       withWhom: (names) => `That would be with ${list(names)}.`,
       notForAge: (service) => `${service} is not for that age.`,
       noneForAge: 'For that age there is nothing to book here. I can take a message for the team.',

@@ -218,6 +218,7 @@ export const understanding: UnderstandingPatterns = {
   existing:
     '(?:i|we)(?: already| currently)? (?:have|ve|ve got|have got|got|had)(?: already)?(?: got)? (?:an?|my|our)(?: \\w+)? (?:appointment|appt|booking|reservation)|(?:i|we) (?:m|re|am|are)(?: already| both| all)? (?:booked|down) (?:in )?(?:for|on|at)|(?:i|we)(?: ve| have)? (?:already|just) (?:booked|reserved|made|got)',
   age: '(?:is|s|m|am|are|turns|turned|aged|be)(?: now| just| already| only| nearly)?',
+  appointment: 'appointments?|slots?|bookings?',
   ages: {
     told: '{n}[ -]?(?:years?|yrs?)[ -]?olds?|{n} ?(?:yo|y o)|aged {n}|(?:he|she|they|son|daughter|boy|girl|kid|child|grandson|granddaughter|nephew|niece|brother|sister|kids|husband|wife|mother|father|mom|mum|dad)(?: is| s| are| turns| turned| just turned| will be)?(?: now| only| just| already| almost| nearly)? {n}(?= ?(?:$|[.,!?;)]|(?:and|but|so|not|or) ))|\\({n}\\)',
     own: 'i (?:am|m|turn|turned)(?: now| only| already| almost)? {n}(?= ?(?:$|[.,!?;)]|(?:years|yrs|and|but|so) ))|i (?:am|m)(?: a)? {n}[ -]?(?:years?|yrs?)[ -]?old',

@@ -120,6 +120,8 @@ export const dialogue: DialogueTable = {
     noServices: 'Ahora mismo no se pueden pedir citas aquí. Puedo tomar un mensaje para el equipo.',
     limit: 'No puedo hacer más de eso en esta conversación. El equipo puede ayudarle.',
     problem: 'No ha funcionado. No se ha cambiado nada. Puedo tomar un mensaje para el equipo o avisar a una persona.',
+    notBookedHere:
+      'Eso no puedo reservarlo aquí, pero el equipo sí. ¿Quiere hablar con una persona del equipo o tomo un mensaje?',
     withWhom: (names) => `Sería con ${list(names)}.`,
     notForAge: (service) => `${service} no es para esa edad.`,
     noneForAge: 'Para esa edad no hay nada que se pueda reservar aquí. Puedo tomar un mensaje para el equipo.',

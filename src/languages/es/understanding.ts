@@ -198,6 +198,7 @@ export const understanding: UnderstandingPatterns = {
   existing:
     '(?:ya )?(?:tengo|tenemos|tenia|teniamos)(?: ya)? (?:una |la |mi )?(?:cita|reserva)|ya (?:he|hemos) reservado|ya (?:la|lo) (?:tengo|tenemos|he|hemos)(?: \\S+)? reservad\\w*',
   age: '(?:tiene|tengo|tienen|cumple|cumplio)(?: ya| casi| solo)?',
+  appointment: 'citas?|turnos?|hora',
   ages: {
     told: '(?:tiene|tienen|cumple|cumplen|cumplio|de?|con|son)(?: ya| casi| solo)? {n} (?:anit|an)os(?! (?:de|despues|atras|seguidos|sin))|(?:el|ella|hij[oa]s?|nin[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?|madre|padre|marido|mujer|chic[oa]s?)(?: ya)? (?:tiene|cumple|de)(?: ya)? {n}(?= ?(?:$|[.,!?;)]|(?:anos|y|pero|o) ))|\\({n}(?: anos)?\\)',
     own: '(?:tengo|cumplo)(?: ya)? {n} anos|(?:soy|una?) (?:\\S+ )?(?:mujer|hombre|senora|senor|chica|chico) de {n} anos',

@@ -123,6 +123,8 @@ export const dialogue: DialogueTable = {
     limit: 'Je ne peux pas faire plus dans cette conversation. L’équipe peut vous aider.',
     problem:
       'Cela n’a pas fonctionné. Rien n’a été changé. Je peux prendre un message pour l’équipe ou demander une personne.',
+    notBookedHere:
+      'Je ne peux pas réserver cela ici, mais l’équipe le peut. Souhaitez-vous parler à une personne de l’équipe, ou dois-je prendre un message ?',
     withWhom: (names) => `Ce serait avec ${list(names)}.`,
     notForAge: (service) => `${service} n’est pas pour cet âge.`,
     noneForAge: 'Pour cet âge, il n’y a rien à réserver ici. Je peux prendre un message pour l’équipe.',

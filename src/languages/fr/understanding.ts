@@ -196,6 +196,7 @@ export const understanding: UnderstandingPatterns = {
   existing:
     '(?:j|nous|on) (?:ai|avons|a|avais|avions)(?: deja| bien)? (?:un|une|mon|notre|ma) (?:rendez vous|rdv|reservation)|(?:j|nous|on) (?:ai|avons|a) deja (?:reserve|pris)',
   age: '(?:a|ai|ont|aura)(?: deja| maintenant| bientot| presque)?',
+  appointment: 'rendez vous|rdv|creneaux?',
   ages: {
     told: '(?<!il y )(?:a|ont|aura|fete|de|agee?s? de)(?: deja| bientot| presque| tout juste)? {n} ans|(?:fils|fille|enfants?|garcon|petite?s?|soeur|frere|neveu|niece|mari|femme|mere|pere),? (?:de |a )?{n}(?= ?(?:$|[.,!?;)]|ans))|\\({n}(?: ans)?\\)',
     own: 'j ai(?: deja| bientot)? {n} ans|(?:homme|femme|dame|monsieur|retraitee?) de {n} ans',

@@ -73,6 +73,25 @@ export function hintedAmong(mention: NamedMention, text: string, services: Named
   return hint === undefined || hint.ids.length === 0 ? mention : { ...mention, ids: hint.ids }
 }
 
+const WHOLE_SHARE = 0.7
+const SHORTEST_BEGINNING = 4
+
+/** "My wife and I would like to go out riding" means the ride for two sooner than what a part of a word names. */
+export function fitting(mention: NamedMention, text: string, services: Named[], language: string): NamedMention {
+  if (mention.share >= WHOLE_SHARE) return mention
+  const traits = traitPoints(text, services, language)
+  const most = Math.max(0, ...traits.values())
+  const [best, rival] = services.filter(({ id }) => most > 0 && traits.get(id) === most)
+  if (best === undefined || rival !== undefined || mention.ids.some((id) => (traits.get(id) ?? 0) > 0)) return mention
+  const said = wordsOf(text.slice(mention.start, mention.end)).map((word) => word.slice(0, SHORTEST_BEGINNING))
+  const isAlike = best.names.some((name) =>
+    wordsOf(fold(name)).some(
+      (word) => word.length >= SHORTEST_BEGINNING && said.includes(word.slice(0, SHORTEST_BEGINNING)),
+    ),
+  )
+  return isAlike ? { ...mention, ids: [best.id] } : mention
+}
+
 /** "An eye test for my daughter" is the children's eye test where there is one. */
 export function narrowed(mention: NamedMention, text: string, services: Named[], language: string): NamedMention {
   const [id, other] = mention.ids

@@ -1,0 +1,34 @@
+import { forLanguage } from '../../languages/index.ts'
+import { mostCommonWords } from './common-words.ts'
+import { isInflected } from './spelling.ts'
+import { fold, has, wordsOf } from './text.ts'
+
+interface Known {
+  /** Of the passages found for the message. */
+  headings: string[]
+  services: { name: string; aliases?: string[] }[]
+  language: string
+}
+
+const SHORTEST_WORD = 4
+/** Words as frequent as these name nothing. */
+const MOST_COMMON = 450
+
+/**
+ * The heading of what a wish names and only a document knows: "I'd like to sign up for the make-up course". An appointment in
+ * general is none of it, nor are words that name a service; those that only hint at one ("my son") name none.
+ */
+export function unlistedIn(wish: string, named: string, { headings, services, language }: Known): string | undefined {
+  const text = fold(wish)
+  if (has(text, forLanguage(language).understanding.appointment)) return undefined
+  const said = wordsOf(text)
+  const common = mostCommonWords(language, MOST_COMMON)
+  const listed = services.flatMap(({ name, aliases = [] }) => [name, ...aliases]).flatMap((name) => wordsOf(fold(name)))
+  const isOf = (all: string[]) => (word: string) => all.some((one) => one === word || isInflected(one, word))
+  if (wordsOf(fold(named)).some(isOf(listed))) return undefined
+  return headings.find((heading) => {
+    const words = wordsOf(fold(heading)).filter((word) => word.length >= SHORTEST_WORD && !common.has(word))
+    if (words.length === 0 || words.some(isOf(listed))) return false
+    return words.filter(isOf(said)).length >= Math.ceil(words.length / 2)
+  })
+}
