@@ -77,7 +77,7 @@ const WHOLE_SHARE = 0.7
 const SHORTEST_BEGINNING = 4
 
 /** "My wife and I would like to go out riding" means the ride for two sooner than what a part of a word names. */
-export function fitting(mention: NamedMention, text: string, services: Named[], language: string): NamedMention {
+export function traited(mention: NamedMention, text: string, services: Named[], language: string): NamedMention {
   if (mention.share >= WHOLE_SHARE) return mention
   const traits = traitPoints(text, services, language)
   const most = Math.max(0, ...traits.values())

@@ -4,7 +4,7 @@ import type { DayValue, SlotValue, Table } from '../../models/understanding.ts'
 import { mostCommonWords, mostCommonWordsOf } from './common-words.ts'
 import { agesTold, suitedTo } from './ages.ts'
 import { contactsIn, CUT } from './contacts.ts'
-import { distinguishedIn, fitting, hintedAmong, hintedIn, narrowed } from './hinted-services.ts'
+import { distinguishedIn, hintedAmong, hintedIn, narrowed, traited } from './hinted-services.ts'
 import { languageOf } from './language.ts'
 import { numberOf } from './numbers.ts'
 import { answeredName, introducedName, isParticle, withoutReplaced, type Name } from './names.ts'
@@ -322,7 +322,7 @@ function servicesIn(
     .filter((mention) => !refused.includes(mention))
     .map((mention) => suitedOf(mention, suited))
     .map((mention) => narrowed(mention, text, services, language))
-    .map((mention) => fitting(mention, text, services, language))
+    .map((mention) => traited(mention, text, services, language))
     .map((mention) => hintedAmong(mention, text, services, language))
     .map((mention) => hintedBefore(mention, services, language, table))
   return { offered, refused }

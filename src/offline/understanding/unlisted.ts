@@ -24,11 +24,14 @@ export function unlistedIn(wish: string, named: string, { headings, services, la
   const said = wordsOf(text)
   const common = mostCommonWords(language, MOST_COMMON)
   const listed = services.flatMap(({ name, aliases = [] }) => [name, ...aliases]).flatMap((name) => wordsOf(fold(name)))
-  const isOf = (all: string[]) => (word: string) => all.some((one) => one === word || isInflected(one, word))
-  if (wordsOf(fold(named)).some(isOf(listed))) return undefined
+  if (wordsOf(fold(named)).some(isAmong(listed))) return undefined
   return headings.find((heading) => {
     const words = wordsOf(fold(heading)).filter((word) => word.length >= SHORTEST_WORD && !common.has(word))
-    if (words.length === 0 || words.some(isOf(listed))) return false
-    return words.filter(isOf(said)).length >= Math.ceil(words.length / 2)
+    if (words.length === 0 || words.some(isAmong(listed))) return false
+    return words.filter(isAmong(said)).length >= Math.ceil(words.length / 2)
   })
+}
+
+function isAmong(all: string[]): (word: string) => boolean {
+  return (word) => all.some((one) => one === word || isInflected(one, word))
 }
