@@ -1,11 +1,7 @@
-const HOUR = 60
-
-/** Minutes as people read them: "45 minutes", "2 hours", "1 hr 30 min". */
+/** Minutes as people read them: "45 minutes", "2 hours", "1 hour 30 minutes". */
 export function durationWords(locale: string, count: number): string {
-  const [hours, minutes] = [Math.floor(count / HOUR), count % HOUR]
-  const isMixed = hours > 0 && minutes > 0
-  const write = (amount: number, unit: string) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: isMixed ? 'short' : 'long' }).format(amount)
-  if (isMixed) return `${write(hours, 'hour')} ${write(minutes, 'minute')}`
-  return hours > 0 ? write(hours, 'hour') : write(minutes, 'minute')
+  return Object.entries({ hour: Math.floor(count / 60), minute: count % 60 })
+    .filter(([, amount]) => amount > 0)
+    .map(([unit, amount]) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount))
+    .join(' ')
 }
