@@ -43,6 +43,8 @@ const BOLD_LEAD = /^(\*\*|__)([^*_\n]{2,80}?)(?:[.:]\1|\1:) {1,3}(?=\S)/
 /** "Children: From the age of ten.", without marks. */
 const PLAIN_LEAD = /^(\p{Lu}[^\s:]{2,30}(?: ?: )|\p{Lu}[^\s:]{1,30}(?: [^\s:.;!?]{1,30}){1,3} ?: (?=[\p{Lu}\p{N}]))/u
 const MIN_LED_LENGTH = 40
+/** A question in a list, with its answer behind it or on the next line. */
+const ITEM_QUESTION = /^(\p{Lu}|¿|"|“|„|«)[^?？\n]{3,118}[?？](?:\s{1,3}(?=\S)|$)/u
 const SENTENCE_LEAD = /^(\p{Lu}[^\s.:!?]{1,30}(?: [^\s.:!?]{1,30}){0,3})\. (?=\p{Lu})/u
 const MIN_LEADS = 4
 const MAX_ROW_LENGTH = 160
@@ -50,6 +52,8 @@ const MAX_ROW_LENGTH = 160
 const SAYS_ITSELF = /[.,;:!…]$|[.!?] \p{Lu}|@|:\/\/|\d{5}|[€$£]|\d[.,:]\d\d(?!\d)/u
 const STARTS = /^[\p{Lu}\p{N}¿¡"'“„«(\p{Lo}-]/u
 const LEADERS = /[ \t]{0,3}(?:\.{4,}|…{2,}|_{4,}|·{3,})[ \t]{0,3}/gu
+/** "Child seat: $25 each, please take it out yourself". */
+const LABELLED_AMOUNT = /^\p{Lu}[^:\n]{1,60}: [^:\n]{0,20}?[€$£\d]/u
 const AMOUNT_AT_END = /(?:\d|[€$£%]|\b(?:eur|euros?|usd|gbp|chf|free|gratis|kostenlos|gratuit)) ?\)?$/iu
 const ASKED = /^(?:q|question|frage|pregunta|f|p)\s?[:.]\s+(\S.*)$/i
 const ANSWERED = /^(?:a|answer|antwort|respuesta|réponse|r)\s?[:.]\s+/i
@@ -58,7 +62,31 @@ const ANSWERED = /^(?:a|answer|antwort|respuesta|réponse|r)\s?[:.]\s+/i
 export function readBlocks(text: string): Block[] {
   const reader = new BlockReader()
   for (const line of text.split('\n')) reader.read(line)
-  return withLeads(reader.finish())
+  return withLeads(withStatements(reader.finish()))
+}
+
+const MIN_QUESTIONS = 3
+
+/** "My insurer wants a form." above its answer, among questions: a short line that the next one answers. */
+function withStatements(blocks: Block[]): Block[] {
+  const isAsked = (block: Block) => block.kind === 'heading' && block.level === QUESTION_LEVEL
+  if (blocks.filter(isAsked).length < MIN_QUESTIONS) return blocks
+  let isBehindQuestion = false
+  return blocks.flatMap((block, place): Block[] => {
+    if (block.kind === 'heading') {
+      isBehindQuestion = isAsked(block)
+      return [block]
+    }
+    const [first = '', ...rest] = block.text.split('\n')
+    const isFirst = blocks[place - 1]?.kind === 'heading'
+    const isStatement = rest.length > 0 && first.length < MAX_FIRST_LINE_LENGTH && STARTS.test(first)
+    if (!isBehindQuestion || isFirst || !isStatement || block.kind === 'list' || block.lead !== undefined)
+      return [block]
+    return [
+      { kind: 'heading', level: QUESTION_LEVEL, text: first },
+      { kind: 'paragraph', text: rest.join('\n') },
+    ]
+  })
 }
 
 /**
@@ -107,14 +135,22 @@ class BlockReader {
       if (this.#kind !== 'table') this.#start('table')
       this.#lines.push(line)
     } else if (LIST_ITEM.test(line)) {
+      const item = line.replace(LIST_ITEM, '')
+      const [question] = ITEM_QUESTION.exec(item) ?? []
+      if (question !== undefined) return this.#ask(question.trim(), item.slice(question.length))
       if (this.#kind !== 'list') this.#start('list')
-      this.#lines.push(line.replace(LIST_ITEM, '- '))
+      this.#lines.push(`- ${item}`)
     } else if (this.#kind === 'list' && this.#lines.length > 0) {
       this.#lines.push(`${this.#lines.pop() ?? ''} ${line.trim()}`)
     } else {
       if (this.#kind !== 'paragraph') this.#start('paragraph')
       this.#lines.push(line.trim())
     }
+  }
+
+  #ask(question: string, answer: string): void {
+    this.#heading(QUESTION_LEVEL, question)
+    if (answer !== '') this.#lines.push(answer)
   }
 
   #readCode(line: string): void {
@@ -210,7 +246,8 @@ function readPlain(lines: string[]): Block[] {
   // "I cannot wear them. And now?" above its answer.
   if (first.length <= MAX_HEADING_LENGTH && /[?？]$/.test(first) && rest.length > 0)
     return [{ kind: 'heading', level: QUESTION_LEVEL, text: inlineText(first) }, ...readBody(rest)]
-  const isAbove = rest.length > 0 && STARTS.test(next) && (next.length >= WRAPPED_LINE || isRows(rest))
+  const isAbove =
+    rest.length > 0 && STARTS.test(next) && (next.length >= WRAPPED_LINE || isRows(rest) || isCapital(first))
   const most = rest.length === 0 || isCapital(first) ? MAX_LINE_LENGTH : MAX_FIRST_LINE_LENGTH
   if ((rest.length === 0 || isAbove) && isLineHeading(first, most))
     return [{ kind: 'heading', level: LINE_LEVEL, text: inlineText(first) }, ...readBody(rest)]
@@ -237,9 +274,13 @@ function isCapital(line: string): boolean {
   return line === line.toUpperCase() && line !== line.toLowerCase()
 }
 
-/** Rows of a price list: each ends with an amount. */
+/** Rows of a price list: each ends with an amount, or has one behind its label. */
 function isRows(lines: string[]): boolean {
-  return lines.length > 1 && lines.every((line) => line.length <= MAX_ROW_LENGTH && AMOUNT_AT_END.test(line.trimEnd()))
+  return lines.length > 1 && lines.every(isRow)
+}
+
+function isRow(line: string): boolean {
+  return line.length <= MAX_ROW_LENGTH && (AMOUNT_AT_END.test(line.trimEnd()) || LABELLED_AMOUNT.test(line))
 }
 
 function rowOf(line: string): string {

@@ -1,6 +1,7 @@
 import { preparedSql, type Database } from '../db/database.ts'
 import type { Analyzer } from './analyzer.ts'
 import { termNumber, type QueryTerm } from './bm25.ts'
+import { partsOf } from './compounds.ts'
 
 /** A shorter word is near too many others. */
 const SHORTEST = 5
@@ -13,6 +14,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 interface Typed {
   asked: QueryTerm[]
   unknown: ReadonlySet<string>
+  /** Stems of words that may be compounds of the tenant's own. */
+  compounds: ReadonlySet<string>
   analyzer: Analyzer
   /** The question's terms as the search reads them. */
   read(question: string): QueryTerm[]
@@ -29,18 +32,24 @@ const termsKnown = preparedSql<{ term: number; df: number }>(
 
 /**
  * The terms of a question with words that neither the tenant nor everyday language knows replaced by the tenant's own word
- * one slip away: a letter left out, added, exchanged or swapped. Undefined if there is none.
+ * one slip away: a letter left out, added, exchanged or swapped. A compound of two of its words is related to both
+ * together. Undefined if there is none.
  */
-export async function withoutMisspellings(
+export async function withTenantWords(
   { database }: MisspellingDeps,
   tenantId: string,
-  { asked, unknown, analyzer, read }: Typed,
+  { asked, unknown, compounds, analyzer, read }: Typed,
 ): Promise<QueryTerm[] | undefined> {
   const spelled = asked
     .filter(({ stem, words }) => unknown.has(stem) && words.every(isSpelled))
     .slice(0, MOST_WORDS)
     .map(({ stem, words }) => ({ stem, others: respelled(words[0]!, analyzer) }))
-  const numbers = spelled.flatMap(({ others }) => [...others.keys()])
+  const composed = asked
+    .filter(({ stem }) => compounds.has(stem))
+    .slice(0, MOST_WORDS)
+    .map(({ stem, words }) => ({ stem, splits: partsOf(words[0]!, analyzer) }))
+  const parts = composed.flatMap(({ splits }) => splits.flat())
+  const numbers = [...spelled.flatMap(({ others }) => [...others.keys()]), ...new Set(parts.map(termNumber))]
   if (numbers.length === 0) return undefined
   const rows = await database.tenantOnce(tenantId, (tx) => termsKnown(tx, [tenantId, `{${numbers.join(',')}}`]))
   if (rows.length === 0) return undefined
@@ -50,8 +59,20 @@ export async function withoutMisspellings(
     const word = commonest.map(({ term }) => others.get(term)).find((other) => other !== undefined)
     if (word !== undefined) meant.set(stem, read(word)[0]!)
   }
-  const replaced = asked.map((one) => meant.get(one.stem) ?? one)
+  const known = new Set(rows.map(({ term }) => term))
+  const whole = new Map<string, string[]>()
+  for (const { stem, splits } of composed) {
+    const split = splits.find((both) => both.every((part) => known.has(termNumber(part))))
+    if (split !== undefined) whole.set(stem, split)
+  }
+  const replaced = asked.map((one) => meant.get(one.stem) ?? compound(one, whole.get(one.stem)))
   return replaced.filter(({ stem }, index) => replaced.findIndex((other) => other.stem === stem) === index)
+}
+
+function compound(term: QueryTerm, parts: string[] | undefined): QueryTerm {
+  if (parts === undefined) return term
+  const { isOfHead: _, ...own } = term
+  return { ...own, related: [...term.related, parts.join(' ')] }
 }
 
 function isSpelled(word: string): boolean {

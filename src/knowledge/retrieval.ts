@@ -4,7 +4,8 @@ import { SECOND } from '../core/time.ts'
 import type { EmbeddingModel } from '../models/index.ts'
 import type { Analyzer } from './analyzer.ts'
 import { idf, queryTerms, termNumber, type QueryTerm } from './bm25.ts'
-import { withoutMisspellings } from './misspellings.ts'
+import { mayBeCompound } from './compounds.ts'
+import { withTenantWords } from './misspellings.ts'
 import {
   knownTerms,
   nearestChunks,
@@ -104,11 +105,12 @@ export function createRetrieval({ database, vectorOf }: RetrievalDeps): Retrieva
       }
       const typed = await look(read(query))
       const unknown = unknownStems(typed.statistics, languages)
+      const compounds = compoundStems(typed.statistics, spoken)
       const { asked } = typed
       const meant =
-        unknown.size === 0
+        unknown.size + compounds.size === 0
           ? undefined
-          : await withoutMisspellings({ database }, tenantId, { asked, unknown, analyzer: spoken, read })
+          : await withTenantWords({ database }, tenantId, { asked, unknown, compounds, analyzer: spoken, read })
       const { rows, statistics } = meant === undefined ? typed : await look(meant)
       const hits = rows.slice(0, limit).flatMap((row) => presentHit(row, languages, statistics))
       return { hits, statistics }
@@ -122,6 +124,15 @@ function unknownStems({ chunks, words: asked }: QueryStatistics, languages: Sear
       df === 0 && related.length + translations.length === 0 && !isEveryday(words[0]!, languages),
   )
   return new Set(chunks === 0 ? [] : unknown.map(({ stem }) => stem))
+}
+
+/** Words that the tenant has not written in one, of whose meaning no more than the head's is known. */
+function compoundStems({ chunks, words: asked }: QueryStatistics, spoken: Analyzer): Set<string> {
+  const unwritten = asked.filter(
+    ({ df, words, related, translations, isOfHead = false }) =>
+      df === 0 && (isOfHead || related.length + translations.length === 0) && mayBeCompound(words[0]!, spoken),
+  )
+  return new Set(chunks === 0 ? [] : unwritten.map(({ stem }) => stem))
 }
 
 function presentHit(row: NearestChunk, languages: SearchLanguages, { words }: QueryStatistics): Hit[] {

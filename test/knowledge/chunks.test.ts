@@ -49,6 +49,29 @@ describe('cutting a document', () => {
     ])
   })
 
+  test('takes questions in a list as headings, with the answer on their line or on the next one', () => {
+    const list = '1. How long do flowers last?\nA week, with fresh water.\n\n2. Can I return a bunch? Not when opened.'
+    expect(chunk(`${list}\n\n- Any day but Monday`)).toEqual([
+      { title: 'Guide › How long do flowers last?', text: 'A week, with fresh water.' },
+      { title: 'Guide › Can I return a bunch?', text: 'Not when opened.\n- Any day but Monday' },
+    ])
+  })
+
+  test('takes a short line above its answer as a heading among questions, and elsewhere as text', () => {
+    const asked = 'Is it far?\nNo.\n\nIs it free?\nYes.\n\nIs it warm?\nIn summer.'
+    const statement = 'My insurer wants a form.\nWe fill it in at the desk.'
+    expect(chunk(`${asked}\n\n${statement}`).at(-1)).toEqual({
+      title: 'Guide › My insurer wants a form.',
+      text: 'We fill it in at the desk.',
+    })
+    expect(chunk(statement)).toEqual([{ title: 'Guide', text: statement }])
+  })
+
+  test('takes lines with an amount behind a label as rows, below a heading in capitals', () => {
+    const rows = 'Pet hair: $40, a lot of it $75\nChild seat: $25 each, please take it out'
+    expect(chunk(`EXTRAS\n${rows}`)).toEqual([{ title: 'Guide › EXTRAS', text: `- ${rows.replace('\n', '\n- ')}` }])
+  })
+
   test('takes a lead without marks for its own paragraph alone', () => {
     const text = 'Teenagers: From the age of twelve, with a parent at the first visit.\n\nWe close at six.'
     expect(chunk(`${text}\n\nPlease note: From the age of sixty we ask for a note of your doctor.`)).toEqual([

@@ -54,3 +54,25 @@ describe('a misspelled word', () => {
     expect(reply.json().results).toEqual([])
   })
 })
+
+describe('a compound that no document has', () => {
+  let app: FastifyInstance
+  let tenant: TestTenant
+
+  beforeAll(async () => {
+    app = await startTestApp()
+    tenant = await createTenant(app)
+    await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload: { language: 'de' } })
+    await createDocument(tenant, '# Walzer für Anfänger\n\nDer Kurs beginnt im Januar und hat acht Abende.')
+    await createDocument(tenant, '# Salsa\n\nDer Kurs läuft das ganze Jahr.')
+  })
+  afterAll(() => app.close())
+
+  it.each([
+    ['Anfängerkurs', 'Walzer für Anfänger'],
+    ['Salsakurs', 'Salsa'],
+  ])('is found by both of its parts: %s', async (query, title) => {
+    const reply = await tenant.send({ method: 'POST', url: '/knowledge/search', payload: { query } })
+    expect(reply.json().results[0]?.title).toContain(title)
+  })
+})
