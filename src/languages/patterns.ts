@@ -90,6 +90,8 @@ export interface FactPatterns {
   withWhom: string
   /** "Are you open?", and nothing else. */
   openAtAll: string
+  /** Asks whether it is closed, so that a no would be wrong. */
+  closedAsked: string
   weekend: string
   /** Days in general, Monday first, and weekends: "on Saturdays", not the next one. */
   weekly: { days: [string, string, string, string, string, string, string]; weekends: string }

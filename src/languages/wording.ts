@@ -10,6 +10,10 @@ export interface AnswerWording {
   decline(business: string): string
   /** Short refusal, for a reply that has another answer or a question beside it. */
   declineBeside: string
+  /** The same with the question, where a message has several. */
+  declineOf(question: string): string
+  /** A refusal behind another one. */
+  declineAgain(business: string): string
   /** Replaces a refusal where somebody asks what to do, because it may be urgent. */
   callFirst(phone: string): string
   /** Precedes quotes in another language than the reply, named in this one. */
@@ -29,6 +33,11 @@ export function inBrackets(title: string): string {
   return title === '' ? '' : ` (${title})`
 }
 
+/** A sentence behind a "no". */
+export function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}
+
 /** Replies on opening hours, services and contacts. Nothing here may sound like a completed action. */
 export interface FactWording {
   /** Locale of dates and times, with the region whose customs they follow. */
@@ -42,6 +51,9 @@ export interface FactWording {
   openOn(day: string, periods: string): string
   closedOn(day: string, reason: string): string
   closedFrom(from: string, to: string, reason: string): string
+  /** "No, on Friday we are closed", where it was asked. */
+  no(sentence: string): string
+  opensAgain(opens: { day: string; time: string }): string
   /** "Saturday" in general: "Saturdays". */
   everyWeekday(name: string): string
   openEvery(days: string, periods: string): string

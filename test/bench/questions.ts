@@ -14,7 +14,8 @@ import { withDesks, type Desk, type TenantData } from './visitors.ts'
  */
 
 interface Business {
-  half: 'tune' | 'held'
+  /** `split`: every second question is held. */
+  half: 'tune' | 'held' | 'split'
   language: string
   company: string
   settings: { [key: string]: unknown; business: { [key: string]: unknown; hours?: Record<string, [string, string][]> } }
@@ -26,8 +27,10 @@ interface Business {
 interface Question {
   /** The message, or several of which the last one is judged. */
   say: string | string[]
-  /** Words of the answer, between `|`; null where the business has not written it. */
-  told: string | null
+  /** Words of the answer, between `|`, each entry of a list for a question of its own; null where the business has not written it. */
+  told: string | string[] | null
+  /** Words that must not come, between `|`. */
+  not?: string
 }
 
 type Verdict = 'right' | 'beside' | 'wrong' | 'closest' | 'declined' | 'talk'
@@ -55,12 +58,17 @@ export async function run(args: string[]): Promise<Result[]> {
   const businesses = readdirSync(data)
     .filter((name) => name.endsWith('.yaml') && name.includes(only))
     .map((name) => [name, parse(readFileSync(join(data, name), 'utf8')) as Business] as const)
-    .filter(([, business]) => half === undefined || business.half === half)
+    .filter(([, business]) => half === undefined || business.half === 'split' || business.half === half)
   const tenants = Object.fromEntries(businesses.map(([name, business]) => [name, tenantOf(business)]))
   const asked: Asked[] = []
   await withDesks(tenants, async (_, desks) => {
     for (const [name, business] of businesses)
-      for (const question of business.questions) asked.push(await ask(desks.get(name)!, name, business, question))
+      for (const [place, question] of business.questions.entries()) {
+        const isHeld = business.half === 'split' ? place % 2 === 1 : business.half === 'held'
+        if (half !== undefined && isHeld !== (half === 'held')) continue
+        const desk = desks.get(name)!
+        asked.push({ business: name, language: business.language, isHeld, ...(await ask(desk, question)) })
+      }
   })
   if (show === true)
     for (const { business, verdict, text } of asked)
@@ -70,7 +78,7 @@ export async function run(args: string[]): Promise<Result[]> {
   )
 }
 
-function tenantOf({ language, company, settings, services, documents }: Business): TenantData {
+export function tenantOf({ language, company, settings, services, documents }: Business): TenantData {
   const { hours: written = {}, ...business } = settings.business
   const hours = Object.fromEntries(
     Object.entries(written).map(([day, periods]) => [day, periods.map(([start, end]) => ({ start, end }))]),
@@ -90,10 +98,8 @@ const WEEK = Object.fromEntries(
 
 async function ask(
   { tenantId, send }: Desk,
-  name: string,
-  business: Business,
-  { say, told }: Question,
-): Promise<Asked> {
+  { say, told, not }: Question,
+): Promise<Pick<Asked, 'isAnswerable' | 'verdict' | 'text'>> {
   let session: unknown
   let reply = ''
   let band = ''
@@ -109,30 +115,29 @@ async function ask(
     band = String(trace['band'])
     text += `  > ${message}\n  < [${band}] ${reply}\n`
   }
-  const verdict = verdictOf(reply, band, told)
-  return {
-    business: name,
-    language: business.language,
-    isHeld: business.half === 'held',
-    isAnswerable: told !== null,
-    verdict,
-    text: `${text}  = ${String(told)}`,
-  }
+  const answers = told === null ? [] : [told].flat()
+  const verdict = verdictOf(reply, band, answers, not)
+  return { isAnswerable: told !== null, verdict, text: `${text}  = ${answers.join(' + ') || 'null'}` }
 }
 
-function verdictOf(reply: string, band: string, told: string | null): Verdict {
-  const holds = (text: string) => told?.split('|').some((words) => text.toLowerCase().includes(words.toLowerCase()))
-  if (holds(reply) ?? band === 'decline') return told === null || isPlain(reply, holds) ? 'right' : 'beside'
+function verdictOf(reply: string, band: string, answers: string[], not: string | undefined): Verdict {
+  const isTold = answers.length === 0 ? band === 'decline' : answers.every((words) => holds(reply, words))
+  const isClean = not === undefined || !holds(reply, not)
+  if (isTold) return isClean && (answers.length === 0 || isPlain(reply, answers)) ? 'right' : 'beside'
   if (band === 'answer') return 'wrong'
   return band === 'closest' ? 'closest' : band === 'talk' ? 'talk' : 'declined'
 }
 
+function holds(text: string, words: string): boolean {
+  return words.split('|').some((one) => text.toLowerCase().includes(one.toLowerCase()))
+}
+
 const QUOTE = /(?:“[^”]*”|„[^“]*“|«[^»]*») \(/gu
 
-/** The answer stands in the first quote, or before all quotes, and nothing else is quoted. */
-function isPlain(reply: string, holds: (text: string) => boolean | undefined): boolean {
+/** Every quote answers; a single one may stand beside an answer from the settings. */
+function isPlain(reply: string, answers: string[]): boolean {
   const quotes = reply.match(QUOTE) ?? []
-  return quotes.length < 2 || quotes.every((quote) => holds(quote))
+  return quotes.length < 2 || quotes.every((quote) => answers.some((words) => holds(quote, words)))
 }
 
 function summed(asked: Asked[]): Result[] {

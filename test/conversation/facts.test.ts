@@ -46,7 +46,7 @@ describe('without a key', () => {
     const desk = await deskWith()
     await createDocument(desk, 'We are open on Saturday from 9 am to 1 pm.')
     const { reply, sources } = await say(desk, 'Are you open on Saturday?')
-    expect(reply).toContain('On Saturday, January 12, we are closed.')
+    expect(reply).toContain('No, on Saturday, January 12, we are closed.')
     expect(reply).not.toContain('1 pm')
     expect(sources).toMatchObject([{ document_id: null, score: 1, snippet: 'Open on Saturday: closed' }])
     const { data } = (await desk.get('/analytics/questions?answered=true')).json<{ data: object[] }>()
@@ -55,7 +55,7 @@ describe('without a key', () => {
 
   it('and write days, hours and phone numbers as the country does', async () => {
     const desk = await deskWith({ ...BUSINESS, phone: '01632 960147' }, { country: 'GB' })
-    expect((await say(desk, 'Are you open on Saturday?')).reply).toContain('On Saturday 12 January, we are closed.')
+    expect((await say(desk, 'Are you open on Saturday?')).reply).toContain('No, on Saturday 12 January, we are closed.')
     expect((await say(desk, 'What is your phone number?')).reply).toContain('01632 960147')
     const { reply } = await say(desk, 'I would like to book a check-up on Tuesday')
     expect(reply).toContain('Tuesday 8 January: 9:00')

@@ -4,6 +4,7 @@ import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
 import type { Language } from '../../src/offline/dialogue/lexicon.ts'
 import { createReplies, searchQuery } from '../../src/offline/index.ts'
+import type { PastMessage } from '../../src/models/chat-model.ts'
 import { MemoryIndex } from '../bench/memory-index.ts'
 
 const FERRY = [
@@ -20,13 +21,14 @@ async function replies(
   language: Language = 'en',
   writtenIn?: string[],
   message = questions.join('\n'),
+  history: PastMessage[] = [],
 ): Promise<string[]> {
   const index = new MemoryIndex(await loadSearchLanguages({ query: '', language: 'en' }), FERRY)
   const question = questions.join('\n')
   const { hits, statistics } = index.search(message, 5)
   const turn = {
     assistant: { name: 'Ada', business: 'Lake Ferry', language: 'en' },
-    history: [],
+    history,
     question,
     passages: hits.map(({ chunk, score }) => ({ ...chunk, score })),
     statistics,
@@ -73,6 +75,28 @@ describe('two questions of one message', () => {
     const [first, second] = await replies(['Do you sell theatre tickets?', 'Who won the cup in 1998?'])
     expect(first).toContain('could not find')
     expect(second).toBe('')
+  })
+})
+
+describe('what a conversation had before', () => {
+  const asked = (question: string, said: string) =>
+    replies([question], 'en', undefined, question, [
+      { role: 'visitor', text: 'What does a bicycle cost?' },
+      { role: 'assistant', text: said },
+    ])
+
+  test('is not refused in the same words again', async () => {
+    const [refused = ''] = await replies(['Do you sell theatre tickets?'])
+    const [again] = await asked('Who won the cup in 1998?', refused)
+    expect(refused).toContain('leave a message with your name')
+    expect(again).toContain('could not find that either')
+  })
+
+  test('is not shown again as the closest', async () => {
+    const question = 'Do you know of helmets for a bicycle?'
+    const [first = ''] = await replies([question])
+    expect(first).toContain('A bicycle crosses')
+    expect((await asked(question, first))[0]).not.toContain('A bicycle crosses')
   })
 })
 

@@ -134,8 +134,12 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
   }
   // Beside a question of the desk, the offer of a message would be a second one.
   const isClosest = [...replies.values()].some(({ outcome: { band } }) => band === 'closest')
-  if (isClosest && !parts.some((part) => 'say' in part))
-    yield { type: 'text', text: `\n\n${forLanguage(world.language).answers.offerAfterClosest}` }
+  const { offerAfterClosest } = forLanguage(world.language).answers
+  const isOffered = turn.history.some(
+    ({ role, text: said }) => role === 'assistant' && said.includes(offerAfterClosest),
+  )
+  if (isClosest && !isOffered && !parts.some((part) => 'say' in part))
+    yield { type: 'text', text: `\n\n${offerAfterClosest}` }
   yield outcome
 }
 

@@ -329,7 +329,9 @@ function goOn(hearing: Hearing): Call | undefined {
   // "No thank you, goodbye" answers no open question: the caller waits for the line to be hung up.
   if (hearing.world.isCall && courtesyIn(commands) === 'goodbye' && (has('reject') || has('abandon')) && !isGain)
     return leave(hearing)
-  if (has('abandon') && !isGain) return abandon(hearing)
+  // "Never mind that. What does it cost?": without anything under way, only the question is answered.
+  const isAskedOnly = has('ask') && state.tasks.length === 0
+  if (has('abandon') && !isGain && !isAskedOnly) return abandon(hearing)
   // "No idea, my name is Ada": a name finds no booking.
   const isLost = has('unknown') && state.question === 'reference' && begun.length === 0
   if (isLost && state.tasks[0]?.reference === undefined) return lostValue(hearing)

@@ -1,4 +1,6 @@
-import type { FactWording } from '../wording.ts'
+import { lowered, type FactWording } from '../wording.ts'
+
+const opensAgain: FactWording['opensAgain'] = ({ day, time }) => `Wieder geöffnet ist am ${day}, ab ${time} Uhr.`
 
 export const facts: FactWording = {
   locale: 'de-DE',
@@ -9,13 +11,14 @@ export const facts: FactWording = {
   closed: 'geschlossen',
   openOn: (day, periods) => `Am ${day}, haben wir geöffnet: ${periods}.`,
   closedOn: (day, reason) => `Am ${day}, haben wir geschlossen${reason}.`,
+  no: (sentence) => `Nein, ${lowered(sentence)}`,
+  opensAgain,
   closedFrom: (from, to, reason) => `Von ${from}, bis einschließlich ${to}, haben wir geschlossen${reason}.`,
   everyWeekday: (name) => `${name.toLowerCase()}s`,
   openEvery: (days, periods) => `Wir haben ${days} geöffnet: ${periods}.`,
   closedEvery: (days) => `Wir haben ${days} geschlossen.`,
   openNow: (until) => `Ja, wir haben jetzt geöffnet, bis ${until} Uhr.`,
-  closedNow: (opens) =>
-    `Im Moment haben wir geschlossen.${opens === undefined ? '' : ` Wieder geöffnet ist am ${opens.day}, ab ${opens.time} Uhr.`}`,
+  closedNow: (opens) => `Im Moment haben wir geschlossen.${opens === undefined ? '' : ` ${opensAgain(opens)}`}`,
   hoursAndMinutes: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
   entry: (service, details) => `${service}: ${details}`,
   takes: (service, time) => `${service} dauert ${time}.`,

@@ -9,7 +9,7 @@ export const questions: QuestionPatterns = {
     kriegt kriegen kriegst bekomm bekomme bekommt bekommen bräuchte bräucht bräuchten euer eure euren eurem hab habts geht gehts
     ginge macht machen machts also okay ok servus moin grüß gott hallöchen super sorry mir nochmal gern gerne vielleicht überhaupt
     nen ne nem gibts gäbe wäre
-    problem möglich möglichkeit möglichkeiten konkret trotzdem doch eben genau irgendwie irgendwas wirklich eher lieber bestimmt wohl circa eig net nix un oder`,
+    gefragt frage fragen geantwortet beantwortet antwort verstanden gemeint mein problem möglich möglichkeit möglichkeiten konkret trotzdem doch eben genau irgendwie irgendwas wirklich eher lieber bestimmt wohl circa eig net nix un oder`,
   notice: /^(?:(?:bitte )?beachten(?: sie)?|hinweis|wichtig|achtung)$/i,
   forNumber:
     /\bwie ?(?:viele?|lange|oft|hoch|gro(?:ß|ss)|alt|weit|teuer|spät|früh)\b|\b(?:wann|was kostet)\b|\bwelche[mnrs]? (?:jahr|tag|monat|datum|prozent)/i,
@@ -87,6 +87,7 @@ export const questions: QuestionPatterns = {
     alike: 'auch|ebenfalls|trotzdem|immer noch|genauso',
     addOn: '\\w*zuschlage?|\\w*zuschlagen|aufpreise?|aufschlag|zuzuglich|zzgl|plus|extras?|zusatzlich|mehrpreis',
     openAtAll: '(?:haben|habts?|hobts) (?:(?:sie|ihr|es) )?(?:offen|geoe?ffnet|auf|zu|geschlossen)',
+    closedAsked: 'geschlossen|zu|schliess\\w*|dicht',
     weekend: 'wochenenden?',
     weekly: {
       days: ['montags', 'dienstags', 'mittwochs', 'donnerstags', 'freitags', 'samstags|sonnabends', 'sonntags'],

@@ -12,6 +12,9 @@ export const answers: AnswerWording = {
   offerAfterClosest:
     'If that is not it, leave a message with your name and an e-mail address or phone number, and the team can answer it.',
   decline: (business) => `I could not find that in the information I have from ${business}. ${OFFER}`,
+  declineAgain: (business) =>
+    `I could not find that either in what ${business} has written. The team can answer it if you leave a message.`,
+  declineOf: (question) => `As for “${question}”: I do not know that for certain; the team can tell you.`,
   declineBeside: 'I do not know that for certain; the team can tell you.',
   callFirst: (phone) => `I cannot judge that. If it is urgent, please call us now: ${phone}.`,
   quotedIn: (language) => `In ${language}, as our documents have it:`,

@@ -1,4 +1,6 @@
-import type { FactWording } from '../wording.ts'
+import { lowered, type FactWording } from '../wording.ts'
+
+const opensAgain: FactWording['opensAgain'] = ({ day, time }) => `We open again on ${day} at ${time}.`
 
 export const facts: FactWording = {
   locale: 'en-US',
@@ -9,13 +11,14 @@ export const facts: FactWording = {
   closed: 'closed',
   openOn: (day, periods) => `On ${day}, we are open ${periods}.`,
   closedOn: (day, reason) => `On ${day}, we are closed${reason}.`,
+  no: (sentence) => `No, ${lowered(sentence)}`,
+  opensAgain,
   closedFrom: (from, to, reason) => `From ${from} to ${to}, we are closed${reason}.`,
   everyWeekday: (name) => `${name}s`,
   openEvery: (days, periods) => `On ${days}, we are open ${periods}.`,
   closedEvery: (days) => `On ${days}, we are closed.`,
   openNow: (until) => `Yes, we are open now, until ${until}.`,
-  closedNow: (opens) =>
-    `We are closed at the moment.${opens === undefined ? '' : ` We open again on ${opens.day} at ${opens.time}.`}`,
+  closedNow: (opens) => `We are closed at the moment.${opens === undefined ? '' : ` ${opensAgain(opens)}`}`,
   hoursAndMinutes: (hours, minutes) => `${hours === 1 ? '1 hour' : `${hours} hours`} ${minutes} minutes`,
   entry: (service, details) => `${service}: ${details}`,
   takes: (service, time) => `${service} takes ${time}.`,

@@ -6,7 +6,7 @@ export const questions: QuestionPatterns = {
     that this there any some have has had not if s t m re ve ll don doesn didn please tell about know want need like hello hi thanks offer offers offering provide provides`,
   chatter: `u ur im ive id owt summat gonna wanna gotta lol ok okay hiya hey also just them then got get getting cant dont ta pls plz thx
     btw oh ah um well so yes yep yeah no really actually maybe still too cheers mate love dear lovely random anyway cos because
-    wondering possible possibly sorry quick question thing something anything somehow roughly
+    wondering answer answered answers asked asking meant possible possibly sorry quick question thing something anything somehow roughly
     there whether mind matter happen happens happened exactly`,
   notice: /^(?:(?:please )?note|important|attention|nb)$/i,
   forNumber:
@@ -69,7 +69,7 @@ export const questions: QuestionPatterns = {
   facts: {
     kinds: {
       hours:
-        '(?:opening|business|working|office|visiting|store|shop|closing) ?(?:hours|times?)|hours of (?:operation|business)|(?:your|the|what|which) hours|^hours|(?:are|r) (?:you|u|they|we)(?: guys)?(?: still| usually| normally| even| also| ever)? (?:open|closed)|is (?:the |your )?\\w+(?: still| also)? (?:open|closed)|(?:do|does|will|when|whens|wen|what time|wat time|till when|until when|how late|how early)(?: \\S+){0,4} (?:opens?|closes?|closed)(?! to )|(?:you|u) open(?! (?:an?|the|my|it|this|that|up))|open (?:on|today|tomorrow|now|at|right now|for business)|what days|how late(?: \\S+){0,3} open|(?:what s|whats|what is) the (?:latest|earliest)(?: time)?(?: (?:i|we|you|u) (?:can|could))?',
+        '(?:opening|business|working|office|visiting|store|shop|closing) ?(?:hours|times?)|hours of (?:operation|business)|(?:your|the|what|which) hours|^hours|(?:are|r) (?:you|u|they|we)(?: guys)?(?: still| usually| normally| even| also| ever)? (?:open|closed)|is (?:the |your )?\\w+(?: still| also)? (?:open|closed)|(?:do|does|will|when|whens|wen|what time|wat time|till when|until when|how late|how early)(?: \\S+){0,4} (?:opens?|closes?|closed)(?! to )|(?:you|u|y all|yall|ya)(?: guys| all| lot)?(?: still| also| even| usually| normally)? open(?! (?:an?|the|my|it|this|that|up))|open (?:on|today|tomorrow|now|at|right now|for business|(?:this |next |the )?(?:weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|what days|how late(?: \\S+){0,3} open|(?:what s|whats|what is) the (?:latest|earliest)(?: time)?(?: (?:i|we|you|u) (?:can|could))?',
       closures: 'public holidays?|bank holidays?|holidays?|vacations?|closures?|closed days|days off|closing days',
       price: 'how much|prices?|pricing|price ?list|costs?|fees?|rates|(?:do you|you) charge|how expensive',
       duration:
@@ -94,6 +94,7 @@ export const questions: QuestionPatterns = {
     addOn:
       'adds?|added|plus|extras?|add ons?|surcharges?|additional(?:ly)?|on top|each (?:further|additional)|more for|do not include|not included',
     openAtAll: '(?:are|r) (?:you|u)(?: guys)? (?:open|closed)',
+    closedAsked: 'clos(?:ed?|es|ing)|shut',
     weekend: 'weekends?',
     weekly: {
       days: ['mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays'],

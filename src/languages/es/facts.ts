@@ -1,4 +1,6 @@
-import type { FactWording } from '../wording.ts'
+import { lowered, type FactWording } from '../wording.ts'
+
+const opensAgain: FactWording['opensAgain'] = ({ day, time }) => `Volvemos a abrir el ${day} a las ${time}.`
 
 export const facts: FactWording = {
   locale: 'es-ES',
@@ -9,13 +11,14 @@ export const facts: FactWording = {
   closed: 'cerrado',
   openOn: (day, periods) => `El ${day}, abrimos ${periods}.`,
   closedOn: (day, reason) => `El ${day}, cerramos${reason}.`,
+  no: (sentence) => `No, ${lowered(sentence)}`,
+  opensAgain,
   closedFrom: (from, to, reason) => `Del ${from} al ${to}, cerramos${reason}.`,
   everyWeekday: (name) => `los ${name.endsWith('s') ? name : `${name}s`}`,
   openEvery: (days, periods) => `Abrimos ${days}, ${periods}.`,
   closedEvery: (days) => `Cerramos ${days}.`,
   openNow: (until) => `Sí, ahora tenemos abierto, hasta las ${until}.`,
-  closedNow: (opens) =>
-    `En este momento tenemos cerrado.${opens === undefined ? '' : ` Volvemos a abrir el ${opens.day} a las ${opens.time}.`}`,
+  closedNow: (opens) => `En este momento tenemos cerrado.${opens === undefined ? '' : ` ${opensAgain(opens)}`}`,
   hoursAndMinutes: (hours, minutes) => `${hours} h ${minutes} min`,
   entry: (service, details) => `${service}: ${details}`,
   takes: (service, time) => `${service} dura ${time}.`,

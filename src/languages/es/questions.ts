@@ -5,6 +5,7 @@ export const questions: QuestionPatterns = {
     son era eran fue fueron ser está están estoy hay puede puedo pueden podría ha han había he el la los las un una unos unas de del en
     a al y o con se su sus lo le yo tú usted ustedes mi me no si favor diga dime saber quiero necesito hola gracias ofrecen ofrece ofrecéis ofreces`,
   chatter: `pues bueno oye oiga vale ok entonces también solo sólo aún ya sí eso esto ah oh perdona perdón disculpa buenas tardes días
+    contestado respondido preguntado preguntaba quisiera querría molestia
     pregunta posible quizá quizás bien porfa
     problema pasa pasar grave normal sería seria hacer hace falta más menos tema caso`,
   notice: /^(?:(?:por favor )?(?:nota|tenga en cuenta)|importante|atención|aviso)$/i,
@@ -84,6 +85,7 @@ export const questions: QuestionPatterns = {
     alike: 'tambien|igual|incluso|aun|mismo',
     addOn: 'suplementos?|recargos?|extras?|adicional(?:es)?|se suman?|anadir|mas por|no incluy\\w+',
     openAtAll: '(?:estan|esta|estais) (?:abiert[oa]s?|cerrad[oa]s?)',
+    closedAsked: 'cerrad[oa]s?|cerr\\w+|cierr\\w+',
     weekend: 'fin(?:es)? de semana',
     weekly: {
       days: [

@@ -15,6 +15,9 @@ export const answers: AnswerWording = {
   offerAfterClosest:
     'Si ce n’est pas cela, laissez un message avec votre nom et une adresse e-mail ou un numéro de téléphone, et l’équipe pourra vous répondre.',
   decline: (business) => `Je n’ai rien trouvé à ce sujet dans les informations ${ofBusiness(business)}. ${OFFER}`,
+  declineAgain: (business) =>
+    `Là non plus, je n’ai rien trouvé dans les textes ${ofBusiness(business)}. L’équipe pourra répondre si vous laissez un message.`,
+  declineOf: (question) => `Pour « ${question} » : je n’en suis pas sûr ; l’équipe pourra vous le dire.`,
   declineBeside: 'Cela, je n’en suis pas sûr ; l’équipe pourra vous le dire.',
   callFirst: (phone) => `Je ne peux pas en juger. Si c’est urgent, appelez-nous tout de suite : ${phone}.`,
   quotedIn: (language) => `En ${language}, tel que dans nos documents :`,

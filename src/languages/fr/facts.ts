@@ -1,4 +1,6 @@
-import type { FactWording } from '../wording.ts'
+import { lowered, type FactWording } from '../wording.ts'
+
+const opensAgain: FactWording['opensAgain'] = ({ day, time }) => `Nous rouvrons le ${day} à ${time}.`
 
 export const facts: FactWording = {
   locale: 'fr-FR',
@@ -9,13 +11,14 @@ export const facts: FactWording = {
   closed: 'fermé',
   openOn: (day, periods) => `Le ${day}, nous ouvrons ${periods}.`,
   closedOn: (day, reason) => `Le ${day}, nous sommes fermés${reason}.`,
+  no: (sentence) => `Non, ${lowered(sentence)}`,
+  opensAgain,
   closedFrom: (from, to, reason) => `Du ${from} au ${to}, nous sommes fermés${reason}.`,
   everyWeekday: (name) => `le ${name}`,
   openEvery: (days, periods) => `Nous sommes ouverts ${days}, ${periods}.`,
   closedEvery: (days) => `Nous sommes fermés ${days}.`,
   openNow: (until) => `Oui, nous sommes ouverts en ce moment, jusqu’à ${until}.`,
-  closedNow: (opens) =>
-    `Nous sommes fermés en ce moment.${opens === undefined ? '' : ` Nous rouvrons le ${opens.day} à ${opens.time}.`}`,
+  closedNow: (opens) => `Nous sommes fermés en ce moment.${opens === undefined ? '' : ` ${opensAgain(opens)}`}`,
   hoursAndMinutes: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
   entry: (service, details) => `${service} : ${details}`,
   takes: (service, time) => `${service} dure ${time}.`,

@@ -7,6 +7,7 @@ export const questions: QuestionPatterns = {
     besoin bonjour merci proposez propose proposer proposent faites`,
   chatter: `du coup alors donc ben bah euh ouais ok svp stp aussi juste encore bien oui non ça ca cela peut-être salut coucou dites dis ah
     oh bon sinon petite petit question quand même vraiment possible chez
+    répondu réponse demandé demandais souhaiterais souhaite voudrais aimerais remercie
     problème probleme grave normal dedans exactement finalement plutôt environ chose cas`,
   notice: /^(?:(?:à )?noter?|important|attention|remarque)$/i,
   forNumber: /\b(?:combien|quand)\b|\bquelles? (?:année|date|heure|jour|mois|pourcentage|âge)/i,
@@ -84,6 +85,7 @@ export const questions: QuestionPatterns = {
     alike: 'aussi|egalement|meme|pareil|toujours',
     addOn: 'supplements?|en plus|s ajoute\\w*|majorations?|extras?|ajouter|en sus|non compris\\w*',
     openAtAll: '(?:etes vous|vous etes|est ce que vous etes|c est) (?:ouverte?s?|fermee?s?)',
+    closedAsked: 'ferme\\w*',
     weekend: 'week ?ends?|fin de semaine',
     weekly: {
       days: [

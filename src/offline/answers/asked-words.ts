@@ -1,4 +1,5 @@
 import type { QuestionStatistics, QuestionWord } from '../../models/chat-model.ts'
+import { fold } from '../understanding/text.ts'
 
 // A word inside a longer one ("Öffnung" in "Öffnungszeiten") is half a match; shorter parts match by chance.
 const MIN_PART_LENGTH = 5
@@ -16,7 +17,10 @@ const TRANSLATED_CREDIT = 0.9
 const RELATED_PART_CREDIT = 0.4
 const MIN_RELATED_PART_LENGTH = 4
 
-const LESSER = 0.5
+/** For the verb of a question for a price, which stands beside every price. */
+const VERB_WORTH = 0.5
+/** For the commonest words of the language, which stand in passages on anything. */
+const COMMON_WORTH = 0.3
 
 interface Match {
   stem: string
@@ -29,6 +33,14 @@ export interface Topicless {
   stems: ReadonlySet<string>
 }
 
+/** Words that tell less of the topic than their rarity says, folded. */
+export interface Lesser {
+  common: ReadonlySet<string>
+  verbs: ReadonlySet<string>
+}
+
+const NONE: Lesser = { common: new Set(), verbs: new Set() }
+
 /** The content words of a question, and the share of them that a text covers. */
 export class AskedWords {
   readonly #words: QuestionWord[]
@@ -37,8 +49,7 @@ export class AskedWords {
   readonly #entries: (Match & { stems: string[] })[]
   readonly #matches = new Map<string, Match[]>()
 
-  /** `lesser`: words of half their weight, separated by spaces. */
-  constructor({ words }: QuestionStatistics, topicless: Topicless, lesser = '') {
+  constructor({ words }: QuestionStatistics, topicless: Topicless, lesser = NONE) {
     // In Spanish "parada" (stop) has the stem of "para" (for), and is a matter of the glossary.
     const isContent = (word: QuestionWord) =>
       !topicless.stems.has(word.stem) || (isRelated(word) && !word.words.some((form) => topicless.words.has(form)))
@@ -50,10 +61,7 @@ export class AskedWords {
         .filter((entry) => entry.includes(' '))
         .map((entry) => ({ stem: word.stem, credit: creditFor(word, entry), stems: entry.split(' ') })),
     )
-    const light = new Set(lesser.split(' '))
-    const worth = ({ words: forms, weight }: QuestionWord) =>
-      forms.some((form) => light.has(form)) ? LESSER * weight : weight
-    this.#weights = new Map(this.#words.map((word) => [word.stem, worth(word)]))
+    this.#weights = new Map(this.#words.map((word) => [word.stem, worthOf(word, lesser) * word.weight]))
     this.#total = [...this.#weights.values()].reduce((sum, weight) => sum + weight, 0)
   }
 
@@ -111,6 +119,12 @@ export class AskedWords {
     }
     return matches
   }
+}
+
+function worthOf({ words }: QuestionWord, { common, verbs }: Lesser): number {
+  const forms = words.map(fold)
+  if (forms.some((form) => verbs.has(form))) return VERB_WORTH
+  return forms.every((form) => common.has(form)) ? COMMON_WORTH : 1
 }
 
 function isRelated({ related, translations }: QuestionWord): boolean {

@@ -8,7 +8,7 @@ import {
 import { speaks } from '../../languages/index.ts'
 import { languageOfText } from '../../languages/text-language.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
-import { AskedWords, type Topicless } from './asked-words.ts'
+import { AskedWords, type Lesser, type Topicless } from './asked-words.ts'
 import { partsOf } from './message-parts.ts'
 import { isMismatch } from './mismatch.ts'
 import { costVerbs, expectedBy, questionWords } from './question-words.ts'
@@ -58,6 +58,8 @@ export interface Question {
   context?: QuestionWord[]
   /** The reply before, whose quotes a follow-up is about. */
   before?: string | undefined
+  /** All replies of the conversation: what was shown in them did not answer this question. */
+  shown?: string | undefined
 }
 
 interface Sentence extends Placed {
@@ -74,12 +76,14 @@ interface Sentence extends Placed {
 const MAX_PASSAGES = 8
 /** Words as frequent as these tell no topic: "have", "look", "after". */
 const MOST_COMMON = 450
+/** Words as frequent as these stand in passages on anything: "take", "back", "can". */
+const COMMONEST = 250
 const MAX_WEIGHED_SENTENCES = 3
 const MAX_QUOTES = 3
 // Chosen on the tune half of the articles (npm run bench -- answers).
-const PASSAGE_VALUE = 0.6
+const PASSAGE_VALUE = 0.4
 /** Worth of what the whole passage covers. */
-const WHOLE_VALUE = 0.3
+const WHOLE_VALUE = 0.5
 /** Added for a sentence with the number, price or length of time that is asked for. */
 const EXPECTED_VALUE = 0.15
 /** Added for a passage whose own heading consists of words of the question. */
@@ -99,9 +103,15 @@ interface Further {
 const FURTHER: Further = { leastGain: 0.08, secondGain: 0.25, valueShare: 0.5 }
 /** In a small tenant every passage says something of a question of one clause, and what was not asked for is in the way. */
 const FURTHER_OF_FEW: Further = { leastGain: 0.15, secondGain: 0.3, valueShare: 0.8 }
+/** Of several clauses, one may be a second question. */
+const FURTHER_OF_CLAUSES: Further = { leastGain: 0.25, secondGain: 0.3, valueShare: 0.5 }
+/** Where nothing answers, one passage is the closest, and a second one only where it is as close. */
+const FURTHER_OF_CLOSEST: Further = { leastGain: 0.3, secondGain: 0.3, valueShare: 0.92 }
 /** Added for the passage that was quoted before, where the question has at most so many words of its own. */
 const SPOKEN_OF_VALUE = 0.2
 const MOST_WORDS_OF_FOLLOW_UP = 2
+/** Taken from a passage that was quoted before, where the question has more: it asks for something else. */
+const SHOWN_VALUE = 0.1
 const MIN_QUOTED = 24
 /** Worth of a word around a question of no, one, two and three words. */
 const CONTEXT_WORTH = [0.8, 0.5, 0.35, 0.2]
@@ -117,7 +127,7 @@ async function readingOf(passages: Passage[], language: string, load: TextAnalys
 
 /** Scores the passages against the question and selects quotes. */
 export async function findEvidence(
-  { text, language, passages, statistics, context = [], before }: Question,
+  { text, language, passages, statistics, context = [], before, shown }: Question,
   { loadAnalyzer, splitSentences }: TextAnalysis,
 ): Promise<Evidence> {
   const analyzer = await loadAnalyzer(language)
@@ -125,8 +135,9 @@ export async function findEvidence(
   const termsOf = await readingOf(read, language, loadAnalyzer)
   const spoken = statistics.language
   const frame = topicless(questionWords(text, spoken), analyzer)
-  const asked = new AskedWords(statistics, frame, costVerbs(text, spoken))
-  const around = context.length === 0 ? asked : inContext(statistics, context, { frame, count: asked.count })
+  const lesser = lesserWords(text, spoken)
+  const asked = new AskedWords(statistics, frame, lesser)
+  const around = context.length === 0 ? asked : inContext(statistics, context, { frame, lesser, count: asked.count })
   const bestScore = passages[0]?.score ?? 1
   const isExpected = expectedBy(text, spoken)
   const sentences: Sentence[] = []
@@ -137,7 +148,7 @@ export async function findEvidence(
     const heading = isAbout(termsOf(passage.id, headingOf(passage.title)), asked) ? HEADING_VALUE : 0
     const spokenHere = (passage.language ?? language) === spoken ? LANGUAGE_VALUE : 0
     const all = [...title]
-    const spokenOf = asked.count <= MOST_WORDS_OF_FOLLOW_UP && isQuoted(passage, before) ? SPOKEN_OF_VALUE : 0
+    const spokenOf = worthOfShown(passage, asked.count, { before, shown })
     const siblings = placed(passage.text, splitSentences(passage.text, language))
     const own = siblings.map((sentence, position): Sentence => {
       const terms = termsOf(passage.id, sentence.text)
@@ -157,16 +168,18 @@ export async function findEvidence(
   }
   const ranked = sentences.toSorted((a, b) => b.value - a.value)
   const weighed = ranked.filter(({ value }) => isStrong(value, ranked)).slice(0, MAX_WEIGHED_SENTENCES)
-  const isSingle = statistics.chunks < SMALL_TENANT_PASSAGES && partsOf(text).length === 0
-  const quotes = quoted(ranked, asked, { coverage, termsOf, further: isSingle ? FURTHER_OF_FEW : FURTHER })
+  const quotes = quoted(ranked, asked, { coverage, termsOf, further: furtherOf(text, coverage, statistics.chunks) })
   const quotedTerms = quotes.flatMap(({ passageId, title, text: words }) => termsOf(passageId, `${title}\n${words}`))
   const isInHeading = quotes.some(({ passageId, title }) => asked.coveredBy(termsOf(passageId, headingOf(title))) > 0)
-  const shown = weighed.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
+  const weighedText = weighed.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
   return {
     coverage,
     touched,
     words: asked.count,
-    isMismatch: isMismatch({ text, language: spoken }, { text: shown, language: languageOfText(shown) ?? language }),
+    isMismatch: isMismatch(
+      { text, language: spoken },
+      { text: weighedText, language: languageOfText(weighedText) ?? language },
+    ),
     isOnTopic: !speaks(spoken) || isInHeading || around.coversBeyond(mostCommonWords(spoken, MOST_COMMON), quotedTerms),
     quotes,
   }
@@ -176,11 +189,30 @@ export async function findEvidence(
 function inContext(
   statistics: QuestionStatistics,
   context: QuestionWord[],
-  { frame, count }: { frame: Topicless; count: number },
+  { frame, lesser, count }: { frame: Topicless; lesser: Lesser; count: number },
 ): AskedWords {
   const factor = CONTEXT_WORTH[count] ?? 0
   const words = context.map((word) => ({ ...word, weight: factor * word.weight }))
-  return new AskedWords({ ...statistics, words: [...statistics.words, ...words] }, frame)
+  return new AskedWords({ ...statistics, words: [...statistics.words, ...words] }, frame, lesser)
+}
+
+/** What a further quote has to add. */
+function furtherOf(question: string, coverage: number, chunks: number): Further {
+  if (chunks >= SMALL_TENANT_PASSAGES) return FURTHER
+  if (coverage < ANSWER_FROM) return FURTHER_OF_CLOSEST
+  return partsOf(question).length === 0 ? FURTHER_OF_FEW : FURTHER_OF_CLAUSES
+}
+
+/** A follow-up is about what was just quoted; a question with more words, about something else than was shown. */
+function worthOfShown(passage: Passage, count: number, { before, shown }: Pick<Question, 'before' | 'shown'>): number {
+  if (count <= MOST_WORDS_OF_FOLLOW_UP) return isQuoted(passage, before) ? SPOKEN_OF_VALUE : 0
+  return isQuoted(passage, shown) ? -SHOWN_VALUE : 0
+}
+
+/** The commonest words of the language, and the verbs of a question for a price. */
+function lesserWords(text: string, language: string): Lesser {
+  const verbs = new Set(costVerbs(text, language).split(' '))
+  return { verbs, common: speaks(language) ? mostCommonWords(language, COMMONEST) : new Set() }
 }
 
 /** True for a passage of which the reply quoted something. */

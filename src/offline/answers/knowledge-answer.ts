@@ -44,7 +44,8 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
   const [first = 0, second = 0] = passages.map(({ score }) => score)
   const { statistics, context } = statisticsOf(question, turn)
   const before = turn.history.at(-1)?.role === 'assistant' ? turn.history.at(-1)?.text : undefined
-  const asked = { text: question, language: assistant.language, passages, statistics, context, before }
+  const shown = turn.history.flatMap((one) => (one.role === 'assistant' ? [one.text] : [])).join('\n')
+  const asked = { text: question, language: assistant.language, passages, statistics, context, before, shown }
   const { quotes, isOnTopic, ...evidence } = await findEvidence(asked, text)
   // The scores are those of the whole message, and so is their scale.
   const weight = turn.statistics.words.reduce((sum, word) => sum + word.weight, 0)
@@ -54,14 +55,16 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
     strength: weight === 0 ? 0 : first / weight,
     lead: first / Math.max(second, LEAST_SCORE),
   })
-  // The closest passage by "also" and "offer" alone is about something else.
-  return { quotes, coverage: evidence.coverage, band: band === 'closest' && !isOnTopic ? 'decline' : band }
+  // The closest passage by "also" and "offer" alone is about something else, and so is the one that was just shown.
+  const isElse = !isOnTopic || quotes.every((one) => before?.includes(one.text) === true)
+  return { quotes, coverage: evidence.coverage, band: band === 'closest' && isElse ? 'decline' : band }
 }
 
 /** Emits the quotes with their sources, or the decline. */
 export function* sayAnswer({ quotes, band }: KnowledgeAnswer, frame: Frame): Generator<ModelEvent> {
   const { answers } = forLanguage(frame.language)
-  if (band === 'decline') return yield { type: 'text', text: answers.decline(frame.business) }
+  const decline = frame.isDeclinedBefore === true ? answers.declineAgain : answers.decline
+  if (band === 'decline') return yield { type: 'text', text: decline(frame.business) }
   yield* quote(quotes, band, frame)
 }
 
@@ -71,6 +74,8 @@ export interface Frame {
   business: string
   /** Language of the business, for documents that do not tell theirs. */
   written: string
+  /** The conversation had a refusal before. */
+  isDeclinedBefore?: boolean
 }
 
 /** Says in which language the quotes are, if not in that of the reply. */

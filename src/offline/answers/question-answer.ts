@@ -2,13 +2,13 @@ import { FACTS, type ModelEvent, type TurnRequest } from '../../models/chat-mode
 import { languageOfTag, type Language } from '../dialogue/lexicon.ts'
 import { fold } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
+import { expectedBy } from './question-words.ts'
 import { tellFacts, type Told } from '../facts/answer.ts'
 import { askedFacts, CONTACTS, type AskedFacts, type FactKind } from '../facts/asked.ts'
 import { addOnsFor, claimsPrice } from '../facts/add-ons.ts'
 import { exceptionTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry } from '../../languages/index.ts'
-import { expectedBy } from './question-words.ts'
 import { findAnswer, sayAnswer, sayQuotes, type Frame, type KnowledgeAnswer } from './knowledge-answer.ts'
 
 export interface Answer {
@@ -33,6 +33,7 @@ export interface Asking {
 const OF_THE_BUSINESS = new Set<FactKind>(['attendance', 'hours', 'closures', ...CONTACTS])
 /** Characters of a word compared with a quote: "pool" matches "pools". */
 const COMPARED_CHARS = 5
+const LEAST_WORDS_BESIDE_CONTACT = 2
 
 /** Answers from the tables first, and from the knowledge for the rest of the question. */
 export async function findReply(
@@ -64,18 +65,34 @@ export async function findReply(
     const foreign = unexplained(asked, turn)
     const isTold = foreign.length === 0 && asked.partly.length === 0
     const found = isTold ? undefined : await findAnswer(question, turn, text)
-    if (asked.isHinted && found?.band === 'answer')
+    const [first] = found?.quotes ?? []
+    if (found === undefined || first === undefined || found.band === 'decline')
+      return { facts, knowledge: undefined, band: 'answer', coverage: 1 }
+    if (isBetterWritten(asked, found, foreign))
       return { facts: [], knowledge: found, band: found.band, coverage: found.coverage }
     const isOnRest =
-      found?.band === 'answer' && found.quotes.some((quote) => holds(quote, foreign) || isElse(quote, asked.partly))
-    // "How long until the new glasses are ready?" is not about the "glasses consultation".
-    const [first] = found?.quotes ?? []
-    if (isOnRest && first !== undefined && isNamedInPart(asked) && isElse(first, asked.partly) && holds(first, foreign))
-      return { facts: [], knowledge: found, band: found.band, coverage: found.coverage }
+      found.band === 'answer' && found.quotes.some((quote) => holds(quote, foreign) || isElse(quote, asked.partly))
     return { facts, knowledge: isOnRest ? found : undefined, band: 'answer', coverage: 1 }
   }
+  return findWritten(question, turn, text)
+}
+
+/** The same from the knowledge alone. */
+export async function findWritten(question: string, turn: TurnRequest, text: TextAnalysis): Promise<Answer> {
   const found = await findAnswer(question, turn, text)
   return { facts: [], knowledge: found, band: found.band, coverage: found.coverage }
+}
+
+/** The document is about the words of the question that no fact has. */
+function isBetterWritten(asked: AskedFacts, { band, quotes }: KnowledgeAnswer, foreign: string[]): boolean {
+  const [first] = quotes
+  if (first === undefined) return false
+  if (asked.isHinted && (band === 'answer' || holds(first, foreign))) return true
+  // "How many are you in a class, because the website says otherwise" does not ask for the website.
+  const isContact = asked.kinds.every((kind) => CONTACTS.some((one) => one === kind))
+  if (isContact && foreign.length >= LEAST_WORDS_BESIDE_CONTACT && holds(first, foreign)) return true
+  // "How long until the new glasses are ready?" is not about the "glasses consultation".
+  return band === 'answer' && isNamedInPart(asked) && isElse(first, asked.partly) && holds(first, foreign)
 }
 
 export function* sayReply({ facts, exceptions = [], knowledge }: Answer, frame: Frame): Generator<ModelEvent> {

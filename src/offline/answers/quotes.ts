@@ -33,7 +33,7 @@ export interface Excerpt extends Run {
 }
 
 /** A section, paragraph or item up to this length is quoted whole, because a rule and its exception stand beside each other. */
-const WHOLE_CHARACTERS = 350
+const WHOLE_CHARACTERS = 450
 /** The sentence after the match may be long itself. */
 const MOST_CHARACTERS = 700
 

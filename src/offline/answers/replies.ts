@@ -3,7 +3,7 @@ import type { ModelEvent, Outcome, TurnRequest } from '../../models/chat-model.t
 import { begins, fold, has } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { aboutCancelling } from '../facts/cancelling.ts'
-import { findReply, sayReply, type Answer, type Asking } from './question-answer.ts'
+import { findReply, findWritten, sayReply, type Answer, type Asking } from './question-answer.ts'
 import type { Quote } from './quotes.ts'
 
 export interface Reply {
@@ -15,21 +15,29 @@ export interface Reply {
 
 /** Shorter texts are gaps and headings. */
 const MIN_REPEATED = 40
+/** A longer question is not said again to tell that nothing was found on it. */
+const LONGEST_REPEATED = 100
 /** Of the message before; a longer one tells a story. */
 const MAX_READ = 300
 
 /** Answers the questions of one message in turn. Nothing is told twice: undefined for a question that adds nothing. */
 export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnalysis) {
   const told = new Set<string>()
+  const toldFacts = new Set<string>()
   const quotes: Quote[] = []
   let before = turn.history.findLast(({ role }) => role === 'visitor')?.text.slice(0, MAX_READ)
   const wording = forLanguage(asking.language).answers
   const { business, language: mainly } = turn.assistant
-  const frame = { language: asking.language, business, written: mainly }
+  const refusals = [wording.decline(business), wording.declineAgain(business)]
+  const isDeclinedBefore = turn.history.some(
+    (one) => one.role === 'assistant' && refusals.some((refusal) => one.text.includes(refusal)),
+  )
+  const frame = { language: asking.language, business, written: mainly, isDeclinedBefore }
 
   return async (question: string): Promise<Reply | undefined> => {
-    const found = fresh(await findReply(aboutCancelling(question, asking, turn), { ...asking, before }, turn, text))
+    const found = fresh(await answerTo(question))
     before = question
+    for (const { text: fact } of found.facts) toldFacts.add(fact)
     const said = [...sayReply(found, frame)]
     const events = said.filter((event) => event.type !== 'text' || !isRepeated(event.text))
     if (events.length === 0) return undefined
@@ -43,11 +51,20 @@ export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnaly
     const written = otherLanguage(turn, asking.language)
     if (found.band === 'decline' && written !== undefined && isAsked)
       events.push({ type: 'text', text: ` ${wording.writtenIn(written)}` })
-    return { events, outcome, short: isAsked ? { type: 'text', text: wording.declineBeside } : undefined }
+    const short = question.length <= LONGEST_REPEATED ? wording.declineOf(question) : wording.declineBeside
+    return { events, outcome, short: isAsked ? { type: 'text', text: short } : undefined }
+  }
+
+  /** "What does it cost, and is there a discount?": the price was told, so that the second question asks for more. */
+  async function answerTo(question: string): Promise<Answer> {
+    const read = aboutCancelling(question, asking, turn)
+    const found = await findReply(read, { ...asking, before }, turn, text)
+    const isTold = found.facts.length > 0 && found.facts.every((fact) => toldFacts.has(fact.text))
+    return isTold ? findWritten(read, turn, text) : found
   }
 
   function fresh(found: Answer): Answer {
-    const facts = found.facts.filter(({ text: fact }) => !told.has(fact.trim()))
+    const facts = found.facts.filter((fact) => !toldFacts.has(fact.text))
     const { knowledge } = found
     if (knowledge === undefined || knowledge.band === 'decline') return { ...found, facts }
     const rest = knowledge.quotes.filter((quote) => !quotes.some((one) => one.text.includes(quote.text)))

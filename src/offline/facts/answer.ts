@@ -3,7 +3,7 @@ import type { BookableService } from '../../models/chat-model.ts'
 import { dateIn, type Today } from '../dialogue/days.ts'
 import { fold, wordsOf } from '../understanding/text.ts'
 import type { AskedFacts, FactKind } from './asked.ts'
-import { hoursOn, stateNow, stretchesOf } from './week.ts'
+import { hoursOn, opensAfter, stateNow, stretchesOf } from './week.ts'
 import type { FactWording } from './wording.ts'
 
 /** A table's answer to a question, with the cited lines of the facts. */
@@ -87,14 +87,20 @@ function tellHours({ asked, tables, today, wording }: Desk): Told | undefined {
   return { text: wording.week(days.join('; ')), quote: tables.hours.map(({ line }) => line).join('\n') }
 }
 
-function tellDays({ days, feasts }: AskedFacts, tables: BusinessFacts, wording: FactWording): Told | undefined {
+function tellDays(
+  { days, feasts, isOpenAsked }: AskedFacts,
+  tables: BusinessFacts,
+  wording: FactWording,
+): Told | undefined {
   const texts: string[] = []
+  let isClosed = isOpenAsked
   const lines = new Set<string>()
   for (const date of new Set(days)) {
     const day = hoursOn(date, tables)
     if (day === undefined) return undefined
     const { periods, closure, line } = day
     lines.add(line)
+    isClosed &&= periods.length === 0
     const name = wording.day(date)
     const reason = inBrackets(closure?.reason)
     // Who asks for Christmas Day wants to know when it begins and ends.
@@ -103,7 +109,17 @@ function tellDays({ days, feasts }: AskedFacts, tables: BusinessFacts, wording: 
     else
       texts.push(periods.length === 0 ? wording.closedOn(name, reason) : wording.openOn(name, wording.periods(periods)))
   }
-  return { text: [...new Set(texts)].join(' '), quote: [...lines].join('\n') }
+  const text = [...new Set(texts)].join(' ')
+  return { text: isClosed ? wording.no(text) + reopening(days, tables, wording) : text, quote: [...lines].join('\n') }
+}
+
+/** When it opens after a closure; the days after an ordinary closing day are no news. */
+function reopening(days: string[], tables: BusinessFacts, wording: FactWording): string {
+  const last = days.toSorted().at(-1)!
+  const opens = hoursOn(last, tables)?.closure === undefined ? undefined : opensAfter(last, tables)
+  return opens === undefined
+    ? ''
+    : ` ${wording.opensAgain({ day: wording.day(opens.date), time: wording.time(opens.time) })}`
 }
 
 /** The weekly rule; days with equal hours are one sentence. */

@@ -31,6 +31,8 @@ export interface AskedFacts {
   /** Weekdays in general, 0 for Monday: "on Saturdays". */
   weekdays: number[]
   isNow: boolean
+  /** Asks whether it is open, so that a closed day is a no. */
+  isOpenAsked: boolean
   /** All facts of the kind, not only those of the current topic. */
   isAll: boolean
   /** Ids of the services named in the question. */
@@ -101,12 +103,11 @@ export function askedFacts(
   if (isFollowUp && (foreign.length > 0 || days.length + feasts.length + weekly.length === 0)) return undefined
   return {
     kinds,
-    days: [...days, ...feasts, ...weekendIn(single, language, today)]
-      .sort((a, b) => a.start - b.start)
-      .flatMap(({ date }) => date ?? []),
+    days: inOrder([...days, ...feasts, ...weekendIn(single, language, today)]),
     weekdays: [...new Set(weekly.flatMap((mention) => mention.weekdays))].sort(),
     feasts: feasts.map(({ date }) => date),
     isNow: has(folded, now) || new RegExp(`^(?:${openAtAll})$`, 'u').test(folded),
+    isOpenAsked: asksWhether(question, folded, language),
     isAll: has(folded, all),
     isDifference: has(folded, difference) && !has(folded, free),
     isFree: has(folded, free),
@@ -116,6 +117,16 @@ export function askedFacts(
     partly: partlyNamed(mentions, services, folded),
     foreign,
   }
+}
+
+/** "Are you open?", but not "when are you open?", and not "are you closed?", of which a closed day is a yes. */
+function asksWhether(question: string, folded: string, language: Language): boolean {
+  const { forNumber, facts } = forLanguage(language).questions
+  return !forNumber.test(question) && !has(folded, facts.closedAsked)
+}
+
+function inOrder(found: (Span & { date?: string | null | undefined })[]): string[] {
+  return found.toSorted((a, b) => a.start - b.start).flatMap(({ date }) => date ?? [])
 }
 
 /** Words of the rest of a question that neither ask nor belong to the tables. */

@@ -36,6 +36,17 @@ export function hoursOn(date: string, { hours, closures }: BusinessFacts): DayHo
   return fact === undefined ? undefined : { periods: fact.value, closure: undefined, line: fact.line }
 }
 
+/** The first opening on a day after this one. */
+export function opensAfter(date: string, tables: BusinessFacts): { date: string; time: string } | undefined {
+  const start = Temporal.PlainDate.from(date)
+  for (let ahead = 1; ahead <= MAX_LOOK_AHEAD_DAYS; ahead += 1) {
+    const next = start.add({ days: ahead }).toString()
+    const [first] = hoursOn(next, tables)?.periods ?? []
+    if (first !== undefined) return { date: next, time: first.start }
+  }
+  return undefined
+}
+
 export interface State {
   date: string
   /** Closing time; undefined if closed now. */
@@ -56,12 +67,9 @@ export function stateNow(tables: BusinessFacts, today: Today): State | undefined
   const current = first.periods.find((period) => period.start <= time && time < period.end)
   const state = { date: start.toString(), closes: current?.end, opens: undefined, lines: [first.line] }
   if (current !== undefined) return state
-  for (let ahead = 0; ahead <= MAX_LOOK_AHEAD_DAYS; ahead += 1) {
-    const date = start.add({ days: ahead }).toString()
-    const day = hoursOn(date, tables)
-    const next = day?.periods.find((period) => ahead > 0 || period.start > time)
-    if (day === undefined || next === undefined) continue
-    return { ...state, opens: { date, time: next.start }, lines: [...new Set([first.line, day.line])] }
-  }
-  return state
+  const later = first.periods.find((period) => period.start > time)
+  const opens = later === undefined ? opensAfter(state.date, tables) : { date: state.date, time: later.start }
+  const line = opens === undefined ? undefined : hoursOn(opens.date, tables)?.line
+  if (opens === undefined || line === undefined) return state
+  return { ...state, opens, lines: [...new Set([first.line, line])] }
 }

@@ -79,7 +79,7 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     reading,
     table,
   )
-  const isTold = commands.some((command) => !isAcknowledgement(command))
+  const isTold = commands.some((command) => !isAcknowledgement(command) && !isGreeting(command))
   const agreed = withoutHastyYes(isTold ? commands : [...commands, ...lastResort(acts, reading, table)], acts, {
     reading,
     table,
@@ -908,9 +908,11 @@ function lastResort(heard: Heard[], { typed, patterns }: Reading, table: Table):
   return [{ type: 'ask', question: words, words: typed.trim() }]
 }
 
+const COURTEOUS = new Set<Heard['answers'][number]['kind']>(['greeting', 'thanks', 'goodbye'])
+
 /** "Thanks, lovely": a word or two beside a courtesy ask nothing. */
 function isCourteous(heard: Heard[], telling: Heard[]): boolean {
-  const isThanked = heard.some(({ answers }) => answers.some(({ kind }) => kind === 'thanks' || kind === 'goodbye'))
+  const isThanked = heard.some(({ answers }) => answers.some(({ kind }) => COURTEOUS.has(kind)))
   const words = telling.flatMap(({ rest }) => wordsOf(rest)).length
   return isThanked && words <= MOST_WORDS_BESIDE_THANKS && telling.every(({ clause }) => !clause.isQuestion)
 }
@@ -973,6 +975,10 @@ function isOfAppointment(command: Command): boolean {
 
 function isAskedFor(words: string, { questions }: Reading['patterns']): boolean {
   return words.includes('?') || begins(fold(words), questions.start)
+}
+
+function isGreeting(command: Command): boolean {
+  return command.type === 'courtesy' && command.kind === 'greeting'
 }
 
 function isAcknowledgement(command: Command): boolean {

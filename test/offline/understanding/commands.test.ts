@@ -130,6 +130,15 @@ function hears(title: string, cases: [message: string, expected: string, ...tabl
   })
 }
 
+hears('a question behind a greeting', [
+  [
+    'Bonjour, je souhaiterais savoir si vous coupez les griffes',
+    'greeting · ask "je souhaiterais savoir si vous coupez les griffes"',
+    YOGA,
+  ],
+  ['Hi there, nice shop', 'greeting', DENTIST],
+])
+
 hears('a yes, a no and a courtesy', [
   ['yes', 'acknowledgement', DENTIST],
   ['👍', 'acknowledgement', DENTIST],
