@@ -311,6 +311,8 @@ hears('a wish', [
     GARAGE,
   ],
   ['Tengo que cambiar mi cita NC4FZX al viernes', 'start move · set reference NC4FZX · set day 2026-11-27', RESTAURANT],
+  // A code with one figure before an H is no hour.
+  ['move JFEP9H to friday', 'start move · set reference JFEP9H · set day 2026-11-27', RESTAURANT],
   [
     'Termin NC4FZX verschieben auf Freitag um 9.',
     'start move · set reference NC4FZX · set day 2026-11-27 · set time 09:00',
