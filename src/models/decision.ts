@@ -36,7 +36,7 @@ const SMALL_CLOSEST_FROM = 0.2
  */
 const SHORT_QUESTION_WORDS = 4
 export const SMALL_TENANT_PASSAGES = 100
-const SHORT_ANSWER_FROM = 0.75
+const SHORT_ANSWER_FROM = 0.8
 const SHORT_ANSWER_STRENGTH = 0.6
 /** A passage that is far ahead of all others is shown, although a long message has few of its words. */
 const CLEAR = { coverage: 0.1, strength: 0.25, lead: 2 }
