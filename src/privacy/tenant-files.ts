@@ -48,7 +48,7 @@ export const TENANT_FILES: Readonly<Record<string, string>> = {
     'ended_at',
   calls:
     'id status direction channel simulated source phone_number client_name call_type custom_prompt session_id locale provider_id ' +
-    'failure_reason ending hung_up_at redacted lead_id duration told_duration rungs forwarded_from latency recording consent ' +
+    'failure_reason refusal ending hung_up_at redacted lead_id duration told_duration rungs forwarded_from latency recording consent ' +
     'sentiment summary intent actions helpful created_at started_at ended_at dialled_at transferred_at taken_at',
   messages:
     'id session_id call_id position role text band interrupted at_ms latency_ms unsaid answers_id lead_id booking_id author ' +

@@ -141,7 +141,7 @@ describe.skipIf(chromiumPath === undefined)('the portal in Chromium', () => {
     await page.getByText('This page needs an administrator').waitFor()
     expect(await page.getByRole('button', { name: 'New key' }).count()).toBe(0)
     // Whether the desk answers is everybody's, and seen from every page.
-    const desk = page.getByRole('button', { name: 'Chat and phone are answered' })
+    const desk = page.getByRole('button', { name: 'Chat and phone are on' })
     await desk.click()
     await page.getByRole('switch', { name: 'Chat' }).click()
     await page.getByRole('button', { name: 'The chat is off' }).waitFor()

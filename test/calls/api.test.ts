@@ -169,6 +169,7 @@ describe('the record', () => {
       simulated: true,
       summary: expect.stringContaining('Great, thank you!'),
       failure_reason: null,
+      refusal: null,
       ended_reason: 'caller',
       rungs: [],
       latency: null,

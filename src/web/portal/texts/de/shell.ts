@@ -14,8 +14,8 @@ export const shell: Texts['shell'] = {
   lost: 'Die Verbindung für Neuigkeiten ist unterbrochen. Diese Seite wird alle 10 Sekunden neu gelesen.',
   more: 'Mehr',
   answering: {
-    on: 'Chat und Telefon antworten',
-    off: 'Nichts wird beantwortet',
+    on: 'Chat und Telefon sind an',
+    off: 'Chat und Telefon sind aus',
     chatOff: 'Der Chat ist aus',
     phoneOff: 'Das Telefon ist aus',
     title: 'Was der Assistent beantwortet',

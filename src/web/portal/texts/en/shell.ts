@@ -12,8 +12,8 @@ export const shell = {
   lost: 'The connection for live news is interrupted. This page is read anew every 10 seconds.',
   more: 'More',
   answering: {
-    on: 'Chat and phone are answered',
-    off: 'Nobody is answered',
+    on: 'Chat and phone are on',
+    off: 'Chat and phone are off',
     chatOff: 'The chat is off',
     phoneOff: 'The phone is off',
     title: 'What the assistant answers',

@@ -14,8 +14,8 @@ export const shell: Texts['shell'] = {
   lost: 'La conexión para novedades está interrumpida. Esta página se vuelve a leer cada 10 segundos.',
   more: 'Más',
   answering: {
-    on: 'Chat y teléfono responden',
-    off: 'No se responde a nadie',
+    on: 'Chat y teléfono encendidos',
+    off: 'Chat y teléfono apagados',
     chatOff: 'El chat está apagado',
     phoneOff: 'El teléfono está apagado',
     title: 'Qué responde el asistente',

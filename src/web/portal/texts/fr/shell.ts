@@ -14,8 +14,8 @@ export const shell: Texts['shell'] = {
   lost: 'La connexion pour les nouveautés est interrompue. Cette page est relue toutes les 10 secondes.',
   more: 'Plus',
   answering: {
-    on: 'Chat et téléphone répondent',
-    off: 'Personne ne reçoit de réponse',
+    on: 'Chat et téléphone actifs',
+    off: 'Chat et téléphone coupés',
     chatOff: 'Le chat est coupé',
     phoneOff: 'Le téléphone est coupé',
     title: 'À quoi l’assistant répond',
