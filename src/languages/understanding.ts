@@ -158,6 +158,8 @@ interface AskingPatterns {
   contract: string
   /** Puts a question once more: "I asked whether", "my question was". */
   again: string
+  /** Says what a question was about: "I meant". */
+  meant: string
   /** Asks what to do: "what should I do". */
   advice: string
   /** Behind a wish, asks no more than whether it can be had: "is that possible". */

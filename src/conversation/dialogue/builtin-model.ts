@@ -118,8 +118,11 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
   let outcome: Outcome = { type: 'outcome', band: 'talk', coverage: undefined }
   let gap = ''
   for (const part of parts) {
-    if ('say' in part) yield { type: 'text', text: gap + sentenceOf(part, world) }
-    else if ('courtesy' in part) yield { type: 'text', text: gap + courtesyOf(part.courtesy, turn, world) }
+    if ('say' in part) {
+      // The visitor's own words claim nothing that this desk did.
+      const isQuote = part.say === 'teamHas'
+      yield { type: 'text', text: gap + sentenceOf(part, world), ...(isQuote ? { isQuote } : {}) }
+    } else if ('courtesy' in part) yield { type: 'text', text: gap + courtesyOf(part.courtesy, turn, world) }
     else {
       const reply = replies.get(part)
       if (reply === undefined) continue

@@ -232,7 +232,8 @@ function ask(hearing: Hearing, { question, service }: CommandOf<'ask'>): void {
   if (asksWho(question, world.language) && tellWho(hearing)) return void (hearing.hasGained = target !== undefined)
   if (isWishByAge(hearing)) return startTask(hearing, { type: 'start', task: 'book', words: '' })
   plan.push({ answer: question })
-  state.topic = { question, serviceId: service ?? target?.wish.service ?? state.topic?.serviceId ?? null }
+  const underWay = target?.wish.service ?? bookedService(state.booking, world)
+  state.topic = { question, serviceId: service ?? underWay ?? state.topic?.serviceId ?? null }
 }
 
 /** Reads out the booking of this conversation, or looks for the one that is meant. */
@@ -306,6 +307,11 @@ function isRestated(booking: Booking, wishes: SlotValue[], world: World): boolea
       (slot === 'day' && value?.from === booking.date && value.to === booking.date) ||
       (slot === 'time' && value?.at === booking.time),
   )
+}
+
+/** Without another one named, what is asked behind a booking is about its service. */
+function bookedService(booking: Booking | null, { services }: World): string | undefined {
+  return services.find(({ name }) => name === booking?.service)?.id
 }
 
 function isServiceOf(ids: string[], { service }: Booking, { services }: World): boolean {

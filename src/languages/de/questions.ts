@@ -67,7 +67,7 @@ export const questions: QuestionPatterns = {
         'oe?ffnungszeit\\w*|geschaftszeit\\w*|sprechzeit\\w*|sprechstunden?|burozeit\\w*|ladenoe?ffnung\\w*|geoe?ffnet|(?:haben|habts?|hobts|hat|ist|is|sind|seids?)(?: \\S+){0,6} (?:offen|offn|geschlossen|zugsperrt)|(?:haben|habts?|hobts|hat|ist|is|sind|seids?)(?: \\S+){1,5} (?:auf|zu)$|wann(?: \\S+){0,4} (?:offen|offn|auf|zu)$|(?:bis wann|wie lang)(?: \\S+){0,4} (?:offen|offn|da)$|wann (?:oe?ffn\\w*|schliess\\w*|mach\\w*)(?: \\S+){0,5}|(?:oe?ffnet|oe?ffnen|schliesst|schliessen) (?:sie|ihr)|(?:macht|machen) (?:ihr|sie)(?: \\S+){0,4} (?:auf|zu)$',
       closures: 'feiertag\\w*|urlaub|betriebsferien|ferien|schliess(?:tage|zeiten)\\w*|geschlossene tage',
       price:
-        'wie ?viel (?:kostet|kosten|macht)|was (?:kostet|kosten|wurde|nehmen sie|verlangen sie)|kosten|kostet|preis\\w*|wie teuer|gebuhr\\w*|tarife?',
+        '(?:was|wie ?viel)(?: \\S+){0,4} (?:be)?zahlen|wie ?viel (?:kostet|kosten|macht)|was (?:kostet|kosten|wurde|nehmen sie|verlangen sie)|kosten|kostet|preis\\w*|wie teuer|gebuhr\\w*|tarife?',
       duration: 'wie lange(?! (?:vor|nach|bis))|dauert|dauern|dauer|wie viele minuten',
       services:
         '(?:welche|ihre|eure|was fur|alle)(?: \\S+){0,2} (?:leistungen|dienstleistungen|behandlungen|angebote|services)|was (?:bieten|bietet|machen|macht) (?:sie|ihr)|^leistungen|^angebot|(?:bieten|bietet|machen|macht) (?:sie|ihr)',

@@ -53,9 +53,9 @@ export const understanding: UnderstandingPatterns = {
       '(?:kann|schaffe?|werde)(?: \\S+){0,6} (?:nicht|doch nicht) (?:kommen|wahrnehmen|erscheinen|schaffen|da sein)|schaff(?:e)? (?:ich )?(?:es|das) (?:leider )?nicht',
     ].join('|'),
     call_back: [
-      'ruckruf\\w*|zuruck ?rufen|zuruckzurufen|ruf\\w* (?:\\S+ ){0,4}zuruck',
+      'ruckruf\\w*|zuruck ?rufen|zuruckzurufen|ruf\\w* (?:\\S+ ){0,7}zuruck',
       '(?:mich|uns)(?: \\S+){0,4} (?:anrufen|anzurufen|anruft|zuruckruft)',
-      'ruf\\w* (?:sie |ihr )?(?:mich|uns)(?: \\S+){0,4} an',
+      'ruf\\w* (?:sie |ihr )?(?:mich|uns)(?: \\S+){0,7} an',
     ].join('|'),
     person: [
       '(?:mit|zu|an) (?:\\S+ ){0,3}(?:mensch\\w*|mitarbeiter\\w*|person|jemand\\w*|kolleg\\w*|chef\\w*|berater\\w*|inhaber\\w*|meister\\w*|leiter\\w*)(?: \\S+){0,4} (?:sprech\\w*|reden|verbinden|verbunden|unterhalten|chatten)',
@@ -100,6 +100,7 @@ export const understanding: UnderstandingPatterns = {
       'kundigen|kundige|gekundigt|kundigung\\w*|kundigungsfrist|(?:vertrag|abo|mitgliedschaft)(?: \\w+){0,3} (?:beenden|auflosen|aufheben)',
     again:
       '(?:ich |wir )?(?:hab\\w*|hatte\\w*|wollte\\w*)(?: \\S+){0,6} (?:gefragt|wissen)|(?:ich |wir )(?:frag\\w*|meinte)(?: (?:nach|ob))?|(?:meine|die) frage (?:ist|war|lautet\\w*)(?: ob)?|(?:das )?(?:war|ist) (?:aber |doch )?(?:keine antwort|nicht meine frage)(?: auf meine frage)?|(?:frage|fragen) (?:\\S+ )?nicht beantwortet',
+    meant: 'ich (?:meinte?|meint|rede von|sprach von|wollte nur)',
     advice:
       'was (?:soll|kann|muss|darf|mach\\w*|tu) (?:ich|man|wir)(?: \\S+){0,3}(?: (?:tun|machen|unternehmen|geben))?|was tun|ist das (?:gefahrlich|giftig|schlimm|ein notfall)|notfallnummer|notrufnummer|notdienst',
     feasible:

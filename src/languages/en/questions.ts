@@ -71,7 +71,8 @@ export const questions: QuestionPatterns = {
       hours:
         '(?:opening|business|working|office|visiting|store|shop|closing) ?(?:hours|times?)|hours of (?:operation|business)|(?:your|the|what|which) hours|^hours|(?:are|r) (?:you|u|they|we)(?: guys)?(?: still| usually| normally| even| also| ever)? (?:open|closed)|is (?:the |your )?\\w+(?: still| also)? (?:open|closed)|(?:do|does|will|when|whens|wen|what time|wat time|till when|until when|how late|how early)(?: \\S+){0,4} (?:opens?|closes?|closed)(?! to )|(?:you|u|y all|yall|ya)(?: guys| all| lot)?(?: still| also| even| usually| normally)? open(?! (?:an?|the|my|it|this|that|up))|open (?:on|today|tomorrow|now|at|right now|for business|(?:this |next |the )?(?:weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|what days|how late(?: \\S+){0,3} open|(?:what s|whats|what is) the (?:latest|earliest)(?: time)?(?: (?:i|we|you|u) (?:can|could))?',
       closures: 'public holidays?|bank holidays?|holidays?|vacations?|closures?|closed days|days off|closing days',
-      price: 'how much|prices?|pricing|price ?list|costs?|fees?|rates|(?:do you|you) charge|how expensive',
+      price:
+        'what (?:do|will|would|must|should) (?:i|we)(?: have to| need to)? (?:pay|owe)|how much|prices?|pricing|price ?list|costs?|fees?|rates|(?:do you|you) charge|how expensive',
       duration:
         'how long(?! ago| before| until| till| after)|duration|how many minutes|(?:how much |what )time (?:does|will|is|should|do)',
       services:

@@ -64,7 +64,7 @@ export const questions: QuestionPatterns = {
         'horarios?|(?:(?:(?:a|hasta|desde) )?(?:que|q|k|ke) ?(?:horas?|dias)|cuando|cuand)(?: \\S+){0,3} (?:abr\\w*|cierr\\w*|cerr\\w*|abiert\\w*)|abiert[oa]s?|cerrad[oa]s?|abren|abris|abre|cierran|cerrais|horas de (?:apertura|atencion)',
       closures: 'festivos?|feriados?|vacaciones|dias cerrados|cierres|puentes?',
       price:
-        'cuanto (?:cuesta|cuestan|vale|valen|cobran|sale|es|seria|cost\\w*)|precios?|tarifas?|costes?|costos?|cuesta|cuestan|cobran',
+        'cuanto(?: \\S+){0,3} (?:pagar|debo)|que (?:tengo|tenemos) que pagar|cuanto (?:cuesta|cuestan|vale|valen|cobran|sale|es|seria|cost\\w*)|precios?|tarifas?|costes?|costos?|cuesta|cuestan|cobran',
       duration:
         'cuanto tiempo(?! (?:antes|despues|hasta))|cuanto (?:dura|duran|tarda|tardan|demora|lleva)|dura|duran|duracion|tarda|tardan',
       services:

@@ -19,7 +19,7 @@ export const questions: QuestionPatterns = {
   },
   price: {
     asked:
-      'combien (?:coute\\w*|(?:ca|sa|cela) (?:coute|fait|ferait)|c est|vaut|prenez|pour|en tout|au total|le|la|les|l)|c(?: est)? (?:combien|cb)(?! d)|(?:fait|ferait|coute\\w*) combien|quel(?:le)? budget|(?:quel est |quels sont )?(?:le |les |votre |vos )?(?:prix|tarifs?) (?:d\\w*|pour|du)|ca coute',
+      'combien(?: \\S+){0,4} (?:payer|regler)|combien (?:coute\\w*|(?:ca|sa|cela) (?:coute|fait|ferait)|c est|vaut|prenez|pour|en tout|au total|le|la|les|l)|c(?: est)? (?:combien|cb)(?! d)|(?:fait|ferait|coute\\w*) combien|quel(?:le)? budget|(?:quel est |quels sont )?(?:le |les |votre |vos )?(?:prix|tarifs?) (?:d\\w*|pour|du)|ca coute',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|eur|francs?|chf)|gratuit\\w*|offert\\w*|inclus\\w*',
     verbs: 'coûte coûtent coute coutent',
   },
@@ -65,7 +65,7 @@ export const questions: QuestionPatterns = {
         'horaires?|heures? d ouverture|(?:a quel(?:le)? heure|quand|qd|kand|jusqu a (?:quel(?:le)? heure|quand)|quels jours)(?: \\S+){0,3} (?:ouvr\\w*|ferm\\w*)|ouverte?s?|fermee?s?|ouvrez|fermez',
       closures: 'jours? feries?|conges|vacances|fermetures?|jours de fermeture',
       price:
-        'combien (?:coute\\w*|ca coute|est ce|vaut|faut il|prenez vous|cela coute)|c est combien|prix|tarifs?|coute|coutent|couterait|cout',
+        'combien(?: \\S+){0,4} (?:payer|regler)|(?:fait|coute) combien|combien (?:coute\\w*|ca coute|est ce|vaut|faut il|prenez vous|cela coute)|c est combien|prix|tarifs?|coute|coutent|couterait|cout',
       duration: 'combien de temps(?! (?:avant|apres|jusqu))|durees?|dure|durent',
       services:
         '(?:quels?|quelles?|vos|toutes|tous|liste des)(?: \\S+){0,3} (?:services|prestations|soins|traitements)|que (?:proposez|faites|offrez)|qu est ce que vous (?:proposez|faites|offrez)|^prestations|(?:proposez|faites|offrez) vous|vous (?:proposez|faites)',
@@ -113,7 +113,7 @@ export const questions: QuestionPatterns = {
       '(?:ca|cela) (?:coute|va couter|me coute)(?: quelque chose)?|(?:y a t il|il y a|y a) (?:des |un )?(?:frais|supplement)|(?:je dois|dois je|faut il|il faut) payer|(?:c est|est ce) (?:gratuit|payant)|vous (?:facturez|comptez)(?: quelque chose)?',
     own: 'mon|ma|mes|notre|nos',
     neutral:
-      'aujourd demain habituellement normalement exactement semaine weekend week magasin boutique cabinet bureau salon studio jours heures heure horaires horaire ouvert ouverts ouverte ouvrez ouvre ferme fermez fermes maintenant moment encore coute coutent prix tarif tarifs dure durent temps proposez faites offrez fait trouve trouvez situe situes numero aussi minutes rendez seance soin service services prestation prestations jusqu depuis etes entre',
+      'aujourd demain habituellement normalement exactement semaine weekend week magasin boutique cabinet bureau salon studio jours heures heure horaires horaire ouvert ouverts ouverte ouvrez ouvre ferme fermez fermes maintenant moment encore coute coutent prix tarif tarifs dure durent temps proposez faites offrez fait trouve trouvez situe situes numero aussi minutes rendez seance soin service services prestation prestations payer regler dois jusqu depuis etes entre',
     feasts: {
       'entre (?:les fetes|noel et (?:le )?nouvel an)': '12-27',
       '(?:veille|reveillon) de noel': '12-24',

@@ -1,5 +1,6 @@
 import { FACTS, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { languageOfTag, type Language } from '../dialogue/lexicon.ts'
+import { mostCommonWords } from '../understanding/common-words.ts'
 import { fold } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { expectedBy } from './question-words.ts'
@@ -33,6 +34,8 @@ export interface Asking {
 const OF_THE_BUSINESS = new Set<FactKind>(['attendance', 'hours', 'closures', ...CONTACTS])
 /** Characters of a word compared with a quote: "pool" matches "pools". */
 const COMPARED_CHARS = 5
+/** Words as frequent as these tell one service from no other. */
+const MOST_COMMON = 2_000
 const LEAST_WORDS_BESIDE_CONTACT = 2
 
 /** Answers from the tables first, and from the knowledge for the rest of the question. */
@@ -129,13 +132,33 @@ function askedIn(question: string, { language, spokenOf, before }: Asking, turn:
   const { assistant, conversation } = turn
   if (assistant.tables === undefined || conversation === undefined) return undefined
   const services = assistant.tables.services.map(({ value }) => value)
+  const of = { today: conversation, services, business: assistant.business, before }
+  // "Saturday would be perfect, but how much is it?": behind its last comma the question is whole.
+  const lastPiece = (one: Language): AskedFacts | undefined => {
+    const piece = question.slice(question.search(/[,;][^,;]*$/u) + 1)
+    const asked = piece === question ? undefined : askedFacts(piece, one, of)
+    return asked?.foreign.length === 0 ? asked : undefined
+  }
   for (const one of new Set([language, languageOfTag(assistant.language)])) {
-    const asked = askedFacts(question, one, { today: conversation, services, business: assistant.business, before })
-    if (asked === undefined) continue
-    const isSpokenOf = asked.services.length === 0 && asked.foreign.length === 0 && !asked.isAll && spokenOf !== null
-    return isSpokenOf ? { ...asked, services: [spokenOf] } : asked
+    const whole = askedFacts(question, one, of)
+    if (whole === undefined) continue
+    const asked = whole.services.length === 0 && whole.foreign.length > 0 ? (lastPiece(one) ?? whole) : whole
+    const isUnnamed = asked.services.length === 0 && asked.foreign.length === 0 && !asked.isAll
+    // "The price of the class", of the one spoken of.
+    const spoken = fold(services.find(({ id }) => id === spokenOf)?.name ?? '')
+    const isAmong =
+      asked.partly.length > 0 && asked.partly.every(({ words }) => words.every((word) => spoken.includes(word)))
+    const isSpokenOf = spoken !== '' && (isUnnamed || isAmong || isGeneric(asked, one))
+    return isSpokenOf && spokenOf !== null ? { ...asked, services: [spokenOf], partly: [] } : asked
   }
   return undefined
+}
+
+/** All that names a service is a part of its name that any business uses: "the class", "the session". */
+function isGeneric({ services, partly, isAll }: AskedFacts, language: Language): boolean {
+  const common = mostCommonWords(language, MOST_COMMON)
+  const isCommon = partly.every(({ words }) => words.every((word) => common.has(word)))
+  return !isAll && services.length > 0 && partly.length >= services.length && isCommon
 }
 
 function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversation }: TurnRequest): Told[] {

@@ -210,9 +210,14 @@ function tellEach(
   const shown = services.slice(0, MAX_LISTED)
   const quote = shown.map(({ line }) => line).join('\n')
   const [only] = shown
-  if (services.length === 1 && only !== undefined) return { text: `${write(only.value)}.`, quote }
+  if (services.length === 1 && only !== undefined) return { text: withOneStop(`${write(only.value)}.`), quote }
   const texts = shown.map(({ value }) => write(value))
-  return { text: listed([...texts, ...(services.length > shown.length ? ['…'] : [])].join('; ')), quote }
+  return { text: withOneStop(listed([...texts, ...(services.length > shown.length ? ['…'] : [])].join('; '))), quote }
+}
+
+/** "1 Std. 30 Min." has its stop already. */
+function withOneStop(text: string): string {
+  return text.replace(/\.\.$/u, '.')
 }
 
 function serviceText({ name, price, durationMinutes }: BookableService, { entry, duration }: FactWording): string {

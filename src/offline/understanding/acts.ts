@@ -144,6 +144,7 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   const unwanted = unwantedIn(clause, patterns, table)
   if (unwanted?.asked !== undefined) return unwanted
   if (!isAsking && has(text, deeds.complaint)) return { type: 'complaint' }
+  if (!isAsking && isDeedDenied(text, patterns)) return { type: 'unwanted', asked: undefined }
   if (ASKS_CONTACT.has(table.question) && has(text, patterns.refuse)) return { type: 'refuse' }
   // "One person" answers how many.
   if (table.question === 'party_size' && hasParty(clause) && wordsOf(text).length <= FEW_WORDS)
@@ -153,6 +154,8 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   if (unwanted !== undefined) return unwanted
   if (has(text, patterns.questions.again) && !isForWhen(clause) && deedOf(text, patterns) === undefined)
     return { type: 'ask' }
+  // "I meant the price of the massage" wishes for no massage.
+  if (has(text, patterns.questions.meant) && asksFact(text, spokenLanguage(reading.language))) return { type: 'ask' }
   if (has(text, patterns.questions.claim) && !isForWhen(clause) && table.question !== 'message') return { type: 'ask' }
   if (has(text, patterns.resume)) return { type: 'resume' }
   return isAsking ? asked(text, clause, reading, table) : stated(text, clause, reading, table)
@@ -552,6 +555,13 @@ function isGivenUp(deed: string, text: string, { cancel, denied }: Patterns['dee
 }
 
 /** The deed that a text names; people and messages come before bookings. */
+/** "I don't want to cancel anything, I have no appointment", but not "don't cancel it, move it". */
+function isDeedDenied(text: string, patterns: Patterns): boolean {
+  const { denied, cancel, move } = patterns.deeds
+  const rest = text.replaceAll(new RegExp(`(?:${denied})(?: \\S+){0,2} (?:${cancel}|${move})`, 'gu'), ' ')
+  return rest !== text && deedOf(rest, patterns) === undefined
+}
+
 export function deedOf(text: string, { deeds }: Patterns): (typeof DEEDS)[number] | undefined {
   return DEEDS.find((deed) => has(text, deeds[deed]))
 }

@@ -112,8 +112,21 @@ export function answeredName(
   if (name.length > MOST_LETTERS || !WHOLE_NAME.test(name)) return undefined
   // "07700 900361, no wait 07700 900362" names nobody.
   if (/^\p{Ll}/u.test(name) && has(fold(name), correction)) return undefined
+  return placedName(withoutSmallWords(name), rest)
+}
+
+function placedName(name: string, rest: string): Name {
   const at = rest.lastIndexOf(name)
   return { name, start: at, end: at + name.length }
+}
+
+/** "Um, Monty Reed then": around a name in capitals, small words that are no particles are none of it. */
+function withoutSmallWords(name: string): string {
+  const words = name.split(/\s+/u)
+  if (words.filter((word) => /^\p{Lu}/u.test(word)).length < 2) return name
+  const first = words.findIndex((word) => /^\p{Lu}/u.test(word) || isParticle(fold(word)))
+  const last = words.findLastIndex((word) => /^\p{Lu}/u.test(word))
+  return words.slice(first, last + 1).join(' ')
 }
 
 /** "Emil Vogl instead of Sandra Vogl": the name that is replaced is blanked. */

@@ -36,6 +36,8 @@ export interface Mention extends Span {
   isUntil?: boolean
   /** "Not Tuesday": the day that is not wanted, null for a time; it has no values. */
   unsuitable?: DayValue | null
+  /** A service that the words only hint at. */
+  isHint?: boolean
 }
 
 /** What a message says by its form, before it is decided what it wants. */
@@ -309,13 +311,20 @@ function servicesIn(
 ): { offered: NamedMention[]; refused: NamedMention[] } {
   // "An hour later" names no lesson of an hour.
   const shifts = whens.filter(({ isShift }) => isShift === true)
-  const named = namedIn(without(text, shifts, 'x'), services, everyday, patterns)
+  // "Half past five" names no half legs, and "after 17:00" no course for those of 12 to 17.
+  const hours = whens.filter(
+    ({ time, start, end }) => time?.at !== undefined || (time !== undefined && /\d/u.test(text.slice(start, end))),
+  )
+  const isHour = ({ start, end, share }: NamedMention): boolean =>
+    share < 1 && hours.some((hour) => hour.start <= start && end <= hour.end)
+  const named = namedIn(without(text, shifts, 'x'), services, everyday, patterns).filter((one) => !isHour(one))
   const refused = named.filter((mention) => isRefused(mention, text, patterns))
   const begun = ungreeted(text, patterns)
   const isRequest = begins(begun, patterns.questions.request) && whens.length > 0
   const isHinted = named.length === 0 && (isWish(begun, patterns, table) || (isRequest && table.task === null))
   const suited = suitedAmong(services, asTyped({ start: 0, end: text.length }), language, table)
-  if (isHinted) return { offered: suitedHints(hintedIn(text, services, language), suited), refused }
+  const timeless = without(text, hours, 'x')
+  if (isHinted) return { offered: suitedHints(hintedIn(timeless, services, language), suited), refused }
   if (named.length === 0 && table.task?.task === 'book')
     return { offered: preferredIn(text, suited, { language, patterns, table }), refused }
   const offered = withoutGeneric(named, text, language)
@@ -345,11 +354,13 @@ function preferredIn(
 
 /** "A piano lesson" names the piano: a word that any business uses names nothing beside one that tells more. */
 function withoutGeneric(named: NamedMention[], text: string, language: string): NamedMention[] {
-  const common = mostCommonWords(language, MOST_COMMON_TOLD)
-  const isGeneric = ({ start, end, share }: NamedMention): boolean =>
-    share < 1 && wordsOf(text.slice(start, end)).every((word) => common.has(word))
-  const telling = named.filter((mention) => !isGeneric(mention))
+  const telling = named.filter((mention) => !isGeneric(mention, text, language))
   return telling.length === 0 ? named : telling
+}
+
+function isGeneric({ start, end, share }: Omit<NamedMention, 'ids'>, text: string, language: string): boolean {
+  const common = mostCommonWords(language, MOST_COMMON_TOLD)
+  return share < 1 && wordsOf(text.slice(start, end)).every((word) => common.has(word))
 }
 
 /** The services for the ages that are told here, or were told before; none may be left. */
@@ -401,7 +412,9 @@ function valuesIn(text: string, known: Known): { named: Omit<Mention, 'words'>[]
   const { staff, everyday, language, patterns, table, asTyped } = known
   const first = whenIn(endsOf(text), language, table)
   const { offered, refused } = servicesIn(text, first, known)
-  const people = namedIn(without(text, offered), staff, everyday, patterns)
+  const people = namedIn(without(text, offered), staff, everyday, patterns).filter(
+    (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
+  )
   const parties = [...partiesIn(text, patterns), ...countsBefore(text, offered, { patterns, table })].filter((party) =>
     isParty(party, text, table),
   )
@@ -423,7 +436,7 @@ function valuesIn(text: string, known: Known): { named: Omit<Mention, 'words'>[]
   const isKnown = people.length > 0 || staff.length === 0
   const strangers = isKnown ? [] : strangersIn(text, everyday, patterns).filter((one) => isNamed(asTyped(one)))
   const named = [
-    ...offered.map((one) => serviceMention(one, text, size, table)),
+    ...offered.map((one) => serviceMention(one, text, size, known)),
     ...people.map((one) => ({ start: one.start, end: one.end, values: one.ids.slice(0, 1).map(staffValue) })),
     ...strangers.map((one) => ({ ...one, values: [{ slot: 'staff' as const, value: null }] })),
     ...anyStaff.map((match) => ({
@@ -438,9 +451,15 @@ function valuesIn(text: string, known: Known): { named: Omit<Mention, 'words'>[]
   return { named, refused: refused.flatMap(({ ids }) => ids) }
 }
 
+/** "Tuesday" in Spanish is one letter off a Marta, and a day; an April by her own name is no month. */
+function isNameOf(words: string, staff: Named[]): boolean {
+  return staff.some(({ names }) => names.some((name) => wordsOf(fold(name)).includes(words)))
+}
+
 /** Days and times of a wish; `taken` are places that name something else. */
 function timesIn(text: string, taken: Span[], parties: Span[], { language, patterns, table }: Known): WhenMention[] {
-  const whens = whenIn(endsOf(without(text, taken, 'x')), language, table)
+  // "Saturday, for two": the party is no hour of that day.
+  const whens = whenIn(endsOf(without(text, [...taken, ...parties], 'x')), language, table)
     .filter(
       (when) =>
         !parties.some((party) => overlaps(party, when)) &&
@@ -618,10 +637,10 @@ function staffValue(value: string): SlotValue {
  * plain table is too small.
  */
 function serviceMention(
-  { start, end, ids }: NamedMention,
+  { start, end, ids, share }: NamedMention,
   text: string,
   size: number | undefined,
-  { services }: Table,
+  { table: { services }, language }: Pick<Known, 'table' | 'language'>,
 ): Omit<Mention, 'words'> {
   const suiting =
     size === undefined
@@ -633,7 +652,9 @@ function serviceMention(
     ({ name }) => said.length > 0 && said.every((word) => wordsOf(fold(name)).includes(word)),
   )
   const [fitting = []] = [named, alike].filter((some) => some.length > 0)
-  return { start, end, values: [{ slot: 'service', value: fitting.length === 0 ? ids : fitting.map(({ id }) => id) }] }
+  const isHint = share === 0 || isGeneric({ start, end, share }, text, language)
+  const value = fitting.length === 0 ? ids : fitting.map(({ id }) => id)
+  return { start, end, values: [{ slot: 'service', value }], ...(isHint ? { isHint } : {}) }
 }
 
 function whenMention({ start, end, day, time, candidates }: WhenMention): Omit<Mention, 'words'> {

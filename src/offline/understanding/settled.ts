@@ -468,12 +468,19 @@ function askOf({ clause, rest, words }: Heard, reading: Reading, table: Asked): 
   const own = standingAlone({ ...clause, text: rest }, words, reading, table)
   // "That is not what I asked" asks once more.
   const question = isHollowAsk(rest, reading.patterns) ? (table.topic?.question ?? own) : own
-  return [{ type: 'ask', question, words, ...serviceIn(clause) }, ...detailsOf(clause.mentions)]
+  return [{ type: 'ask', question, words, ...serviceIn(clause, table) }, ...detailsOf(clause.mentions)]
 }
 
-/** The one service that a question names. */
-function serviceIn({ mentions }: Heard['clause']): { service?: string } {
-  const [named] = mentions.flatMap(({ values }) => values).flatMap((one) => (one.slot === 'service' ? [one.value] : []))
+/** The one service that a question names; of the one under way a part of its name is enough, and no hint leads to another. */
+function serviceIn({ mentions }: Heard['clause'], { task, booking, services }: Table): { service?: string } {
+  const id = task?.serviceId ?? booking?.serviceId
+  const underWay = fold(services.find((service) => service.id === id)?.name ?? '')
+  const isIt = ({ isHint, words }: Mention): boolean =>
+    underWay !== '' && (isHint === true || wordsOf(fold(words)).every((word) => underWay.includes(word)))
+  const [named] = mentions
+    .filter((mention) => !isIt(mention))
+    .flatMap(({ values }) => values)
+    .flatMap((one) => (one.slot === 'service' ? [one.value] : []))
   return named?.length === 1 ? { service: named[0]! } : {}
 }
 

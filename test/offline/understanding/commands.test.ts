@@ -844,6 +844,8 @@ hears('names as people correct them', [
   ['Nein!! Jonas Adler. J-O-N-A-S', 'set name Jonas Adler', GARAGE, SUMMARY],
   ['Der Name stimmt nicht: statt Petra Kern bitte Jonas Adler', 'correct name Jonas Adler', GARAGE, SUMMARY],
   ['I have just told you: Oscar Lund', 'set name Oscar Lund', DENTIST, { question: 'name', task: aTask() }],
+  ['um Oscar Lund', 'set name Oscar Lund', DENTIST, { question: 'name', task: aTask() }],
+  ['pues Oscar de la Cruz', 'set name Oscar de la Cruz', DENTIST, { question: 'name', task: aTask() }],
   [
     'Oscar Lund, phone: (415) 555-0178',
     'set name Oscar Lund · set phone (415) 555-0178',
@@ -1085,3 +1087,30 @@ it('hears a dozen questions of a message, and everything else that it says', asy
   expect(commands.filter(({ type }) => type === 'ask')).toHaveLength(12)
   expect(line(commands)).toContain('set email ada@example.com')
 })
+
+const CLASSES: Partial<Table> = {
+  language: 'de',
+  country: 'DE',
+  services: [
+    service('teens', 'Kurs für Jugendliche (12–17 Jahre)'),
+    service('legs', 'Halbe Beine'),
+    service('duo', 'Paarkurs'),
+  ],
+  staff: [{ id: 'marta', name: 'Marta Ibáñez' }],
+}
+
+hears('an hour names no service, a day nobody, and a refusal nothing to cancel', [
+  [
+    'Bitte rufen Sie mich morgen nach 17 Uhr zurück, Eva Kern, 0151 2345678',
+    'start call_back · set day 2026-11-26 · set time from 17:00 · set name Eva Kern · set phone 0151 2345678 · message "Bitte rufen Sie mich morgen nach 17 Uhr zurück, Eva Kern, 0151 2345678"',
+    CLASSES,
+  ],
+  ['el martes que viene', 'correct day 2026-12-01', { ...CLASSES, language: 'es' }, { question: 'day', task: aTask() }],
+  [
+    'I meant the price of the check-up',
+    'ask "I meant the price of the check-up"',
+    DENTIST,
+    { question: 'time', task: aTask() },
+  ],
+  ['Je ne veux rien annuler', 'abandon', DENTIST],
+])
