@@ -12,9 +12,9 @@ describe.skipIf(chromiumPath === undefined)('the audit in the portal', () => {
     const url = `/tenants/${account.tenantId}`
     await account.admin({ method: 'PATCH', url, payload: { privacy: { retention_days: 30 } } })
     await page.getByRole('button', { name: 'Invite a person' }).click()
-    await page.getByLabel('E-mail').fill('grace@example.com')
+    await page.getByLabel('E-mail').fill('grace@harbour.example')
     await page.getByRole('button', { name: 'Send the invitation' }).click()
-    await page.getByText('grace@example.com').first().waitFor()
+    await page.getByText('grace@harbour.example').first().waitFor()
 
     await page.getByRole('link', { name: 'Audit' }).click()
     const rows = page.getByRole('table', { name: 'Audit' }).getByRole('row')

@@ -80,7 +80,7 @@ describe('what a visitor and the team tell each other besides words', () => {
     const { send, id, headers } = await visitor()
     expect((await post(send, '/widget/typing')).json()).toEqual({ told: false })
     const question = await ask(send)
-    const user = client(app, await signIn(app, tenant.tenantId, { email: 'grace@example.com', role: 'admin' }))
+    const user = client(app, await signIn(app, tenant.tenantId, { email: 'grace@told.example', role: 'admin' }))
     const gone = new AbortController()
     const stream = await fetch(`${base}/api/v1/widget/events`, {
       headers: { ...headers, origin: PAGE },
