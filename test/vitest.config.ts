@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { databaseFreeTests } from './support/database-free.ts'
 import { MAX_WAIT_MS } from './support/waits.ts'
 
@@ -9,6 +10,26 @@ const SLOW = [
   'test/db/embedded*.test.ts',
   'test/**/{killed,crash,random-queries}.test.ts',
 ]
+
+/** Files of a minute and more begin first: begun last, each would run alone at the end. */
+const LONG = [
+  'scenarios/scenarios',
+  'widget/browser-call',
+  'widget/call',
+  'process/start',
+  'security/hostile-text',
+  'security/every-route',
+  'security/regular-expressions',
+  'exam/exam',
+].map((name) => `/${name}.test.ts`)
+
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((name) => moduleId.endsWith(name))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 /** Pages and replies of the assistant come from routes and rows, which other tests read on both databases. */
 const SAME_ON_ANY_DATABASE = ['test/browser/**', 'test/scenarios/**', 'test/openapi/clients.test.ts']
@@ -22,6 +43,7 @@ export default defineConfig({
       ...(process.env['QUICK'] === '1' ? SLOW : []),
     ],
     globalSetup: ['test/global-setup.ts'],
+    sequence: { sequencer: LongFilesFirst },
     pool: 'forks',
     // Importing the program costs more than running a test file, so each worker imports it once.
     isolate: false,
