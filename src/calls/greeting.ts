@@ -18,13 +18,13 @@ export function greetingFor({ call, tenant, language }: Greeted, isBuiltIn: bool
   return [wording.hello(nameSaid(call)), disclosureOf(tenant, language), purposeOf(call, wording, isBuiltIn)].join(' ')
 }
 
-/** Whose assistant speaks, and that it is a machine. */
+/** Discloses the machine, in the name of the business. */
 function disclosureOf({ name, assistant }: Greeted['tenant'], language: string): string {
   if (assistant.disclosure !== null) return `${forLanguage(language).calls.thisIs(name)} ${assistant.disclosure}`
   return forLanguage(language).verification.disclosure(assistant.name ?? name, name)
 }
 
-/** Who calls, whom and why, for a machine that asks. */
+/** Introduces the call to a machine that asks: caller, person called, reason. */
 export function introductionFor({ call, tenant, language }: Greeted): string {
   const wording = forLanguage(language).calls
   const reason = reasonSaid(call)

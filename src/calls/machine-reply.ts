@@ -14,8 +14,8 @@ interface MachineReply {
 const MAX_INTRODUCTIONS = 2
 
 /**
- * What is said to a machine that answers in place of the person, and to the person whom it then connects, who has heard no greeting
- * yet. Undefined for everything else, which the assistant answers.
+ * The reply to a machine that answers in place of the person, and the greeting for the person whom it then connects. Undefined
+ * for everything else, which the assistant answers.
  */
 export function replyToMachine(
   { call, tenant, language, lines }: Pick<CallConversation, 'call' | 'tenant' | 'language' | 'lines'>,

@@ -1,3 +1,4 @@
+import { plainLetters } from '../core/plain-letters.ts'
 import { LANGUAGES } from '../languages/index.ts'
 import type { MachinePatterns } from '../languages/wording.ts'
 import type { CallRow } from './repository.ts'
@@ -36,11 +37,8 @@ export function wordsOfPerson(call: Called, said: readonly string[]): string[] {
 }
 
 function plain(words: string): string {
-  return words
-    .slice(0, MAX_READ_CHARS)
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase()
+  return plainLetters(words.slice(0, MAX_READ_CHARS))
+    .replaceAll(/['’]/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -13,14 +13,15 @@ interface PhoneLineDeps {
 export type PhoneLine = ReturnType<typeof createPhoneLine>
 
 /**
- * Where the calls of an assigned number go: `connected` here, `elsewhere` to another address or none, `missing` where the account has
- * the number no more, `unknown` where the carrier does not answer.
+ * Destination of an assigned number's calls: `connected` here, `elsewhere` to another address or none, `missing` where the
+ * account has the number no more, `unknown` where the carrier does not answer.
  */
 export const NUMBER_STATES = ['connected', 'elsewhere', 'missing', 'unknown'] as const
 
 interface AssignedNumber {
   number: string
   state: (typeof NUMBER_STATES)[number]
+  /** A host. */
   goesTo: string | null
 }
 
@@ -57,5 +58,10 @@ function stateOf(number: string, known: NumberState[] | undefined): AssignedNumb
   if (known === undefined) return { number, state: 'unknown', goesTo: null }
   const found = known.find((one) => one.number === number)
   if (found === undefined) return { number, state: 'missing', goesTo: null }
-  return { number, state: found.isConnected ? 'connected' : 'elsewhere', goesTo: found.goesTo }
+  return { number, state: found.isConnected ? 'connected' : 'elsewhere', goesTo: hostOf(found.goesTo) }
+}
+
+/** The host alone: the address of another system may carry its credentials. */
+function hostOf(address: string | null): string | null {
+  return address !== null && URL.canParse(address) ? new URL(address).host : null
 }

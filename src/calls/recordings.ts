@@ -69,7 +69,7 @@ export function createRecordings(deps: RecordingsDeps) {
       if (recording === null) return
       const { notices } = forLanguage(await languageOf(call)).calls
       const contact = phoneNumber === '' ? notices.withheld : phoneNumber
-      // Nobody spoke on the simulated line, so there is nothing to listen to.
+      // The simulated line has no sound.
       const kept = call.simulated ? '' : notices.recorded(recording.seconds)
       const message = [recording.text, kept].filter(Boolean).join('\n')
       const data = { name: clientName ?? contact, contact, message }

@@ -91,7 +91,7 @@ export const phoneLineReply = z
           goes_to: z
             .string()
             .nullable()
-            .describe('The address that answers its calls; null for none, and where it is unknown.'),
+            .describe('The host that answers its calls; null for none, and where it is unknown.'),
         }),
       )
       .describe('The numbers of the tenant; without one, nobody is phoned and nobody phones.'),

@@ -56,7 +56,7 @@ export function createStaffFirst({ tenants, transfers, clock }: StaffFirstDeps) 
   }
 
   return {
-    /** Who takes a call that begins. */
+    /** Decides who takes a call that begins: phones of the team, the assistant, or a recorder. */
     async first(call: CallRow, isOpen?: boolean): Promise<Round | 'message' | 'assistant'> {
       const round = await ring(call, { from: 0, isOpen })
       if (round !== undefined) return round

@@ -1,4 +1,5 @@
 import type { Intent } from '../core/intents.ts'
+import { plainLetters } from '../core/plain-letters.ts'
 import { LANGUAGES } from '../languages/index.ts'
 import type { IntentPatterns } from '../languages/patterns.ts'
 import type { Receipt } from './verification/receipt.ts'
@@ -43,11 +44,7 @@ function isOf(text: string, intent: keyof IntentPatterns): boolean {
 }
 
 function plain(text: string): string {
-  return text
-    .slice(0, MAX_READ_CHARS)
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainLetters(text.slice(0, MAX_READ_CHARS))
     .replaceAll(/[^\p{L}\p{N}?]+/gu, ' ')
     .trim()
 }

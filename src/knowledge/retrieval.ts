@@ -5,7 +5,7 @@ import type { EmbeddingModel } from '../models/index.ts'
 import type { Analyzer } from './analyzer.ts'
 import { idf, queryTerms, termNumber, type QueryTerm } from './bm25.ts'
 import { mayBeCompound } from './compounds.ts'
-import { withTenantWords } from './misspellings.ts'
+import { withTenantWords } from './tenant-words.ts'
 import {
   knownTerms,
   nearestChunks,

@@ -1,3 +1,5 @@
+import { plainLetters } from '../core/plain-letters.ts'
+
 /** An assistant that is called like its business is not named beside it. */
 export function isOneName(assistant: string, business: string): boolean {
   const [a, b] = [assistant, business].map((name) => name.trim().toLowerCase()) as [string, string]
@@ -6,5 +8,5 @@ export function isOneName(assistant: string, business: string): boolean {
 
 /** "Cabinet", "Écoles", "L’Atelier": the first word of a name, folded. */
 export function firstWord(name: string): string {
-  return /^[\p{L}]+/u.exec(name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase())?.[0] ?? ''
+  return /^[\p{L}]+/u.exec(plainLetters(name))?.[0] ?? ''
 }

@@ -68,10 +68,10 @@ export interface UnderstandingPatterns {
   /** Any of what was offered will do; the whole message. */
   indifferent: string
   /**
-   * Asks what was booked, at the beginning of a clause: `it`, of what is spoken of; `own`, of "my appointment"; `who`,
-   * with whom it is; `passedOn`, anywhere in it, whether the team was told something.
+   * Asks what was booked, at the beginning of a clause: `it`, of what is spoken of; `own`, of "my appointment"; `isWith`,
+   * whether it is with a person; `passedOn`, anywhere in it, whether the team was told something.
    */
-  recall: { it: string; own: string; who: string; passedOn: string }
+  recall: { it: string; own: string; isWith: string; passedOn: string }
   /** Tells of an appointment that they have; at the beginning of a clause. */
   existing: string
   /** Words of somebody who was asked whether they want a person or leave a message. */
@@ -84,6 +84,8 @@ export interface UnderstandingPatterns {
   /** Chooses something else than what is spoken of: "rather", "instead". */
   prefers: string
   traits: Record<Trait, TraitPatterns>
+  /** Before a number of people in the name of a service: "table for 2". */
+  sizeLead: string
   /** Before a day on which something began. */
   since: string
   /** Joins two halves of one question. */
@@ -191,7 +193,7 @@ interface PartyPatterns {
   two: string
 }
 
-/** What tells one service of a business from another, beside its subject. */
+/** A feature that tells one service of a business from another, beside its subject. */
 export type Trait = 'first' | 'again' | 'expert' | 'pair' | 'group' | 'alone' | 'large' | 'small'
 
 interface TraitPatterns {
@@ -212,8 +214,12 @@ interface AgePatterns {
   days: string
   /** The unit of a range of ages: "3–5 years". */
   years: string
-  /** Stand before a range without a unit: "ages 3–5". */
+  /** Stand before a range with its unit: "from 3 to 5 years". */
   before: string
+  /** Stands before a range without a unit: "ages 3–5". */
+  label: string
+  /** Between the bounds of a range, in words: "3 to 5". */
+  to: string
   /** Before the lower bound, before the upper one, and behind the lower one: "from 10", "under 12", "16 and over". */
   lower: string
   upper: string

@@ -1,4 +1,5 @@
 import { nationalNumber } from '../core/phone.ts'
+import { plainLetters } from '../core/plain-letters.ts'
 
 /** Longer words are cut; searches never need them. */
 const MAX_LETTERS = 64
@@ -35,11 +36,11 @@ export function askedWords(query: string): string[] {
 
 /** Kept apart from words, or a name's prefix would also match every whole e-mail, whose parts are indexed anyway. */
 function whole(email: string): string {
-  return `@${fold(email)}`
+  return `@${plainLetters(email)}`
 }
 
 function parts(text: string): string[] {
-  return fold(text)
+  return plainLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part !== '')
     .map(withoutZeros)
@@ -58,11 +59,6 @@ function digits(text: string): string[] {
 /** Leading zeros are dropped, because numbers are dialled with or without them. */
 function withoutZeros(word: string): string {
   return /^\d+$/.test(word) ? word.replace(/^0+(?=\d)/, '') : word
-}
-
-/** Ignores case, accents and width. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
 function cut(word: string): string {

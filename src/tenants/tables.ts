@@ -19,7 +19,7 @@ export const tenants = pgTable(
     widget: jsonb('widget').$type<WidgetSettings>().notNull().default({}),
     voice: jsonb('voice').$type<VoiceSettings>().notNull().default({}),
     privacy: jsonb('privacy').$type<PrivacySettings>().notNull().default({}),
-    /** What the team switched off; everything is on by default. */
+    /** Switches of the team; a missing one is on. */
     answering: jsonb('answering').$type<Partial<Answering>>().notNull().default({}),
     /** Set for a hidden copy: the tenant it is a copy of, with which it goes. */
     copyOf: text('copy_of').references((): AnyPgColumn => tenants.id, { onDelete: 'cascade' }),

@@ -14,6 +14,7 @@ import type { LeadService } from '../leads/index.ts'
 import type { Caller } from '../plugins/identity.ts'
 import type { Visitors } from '../visitors/index.ts'
 import type { Tenant, Tenants } from '../tenants/index.ts'
+import { featuresOf } from './features.ts'
 import { presentVisitorBooking } from './booking-schemas.ts'
 import { createNextFree } from './next-free.ts'
 
@@ -49,8 +50,7 @@ export function createVisitorDesk({ database, tenants, bookings, links, leads, v
   const offering = async (tenantId: string, feature: keyof typeof REFUSALS): Promise<Tenant> => {
     const tenant = await tenants.find(tenantId)
     if (tenant === undefined) throw new NotFound()
-    const isSwitchedOff = !tenant.answering.phone && (feature === 'voice' || feature === 'callback')
-    if (isSwitchedOff || !tenant.widget.features[feature]) throw new Conflict(REFUSALS[feature])
+    if (!featuresOf(tenant)[feature]) throw new Conflict(REFUSALS[feature])
     return tenant
   }
   return {

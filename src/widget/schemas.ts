@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idField, instantOut, languageTag, lines, rawText, text, timeZone } from '../core/fields.ts'
 import { openingAt, type Tenant } from '../tenants/index.ts'
+import { featuresOf } from './features.ts'
 
 export const configQuery = z.object({ tenant_id: idField })
 
@@ -87,8 +88,7 @@ export interface Abilities {
 
 export async function presentConfig(tenant: Tenant, abilities: Abilities): Promise<WidgetConfig> {
   const { widget, assistant, voice } = tenant
-  const { features: wanted } = widget
-  const isCalled = tenant.answering.phone
+  const wanted = featuresOf(tenant)
   return {
     tenant_id: tenant.id,
     name: tenant.name,
@@ -100,8 +100,8 @@ export async function presentConfig(tenant: Tenant, abilities: Abilities): Promi
     accent_color: widget.accent_color,
     features: {
       ...wanted,
-      voice: isCalled && wanted.voice && abilities.voiceOf(tenant),
-      callback: isCalled && wanted.callback && abilities.callback,
+      voice: wanted.voice && abilities.voiceOf(tenant),
+      callback: wanted.callback && abilities.callback,
       live: abilities.live,
     },
     questions: widget.questions,

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spoken } from '../../src/calls/spoken-text.ts'
-import { freePort, startProduct, type Product } from '../support/product.ts'
+import { freePort } from '../support/free-port.ts'
+import { startProduct, type Product } from '../support/product.ts'
 import {
   addDocuments,
   anyAddress,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { query } from '../support/postgres-server.ts'
-import { freePort } from '../support/product.ts'
+import { freePort } from '../support/free-port.ts'
 
 /** A new database of the server, dropped in the end. */
 export async function newDatabase(serverUrl: string, cleanUp: AsyncDisposableStack): Promise<string> {

@@ -5,14 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  freePort,
-  spawnByNpm,
-  startProduct,
-  untilReady,
-  type Product,
-  type ProductOptions,
-} from '../support/product.ts'
+import { freePort } from '../support/free-port.ts'
+import { spawnByNpm, startProduct, untilReady, type Product, type ProductOptions } from '../support/product.ts'
 import {
   MANY_ADDRESSES,
   registerTenant,

@@ -101,7 +101,7 @@ describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () =>
 
   it.each([
     ['connected', null, 'Calls to it come in here.'],
-    ['elsewhere', 'https://other.example.com/voice', 'Calls to it go to https://other.example.com/voice'],
+    ['elsewhere', 'other.example.com', 'Calls to it go to other.example.com'],
     ['elsewhere', null, 'Calls to it go nowhere.'],
     ['missing', null, 'The account of the operator has this number no more.'],
     ['unknown', null, 'The telephone provider does not answer just now'],

@@ -78,6 +78,10 @@ describe.skipIf(chromiumPath === undefined)('the first steps in the portal', () 
     const own = await startWebsite({ '/': `<title>Ours</title><p>Welcome</p>${line}` })
     await page.getByLabel(/Websites/).fill(own.origin)
     await page.getByRole('button', { name: /Save/ }).click()
+    // A page that loads before the website is stored is refused, and is not seen.
+    const domains = async () =>
+      ((await read(page, `/tenants/${tenant.tenant_id}`)) as unknown as { allowed_domains: string[] }).allowed_domains
+    await expect.poll(domains).toContain(new URL(own.origin).host)
     const visitor = await served.browser.newPage()
     await visitor.goto(own.origin)
     await page.getByText(`Seen on ${own.origin}. Your desk is live.`).waitFor()

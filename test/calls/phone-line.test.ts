@@ -7,7 +7,7 @@ const [HERE, ELSEWHERE, GONE] = ['+14155550100', '+14155550101', '+14155550102']
 const BASE_URL = 'https://desk.example.com'
 const STATES: NumberState[] = [
   { number: HERE, isConnected: true, goesTo: `${BASE_URL}/api/v1/calls/twilio/inbound` },
-  { number: ELSEWHERE, isConnected: false, goesTo: 'https://other.example.com/voice' },
+  { number: ELSEWHERE, isConnected: false, goesTo: 'https://user:word@other.example.com/voice?token=secret' },
   { number: '+14155550199', isConnected: true, goesTo: null },
 ]
 
@@ -39,12 +39,12 @@ function line(numbers: string[], isSimulated = false) {
 }
 
 describe('the telephone line of a business', () => {
-  it('says of its own numbers where their calls go', async () => {
+  it('says of its own numbers to which host their calls go, and no more of the address', async () => {
     expect(await line([HERE, ELSEWHERE, GONE]).of('ten_1')).toEqual({
       isSimulated: false,
       numbers: [
-        { number: HERE, state: 'connected', goesTo: STATES[0]!.goesTo },
-        { number: ELSEWHERE, state: 'elsewhere', goesTo: 'https://other.example.com/voice' },
+        { number: HERE, state: 'connected', goesTo: 'desk.example.com' },
+        { number: ELSEWHERE, state: 'elsewhere', goesTo: 'other.example.com' },
         { number: GONE, state: 'missing', goesTo: null },
       ],
     })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../support/app.ts'
 import { testDirectory } from '../support/database.ts'
 import { documentedOperations, type OpenApi } from '../support/openapi.ts'
-import { freePort } from '../support/product.ts'
+import { freePort } from '../support/free-port.ts'
 import { TOOLS } from '../support/tools.ts'
 
 /* Third-party clients: types and schemas are generated from the served document, and their requests must succeed. */

@@ -22,7 +22,8 @@ import { startEmbedded } from '../../src/db/embedded/index.ts'
 import { databaseCopy, testsRunOnPostgres } from '../support/database.ts'
 import { eventsOf } from '../support/event-stream.ts'
 import { query } from '../support/postgres-server.ts'
-import { freePort, spawnProduct, startProduct, type Product, type ProductOptions } from '../support/product.ts'
+import { freePort } from '../support/free-port.ts'
+import { spawnProduct, startProduct, type Product, type ProductOptions } from '../support/product.ts'
 import { registerTenant, tenantClient, untilProcessed } from '../support/tenant-client.ts'
 
 // A start takes a second or two, more on a busy machine.

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../support/product.ts'
+import { freePort } from '../support/free-port.ts'
 
 const ADMIN = '/usr/bin/trytond-admin'
 const SERVER = '/usr/bin/trytond'

@@ -1,3 +1,4 @@
+import { plainLetters } from '../../core/plain-letters.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookableService } from '../../models/chat-model.ts'
 import { hasSizes, isForParties, partyBounds } from './parties.ts'
@@ -75,8 +76,9 @@ function isWithin(part: string, word: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+  return plainLetters(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
 }
 
 /** A service as described to language models and visitors. */

@@ -190,7 +190,7 @@ function chosenOf({ service }: CatalogueEntry, { resourceIds }: Slot): string | 
   return service.assignment === 'chosen' ? resourceIds[0] : undefined
 }
 
-/** Who is free at a start, where nobody was named yet. */
+/** Names of those who are free at a start, while no person is chosen. */
 function freeAt(slot: Slot | undefined, { resources }: CatalogueEntry): { free?: string[] } {
   const free = resources.filter(({ id }) => slot?.resourceIds.includes(id) === true).map(({ name }) => name)
   return free.length === 0 ? {} : { free }

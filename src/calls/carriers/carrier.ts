@@ -34,7 +34,7 @@ export interface Carrier {
   stop?(): Promise<void>
 }
 
-/** What a phone of the team does: a person takes the call by a key, or a voicemail picks up, or nobody does. */
+/** Answers of a phone of the team: a person takes the call by a key, nobody picks up, it is busy, or a voicemail picks up. */
 export const TEAM_ANSWERS = ['takes', 'no_answer', 'busy', 'voicemail'] as const
 export type TeamAnswer = (typeof TEAM_ANSWERS)[number]
 

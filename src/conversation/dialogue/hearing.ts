@@ -241,7 +241,7 @@ function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'>): voi
   const { booking, passedOn } = hearing.state
   if (isOfTeam === true && passedOn.length > 0) return void hearing.plan.push(say('teamHas', passedOn))
   const isAgreed = hearing.state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'confirm')
-  // What is about to be done tells with whom it is.
+  // The confirmation of the deed names the person.
   if (isAgreed && hearing.target !== undefined) return void (hearing.target.namesStaff = true)
   if (booking === null) return startTask(hearing, { type: 'start', task: 'look_up', words })
   hearing.plan.push(say('yourBooking', booking))

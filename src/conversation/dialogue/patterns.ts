@@ -35,7 +35,7 @@ function isForTeam({ state: { question, tasks } }: Turn): boolean {
 /** Gives up the task under way; it can be resumed. */
 export function abandon(turn: Hearing): Call | undefined {
   const { state, plan, commands } = turn
-  // What is not wanted at all is proposed for no other wish.
+  // A refused service is proposed for no other wish.
   const isRefused = commands.some((one) => one.type === 'abandon' && one.service !== undefined)
   if (isRefused && state.topic !== null) state.topic.serviceId = null
   const [task] = state.tasks

@@ -1,7 +1,7 @@
 import { say, type Say } from './reply-plan.ts'
 import { keep, newTask, type Task } from './state.ts'
 import { PAGES } from './tasks/index.ts'
-import { whoAsked } from './with-whom.ts'
+import { nameFree } from './with-whom.ts'
 import type { Asking, Call, Situation, Turn } from './tasks/task.ts'
 
 /** A question is put twice at most: plainly, then in other words with its choices. */
@@ -26,13 +26,11 @@ export function advance(turn: Turn, isConfirmed = false): Call | undefined {
     const call = need.lookUp?.(at)
     if (call !== undefined) return call
     turn.plan.push(...told)
-    const who = task.slot === undefined ? undefined : whoAsked(at, [task.slot])
-    if (who !== undefined) turn.plan.push(who)
+    nameFree(at)
     put(at, need.ask(at))
     return undefined
   }
-  const who = task.slot === undefined ? undefined : whoAsked(at, [task.slot])
-  if (who !== undefined) turn.plan.push(who)
+  nameFree(at)
   if (page.summary !== undefined && !isConfirmed) {
     put(at, page.summary(at))
     return undefined

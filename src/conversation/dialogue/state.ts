@@ -21,7 +21,7 @@ export interface DialogueState {
   recent: string[]
   /** Language that the visitor asked for. */
   language?: string
-  /** What the team was given in this conversation: notes of bookings, messages, call backs. */
+  /** Texts that the team was given in this conversation: notes of bookings, messages, call backs. */
   passedOn: string[]
   /** "Anything else?" was asked. */
   isClosing: boolean

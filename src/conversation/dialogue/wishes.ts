@@ -27,7 +27,7 @@ export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
   if (isNew || command.isOther === true || !joins(hearing, open, command)) startNew(hearing, command)
 }
 
-/** What is wished for, where only a document knows it: none of the services is meant. */
+/** The heading of the document that alone knows what is wished for; undefined: a service is meant. */
 function unlistedWish({ state, commands, world }: Hearing, { task, words }: CommandOf<'start'>): string | undefined {
   const named = commands.flatMap((one) => (one.type === 'set' && one.value.slot === 'service' ? [one.words] : []))
   if (task !== 'book' || words === '' || state.tasks.length > 0 || world.services.length < 2) return undefined

@@ -1,4 +1,4 @@
-import { say, type Say } from './reply-plan.ts'
+import { say } from './reply-plan.ts'
 import type { Slot, Task } from './state.ts'
 import type { Situation, Turn } from './tasks/task.ts'
 
@@ -14,14 +14,17 @@ export function tellWho({ state, plan, target }: Turn & { target: Task | undefin
   return true
 }
 
-/** Names those who are free at the start, or at the offered ones; once, where it was asked. */
-export function whoAsked({ task, world }: Situation, slots: Slot[]): Say | undefined {
-  if (task.isWhoAsked !== true) return undefined
+/** Names those who are free at the chosen start, or at the offered ones; once, where it was asked. */
+export function nameFree(
+  { task, world, plan }: Situation,
+  slots: Slot[] = task.slot === undefined ? [] : [task.slot],
+): void {
+  if (task.isWhoAsked !== true || slots.length === 0) return
   delete task.isWhoAsked
   const service = world.services.find(({ id }) => id === task.wish.service)
   const wished = service?.staff.find(({ id }) => id === task.wish.staff)?.name
   const free = slots.flatMap((slot) => slot.free ?? [])
   const names = wished === undefined ? [...new Set(free)] : [wished]
   const all = names.length === 0 ? (service?.staff.map(({ name }) => name) ?? []) : names
-  return all.length === 0 ? undefined : say('withWhom', all)
+  if (all.length > 0) plan.push(say('withWhom', all))
 }

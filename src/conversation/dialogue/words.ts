@@ -26,7 +26,7 @@ export function keepWords(hearing: Hearing): void {
     // To a message everything belongs that is written until it is passed on.
     hearing.hasGained ||= isForTeam
   }
-  // What is to be known about a visit is read back once, so that the visitor sees that it was heard.
+  // A note about the visit is read back once, so that the visitor sees that it was heard.
   if (open.name === 'book')
     for (const text of texts) {
       if (!keepNote(open, text)) continue

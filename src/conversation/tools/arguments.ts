@@ -22,9 +22,9 @@ export const searchKnowledge = z.object({ query: lines(400).describe('What to lo
 /**
  * → `{ service: { id, name, duration_minutes, price, party_min, party_max }, time_zone, slots, is_exact }` with slots of
  * `{ slot, start, date, time, weekday, staff, free, instead }`: `start` is ISO 8601 with the business's offset; `date` and `time`
- * are its wall clock; `free` names the people who are free then. At most 12 slots, nearest to a given `time` first; `is_exact` is true if the first equals it. If nothing is
- * free as asked, the nearest ones are offered, and `instead` says how each differs: `other_time` of the same dates,
- * `other_staff`, `before` or `after` the dates. `closed: [{ date, reason }]` names the dates on which the business is closed.
+ * are its wall clock; `free` names the people who are free then. At most 12 slots, nearest to a given `time` first; `is_exact`
+ * is true if the first equals it. If nothing is free as asked, the nearest ones are offered, and `instead` says how each
+ * differs: `other_time` of the same dates, `other_staff`, `before` or `after` the dates. `closed: [{ date, reason }]` names the dates on which the business is closed.
  * Errors: `unknown_service` (with `services`), `unknown_staff` (with `staff`), `bad_party` (with `party_min`, `party_max`),
  * `no_slots`, `bad_range`.
  */

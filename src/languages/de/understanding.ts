@@ -195,7 +195,8 @@ export const understanding: UnderstandingPatterns = {
     '(?:ist |das ist )?(?:mir )?(?:ganz |vollig |total )?(?:egal|wurscht|gleich)(?: wann| welche\\w*)?|irgend(?:einer|eine|eins|wann|was)|such(?:en)? sie (?:sich )?(?:einen|eine|was) aus|was (?:ihnen|euch) (?:lieber|besser) (?:ist|passt)|beides|alle passen|wann es (?:ihnen|euch|bei (?:ihnen|euch)) passt',
   recall: {
     it: '(?:welcher tag|welches datum) (?:ist|war) (?:das|es)|wann (?:ist|war|ware)(?: das| der| es| mein| unser)?(?: termin| buchung| stunde)?(?: nochmal| noch mal| denn| jetzt| genau)*(?= ?(?:$|[?.!,]))|wann (?:habe|hab) ich (?:nochmal |noch mal |denn |jetzt )*(?:den |meinen )?termin|um wie ?viel uhr (?:ist|war)(?: das| der| es| mein)?(?: termin)?|(?:bei|mit) wem (?:ist (?:das|es|der termin)|habe ich|hab ich|bin ich)|ist (?:der|mein) termin (?:jetzt |schon )?(?:fest|gebucht|bestatigt|eingetragen|sicher)|(?:habe|hab) ich (?:jetzt |schon )?(?:einen|den) termin|ist (?:es|das) (?:jetzt )?(?:gebucht|fest|bestatigt)|(?:ist|steht|sind) (?:das|es|der|die|mein\\w*|jetzt)(?: \\S+){0,5} (?:eingetragen|gebucht|fest|bestatigt|notiert|drin)(?= ?(?:$|[?.!,]))|(?:um )?wie ?viel uhr (?:ist|war) (?:das|es|der)(?: nochmal| noch mal| denn)*(?= ?(?:$|[?.!,]))',
-    who: '(?:(?:und|also|sagen sie mir|sag mir) ){0,2}(?:(?:bei|mit|zu) wem(?! (?:sie|ihr) )|wer (?:macht|ubernimmt) (?:das|es|mein\\w*)(?! )|(?:ist|ware|bleibt|wird) (?:das|es|der|die)(?: \\S+){0,3} (?:bei|mit)(?= ))',
+    isWith:
+      '(?:(?:und|also|sagen sie mir|sag mir) ){0,3}(?:(?:ist|ware|bleibt|wird) (?:das|es|der|die)(?: \\S+){0,3} (?:bei|mit)(?= ))',
     own: '(?:konnen sie|konnt ihr|kannst du|konnten sie) (?:mir )?(?:bitte )?(?:nochmal |noch mal )?(?:sagen|nachsehen|nachschauen|schauen),? (?:wann|ob|um wie ?viel uhr) (?:mein|ich)|wann (?:ist|war|ware) (?:nochmal |noch mal |denn |eigentlich )*(?:mein|unser)e? (?:nachster |nachste )?(?:termin|buchung|reservierung|stunde)|wann (?:habe|hab) ich (?:nochmal |noch mal |denn |eigentlich |jetzt )*(?:den |meinen |einen )?(?:nachsten )?(?:termin|buchung|reservierung|stunde)|(?:um wie ?viel uhr|welchen tag|an welchem tag) (?:ist|war|habe ich|hab ich) (?:nochmal |denn )?(?:mein(?:en?)?|den)? ?(?:termin|buchung|reservierung|stunde)|ist mein(?:e)? (?:termin|buchung|reservierung|stunde) (?:noch |jetzt |eigentlich |wirklich )?(?:am|um|heute|morgen|ubermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|bei)|(?:habe|hab|haben) (?:ich|wir)(?: \\w+){0,3} (?:einen|nen|ne|eine|den|meinen) (?:termin|buchung|reservierung|stunde)(?: \\w+){0,3}|(?:ich )?(?:weiss|wei) (?:nicht mehr|nimmer),? wann (?:mein|ich)',
     passedOn:
       '(?:haben sie|habt ihr|hast du|ist|sind|wurde)(?: \\S+){0,7} (?:notiert|vermerkt|weitergegeben|aufgenommen|dazugeschrieben|aufgeschrieben|weitergeleitet)|steht(?: \\S+){0,2} (?:ruckruf|nachricht|notiz|beschwerde|dabei|drin)',
@@ -215,6 +216,8 @@ export const understanding: UnderstandingPatterns = {
     days: '{n} (?:wochen?|tage?) alt|{n}[ -]?(?:wochig|tagig)\\w*|neugeboren\\w*',
     years: 'jahren?|jahre?|j',
     before: 'alter|von|ab|bis|zwischen|unter|uber|kinder',
+    label: 'alter',
+    to: 'bis|und',
     lower: 'ab|uber|mindestens',
     upper: 'bis|unter|bis zu',
     more: 'und (?:alter|daruber)|aufwarts',
@@ -228,6 +231,7 @@ export const understanding: UnderstandingPatterns = {
   },
   prefers:
     'lieber|stattdessen|doch (?:die|den|das)|nehme?(?:n)?|bevorzug\\w*|wechseln|umsteigen|mocht\\w*|wollen|will|besser',
+  sizeLead: 'fur',
   traits: {
     first: {
       said: '(?:noch )?nie (?:\\S+ )?(?:bei|da|hier|gemacht|getanzt|gesurft|geritten|probiert|gehabt|gespielt)?|(?:zum )?erste[ns]? mal|erstmals|neu(?:e|er)? (?:hier|bei|patient\\w*|kund\\w*)|anfanger\\w*|einsteiger\\w*|keine (?:erfahrung|ahnung|vorkenntnisse)|null erfahrung',

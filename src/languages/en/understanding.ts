@@ -207,7 +207,8 @@ export const understanding: UnderstandingPatterns = {
     '(?:any(?:time|thing|one)?|whichever|whatever|either|all)(?: of (?:them|those|these))?(?: time| one| day)?(?: is| are| s| s| would be| works?)?(?: fine| good| ok| okay| great| for me)*|i (?:really )?don t (?:mind|care)|(?:you|u) (?:choose|pick|decide)|no preference|doesn t matter|not fussed|i m easy|surprise me|whenever(?: you (?:can|like))?',
   recall: {
     it: 'when (?:is|was|s)(?: it| that| my \\w+| the (?:appointment|booking))(?: again| now| exactly)?(?= ?(?:$|[?.!,]))|(?:what|which) (?:time|day|date) (?:is|was)(?: it| that| my \\w+| the (?:appointment|booking))|what (?:time|day|date) (?:did|have) (?:i|we|you) (?:book|say|got)|(?:who|with whom) (?:is it|am i|will i be|is that)(?: booked| seeing)?(?: with)?(?= ?(?:$|[?.!,]))|who (?:am i|will i be) (?:seeing|with)|(?:is|am) (?:my (?:appointment|booking)|i|the (?:appointment|booking)|it)(?: all)? (?:booked|confirmed|still on)|(?:what|which) (?:appointment|booking)s? (?:do i have|have i (?:got|booked)|did i (?:book|make))|(?:have|did) (?:i|you) (?:actually )?(?:got|book\\w*|made?) (?:me |it|an? (?:appointment|booking))|(?:is|was) (?:that|this|it|everything|\\w+day)(?: \\S+){0,5} (?:booked|confirmed|set|in|noted|down)(?: now| then| already)?(?= ?(?:$|[?.!,]))|did (?:it|that) go through',
-    who: '(?:(?:and|so|just|tell me) ){0,2}(?:with whom|who(?:m)? with|(?:who|whom) (?:is|s|will|would|am|do|does|did|gets)(?: \\S+){0,5} with|who (?:is|s|will be|ll be|will|ll)(?: be)? (?:doing|taking care of|looking after|giving|do|does) (?:it|that|this|me|us)|(?:is|will) (?:it|that|this)(?: still| also)?(?: be)?(?: still)? with(?= ))',
+    isWith:
+      '(?:(?:and|so|just|tell me) ){0,3}(?:(?:is|will) (?:it|that|this)(?: still| also)?(?: be)?(?: still)? with(?= ))',
     own: '(?:can|could|would) you (?:please )?(?:tell me|remind me|check)(?: again)? (?:when|what (?:day|date|time)|if) (?:my (?:appointment|booking|reservation)s? (?:is|was)|i (?:m|am|was) (?:booked|coming)|i (?:have|ve got) (?:an? |my )?(?:appointment|booking|reservation)s?)|remind me (?:when|what (?:day|date|time)) (?:i (?:m|am|was)|my (?:appointment|booking|reservation)s?)|(?:when|what (?:time|day|date)|which day) (?:is|was|s) my(?: next)? (?:appointment|booking|reservation)s?|(?:when|what (?:time|day|date)|which day) (?:am|was) i (?:booked|coming|due)|is my(?: next)? (?:appointment|booking|reservation)s? (?:still )?(?:on|at|for|today|tomorrow|this|next|in the|with)|(?:do i|have i|did i)(?: actually| still)? (?:have|got|get|make|book)(?: an?| my| any)?(?: other| next)? (?:appointment|booking|reservation)s?|did i (?:actually )?book (?:anything|something|in)|am i (?:still )?(?:booked|down|in)(?: in)? (?:for|on|at|today|tomorrow)|(?:i )?(?:forgot|forgotten|can t remember|don t remember|not sure) (?:when|what (?:time|day)) (?:my (?:appointment|booking|reservation)s?|i (?:m|am|was) (?:booked|coming))',
     passedOn:
       '(?:did|have|has) (?:you|they|that|it|this)(?: guys)?(?: also| all| really| been| actually)* (?:noted?|pass(?:ed)?|got|get|gotten|written|wrote|write|put|told|tell|added?|recorded?)|(?:is|was) (?:it|that|this|my \\S+)(?: \\S+){0,4} (?:noted|passed on|written down|in (?:the|my) (?:message|note|booking))|will (?:they|somebody|someone) (?:really |still )?(?:call|ring|phone)',
@@ -227,6 +228,8 @@ export const understanding: UnderstandingPatterns = {
     days: '{n}[ -]?(?:weeks?|wks?|days?)[ -]?olds?|newborn',
     years: 'years?(?: olds?)?|yrs?',
     before: 'ages?|aged|from|between|over|under|up to',
+    label: 'ages?|aged',
+    to: 'to|and|through',
     lower: 'from|over|above|ages?|aged',
     upper: 'under|up to|below',
     more: 'and (?:up|over|older|above)|or older|upwards?',
@@ -240,6 +243,7 @@ export const understanding: UnderstandingPatterns = {
   },
   prefers:
     'rather|prefer|instead|make (?:it|that)|(?:change|switch)(?: it| that)? to|i(?: ll|ll)? (?:take|have|want|need)|go for|better',
+  sizeLead: 'for',
   traits: {
     first: {
       said: 'never (?:been|done|had|tried|\\w+ed)|(?:my|our|the|his|her|their)? ?(?:very )?first (?:time|visit|lesson|session|appointment)|new (?:patient|client|customer|here|to (?:you|this|it))|(?:complete |absolute |total )?beginners?|no experience|just starting|newbie',

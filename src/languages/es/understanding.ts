@@ -187,7 +187,7 @@ export const understanding: UnderstandingPatterns = {
     '(?:me )?da igual|cualquiera(?: (?:me )?(?:va|viene|vale|sirve)(?: bien)?)?|el que (?:sea|quieras|prefieras)|la que (?:sea|quieras)|lo que (?:sea|prefieras)|me es igual|indiferente',
   recall: {
     it: '(?:y )?cuando (?:es|era|tengo)(?: la| mi)?(?: cita| reserva)?(?= ?(?:$|[?.!,]))|a que hora (?:es|era|tengo|quedamos|hemos quedado)(?: la| mi)?(?: cita| reserva)?|que (?:dia|hora) (?:es|era|tengo|quedamos)(?: la| mi)?(?: cita| reserva)?|(?:y )?con quien (?:es|tengo|sera|era)|(?:esta|queda) (?:ya )?(?:confirmada|reservada|hecha|hecho)|(?:tengo|tenemos) (?:ya )?(?:la |una )?(?:cita|reserva)|(?:(?:ya )?(?:esta|queda|ha quedado|quedo)|lo (?:has|ha|habeis|han)|la (?:has|ha|habeis|han)) (?:ya )?(?:apuntad|reservad|confirmad|anotad|hech|cambiad)\\w*',
-    who: '(?:(?:y|pero|entonces) ){0,2}(?:con quien(?: (?:me|nos))?(?: (?:toca|tocara|va|sera|seria|es|era|tengo|estoy|voy|vamos))?|quien (?:es|sera|seria) (?:el|la|mi|nuestr[oa]) (?:\\S+)(?! que)|quien (?:me|nos) (?:toca|atiende|atendera|vera)|(?:es|sera|seria|sigue siendo|seguira siendo) (?:\\S+ ){0,2}con(?= ))',
+    isWith: '(?:(?:y|pero|entonces) ){0,3}(?:(?:es|sera|seria|sigue siendo|seguira siendo) (?:\\S+ ){0,2}con(?= ))',
     own: '(?:me )?(?:puedes|podeis|puede|podrias|podria) (?:decirme|recordarme|decir|recordar|mirar|confirmar) (?:cuando|a que hora|que dia|si) (?:es|tengo|era|tenia)(?: mi| la)?|(?:cuando|a que hora|que dia|para cuando) (?:es|era|tengo|tenia|tenemos) (?:mi|la|nuestra) (?:proxima )?(?:cita|reserva|hora)|(?:cuando|a que hora|que dia|para cuando) (?:tengo|tenia) (?:cita|reserva|hora)|mi (?:cita|reserva|hora) (?:es|era) (?:el|a|para|manana|hoy)|es mi (?:cita|reserva|hora) (?:el|a|para|manana|hoy)|(?:tengo|tenia|tenemos)(?: yo)? (?:ya |una |alguna |mi |la )?(?:cita|reserva|hora)(?! (?:el )?(?:libre|disponible))(?=[^.!]{0,60}\\?)|no (?:me acuerdo|recuerdo|se) (?:de )?(?:cuando|a que hora|que dia) (?:es|era|tengo|tenia)',
     passedOn:
       '(?:has|ha|habeis|han|as) (?:ya |tambien )?(?:anotad|apuntad|pasad|puest|dich)\\w*|(?:esta|queda|quedo) (?:tambien |ya )?(?:anotad|apuntad)\\w*|(?:me )?(?:van|vais) a llamar',
@@ -207,6 +207,8 @@ export const understanding: UnderstandingPatterns = {
     days: '(?:tiene|bebe de|hij[oa] de|nin[oa] de) {n} (?:semanas?|dias?)|recien nacid[oa]',
     years: 'anos?',
     before: 'edad(?:es)?|de|entre|desde|hasta|menores de|mayores de|ninos',
+    label: 'edad(?:es)?',
+    to: 'a|y|hasta',
     lower: 'desde(?: los)?|a partir de(?: los)?|mayores de|mas de',
     upper: 'hasta(?: los)?|menores de|menos de',
     more: '(?:y|o) mas|en adelante',
@@ -219,6 +221,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:teneis|tienen|tiene|hay|ofreceis|ofrecen)(?: \\S+)? (?:algo|alg[uo]n[oa]?|clases?|cursos?|grupos?)|que (?:\\S+ )?(?:teneis|tienen|tiene|hay|ofreceis|ofrecen|me recomienda|recomiendan|recomendais)',
   },
   prefers: 'prefier\\w*|preferir\\w*|mejor|quier\\w*|quisiera|en vez de|en lugar de|cambi\\w*|me quedo con|dame|ponme',
+  sizeLead: 'para',
   traits: {
     first: {
       said: 'nunca (?:he|hemos|ha)|primera vez|primera (?:visita|clase|cita|sesion)|(?:soy |somos )?(?:principiantes?|novat[oa]s?|nuev[oa]s? (?:aqui|paciente|cliente|en esto))|sin experiencia|desde cero|empezar de cero',

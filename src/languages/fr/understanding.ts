@@ -185,7 +185,8 @@ export const understanding: UnderstandingPatterns = {
     '(?:ca m |c )?est egal|n importe(?: (?:lequel|laquelle|quand|quelle heure|quel))?|peu importe|comme vous voulez|celui que vous voulez|au choix|les deux me vont|ca m est egal',
   recall: {
     it: '(?:et )?c est (?:quand|a quelle heure|quel jour|avec qui|bien (?:reserve|note|confirme))(?: deja)?|(?:a quelle heure|quand|quel jour) (?:est|c est|est ce|ai je|etait)(?: que c est| mon| le| deja| la| ma)?(?: rendez vous| rdv| reservation)?(?= ?(?:$|[?.!,]))|avec qui (?:ai je|est ce|c est|j ai)|(?:mon|le|ma|la) (?:rendez vous|rdv|reservation) (?:est|a ete) (?:bien )?(?:confirme\\w*|prise?|reserve\\w*|note\\w*)|(?:et )?(?:c est|c etait) (?:quand|a quelle heure|quel jour)(?: deja)?|(?:c est|est ce) (?:bien )?(?:reserve|note|confirme|pris)(?= ?(?:$|[?.!,]))',
-    who: '(?:(?:et|alors|donc|du coup|dites moi si|dites moi) ){0,3}(?:avec qui|(?:c est|ce sera|ca sera|ce serait|est ce)(?: toujours| bien| encore){0,2} avec(?= )|qui (?:s occupe|s occupera) de (?:moi|nous))',
+    isWith:
+      '(?:(?:et|alors|donc|du coup|dites moi si|dites moi) ){0,3}(?:(?:c est|ce sera|ca sera|ce serait|est ce)(?: toujours| bien| encore){0,2} avec(?= ))',
     own: '(?:pouvez vous|vous pouvez|tu peux|peux tu|pourriez vous) (?:me )?(?:dire|rappeler|redire|verifier) (?:quand|a quelle heure|quel jour|si) (?:est mon|j ai|mon|on a)|(?:c est )?(?:quand|a quelle heure|quel jour) (?:deja )?(?:est |c est |est ce qu est )?(?:mon|ma|notre) (?:prochain )?(?:rendez vous|rdv|reservation)|(?:quand|a quelle heure|quel jour) (?:est ce que )?(?:j ai|ai je) (?:deja )?(?:mon |ma )?(?:rendez vous|rdv|reservation)|(?:c est|est ce que c est) (?:quand|a quelle heure|quel jour) (?:deja )?(?:mon|ma|notre) (?:prochain )?(?:rendez vous|rdv|reservation)|(?:est ce que )?j ai (?:bien |deja |toujours )?(?:un |une )?(?:rendez vous|rdv|reservation)(?=[^.!]{0,60}\\?)|(?:mon|ma|notre) (?:rendez vous|rdv|reservation) (?:c est|est) (?:bien |toujours )?(?:quand|a quelle heure|quel jour|le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|aujourd hui)(?=[^.!]{0,60}\\?)|je (?:ne )?(?:sais|me rappelle|me souviens) plus (?:quand|a quelle heure|quel jour)',
     passedOn:
       '(?:ca|c|cela|ma|mon|tout)(?: \\S+){0,4} (?:a|ont|est) (?:(?:bien|aussi|ete) ){0,2}(?:transmis|note|ajoute|enregistre)\\w*|(?:vous avez|avez vous|tu as) (?:bien |aussi )?(?:note|transmis|ajoute|marque)\\w*|(?:c est|est ce) (?:bien )?(?:dans|sur) (?:le|mon) (?:message|rendez vous|rdv)',
@@ -205,6 +206,8 @@ export const understanding: UnderstandingPatterns = {
     days: '(?<!il y )(?:a|bebe de|bb de|fils de|fille de|enfant de) {n} (?:semaines?|jours?)|nouveau ne',
     years: 'ans?',
     before: 'ages?|de|entre|des|jusqu a|moins de|plus de|enfants?',
+    label: 'ages?|agee?s?',
+    to: 'a|et',
     lower: 'a partir de|des|plus de',
     upper: 'jusqu a|moins de',
     more: 'et plus|et \\+',
@@ -217,6 +220,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:vous avez|avez vous|il y a|y a t il|vous proposez|proposez vous|vous faites) (?:quoi|quelque chose|qqch|qch|(?:un |des )?(?:cours|groupes?|ateliers?|seances?))|(?:qu est ce que|quels?|quelles?|que) (?:\\S+ )?(?:vous avez|avez vous|vous proposez|proposez vous|y a t il|me conseillez vous|vous me conseillez)',
   },
   prefers: 'plutot|prefer\\w*|finalement|au lieu|a la place|je (?:prends|veux|voudrais)|mieux',
+  sizeLead: 'pour',
   traits: {
     first: {
       said: 'jamais (?:\\S+ )?(?:venue?s?|monte|fait|essaye|pris|eu|joue|danse)|premiere (?:fois|visite|seance|consultation)|(?:je suis |on est )?(?:debutante?s?|novices?|nouveaux?|nouvelles?)(?: patiente?| cliente?)?|aucune experience|sans experience',

@@ -105,7 +105,7 @@ const FURTHER: Further = { leastGain: 0.08, secondGain: 0.25, valueShare: 0.5 }
 const FURTHER_OF_FEW: Further = { leastGain: 0.15, secondGain: 0.3, valueShare: 0.8 }
 /** Of several clauses, one may be a second question. */
 const FURTHER_OF_CLAUSES: Further = { leastGain: 0.25, secondGain: 0.3, valueShare: 0.5 }
-/** Where nothing answers, one passage is the closest, and a second one only where it is as close. */
+/** Without an answer one passage is the closest, and a second one only if it is as close. */
 const FURTHER_OF_CLOSEST: Further = { leastGain: 0.3, secondGain: 0.3, valueShare: 0.92 }
 /** Added for the passage that was quoted before, where the question has at most so many words of its own. */
 const SPOKEN_OF_VALUE = 0.2
@@ -196,7 +196,7 @@ function inContext(
   return new AskedWords({ ...statistics, words: [...statistics.words, ...words] }, frame, lesser)
 }
 
-/** What a further quote has to add. */
+/** The gain that a further quote needs. */
 function furtherOf(question: string, coverage: number, chunks: number): Further {
   if (chunks >= SMALL_TENANT_PASSAGES) return FURTHER
   if (coverage < ANSWER_FROM) return FURTHER_OF_CLOSEST

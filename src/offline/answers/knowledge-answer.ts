@@ -1,3 +1,4 @@
+import { plainLetters } from '../../core/plain-letters.ts'
 import {
   bandOf,
   type Band,
@@ -107,8 +108,11 @@ function statisticsOf(
 }
 
 function plainWords(text: string): string[] {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    plainLetters(text)
+      .replaceAll('ß', 'ss')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
 }
 
 function* quote(quotes: Evidence['quotes'], band: Band, frame: Frame): Generator<ModelEvent> {

@@ -1,13 +1,13 @@
 import { FACTS, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { languageOfTag, type Language } from '../dialogue/lexicon.ts'
-import { mostCommonWords } from '../understanding/common-words.ts'
+import { areGeneric } from '../understanding/common-words.ts'
 import { fold } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { expectedBy } from './question-words.ts'
 import { tellFacts, type Told } from '../facts/answer.ts'
 import { askedFacts, CONTACTS, type AskedFacts, type FactKind } from '../facts/asked.ts'
-import { addOnsFor, claimsPrice } from '../facts/add-ons.ts'
-import { exceptionTo, writtenContacts, type Written } from '../facts/written.ts'
+import { addOnsFor } from '../facts/add-ons.ts'
+import { exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry } from '../../languages/index.ts'
 import { findAnswer, sayAnswer, sayQuotes, type Frame, type KnowledgeAnswer } from './knowledge-answer.ts'
@@ -34,8 +34,6 @@ export interface Asking {
 const OF_THE_BUSINESS = new Set<FactKind>(['attendance', 'hours', 'closures', ...CONTACTS])
 /** Characters of a word compared with a quote: "pool" matches "pools". */
 const COMPARED_CHARS = 5
-/** Words as frequent as these tell one service from no other. */
-const MOST_COMMON = 2_000
 const LEAST_WORDS_BESIDE_CONTACT = 2
 
 /** Answers from the tables first, and from the knowledge for the rest of the question. */
@@ -63,7 +61,7 @@ export async function findReply(
       coverage: 1,
     }
   if (asked !== undefined && facts.length > 0) {
-    const exceptions = [...exceptionTo(asked, library), ...addOnsTo(question, asked, turn, text)]
+    const exceptions = [...exceptionsTo(asked, library), ...addOnsTo(question, asked, turn, text)]
     if (exceptions.length > 0) return { facts, exceptions, knowledge: undefined, band: 'answer', coverage: 1 }
     const foreign = unexplained(asked, turn)
     const isTold = foreign.length === 0 && asked.partly.length === 0
@@ -133,32 +131,32 @@ function askedIn(question: string, { language, spokenOf, before }: Asking, turn:
   if (assistant.tables === undefined || conversation === undefined) return undefined
   const services = assistant.tables.services.map(({ value }) => value)
   const of = { today: conversation, services, business: assistant.business, before }
-  // "Saturday would be perfect, but how much is it?": behind its last comma the question is whole.
-  const lastPiece = (one: Language): AskedFacts | undefined => {
-    const piece = question.slice(question.search(/[,;][^,;]*$/u) + 1)
-    const asked = piece === question ? undefined : askedFacts(piece, one, of)
-    return asked?.foreign.length === 0 ? asked : undefined
-  }
   for (const one of new Set([language, languageOfTag(assistant.language)])) {
-    const whole = askedFacts(question, one, of)
-    if (whole === undefined) continue
-    const asked = whole.services.length === 0 && whole.foreign.length > 0 ? (lastPiece(one) ?? whole) : whole
-    const isUnnamed = asked.services.length === 0 && asked.foreign.length === 0 && !asked.isAll
-    // "The price of the class", of the one spoken of.
-    const spoken = fold(services.find(({ id }) => id === spokenOf)?.name ?? '')
-    const isAmong =
-      asked.partly.length > 0 && asked.partly.every(({ words }) => words.every((word) => spoken.includes(word)))
-    const isSpokenOf = spoken !== '' && (isUnnamed || isAmong || isGeneric(asked, one))
-    return isSpokenOf && spokenOf !== null ? { ...asked, services: [spokenOf], partly: [] } : asked
+    const asked = askedBehindComma(question, (text) => askedFacts(text, one, of))
+    const spoken = services.find(({ id }) => id === spokenOf)
+    if (asked !== undefined) return spoken === undefined ? asked : aboutSpokenOf(asked, spoken, one)
   }
   return undefined
 }
 
-/** All that names a service is a part of its name that any business uses: "the class", "the session". */
-function isGeneric({ services, partly, isAll }: AskedFacts, language: Language): boolean {
-  const common = mostCommonWords(language, MOST_COMMON)
-  const isCommon = partly.every(({ words }) => words.every((word) => common.has(word)))
-  return !isAll && services.length > 0 && partly.length >= services.length && isCommon
+/** "Saturday would be perfect, but how much is it?": behind its last comma the question is whole. */
+function askedBehindComma(question: string, read: (text: string) => AskedFacts | undefined): AskedFacts | undefined {
+  const whole = read(question)
+  const comma = question.search(/[,;][^,;]*$/u)
+  if (whole === undefined || whole.services.length > 0 || whole.foreign.length === 0 || comma < 0) return whole
+  const behind = read(question.slice(comma + 1))
+  return behind?.foreign.length === 0 ? behind : whole
+}
+
+/** Without a service of its own, or by a part of its name alone ("the class"), the question is about the one spoken of. */
+function aboutSpokenOf(asked: AskedFacts, spoken: { id: string; name: string }, language: Language): AskedFacts {
+  const { services, foreign, partly, isAll } = asked
+  const name = fold(spoken.name)
+  const isUnnamed = services.length === 0 && foreign.length === 0 && !isAll
+  const isAmong = partly.length > 0 && partly.every(({ words }) => words.every((word) => name.includes(word)))
+  const isGeneric = services.length > 0 && partly.length >= services.length && !isAll
+  const isIt = isUnnamed || isAmong || (isGeneric && partly.every(({ words }) => areGeneric(words, language)))
+  return isIt ? { ...asked, services: [spoken.id], partly: [] } : asked
 }
 
 function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversation }: TurnRequest): Told[] {
@@ -174,7 +172,7 @@ function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversa
 /** "Is that 275 for my van too?": what the documents add to the price. */
 function addOnsTo(
   question: string,
-  { kinds, services: ids }: AskedFacts,
+  { kinds, services: ids, isClaim }: AskedFacts,
   turn: TurnRequest,
   text: TextAnalysis,
 ): Written[] {
@@ -182,11 +180,7 @@ function addOnsTo(
     .map(({ value }) => value)
     .filter(({ id }) => ids.includes(id))
   if (!kinds.includes('price') || services.length === 0) return []
-  return addOnsFor(
-    { services, isClaim: claimsPrice(question, turn.statistics.language), question },
-    turn,
-    text.splitSentences,
-  )
+  return addOnsFor({ services, isClaim, question }, turn, text.splitSentences)
 }
 
 function libraryOf({ assistant, passages }: TurnRequest, { splitSentences }: TextAnalysis) {

@@ -5,10 +5,10 @@ import { isInflected } from '../understanding/spelling.ts'
 import { fold, has, wordsOf } from '../understanding/text.ts'
 import type { Written } from './written.ts'
 
-/** What a price is asked for besides its service. */
-interface Case {
+/** A question for the price of services. */
+interface PriceQuestion {
   services: BookableService[]
-  /** The question is whether a price that it names holds in a case of its own: "is that 275 for my van too?" */
+  /** See `AskedFacts`. */
   isClaim: boolean
   question: string
 }
@@ -22,7 +22,11 @@ const MOST_COMMON = 450
  * Sentences of the documents that add to a price in the case told: "Pet hair: $40", for a car with a dog. Where a claimed price
  * has a case that no sentence names, those beside the service's own row.
  */
-export function addOnsFor({ services, isClaim, question }: Case, turn: TurnRequest, split: Splitter): Written[] {
+export function addOnsFor(
+  { services, isClaim, question }: PriceQuestion,
+  turn: TurnRequest,
+  split: Splitter,
+): Written[] {
   const { language } = turn.assistant
   const all = addOnsIn(turn.passages, language, split)
   const named = services.flatMap(({ name }) => wordsOf(fold(name)))
@@ -39,12 +43,6 @@ export function addOnsFor({ services, isClaim, question }: Case, turn: TurnReque
   const ofCase = all.filter((one) => isOfCase(one))
   if (ofCase.length > 0 || !isClaim) return ofCase.slice(0, MOST_ADD_ONS)
   return all.filter((one) => one.isSurcharge).slice(0, 1)
-}
-
-/** Whether a question asks if a price holds in a case of its own. */
-export function claimsPrice(question: string, language: string): boolean {
-  const folded = fold(question)
-  return has(folded, forLanguage(language).questions.facts.alike) && /\d/u.test(folded)
 }
 
 type Splitter = (text: string, language: string) => string[]

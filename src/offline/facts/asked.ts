@@ -31,6 +31,8 @@ export interface AskedFacts {
   /** Weekdays in general, 0 for Monday: "on Saturdays". */
   weekdays: number[]
   isNow: boolean
+  /** Asks whether a price that it names holds in a case of its own: "is that 275 for my van too?" */
+  isClaim: boolean
   /** Asks whether it is open, so that a closed day is a no. */
   isOpenAsked: boolean
   /** All facts of the kind, not only those of the current topic. */
@@ -93,7 +95,7 @@ export function askedFacts(
   const weekly = weeklyIn(typed, language)
   const single = weekly.length === 0 ? folded : corrected(without(typed, weekly))
   const days = daysIn(single, language, lexicon, today)
-  const { now, openAtAll, all, difference, free, cancelling } = forLanguage(language).questions.facts
+  const { now, openAtAll, all, difference, free, cancelling, alike } = forLanguage(language).questions.facts
   // The list of prices has no fee for cancelling.
   if (kinds.includes('price') && mentions.length === 0 && has(folded, cancelling)) return undefined
   const feasts = feastsIn(single, language, today)
@@ -107,6 +109,7 @@ export function askedFacts(
     weekdays: [...new Set(weekly.flatMap((mention) => mention.weekdays))].sort(),
     feasts: feasts.map(({ date }) => date),
     isNow: has(folded, now) || new RegExp(`^(?:${openAtAll})$`, 'u').test(folded),
+    isClaim: kinds.includes('price') && /\d/u.test(folded) && has(folded, alike),
     isOpenAsked: asksWhether(question, folded, language),
     isAll: has(folded, all),
     isDifference: has(folded, difference) && !has(folded, free),
@@ -191,7 +194,7 @@ export function asksAttendance(folded: string, language: Language): boolean {
 
 const PRICE = /[€$£] ?\d|\d ?(?:[€$£]|euros?|eur|dollars?|pounds?|francs?|chf)/u
 
-/** "It is 22 € on Sundays too?": whether a price that a folded question names holds in a case of its own. */
+/** "It is 22 € on Sundays too?" asks for a price by its currency alone, without a word for it. */
 function claimsPrice(folded: string, language: Language): boolean {
   return PRICE.test(folded) && has(folded, forLanguage(language).questions.facts.alike)
 }

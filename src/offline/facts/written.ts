@@ -31,21 +31,21 @@ export function writtenContacts({ kinds, foreign }: AskedFacts, library: Library
 }
 
 /**
- * A document's rule for an asked weekday that is more specific than the opening hours: "on Saturdays by appointment, on the
- * first and third of the month". The settings have no place for such rules, so both are told.
+ * A document's rule for an asked weekday that is more specific than the opening hours, or none: "on Saturdays by appointment,
+ * on the first and third of the month". The settings have no place for such rules, so both are told.
  */
-export function exceptionTo({ kinds, days, weekdays }: AskedFacts, library: Library): Written[] {
+export function exceptionsTo({ kinds, days, weekdays }: AskedFacts, library: Library): Written[] {
   if (!kinds.includes('hours') || kinds.includes('closures')) return []
   const asked = [...weekdays, ...days.map((date) => Temporal.PlainDate.from(date).dayOfWeek - 1)]
   if (asked.length === 0) return []
   const names = asked.flatMap((day) => lexiconOf(library.language).weekdays[day] ?? []).join('|')
   const { exception } = forLanguage(library.language).questions.facts
-  const found = sentencesOf(library).find(({ text }) => {
+  const rules = sentencesOf(library).filter(({ text }) => {
     const folded = fold(text)
     // Without a figure it is no rule on hours.
     return /\d/u.test(text) && has(folded, names) && has(folded, exception)
   })
-  return found === undefined ? [] : [found]
+  return rules.slice(0, 1)
 }
 
 function sentencesOf({ passages, splitSentences, language }: Library): Written[] {

@@ -4,7 +4,7 @@ import { REFERENCE, type Clause } from './clauses.ts'
 import { todayOf, type Reading } from './reading.ts'
 import { baseLanguage, spokenLanguage } from '../../languages/index.ts'
 import { smallTalkOf } from '../../languages/small-talk.ts'
-import { asksAttendance, asksFact } from '../facts/asked.ts'
+import { asksAttendance, asksFact, asksWho } from '../facts/asked.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import { languageAsked } from './language.ts'
 import { whenIn } from './when/index.ts'
@@ -129,7 +129,7 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   if (has(text, patterns.questions.advice)) return { type: 'ask' }
   // The end of a contract is no appointment's: documents say how.
   if (has(text, patterns.questions.contract)) return { type: 'ask' }
-  const standing = ofStanding(text, clause, patterns, table)
+  const standing = ofStanding(text, clause, reading, table)
   if (standing !== undefined) return standing
   // "And one for my brother right after" wants no later time for what is read back.
   if (table.task?.task === 'book' && table.question === 'confirm' && begins(text, patterns.forAnother))
@@ -163,14 +163,15 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
 
 type Patterns = Reading['patterns']
 
-/** What is said or asked of the booking that stands, of the one read back, or of what the team was given. */
-function ofStanding(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
+/** The act of a text about the booking that stands, about the one read back, or about what the team was given. */
+function ofStanding(text: string, clause: Clause, { patterns, language }: Reading, table: Table): Act | undefined {
   // "Just keep the wash as it is", while another one is offered, or nothing is.
   if (has(text, patterns.asItIs) && (table.task === null ? table.booking !== null : isUnderWay(table)))
     return table.task === null ? { type: 'existing' } : { type: 'unwanted', asked: undefined }
   if (table.hasPassedOn === true && table.task === null && isPassedOnAsked(text, clause, patterns))
     return { type: 'passed_on' }
-  if (isWhoAsked(text, clause, patterns, table)) return { type: 'who' }
+  const isWho = asksWho(text, language) || begins(text, patterns.recall.isWith)
+  if (isWho && isShortlyAsked(text, clause, table)) return { type: 'who' }
   if (isRecall(text, patterns, table)) return { type: table.task === null ? 'recall' : 'repeat' }
   // "Is my appointment at nine still booked?", while another one is offered.
   if (table.booking !== null && table.task?.task === 'book' && begins(text, patterns.recall.own))
@@ -198,9 +199,9 @@ function isPassedOnAsked(text: string, { isQuestion }: Clause, { recall }: Patte
   return isQuestion && wordsOf(text).length <= MOST_WORDS_OF_PASSED_ON && has(text, recall.passedOn)
 }
 
-/** "With whom?", of the booking that was made; at a summary it is asked beside the answer to it. */
-function isWhoAsked(text: string, clause: Clause, { recall }: Patterns, { booking, task, question }: Table): boolean {
-  if (wordsOf(text).length > MOST_WORDS_OF_RECALL || !begins(text, recall.who) || isForWhen(clause)) return false
+/** Asks of the booking that was made, or at a summary beside the answer to it. */
+function isShortlyAsked(text: string, clause: Clause, { booking, task, question }: Table): boolean {
+  if (wordsOf(text).length > MOST_WORDS_OF_RECALL || isForWhen(clause)) return false
   const isDeed = question === 'confirm' && (task?.task === 'book' || task?.task === 'move')
   return task === null ? booking !== null : isDeed
 }
@@ -335,7 +336,7 @@ function withoutWhenFirst(text: string, clause: Clause, questions: Patterns['que
 
 const MOST_WORDS_BEFORE_WHEN = 3
 
-/** What is asked, without what it supposes behind it. */
+/** The question without the condition behind it. */
 function beforeCondition(text: string, { condition }: Patterns['questions']): string {
   const place = expression(condition).exec(text)?.index ?? 0
   return place > 0 ? text.slice(0, place) : text
@@ -554,7 +555,6 @@ function isGivenUp(deed: string, text: string, { cancel, denied }: Patterns['dee
   )
 }
 
-/** The deed that a text names; people and messages come before bookings. */
 /** "I don't want to cancel anything, I have no appointment", but not "don't cancel it, move it". */
 function isDeedDenied(text: string, patterns: Patterns): boolean {
   const { denied, cancel, move } = patterns.deeds
@@ -562,6 +562,7 @@ function isDeedDenied(text: string, patterns: Patterns): boolean {
   return rest !== text && deedOf(rest, patterns) === undefined
 }
 
+/** The deed that a text names; people and messages come before bookings. */
 export function deedOf(text: string, { deeds }: Patterns): (typeof DEEDS)[number] | undefined {
   return DEEDS.find((deed) => has(text, deeds[deed]))
 }

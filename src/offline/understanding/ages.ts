@@ -19,7 +19,7 @@ interface AgeRange {
   isInFigures: boolean
 }
 
-/** What a service says of itself. */
+/** A service by the words of the business. */
 interface Described {
   id: string
   name: string
@@ -115,13 +115,12 @@ function firstOf(texts: string[], read: (text: string) => AgeRange | undefined):
   return undefined
 }
 
-const JOIN = '(?: ?[-–—/] ?| (?:bis|to|a|y|et|und|and|hasta|through) )'
-
 /** "3–5 Jahre", "ages 4-6", "ab 10", "16 and over", "moins de 12 ans". */
 function inFigures(text: string, isName: boolean): AgeRange | undefined {
   const words = joinedPatterns()
-  const between = bound(text, `(?:(?:${words.before}) )?(\\d{1,2})${JOIN}(\\d{1,2})(?: ?(?:${words.years}))`)
-  const bare = between ?? bound(text, `(?:${words.ages}) (\\d{1,2})${JOIN}(\\d{1,2})`)
+  const join = `(?: ?[-–—/] ?| (?:${words.to}) )`
+  const between = bound(text, `(?:(?:${words.before}) )?(\\d{1,2})${join}(\\d{1,2})(?: ?(?:${words.years}))`)
+  const bare = between ?? bound(text, `(?:${words.label}) (\\d{1,2})${join}(\\d{1,2})`)
   if (bare?.[1] !== undefined && bare[0] < bare[1]) return { from: bare[0], to: bare[1], isInFigures: true }
   // Without a unit, only the end of a name is an age: "from 9" may be an hour.
   const end = isName ? `(?: ?(?:${words.years})|(?= ?(?:\\)|$)))` : ` ?(?:${words.years})`
@@ -157,7 +156,7 @@ function inWords(text: string): AgeRange | undefined {
   }
 }
 
-type Joined = Record<'before' | 'ages' | 'years' | 'lower' | 'upper' | 'more' | 'people', string>
+type Joined = Record<'before' | 'label' | 'to' | 'years' | 'lower' | 'upper' | 'more' | 'people', string>
 let joined: Joined | undefined
 
 /** The patterns of all languages as one. */
@@ -167,7 +166,8 @@ function joinedPatterns(): Joined {
     all.flatMap((one) => keys.map((key) => one[key])).join('|')
   joined ??= {
     before: either('before'),
-    ages: 'ages?|aged|alter|edad(?:es)?',
+    label: either('label'),
+    to: either('to'),
     years: either('years'),
     lower: either('lower'),
     upper: either('upper'),

@@ -22,3 +22,12 @@ export function mostCommonWordsOf(list: string, count = COUNT): ReadonlySet<stri
   }
   return words
 }
+
+/** Words as frequent as these tell one service from no other: "class", "lesson", "session". */
+const MOST_COMMON_OF_SERVICES = 2_000
+
+/** Words of a service's name that any business uses. */
+export function areGeneric(words: string[], language: string): boolean {
+  const common = mostCommonWords(language, MOST_COMMON_OF_SERVICES)
+  return words.every((word) => common.has(word))
+}

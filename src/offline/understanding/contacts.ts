@@ -14,7 +14,7 @@ export const CUT = '⁂'
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/giu
 const NEAR_EMAIL = /(?<!\S)[^\s@]{0,64}@[^\s@]{0,64}(?!\S)/giu
 const WHOLE_REFERENCE = /\bbkg_[0-9a-z]{10,40}\b/giu
-/** Six of the signs of a booking's id, as they are read out: with a figure among them, or in capitals. "Sam14h" is an hour, "JFEP9H" is none. */
+/** Six of the signs of a booking's id, as they are read out: with a figure among them, or in capitals; "Sam14h" is an hour. */
 const SHORT_REFERENCE =
   /(?<![\p{L}\p{N}_@.+-])(?!\d{1,4}(?:[ap]m|uhr|min)\b|(?-i:[A-Z]?[a-z]{1,4}\d{1,2}h\d{0,2})\b)(?:(?=[0-9a-z]{0,5}\d)(?=[0-9a-z]{0,5}[a-z])[0-9a-hjkmnp-tv-z]{6}|(?-i:[0-9A-HJKMNP-TV-Z]{6}))(?![\p{L}\p{N}_@-])/giu
 const BARE_REFERENCE = /(?<![\p{L}\p{N}_@])[0-9a-z]{6}(?![\p{L}\p{N}_@])/giu

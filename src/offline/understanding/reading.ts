@@ -1,7 +1,7 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { DayValue, SlotValue, Table } from '../../models/understanding.ts'
-import { mostCommonWords, mostCommonWordsOf } from './common-words.ts'
+import { areGeneric, mostCommonWords, mostCommonWordsOf } from './common-words.ts'
 import { agesTold, suitedTo } from './ages.ts'
 import { contactsIn, CUT } from './contacts.ts'
 import { distinguishedIn, hintedAmong, hintedIn, narrowed, traited } from './hinted-services.ts'
@@ -210,7 +210,7 @@ function placed(rest: string): Name {
   return { name, start, end: start + name.length }
 }
 
-/** Where a name is asked for, "Le Bihan" is one although there is a "bilan": a service is one by its own words alone. */
+/** True for words of services alone: as an answer to the question for a name, "Le Bihan" is no "bilan". */
 function isServiceAlone(
   folded: string,
   services: Named[],
@@ -359,8 +359,7 @@ function withoutGeneric(named: NamedMention[], text: string, language: string): 
 }
 
 function isGeneric({ start, end, share }: Omit<NamedMention, 'ids'>, text: string, language: string): boolean {
-  const common = mostCommonWords(language, MOST_COMMON_TOLD)
-  return share < 1 && wordsOf(text.slice(start, end)).every((word) => common.has(word))
+  return share < 1 && areGeneric(wordsOf(text.slice(start, end)), language)
 }
 
 /** The services for the ages that are told here, or were told before; none may be left. */
@@ -397,8 +396,6 @@ function hintedBefore(mention: NamedMention, services: Named[], language: string
 }
 
 const REFUSES = 40
-/** Words as frequent as these tell one service from no other. */
-const MOST_COMMON_TOLD = 2_000
 
 /** "I don't want a booster", "not the booster". */
 function isRefused({ start }: Span, text: string, { deeds, unsuitable, questions }: UnderstandingPatterns): boolean {

@@ -860,7 +860,7 @@ function withText(commands: Command[], heard: Heard[], { typed, patterns }: Read
   const isSaid = (isAsked && hasText) || ((isOpen || isBegun) && hasText)
   if (!isSaid) return commands
   // "Ordered on the 31st, it was to take two weeks! What is going on?" asks the team, too.
-  // What is asked beside a yes to the text is asked of the desk.
+  // A question beside a yes to the text is for the desk.
   const isAgreed = table.question === 'confirm' && commands.some(({ type }) => type === 'confirm')
   const isOfText = isOpen && !isAgreed
   const others = isAsked ? commands.filter(isDetail) : commands.filter(({ type }) => !isOfText || type !== 'ask')
@@ -894,11 +894,9 @@ function carries(act: Heard['act'], rest: string, { mentions, patterns, isAsked 
       CARRIES_TEXT.has(act.task) &&
       (rest.includes(':') || wordsOf(rest).length > 8 || isTextBehind(rest, act.task, patterns))
     )
-  const named = mentions.flatMap(({ words }) => words.split(/\s+/u)).length
   return (
     (act.type === 'none' || act.type === 'values' || act.type === 'note') &&
-    wordsOf(rest).length > (mentions.length > 0 ? 1 : 0) &&
-    named >= 0
+    wordsOf(rest).length > (mentions.length > 0 ? 1 : 0)
   )
 }
 

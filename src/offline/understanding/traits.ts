@@ -14,7 +14,6 @@ const OPPOSITES: Record<Trait, Trait[]> = {
   large: ['small'],
   small: ['large'],
 }
-const SIZE = /(?:for|fur|para|pour) \d{1,2}(?!\d)/u
 const WORTH = { name: 1, description: 0.8 }
 
 /** The traits that visitors tell in a folded text: "never been", "my husband and I". */
@@ -28,10 +27,15 @@ function isNamedSo(text: string, trait: Trait): boolean {
   return Object.values(LANGUAGES).some(({ understanding }) => has(text, understanding.traits[trait].named))
 }
 
+/** "Table for 2", in any of the languages. */
+function namesSize(name: string): boolean {
+  return Object.values(LANGUAGES).some(({ understanding }) => has(name, `${understanding.sizeLead} \\d{1,2}`))
+}
+
 /** How well each service fits the traits that a folded text tells; nothing where they tell none from another. */
 export function traitPoints(text: string, services: Named[], language: string): Map<string, number> {
   const points = new Map<string, number>()
-  const isBySize = services.filter(({ names }) => names.some((name) => SIZE.test(fold(name)))).length > 1
+  const isBySize = services.filter(({ names }) => names.some((name) => namesSize(fold(name)))).length > 1
   for (const trait of traitsSaid(text, language)) {
     // Of a table for 2 and one for 4, the number of people tells.
     if (trait === 'pair' && isBySize) continue

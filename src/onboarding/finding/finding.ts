@@ -1,3 +1,5 @@
+import { plainLetters } from '../../core/plain-letters.ts'
+
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Day = (typeof DAYS)[number]
 
@@ -64,9 +66,9 @@ export function quoted(text: string): string {
   return plain.length <= QUOTE_CHARS ? plain : `${plain.slice(0, QUOTE_CHARS - 1).toWellFormed()}…`
 }
 
-/** Lower case without accents. */
+/** Plain letters, with one kind of apostrophe. */
 export function folded(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+  return plainLetters(text).replaceAll('’', "'")
 }
 
 /** Letters and figures alone, for comparison. */

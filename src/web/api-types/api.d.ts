@@ -9559,7 +9559,7 @@ export interface components {
                  * @enum {string}
                  */
                 state: "connected" | "elsewhere" | "missing" | "unknown";
-                /** @description The address that answers its calls; null for none, and where it is unknown. */
+                /** @description The host that answers its calls; null for none, and where it is unknown. */
                 goes_to: string | null;
             }[];
         };

@@ -222,7 +222,7 @@ function useCall({ context, controls, change }: ViewProps) {
   }
 }
 
-/** What the server tells of the call: lines to be spoken, and its end. Returns the captions. */
+/** Events of the call from the server: lines to be spoken, and its end. Returns the captions. */
 function useReports({ callEvents }: ViewProps['context'], line: RefObject<Line | undefined>, id: string | undefined) {
   const { captions, sayings, state } = useState(createDisplay)[0].take(callEvents)
   useEffect(() => {

@@ -151,7 +151,7 @@ export class Conversation {
     this.#listeners.changed()
   }
 
-  /** What is written without a connection waits for one. */
+  /** Messages written without a connection wait for it. */
   async send(
     text: string,
     visitor: object,

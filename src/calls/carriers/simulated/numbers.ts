@@ -36,7 +36,7 @@ export function isMagicNumber(number: string): boolean {
   return Object.hasOwn(MAGIC, number)
 }
 
-/** What a phone of the team does when it rings for a caller. */
+/** Answer of a phone of the team that rings for a caller. */
 export function teamAnswerOf(number: string): TeamAnswer {
   const behaviour = behaviourOf(number)
   if (behaviour.type === 'voicemail') return 'voicemail'

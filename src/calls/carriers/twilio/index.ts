@@ -16,7 +16,7 @@ import { Connections, createGate, createMediaTokens, type Gate } from './connect
 import { createHooks, createMachines } from './hooks.ts'
 import { createLadder } from './ladder.ts'
 import { TwilioNumbers } from './numbers.ts'
-import { createStaffCalls } from './staff-first.ts'
+import { createStaffCalls } from './staff-calls.ts'
 import { createWayOn } from './way-on.ts'
 import { createWhisper } from './whisper.ts'
 import { twilioRoutes } from './routes.ts'

@@ -82,7 +82,7 @@ export class BrowserCall implements Line {
     this.#listeners.connected()
   }
 
-  /** A recogniser tells words, not how loud they are: the level is that they come. */
+  /** A recogniser gives words and no loudness: the level shows that they come. */
   level(): number {
     return Date.now() - this.#heardAt < HEARD_MS ? HEARD_LEVEL : 0
   }

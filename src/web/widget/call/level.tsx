@@ -4,7 +4,7 @@ import type { Line } from './line.ts'
 const PACE_MS = 70
 const CALM_PACE_MS = 1_000
 
-/** How loud the visitor is. Decoration: the words beside it say what is heard. */
+/** The loudness of the visitor. Decoration: the words beside it say what is heard. */
 export function Level({ line }: { line: Line }) {
   const bars = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface Line {
   /** @throws Refused */
   begin(locale: string): Promise<void>
   mute(isMuted: boolean): void
-  /** How loud the visitor is, from 0 to 1. */
+  /** Loudness of the visitor, from 0 to 1. */
   level(): number
   /** `isTold`: reported by the server, so it needs no notice. */
   close(how: CallEnd, isTold?: boolean): void

@@ -231,7 +231,7 @@ describe('the rungs of a call', () => {
   })
 })
 
-/** What was said and decided when that which has the caller breaks: roles of lines, and the ending that was noted. */
+/** Lines and noted ending at the moment when the rung that has the caller breaks. */
 const STATES: Record<string, { said: ('agent' | 'user')[]; ending?: 'agent' | 'transfer' | 'silence' }> = {
   'before the greeting': { said: [] },
   'in the greeting': { said: ['agent'] },
@@ -258,13 +258,22 @@ describe('every rung, in every state of a call', () => {
     await owner.send({ method: 'PATCH', url: `/tenants/${owner.tenantId}`, payload })
     call = await phone(desk, owner)
     await until(() => call.phone.media)
+    // A conversation of its own would go on beside the states that are set here, and end the call in its silence.
+    call.phone.hangUp()
+    await untilCall(owner, call.id, 'completed')
   })
-  afterAll(() => call.phone.hangUp())
 
   /** Sets the call back to a state that it may be in on this rung. */
   async function setTo(rung: Rung, { said, ending = null }: { said: ('agent' | 'user')[]; ending?: Ending | null }) {
     const { tenantId } = owner
-    const going = { status: 'in_progress', failureReason: null, endedAt: null, transferredAt: null } as const
+    const going = {
+      status: 'in_progress',
+      failureReason: null,
+      hungUpAt: null,
+      endedAt: null,
+      transferredAt: null,
+      dueAt: null,
+    } as const
     await desk.app.database.tenant(tenantId, async (tx) => {
       await tx.execute(sql`delete from messages where call_id = ${call.id}`)
       await callsRepository.change(tx, tenantId, call.id, { ...going, ending, rungs: [rung] })

@@ -3,7 +3,7 @@ import type { Slot as Found, Wish } from '../../state.ts'
 import { addDays, afterBreak, todayIn } from '../../world.ts'
 import type { Call, Situation, Slot } from '../task.ts'
 import { appointmentOf } from '../summary.ts'
-import { whoAsked } from '../../with-whom.ts'
+import { nameFree } from '../../with-whom.ts'
 import { reachOf } from './booking.ts'
 
 /** How far ahead is looked when no day is wanted. */
@@ -49,7 +49,7 @@ export const START: Slot = {
     return search(at)
   },
   ask: (at) => {
-    const { task, world, plan } = at
+    const { task, world } = at
     const { offered: found = [], booking, wish } = task
     // Its own time is no other one.
     const offered = found.filter(({ date, time }) => date !== booking?.date || time !== booking.time)
@@ -59,8 +59,7 @@ export const START: Slot = {
       const service = wish.service === task.toldService ? undefined : named?.name
       if (wish.service !== undefined) task.toldService = wish.service
       const person = named?.staff.find(({ id }) => id === wish.staff)?.name
-      const who = whoAsked(at, offered)
-      if (who !== undefined) plan.push(who)
+      nameFree(at, offered)
       return {
         question: wish.day === undefined ? 'day' : 'time',
         first: say('chooseTime', offered, booking === undefined ? service : undefined, person),

@@ -21,7 +21,7 @@ interface Typed {
   read(question: string): QueryTerm[]
 }
 
-interface MisspellingDeps {
+interface TenantWordsDeps {
   database: Pick<Database, 'tenantOnce'>
 }
 
@@ -36,7 +36,7 @@ const termsKnown = preparedSql<{ term: number; df: number }>(
  * together. Undefined if there is none.
  */
 export async function withTenantWords(
-  { database }: MisspellingDeps,
+  { database }: TenantWordsDeps,
   tenantId: string,
   { asked, unknown, compounds, analyzer, read }: Typed,
 ): Promise<QueryTerm[] | undefined> {
