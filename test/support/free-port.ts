@@ -9,8 +9,9 @@ let lastPort = FIRST_PORT + Math.floor(Math.random() * (FIRST_OUTGOING_PORT - FI
 /** A port that nobody listens on, and that no outgoing connection takes before a server listens there. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    lastPort = lastPort + 1 < FIRST_OUTGOING_PORT ? lastPort + 1 : FIRST_PORT
-    if (await isFree(lastPort)) return lastPort
+    const port = lastPort + 1 < FIRST_OUTGOING_PORT ? lastPort + 1 : FIRST_PORT
+    lastPort = port
+    if (await isFree(port)) return port
   }
 }
 
