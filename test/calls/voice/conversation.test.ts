@@ -214,7 +214,7 @@ test('a caller who speaks on after the goodbye is listened to', async () => {
   fake.script.plan({ calls: [{ name: 'end_call', arguments: {} }], say: 'Goodbye!' })
   call.hold()
   call.brain.callerSays('Thanks, bye')
-  await until(() => call.transcript.at(-1) === 'agent: Goodbye!')
+  await until(() => call.transcript.at(-1) === 'agent: Goodbye!' && call.runs.some(({ name }) => name === 'end_call'))
   call.brain.callerSays('Oh, one more thing')
   await until(() => call.transcript.at(-1) === 'agent: You said: Oh, one more thing')
   call.play()
@@ -230,7 +230,8 @@ test('a caller who speaks on after a goodbye at the longest time does not stay f
   call.timers.pass(30 * 60_000 - 5_000)
   call.hold()
   call.brain.callerSays('Thanks, bye')
-  await until(() => call.transcript.at(-1) === 'agent: Goodbye!')
+  // Only now the conversation takes leave: the longest time would end one that does not.
+  await until(() => call.transcript.at(-1) === 'agent: Goodbye!' && call.runs.some(({ name }) => name === 'end_call'))
   call.timers.pass(5_000)
   call.brain.callerSays('Oh, one more thing')
   await until(() => call.transcript.at(-1) === 'agent: You said: Oh, one more thing')
