@@ -1,4 +1,4 @@
-import { Badge, Button, SegmentedControl } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Api } from '../api/client.ts'
@@ -7,6 +7,7 @@ import { Await } from '../parts/await.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Listing, type Column } from '../parts/listing.tsx'
 import { State } from '../parts/page-states.tsx'
+import { Segments } from '../parts/segments.tsx'
 import { when } from '../parts/when.ts'
 import { PageHeading } from '../shell/shell.tsx'
 import { t } from '../texts/index.ts'
@@ -55,9 +56,8 @@ function Filters({ filters }: { filters: CallFilters }) {
     void navigate({ search: callFilters({ ...filters, [name]: value }), resetScroll: false })
   return (
     <div className={styles.filters}>
-      <SegmentedControl
-        size="xs"
-        aria-label={t.calls.state}
+      <Segments
+        label={t.calls.state}
         data={[
           { value: '', label: t.calls.all },
           ...STATUSES.map((value) => ({ value, label: t.calls.statuses[value] })),
@@ -65,9 +65,8 @@ function Filters({ filters }: { filters: CallFilters }) {
         value={filters.status ?? ''}
         onChange={(status) => set('status', status)}
       />
-      <SegmentedControl
-        size="xs"
-        aria-label={t.calls.direction}
+      <Segments
+        label={t.calls.direction}
         data={[
           { value: '', label: t.calls.both },
           ...DIRECTIONS.map((value) => ({ value, label: t.calls.directions[value] })),

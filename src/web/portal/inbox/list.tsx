@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, SegmentedControl, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -6,6 +6,7 @@ import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { State } from '../parts/page-states.tsx'
+import { Segments } from '../parts/segments.tsx'
 import { PageHeading } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { AlertMenu } from './alert-menu.tsx'
@@ -79,11 +80,9 @@ interface ViewsProps {
 
 function Views({ view, counts, set }: ViewsProps) {
   return (
-    <SegmentedControl
-      size="xs"
-      fullWidth
-      className={styles.views!}
-      aria-label={t.inbox.shown}
+    <Segments
+      isWide
+      label={t.inbox.shown}
       data={VIEWS.map((value) => ({ value, label: labelOf(value, counts) }))}
       value={view}
       onChange={(value) => set(value === 'open' ? undefined : (value as View))}

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, SegmentedControl, TextInput } from '@mantine/core'
+import { Badge, Button, Group, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,6 +14,7 @@ import { Icon } from '../parts/icons.tsx'
 import { Listing, type Column } from '../parts/listing.tsx'
 import { State } from '../parts/page-states.tsx'
 import { Section } from '../parts/section.tsx'
+import { Segments } from '../parts/segments.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { day, when } from '../parts/when.ts'
 import { fill, t } from '../texts/index.ts'
@@ -150,8 +151,8 @@ function KeyForm({ onMade }: { onMade: (key: Api['CreatedApiKey']) => void }) {
         data-autofocus
         {...form.getInputProps('name')}
       />
-      <SegmentedControl
-        aria-label={t.keys.kind}
+      <Segments
+        label={t.keys.kind}
         data={[
           { value: 'standard', label: t.keys.standard },
           { value: 'admin', label: t.keys.admin },

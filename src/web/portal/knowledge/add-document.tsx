@@ -1,10 +1,11 @@
-import { Button, FileButton, NativeSelect, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { Button, FileButton, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { answerOf, api } from '../api/client.ts'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { filled, useSubmit } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
+import { Segments } from '../parts/segments.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { t } from '../texts/index.ts'
 import styles from './knowledge.module.css'
@@ -140,8 +141,8 @@ function WebsiteForm({ onAdded }: { onAdded: () => void }) {
         autoComplete="url"
         {...form.getInputProps('url')}
       />
-      <SegmentedControl
-        aria-label={t.knowledge.reach}
+      <Segments
+        label={t.knowledge.reach}
         data={[
           { value: 'site', label: t.knowledge.wholeSite },
           { value: 'page', label: t.knowledge.onePage },

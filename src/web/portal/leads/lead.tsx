@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -8,6 +8,7 @@ import { Icon } from '../parts/icons.tsx'
 import { Note } from '../parts/note.tsx'
 import { PageButton } from '../parts/page-link.tsx'
 import { State } from '../parts/page-states.tsx'
+import { Segments } from '../parts/segments.tsx'
 import { day } from '../parts/when.ts'
 import { beside } from '../shell/beside.ts'
 import { PageHeading } from '../shell/shell.tsx'
@@ -97,9 +98,8 @@ function Everything({ lead }: { lead: LeadWithHistory }) {
     <section className={styles.everything} aria-label={title}>
       <div className={styles.everythingHead}>
         <h2>{title}</h2>
-        <SegmentedControl
-          size="xs"
-          aria-label={t.leads.show}
+        <Segments
+          label={t.leads.show}
           data={Object.entries(t.leads.kinds).map(([value, label]) => ({ value, label }))}
           value={part ?? 'all'}
           onChange={(next) =>

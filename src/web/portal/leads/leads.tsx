@@ -1,4 +1,4 @@
-import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -9,6 +9,7 @@ import { Icon } from '../parts/icons.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Listing, type Column } from '../parts/listing.tsx'
 import { State } from '../parts/page-states.tsx'
+import { Segments } from '../parts/segments.tsx'
 import { day } from '../parts/when.ts'
 import { PageHeading } from '../shell/shell.tsx'
 import { t } from '../texts/index.ts'
@@ -92,9 +93,8 @@ function Filters({ filters }: { filters: LeadFilters }) {
         autoFocus={filters.q !== undefined}
         onChange={({ currentTarget }) => find(currentTarget.value)}
       />
-      <SegmentedControl
-        size="xs"
-        aria-label={t.leads.status}
+      <Segments
+        label={t.leads.status}
         data={[
           { value: '', label: t.leads.all },
           ...STATUSES.map((value) => ({ value, label: t.leads.statuses[value] })),

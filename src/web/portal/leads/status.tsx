@@ -1,9 +1,9 @@
-import { NativeSelect } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { asProblem } from '../api/problem.ts'
 import { queryClient } from '../api/session.ts'
 import { generalWords } from '../parts/form.ts'
 import { Note } from '../parts/note.tsx'
+import { RowSelect } from '../parts/row-select.tsx'
 import { fill, t } from '../texts/index.ts'
 import { changeLead, nameOf, refreshLeads, showStatus, type Lead } from './queries.ts'
 import { STATUSES, type Status } from './search.ts'
@@ -41,12 +41,11 @@ export function statusOfKey(key: string): Status | undefined {
 
 export function StatusSelect({ lead, change }: { lead: Lead; change: (lead: Lead, status: Status) => void }) {
   return (
-    <NativeSelect
-      size="xs"
-      aria-label={fill(t.leads.statusOf, { name: nameOf(lead) })}
+    <RowSelect
+      label={fill(t.leads.statusOf, { name: nameOf(lead) })}
       data={STATUSES.map((value) => ({ value, label: t.leads.statuses[value] }))}
       value={lead.status}
-      onChange={({ currentTarget }) => change(lead, currentTarget.value as Status)}
+      choose={(status) => change(lead, status)}
     />
   )
 }

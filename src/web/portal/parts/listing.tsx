@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './listing.module.css'
 
@@ -20,32 +19,35 @@ interface ListingProps<T> {
   onKey?: (row: T, key: string) => void
 }
 
-/** The one table. On phones each row is a block, and its cells name their columns. */
+/**
+ * The one table. On phones each row is a block, and its cells name their columns. Its elements are plain: hundreds of cells
+ * that are components each would be most of a navigation.
+ */
 export function Listing<T>({ label, rows, columns, idOf, onKey }: ListingProps<T>) {
   return (
     <div className={styles.frame}>
-      <Table className={styles.table} aria-label={label}>
-        <Table.Thead>
-          <Table.Tr>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
             {columns.map(({ label: head, isActs }) => (
-              <Table.Th key={head} scope="col">
+              <th key={head} scope="col">
                 <span className={isActs ? 'unseen' : undefined}>{head}</span>
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row) => (
-            <Table.Tr key={idOf(row)} onKeyDown={onKey && ((event) => pressed(event) && onKey(row, event.key))}>
+            <tr key={idOf(row)} onKeyDown={onKey && ((event) => pressed(event) && onKey(row, event.key))}>
               {columns.map(({ label: head, cell, isActs, isName }) => (
-                <Table.Td key={head} data-label={isActs || isName ? undefined : head} data-acts={isActs}>
+                <td key={head} data-label={isActs || isName ? undefined : head} data-acts={isActs}>
                   {cell(row)}
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { filled, generalWords, useSubmit } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Listing, type Column } from '../parts/listing.tsx'
 import { Note } from '../parts/note.tsx'
+import { RowSelect } from '../parts/row-select.tsx'
 import { Section } from '../parts/section.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { day } from '../parts/when.ts'
@@ -92,12 +93,11 @@ function RoleChoice({ member: { user_id: id, name, email, role } }: { member: Me
   })
   return (
     <>
-      <NativeSelect
-        size="xs"
-        aria-label={fill(t.team.roleOf, { name: name ?? email })}
+      <RowSelect
+        label={fill(t.team.roleOf, { name: name ?? email })}
         value={role}
         data={roles()}
-        onChange={({ currentTarget }) => changing.mutate(currentTarget.value as Member['role'])}
+        choose={(next) => changing.mutate(next)}
       />
       {changing.error !== null && <Note tone="bad">{generalWords(asProblem(changing.error))}</Note>}
     </>

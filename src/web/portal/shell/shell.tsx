@@ -25,9 +25,8 @@ export function Shell() {
   const [layer, setLayer] = useState<'palette' | 'keys' | null>(null)
   const close = () => setLayer(null)
   useKeys({ openPalette: () => setLayer('palette'), openKeys: () => setLayer('keys'), isAdmin })
-  useFocusOnHeading()
   useEffect(followLive, [])
-  const isNarrow = useLocation().pathname.startsWith('/inbox')
+  const isNarrow = useLocation({ select: ({ pathname }) => pathname.startsWith('/inbox') })
   return (
     <div className={styles.shell} data-rail={isNarrow}>
       <a className={styles.skip} href="#page">
@@ -53,6 +52,7 @@ export function Shell() {
         <PersonMenu openKeys={() => setLayer('keys')} />
       </nav>
       <main id="page" tabIndex={-1} className={styles.page}>
+        <FocusOnHeading />
         <Lost />
         <Suspense>
           <Outlet />
@@ -98,7 +98,7 @@ function Sections({ isAdmin, className }: { isAdmin: boolean; className: string 
 
 function SectionLink({ group, count = 0 }: { group: GroupOfPages; count?: number }) {
   const { to, label, icon } = group
-  const isCurrent = useIsWithin()(group)
+  const isCurrent = useIsWithin([group])
   return (
     <Link
       to={to}
@@ -118,17 +118,18 @@ function SectionLink({ group, count = 0 }: { group: GroupOfPages; count?: number
   )
 }
 
-function useIsWithin(): (group: GroupOfPages) => boolean {
-  const { pathname } = useLocation()
-  return ({ under }) => (under === '/' ? pathname === '/' : pathname.startsWith(under))
+/** Whether the page is one of these groups: a navigation draws the entries anew whose answer changes. */
+function useIsWithin(groups: GroupOfPages[]): boolean {
+  return useLocation({
+    select: ({ pathname }) =>
+      groups.some(({ under }) => (under === '/' ? pathname === '/' : pathname.startsWith(under))),
+  })
 }
 
 /** The last tab of a phone: five fit, and ten would scroll out of sight. */
 function More({ groups }: { groups: GroupOfPages[] }) {
   const [isOpen, setOpen] = useState(false)
-  const isCurrent = groups.some(useIsWithin())
-  const { pathname } = useLocation()
-  useEffect(() => setOpen(false), [pathname])
+  const isCurrent = useIsWithin(groups)
   return (
     <>
       <button
@@ -147,16 +148,32 @@ function More({ groups }: { groups: GroupOfPages[] }) {
         title={t.shell.more}
         closeButtonProps={{ 'aria-label': t.form.close }}
       >
-        <ul className={styles.sheet}>
-          {groups.map((group) => (
-            <li key={group.to}>
-              <SectionLink group={group} />
-            </li>
-          ))}
-        </ul>
+        <Sheet groups={groups} close={() => setOpen(false)} />
       </Modal>
     </>
   )
+}
+
+/** Closes when another page is opened. It is drawn while it is open alone. */
+function Sheet({ groups, close }: { groups: GroupOfPages[]; close: () => void }) {
+  const pathname = usePathname()
+  const [first] = useState(pathname)
+  useEffect(() => {
+    if (pathname !== first) close()
+  }, [pathname, first])
+  return (
+    <ul className={styles.sheet}>
+      {groups.map((group) => (
+        <li key={group.to}>
+          <SectionLink group={group} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function usePathname(): string {
+  return useLocation({ select: ({ pathname }) => pathname })
 }
 
 /** A session that ends takes nothing that was typed: the sign-in stands on a layer over the page. */
@@ -195,9 +212,9 @@ async function resume(userId: string): Promise<void> {
   reconnectLive()
 }
 
-/** After a navigation, screen readers start at the page's name, as after a page load. */
-export function useFocusOnHeading(): void {
-  const { pathname } = useLocation()
+/** After a navigation, screen readers start at the page's name, as after a page load. Nothing but this is drawn for it. */
+export function FocusOnHeading() {
+  const pathname = usePathname()
   const [first] = useState(pathname)
   useEffect(() => {
     if (pathname === first) return
@@ -205,6 +222,7 @@ export function useFocusOnHeading(): void {
     heading?.setAttribute('tabindex', '-1')
     heading?.focus()
   }, [pathname, first])
+  return null
 }
 
 export function initialsOf(name: string): string {

@@ -7,7 +7,6 @@ import {
   localStorageColorSchemeManager,
   Menu,
   Modal,
-  SegmentedControl,
   Table,
   type CSSVariablesResolver,
 } from '@mantine/core'
@@ -65,10 +64,6 @@ export const theme = createTheme({
       },
     }),
     Menu: Menu.extend({ defaultProps: { shadow: 'md', ...still }, classNames: { dropdown: styles.dropdown! } }),
-    SegmentedControl: SegmentedControl.extend({
-      defaultProps: { transitionDuration: 0 },
-      classNames: { root: styles.segments!, label: styles.segment!, indicator: styles.segmentChosen! },
-    }),
     Table: Table.extend({ defaultProps: { verticalSpacing: 10, horizontalSpacing: 16 } }),
   },
 })

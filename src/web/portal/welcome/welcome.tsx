@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import { useAccount } from '../api/session.ts'
 import { Icon } from '../parts/icons.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
-import { SignInLayer, useFocusOnHeading } from '../shell/shell.tsx'
+import { FocusOnHeading, SignInLayer } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { markDone, setupQuery, type Step } from './queries.ts'
 import styles from './welcome.module.css'
@@ -16,7 +16,6 @@ const STEPS = ['business', 'website', 'hours', 'services', 'documents', 'widget'
 export function Welcome() {
   const current = useStep()
   const { data } = useQuery(setupQuery)
-  useFocusOnHeading()
   const isDone = (step: Step) => data?.steps.some((one) => one.step === step && one.done) ?? false
   return (
     <div className={styles.frame}>
@@ -44,6 +43,7 @@ export function Welcome() {
         </LinkButton>
       </header>
       <main id="page" tabIndex={-1} className={styles.page}>
+        <FocusOnHeading />
         <Suspense>
           <Outlet />
         </Suspense>

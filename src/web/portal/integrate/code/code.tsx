@@ -1,4 +1,4 @@
-import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { CodeBlock } from '../../parts/code-block.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { Note } from '../../parts/note.tsx'
 import { Section } from '../../parts/section.tsx'
+import { Segments } from '../../parts/segments.tsx'
 import { servicesQuery } from '../../settings/services/queries.ts'
 import { fill, t } from '../../texts/index.ts'
 import { keysQuery } from '../keys-query.ts'
@@ -82,10 +83,8 @@ function Samples({ keys, ids, hasService }: SamplesProps) {
         )}
       </div>
       <Missing hasKey={keys.length > 0} needsService={task === 'free' && !hasService} />
-      <SegmentedControl
-        size="xs"
-        className={styles.languages}
-        aria-label={t.webhooks.language}
+      <Segments
+        label={t.webhooks.language}
         data={CODE_LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
         value={language}
         onChange={(value) => choose({ language: value as CodeLanguage })}

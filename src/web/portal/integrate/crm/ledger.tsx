@@ -1,10 +1,11 @@
-import { Badge, Button, NativeSelect, SegmentedControl } from '@mantine/core'
+import { Badge, Button, NativeSelect } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useAccount } from '../../api/session.ts'
 import { Await } from '../../parts/await.tsx'
 import { Listing, type Column } from '../../parts/listing.tsx'
 import { State } from '../../parts/page-states.tsx'
+import { Segments } from '../../parts/segments.tsx'
 import { when } from '../../parts/when.ts'
 import { fill, t } from '../../texts/index.ts'
 import { nameOf } from './connection-state.tsx'
@@ -52,9 +53,8 @@ function Filters({ filters, connections }: { filters: SyncFilters; connections: 
   const choices = connections.map((one) => ({ value: one.connection_id, label: nameOf(one) }))
   return (
     <div className={styles.filters}>
-      <SegmentedControl
-        size="xs"
-        aria-label={t.crm.state}
+      <Segments
+        label={t.crm.state}
         data={[{ value: '', label: t.crm.all }, ...statuses]}
         value={filters.outcome ?? ''}
         onChange={(outcome) => set('outcome', outcome)}

@@ -1,10 +1,11 @@
-import { Button, Group, NativeSelect, SegmentedControl } from '@mantine/core'
+import { Button, Group, NativeSelect } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useAccount } from '../../api/session.ts'
 import { Await } from '../../parts/await.tsx'
 import { Icon, type IconName } from '../../parts/icons.tsx'
 import { State } from '../../parts/page-states.tsx'
+import { Segments } from '../../parts/segments.tsx'
 import { when } from '../../parts/when.ts'
 import { fill, t } from '../../texts/index.ts'
 import { deliveryFilters, STATUSES, type DeliveryFilters, type DeliveryStatus } from './filters.ts'
@@ -46,10 +47,9 @@ function Filters({ filters, endpoints }: { filters: DeliveryFilters; endpoints: 
   const addresses = endpoints.map(({ endpoint_id: value, url: label }) => ({ value, label }))
   return (
     <div className={styles.filters}>
-      <SegmentedControl
-        size="xs"
-        fullWidth
-        aria-label={t.webhooks.state}
+      <Segments
+        isWide
+        label={t.webhooks.state}
         data={statuses}
         value={filters.status ?? ''}
         onChange={(status) => set('status', status)}

@@ -1,4 +1,4 @@
-import { Badge, Button, SegmentedControl } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { CopyButton } from '../../parts/copy-button.tsx'
 import { generalWords } from '../../parts/form.ts'
 import { Icon } from '../../parts/icons.tsx'
 import { Note } from '../../parts/note.tsx'
+import { Segments } from '../../parts/segments.tsx'
 import { when } from '../../parts/when.ts'
 import { t } from '../../texts/index.ts'
 import { stateWords } from './deliveries.tsx'
@@ -99,10 +100,8 @@ function Request({ delivery }: { delivery: Delivery }) {
   const query = useQuery(eventQuery(delivery.event_id))
   return (
     <>
-      <SegmentedControl
-        size="xs"
-        className={styles.views}
-        aria-label={t.webhooks.request}
+      <Segments
+        label={t.webhooks.request}
         data={[
           { value: 'body', label: t.webhooks.body },
           { value: 'headers', label: t.webhooks.headers },

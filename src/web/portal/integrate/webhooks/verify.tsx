@@ -1,4 +1,3 @@
-import { SegmentedControl } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { problemOf, unreachable } from '../../api/problem.ts'
@@ -6,6 +5,7 @@ import { useAccount } from '../../api/session.ts'
 import { Await } from '../../parts/await.tsx'
 import { CodeBlock } from '../../parts/code-block.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
+import { Segments } from '../../parts/segments.tsx'
 import { t } from '../../texts/index.ts'
 import { withUse, type CodeLanguage } from './verify-use.ts'
 import styles from './webhooks.module.css'
@@ -40,10 +40,8 @@ export function VerifyCode() {
         <h3>{t.webhooks.codeTitle}</h3>
         <p className="meta">{t.webhooks.codeText}</p>
       </div>
-      <SegmentedControl
-        size="xs"
-        className={styles.views}
-        aria-label={t.webhooks.language}
+      <Segments
+        label={t.webhooks.language}
         data={LANGUAGES}
         value={language}
         onChange={(next) => setLanguage(next as CodeLanguage)}
