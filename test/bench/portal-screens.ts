@@ -8,9 +8,11 @@ import { MANY_ADDRESSES, tenantClient, type TenantClient } from '../support/tena
 import type { Result } from './report.ts'
 
 const FORMS = [
-  { name: 'light-1280', colorScheme: 'light', width: 1280, height: 900 },
-  { name: 'dark-1280', colorScheme: 'dark', width: 1280, height: 900 },
-  { name: 'light-390', colorScheme: 'light', width: 390, height: 844 },
+  { name: 'light-1280', colorScheme: 'light', width: 1280, height: 900, locale: 'en-US' },
+  { name: 'dark-1280', colorScheme: 'dark', width: 1280, height: 900, locale: 'en-US' },
+  { name: 'light-390', colorScheme: 'light', width: 390, height: 844, locale: 'en-US' },
+  // The longest words on the smallest screen.
+  { name: 'german-390', colorScheme: 'light', width: 390, height: 844, locale: 'de-DE' },
 ] as const
 
 /** The list of pages names its labels by texts that only a browser loads, so it is read as text. */
@@ -19,7 +21,7 @@ const WELCOME = ['business', 'website', 'hours', 'services', 'documents', 'widge
 const DOORS = ['/sign-in', '/register', '/reset']
 
 /**
- * Pictures of every page of the portal with the demo's data and a day of work, in both themes and on a phone.
+ * Pictures of every page of the portal with the demo's data and a day of work, in both themes, on a phone, and there in German.
  * `npm run screenshots -- [FOLDER] [PART OF AN ADDRESS]`.
  */
 export async function run([folder = join(tmpdir(), 'portal-screens'), only = '']: string[]): Promise<Result[]> {
@@ -111,8 +113,8 @@ interface Round {
 }
 
 async function photograph(browser: Browser, product: Product, { form, folder, only, pages }: Round): Promise<number> {
-  const { colorScheme, width, height } = form
-  const context = await browser.newContext({ colorScheme, viewport: { width, height }, locale: 'en-US' })
+  const { colorScheme, width, height, locale } = form
+  const context = await browser.newContext({ colorScheme, viewport: { width, height }, locale })
   // The live stream stays open, and the network would never be idle.
   await context.route('**/api/v1/events', (route) => route.abort())
   const page = await context.newPage()

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { answerOf, api, type Api } from '../api/client.ts'
+import segments from '../parts/segments.module.css'
 import { t } from '../texts/index.ts'
-import styles from './settings.module.css'
+import styles from './preview.module.css'
 
 type Config = Api['WidgetConfig']
 
@@ -28,6 +29,7 @@ interface PreviewProps {
 export function Preview({ config, look }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
+  const [as, setAs] = useState<(typeof AS)[number]>('desktop')
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent) => {
       if (source === frame.current?.contentWindow && data === 'ready') setReady(true)
@@ -43,9 +45,29 @@ export function Preview({ config, look }: PreviewProps) {
     frame.current?.contentWindow?.postMessage({ ...config, ...look, questions }, location.origin)
   }, [config, isReady, shown])
   return (
-    <div className={styles.preview}>
+    <section className={styles.preview} aria-label={t.settings.preview}>
+      <div className={styles.head}>
+        <h3>{t.settings.previewTitle}</h3>
+        <div className={segments.segments} role="group" aria-label={t.settings.preview}>
+          {AS.map((value) => (
+            <button key={value} type="button" aria-pressed={value === as} onClick={() => setAs(value)}>
+              {t.settings.previewAs[value]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={styles.window}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          data-as={as}
+          title={t.settings.preview}
+          src="/api/v1/widget/preview"
+        />
+      </div>
       <p className="meta">{t.settings.previewText}</p>
-      <iframe ref={frame} className={styles.frame} title={t.settings.preview} src="/api/v1/widget/preview" />
-    </div>
+    </section>
   )
 }
+
+const AS = ['desktop', 'phone'] as const

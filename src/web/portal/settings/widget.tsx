@@ -1,15 +1,17 @@
-import { ActionIcon, Button, ColorInput, Input, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Button, ColorInput, Input, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Section } from '../parts/section.tsx'
+import { Segments } from '../parts/segments.tsx'
 import { fill, language, t } from '../texts/index.ts'
 import { textOn } from '../../../core/colour.ts'
 import { DomainTest } from './domain-test.tsx'
 import { Logo } from './logo.tsx'
 import { Preview, useWidgetConfig } from './preview.tsx'
 import { SettingsFrame, useSettingsForm, WithTenant } from './settings-form.tsx'
+import preview from './preview.module.css'
 import styles from './settings.module.css'
 
 type Values = {
@@ -58,29 +60,31 @@ function WidgetForm({ tenant }: { tenant: Api['Tenant'] }) {
   const { form } = settings
   const { config, setLogo } = useWidgetConfig(tenant.tenant_id)
   return (
-    <>
-      {config !== undefined && <Logo address={config.logo_url} changed={setLogo} />}
-      <SettingsFrame of={settings}>
-        <Accent form={form} />
-        <Choice label={words.look} choices={words.looks} field={form.getInputProps('widget.theme')} />
-        <Choice label={words.corner} choices={words.corners} field={form.getInputProps('widget.position')} />
-        <Questions form={form} />
-        <Textarea
-          label={t.snippet.websites}
-          description={t.snippet.websitesHint}
-          autosize
-          minRows={3}
-          {...form.getInputProps('allowed_domains')}
-        />
-        <DomainTest
-          domains={domainsIn(form.values.allowed_domains)}
-          add={(domain) =>
-            form.setFieldValue('allowed_domains', [...domainsIn(form.values.allowed_domains), domain].join('\n'))
-          }
-        />
-      </SettingsFrame>
+    <div className={preview.beside}>
+      <div className={preview.fields}>
+        {config !== undefined && <Logo address={config.logo_url} changed={setLogo} />}
+        <SettingsFrame of={settings}>
+          <Accent form={form} />
+          <Choice label={words.look} choices={words.looks} field={form.getInputProps('widget.theme')} />
+          <Choice label={words.corner} choices={words.corners} field={form.getInputProps('widget.position')} />
+          <Questions form={form} />
+          <Textarea
+            label={t.snippet.websites}
+            description={t.snippet.websitesHint}
+            autosize
+            minRows={3}
+            {...form.getInputProps('allowed_domains')}
+          />
+          <DomainTest
+            domains={domainsIn(form.values.allowed_domains)}
+            add={(domain) =>
+              form.setFieldValue('allowed_domains', [...domainsIn(form.values.allowed_domains), domain].join('\n'))
+            }
+          />
+        </SettingsFrame>
+      </div>
       <Preview config={config} look={form.values.widget} />
-    </>
+    </div>
   )
 }
 
@@ -116,14 +120,14 @@ function contrastWords(color: string): string {
 interface ChoiceProps {
   label: string
   choices: Record<string, string>
-  field: object
+  field: { value?: string; onChange: (value: string) => void }
 }
 
 function Choice({ label, choices, field }: ChoiceProps) {
   const data = Object.entries(choices).map(([value, words]) => ({ value, label: words }))
   return (
     <Input.Wrapper label={label} labelElement="div" className={styles.choice!}>
-      <SegmentedControl aria-label={label} data={data} {...field} />
+      <Segments label={label} data={data} {...field} />
     </Input.Wrapper>
   )
 }

@@ -64,6 +64,8 @@ export const settings: Texts['settings'] = {
   },
   previewText: 'Das Widget selbst, mit dem noch nicht gespeicherten Aussehen. Es fragt nichts und bucht nichts.',
   preview: 'Vorschau des Widgets',
+  previewTitle: 'Vorschau mit ungespeicherten Änderungen',
+  previewAs: { desktop: 'Computer', phone: 'Telefon' },
   logo: 'Logo',
   logoHint: 'PNG, JPEG, WebP oder SVG. Am besten quadratisch; es wird sofort übernommen.',
   chooseLogo: 'Bild auswählen',

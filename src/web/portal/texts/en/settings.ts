@@ -61,6 +61,8 @@ export const settings = {
   },
   previewText: 'The widget itself, with the look that is not saved yet. It asks for nothing and books nothing.',
   preview: 'Preview of the widget',
+  previewTitle: 'Preview with unsaved changes',
+  previewAs: { desktop: 'Desktop', phone: 'Phone' },
   logo: 'Logo',
   logoHint: 'PNG, JPEG, WebP or SVG. A square works best; it is kept at once.',
   chooseLogo: 'Choose a picture',

@@ -64,6 +64,8 @@ export const settings: Texts['settings'] = {
   },
   previewText: 'El widget mismo, con el aspecto aún sin guardar. No pregunta nada ni reserva nada.',
   preview: 'Vista previa del widget',
+  previewTitle: 'Vista previa con cambios sin guardar',
+  previewAs: { desktop: 'Ordenador', phone: 'Móvil' },
   logo: 'Logotipo',
   logoHint: 'PNG, JPEG, WebP o SVG. Mejor cuadrado; se guarda enseguida.',
   chooseLogo: 'Elegir una imagen',

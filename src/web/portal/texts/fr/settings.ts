@@ -66,6 +66,8 @@ export const settings: Texts['settings'] = {
   },
   previewText: 'Le widget lui-même, avec l’apparence pas encore enregistrée. Il ne demande rien et ne réserve rien.',
   preview: 'Aperçu du widget',
+  previewTitle: 'Aperçu avec les modifications non enregistrées',
+  previewAs: { desktop: 'Ordinateur', phone: 'Mobile' },
   logo: 'Logo',
   logoHint: 'PNG, JPEG, WebP ou SVG. Carré de préférence ; il est repris aussitôt.',
   chooseLogo: 'Choisir une image',
