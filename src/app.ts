@@ -142,7 +142,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(visitors, { secretKey, clock })
   // After visitors: a request refused by a visitor's limit does not count for the tenant.
   await app.register(callerLimits)
-  await app.register(knowledge, { isEmbedded, embedding: models.embedding })
+  await app.register(knowledge, { isEmbedded, clock, embedding: models.embedding })
   await app.register(leads)
   await app.register(bookings, { clock })
   await app.register(bookingCalendars, { clock, secretKey, baseUrl, google: config.google })

@@ -5,7 +5,7 @@ import type { Lease } from '../core/leased-work.ts'
 import type { Database, Tx } from './database.ts'
 
 /** A table of jobs. `due_at` is when a row may be claimed and, while it is leased, when its lease ends. */
-interface JobTable extends PgTable {
+export interface JobTable extends PgTable {
   dueAt: PgColumn
   attempts: PgColumn
   lease: PgColumn

@@ -95,6 +95,6 @@ const selectCalls = preparedSql<FoundCall>(
 /** `strpos` and no pattern: the words of a search are never read as one. */
 const selectDocuments = preparedSql<FoundDocument>(
   'search_documents',
-  `select id as document_id, title from (select d.id, d.title from documents d where d.tenant_id = $1
-     order by d.id desc limit ${MAX_TITLES}) newest where strpos(lower(title), $2) > 0 order by id desc limit ${MAX_ROWS}`,
+  `select id as document_id, title from (select d.id, d.title from documents d
+     where d.tenant_id = $1 and d.deleted_at is null order by d.id desc limit ${MAX_TITLES}) newest where strpos(lower(title), $2) > 0 order by id desc limit ${MAX_ROWS}`,
 )

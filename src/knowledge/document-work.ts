@@ -14,7 +14,7 @@ const LAST_RETRY_S = 10 * 60
 /** Covers all documents; each worker claims by their input. */
 export const documentLease = createLease(documents, {
   key: { tenantId: documents.tenantId, id: documents.id },
-  pending: sql`${documents.status} = 'processing'`,
+  pending: sql`${documents.status} = 'processing' and ${documents.deletedAt} is null`,
   order: sql`${documents.dueAt}, ${documents.id}`,
 })
 

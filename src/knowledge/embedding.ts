@@ -5,6 +5,7 @@ import { MINUTE } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { createLease, type Claimed } from '../db/lease.ts'
 import { ModelFailure, type EmbeddingModel } from '../models/index.ts'
+import { lockIndex } from './statistics.ts'
 import { chunkEmbeddings, chunks, documentEmbeddings } from './tables.ts'
 
 const FIRST_RETRY_S = 5
@@ -53,7 +54,10 @@ export function createEmbeddingWork({ database, model, log, concurrency }: Embed
           signal,
         )
         const ids = waiting.map(({ id }) => id)
-        await database.tenantOnce(job.tenantId, (tx) => store(tx, job.tenantId, { model: model.name, ids, vectors }))
+        // The index is locked, because a deletion changes the chunks' version.
+        await database.tenantOnce(job.tenantId, (tx) =>
+          Promise.all([lockIndex(tx, job.tenantId), store(tx, job.tenantId, { model: model.name, ids, vectors })]),
+        )
       }
       await database.tenantOnce(job.tenantId, (tx) => lease.finish(tx, job, { status: 'done' }))
     },

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Clock } from '../core/time.ts'
 import { openEmbeddingModel, type Provider } from '../models/index.ts'
 import { creationRoutes } from './creation-routes.ts'
+import { createDeletions, createRemoval, type Deletions } from './deletion.ts'
 import { startEmbedding, type EmbeddingRequests } from './embedding.ts'
 import { createPageFetcher, type PageFetcher } from './fetch-page.ts'
 import { createFetching } from './fetching.ts'
@@ -34,6 +36,7 @@ declare module 'fastify' {
 
 interface KnowledgeOptions {
   isEmbedded: boolean
+  clock: Clock
   reading?: ReaderLimits
   /** The embedding model; undefined: keyword search only. */
   embedding: (Provider & { model: string; dimensions: number | undefined }) | undefined
@@ -55,7 +58,8 @@ async function knowledgePlugin(app: FastifyInstance, options: KnowledgeOptions):
   app.addHook('onClose', async () => reader.stop())
   const wake = startWork(app, { ...options, languageOf, onStale: reencoding.request, requests, reader, fetcher })
   const retrieval = createRetrieval({ database, vectorOf: model && createVectorOf(model) })
-  const service = createKnowledgeService({ database, retrieval, languageOf, wake })
+  const deletions = startDeletions(app, options)
+  const service = createKnowledgeService({ database, retrieval, deletions, languageOf, wake })
   app.sweep('documents to refresh', service.refreshDue)
   const knowledge = { ...service, website: createWebsite({ fetcher, reader }) }
   app.decorate('knowledge', knowledge)
@@ -94,6 +98,14 @@ function startWork(app: FastifyInstance, options: WorkOptions): () => void {
     ingestion.wake()
     fetching.wake()
   }
+}
+
+function startDeletions(app: FastifyInstance, { clock }: Pick<KnowledgeOptions, 'clock'>): Deletions {
+  const { database, log } = app
+  const deletions = createDeletions({ database, clock })
+  app.queue.add(createRemoval({ database, clock, log }))
+  app.sweep('deletions of documents', deletions.forget)
+  return deletions
 }
 
 export const knowledge = fp(knowledgePlugin, {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { newId } from '../core/ids.ts'
 import { afterEvery, decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import type { Database, Tx } from '../db/database.ts'
@@ -41,7 +41,11 @@ export const knownAnswersRepository = {
       .from(knownAnswers)
       .innerJoin(
         documents,
-        and(eq(documents.tenantId, knownAnswers.tenantId), eq(documents.id, knownAnswers.documentId)),
+        and(
+          eq(documents.tenantId, knownAnswers.tenantId),
+          eq(documents.id, knownAnswers.documentId),
+          isNull(documents.deletedAt),
+        ),
       )
       .where(and(eq(knownAnswers.tenantId, tenantId), lt(knownAnswers.id, before)))
       .orderBy(desc(knownAnswers.id))
@@ -118,7 +122,7 @@ export function createKnownAnswers({ database, createDocument, removeDocument, w
         if (row === undefined) throw new NotFound()
         const { documentId, isWritten } = row
         // The lock comes first, because the removal of a document locks it before its answers.
-        await documentsRepository.lock(tx, tenantId, documentId)
+        if (!(await documentsRepository.lock(tx, tenantId, documentId))) throw new NotFound()
         if (!(await knownAnswersRepository.remove(tx, tenantId, id))) throw new NotFound()
         await (isWritten ? removeDocument : indexAgain)(tx, tenantId, documentId)
       })

@@ -42,6 +42,6 @@ export async function outlineOf(tx: Tx, tenantId: string, limit: number): Promis
 export async function documentsState(tx: Tx, tenantId: string): Promise<string> {
   const { rows } = await tx.execute<{ state: string }>(sql`
     select coalesce(md5(string_agg(concat_ws(' ', id, version, updated_at, title), ',' order by id)), '') as state from documents
-    where tenant_id = ${tenantId} and status = 'ready'`)
+    where tenant_id = ${tenantId} and status = 'ready' and deleted_at is null`)
   return rows[0]!.state
 }

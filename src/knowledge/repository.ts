@@ -63,6 +63,9 @@ export type DocumentChange = Partial<
   >
 > & { refreshAt?: SQL; updatedAt?: SQL }
 
+/** All that anybody sees: see `deletion.ts`. */
+const isThere = isNull(documents.deletedAt)
+
 const DUE = { status: 'processing', error: null, progress: 0, attempts: 0, lease: null, dueAt: sql`now()` } as const
 
 const placeholders = {
@@ -77,7 +80,7 @@ const listed = preparedSql<Omit<DocumentRow, 'text'>>(
   `select id, title, source, url, file_name as "fileName", site_id as "siteId", refresh_hours as "refreshHours",
      is_named as "isNamed", language, status, error, progress, chunk_count as "chunkCount",
      created_at as "createdAt", updated_at as "updatedAt"
-   from documents where tenant_id = $1 and id < $2 and site_id is null order by id desc limit $3`,
+   from documents where tenant_id = $1 and id < $2 and site_id is null and deleted_at is null order by id desc limit $3`,
 )
 
 /** One statement per filter combination, so that the planner can optimise each. */
@@ -86,7 +89,14 @@ function preparedList(name: string, ...conditions: SQL[]) {
     tx
       .select(summary)
       .from(documents)
-      .where(and(eq(documents.tenantId, placeholders.tenantId), lt(documents.id, placeholders.before), ...conditions))
+      .where(
+        and(
+          eq(documents.tenantId, placeholders.tenantId),
+          lt(documents.id, placeholders.before),
+          isThere,
+          ...conditions,
+        ),
+      )
       .orderBy(desc(documents.id))
       .limit(sql.placeholder('limit'))
       .prepare(statement),
@@ -115,6 +125,7 @@ function withWords(
       and(
         eq(documents.tenantId, tenantId),
         lt(documents.id, before),
+        isThere,
         siteId === undefined ? ofNoSite : eq(documents.siteId, siteId),
         status === undefined ? undefined : eq(documents.status, status),
         ...words.map((word) => sql`strpos(${called}, ${word.toLowerCase()}) > 0`),
@@ -128,7 +139,7 @@ const found = prepared('documents_find', (tx, name) =>
   tx
     .select({ ...summary, text: documents.text })
     .from(documents)
-    .where(and(eq(documents.tenantId, placeholders.tenantId), eq(documents.id, placeholders.id)))
+    .where(and(eq(documents.tenantId, placeholders.tenantId), eq(documents.id, placeholders.id), isThere))
     .prepare(name),
 )
 
@@ -152,7 +163,12 @@ export const documentsRepository = {
 
   /** Languages of the searchable documents. */
   async languages(tx: Tx, tenantId: string): Promise<string[]> {
-    const isReady = and(eq(documents.tenantId, tenantId), eq(documents.status, 'ready'), isNotNull(documents.language))
+    const isReady = and(
+      eq(documents.tenantId, tenantId),
+      eq(documents.status, 'ready'),
+      isNotNull(documents.language),
+      isThere,
+    )
     const rows = await tx.selectDistinct({ language: documents.language }).from(documents).where(isReady)
     return rows.flatMap(({ language }) => language ?? [])
   },
@@ -188,7 +204,7 @@ export const documentsRepository = {
   async refreshDue(tx: Tx): Promise<number> {
     const { rows } = await tx.execute(sql`
       with due as (
-        select tenant_id, id from documents where refresh_at <= now() and status <> 'processing'
+        select tenant_id, id from documents where refresh_at <= now() and status <> 'processing' and deleted_at is null
         order by refresh_at limit 100 for update skip locked
       ), looking as (
         update sites s set is_seeded = false from due where s.tenant_id = due.tenant_id and s.document_id = due.id
@@ -205,9 +221,19 @@ export const documentsRepository = {
     const rows = await tx
       .select({ id: documents.id })
       .from(documents)
-      .where(and(eq(documents.tenantId, tenantId), eq(documents.id, id)))
+      .where(and(eq(documents.tenantId, tenantId), eq(documents.id, id), isThere))
       .for('update')
     return rows.length > 0
+  },
+
+  /** Locks the row of a document that may be deleted; its `deletedAt`, undefined where there is no row. */
+  async lockDeleted(tx: Tx, tenantId: string, id: string): Promise<Date | null | undefined> {
+    const [row] = await tx
+      .select({ deletedAt: documents.deletedAt })
+      .from(documents)
+      .where(and(eq(documents.tenantId, tenantId), eq(documents.id, id)))
+      .for('update')
+    return row?.deletedAt
   },
 
   async remove(tx: Tx, tenantId: string, id: string): Promise<void> {
@@ -285,7 +311,7 @@ export const siteRepository = {
         due_at = now() + make_interval(secs => ${delaySeconds} * p.position::float8)
       from (
         select id, row_number() over (order by id) as position from documents
-        where tenant_id = ${tenantId} and site_id = ${siteId} and status <> 'processing'
+        where tenant_id = ${tenantId} and site_id = ${siteId} and status <> 'processing' and deleted_at is null
       ) as p
       where d.tenant_id = ${tenantId} and d.id = p.id`)
   },
@@ -302,10 +328,11 @@ export const siteRepository = {
         chunks: sql<number>`coalesce(sum(${documents.chunkCount}), 0)::int`,
       })
       .from(documents)
-      .where(and(eq(documents.tenantId, tenantId), eq(documents.siteId, siteId)))
+      .where(and(eq(documents.tenantId, tenantId), eq(documents.siteId, siteId), isThere))
     return row!
   },
 
+  /** Those included whose deletion can be taken back. */
   pageIds(tx: Tx, tenantId: string, siteId: string): Promise<{ id: string }[]> {
     return tx
       .select({ id: documents.id })

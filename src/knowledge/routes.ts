@@ -26,7 +26,7 @@ const tags = ['knowledge']
 export function knowledgeRoutes(app: FastifyInstance, service: KnowledgeService): void {
   readRoutes(app, service)
   changeRoutes(app, service)
-  deleteRoute(app, service)
+  deleteRoutes(app, service)
 }
 
 function readRoutes(instance: FastifyInstance, service: KnowledgeService): void {
@@ -123,7 +123,7 @@ function changeRoutes(instance: FastifyInstance, service: KnowledgeService): voi
   })
 }
 
-function deleteRoute(instance: FastifyInstance, service: KnowledgeService): void {
+function deleteRoutes(instance: FastifyInstance, service: KnowledgeService): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.delete('/api/v1/knowledge/documents/:document_id', {
@@ -132,12 +132,34 @@ function deleteRoute(instance: FastifyInstance, service: KnowledgeService): void
       operationId: 'deleteDocument',
       tags,
       summary: 'Delete a document; no answer comes from it any more',
+      description: 'With a key it is final. In the portal it can be taken back for ten seconds: see `restoreDocument`.',
       params: documentParams,
       response: { 200: deletedReply },
     },
     handler: async (request) => {
-      await service.remove(callerOf(request).tenantId, request.params.document_id)
+      const { tenantId, kind } = callerOf(request)
+      // Programs would not wait for an undo that nobody presses.
+      const remove = kind === 'user' ? service.hide : service.remove
+      await remove(tenantId, request.params.document_id)
       return { deleted: true as const }
     },
+  })
+
+  app.post('/api/v1/knowledge/documents/:document_id/restore', {
+    config: { access: 'knowledge:undo' },
+    schema: {
+      operationId: 'restoreDocument',
+      tags,
+      summary: 'Take back a deletion of the last ten seconds',
+      description:
+        'For a deletion in the portal. The document comes back as it was, with its pages and tied questions.',
+      params: documentParams,
+      response: {
+        200: documentReply,
+        ...conflictWhen('The document is not deleted, or was deleted more than ten seconds ago.'),
+      },
+    },
+    handler: async (request) =>
+      presentDocument(await service.restore(callerOf(request).tenantId, request.params.document_id)),
   })
 }

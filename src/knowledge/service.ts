@@ -5,9 +5,9 @@ import type { Database, Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { languageOfText } from '../languages/text-language.ts'
 import { loadAnalyzer } from './analyzer.ts'
+import { removeDocument, removePages, type Deletions } from './deletion.ts'
 import { baseName } from './reading/file-kind.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { removeChunks } from './index-store.ts'
 import { createKnownAnswers } from './known-answers.ts'
 import { documentsState, outlineOf, type Heading } from './outline.ts'
 import {
@@ -25,6 +25,7 @@ import { wholeMaterial } from './whole-material.ts'
 interface KnowledgeDeps {
   database: Database
   retrieval: Retrieval
+  deletions: Deletions
   languageOf(tenantId: string): Promise<string | undefined>
   /** Called when documents become due. */
   wake(): void
@@ -53,20 +54,19 @@ interface DocumentPatch {
 
 const TITLE_LENGTH = 120
 
-export function createKnowledgeService({ database, retrieval, languageOf, wake }: KnowledgeDeps) {
+export function createKnowledgeService({ database, retrieval, deletions, languageOf, wake }: KnowledgeDeps) {
   async function remove(tenantId: string, id: string): Promise<void> {
-    const pages = await database.tenant(tenantId, async (tx) => {
+    await database.tenant(tenantId, async (tx) => {
       if (!(await documents.lock(tx, tenantId, id))) throw new NotFound()
       // Prevents new pages while the existing ones are deleted one by one.
       await siteRepository.update(tx, tenantId, id, { maxPages: 0 })
-      return siteRepository.pageIds(tx, tenantId, id)
     })
-    for (const page of pages) await database.tenant(tenantId, (tx) => removeOne(tx, tenantId, page.id))
-    await database.tenant(tenantId, (tx) => removeOne(tx, tenantId, id))
+    await removePages(database, tenantId, id)
+    await database.tenant(tenantId, (tx) => removeDocument(tx, tenantId, id))
   }
 
   return {
-    answers: createKnownAnswers({ database, createDocument, removeDocument: removeOne, wake }),
+    answers: createKnownAnswers({ database, createDocument, removeDocument, wake }),
 
     async list(
       tenantId: string,
@@ -146,7 +146,17 @@ export function createKnowledgeService({ database, retrieval, languageOf, wake }
       return row
     },
 
+    /** At once and for good. */
     remove,
+
+    /** As `remove`, but for some seconds `restore` takes it back. */
+    hide: deletions.hide,
+
+    async restore(tenantId: string, id: string): Promise<DocumentRow> {
+      await deletions.restore(tenantId, id)
+      wake()
+      return existing(await database.tenantOnce(tenantId, (tx) => documents.findById(tx, tenantId, id)))
+    },
 
     refreshDue: async (): Promise<void> => {
       if ((await database.system((tx) => documents.refreshDue(tx))) > 0) wake()
@@ -193,13 +203,6 @@ function createDocument(
 const PAGE = { source: 'url', input: 'address' } as const
 const SITE = { source: 'site', input: 'site' } as const
 const INPUTS = { text: 'text', file: 'text', url: 'address', site: 'site' } as const
-
-async function removeOne(tx: Tx, tenantId: string, id: string): Promise<void> {
-  if (!(await documents.lock(tx, tenantId, id))) return
-  // Before the row, whose cascade would bypass the statistics.
-  await removeChunks(tx, tenantId, id)
-  await documents.remove(tx, tenantId, id)
-}
 
 function existing(row: DocumentRow | undefined): DocumentRow {
   if (row === undefined) throw new NotFound()

@@ -68,6 +68,9 @@ export const documents = pgTable(
     refreshHours: integer('refresh_hours'),
     refreshAt: instant('refresh_at'),
 
+    /** Set while a deletion in the portal can be taken back: nobody sees the document, and nothing works on it. */
+    deletedAt: instant('deleted_at'),
+
     /** Earliest claim; a claim moves it forward by the lease. */
     dueAt: now('due_at'),
     attempts: integer('attempts').notNull().default(0),
@@ -89,6 +92,28 @@ export const documents = pgTable(
     index('documents_refresh')
       .on(table.refreshAt)
       .where(sql`refresh_at is not null`),
+  ],
+)
+
+/**
+ * A deletion in the portal that can still be taken back, and the leased work that removes the document once it cannot. The row
+ * outlives the document for a while, so that a late undo is told why.
+ */
+export const documentDeletions = pgTable(
+  'document_deletions',
+  {
+    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    documentId: text('document_id').notNull(),
+    /** Hidden version that holds the chunks which have no version of their own. */
+    version: bigint('version', { mode: 'number' }).notNull(),
+    removedAt: instant('removed_at'),
+    dueAt: instant('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    lease: text('lease'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.documentId] }),
+    index('document_deletions_due').on(table.dueAt),
   ],
 )
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { formatVector, type EncodedChunk } from './bm25.ts'
 import type { StoredVector } from './statistics.ts'
+import { chunkEmbeddings, chunkVectors } from './tables.ts'
 
 interface Vectors {
   /** Ids of the chunks, in the order of `encoded`. */
@@ -38,6 +39,21 @@ export async function deleteChunks(tx: Tx, tenantId: string, documentId: string)
     returning v.bm25::text as bm25, v.length, v.title_length as "titleLength"`)
   await tx.execute(sql`delete from chunks where tenant_id = ${tenantId} and document_id = ${documentId}`)
   return deleted.rows
+}
+
+/** Hides the chunks of documents that have no version of their own, and shows them again. Call it with the index locked. */
+export async function moveVectors(
+  tx: Tx,
+  tenantId: string,
+  { documentIds, from, to }: { documentIds: string[]; from: number; to: number },
+): Promise<void> {
+  const own = sql`
+    select c.id from chunks c where c.tenant_id = ${tenantId} and c.document_id = any(${sql.param(documentIds)}::text[])`
+  for (const table of [chunkVectors, chunkEmbeddings]) {
+    await tx.execute(sql`
+      update ${table} set version = ${to}::bigint
+      where tenant_id = ${tenantId} and version = ${from}::bigint and chunk_id in (${own})`)
+  }
 }
 
 // Vectors travel as text: an array of sparsevec has no portable wire form.

@@ -59,6 +59,13 @@ export const versions = {
       .where(and(eq(hiddenVersions.tenantId, tenantId), eq(hiddenVersions.documentId, documentId)))
   },
 
+  /** With the document, which takes its chunks along. */
+  async forget(tx: Tx, tenantId: string, documentId: string): Promise<void> {
+    await tx
+      .delete(hiddenVersions)
+      .where(and(eq(hiddenVersions.tenantId, tenantId), eq(hiddenVersions.documentId, documentId)))
+  },
+
   /** The document's current chunks. */
   async chunkIds(tx: Tx, tenantId: string, documentId: string): Promise<number[]> {
     const rows = await tx
@@ -74,12 +81,12 @@ export const versions = {
     await deleteVectors(tx, tenantId, sql`${sql.param(chunkIds)}::bigint[]`)
   },
 
-  /** Hidden versions of documents without active work, left by a stopped process. */
+  /** Hidden versions of documents without active work, left by a stopped process. Those of a deletion are shown again or removed. */
   async findLeftOver(tx: Tx): Promise<HiddenVersion[]> {
     const { rows } = await tx.execute<{ tenant_id: string; document_id: string; version: string }>(sql`
       select h.tenant_id, h.document_id, h.version from hidden_versions h
       join documents d on d.tenant_id = h.tenant_id and d.id = h.document_id
-      where d.status <> 'processing' limit 100`)
+      where d.status <> 'processing' and d.deleted_at is null limit 100`)
     return rows.map((row) => ({ tenantId: row.tenant_id, documentId: row.document_id, version: Number(row.version) }))
   },
 }

@@ -22,6 +22,8 @@ const RIGHTS = {
   'mails:manage': ADMINS,
   'knowledge:read': STAFF,
   'knowledge:write': ADMINS,
+  /** Taking back what was deleted in the portal. */
+  'knowledge:undo': ['admin'],
   'chat:send': [...EVERY_KEY_AND_USER, 'visitor'],
   'chat:read': [...EVERY_KEY_AND_USER, 'visitor'],
   /** All conversations with the assistant's reasoning; not for visitors. */

@@ -58,7 +58,7 @@ export const TENANT_FILES: Readonly<Record<string, string>> = {
   mails: 'id template status error held_at held_until approved_at passed_at created_at expires_at',
   documents:
     'id title is_named source url file_name text language is_language_set status error chunk_count created_at updated_at ' +
-    'media_type site_id depth refresh_hours refresh_at',
+    'media_type site_id depth refresh_hours refresh_at deleted_at',
   sites: 'document_id depth max_pages origin skipped',
   known_answers: 'id question document_id passage is_written created_at',
   wanted_contradictions: 'id created_at',

@@ -69,7 +69,7 @@ describe.skipIf(chromiumPath === undefined)('the knowledge in the portal', () =>
     expect(complaints.filter((text) => !text.includes('415'))).toEqual([])
   })
 
-  it('shows what was read, keeps a correction and the language, asks before it is lost, and deletes', async () => {
+  it('shows what was read, keeps a correction and the language, asks before it is lost, deletes and takes it back', async () => {
     const { page, account } = await open('/')
     const id = await ready(account, PARKING)
     await page.goto(`${served.base}/knowledge/documents`)
@@ -91,9 +91,12 @@ describe.skipIf(chromiumPath === undefined)('the knowledge in the portal', () =>
       text: '# Parking\n\nYou can park in the garage.',
     })
     await page.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete the document' }).click()
     await page.getByText('No documents yet').waitFor()
     expect(await documents(account)).toEqual([])
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await page.getByText('“Where to park” is back, as it was.').waitFor()
+    await page.getByRole('row', { name: /Where to park/ }).waitFor()
+    expect(await documents(account)).toMatchObject([{ document_id: id, title: 'Where to park', status: 'ready' }])
   })
 
   it('reads a website, lists its pages, and reads a page again', async () => {

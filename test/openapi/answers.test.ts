@@ -55,6 +55,7 @@ const REFUSED: Record<string, { status: number; because: string }> = {
   getCallRecording: { status: 404, because: 'callers leave messages on a carrier’s line only: see voicemail.test.ts' },
   deleteMail: { status: 409, because: '`releaseMail` let the mail leave before' },
   restoreBooking: { status: 403, because: 'a key takes nothing back: what it does is told at once' },
+  restoreDocument: { status: 403, because: 'a key takes nothing back: what it deletes is gone at once' },
   discardLeadContact: { status: 404, because: '`acceptLeadContact` made it the lead’s own before' },
   watchTenant: { status: 400, because: 'the stream itself never ends: its tests are in `test/live`' },
   startWidgetCall: { status: 409, because: 'no voice model is configured' },

@@ -220,6 +220,8 @@ const BEFORE: Record<string, (tenant: TestTenant, ids: Ids) => Promise<unknown>>
   },
   restoreBooking: ({ sendAs, headers }, { booking_id: id }) =>
     sendAs(headers.admin)({ method: 'POST', url: `/bookings/${id}/cancel` }),
+  restoreDocument: ({ sendAs, headers }, { document_id: id }) =>
+    sendAs(headers.admin)({ method: 'DELETE', url: `/knowledge/documents/${id}` }),
   recoverWebhookEndpoint: triedDelivery,
   retryWebhookDelivery: triedDelivery,
 }

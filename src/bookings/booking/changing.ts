@@ -1,7 +1,8 @@
 import type { Tx } from '../../db/database.ts'
+import { isUndoable } from '../../db/undo.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { recordChange, recordUntold, StaleVersion } from './recording.ts'
-import { untoldRepository, UNDO_MS } from './untold-cancellations.ts'
+import { untoldRepository } from './untold-cancellations.ts'
 import type { Actor } from '../tables.ts'
 import { releaseReservations } from './slot-reservations/slot-reservations.ts'
 import { leadOf, storedPhone } from './client.ts'
@@ -55,7 +56,7 @@ export interface Cancelling {
   /** Expected version; any other is a conflict. */
   version?: number | undefined
   /** Told after `UNDO_MS` only, and until then `restoreBooking` takes it back. */
-  isUndoable?: boolean | undefined
+  canUndo?: boolean | undefined
 }
 
 /** @throws NotFound; Conflict for a booking that is not confirmed or has another version */
@@ -63,7 +64,7 @@ export async function cancelBooking(
   tx: Tx,
   tenantId: string,
   deps: WritingDeps,
-  { id, reason = null, actor, version, isUndoable = false }: Cancelling & { id: string },
+  { id, reason = null, actor, version, canUndo = false }: Cancelling & { id: string },
 ): Promise<BookingRow> {
   const now = deps.clock.now()
   const before = await lockedBooking(tx, tenantId, id, version)
@@ -76,7 +77,7 @@ export async function cancelBooking(
     icalSequence: before.icalSequence + 1,
   }
   const cause = { before, change, action: 'cancelled', actor, reason, now } as const
-  if (!isUndoable) return recordChange(tx, tenantId, deps.events, cause)
+  if (!canUndo) return recordChange(tx, tenantId, deps.events, cause)
   await untoldRepository.insert(tx, tenantId, id, now)
   return recordUntold(tx, tenantId, cause)
 }
@@ -95,8 +96,8 @@ export async function restoreBooking(
   const now = deps.clock.now()
   const before = await lockedBooking(tx, tenantId, id)
   if (before.status !== 'cancelled') throw new Conflict(`The booking is ${WORDS[before.status]}`)
-  const isInTime = before.cancelledAt !== null && now.getTime() - before.cancelledAt.getTime() < UNDO_MS
-  if (!isInTime || !(await untoldRepository.remove(tx, tenantId, id)))
+  const isLate = before.cancelledAt === null || !isUndoable(before.cancelledAt, now)
+  if (isLate || (await untoldRepository.takeBack(tx, tenantId, id)) === undefined)
     throw new Conflict('The cancellation was told already; make a new booking')
   await orNotOffered(placeAgain(tx, tenantId, deps, { booking: before, now }))
   const change: BookingChange = {

@@ -169,8 +169,8 @@ function changeBookingRoutes(instance: FastifyInstance, bookings: Bookings): voi
     handler: async (request) => {
       const { tenantId, kind } = callerOf(request)
       // Programs would not wait for an undo that nobody presses.
-      const isUndoable = kind === 'user'
-      const by = { reason: request.body.reason, actor: actorOf(request), isUndoable }
+      const canUndo = kind === 'user'
+      const by = { reason: request.body.reason, actor: actorOf(request), canUndo }
       return committed(tenantId, (tx) => bookings.cancel(tx, tenantId, request.params.booking_id, by))
     },
   })

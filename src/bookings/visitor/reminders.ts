@@ -4,8 +4,9 @@ import { backoffSeconds, type WorkSource } from '../../core/leased-work.ts'
 import { HOUR, MINUTE, SECOND, type Clock } from '../../core/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { createLease, type Claimed } from '../../db/lease.ts'
+import { UNDO_MS } from '../../db/undo.ts'
 import type { BookingRow } from '../booking/repository.ts'
-import { untoldRepository, UNDO_MS } from '../booking/untold-cancellations.ts'
+import { untoldRepository } from '../booking/untold-cancellations.ts'
 import { bookingReminders } from './tables.ts'
 
 const REMINDERS_MINUTES = [(24 * HOUR) / MINUTE, HOUR / MINUTE] as const

@@ -5,7 +5,7 @@ import { asProblem } from '../api/problem.ts'
 import { generalWords } from '../parts/form.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Note } from '../parts/note.tsx'
-import { showUndo } from '../parts/toasts.tsx'
+import { showUndo, UNDO_MS } from '../parts/toasts.tsx'
 import { fill, t } from '../texts/index.ts'
 import { dateIn, longDate, timeIn, zoneName } from './dates.ts'
 import type { Api } from '../api/client.ts'
@@ -144,8 +144,6 @@ function MoveForm({ booking, zone, close }: CardProps) {
   )
 }
 
-const UNDO_MS = 8_000
-
 /** Cancels at once, with a reason or an empty one, and offers to take it back. */
 function useCancelling(
   { booking_id: id, client_name: client, client_email: email }: CardProps['booking'],
@@ -157,7 +155,6 @@ function useCancelling(
       close()
       showUndo({
         words: fill(email === null ? t.bookings.cancelled : t.bookings.cancelledMail, { seconds: UNDO_MS / 1000 }),
-        forMs: UNDO_MS,
         undo: () =>
           restoreBooking(id).then(
             () => fill(t.bookings.undone, { client }),

@@ -8,13 +8,13 @@ import { asProblem } from '../api/problem.ts'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { CodeBlock } from '../parts/code-block.tsx'
-import { Confirmed } from '../parts/confirm.tsx'
 import { generalWords, useSubmit } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Note } from '../parts/note.tsx'
 import { State } from '../parts/page-states.tsx'
 import { Section } from '../parts/section.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
+import { showUndo } from '../parts/toasts.tsx'
 import { LeaveQuestion } from '../parts/unsaved.tsx'
 import { when } from '../parts/when.ts'
 import { PageHeading } from '../shell/shell.tsx'
@@ -22,7 +22,7 @@ import { fill, LANGUAGE_NAMES, t } from '../texts/index.ts'
 import { DocumentList } from './documents.tsx'
 import { DocumentState, kindAndLanguage, languageName } from './document-state.tsx'
 import styles from './knowledge.module.css'
-import { documentQuery, isProcessing, refreshKnowledge } from './queries.ts'
+import { deleteDocument, documentQuery, isProcessing, refreshKnowledge, restoreDocument } from './queries.ts'
 import { RefreshSelect } from './refresh-select.tsx'
 
 type DocumentWithText = Api['DocumentWithText']
@@ -82,50 +82,59 @@ function Facts({ document }: { document: DocumentWithText }) {
 
 function Acts({ document }: { document: DocumentWithText }) {
   const { isAdmin } = useAccount()
-  const navigate = useNavigate()
-  const { document_id: id, title, source } = document
-  const path = { document_id: id }
+  const again = useReadingAgain(document)
+  const deleting = useDeleting(document)
+  const error = again.error ?? deleting.error
   if (!isAdmin) return null
   return (
-    <div className={styles.acts}>
-      {source !== 'text' && <ReadAgain document={document} />}
-      <Confirmed
-        label={t.knowledge.remove}
-        title={fill(t.knowledge.removeTitle, { title })}
-        act={t.knowledge.removeAct}
-        keep={t.form.keep}
-        send={async () => {
-          await answerOf(api.DELETE('/api/v1/knowledge/documents/{document_id}', { params: { path } }))
-          await navigate({ to: '/knowledge/documents', ignoreBlocker: true })
-          await refreshKnowledge()
-        }}
-      >
-        {source === 'site' ? t.knowledge.removeSiteText : t.knowledge.removeText}
-      </Confirmed>
-    </div>
+    <>
+      <div role="alert">{error !== null && <Note tone="bad">{generalWords(asProblem(error))}</Note>}</div>
+      <div className={styles.acts}>
+        {document.source !== 'text' && (
+          <Button
+            leftSection={<Icon name="refresh" size={16} />}
+            loading={again.isPending || isProcessing(document)}
+            onClick={() => again.mutate()}
+          >
+            {t.knowledge.readNow}
+          </Button>
+        )}
+        <Button size="xs" variant="quiet-danger" loading={deleting.isPending} onClick={() => deleting.mutate()}>
+          {t.knowledge.remove}
+        </Button>
+      </div>
+    </>
   )
 }
 
-function ReadAgain({ document }: { document: DocumentWithText }) {
-  const path = { document_id: document.document_id }
-  const again = useMutation({
+function useReadingAgain({ document_id: id }: DocumentWithText) {
+  return useMutation({
     mutationFn: async () => {
+      const path = { document_id: id }
       await answerOf(api.POST('/api/v1/knowledge/documents/{document_id}/refresh', { params: { path } }))
       await refreshKnowledge()
     },
   })
-  return (
-    <>
-      <div role="alert">{again.error !== null && <Note tone="bad">{generalWords(asProblem(again.error))}</Note>}</div>
-      <Button
-        leftSection={<Icon name="refresh" size={16} />}
-        loading={again.isPending || isProcessing(document)}
-        onClick={() => again.mutate()}
-      >
-        {t.knowledge.readNow}
-      </Button>
-    </>
-  )
+}
+
+/** Deletes at once, and offers to take it back. */
+function useDeleting({ document_id: id, title, source }: DocumentWithText) {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: () => deleteDocument(id),
+    onSuccess: async () => {
+      showUndo({
+        words: fill(source === 'site' ? t.knowledge.removedSite : t.knowledge.removed, { title }),
+        undo: () =>
+          restoreDocument(id).then(
+            () => fill(t.knowledge.broughtBack, { title }),
+            () => t.knowledge.notBroughtBack,
+          ),
+      })
+      await navigate({ to: '/knowledge/documents', ignoreBlocker: true })
+      await refreshKnowledge()
+    },
+  })
 }
 
 function SitePages({ siteId }: { siteId: string }) {

@@ -78,6 +78,18 @@ export const trialQuery = (question: string) =>
     refetchOnWindowFocus: false,
   })
 
+/** Answers stop at once; for ten seconds `restoreDocument` takes it back. */
+export async function deleteDocument(id: string): Promise<void> {
+  await api.DELETE('/api/v1/knowledge/documents/{document_id}', { params: { path: { document_id: id } } })
+}
+
+/** @throws Problem 409 for a document that was deleted for good */
+export async function restoreDocument(id: string): Promise<void> {
+  await api
+    .POST('/api/v1/knowledge/documents/{document_id}/restore', { params: { path: { document_id: id } } })
+    .finally(refreshKnowledge)
+}
+
 export function isProcessing({ status }: Pick<Document, 'status'>): boolean {
   return status === 'processing'
 }

@@ -9,22 +9,23 @@ export default function Toasts() {
   return <Notifications position="bottom-left" limit={1} />
 }
 
+/** How long an act can be taken back; the server waits two seconds more. */
+export const UNDO_MS = 8_000
+
 interface Undoable {
   /** Says what was done. */
   words: string
-  /** How long it can be taken back, in milliseconds. */
-  forMs: number
   /** Takes it back, and returns what to say then. */
   undo: () => Promise<string>
 }
 
 /** Says what was done, with a button that takes it back. */
-export function showUndo({ words, forMs, undo }: Undoable): void {
+export function showUndo({ words, undo }: Undoable): void {
   const takeBack = async (): Promise<void> => {
     notifications.update({ id, message: await undo(), autoClose: SAID_MS })
   }
   const id = notifications.show({
-    autoClose: forMs,
+    autoClose: UNDO_MS,
     classNames: { root: styles.toast!, body: styles.body!, description: styles.words!, closeButton: styles.close! },
     closeButtonProps: { 'aria-label': t.form.close },
     message: (

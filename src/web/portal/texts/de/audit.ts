@@ -43,6 +43,7 @@ export const audit = {
     updateDocument: 'Dokument geändert',
     refreshDocument: 'Website neu gelesen',
     deleteDocument: 'Dokument gelöscht',
+    restoreDocument: 'Gelöschtes Dokument zurückgeholt',
     createAnswer: 'Antwort beigebracht',
     deleteAnswer: 'eigene Antwort gelöscht',
     createExam: 'Prüfung gestartet',

@@ -43,6 +43,7 @@ export const audit = {
     updateDocument: 'changed a document',
     refreshDocument: 'read a website again',
     deleteDocument: 'deleted a document',
+    restoreDocument: 'brought a deleted document back',
     createAnswer: 'taught an answer',
     deleteAnswer: 'deleted an own answer',
     createExam: 'played the exam',

@@ -43,6 +43,7 @@ export const audit = {
     updateDocument: 'cambió un documento',
     refreshDocument: 'volvió a leer una web',
     deleteDocument: 'eliminó un documento',
+    restoreDocument: 'recuperó un documento eliminado',
     createAnswer: 'enseñó una respuesta',
     deleteAnswer: 'eliminó una respuesta propia',
     createExam: 'inició el examen',

@@ -43,6 +43,7 @@ export const audit = {
     updateDocument: 'a modifié un document',
     refreshDocument: 'a relu un site',
     deleteDocument: 'a supprimé un document',
+    restoreDocument: 'a rétabli un document supprimé',
     createAnswer: 'a appris une réponse',
     deleteAnswer: 'a supprimé une réponse',
     createExam: 'a lancé l’examen',
