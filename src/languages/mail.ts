@@ -26,11 +26,23 @@ export interface Contents {
   exam_lost: { business: string; questions: string[] }
   /** The figures of the week before a Monday, beside those of the week before that one. */
   weekly_figures: WeeklyFigures
+  /** What waited for the end of quiet hours or for the daily mail; `more` is not listed, and can be empty. */
+  digest: { business: string; count: string; more: string; notices: DigestNotice[] }
   /** Visitors used most of the tenant's daily call-backs. */
   callbacks_nearly_used: { business: string; taken: string; cap: string }
   /** A visitor asks for a person; contains the conversation, one message per line. */
-  handoff: InConversation & { name: string; contact: string; waits: 'now' | 'closed'; conversation: string[] }
+  handoff: InConversation & {
+    name: string
+    contact: string
+    waits: 'now' | 'before' | 'closed'
+    conversation: string[]
+  }
 }
+
+type Told = 'visitor_message' | 'handoff' | 'new_lead' | 'new_booking' | 'exam_lost'
+
+/** A mail to the business as a part of another one; `at` is when it happened, in words. The mail adds its link. */
+export type DigestNotice = { [T in Told]: { at: string; template: T; contents: Contents[T]; link?: string } }[Told]
 
 /** Told to the business: `session_id` is the conversation, empty for none. */
 interface InConversation {
@@ -108,6 +120,15 @@ export function weeklyLines({ now, before }: WeeklyFigures, { of, ...labels }: W
   return (Object.keys(labels) as (keyof typeof labels)[]).map(
     (name) => `${labels[name]} ${written(now, name)} (${written(before, name)})`,
   )
+}
+
+/** A notice as it would stand in a mail of its own, below its time. */
+export function digestLines(texts: Pick<MailTexts, Told>, notices: DigestNotice[]): string[] {
+  return notices.flatMap(({ at, template, contents, link }) => {
+    const write = texts[template] as (contents: object) => Text
+    const { heading, paragraphs } = write(contents)
+    return [`${at} · ${heading}`, ...paragraphs, ...(link === undefined ? [] : [link])]
+  })
 }
 
 export type Template = keyof Contents

@@ -29,6 +29,12 @@ async function leadsPlugin(app: FastifyInstance): Promise<void> {
     merging: createMerging(),
   })
   app.decorate('leads', service)
+  service.onErase((tx, tenantId, { id, sessionId, callId, email, phone, otherEmails, otherPhones }) =>
+    notify.forget(tx, tenantId, {
+      about: [id, sessionId, callId].filter((one) => one !== null),
+      contacts: [email, phone, ...otherEmails, ...otherPhones].filter((one) => one !== null),
+    }),
+  )
   registerLeadTools(app.assistantTools, {
     database,
     leads: service,

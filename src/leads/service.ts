@@ -24,7 +24,7 @@ interface LeadDeps extends CaptureDeps {
 }
 
 /** Erases another domain's data about the person, in the transaction that erases the lead. */
-type ForgetLead = (tx: Tx, tenantId: string, lead: Pick<LeadRow, 'id' | 'sessionId'>) => Promise<void>
+type ForgetLead = (tx: Tx, tenantId: string, lead: LeadRow) => Promise<void>
 
 export type LeadService = ReturnType<typeof createLeadService>
 

@@ -1,7 +1,7 @@
 import { escapeHtml as escape } from '../core/html.ts'
 import { oneLine } from '../core/one-line.ts'
 import { forLanguage, spokenLanguage } from '../languages/index.ts'
-import type { Contents, MailTexts, Named, Template, Text } from '../languages/mail.ts'
+import type { Contents, DigestNotice, MailTexts, Named, Template, Text } from '../languages/mail.ts'
 import { plainName } from './names.ts'
 import { TEMPLATES } from './templates.ts'
 
@@ -22,7 +22,8 @@ export function renderMail<T extends Template>(
   const tag = spokenLanguage(language)
   const wording = forLanguage(tag).mail
   const texts: MailTexts = wording
-  const text = texts[template](shownFields(contents, tag) as Contents[T])
+  const written = withLinks(contents, (notice) => linkOf(notice.template, notice.contents, baseUrl, tag))
+  const text = texts[template](shownFields(written, tag) as Contents[T])
   const page = {
     ...text,
     link: linkOf(template, contents, baseUrl, tag),
@@ -31,6 +32,13 @@ export function renderMail<T extends Template>(
     language: tag,
   }
   return { language: tag, subject: text.subject, text: textOf(page), html: htmlOf(page) }
+}
+
+/** The notices of a digest, each with the link that its own mail would have. */
+function withLinks<T extends object>(contents: T, link: (notice: DigestNotice) => string | undefined): T {
+  if (!('notices' in contents)) return contents
+  const notices = (contents.notices as DigestNotice[]).map((notice) => ({ ...notice, link: link(notice) }))
+  return { ...contents, notices }
 }
 
 /** A sanitised name, or a neutral word when nothing is left of it. */
@@ -61,8 +69,8 @@ function shownAs(field: string, value: unknown, language: string): unknown {
     if (kind !== undefined && text !== '') return nameInMail(text, kind, language)
     return WRITTEN.has(field) ? oneLine(text, MAX_WRITTEN) : oneLine(text)
   }
-  if (typeof value === 'boolean') return value
-  if (Array.isArray(value)) return value.map(clean)
+  if (typeof value === 'boolean' || value === undefined) return value
+  if (Array.isArray(value)) return value.map((item: unknown) => shownAs(field, item, language))
   return typeof value === 'object' && value !== null ? shownFields(value, language) : clean(value)
 }
 

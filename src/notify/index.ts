@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { DAY, type Clock } from '../core/time.ts'
+import { createDigests } from './digest.ts'
 import { noticesRepository } from './repository.ts'
 import { notificationRoutes } from './routes.ts'
 import { createNotify, type Notify } from './notify.ts'
+import { followTimes } from './times.ts'
 
 export type { Notify } from './notify.ts'
 
@@ -23,11 +25,13 @@ const KEPT_MS = 30 * DAY
 
 /** Mails to the business itself: what visitors left, booked and asked a person for. */
 async function notifyPlugin(app: FastifyInstance, { demoEmail, clock }: NotifyOptions): Promise<void> {
-  const { database, events, tenants, auth, mail } = app
-  const notify = createNotify({ tenants, auth, mail, demoEmail })
+  const { database, events, tenants, auth, mail, log } = app
+  const notify = createNotify({ tenants, auth, mail, clock, demoEmail })
   app.decorate('notify', notify)
   notificationRoutes(app, notify)
   events.listen({ record: notify.leadOf, wake: mail.wake })
+  app.queue.add(createDigests({ database, tenants, notify, mail, clock, log }))
+  tenants.addRule((tx, change) => followTimes(tx, change, clock.now()))
   app.sweep('notices', () =>
     database.system((tx) => noticesRepository.removeBefore(tx, new Date(clock.now().getTime() - KEPT_MS))),
   )
@@ -35,5 +39,5 @@ async function notifyPlugin(app: FastifyInstance, { demoEmail, clock }: NotifyOp
 
 export const notify = fp(notifyPlugin, {
   name: 'notify',
-  dependencies: ['database', 'events', 'retention', 'tenants', 'auth', 'mail'],
+  dependencies: ['database', 'events', 'queue', 'retention', 'tenants', 'auth', 'mail'],
 })

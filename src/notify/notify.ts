@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
+import { isCopy } from '../core/ids.ts'
+import type { Clock } from '../core/time.ts'
 import type { Auth } from '../auth/index.ts'
 import type { Tx } from '../db/database.ts'
 import type { EventData } from '../events/catalogue.ts'
-import type { Contents } from '../languages/mail.ts'
+import type { Contents, DigestNotice } from '../languages/mail.ts'
 import type { Mail, NewMail } from '../mail/index.ts'
 import type { PublishedEvent } from '../plugins/events.ts'
 import type { Tenant, Tenants } from '../tenants/index.ts'
-import { noticesRepository as notices, type NoticeKind } from './repository.ts'
+import { noticesRepository as notices, waitingRepository, type NoticeKind } from './repository.ts'
+import { waitsUntil } from './times.ts'
 
 type Told<T extends keyof Contents> = Omit<Contents[T], 'business' | 'session_id'>
 
@@ -35,7 +38,10 @@ const TEMPLATES = {
 export interface Notify {
   /** Where the business is told; undefined for the demo, whose owner is nobody. */
   addressOf(tx: Tx, tenant: Tenant): Promise<string | undefined>
+  /** By a mail of its own, or in a later one with what else waits until then. */
   tell(tx: Tx, tenantId: string, notice: Notice): Promise<void>
+  /** Tells nothing later of an erased person. */
+  forget(tx: Tx, tenantId: string, person: { about: string[]; contacts: string[] }): Promise<void>
   /** Tells of a visitor's contact, unless a message of the same conversation did; bookings have a mail of their own. */
   leadOf(tx: Tx, event: PublishedEvent): Promise<void>
 }
@@ -44,28 +50,33 @@ interface NotifyDeps {
   tenants: Pick<Tenants, 'findIn'>
   auth: Pick<Auth, 'ownerEmail'>
   mail: Pick<Mail, 'send'>
+  clock: Clock
   /** The demo's owner, who is nobody. */
   demoEmail: string
 }
 
-export function createNotify({ tenants, auth, mail, demoEmail }: NotifyDeps): Notify {
+export function createNotify({ tenants, auth, mail, clock, demoEmail }: NotifyDeps): Notify {
   const addressOf: Notify['addressOf'] = async (tx, { id, assistant }) => {
     const address = assistant.handoff_email ?? (await auth.ownerEmail(tx, id))
     return address === demoEmail ? undefined : address
   }
   const tell: Notify['tell'] = async (tx, tenantId, { kind, about, sessionId, data }) => {
-    const tenant = await tenants.findIn(tx, tenantId)
+    const tenant = isCopy(tenantId) ? undefined : await tenants.findIn(tx, tenantId)
     if (tenant?.assistant.notify[kind] !== true) return
     const to = await addressOf(tx, tenant)
     if (to === undefined) return
     const digest = kind === 'message' ? digestOf(data.message) : ''
     if (!(await notices.note(tx, tenantId, { about, kind, digest }))) return
     const told = { ...data, business: tenant.name, session_id: sessionId ?? '' }
-    await mail.send(tx, { tenantId, to, template: TEMPLATES[kind], data: told } as NewMail)
+    const now = clock.now()
+    const until = waitsUntil(kind, tenant, now)
+    if (until === undefined) await mail.send(tx, { tenantId, to, template: TEMPLATES[kind], data: told } as NewMail)
+    else await waitingRepository.insert(tx, tenantId, { ...laterOf(kind, told), about, kind, until, createdAt: now })
   }
   return {
     addressOf,
     tell,
+    forget: waitingRepository.forget,
     async leadOf(tx, { tenantId, event, body }) {
       if (event !== 'lead.captured') return
       const lead = (JSON.parse(body) as { data: EventData<'lead.captured'> }).data
@@ -89,4 +100,10 @@ const FROM_VISITORS = new Set(['chat', 'call', 'widget'])
 
 function digestOf(message: string): string {
   return createHash('sha256').update(message).digest('base64url')
+}
+
+/** As it is told later. */
+function laterOf(kind: NoticeKind, told: object): Pick<DigestNotice, 'template' | 'contents'> {
+  const contents = 'waits' in told && told.waits === 'now' ? { ...told, waits: 'before' } : told
+  return { template: TEMPLATES[kind], contents } as DigestNotice
 }

@@ -44,6 +44,7 @@ export async function erasePerson(
   const { person, kept } = found
   await deleteEvents(tx, [tenantId, kept.events])
   await deleteMails(tx, [tenantId, kept.mails])
+  await deleteWaiting(tx, [tenantId, [...kept.conversations, ...kept.calls, ...kept.bookings, ...person.leadIds]])
   await deleteConversations(tx, [tenantId, kept.conversations])
   await forgetCalls(tx, tenantId, kept.calls)
   const cancelled = await eraseFromBookings(deps, tx, tenantId, kept.bookings)
@@ -105,6 +106,12 @@ const deleteEvents = preparedSql(
 const deleteMails = preparedSql(
   'privacy_delete_mails',
   `delete from mails where tenant_id = $1 and id = any ($2::text[])`,
+)
+
+/** What the business would have been told of them later. */
+const deleteWaiting = preparedSql(
+  'privacy_delete_waiting',
+  `delete from waiting_notices where tenant_id = $1 and about = any ($2::text[])`,
 )
 
 /** Messages, actions and questions cascade. */

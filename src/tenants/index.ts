@@ -11,7 +11,7 @@ export { isAllowedOrigin, judgeOrigin, normalizeDomain, originOfAddress, type Or
 export { closedBefore, openingAt } from './opening.ts'
 export { ownTenant } from './own-tenant.ts'
 export { presentTenant, tenantParams, tenantReply, updateTenantBody, type TenantPatch } from './schemas.ts'
-export { notifyBody, notifyReply } from './settings.ts'
+export { notifyBody, notifyReply, notifyTimesFields, notifyTimesReply } from './settings.ts'
 export { closedDates, type ClosedDates } from './weekly-hours.ts'
 export type { NumberSource, NumberState } from './numbers.ts'
 export { createTenants, type NewTenant, type SettingsRule, type Tenant, type Tenants } from './service.ts'

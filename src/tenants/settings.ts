@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, lines, phoneText, text } from '../core/fields.ts'
 import { country, region } from './country.ts'
 import { webAddress } from './web-address.ts'
-import { closure, closureBody, weeklyHours, weeklyHoursBody } from './weekly-hours.ts'
+import { clockTime, closure, closureBody, weeklyHours, weeklyHoursBody } from './weekly-hours.ts'
 import { completedWidget, widget, widgetBody, WIDGET_DEFAULTS } from './widget-settings.ts'
 
 /* Settings are documents: stored in wire form, patched by JSON Merge Patch (RFC 7396), completed with the defaults when read. */
@@ -42,6 +42,24 @@ export const notifyBody = z.strictObject({
   weekly: z.boolean().nullish().describe('Every Monday the figures of the week before, to each administrator.'),
 })
 
+/** When they come: for the settings and for `/notifications`. */
+export const notifyTimesFields = {
+  quiet_hours: z
+    .strictObject({ start: clockTime.describe('HH:MM.'), end: clockTime.describe('HH:MM; of the next day if before.') })
+    .refine(({ start, end }) => start !== end, { message: 'must differ from start', path: ['end'] })
+    .nullish()
+    .describe("In the tenant's time zone. What they hold back comes at their end, in one mail; null: none."),
+  daily_at: clockTime
+    .nullish()
+    .describe(
+      'Leads, bookings and exams come once a day at this time, in one mail; messages and hand-offs at once. null: all at once.',
+    ),
+  handoff_at_once: z
+    .boolean()
+    .nullish()
+    .describe('Quiet hours do not hold back that a visitor asks for a person. True, unless it is said.'),
+}
+
 export const assistantBody = z.strictObject({
   name: text(80).nullish().describe('How the assistant calls itself.'),
   greeting: lines(500).nullish().describe('The first words to a visitor.'),
@@ -51,6 +69,7 @@ export const assistantBody = z.strictObject({
     .nullish()
     .describe('Who is told of what visitors leave, book and ask a person for; the first administrator unless said.'),
   notify: notifyBody.nullish().describe('Which mails the business gets. All, unless it is said.'),
+  notify_times: z.strictObject(notifyTimesFields).nullish().describe('When they come. At once, unless it is said.'),
   handoff_words: z
     .array(text(80))
     .max(50)
@@ -196,6 +215,15 @@ export const notifyReply = z.object({
   weekly: z.boolean().describe('Every Monday the figures of the week before, to each administrator.'),
 })
 
+export const notifyTimesReply = z.object({
+  quiet_hours: z
+    .object({ start: z.string(), end: z.string() })
+    .nullable()
+    .describe("In the tenant's time zone, over midnight if the end is before the start; null: none."),
+  daily_at: z.string().nullable().describe('HH:MM of the daily mail; null: all come at once.'),
+  handoff_at_once: z.boolean().describe('Quiet hours do not hold back that a visitor asks for a person.'),
+})
+
 export const assistant = z
   .object({
     name: z.string().nullable().describe('How the assistant calls itself.'),
@@ -204,6 +232,7 @@ export const assistant = z
     disclosure: z.string().nullable(),
     handoff_email: z.string().nullable(),
     notify: notifyReply.describe('Which mails the business gets.'),
+    notify_times: notifyTimesReply.describe('When they come.'),
     handoff_words: z.array(z.string()),
     handoff_after_unanswered: z.number().nullable().describe('null: never.'),
     handoff_wait_minutes: z.number(),
@@ -263,6 +292,8 @@ interface StoredSettings {
 
 const NOTIFY = { lead: true, booking: true, handoff: true, message: true, exam: true, weekly: true }
 
+const NOTIFY_TIMES = { quiet_hours: null, daily_at: null, handoff_at_once: true }
+
 const VISITOR_MAILS = { confirmations: true, reminders: true }
 
 const DEFAULTS: Settings = {
@@ -283,6 +314,7 @@ const DEFAULTS: Settings = {
     disclosure: null,
     handoff_email: null,
     notify: NOTIFY,
+    notify_times: NOTIFY_TIMES,
     handoff_words: [],
     handoff_after_unanswered: null,
     handoff_wait_minutes: 5,
@@ -315,6 +347,13 @@ function redactionOf(stored: PrivacySettings): Settings['privacy']['redaction'] 
   return typeof redaction === 'boolean' ? (redaction ? 'contacts' : 'none') : redaction
 }
 
+/** Quiet hours are given and taken away as a whole. */
+function timesOf({ notify_times: stored = {} }: AssistantSettings): Settings['assistant']['notify_times'] {
+  const { quiet_hours: { start, end } = {}, ...rest } = stored
+  const quiet = start === undefined || end === undefined ? null : { start, end }
+  return { ...NOTIFY_TIMES, ...rest, quiet_hours: quiet }
+}
+
 export function completed(stored: StoredSettings): Settings {
   return {
     business: {
@@ -322,7 +361,12 @@ export function completed(stored: StoredSettings): Settings {
       ...stored.business,
       visitor_mails: { ...VISITOR_MAILS, ...stored.business.visitor_mails },
     },
-    assistant: { ...DEFAULTS.assistant, ...stored.assistant, notify: { ...NOTIFY, ...stored.assistant.notify } },
+    assistant: {
+      ...DEFAULTS.assistant,
+      ...stored.assistant,
+      notify: { ...NOTIFY, ...stored.assistant.notify },
+      notify_times: timesOf(stored.assistant),
+    },
     widget: completedWidget(stored.widget),
     voice: { ...DEFAULTS.voice, ...stored.voice },
     privacy: { ...DEFAULTS.privacy, ...stored.privacy, redaction: redactionOf(stored.privacy) },

@@ -27,6 +27,12 @@ const givenTime = z
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 09:00')
   .meta({ examples: ['09:00'] })
 
+/** A time of day, before its end. */
+export const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:00')
+  .meta({ examples: ['07:00'] })
+
 const givenPeriod = z
   .strictObject({ start: givenTime.describe('HH:MM, local time.'), end: givenTime.describe('HH:MM, at most 24:00.') })
   .refine(({ start, end }) => start < end, { message: 'must be after start; a night is two periods', path: ['end'] })

@@ -181,6 +181,11 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
     await page.getByLabel('After so many questions in a row').selectOption('3')
     await page.getByLabel('A visitor books').uncheck()
     await page.getByLabel('The figures of the week').uncheck()
+    await page.getByLabel('Quiet from').fill('20:00')
+    await page.getByLabel('One mail a day at').fill('08:00')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => page.getByLabel('Quiet until').getAttribute('aria-invalid')).toBe('true')
+    await page.getByLabel('Quiet until').fill('07:00')
     await page.getByLabel('E-mail for notifications').fill('nobody')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => page.getByLabel('E-mail for notifications').getAttribute('aria-invalid')).toBe('true')
@@ -194,7 +199,15 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
       handoff_after_unanswered: 3,
       handoff_email: 'desk@harbour.example',
       notify: { lead: false, booking: false, handoff: true, message: true, exam: true, weekly: false },
+      notify_times: { quiet_hours: { start: '20:00', end: '07:00' }, daily_at: '08:00', handoff_at_once: true },
     })
+    await page.getByLabel('Quiet from').fill('')
+    await page.getByLabel('Quiet until').fill('')
+    await page.getByLabel('One mail a day at').fill('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect
+      .poll(async () => (await tenantOf(opened)).assistant.notify_times)
+      .toEqual({ quiet_hours: null, daily_at: null, handoff_at_once: true })
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
   })
 

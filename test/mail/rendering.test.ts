@@ -3,6 +3,14 @@ import { renderMail } from '../../src/mail/rendering.ts'
 import type { Contents, Template } from '../../src/languages/mail.ts'
 import { TEMPLATES } from '../../src/mail/templates.ts'
 
+const HANDOFF = {
+  business: 'Harbour & Sons',
+  name: 'Ada',
+  contact: 'ada@example.com',
+  waits: 'before' as const,
+  conversation: ['Ada: A person, please', 'Robin: One moment'],
+  session_id: 'chat_1',
+}
 const APPOINTMENT = {
   token: 'abc',
   business: 'Harbour & Sons',
@@ -39,13 +47,12 @@ const CONTENTS: Contents = {
     session_id: 'chat_1',
   },
   callbacks_nearly_used: { business: 'Harbour & Sons', taken: '80', cap: '100' },
-  handoff: {
+  handoff: { ...HANDOFF, waits: 'now' },
+  digest: {
     business: 'Harbour & Sons',
-    name: 'Ada',
-    contact: 'ada@example.com',
-    waits: 'now',
-    conversation: ['Ada: A person, please', 'Robin: One moment'],
-    session_id: 'chat_1',
+    count: '51',
+    more: '50',
+    notices: [{ at: 'Mon 2:30 AM', template: 'handoff', contents: HANDOFF }],
   },
   weekly_figures: {
     business: 'Harbour & Sons',
@@ -117,4 +124,16 @@ it('an appointment is told with whom it is, where that is somebody', () => {
   expect(text).toContain('Check-up – Dr. Grace Hopper\n\nThursday, March 5, 2026')
   const alone = renderMail('booking_confirmed', { ...APPOINTMENT, person: '' }, { baseUrl: BASE_URL, language: 'fr' })
   expect(alone.text).toContain('Check-up\n\nThursday, March 5, 2026')
+})
+
+it('a digest has each notice below its time, with its own link, and its words made safe', () => {
+  const told = { ...HANDOFF, name: '<b>Eve</b> https://evil.example' }
+  const digest = { ...CONTENTS.digest, notices: [{ at: 'Mon 2:30 AM', template: 'handoff' as const, contents: told }] }
+  const { text, html } = renderMail('digest', digest, { baseUrl: BASE_URL, language: 'en' })
+  expect(text).toMatch(
+    /\n\nMon 2:30 AM · .*Eve.* wants to talk to a person\n\nThe visitor waited in the chat at that time\./,
+  )
+  expect(text).toContain(`${BASE_URL}/inbox/chat_1\n\n50 more are not listed here`)
+  expect(text).not.toContain('https://evil.example')
+  expect(html).not.toContain('<b>')
 })

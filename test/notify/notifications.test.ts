@@ -15,20 +15,29 @@ beforeEach(async () => {
 
 const ALL = { lead: true, booking: true, handoff: true, message: true, exam: true, weekly: true }
 
+/** All at once: nothing waits. */
+const TIMES = { quiet_hours: null, daily_at: null, handoff_at_once: true, waiting: 0, next_at: null }
+
 const read = async () => (await tenant.send({ url: '/notifications' })).json()
 const change = (payload: object) => tenant.send({ method: 'PATCH', url: '/notifications', payload })
 const settings = async () => (await tenant.send({ url: `/tenants/${tenant.tenantId}` })).json().assistant
 
 it('sends everything to the first administrator until another address is chosen', async () => {
   const { email } = (await tenant.sendAs(tenant.headers.admin)({ url: '/auth/me' })).json().user
-  expect(await read()).toEqual({ email: null, sent_to: email, mails: ALL })
+  expect(await read()).toEqual({ email: null, sent_to: email, mails: ALL, ...TIMES })
   const changed = await change({ email: 'Desk@example.com', mails: { weekly: false } })
   expect(changed.json()).toEqual({
     email: 'desk@example.com',
     sent_to: 'desk@example.com',
     mails: { ...ALL, weekly: false },
+    ...TIMES,
   })
-  expect((await change({ email: null, mails: null })).json()).toEqual({ email: null, sent_to: email, mails: ALL })
+  expect((await change({ email: null, mails: null })).json()).toEqual({
+    email: null,
+    sent_to: email,
+    mails: ALL,
+    ...TIMES,
+  })
 })
 
 it('is the rule of the settings, on both ways', async () => {

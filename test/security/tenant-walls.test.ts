@@ -60,6 +60,9 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
       insert into untold_cancellations (tenant_id, booking_id, due_at)
       select tenant_id, id, now() + interval '1 day' from bookings where tenant_id = ${tenantId} limit 1`)
     await tx.execute(sql`
+      insert into document_deletions (tenant_id, document_id, version, due_at)
+      values (${tenantId}, ${documentId}, 1, now() + interval '1 day')`)
+    await tx.execute(sql`
       insert into messages (tenant_id, id, call_id, position, role, text)
       select tenant_id, 'line', id, 1000, 'visitor', 'Hello' from calls where tenant_id = ${tenantId} limit 1`)
     await tx.execute(sql`
@@ -73,6 +76,9 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
     )
     await tx.execute(sql`
       insert into notices (tenant_id, about, kind, digest) values (${tenantId}, 'chat_x', 'lead', '')`)
+    await tx.execute(sql`
+      insert into waiting_notices (tenant_id, id, about, kind, template, contents, created_at, wait_until, due_at)
+      values (${tenantId}, 'ntc_x', 'chat_x', 'lead', 'new_lead', '{}', now(), now() + interval '1 day', now() + interval '1 day')`)
     await tx.execute(sql`
       insert into analytics_counts (tenant_id, dimension, metric, grain, at, key, step, value)
       values (${tenantId}, 'total', 'calls', 15, '2020-01-01T00:00:00Z', '', 0, 1)`)

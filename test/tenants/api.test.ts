@@ -67,6 +67,7 @@ describe('a tenant', () => {
         disclosure: null,
         handoff_email: null,
         notify: { lead: true, booking: true, handoff: true, message: true, exam: true, weekly: true },
+        notify_times: { quiet_hours: null, daily_at: null, handoff_at_once: true },
         handoff_words: [],
         handoff_after_unanswered: null,
         handoff_wait_minutes: 5,

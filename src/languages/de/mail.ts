@@ -1,4 +1,10 @@
-import { appointmentLines, weeklyLines, type MailWording } from '../mail.ts'
+import { appointmentLines, digestLines, weeklyLines, type MailWording } from '../mail.ts'
+
+const WAITS = {
+  now: 'Der Besucher wartet jetzt im Chat.',
+  before: 'Der Besucher hat zu dieser Zeit im Chat gewartet.',
+  closed: 'Der Besucher hat außerhalb der Öffnungszeiten geschrieben.',
+}
 
 export const mail: MailWording = {
   unnamed: { business: 'Ein Unternehmen', service: 'Ein Termin', person: 'Jemand' },
@@ -149,14 +155,7 @@ export const mail: MailWording = {
   handoff: ({ business, name, contact, waits, conversation }) => ({
     subject: `Ein Besucher von ${business} möchte mit einem Menschen sprechen`,
     heading: `${name} möchte mit einem Menschen sprechen`,
-    paragraphs: [
-      waits === 'now'
-        ? 'Der Besucher wartet jetzt im Chat.'
-        : 'Der Besucher hat außerhalb der Öffnungszeiten geschrieben.',
-      `Kontakt: ${contact}`,
-      'Das Gespräch bisher:',
-      ...conversation,
-    ],
+    paragraphs: [WAITS[waits], `Kontakt: ${contact}`, 'Das Gespräch bisher:', ...conversation],
     button: 'Gespräch öffnen',
     closing: [],
   }),
@@ -183,6 +182,18 @@ export const mail: MailWording = {
     ],
     button: 'Prüfung öffnen',
     closing: ['Jede Zeile der Prüfung führt dorthin, wo es behoben wird.'],
+  }),
+  digest: ({ business, count, more, notices }) => ({
+    subject: `${business}: was inzwischen kam (${count})`,
+    heading: 'Was inzwischen kam',
+    paragraphs: [
+      ...digestLines(mail, notices),
+      ...(more === '' ? [] : [`${more} weitere stehen nicht hier; Sie finden sie in FrontDesk.`]),
+    ],
+    button: 'FrontDesk öffnen',
+    closing: [
+      'Ruhezeiten und die tägliche E-Mail stellen Sie in FrontDesk unter Einstellungen, Assistent, „Wann sie kommen“ ein.',
+    ],
   }),
   weekly_figures: (week) => ({
     subject: `${week.business}: die Woche vom ${week.days}`,

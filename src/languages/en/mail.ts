@@ -1,4 +1,10 @@
-import { appointmentLines, weeklyLines, type MailWording } from '../mail.ts'
+import { appointmentLines, digestLines, weeklyLines, type MailWording } from '../mail.ts'
+
+const WAITS = {
+  now: 'The visitor is waiting in the chat, now.',
+  before: 'The visitor waited in the chat at that time.',
+  closed: 'The visitor wrote outside of your opening hours.',
+}
 
 export const mail: MailWording = {
   unnamed: { business: 'A business', service: 'An appointment', person: 'Somebody' },
@@ -147,12 +153,7 @@ export const mail: MailWording = {
   handoff: ({ business, name, contact, waits, conversation }) => ({
     subject: `A visitor of ${business} wants to talk to a person`,
     heading: `${name} wants to talk to a person`,
-    paragraphs: [
-      waits === 'now' ? 'The visitor is waiting in the chat, now.' : 'The visitor wrote outside of your opening hours.',
-      `Contact: ${contact}`,
-      'The conversation so far:',
-      ...conversation,
-    ],
+    paragraphs: [WAITS[waits], `Contact: ${contact}`, 'The conversation so far:', ...conversation],
     button: 'Open the conversation',
     closing: [],
   }),
@@ -179,6 +180,16 @@ export const mail: MailWording = {
     ],
     button: 'Open the exam',
     closing: ['Each row of the exam leads to the place where it is mended.'],
+  }),
+  digest: ({ business, count, more, notices }) => ({
+    subject: `${business}: what came in meanwhile (${count})`,
+    heading: 'What came in meanwhile',
+    paragraphs: [
+      ...digestLines(mail, notices),
+      ...(more === '' ? [] : [`${more} more are not listed here; you find them in FrontDesk.`]),
+    ],
+    button: 'Open FrontDesk',
+    closing: ['Quiet hours and the daily mail are set in FrontDesk under Settings, Assistant, "When they come".'],
   }),
   weekly_figures: (week) => ({
     subject: `${week.business}: the week of ${week.days}`,

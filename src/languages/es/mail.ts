@@ -1,4 +1,10 @@
-import { appointmentLines, weeklyLines, type MailWording } from '../mail.ts'
+import { appointmentLines, digestLines, weeklyLines, type MailWording } from '../mail.ts'
+
+const WAITS = {
+  now: 'El visitante espera ahora en el chat.',
+  before: 'El visitante esperó en el chat a esa hora.',
+  closed: 'El visitante escribió fuera del horario de apertura.',
+}
 
 export const mail: MailWording = {
   unnamed: { business: 'Una empresa', service: 'Una cita', person: 'Alguien' },
@@ -147,14 +153,7 @@ export const mail: MailWording = {
   handoff: ({ business, name, contact, waits, conversation }) => ({
     subject: `Un visitante de ${business} quiere hablar con una persona`,
     heading: `${name} quiere hablar con una persona`,
-    paragraphs: [
-      waits === 'now'
-        ? 'El visitante espera ahora en el chat.'
-        : 'El visitante escribió fuera del horario de apertura.',
-      `Contacto: ${contact}`,
-      'La conversación hasta ahora:',
-      ...conversation,
-    ],
+    paragraphs: [WAITS[waits], `Contacto: ${contact}`, 'La conversación hasta ahora:', ...conversation],
     button: 'Abrir la conversación',
     closing: [],
   }),
@@ -181,6 +180,18 @@ export const mail: MailWording = {
     ],
     button: 'Abrir el examen',
     closing: ['Cada fila del examen lleva al lugar donde se corrige.'],
+  }),
+  digest: ({ business, count, more, notices }) => ({
+    subject: `${business}: lo que llegó entretanto (${count})`,
+    heading: 'Lo que llegó entretanto',
+    paragraphs: [
+      ...digestLines(mail, notices),
+      ...(more === '' ? [] : [`Otros ${more} no figuran aquí; los encuentra en FrontDesk.`]),
+    ],
+    button: 'Abrir FrontDesk',
+    closing: [
+      'Las horas de silencio y el correo diario se ajustan en FrontDesk, en Ajustes, Asistente, «Cuándo llegan».',
+    ],
   }),
   weekly_figures: (week) => ({
     subject: `${week.business}: la semana del ${week.days}`,

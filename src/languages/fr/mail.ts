@@ -1,4 +1,10 @@
-import { appointmentLines, weeklyLines, type MailWording } from '../mail.ts'
+import { appointmentLines, digestLines, weeklyLines, type MailWording } from '../mail.ts'
+
+const WAITS = {
+  now: 'Le visiteur attend maintenant dans le chat.',
+  before: 'Le visiteur a attendu dans le chat à ce moment-là.',
+  closed: 'Le visiteur a écrit en dehors des heures d’ouverture.',
+}
 
 export const mail: MailWording = {
   unnamed: { business: 'Une entreprise', service: 'Un rendez-vous', person: 'Quelqu’un' },
@@ -147,14 +153,7 @@ export const mail: MailWording = {
   handoff: ({ business, name, contact, waits, conversation }) => ({
     subject: `Un visiteur de ${business} souhaite parler à une personne`,
     heading: `${name} souhaite parler à une personne`,
-    paragraphs: [
-      waits === 'now'
-        ? 'Le visiteur attend maintenant dans le chat.'
-        : 'Le visiteur a écrit en dehors des heures d’ouverture.',
-      `Contact : ${contact}`,
-      'La conversation jusqu’ici :',
-      ...conversation,
-    ],
+    paragraphs: [WAITS[waits], `Contact : ${contact}`, 'La conversation jusqu’ici :', ...conversation],
     button: 'Ouvrir la conversation',
     closing: [],
   }),
@@ -181,6 +180,18 @@ export const mail: MailWording = {
     ],
     button: 'Ouvrir l’examen',
     closing: ['Chaque ligne de l’examen mène à l’endroit où cela se corrige.'],
+  }),
+  digest: ({ business, count, more, notices }) => ({
+    subject: `${business} : ce qui est arrivé entre-temps (${count})`,
+    heading: 'Ce qui est arrivé entre-temps',
+    paragraphs: [
+      ...digestLines(mail, notices),
+      ...(more === '' ? [] : [`${more} autres ne figurent pas ici ; vous les trouvez dans FrontDesk.`]),
+    ],
+    button: 'Ouvrir FrontDesk',
+    closing: [
+      'Les heures calmes et l’e-mail quotidien se règlent dans FrontDesk sous Réglages, Assistant, « Quand ils arrivent ».',
+    ],
   }),
   weekly_figures: (week) => ({
     subject: `${week.business} : la semaine du ${week.days}`,

@@ -540,7 +540,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read which mails the business gets, and where
+         * Read which mails the business gets, where and when
          * @description Limit: 1000 in 1 min for each address.
          */
         get: operations["getNotifications"];
@@ -550,8 +550,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change which mails the business gets, and where
-         * @description The settings `assistant.notify` and `assistant.handoff_email` of the tenant are the same.
+         * Change which mails the business gets, where and when
+         * @description The settings `assistant.notify`, `assistant.notify_times` and `assistant.handoff_email` of the tenant are the same. What waits follows the new times at once.
          *
          *     Limit: 1000 in 1 min for each address.
          */
@@ -600,7 +600,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a document; no answer comes from it any more
-         * @description Limit: 1000 in 1 min for each address.
+         * @description With a key it is final. In the portal it can be taken back for ten seconds: see `restoreDocument`.
+         *
+         *     Limit: 1000 in 1 min for each address.
          */
         delete: operations["deleteDocument"];
         options?: never;
@@ -650,6 +652,28 @@ export interface paths {
          *     Limit: 100 in 60 min for each tenant.
          */
         post: operations["refreshDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/knowledge/documents/{document_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a deletion of the last ten seconds
+         * @description For a deletion in the portal. The document comes back as it was, with its pages and tied questions.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        post: operations["restoreDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3690,6 +3714,14 @@ export interface components {
          *           "exam": true,
          *           "weekly": true
          *         },
+         *         "notify_times": {
+         *           "quiet_hours": {
+         *             "start": "20:00",
+         *             "end": "07:00"
+         *           },
+         *           "daily_at": null,
+         *           "handoff_at_once": true
+         *         },
          *         "handoff_words": [
          *           "emergency"
          *         ],
@@ -3920,6 +3952,20 @@ export interface components {
                 exam: boolean;
                 /** @description Every Monday the figures of the week before, to each administrator. */
                 weekly: boolean;
+            };
+            /** @description When they come. */
+            notify_times: {
+                /** @description In the tenant's time zone, over midnight if the end is before the start; null: none. */
+                quiet_hours: {
+                    /** @description When it begins. */
+                    start: string;
+                    /** @description When it ends. */
+                    end: string;
+                } | null;
+                /** @description HH:MM of the daily mail; null: all come at once. */
+                daily_at: string | null;
+                /** @description Quiet hours do not hold back that a visitor asks for a person. */
+                handoff_at_once: boolean;
             };
             /** @description Words and phrases with which a message goes to a person at once. */
             handoff_words: string[];
@@ -4273,6 +4319,26 @@ export interface components {
                     /** @description Every Monday the figures of the week before, to each administrator. */
                     weekly?: boolean | null;
                 } | null;
+                /** @description When they come. At once, unless it is said. */
+                notify_times?: {
+                    /** @description In the tenant's time zone. What they hold back comes at their end, in one mail; null: none. */
+                    quiet_hours?: {
+                        /**
+                         * @description HH:MM.
+                         * @example 07:00
+                         */
+                        start: string;
+                        /**
+                         * @description HH:MM; of the next day if before.
+                         * @example 07:00
+                         */
+                        end: string;
+                    } | null;
+                    /** @description Leads, bookings and exams come once a day at this time, in one mail; messages and hand-offs at once. null: all at once. */
+                    daily_at?: string | null;
+                    /** @description Quiet hours do not hold back that a visitor asks for a person. True, unless it is said. */
+                    handoff_at_once?: boolean | null;
+                } | null;
                 /** @description A message with one of these words or phrases goes to a person at once. */
                 handoff_words?: string[] | null;
                 /** @description After so many questions in a row that the knowledge cannot answer, a person is fetched. */
@@ -4532,6 +4598,14 @@ export interface components {
          *           "message": true,
          *           "exam": true,
          *           "weekly": true
+         *         },
+         *         "notify_times": {
+         *           "quiet_hours": {
+         *             "start": "20:00",
+         *             "end": "07:00"
+         *           },
+         *           "daily_at": null,
+         *           "handoff_at_once": true
          *         },
          *         "handoff_words": [
          *           "emergency"
@@ -5249,7 +5323,7 @@ export interface components {
             sent: boolean;
         };
         /**
-         * @description Mails to the business itself: where they go, and which of them are sent.
+         * @description Mails to the business itself: where they go, which of them are sent, and when.
          * @example {
          *       "email": null,
          *       "sent_to": "owner@example.com",
@@ -5260,7 +5334,15 @@ export interface components {
          *         "message": true,
          *         "exam": true,
          *         "weekly": false
-         *       }
+         *       },
+         *       "quiet_hours": {
+         *         "start": "20:00",
+         *         "end": "07:00"
+         *       },
+         *       "daily_at": null,
+         *       "handoff_at_once": true,
+         *       "waiting": 2,
+         *       "next_at": "2026-03-03T06:00:00.000Z"
          *     }
          */
         Notifications: {
@@ -5283,6 +5365,21 @@ export interface components {
                 /** @description Every Monday the figures of the week before, to each administrator. */
                 weekly: boolean;
             };
+            /** @description In the tenant's time zone, over midnight if the end is before the start; null: none. */
+            quiet_hours: {
+                /** @description When it begins. */
+                start: string;
+                /** @description When it ends. */
+                end: string;
+            } | null;
+            /** @description HH:MM of the daily mail; null: all come at once. */
+            daily_at: string | null;
+            /** @description Quiet hours do not hold back that a visitor asks for a person. */
+            handoff_at_once: boolean;
+            /** @description What waits for the end of quiet hours or for the daily mail. */
+            waiting: number;
+            /** @description When the next mail tells what waits; null where nothing does. */
+            next_at: string | null;
         };
         /**
          * @description What to change of the mails to the business.
@@ -5290,6 +5387,10 @@ export interface components {
          *       "email": "desk@example.com",
          *       "mails": {
          *         "weekly": false
+         *       },
+         *       "quiet_hours": {
+         *         "start": "20:00",
+         *         "end": "07:00"
          *       }
          *     }
          */
@@ -5311,6 +5412,23 @@ export interface components {
                 /** @description Every Monday the figures of the week before, to each administrator. */
                 weekly?: boolean | null;
             } | null;
+            /** @description In the tenant's time zone. What they hold back comes at their end, in one mail; null: none. */
+            quiet_hours?: {
+                /**
+                 * @description HH:MM.
+                 * @example 07:00
+                 */
+                start: string;
+                /**
+                 * @description HH:MM; of the next day if before.
+                 * @example 07:00
+                 */
+                end: string;
+            } | null;
+            /** @description Leads, bookings and exams come once a day at this time, in one mail; messages and hand-offs at once. null: all at once. */
+            daily_at?: string | null;
+            /** @description Quiet hours do not hold back that a visitor asks for a person. True, unless it is said. */
+            handoff_at_once?: boolean | null;
         };
         /** @description A page of documents. */
         DocumentPage: {
@@ -8214,6 +8332,26 @@ export interface components {
                         exam?: boolean | null;
                         /** @description Every Monday the figures of the week before, to each administrator. */
                         weekly?: boolean | null;
+                    } | null;
+                    /** @description When they come. At once, unless it is said. */
+                    notify_times?: {
+                        /** @description In the tenant's time zone. What they hold back comes at their end, in one mail; null: none. */
+                        quiet_hours?: {
+                            /**
+                             * @description HH:MM.
+                             * @example 07:00
+                             */
+                            start: string;
+                            /**
+                             * @description HH:MM; of the next day if before.
+                             * @example 07:00
+                             */
+                            end: string;
+                        } | null;
+                        /** @description Leads, bookings and exams come once a day at this time, in one mail; messages and hand-offs at once. null: all at once. */
+                        daily_at?: string | null;
+                        /** @description Quiet hours do not hold back that a visitor asks for a person. True, unless it is said. */
+                        handoff_at_once?: boolean | null;
                     } | null;
                     /** @description A message with one of these words or phrases goes to a person at once. */
                     handoff_words?: string[] | null;
@@ -13995,7 +14133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Mails to the business itself: where they go, and which of them are sent. */
+            /** @description Mails to the business itself: where they go, which of them are sent, and when. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14028,7 +14166,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Mails to the business itself: where they go, and which of them are sent. */
+            /** @description Mails to the business itself: where they go, which of them are sent, and when. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14342,6 +14480,52 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The bytes of the file are gone; the file has to be given again. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the document. */
+                document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A document that the assistant answers from. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The document is not deleted, or was deleted more than ten seconds ago. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -1,19 +1,29 @@
-import { Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { answerOf, api, type Api } from '../api/client.ts'
-import { useAccount } from '../api/session.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Api } from '../api/client.ts'
+import { queryClient, useAccount } from '../api/session.ts'
 import { Section } from '../parts/section.tsx'
 import { fill, t } from '../texts/index.ts'
 import { Conversation, ToConversation } from './conversation.tsx'
 import beside from './conversation.module.css'
+import { MailsToYou, notificationsQuery } from './mails.tsx'
 import { patchOf } from './patch.ts'
 import { SettingsFrame, useSettingsForm, WithTenant } from './settings-form.tsx'
-import styles from './settings.module.css'
 
-/** In the form, lists are lines and numbers are the values of a choice. */
+/** In the form, lists are lines, numbers are the values of a choice, and a time that is not set is empty. */
 type Values = {
-  assistant: Omit<{ [K in keyof Api['Assistant']]: string }, 'notify'> & { notify: Api['Assistant']['notify'] }
+  assistant: Omit<{ [K in keyof Api['Assistant']]: string }, 'notify' | 'notify_times'> & {
+    notify: Api['Assistant']['notify']
+    notify_times: Times
+  }
+}
+
+interface Times {
+  quiet_hours: { start: string; end: string }
+  daily_at: string
+  handoff_at_once: boolean
 }
 
 export function Assistant() {
@@ -26,19 +36,25 @@ export function Assistant() {
 }
 
 function valuesOf({ assistant }: Api['Tenant']): Values {
-  const { notify, handoff_words: words, ...rest } = assistant
+  const { notify, notify_times: times, handoff_words: words, ...rest } = assistant
   const texts = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value ?? '')]))
-  return { assistant: { ...texts, handoff_words: words.join('\n'), notify } as Values['assistant'] }
+  const { quiet_hours: quiet, daily_at: daily } = times
+  const shown: Times = { ...times, quiet_hours: quiet ?? { start: '', end: '' }, daily_at: daily ?? '' }
+  const lines = { handoff_words: words.join('\n') }
+  return { assistant: { ...texts, ...lines, notify, notify_times: shown } as Values['assistant'] }
 }
 
 function written({ assistant }: Values) {
   const { handoff_words: words, handoff_after_unanswered: after, handoff_wait_minutes: wait } = assistant
+  const { quiet_hours: quiet, ...times } = assistant.notify_times
+  const isQuiet = quiet.start !== '' || quiet.end !== ''
   return {
     assistant: {
       ...assistant,
       handoff_words: words.split('\n').filter((line) => line.trim() !== ''),
       handoff_after_unanswered: after === '' ? null : Number(after),
       handoff_wait_minutes: Number(wait),
+      notify_times: { ...times, quiet_hours: isQuiet ? quiet : null },
     },
   }
 }
@@ -55,15 +71,18 @@ function labels(): Record<string, string> {
     'assistant.handoff_wait_minutes': words.handoffWait,
     'assistant.handoff_email': words.handoffEmail,
     'assistant.notify': words.notify,
+    'assistant.notify_times': words.times.title,
   }
 }
 
-type AssistantFields = UseFormReturnType<Values>
+export type AssistantFields = UseFormReturnType<Values>
 
 function AssistantForm({ tenant }: { tenant: Api['Tenant'] }) {
   const settings = useSettingsForm(tenant, { read: valuesOf, write: written, labels: labels() })
   const { form } = settings
   const { isAdmin } = useAccount()
+  // What waits follows the times that are saved.
+  useEffect(() => void queryClient.invalidateQueries(notificationsQuery), [settings.saved])
   return (
     <div className={beside.beside}>
       {isAdmin && <ToConversation />}
@@ -71,7 +90,7 @@ function AssistantForm({ tenant }: { tenant: Api['Tenant'] }) {
         <Wording form={form} />
         <h3>{t.settings.handoff}</h3>
         <Handoff form={form} />
-        <Notifications form={form} />
+        <MailsToYou form={form} />
       </SettingsFrame>
       {isAdmin && (
         <Conversation greeting={form.values.assistant.greeting} settings={() => patchOf(TRIED, written(form.values))} />
@@ -151,11 +170,6 @@ function Handoff({ form }: { form: AssistantFields }) {
   )
 }
 
-const notificationsQuery = queryOptions({
-  queryKey: ['notifications'],
-  queryFn: () => answerOf(api.GET('/api/v1/notifications')),
-})
-
 function HandoffEmail({ form }: { form: AssistantFields }) {
   const { data } = useQuery(notificationsQuery)
   const words = t.settings
@@ -168,23 +182,6 @@ function HandoffEmail({ form }: { form: AssistantFields }) {
       type="email"
       {...form.getInputProps('assistant.handoff_email')}
     />
-  )
-}
-
-function Notifications({ form }: { form: AssistantFields }) {
-  return (
-    <fieldset className={styles.group}>
-      <legend>{t.settings.notify}</legend>
-      <Stack gap={8}>
-        {(['lead', 'booking', 'handoff', 'message', 'exam', 'weekly'] as const).map((name) => (
-          <Checkbox
-            key={name}
-            label={t.settings.notifications[name]}
-            {...form.getInputProps(`assistant.notify.${name}`, { type: 'checkbox' })}
-          />
-        ))}
-      </Stack>
-    </fieldset>
   )
 }
 

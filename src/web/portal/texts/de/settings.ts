@@ -62,6 +62,18 @@ export const settings: Texts['settings'] = {
     exam: 'Etwas, das in einer Prüfung gelang, gelingt nicht mehr',
     weekly: 'Die Zahlen der Woche, jeden Montag, an alle Administratoren',
   },
+  times: {
+    title: 'Wann sie kommen',
+    quietText:
+      'In der Ruhezeit wird Ihnen nichts gemailt. Was inzwischen kam, folgt an ihrem Ende in einer E-Mail. Zeiten in {zone}; lassen Sie beide leer, wenn Sie keine wünschen.',
+    quietFrom: 'Ruhe ab',
+    quietTo: 'Ruhe bis',
+    handoff: 'Auch in der Ruhezeit: Jemand bittet um eine Person',
+    daily: 'Eine E-Mail am Tag um',
+    dailyHint:
+      'Neue Kontakte, Termine und Prüfungen kommen zusammen, einmal am Tag. Nachrichten und Bitten um eine Person kommen sofort. Leer: alles sofort.',
+    waiting: 'Es warten jetzt: {count}. Die nächste E-Mail kommt {at}.',
+  },
   previewText: 'Das Widget selbst, mit dem noch nicht gespeicherten Aussehen. Es fragt nichts und bucht nichts.',
   preview: 'Vorschau des Widgets',
   previewTitle: 'Vorschau mit ungespeicherten Änderungen',

@@ -59,6 +59,18 @@ export const settings = {
     exam: 'Something that worked in an exam no longer does',
     weekly: 'The figures of the week, each Monday, to every administrator',
   },
+  times: {
+    title: 'When they come',
+    quietText:
+      'In quiet hours nothing is mailed to you. What came in follows at their end, in one mail. Times in {zone}; leave both empty for none.',
+    quietFrom: 'Quiet from',
+    quietTo: 'Quiet until',
+    handoff: 'Even in quiet hours: a visitor asks for a person',
+    daily: 'One mail a day at',
+    dailyHint:
+      'New contacts, appointments and exams come together, once a day. Messages and wishes for a person come at once. Empty: each at once.',
+    waiting: 'Waiting now: {count}. The next mail comes {at}.',
+  },
   previewText: 'The widget itself, with the look that is not saved yet. It asks for nothing and books nothing.',
   preview: 'Preview of the widget',
   previewTitle: 'Preview with unsaved changes',

@@ -62,6 +62,18 @@ export const settings: Texts['settings'] = {
     exam: 'Algo que funcionó en un examen ya no funciona',
     weekly: 'Las cifras de la semana, cada lunes, a todos los administradores',
   },
+  times: {
+    title: 'Cuándo llegan',
+    quietText:
+      'En las horas de silencio no se le envía nada. Lo que llegó sigue al final, en un solo correo. Horas en {zone}; déjelas vacías si no desea ninguna.',
+    quietFrom: 'Silencio desde',
+    quietTo: 'Silencio hasta',
+    handoff: 'También en las horas de silencio: un visitante pide una persona',
+    daily: 'Un correo al día a las',
+    dailyHint:
+      'Contactos nuevos, citas y exámenes llegan juntos, una vez al día. Los mensajes y quien pide una persona llegan enseguida. Vacío: todo enseguida.',
+    waiting: 'Ahora esperan: {count}. El próximo correo llega {at}.',
+  },
   previewText: 'El widget mismo, con el aspecto aún sin guardar. No pregunta nada ni reserva nada.',
   preview: 'Vista previa del widget',
   previewTitle: 'Vista previa con cambios sin guardar',

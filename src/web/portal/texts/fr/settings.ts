@@ -64,6 +64,18 @@ export const settings: Texts['settings'] = {
     exam: 'Quelque chose qui réussissait à un examen ne réussit plus',
     weekly: 'Les chiffres de la semaine, chaque lundi, à tous les administrateurs',
   },
+  times: {
+    title: 'Quand ils arrivent',
+    quietText:
+      'Pendant les heures calmes, rien ne vous est envoyé. Ce qui est arrivé suit à leur fin, en un seul e-mail. Heures de {zone} ; laissez les deux vides pour n’en avoir aucune.',
+    quietFrom: 'Calme à partir de',
+    quietTo: 'Calme jusqu’à',
+    handoff: 'Même pendant les heures calmes : un visiteur demande une personne',
+    daily: 'Un e-mail par jour à',
+    dailyHint:
+      'Nouveaux contacts, rendez-vous et examens arrivent ensemble, une fois par jour. Les messages et les demandes d’une personne arrivent aussitôt. Vide : tout aussitôt.',
+    waiting: 'En attente : {count}. Le prochain e-mail arrive {at}.',
+  },
   previewText: 'Le widget lui-même, avec l’apparence pas encore enregistrée. Il ne demande rien et ne réserve rien.',
   preview: 'Aperçu du widget',
   previewTitle: 'Aperçu avec les modifications non enregistrées',
