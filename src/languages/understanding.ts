@@ -21,6 +21,8 @@ export interface UnderstandingPatterns {
   questions: AskingPatterns
   /** Tells of what was: a day beside it is no wish. */
   past: string
+  /** Tells what came of a visit: "and now it hurts"; `ofUs`: that the visit was here. */
+  aftermath: { now: string; ofUs: string }
   /** Words written together, and as the patterns read them: "dont:don t". */
   contractions: string
   /** Replaces what was said or offered: "actually", "instead". */
@@ -31,6 +33,8 @@ export interface UnderstandingPatterns {
   forAnother: string
   /** Another booking beside the one under way: "also", "another". */
   more: string
+  /** One service beside another, in the same visit: "both", "add the other one". */
+  adds: string
   /** Not the booking of this conversation. */
   otherBooking: string
   others: OthersPatterns
@@ -129,10 +133,20 @@ interface DeedPatterns {
   message: string
   /** Begins what is to be known about a visit: "please note", "don't forget", "tell her that". */
   note: string
+  /** Writes something down, anywhere in a clause. */
+  noted: string
+  /** Speaks of calling by phone: an hour beside it is none of a visit. */
+  calls: string
   /** Dissatisfaction with the business, not with an illness or a broken thing. */
   complaint: string
   /** A deed that is not wanted: "I don't want to book". */
   denied: string
+  /** What the team would get or do, and is not wanted: "no call back". */
+  refused: Record<'call_back' | 'message' | 'person', string>
+  /** Nothing was booked: "I haven't booked anything". */
+  noneMade: string
+  /** They will call themselves. */
+  ownCall: string
   /** No appointment is wanted: "no booking", "just a question". */
   unwanted: string
   /** What brings people to a business of any trade: pain, damage, a date that ran out. */
@@ -156,6 +170,8 @@ interface AskingPatterns {
   availabilityWhen: string
   /** Repeats what the business is said to have said: "you told me it was free". */
   claim: string
+  /** Asks until when something may be done. */
+  deadline: string
   /** Ends a contract or a membership. */
   contract: string
   /** Puts a question once more: "I asked whether", "my question was". */

@@ -89,8 +89,8 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('others'), words, direction: z.enum(['earlier', 'later', 'any']) }),
   z.strictObject({ type: z.literal('confirm'), words }),
   z.strictObject({ type: z.literal('reject'), words }),
-  /** `service`: the one under way is not wanted at all. */
-  z.strictObject({ type: z.literal('abandon'), words, service: z.string().optional() }),
+  /** `service`, `task`: what is not wanted at all, under way or not. */
+  z.strictObject({ type: z.literal('abandon'), words, service: z.string().optional(), task: z.enum(TASKS).optional() }),
   z.strictObject({ type: z.literal('resume'), words }),
   /**
    * A question for the knowledge. `question` stands alone ("How much is an implant?"), `words` as typed, `service` is the one
@@ -176,6 +176,10 @@ export interface Table {
   recent: string[]
   /** The team was given a note, a message or a call back in this conversation. */
   hasPassedOn?: boolean
+  /** Services of appointments that wait behind the one under way. */
+  waiting?: string[]
+  /** What they said they do not want. */
+  refused?: TaskName[]
   /** The booking made, moved or found last in this conversation. */
   booking: { reference: string; serviceId: string | null; date: string; time: string } | null
   services: TableService[]

@@ -18,7 +18,7 @@ import {
 } from './patterns.ts'
 import { advance, begin, clear } from './progress.ts'
 import { say } from './reply-plan.ts'
-import { remember, type Booking, type Task } from './state.ts'
+import { refuse, remember, type Booking, type Task } from './state.ts'
 import { settleStart } from './tasks/slots/start.ts'
 import type { Call, Turn } from './tasks/task.ts'
 import type { World } from './world.ts'
@@ -60,6 +60,7 @@ export function hear(turn: Turn, commands: Command[]): Call | undefined {
     isUnlisted: false,
     left: [],
   }
+  leaveRefused(hearing)
   leaveBooking(hearing)
   const isRenamed = isNameCorrected(hearing)
   for (const command of hearing.commands) if (!isRenamed || command.type !== 'ask') take(hearing, command)
@@ -100,6 +101,26 @@ function tellTeam(hearing: Hearing): void {
   hearing.plan.push(say('willPassOn'))
 }
 
+/** "No call back, please", "forget the second one": what only waits is left without a word about what is under way. */
+function leaveRefused(hearing: Hearing): void {
+  const { state } = hearing
+  const [open] = state.tasks
+  hearing.commands = hearing.commands.filter((one) => {
+    if (one.type !== 'abandon') return true
+    const { task, service } = one
+    if (task !== undefined) refuse(state, task)
+    const isOther =
+      (task !== undefined && task !== open?.name) || (service ?? open?.wish.service) !== open?.wish.service
+    if (open === undefined || !isOther) return true
+    state.tasks = state.tasks.filter(
+      (waiting) =>
+        waiting === open || (waiting.name !== task && (service === undefined || waiting.wish.service !== service)),
+    )
+    hearing.hasGained = true
+    return false
+  })
+}
+
 /** "This is no booking! Tell your boss …": the words of a booking that was none belong to what the team gets. */
 function leaveBooking(hearing: Hearing): void {
   const { state, commands } = hearing
@@ -110,6 +131,7 @@ function leaveBooking(hearing: Hearing): void {
   if (left.length === 0) return
   state.tasks = state.tasks.filter((task) => !left.includes(task))
   state.abandoned = left[0]!
+  refuse(state, 'book')
   hearing.left = left.flatMap(({ said }) => said)
   hearing.target = state.tasks[0]
 }
@@ -239,6 +261,8 @@ function ask(hearing: Hearing, { question, service }: CommandOf<'ask'>): void {
 /** Reads out the booking of this conversation, or looks for the one that is meant. */
 function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'>): void {
   const { booking, passedOn } = hearing.state
+  const notes = hearing.target?.notes ?? []
+  if (isOfTeam === true && notes.length > 0) return void hearing.plan.push(say('noteKept', notes.join(' ')))
   if (isOfTeam === true && passedOn.length > 0) return void hearing.plan.push(say('teamHas', passedOn))
   const isAgreed = hearing.state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'confirm')
   // The confirmation of the deed names the person.
@@ -263,9 +287,10 @@ function beginUnspoken(hearing: Hearing): void {
     .filter(({ words }) => words === '' || !asked.includes(words))
   const wishes = values.filter(({ value }) => ['day', 'time', 'staff', 'party_size', 'service'].includes(value.slot))
   const contacts = values.filter(({ value }) => value.slot === 'email' || value.slot === 'phone')
+  const slots = wishes.map(({ value }) => value.slot)
   // Beside a question a day alone belongs to it.
   const isWish =
-    asked === '' ? wishes.length > 0 : state.booking === null && wishes.some(({ value }) => value.slot === 'service')
+    isOpened(hearing, slots) && (asked === '' ? slots.length > 0 : state.booking === null && slots.includes('service'))
   if (
     isWish &&
     state.booking !== null &&
@@ -296,6 +321,12 @@ function beginUnspoken(hearing: Hearing): void {
     task.isTextAsked = state.recent.length > 0
     hearing.begun.push(task)
   }
+}
+
+/** After a refusal a service alone opens nothing, nor does a day beside thanks. */
+function isOpened({ state, commands }: Hearing, slots: SlotValue['slot'][]): boolean {
+  if (!state.refused.includes('book')) return true
+  return (slots.includes('day') || slots.includes('time')) && courtesyIn(commands) === undefined
 }
 
 /** "Is there a surcharge on Saturday?", of a booking on that Saturday, moves nothing. */
@@ -387,10 +418,10 @@ function isChange({ type }: Command): boolean {
   return ['set', 'correct', 'choose', 'others', 'start'].includes(type)
 }
 
-/** "Yes, after six": when to call is noted with the agreement, and need not be read back. */
+/** "Yes, after six, and Dave himself": to the team it is told with the agreement, and need not be read back. */
 function isWanted(command: Command, task: Task | undefined): boolean {
-  const isWhen = 'value' in command && (command.value.slot === 'day' || command.value.slot === 'time')
-  return task?.name === 'call_back' && isWhen
+  const isContactless = 'value' in command && !isContact(command.value)
+  return (task?.name === 'call_back' || task?.name === 'message') && isContactless
 }
 
 /** The values beside a cancellation say why, unless another booking is wished in their place. */

@@ -4,7 +4,7 @@ import type { Hearing } from './hearing.ts'
 import { lookFurther } from './others.ts'
 import { advance, begin, clear, finish, offerHelp, settle } from './progress.ts'
 import { say } from './reply-plan.ts'
-import { remember } from './state.ts'
+import { refuse, remember } from './state.ts'
 import { PAGES } from './tasks/index.ts'
 import { lookAgain, settleStart } from './tasks/slots/start.ts'
 import type { Call, Turn } from './tasks/task.ts'
@@ -44,6 +44,8 @@ export function abandon(turn: Hearing): Call | undefined {
     finish(turn)
     return undefined
   }
+  const isOneOfThem = commands.some((one) => one.type === 'abandon' && one.task === task.name)
+  for (const { name } of isOneOfThem ? [task] : state.tasks) refuse(state, name)
   // The booking that stands was read out: nothing else is to be said about the one that is left.
   const isTold = plan.some((part) => 'say' in part && part.say === 'yourBooking')
   // Where a booking stands already, "nothing is booked" would be false.
@@ -52,8 +54,8 @@ export function abandon(turn: Hearing): Call | undefined {
   const left = keeps(turn) || isBeside ? say('kept') : say(isNothing ? 'nothingBooked' : 'stopped')
   const words = isTold ? undefined : left
   state.abandoned = task
-  // "Stop" is said to all that is under way.
-  state.tasks = [task]
+  // "Stop" is said to all that is under way, "no message" to the message.
+  if (!isOneOfThem || task.name === 'book') state.tasks = [task]
   return settle(turn, words)
 }
 
@@ -70,6 +72,7 @@ export function resume(turn: Turn): Call | undefined {
   if (state.abandoned === null) return notUnderstood(turn)
   plan.push(say('resumed'))
   state.tasks.unshift(state.abandoned)
+  state.refused = state.refused.filter((name) => name !== state.abandoned?.name)
   state.abandoned = null
   state.puts = {}
   return advance(turn)
@@ -133,7 +136,10 @@ export function declined(hearing: Hearing): Call | undefined {
   switch (state.question) {
     case 'confirm':
       if (keeps(hearing)) return settle(hearing, say('kept'))
-      if (task?.name === 'message' || task?.name === 'call_back') return settle(hearing, say('stopped'))
+      if (task?.name === 'message' || task?.name === 'call_back') {
+        refuse(state, task.name)
+        return settle(hearing, say('stopped'))
+      }
       state.question = 'change'
       state.options = []
       plan.push(say('askChange'))

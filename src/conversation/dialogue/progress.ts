@@ -53,8 +53,14 @@ function put(at: Situation, { question, first, again, back = again, options = []
   else if (times <= MOST_PUTS) plan.push(isAside ? back : again)
 }
 
-/** Offers a person or a message, where the desk gets no further. */
-export function offerHelp({ state, plan }: Turn, words = say('offerHelp')): void {
+/** Offers a person or a message, where the desk gets no further; what the visitor refused is not offered. */
+export function offerHelp(turn: Turn, words = say('offerHelp')): void {
+  const { state, plan } = turn
+  if (state.refused.includes('person') || state.refused.includes('message')) {
+    clear(turn)
+    plan.push(say('whatElse'))
+    return
+  }
   state.question = 'choice'
   state.options = [
     { kind: 'task', task: 'person' },
@@ -114,5 +120,6 @@ export function begin({ state, message }: Turn, name: Task['name'], place: 'firs
     state.tasks = [task, ...others]
   }
   state.puts = {}
+  state.refused = state.refused.filter((one) => one !== name)
   return task
 }

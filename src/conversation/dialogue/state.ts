@@ -17,6 +17,8 @@ export interface DialogueState {
   booking: Booking | null
   /** Given up by the visitor; it can be resumed. */
   abandoned: Task | null
+  /** Not wanted by the visitor, and not proposed until they ask for it. */
+  refused: TaskName[]
   /** Newest messages that belonged to no task, for a message to the team. */
   recent: string[]
   /** Language that the visitor asked for. */
@@ -133,6 +135,7 @@ export function newState(): DialogueState {
     topic: null,
     booking: null,
     abandoned: null,
+    refused: [],
     recent: [],
     passedOn: [],
     isClosing: false,
@@ -157,6 +160,10 @@ export function hasContact({ contact }: DialogueState): boolean {
 export function passOn(state: DialogueState, texts: string[]): void {
   const text = texts.join(' ').trim()
   if (text !== '') state.passedOn = [...state.passedOn, cut(text, RECENT_CHARS)].slice(-RECENT)
+}
+
+export function refuse(state: DialogueState, name: TaskName): void {
+  if (!state.refused.includes(name)) state.refused.push(name)
 }
 
 export function remember(state: DialogueState, message: string): void {

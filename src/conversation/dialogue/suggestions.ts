@@ -75,15 +75,16 @@ function buttonOf(task: string, buttons: ButtonWording): string {
 
 /** Without an open question: what the knowledge can answer, an appointment, a person. */
 function opening(
-  { isClosing, tasks }: DialogueState,
+  { isClosing, tasks, refused }: DialogueState,
   { services }: World,
   buttons: ButtonWording,
   passages: Passage[],
 ): Suggestion[] {
   if (tasks.length > 0 || isClosing) return []
   const related = passages.flatMap(({ title }) => questionIn(title)).slice(0, 2)
-  const book = services.length > 0 ? [same(buttons.book)] : []
-  return [...related.map(same), ...book, same(buttons.person)]
+  const book = services.length > 0 && !refused.includes('book') ? [same(buttons.book)] : []
+  const person = refused.includes('person') ? [] : [same(buttons.person)]
+  return [...related.map(same), ...book, ...person]
 }
 
 /** A heading that is a question; its passage answers it. */

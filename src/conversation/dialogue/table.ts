@@ -20,6 +20,8 @@ export function tableOf(state: DialogueState, world: World): Table {
     topic: state.topic,
     recent: state.recent,
     hasPassedOn: state.passedOn.length > 0,
+    refused: state.refused,
+    waiting: state.tasks.slice(1).flatMap(({ wish }) => wish.service ?? []),
     booking: bookingOf(state, world),
     services: services.map(({ id, name, aliases = [], description, partyMin = null, partyMax = null }) => ({
       id,

@@ -129,10 +129,22 @@ function setDay(at: Situation, day: DayValue): Effect {
   }
   if (JSON.stringify(task.wish.day) === JSON.stringify(day)) return 'same'
   task.wish.day = day
+  if (isAfterWork(task.wish.time) && isWeekend(day)) delete task.wish.time
   // "As soon as possible" is at no certain hour.
   if (day.earliest === true && task.slot !== undefined) delete task.wish.time
   lookAgain(at)
   return 'changed'
+}
+
+/** "After work" is no bound of a Saturday. */
+function isAfterWork(time: TimeValue | undefined): boolean {
+  return time?.at === undefined && time?.before === undefined && (time?.after ?? '') >= AFTER_WORK
+}
+
+const AFTER_WORK = '16:00'
+
+function isWeekend({ from, to }: DayValue): boolean {
+  return from === to && Temporal.PlainDate.from(from).dayOfWeek > 5
 }
 
 function setTime(at: Situation, time: TimeValue): Effect {

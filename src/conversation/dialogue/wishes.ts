@@ -3,8 +3,8 @@ import { unlistedIn } from '../../offline/index.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { begin, offerHelp } from './progress.ts'
 import { say } from './reply-plan.ts'
-import { remember, type Task } from './state.ts'
-import { hasMoreThan } from './words.ts'
+import { keepNote, remember, type Task } from './state.ts'
+import { hasMoreThan, toldBefore } from './words.ts'
 
 /** Begins what is wished, or joins it to the task under way where both mean the same. */
 export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
@@ -142,7 +142,8 @@ function turnInto(hearing: Hearing, open: Task, name: Change): void {
 function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   const { state, message, begun } = hearing
   const isAgreed = state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'confirm')
-  const isBeside = state.question === 'confirm' && command.isOther === true && command.task === 'book'
+  const isOpen = state.tasks[0]?.name === 'book' && state.tasks[0].wish.service !== undefined
+  const isBeside = (state.question === 'confirm' || isOpen) && command.isOther === true && command.task === 'book'
   if (isBeside && !isAgreed) hearing.plan.push(say('thenOther'))
   const isLater = begun.length > 0 || hearing.hasGained || isAgreed || isBeside
   const open = state.question === 'choice' ? state.tasks.shift() : undefined
@@ -155,6 +156,7 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   const proposed = command.isOther === true ? bookedService(hearing) : state.topic?.serviceId
   if (command.task === 'book' && begun.length === 0 && proposed && task.wish.service === undefined)
     task.wish.candidates = [proposed]
+  if (command.task === 'book' && command.isOther !== true) for (const told of toldBefore(hearing)) keepNote(task, told)
   if (command.task === 'message') {
     task.said = [...hearing.left, ...messageOf(hearing, command, open)]
     if (task.said.length > 0 && hearing.plan.length === 0) hearing.plan.push(say('willPassOn'))
@@ -163,7 +165,8 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
     // The call is about what the team was to be told, or about the appointment that was not made here.
     const unmade = isLater ? undefined : state.tasks.find(({ name }) => name === 'book')
     if (unmade !== undefined) state.abandoned = unmade
-    state.tasks = state.tasks.filter((one) => one.name !== 'message' && one !== unmade)
+    // A message that is agreed to is passed on by itself.
+    state.tasks = state.tasks.filter((one) => (one.name !== 'message' || isAgreed) && one !== unmade)
     const before = open?.said ?? [...state.recent, ...messages.flatMap(({ said }) => said)]
     task.said = [...hearing.left, ...before, message]
   }

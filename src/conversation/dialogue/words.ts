@@ -4,6 +4,7 @@ import type { Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
 import { say } from './reply-plan.ts'
 import { keep, keepNote } from './state.ts'
+import type { Turn } from './tasks/task.ts'
 
 /** Words beyond the commands' own from which a sentence says something more. */
 const SAYING_MORE = 3
@@ -71,18 +72,39 @@ function reasonIn(hearing: Hearing): string {
   const working = wordsWhere(commands, isWorking)
   const begun = wordsWhere(commands, ({ type }) => type === 'start')
   const read = wordsWhere(commands, ({ type }) => type !== 'start' && type !== 'complaint')
-  return message
-    .split(/(?<=[!?\n]|(?<!\d)\.)\s/u)
+  return sentencesOf(message)
     .filter((sentence) => {
       const rest = leftover(sentence, [...wordsRead(commands, ['ask']), ...noted])
       const told = toldIn(rest, hearing.world.language)
+      if (toldIn(sentence, hearing.world.language).isTalk) return false
       const isOfWish = begun.some((words) => sentence.includes(words) || words.includes(sentence))
       if (isOfWish) return told.isForSomebody || told.words >= TELLING_IN_WISH
       if (sentence.includes('?')) return told.isRequest && told.words >= TELLING
       const least = working.some((words) => sentence.includes(words)) ? SAYING_MORE_BESIDE : SAYING_MORE
       return wordsOf(leftover(sentence, read)).length >= least && (told.words >= TELLING || told.isForSomebody)
     })
+    .map((sentence) => withoutWhen(sentence, commands))
     .join(' ')
+}
+
+function sentencesOf(message: string): string[] {
+  return message.split(/(?<=[!?\n]|(?<!\d)\.)\s/u)
+}
+
+/** "For my daughter, she is 14, next Tuesday if possible": the day is settled by itself, and may change. */
+function withoutWhen(sentence: string, commands: Command[]): string {
+  const whens = wordsWhere(commands, (one) => 'value' in one && (one.value.slot === 'day' || one.value.slot === 'time'))
+  const pieces = sentence.split(/,\s/u)
+  const kept = pieces.filter((piece) => !whens.some((words) => piece.includes(words)))
+  return kept.length === 0 ? sentence : kept.join(', ')
+}
+
+/** What was told of the matter before the booking began. */
+export function toldBefore({ state: { recent }, world }: Turn): string[] {
+  return recent.flatMap(sentencesOf).filter((sentence) => {
+    const told = toldIn(sentence, world.language)
+    return !told.isTalk && (told.isProblem || told.isForSomebody)
+  })
 }
 
 function wordsWhere(commands: Command[], isSuch: (command: Command) => boolean): string[] {

@@ -83,7 +83,7 @@ export const questions: QuestionPatterns = {
     },
     now: 'jetzt|gerade|im moment|momentan|aktuell|derzeit|noch|wieder',
     withWhom:
-      'wer (?:macht|ubernimmt) (?:das|es|mein\\w*)(?! )|(?:bei|zu|mit) wem|von wem|wer (?:ware|ist|wird|macht|macht|ubernimmt|gibt|behandelt|unterrichtet|leitet) (?:das|es|mich|uns|ihn|sie|die|den|dann)',
+      '(?:wer|welche\\w* (?:mitarbeiter\\w*|person|kolleg\\w*|von (?:euch|ihnen)))(?: \\S+){0,3} (?:kommt|kommen|dran|zustandig)(?: denn)?|wer kommt|wer (?:macht|ubernimmt) (?:das|es|mein\\w*)(?! )|(?:bei|zu|mit) wem|von wem|wer (?:ware|ist|wird|macht|macht|ubernimmt|gibt|behandelt|unterrichtet|leitet) (?:das|es|mich|uns|ihn|sie|die|den|dann)',
     alike: 'auch|ebenfalls|trotzdem|immer noch|genauso',
     addOn: '\\w*zuschlage?|\\w*zuschlagen|aufpreise?|aufschlag|zuzuglich|zzgl|plus|extras?|zusatzlich|mehrpreis',
     openAtAll: '(?:haben|habts?|hobts) (?:(?:sie|ihr|es) )?(?:offen|geoe?ffnet|auf|zu|geschlossen)',

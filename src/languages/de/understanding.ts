@@ -22,7 +22,7 @@ export const understanding: UnderstandingPatterns = {
     weak: 'ok|okay|okey|gut|alles klar|klar|super|aha',
     harmless: 'kein problem|warum nicht|keine ursache|nicht schlecht|macht nichts|wieso nicht',
     filler:
-      'vielleicht eventuell etwas bisschen bitte danke schon mal dann so das es den der die ja nein ok okay und auch noch jetzt ganz sehr vielen dank alles gut ach oh ah hm hmm ahm aehm also na eben doch einfach da sie ihnen fur ihre hilfe heute erstmal war wars ist super gerne gern mir uns uhr um passt wieder mach ich vorerst lg liebe grusse',
+      'vielleicht eventuell etwas bisschen bitte danke schon mal dann so das es den der die ja nein ok okay und auch noch jetzt ganz sehr vielen dank alles gut ach oh ah hm hmm ahm aehm also na eben doch einfach da sie ihnen fur ihre hilfe heute erstmal war wars ist super gerne gern mir uns uhr um passt wieder mach ich vorerst lg liebe grusse halt tja denn naja',
   },
   courtesy: {
     greeting:
@@ -72,15 +72,29 @@ export const understanding: UnderstandingPatterns = {
       '(?:konn\\w*|kannst|bitte|magst|wurd\\w*)(?: \\S+){0,6} (?:ausricht\\w*|dazuschreib\\w*|dazu schreiben|notier\\w*|vermerk\\w*|aufschreib\\w*|weitersag\\w*|weitergeb\\w*|bescheid (?:sag\\w*|geb\\w*))|(?:sag|sagt|sagen sie|richte|richtet|richten sie) (?!mir|uns|(?:\\S+ ){1,7}ab(?![\\p{L}]))(?:\\S+ ){1,3}(?:dass|das|bitte|aus|ich)|^(?:(?:dann|bitte|und|nur|einfach) )*(?:notier\\w*|vermerk\\w*|schreib\\w* (?:sie )?(?:\\S+ )?(?:auf|dazu))',
     ].join('|'),
     note: '(?:(?:und|auch|aber|bitte|noch|dann|nur|konnen sie|konnten sie|konnt ihr|kannst du) ){0,4}(?:notier\\w*|vermerk\\w*|schreib\\w* (?:(?:sie|ihr|bitte|es|das|noch|mir) ){0,3}(?:dazu|auf|rein|hin)|denk\\w* (?:(?:sie|ihr|bitte|auch) ){0,2}(?:daran|dran)|vergess\\w* (?:(?:sie|ihr|bitte|aber|mir|auch) ){0,2}nicht|vergiss (?:bitte )?nicht|nicht vergessen|geb\\w* (?:(?:sie|bitte|das|es) ){0,3}weiter|sag\\w* (?:(?:sie|ihr|bitte) ){0,2}(?!mir|uns|ob|wann|wie|was|wo)\\S+ (?:\\S+ )?dass|richt\\w* (?:\\S+ ){1,4}aus|(?:\\S+ ){1,3}(?:vermerken|notieren|dazuschreiben|dazu schreiben|eintragen|ausrichten),? dass)',
+    noted:
+      'dazu ?schreib\\w*|notier\\w*|vermerk\\w*|aufschreib\\w*|hinschreib\\w*|schreib\\w* (?:\\S+ ){0,4}(?:dazu|auf|rein|hin)',
+    calls: '(?:an|zuruck)?ruf\\w*|anzurufen|angerufen|telefonier\\w*',
     complaint:
       '(?:so |sehr |echt |total |wirklich |stink)?(?:unfreundlich\\w*|unverschamt\\w*|unmoglich(?:er|e|es)? (?:service|verhalten|behandelt|bedient)|frechheit|frech|sauer|wutend|enttauscht|verargert|unzufrieden|inakzeptabel|unprofessionell|unhoflich)|beschwer\\w*|reklam\\w*|(?:mein |das )?geld zuruck|(?:wieder |schon wieder )?(?:raus|ab|herunter|heraus)gefallen|(?:schlechte\\w*|miese\\w*|schlampig\\w*|katastrophale\\w*) (?:service|arbeit|essen|behandlung|beratung|erfahrung)|pfusch\\w*|saftladen|abzocke|niemand (?:geht|ging|meldet|hat sich)|keiner (?:geht|ging|meldet|hat sich)|(?:stunden?(?:lang)?|minuten) gewartet|nach (?:eur|ihr)\\w+ (?:\\S+ ){0,2}(?:leckt|kaputt|klappert|quietscht|geht nicht)|schlimmer als vorher|verschnitten|verhunzt|versaut|ruiniert|falsch (?:gemacht|berechnet|abgerechnet|eingestellt)|schon wieder (?:kaputt|platt|defekt|lose)|zu viel (?:bezahlt|berechnet|verlangt|abgerechnet)|nicht zufrieden',
     denied:
       '(?:mochte|mocht|will|wollte|brauche|brauch|wollen)(?: \\S+){0,5} (?:nicht|kein\\w*|nichts)|(?:bitte )?nicht (?:buchen|absagen|stornieren|verschieben|reservieren|eintragen)|kein\\w* (?:termin|tisch|buchung) (?:mehr )?(?:buchen|machen|mehr)',
+    refused: {
+      call_back:
+        'kein\\w* (?:ruckruf\\w*|anruf\\w*)|(?:ruckruf|anruf)(?: \\S+){0,3} (?:nicht|keinen)|nicht (?:zuruck ?rufen|anrufen|zuruckgerufen|angerufen)(?: werden)?|ruf\\w* (?:sie |ihr )?(?:mich|uns) (?:bitte )?nicht (?:an|zuruck)|(?:ohne|statt) (?:eines |einen |des )?(?:ruckruf|anruf)\\w*',
+      message:
+        'kein\\w* (?:nachricht|notiz|mitteilung)\\w*(?: (?:schicken|senden|hinterlassen|schreiben|weitergeben))?|nachricht(?: \\S+){0,2} nicht|nichts? (?:ausrichten|weitergeben|weiterleiten)',
+      person: 'kein\\w* (?:mensch\\w*|person|mitarbeiter\\w*)|mit niemand\\w*(?: \\S+){0,2} (?:reden|sprechen)',
+    },
+    noneMade:
+      '(?:hab|habe|haben|hatte)(?: (?:ich|wir|ja|doch|noch|gar|bei ihnen|bei euch)){0,4} (?:nichts|nix|nie|keine?n?)(?: (?:termin|buchung|reservierung))?(?: (?:gebucht|reserviert|vereinbart|ausgemacht))?|(?:nichts|nix|nie|noch nicht|gar nicht) (?:gebucht|reserviert|vereinbart|ausgemacht)',
+    ownCall:
+      '(?:ich |wir |dann |da )?(?:ruf\\w*|telefonier\\w*)(?: (?:ich|wir|dann|lieber|selber|selbst|einfach|halt|morgen|spater|noch ?mal|euch|sie|ihnen|da|bei ihnen|mal)){0,4}(?: (?:an|durch))(?= ?(?:$|[.,!]))|das mach\\w* (?:ich|wir) telefonisch',
     unwanted:
       '(?:noch )?(?:nichts?|gar nicht|nicht) (?:gebucht|reserviert|reservieren|einen termin (?:buchen|machen))|kein\\w* (?:uhrzeit|zeiten|zeit bitte)|kein\\w* (?:termin\\w*|buchung|reservierung|tisch)|nichts? buchen|noch nix buchen|nix buchen|nicht buchen|(?:nur|bloss)(?: mal| kurz| schnell)? (?:ne |eine |die )?(?:frage|info\\w*|auskunft|fragen|wissen)|(?:wollte|will|mochte|wollt|mocht)(?: \\S+){0,3} (?:nur|bloss|erst)(?: \\S+){0,4} (?:wissen|fragen)|(?:nur|bloss|erst)(?: mal)? wissen|ein\\w* (?:reicht|genugt)|das wars?|das war s|das war alles',
     problem:
       'zahnschmerz\\w*|\\w*schmerz(?:en|t)?|weh|tut (?:\\S+ ){0,4}weh|(?:ist |sind |wurde )?(?:abgebrochen|kaputt|gebrochen|gerissen|geplatzt|entzundet|geschwollen|verstaucht|ausgeschlagen|defekt)|kaputt\\w*|platten|reifenpanne|panne|leck(?:t|en)|tropft|quietsch\\w*|klapper\\w*|knirsch\\w*|ruckel\\w*|qualm\\w*|springt (?:\\S+ ){0,3}nicht (?:mehr )?an|startet nicht|gerausche?|(?:warn|motor|kontroll)(?:leuchte|lampe)\\w*|abgelaufen|humpel\\w*|hinkt|erbrich\\w*|frisst (?:\\S+ ){0,2}nicht|hexenschuss|verspann\\w*|blut(?:et|en)|entzund\\w*|juckt|kratzt sich|batterie (?:ist )?(?:leer|tot)|(?:tuv|hu) (?:ist )?(?:fallig|abgelaufen)',
-    wish: 'ich (?:\\S+ )?(?:mochte|mocht|will|wollte|brauche|brauch|brauchte|braucht|hatte gern|hatt gern|wurde gern(?:e)?|suche|nehme|nehm)|(?:wir )?(?:brauchen|brauchten|mochten|wollen|hatten gern(?:e)?)|hatte gern(?:e)?|hatt gern(?:e)?|brauch(?:e)?|bitte|ich bin auf der suche|gerne',
+    wish: 'ich (?:\\S+ )?(?:mochte|mocht|will|wollte|brauche|brauch|brauchte|braucht|hatte gern(?:e)?|hatt gern(?:e)?|wurde gern(?:e)?|suche|nehme|nehm)|(?:wir )?(?:brauchen|brauchten|mochten|wollen|hatten gern(?:e)?)|hatte gern(?:e)?|hatt gern(?:e)?|brauch(?:e)?|bitte|ich bin auf der suche|gerne',
   },
   questions: {
     start:
@@ -92,10 +106,12 @@ export const understanding: UnderstandingPatterns = {
     terms:
       '(?:kann|konnte|darf) man (?:\\S+ ){0,4}(?:absagen|stornieren|verschieben|umbuchen|andern)|ohne (?:kosten|gebuhr(?:en)?|zu zahlen|zu bezahlen|termin|anmeldung|uberweisung|versicherung|grund)|kostenlos|kostenfrei|umsonst|gratis|(?:storno|ausfall)\\w*|gebuhr(?:en)?|online|telefonisch|per (?:mail|email|e mail|telefon|app)|mit (?:karte|kreditkarte|ec)|in raten|ratenzahlung|(?:spater|monatlich|bar) (?:zahlen|bezahlen)|frist',
     availability:
-      '(?:was|wann) (?:ist|ware) (?:denn )?(?:der|das|am) (?:fruhest|nachst)\\w*|wie schnell (?:kann|konnte|konnt|konnten) (?:ich|wir|man|ihr|sie)|(?:wann|was|welche (?:tage|zeiten|termine|uhrzeiten)|wie) (?:\\S+ ){0,4}(?:frei|zeit|verfugbar|platz|moglich|dran)|(?:haben|hatten|habt|hattet|gabe|gibt) (?:sie |ihr |es )?(?:\\S+ ){0,5}(?:zeit|frei|freie[nrs]?|verfugbar|termine?|platz|plat?ze|kapazitat|lucke|was|luft)(?= (?:frei|am|fur|heute|morgen|nachste|diese|mehr|im|zur|zum|an|um|ab|noch|ubermorgen|bei)| ?(?:$|[?.!,]))|(?:fruhest\\w*|nachst(?:e[rn]?|moglich\\w*)|schnellst\\w*|erst(?:e[rn]?)?) (?:\\S+ )?(?:termin|moglich\\w*|freie\\w*|zeitpunkt)|so (?:schnell|bald|fruh) wie moglich|schnellstmoglich|am fruhesten|wann (?:kann|konnte|darf|durfte|soll|konnen|konnten|passt|geht|ginge|hattet|habt|konnt) (?:ich|wir|es|ihr|sie)(?: \\S+){0,6} (?:kommen|vorbeikommen|bringen|vorbeibringen|vorbeischauen|zeit|frei|dran|reinkommen)|(?:kann|konnte|konnten|konnen|darf|durfte) (?:ich|wir) (?:\\S+ ){0,6}(?:kommen|vorbeikommen|vorbei kommen|vorbeischauen|reinkommen|dazukommen|vorbeibringen)(?! (?:mit|wenn))|(?:noch|was|etwas|termin|platz|tisch) frei|wann (?:hattet|hatten|habt|haben) (?:ihr|sie) (?:\\S+ )?(?:zeit|was frei|luft)|(?:heute|morgen) noch (?:moglich|was frei|dran)|einschieben|dazwischenschieben|drannehmen',
+      '(?:was|wann) (?:ist|ware) (?:denn )?(?:der|das|am) (?:fruhest|nachst)\\w*|wie schnell (?:kann|konnte|konnt|konnten) (?:ich|wir|man|ihr|sie)|(?:wann|was|welche (?:tage|zeiten|termine|uhrzeiten)|wie) (?:\\S+ ){0,4}(?:frei|zeit|verfugbar|platz|moglich|dran)|(?:haben|hatten|habt|hattet|gabe|gibt) (?:sie |ihr |es )?(?:\\S+ ){0,5}(?:zeit|frei|freie[nrs]?|verfugbar|termine?|platz|plat?ze|kapazitat|lucke|was|luft)(?= (?:frei|am|fur|heute|morgen|nachste|diese|mehr|im|zur|zum|an|um|ab|noch|ubermorgen|bei)| ?(?:$|[?.!,]))|(?:fruhest\\w*|nachst(?:e[rn]?|moglich\\w*)|schnellst\\w*|(?:der|den|zum) erste[rnm]?(?= (?:freie|moglich))) (?:\\S+ )?(?:termin|moglich\\w*|freie\\w*|zeitpunkt)|so (?:schnell|bald|fruh) wie moglich|schnellstmoglich|am fruhesten|wann (?:kann|konnte|darf|durfte|soll|konnen|konnten|passt|geht|ginge|hattet|habt|konnt) (?:ich|wir|es|ihr|sie)(?: \\S+){0,6} (?:kommen|vorbeikommen|bringen|vorbeibringen|vorbeischauen|zeit|frei|dran|reinkommen)|(?:kann|konnte|konnten|konnen|darf|durfte) (?:ich|wir) (?:\\S+ ){0,6}(?:kommen|vorbeikommen|vorbei kommen|vorbeischauen|reinkommen|dazukommen|vorbeibringen)(?! (?:mit|wenn))|(?:noch|was|etwas|termin|platz|tisch) frei|wann (?:hattet|hatten|habt|haben) (?:ihr|sie) (?:\\S+ )?(?:zeit|was frei|luft)|(?:heute|morgen) noch (?:moglich|was frei|dran)|einschieben|dazwischenschieben|drannehmen',
     availabilityWhen: `(?:ginge|geht|ginge das|ginge es|ware|ist|passt|klappt|moglich|frei|verfugbar|gibt es|gabe es|gibts|haben sie|habt ihr|hatten sie|hattet ihr|kann ich|konnte ich|konnen wir|wie ware|wie siehts|wie sieht es)(?= .{0,80}|$)`,
     claim:
       '(?:sie|ihr|du|man|(?:ihr\\w*|eur\\w*|die|der) \\S+)(?: \\S+){0,4} (?:gesagt|versprochen|zugesagt|versichert)|(?:gesagt|versprochen|zugesagt)(?: \\S+)? (?:bekommen|worden)|(?:sagten|sagtet|sagte|hiess es)|(?:hab|habe|haben)(?: ich| wir)? (?:gehort|gelesen)|(?:website|webseite|homepage|anzeige) (?:steht|stand)',
+    deadline:
+      'bis wann|(?:wie (?:kurzfristig|lange vorher|spat|lange im voraus)|wie viele? (?:tage|stunden) (?:vorher|davor|im voraus))',
     contract:
       'kundigen|kundige|gekundigt|kundigung\\w*|kundigungsfrist|(?:vertrag|abo|mitgliedschaft)(?: \\w+){0,3} (?:beenden|auflosen|aufheben)',
     again:
@@ -113,6 +129,10 @@ export const understanding: UnderstandingPatterns = {
     article: 'ein|eine|einen|einem|einer|nen|der|die|das|den|dem',
     pronoun: 'das|es|der|die|dies|diese[rs]?|so was|sowas|ihn|dafur|davon|dazu',
   },
+  aftermath: {
+    now: '(?:und|aber|,) (?:jetzt|nun|seitdem|schon|inzwischen|es|da)|seitdem|seither|schon wieder|immer noch|schlimmer|so geht (?:das|es) nicht',
+    ofUs: 'ihnen|euch|sie|ihr\\w*|eure?\\w*|hier|da',
+  },
   contractions:
     'hamse:haben sie,kannste:kannst du,haste:hast du,isses:ist es,habts:habt,koennts:konnt,nem:einem,nen:einen',
   past: 'war|waren|hatte|hatten|gestern|vorgestern|letzte\\w*|vor \\S+ (?:tagen|wochen|monaten)|bezahlt|berechnet|abgeholt',
@@ -123,12 +143,13 @@ export const understanding: UnderstandingPatterns = {
   forAnother:
     '(?:(?:und |auch |plus ){1,2}(?:(?:noch )?(?:ein(?:en|er|e|s|mal)?|das gleiche|dasselbe|den gleichen|denselben)(?: weiteren?)?(?: termin| platz)? )?|(?:noch )?(?:ein(?:en|er|e|s|mal)?|das gleiche|dasselbe|den gleichen|denselben)(?: weiteren?)?(?: termin| platz)? )(?:(?:gleich |direkt )?(?:danach|dahinter|im anschluss) )?(?:auch )?fur (?:mein\\w*|unser\\w*|ihn|sie)',
   more: 'auch|noch ?mal|ausserdem|noch (?:ein(?:en|e)?|was|einmal)|zusatzlich|dazu|weitere\\w*|zweite[nrs]?|noch dazu',
+  adds: 'beide[ns]?|dazu\\w*|zusatzlich|zusammen|gleich mit|in einem|auch(?: noch)?|noch|ausserdem|plus',
   otherBooking:
     '(?:mein\\w* |den |die |ein\\w* )?(?:ander\\w*|alt\\w*|bisherig\\w*|bestehend\\w*) (?:termin|buchung|reservierung)',
   others: {
     any: '(?:was|etwas|nichts) andere?s?|ander\\w* (?:tag\\w*|termin\\w*|zeit\\w*|uhrzeit\\w*|datum|auswahl|moglichkeit\\w*|option\\w*|vorschlag\\w*)|kein(?:e|er|en|s)? (?:davon|von (?:denen|beiden|diesen))|sonst (?:noch )?(?:was|etwas|welche|termine)|(?:noch )?(?:weitere|mehr) (?:termine|zeiten|vorschlage|optionen|moglichkeiten)|alternativ\\w*',
     earlier:
-      '(?:was |etwas |geht es |geht s )?(?:fruher\\w*|eher(?! (?:nach|vor|am|um|gegen|so|abend|mittag|morgen|spat|frei|diens|mitt|don|mon|sams|sonn)))(?: (?:was|termin|am tag))?|zu spat|vorher',
+      '(?:was |etwas |geht es |geht s )?(?:fruher\\w*|eher(?! (?:nach|vor|am|um|gegen|so|abend|mittag|morgen|spat|frei|diens|mitt|don|mon|sams|sonn)))(?: (?:was|termin|am tag))?|zu spat|vorher(?= ?(?:$|[?.!,]|was|etwas|noch|frei|moglich))',
     later: '(?:was |etwas |geht es |geht s )?(?:spater\\w*)(?: (?:was|termin|am tag))?|zu (?:fruh|zeitig|bald)|danach',
     otherOne: '(?:den|die|das|der) andere[nr]?(?: (?:termin|tag|zeit|moglichkeit))?|lieber (?:den|die|das) andere[nr]?',
   },
@@ -154,7 +175,7 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leute|pers|erwachsene|kinder|gaste)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:personen?|leute|pers|erwachsene|kinder|gaste|plat?ze|plaetze)|(?:wir sind|sind wir|waren|wir waren|wir kommen|sind|kommen)(?: ungefahr| etwa| ca| nur| jetzt| doch| nun| insgesamt)?(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))',
-    two: '(?:ich|mich|mir) und (?:mein\\w*|ein\\w*|ne|nen) (?:frau|mann|freundin|freund|partner\\w*|sohn|tochter|mutter|vater|mama|papa|kolleg\\w*|schwester|bruder)|mein\\w* (?:frau|mann|freundin|freund|partner\\w*|sohn|tochter|mutter|vater|kolleg\\w*|schwester|bruder) und (?:ich|mich|mir)|zu zweit|wir beide|uns beide|ein paar',
+    two: '(?:ich|mich|mir) und (?:mein\\w*|ein\\w*|ne|nen) (?:frau|mann|freundin|freund|partner\\w*|sohn|tochter|mutter|vater|mama|papa|kolleg\\w*|schwester|bruder)|mein\\w* (?:frau|mann|freundin|freund|partner\\w*|sohn|tochter|mutter|vater|kolleg\\w*|schwester|bruder) und (?:ich|mich|mir)|(?:ich|mich) und (?:sie|ihn|er)|(?:sie|er) und ich|zu zweit|wir beide|uns beide|ein paar',
   },
   numbers:
     'eins/ein/eine/einen/einer,zwei/zweit/zwo,drei/dritt,vier/viert,funf/funft/fuenf,sechs/sechst,sieben/siebt,acht,neun/neunt,zehn/zehnt,elf,zwolf/zwoelf,dreizehn,vierzehn,funfzehn,sechzehn,siebzehn,achtzehn,neunzehn,zwanzig',
@@ -177,7 +198,7 @@ export const understanding: UnderstandingPatterns = {
   },
   unsuitable: {
     before:
-      'nicht(?: am| um| an diesem| gerade)?|kein(?:e|en|er|es)?|ausser(?: am| um)?|kann (?:leider )?nicht(?: am| um)?|bloss nicht(?: am)?|auf keinen fall(?: am| um)?',
+      'nicht(?: am| um| an diesem| gerade)?|vergess\\w*(?: sie| wir)?|lass\\w*(?: sie| wir)?(?= (?:den|die|das))|ohne|kein(?:e|en|er|es)?|ausser(?: am| um)?|kann (?:leider )?nicht(?: am| um)?|bloss nicht(?: am)?|auf keinen fall(?: am| um)?',
     that: 'da kann ich (?:leider |gar |doch |jetzt )*nicht|(?:das |da )(?:passt|geht|klappt) (?:mir |bei mir |doch |leider |jetzt )*(?:gar )?nicht',
     behind:
       '(?:kann ich|geht(?: es| das)?(?: bei mir| mir)?|passt(?: es| das)?(?: mir)?|klappt(?: es| das)?|konnen wir|schaffe? ich(?: es)?|hab(?:e)? ich)(?: \\S+){0,2} nicht|(?:geht|passt|klappt) (?:leider |bei mir |mir )*(?:nicht|schlecht|gar nicht)|(?:ist|ware|wird)(?: mir| uns)? (?:(?:ein|zu|etwas|bisschen|sehr) ){1,3}(?:knapp|kurzfristig|fruh|spat|eng)|ist (?:schlecht|blod|unmoglich|ganz schlecht|nicht (?:moglich|gut|ideal))|nicht(?= ?(?:$|[,.!]))',
@@ -187,7 +208,8 @@ export const understanding: UnderstandingPatterns = {
     first: 'erst|zuerst|vorher|davor|sagen sie mir|sag mir|ich (?:musste|muss|wollte) (?:noch )?wissen|was ist mit',
   },
   because: 'weil|denn|da (?:ich|wir|hab|muss)|wegen',
-  address: '(?:\\p{L}{3,20} )?\\p{L}{2,30}(?:strasse|str|weg|gasse|platz|allee|ring|ufer|damm)\\.? \\d{1,4}[a-z]?',
+  address:
+    '(?:\\p{L}{3,20} )?\\p{L}{2,30}(?:strasse|str|weg|gasse|platz|allee|ring|ufer|damm|markt|hof|steig|gasserl|anger)\\.? \\d{1,4}[a-z]?|(?:hausnummer|wohnung|zimmer|tur|stiege|durchwahl|klappe)(?: ist)? \\d{1,4}[a-z]?|\\d{1,4}[a-z]? ist (?:die|unsere|meine|seine|ihre) hausnummer',
   interjections:
     'wissen sie was|weisst du was|(?:und )?(?:sagen sie|sag|sagt)(?: doch)? mal|ach herrje|ach|achso|ach so|ach ja|achja|ah|oh|ahm|ehm|hm+|naja|na ja|also|ubrigens|hey|oje|ups|uff|mist',
   wait: '(?:einen |kurzer |kleinen |kleiner )?moment(?:chen|mal| mal)?|sekunde|wart(?:e|en sie|et)(?: mal| kurz| bitte)*|augenblick',

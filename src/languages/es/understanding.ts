@@ -22,7 +22,7 @@ export const understanding: UnderstandingPatterns = {
     weak: 'ok|okay|vale|bien|bueno|perfecto|genial',
     harmless: 'no hay problema|sin problema|no importa|por que no|no te preocupes|no se preocupe',
     filler:
-      'quizas algo poco por favor porfa gracias pues entonces ya asi eso es esta bien muy todo y si no vale ok muchas mil ay ah oh uy bueno buenas perfecto claro a de la el lo me mas hoy tu su ayuda amable genial que tal en ese esa',
+      'quizas algo poco por favor porfa gracias pues entonces ya asi eso es esta bien muy todo y si no vale ok muchas mil ay ah oh uy bueno buenas perfecto claro a de la el lo me mas hoy tu su ayuda amable genial que tal en ese esa venga mira luego',
   },
   courtesy: {
     greeting:
@@ -67,10 +67,23 @@ export const understanding: UnderstandingPatterns = {
       '(?:podr\\w+|puede[ns]?|podeis)(?: (?!me |nos )\\S+){0,2} (?:decirles?|preguntarles?|avisar(?:les?)?|anotar(?:lo|la)?|apuntar(?:lo|la)|anadir(?:lo|la)?|comentar(?:les?|lo)|pasar(?:le)? (?:el|este|un))|(?:dile|digale|decidle|preguntale|preguntadle|apuntad|anota|anotad) (?:\\S+ )?(?:que|a|al|si)',
     ].join('|'),
     note: '(?:(?:y|pero|por favor|tambien|solo|podeis|podria|podrian|puede|pueden|puedes) ){0,4}(?:(?:apunt|anot)(?:a|ad|e|en|ar|adlo|alo|elo)(?: por favor| tambien)?(?: que|:)|no (?:te |se |os )?olvid\\w+|(?:recuerda|recuerde|recuerden|recordad|recordar)(?! (?:cuando|que hora))|ten(?:ed|ga|gan|er)? en cuenta|pon(?:ed|ga|gan|er)? que|anad(?:e|id|a|an|ir) que|(?:dile|diles|digale|diganle|digales|decidle|decidles|decirle|decirles|avis\\w+) (?:\\S+ ){0,3}que)',
+    noted: '(?:apunt|anot)(?:ad|a|e|en|ar)(?:lo|la)?|anad\\w+ (?:a|en) la (?:nota|cita)|en (?:la )?nota',
+    calls: 'llam\\w*|telefone\\w*',
     complaint:
       '(?:muy |tan |super |bastante )?(?:borde|maleducad\\w*|grosero|grosera|antipatic\\w*|desagradable|inaceptable|vergonzos\\w*|impresentable|poco profesional)|(?:que|una|es una) verguenza|queja(?:rme)?|reclama(?:r|cion)|(?:devuelvan|devolver|devuelvan?me|devolucion d\\w+|devolvais)(?: \\S+)? dinero|reembolso|(?:mal|pesim[oa]|horrible|fatal|terrible|mala|malisim[oa]) (?:servicio|trato|experiencia|atencion|comida|trabajo)|nadie (?:contesta|atiende|responde|me)|(?:estaba|estaban|llego|vino|llegaron) (?:muy )?(?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|sali?ad[oa]s?|mal[oa]s?)|(?:vino|llegaron) (?:muy )?tarde|(?:estoy|muy|bastante) (?:enfadad\\w*|cabread\\w*|molest[oa]|decepcionad\\w*|indignad\\w*|descontent\\w*)|estafa|(?:se )?(?:me )?(?:ha )?(?:caido|cayo|roto|rompio)(?: \\S+)? (?:otra vez|de nuevo|a los \\S+ dias)|una hora esperando|esper(?:e|ando|amos) (?:mas de )?(?:una|dos|tres|\\d+) horas?|destroz\\w*|estrope\\w*|trasquil\\w*|(?:me|nos) (?:han |habeis |ha )?(?:dejado|dejasteis|dejaron|dejo) (?:\\S+ ){0,6}(?:mal|fatal|horrible|desigual\\w*|torcid\\w*|larg\\w*|naranja)|(?:quedo|quedado|salio|salido) (?:muy |tan |todo )?(?:fatal|mal|horrible)|cobr\\w+ de mas|no estoy (?:nada )?(?:content\\w*|satisfech\\w*)',
     denied:
       'no (?:quiero|queria|necesito|deseo|hace falta|queremos)(?: que)?|no (?:la |lo |me )?(?:reserves?|canceles?|anules?|cambies?|muevas?|apuntes?)',
+    refused: {
+      call_back:
+        '(?:sin|ninguna|nada de|no (?:quiero|necesito|queria)(?: (?:ninguna|una|la))?) (?:llamadas?)|no (?:quiero|necesito|hace falta) que (?:me |nos )?(?:llamen|llame|llameis|llames)|no (?:me|nos) (?:llamen|llame|llameis|llames)|no hace falta (?:la )?(?:llamada|llamar\\w*)',
+      message:
+        '(?:sin|ningun|nada de|no (?:quiero|necesito|hace falta|queria)(?: (?:ningun|un|el|(?:dejar|mandar|enviar)(?: un| ningun)?))?) (?:mensajes?|recados?)',
+      person: 'no (?:quiero|necesito|hace falta) (?:una persona|hablar con (?:nadie|una persona))',
+    },
+    noneMade:
+      'no (?:he|hemos|habia) (?:reservado|pedido|hecho|cogido)(?: (?:nada|ninguna|cita|hora|reserva))*(?: (?:todavia|aun))?|no (?:tengo|tenemos) (?:ninguna )?(?:cita|reserva)(?: (?:todavia|aun))?',
+    ownCall:
+      '(?:ya )?(?:llamo|llamare|llamamos|llamaremos)(?: (?:yo|ya|por telefono|luego|manana|mas tarde|directamente)){0,3}(?= ?(?:$|[.,!;]))|(?:os|les|le|te) (?:llamo|llamare)(?: \\S+){0,2}|(?:entonces )?llamo yo(?: por telefono)?|ya (?:me paso|paso|voy) yo',
     unwanted:
       'no (?:(?:me|lo|la|os|te) )?(?:quiero|queria|quisiera|estoy|estaba|he|voy a|iba a|pienso)(?: todavia| aun)? (?:reserv\\w+|pedir (?:cita|hora)|coger (?:cita|hora))|ninguna hora|sin hora|(?:no|sin) (?:\\S+ )?(?:cita|hora|reserva|turno)s?(?= ?(?:$|[.,;!?]|ahora|todavia|aun|solo|gracias|pero))|no (?:quiero|queria|necesito|deseo) (?:ninguna |otra |pedir |hacer |coger |una )?(?:cita|hora|reserva\\w*|reservar|turno|clase|sesion)|(?:solo|solamente|nada mas|unicamente)(?: (?:es |era |una |la )*(?:pregunta\\w*|duda|info\\w*|consulta\\w*)| (?:quiero|queria|quisiera|necesito)(?: saber| preguntar)| (?:saber|dime|decidme|preguntar))|(?:una|con una) (?:basta|es suficiente)|eso es todo|nada mas',
     problem:
@@ -87,11 +100,13 @@ export const understanding: UnderstandingPatterns = {
     terms:
       'se puede (?:\\S+ ){0,3}(?:cancelar|anular|cambiar|modificar)|sin (?:pagar|coste|costes|cargo|penalizacion|cita|reserva|seguro|receta)|gratis|gratuit[oa]s?|gratuitamente|penalizacion|comision|online|por (?:telefono|internet|correo|email)|con tarjeta|a plazos|politica de|plazo',
     availability:
-      '(?:que es |cuando es |cual es )?lo (?:mas pronto|antes) (?:que|posible que|podria|puedo)|(?:hay|tienen|tiene|teneis|tienes|tendrian|tendriais|queda|quedan|habria|habra|queda) (?:\\S+ ){0,3}(?:huecos?|sitio|disponib\\w*|libres?|horas?|citas?|turnos?|mesas?|plazas?|lugar|espacio)(?! (?:de|para) (?:aparcar|aparcamiento|coches))|(?:hay|tienen|tiene|teneis|tienes|tendriais|queda|os queda) algo(?= (?:para|el|la|esta|este|un|a|por|libre))|que (?:horas|huecos|dias|horarios) (?:\\S+ )?(?:tienen|hay|tiene|teneis|libres|disponibles|quedan)|horarios? (?:\\S+ )?(?:libres?|disponibles?)|cuando (?:puedo|podria|podemos|puede|podrian|me|tienen|teneis|hay|seria|es) (?:\\S+ ){0,3}(?:ir|venir|pasar|atender|ver|hueco|sitio|cita|libre|posible|hora|dar|verme|mesa)|(?:primer|primera|proxima?|proximo|siguiente) (?:cita|hueco|hora|turno|disponib\\w*|dia)(?: \\S+)?|lo antes posible|cuanto antes(?! (?:tengo|tenemos|hay|debo|he))|lo (?:mas|antes) (?:pronto|posible)|(?<!no )(?:puedo|podria|podemos|podriamos|puede) (?:ir|venir|pasar|pasarme|acercarme|llevarlo|llevarla|llevarle|llevar el coche)(?= (?:hoy|manana|ahora|el |esta |este |a las|por la|pasado|ya|cuando|sin)| ?(?:$|[?.!,]))|(?:me|nos) (?:pueden|puede|podrian|podeis|puedes) (?:ver|atender|hacer un hueco|dar (?:cita|hora)|coger)|esta(?:is|n)? libres?|hacerme un hueco',
+      '(?:que es |cuando es |cual es )?lo (?:mas pronto|antes) (?:que|posible que|podria|puedo)|(?:hay|tienen|tiene|teneis|tienes|tendrian|tendriais|queda|quedan|habria|habra|queda) (?:\\S+ ){0,3}(?:huecos?|sitio|disponib\\w*|libres?|horas?|citas?|turnos?|mesas?|plazas?|lugar|espacio)(?! (?:de|para) (?:aparcar|aparcamiento|coches))|(?:hay|tienen|tiene|teneis|tienes|tendriais|queda|os queda) algo(?= (?:para|el|la|esta|este|un|a|por|libre))|que (?:horas|huecos|dias|horarios) (?:\\S+ )?(?:tienen|hay|tiene|teneis|libres|disponibles|quedan)|horarios? (?:\\S+ )?(?:libres?|disponibles?)|cuando (?:puedo|podria|podemos|puede|podrian|me|tienen|teneis|hay|seria|es) (?:\\S+ ){0,3}(?:ir|venir|pasar|atender|ver|hueco|sitio|cita|libre|posible|hora|dar|verme|mesa)|(?:proxima?|proximo|siguiente) (?:cita|hueco|hora|turno|disponib\\w*|dia)(?: \\S+)?|(?:primer|primera) (?:hueco|hora|turno|disponib\\w*|(?:cita|dia)(?= (?:libre|disponible|posible|que)))(?: \\S+)?|lo antes posible|cuanto antes(?! (?:tengo|tenemos|hay|debo|he))|lo (?:mas|antes) (?:pronto|posible)|(?<!no )(?:puedo|podria|podemos|podriamos|puede) (?:ir|venir|pasar|pasarme|acercarme|llevarlo|llevarla|llevarle|llevar el coche)(?= (?:hoy|manana|ahora|el |esta |este |a las|por la|pasado|ya|cuando|sin)| ?(?:$|[?.!,]))|(?:me|nos) (?:pueden|puede|podrian|podeis|puedes) (?:ver|atender|hacer un hueco|dar (?:cita|hora)|coger)|esta(?:is|n)? libres?|hacerme un hueco',
     availabilityWhen:
       'hay|tienen|tiene|teneis|tienes|queda|quedan|puedo|podria|podemos|se puede|es posible|seria posible|posible|libre|disponible|que tal|te va|les va|os va|podria ser|puede ser',
     claim:
       '(?:me|nos|os|le) (?:\\S+ )?(?:dij\\w+|prometi\\w+|asegur\\w+)|(?:me|nos) (?:ha|han|habeis|habian|habiais) (?:dicho|prometido|asegurado)|(?:he|hemos) (?:oido|leido)|(?:vuestra|su|la) (?:web|pagina) (?:dice|pone)',
+    deadline:
+      'hasta (?:cuando|que (?:hora|dia))|con cuant[oa]s? (?:antelacion|tiempo|dias|horas)|cuant[oa]s? (?:dias|horas|tiempo) antes',
     contract:
       '(?:dar(?:me|nos|le|lo|la)?|damos|doy) de baja|rescindir|rescision|cancelar(?: \\w+){0,2} (?:contrato|suscripcion|abono|cuota)',
     again:
@@ -108,6 +123,10 @@ export const understanding: UnderstandingPatterns = {
     article: 'el|la|los|las|un|una',
     pronoun: 'eso|esto|lo|la(?= ?(?:$|\\?))|ese|esa|este|esta|los|las(?= ?(?:$|\\?))|ello',
   },
+  aftermath: {
+    now: '(?:y|pero) (?:ahora|desde entonces|ya|la|el|me|mi)|desde entonces|otra vez|peor|sigue|todavia no|estoy (?:muy )?\\S*(?:molest|enfad|disgust)\\w*',
+    ofUs: 'vosotr[oa]s|ustedes|usted|vuestr[oa]s?|aqui|me (?:hicisteis|habeis|hicieron|han)|vine|vinimos|fui(?:mos)? (?:ahi|alli|a (?:la|vuestra) clinica)',
+  },
   contractions: 'q:que,xq:porque,pq:porque,tb:tambien,kiero:quiero,kero:quiero,dnd:donde,xfa:por favor,porfa:por favor',
   past: 'estaba|estuve|(?:ya )?(?:hice|hicimos|hicisteis|hicieron|tuve|tuvimos)|fui|vine|vino|ayer|anteayer|(?:semana|mes|ano|vez|lunes|martes|miercoles|jueves|viernes|sabado|domingo) pasad[oa]|la ultima vez|hace \\S+ (?:dias?|semanas?|meses)|pague|cobr(?:asteis|aron|o)',
   correction:
@@ -117,11 +136,13 @@ export const understanding: UnderstandingPatterns = {
   forAnother:
     '(?:(?:y |tambien |ademas ){1,2}(?:(?:una?|otra?|lo mismo|la misma)(?: cita| mesa| hora| plaza)? )?|(?:una?|otra?|lo mismo|la misma)(?: cita| mesa| hora| plaza)? )(?:(?:justo )?(?:despues|a continuacion) )?(?:tambien )?para (?:mis?|nuestr[oa]s?|el|ella)(?! nombre)',
   more: 'tambien|otra vez|de nuevo|ademas|otra|otro|y luego|aparte|mas una|segunda',
+  adds: 'l[oa]s dos|ambas|ambos|anad\\w*|tambien|ademas|de paso|a la vez|junt[oa]s|en la misma (?:cita|visita)',
   otherBooking: '(?:mi |la |el )?(?:otra|otro|anterior|vieja|antigua) (?:cita|reserva|turno|mesa)',
   others: {
     any: '(?:alg[ou]n?|nada) (?:otr[ao]s?|mas|diferente|distint[ao])|otr[ao]s? (?:dias?|horas?|fechas?|opcion(?:es)?|horarios?|hueco|sitio|momento|cosa|alternativas?)|ningun[ao](?: de (?:esas|esos|estas|estos|ellas))?|algo (?:diferente|distinto|mas)|que mas (?:hay|tienen|teneis)|mas (?:opciones|horas|horarios|huecos)|alternativas?',
-    earlier: '(?:algo |mas |un poco )?(?:mas )?(?:temprano|pronto|antes)|demasiado tarde|muy tarde',
-    later: '(?:algo |un poco )?mas tarde|despues|demasiado (?:pronto|temprano)|muy (?:pronto|temprano)',
+    earlier: '(?:algo |mas |un poco )?(?:mas )?(?:temprano|pronto|antes(?! (?:de|del|que)))|demasiado tarde|muy tarde',
+    later:
+      '(?:algo |un poco )?mas tarde|despues(?! (?:de|del|que))|demasiado (?:pronto|temprano)|muy (?:pronto|temprano)',
     otherOne: '(?:la|el) otr[ao](?: (?:opcion|hora|dia|cita))?',
   },
   abandon:
@@ -145,7 +166,7 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|para {n}(?: personas?| comensales| adultos| ninos| ninas| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|ninos|ninas|crios|plazas?|pax|cubiertos|asientos)|(?:somos|seremos|seriamos|vamos a ser|iremos|vamos|venimos|estaremos)(?: unos| unas| solo| al final| finalmente| ya)? {n}(?! (?:minutos?|horas?|dias?))|grupo de {n}',
-    two: '(?:yo|para mi) y mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa])|mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa]) y (?:yo|para mi)|los dos|nosotros dos|nosotras dos|en pareja',
+    two: '(?:yo|para mi) y mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa])|mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa]) y (?:yo|para mi)|(?:yo|a mi) y (?:ella|el)(?= ?(?:$|[,.!]))|(?:ella|el) y yo|los dos|nosotros dos|nosotras dos|en pareja',
   },
   numbers:
     'una/uno/un,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciseis,diecisiete,dieciocho,diecinueve,veinte',
@@ -168,7 +189,7 @@ export const understanding: UnderstandingPatterns = {
   },
   unsuitable: {
     before:
-      'no puedo(?: el| los| a las)?|no (?:el|los|este)|menos(?: el| los)?|excepto(?: el| los)?|salvo(?: el| los)?',
+      'olvid\\w+|quit\\w+|sin|no puedo(?: el| los| a las)?|no (?:el|los|este)|menos(?: el| los)?|excepto(?: el| los)?|salvo(?: el| los)?',
     that: '(?:ese|este) dia no puedo|a esa hora no puedo|(?:al final )?no me (?:va|viene) bien (?:ese dia|esa hora)',
     behind:
       'no(?: puedo| podria| podemos| me va| me viene| me sirve| me cuadra| es posible)(?: bien)?|no(?= ?(?:$|[,.!;]))|imposible|(?:es|me es|seria) (?:muy|un poco|demasiado) (?:justo|pronto|tarde|precipitado)|(?:me )?(?:va|viene) (?:fatal|mal)',
@@ -179,7 +200,7 @@ export const understanding: UnderstandingPatterns = {
   },
   because: 'porque|ya que|que (?:tengo|estoy|trabajo|entro)|q (?:tengo|estoy|trabajo|entro)',
   address:
-    '(?:calle|c|avenida|avda|plaza|paseo|camino|ronda)[./]? (?:(?:de|del|la|las|los) ){0,2}\\p{L}{2,30}(?: \\p{L}{2,30}){0,2},? (?:n|num|numero)?\\.? ?\\d{1,4}',
+    '(?:calle|c|avenida|avda|plaza|paseo|camino|ronda)[./]? (?:(?:de|del|la|las|los) ){0,2}\\p{L}{2,30}(?: \\p{L}{2,30}){0,2},? (?:n|num|numero)?\\.? ?\\d{1,4}|(?:numero|portal|piso|puerta|bloque|extension) \\d{1,4}(?! (?:personas?|de))|(?:el )?\\d{1,4} es (?:el|mi|nuestro) (?:numero|portal|piso)',
   interjections:
     '(?:y )?(?:dime|digame|decidme)(?=,)|(?:sabe|sabes|sabeis) que|oye|oiga|ah|ay|uy|eh|bueno|pues|por cierto|a ver|mira|hm+|vaya|entonces',
   wait: '(?:espera |espere |esperad )?un (?:momento|segundo|momentito|minuto)|esper[ae](?! (?:que|mi))',

@@ -22,7 +22,7 @@ export const understanding: UnderstandingPatterns = {
     weak: 'ok|okay|d accord|bien|bon|entendu|super|parfait',
     harmless: 'pas de (?:probleme|souci)s?|pourquoi pas|pas mal|pas grave|aucun (?:probleme|souci)',
     filler:
-      'peut etre quelque chose peu svp s il vous te plait merci beaucoup bien alors donc la ca cela c est ce et aussi oui non ok tres tout pour votre aide ah oh euh bon ben voila stp parfait d accord je le les j y bonne journee encore a de moi monsieur madame sera plus',
+      'peut etre quelque chose peu svp s il vous te plait merci beaucoup bien alors donc la ca cela c est ce et aussi oui non ok tres tout pour votre aide ah oh euh bon ben bah du coup voila stp parfait d accord je le les j y bonne journee encore a de moi monsieur madame sera plus',
   },
   courtesy: {
     greeting:
@@ -64,10 +64,24 @@ export const understanding: UnderstandingPatterns = {
       '(?:pouvez vous|pourriez vous|peux tu|tu peux|vous pouvez|vous pourriez|merci de|veuillez)(?: (?!me |m |nous )\\S+){0,2} (?:dire|demander|prevenir|noter|ajouter|preciser|signaler|transmettre)|(?:dites|demandez|prevenez|notez|precisez|signalez)(?! moi| nous)(?: \\S+)? (?:a|au|que|bien|pour|si)|^(?:(?:juste|et|alors|simplement) )*(?:noter|notez)',
     ].join('|'),
     note: '(?:(?:et|mais|aussi|surtout|merci de|svp|s il vous plait|veuillez|pouvez vous|pourriez vous|vous pouvez) ){0,4}(?:not(?:ez|er|e)(?: bien)?(?= (?:que|qu|bien|ma|mon|mes|la|le|les|svp|aussi|pour|s il))|n oubli\\w+ pas|ne pas oublier|pens(?:ez|er|e) (?:bien )?(?:a|au|aux)|precis(?:ez|er|e)|signal(?:ez|er|e)|ajout(?:ez|er|e) (?:que|qu)|marqu(?:ez|er) (?:que|qu)|mettez (?:bien )?(?:que|qu)|sachez|dites (?:lui|leur|(?:a|au) \\S+(?: \\S+)?) (?:que|qu)|preven(?:ez|ir) (?!moi|nous))',
+    noted:
+      'not(?:ez|er|e)|(?:ajout|marqu|precis|mett|inscri)\\w+ (?:\\S+ ){0,3}(?:dans|sur|en|a) (?:la|le|une|ma|mon) (?:note|rendez vous|rdv|reservation|fiche)',
+    calls: '(?:r)?appel\\w*|telephon\\w*',
     complaint:
       '(?:tres |super |trop |vraiment |hyper )?(?:desagreable|impoli\\w*|malpoli\\w*|grossier|inadmissible|inacceptable|scandaleux|honteux|odieux|lamentable|pas professionnel\\w*|mal (?:recue?|accueilli\\w*|servi\\w*))|(?:etre )?rembours(?:ee?s?|er|ez|ement)(?= ?(?:$|[.,!]|immediatement|svp))|(?:me |nous )rembours\\w*|plaindre|plainte|reclamation|(?:mauvais|horrible|pietre|nul) (?:service|accueil|experience|travail)|c est (?:nul|une honte|un scandale)|(?:suis|vraiment|tres) (?:furieu\\w*|decu\\w*|mecontent\\w*|en colere|enerve\\w*|fachee?)|personne (?:ne )?(?:repond|rappelle|decroche|m a)|attendu (?:plus d )?(?:une|deux|trois|\\d) ?(?:heures?|h)|arnaque|(?:s est|est) (?:deja |encore )?(?:casse\\w*|tombe\\w*|decolle\\w*) (?:apres|au bout)|(?:etait|etaient) (?:froid\\w*|sale\\w*|en retard)|honte|(?:est |etait |sont |etaient |completement |totalement )?(?:ratee?s?|loupee?s?|abimee?s?)|pas (?:du tout )?contente?s?|(?:mal|trop) (?:coupee?s?|faite?s?|factur\\w*|reglee?s?)|catastroph\\w*',
     denied:
       '(?:ne |n )?(?:veux|voulais|souhaite|desire|voulons) (?:pas|plus|rien)|(?:ne |n )?(?:reserve|reservez|annule|annulez|deplace|deplacez|change|changez) (?:pas|rien)|pas besoin|(?:n ai|ai) (?:pas|plus) besoin',
+    refused: {
+      call_back:
+        '(?:pas (?:de|d|besoin d(?:e|un| un| etre)?)|aucun|sans|inutile de (?:me |nous )?|plus de) (?:rappel\\w*|coup de fil|telephon\\w+)|(?:ne )?(?:me|nous) (?:rappelez|rappeler|telephonez|appelez) pas|(?:veux|souhaite|voulais|voudrais) pas (?:de |d |un |etre |qu on me )?(?:rappel\\w*|appele\\w*)',
+      message:
+        '(?:pas (?:de|un|besoin de|besoin d un)|aucun|sans|(?:veux|voulais|souhaite) pas (?:de|(?:laisser|envoyer|faire) (?:de|un))) (?:messages?|mots?)(?= ?(?:$|[,.!?]))',
+      person: 'pas (?:besoin de |envie de )?(?:parler a )?(?:quelqu un|une personne|personne)',
+    },
+    noneMade:
+      '(?:n )?(?:ai|avons|avais) (?:encore )?(?:rien|pas|jamais|aucune?)(?: (?:encore|de|d|un|une))*(?: (?:reserve|pris|rendez vous|rdv|reservation))(?: (?:de |un |une )?(?:rendez vous|rdv))?',
+    ownCall:
+      'je (?:vous |les |leur |l )?(?:appelle|appellerai|telephone|telephonerai|rappellerai|passerai un coup de fil|repasse|repasserai|vais (?:vous |les )?(?:appeler|telephoner))(?: \\S+){0,2}(?= ?(?:$|[.,!]))',
     unwanted:
       '(?:ne |n )?(?:reserve|reservais|reserverai|reservons)(?: \\S+)? (?:pas|rien)(?: encore)?|(?:ne |n )?(?:vais|voudrais|comptais|compte)(?: \\S+)? (?:pas|rien)(?: encore)? reserver|pas d heure|aucune heure|(?:pas|plus|aucun|sans) (?:de |d |besoin de |besoin d (?:un )?)?(?:rdv|rendez vous|reservation|creneau)|pas (?:de |d )?(?:un |une )?autres? (?:rdv|rendez vous|cours|seance)|(?:veux|voulais|souhaite) (?:pas|plus) (?:de |d |prendre |reserver)|(?:ne )?(?:veux|voulais|souhaite) (?:rien|pas) reserver|(?:juste|seulement|simplement)(?: (?:une |la )?(?:petite )?(?:question|info\\w*|renseignement)| (?:savoir|demander|me renseigner))|je (?:me renseignais?|me renseigne|demande(?: juste)?|voulais (?:juste )?(?:savoir|demander))|un seul (?:suffit|rdv|rendez vous)|c est tout',
     problem:
@@ -76,19 +90,21 @@ export const understanding: UnderstandingPatterns = {
   },
   questions: {
     start:
-      '(?:mais )?(?:dites|dis) moi(?: (?:d abord|juste|avant)){0,2} (?:si|quand|ou|comment|combien)|(?:a |de |d |pour |avec |en |jusqu a )?(?:qui|que(?! (?:ce|c|je|j|tu|il|elle|on|nous|vous|ma|mon|mes|la|le|les|l|quelqu)(?![\\p{L}]))|quoi|quel(?:le)?s?|quand|ou(?= (?:est|sont|etes|se|puis|peut|vous|c est))|pourquoi|comment|combien)|est ce que|est ce qu|qu est ce|c est (?:quand|quoi|combien|ou|gratuit|possible|cher|payant|quel\\w*|a quelle)|(?:avez|acceptez|pouvez|pretez|faites|proposez|etes|prenez|vendez|auriez|pourriez|parlez|livrez|reparez|ouvrez|fermez|travaillez|recevez|avais|servez|louez) vous|vous (?:avez|acceptez|faites|proposez|etes|prenez|vendez|auriez|parlez|livrez|reparez|ouvrez|fermez|recevez|servez|pouvez|louez)(?= )|y a t il|y a il|il y a(?= .{0,60}\\?)|y a(?= )|peut on|puis je|on peut|dois je|faut il|il faut(?= .{0,60}\\?)|ai je|est il|est elle|sont ils|faites vous|(?:je (?:voulais|voudrais|souhaiterais|souhaite|veux)|j aimerais(?: bien)?) (?:juste )?(?:savoir|demander|connaitre)|(?:petite |une )?question|(?:pouvez|pourriez) vous me dire|savez vous|je me demandais?|ca (?:coute|dure|fait) combien|je peux(?= )|on doit',
+      '(?:mais )?(?:dites|dis) moi(?: (?:d abord|juste|avant)){0,2} (?:si|quand|ou|comment|combien)|(?:a |de |d |c |pour |avec |en |jusqu a )?(?:qui|que(?! (?:ce|c|je|j|tu|il|elle|on|nous|vous|ma|mon|mes|la|le|les|l|quelqu)(?![\\p{L}]))|quoi|quel(?:le)?s?|quand|ou(?= (?:est|sont|etes|se|puis|peut|vous|c est))|pourquoi|comment|combien)|est ce que|est ce qu|qu est ce|c est (?:quand|quoi|combien|ou|gratuit|possible|cher|payant|quel\\w*|a quelle)|(?:avez|acceptez|pouvez|pretez|faites|proposez|etes|prenez|vendez|auriez|pourriez|parlez|livrez|reparez|ouvrez|fermez|travaillez|recevez|avais|servez|louez) vous|vous (?:avez|acceptez|faites|proposez|etes|prenez|vendez|auriez|parlez|livrez|reparez|ouvrez|fermez|recevez|servez|pouvez|louez)(?= )|y a t il|y a il|il y a(?= .{0,60}\\?)|y a(?= )|peut on|puis je|on peut|dois je|faut il|il faut(?= .{0,60}\\?)|ai je|est il|est elle|sont ils|faites vous|(?:je (?:voulais|voudrais|souhaiterais|souhaite|veux)|j aimerais(?: bien)?) (?:juste )?(?:savoir|demander|connaitre)|(?:petite |une )?question|(?:pouvez|pourriez) vous me dire|savez vous|je me demandais?|ca (?:coute|dure|fait) combien|je peux(?= )|on doit',
     request:
       '(?:est ce que )?(?:vous )?(?:pouvez|pourriez)(?: vous)?|(?:est ce que )?(?:je|on|j) (?:peux|pourrais|peut|pourrait)|(?:puis|pourrais|peut|pourrait) (?:je|on)|est (?:ce|il) (?:possible|qu il est possible)|serait il possible|tu peux|peux tu|c est possible (?:de|d)',
     factual:
-      '(?:quel(?:le)?s?(?= (?:est|sont|delai|prix|tarif|difference|document|frais|condition))|combien|pourquoi|qui|ou|comment|jusqu a quand|jusqu a quelle heure|qu est ce (?:que|qu|qui)|que (?:faut|dois|se passe))|(?:est ce que )?(?:je dois|dois je|faut il|il faut|on doit|doit on|ai je besoin|j ai besoin)|y a t il (?:des )?(?:frais|un delai|une penalite|une caution)|ca coute|c est (?:combien|payant|gratuit)',
+      '(?:quel(?:le)?s?(?= (?:est|sont|delai|prix|tarif|difference|document|frais|condition))|(?:c )?combien|pourquoi|qui|ou|comment|jusqu a quand|jusqu a quelle heure|qu est ce (?:que|qu|qui)|que (?:faut|dois|se passe))|(?:est ce que )?(?:je dois|dois je|faut il|il faut|on doit|doit on|ai je besoin|j ai besoin)|y a t il (?:des )?(?:frais|un delai|une penalite|une caution)|ca coute|c est (?:combien|payant|gratuit)',
     terms:
       '(?:on peut|peut on|c est|est ce) (?:\\S+ ){0,3}(?:annul(?:er|able)|modifi(?:er|able)|rembours\\w*)|sans (?:payer|frais|penalite|rendez vous|rdv|reservation|engagement|ordonnance|mutuelle)|gratuit\\w*|frais|penalite|en ligne|par (?:telephone|mail|email|internet)|en (?:carte|especes|plusieurs fois)|delai|conditions d annulation|politique',
     availability:
-      '(?:quel est |c est quoi |ce serait quoi )le plus tot|(?:je peux|on peut|pourrais je|pourrait on) (?:\\S+ ){0,3}au plus tot|(?:avez vous|vous avez(?! bien)|auriez vous|vous auriez|il (?:y a|reste|resterait)|y a t il|reste t il|il y aurait|y aurait il) (?:\\S+ ){0,5}(?:places?|dispo\\w*|creneaux?|libres?|rdv|rendez vous|tables?|de la place|un trou)|quels? (?:creneaux?|horaires|heures|jours) (?:\\S+ ){0,3}(?:dispo\\w*|libres?|avez|reste\\w*|possibles?|proposez|sont)|quand (?:puis je|est ce que je peux|pourrais je|peut on|je peux|on peut|pouvez vous me|pourriez vous me|pourrais|etes vous|avez vous|auriez vous) (?:\\S+ ){0,3}(?:venir|passer|recevoir|prendre|voir|libre\\w*|dispo\\w*|place|rdv|rendez vous|creneau|amener|deposer)|(?:prochaine?|premiere?|premier)s? (?:creneau|rdv|rendez vous|dispo\\w*|place|date|seance)(?: \\S+)?|(?:au |le )plus (?:tot|vite)(?: possible)?|des que possible|(?:puis je|je peux|je pourrais|pourrais je|on peut|peut on|est ce que je peux|on pourrait) (?:venir|passer|vous voir|l amener|la deposer|le deposer)(?= (?:demain|aujourd|le |ce |cet|cette|a |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres|maintenant|tout|dans|vers|en fin|quand|des)| ?(?:$|[?.!,]))|(?:me|nous) (?:recevoir|prendre|caser)|entre deux',
+      '(?:quel est |c est quoi |ce serait quoi )le plus tot|(?:je peux|on peut|pourrais je|pourrait on) (?:\\S+ ){0,3}au plus tot|(?:avez vous|vous avez(?! bien)|auriez vous|vous auriez|il (?:y a|reste|resterait)|y a t il|reste t il|il y aurait|y aurait il) (?:\\S+ ){0,5}(?:places?|dispo\\w*|creneaux?|libres?|rdv|rendez vous|tables?|de la place|un trou)|quels? (?:creneaux?|horaires|heures|jours) (?:\\S+ ){0,3}(?:dispo\\w*|libres?|avez|reste\\w*|possibles?|proposez|sont)|quand (?:puis je|est ce que je peux|pourrais je|peut on|je peux|on peut|pouvez vous me|pourriez vous me|pourrais|etes vous|avez vous|auriez vous) (?:\\S+ ){0,3}(?:venir|passer|recevoir|prendre|voir|libre\\w*|dispo\\w*|place|rdv|rendez vous|creneau|amener|deposer)|(?:prochaine?)s? (?:creneau|rdv|rendez vous|dispo\\w*|place|date|seance)(?: \\S+)?|(?:premiere?|premier)s? (?:creneau|dispo\\w*|place|date|(?:rdv|rendez vous|seance)(?= (?:possible|dispo\\w*|libre|que)))(?: \\S+)?|(?:au |le )plus (?:tot|vite)(?: possible)?|des que possible|(?:puis je|je peux|je pourrais|pourrais je|on peut|peut on|est ce que je peux|on pourrait) (?:venir|passer|vous voir|l amener|la deposer|le deposer)(?= (?:demain|aujourd|le |ce |cet|cette|a |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres|maintenant|tout|dans|vers|en fin|quand|des)| ?(?:$|[?.!,]))|(?:me|nous) (?:recevoir|prendre|caser)|entre deux',
     availabilityWhen:
       '(?:avez vous|vous avez(?! bien)|auriez vous|y a t il|il y a|y a|est ce possible|possible|dispo\\w*|libre\\w*|je peux|puis je|on peut|peut on|ca irait|ca serait|serait|est ce que)',
     claim:
       '(?:vous|tu|on|(?:votre|vos) \\S+)(?: \\S+){0,4} (?:dit|promis|assure|affirme)|(?:j ai|on a|nous avons) (?:entendu|lu)|(?:votre|le) site (?:dit|indique|annonce)',
+    deadline:
+      'jusqu a (?:quand|quelle (?:heure|date)|quel jour)|combien de (?:temps|jours|heures) (?:avant|a l avance)|dernier delai',
     contract:
       'resili\\w*|mettre fin (?:au|a mon|a notre)(?: \\w+)? ?(?:contrat|abonnement)|(?:annuler|arreter)(?: \\w+){0,2} (?:abonnement|contrat)',
     again:
@@ -105,6 +121,10 @@ export const understanding: UnderstandingPatterns = {
     article: 'le|la|les|l|un|une|des|du|de la|de l',
     pronoun: 'ca|cela|ceci|celui ci|celle ci|il(?! (?:y a|faut|est possible|reste))|elle|ils|elles|celui la|celle la',
   },
+  aftermath: {
+    now: '(?:et|mais|,) (?:maintenant|depuis|la|deja|toujours|elle|il|ca|je n|l)|depuis(?! (?:le|la|les|que))|encore une fois|de nouveau|pire|toujours (?:pas|aucune?)|c est (?:inadmissible|inacceptable)',
+    ofUs: 'vous|votre|vos|chez vous|ici',
+  },
   contractions:
     'jai:j ai,cest:c est,jaimerais:j aimerais,jaimerai:j aimerais,quest:qu est,daccord:d accord,svous:s vous',
   past: 'etais|etait|etaient|hier|derniere? fois|(?:semaine|mois|annee|samedi|vendredi|lundi|mardi|mercredi|jeudi|dimanche) (?:derniere?|passee?)|il y a \\S+ (?:jours?|semaines?|mois)|suis (?:venu|venue|passe|passee)|paye|facture',
@@ -115,12 +135,13 @@ export const understanding: UnderstandingPatterns = {
   forAnother:
     '(?:(?:et |aussi |plus ){1,2}(?:(?:une?(?: autre)?|pareil|la meme chose|le meme)(?: rendez vous| rdv| place| creneau)? )?|(?:une?(?: autre)?|pareil|la meme chose|le meme)(?: rendez vous| rdv| place| creneau)? )(?:(?:juste )?(?:apres|ensuite) )?(?:aussi )?pour (?:m(?:on|a|es)|notre|nos|lui|elle)',
   more: 'aussi|encore une fois|a nouveau|egalement|en plus|un autre|une autre|deuxieme|autre',
+  adds: 'les deux|ajout\\w*|aussi|en plus|egalement|en meme temps|ensemble|dans la foulee|rajout\\w*',
   otherBooking:
     '(?:mon |le |l |ma |la |un )?(?:autre|ancien\\w*|precedent\\w*) (?:rendez vous|rdv|reservation|cours|creneau)',
   others: {
     any: '(?:quelque chose|rien|quelqu un) d autre|autres? (?:jours?|heures?|dates?|creneaux?|options?|possibilites?|horaires?|choix|propositions?|moments?|chose)|aucun(?:e)?(?: de (?:ces|ceux|celles)| des deux)?|d autres (?:\\S+)?|alternatives?|plus de (?:choix|creneaux|dates)|quoi d autre',
-    earlier: '(?:quelque chose )?(?:plus tot|avant|plus proche)|trop tard',
-    later: '(?:quelque chose |un peu )?(?:plus tard|apres)|trop tot',
+    earlier: '(?:quelque chose )?(?:plus tot|avant(?! (?:de|d|que|noel|la|le|les|l|mon|ma))|plus proche)|trop tard',
+    later: '(?:quelque chose |un peu )?(?:plus tard|apres(?! (?:le|la|les|l|avoir|mon|ma|cela|ca)))|trop tot',
     otherOne: 'l autre(?: (?:jour|creneau|date|option|horaire))?',
   },
   abandon:
@@ -143,14 +164,14 @@ export const understanding: UnderstandingPatterns = {
   ],
   party: {
     counted:
-      '(?:table|places?|reservation|reserver|creneau) (?:pour|de) {n}|pour {n}(?: personnes?| pers| adultes| enfants| couverts)?(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?))|{n} (?:personnes?|pers|adultes|enfants|places?|couverts)|(?:nous sommes|on est|on sera|nous serons|on serait|nous serions|on vient a|serons|sommes)(?: environ| plutot| que| finalement| en fait| donc)? {n}(?! (?:minutes?|heures?|h|ouverts?|jours?))|groupe de {n}|a {n}(?! ?(?:h|heures?|minutes?|\\d))(?= ?(?:$|[,.!?]|personnes))',
-    two: '(?:moi|je) et (?:ma|mon|une?) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*)|(?:ma|mon) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*) et moi|nous deux|tous les deux|toutes les deux|en couple|en duo',
+      '(?:table|places?|reservation|reserver|creneau) (?:pour|de) {n}|pour {n}(?: personnes?| pers| adultes| enfants| couverts)?(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?))|{n} (?:personnes?|pers|adultes|enfants|places?|couverts)|(?:nous sommes|on est|on sera|nous serons|on serait|nous serions|on vient a|serons|sommes)(?: environ| plutot| que| finalement| en fait| donc)? {n}(?! (?:minutes?|heures?|h|ouverts?|jours?))|groupe de {n}|a {n}(?! ?(?:h|heures?|minutes?|\\d))(?= ?(?:$|[,.!?]|personnes|avec))',
+    two: '(?:moi|je) et (?:ma|mon|une?) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*)|(?:ma|mon) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*) et moi|moi et (?:elle|lui)|(?:elle|lui) et moi|nous deux|tous les deux|toutes les deux|en couple|en duo',
   },
   numbers:
     'une/un,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze,treize,quatorze,quinze,seize,dix-sept,dix-huit,dix-neuf,vingt',
   names: {
     leads:
-      "(?:au|sur le|sous le) nom de|(?:c['’]est )?pour (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},|(?:mon|son|le) nom(?: est| ?:)|nom(?: est| ?:)|pour moi,?|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour(?: moi,?)?|c['’]est moi,?|c['’]est|au nom de|ici",
+      "moi,? c(?:['’]?est)?|(?:au|sur le|sous le) nom de|(?:c['’]est )?pour (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},|(?:mon|son|le) nom(?: stp| svp)?(?: est| ?:)|nom(?: stp| svp)?(?: est| ?:)|pour moi,?|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour(?: moi,?)?|c['’]est moi,?|c['’]est|au nom de|ici",
     relatives:
       '(?:pour|au nom de) (?:mon|ma) (?:fils|fille|mari|femme|mère|père|enfant|grand-mère|grand-père|frère|sœur|ami|amie|compagnon|compagne)',
     sureLeads: 'nom|appel',
@@ -166,7 +187,8 @@ export const understanding: UnderstandingPatterns = {
     with: 'avec|chez',
   },
   unsuitable: {
-    before: 'pas(?: le| ce| a)?|sauf(?: le)?|(?:je )?(?:ne )?(?:peux|pourrai) pas(?: venir)?(?: le| a)?',
+    before:
+      'oubli\\w+|laiss\\w+ tomber|enlev\\w+|sans|pas(?: le| ce| a)?|sauf(?: le)?|(?:je )?(?:ne )?(?:peux|pourrai) pas(?: venir)?(?: le| a)?',
     that: '(?:je )?(?:ne )?(?:peux|pourrai) (?:pas|plus) (?:ce jour(?: la)?|a cette heure(?: la)?)',
     behind:
       '(?:je )?(?:ne )?(?:peux|pourrai|suis) pas(?: libre| dispo\\w*| la)?|(?:ca )?(?:ne )?(?:me )?(?:va|convient|marche|m arrange|peux|colle) pas|c est (?:(?:un peu|trop|assez|tres) ){0,2}(?:impossible|complique|mort|pas possible)|c est (?:un peu|trop|assez|tres) (?:court|juste|tot|tard)|impossible|pas possible|non(?= ?(?:$|[,.!]))',
@@ -177,7 +199,7 @@ export const understanding: UnderstandingPatterns = {
   },
   because: 'parce qu?e?|car|vu que|comme (?:j|je)',
   address:
-    '\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|chemin|avenue|place|allee|route|impasse|boulevard|quai|cours|square|sentier|hameau)(?: (?:de|du|des|la|le|les|l|d)){0,2} \\p{L}{2,30}(?:[ -]\\p{L}{2,30})?',
+    '\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|chemin|avenue|place|allee|route|impasse|boulevard|quai|cours|square|sentier|hameau)(?: (?:de|du|des|la|le|les|l|d)){0,2} \\p{L}{2,30}(?:[ -]\\p{L}{2,30})?|(?:appartement|appt|batiment|etage|porte|poste) \\d{1,4}|(?:le )?\\d{1,4},? c est (?:le|mon|notre) numero(?: de (?:rue|maison|porte))?|numero \\d{1,4}(?= (?:de la|dans la) rue)',
   interjections:
     '(?:vous savez|tu sais) quoi|(?:et )?(?:dites|dis) moi(?=,)|ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites(?! (?:moi|lui|leur|a|au))|tiens|zut|mince|hm+|sinon',
   wait: '(?:un |une )?(?:petit |petite )?(?:instant|moment|seconde|minute)|attend(?:s|ez)(?! (?:vous|que vous|ma|mon))',

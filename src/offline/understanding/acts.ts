@@ -18,7 +18,13 @@ export type Act =
       isOther: boolean
       /** The deed itself was named; else a problem, a service or a free time only lets one think of it. */
       isNamed: boolean
+      /** Only the classifier hears it. */
+      isGuessed?: boolean
     }
+  /** What the team would get or do is not wanted. */
+  | { type: 'refused'; task: TaskName }
+  /** Tells what they will do themselves. */
+  | { type: 'told' }
   | { type: 'others'; direction: 'earlier' | 'later' | 'any' }
   | { type: 'speak'; language: string }
   | { type: 'identity' }
@@ -43,6 +49,8 @@ export type Act =
 interface Unwanted {
   type: 'unwanted'
   asked: Span | undefined
+  /** No change of a booking is wanted: "don't cancel it". */
+  isOfChange?: boolean
 }
 
 const DEEDS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
@@ -76,12 +84,27 @@ const MOST_WORDS_OF_REQUEST = 2
 /** Reads what a clause wants by its form; `text` is the clause without answers and courtesies at its beginning. */
 export function actOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
   const act = formOf(text, clause, reading, table)
+  if (act.type === 'start' && isRefusedAgain(act, text, clause, { reading, table }))
+    return { type: clause.isQuestion ? 'ask' : 'none' }
   if (act.type !== 'start' || act.task !== 'book' || act.isOther) return act
   // Beside a text for the team, a question that names no appointment begins none.
   const isBesideTeam = table.task?.task === 'call_back' || table.task?.task === 'message'
   if (isBesideTeam && clause.isQuestion && !act.isNamed) return { type: 'ask' }
   if (isOfBooked(text, clause, reading, table)) return { type: clause.isQuestion ? 'ask' : 'existing' }
   return isAskedBeside(text, clause, reading, table) ? { type: 'ask' } : act
+}
+
+/** What was refused is begun by its own word, a question for free times, or a day or an hour and hardly more. */
+function isRefusedAgain(
+  act: Extract<Act, { type: 'start' }>,
+  text: string,
+  clause: Clause,
+  { reading: { patterns }, table: { refused = [], task } }: { reading: Reading; table: Table },
+): boolean {
+  if (task !== null || act.isNamed || !refused.includes(act.task)) return false
+  const isWish = !clause.isQuestion && (begins(text, patterns.deeds.wish) || isBesideValues(text, clause, patterns))
+  const isOpened = has(text, patterns.questions.availability) || (isForWhen(clause) && isWish)
+  return act.isGuessed === true || !isOpened
 }
 
 /** "The eye test that I have just booked": the service or the time of the booking that was made begins no other one. */
@@ -121,14 +144,8 @@ const DETAILS = new Set<SlotValue['slot']>(['name', 'email', 'phone'])
 function formOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
   const { patterns } = reading
   const { deeds } = patterns
-  const language = languageAsked(text)
-  if (language !== undefined) return { type: 'speak', language }
-  // "Don't forget the ramp" gives nothing up.
-  if (begins(text, deeds.note) && table.question !== 'message' && !isForTeam(text, patterns)) return { type: 'note' }
-  // "My dog ate chocolate what shall I do" asks, with its mark or without.
-  if (has(text, patterns.questions.advice)) return { type: 'ask' }
-  // The end of a contract is no appointment's: documents say how.
-  if (has(text, patterns.questions.contract)) return { type: 'ask' }
+  const sure = ofSureForm(text, clause, patterns, table)
+  if (sure !== undefined) return sure
   const standing = ofStanding(text, clause, reading, table)
   if (standing !== undefined) return standing
   // "And one for my brother right after" wants no later time for what is read back.
@@ -143,8 +160,8 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   const isAsking = clause.isQuestion && /[\p{L}\p{N}]/u.test(text)
   const unwanted = unwantedIn(clause, patterns, table)
   if (unwanted?.asked !== undefined) return unwanted
-  if (!isAsking && has(text, deeds.complaint)) return { type: 'complaint' }
-  if (!isAsking && isDeedDenied(text, patterns)) return { type: 'unwanted', asked: undefined }
+  if (!isAsking && (has(text, deeds.complaint) || isAftermath(text, patterns))) return { type: 'complaint' }
+  if (!isAsking && isDeedDenied(text, patterns)) return { type: 'unwanted', asked: undefined, isOfChange: true }
   if (ASKS_CONTACT.has(table.question) && has(text, patterns.refuse)) return { type: 'refuse' }
   // "One person" answers how many.
   if (table.question === 'party_size' && hasParty(clause) && wordsOf(text).length <= FEW_WORDS)
@@ -163,14 +180,48 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
 
 type Patterns = Reading['patterns']
 
+/** The act of a text whose form leaves no doubt, whatever is under way. */
+function ofSureForm(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
+  const language = languageAsked(text)
+  if (language !== undefined) return { type: 'speak', language }
+  // "Don't forget the ramp" gives nothing up.
+  if (isNote(text, clause, patterns, table)) return { type: 'note' }
+  const refused = refusedIn(text, clause, patterns)
+  if (refused !== undefined) return { type: 'refused', task: refused }
+  // "Until when can I move it?" moves nothing.
+  if (clause.isQuestion && has(text, patterns.questions.deadline)) return { type: 'ask' }
+  // "My dog ate chocolate what shall I do" asks, with its mark or without.
+  if (has(text, patterns.questions.advice)) return { type: 'ask' }
+  // The end of a contract is no appointment's: documents say how.
+  if (has(text, patterns.questions.contract)) return { type: 'ask' }
+  return undefined
+}
+
+const TEAM_DEEDS = ['call_back', 'message', 'person'] as const
+
+/** "No call back, please"; "don't call in the morning" refuses an hour only. */
+function refusedIn(text: string, clause: Clause, { deeds }: Patterns): TaskName | undefined {
+  return hasWhen(clause) ? undefined : TEAM_DEEDS.find((deed) => has(text, deeds.refused[deed]))
+}
+
+/** "I was with you on Monday and now it hurts": what came of a visit is for the team, and wishes for no other one. */
+function isAftermath(text: string, { aftermath, deeds, past }: Patterns): boolean {
+  return (
+    has(text, past) &&
+    has(text, aftermath.now) &&
+    has(text, aftermath.ofUs) &&
+    !has(text, `${deeds.wish}|${deeds.book}`)
+  )
+}
+
 /** The act of a text about the booking that stands, about the one read back, or about what the team was given. */
 function ofStanding(text: string, clause: Clause, { patterns, language }: Reading, table: Table): Act | undefined {
   // "Just keep the wash as it is", while another one is offered, or nothing is.
   if (has(text, patterns.asItIs) && (table.task === null ? table.booking !== null : isUnderWay(table)))
     return table.task === null ? { type: 'existing' } : { type: 'unwanted', asked: undefined }
-  if (table.hasPassedOn === true && table.task === null && isPassedOnAsked(text, clause, patterns))
-    return { type: 'passed_on' }
-  const isWho = asksWho(text, language) || begins(text, patterns.recall.isWith)
+  const isTold = table.task === null ? table.hasPassedOn === true : table.task.task === 'book'
+  if (isTold && isPassedOnAsked(text, clause, patterns)) return { type: 'passed_on' }
+  const isWho = asksWho(text, language) || begins(text, patterns.recall.isWith) || isEither(clause)
   if (isWho && isShortlyAsked(text, clause, table)) return { type: 'who' }
   if (isRecall(text, patterns, table)) return { type: table.task === null ? 'recall' : 'repeat' }
   // "Is my appointment at nine still booked?", while another one is offered.
@@ -180,6 +231,16 @@ function ofStanding(text: string, clause: Clause, { patterns, language }: Readin
   // "I have an appointment on Friday and cannot come, could you move it?"
   const change = table.task === null && begins(text, patterns.existing) ? changeIn(text, patterns) : undefined
   return change === undefined ? undefined : start(change, text, patterns)
+}
+
+/** What is to be known: by its beginning, or of a visit anywhere; or when not to call, which is no hour of the visit. */
+function isNote(text: string, clause: Clause, patterns: Patterns, { question, task }: Table): boolean {
+  const { deeds } = patterns
+  if (question === 'message' || isForTeam(text, patterns)) return false
+  if (begins(text, deeds.note)) return true
+  if (task?.task !== 'book' || clause.isQuestion) return false
+  const isNoted = deedOf(text, patterns) === 'message' && has(text, deeds.noted)
+  return isNoted || (hasWhen(clause) && has(text, deeds.calls) && !begins(text, deeds.wish))
 }
 
 /** "Tell them to call me" wants more than to be noted. */
@@ -201,9 +262,24 @@ function isPassedOnAsked(text: string, { isQuestion }: Clause, { recall }: Patte
 
 /** Asks of the booking that was made, or at a summary beside the answer to it. */
 function isShortlyAsked(text: string, clause: Clause, { booking, task, question }: Table): boolean {
-  if (wordsOf(text).length > MOST_WORDS_OF_RECALL || isForWhen(clause)) return false
+  const isElse = isForWhen(clause) && !(booking !== null && isWhenOf(booking, clause))
+  if (wordsOf(text).length > MOST_WORDS_OF_WHO || isElse) return false
   const isDeed = question === 'confirm' && (task?.task === 'book' || task?.task === 'move')
   return task === null ? booking !== null : isDeed
+}
+
+const MOST_WORDS_OF_WHO = 14
+
+function isWhenOf(booking: NonNullable<Table['booking']>, { mentions }: Clause): boolean {
+  return mentions.every(({ values, candidates = [] }) =>
+    [...values, ...candidates].every((one) => one.slot === 'staff' || isOfBooking(one, booking)),
+  )
+}
+
+/** "Is it Dave or Ellie?" */
+function isEither({ isQuestion, mentions }: Clause): boolean {
+  const people = mentions.flatMap(({ values }) => values.flatMap((one) => (one.slot === 'staff' ? [one.value] : [])))
+  return isQuestion && new Set(people).size > 1
 }
 
 /** "When is it again?", of the booking that was made or is read back; "when is my appointment?", of any. */
@@ -444,6 +520,7 @@ function stated(text: string, clause: Clause, { patterns, language }: Reading, t
   const isFree = !isUnderWay(table) || !hasValues(clause)
   if (deed === undefined && has(text, questions.request) && has(text, questions.terms) && !isForWhen(clause))
     return { type: 'ask' }
+  if ((deed === undefined || deed === 'call_back') && has(text, deeds.ownCall)) return { type: 'told' }
   if (deed === undefined && isFree && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   if (deed === undefined && isAskedOfDay(text, clause, { patterns, language }, table)) return { type: 'ask' }
   const others = othersIn(unmentioned(text, clause), patterns)
@@ -521,7 +598,7 @@ function guessed(text: string, clause: Clause, patterns: Patterns, table: Table)
   const deed = GUESSED_DEEDS.toSorted((a, b) => likely[b] - likely[a])[0]!
   const isWished = begins(text, patterns.deeds.wish) || isForWhen(clause)
   if (isWished && likely.book >= LIKELY_OF_WISH && likely.book === likely[deed] && likely.ask < LIKELY)
-    return { type: 'start', task: 'book', isOther: false, isNamed: false }
+    return { type: 'start', task: 'book', isOther: false, isNamed: false, isGuessed: true }
   const best = Math.max(likely[deed], likely.complaint, likely.others, likely.ask)
   if (best < LIKELY) return undefined
   if (best === likely.complaint)
@@ -529,7 +606,7 @@ function guessed(text: string, clause: Clause, patterns: Patterns, table: Table)
   if (best === likely.others)
     return isOffered(table) && !hasValues(clause) ? { type: 'others', direction: 'any' } : undefined
   if (best === likely.ask) return hasValues(clause) ? undefined : { type: 'ask' }
-  return { type: 'start', task: deed, isOther: false, isNamed: deed !== 'book' }
+  return { type: 'start', task: deed, isOther: false, isNamed: false, isGuessed: true }
 }
 
 /** "I don't need the appointment" cancels it; "I don't want to book" does nothing. */
@@ -557,9 +634,9 @@ function isGivenUp(deed: string, text: string, { cancel, denied }: Patterns['dee
 
 /** "I don't want to cancel anything, I have no appointment", but not "don't cancel it, move it". */
 function isDeedDenied(text: string, patterns: Patterns): boolean {
-  const { denied, cancel, move } = patterns.deeds
+  const { denied, cancel, move, noneMade } = patterns.deeds
   const rest = text.replaceAll(new RegExp(`(?:${denied})(?: \\S+){0,2} (?:${cancel}|${move})`, 'gu'), ' ')
-  return rest !== text && deedOf(rest, patterns) === undefined
+  return rest !== text && deedOf(rest.replaceAll(expression(noneMade), ' '), patterns) === undefined
 }
 
 /** The deed that a text names; people and messages come before bookings. */

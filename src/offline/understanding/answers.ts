@@ -30,7 +30,9 @@ export function answersAt(clause: string, patterns: UnderstandingPatterns): { an
 
 function answerAt(clause: string, at: number, { answers, courtesy }: UnderstandingPatterns): Answer | undefined {
   const rest = clause.slice(at)
-  const alone = (pattern: string): RegExpExecArray | null => opening(`(?:${pattern})${ENDS}`).exec(rest)
+  // "That's it for me ta"
+  const ends = `(?:${ENDS}|(?= (?:${courtesy.thanks}|${courtesy.goodbye})(?![\\p{L}\\p{N}])))`
+  const alone = (pattern: string): RegExpExecArray | null => opening(`(?:${pattern})${ends}`).exec(rest)
   const kinds: [AnswerKind, RegExpExecArray | null][] = [
     ['none', opening(answers.harmless).exec(rest)],
     ['no', alone(answers.noAlone)],

@@ -28,7 +28,8 @@ export function clausesOf(reading: Reading): Clause[] {
   const { mentions, patterns } = reading
   const text = withReference(reading)
   const { questions, deeds, joins } = patterns
-  const opener = `${questions.start}|${questions.request}|${deeds.wish}|${deeds.note}`
+  // "Saturday would be fine, but by the way how much is it?"
+  const opener = `(?:(?:${patterns.interjections}),? ){0,2}(?:${questions.start}|${questions.request}|${deeds.wish}|${deeds.note})`
   const ends = [...text.matchAll(SENTENCE_END)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(

@@ -40,7 +40,8 @@ export function understandOffline(message: string, table: Table): Command[] {
   return commands.filter((command) => !spare.has(command))
 }
 
-const FIGURE_FIRST = /^\s{0,3}((?<at>um |at |a las |à )?\d{1,4}(?: uhr)?)\s?[.,;!]\s{1,3}(?=\p{L})/iu
+const FIGURE_FIRST =
+  /^\s{0,3}((?<at>um |at |a las |à )?\d{1,4}(?: ?(?:uhr|h|am|pm|heures?))?)\s?[.,;!]\s{1,3}(?=\p{L})/iu
 
 /** "10. im ellie, ellie@mail.example": a figure that answers, and who says it. */
 function figureFirst({ typed, mentions }: Reading, table: Table): Command[] | undefined {

@@ -21,7 +21,7 @@ const SMALL_BEFORE_CONTACT = new RegExp(
   `(?:^|[.,;:!?]\\s{0,3})(\\p{Ll}[\\p{L}'’-]{1,30}(?: \\p{Ll}[\\p{L}'’-]{1,30}){1,2}),?\\s{0,3}${CUT}`,
   'u',
 )
-const AFTER_CONTACT = new RegExp(`${CUT}[\\s,–-]{1,5}(${CAPITALISED_NAME}{1,4})\\s{0,3}[.!]?$`, 'u')
+const AFTER_CONTACT = new RegExp(`${CUT}[\\s,–-]{1,5}(${CAPITALISED_NAME}{1,4})\\s{0,3}(?:[.!]?$|[.!](?=\\s))`, 'u')
 /** Words as frequent as these are in no name between commas. */
 const MOST_COMMON = 300
 /** "212 555 0147, Ada Lovelace, in the morning" */
@@ -96,11 +96,11 @@ function turnedName({ 0: words, 1: last = '', 2: more = '' }: RegExpExecArray, s
 /** The name in a text that answers the question for it. */
 export function answeredName(
   text: string,
-  { answers, names, correction, commonWords }: UnderstandingPatterns,
+  { answers, names, correction, commonWords, interjections }: UnderstandingPatterns,
 ): Name | undefined {
   const rest = withoutReplaced(text, { names })
   const lead = new RegExp(
-    `^[\\s,${CUT}]{0,200}(?:(?:${answers.yes}|${names.leads}|${names.tails}|${WEAK_LEADS}|name|sorry|perdón|pardon)(?![\\p{L}\\p{N}])[\\s,:.!${CUT}]{0,200}){0,3}`,
+    `^[\\s,${CUT}]{0,200}(?:(?:${answers.yes}|${names.leads}|${names.tails}|${WEAK_LEADS}|${interjections}|name|sorry|perdón|pardon)(?![\\p{L}\\p{N}])[\\s,:.!${CUT}]{0,200}){0,3}`,
     'iu',
   )
   const start = lead.exec(rest)?.[0].length ?? 0
@@ -108,7 +108,9 @@ export function answeredName(
   if (turned !== null && !mostCommonWordsOf(commonWords).has(fold(turned[1] ?? ''))) return turnedName(turned, start)
   const first = withoutLabel(rest.slice(start).split(/[,;\n⁂]/u)[0] ?? '', names)
   const tail = new RegExp(`\\s{1,3}(?:${names.tails})(?![\\p{L}\\p{N}]).{0,${MOST_LETTERS}}$`, 'isu')
-  const name = afterSentence(first.trim().replace(/[.!]{1,3}$/u, '')).replace(tail, '')
+  const name = afterSentence(first.trim().replace(/[.!]{1,3}$/u, ''))
+    .replace(tail, '')
+    .replace(/[.!]{1,3}$/u, '')
   if (name.length > MOST_LETTERS || !WHOLE_NAME.test(name)) return undefined
   // "07700 900361, no wait 07700 900362" names nobody.
   if (/^\p{Ll}/u.test(name) && has(fold(name), correction)) return undefined

@@ -607,7 +607,9 @@ function sentenceAround(text: string, at: number): string {
 
 /** "For 10" where an hour was asked for is an hour; "we are 10" is none. */
 function isParty({ size, start, end }: Span & { size: number }, text: string, { question }: Table): boolean {
-  const isBare = /^\p{L}{1,4} \S+$/u.test(text.slice(start, end).trim())
+  const words = text.slice(start, end).trim()
+  // "Samedi, à deux" comes in company.
+  const isBare = /^\p{L}{1,4} \S+$/u.test(words) && !/^(?:a|zu|en) \p{L}/u.test(words)
   return size <= 1_000 && (question !== 'time' || !isBare)
 }
 

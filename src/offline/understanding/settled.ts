@@ -13,6 +13,7 @@ import { fillersOf } from './answers.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
+import { figurePlace } from './places.ts'
 import { begins, expression, fold, has, isWithin, opening, typedAt, without, wordsOf, type Span } from './text.ts'
 import { withToldService } from './told-service.ts'
 import { standingAlone } from './topic.ts'
@@ -70,7 +71,11 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
   const all = [...refusedWhen(said, withoutSupposed(acts, reading), table), ...guessed, ...said]
   const told = withoutHollowAsks(withRefusedService(withoutVagueServices(all), reading, table), reading)
   const raw = withoutAsides(withFeeAsked(withoutLoose(told, reading, table), reading), reading, table)
-  const merged = mergedStarts(withAskedInstead(withoutUnwantedWhen(raw, acts), acts, table), reading, table)
+  const wanted = withLeftBooking(withAskedInstead(withoutUnwantedWhen(raw, acts), acts, table), acts, {
+    reading,
+    table,
+  })
+  const merged = mergedStarts(wanted, reading, table)
   const moved = asMove(merged, reading, table)
   const corrected = moved.map((command) => asCorrection(command, heard, moved, table))
   const commands = withText(
@@ -84,7 +89,31 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     reading,
     table,
   })
-  return withToldService(weighed(withThanks(agreed, table), reading, table), reading, table)
+  const asked = withoutFarewellAsks(withThanks(agreed, table), reading)
+  return withToldService(weighed(asked, reading, table), reading, table)
+}
+
+/** "Forget the times, take a message": the booking under way is left for it. */
+function withLeftBooking(
+  commands: Command[],
+  heard: Heard[],
+  { reading: { patterns, typed }, table: { task } }: { reading: Reading; table: Table },
+): Command[] {
+  if (task?.task !== 'book' || commands.some(({ type }) => type === 'abandon')) return commands
+  const isLeft = heard.some(
+    ({ act, rest }) => act.type === 'start' && CARRIES_TEXT.has(act.task) && has(rest, patterns.abandon),
+  )
+  return isLeft ? [{ type: 'abandon', words: typed.trim(), task: 'book' }, ...commands] : commands
+}
+
+/** "I meant the test. Goodbye.": beside a goodbye only what has the form of a question asks. */
+function withoutFarewellAsks(commands: Command[], { patterns, language }: Reading): Command[] {
+  const isLeaving = commands.some((one) => one.type === 'courtesy' && one.kind === 'goodbye')
+  if (!isLeaving) return commands
+  return commands.filter(
+    (one) =>
+      one.type !== 'ask' || isAskedFor(one.words, patterns) || asksFact(fold(one.words), spokenLanguage(language)),
+  )
 }
 
 /** "Yes, but tell me first whether you pick me up": what comes first is answered, then the summary is put again. */
@@ -176,18 +205,23 @@ function isWhen(command: Command): boolean {
 }
 
 /** "I want no massage!", of the one under way: it is left, unless another service takes its place. */
-function withRefusedService(commands: Command[], { refused, typed }: Reading, { task }: Table): Command[] {
+function withRefusedService(given: Command[], { refused, typed }: Reading, { task, waiting = [] }: Table): Command[] {
+  const words = typed.trim()
+  const commands = [
+    ...waiting
+      .filter((service) => refused.includes(service))
+      .map((service): Command => ({ type: 'abandon', words, service })),
+    ...given,
+  ]
   if (task?.task !== 'book' || task.serviceId === null || !refused.includes(task.serviceId)) return commands
-  const isElse = commands.some(
-    (one) =>
-      one.type === 'abandon' ||
-      (one.type === 'start' && one.task !== 'book') ||
-      ((one.type === 'set' || one.type === 'correct') && one.value.slot === 'service'),
+  const isElse = given.some(
+    (one) => one.type === 'abandon' || ((one.type === 'set' || one.type === 'correct') && one.value.slot === 'service'),
   )
   if (isElse) return commands
-  const words = typed.trim()
   const left: Command = { type: 'abandon', words, service: task.serviceId }
-  const kept = commands.filter(({ type }) => type !== 'reject' && type !== 'others' && type !== 'start')
+  const kept = commands.filter(
+    (one) => one.type !== 'reject' && one.type !== 'others' && (one.type !== 'start' || one.task !== 'book'),
+  )
   // "I want no private lesson! Is there room in the course on Monday?": the day is that of something else.
   if (!kept.some((one) => isWhen(one))) return [left, ...kept]
   const asked = kept.some(({ type }) => type === 'ask') ? [] : [{ type: 'ask' as const, question: words, words }]
@@ -359,7 +393,7 @@ function withoutWeakStarts(heard: Heard[], { patterns }: Reading): Heard[] {
   const isTold = ({ act, rest }: Heard): boolean =>
     isNamed && (act.type === 'none' || act.type === 'values') && has(rest, patterns.past)
   return heard.map((one) => {
-    if (!isWeak(one) && !isTold(one)) return one
+    if (!isWeak(one) && !isTold(one) && !(isElse && isGuessed(one))) return one
     return { ...one, act: { type: 'none' }, clause: isNamed ? withoutService(one.clause) : one.clause }
   })
 }
@@ -378,6 +412,11 @@ function isWeak({ act, clause }: Heard): boolean {
   return act.type === 'start' && act.task === 'book' && !act.isNamed && !clause.isQuestion && !hasWhen(clause)
 }
 
+/** One that only the classifier hears: beside a question a day in it wishes for nothing. */
+function isGuessed({ act, clause }: Heard): boolean {
+  return act.type === 'start' && act.task === 'book' && act.isGuessed === true && !clause.isQuestion
+}
+
 /**
  * The table, whether any part of the message says yes, whether an earlier part named an hour, and whether a booking is
  * under way or begun.
@@ -385,7 +424,7 @@ function isWeak({ act, clause }: Heard): boolean {
 type Asked = Table & { isAgreed: boolean; hasChosen: boolean; isOfVisit: boolean }
 
 function commandsOf(heard: Heard, reading: Reading, table: Asked): Command[] {
-  return [...answersOf(heard, reading, table), ...actOf(heard, reading, table)]
+  return [...answersOf(heard, reading, table), ...(addedOf(heard, reading, table) ?? actOf(heard, reading, table))]
 }
 
 function answersOf({ answers, clause, hasContent }: Heard, { patterns }: Reading, { question }: Table): Command[] {
@@ -432,10 +471,14 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
       return [{ type: 'complaint', text: words }, ...detailsOf(clause.mentions)]
     case 'denied':
       return [table.question === null ? { type: 'abandon', words } : { type: 'reject', words }]
+    case 'refused':
+      return [{ type: 'abandon', words, task: act.task }, ...detailsOf(clause.mentions)]
+    case 'told':
+      return [{ type: 'courtesy', kind: 'acknowledgement', words }]
     case 'note':
       return noteOf(heard, reading, table)
     case 'unwanted':
-      return unwantedOf(heard, act.asked, reading, table)
+      return act.isOfChange === true ? [{ type: 'abandon', words }] : unwantedOf(heard, act.asked, reading, table)
     case 'abandon':
     case 'resume':
     case 'refuse':
@@ -447,15 +490,20 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
       return [otherOne(words, table)]
     case 'existing':
     case 'values':
-    case 'none': {
-      if (isAnother(heard, reading, table) && (hasWhen(clause) || hasService(clause) || isSequel(heard, reading)))
-        return startOf(heard, reading, { task: 'book', isOther: true })
-      const chosen = chosenIn(heard, reading, table)
-      // "First thing" is the first of what was offered, and no bound beside it.
-      if (chosen.length > 0 && clause.mentions.every(isBound)) return chosen
-      return [...chosen, ...(twoHours(heard, reading, table) ?? setsOf(clause.mentions))]
-    }
+    case 'none':
+      return valuesOf(heard, reading, table)
   }
+}
+
+/** The values of a clause that names no deed; behind a booking they may wish for another one. */
+function valuesOf(heard: Heard, reading: Reading, table: Asked): Command[] {
+  const { clause } = heard
+  if (isAnother(heard, reading, table) && (hasWhen(clause) || hasService(clause) || isSequel(heard, reading)))
+    return startOf(heard, reading, { task: 'book', isOther: true })
+  const chosen = chosenIn(heard, reading, table)
+  // "First thing" is the first of what was offered, and no bound beside it.
+  if (chosen.length > 0 && (clause.mentions.every(isBound) || isPlace(heard, reading, table))) return chosen
+  return [...chosen, ...(twoHours(heard, reading, table) ?? setsOf(clause.mentions))]
 }
 
 /** True where the booking under way is the one just made. */
@@ -520,12 +568,37 @@ function noteOf({ clause, words }: Heard, { patterns }: Reading, { isOfVisit, ta
 }
 
 function unwantedOf({ clause, words }: Heard, asked: Span | undefined, reading: Reading, table: Table): Command[] {
-  if (asked === undefined) return [{ type: 'abandon', words }]
+  const isChange = table.task?.task === 'move' || table.task?.task === 'cancel'
+  const left: Command = { type: 'abandon', words, ...(isChange ? {} : { task: 'book' }) }
+  if (asked === undefined) return [left]
   const place = { start: clause.start + asked.start, end: clause.start + asked.end }
   const own = typedAt(reading.typed, reading.folded, place)
   const text = clause.text.slice(asked.start, asked.end)
   const ask: Command = { type: 'ask', question: standingAlone({ ...clause, text }, own, reading, table), words }
-  return table.task === null ? [ask] : [{ type: 'abandon', words }, ask]
+  return [left, ask]
+}
+
+/** What is wished for beside the service under way; its own day and hour, said again, are not the other's. */
+function addedOf(heard: Heard, reading: Reading, table: Asked): Command[] | undefined {
+  if (!isAdded(heard, reading, table)) return undefined
+  const { clause } = heard
+  const mentions = clause.mentions.filter(
+    ({ values }) => values.length === 0 || !values.every((one) => isSame(one, table)),
+  )
+  return startOf({ ...heard, clause: { ...clause, mentions } }, reading, { task: 'book', isOther: true })
+}
+
+/** "Add the cleaning", "both": beside the service under way another one is wished for in the same visit. */
+function isAdded({ rest, clause, answers }: Heard, { patterns }: Reading, { task, question }: Table): boolean {
+  if (task?.task !== 'book' || task.serviceId === null || question === 'service') return false
+  if (clause.isQuestion && !begins(rest, patterns.questions.request)) return false
+  const own = task.serviceId
+  const isOther = clause.mentions.some(({ values }) =>
+    values.some(({ slot, value }) => slot === 'service' && value.length === 1 && value[0] !== own),
+  )
+  // "No, rather the other one as well as before" corrects.
+  const isCorrected = answers.some(({ kind }) => kind === 'no') && has(rest, patterns.prefers)
+  return isOther && !isCorrected && has(rest, patterns.adds)
 }
 
 /** "And another one at six for my husband", behind a booking that was made, agreed to or given its hour. */
@@ -632,9 +705,16 @@ function detailsOf(mentions: Mention[]): Command[] {
   )
 }
 
+/** "Le 2 alors" is the second of what was shown, and no day. */
+function isPlace({ clause }: Heard, { patterns }: Reading, { options }: Table): boolean {
+  return figurePlace(clause.text, options, patterns) !== undefined
+}
+
 /** "The second one", of what was shown. */
 function chosenIn({ rest, words, clause }: Heard, { patterns }: Reading, { options }: Table): Command[] {
   if (options.length === 0 || wordsOf(rest).length > 8) return []
+  const figure = figurePlace(clause.text, options, patterns)
+  if (figure !== undefined) return [{ type: 'choose', option: figure, words }]
   const { ordinals } = patterns
   // "On the second" is a day of the month.
   if (clause.mentions.some(({ values }) => values.some(({ slot }) => slot === 'day'))) return []
@@ -902,7 +982,7 @@ function carries(act: Heard['act'], rest: string, { mentions, patterns, isAsked 
 
 /** Nothing had a form: words of somebody who answers a question are left to it, others are looked up. */
 function lastResort(heard: Heard[], { typed, patterns }: Reading, table: Table): Command[] {
-  const telling = heard.filter(({ hasContent }) => hasContent)
+  const telling = heard.filter(({ hasContent, act }) => hasContent && act.type !== 'told')
   if (telling.length === 0 || isCourteous(heard, telling)) return []
   // "So when can I come in for the test?" while another appointment is chosen: still a question.
   const asking = telling.find(({ clause }) => clause.isQuestion)
@@ -915,14 +995,18 @@ function lastResort(heard: Heard[], { typed, patterns }: Reading, table: Table):
 
 const COURTEOUS = new Set<Heard['answers'][number]['kind']>(['greeting', 'thanks', 'goodbye'])
 
-/** "Thanks, lovely": a word or two beside a courtesy ask nothing. */
+/** "Thank you. I hope he comes": what is told beside thanks or a goodbye asks nothing; beside a greeting a word or two. */
 function isCourteous(heard: Heard[], telling: Heard[]): boolean {
-  const isThanked = heard.some(({ answers }) => answers.some(({ kind }) => COURTEOUS.has(kind)))
+  const said = heard.flatMap(({ answers }) => answers.map(({ kind }) => kind))
+  const isLeaving = said.some((kind) => kind === 'thanks' || kind === 'goodbye')
+  const most = isLeaving ? MOST_WORDS_BESIDE_LEAVE : MOST_WORDS_BESIDE_GREETING
   const words = telling.flatMap(({ rest }) => wordsOf(rest)).length
-  return isThanked && words <= MOST_WORDS_BESIDE_THANKS && telling.every(({ clause }) => !clause.isQuestion)
+  const isCourtesy = said.some((kind) => COURTEOUS.has(kind))
+  return isCourtesy && words <= most && telling.every(({ clause }) => !clause.isQuestion)
 }
 
-const MOST_WORDS_BESIDE_THANKS = 2
+const MOST_WORDS_BESIDE_LEAVE = 9
+const MOST_WORDS_BESIDE_GREETING = 2
 
 /** A yes or a no gives way to what says more; the second of two is left out. */
 function weighed(given: Command[], { patterns }: Reading, table: Table): Command[] {
@@ -939,8 +1023,14 @@ function weighed(given: Command[], { patterns }: Reading, table: Table): Command
   // "My number was wrong. Otherwise yes": only another appointment makes a yes to this one void.
   // "Yes, after six" says when to call.
   const isOfCall = table.task?.task === 'call_back'
+  // "Yes, and no call back is needed" agrees to the message.
+  const isOfElse = (one: Command): boolean =>
+    one.type === 'abandon' && one.task !== undefined && one.task !== table.task?.task
   const isElse = commands.some(
-    (one) => OUTWEIGHS_YES.has(one.type) && (one.type !== 'correct' || (CORRECTED.has(one.value.slot) && !isOfCall)),
+    (one) =>
+      OUTWEIGHS_YES.has(one.type) &&
+      !isOfElse(one) &&
+      (one.type !== 'correct' || (CORRECTED.has(one.value.slot) && !isOfCall)),
   )
   const isValue =
     table.question !== 'confirm' &&

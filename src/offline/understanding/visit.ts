@@ -15,6 +15,10 @@ export interface Told {
   isForSomebody: boolean
   /** "Could he have the oatmeal shampoo?" */
   isRequest: boolean
+  /** Tells what brings them: "the tap leaks". */
+  isProblem: boolean
+  /** Speaks of the talk itself: "wait", "no, not that one", "that isn't what I asked". */
+  isTalk: boolean
 }
 
 export function toldIn(sentence: string, language: string): Told {
@@ -27,5 +31,9 @@ export function toldIn(sentence: string, language: string): Told {
     words: telling.length,
     isForSomebody: has(folded, fold(patterns.names.relatives)),
     isRequest: begins(folded, patterns.questions.request),
+    isProblem: has(folded, patterns.deeds.problem),
+    isTalk:
+      begins(folded, `${patterns.wait}|${patterns.answers.no}|${patterns.interjections} (?:${patterns.wait})`) ||
+      has(folded, `${patterns.questions.again}|${patterns.questions.meant}`),
   }
 }

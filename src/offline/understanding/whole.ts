@@ -1,10 +1,10 @@
 import { LANGUAGES } from '../../languages/index.ts'
 import { smallTalkOf } from '../../languages/small-talk.ts'
 import type { Command, Table } from '../../models/understanding.ts'
-import { fillersOf } from './answers.ts'
 import { mostCommonWords } from './common-words.ts'
 import { withoutLead } from './heard.ts'
 import { numberOf } from './numbers.ts'
+import { figurePlace, fillersAround } from './places.ts'
 import { PICKS_SERVICE, type Reading } from './reading.ts'
 import { hasFigure } from './services.ts'
 import { begins, expression, fold, has, isWhole, wordsOf } from './text.ts'
@@ -97,8 +97,8 @@ const PICKED = new Set<Table['question']>(['choice', 'service', 'staff', 'offer'
 /** "The second one, please", of what was shown: its place from 1. Elsewhere it is a day of the month. */
 function placeIn({ text, patterns }: Reading, { options, question }: Table): number | undefined {
   if (options.length < 2 || !PICKED.has(question) || wordsOf(text).length > MOST_WORDS_OF_HOUR) return undefined
-  const { ordinals, deeds } = patterns
-  const around = new Set([...fillersOf(patterns), ...wordsOf(deeds.wish)])
+  const { ordinals } = patterns
+  const around = fillersAround(patterns)
   const index = ordinals.findIndex((ordinal) => {
     const match = expression(ordinal).exec(text)
     if (match === null) return false
@@ -106,7 +106,8 @@ function placeIn({ text, patterns }: Reading, { options, question }: Table): num
     return wordsOf(rest).every((word) => around.has(word))
   })
   const option = index === ordinals.length - 1 ? options.length : index + 1
-  return index < 0 || option > options.length ? undefined : option
+  if (index < 0) return figurePlace(text, options, patterns)
+  return option > options.length ? undefined : option
 }
 
 /** A figure alone, read against what was asked: an hour, a party, the number of an option. */

@@ -513,3 +513,61 @@ describe('a question in the middle of a choice', () => {
     expect(reply).not.toContain('9:00 AM')
   })
 })
+
+describe('what was refused', () => {
+  const left = (task: 'book' | 'call_back' | 'message'): Command => ({ type: 'abandon', words: 'no', task })
+  const asked: Command = { type: 'ask', question: 'Do you pick me up?', words: 'do you pick me up' }
+
+  it('is not asked for behind the next answers', async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05'))])
+    expect(await shop.hear([left('book'), asked])).toContain('nothing is booked')
+    expect(await shop.hear([asked])).not.toContain('time')
+    expect(shop.state()).toMatchObject({ refused: ['book'], tasks: [] })
+  })
+
+  it('begins again when the visitor asks for it', async () => {
+    const shop = open()
+    await shop.hear([left('book'), asked])
+    expect(await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05'))])).toContain('I can offer')
+    expect(shop.state().refused).toEqual([])
+  })
+
+  it('leaves what is under way beside it', async () => {
+    const shop = open()
+    await shop.hear([start('message'), { type: 'message', text: 'The lamp is broken' }, ...DETAILS])
+    expect(await shop.hear([yes, left('call_back')])).toContain('noted')
+  })
+
+  it('is a message, and the booking goes on', async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00'))])
+    await shop.hear([start('message'), { type: 'message', text: 'I pay by voucher' }, ...DETAILS])
+    expect(await shop.hear([left('message')])).toContain('Shall I book it?')
+  })
+})
+
+describe('a yes to a message', () => {
+  it('passes it on before the call back that is wished beside it', async () => {
+    const shop = open()
+    await shop.hear([start('message'), { type: 'message', text: 'The lamp is broken' }, ...DETAILS])
+    await shop.hear([yes, start('call_back')])
+    expect(shop.calls().map((call) => call.name)).toContain('capture_lead')
+  })
+
+  it('holds with more about it', async () => {
+    const shop = open()
+    await shop.hear([start('call_back'), set(name('Ada Lovelace')), set({ slot: 'phone', value: '(415) 555-0132' })])
+    const more: Command[] = [yes, correct({ slot: 'time', value: { after: '15:00' } }, 'after 3')]
+    expect(await shop.hear([...more, { type: 'message', text: 'Yes, after 3, about the lamp' }])).toContain('noted')
+  })
+})
+
+describe('after work', () => {
+  it('is no bound of a Saturday', async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set({ slot: 'time', value: { after: '17:00' } })])
+    const reply = await shop.hear([correct(day('2026-03-07'), 'Saturday')])
+    expect(reply).not.toContain('no free time')
+  })
+})

@@ -1114,3 +1114,85 @@ hears('an hour names no service, a day nobody, and a refusal nothing to cancel',
   ],
   ['Je ne veux rien annuler', 'abandon', DENTIST],
 ])
+
+const CHOOSING: Partial<Table> = {
+  question: 'time',
+  options: STARTS.map((start): Option => ({ kind: 'start', ...start })),
+  task: aTask({ ...NOTHING_CHOSEN, offered: STARTS }),
+}
+const CALL_BACK: Partial<Table> = { question: 'confirm', task: aTask({ task: 'call_back' }) }
+
+hears('what is not wanted', [
+  ['No, no call back please', 'abandon', DENTIST, CALL_BACK],
+  ['Ich brauche keinen Rückruf', 'abandon', GARAGE, CALL_BACK],
+  ['No hace falta que me llamen', 'abandon', RESTAURANT, CALL_BACK],
+  ['Pas besoin d’un rappel', 'abandon', YOGA, CALL_BACK],
+  ['could someone call me?', 'start call_back', DENTIST, { refused: ['call_back'] }],
+  [
+    'a check-up on Friday then please',
+    'start book · set service check · set day 2026-11-27',
+    DENTIST,
+    { refused: ['book'] },
+  ],
+  ['my mother could come, she is fit', 'ask "my mother could come, she is fit"', DENTIST, { refused: ['book'] }],
+])
+
+hears('until when, which changes nothing', [
+  ['until when can I move my appointment?', 'ask "until when can I move my appointment?"', DENTIST, BOOKED],
+  ['bis wann kann ich noch absagen?', 'ask "bis wann kann ich noch absagen?"', GARAGE, BOOKED],
+  ['¿hasta cuándo puedo cambiarla?', 'ask "hasta cuándo puedo cambiarla?"', RESTAURANT, BOOKED],
+  ['je peux décaler jusqu’à quand ?', 'ask "je peux décaler jusqu’à quand ?"', YOGA, BOOKED],
+])
+
+hears('what came of a visit, which wishes for no other one', [
+  [
+    'I was here on Monday for a check-up and now it is worse',
+    'complaint "I was here on Monday for a check-up and now it is worse"',
+    DENTIST,
+  ],
+  [
+    'Ich war am Montag bei Ihnen zum Ölwechsel und jetzt tropft es',
+    'complaint "Ich war am Montag bei Ihnen zum Ölwechsel und jetzt tropft es"',
+    GARAGE,
+  ],
+])
+
+hears('a goodbye with a word more', [
+  ['Thank you. I hope he comes.', 'thanks', DENTIST],
+  ['thats it for me ta', 'thanks', DENTIST],
+  ['ok ich ruf an. ciao', 'goodbye', GARAGE],
+])
+
+hears('a second service in the same visit', [
+  ['please add a cleaning as well', 'start book (other) · set service clean', DENTIST, SUMMARY],
+  [
+    'Ich möchte beides, Ölwechsel und Reifenwechsel',
+    'start book (other) · set service tyres',
+    GARAGE,
+    {
+      ...SUMMARY,
+      task: aTask({ serviceId: 'oil' }),
+    },
+  ],
+  [
+    'ajoutez aussi un cours de vinyasa',
+    'start book (other) · set service vinyasa',
+    YOGA,
+    {
+      ...SUMMARY,
+      task: aTask({ serviceId: 'hatha' }),
+    },
+  ],
+])
+
+hears('a place among what was offered, by its figure', [
+  ['the 2 then', 'choose 2', DENTIST, CHOOSING],
+  ['das 2. dann', 'choose 2', GARAGE, CHOOSING],
+  ['la 2 entonces', 'choose 2', RESTAURANT, CHOOSING],
+  ['le 2 du coup', 'choose 2', YOGA, CHOOSING],
+])
+
+hears('figures that are no hours', [
+  ['we are at 8 Park Rise', '', DENTIST, CHOOSING],
+  ['4 is our house number, 10:00 please', 'set time 10:00', DENTIST, CHOOSING],
+])

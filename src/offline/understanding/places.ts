@@ -1,0 +1,31 @@
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import type { Table } from '../../models/understanding.ts'
+import { fillersOf } from './answers.ts'
+import { wordsOf } from './text.ts'
+
+/** Words that may stand around the place of what was shown. */
+export function fillersAround(patterns: UnderstandingPatterns): ReadonlySet<string> {
+  return new Set([...fillersOf(patterns), ...wordsOf(patterns.deeds.wish)])
+}
+
+const FIGURE_PLACE =
+  /(?<![\p{L}\p{N}])(?:(?:the|die|das|der|den|el|la|le) (?<one>[1-4])|(?<other>[1-4])\.)(?![\p{N}:.]|\p{L})/u
+
+/** "The 2 then", "2. dann", where no offered day or hour is a second: the place of what was shown. */
+export function figurePlace(
+  text: string,
+  options: Table['options'],
+  patterns: UnderstandingPatterns,
+): number | undefined {
+  const match = FIGURE_PLACE.exec(text)
+  if (match === null) return undefined
+  const place = Number(match.groups?.['one'] ?? match.groups?.['other'])
+  const rest = text.slice(0, match.index) + text.slice(match.index + match[0].length)
+  const around = fillersAround(patterns)
+  // Only in English an hour has an article: "the 2 o'clock".
+  const isHour = (time: string): boolean => match[0].startsWith('the') && Number(time.slice(0, 2)) % 12 === place
+  const isNamed = options.some(
+    (option) => option.kind === 'start' && (Number(option.date.slice(8)) === place || isHour(option.time)),
+  )
+  return isNamed || place > options.length || !wordsOf(rest).every((word) => around.has(word)) ? undefined : place
+}
