@@ -10,7 +10,6 @@ const STEPS = 64
 export interface Palette {
   /** Carries graphics only. */
   fill: string
-  icon: string
   /** Carries words. */
   solid: string
   on: string
@@ -34,8 +33,7 @@ export function paletteOf(accent: string, isDark: boolean): Palette {
   const softAt = (least: number) => until(surface, tint, (color) => contrast(surface, color) >= least)
   const soft = softAt(softly)
   const link = until(fill, ink, (color) => [surface, soft, sunk].every((under) => contrast(color, under) >= 4.5))
-  const icon = contrast(WHITE, fill) >= 3 ? WHITE : INK
-  return { fill, icon, solid, on, hover: hoverOf(solid, on), edge, soft, soft2: softAt(softly2), link }
+  return { fill, solid, on, hover: hoverOf(solid, on), edge, soft, soft2: softAt(softly2), link }
 }
 
 function fillOf(accent: string, isDark: boolean): string {

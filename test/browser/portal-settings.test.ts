@@ -291,7 +291,11 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
     await expect.poll(accent, { timeout: 20_000 }).toBe('#14506B')
     await page.getByRole('button', { name: 'Add a question' }).click()
     await page.getByRole('textbox', { name: 'Question 1' }).fill('Do you repair clocks?')
-    await preview.getByRole('button', { name: 'Do you repair clocks?' }).waitFor()
+    await preview.getByRole('button', { name: 'Do you repair clocks?' }).click()
+    await preview.locator('.bubble.visitor').waitFor()
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('frontdesk')))).toEqual(
+      [],
+    )
     expect((await tenantOf(opened)).widget.accent_color).toBe('#FF3621')
     expect(await findingsOf(page)).toEqual([])
     expect(asked.filter((path) => /widget\/(session|embed|next-free|chat)/.test(path))).toEqual([])

@@ -15,7 +15,7 @@ import { useNextFree } from './next-free.ts'
 import { soon } from './when.tsx'
 import { Times, type Shown, type Slot } from './times.tsx'
 
-const Card = later(async () => ({ View: (await import('./appointments.tsx')).Card }))
+const Card = later(() => import('./card.tsx'))
 
 export interface Service {
   service_id: string

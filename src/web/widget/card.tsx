@@ -1,3 +1,6 @@
+// Shares one file with the panel: several small ones compress worse.
+import './panel.tsx'
+export { words } from './texts/appointments/index.ts'
 import style from './appointments.css'
 import { useStyle } from './dress.ts'
 import { isSafe } from './markdown.tsx'
@@ -19,7 +22,7 @@ interface CardProps {
 }
 
 /** A booked appointment: in the conversation, after booking and after a call. */
-export function Card({ context, booking, heading }: CardProps) {
+export function View({ context, booking, heading }: CardProps) {
   const { say, locale, shell } = context
   useStyle(shell.root, style)
   const { service_name: name, start, resource_name: person, manage_url: manage } = booking

@@ -11,24 +11,13 @@ import { TooMany } from './too-many.ts'
 import { base } from './texts/index.ts'
 import { clock, zone } from './when.tsx'
 
-const Card = later(async () => ({ View: (await import('./appointments.tsx')).Card }))
-const Starts = later(async () => ({ View: (await import('./appointments.tsx')).Starts }))
+const Card = later(() => import('./card.tsx'))
+const Host = later(() => import('./host.tsx'))
+const Starts = later(() => import('./offer.tsx'))
 
 const MAX_LENGTH = 4_000
 /** More letters would fill the first screen as a headline. */
 const LONG_GREETING = 60
-
-/** Says that a person was asked for, or has taken over. */
-function Host({ context: { say, conversation } }: Pick<ViewProps, 'context'>) {
-  const { person, personName } = conversation
-  if (person === 'none') return null
-  const here = personName === undefined ? say('joined') : say('joinedAs', { name: personName })
-  return (
-    <p class="hint" role="status">
-      {person === 'awaited' ? say('waiting') : here}
-    </p>
-  )
-}
 
 function greetingOf({ say, shell: { config, look } }: Context): string {
   const { open, greeting } = config
@@ -90,7 +79,7 @@ export function Chat({ context, controls, change }: ViewProps) {
         {isFirst && <Choices context={context} controls={controls} change={change} />}
         {isFirst && <Questions context={context} send={send} />}
       </Log>
-      <Host context={context} />
+      {person !== 'none' && <Host context={context} />}
       <Trouble context={context} />
       <Composer
         context={context}

@@ -2,6 +2,7 @@ import { backOnline, RETRY_MS } from './connection.ts'
 import type { CardBooking } from './card.tsx'
 import { newKey, Refused, type Desk } from './desk.ts'
 import { unquoted } from './markdown.tsx'
+import type { Waiting } from './memory.ts'
 
 export interface Source {
   title: string
@@ -47,13 +48,7 @@ export interface Message extends Parts {
   /** Id of the question, by which an answer is known that was not read again. */
   answers?: string | null
   /** The visitor's: its request. */
-  request?: Request
-}
-
-/** The key makes sure that a message is taken once, however often it is sent. */
-interface Request {
-  body: object
-  key: string
+  request?: Waiting
 }
 
 type Trouble = 'offline' | 'tooMany' | 'ended' | null
@@ -86,8 +81,6 @@ const MAX_SENT = 2
 
 interface Listeners {
   changed(): void
-  /** The server has taken a message. */
-  taken(): void
   /** Called once per finished reply. */
   said(text: string, role: 'assistant' | 'person'): void
 }
@@ -96,7 +89,6 @@ interface Listeners {
 interface Exchange {
   question: Message
   answer: Message
-  request: Request | undefined
   /** Called once the server has the question. */
   taken(): void
   /** Id of the stored question, once it is known. */
@@ -138,27 +130,43 @@ export class Conversation {
     return this.messages.findLast(({ id }) => id.startsWith('msg_'))?.id
   }
 
-  /** Restores the earlier conversation and resumes an unfinished answer. */
+  /** Restores the earlier conversation, resumes an unfinished answer, and sends what was left waiting. */
   async restore(): Promise<void> {
-    try {
-      await this.#reload()
-    } catch (error) {
-      // 404: the earlier conversation has ended, so this one is new.
-      if (!(error instanceof Refused) || error.status !== 404) this.trouble = 'offline'
-    }
+    const history = this.#restoreHistory()
+    this.#before = history
+    for (const request of this.#desk.waiting) void this.#post(request)
+    await history
     const last = this.messages.at(-1)
-    if (last?.role === 'visitor' && this.person === 'none' && this.trouble === null) await this.#goOn(last)
+    const isAsked = last?.role === 'visitor' && last.state === 'whole'
+    if (isAsked && this.person === 'none' && this.trouble === null) await this.#goOn(last)
     this.#listeners.changed()
   }
 
+  async #restoreHistory(): Promise<void> {
+    for (let attempt = 0; ;) {
+      try {
+        return await this.#reload()
+      } catch (error) {
+        const { status = 0 } = error as Partial<Refused>
+        // The earlier conversation has ended, so this one is new.
+        if (status === 404) return
+        this.trouble = 'offline'
+        this.#listeners.changed()
+        if (status !== 0 || attempt >= RETRY_MS.length) return
+        attempt = await backOnline(attempt)
+      }
+    }
+  }
+
+  send(text: string, visitor: object): Promise<void> {
+    return this.#post({ body: { ...visitor, message: text }, key: newKey(), at: Date.now() })
+  }
+
   /** Messages written without a connection wait for it. */
-  async send(
-    text: string,
-    visitor: object,
-    request: Request = { body: { ...visitor, message: text }, key: newKey() },
-  ): Promise<void> {
-    const question = this.#add({ role: 'visitor', text, state: 'sending', request })
+  async #post(request: Waiting): Promise<void> {
+    const question = this.#add({ role: 'visitor', text: request.body.message, state: 'sending', request })
     const answer = this.#made({ role: 'assistant', text: '', state: 'writing' })
+    this.#desk.keep(request)
     if (this.trouble !== 'offline') this.trouble = null
     this.#listeners.changed()
     const before = this.#before
@@ -180,7 +188,8 @@ export class Conversation {
     const question = this.messages.slice(0, at + 1).findLast(({ role }) => role === 'visitor')
     if (question === undefined) return
     this.messages = this.messages.filter((other) => other !== question && other !== message)
-    await this.send(question.text, visitor, message === question ? question.request : undefined)
+    if (message === question && question.request !== undefined) await this.#post(question.request)
+    else await this.send(question.text, visitor)
   }
 
   clear(): void {
@@ -207,18 +216,9 @@ export class Conversation {
     this.#listeners.changed()
   }
 
-  setPerson(name: string | null): void {
-    this.personName = name ?? undefined
-    this.#listeners.changed()
-  }
-
-  setTyping(isTyping: boolean): void {
-    this.isTyping = isTyping
-    this.#listeners.changed()
-  }
-
-  setRead(id: string): void {
-    this.readId = id
+  /** What is told of the person who answers. */
+  know(values: Partial<Pick<Conversation, 'personName' | 'isTyping' | 'readId'>>): void {
+    Object.assign(this, values)
     this.#listeners.changed()
   }
 
@@ -249,16 +249,15 @@ export class Conversation {
 
   /** Streams an answer, over as many connections as it takes; without a request, to a question sent earlier. */
   async #stream(question: Message, answer: Message, taken = () => {}): Promise<void> {
-    const { request } = question
-    const id = request === undefined ? question.id : undefined
-    const exchange: Exchange = { question, answer, request, taken, id, after: undefined, attempt: 0 }
+    const id = question.request === undefined ? question.id : undefined
+    const exchange: Exchange = { question, answer, taken, id, after: undefined, attempt: 0 }
     for (;;) {
       try {
         if (await this.#read(exchange)) return
         // The stream ended without its final event.
         if (exchange.id === undefined) throw new Refused(0)
       } catch (error) {
-        const status = error instanceof Refused ? error.status : 0
+        const { status = 0 } = error as Partial<Refused>
         // The server no longer keeps the stream, but it keeps the messages.
         if (exchange.id !== undefined && status === 404) return this.#reload(exchange.id)
         const max = exchange.id === undefined ? MAX_SENT : RETRY_MS.length
@@ -266,35 +265,44 @@ export class Conversation {
       }
       this.trouble = 'offline'
       this.#listeners.changed()
-      // Without any connection there is nothing to try before it is back.
-      const { onLine } = navigator
-      await backOnline(onLine ? exchange.attempt : RETRY_MS.length)
-      if (onLine) exchange.attempt += 1
+      exchange.attempt = await backOnline(exchange.attempt)
     }
   }
 
-  /** Reads one connection; true after the last event. */
+  /** Reads one connection; true after the last event, or when the visitor has started over. */
   async #read(exchange: Exchange): Promise<boolean> {
-    const { id, request, after, question, answer } = exchange
+    const { id, after, question, answer } = exchange
+    const { request } = question
+    const isGone = () => !this.messages.includes(question)
+    if (isGone()) return true
     const path = id === undefined ? '/chat' : `/chat/${id}`
     const sent = id === undefined ? { body: request?.body, headers: { 'idempotency-key': request!.key } } : { after }
     for await (const { id: eventId, event, data } of this.#desk.events(path, sent)) {
+      if (isGone()) return true
       if (eventId !== '') exchange.after = eventId
       exchange.attempt = 0
       // A refusal of a newer message stays visible.
       if (this.trouble === 'offline') this.trouble = null
       if (event === 'session') {
         exchange.id = (data as { message_id: string }).message_id
-        question.id = exchange.id
-        question.state = 'whole'
-        if (!this.messages.includes(answer))
-          this.messages = this.messages.toSpliced(this.messages.indexOf(question) + 1, 0, answer)
+        this.#place(exchange.id, question, answer)
+        if (request !== undefined) this.#desk.drop(request)
         exchange.taken()
-        this.#listeners.taken()
       } else if (this.#hear(answer, event, data)) return true
       this.#listeners.changed()
     }
     return false
+  }
+
+  /** A taken question, and its answer behind it. Both may have been read from the server before they were known to be taken. */
+  #place(id: string, question: Message, answer: Message): void {
+    const known = this.messages.findIndex((message) => message.id === id && message !== question)
+    if (known >= 0)
+      this.messages = this.messages.toSpliced(known, this.messages[known + 1]?.role === 'assistant' ? 2 : 1)
+    question.id = id
+    question.state = 'whole'
+    if (!this.messages.includes(answer))
+      this.messages = this.messages.toSpliced(this.messages.indexOf(question) + 1, 0, answer)
   }
 
   /** True for the last event. */
@@ -316,9 +324,10 @@ export class Conversation {
   }
 
   #fail(question: Message, answer: Message, error: unknown): void {
-    const status = error instanceof Refused ? error.status : 0
-    if (error instanceof Refused) this.retryAfter = error.retryAfter
+    const { status = 0, retryAfter = 0 } = error as Partial<Refused>
+    this.retryAfter = retryAfter
     this.trouble = status === 429 ? 'tooMany' : status === 409 ? 'ended' : null
+    if (status !== 0 && status < 500) this.#desk.drop(question.request!)
     if (question.id.startsWith('msg_')) answer.state = 'broken'
     else {
       question.state = 'unsent'
@@ -334,7 +343,8 @@ export class Conversation {
       messages: StoredMessage[]
     }>('/chat')
     if (stored.messages.at(-1)?.message_id === question) throw new Refused(503)
-    this.messages = stored.messages.map(shown)
+    const unsent = this.messages.filter(({ request, state }) => request !== undefined && state !== 'whole')
+    this.messages = [...stored.messages.map(shown), ...unsent]
     this.trouble = null
     this.setStatus(stored.status, stored.handoff?.handled_by ?? null)
   }

@@ -1,4 +1,4 @@
-import type { Memory } from './memory.ts'
+import type { Memory, Waiting } from './memory.ts'
 import { readEvents, type ServerEvent } from './server-events.ts'
 
 interface Session {
@@ -12,6 +12,9 @@ interface Problem {
   fields?: string[]
   retryAfter?: number
 }
+
+/** A page keeps more, but not beyond its end. */
+const MAX_WAITING = 20
 
 /** Default without a Retry-After. */
 const RETRY_AFTER_S = 60
@@ -82,10 +85,24 @@ export class Desk {
     yield* readEvents(await this.#send(more.body === undefined ? 'GET' : 'POST', path, { ...more, headers }))
   }
 
-  /** Stores the resume token, from the first message on. */
-  async remember(isOpen: boolean): Promise<void> {
-    const { resume_token: resume } = await this.#begun()
-    this.#memory.write({ resume, open: isOpen })
+  /** Messages that the server has not taken yet, of this page and of those before it. */
+  get waiting(): Waiting[] {
+    return this.#memory.read()?.waiting ?? []
+  }
+
+  /** Stores a message until it is taken, and from the first one on the resume token. */
+  keep(message: Waiting): void {
+    const kept = this.#memory.read() ?? { resume: this.#resume, open: true }
+    this.#memory.write({ ...kept, waiting: [...this.#others(message), message].slice(-MAX_WAITING) })
+  }
+
+  /** Taken, or refused. */
+  drop(message: Waiting): void {
+    this.#memory.change({ waiting: this.#others(message) })
+  }
+
+  #others({ key }: Waiting): Waiting[] {
+    return this.waiting.filter((other) => other.key !== key)
   }
 
   forget(): void {
@@ -96,17 +113,17 @@ export class Desk {
 
   async #send(method: string, path: string, more: Sent = {}, isSecondTry = false): Promise<Response> {
     const { token } = await this.#begun()
-    const answer = await this.#fetch(method, path, {
-      ...more,
-      headers: { ...more.headers, authorization: `Bearer ${token}` },
-    })
-    if (answer.status === 401 && !isSecondTry) {
+    try {
+      return await this.#fetch(method, path, {
+        ...more,
+        headers: { ...more.headers, authorization: `Bearer ${token}` },
+      })
+    } catch (error) {
+      if (isSecondTry || (error as Partial<Refused>).status !== 401) throw error
       // The token has expired after an hour; the conversation continues with a new one.
       this.#session = undefined
       return this.#send(method, path, more, true)
     }
-    if (!answer.ok) throw new Refused(answer.status, await problemOf(answer))
-    return answer
   }
 
   #begun(): Promise<Session> {
@@ -118,34 +135,27 @@ export class Desk {
   }
 
   async #begin(): Promise<Session> {
-    const kept = this.#memory.read()
-    const body = { tenant_id: this.#tenantId, resume_token: kept?.resume ?? this.#resume }
-    const answer = await this.#fetch('POST', '/session', { body })
-    if (!answer.ok) throw new Refused(answer.status, await problemOf(answer))
-    const session = (await answer.json()) as Session
+    const body = { tenant_id: this.#tenantId, resume_token: this.#memory.read()?.resume ?? this.#resume }
+    const session = (await (await this.#fetch('POST', '/session', { body })).json()) as Session
     this.#resume = session.resume_token
-    if (kept !== undefined) this.#memory.write({ ...kept, resume: session.resume_token })
+    this.#memory.change({ resume: session.resume_token })
     return session
   }
 
-  async #fetch(
-    method: string,
-    path: string,
-    { body, headers = {}, signal, keepalive = false }: Sent,
-  ): Promise<Response> {
-    try {
-      return await fetch(this.#base + path, {
-        method,
-        credentials: 'omit',
-        signal: signal ?? null,
-        keepalive,
-        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-        body: body === undefined ? null : JSON.stringify(body),
-      })
-    } catch (error) {
-      if (signal?.aborted) throw error
-      throw new Refused(0)
-    }
+  /** @throws Refused, also for a reply that is an error */
+  async #fetch(method: string, path: string, { body, headers, signal, keepalive = false }: Sent): Promise<Response> {
+    const answer = await fetch(this.#base + path, {
+      method,
+      credentials: 'omit',
+      signal: signal ?? null,
+      keepalive,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      body: body ? JSON.stringify(body) : null,
+    }).catch((error: unknown) => {
+      throw signal?.aborted ? error : new Refused(0)
+    })
+    if (!answer.ok) throw new Refused(answer.status, await problemOf(answer))
+    return answer
   }
 }
 

@@ -19,7 +19,7 @@ export function later<Props extends { context: Context }>(load: () => Promise<Lo
       if (words !== undefined) await context.learn(words)
       View = found
       // The whole panel: the conversation scrolls to what has come.
-      queueMicrotask(context.redraw)
+      context.redraw()
       // A new value draws this part itself, wherever it stands.
       return true
     }, [])

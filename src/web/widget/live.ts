@@ -103,9 +103,10 @@ export class Live {
 
   #hear(event: string, data: unknown): void {
     if (event === 'message') this.#conversation.hearPerson(data as StoredMessage)
-    else if (event === 'person') this.#conversation.setPerson((data as { name: string | null }).name)
-    else if (event === 'typing') this.#conversation.setTyping((data as { is_typing: boolean }).is_typing)
-    else if (event === 'read') this.#conversation.setRead((data as { message_id: string }).message_id)
+    else if (event === 'person')
+      this.#conversation.know({ personName: (data as { name: string | null }).name ?? undefined })
+    else if (event === 'typing') this.#conversation.know({ isTyping: (data as { is_typing: boolean }).is_typing })
+    else if (event === 'read') this.#conversation.know({ readId: (data as { message_id: string }).message_id })
     else if (event === 'status') {
       const { status, handled_by: handledBy } = data as { status: 'active'; handled_by: string | null }
       this.#conversation.setStatus(status, handledBy)

@@ -1,16 +1,30 @@
+/** A message that the server has not taken yet. */
+export interface Waiting {
+  body: { message: string }
+  /** Makes sure that the message is taken once, however often it is sent. */
+  key: string
+  /** When it was written, in milliseconds. */
+  at: number
+}
+
 /** Browser storage of a conversation: nothing before the first message, one local storage entry after it. */
 export interface Kept {
-  resume: string
+  /** Null until there was a connection. */
+  resume: string | null
   open: boolean
+  waiting: Waiting[]
 }
 
 export interface Memory {
   read(): Kept | undefined
   write(kept: Kept): void
   /** Only of a stored conversation. */
-  setOpen(isOpen: boolean): void
+  change(values: Partial<Kept>): void
   forget(): void
 }
+
+/** The server knows a key for a day; later, a message could be taken twice. */
+const MAX_AGE_MS = 12 * 3_600_000
 
 /** Falls back to memory where the page may not store. */
 export function createMemory(tenantId: string): Memory {
@@ -18,34 +32,33 @@ export function createMemory(tenantId: string): Memory {
   let kept: Kept | undefined
   const memory: Memory = {
     read() {
-      try {
-        const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null
-        if (typeof stored?.resume === 'string') kept = { resume: stored.resume, open: stored.open === true }
-      } catch {
-        // The copy in memory is used.
-      }
+      attempt(() => {
+        const { resume, open, waiting = [] } = JSON.parse(localStorage[key]) as Kept
+        const fresh = waiting.filter(({ at }) => at > Date.now() - MAX_AGE_MS)
+        if (resume || fresh[0]) kept = { resume, open, waiting: fresh }
+      })
       return kept
     },
     write(next) {
       kept = next
-      try {
-        localStorage.setItem(key, JSON.stringify(next))
-      } catch {
-        // The copy in memory is used.
-      }
+      attempt(() => localStorage.setItem(key, JSON.stringify(next)))
     },
-    setOpen(isOpen) {
-      const stored = memory.read()
-      if (stored !== undefined) memory.write({ ...stored, open: isOpen })
+    change(values) {
+      if (memory.read()) memory.write({ ...kept!, ...values })
     },
     forget() {
       kept = undefined
-      try {
-        localStorage.removeItem(key)
-      } catch {
-        // The copy in memory is used.
-      }
+      attempt(() => localStorage.removeItem(key))
     },
   }
   return memory
+}
+
+/** Of storage: where the page may not store, the copy in memory is used. */
+function attempt(act: () => void): void {
+  try {
+    act()
+  } catch {
+    // There is nothing else to do.
+  }
 }

@@ -1,3 +1,6 @@
+// Shares one file with the panel: several small ones compress worse.
+import './panel.tsx'
+export { words } from './texts/appointments/index.ts'
 import style from './appointments.css'
 import type { Offer } from './conversation.ts'
 import { useStyle } from './dress.ts'
@@ -16,7 +19,7 @@ interface OfferProps {
 }
 
 /** Offered starts as buttons by day. Once one is used, all are disabled and the chosen one stays filled. */
-export function Starts({ context: { say, locale, shell }, offer, answer, send, showAll }: OfferProps) {
+export function View({ context: { say, locale, shell }, offer, answer, send, showAll }: OfferProps) {
   useStyle(shell.root, style)
   const { starts, time_zone: timeZone } = offer
   const [first] = starts

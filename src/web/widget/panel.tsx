@@ -37,12 +37,13 @@ export interface Context extends Language {
 export function mount(shell: Shell): Panel {
   const { config, root } = shell
   const container = createContainer(root)
-  const fitting = fitAboveKeyboard(container)
+  if (isCoarse()) void import('./keyboard.ts').then(({ fitAboveKeyboard }) => fitAboveKeyboard(container))
 
   const memory = createMemory(config.tenant_id)
   const desk = new Desk(shell.base, config.tenant_id, memory)
   // An existing conversation implies consent.
-  const controls = firstControls(!config.consent.required || memory.read() !== undefined)
+  const hasConsent = !config.consent.required || memory.read() !== undefined
+  const controls: Controls = { isOpen: false, view: undefined, prefill: '', hasConsent, isCalling: false, status: '' }
   let language: Language | undefined
   const parts: Part[] = []
   let visitor: Visitor = {}
@@ -51,7 +52,6 @@ export function mount(shell: Shell): Panel {
 
   const conversation = new Conversation(desk, {
     changed: () => draw(),
-    taken: () => void desk.remember(controls.isOpen),
     said(text, role) {
       controls.status = plainText(text)
       if (!controls.isOpen) shell.unread((unread += 1))
@@ -98,7 +98,7 @@ export function mount(shell: Shell): Panel {
   function change(values: Partial<Controls>): void {
     Object.assign(controls, values)
     if (values.hasConsent === true) {
-      memory.setOpen(true)
+      memory.change({ open: true })
       isFocusDue = !isCoarse()
     }
     // The button that was pressed is gone.
@@ -122,12 +122,12 @@ export function mount(shell: Shell): Panel {
       if (tab !== undefined) controls.view = tab
       // The focus moves only for a visitor who opened the panel; on a phone it would raise the keyboard.
       isFocusDue = focus && !isCoarse()
-      memory.setOpen(true)
+      memory.change({ open: true })
       draw()
     },
     close() {
       controls.isOpen = false
-      memory.setOpen(false)
+      memory.change({ open: false })
       draw()
     },
     refresh: () => void begin(),
@@ -151,29 +151,28 @@ export function mount(shell: Shell): Panel {
     },
     destroy() {
       live.forget()
-      fitting.abort()
-      void ready.finally(() => render(null, container))
+      void ready.finally(() => {
+        language = undefined
+        render(null, container)
+      })
       container.remove()
     },
   }
 }
 
 /**
- * A drawing runs the effects that wait, and these may want another one: it follows. Within the first, parts would be drawn
- * twice.
+ * Draws once, after what runs now. Preact runs effects that wait in the middle of drawing their component, and one of them may
+ * want a drawing: within the first, parts would be drawn twice.
  */
 function unnested(draw: () => void): () => void {
-  let isDrawing = false
   let isDue = false
   return () => {
+    if (isDue) return
     isDue = true
-    if (isDrawing) return
-    isDrawing = true
-    while (isDue) {
+    queueMicrotask(() => {
       isDue = false
       draw()
-    }
-    isDrawing = false
+    })
   }
 }
 
@@ -189,23 +188,6 @@ function createContainer(root: ShadowRoot): HTMLElement {
 function paint({ style, dataset }: HTMLElement, container: HTMLElement): void {
   const palette = paletteOf(style.getPropertyValue('--accent'), dataset['theme'] === 'dark')
   for (const [name, color] of Object.entries(palette)) container.style.setProperty(`--${name}`, color)
-}
-
-function firstControls(hasConsent: boolean): Controls {
-  return { isOpen: false, view: undefined, prefill: '', hasConsent, isCalling: false, status: '' }
-}
-
-/** On phones the keyboard covers a full-window panel: some browsers shrink only the visual viewport. */
-function fitAboveKeyboard({ style }: HTMLElement): AbortController {
-  const end = new AbortController()
-  const { visualViewport: viewport } = window
-  const fit = () => {
-    if (viewport === null || viewport.scale !== 1) return
-    style.setProperty('--height', `${viewport.height}px`)
-    style.setProperty('--top', `${viewport.offsetTop}px`)
-  }
-  for (const event of ['resize', 'scroll']) viewport?.addEventListener(event, fit, { signal: end.signal })
-  return end
 }
 
 function isCoarse(): boolean {

@@ -1,6 +1,7 @@
 /**
  * The page of `GET /widget/preview`: the widget, with settings that its portal page has not saved. They come by messages of
- * the page around it. Nothing is asked of the server but files and the picture: no session, no event, no sighting.
+ * the page around it. Nothing is asked of the server but files and the picture: no session, no event, no sighting. Nothing is
+ * stored.
  */
 import type { Attributes } from './attributes.ts'
 import { Launcher } from './launcher.ts'
@@ -20,6 +21,8 @@ globalThis.fetch = (address, options) =>
   String(address).includes('/widget/logo?')
     ? ask(address, options)
     : Promise.reject(new TypeError('A preview asks for nothing'))
+
+Object.defineProperty(globalThis, 'localStorage', { value: undefined })
 
 let isOpen = true
 let shown: { launcher: Launcher; panel: Panel } | undefined

@@ -65,8 +65,11 @@ export class Widget {
     this.#launcher = new Launcher(this.#attributes, this.#config, () => this.run('toggle', []))
     this.#restyle()
     this.emit('ready')
+    const kept = keptOf(tenantId)
+    // What waits is sent, also by a panel that stays closed.
+    if (kept?.waiting?.length) void this.#load()
     // On a phone the open panel would cover every next page.
-    if (innerWidth > 480 && wasOpen(tenantId)) void this.#open(undefined, false)
+    if (innerWidth > 480 && kept?.open === true) void this.#open(undefined, false)
     return true
   }
 
@@ -218,13 +221,11 @@ function warn(text: string): void {
   console.warn(`FrontDesk: ${text}`)
 }
 
-/** Whether the panel was open when the page was left (written by `memory.ts`). */
-function wasOpen(tenantId: string): boolean {
+/** What `memory.ts` has stored, where the page may store. */
+function keptOf(tenantId: string): { open?: unknown; waiting?: { length?: number } } | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(`frontdesk:${tenantId}`) ?? 'null') as { open?: unknown } | null
-    return kept?.open === true
+    return JSON.parse(localStorage[`frontdesk:${tenantId}`]) as ReturnType<typeof keptOf>
   } catch {
-    // The page may not store.
-    return false
+    return null
   }
 }

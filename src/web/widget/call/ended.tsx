@@ -7,7 +7,7 @@ import { useLoaded } from '../steps.tsx'
 import { Captions } from './captions.tsx'
 import type { Key, Say } from '../texts/index.ts'
 
-const Card = later(async () => ({ View: (await import('../appointments.tsx')).Card }))
+const Card = later(() => import('../card.tsx'))
 
 interface Outcome {
   actions: string[]

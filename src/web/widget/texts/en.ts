@@ -32,7 +32,6 @@ export const en = {
   typing: 'Writing an answer…',
   sources: 'Sources',
   source: 'Source {number}: {title}',
-  allTimes: 'All free times',
   notSent: 'Not sent.',
   notAnswered: 'The answer could not be completed.',
   tryAgain: 'Try again',
@@ -50,13 +49,8 @@ export const en = {
   phone: 'Phone',
   emailOrPhone: 'Please leave an e-mail address or a phone number.',
   required: 'Please fill this in.',
-  addToCalendar: 'Add to calendar',
-  manage: 'Change or cancel',
   callback: 'Call me back',
   invalid: 'Please check this.',
-  waiting: 'A person will answer here soon.',
-  joined: 'A person from our team is answering now.',
-  joinedAs: '{name} joined',
 }
 
 export type Texts = typeof en

@@ -1,3 +1,4 @@
+import type { Texts as AppointmentTexts } from './appointments/en.ts'
 import type { Texts as BookingTexts } from './booking/en.ts'
 import type { Texts as CallTexts } from './call/en.ts'
 import type { Texts as CallConsentTexts } from './call-consent/en.ts'
@@ -5,16 +6,19 @@ import type { Texts as CallStagesTexts } from './call-stages/en.ts'
 import type { Texts as ConsentTexts } from './consent/en.ts'
 import type { Texts as ContactTexts } from './contact/en.ts'
 import { en, type Texts } from './en.ts'
+import type { Texts as HostTexts } from './host/en.ts'
 import type { Texts as RefusalTexts } from './refusal/en.ts'
 import type { Texts as SentTexts } from './sent/en.ts'
 
 export type Key = keyof (Texts &
+  AppointmentTexts &
   BookingTexts &
   CallTexts &
   CallConsentTexts &
   CallStagesTexts &
   ContactTexts &
   ConsentTexts &
+  HostTexts &
   RefusalTexts &
   SentTexts)
 

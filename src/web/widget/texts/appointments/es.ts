@@ -1,0 +1,7 @@
+import type { Texts } from './en.ts'
+
+export const es: Texts = {
+  allTimes: 'Todas las horas libres',
+  addToCalendar: 'Añadir al calendario',
+  manage: 'Cambiar o cancelar',
+}

@@ -1,0 +1,7 @@
+import type { Texts } from './en.ts'
+
+export const es: Texts = {
+  waiting: 'Una persona le responderá aquí en breve.',
+  joined: 'Ahora le responde una persona de nuestro equipo.',
+  joinedAs: '{name} se ha unido',
+}

@@ -1,0 +1,7 @@
+import type { Texts } from './en.ts'
+
+export const fr: Texts = {
+  waiting: 'Une personne va vous répondre ici sous peu.',
+  joined: 'Une personne de notre équipe vous répond maintenant.',
+  joinedAs: '{name} vous a rejoint',
+}
