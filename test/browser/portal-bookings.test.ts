@@ -7,6 +7,11 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const DAY_MS = 86_400_000
 const HOUR_PX = 64
 const DATE = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10)
+const dayAfter = (days: number) => new Date(Date.parse(DATE) + days * DAY_MS).toISOString().slice(0, 10)
+const LONG = { weekday: 'long', month: 'long', day: 'numeric' } as const
+/** As the month names a day. */
+const spoken = (date: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
+  new Intl.DateTimeFormat('en', { ...style, timeZone: 'UTC' }).format(Date.parse(date))
 const HOURS = [{ start: '09:00', end: '17:00' }]
 const WEEK = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, HOURS]))
 
@@ -20,7 +25,7 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
   }
 
   /** A business with two people who work every day, and bookings of an hour. */
-  async function openDay(booked: { at: string; client: string; who?: number }[]) {
+  async function openDay(booked: { at: string; client: string; who?: number; after?: number }[]) {
     const opened = await openPortal(served, '/settings/team')
     const people: string[] = []
     for (const name of ['Dr. Lee', 'Priya Nair'])
@@ -28,12 +33,12 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
     const service = { name: 'Cleaning', duration_minutes: 60, resource_ids: people }
     const { service_id } = await made(opened, '/services', service)
     const ids: string[] = []
-    for (const { at, client, who = 0 } of booked) {
+    for (const { at, client, who = 0, after = 0 } of booked) {
       const client_phone = '+12125550100'
       const body = {
         service_id,
         resource_id: people[who],
-        start: `${DATE}T${at}:00Z`,
+        start: `${dayAfter(after)}T${at}:00Z`,
         client_name: client,
         client_phone,
       }
@@ -255,6 +260,97 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await ada.click()
+    await page.getByRole('heading', { name: 'Ada Cole' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('moves in the month by keys and by drag, at its hour, and puts back what collides', async () => {
+    const opened = await openDay([
+      { at: '10:00', client: 'Ada Cole' },
+      { at: '10:00', client: 'Ben Hall', after: 1 },
+    ])
+    const { page, bookingOf, complaints } = opened
+    const date = dayAfter(1)
+    await page.goto(`${served.base}/bookings/month/${DATE}`)
+    await page.setViewportSize({ width: 1280, height: 1000 })
+    const month = page.getByRole('region', { name: 'The month' })
+    const ben = month.getByRole('button', { name: /^Ben Hall/ })
+    await ben.focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    const moved = (day: string) => page.getByText(`Ben Hall is now with Dr. Lee at ${spoken(day, LONG)}`)
+    await moved(dayAfter(2)).waitFor({ state: 'attached' })
+    expect(await bookingOf(1)).toMatchObject({ start: `${dayAfter(2)}T10:00:00.000Z` })
+
+    await ben.dragTo(month.getByRole('button', { name: spoken(date), exact: true }))
+    await moved(date).waitFor({ state: 'attached' })
+    const before = await bookingOf(1)
+    expect(before).toMatchObject({ start: `${date}T10:00:00.000Z` })
+    await ben.dragTo(month.getByRole('button', { name: spoken(DATE), exact: true }))
+    const why = page.getByRole('alertdialog')
+    await why.getByText(/^Dr. Lee is with Ada Cole until /).waitFor()
+    expect(await bookingOf(1)).toEqual(before)
+    await why.getByRole('button', { name: 'Leave it' }).click()
+    await why.waitFor({ state: 'detached' })
+    await ben.click()
+    await page.getByRole('heading', { name: 'Ben Hall' }).waitFor()
+    // The browser itself reports the refused request.
+    expect(complaints.filter((text) => !text.includes('409'))).toEqual([])
+  })
+
+  it('shows how many places of a class are taken, and by whom, in the day, the week and the month', async () => {
+    const opened = await openPortal(served, '/settings/team')
+    const { page, account, complaints } = opened
+    const { resource_id: id } = await made(opened, '/resources', {
+      name: 'Mira Holt',
+      weekly_hours: WEEK,
+      time_zone: 'UTC',
+    })
+    const yoga = {
+      name: 'Yoga',
+      duration_minutes: 120,
+      resource_ids: [id],
+      capacity: 10,
+      party_max: 4,
+      slot_interval_minutes: 15,
+    }
+    const { service_id: serviceId } = await made(opened, '/services', yoga)
+    const come = async (client_name: string, party_size: number) => {
+      const body = { service_id: serviceId, start: `${DATE}T10:00:00Z`, client_name, client_phone: '+12125550100' }
+      return (await made(opened, '/bookings', { ...body, party_size }))['booking_id']!
+    }
+    await come('Ada Cole', 1)
+    const ben = await come('Ben Hall', 2)
+    await come('Cleo Ray', 4)
+    for (const view of ['day', 'week', 'month']) {
+      await page.goto(`${served.base}/bookings/${view}/${DATE}`)
+      await page
+        .getByText(/Yoga, .*7 of 10 places/)
+        .first()
+        .waitFor()
+      if (view !== 'day') await expectSoundInEveryForm(page, `/bookings/${view}`)
+      await page.setViewportSize({ width: 1280, height: 1000 })
+    }
+    await page.getByRole('button', { name: /^Yoga, 7 of 10 places/ }).click()
+    await page.waitForURL(`${served.base}/bookings/day/${DATE}`)
+
+    await page.goto(`${served.base}/bookings/week/${DATE}`)
+    const week = page.getByRole('region', { name: 'The week' })
+    for (const name of ['Ada Cole', 'Ben Hall × 2', 'Cleo Ray × 4'])
+      await week.getByRole('button', { name, exact: true }).waitFor()
+    await week.getByRole('button', { name: 'Ben Hall × 2' }).focus()
+    await page.keyboard.press('Space')
+    for (const _ of 'two hours') await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await week.getByText('Yoga, 2 of 10 places').waitFor()
+    await week.getByText('Yoga, 5 of 10 places').waitFor()
+    expect((await account.admin({ url: `/bookings/${ben}` })).json()).toMatchObject({
+      start: `${DATE}T12:00:00.000Z`,
+      party_size: 2,
+    })
+    await week.getByRole('button', { name: 'Ada Cole' }).click()
     await page.getByRole('heading', { name: 'Ada Cole' }).waitFor()
     expect(complaints).toEqual([])
   })

@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { Icon } from '../parts/icons.tsx'
 import { fill, t } from '../texts/index.ts'
 import styles from './bookings.module.css'
+import { seatsTaken } from './classes.ts'
 import { timeIn } from './dates.ts'
 import { HOUR_PX, STEP_MS, topOf, type Span } from './layout.ts'
 import type { Moving } from './moving.ts'
@@ -29,7 +30,7 @@ export function Block(props: BlockProps) {
   const [start, end] = [Date.parse(first.start), Date.parse(first.end)]
   const top = topOf(span, start)
   const height = topOf(span, end) - top
-  const taken = bookings.reduce((sum, { party_size }) => sum + party_size, 0)
+  const taken = seatsTaken(bookings)
   const buffers = [
     { from: Date.parse(first.busy_from), until: start },
     { from: end, until: Date.parse(first.busy_until) },

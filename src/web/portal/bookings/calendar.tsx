@@ -1,5 +1,5 @@
 import '@mantine/schedule/styles.css'
-import { Button, UnstyledButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { MonthView, type ScheduleEventData } from '@mantine/schedule'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
@@ -12,14 +12,18 @@ import { servicesQuery } from '../settings/services/queries.ts'
 import { PageHeading } from '../shell/shell.tsx'
 import { t } from '../texts/index.ts'
 import styles from './bookings.module.css'
-import { dateIn, isDate, longDate, monthOf, plusDays, weekOf, zoneName } from './dates.ts'
+import { useSeats, withClasses } from './classes.ts'
+import { dateIn, instantAt, isDate, longDate, monthOf, plusDays, wallClock, weekOf, zoneName } from './dates.ts'
+import { bookingOf, drawn, laneIdOf, MONTH_STEPS } from './event.tsx'
 import { useKinds } from './kinds.ts'
+import { useMoving } from './moving.ts'
 import { NewBooking, type Wanted } from './new-booking.tsx'
-import { boardQuery, type Board } from './queries.ts'
+import { boardQuery, type Board, type Lane } from './queries.ts'
+import { MovingNotes } from './refusal.tsx'
 import { LABELS, LOCALE } from './schedule-words.ts'
 import { useNewKeys, useViewKeys, Views } from './views.tsx'
 import { Week } from './week.tsx'
-import { bookingEvent } from './week-times.ts'
+import { bookingEvent, classEvent } from './week-times.ts'
 
 export function BookingsWeek() {
   return <Calendar view="week" />
@@ -142,41 +146,60 @@ function Drawn({ board, view, date, make }: DrawnProps) {
       {view === 'week' ? (
         <Week board={board} lanes={lanes} date={date} make={make} />
       ) : (
-        <Month board={board} ids={lanes.map(({ resource_id: id }) => id)} date={date} />
+        <Month board={board} lanes={lanes} date={date} />
       )}
     </>
   )
 }
 
-/** A click opens a booking or a day. */
-function Month({ board, ids, date }: { board: Board; ids: string[]; date: string }) {
+/** A click opens a booking, or the day of a class or a date. Bookings move to another day at their hour. */
+function Month({ board, lanes, date }: { board: Board; lanes: Lane[]; date: string }) {
   const navigate = useNavigate()
+  const zone = board.time_zone
+  const ids = lanes.map(({ resource_id: id }) => id)
+  const moving = useMoving(board, ids)
   const kindOf = useKinds()
   const bookings = board.bookings.filter(({ resource_ids: taken }) => taken.some((id) => ids.includes(id)))
+  const { alone, classes } = withClasses(bookings, useSeats())
+  const copy = moving.draft ?? moving.refused
+  const isElsewhere = copy !== null && copy.start !== Date.parse(copy.booking.start)
+  const openDay = (day: string) =>
+    void navigate({ to: '/bookings/day/$date', params: { date: day.slice(0, 10) }, search: true })
+  const open = (event: ScheduleEventData) => {
+    const booking = bookingOf(event)
+    if (moving.draft !== null) return
+    if (booking === undefined) openDay(String(event.start))
+    else void navigate({ to: '/bookings/$bookingId', params: { bookingId: booking.booking_id } })
+  }
+  const drop = ({ event, newStart }: { event: ScheduleEventData; newStart: string }) => {
+    const booking = bookingOf(event)
+    if (booking === undefined) return
+    // The component reckons in the zone of the browser.
+    const clock = wallClock(zone, booking.start).slice(10)
+    const start = instantAt(zone, `${newStart.slice(0, 10)}${clock}`)
+    void moving.drop({ booking, resourceId: laneIdOf(booking), start })
+  }
   return (
     <section className={styles.calendar} aria-label={t.bookings.theMonth}>
+      <MovingNotes moving={moving} zone={zone} />
       <MonthView
         date={date}
-        events={bookings.map((booking) => bookingEvent(board.time_zone, booking))}
+        events={[
+          ...alone.map((booking) => bookingEvent(zone, booking)),
+          ...classes.map((start) => classEvent(zone, start)),
+          ...(isElsewhere ? [bookingEvent(zone, copy.booking, copy.start)] : []),
+        ]}
         {...LOCALE}
         labels={LABELS}
         withHeader={false}
         maxEventsPerDay={4}
         classNames={{ monthViewDay: styles.monthDay }}
-        renderEvent={(event, props) => (
-          <UnstyledButton
-            {...props}
-            className={`${props.className ?? ''} ${styles.event}`}
-            data-kind={String(event.payload?.['kind'])}
-            data-service={kindOf(String(event.payload?.['service']))}
-          />
-        )}
-        onEventClick={({ id }: ScheduleEventData) =>
-          void navigate({ to: '/bookings/$bookingId', params: { bookingId: String(id) } })
-        }
-        onDayClick={(day) =>
-          void navigate({ to: '/bookings/day/$date', params: { date: day.slice(0, 10) }, search: true })
-        }
+        renderEvent={drawn({ moving, zone, kindOf, steps: MONTH_STEPS })}
+        onEventClick={open}
+        onDayClick={openDay}
+        withEventsDragAndDrop
+        canDragEvent={(event) => bookingOf(event)?.status === 'confirmed'}
+        onEventDrop={drop}
       />
     </section>
   )

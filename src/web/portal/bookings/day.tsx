@@ -11,6 +11,7 @@ import { t } from '../texts/index.ts'
 import { Agenda } from './agenda.tsx'
 import styles from './bookings.module.css'
 import { BookingCard } from './card.tsx'
+import { useSeats } from './classes.ts'
 import { dateIn, isDate, plusDays } from './dates.ts'
 import { Head } from './head.tsx'
 import { useKinds } from './kinds.ts'
@@ -79,7 +80,7 @@ function Day({ board, date, wanted, setWanted, make }: DayProps) {
     lanes.map(({ resource_id: id }) => id),
   )
   const kindOf = useKinds()
-  const seatsOf = (id: string) => services.find(({ service_id }) => service_id === id)?.capacity ?? 1
+  const seatsOf = useSeats()
   if (board.resources.length === 0) return <NobodyYet />
   return (
     <div className={styles.columns}>

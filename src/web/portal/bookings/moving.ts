@@ -4,7 +4,7 @@ import { answerOf, api } from '../api/client.ts'
 import { queryClient } from '../api/session.ts'
 import { generalWords } from '../parts/form.ts'
 import { fill, t } from '../texts/index.ts'
-import { dateIn, instantAt, plusDays, timeIn } from './dates.ts'
+import { dateIn, instantAt, longDate, plusDays, timeIn } from './dates.ts'
 import { STEP_MS } from './layout.ts'
 import { boardQuery, patchBooking, type Board, type BoardBooking } from './queries.ts'
 
@@ -39,7 +39,13 @@ export function useMoving(board: Board | undefined, laneIds: string[]): Moving {
   const [refused, setRefused] = useState<Refused | null>(null)
   const [said, setSaid] = useState('')
   const say = (text: string, { booking, resourceId, start }: Draft) =>
-    setSaid(fill(text, { client: booking.client_name, person: nameIn(board, resourceId), time: timeOf(board, start) }))
+    setSaid(
+      fill(text, {
+        client: booking.client_name,
+        person: nameIn(board, resourceId),
+        time: momentOf(board, start, booking),
+      }),
+    )
   const drag = (next: Draft) => {
     setRefused(null)
     setDraft(next)
@@ -88,8 +94,9 @@ function isWhereItWas({ booking, resourceId, start }: Draft): boolean {
 /** Null when it was moved. The board is read anew before it resolves, so nothing looks moved before it is. */
 async function send({ booking, resourceId, start }: Draft): Promise<ReturnType<typeof asProblem> | null> {
   const { booking_id: id, version } = booking
-  const isElsewhere = !booking.resource_ids.includes(resourceId)
-  const body = { start: new Date(start).toISOString(), version, ...(isElsewhere && { resource_id: resourceId }) }
+  // Named also where it stays, because anybody else who is free would get it otherwise.
+  const isOneOfSeveral = booking.resource_ids.length > 1 && booking.resource_ids.includes(resourceId)
+  const body = { start: new Date(start).toISOString(), version, ...(!isOneOfSeveral && { resource_id: resourceId }) }
   return patchBooking(id, body).then(
     () => null,
     (error: unknown) => asProblem(error),
@@ -148,4 +155,11 @@ function nameIn(board: Board | undefined, id: string): string {
 
 function timeOf(board: Board | undefined, instant: number): string {
   return timeIn(board?.time_zone ?? 'UTC', instant)
+}
+
+/** With its day, where that is another one. */
+function momentOf(board: Board | undefined, instant: number, { start }: BoardBooking): string {
+  const zone = board?.time_zone ?? 'UTC'
+  const date = dateIn(zone, instant)
+  return date === dateIn(zone, start) ? timeIn(zone, instant) : `${longDate(date)}, ${timeIn(zone, instant)}`
 }

@@ -31,3 +31,18 @@ export function Refusal({ moving, zone, top }: { moving: Moving; zone: string; t
     </div>
   )
 }
+
+/** What keys do, what a reader of the screen hears, and why a move was refused. */
+export function MovingNotes({ moving, zone }: { moving: Moving; zone: string }) {
+  return (
+    <>
+      <p id="moving-help" className="unseen">
+        {t.bookings.movingHelp}
+      </p>
+      <p className="unseen" role="status">
+        {moving.said}
+      </p>
+      <Refusal moving={moving} zone={zone} />
+    </>
+  )
+}

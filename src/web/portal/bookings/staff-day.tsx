@@ -3,6 +3,7 @@ import { initialsOf } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { Block } from './block.tsx'
 import styles from './bookings.module.css'
+import type { SeatsOf } from './classes.ts'
 import { hourIn, timeIn } from './dates.ts'
 import type { KindOf } from './kinds.ts'
 import { blocksOf, closedTimes, hoursOf, shownSpan, STEP_MS, HOUR_PX, topOf, type Span } from './layout.ts'
@@ -16,7 +17,7 @@ interface StaffDayProps {
   moving: Moving
   /** Index of the colour of a service. */
   kindOf: KindOf
-  seatsOf: (serviceId: string) => number
+  seatsOf: SeatsOf
   open: (booking: BoardBooking) => void
   /** A free place was clicked. */
   make: (resourceId: string, start: number) => void

@@ -1,5 +1,6 @@
 import type { ScheduleEventData } from '@mantine/schedule'
 import { fill, t } from '../texts/index.ts'
+import type { ClassStart } from './classes.ts'
 import { dateIn, instantAt, plusDays, wallClock } from './dates.ts'
 import type { Board, BoardBooking, Lane } from './queries.ts'
 
@@ -110,6 +111,20 @@ export function bookingEvent(zone: string, booking: BoardBooking, start = Date.p
     end: wallClock(zone, end),
     color: 'gray',
     payload: { kind: isThere ? booking.status : 'moved', booking, service: booking.service_id },
+  } satisfies ScheduleEventData
+}
+
+/** All of one start of a class. */
+export function classEvent(zone: string, start: ClassStart) {
+  const { bookings, taken, seats } = start
+  const [{ booking_id: id, service_name: service, resource_name: person, start: begins, end }] = bookings
+  return {
+    id: `class ${id}`,
+    title: `${service}, ${fill(t.bookings.seats, { taken, seats })}, ${person}`,
+    start: wallClock(zone, begins),
+    end: wallClock(zone, end),
+    color: 'gray',
+    payload: { kind: 'class', start },
   } satisfies ScheduleEventData
 }
 
