@@ -35,6 +35,8 @@ export interface UnderstandingPatterns {
   more: string
   /** One service beside another, in the same visit: "both", "add the other one". */
   adds: string
+  /** The same by its verb alone, of what is no service here: "lashes too, please add them". */
+  addVerbs: string
   /** Not the booking of this conversation. */
   otherBooking: string
   others: OthersPatterns
@@ -149,6 +151,8 @@ interface DeedPatterns {
   ownCall: string
   /** No appointment is wanted: "no booking", "just a question". */
   unwanted: string
+  /** What who serves somebody must know: an illness, a fear, a voucher. */
+  matter: string
   /** What brings people to a business of any trade: pain, damage, a date that ran out. */
   problem: string
   /** Begins a wish: "I'd like". */

@@ -65,18 +65,28 @@ function saysMore({ commands, message }: Hearing, least: number): boolean {
 const TELLING_IN_WISH = 3
 const TELLING = 2
 
+const TALKS = new Set<Command['type']>(['ask', 'reject', 'abandon', 'correct', 'others', 'recall', 'repeat'])
+
 /** Sentences that tell something of the visit, beyond what was read from them: for whom, why, what else is asked for. */
 function reasonIn(hearing: Hearing): string {
-  const { commands, message } = hearing
+  const { commands, message, state } = hearing
+  const { name } = state.contact
   const noted = wordsWhere(commands, ({ type }) => type === 'message')
   const working = wordsWhere(commands, isWorking)
   const begun = wordsWhere(commands, ({ type }) => type === 'start')
   const read = wordsWhere(commands, ({ type }) => type !== 'start' && type !== 'complaint')
+  // Beside a question, a change or another wish, what else is said is mostly about the talk.
+  const isTalking = commands.some(
+    (one) => TALKS.has(one.type) || (one.type === 'start' && (one.isOther === true || one.task !== 'book')),
+  )
   return sentencesOf(message)
     .filter((sentence) => {
       const rest = leftover(sentence, [...wordsRead(commands, ['ask']), ...noted])
       const told = toldIn(rest, hearing.world.language)
-      if (toldIn(sentence, hearing.world.language).isTalk) return false
+      const whole = toldIn(sentence, hearing.world.language)
+      const isSure = whole.isMatter || whole.isForSomebody
+      const isOfName = name !== undefined && sentence.includes(name)
+      if (whole.isTalk || ((isTalking || isOfName) && !isSure)) return false
       const isOfWish = begun.some((words) => sentence.includes(words) || words.includes(sentence))
       if (isOfWish) return told.isForSomebody || told.words >= TELLING_IN_WISH
       if (sentence.includes('?')) return told.isRequest && told.words >= TELLING
@@ -103,7 +113,7 @@ function withoutWhen(sentence: string, commands: Command[]): string {
 export function toldBefore({ state: { recent }, world }: Turn): string[] {
   return recent.flatMap(sentencesOf).filter((sentence) => {
     const told = toldIn(sentence, world.language)
-    return !told.isTalk && (told.isProblem || told.isForSomebody)
+    return !told.isTalk && (told.isMatter || told.isForSomebody)
   })
 }
 

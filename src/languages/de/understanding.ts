@@ -92,6 +92,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:ich |wir |dann |da )?(?:ruf\\w*|telefonier\\w*)(?: (?:ich|wir|dann|lieber|selber|selbst|einfach|halt|morgen|spater|noch ?mal|euch|sie|ihnen|da|bei ihnen|mal)){0,4}(?: (?:an|durch))(?= ?(?:$|[.,!]))|das mach\\w* (?:ich|wir) telefonisch',
     unwanted:
       '(?:noch )?(?:nichts?|gar nicht|nicht) (?:gebucht|reserviert|reservieren|einen termin (?:buchen|machen))|kein\\w* (?:uhrzeit|zeiten|zeit bitte)|kein\\w* (?:termin\\w*|buchung|reservierung|tisch)|nichts? buchen|noch nix buchen|nix buchen|nicht buchen|(?:nur|bloss)(?: mal| kurz| schnell)? (?:ne |eine |die )?(?:frage|info\\w*|auskunft|fragen|wissen)|(?:wollte|will|mochte|wollt|mocht)(?: \\S+){0,3} (?:nur|bloss|erst)(?: \\S+){0,4} (?:wissen|fragen)|(?:nur|bloss|erst)(?: mal)? wissen|ein\\w* (?:reicht|genugt)|das wars?|das war s|das war alles',
+    matter:
+      'allerg\\w*|unvertrag\\w*|asthma|diabet\\w*|schwanger\\w*|rollstuhl|krucken|gehhilfe|rollator|blind|gehorlos|angst\\w*|nervos|epilep\\w*|herzschrittmacher|blutverdunner|medikament\\w*|vegan|vegetari\\w*|gluten\\w*|gutschein\\w*|rabatt|behinder\\w*|heisst',
     problem:
       'zahnschmerz\\w*|\\w*schmerz(?:en|t)?|weh|tut (?:\\S+ ){0,4}weh|(?:ist |sind |wurde )?(?:abgebrochen|kaputt|gebrochen|gerissen|geplatzt|entzundet|geschwollen|verstaucht|ausgeschlagen|defekt)|kaputt\\w*|platten|reifenpanne|panne|leck(?:t|en)|tropft|quietsch\\w*|klapper\\w*|knirsch\\w*|ruckel\\w*|qualm\\w*|springt (?:\\S+ ){0,3}nicht (?:mehr )?an|startet nicht|gerausche?|(?:warn|motor|kontroll)(?:leuchte|lampe)\\w*|abgelaufen|humpel\\w*|hinkt|erbrich\\w*|frisst (?:\\S+ ){0,2}nicht|hexenschuss|verspann\\w*|blut(?:et|en)|entzund\\w*|juckt|kratzt sich|batterie (?:ist )?(?:leer|tot)|(?:tuv|hu) (?:ist )?(?:fallig|abgelaufen)',
     wish: 'ich (?:\\S+ )?(?:mochte|mocht|will|wollte|brauche|brauch|brauchte|braucht|hatte gern(?:e)?|hatt gern(?:e)?|wurde gern(?:e)?|suche|nehme|nehm)|(?:wir )?(?:brauchen|brauchten|mochten|wollen|hatten gern(?:e)?)|hatte gern(?:e)?|hatt gern(?:e)?|brauch(?:e)?|bitte|ich bin auf der suche|gerne',
@@ -144,6 +146,7 @@ export const understanding: UnderstandingPatterns = {
     '(?:(?:und |auch |plus ){1,2}(?:(?:noch )?(?:ein(?:en|er|e|s|mal)?|das gleiche|dasselbe|den gleichen|denselben)(?: weiteren?)?(?: termin| platz)? )?|(?:noch )?(?:ein(?:en|er|e|s|mal)?|das gleiche|dasselbe|den gleichen|denselben)(?: weiteren?)?(?: termin| platz)? )(?:(?:gleich |direkt )?(?:danach|dahinter|im anschluss) )?(?:auch )?fur (?:mein\\w*|unser\\w*|ihn|sie)',
   more: 'auch|noch ?mal|ausserdem|noch (?:ein(?:en|e)?|was|einmal)|zusatzlich|dazu|weitere\\w*|zweite[nrs]?|noch dazu',
   adds: 'beide[ns]?|dazu\\w*|zusatzlich|zusammen|gleich mit|in einem|auch(?: noch)?|noch|ausserdem|plus',
+  addVerbs: 'dazu|dazunehmen|dazubuchen|mitmachen',
   otherBooking:
     '(?:mein\\w* |den |die |ein\\w* )?(?:ander\\w*|alt\\w*|bisherig\\w*|bestehend\\w*) (?:termin|buchung|reservierung)',
   others: {
@@ -211,7 +214,7 @@ export const understanding: UnderstandingPatterns = {
   address:
     '(?:\\p{L}{3,20} )?\\p{L}{2,30}(?:strasse|str|weg|gasse|platz|allee|ring|ufer|damm|markt|hof|steig|gasserl|anger)\\.? \\d{1,4}[a-z]?|(?:hausnummer|wohnung|zimmer|tur|stiege|durchwahl|klappe)(?: ist)? \\d{1,4}[a-z]?|\\d{1,4}[a-z]? ist (?:die|unsere|meine|seine|ihre) hausnummer',
   interjections:
-    'wissen sie was|weisst du was|(?:und )?(?:sagen sie|sag|sagt)(?: doch)? mal|ach herrje|ach|achso|ach so|ach ja|achja|ah|oh|ahm|ehm|hm+|naja|na ja|also|ubrigens|hey|oje|ups|uff|mist',
+    'wissen sie was|weisst du was|(?:und )?(?:sagen sie|sag|sagt)(?: doch)? mal|ach herrje|ach|(?:(?:nur )?(?:noch )?eine|letzte|nachste|kurze|andere) frage(?: noch)?|noch (?:was|etwas)(?=,)|achso|ach so|ach ja|achja|ah|oh|ahm|ehm|hm+|naja|na ja|also|ubrigens|hey|oje|ups|uff|mist',
   wait: '(?:einen |kurzer |kleinen |kleiner )?moment(?:chen|mal| mal)?|sekunde|wart(?:e|en sie|et)(?: mal| kurz| bitte)*|augenblick',
   indifferent:
     '(?:ist |das ist )?(?:mir )?(?:ganz |vollig |total )?(?:egal|wurscht|gleich)(?: wann| welche\\w*)?|irgend(?:einer|eine|eins|wann|was)|such(?:en)? sie (?:sich )?(?:einen|eine|was) aus|was (?:ihnen|euch) (?:lieber|besser) (?:ist|passt)|beides|alle passen|wann es (?:ihnen|euch|bei (?:ihnen|euch)) passt',

@@ -63,7 +63,7 @@ export const understanding: UnderstandingPatterns = {
       `(?:don t|do not|no longer) need (?:my|the|that) ${BOOKING}`,
     ].join('|'),
     call_back: [
-      '(?:call|ring|phone) (?:me|us)(?: back)?',
+      '(?:call|ring|phone) (?:me|us)(?: back)?|(?:rather|prefer|like it|better)(?: if)? \\w+ (?:rang|called|phoned) (?:me|us)',
       'call ?backs?',
       'give (?:me|us) a (?:call|ring|buzz|bell|shout)|(?:be|get|have me) (?:called|phoned|rung)(?: back)?|a call (?:back )?(?:from|would)|(?:want|like|need|ask|get) (?!i |we |you )\\w+ to (?:ring|call|phone)',
       '(?:someone|somebody|anyone|anybody|you)(?: to| can| could| please)? (?:please )?(?:call|phone|ring) (?:me|us|back)',
@@ -83,7 +83,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:tell|let) (?:him|her|them|the (?:team|doctor|boss|owner|manager|chef)|someone)(?: know)? (?:that|i|to|about)',
       '(?:please|can you|could you|would you|just)(?: also| please| just| maybe)? (?:tell|ask|inform|remind|let) (?!me|us|you|if|what|how|when|where|whether|which)\\S+|(?:please|can you|could you|would you)(?: also| please| just)? (?:note|write down|mention|make a note|add a note|pass (?:it|that|this) on)',
     ].join('|'),
-    note: '(?:(?:and|also|but|please|just|oh|could you|can you|would you|then|make sure you) ){0,4}(?:note(?: down)?|make a note|add a note|write down|add that|mention|keep in mind|bear in mind|remember(?! (?:me|when|what|which))|(?:don t|do not) forget|put (?:it )?(?:down )?that|put (?:it )?in the notes?|pass (?:it|that|this) on|(?:tell|inform|remind) (?!me|us|you|if|what|how|when|where|whether|which)\\S+(?: (?!if|what|how|when|where|whether|which)\\S+)? (?:that|i|it|he|she|we|my)|let (?!me|us|s)\\S+(?: \\S+)? know (?!if|when|what|how|whether))',
+    note: '(?:(?:and|also|but|please|just|oh|could you|can you|would you|then|make sure you) ){0,4}(?:note(?: down)?|make a note|add a note|write down|add that|mention|keep in mind|bear in mind|remember(?! (?:me|when|what|which))|(?:don t|do not) forget|put (?:it )?(?:down )?that|put (?:\\S+ )?(?:in|on|to) the (?:notes?|booking|form|job)|pass (?:it|that|this) on|(?:tell|inform|remind) (?!me|us|you|if|what|how|when|where|whether|which)\\S+(?: (?!if|what|how|when|where|whether|which)\\S+)? (?:that|i|it|he|she|we|my)|let (?!me|us|s)\\S+(?: \\S+)? know (?!if|when|what|how|whether))',
     noted:
       '(?:note|write|jot|put) (?:it|that|this|\\S+ ){0,3}(?:down|in the notes?|on the (?:note|booking|form))|add (?:it|that|this|a note|\\S+ \\S+) (?:to the (?:note|booking)|as a note)|make a note|note that',
     calls: 'call\\w*|ring\\w*|phon\\w+',
@@ -104,7 +104,9 @@ export const understanding: UnderstandingPatterns = {
     ownCall:
       '(?:i|we) (?:ll|will|shall|d rather|can|better)(?: just| rather| then| better){0,2} (?:call|ring|phone|give (?:you|them) a (?:ring|call|bell))(?! (?:me|us))(?: (?:you|them|him|her|in|up|round|back|myself|later|tomorrow|then|instead))*',
     unwanted:
-      '(?:not|wasn t|isn t|m not|won t|didn t|haven t)(?: (?:actually|really|going to|trying to|looking to|wanting to|want to|yet|asking to))* (?:book(?:ing|ed)?|reserv(?:e|ing)|schedul(?:e|ing))(?! (?:it|that|this|the|for))(?: (?:yet|anything|today|now))*|no (?:time|slot)s?(?: please| yet| for now)|no (?:appointment|booking|reservation)s?|(?:not|isn t) (?:a booking|booking|an appointment)|(?:don t|do not|didn t) (?:want|need|wanna) (?:to (?:book|rent|reserve|schedule|make)|(?:an?|another) (?:appointment|booking|slot|time|class|lesson|session))|(?:just|only) (?:a |one |the |this |my )?(?:quick |small |short )?(?:question|info\\w*|asking|ask|wondering|curious)|(?:just|only) (?:want|wanted|need|would like|wanna)(?: to)? (?:know|ask)|one is enough|no more (?:appointments|bookings)',
+      '(?:not|wasn t|isn t|m not|didn t)(?: \\S+){1,5} (?:or )?to book(?: (?:yet|now|today|anything))?|(?:not|wasn t|isn t|m not|won t|didn t|haven t)(?: (?:actually|really|going to|trying to|looking to|wanting to|want to|yet|asking to))* (?:book(?:ing|ed)?|reserv(?:e|ing)|schedul(?:e|ing))(?! (?:it|that|this|the|for))(?: (?:yet|anything|today|now))*|no (?:time|slot)s?(?: please| yet| for now)|no (?:appointment|booking|reservation)s?|(?:not|isn t) (?:a booking|booking|an appointment)|(?:don t|do not|didn t) (?:want|need|wanna) (?:to (?:book|rent|reserve|schedule|make)|(?:an?|another) (?:appointment|booking|slot|time|class|lesson|session))|(?:just|only) (?:a |one |the |this |my )?(?:quick |small |short )?(?:question|info\\w*|asking|ask|wondering|curious)|(?:just|only) (?:want|wanted|need|would like|wanna)(?: to)? (?:know|ask)|one is enough|no more (?:appointments|bookings)',
+    matter:
+      'allerg\\w*|intoleran\\w*|asthma\\w*|diabet\\w*|pregnan\\w*|wheelchair|crutch\\w*|walker|blind|deaf|anxious|nervous|scared|afraid|epilep\\w*|pacemaker|blood thinners?|medication|vegan|vegetarian|gluten\\w*|voucher|gift card|discount|pensioner|disab\\w*|is called',
     problem:
       '(?:tooth|teeth|gum|jaw|back|neck|knee|shoulder|head|leg|foot|hip|ear|belly|stomach|wrist|arm)s? (?:really |so |still |has been |have been |is |are |s )?(?:hurt(?:s|ing)?|ache?s?|aching|pain(?:ful)?|swollen|killing me|stiff|throbb\\w+|broke\\w*|bleeding)|(?:tooth|back|head|ear|belly|stomach)ache|(?:in|have|having|got|lot of|terrible|bad|strong|so much|severe) (?:\\w+ )?pain|chipped|(?:flat|punctured|blown) (?:tyre|tire)|puncture|(?:broke|broken|cracked|lost|chipped)(?: a| my| off a| the) (?:\\w+ )?(?:tooth|crown|filling|windscreen|windshield|nail|screen|brace)|(?:won t|wont|doesn t|does not|will not|not) (?:start|stop|work|flush|close|open|turn (?:on|off)|drain)(?:ing)?|keeps? (?!it|that|this|my|the|me|in)\\w+in(?:g)?|leak(?:s|ing)|drip(?:s|ping)|(?:brakes?|engine|car|gearbox|clutch|wheel) (?:\\w+ )?(?:squeal\\w*|squeak\\w*|grind\\w*|makes? (?:a |strange |weird |funny )*nois\\w*|broke\\w*|overheat\\w*|smok\\w*|rattl\\w*|stall\\w*|dead)|warning light|(?:dog|cat|puppy|kitten|rabbit) (?:is |has been |s |has |keeps? |won t )(?:\\w+ )?(?:limp\\w*|vomit\\w*|sick|throwing up|not eating|eat|itch\\w*|scratch\\w*|ill)|sprained|pulled (?:a|my) (?:muscle|back|hamstring)|ingrown|battery (?:is )?dead|mot (?:has )?(?:expired|is due|ran out)',
     wish: 'i(?: really| just| also)? (?:want|wanna|need|d like|would like|d love|would love|d prefer|wish)|i m (?:looking|hoping|after|trying)|i am (?:looking|hoping|trying)|i was (?:hoping|wondering|thinking)|we(?: also)? (?:want|need|d like|would like|d love)|i ll (?:have|take|do)|looking (?:for|to)|please|let s|get me|give me|(?:need|want|wanna|require|fancy|after) (?:an?|the|my|some|to)|due (?:an?|my)|i m due',
@@ -130,7 +132,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:cancel|end|terminate|quit|leave|give notice on)(?: \\w+){0,2} (?:contract|membership|subscription|plan)|(?:contract|membership|subscription) (?:cancel\\w*|terminat\\w+|ends?)',
     again:
       '(?:i|we)(?: have|ve| had| was| am| m| were)?(?: just| only| already)? (?:asked|asking)(?: you)?(?: (?:about|whether|if|for|what|how|when|where))?|my question (?:is|was)(?: (?:about|whether|if))?|(?:that|this|it) ?(?:s|is|was|isn t|wasn t)(?: still)?(?: not)? (?:what i asked|my question|an answer)|(?:didn t|haven t|not|don t)(?: \\S+)? answer(?:ed|ing)?(?: (?:my question|me))?|the question is|(?:i|we)(?: just| only| simply)? (?:wish|want|need) to know(?: (?:whether|if))?',
-    meant: 'i (?:just |only )?(?:meant?|was talking about|am talking about|was referring to|was asking for)',
+    meant:
+      'i (?:just |only |don t |didn t )?(?:meant?|was talking about|am talking about|was referring to|was asking for)',
     advice:
       'what (?:should|shall|can|do|must) i (?:\\S+ )?do|is (?:it|that|this) (?:dangerous|poisonous|toxic|an emergency|serious)|emergency (?:number|phone|service|clinic|hospital|line)',
     feasible:
@@ -156,6 +159,7 @@ export const understanding: UnderstandingPatterns = {
     '(?:(?:and |also |plus ){1,2}(?:(?:can|could) (?:you|i|we) )?(?:also )?(?:(?:book|add|get|make) )?(?:(?:one|another(?: one)?|the same|an? (?:appointment|slot|table|place)) )?|(?:(?:can|could) (?:you|i|we) )?(?:also )?(?:(?:book|add|get|make) )?(?:one|another(?: one)?|the same|an? (?:appointment|slot|table|place)) )(?:(?:right |straight )?after(?: me| that)? )?for (?:my(?! ?self)|our|him|her)',
   more: 'also|too|again|another|as well|additionally|plus|second|one more|an extra',
   adds: 'both|add|as well|in addition|on top|at the same (?:visit|time|appointment)|same visit|together|and also|also|too',
+  addVerbs: 'add|include|throw in',
   otherBooking: '(?:my |the |an? )?(?:other|old|previous|existing|earlier) (?:appointment|booking|one|reservation)',
   others: {
     any: '(?:some|any)(?:thing|one|where|body)? ?(?:else|different)|any others?|(?:are there|the) others|the only one|(?:an)?other (?:days?|times?|dates?|slots?|options?|ones?|appointments?|place|doctor|dentist|stylist|salon|hairdresser|choices?)|different (?:day|time|date|slot|one|option|place|doctor|dentist|salon|stylist|person)s?|(?:find|search for|look for|show) (?:me )?(?:an)?other|none of (?:these|those|them)|(?:what|anything) else|other than (?:that|these|those)|more (?:options|times|dates|slots|choices)|anywhere else|alternatives?|not (?:those|these|that one)|else do you have|someone different|something different',
@@ -210,7 +214,7 @@ export const understanding: UnderstandingPatterns = {
   },
   unsuitable: {
     before:
-      'not(?: on| this| at)?|forget(?: about)?|skip|leave out|(?:can ?t|cannot|can not|won ?t|unable to)(?: really)? (?:do|make|come|manage)(?: it)?(?: on| at| in)?|(?:anything|any ?(?:day|time)|everything) but|except|other than|apart from',
+      'not(?: on| this| at)?|(?:not|wasn t|isn t) (?:asking|talking) (?:about|for)|forget(?: about)?|skip|leave out|(?:can ?t|cannot|can not|won ?t|unable to)(?: really)? (?:do|make|come|manage)(?: it)?(?: on| at| in)?|(?:anything|any ?(?:day|time)|everything) but|except|other than|apart from',
     that: 'i can ?t (?:make|do) (?:that|then)(?: day| time)?(?: anymore)?|(?:that|it)(?: day| time)? (?:doesn ?t|won ?t|no longer) works?(?: for me)?(?: anymore)?',
     behind:
       '(?:is|are|s|would be|will be|is going to be)? ?(?:no good|not (?:good|great|possible|ideal)|bad|out|impossible|tricky|difficult)|(?:is|s|would be) (?:a bit|a little|too|very) (?:tight|short notice|early|late|soon)|(?:doesn ?t|don ?t|won ?t|wouldn ?t|isn ?t|aren ?t|can ?t)(?: really)? (?:work|suit|possible|good|ok|great|an option|do)',
@@ -223,7 +227,7 @@ export const understanding: UnderstandingPatterns = {
   address:
     '\\d{1,4}[a-z]? (?:\\p{L}{2,20} ){1,3}(?:street|st|road|rd|lane|avenue|ave|close|drive|court|terrace|row|crescent|gardens)|\\d{1,4}[a-z]? (?!on |in |at |the |my |our |your |is |or |and |to |for |am |pm |an |of |by |if )\\p{L}{2,20} (?:rise|way|place|square|mews|grove|hill|park|view|walk|green|gate|parade|villas|cottages|yard|bank|croft|heights|quay|wharf|mount|vale|garth)|(?:house|flat|door|unit|apartment|room)(?: number| no)? \\d{1,4}[a-z]?|\\d{1,4}[a-z]?(?: is| s) (?:our|my|the|his|her|their) (?:house|flat|door|room|street)(?: number| no)?|(?:ext|extension) \\d{1,5}',
   interjections:
-    '(?:do )?you know what|(?:and )?tell me(?=,)|oh|ah|hey|well|um+|uh+|hm+|btw|by the way|one more thing|another thing|so|ok so|oops',
+    '(?:do )?you know what|(?:and )?tell me(?=,)|oh|ah|hey|well|um+|uh+|hm+|btw|by the way|one (?:more|last|final|other) (?:thing|question)|(?:last|next|another) (?:thing|question)|so|ok so|oops',
   wait: '(?:just )?(?:a|one) (?:moment|minute|sec\\w*)|hang on|hold on|let me (?:check|see|think(?! it over| about (?:it|that))|ask)',
   indifferent:
     '(?:any(?:time|thing|one)?|whichever|whatever|either|all)(?: of (?:them|those|these))?(?: time| one| day)?(?: is| are| s| s| would be| works?)?(?: fine| good| ok| okay| great| for me)*|i (?:really )?don t (?:mind|care)|(?:you|u) (?:choose|pick|decide)|no preference|doesn t matter|not fussed|i m easy|surprise me|whenever(?: you (?:can|like))?',

@@ -84,6 +84,8 @@ export const understanding: UnderstandingPatterns = {
       'je (?:vous |les |leur |l )?(?:appelle|appellerai|telephone|telephonerai|rappellerai|passerai un coup de fil|repasse|repasserai|vais (?:vous |les )?(?:appeler|telephoner))(?: \\S+){0,2}(?= ?(?:$|[.,!]))',
     unwanted:
       '(?:ne |n )?(?:reserve|reservais|reserverai|reservons)(?: \\S+)? (?:pas|rien)(?: encore)?|(?:ne |n )?(?:vais|voudrais|comptais|compte)(?: \\S+)? (?:pas|rien)(?: encore)? reserver|pas d heure|aucune heure|(?:pas|plus|aucun|sans) (?:de |d |besoin de |besoin d (?:un )?)?(?:rdv|rendez vous|reservation|creneau)|pas (?:de |d )?(?:un |une )?autres? (?:rdv|rendez vous|cours|seance)|(?:veux|voulais|souhaite) (?:pas|plus) (?:de |d |prendre |reserver)|(?:ne )?(?:veux|voulais|souhaite) (?:rien|pas) reserver|(?:juste|seulement|simplement)(?: (?:une |la )?(?:petite )?(?:question|info\\w*|renseignement)| (?:savoir|demander|me renseigner))|je (?:me renseignais?|me renseigne|demande(?: juste)?|voulais (?:juste )?(?:savoir|demander))|un seul (?:suffit|rdv|rendez vous)|c est tout',
+    matter:
+      'allerg\\w*|intoleran\\w*|asthm\\w*|diabet\\w*|enceinte|fauteuil roulant|bequilles?|canne|aveugle|sourde?|peur|stress\\w*|nerveu\\w*|epilep\\w*|pacemaker|anticoagulant\\w*|medicament\\w*|vegan\\w*|vegetarien\\w*|gluten|bon cadeau|reduction|handicap\\w*|s appelle',
     problem:
       'mal (?:a|au|aux) (?:\\S+ ){0,2}\\S+|(?:super |tres )?mal aux dents|douleurs?|(?:j ai|il a|elle a) (?:\\S+ )?mal|fait (?:\\S+ )?mal|(?:est |s est |ai |a )?(?:casse\\w*|cassee?|fele\\w*|enfle\\w*|gonfle\\w*|infecte\\w*|bloque\\w* le dos)|en panne|panne|crev(?:e|aison|ee)|pneu (?:a plat|creve)|fuit|fuite|grince\\w*|bruits? (?:bizarre\\w*|etrange\\w*|quand)|fait du bruit|ne (?:demarre|marche|fonctionne|mange) (?:plus|pas)|(?:demarre|marche) (?:plus|pas)|voyant (?:\\S+ )?(?:allume|moteur|rouge|orange)|fume|saigne\\w*|boite(?! (?:de|a))|vomit|entorse|lumbago|torticolis|carie|rage de dents?|controle technique (?:est )?(?:depasse|perime|expire)|batterie (?:a plat|morte|hs)',
     wish: 'je (?:voudrais|veux|souhaite|souhaiterais|aimerais|cherche|prefere|prendrais|prends)|j (?:aimerais|ai besoin)|(?:nous|on) (?:voudrait|voudrions|aimerait|aimerions|souhaite|souhaitons|veut)|il (?:me |nous )?fau(?:t|drait)(?: \\S+)?|faudrait|svp|pouvez vous|donnez moi|mettez moi',
@@ -136,6 +138,7 @@ export const understanding: UnderstandingPatterns = {
     '(?:(?:et |aussi |plus ){1,2}(?:(?:une?(?: autre)?|pareil|la meme chose|le meme)(?: rendez vous| rdv| place| creneau)? )?|(?:une?(?: autre)?|pareil|la meme chose|le meme)(?: rendez vous| rdv| place| creneau)? )(?:(?:juste )?(?:apres|ensuite) )?(?:aussi )?pour (?:m(?:on|a|es)|notre|nos|lui|elle)',
   more: 'aussi|encore une fois|a nouveau|egalement|en plus|un autre|une autre|deuxieme|autre',
   adds: 'les deux|ajout\\w*|aussi|en plus|egalement|en meme temps|ensemble|dans la foulee|rajout\\w*',
+  addVerbs: '(?:r)?ajout\\w*|inclu\\w*|en plus',
   otherBooking:
     '(?:mon |le |l |ma |la |un )?(?:autre|ancien\\w*|precedent\\w*) (?:rendez vous|rdv|reservation|cours|creneau)',
   others: {
@@ -201,7 +204,7 @@ export const understanding: UnderstandingPatterns = {
   address:
     '\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|chemin|avenue|place|allee|route|impasse|boulevard|quai|cours|square|sentier|hameau)(?: (?:de|du|des|la|le|les|l|d)){0,2} \\p{L}{2,30}(?:[ -]\\p{L}{2,30})?|(?:appartement|appt|batiment|etage|porte|poste) \\d{1,4}|(?:le )?\\d{1,4},? c est (?:le|mon|notre) numero(?: de (?:rue|maison|porte))?|numero \\d{1,4}(?= (?:de la|dans la) rue)',
   interjections:
-    '(?:vous savez|tu sais) quoi|(?:et )?(?:dites|dis) moi(?=,)|ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites(?! (?:moi|lui|leur|a|au))|tiens|zut|mince|hm+|sinon',
+    '(?:vous savez|tu sais) quoi|(?:et )?(?:dites|dis) moi(?=,)|(?:une )?(?:derniere|autre) (?:question|chose)|encore une (?:question|chose)|encore un mot|ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites(?! (?:moi|lui|leur|a|au))|tiens|zut|mince|hm+|sinon',
   wait: '(?:un |une )?(?:petit |petite )?(?:instant|moment|seconde|minute)|attend(?:s|ez)(?! (?:vous|que vous|ma|mon))',
   indifferent:
     '(?:ca m |c )?est egal|n importe(?: (?:lequel|laquelle|quand|quelle heure|quel))?|peu importe|comme vous voulez|celui que vous voulez|au choix|les deux me vont|ca m est egal',

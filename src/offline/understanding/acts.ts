@@ -233,14 +233,20 @@ function ofStanding(text: string, clause: Clause, { patterns, language }: Readin
   return change === undefined ? undefined : start(change, text, patterns)
 }
 
+const MOST_WORDS_OF_THING = 8
+
 /** What is to be known: by its beginning, or of a visit anywhere; or when not to call, which is no hour of the visit. */
 function isNote(text: string, clause: Clause, patterns: Patterns, { question, task }: Table): boolean {
   const { deeds } = patterns
   if (question === 'message' || isForTeam(text, patterns)) return false
   if (begins(text, deeds.note)) return true
   if (task?.task !== 'book' || clause.isQuestion) return false
-  const isNoted = deedOf(text, patterns) === 'message' && has(text, deeds.noted)
-  return isNoted || (hasWhen(clause) && has(text, deeds.calls) && !begins(text, deeds.wish))
+  const deed = deedOf(text, patterns)
+  const isThing = deed === undefined && clause.mentions.length === 0 && has(text, patterns.addVerbs)
+  if (isThing && wordsOf(text).length <= MOST_WORDS_OF_THING && isTelling(text, clause, patterns)) return true
+  const isNoted = deed === 'message' && has(text, deeds.noted)
+  const isOfWhen = hasWhen(clause) || clause.mentions.some(({ unsuitable }) => unsuitable !== undefined)
+  return isNoted || (isOfWhen && has(text, deeds.calls))
 }
 
 /** "Tell them to call me" wants more than to be noted. */
@@ -353,6 +359,9 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
     const isBrief = wordsOf(text).length <= FEW_WORDS_OF_OFFER + 4 && !begins(text, questions.factual)
     if (others !== undefined && isBrief && !hasTime(clause)) return others
   }
+  // "Is that still possible before Christmas?" asks of what was answered.
+  if (table.topic !== null && isNew(table) && begins(text, questions.feasible) && !isExact(clause))
+    return { type: 'ask' }
   if (has(text, questions.availability)) return start('book', text, patterns)
   if (deed === 'person' && smallTalkOf(text, language) === 'identity') return { type: 'identity' }
   const isWished = isRequest || deed === 'person' || (deed === 'message' && begins(text, deeds.wish))
@@ -376,7 +385,7 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   // "Are you open today?" beside a call back asks, and says no time for it.
   const isOfOther = table.task?.task === 'call_back' && begins(text, questions.start)
   if (hasValues(clause) && !isOfOther && isBesideValues(text, clause, patterns) && isUnderWay(table))
-    return { type: 'values' }
+    return isAskedOfValue(text, clause, patterns) ? { type: 'ask' } : { type: 'values' }
   if (has(text, deeds.complaint)) return { type: 'complaint' }
   if (
     (isForWhen(clause) || (hasWhen(clause) && deed !== undefined)) &&
@@ -454,6 +463,17 @@ function isBesideValues(text: string, clause: Clause, patterns: Patterns): boole
   const telling = words.filter((word) => !filler.has(word)).length
   return words.length <= MOST_WORDS_OF_VALUES && telling - wordsNamed(clause) <= MOST_WORDS_BESIDE
 }
+
+/** "Is Saturday dearer?" asks something of the day; "is Saturday possible?" wishes for it. */
+function isAskedOfValue(text: string, clause: Clause, patterns: Patterns): boolean {
+  const { questions, correction } = patterns
+  if (!begins(text, questions.start) || beginsRequest(text, questions) || has(text, correction)) return false
+  const filler = fillersOf(patterns)
+  const telling = wordsOf(unmentioned(text, clause)).filter((word) => !filler.has(word) && word.length >= LONG_WORD)
+  return telling.length > 0 && !has(text, questions.availabilityWhen)
+}
+
+const LONG_WORD = 5
 
 function wordsNamed({ mentions }: Clause): number {
   return mentions.flatMap(({ words }) => wordsOf(fold(words))).length
@@ -639,9 +659,12 @@ function isDeedDenied(text: string, patterns: Patterns): boolean {
   return rest !== text && deedOf(rest.replaceAll(expression(noneMade), ' '), patterns) === undefined
 }
 
-/** The deed that a text names; people and messages come before bookings. */
+/** The deed that a text names; people and messages come before bookings. "I have booked nothing" names none. */
 export function deedOf(text: string, { deeds }: Patterns): (typeof DEEDS)[number] | undefined {
-  return DEEDS.find((deed) => has(text, deeds[deed]))
+  return DEEDS.find((deed) => {
+    const own = deed === 'book' ? text.replaceAll(expression(deeds.noneMade), ' ') : text
+    return has(own, deeds[deed])
+  })
 }
 
 function start(task: TaskName, text: string, patterns: Patterns): Act {

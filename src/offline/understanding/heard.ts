@@ -92,6 +92,6 @@ export function withoutLead(text: string, { wait, correction, questions }: Readi
 
 /** "Oh, by the way, can my husband come as well?" */
 function withoutInterjections(text: string, { interjections }: Reading['patterns']): string {
-  const lead = new RegExp(`^(?:(?:${interjections})(?![\\p{L}\\p{N}'])[ ,.!…]{0,4}){1,3}`, 'u').exec(text)?.[0] ?? ''
+  const lead = new RegExp(`^(?:(?:${interjections})(?![\\p{L}\\p{N}'])[ ,.!…:]{0,4}){1,3}`, 'u').exec(text)?.[0] ?? ''
   return lead.length < text.length ? text.slice(lead.length) : text
 }

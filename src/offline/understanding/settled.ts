@@ -14,7 +14,19 @@ import { likelihoods } from './classifier/classifier.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
 import { figurePlace } from './places.ts'
-import { begins, expression, fold, has, isWithin, opening, typedAt, without, wordsOf, type Span } from './text.ts'
+import {
+  begins,
+  expression,
+  fold,
+  has,
+  isWhole,
+  isWithin,
+  opening,
+  typedAt,
+  without,
+  wordsOf,
+  type Span,
+} from './text.ts'
 import { withToldService } from './told-service.ts'
 import { standingAlone } from './topic.ts'
 
@@ -51,11 +63,8 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
 
 /** The commands of a message from what its clauses say. */
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
-  const acts = withValuesAsked(
-    withoutWeakStarts(withoutExisting(withoutDictated(heard, reading), table), reading),
-    reading,
-    table,
-  )
+  const dictated = withoutExisting(withoutDictated(heard, reading), table)
+  const acts = withoutWeakStarts(withValuesAsked(dictated, reading, table), reading)
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
   const isOfVisit = table.task?.task === 'book' || acts.some(({ act }) => act.type === 'start' && act.task === 'book')
   let { topic } = table
@@ -69,7 +78,8 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
   })
   const guessed = answerGuessed(said, reading, table)
   const all = [...refusedWhen(said, withoutSupposed(acts, reading), table), ...guessed, ...said]
-  const told = withoutHollowAsks(withRefusedService(withoutVagueServices(all), reading, table), reading)
+  const clear = withoutSettledDoubts(all)
+  const told = withoutHollowAsks(withRefusedService(withoutVagueServices(clear, table), reading, table), reading)
   const raw = withoutAsides(withFeeAsked(withoutLoose(told, reading, table), reading), reading, table)
   const wanted = withLeftBooking(withAskedInstead(withoutUnwantedWhen(raw, acts), acts, table), acts, {
     reading,
@@ -106,15 +116,19 @@ function withLeftBooking(
   return isLeft ? [{ type: 'abandon', words: typed.trim(), task: 'book' }, ...commands] : commands
 }
 
-/** "I meant the test. Goodbye.": beside a goodbye only what has the form of a question asks. */
-function withoutFarewellAsks(commands: Command[], { patterns, language }: Reading): Command[] {
-  const isLeaving = commands.some((one) => one.type === 'courtesy' && one.kind === 'goodbye')
-  if (!isLeaving) return commands
-  return commands.filter(
-    (one) =>
-      one.type !== 'ask' || isAskedFor(one.words, patterns) || asksFact(fold(one.words), spokenLanguage(language)),
-  )
+/** "I meant the test. Goodbye.", "thank you, I hope he comes": beside them only what has the form of a question asks. */
+function withoutFarewellAsks(commands: Command[], { patterns, language, text }: Reading): Command[] {
+  const kinds = commands.flatMap((one) => (one.type === 'courtesy' ? [one.kind] : []))
+  const isBrief = wordsOf(text).length <= MOST_WORDS_WITH_THANKS
+  if (!kinds.includes('goodbye') && !(kinds.includes('thanks') && isBrief)) return commands
+  const asks = (words: string): boolean =>
+    isAskedFor(words, patterns) ||
+    has(fold(words), patterns.questions.again) ||
+    asksFact(fold(words), spokenLanguage(language))
+  return commands.filter((one) => one.type !== 'ask' || asks(one.words))
 }
+
+const MOST_WORDS_WITH_THANKS = 12
 
 /** "Yes, but tell me first whether you pick me up": what comes first is answered, then the summary is put again. */
 function withoutHastyYes(
@@ -160,9 +174,14 @@ const MOST_WORDS_BESIDE_PARTY = 9
 
 /** "And if I can't come on Friday, what do I pay?" refuses no Friday. */
 function withoutSupposed(heard: Heard[], { mentions, typed, patterns }: Reading): Pick<Reading, 'mentions' | 'typed'> {
-  const supposed = heard.filter(({ clause }) => begins(clause.text, patterns.questions.condition))
+  const supposed = heard.filter(
+    ({ clause, act }) => SAYS_NO_WHEN.has(act.type) || begins(clause.text, patterns.questions.condition),
+  )
   return { typed, mentions: mentions.filter((one) => !supposed.some(({ clause }) => isWithin(one, clause))) }
 }
+
+/** A day or an hour in these is none of a visit. */
+const SAYS_NO_WHEN = new Set<Heard['act']['type']>(['note', 'passed_on', 'told'])
 
 /** "Not Tuesday", of what was offered, wants others; of what was booked, another time. */
 function refusedWhen(
@@ -188,10 +207,25 @@ function refusedWhen(
   return booking === null ? [] : [{ type: 'start', task: 'move', words }]
 }
 
+/** "Next Tuesday, the 1st of December": of two readings of a day, the one that is named beside it. */
+function withoutSettledDoubts(commands: Command[]): Command[] {
+  const days = commands.flatMap((one) =>
+    one.type === 'set' && one.value.slot === 'day' && one.value.value !== null ? [one.value.value] : [],
+  )
+  const isSettled = (one: Command): boolean =>
+    one.type === 'unclear' &&
+    one.candidates.some((candidate) => candidate.slot === 'day' && days.some((day) => isSameDay(day, candidate.value)))
+  return commands.filter((one) => !isSettled(one))
+}
+
 /** "The class for two. Do you give classes in the rain?": the word that names all classes leaves the one that was named. */
-function withoutVagueServices(commands: Command[]): Command[] {
+function withoutVagueServices(commands: Command[], { task }: Table): Command[] {
   const named = commands.flatMap((one) => (one.type === 'set' && one.value.slot === 'service' ? [one.value.value] : []))
-  const single = named.flatMap((ids) => (ids.length === 1 ? ids : []))
+  // "The visit itself" is the one under way.
+  const single = [
+    ...named.flatMap((ids) => (ids.length === 1 ? ids : [])),
+    ...(task?.serviceId == null ? [] : [task.serviceId]),
+  ]
   const isVague = (one: Command): boolean =>
     one.type === 'set' &&
     one.value.slot === 'service' &&
@@ -290,13 +324,15 @@ const YES_OR_NO = new Set<Table['question']>(['confirm', 'offer', 'choice', 'any
 const LIKELY = 0.6
 
 /** A yes or a no in words that have no form for it: "you got it right". */
-function answerGuessed(commands: Command[], { typed }: Reading, { question }: Table): Command[] {
+function answerGuessed(commands: Command[], { typed, patterns }: Reading, { question }: Table): Command[] {
   const isAnswered = commands.some(
     ({ type }) => type === 'confirm' || type === 'reject' || type === 'ask' || OUTWEIGHS_YES.has(type),
   )
   // A reference or an address behind a "sorry" refuses nothing.
   const isValued = commands.some((one) => one.type === 'set' && !CORRECTED.has(one.value.slot))
-  if (!YES_OR_NO.has(question) || isAnswered || isValued) return []
+  // "James Okafor, I said" says a name once more.
+  const isTold = new RegExp(`(?<!\\p{L})(?:${patterns.names.tails})(?!\\p{L})`, 'iu').test(typed)
+  if (!YES_OR_NO.has(question) || isAnswered || isValued || isTold) return []
   const { yes, no } = likelihoods(typed, question)
   const words = typed.trim()
   if (no >= LIKELY && no > yes) return [{ type: 'reject', words }]
@@ -558,18 +594,30 @@ function twoHours({ clause, words }: Heard, { text }: Reading, { task, question 
 }
 
 /** "And note that I use crutches": beside an appointment it belongs to that, else to a message. */
-function noteOf({ clause, words }: Heard, { patterns }: Reading, { isOfVisit, task }: Asked): Command[] {
+function noteOf({ clause, words }: Heard, { patterns, typed }: Reading, { isOfVisit, task }: Asked): Command[] {
   const details = detailsOf(clause.mentions)
   if (task !== null && CARRIES_TEXT.has(task.task)) return details
   if (!isOfVisit) return [{ type: 'start', task: 'message', words }, ...details]
   const lead = opening(patterns.joins).exec(fold(words))?.[0].length ?? 0
   const parties = setsOf(clause.mentions).filter((one) => one.type === 'set' && one.value.slot === 'party_size')
-  return [messageOf(words.slice(lead).trim()), ...parties, ...details]
+  const own = words.slice(lead).trim()
+  // "I pay by voucher, please note": what is to be noted stands before it.
+  const text = wordsOf(fold(own)).length <= MOST_WORDS_OF_NOTE ? sentenceWith(own, typed) : own
+  return [messageOf(text), ...parties, ...details]
+}
+
+const MOST_WORDS_OF_NOTE = 3
+
+function sentenceWith(words: string, typed: string): string {
+  const at = typed.indexOf(words)
+  const before = typed.slice(0, Math.max(0, at)).search(/[^.!?\n]{0,200}$/u)
+  return typed.slice(before, at + words.length).trim()
 }
 
 function unwantedOf({ clause, words }: Heard, asked: Span | undefined, reading: Reading, table: Table): Command[] {
-  const isChange = table.task?.task === 'move' || table.task?.task === 'cancel'
-  const left: Command = { type: 'abandon', words, ...(isChange ? {} : { task: 'book' }) }
+  // "I only wanted to know" leaves whatever is under way.
+  const isBooking = table.task === null || table.task.task === 'book'
+  const left: Command = { type: 'abandon', words, ...(isBooking ? { task: 'book' } : {}) }
   if (asked === undefined) return [left]
   const place = { start: clause.start + asked.start, end: clause.start + asked.end }
   const own = typedAt(reading.typed, reading.folded, place)
@@ -712,7 +760,7 @@ function isPlace({ clause }: Heard, { patterns }: Reading, { options }: Table): 
 
 /** "The second one", of what was shown. */
 function chosenIn({ rest, words, clause }: Heard, { patterns }: Reading, { options }: Table): Command[] {
-  if (options.length === 0 || wordsOf(rest).length > 8) return []
+  if (options.length === 0 || wordsOf(rest).length > 8 || isWhole(rest, patterns.interjections)) return []
   const figure = figurePlace(clause.text, options, patterns)
   if (figure !== undefined) return [{ type: 'choose', option: figure, words }]
   const { ordinals } = patterns

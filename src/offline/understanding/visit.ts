@@ -15,8 +15,8 @@ export interface Told {
   isForSomebody: boolean
   /** "Could he have the oatmeal shampoo?" */
   isRequest: boolean
-  /** Tells what brings them: "the tap leaks". */
-  isProblem: boolean
+  /** Tells what brings them, or what must be known: "the tap leaks", "I am allergic to latex". */
+  isMatter: boolean
   /** Speaks of the talk itself: "wait", "no, not that one", "that isn't what I asked". */
   isTalk: boolean
 }
@@ -31,9 +31,11 @@ export function toldIn(sentence: string, language: string): Told {
     words: telling.length,
     isForSomebody: has(folded, fold(patterns.names.relatives)),
     isRequest: begins(folded, patterns.questions.request),
-    isProblem: has(folded, patterns.deeds.problem),
+    isMatter: has(folded, `${patterns.deeds.problem}|${patterns.deeds.matter}`),
     isTalk:
-      begins(folded, `${patterns.wait}|${patterns.answers.no}|${patterns.interjections} (?:${patterns.wait})`) ||
-      has(folded, `${patterns.questions.again}|${patterns.questions.meant}`),
+      begins(
+        folded,
+        `(?:(?:${patterns.interjections}),? )?(?:${patterns.wait}|${patterns.answers.no}|${patterns.abandon})`,
+      ) || has(folded, `${patterns.questions.again}|${patterns.questions.meant}`),
   }
 }

@@ -571,3 +571,14 @@ describe('after work', () => {
     expect(reply).not.toContain('no free time')
   })
 })
+
+describe('the note of a booking', () => {
+  it('has what must be known, and no talk', async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS])
+    const moved = [no, correct(at('11:00'), 'eleven')]
+    await shop.hear(moved, 'No, eleven. That drops my lunch break. I am allergic to latex.')
+    await shop.hear([yes])
+    expect(shop.calls().at(-1)!.arguments['notes']).toBe('I am allergic to latex.')
+  })
+})

@@ -1196,3 +1196,20 @@ hears('figures that are no hours', [
   ['we are at 8 Park Rise', '', DENTIST, CHOOSING],
   ['4 is our house number, 10:00 please', 'set time 10:00', DENTIST, CHOOSING],
 ])
+
+hears('a question that a value stands beside', [
+  ['Is Friday dearer?', 'ask "Is Friday dearer?"', DENTIST, CHOOSING],
+  ['a check-up asap please. friday any good?', 'start book · set service check · set day 2026-11-27', DENTIST],
+  ['One last thing, is there parking?', 'ask "is there parking?"', DENTIST, CHOOSING],
+])
+
+hears('a name said once more at the summary, which is no yes', [['james okafor, i said', '', DENTIST, SUMMARY]])
+
+hears('when not to call, which is no hour of the visit', [
+  [
+    'Bitte rufen Sie nicht am Vormittag an',
+    'message "Bitte rufen Sie nicht am Vormittag an"',
+    GARAGE,
+    { ...SUMMARY, question: 'details' },
+  ],
+])
