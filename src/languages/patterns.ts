@@ -44,6 +44,14 @@ export interface QuestionPatterns {
   duration: { asked: string; told: string; verbs: string }
   /** The answer is a price, what such an answer has, in folded text, and verbs that say less than what has the price. */
   price: { asked: string; told: string; verbs: string }
+  /** A name begins with what it is: "cours d'essai", where English has "trial course". */
+  isHeadFirst: boolean
+  /** What a sentence about people of an age has, in folded text. */
+  ageTold: string
+  /** "Which", "what kind of", "how many", at the beginning of folded text: the thing asked for follows. */
+  which: string
+  /** Asks of what was said before it, and has no topic of its own, in folded text: "is that a problem?" */
+  idle: string
   /** Words of a question for a phone number, an e-mail or a postal address: they match a passage in which one is written. */
   written: Record<'phone' | 'email' | 'address', string>
   /** Streets with their numbers, in text that is not folded. The patterns of all languages form one expression. */
@@ -92,6 +100,8 @@ export interface FactPatterns {
   openAtAll: string
   /** Asks whether it is closed, so that a no would be wrong. */
   closedAsked: string
+  /** Asks for a time of day: "at what time". */
+  timeAsked: string
   weekend: string
   /** Days in general, Monday first, and weekends: "on Saturdays", not the next one. */
   weekly: { days: [string, string, string, string, string, string, string]; weekends: string }

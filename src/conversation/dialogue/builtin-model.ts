@@ -115,6 +115,10 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
   // A refusal contradicts an answer or a question in the same reply, so it is shortened there.
   const isMixed =
     parts.some((part) => 'say' in part) || [...replies.values()].some(({ outcome: { band } }) => band !== 'decline')
+  const answered = [...replies.values()]
+    .filter(({ outcome: { band } }) => band !== 'decline')
+    .flatMap(({ events }) => events.flatMap((event) => (event.type === 'text' ? event.text : [])))
+    .join('\n')
   let outcome: Outcome = { type: 'outcome', band: 'talk', coverage: undefined }
   let gap = ''
   for (const part of parts) {
@@ -127,7 +131,9 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
       const reply = replies.get(part)
       if (reply === undefined) continue
       const events =
-        isMixed && reply.outcome.band === 'decline' ? [reply.short].filter((one) => one !== undefined) : reply.events
+        isMixed && reply.outcome.band === 'decline'
+          ? [reply.short(answered)].filter((one) => one !== undefined)
+          : reply.events
       if (events.length === 0) continue
       if (gap !== '') yield { type: 'text', text: gap }
       yield* events

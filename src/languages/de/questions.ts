@@ -23,8 +23,13 @@ export const questions: QuestionPatterns = {
     asked:
       'was (?:\\w+ ){0,2}kost\\w*|wie ?viel (?:\\w+ ){0,2}(?:kost\\w*|zahl\\w*|macht)|wie teuer|was (?:nehmt|nehmen|verlang\\w*|zahl\\w*)|kost\\w* (?:es|das|die|der|eine?)|(?:preise?|kosten|gebuhr(?:en)?) (?:fur|von)',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euro|eur|franken|chf)|kostenlos|kostenfrei|gratis|inbegriffen',
-    verbs: 'kosten kostet koste',
+    verbs: 'kosten kostet koste verlangen verlangt nehmen nehmt',
   },
+  isHeadFirst: false,
+  ageTold:
+    '(?:ab|unter|uber|bis|von|alter) \\d{1,2}(?: jahren?)?|\\d{1,2}(?: (?:bis|und|oder) \\d{1,2})? ?jahrige\\w*|\\d{1,2}(?: (?:bis|und|oder) \\d{1,2})? (?:jahren?|monaten?|lebensjahr)',
+  which: '(?:und |also |hallo )?(?:welche[rsnm]?|was fur(?: eine?[rsnm]?)?|wie ?viele?)',
+  idle: '(?:ist|war|ware) (?:das|es|dies) (?:ein problem|schlimm|ok(?:ay)?|moglich|erlaubt|in ordnung|normal)|(?:geht|ginge|klappt|passt) (?:das|es)(?: auch| trotzdem| so)?|macht (?:das|es) (?:was|etwas|nichts)|was (?:mache|mach|soll|kann|muss) ich(?: (?:da|jetzt|dann|machen|tun))*',
   written: {
     phone: 'telefon telefonnummer rufnummer anrufen erreichen',
     email: 'mail email e-mail mailadresse',
@@ -87,6 +92,8 @@ export const questions: QuestionPatterns = {
     alike: 'auch|ebenfalls|trotzdem|immer noch|genauso',
     addOn: '\\w*zuschlage?|\\w*zuschlagen|aufpreise?|aufschlag|zuzuglich|zzgl|plus|extras?|zusatzlich|mehrpreis',
     openAtAll: '(?:haben|habts?|hobts) (?:(?:sie|ihr|es) )?(?:offen|geoe?ffnet|auf|zu|geschlossen)',
+    timeAsked:
+      '(?:um )?wie ?viel uhr|um welche (?:uhrzeit|zeit)|(?:ab|bis|seit|von)? ?wann|wie (?:spat|fruh|lange) (?:am|abends)',
     closedAsked: 'geschlossen|zu|schliess\\w*|dicht',
     weekend: 'wochenenden?',
     weekly: {

@@ -176,4 +176,9 @@ export const synonyms = `
   darf ich, erlaubt, gestattet, verboten, geht das, ist es ok > erlaubt, gestattet, dürfen, willkommen, nicht möglich, verboten
   dürfen zusammen, gemeinsam, zusammen bleiben > zusammen, teilen, gemeinsam
   Ratschlag, empfehlen, Empfehlung, raten Sie, Tipp
+  absagen, absag, stornieren, Absage, abmelden > Bescheid, Bescheid geben, rechtzeitig, Stunden vorher, Tage vorher, verrechnen
+  zu Hause sein, daheim sein, jemand da, daheim, Schlüssel dalassen > anwesend, Anwesenheit, daheim, zu Hause, Erwachsener
+  dabei sein, mitkommen, mit hinein > Begleitung, anwesend, dabei, mitkommen
+  gestorben, verstorben, Todesfall, Witwe, Witwer > Trauer, Verlust, Trauerbegleitung
+  verbinden, einwählen, einloggen > Verbindung, Link, Browser, Kamera
 `

@@ -21,8 +21,13 @@ export const questions: QuestionPatterns = {
     asked:
       'how much(?! (?:time|notice|space|earlier|later))|(?:what|wat) (?:do|would) (?:you|u) charge|rough(?:ly)? cost|(?:what|how) (?:does|do|will|would|is|are|s) [^?]{1,60} (?:cost|price|fee|charge)s?|(?:prices?|costs?|fees?) (?:for|of)',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|dollars?|pounds?|eur|usd|gbp)|free|no charge|included',
-    verbs: 'cost costs',
+    verbs: 'cost costs charge charges charged',
   },
+  isHeadFirst: false,
+  ageTold:
+    '(?:under|over|from|above|below|aged?|ages) \\d{1,2}s?|\\d{1,2} (?:(?:to|and|or|-) \\d{1,2} )?(?:years?|yrs?|months?)|\\d{1,2} (?:and|or) (?:over|under|older|younger)|under \\d{1,2}s',
+  which: '(?:and |so |ok |hi |hello )?(?:which|what (?:kind|type|sort)s? of|how many)',
+  idle: 'is (?:that|this|it) (?:a problem|an issue|ok(?:ay)?|alright|all right|possible|allowed|bad|fine|normal)|(?:would|will) (?:that|this|it) (?:be (?:ok(?:ay)?|a problem|possible|alright|fine)|work|matter)|does (?:that|it) matter|what (?:do|should|can) i do',
   written: {
     phone: 'phone telephone ring reach',
     email: 'email mail e-mail',
@@ -95,6 +100,8 @@ export const questions: QuestionPatterns = {
     addOn:
       'adds?|added|plus|extras?|add ons?|surcharges?|additional(?:ly)?|on top|each (?:further|additional)|more for|do not include|not included',
     openAtAll: '(?:are|r) (?:you|u)(?: guys)? (?:open|closed)',
+    timeAsked:
+      '(?:at )?(?:what|which|wat) (?:time|hours?)|when(?: \\S+){0,3} (?:someone|somebody|anyone|anybody)|until when|till when|how (?:late|early)',
     closedAsked: 'clos(?:ed?|es|ing)|shut',
     weekend: 'weekends?',
     weekly: {

@@ -207,4 +207,8 @@ export const synonyms = `
   privacy, data, confidential, who sees
   emergency, urgent, help, right now, out of hours
   what if, in case, supposing > if
+  cancel, cancellation, call off, put off > let us know, notice, in advance, hours before, day before, short notice
+  someone in, somebody in, at home, be home, be in, leave a key, have to be there > adult, be in, at home, be present, somebody in
+  died, passed away, death, widow, widower, lost my husband, lost my wife, lost my mother, lost my father > grief, bereavement, loss
+  connect, log in, join a call > link, connection, browser, camera
 `

@@ -20,8 +20,13 @@ export const questions: QuestionPatterns = {
     asked:
       'cuanto (?:\\w+ ){0,2}(?:cuesta\\w*|vale\\w*|cobr\\w*|es|sale|pagar)|que precio|(?:a|por) cuanto (?:sale|esta)|(?:precios?|tarifas?) (?:de|del|para)',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|eur|dolares|pesos)|gratis|gratuit[oa]s?|incluid[oa]s?',
-    verbs: 'cuesta cuestan vale valen',
+    verbs: 'cuesta cuestan vale valen cobran cobra cobrais',
   },
+  isHeadFirst: true,
+  ageTold:
+    '(?:menor(?:es)?|mayor(?:es)?) (?:de|que) \\d{1,2}|(?:de|entre|desde|a partir de) (?:los )?\\d{1,2} (?:a|y|hasta) (?:los )?\\d{1,2}|\\d{1,2} (?:anos?|meses|mes)',
+  which: '(?:y |hola |pues )?(?:que|cual(?:es)?(?: de (?:los|las))?|cuant[oa]s)',
+  idle: '(?:es|seria|hay) (?:un |algun )?(?:problema|posible|malo|normal|grave)|(?:pasa|importa) (?:algo|nada)|(?:se puede|puede ser|es posible|valdria|sirve)(?= ?$)|que (?:hago|puedo hacer|tengo que hacer)',
   written: {
     phone: 'telefono teléfono llamar',
     email: 'correo email mail electrónico',
@@ -85,6 +90,7 @@ export const questions: QuestionPatterns = {
     alike: 'tambien|igual|incluso|aun|mismo',
     addOn: 'suplementos?|recargos?|extras?|adicional(?:es)?|se suman?|anadir|mas por|no incluy\\w+',
     openAtAll: '(?:estan|esta|estais) (?:abiert[oa]s?|cerrad[oa]s?)',
+    timeAsked: '(?:a|hasta|desde) que hora|que hora(?:s|rio)?|(?:desde|hasta) cuando|cuando',
     closedAsked: 'cerrad[oa]s?|cerr\\w+|cierr\\w+',
     weekend: 'fin(?:es)? de semana',
     weekly: {

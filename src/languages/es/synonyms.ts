@@ -162,4 +162,9 @@ export const synonyms = `
   excursión, qué hacer, actividad, zona, alrededores, visitar, planes, turismo
   supermercado, compra, tienda, tiendas, comprar comida, farmacia
   se puede, permitido, prohibido, dejan, puedo, admiten > permitido, admitimos, admite, no se, prohibido, se puede
+  anular, cancelar, cancelación, anulación > avísanos, avisar, antelación, aviso, no puedo ir, no puedes venir
+  estar en casa, alguien en casa, dejar la llave, dejar llave > presente, adulto, en casa
+  entrar con, acompañar, quedarme con > acompañado, acompañante, presente, entra, padres
+  murió, muerto, muerta, falleció, fallecido, viuda, viudo, perder a > duelo, pérdida, luto
+  conectar, conectarme, conectarse, enlace > conexión, enlace, navegador, cámara
 `

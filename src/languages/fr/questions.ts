@@ -21,8 +21,12 @@ export const questions: QuestionPatterns = {
     asked:
       'combien(?: \\S+){0,4} (?:payer|regler)|combien (?:coute\\w*|(?:ca|sa|cela) (?:coute|fait|ferait)|c est|vaut|prenez|pour|en tout|au total|le|la|les|l)|c(?: est)? (?:combien|cb)(?! d)|(?:fait|ferait|coute\\w*) combien|quel(?:le)? budget|(?:quel est |quels sont )?(?:le |les |votre |vos )?(?:prix|tarifs?) (?:d\\w*|pour|du)|ca coute',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|eur|francs?|chf)|gratuit\\w*|offert\\w*|inclus\\w*',
-    verbs: 'coûte coûtent coute coutent',
+    verbs: 'coûte coûtent coute coutent prenez facturez demandez',
   },
+  isHeadFirst: true,
+  ageTold: '(?:moins|plus|partir) de \\d{1,2}(?: ans)?|(?:de|entre) \\d{1,2} (?:a|et) \\d{1,2}|\\d{1,2} (?:ans|mois)',
+  which: '(?:et |bonjour |alors )?(?:quel(?:le)?s?|combien d(?:e)?)',
+  idle: '(?:est ce|c est|ce serait|ce sera|serait ce) (?:que c est )?(?:un probleme|grave|possible|permis|genant|normal|bon)(?: quand meme)?|(?:ca|cela) (?:va|marche|pose (?:un )?probleme|derange|fait rien)(?: quand meme)?|(?:je|on) (?:fais|fait) quoi|que (?:faire|dois je faire)',
   written: {
     phone: 'téléphone telephone joindre appeler',
     email: 'mail email courriel électronique',
@@ -65,7 +69,7 @@ export const questions: QuestionPatterns = {
         'horaires?|heures? d ouverture|(?:a quel(?:le)? heure|quand|qd|kand|jusqu a (?:quel(?:le)? heure|quand)|quels jours)(?: \\S+){0,3} (?:ouvr\\w*|ferm\\w*)|ouverte?s?|fermee?s?|ouvrez|fermez',
       closures: 'jours? feries?|conges|vacances|fermetures?|jours de fermeture',
       price:
-        'combien(?: \\S+){0,4} (?:payer|regler)|(?:fait|coute) combien|combien (?:coute\\w*|ca coute|est ce|vaut|faut il|prenez vous|cela coute)|c est combien|prix|tarifs?|coute|coutent|couterait|cout',
+        'combien(?: \\S+){0,4} (?:payer|regler)|(?:fait|coute) combien|combien (?:coute\\w*|ca coute|est ce|vaut|faut il|prenez vous|cela coute)|c(?: est)? (?:combien|cb)(?! d)|prix|tarifs?|coute|coutent|couterait|cout',
       duration: 'combien de temps(?! (?:avant|apres|jusqu))|durees?|dure|durent',
       services:
         '(?:quels?|quelles?|vos|toutes|tous|liste des)(?: \\S+){0,3} (?:services|prestations|soins|traitements)|que (?:proposez|faites|offrez)|qu est ce que vous (?:proposez|faites|offrez)|^prestations|(?:proposez|faites|offrez) vous|vous (?:proposez|faites)',
@@ -85,6 +89,7 @@ export const questions: QuestionPatterns = {
     alike: 'aussi|egalement|meme|pareil|toujours',
     addOn: 'supplements?|en plus|s ajoute\\w*|majorations?|extras?|ajouter|en sus|non compris\\w*',
     openAtAll: '(?:etes vous|vous etes|est ce que vous etes|c est) (?:ouverte?s?|fermee?s?)',
+    timeAsked: '(?:a|jusqu a|de|vers) quelles? heures?|quelles? heures?|quels? horaires?|quand',
     closedAsked: 'ferme\\w*',
     weekend: 'week ?ends?|fin de semaine',
     weekly: {

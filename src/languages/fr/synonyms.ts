@@ -176,4 +176,9 @@ export const synonyms = `
   gens comme moi, reprendre, perdu l'habitude, remettre, longtemps que > reprise, remise à niveau, perdu, années
   urgence, dépannage, garde
   on peut, permis, interdit, autorisé, accepté, je peux > acceptés, accepté, interdit, autorisé, bienvenus, possible
+  annuler, annulation, décommander, décaler, déplacer, reporter > prévenir, à l'avance, heures avant, sans frais, annuler
+  être là, quelqu'un à la maison, être présent, laisser la clé, laisser les clés > présent, présence, adulte, chez vous
+  assister, rester avec, entrer avec > accompagné, restent, parents, présence
+  mort, morte, décès, décédé, décédée, veuve, veuf, perdu mon, perdu ma > deuil, perte
+  connecter, me connecter, connexion, lien > connexion, lien, navigateur, caméra
 `

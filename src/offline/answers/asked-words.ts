@@ -17,6 +17,8 @@ const TRANSLATED_CREDIT = 0.9
 const RELATED_PART_CREDIT = 0.4
 const MIN_RELATED_PART_LENGTH = 4
 
+/** For the thing asked for: in "which bus stops near you?" the bus. */
+const SOUGHT_WORTH = 1.5
 /** For the verb of a question for a price, which stands beside every price. */
 const VERB_WORTH = 0.5
 /** For the commonest words of the language, which stand in passages on anything. */
@@ -37,9 +39,11 @@ export interface Topicless {
 export interface Lesser {
   common: ReadonlySet<string>
   verbs: ReadonlySet<string>
+  /** The noun behind "which", which tells more. */
+  sought: ReadonlySet<string>
 }
 
-const NONE: Lesser = { common: new Set(), verbs: new Set() }
+const NONE: Lesser = { common: new Set(), verbs: new Set(), sought: new Set() }
 
 /** The content words of a question, and the share of them that a text covers. */
 export class AskedWords {
@@ -55,7 +59,7 @@ export class AskedWords {
       !topicless.stems.has(word.stem) || (isRelated(word) && !word.words.some((form) => topicless.words.has(form)))
     const content = words.filter(isContent)
     // "Where are you?" has no content words, but its words relate to the address.
-    this.#words = content.length > 0 ? content : words.filter(isRelated)
+    this.#words = content.length > 0 ? content : words.filter(isOfMatter)
     this.#entries = this.#words.flatMap((word) =>
       [...word.related, ...word.translations]
         .filter((entry) => entry.includes(' '))
@@ -121,14 +125,20 @@ export class AskedWords {
   }
 }
 
-function worthOf({ words }: QuestionWord, { common, verbs }: Lesser): number {
+function worthOf({ words }: QuestionWord, { common, verbs, sought }: Lesser): number {
   const forms = words.map(fold)
+  if (forms.some((form) => sought.has(form))) return SOUGHT_WORTH
   if (forms.some((form) => verbs.has(form))) return VERB_WORTH
   return forms.every((form) => common.has(form)) ? COMMON_WORTH : 1
 }
 
 function isRelated({ related, translations }: QuestionWord): boolean {
   return related.length + translations.length > 0
+}
+
+/** True for a word of the glossary, and not only of the synonyms. */
+function isOfMatter({ related, translations, loose = [] }: QuestionWord): boolean {
+  return related.length + translations.length > loose.length
 }
 
 function creditFor(

@@ -11,7 +11,7 @@ import { mostCommonWords } from '../understanding/common-words.ts'
 import { AskedWords, type Lesser, type Topicless } from './asked-words.ts'
 import { partsOf } from './message-parts.ts'
 import { isMismatch } from './mismatch.ts'
-import { costVerbs, expectedBy, questionWords } from './question-words.ts'
+import { costVerbs, expectedBy, questionWords, soughtWord } from './question-words.ts'
 import {
   cutOut,
   headingOf,
@@ -209,10 +209,11 @@ function worthOfShown(passage: Passage, count: number, { before, shown }: Pick<Q
   return isQuoted(passage, shown) ? -SHOWN_VALUE : 0
 }
 
-/** The commonest words of the language, and the verbs of a question for a price. */
+/** The commonest words of the language, the verbs of a question for a price, and what it asks for. */
 function lesserWords(text: string, language: string): Lesser {
   const verbs = new Set(costVerbs(text, language).split(' '))
-  return { verbs, common: speaks(language) ? mostCommonWords(language, COMMONEST) : new Set() }
+  const common = speaks(language) ? mostCommonWords(language, COMMONEST) : new Set<string>()
+  return { verbs, common, sought: new Set([soughtWord(text, language)].filter((word) => word !== undefined)) }
 }
 
 /** True for a passage of which the reply quoted something. */

@@ -1,12 +1,13 @@
 import { FACTS, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { languageOfTag, type Language } from '../dialogue/lexicon.ts'
 import { areGeneric } from '../understanding/common-words.ts'
-import { fold } from '../understanding/text.ts'
+import { fold, hasBeginning } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
-import { expectedBy } from './question-words.ts'
+import { expectedBy, type Expected } from './question-words.ts'
 import { tellFacts, type Told } from '../facts/answer.ts'
 import { askedFacts, CONTACTS, type AskedFacts, type FactKind } from '../facts/asked.ts'
 import { addOnsFor } from '../facts/add-ons.ts'
+import { describedIn } from '../facts/described.ts'
 import { exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry } from '../../languages/index.ts'
@@ -32,9 +33,8 @@ export interface Asking {
 
 /** Kinds independent of a service. */
 const OF_THE_BUSINESS = new Set<FactKind>(['attendance', 'hours', 'closures', ...CONTACTS])
-/** Characters of a word compared with a quote: "pool" matches "pools". */
-const COMPARED_CHARS = 5
 const LEAST_WORDS_BESIDE_CONTACT = 2
+const CLOCK = /\d{1,2} ?(?:[:.h] ?\d{2}|uhr|am|pm|h)(?![\p{L}\p{N}])/iu
 
 /** Answers from the tables first, and from the knowledge for the rest of the question. */
 export async function findReply(
@@ -48,12 +48,12 @@ export async function findReply(
   if (priced !== undefined) return { facts: [], knowledge: priced, band: priced.band, coverage: priced.coverage }
   const facts = asked === undefined || asked.isDifference ? [] : factsFor(asked, asking, turn)
   const library = libraryOf(turn, text)
-  const written = asked === undefined ? [] : writtenContacts(asked, library)
-  if (written.length > 0)
+  const contacts = asked === undefined ? [] : writtenContacts(asked, library)
+  if (contacts.length > 0)
     return {
       facts,
       knowledge: {
-        quotes: written.map((quote) => ({ ...quote, language: asking.language })),
+        quotes: contacts.map((quote) => ({ ...quote, language: asking.language })),
         coverage: 1,
         band: 'answer',
       },
@@ -64,18 +64,22 @@ export async function findReply(
     const exceptions = [...exceptionsTo(asked, library), ...addOnsTo(question, asked, turn, text)]
     if (exceptions.length > 0) return { facts, exceptions, knowledge: undefined, band: 'answer', coverage: 1 }
     const foreign = unexplained(asked, turn)
+    const isExpected = expectedBy(question, turn.statistics.language)
     const isTold = foreign.length === 0 && asked.partly.length === 0
     const found = isTold ? undefined : await findAnswer(question, turn, text)
     const [first] = found?.quotes ?? []
     if (found === undefined || first === undefined || found.band === 'decline')
       return { facts, knowledge: undefined, band: 'answer', coverage: 1 }
-    if (isBetterWritten(asked, found, foreign))
+    if (isBetterWritten(asked, found, { foreign, isExpected }))
       return { facts: [], knowledge: found, band: found.band, coverage: found.coverage }
     const isOnRest =
       found.band === 'answer' && found.quotes.some((quote) => holds(quote, foreign) || isElse(quote, asked.partly))
     return { facts, knowledge: isOnRest ? found : undefined, band: 'answer', coverage: 1 }
   }
-  return findWritten(question, turn, text)
+  const written = await findWritten(question, turn, text)
+  if (written.band === 'answer') return written
+  const described = describedFor(question, asking, turn)
+  return described.length > 0 ? { facts: described, knowledge: undefined, band: 'answer', coverage: 1 } : written
 }
 
 /** The same from the knowledge alone. */
@@ -85,13 +89,25 @@ export async function findWritten(question: string, turn: TurnRequest, text: Tex
 }
 
 /** The document is about the words of the question that no fact has. */
-function isBetterWritten(asked: AskedFacts, { band, quotes }: KnowledgeAnswer, foreign: string[]): boolean {
+function isBetterWritten(
+  asked: AskedFacts,
+  { band, quotes }: KnowledgeAnswer,
+  { foreign, isExpected }: { foreign: string[]; isExpected: Expected },
+): boolean {
   const [first] = quotes
   if (first === undefined) return false
   if (asked.isHinted && (band === 'answer' || holds(first, foreign))) return true
   // "How many are you in a class, because the website says otherwise" does not ask for the website.
   const isContact = asked.kinds.every((kind) => CONTACTS.some((one) => one === kind))
+  // "At what time does somebody pick up the phone?" does not ask for its number.
+  if (isContact && asked.isTimed && band !== 'decline' && CLOCK.test(first.text)) return true
   if (isContact && foreign.length >= LEAST_WORDS_BESIDE_CONTACT && holds(first, foreign)) return true
+  // "From when are holiday vouchers taken?" asks for no holidays.
+  if (asked.kinds.every((kind) => kind === 'closures') && band === 'answer' && holds(first, foreign)) return true
+  // "How long would we be without a bathroom?" is not about the "bathroom survey".
+  const isOfPart = asked.partly.some(({ words }) => holds(first, words))
+  const isOther = asked.isWithout || holds(first, foreign)
+  if (band !== 'decline' && isHeadless(asked) && isOther && isOfPart && isExpected(first.text)) return true
   // "How long until the new glasses are ready?" is not about the "glasses consultation".
   return band === 'answer' && isNamedInPart(asked) && isElse(first, asked.partly) && holds(first, foreign)
 }
@@ -172,7 +188,7 @@ function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversa
 /** "Is that 275 for my van too?": what the documents add to the price. */
 function addOnsTo(
   question: string,
-  { kinds, services: ids, isClaim }: AskedFacts,
+  { kinds, services: ids, isClaim, partly }: AskedFacts,
   turn: TurnRequest,
   text: TextAnalysis,
 ): Written[] {
@@ -180,7 +196,14 @@ function addOnsTo(
     .map(({ value }) => value)
     .filter(({ id }) => ids.includes(id))
   if (!kinds.includes('price') || services.length === 0) return []
-  return addOnsFor({ services, isClaim, question }, turn, text.splitSentences)
+  const names = services.map(({ name }) => partly.find((one) => one.name === fold(name))?.words.join(' ') ?? name)
+  return addOnsFor({ names, isClaim, question }, turn, text.splitSentences)
+}
+
+function describedFor(question: string, { language }: Asking, { assistant, conversation }: TurnRequest): Told[] {
+  if (assistant.tables === undefined || conversation === undefined) return []
+  const wording = factWordingOf(inCountry(language, conversation.country))
+  return describedIn(question, language, { services: assistant.tables.services, wording })
 }
 
 function libraryOf({ assistant, passages }: TurnRequest, { splitSentences }: TextAnalysis) {
@@ -190,6 +213,11 @@ function libraryOf({ assistant, passages }: TurnRequest, { splitSentences }: Tex
 function unexplained({ foreign }: AskedFacts, { assistant }: TurnRequest): string[] {
   const reasons = fold(assistant.tables?.closures.map(({ value }) => value.reason ?? '').join(' ') ?? '')
   return foreign.filter((word) => !reasons.includes(word))
+}
+
+/** Services are named by words that only say of what they are: "boiler", of "boiler service". */
+function isHeadless(asked: AskedFacts): boolean {
+  return isNamedInPart(asked) && asked.partly.every(({ isHead }) => !isHead)
 }
 
 /** No service is named as a whole. */
@@ -204,6 +232,5 @@ function isElse(quote: { title: string; text: string }, partly: AskedFacts['part
 }
 
 function holds({ title, text }: { title: string; text: string }, words: string[]): boolean {
-  const quoted = fold(`${title} ${text}`)
-  return words.some((word) => quoted.includes(word.slice(0, COMPARED_CHARS)))
+  return hasBeginning(fold(`${title} ${text}`), words)
 }

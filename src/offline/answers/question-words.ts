@@ -1,9 +1,10 @@
 import { baseLanguage, forLanguage, LANGUAGES, speaks } from '../../languages/index.ts'
 import type { QuestionPatterns } from '../../languages/patterns.ts'
-import { fold, has } from '../understanding/text.ts'
+import { agesTold } from '../understanding/ages.ts'
+import { expression, fold, has, wordsOf } from '../understanding/text.ts'
 
 type Patterns = Pick<QuestionPatterns, 'asking' | 'forNumber'> &
-  Partial<Pick<QuestionPatterns, 'chatter' | 'duration' | 'price'>>
+  Partial<Pick<QuestionPatterns, 'chatter' | 'duration' | 'price' | 'which' | 'idle' | 'ageTold'>>
 
 const KINDS = ['duration', 'price'] as const
 /** Documents may be in another language than the question. */
@@ -15,6 +16,9 @@ const TOLD = {
     .map(({ questions }) => questions.price.told)
     .join('|'),
 }
+const AGE_TOLD = Object.values(LANGUAGES)
+  .map(({ questions }) => questions.ageTold)
+  .join('|')
 const NOTHING = '(?!)'
 
 /** Chinese has no language tables, but documents in it are searched and quoted. */
@@ -27,9 +31,21 @@ const CHINESE: Patterns = {
 export function questionWords(question: string, language: string): string {
   const patterns = patternsOf(language)
   if (patterns === undefined) return ''
-  const { asking, chatter = '', duration } = patterns
-  const verbs = duration !== undefined && has(fold(question), duration.asked) ? duration.verbs : ''
-  return `${asking} ${chatter} ${verbs}`
+  const { asking, chatter = '', duration, idle = NOTHING } = patterns
+  const folded = fold(question)
+  const verbs = duration !== undefined && has(folded, duration.asked) ? duration.verbs : ''
+  // "Is that a problem?" asks of what was said before it.
+  const idly = expression(idle).exec(folded)?.[0] ?? ''
+  return `${asking} ${chatter} ${verbs} ${idly}`
+}
+
+/** The noun behind "which", folded: what such a question asks for. */
+export function soughtWord(question: string, language: string): string | undefined {
+  const which = patternsOf(language)?.which
+  if (which === undefined) return undefined
+  const folded = fold(question)
+  const found = expression(`^(?:${which})`).exec(folded)
+  return found === null ? undefined : wordsOf(folded.slice(found[0].length))[0]
 }
 
 /** Verbs of a question for a price: whatever costs something is written with them. */
@@ -47,6 +63,8 @@ export function expectedBy(question: string, language: string): Expected {
   const asked = fold(question)
   const kind = KINDS.find((one) => has(asked, patterns[one]?.asked ?? NOTHING))
   if (kind !== undefined) return (sentence) => has(fold(sentence), TOLD[kind])
+  // "My son is five": the sentence for him has an age.
+  if (speaks(language) && agesTold(question, language) !== undefined) return (sentence) => has(fold(sentence), AGE_TOLD)
   return patterns.forNumber.test(question) ? (sentence) => /\p{N}/u.test(sentence) : () => false
 }
 

@@ -1,6 +1,6 @@
 import { baseLanguage, forLanguage } from '../../languages/index.ts'
 import type { ModelEvent, Outcome, TurnRequest } from '../../models/chat-model.ts'
-import { begins, fold, has } from '../understanding/text.ts'
+import { begins, fold, has, hasBeginning, wordsOf } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { aboutCancelling } from '../facts/cancelling.ts'
 import { findReply, findWritten, sayReply, type Answer, type Asking } from './question-answer.ts'
@@ -9,14 +9,18 @@ import type { Quote } from './quotes.ts'
 export interface Reply {
   events: ModelEvent[]
   outcome: Outcome
-  /** Replaces a refusal that has another answer beside it; undefined for words that ask nothing. */
-  short: ModelEvent | undefined
+  /** Replaces a refusal that has another answer, which is given, beside it; undefined for words that ask nothing more. */
+  short: (beside: string) => ModelEvent | undefined
 }
 
 /** Shorter texts are gaps and headings. */
 const MIN_REPEATED = 40
 /** A longer question is not said again to tell that nothing was found on it. */
 const LONGEST_REPEATED = 100
+/** Shorter words stand in anything. */
+const SHORTEST_TOPIC = 5
+/** Fewer words around a question say nothing of it. */
+const LEAST_WORDS_BESIDE = 3
 /** Of the message before; a longer one tells a story. */
 const MAX_READ = 300
 
@@ -25,7 +29,8 @@ export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnaly
   const told = new Set<string>()
   const toldFacts = new Set<string>()
   const quotes: Quote[] = []
-  let before = turn.history.findLast(({ role }) => role === 'visitor')?.text.slice(0, MAX_READ)
+  const earlier = turn.history.findLast(({ role }) => role === 'visitor')?.text.slice(0, MAX_READ)
+  let before: string | undefined
   const wording = forLanguage(asking.language).answers
   const { business, language: mainly } = turn.assistant
   const refusals = [wording.decline(business), wording.declineAgain(business)]
@@ -45,20 +50,30 @@ export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnaly
     const phone = turn.assistant.tables?.phone?.value
     if (found.band === 'decline' && phone !== undefined && asksAdvice(question, asking.language)) {
       const call: ModelEvent = { type: 'text', text: wording.callFirst(phone) }
-      return { events: [call], outcome, short: call }
+      return { events: [call], outcome, short: () => call }
     }
-    const isAsked = isQuestion(question, asking.language)
+    const isAsked = isQuestion(question, { message: turn.question, language: asking.language })
     const written = otherLanguage(turn, asking.language)
     if (found.band === 'decline' && written !== undefined && isAsked)
       events.push({ type: 'text', text: ` ${wording.writtenIn(written)}` })
-    const short = question.length <= LONGEST_REPEATED ? wording.declineOf(question) : wording.declineBeside
-    return { events, outcome, short: isAsked ? { type: 'text', text: short } : undefined }
+    const words = question.length <= LONGEST_REPEATED ? wording.declineOf(question) : wording.declineBeside
+    const short = (beside: string): ModelEvent | undefined =>
+      isAsked && !isTouched(question, beside, asking.language) ? { type: 'text', text: words } : undefined
+    return { events, outcome, short }
   }
 
   /** "What does it cost, and is there a discount?": the price was told, so that the second question asks for more. */
   async function answerTo(question: string): Promise<Answer> {
     const read = aboutCancelling(question, asking, turn)
-    const found = await findReply(read, { ...asking, before }, turn, text)
+    const found = await findReply(
+      read,
+      {
+        ...asking,
+        before: before ?? (asking.spokenOf === null ? besideIn(turn.question, question) : undefined) ?? earlier,
+      },
+      turn,
+      text,
+    )
     const isTold = found.facts.length > 0 && found.facts.every((fact) => toldFacts.has(fact.text))
     return isTold ? findWritten(read, turn, text) : found
   }
@@ -81,6 +96,14 @@ export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnaly
   }
 }
 
+/** What the message says around its question, of which "and what does that cost?" asks. */
+function besideIn(message: string, question: string): string | undefined {
+  const rest = message.replace(question, ' ').trim()
+  return rest.length < message.length && wordsOf(fold(rest)).length >= LEAST_WORDS_BESIDE
+    ? rest.slice(0, MAX_READ)
+    : undefined
+}
+
 /** Name of the documents' language, where none of them is written in the visitor's. */
 function otherLanguage({ assistant, writtenIn }: TurnRequest, language: string): string | undefined {
   const main = baseLanguage(assistant.language)
@@ -95,7 +118,16 @@ function asksAdvice(question: string, language: string): boolean {
   return has(fold(question), forLanguage(language).understanding.questions.advice)
 }
 
-/** Thanks and requests are not answered by documents in any language. */
-function isQuestion(text: string, language: string): boolean {
-  return text.includes('?') || begins(fold(text), forLanguage(language).understanding.questions.start)
+/** Thanks and requests are not answered by documents in any language. Beside a question mark, only what has one asks. */
+function isQuestion(text: string, { message, language }: { message: string; language: string }): boolean {
+  if (text.includes('?') || message.includes('?')) return text.includes('?')
+  return begins(fold(text), forLanguage(language).understanding.questions.start)
+}
+
+/** True where the answer beside has a word of the question, which may be answered there: "I do not know" would deny it. */
+function isTouched(question: string, beside: string, language: string): boolean {
+  const { asking, chatter } = forLanguage(language).questions
+  const topicless = new Set(wordsOf(fold(`${asking} ${chatter}`)))
+  const words = wordsOf(fold(question)).filter((word) => word.length >= SHORTEST_TOPIC && !topicless.has(word))
+  return hasBeginning(fold(beside), words)
 }

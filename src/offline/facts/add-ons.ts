@@ -1,13 +1,16 @@
 import { forLanguage } from '../../languages/index.ts'
-import type { BookableService, Passage, TurnRequest } from '../../models/chat-model.ts'
+import type { Passage, TurnRequest } from '../../models/chat-model.ts'
+import { questionWords } from '../answers/question-words.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
-import { isInflected } from '../understanding/spelling.ts'
+import { withoutBrackets } from '../understanding/services.ts'
+import { isAmong } from '../understanding/spelling.ts'
 import { fold, has, wordsOf } from '../understanding/text.ts'
 import type { Written } from './written.ts'
 
 /** A question for the price of services. */
 interface PriceQuestion {
-  services: BookableService[]
+  /** Names of the services, or the part of them that the question has. */
+  names: string[]
   /** See `AskedFacts`. */
   isClaim: boolean
   question: string
@@ -22,24 +25,28 @@ const MOST_COMMON = 450
  * Sentences of the documents that add to a price in the case told: "Pet hair: $40", for a car with a dog. Where a claimed price
  * has a case that no sentence names, those beside the service's own row.
  */
-export function addOnsFor(
-  { services, isClaim, question }: PriceQuestion,
-  turn: TurnRequest,
-  split: Splitter,
-): Written[] {
+export function addOnsFor({ names, isClaim, question }: PriceQuestion, turn: TurnRequest, split: Splitter): Written[] {
   const { language } = turn.assistant
   const all = addOnsIn(turn.passages, language, split)
-  const named = services.flatMap(({ name }) => wordsOf(fold(name)))
+  const named = names.flatMap((name) => wordsOf(fold(name)))
   const told = [
     ...wordsOf(fold(question)),
     ...turn.statistics.words.flatMap(({ words }) => wordsOf(fold(words.join(' ')))),
   ]
-  const common = new Set([turn.statistics.language, language].flatMap((one) => [...mostCommonWords(one, MOST_COMMON)]))
+  const common = new Set(
+    [turn.statistics.language, language].flatMap((one) => [...mostCommonWords(one, MOST_COMMON), ...neutralIn(one)]),
+  )
   const isTelling = (word: string): boolean =>
-    word.length >= SHORTEST_WORD && !common.has(word) && !named.includes(word) && !/^\d/u.test(word)
+    word.length >= SHORTEST_WORD && !common.has(word) && !isAmong(word, named) && !/^\d/u.test(word)
   const telling = told.filter(isTelling)
-  const isOfCase = ({ text }: Written): boolean =>
-    wordsOf(fold(text)).some((word) => telling.some((one) => one === word || isInflected(one, word)))
+  const pairs = pairsIn(fold(question), named, turn.statistics.language)
+  const isOfCase = ({ text, isSurcharge, isAddOn }: AddOn): boolean => {
+    const folded = fold(text)
+    // A price of the service in the case told: "boiler service, back boiler: £120".
+    if (!isAddOn && !isSurcharge && !names.some((name) => holdsAll(folded, name))) return false
+    if (pairs.some((pair) => has(folded, pair))) return true
+    return wordsOf(folded).some((word) => isAmong(word, telling))
+  }
   const ofCase = all.filter((one) => isOfCase(one))
   if (ofCase.length > 0 || !isClaim) return ofCase.slice(0, MOST_ADD_ONS)
   return all.filter((one) => one.isSurcharge).slice(0, 1)
@@ -50,6 +57,32 @@ type Splitter = (text: string, language: string) => string[]
 interface AddOn extends Written {
   /** The sentence says itself that it adds to a price, and not only its heading. */
   isSurcharge: boolean
+  /** The sentence or its heading says so. */
+  isAddOn: boolean
+}
+
+/** Words of questions for facts: "cost". */
+function neutralIn(language: string): string[] {
+  const { facts, price } = forLanguage(language).questions
+  return wordsOf(fold(`${facts.neutral} ${price.verbs}`))
+}
+
+/** "Back boiler": a common word that tells a case only with a word of the service beside it. */
+function pairsIn(folded: string, named: string[], language: string): string[] {
+  const asking = new Set(wordsOf(fold(questionWords(folded, language))))
+  const words = wordsOf(folded)
+  return words.slice(1).flatMap((word, index) => {
+    const before = words[index]!
+    const isPair = named.includes(word) !== named.includes(before) && !asking.has(before) && !asking.has(word)
+    return isPair ? [`${before} ${word}`] : []
+  })
+}
+
+function holdsAll(folded: string, name: string): boolean {
+  const words = wordsOf(folded)
+  return wordsOf(fold(withoutBrackets(name).at(-1)!))
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .every((word) => isAmong(word, words))
 }
 
 function addOnsIn(passages: Passage[], mainly: string, split: Splitter): AddOn[] {
@@ -66,7 +99,7 @@ function addOnsIn(passages: Passage[], mainly: string, split: Splitter): AddOn[]
           .filter(isHeading)
           .join('\n')}`,
       )
-      return isSurcharge || has(above, facts.addOn) ? [{ passageId: id, title, text: sentence, isSurcharge }] : []
+      return [{ passageId: id, title, text: sentence, isSurcharge, isAddOn: isSurcharge || has(above, facts.addOn) }]
     })
   })
 }

@@ -33,6 +33,10 @@ export interface AskedFacts {
   isNow: boolean
   /** Asks whether a price that it names holds in a case of its own: "is that 275 for my van too?" */
   isClaim: boolean
+  /** "How long would we be without a bathroom?" */
+  isWithout: boolean
+  /** Asks for a time of day. */
+  isTimed: boolean
   /** Asks whether it is open, so that a closed day is a no. */
   isOpenAsked: boolean
   /** All facts of the kind, not only those of the current topic. */
@@ -44,7 +48,7 @@ export interface AskedFacts {
   /** Ids of the people named in the question. */
   staff: string[]
   /** Services named by a part of their name, which may be about something else: "implants" is no "Implant consultation". */
-  partly: { name: string; words: string[] }[]
+  partly: { name: string; words: string[]; isHead: boolean }[]
   /** Asks whether something costs more or less than usual, which no list of prices says. */
   isDifference: boolean
   /** Asks whether it is free, or claims so. */
@@ -110,6 +114,8 @@ export function askedFacts(
     feasts: feasts.map(({ date }) => date),
     isNow: has(folded, now) || new RegExp(`^(?:${openAtAll})$`, 'u').test(folded),
     isClaim: kinds.includes('price') && /\d/u.test(folded) && has(folded, alike),
+    isWithout: has(folded, forLanguage(language).questions.mismatch.negation),
+    isTimed: has(folded, forLanguage(language).questions.facts.timeAsked),
     isOpenAsked: asksWhether(question, folded, language),
     isAll: has(folded, all),
     isDifference: has(folded, difference) && !has(folded, free),
@@ -117,7 +123,7 @@ export function askedFacts(
     services: mentions.flatMap(({ ids }) => ids),
     isHinted: foreign.length > 0 && mentions.length > 0 && mentions.every(({ share }) => share === 0),
     staff: [...new Set(people.flatMap(({ ids }) => ids))],
-    partly: partlyNamed(mentions, services, folded),
+    partly: partlyNamed(mentions, services, { folded, language }),
     foreign,
   }
 }
@@ -146,14 +152,21 @@ function foreignIn(rest: string, own: string[], language: Language): string[] {
 function partlyNamed(
   mentions: ReturnType<typeof servicesIn>,
   services: AskedOf['services'],
-  folded: string,
+  { folded, language }: { folded: string; language: Language },
 ): AskedFacts['partly'] {
   return mentions
     .filter(({ share }) => share < WHOLE_SHARE)
     .flatMap(({ ids: [id], start, end }) => {
       const name = fold(services.find((one) => one.id === id)?.name ?? '')
-      return name === '' ? [] : [{ name, words: wordsOf(folded.slice(start, end)) }]
+      const words = wordsOf(folded.slice(start, end))
+      return name === '' ? [] : [{ name, words, isHead: words.includes(headOf(name, language)) }]
     })
+}
+
+/** The word of a name that says what it is: the last one, or the first one in a language that puts it there. */
+function headOf(name: string, language: Language): string {
+  const words = wordsOf(withoutBrackets(name).at(-1)!).filter((word) => word.length >= MIN_FOREIGN_LENGTH)
+  return (forLanguage(language).questions.isHeadFirst ? words[0] : words.at(-1)) ?? ''
 }
 
 /** The people that a question names, by any part of their name. */

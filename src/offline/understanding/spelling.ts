@@ -64,3 +64,8 @@ export function isInflected(a: string, b: string): boolean {
   const isLong = stem >= SHORTEST_STEM || (stem === 3 && stem === Math.min(a.length, b.length))
   return isLong && ENDINGS.has(a.slice(stem)) && ENDINGS.has(b.slice(stem))
 }
+
+/** True where one of the folded words is this one, or a form of it. */
+export function isAmong(word: string, words: string[]): boolean {
+  return words.some((one) => one === word || isInflected(one, word))
+}

@@ -137,3 +137,11 @@ export function opening(pattern: string): RegExp {
   }
   return found
 }
+
+/** Characters of a word that are compared with another: "pool" matches "pools". */
+const COMPARED_CHARS = 5
+
+/** True where a folded text has the beginning of one of the words. */
+export function hasBeginning(folded: string, words: string[]): boolean {
+  return words.some((word) => folded.includes(word.slice(0, COMPARED_CHARS)))
+}
