@@ -22,9 +22,9 @@ const MAX_LENGTH = 4_000
 /** An answer to the visitor. What is typed survives another conversation, a reload and a refusal. */
 export function Composer({ conversation }: { conversation: Conversation }) {
   const { session_id: id } = conversation
-  const [text, setText] = useDraft(id)
+  const { text, keep: setText, sent } = useDraft(id)
   const present = usePresent(id)
-  const sending = useSending({ id, text, present, clear: () => setText('') })
+  const sending = useSending({ id, text, present, sent })
   const isEmpty = text.trim() === ''
   useTelling(id, !isEmpty)
   const put = (words: string) => {
@@ -71,19 +71,22 @@ interface Sending {
   id: string
   text: string
   present: Present[]
-  clear: () => void
+  sent: (text: string) => void
 }
 
 /** Sends once, and asks before it does so beside a colleague who writes. */
-function useSending({ id, text, present, clear }: Sending) {
+function useSending({ id, text, present, sent }: Sending) {
   const { user } = useAccount()
   const [isAsking, setAsking] = useState(false)
-  const sending = useMutation({ mutationFn: () => answer(id, text, user.user_id), onSuccess: clear })
+  const sending = useMutation({
+    mutationFn: (words: string) => answer(id, words, user.user_id),
+    onSuccess: (_reply, words) => sent(words),
+  })
   const send = (isSure = false) => {
     if (text.trim() === '' || sending.isPending) return
     const isBesides = !isSure && present.some(({ isTyping }) => isTyping)
     setAsking(isBesides)
-    if (!isBesides) sending.mutate()
+    if (!isBesides) sending.mutate(text)
   }
   return { send, isAsking, wait: () => setAsking(false), isPending: sending.isPending, error: sending.error }
 }
