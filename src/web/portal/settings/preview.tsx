@@ -47,7 +47,7 @@ export function Preview({ config, look }: PreviewProps) {
   return (
     <section className={styles.preview} aria-label={t.settings.preview}>
       <div className={styles.head}>
-        <h3>{t.settings.previewTitle}</h3>
+        <h2>{t.settings.previewTitle}</h2>
         <div className={segments.segments} role="group" aria-label={t.settings.preview}>
           {AS.map((value) => (
             <button key={value} type="button" aria-pressed={value === as} onClick={() => setAs(value)}>

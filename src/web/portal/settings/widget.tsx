@@ -23,9 +23,14 @@ export function Widget() {
   const { tenant } = useAccount()
   return (
     <Section title={t.nav.widget} text={fill(t.settings.widgetText, { business: tenant.name })}>
-      <WithTenant>{(read) => <WidgetForm tenant={read} />}</WithTenant>
+      <WidgetFields />
     </Section>
   )
+}
+
+/** The fields with the widget beside them, below a heading of the page. */
+export function WidgetFields() {
+  return <WithTenant>{(read) => <WidgetForm tenant={read} />}</WithTenant>
 }
 
 function valuesOf({ allowed_domains: domains, widget }: Api['Tenant']): Values {
