@@ -42,6 +42,7 @@ export function clausesOf(reading: Reading): Clause[] {
       ({ start, end }) =>
         (begins(text.slice(end, end + LOOK_AHEAD), opener) &&
           !isHalf(text, { start, end }, ends, patterns) &&
+          !isBegun(text, start, ends, patterns) &&
           !isTag({ start, end }, ends, { ...reading, text })) ||
         isOtherDeed(text, { start, end }, ends, reading),
     )
@@ -85,6 +86,12 @@ function isHalf(text: string, join: Span, ends: Span[], { or, questions }: Readi
   if (!new RegExp(`(?:^|[\\s,])(?:${or})$`, 'u').test(text.slice(0, join.end).slice(-REACH).trimEnd())) return false
   const from = Math.max(join.start - REACH, ends.findLast(({ end }) => end <= join.start)?.end ?? 0)
   return begins(text.slice(from, join.start), `(?:\\S+ ){0,4}?(?:${questions.start})`)
+}
+
+/** "Can you also tell me, is it open?" begins before its "also". */
+function isBegun(text: string, at: number, ends: Span[], { questions }: Reading['patterns']): boolean {
+  const from = Math.max(at - REACH, ends.findLast(({ end }) => end <= at)?.end ?? 0)
+  return isWhole(text.slice(from, at), `(?:\\S+ )?(?:${questions.request})`)
 }
 
 /** "We would pay by invoice, is that possible?" is one question; beside a day or a service it asks for nothing else. */

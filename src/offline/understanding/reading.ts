@@ -326,7 +326,7 @@ function servicesIn(
   const timeless = without(text, hours, 'x')
   if (isHinted) return { offered: suitedHints(hintedIn(timeless, services, language), suited), refused }
   if (named.length === 0 && table.task?.task === 'book')
-    return { offered: preferredIn(text, suited, { language, patterns, table }), refused }
+    return { offered: preferredIn(timeless, suited, { language, patterns, table }), refused }
   const offered = withoutGeneric(named, text, language)
     .filter((mention) => !refused.includes(mention))
     .map((mention) => suitedOf(mention, suited))

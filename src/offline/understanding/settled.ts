@@ -120,10 +120,11 @@ function withLeftBooking(
 function withoutFarewellAsks(commands: Command[], { patterns, language, text }: Reading): Command[] {
   const kinds = commands.flatMap((one) => (one.type === 'courtesy' ? [one.kind] : []))
   const isBrief = wordsOf(text).length <= MOST_WORDS_WITH_THANKS
-  if (!kinds.includes('goodbye') && !(kinds.includes('thanks') && isBrief)) return commands
+  const isLeft = commands.some(({ type }) => type === 'abandon')
+  if (!kinds.includes('goodbye') && !(kinds.includes('thanks') && (isBrief || isLeft))) return commands
   const asks = (words: string): boolean =>
     isAskedFor(words, patterns) ||
-    has(fold(words), patterns.questions.again) ||
+    (!kinds.includes('goodbye') && has(fold(words), patterns.questions.again)) ||
     asksFact(fold(words), spokenLanguage(language))
   return commands.filter((one) => one.type !== 'ask' || asks(one.words))
 }
@@ -264,7 +265,8 @@ function withRefusedService(given: Command[], { refused, typed }: Reading, { tas
 
 /** "That's not what I asked. How much is it?": the reproach asks nothing beside its question. */
 function withoutHollowAsks(commands: Command[], { patterns }: Reading): Command[] {
-  const isHollow = (one: Command): boolean => one.type === 'ask' && isHollowAsk(fold(one.words), patterns)
+  const isHollow = (one: Command): boolean =>
+    one.type === 'ask' && (isHollowAsk(fold(one.words), patterns) || isWholeRequest(fold(one.words), patterns))
   const isAsked = commands.some((one) => one.type === 'ask' && !isHollow(one))
   return isAsked ? commands.filter((one) => !isHollow(one)) : commands
 }

@@ -1213,3 +1213,19 @@ hears('when not to call, which is no hour of the visit', [
     { ...SUMMARY, question: 'details' },
   ],
 ])
+
+hears('what a goodbye and a request leave out', [
+  [
+    'Yes. But can you also tell me, is it free?',
+    'confirm · ask "is it free?"',
+    DENTIST,
+    { question: 'confirm', task: aTask({ task: 'message' }) },
+  ],
+  ["No, I don't want to book today, I'll ask my husband. Thanks!", 'abandon · thanks', DENTIST, { refused: ['book'] }],
+  [
+    'moment, ich arbeite bis halb 6, gibt es was später?',
+    'correct time from 17:30 · others later',
+    CLASSES,
+    { ...SUMMARY, task: aTask({ serviceId: 'teens' }) },
+  ],
+])
