@@ -9,8 +9,10 @@ export const STATES = [
   'connecting',
   /** The same, for a caller who was greeted before the connection broke off. */
   'returning',
-  /** Until the greeting was heard: nobody interrupts it, and nothing else is answered. */
+  /** The model was asked to greet, and nothing is heard yet. */
   'greeting',
+  /** Until the greeting was heard: nobody interrupts it, and nothing else is answered. */
+  'greetingHeard',
   /** The model was told to answer by itself and has not confirmed it. */
   'opening',
   /** The caller's turn. */
@@ -202,9 +204,13 @@ export const TABLE: Readonly<Record<State, Readonly<Record<Event, Cell>>>> = {
   greeting: {
     ...UNGREETED,
     connected: 'ignored',
-    greetingHeld: stay('sayWhatWaits'),
+    greetingHeld: go('greeting', 'sayWhatWaits'),
+    modelSpeaks: go('greetingHeard'),
+    // The caller has heard nothing at all: something else takes the call.
+    modelDead: leave('over', 'broken', 'finish'),
     greeted: go('opening', 'openTurns'),
   },
+  greetingHeard: { ...UNGREETED, connected: 'ignored', greeted: go('opening', 'openTurns') },
   opening: {
     ...CONVERSING,
     ...SILENCE,
@@ -258,9 +264,11 @@ export const TABLE: Readonly<Record<State, Readonly<Record<Event, Cell>>>> = {
   over: ignore(...EVENTS),
 }
 
+const UNINTERRUPTED = new Set<State>(['connecting', 'returning', 'greeting', 'greetingHeard', 'closing'])
+
 /** True in states where the caller is answered at once and interrupts the model: the greeting and the last words are heard. */
 export function mayInterrupt(state: State): boolean {
-  return state !== 'connecting' && state !== 'returning' && state !== 'greeting' && state !== 'closing'
+  return !UNINTERRUPTED.has(state)
 }
 
 interface Timer {
@@ -279,8 +287,8 @@ export type TimerName = 'greeting' | 'silence' | 'answer' | 'farewell' | 'longes
 const FAREWELL_MS = 20 * SECOND
 
 export const TIMERS: Readonly<Record<TimerName, Timer>> = {
-  /** A television never finishes. */
-  greeting: { milliseconds: 3 * SECOND, raises: ['greetingHeld'] },
+  /** A television never finishes, so the greeting begins all the same; a model that is still mute is given up. */
+  greeting: { milliseconds: 3 * SECOND, raises: ['greetingHeld', 'modelDead'], until: ['modelSpeaks'] },
   /** A silent caller is asked once, and then let go. */
   silence: { milliseconds: 10 * SECOND, raises: ['callerSilent', 'callerGone'], until: ['callerBegins'] },
   /** The caller spoke and hears nothing: the model is asked again, then apologises, then its wire is given up. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { encodeMulaw, silence, tone } from '../../support/fakes/realtime-audio.ts'
 import { FakeRealtime } from '../../support/fakes/realtime.ts'
 import { until } from '../../support/until.ts'
+import { WANTS_PERSON } from '../../../src/calls/voice/prompts.ts'
 import { GREETING, PhoneCall } from './phone.ts'
 
 let fake: FakeRealtime
@@ -248,6 +249,15 @@ test('keys are told together', async () => {
     'user: (1 2 3 #)',
     'agent: You said: The caller pressed these keys: (1 2 3 #)',
   ])
+})
+
+test('the key 0 asks the model for a person', async () => {
+  await using call = await PhoneCall.begin(fake)
+  call.conversation.press('0')
+  // Until no further key follows.
+  call.timers.pass(2_000)
+  await until(() => call.transcript.length === 3)
+  expect(call.transcript.slice(1)).toEqual(['user: (0)', `agent: You said: ${WANTS_PERSON}`])
 })
 
 test('keys that are pressed before the model takes its turns get one answer', async () => {

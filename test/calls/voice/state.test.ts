@@ -69,7 +69,13 @@ describe('the table of a call’s states and events', () => {
   })
 
   it('lets nobody interrupt the greeting, and the last words before the line is cut', () => {
-    expect(STATES.filter((state) => !mayInterrupt(state))).toEqual(['connecting', 'returning', 'greeting', 'closing'])
+    expect(STATES.filter((state) => !mayInterrupt(state))).toEqual([
+      'connecting',
+      'returning',
+      'greeting',
+      'greetingHeard',
+      'closing',
+    ])
   })
 })
 
@@ -88,8 +94,10 @@ describe('a caller who speaks', () => {
   })
 
   it('during the greeting is answered after it', () => {
-    expect(stepOf('greeting', 'callerSpoke')).toEqual({ do: ['beginTurn', 'oweAnswer'] })
-    expect(stepOf('greeting', 'greeted').to).toBe('opening')
+    for (const state of ['greeting', 'greetingHeard'] as const) {
+      expect(stepOf(state, 'callerSpoke')).toEqual({ do: ['beginTurn', 'oweAnswer'] })
+      expect(stepOf(state, 'greeted').to).toBe('opening')
+    }
     expect(stepOf('opening', 'ready').do).toContain('askIfOwed')
   })
 
@@ -103,7 +111,7 @@ describe('a wire that is lost', () => {
   it('is replaced, and the call goes on where it was', () => {
     for (const state of CONVERSING) expect(stepOf(state, 'wireLost').to, state).toBe('reconnecting')
     expect(stepOf('reconnecting', 'wireRestored').to).toBe('opening')
-    for (const state of ['connecting', 'greeting', 'goodbye', 'closing'] as const)
+    for (const state of ['connecting', 'greeting', 'greetingHeard', 'goodbye', 'closing'] as const)
       expect(stepOf(state, 'wireLost'), state).toEqual({ do: ['loseWire'] })
   })
 })

@@ -207,6 +207,26 @@ test('an unanswered caller: the model is asked again, then apologises, then its 
   expect(fake.sessions).toHaveLength(1)
 })
 
+test('a model that says nothing to greet with loses the call to the next rung', async () => {
+  fake.script.isMute = true
+  await using call = await PhoneCall.begin(fake, {}, true)
+  await until(() => call.asked === 1)
+  call.timers.pass(3_000)
+  expect(call.released).toBeUndefined()
+  call.timers.pass(3_000)
+  expect(await call.conversation.ended).toBe('broken')
+  expect(fake.sessions).toHaveLength(1)
+})
+
+test('a greeting that takes long is heard to its end', async () => {
+  await using call = await PhoneCall.begin(fake, {}, true)
+  await until(() => call.transcript.length === 1)
+  call.timers.pass(20_000)
+  expect(call.released).toBeUndefined()
+  call.play()
+  await until(() => call.conversation.mayInterrupt)
+})
+
 test('a session that answers nothing at all is given up', async () => {
   await using call = await PhoneCall.begin(fake)
   fake.script.plan({ ignore: true }, { ignore: true })

@@ -18,6 +18,9 @@ interface WhisperDeps {
 
 export type Whisper = ReturnType<typeof createWhisper>
 
+const QUOTED_LINES = 2
+/** A line of keys: "(0)". */
+const KEYS = /^\([\d*# ]+\)$/u
 /** Limit of the quoted words, so that the key is asked for soon. */
 const MAX_QUOTED_CHARS = 200
 /** The key by which a person takes the call. */
@@ -26,16 +29,16 @@ const TAKE_KEY = '1'
 /** The side of a transfer that the person of the team hears: the announcement, and the key that takes the call. */
 export function createWhisper({ database, tenants, transfers, addresses }: WhisperDeps) {
   return {
-    /** Says who calls and the caller's last words, and asks for the key. */
+    /** Says who calls and what the caller said last, and asks for the key. */
     async announce(call: CallRow): Promise<string> {
       const { tenantId, id, phoneNumber, clientName } = call
       const tenant = await tenants.get(tenantId)
       const { notices } = forLanguage(tenant.language).calls
-      const said = (await database.tenant(tenantId, (tx) => lines.list(tx, tenantId, id))).findLast(
-        ({ role }) => role === 'user',
-      )
+      const said = await database.tenant(tenantId, (tx) => lines.list(tx, tenantId, id))
+      // The last line mostly asks for a person; the one before it says why.
+      const words = said.filter(({ role, text }) => role === 'user' && !KEYS.test(text)).map(({ text }) => text)
       const caller = clientName ?? (phoneNumber === '' ? notices.withheld : digitByDigit(phoneNumber))
-      const text = notices.whisper(tenant.name, caller, cut(said?.text ?? '', MAX_QUOTED_CHARS))
+      const text = notices.whisper(tenant.name, caller, cut(words.slice(-QUOTED_LINES).join(' … '), MAX_QUOTED_CHARS))
       return twiml.announce({ text, language: tenant.language }, addresses.hook('taken', call))
     },
 

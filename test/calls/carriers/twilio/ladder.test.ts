@@ -296,6 +296,12 @@ describe('every rung, in every state of a call', () => {
     const { lines } = await desk.app.calls.conversations.of(owner.tenantId, call.id)
     expect(lines.slice(0, said.length).map(({ role }) => role)).toEqual(said)
     expect(lines.length).toBeGreaterThan(0)
+    // Only a caller who was not answered yet hears the greeting that stands there already.
+    if (rung !== 'voice') {
+      expect(lines).toHaveLength(said.length + 1)
+      expect(lines.at(-1)).toMatchObject({ role: 'agent' })
+      expect(twiml).toContain(lines.at(-1)!.text)
+    }
     if (rung === 'voice') expect(twiml).toContain(said.includes('user') ? 'say that again' : lines[0]!.text)
     if (rung === 'voicemail') expect(row).toMatchObject({ status: 'failed', failureReason: 'error' })
   })

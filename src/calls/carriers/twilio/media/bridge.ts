@@ -128,6 +128,7 @@ export class MediaBridge implements VoiceCarrier {
       case 'mark':
         return this.#player?.marked(message.mark.name)
       case 'dtmf':
+        this.#comfort.begin()
         return this.#conversation?.press(message.dtmf.digit)
       case 'stop':
         this.#isStopped = true
@@ -155,6 +156,7 @@ export class MediaBridge implements VoiceCarrier {
 
   async #open(): Promise<void> {
     const { tenantId, id } = this.#call
+    this.#comfort.begin()
     try {
       const options = { signal: this.#gone.signal, isBack: this.#isBack }
       this.#conversation = await this.#deps.voice.open(tenantId, id, this, options)

@@ -15,7 +15,7 @@ export class Comfort {
     this.#play = play
   }
 
-  /** The caller's turn is over. */
+  /** The caller's turn is over, or has not begun: the greeting is waited for. */
   begin(): void {
     this.end()
     this.#cancel = this.#timers.after(MAX_SILENCE_MS, () => {

@@ -126,6 +126,23 @@ it('is never silent for three seconds while a caller waits for an answer', async
   expect(stream.queuedMs).toBe(200)
 })
 
+it.each(['before the greeting', 'after a key'])('is never silent for three seconds %s either', async (when) => {
+  await using line = await new TestLine().open()
+  const [stream, conversation] = await line.talk()
+  if (when === 'after a key') {
+    conversation.beginAnswer('resp_1')
+    conversation.speak('resp_1', 'item_1', tone(1_000, 200))
+    await settle(stream, conversation, 200)
+    stream.advance(400)
+    line.timers.pass(10_000)
+    expect(stream.queuedMs).toBe(0)
+    stream.press('5')
+    await until(() => conversation.keys.length === 1)
+  }
+  line.timers.pass(2_500)
+  await until(() => stream.queuedMs === 120)
+})
+
 it('has been heard only when the phone says so, or when it was cleared', async () => {
   await using line = await new TestLine().open()
   const [stream, conversation] = await line.talk()
