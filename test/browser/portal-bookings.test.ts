@@ -87,6 +87,12 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
     await expectSoundInEveryForm(page, '/bookings/day')
     await page.setViewportSize({ width: 1280, height: 900 })
 
+    // T alone is this day; behind G it is the page Today.
+    await page.keyboard.press('g')
+    await page.keyboard.press('t')
+    await page.waitForURL(`${served.base}/`)
+    await page.goBack()
+    await ada.waitFor()
     await page.keyboard.press('n')
     await page.keyboard.press('b')
     const dialog = page.getByRole('dialog', { name: 'New booking' })

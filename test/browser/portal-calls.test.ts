@@ -47,7 +47,11 @@ describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
     await page.getByText('No call fits the filters').waitFor()
     expect(new URL(page.url()).search).toBe('?status=failed&direction=inbound')
     await page.goto(`${served.base}/calls`)
+    await page.getByRole('link', { name: '+15005550001' }).waitFor()
+    await page.getByRole('searchbox', { name: 'Find by name, number or words' }).fill('check-up')
+    await page.getByRole('link', { name: '+15005550001' }).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: /Marcus Bell/ }).waitFor()
+    expect(new URL(page.url()).search).toBe('?q=check-up')
     await expectSoundInEveryForm(page, '/calls')
   })
 
@@ -79,6 +83,18 @@ describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
     expect(await answer.locator('del').textContent()).toBe('and on Saturdays until noon')
     await page.getByText('1.2 sec').first().waitFor()
     await expectSoundInEveryForm(page, '/calls/:call_id')
+  })
+
+  it('says in plain words why the telephone provider refused a call', async () => {
+    const { page, account } = await open('/calls')
+    const call = await goingCall(served.app, account.tenantId)
+    await served.app.database.tenant(account.tenantId, (tx) =>
+      tx.execute(sql`
+        update calls set status = 'failed', failure_reason = 'rejected', refusal = 'country', ended_at = now(), due_at = null
+        where id = ${call.id}`),
+    )
+    await page.goto(`${served.base}/calls/${call.id}`)
+    await page.getByText('Calls to this country are switched off at the telephone provider.').waitFor()
   })
 
   it('refuses in words, with the next allowed time, and keeps what was typed', async () => {

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { keysAfterG } from '../shell/typing.ts'
 import { t } from '../texts/index.ts'
 import segments from '../parts/segments.module.css'
 
@@ -48,10 +49,13 @@ export function useViewKeys(view: View, { date, before, after, today }: Dates): 
       arrowleft: [view, before],
       arrowright: [view, after],
     }
+    const isAfterG = keysAfterG()
     const press = (event: KeyboardEvent) => {
       const isElsewhere =
         event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=dialog]') !== null
-      if (isElsewhere || event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
+      // "G T" leads to another page.
+      if (isAfterG(event) || isElsewhere || event.defaultPrevented) return
+      if (event.metaKey || event.ctrlKey || event.altKey) return
       const found = targets[event.key.toLowerCase()]
       if (found !== undefined) void navigate({ to: PATHS[found[0]], params: { date: found[1] }, search: true })
     }

@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
+import { FindField } from '../parts/find-field.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Listing, type Column } from '../parts/listing.tsx'
 import { State } from '../parts/page-states.tsx'
@@ -52,10 +53,11 @@ export function Calls() {
 
 function Filters({ filters }: { filters: CallFilters }) {
   const navigate = route.useNavigate()
-  const set = (name: keyof CallFilters, value: string) =>
-    void navigate({ search: callFilters({ ...filters, [name]: value }), resetScroll: false })
+  const set = (name: keyof CallFilters, value: string, replace = false) =>
+    void navigate({ search: (old) => callFilters({ ...old, [name]: value }), resetScroll: false, replace })
   return (
     <div className={styles.filters}>
+      <FindField label={t.calls.search} q={filters.q ?? ''} find={(q) => set('q', q, true)} className={styles.find} />
       <Segments
         label={t.calls.state}
         data={[

@@ -10,13 +10,18 @@ export const DIRECTIONS: Direction[] = ['inbound', 'outbound']
 export interface CallFilters {
   status?: CallStatus
   direction?: Direction
+  q?: string
 }
 
 /** An address can hold anything; unknown and empty values are dropped. */
-export function callFilters({ status, direction }: Record<string, unknown>): CallFilters {
+export function callFilters({ status, direction, q }: Record<string, unknown>): CallFilters {
   const knownStatus = STATUSES.find((one) => one === status)
   const knownDirection = DIRECTIONS.find((one) => one === direction)
-  return { ...(knownStatus && { status: knownStatus }), ...(knownDirection && { direction: knownDirection }) }
+  return {
+    ...(knownStatus && { status: knownStatus }),
+    ...(knownDirection && { direction: knownDirection }),
+    ...(isWord(q) && { q: String(q) }),
+  }
 }
 
 /** A person to call: from a record's Call back, or from a lead. */
@@ -31,5 +36,5 @@ export function calleeSearch({ to, name }: Record<string, unknown>): Callee {
 
 /** A number in an address is read as a number where it can be. */
 function isWord(value: unknown): boolean {
-  return (typeof value === 'string' && value !== '') || typeof value === 'number'
+  return (typeof value === 'string' && value.trim() !== '') || typeof value === 'number'
 }

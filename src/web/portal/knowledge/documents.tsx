@@ -1,10 +1,10 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { Button, NativeSelect } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState, type DragEvent } from 'react'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
+import { FindField } from '../parts/find-field.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Listing, type Column } from '../parts/listing.tsx'
@@ -102,25 +102,15 @@ function Name({ document }: { document: Document }) {
   )
 }
 
-const TYPED_MS = 250
-
 function Filters() {
   const { q = '', state = '' } = useSearch({ from: '/shell/knowledge/documents' })
   const navigate = useNavigate()
   const set = (changed: { q?: string | undefined; state?: DocumentStatus | undefined }) =>
     void navigate({ to: '/knowledge/documents', search: (old) => ({ ...old, ...changed }), replace: true })
-  const find = useDebouncedCallback((words: string) => set({ q: words.trim() === '' ? undefined : words }), TYPED_MS)
+  const find = (words: string) => set({ q: words.trim() === '' ? undefined : words })
   return (
     <div className={styles.filters} role="search">
-      <TextInput
-        key={q === '' ? 'empty' : 'filled'}
-        type="search"
-        aria-label={t.knowledge.search}
-        placeholder={t.knowledge.search}
-        leftSection={<Icon name="search" size={16} />}
-        defaultValue={q}
-        onChange={({ currentTarget }) => find(currentTarget.value)}
-      />
+      <FindField label={t.knowledge.search} q={q} find={find} />
       <NativeSelect
         aria-label={t.knowledge.state}
         value={state}

@@ -1,10 +1,10 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { Button, NativeSelect } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
+import { FindField } from '../parts/find-field.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Listing, type Column } from '../parts/listing.tsx'
@@ -73,26 +73,13 @@ function Acts({ filters }: { filters: LeadFilters }) {
   )
 }
 
-const TYPED_MS = 250
-
 function Filters({ filters }: { filters: LeadFilters }) {
   const navigate = useNavigate()
   const set = (changed: { [K in keyof LeadFilters]: string }, replace = false) =>
     void navigate({ to: '/leads', search: (old) => leadFilters({ ...old, ...changed }), replace })
-  const find = useDebouncedCallback((q: string) => set({ q }, true), TYPED_MS)
   return (
     <>
-      <TextInput
-        key={filters.q === undefined ? 'empty' : 'filled'}
-        type="search"
-        className={styles.find}
-        aria-label={t.leads.search}
-        placeholder={t.leads.search}
-        leftSection={<Icon name="search" size={16} />}
-        defaultValue={filters.q ?? ''}
-        autoFocus={filters.q !== undefined}
-        onChange={({ currentTarget }) => find(currentTarget.value)}
-      />
+      <FindField label={t.leads.search} q={filters.q ?? ''} find={(q) => set({ q }, true)} className={styles.find} />
       <Segments
         label={t.leads.status}
         data={[

@@ -1,6 +1,7 @@
 import type { Texts } from '../index.ts'
 
 export const calls: Texts['calls'] = {
+  search: 'Nach Name, Nummer oder Worten suchen',
   start: 'Anrufen',
   startText: 'Der Assistent ruft an und sagt, dass er eine KI ist. Der Anruf wird mit seinen Worten aufbewahrt.',
   back: 'Alle Anrufe',
@@ -24,7 +25,7 @@ export const calls: Texts['calls'] = {
   empty: 'Noch keine Anrufe',
   emptyText: 'Anrufe bei Ihrer Nummer, von Ihrer Website und durch den Assistenten stehen hier mit jedem Wort.',
   noneFound: 'Kein Anruf passt zu den Filtern',
-  noneFoundText: 'Anrufe mit anderem Zustand oder anderer Richtung kann es geben.',
+  noneFoundText: 'Anrufe mit anderem Zustand, anderer Richtung oder anderen Worten kann es geben.',
   clearFilters: 'Filter entfernen',
   visitor: 'Besucher',
   assistant: 'Assistent',

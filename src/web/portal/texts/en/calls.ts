@@ -1,4 +1,5 @@
 export const calls = {
+  search: 'Find by name, number or words',
   start: 'Start a call',
   startText: 'The assistant calls the person and says that it is an AI. The call is kept with its words.',
   back: 'All calls',
@@ -22,7 +23,7 @@ export const calls = {
   empty: 'No calls yet',
   emptyText: 'Calls to your number, from your website and by the assistant are listed here with every word.',
   noneFound: 'No call fits the filters',
-  noneFoundText: 'Calls in another state or direction may be there.',
+  noneFoundText: 'Calls in another state or direction, or with other words, may be there.',
   clearFilters: 'Clear the filters',
   visitor: 'Visitor',
   assistant: 'Assistant',

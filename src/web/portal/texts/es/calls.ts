@@ -1,6 +1,7 @@
 import type { Texts } from '../index.ts'
 
 export const calls: Texts['calls'] = {
+  search: 'Buscar por nombre, número o palabras',
   start: 'Iniciar una llamada',
   startText: 'El asistente llama a la persona y dice que es una IA. La llamada se guarda con sus palabras.',
   back: 'Todas las llamadas',
@@ -24,7 +25,7 @@ export const calls: Texts['calls'] = {
   empty: 'Aún no hay llamadas',
   emptyText: 'Aquí aparecen, palabra por palabra, las llamadas a su número, desde su sitio web y del asistente.',
   noneFound: 'Ninguna llamada coincide con los filtros',
-  noneFoundText: 'Puede haber llamadas en otro estado o dirección.',
+  noneFoundText: 'Puede haber llamadas en otro estado o dirección, o con otras palabras.',
   clearFilters: 'Quitar los filtros',
   visitor: 'Visitante',
   assistant: 'Asistente',

@@ -1,6 +1,7 @@
 import type { Texts } from '../index.ts'
 
 export const calls: Texts['calls'] = {
+  search: 'Chercher par nom, numéro ou mots',
   start: 'Lancer un appel',
   startText: 'L’assistant appelle la personne et dit qu’il est une IA. L’appel est conservé avec ses paroles.',
   back: 'Tous les appels',
@@ -24,7 +25,7 @@ export const calls: Texts['calls'] = {
   empty: 'Pas encore d’appels',
   emptyText: 'Les appels à votre numéro, depuis votre site et par l’assistant sont listés ici, mot pour mot.',
   noneFound: 'Aucun appel ne correspond aux filtres',
-  noneFoundText: 'Il peut y avoir des appels dans un autre état ou sens.',
+  noneFoundText: 'Il peut y avoir des appels dans un autre état ou sens, ou avec d’autres mots.',
   clearFilters: 'Effacer les filtres',
   visitor: 'Visiteur',
   assistant: 'Assistant',

@@ -1,0 +1,31 @@
+import { TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { Icon } from './icons.tsx'
+
+interface FindFieldProps {
+  label: string
+  /** What is found now; empty: everything. */
+  q: string
+  find(q: string): void
+  className?: string | undefined
+}
+
+const TYPED_MS = 250
+
+/** Finds what is typed, a moment after the last key. Where the words are taken away elsewhere, the field is empty again. */
+export function FindField({ label, q, find, className }: FindFieldProps) {
+  const findLater = useDebouncedCallback(find, TYPED_MS)
+  return (
+    <TextInput
+      key={q === '' ? 'empty' : 'filled'}
+      type="search"
+      className={className ?? ''}
+      aria-label={label}
+      placeholder={label}
+      leftSection={<Icon name="search" size={16} />}
+      defaultValue={q}
+      autoFocus={q !== ''}
+      onChange={({ currentTarget }) => findLater(currentTarget.value)}
+    />
+  )
+}
