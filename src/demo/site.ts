@@ -1,5 +1,6 @@
 import { html, type Html } from '../core/html.ts'
 import { forLanguage } from '../languages/index.ts'
+import { HARBOUR } from './harbour.ts'
 import { durationIn } from '../languages/writing.ts'
 import type { DemoPageWording } from '../languages/wording.ts'
 
@@ -63,7 +64,7 @@ function sections(site: DemoSite, language: string, words: DemoPageWording): Htm
         <button type="button" class="first" data-open="book">${words.bookAppointment}</button>
         <span>${words.welcome}</span>
       </div>
-      <div class="harbour" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>
+      ${HARBOUR}
     </section>
     <section id="treatments">
       <h2>${words.costs}</h2>
