@@ -19,7 +19,8 @@ const NEXT_PAGES: { path: string; most: number }[] = [
     smallPage,
   ),
   ...['/settings/services', '/settings/phone', '/settings/privacy', '/settings/audit'].map(smallPage),
-  ...['/integrate/keys', '/integrate/webhooks', '/integrate/code', '/settings/assistant'].map(smallPage),
+  ...['/settings/team', '/integrate/keys', '/integrate/webhooks', '/integrate/crm'].map(smallPage),
+  ...['/integrate/calendars', '/integrate/snippet', '/integrate/code', '/settings/assistant'].map(smallPage),
   { path: '/bookings/week', most: 110 },
   { path: '/bookings/month', most: 110 },
   { path: '/analytics', most: 180 },
@@ -98,6 +99,19 @@ async function addLeads(tenant: TenantClient): Promise<PlainRow[]> {
   return rows
 }
 
+/** A browser that has nothing of the portal opens the page with its charts. */
+async function firstOfCharts(portal: Portal): Promise<Result> {
+  const context = await signedIn(portal)
+  const page = await context.newPage()
+  const loaded = filesOf(page)
+  await page.goto(`${portal.product.url}/analytics`, { waitUntil: 'networkidle' })
+  await page.locator('#page h1').waitFor()
+  await quiet(page)
+  const bytes = await loaded()
+  await context.close()
+  return sizeResult('portal-first-analytics', bytes, 400)
+}
+
 async function transfers(portal: Portal): Promise<Result[]> {
   const results: Result[] = []
   for (const { path, most } of NEXT_PAGES) {
@@ -112,7 +126,7 @@ async function transfers(portal: Portal): Promise<Result[]> {
     results.push(sizeResult(`portal-next${path.replaceAll('/', '-')}`, (await loaded()) - first, most))
     await context.close()
   }
-  return results
+  return [...results, await firstOfCharts(portal)]
 }
 
 function sizeResult(name: string, bytes: number, most: number): Result {

@@ -43,6 +43,8 @@ export class RealtimeScript {
   transcribedAfterMs = 0
   /** Verbatim texts fail, such as the greeting. */
   isDumb = false
+  /** Begins to greet and says nothing. */
+  isMute = false
   readonly #steps: Step[] = []
   readonly #words: string[] = []
   readonly #garbled: string[] = []
@@ -69,6 +71,7 @@ export class RealtimeScript {
   next(asked: Asked): Step {
     this.asked.push(asked)
     if (this.isDumb && asked.instructions !== undefined) return { fail: 'server_error' }
+    if (this.isMute) return { mute: true }
     const garbled = this.#garbled.shift()
     if (garbled !== undefined) return { say: garbled }
     if (asked.instructions !== undefined && EXACTLY.test(asked.instructions))
