@@ -8,6 +8,8 @@ export interface WhenTable {
   numbers: Record<string, number>
   /** Ordinals up to 31, in words. */
   ordinals: Record<string, number>
+  /** A figure behind a weekday is its date, and no hour, wherever the date falls on it: "jeudi 3". */
+  isFigureDate: boolean
   /** Behind an ordinal in figures: "14th", "14." */
   ordinalSuffix: string
   /** Stands for one before a unit: "a week". */

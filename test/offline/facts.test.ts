@@ -204,6 +204,7 @@ const QUESTIONS: Record<string, [question: string, ...said: RegExp[]][]> = {
     ['Qui fait la coupe courte ?', /Alan Turing/],
     ['Où êtes-vous ?', /12 Main Street/],
     ['Quel est votre numéro de téléphone ?', /\+1 212 555 0100/],
+    ['le num du garage svp', /\+1 212 555 0100/],
     ['Quand êtes-vous fermés pour les vacances ?', /3 août.*14 août/],
   ],
 }

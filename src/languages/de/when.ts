@@ -36,6 +36,7 @@ export const when: WhenTable = {
     zwo: 2,
   },
   ordinals: Object.assign({}, ...ENDINGS.map((ending) => ordinals(ORDINALS.replaceAll(' ', `${ending} `) + ending))),
+  isFigureDate: false,
   ordinalSuffix: '.|ten|te|ter|sten|ste',
   one: 'ein|eine|einem|einer|einen',
   weekdays: [

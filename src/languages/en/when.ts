@@ -9,6 +9,7 @@ export const when: WhenTable = {
   ordinals: ordinals(
     'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty_first twenty_second twenty_third twenty_fourth twenty_fifth twenty_sixth twenty_seventh twenty_eighth twenty_ninth thirtieth thirty_first',
   ),
+  isFigureDate: false,
   ordinalSuffix: 'st|nd|rd|th',
   one: 'a|an',
   weekdays: [

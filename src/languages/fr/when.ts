@@ -10,6 +10,7 @@ export const when: WhenTable = {
     une: 1,
   },
   ordinals: { ...ordinals('premier deuxième troisième quatrième cinquième'), première: 1, dernière: -1 },
+  isFigureDate: true,
   ordinalSuffix: 'er|re|eme|e',
   one: 'un|une',
   weekdays: [

@@ -265,10 +265,12 @@ function withRefusedService(given: Command[], { refused, typed }: Reading, { tas
 
 /** "That's not what I asked. How much is it?": the reproach asks nothing beside its question. */
 function withoutHollowAsks(commands: Command[], { patterns }: Reading): Command[] {
+  // "A moment, is there parking?" refuses nothing.
+  const isWait = (one: Command): boolean => one.type === 'reject' && isWhole(fold(one.words), patterns.wait)
   const isHollow = (one: Command): boolean =>
     one.type === 'ask' && (isHollowAsk(fold(one.words), patterns) || isWholeRequest(fold(one.words), patterns))
   const isAsked = commands.some((one) => one.type === 'ask' && !isHollow(one))
-  return isAsked ? commands.filter((one) => !isHollow(one)) : commands
+  return isAsked ? commands.filter((one) => !isHollow(one) && !isWait(one)) : commands
 }
 
 const MOST_WORDS_OF_REPROACH = 1

@@ -1201,6 +1201,7 @@ hears('a question that a value stands beside', [
   ['Is Friday dearer?', 'ask "Is Friday dearer?"', DENTIST, CHOOSING],
   ['a check-up asap please. friday any good?', 'start book · set service check · set day 2026-11-27', DENTIST],
   ['One last thing, is there parking?', 'ask "is there parking?"', DENTIST, CHOOSING],
+  ['Moment, haben Sie Parkplätze?', 'ask "haben Sie Parkplätze?"', GARAGE, CHOOSING],
 ])
 
 hears('a name said once more at the summary, which is no yes', [['james okafor, i said', '', DENTIST, SUMMARY]])

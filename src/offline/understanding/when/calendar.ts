@@ -10,6 +10,7 @@ export interface Calendar {
   offered: Temporal.PlainDate[]
   isMonthFirst: boolean
   nextWeekday: WhenTable['nextWeekday']
+  isFigureDate: boolean
 }
 
 export interface Days {
@@ -28,14 +29,14 @@ const DAYS_AHEAD = 28
 /** "Monday 14" is a date when the 14th is a Monday within them. */
 const SOON_DAYS = 62
 
-export function calendarOf(table: Table, { nextWeekday }: WhenTable): Calendar {
+export function calendarOf(table: Table, { nextWeekday, isFigureDate }: WhenTable): Calendar {
   const now = Temporal.Instant.fromEpochMilliseconds(table.now.getTime()).toZonedDateTimeISO(table.timeZone)
   const today = now.toPlainDate()
   const offered = offeredDays(table).map((day) => Temporal.PlainDate.from(day))
   const [first] = offered.toSorted(Temporal.PlainDate.compare)
   const spokenOf = first ?? taskDay(table)
   const anchor = spokenOf === undefined ? undefined : later(spokenOf, today)
-  return { today, now, anchor, offered, isMonthFirst: MONTH_FIRST.has(table.country), nextWeekday }
+  return { today, now, anchor, offered, isMonthFirst: MONTH_FIRST.has(table.country), nextWeekday, isFigureDate }
 }
 
 function offeredDays({ options, task }: Table): string[] {

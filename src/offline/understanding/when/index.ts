@@ -121,6 +121,7 @@ function dateOrHour(
   const isOpen = open !== null && hour?.at !== undefined && hour.at >= open.from && hour.at < open.to
   const day = near?.from.toString()
   if (!isOpen || date === undefined || day === undefined || other !== undefined || date === day) return undefined
+  if (calendar.isFigureDate) return { day: { from: date, to: date } }
   return {
     day: { from: day, to: day },
     candidates: [

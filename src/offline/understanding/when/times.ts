@@ -214,7 +214,7 @@ const clock: Parser<Clock> = once(
     map(seq(signed, maybe(mark(',')), half), ([value, , side]) => inHalf(value, side)),
     signed,
     map(seq(compact, oclock), ([value]) => value),
-    map(seq(notParty(hour), half), ([hours, side]) => inHalf(clockAt(hours), side)),
+    map(seq(notSome(notParty(hour)), half), ([hours, side]) => inHalf(clockAt(hours), side)),
   ),
 )
 
@@ -222,6 +222,16 @@ const clock: Parser<Clock> = once(
 function notParty<T>(parser: Parser<T>): Parser<T> {
   return (tokens, at) =>
     tokens[at - 1]?.senses.some(({ kind }) => kind === 'partyBefore') === true ? [] : parser(tokens, at)
+}
+
+/** "One evening" is some evening; "one in the evening" is an hour. */
+function notSome<T>(parser: Parser<T>): Parser<T> {
+  return (tokens, at) => {
+    const isOne =
+      tokens[at]?.isDigits === false && tokens[at].senses.some(({ kind, value }) => kind === 'number' && value === 1)
+    const isPart = tokens[at + 1]?.senses.some(({ kind }) => kind === 'part') === true
+    return isOne && isPart ? [] : parser(tokens, at)
+  }
 }
 
 // With words before it.
