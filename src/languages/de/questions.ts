@@ -82,7 +82,8 @@ export const questions: QuestionPatterns = {
         '(?:ist|sind|arbeitet|arbeiten|kommt|hat|wann|welche\\w*)(?: \\S+){0,7} (?:da|anwesend|im haus|vor ort|dienst|frei|arbeitet|praxis|laden|salon|studio|buro)|arbeitet|(?:an )?(?:welchen|welche) tagen?',
       email: 'e ?mail\\w*(?: adresse)?|mail ?adresse',
       website: 'web ?(?:seite|site|adresse)|home ?page|internet ?(?:seite|adresse)',
-      phone: 'telefon\\w*|tel(?: ?(?:nr|nummer))?|telnr|rufnummer|handynummer|(?:ihre|eure|deine) nummer|nummer (?:von (?:ihnen|euch)|des (?:ladens|geschafts)|der praxis)|(?:sie|euch)(?: \\S+)? (?:anrufen|erreichen)|kontaktdaten',
+      phone:
+        'telefon\\w*|tel(?: ?(?:nr|nummer))?|telnr|rufnummer|handynummer|(?:ihre|eure|deine) nummer|nummer (?:von (?:ihnen|euch)|des (?:ladens|geschafts)|der praxis)|(?:sie|euch)(?: \\S+)? (?:anrufen|erreichen)|kontaktdaten',
       address:
         'wo (?:genau )?(?:sind|seid|ist|liegt|liegen|finde|finden|befindet|befinden)(?: ich| wir)? (?:sie|ihr|euch|sich|der laden|die praxis|das geschaft|das studio|das buro|der salon)|wo (?:kann ich|findet man) (?:sie|euch)|adresse|anschrift|standort|anfahrt|wie komm\\w* (?:ich|wir|man)(?: \\S+){0,4} (?:hin|zu (?:ihnen|euch)|dorthin|zum? (?:laden|praxis|studio|salon|werkstatt))',
     },

@@ -80,7 +80,8 @@ export const questions: QuestionPatterns = {
         '(?:esta|trabaja|viene|atiende|cuando|que dias?)(?: \\S+){0,7} (?:trabaja|esta|viene|atiende|ahi|alli|disponible|en la consulta|en el salon)|trabaja|que dias?|(?:esta|viene)(?: \\S+){0,4} (?:los|el)',
       email: 'e ?mail|correo(?: electronico)?|direccion de correo(?: electronico)?',
       website: '(?:pagina|sitio|direccion) (?:web|de internet)|web',
-      phone: '(?:num(?:ero)? (?:de )?)?(?:telefono|tlf|tfno|tel)|vuestro numero|llamar(?:les|los|le)|su numero|datos de contacto|contactar(?:les|los|le)',
+      phone:
+        '(?:num(?:ero)? (?:de )?)?(?:telefono|tlf|tfno|tel)|vuestro numero|llamar(?:les|los|le)|su numero|datos de contacto|contactar(?:les|los|le)',
       address:
         'donde (?:estan|esta|se encuentran?|quedan?|estais|puedo encontrarlos|puedo encontrarles|los encuentro)(?: (?:ustedes|ubicad\\w*|situad\\w*|la (?:tienda|clinica|oficina|consulta)|el (?:salon|local|estudio)))?|direccion|ubicad\\w*|ubicacion|domicilio|como (?:llego|llegar|se llega|llegamos)|(?:estais|estan) donde',
     },

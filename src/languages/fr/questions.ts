@@ -79,7 +79,8 @@ export const questions: QuestionPatterns = {
         '(?:est|travaille|vient|quand|quels jours?)(?: \\S+){0,7} (?:travaille|la|presente?|disponible|vient|cabinet|salon)|travaille|quels? jours?',
       email: '(?:adresse )?(?:e ?mail|mail|electronique)|courriel',
       website: 'site(?: (?:web|internet))?|page web',
-      phone: '(?:num(?:ero)? (?:de )?)?(?:telephone|tel)|(?:votre|vot|ton|le) num(?:ero)?(?= ?$)|(?:votre|vot) num(?:ero)?|num(?:ero)? (?:du (?:garage|cabinet|magasin|salon|bureau)|de (?:l atelier|la boutique|l accueil))|vous (?:appeler|joindre|contacter)|coordonnees',
+      phone:
+        '(?:num(?:ero)? (?:de )?)?(?:telephone|tel)|(?:votre|vot|ton|le) num(?:ero)?(?= ?$)|(?:votre|vot) num(?:ero)?|num(?:ero)? (?:du (?:garage|cabinet|magasin|salon|bureau)|de (?:l atelier|la boutique|l accueil))|vous (?:appeler|joindre|contacter)|coordonnees',
       address:
         '(?:vous (?:etes|vous trouvez)|c est|se trouve\\w*) ou|ou (?:exactement )?(?:etes vous|est ce que vous etes|se trouve|se situe|vous trouvez vous|puis je vous trouver|se trouvent|vous etes|est (?:le|la|votre) (?:salon|magasin|cabinet|boutique|bureau|studio))(?: situes?)?|adresse|situee?s?|localisation|comment (?:venir|vous trouver|arriver)|itineraire',
     },
