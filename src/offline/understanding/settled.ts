@@ -265,7 +265,7 @@ function withRefusedService(given: Command[], { refused, typed }: Reading, { tas
 
 /** "That's not what I asked. How much is it?": the reproach asks nothing beside its question. */
 function withoutHollowAsks(commands: Command[], { patterns }: Reading): Command[] {
-  // "A moment, is there parking?" refuses nothing.
+  // "A moment, do you have a lift?" refuses nothing.
   const isWait = (one: Command): boolean => one.type === 'reject' && isWhole(fold(one.words), patterns.wait)
   const isHollow = (one: Command): boolean =>
     one.type === 'ask' && (isHollowAsk(fold(one.words), patterns) || isWholeRequest(fold(one.words), patterns))
