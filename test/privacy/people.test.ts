@@ -184,7 +184,8 @@ describe('erasing a person', () => {
     const log = await tenant.send({ url: '/webhooks/events?event=booking.cancelled' })
     const { data } = log.json<{ data: { event_id: string }[] }>()
     const { body } = (await tenant.send({ url: `/webhooks/events/${data[0]!.event_id}` })).json<{ body: string }>()
-    expect(body).not.toMatch(/ada|byron/i)
+    // An identifier may have these letters in it.
+    expect(body).not.toMatch(/\b(?:ada|byron)\b/i)
   })
 
   it('corrects the figures', async () => {
