@@ -97,12 +97,11 @@ async function sendToAdmins(
   }
 }
 
-/** Leases use the product's clock, which tests control. */
 const createWeeklyLease = (clock: Clock) =>
   createLease(weeklyMails, {
     key: { tenantId: weeklyMails.tenantId },
     fields: { sentOn: weeklyMails.sentOn },
-    now: () => sql`${clock.now().toISOString()}::timestamptz`,
+    clock,
   })
 
 type WeeklyJob = Claimed<ReturnType<typeof createWeeklyLease>>

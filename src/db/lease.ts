@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
 import type { Lease } from '../core/leased-work.ts'
+import type { Clock } from '../core/time.ts'
 import type { Database, Tx } from './database.ts'
 
 /** A table of jobs. `due_at` is when a row may be claimed and, while it is leased, when its lease ends. */
@@ -28,8 +29,8 @@ interface LeaseOptions<K extends Key, F extends Record<string, PgColumn | SQL>> 
   select?: (limit: number) => SQL
   /** Rows that a dead process leaves behind. Default: the leased ones. */
   abandoned?: SQL
-  /** The clock of `due_at`. Default: the database's. */
-  now?: () => SQL
+  /** The clock of `due_at`, such as the product's, which tests control. Default: the database's. */
+  clock?: Clock
 }
 
 /** A claim of one process: what it leaves out for now, and what it changes beside the lease. */
@@ -54,7 +55,7 @@ export function createLease<T extends JobTable, K extends Key, F extends Record<
   type Change = PgUpdateSetSource<T>
 
   const columns = Object.values<PgColumn>(key)
-  const now = options.now ?? (() => sql`now()`)
+  const now = () => (options.clock === undefined ? sql`now()` : sql`${options.clock.now().toISOString()}::timestamptz`)
   // Truncated because the column rounds, and half a millisecond up is not due yet.
   const dueIn = (seconds: number) =>
     sql`date_trunc('milliseconds', ${now()} + make_interval(secs => ${seconds}::float8))`

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
@@ -20,7 +20,7 @@ export function isUndoable(actAt: Date, now: Date): boolean {
 
 interface Act {
   tenantId: string
-  /** Of what was changed. */
+  /** Id of the changed row. */
   id: string
 }
 
@@ -58,13 +58,9 @@ export function createUndo<T extends JobTable>(
       return rows[0]
     },
 
-    /** Due by the product's clock, as the moment of the act. */
+    /** The leased work that makes acts final. */
     work({ name, database, clock, log, finish }: Finishing) {
-      const lease = createLease(table, {
-        key,
-        pending,
-        now: () => sql`${clock.now().toISOString()}::timestamptz`,
-      })
+      const lease = createLease(table, { key, pending, clock })
       const actOf = ({ tenantId, id }: Job): Act => ({ tenantId: String(tenantId), id: String(id) })
       type Job = Claimed<typeof lease>
       const source: WorkSource<Job> = {

@@ -149,7 +149,7 @@ export function createKnowledgeService({ database, retrieval, deletions, languag
     /** At once and for good. */
     remove,
 
-    /** As `remove`, but for some seconds `restore` takes it back. */
+    /** Removes the document for now: `restore` takes it back for some seconds. */
     hide: deletions.hide,
 
     async restore(tenantId: string, id: string): Promise<DocumentRow> {

@@ -59,7 +59,7 @@ export const versions = {
       .where(and(eq(hiddenVersions.tenantId, tenantId), eq(hiddenVersions.documentId, documentId)))
   },
 
-  /** With the document, which takes its chunks along. */
+  /** Removes the versions of a document that is removed, which takes its chunks along. */
   async forget(tx: Tx, tenantId: string, documentId: string): Promise<void> {
     await tx
       .delete(hiddenVersions)

@@ -26,7 +26,7 @@ export interface Contents {
   exam_lost: { business: string; questions: string[] }
   /** The figures of the week before a Monday, beside those of the week before that one. */
   weekly_figures: WeeklyFigures
-  /** What waited for the end of quiet hours or for the daily mail; `more` is not listed, and can be empty. */
+  /** Notices that waited for the end of quiet hours or for the daily mail; `more` counts the unlisted ones, empty for none. */
   digest: { business: string; count: string; more: string; notices: DigestNotice[] }
   /** Visitors used most of the tenant's daily call-backs. */
   callbacks_nearly_used: { business: string; taken: string; cap: string }

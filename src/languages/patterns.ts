@@ -46,7 +46,7 @@ export interface QuestionPatterns {
   price: { asked: string; told: string; verbs: string }
   /** A name begins with what it is: "cours d'essai", where English has "trial course". */
   isHeadFirst: boolean
-  /** What a sentence about people of an age has, in folded text. */
+  /** Ages as documents write them, in folded text: "from 6 to 12 years". */
   ageTold: string
   /** "Which", "what kind of", "how many", at the beginning of folded text: the thing asked for follows. */
   which: string

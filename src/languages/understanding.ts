@@ -143,7 +143,7 @@ interface DeedPatterns {
   complaint: string
   /** A deed that is not wanted: "I don't want to book". */
   denied: string
-  /** What the team would get or do, and is not wanted: "no call back". */
+  /** Refusals of a call back, a message, a person: "no call back". */
   refused: Record<'call_back' | 'message' | 'person', string>
   /** Nothing was booked: "I haven't booked anything". */
   noneMade: string
@@ -151,7 +151,7 @@ interface DeedPatterns {
   ownCall: string
   /** No appointment is wanted: "no booking", "just a question". */
   unwanted: string
-  /** What who serves somebody must know: an illness, a fear, a voucher. */
+  /** Facts for the person who serves: an illness, a fear, a voucher. */
   matter: string
   /** What brings people to a business of any trade: pain, damage, a date that ran out. */
   problem: string

@@ -178,7 +178,7 @@ export interface Table {
   hasPassedOn?: boolean
   /** Services of appointments that wait behind the one under way. */
   waiting?: string[]
-  /** What they said they do not want. */
+  /** Tasks that the visitor refused. */
   refused?: TaskName[]
   /** The booking made, moved or found last in this conversation. */
   booking: { reference: string; serviceId: string | null; date: string; time: string } | null

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
 import { SECOND, type Clock } from '../core/time.ts'
@@ -78,11 +77,10 @@ function digestOf({ name, language, country, timeZone }: Tenant, due: WaitingNot
   return { business: name, count: String(due.length), more: more === 0 ? '' : String(more), notices }
 }
 
-/** Due by the product's clock, as the moment of the notice. */
 const createDigestLease = (clock: Clock) =>
   createLease(waitingNotices, {
     key: { tenantId: waitingNotices.tenantId, id: waitingNotices.id },
-    now: () => sql`${clock.now().toISOString()}::timestamptz`,
+    clock,
   })
 
 type DigestJob = Claimed<ReturnType<typeof createDigestLease>>

@@ -38,7 +38,7 @@ const TEMPLATES = {
 export interface Notify {
   /** Where the business is told; undefined for the demo, whose owner is nobody. */
   addressOf(tx: Tx, tenant: Tenant): Promise<string | undefined>
-  /** By a mail of its own, or in a later one with what else waits until then. */
+  /** Sends a mail at once, or leaves the notice for the next mail of several. */
   tell(tx: Tx, tenantId: string, notice: Notice): Promise<void>
   /** Tells nothing later of an erased person. */
   forget(tx: Tx, tenantId: string, person: { about: string[]; contacts: string[] }): Promise<void>
@@ -102,7 +102,7 @@ function digestOf(message: string): string {
   return createHash('sha256').update(message).digest('base64url')
 }
 
-/** As it is told later. */
+/** The notice as a later mail tells it: nobody waits any more. */
 function laterOf(kind: NoticeKind, told: object): Pick<DigestNotice, 'template' | 'contents'> {
   const contents = 'waits' in told && told.waits === 'now' ? { ...told, waits: 'before' } : told
   return { template: TEMPLATES[kind], contents } as DigestNotice

@@ -51,7 +51,7 @@ export const waitingRepository = {
       .limit(MAX_TOLD)
   },
 
-  /** How many were there. */
+  /** Returns the number of removed rows. */
   async remove(tx: Tx, tenantId: string, ids: string[]): Promise<number> {
     const rows = await tx
       .delete(waitingNotices)
@@ -60,7 +60,7 @@ export const waitingRepository = {
     return rows.length
   },
 
-  /** What names one of these contacts, or is about one of these conversations, calls and leads. */
+  /** Removes the notices that name one of these contacts, or are about one of these conversations, calls and leads. */
   async forget(tx: Tx, tenantId: string, { about, contacts }: { about: string[]; contacts: string[] }): Promise<void> {
     const named = sql`exists (select from unnest(${sql.param(contacts)}::text[]) named
       where strpos(lower(${waitingNotices.contents}->>'contact'), lower(named)) > 0)`

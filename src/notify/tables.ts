@@ -23,7 +23,7 @@ export const notices = pgTable(
   ],
 )
 
-/** What waits to be told in a mail of several, and the leased work that tells it. */
+/** Notices that wait for a mail of several, and the leased work that sends it. */
 export const waitingNotices = pgTable(
   'waiting_notices',
   {

@@ -5,7 +5,7 @@ import { NOTICE_KINDS } from './tables.ts'
 
 type Timed = Pick<Tenant, 'timeZone' | 'assistant'>
 
-/** What a daily mail does not collect, because it asks a person to do something. */
+/** Kinds that the daily mail leaves out, because a person has to act. */
 const ASKS_A_PERSON: ReadonlySet<NoticeKind> = new Set(['handoff', 'message'])
 
 /** When a notice of now is told in a mail of several; undefined: at once, in a mail of its own. */
@@ -17,7 +17,7 @@ export function waitsUntil(kind: NoticeKind, { timeZone, assistant }: Timed, now
   return quiet !== null && isWithin(quiet, timeZone, told) ? nextAt(quiet.end, timeZone, told) : collected
 }
 
-/** What waits follows the new times: it is told at once where nothing holds it back any more. */
+/** Moves waiting notices to the new times; they are told at once where nothing holds them back any more. */
 export async function followTimes(
   tx: Tx,
   { before, after }: { before: Tenant; after: Tenant },

@@ -108,7 +108,7 @@ const deleteMails = preparedSql(
   `delete from mails where tenant_id = $1 and id = any ($2::text[])`,
 )
 
-/** What the business would have been told of them later. */
+/** Drops waiting notices to the business about the erased person. */
 const deleteWaiting = preparedSql(
   'privacy_delete_waiting',
   `delete from waiting_notices where tenant_id = $1 and about = any ($2::text[])`,

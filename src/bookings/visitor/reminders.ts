@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { backoffSeconds, type WorkSource } from '../../core/leased-work.ts'
 import { HOUR, MINUTE, SECOND, type Clock } from '../../core/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
@@ -88,7 +88,6 @@ async function deliver(
   await remind(tx, job.tenantId, booking)
 }
 
-/** Leases use the product's clock, which tests control. */
 const createReminderLease = (clock: Clock) =>
   createLease(bookingReminders, {
     key: {
@@ -97,7 +96,7 @@ const createReminderLease = (clock: Clock) =>
       minutesBefore: bookingReminders.minutesBefore,
     },
     fields: { sequence: bookingReminders.sequence },
-    now: () => sql`${clock.now().toISOString()}::timestamptz`,
+    clock,
   })
 
 type ReminderLease = ReturnType<typeof createReminderLease>

@@ -11,8 +11,8 @@ export const STATES = [
   'returning',
   /** The model was asked to greet, and nothing is heard yet. */
   'greeting',
-  /** Until the greeting was heard: nobody interrupts it, and nothing else is answered. */
-  'greetingHeard',
+  /** The greeting is being said: nobody interrupts it, and nothing else is answered. */
+  'sayingGreeting',
   /** The model was told to answer by itself and has not confirmed it. */
   'opening',
   /** The caller's turn. */
@@ -205,12 +205,12 @@ export const TABLE: Readonly<Record<State, Readonly<Record<Event, Cell>>>> = {
     ...UNGREETED,
     connected: 'ignored',
     greetingHeld: go('greeting', 'sayWhatWaits'),
-    modelSpeaks: go('greetingHeard'),
+    modelSpeaks: go('sayingGreeting'),
     // The caller has heard nothing at all: something else takes the call.
     modelDead: leave('over', 'broken', 'finish'),
     greeted: go('opening', 'openTurns'),
   },
-  greetingHeard: { ...UNGREETED, connected: 'ignored', greeted: go('opening', 'openTurns') },
+  sayingGreeting: { ...UNGREETED, connected: 'ignored', greeted: go('opening', 'openTurns') },
   opening: {
     ...CONVERSING,
     ...SILENCE,
@@ -264,7 +264,7 @@ export const TABLE: Readonly<Record<State, Readonly<Record<Event, Cell>>>> = {
   over: ignore(...EVENTS),
 }
 
-const UNINTERRUPTED = new Set<State>(['connecting', 'returning', 'greeting', 'greetingHeard', 'closing'])
+const UNINTERRUPTED = new Set<State>(['connecting', 'returning', 'greeting', 'sayingGreeting', 'closing'])
 
 /** True in states where the caller is answered at once and interrupts the model: the greeting and the last words are heard. */
 export function mayInterrupt(state: State): boolean {

@@ -109,7 +109,7 @@ function withoutWhen(sentence: string, commands: Command[]): string {
   return kept.length === 0 ? sentence : kept.join(', ')
 }
 
-/** What was told of the matter before the booking began. */
+/** Sentences about the matter that came before the booking began. */
 export function toldBefore({ state: { recent }, world }: Turn): string[] {
   return recent.flatMap(sentencesOf).filter((sentence) => {
     const told = toldIn(sentence, world.language)

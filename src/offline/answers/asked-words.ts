@@ -17,7 +17,7 @@ const TRANSLATED_CREDIT = 0.9
 const RELATED_PART_CREDIT = 0.4
 const MIN_RELATED_PART_LENGTH = 4
 
-/** For the thing asked for: in "which bus stops near you?" the bus. */
+/** Weight of the noun behind "which": the bus, in "which bus stops near you?" */
 const SOUGHT_WORTH = 1.5
 /** For the verb of a question for a price, which stands beside every price. */
 const VERB_WORTH = 0.5

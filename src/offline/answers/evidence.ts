@@ -105,7 +105,7 @@ const FURTHER: Further = { leastGain: 0.08, secondGain: 0.25, valueShare: 0.5 }
 const FURTHER_OF_FEW: Further = { leastGain: 0.15, secondGain: 0.3, valueShare: 0.8 }
 /** Of several clauses, one may be a second question. */
 const FURTHER_OF_CLAUSES: Further = { leastGain: 0.25, secondGain: 0.3, valueShare: 0.5 }
-/** Without an answer one passage is the closest, and a second one only if it is as close. */
+/** Several clauses without an answer: a second passage only if it is as close as the first. */
 const FURTHER_OF_CLOSEST: Further = { leastGain: 0.3, secondGain: 0.3, valueShare: 0.92 }
 /** Added for the passage that was quoted before, where the question has at most so many words of its own. */
 const SPOKEN_OF_VALUE = 0.2

@@ -58,7 +58,7 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
   })
   // The closest passage by "also" and "offer" alone is about something else, and so is the one that was just shown.
   const isElse = !isOnTopic || quotes.every((one) => before?.includes(one.text) === true)
-  // What is only the closest stands alone: a second passage that is no answer either is in the way.
+  // The closest passage stands alone: a second one that is no answer either is in the way.
   const isOne = band === 'closest' && partsOf(question).length === 0
   const shownQuotes = isOne ? quotes.slice(0, 1) : quotes
   return { quotes: shownQuotes, coverage: evidence.coverage, band: band === 'closest' && isElse ? 'decline' : band }

@@ -96,7 +96,7 @@ export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnaly
   }
 }
 
-/** What the message says around its question, of which "and what does that cost?" asks. */
+/** The rest of the message around a question, which "and what does that cost?" is about. */
 function besideIn(message: string, question: string): string | undefined {
   const rest = message.replace(question, ' ').trim()
   return rest.length < message.length && wordsOf(fold(rest)).length >= LEAST_WORDS_BESIDE

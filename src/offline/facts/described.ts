@@ -9,7 +9,7 @@ import type { FactWording } from './wording.ts'
 /** Words as frequent as these tell no topic. */
 const MOST_COMMON = 450
 const SHORTEST_WORD = 3
-/** Of the question's words of a topic, those that the service has. */
+/** Share of the question's topic words that the service must have. */
 const LEAST_SHARE = 0.6
 const MOST_TOLD = 2
 

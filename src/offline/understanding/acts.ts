@@ -21,7 +21,7 @@ export type Act =
       /** Only the classifier hears it. */
       isGuessed?: boolean
     }
-  /** What the team would get or do is not wanted. */
+  /** A call back, a message or a person is refused. */
   | { type: 'refused'; task: TaskName }
   /** Tells what they will do themselves. */
   | { type: 'told' }
@@ -94,7 +94,7 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   return isAskedBeside(text, clause, reading, table) ? { type: 'ask' } : act
 }
 
-/** What was refused is begun by its own word, a question for free times, or a day or an hour and hardly more. */
+/** A refused task begins anew only by its own word, a question for free times, or a day or an hour and hardly more. */
 function isRefusedAgain(
   act: Extract<Act, { type: 'start' }>,
   text: string,
@@ -235,7 +235,7 @@ function ofStanding(text: string, clause: Clause, { patterns, language }: Readin
 
 const MOST_WORDS_OF_THING = 8
 
-/** What is to be known: by its beginning, or of a visit anywhere; or when not to call, which is no hour of the visit. */
+/** A note for the team: by its first words, for a visit by any; or hours when not to call, which are no hours of the visit. */
 function isNote(text: string, clause: Clause, patterns: Patterns, { question, task }: Table): boolean {
   const { deeds } = patterns
   if (question === 'message' || isForTeam(text, patterns)) return false

@@ -630,7 +630,7 @@ function unwantedOf({ clause, words }: Heard, asked: Span | undefined, reading: 
   return [left, ask]
 }
 
-/** What is wished for beside the service under way; its own day and hour, said again, are not the other's. */
+/** Begins a second booking beside the one under way, whose own day and hour, said again, are not the second's. */
 function addedOf(heard: Heard, reading: Reading, table: Asked): Command[] | undefined {
   if (!isAdded(heard, reading, table)) return undefined
   const { clause } = heard

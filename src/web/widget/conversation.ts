@@ -216,7 +216,7 @@ export class Conversation {
     this.#listeners.changed()
   }
 
-  /** What is told of the person who answers. */
+  /** Updates the name, the typing and the read mark of the person who answers. */
   know(values: Partial<Pick<Conversation, 'personName' | 'isTyping' | 'readId'>>): void {
     Object.assign(this, values)
     this.#listeners.changed()

@@ -54,7 +54,7 @@ export function createMemory(tenantId: string): Memory {
   return memory
 }
 
-/** Of storage: where the page may not store, the copy in memory is used. */
+/** Storage throws where the page may not store; the copy in memory is used then. */
 function attempt(act: () => void): void {
   try {
     act()

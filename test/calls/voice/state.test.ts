@@ -73,7 +73,7 @@ describe('the table of a call’s states and events', () => {
       'connecting',
       'returning',
       'greeting',
-      'greetingHeard',
+      'sayingGreeting',
       'closing',
     ])
   })
@@ -94,7 +94,7 @@ describe('a caller who speaks', () => {
   })
 
   it('during the greeting is answered after it', () => {
-    for (const state of ['greeting', 'greetingHeard'] as const) {
+    for (const state of ['greeting', 'sayingGreeting'] as const) {
       expect(stepOf(state, 'callerSpoke')).toEqual({ do: ['beginTurn', 'oweAnswer'] })
       expect(stepOf(state, 'greeted').to).toBe('opening')
     }
@@ -111,7 +111,7 @@ describe('a wire that is lost', () => {
   it('is replaced, and the call goes on where it was', () => {
     for (const state of CONVERSING) expect(stepOf(state, 'wireLost').to, state).toBe('reconnecting')
     expect(stepOf('reconnecting', 'wireRestored').to).toBe('opening')
-    for (const state of ['connecting', 'greeting', 'greetingHeard', 'goodbye', 'closing'] as const)
+    for (const state of ['connecting', 'greeting', 'sayingGreeting', 'goodbye', 'closing'] as const)
       expect(stepOf(state, 'wireLost'), state).toEqual({ do: ['loseWire'] })
   })
 })

@@ -31,7 +31,7 @@ interface Drawing {
   moving: Moving
   zone: string
   kindOf: KindOf
-  /** What the arrows do to a booking that was picked up. */
+  /** Steps of the arrow keys for a booking that was picked up. */
   steps: Steps
   /** Opens somebody of a class; without it there is no room to name them. */
   person?: (booking: BoardBooking) => void
@@ -120,7 +120,7 @@ function keys(onKeyDown: (key: KeyboardEvent) => void) {
 
 type Steps = Record<string, { time?: number; days?: number }>
 
-/** As in the day, but arrows to the side change the day. */
+/** Arrows up and down change the hour, as in the day view; arrows to the side change the day. */
 export const WEEK_STEPS: Steps = {
   ArrowUp: { time: -1 },
   ArrowDown: { time: 1 },

@@ -157,7 +157,7 @@ function timeOf(board: Board | undefined, instant: number): string {
   return timeIn(board?.time_zone ?? 'UTC', instant)
 }
 
-/** With its day, where that is another one. */
+/** The time of a start, with its day where that changes. */
 function momentOf(board: Board | undefined, instant: number, { start }: BoardBooking): string {
   const zone = board?.time_zone ?? 'UTC'
   const date = dateIn(zone, instant)

@@ -32,7 +32,7 @@ export function Refusal({ moving, zone, top }: { moving: Moving; zone: string; t
   )
 }
 
-/** What keys do, what a reader of the screen hears, and why a move was refused. */
+/** Help for the keys of a move, its announcements to screen readers, and the reason of a refusal. */
 export function MovingNotes({ moving, zone }: { moving: Moving; zone: string }) {
   return (
     <>

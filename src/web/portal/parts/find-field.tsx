@@ -4,7 +4,7 @@ import { Icon } from './icons.tsx'
 
 interface FindFieldProps {
   label: string
-  /** What is found now; empty: everything. */
+  /** The words of the current search; empty: everything is listed. */
   q: string
   find(q: string): void
   className?: string | undefined

@@ -6,7 +6,7 @@ interface SegmentsProps<V extends string> {
   data: readonly { value: V; label: ReactNode }[]
   value?: V
   onChange: (value: V) => void
-  /** As wide as the line that it stands in. */
+  /** Fills its line. */
   isWide?: boolean
   /** Path of the field in its form. */
   'data-path'?: string

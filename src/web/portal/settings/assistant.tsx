@@ -75,13 +75,13 @@ function labels(): Record<string, string> {
   }
 }
 
-export type AssistantFields = UseFormReturnType<Values>
+type AssistantFields = UseFormReturnType<Values>
 
 function AssistantForm({ tenant }: { tenant: Api['Tenant'] }) {
   const settings = useSettingsForm(tenant, { read: valuesOf, write: written, labels: labels() })
   const { form } = settings
   const { isAdmin } = useAccount()
-  // What waits follows the times that are saved.
+  // Saved times move the waiting notices.
   useEffect(() => void queryClient.invalidateQueries(notificationsQuery), [settings.saved])
   return (
     <div className={beside.beside}>

@@ -5,7 +5,6 @@ import { useAccount } from '../api/session.ts'
 import { Note } from '../parts/note.tsx'
 import { when } from '../parts/when.ts'
 import { fill, t } from '../texts/index.ts'
-import type { AssistantFields } from './assistant.tsx'
 import styles from './settings.module.css'
 
 export const notificationsQuery = queryOptions({
@@ -13,8 +12,13 @@ export const notificationsQuery = queryOptions({
   queryFn: () => answerOf(api.GET('/api/v1/notifications')),
 })
 
+/** A form with the fields `assistant.notify` and `assistant.notify_times`. */
+interface MailFields {
+  form: { getInputProps(path: string, options?: { type: 'checkbox' }): object }
+}
+
 /** Which mails the business gets, and when they come. */
-export function MailsToYou({ form }: { form: AssistantFields }) {
+export function MailsToYou({ form }: MailFields) {
   return (
     <>
       <fieldset className={styles.group}>
@@ -34,7 +38,7 @@ export function MailsToYou({ form }: { form: AssistantFields }) {
   )
 }
 
-function Times({ form }: { form: AssistantFields }) {
+function Times({ form }: MailFields) {
   const { time_zone: zone } = useAccount().tenant
   const words = t.settings.times
   const at = 'assistant.notify_times'

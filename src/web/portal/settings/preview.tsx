@@ -6,6 +6,9 @@ import styles from './preview.module.css'
 
 type Config = Api['WidgetConfig']
 
+/** Devices that the preview stands for. */
+const AS = ['desktop', 'phone'] as const
+
 /** The stored look of the widget, with its picture, which is stored by itself. */
 export function useWidgetConfig(tenantId: string) {
   const [config, setConfig] = useState<Config>()
@@ -69,5 +72,3 @@ export function Preview({ config, look }: PreviewProps) {
     </section>
   )
 }
-
-const AS = ['desktop', 'phone'] as const
