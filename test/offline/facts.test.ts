@@ -159,6 +159,7 @@ const QUESTIONS: Record<string, [question: string, ...said: RegExp[]][]> = {
     ['Who does whitening?', /Whitening: Alan Turing/],
     ['Where are you located?', /12 Main Street, Springfield/],
     ['What is your phone number?', /\+1 212 555 0100/],
+    ['what s your tel?', /\+1 212 555 0100/],
     ['What is your e-mail address?', /desk@example\.com/],
     ['Do you have a website?', /example\.com\/salon/],
   ],

@@ -89,7 +89,7 @@ export const questions: QuestionPatterns = {
       email: 'e ?mail(?: address(?:es)?)?',
       website: 'web ?(?:site|page|address)|home ?page|url',
       phone:
-        '(?:tele)?phone(?: number)?|(?:contact|mobile) number|your number|(?:call|phone|ring|reach|contact) you|contact (?:details|information|info)',
+        '(?:tele)?phone(?: number)?|tel(?: (?:no|number|nr))?|(?:contact|mobile) number|your number|(?:call|phone|ring|reach|contact) you|contact (?:details|information|info)',
       address:
         'where (?:exactly )?(?:are|r) (?:you|u)(?: guys)?(?: located| based| situated| at)?|where (?:is|s) (?:the |your )?(?:shop|store|salon|office|practice|studio|clinic|business|place|company)|where (?:can|do) i find (?:you|the shop)|how (?:do|can) (?:i|we|you) (?:get|find)(?: my way)?(?: to)? (?:you|there)(?= ?(?:$|[?.!,]|by|from|with|on))|address|your location|directions|(?:you|it) located',
     },
