@@ -4,7 +4,7 @@ import { loadConfig, type Config } from './config.ts'
 import { checkDirectory } from './core/directories.ts'
 import { loadSecretKey } from './core/secrets.ts'
 import { MILLISECOND, SECOND } from './core/time.ts'
-import { openDatabase, type OpenDatabase } from './db/open.ts'
+import { openDatabase, whileOpening, type OpenDatabase } from './db/open.ts'
 import { createLogger, flushLog } from './logging.ts'
 import { findPort } from './port.ts'
 import { exitCodeOf, explain } from './start-errors.ts'
@@ -33,19 +33,23 @@ async function readSettings(demo: boolean): Promise<Config> {
 
 async function start(config: Config): Promise<void> {
   const log = createLogger(config.logLevel)
-  const loading = Promise.withResolvers<App>()
+  const starting = Promise.withResolvers<void>()
+  const opening = open(config, log, starting.resolve)
   // Not before: loading holds this thread, and the thread of the database would begin half a second later.
-  const opening = open(config, log, () => loading.resolve(loadApp()))
-  const [database, { buildApp, startOperatorListener, welcome }] = await Promise.all([opening, loading.promise])
+  await Promise.race([opening, starting.promise])
+  const { buildApp, startOperatorListener, accountLines, addressLines } = await loadApp()
   const secretKey = await loadSecretKey(config.secretKey, config.dataDir)
   drainSeconds = config.callDrainSeconds
-  const app = opened.adopt(await buildApp(config, { database, secretKey, log }), close)
+  const database = whileOpening(opening, config.database.url === undefined)
+  const [app] = await Promise.all([buildApp(config, { database, secretKey, log }), opening])
+  opened.adopt(app, close)
   opened.use(await startOperatorListener(app, config))
+  // Before the queue runs, whose first look at everything would hold up these few queries.
+  const account = await accountLines(app, config)
   await app.listen({ host: config.host, port: config.port })
-  const lines = await welcome(app, config)
   // Flushed first, so that the welcome text comes last.
   await flushLog(log)
-  process.stdout.write(`\n${lines.join('\n')}\n\n`)
+  process.stdout.write(`\n${[...addressLines(app, config), ...account].join('\n')}\n\n`)
 }
 
 async function open(
@@ -57,16 +61,14 @@ async function open(
   return opened.adopt(database, (it) => it.close())
 }
 
-type App = Awaited<ReturnType<typeof loadApp>>
-
 /** Most of the program, loaded while the database opens: on its own thread that takes as long. */
 async function loadApp() {
-  const [{ buildApp }, { startOperatorListener }, { welcome }] = await Promise.all([
+  const [app, operator, demo] = await Promise.all([
     import('./app.ts'),
     import('./operator/index.ts'),
     import('./demo/index.ts'),
   ])
-  return { buildApp, startOperatorListener, welcome }
+  return { ...app, ...operator, ...demo }
 }
 
 /** A busy connection turns idle after its reply; keep-alive would then delay the shutdown. */

@@ -26,6 +26,28 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+/**
+ * A database that is still opening. Its transactions wait for it, so that the app is built meanwhile; where opening fails, they
+ * fail alike.
+ */
+export function whileOpening(opening: Promise<OpenDatabase>, isEmbedded: boolean): OpenDatabase {
+  const opened = async () => (await opening).database
+  return {
+    database: {
+      tenant: async (tenantId, work) => (await opened()).tenant(tenantId, work),
+      tenantOnce: async (tenantId, work) => (await opened()).tenantOnce(tenantId, work),
+      system: async (work) => (await opened()).system(work),
+      systemOnce: async (work) => (await opened()).systemOnce(work),
+      listen: async (hearing) => (await opened()).listen(hearing),
+      ping: async () => (await opened()).ping(),
+      close: async () => (await opened()).close(),
+    },
+    isEmbedded,
+    backup: isEmbedded ? async (target) => (await opening).backup?.(target) : undefined,
+    close: async () => (await opening).close(),
+  }
+}
+
 /** Connects to or starts the database, checks its requirements and migrates it. Throws one clear error otherwise. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   return options.url === undefined ? openEmbedded(options) : openServer(options, options.url)

@@ -14,20 +14,25 @@ import { practiceAt } from './practice.ts'
 
 const DOCUMENTS = packageFile('src/demo/documents')
 
-/** Start-up message with addresses and sign-in. The first start of an empty embedded database creates the demo tenant. */
-export async function welcome(app: FastifyInstance, config: Config): Promise<string[]> {
-  const { baseUrl, host, port } = config
+/** Where the app, which listens, is found: the first lines of the start-up message. */
+export function addressLines(app: FastifyInstance, { baseUrl, host, port }: Config): string[] {
   const others = baseUrl === defaultBaseUrl(host, port) ? otherAddresses(app, baseUrl) : []
   return [
     `FrontDesk is ready: ${baseUrl}`,
     ...(others.length === 0 ? [] : [`Also at:            ${others.join(', ')}`]),
     `API reference:      ${baseUrl}/docs`,
-    ...(await accountLines(app, config)),
-    ...(await setUpLines(app, config)),
   ]
 }
 
-async function accountLines(app: FastifyInstance, { baseUrl, demo, registration }: Config): Promise<string[]> {
+/**
+ * How to sign in: the other lines of the start-up message. The first start of an empty embedded database creates the demo
+ * tenant.
+ */
+export async function accountLines(app: FastifyInstance, config: Config): Promise<string[]> {
+  return [...(await signInLines(app, config)), ...(await setUpLines(app, config))]
+}
+
+async function signInLines(app: FastifyInstance, { baseUrl, demo, registration }: Config): Promise<string[]> {
   if (!(await isEmpty(app))) {
     const email = (await findDemoTenant(app)) === undefined ? 'EMAIL' : DEMO_EMAIL
     return [`Lost the sign-in?   npm run admin -- users reset-password ${email}`]

@@ -14,7 +14,7 @@ import { loadConfig } from '../../src/config.ts'
 import { newId } from '../../src/core/ids.ts'
 import { sha256 } from '../../src/core/secrets.ts'
 import { openDatabase } from '../../src/db/open.ts'
-import { welcome } from '../../src/demo/index.ts'
+import { accountLines } from '../../src/demo/index.ts'
 import { claimsIn } from '../scenarios/heard.ts'
 import { instantOf } from '../scenarios/app-shop.ts'
 import type { Result } from './report.ts'
@@ -236,7 +236,7 @@ export async function withDesks(
 }
 
 async function demoDesk(app: FastifyInstance, config: ReturnType<typeof loadConfig>): Promise<Desk> {
-  await welcome(app, { ...config, demo: true })
+  await accountLines(app, { ...config, demo: true })
   const { rows } = await app.database.system((tx) => tx.execute(sql`select id from tenants`))
   const tenantId = String(rows[0]?.['id'])
   const send = await senderOf(app, tenantId)
