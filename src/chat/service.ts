@@ -62,14 +62,14 @@ export function createChatService(deps: ChatDeps) {
      * Stores a visitor's message, then starts the turn that answers it and returns. A message that was sent before (`once`)
      * has its turn already.
      */
-    async ask(caller: Caller, input: MessageInput & { isDisclosed?: boolean }, once?: Once): Promise<AnswerStream> {
+    async ask(caller: Caller, input: MessageInput & { isInWidget?: boolean }, once?: Once): Promise<AnswerStream> {
       const { tenantId } = caller
       if (input.tenant_id !== tenantId) throw new NotFound()
       const context = await deps.answering.contextOf(tenantId)
       const words = { input, tenant: context.tenant, once }
       const question = await database.tenant(tenantId, (tx) => acceptOnce(deps, tx, caller, words))
       if (typeof question === 'string') return this.streamOf(caller, question)
-      question.asked.isDisclosed = input.isDisclosed ?? false
+      question.asked.isInWidget = input.isInWidget ?? false
       const { id: sessionId } = question.state
       const { turnId } = question.asked
       events.wake()

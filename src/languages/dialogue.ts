@@ -165,9 +165,11 @@ export interface ButtonWording {
   people(count: number): string
 }
 
-/** Sentences of a dialogue, with shorter ones for the ear, and the words of its buttons. */
+/** Sentences of a dialogue, with shorter ones for the ear and above buttons, and the words of its buttons. */
 export interface DialogueTable {
   text: DialogueWording
   voice: Partial<DialogueWording>
+  /** Where the offered starts are buttons below the reply, which need no list in it. */
+  aboveButtons: Partial<DialogueWording>
   buttons: ButtonWording
 }

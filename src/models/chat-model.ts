@@ -62,6 +62,8 @@ export interface ConversationFacts {
   before?: string[]
   /** The assistant's first reply, to a visitor who was not told yet that it is a machine. */
   isFirst: boolean
+  /** The starts that a reply offers are shown as buttons below it. */
+  showsStarts?: boolean
   /** State the model emitted as a `memory` event with its last answer; it survives restarts. */
   memory?: unknown
 }

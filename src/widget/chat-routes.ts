@@ -37,7 +37,7 @@ function messageRoutes(instance: FastifyInstance): void {
     },
     handler: async (request, reply) => {
       const caller = callerOf(request)
-      const message = { ...request.body, tenant_id: caller.tenantId, isDisclosed: true }
+      const message = { ...request.body, tenant_id: caller.tenantId, isInWidget: true }
       const stream = await chat.ask(caller, message, instance.onceOf(request, reply))
       return streamAnswer(request, reply, stream, identity.standingOf(request)) as never
     },

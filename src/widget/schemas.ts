@@ -55,6 +55,10 @@ export const configReply = z
       .nullable()
       .describe('By the opening hours; null where none are known.'),
     phone: z.string().nullable().describe('Where the business is called, where that is known.'),
+    address: z
+      .string()
+      .nullable()
+      .describe('Where the business is, as it is told to visitors; null where that is not known.'),
     logo_url: z
       .string()
       .nullable()
@@ -112,6 +116,7 @@ export async function presentConfig(tenant: Tenant, abilities: Abilities): Promi
     time_zone: tenant.timeZone,
     open: presentOpening(tenant),
     phone: voice.phone_number,
+    address: tenant.business.address,
     logo_url: await abilities.logoOf(tenant.id),
   }
 }

@@ -100,7 +100,8 @@ for (const language of LANGUAGES) {
     const today = { now, timeZone: world.timeZone, country: world.country }
     askedFacts(message, language, { today, services, business: world.business })
     for (const question of [null, 'name', 'time', 'confirm', 'reference', 'message'] as const) {
-      const surroundings = { ...world, language, isCall: false, headings: [], closures: [], hours: undefined }
+      const facts = { isCall: false, showsStarts: false, headings: [], closures: [], hours: undefined }
+      const surroundings = { ...world, ...facts, language }
       understandOffline(message, tableOf({ ...newState(), question }, surroundings))
     }
   }

@@ -14,7 +14,11 @@ describe('answers to a visitor of the widget', () => {
   beforeAll(async () => {
     app = await startTestApp({ clock, config: { models: { chat: undefined, embedding: undefined } } })
     desk = await createDesk(app, clock)
-    const payload = { allowed_domains: ['www.example.com'], assistant: { disclosure: 'I am a machine.' } }
+    const payload = {
+      allowed_domains: ['www.example.com'],
+      assistant: { disclosure: 'I am a machine.' },
+      business: { address: '12 Harbour Street, New York' },
+    }
     await desk.tenant.send({ method: 'PATCH', url: `/tenants/${desk.tenant.tenantId}`, payload })
   })
   afterAll(() => app.close())
@@ -46,6 +50,22 @@ describe('answers to a visitor of the widget', () => {
     expect(chosen.offer).toBeNull()
   })
 
+  it.each([
+    ['I would like a check-up on Thursday', /^These times are free for Check-up\. Which one would you like\?$/],
+    ['Ich möchte am Donnerstag einen Check-up', /^Diese Zeiten sind für Check-up frei\. Welche möchten Sie\?$/],
+  ])('leave the times to the buttons, which callers with a key do not have: %s', async (message, words) => {
+    const { say } = await visit()
+    const { reply, offer } = await say(message)
+    expect(offer.starts.length).toBeGreaterThan(1)
+    expect(reply).toMatch(words)
+    const unclear = await say('Hmm')
+    expect(unclear.offer.starts).toEqual(offer.starts)
+    expect(unclear.reply).not.toMatch(/\d/)
+    const payload = { message, tenant_id: desk.tenant.tenantId }
+    const told = await desk.tenant.send({ method: 'POST', url: '/chat/message', payload })
+    expect(told.json().reply).toMatch(/\d{1,2}:\d\d/)
+  })
+
   it('have the link of a booking for who booked it', async () => {
     const { say } = await visit()
     let answer = await say('A check-up this Friday at 11am, please. I am Ada Lovelace, ada@example.com')
@@ -58,7 +78,7 @@ describe('answers to a visitor of the widget', () => {
 
   it('leave it to the page to say that a machine answers; callers with a key are told', async () => {
     const { say, config } = await visit()
-    expect((await config()).disclosure).toBe('I am a machine.')
+    expect(await config()).toMatchObject({ disclosure: 'I am a machine.', address: '12 Harbour Street, New York' })
     expect((await say('How much is a check-up?')).reply).not.toContain('I am a machine.')
     // A greeting says what it is.
     const payload = { message: 'How much is a check-up?', tenant_id: desk.tenant.tenantId }

@@ -44,8 +44,8 @@ export interface Asked {
   words: string
   /** The sender, for requests with a widget token. */
   asker?: Asker | undefined
-  /** The visitor was told before that a machine answers: a widget says so itself. */
-  isDisclosed?: boolean
+  /** Asked in the widget, which itself says that a machine answers, and shows offered starts as buttons. */
+  isInWidget?: boolean
 }
 
 /** The delivered part of an answer. */
@@ -131,11 +131,11 @@ function conversationOf(
   asked: Asked,
 ): Conversation {
   const { tenantId, id: sessionId, visitor, memory, said, untold } = state
-  const { turnId, words, asker, isDisclosed = false } = asked
+  const { turnId, words, asker, isInWidget = false } = asked
   const { timeZone, country } = context.tenant
   // The greeting of a call already discloses the assistant.
-  const isFirst = channel === 'chat' && !isDisclosed && said.every(({ role }) => role === 'visitor')
-  const facts = { channel, timeZone, country, services: context.services, visitor, isFirst }
+  const isFirst = channel === 'chat' && !isInWidget && said.every(({ role }) => role === 'visitor')
+  const facts = { channel, timeZone, country, services: context.services, visitor, isFirst, showsStarts: isInWidget }
   return {
     sessionId,
     turnId,

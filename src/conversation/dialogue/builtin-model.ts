@@ -72,9 +72,11 @@ async function* converse({ turn, conversation, text, understanding, signal }: Co
   }
   const spoken = { ...world, language: spokenLanguage(move.state.language ?? world.language) }
   const asked = { ...turn, question: queryOf(commands, message) }
+  const offer = offerFor(move.state, spoken)
+  spoken.showsStarts &&= offer !== null
   yield* sayParts(move.plan, { turn: asked, state: move.state, world: spoken, text })
   const suggestions = suggestionsFor(move.state, spoken, turn.passages)
-  yield { type: 'suggestions', suggestions, offer: offerFor(move.state, spoken) }
+  yield { type: 'suggestions', suggestions, offer }
   yield { type: 'memory', memory: move.state }
 }
 

@@ -22,10 +22,13 @@ export function say<Key extends keyof DialogueWording>(key: Key, ...values: Valu
   return { say: key, values } as unknown as Say
 }
 
-export function sentenceOf({ say: key, values }: Say, spoken: Pick<World, 'language' | 'country' | 'isCall'>) {
-  const { language, country, isCall } = spoken
-  const { text, voice } = forLanguage(inCountry(language, country)).dialogue satisfies DialogueTable
-  const wording = isCall ? { ...text, ...voice } : text
+export function sentenceOf(
+  { say: key, values }: Say,
+  spoken: Pick<World, 'language' | 'country' | 'isCall' | 'showsStarts'>,
+) {
+  const { language, country, isCall, showsStarts } = spoken
+  const { text, voice, aboveButtons } = forLanguage(inCountry(language, country)).dialogue satisfies DialogueTable
+  const wording = { ...text, ...(isCall ? voice : showsStarts ? aboveButtons : {}) }
   const sentence = wording[key] as string | ((...given: unknown[]) => string)
   return typeof sentence === 'string' ? sentence : sentence(...values)
 }

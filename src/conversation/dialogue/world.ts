@@ -11,6 +11,8 @@ export interface World {
   business: string
   /** On the phone a person is not waited for, but put through to. */
   isCall: boolean
+  /** Offered starts are shown as buttons. */
+  showsStarts: boolean
   services: BookableService[]
   /** Headings of the passages found for the message. */
   headings: string[]
@@ -20,7 +22,7 @@ export interface World {
 }
 
 export function worldOf(
-  { now, timeZone, country, channel, services }: ConversationFacts,
+  { now, timeZone, country, channel, services, showsStarts = false }: ConversationFacts,
   { business, tables }: Pick<AssistantFacts, 'business' | 'tables'>,
   language: string,
   passages: { title: string }[] = [],
@@ -32,6 +34,7 @@ export function worldOf(
     language,
     business,
     isCall: channel === 'call',
+    showsStarts,
     services,
     headings: passages.map(({ title }) => headingOf(title)),
     closures: tables?.closures.map(({ value }) => value) ?? [],

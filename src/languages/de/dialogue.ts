@@ -146,6 +146,11 @@ export const dialogue: DialogueTable = {
     offerHelp:
       'Hier komme ich leider nicht weiter. Möchten Sie mit einem Menschen sprechen oder eine Nachricht hinterlassen?',
   },
+  aboveButtons: {
+    chooseTime: (_free, service, staff) =>
+      `Diese Zeiten sind${service === undefined ? '' : ` für ${service}`}${withStaff(staff)} frei. Welche möchten Sie?`,
+    chooseTimeAgain: () => 'Welche dieser Zeiten passt Ihnen? Oder nennen Sie einen anderen Tag.',
+  },
   buttons: {
     yes: 'Ja',
     no: 'Nein',

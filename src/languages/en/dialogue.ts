@@ -146,6 +146,11 @@ export function dialogueIn(locale: string): DialogueTable {
       askDayAgain: 'When would you like to come?',
       offerHelp: 'I do not get any further here, I am sorry. Would you like to talk to a person, or leave a message?',
     },
+    aboveButtons: {
+      chooseTime: (_free, service, staff) =>
+        `These times are free${service === undefined ? '' : ` for ${service}`}${withStaff(staff)}. Which one would you like?`,
+      chooseTimeAgain: () => 'Which of these times would suit you? Or name another day.',
+    },
     buttons: {
       yes: 'Yes',
       no: 'No',

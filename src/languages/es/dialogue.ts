@@ -143,6 +143,11 @@ export const dialogue: DialogueTable = {
     askDayAgain: '¿Cuándo quiere venir?',
     offerHelp: 'Lo siento, aquí no consigo avanzar. ¿Quiere hablar con una persona o dejar un mensaje?',
   },
+  aboveButtons: {
+    chooseTime: (_free, service, staff) =>
+      `Estas horas están libres${service === undefined ? '' : ` para ${service}`}${withStaff(staff)}. ¿Cuál prefiere?`,
+    chooseTimeAgain: () => '¿Cuál de estas horas le viene bien? O diga otro día.',
+  },
   buttons: {
     yes: 'Sí',
     no: 'No',

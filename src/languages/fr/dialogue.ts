@@ -146,6 +146,11 @@ export const dialogue: DialogueTable = {
     askDayAgain: 'Quand souhaitez-vous venir ?',
     offerHelp: 'Je n’avance pas ici, j’en suis désolé. Souhaitez-vous parler à une personne ou laisser un message ?',
   },
+  aboveButtons: {
+    chooseTime: (_free, service, staff) =>
+      `Ces créneaux sont libres${service === undefined ? '' : ` pour ${service}`}${withStaff(staff)}. Lequel préférez-vous ?`,
+    chooseTimeAgain: () => 'Lequel de ces créneaux vous convient ? Ou dites un autre jour.',
+  },
   buttons: {
     yes: 'Oui',
     no: 'Non',

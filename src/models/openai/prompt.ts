@@ -38,6 +38,10 @@ Example: "A haircut on Tuesday?" → find_slots {"service":"Haircut","from":"(th
 export const TOOL_RULES = `${TOOL_RULES_ANYWHERE}
 11. When the visitor wants a person, or you cannot help, call hand_off.`
 
+/** Only where offered starts are shown as buttons. */
+const BUTTON_RULE = `
+12. The visitor sees the free times of find_slots as buttons below your reply. Do not list them: ask which one suits.`
+
 /** Only on the phone. */
 export const CALL_RULES = `You speak on the phone:
 11. Everything you write is read out. Write short spoken sentences, at most three in a reply; no lists, no links, no symbols.
@@ -78,8 +82,9 @@ const REASONS: Record<Correction['reason'], string> = {
 function systemText({ assistant, tools = [], conversation }: TurnRequest): string {
   const { name, business, instructions } = assistant
   const isOnPhone = conversation?.channel === 'call'
+  const buttonRule = conversation?.showsStarts === true ? BUTTON_RULE : ''
   const wishes = instructions ? `\n\nHow ${business} wants you to speak:\n${instructions}` : ''
-  const doing = tools.length === 0 ? '' : `\n\n${isOnPhone ? `${TOOL_RULES_ANYWHERE}\n${CALL_RULES}` : TOOL_RULES}`
+  const doing = tools.length === 0 ? '' : `\n\n${isOnPhone ? `${TOOL_RULES_ANYWHERE}\n${CALL_RULES}` : TOOL_RULES + buttonRule}`
   return `You are ${name}, the assistant of ${business}.\n${RULES}${doing}${wishes}`
 }
 

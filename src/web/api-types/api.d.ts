@@ -10923,6 +10923,8 @@ export interface components {
             } | null;
             /** @description Where the business is called, where that is known. */
             phone: string | null;
+            /** @description Where the business is, as it is told to visitors; null where that is not known. */
+            address: string | null;
             /** @description The picture of the business, as a path of this installation; null without one. */
             logo_url: string | null;
         };
