@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, ne, or, sql, asc, desc } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql, asc, desc } from 'drizzle-orm'
 import { prepared, type Tx } from '../db/database.ts'
 import { afterEvery } from '../core/pagination.ts'
 import { loginSessions, users, oneTimeTokens } from './tables.ts'
@@ -7,10 +7,17 @@ export type UserRow = typeof users.$inferSelect
 /** A user with a password, so not a pending invitee. */
 export type AccountRow = UserRow & { passwordHash: string }
 type NewUser = Omit<typeof users.$inferInsert, 'tenantId'>
-type SessionRow = typeof loginSessions.$inferSelect
+export type SessionRow = typeof loginSessions.$inferSelect
 type NewSession = Omit<typeof loginSessions.$inferInsert, 'tenantId'>
 
 export const usersRepository = {
+  async rename(tx: Tx, tenantId: string, id: string, name: string | null): Promise<void> {
+    await tx
+      .update(users)
+      .set({ name })
+      .where(and(eq(users.tenantId, tenantId), eq(users.id, id)))
+  },
+
   async find(tx: Tx, tenantId: string, id: string): Promise<UserRow | undefined> {
     const [row] = await tx
       .select()
@@ -160,6 +167,29 @@ export const sessionsRepository = {
       .update(loginSessions)
       .set({ lastSeenAt: at })
       .where(and(eq(loginSessions.tenantId, tenantId), eq(loginSessions.id, id), lt(loginSessions.lastSeenAt, at)))
+  },
+
+  /** The user's sessions, the latest used first. */
+  ofUser(
+    tx: Tx,
+    tenantId: string,
+    userId: string,
+    { seenSince, madeSince }: { seenSince: Date; madeSince: Date },
+  ): Promise<SessionRow[]> {
+    const isOwn = and(eq(loginSessions.tenantId, tenantId), eq(loginSessions.userId, userId))
+    const isAlive = and(gt(loginSessions.lastSeenAt, seenSince), gt(loginSessions.createdAt, madeSince))
+    return tx
+      .select()
+      .from(loginSessions)
+      .where(and(isOwn, isAlive))
+      .orderBy(desc(loginSessions.lastSeenAt), desc(loginSessions.id))
+      .execute()
+  },
+
+  /** False when the user has no such session. */
+  async removeOwn(tx: Tx, tenantId: string, userId: string, id: string): Promise<boolean> {
+    const isOwn = and(eq(loginSessions.tenantId, tenantId), eq(loginSessions.userId, userId), eq(loginSessions.id, id))
+    return (await tx.delete(loginSessions).where(isOwn).returning({ id: loginSessions.id })).length > 0
   },
 
   async remove(tx: Tx, tenantId: string, id: string): Promise<void> {

@@ -1,11 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { Forbidden, Unauthorized } from '../errors.ts'
+import { Unauthorized } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen } from '../plugins/openapi/index.ts'
 import { presentTenant } from '../tenants/index.ts'
 import type { ApiKeys } from './api-keys.ts'
 import type { Guessing } from './guessing.ts'
+import { meRoutes } from './me-routes.ts'
+import { ownSessionOf } from './own-session.ts'
 import {
   accountReply,
   authOptionsReply,
@@ -42,6 +44,7 @@ const tags = ['auth']
 export function authRoutes(app: FastifyInstance, deps: AuthRoutesDeps): void {
   signInRoutes(app, deps)
   accountRoutes(app, deps)
+  meRoutes(app, deps.accounts)
 }
 
 function signInRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): void {
@@ -123,7 +126,7 @@ function accountRoutes(instance: FastifyInstance, { accounts, apiKeys, cookie, r
       response: { 200: loggedOutReply },
     },
     handler: async (request, reply) => {
-      await accounts.signOut(sessionOf(request))
+      await accounts.signOut(ownSessionOf(request))
       cookie.clear(reply)
       return { logged_out: true as const }
     },
@@ -152,7 +155,7 @@ function accountRoutes(instance: FastifyInstance, { accounts, apiKeys, cookie, r
     },
     handler: async (request, reply) => {
       const { current_password: current, new_password: next } = request.body
-      const signedIn = await accounts.changePassword(sessionOf(request), { current, next })
+      const signedIn = await accounts.changePassword(ownSessionOf(request), { current, next })
       request.log.info(namesOf(signedIn), 'A password was changed')
       await remember(reply, signedIn.session)
       return presentAccount(signedIn)
@@ -163,10 +166,4 @@ function accountRoutes(instance: FastifyInstance, { accounts, apiKeys, cookie, r
 /** Ids for the log: no e-mail, no name. */
 function namesOf({ user, tenant }: Account): object {
   return { tenant: tenant.id, user: user.id }
-}
-
-function sessionOf(request: FastifyRequest): SessionName {
-  const caller = callerOf(request)
-  if (caller.kind !== 'user') throw new Forbidden()
-  return { tenantId: caller.tenantId, userId: caller.id, sessionId: caller.sessionId }
 }

@@ -4,7 +4,7 @@ import { problemReply } from '../plugins/openapi/index.ts'
 import { presentTenant, tenantReply, type Tenant } from '../tenants/index.ts'
 import { KEY_PREFIXES } from './api-keys.ts'
 import type { ApiKeyRow } from './api-key-repository.ts'
-import type { UserRow } from './repository.ts'
+import type { SessionRow, UserRow } from './repository.ts'
 
 /** Exactly as typed, not trimmed. Lengths count code points, so an emoji is one character. */
 export const newPassword = rawText(128, 8).describe('8–128 characters, any of them, spaces included.')
@@ -48,6 +48,38 @@ export const changePasswordBody = z.object({ current_password: password, new_pas
   description: 'The password of the signed-in user, before and after.',
   examples: [{ current_password: 'correct horse battery', new_password: 'staple battery horse' }],
 })
+
+export const updateMeBody = z.object({ name: text(120).nullable().describe('null clears it.') }).meta({
+  id: 'UpdateMe',
+  description: 'What a user changes of the own account.',
+  examples: [{ name: 'Robin Reed' }],
+})
+
+const loginSessionReply = z
+  .object({
+    login_session_id: z.string(),
+    current: z.boolean().describe('The session of this request.'),
+    last_used_at: instantOut.describe('To the minute.'),
+    created_at: instantOut.describe('The sign-in.'),
+  })
+  .meta({
+    id: 'LoginSession',
+    description: 'A browser in which the user is signed in.',
+    examples: [
+      {
+        login_session_id: 'ses_01h455vb4pex5vsknk084sn02q',
+        current: true,
+        last_used_at: '2026-03-02T11:05:00.000Z',
+        created_at: '2026-03-02T09:30:00.000Z',
+      },
+    ],
+  })
+
+export const loginSessionPage = pageReply(loginSessionReply).meta({
+  id: 'LoginSessionPage',
+  description: 'The sessions of the user.',
+})
+export const loginSessionParams = z.object({ login_session_id: idField })
 
 export const userRole = z
   .enum(['admin', 'member'])
@@ -192,6 +224,18 @@ export function presentUser(user: UserRow): z.output<typeof userReply> {
 
 export function presentAccount({ user, tenant }: { user: UserRow; tenant: Tenant }): z.output<typeof accountReply> {
   return { user: presentUser(user), tenant: presentTenant(tenant) }
+}
+
+export function presentLoginSession(
+  { id, lastSeenAt, createdAt }: SessionRow,
+  currentId: string,
+): z.output<typeof loginSessionReply> {
+  return {
+    login_session_id: id,
+    current: id === currentId,
+    last_used_at: lastSeenAt.toISOString(),
+    created_at: createdAt.toISOString(),
+  }
 }
 
 export function presentApiKey(row: ApiKeyRow): z.output<typeof apiKeyReply> {

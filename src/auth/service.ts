@@ -8,7 +8,7 @@ import type { NewTenant, Tenant, Tenants } from '../tenants/index.ts'
 import type { Confirmation } from './email-confirmation.ts'
 import type { OneTimeTokens } from './one-time-tokens.ts'
 import type { Passwords } from './password.ts'
-import { usersRepository as users, type AccountRow, type UserRow } from './repository.ts'
+import { usersRepository as users, type AccountRow, type SessionRow, type UserRow } from './repository.ts'
 import type { Registration } from './schemas.ts'
 import type { SessionName } from './session-token.ts'
 import type { Sessions } from './sessions.ts'
@@ -46,6 +46,12 @@ export interface Accounts {
    * password
    */
   changePassword(session: SessionName, change: { current: string; next: string }): Promise<SignedIn>
+  /** The own name, as colleagues and visitors see it. @throws Unauthorized when the user no longer exists */
+  rename(session: SessionName, name: string | null): Promise<Account>
+  /** Where the user is signed in, the latest used first. */
+  sessions(session: SessionName): Promise<SessionRow[]>
+  /** Signs the user out elsewhere. @throws NotFound for a session of somebody else */
+  endSession(session: SessionName): Promise<void>
   /** @throws Unauthorized when the user no longer exists */
   find(tenantId: string, userId: string): Promise<Account>
 }
@@ -72,6 +78,12 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     signIn: (credentials) => signIn(deps, credentials),
     signOut: (session) => deps.sessions.end(session),
     changePassword: (session, change) => changePassword(deps, session, change),
+    async rename({ tenantId, userId }, name) {
+      await deps.database.tenant(tenantId, (tx) => users.rename(tx, tenantId, userId, name))
+      return find(deps, tenantId, userId)
+    },
+    sessions: (session) => deps.sessions.list(session),
+    endSession: (session) => deps.sessions.endOwn(session),
     find: (tenantId, userId) => find(deps, tenantId, userId),
   }
 }

@@ -3,8 +3,9 @@ import { createBriefCache } from '../core/brief-cache.ts'
 import { newId } from '../core/ids.ts'
 import { DAY, HOUR, SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
+import { NotFound } from '../errors.ts'
 import type { LastUse } from './last-use.ts'
-import { sessionsRepository as repository, type UserRow } from './repository.ts'
+import { sessionsRepository as repository, type SessionRow, type UserRow } from './repository.ts'
 import type { SessionName } from './session-token.ts'
 
 /** Idle limit and maximum lifetime of a session. */
@@ -26,6 +27,10 @@ export interface Sessions {
   /** The live session a token names; use extends it, unless it is in the background. */
   use(name: SessionName, isBackground?: boolean): Promise<LiveSession | undefined>
   end(name: SessionName): Promise<void>
+  /** The user's live sessions, the latest used first. */
+  list(user: { tenantId: string; userId: string }): Promise<SessionRow[]>
+  /** Ends a session of this user. @throws NotFound for one of somebody else */
+  endOwn(name: SessionName): Promise<void>
   /** Ends the user's other sessions, in the transaction of a new password. Call `forget` after its commit. */
   endOthers(tx: Tx, kept: SessionName): Promise<void>
   /** Ends all sessions of the user, in the caller's transaction. Call `forget` after its commit. */
@@ -82,6 +87,16 @@ export function createSessions({ database, clock, lastUse, ended }: SessionsDeps
     },
     async end({ tenantId, sessionId }) {
       await database.tenantOnce(tenantId, (tx) => repository.remove(tx, tenantId, sessionId))
+      recent.drop(sessionId)
+      ended(sessionId)
+    },
+    list: ({ tenantId, userId }) =>
+      database.tenantOnce(tenantId, (tx) =>
+        repository.ofUser(tx, tenantId, userId, { seenSince: ago(IDLE_MS), madeSince: ago(SESSION_LIFETIME_MS) }),
+      ),
+    async endOwn({ tenantId, userId, sessionId }) {
+      const isGone = await database.tenant(tenantId, (tx) => repository.removeOwn(tx, tenantId, userId, sessionId))
+      if (!isGone) throw new NotFound()
       recent.drop(sessionId)
       ended(sessionId)
     },

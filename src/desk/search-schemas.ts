@@ -4,7 +4,9 @@ import type { Found } from './search.ts'
 
 const words = z.string().nullable()
 
-export const searchQuery = z.object({ q: text(100, 0).default('').describe('Beginnings of words; a part of a title.') })
+export const searchQuery = z.object({
+  q: text(100, 0).default('').describe('Beginnings of words; a part of a title or of what was said.'),
+})
 
 export const searchReply = z
   .object({
@@ -41,7 +43,7 @@ export const searchReply = z
           status: z.string().describe('State of the conversation.'),
         }),
       )
-      .describe('Of these people.'),
+      .describe('Of these people, and the newest with these letters in a name or in what the visitor wrote.'),
     calls: z
       .array(
         z.object({
@@ -52,7 +54,7 @@ export const searchReply = z
           created_at: instantOut,
         }),
       )
-      .describe('Of these people.'),
+      .describe('Of these people, and the newest with these letters in the name or the number.'),
     documents: z
       .array(z.object({ document_id: z.string(), title: z.string().describe('Title of the document.') }))
       .describe('By their title.'),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { deletedReply, pageQuery } from '../core/fields.ts'
 import { decodeCursor } from '../core/pagination.ts'
 import { callerOf } from '../plugins/identity.ts'
+import { conflictWhen } from '../plugins/openapi/index.ts'
 import { ownTenant } from './own-tenant.ts'
 import {
   changedTenantReply,
@@ -70,7 +71,10 @@ function writeRoutes(instance: FastifyInstance, tenants: Tenants): void {
         'Bookings stay as they are; those that new closures leave without hours are listed as `conflicts`.',
       params: tenantParams,
       body: updateTenantBody,
-      response: { 200: changedTenantReply },
+      response: {
+        200: changedTenantReply,
+        ...conflictWhen('The settings were changed since this `version` was read.'),
+      },
     },
     handler: async (request) => {
       const tenantId = ownTenant(callerOf(request), request.params.tenant_id)

@@ -55,6 +55,11 @@ export const updateTenantBody = z
     widget: widgetBody.nullish(),
     voice: voiceBody.nullish().describe('How calls are made and taken.'),
     privacy: privacyBody.nullish(),
+    version: z
+      .int()
+      .positive()
+      .optional()
+      .describe('As it was read: a 409 when the settings were changed since. Without it, the last change wins.'),
   })
   .meta({
     id: 'UpdateTenant',
@@ -85,6 +90,7 @@ export const tenantReply = z
     widget,
     voice,
     privacy,
+    version: z.int().describe('Counts the changes of the settings.'),
     created_at: instantOut,
   })
   .meta({ id: 'Tenant', description: 'A business with its settings.', examples: [exampleTenant()] })
@@ -176,6 +182,7 @@ function exampleTenant() {
       browser_voice: 'on_device' as const,
     },
     privacy: { retention_days: 365, redaction: 'contacts' as const, recording_days: 30 },
+    version: 4,
     created_at: '2026-03-02T09:30:00.000Z',
   }
 }

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { createBriefCache } from '../core/brief-cache.ts'
 import { isTenantId, newId } from '../core/ids.ts'
 import { SECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { Invalid, NotFound } from '../errors.ts'
+import { Conflict, Invalid, NotFound } from '../errors.ts'
 import type { BookingConflicts } from '../plugins/booking-conflicts.ts'
 import type { Answering, AnsweringChange } from './answering.ts'
 import { createPhoneNumbers, type PhoneNumbers } from './numbers.ts'
@@ -23,6 +24,8 @@ export interface Tenant extends Settings {
   answering: Answering
   /** Phone numbers assigned by the operator; `voice.phone_number` is the one shown to callers. */
   numbers: string[]
+  /** Counts the changes of the settings. */
+  version: number
   createdAt: Date
 }
 
@@ -69,7 +72,7 @@ export interface Tenants {
   closuresOf(tx: Tx, tenantId: string): Promise<ClosedDates[]>
   /** Languages of all tenants, in a system transaction. */
   languages(tx: Tx): Promise<Map<string, string>>
-  /** Applies the patch; null resets a field. @throws NotFound; Invalid for a broken rule */
+  /** Applies the patch; null resets a field. @throws NotFound; Invalid for a broken rule; Conflict for a stale version */
   change(tenantId: string, patch: TenantPatch): Promise<Changed>
   /** `change` in the caller's transaction. Call `changed` after its commit. */
   changeIn(tx: Tx, tenantId: string, patch: TenantPatch): Promise<Changed>
@@ -196,11 +199,15 @@ async function changeTenant(
 ): Promise<Tenant> {
   existing(await repository.lock(tx, tenantId))
   const row = existing(await repository.find(tx, tenantId))
+  if (typed.version !== undefined && typed.version !== row.version)
+    throw new Conflict('The settings were changed since they were read. Read them again, then send your change.')
   const patch = read(row, typed)
   const change = changeOf(row, patch)
-  const [before, after] = [tenantOf(row), tenantOf({ ...row, ...change })]
+  const before = tenantOf(row)
+  const version = isDeepStrictEqual(before, tenantOf({ ...row, ...change })) ? row.version : row.version + 1
+  const after = tenantOf({ ...row, ...change, version })
   for (const rule of rules) await rule(tx, { before, after, patch })
-  if (Object.keys(change).length > 0) await repository.update(tx, tenantId, change)
+  if (Object.keys(change).length > 0) await repository.update(tx, tenantId, { ...change, version })
   return after
 }
 
@@ -240,7 +247,7 @@ function isDeadlock(error: unknown): boolean {
   return cause instanceof Error && (cause as { code?: unknown }).code === '40P01'
 }
 
-type Changeable = Omit<Required<TenantChange>, 'answering'>
+type Changeable = Omit<Required<TenantChange>, 'answering' | 'version'>
 
 /** @throws Invalid for a phone number that cannot be read */
 function read({ country }: Pick<Changeable, 'country'>, patch: TenantPatch): TenantPatch {

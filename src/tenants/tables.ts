@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../db/columns.ts'
 import type { Answering } from './answering.ts'
 import type { AssistantSettings, BusinessSettings, PrivacySettings, VoiceSettings, WidgetSettings } from './settings.ts'
@@ -23,6 +23,8 @@ export const tenants = pgTable(
     answering: jsonb('answering').$type<Partial<Answering>>().notNull().default({}),
     /** Set for a hidden copy: the tenant it is a copy of, with which it goes. */
     copyOf: text('copy_of').references((): AnyPgColumn => tenants.id, { onDelete: 'cascade' }),
+    /** Counts changes of settings, so that a form notices those of others. */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { chromiumPath, launchChromium } from '../support/browser.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { MANY_ADDRESSES, tenantClient, type TenantClient } from '../support/tenant-client.ts'
+import { pagesListed, stepsOfWelcome } from './portal/pages.ts'
 import type { Result } from './report.ts'
 
 const FORMS = [
@@ -15,9 +16,6 @@ const FORMS = [
   { name: 'german-390', colorScheme: 'light', width: 390, height: 844, locale: 'de-DE' },
 ] as const
 
-/** The list of pages names its labels by texts that only a browser loads, so it is read as text. */
-const NAVIGATION = join(import.meta.dirname, '../../src/web/portal/shell/navigation.ts')
-const WELCOME = ['business', 'website', 'hours', 'services', 'documents', 'widget', 'try', 'live']
 const DOORS = ['/sign-in', '/register', '/reset']
 
 /**
@@ -32,7 +30,7 @@ export async function run([folder = join(tmpdir(), 'portal-screens'), only = '']
     await using product = await startProduct({ directory, env: MANY_ADDRESSES })
     const tenant = tenantClient(product.url, printed(product, 'tenant_id'), printed(product, 'API key'))
     const records = await work(tenant)
-    const pages = [...pagesListed(), ...WELCOME.map((step) => `/welcome/${step}`), ...records]
+    const pages = [...pagesListed(), ...stepsOfWelcome(), ...records]
     const browser = await launchChromium()
     try {
       let pictures = 0
@@ -49,10 +47,6 @@ export async function run([folder = join(tmpdir(), 'portal-screens'), only = '']
 
 function printed(product: Product, label: string): string {
   return new RegExp(`${label}:\\s+(\\S+)`).exec(product.output())![1]!
-}
-
-function pagesListed(): string[] {
-  return [...new Set([...readFileSync(NAVIGATION, 'utf8').matchAll(/to: '(\/[^']*)'/g)].map(([, path]) => path!))]
 }
 
 /** A day's conversations, calls, bookings and leads; returns the addresses of their records. */

@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { chromiumPath, launchChromium } from '../support/browser.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { MANY_ADDRESSES, registerTenant, type TenantClient } from '../support/tenant-client.ts'
+import { pagesListed, stepsOfWelcome } from './portal/pages.ts'
 import { servePlainPage, type PlainRow } from './portal/plain-page.ts'
 import { percentile, type Result } from './report.ts'
 
@@ -13,22 +14,11 @@ const KIB = 1_024
 const LEADS = 50
 const NAVIGATIONS = 9
 
-/** Bytes that a page may load beside what Today brought. */
-const NEXT_PAGES: { path: string; most: number }[] = [
-  ...['/inbox', '/calls', '/leads', '/bookings/day', '/knowledge/documents', '/exam', '/settings/business'].map(
-    smallPage,
-  ),
-  ...['/settings/services', '/settings/phone', '/settings/privacy', '/settings/audit'].map(smallPage),
-  ...['/settings/team', '/integrate/keys', '/integrate/webhooks', '/integrate/crm'].map(smallPage),
-  ...['/integrate/calendars', '/integrate/snippet', '/integrate/code', '/settings/assistant'].map(smallPage),
-  { path: '/bookings/week', most: 110 },
-  { path: '/bookings/month', most: 110 },
-  { path: '/analytics', most: 180 },
-]
-
-function smallPage(path: string) {
-  return { path, most: 60 }
-}
+const NEXT_PAGE = 60
+/** Pages that may load more beside what Today brought. */
+const LARGER: Record<string, number> = { '/bookings/week': 110, '/bookings/month': 110, '/analytics': 180 }
+/** Files of the widget itself, which a page with its preview loads besides. */
+const OF_WIDGET = /^\/(widget|api\/v1\/widget)/
 
 /**
  * The portal's bytes over the wire, for the first page and for each next one from Today with a warm cache, and the script of
@@ -41,10 +31,11 @@ export async function run(): Promise<Result[]> {
     await using product = await startProduct({ directory, env: MANY_ADDRESSES, args: ['--no-demo'] })
     const tenant = await registerTenant(product.url)
     const rows = await addLeads(tenant)
+    const records = await recordsOf(tenant)
     const browser = await launchChromium()
     try {
       const portal = { browser, product, session: await signIn(browser, product, tenant.email) }
-      return [...(await transfers(portal)), ...(await navigations(portal, rows))]
+      return [...(await transfers(portal, records)), ...(await navigations(portal, rows))]
     } finally {
       await browser.close()
     }
@@ -99,6 +90,33 @@ async function addLeads(tenant: TenantClient): Promise<PlainRow[]> {
   return rows
 }
 
+/** Addresses of records, which have pages of their own. */
+async function recordsOf(tenant: TenantClient): Promise<string[]> {
+  const made = async (path: string, body: object) => (await tenant.call('POST', path, body)).body
+  const { lead_id: lead } = (await tenant.call('GET', '/leads?limit=1')).body.data[0]
+  const { lead_id: twin } = await made('/leads', { name: 'Twin', email: 'twin@example.com' })
+  const { document_id: document } = await made('/knowledge/documents', { text: '# Parking\n\nBehind the house.' })
+  const { session_id: session } = await made('/chat/message', { tenant_id: tenant.tenantId, message: 'Is it lit?' })
+  const hours = [{ start: '00:00', end: '23:00' }]
+  const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+  const weekly_hours = Object.fromEntries(days.map((day) => [day, hours]))
+  const { resource_id: resource } = await made('/resources', { name: 'Dr. Lee', weekly_hours })
+  const { service_id: service } = await made('/services', {
+    name: 'Cleaning',
+    duration_minutes: 60,
+    resource_ids: [resource],
+  })
+  const start = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T10:00:00Z`
+  const client = { client_name: 'Ada', client_phone: '+12125550100' }
+  const { booking_id: booking } = await made('/bookings', { service_id: service, start, ...client })
+  const { call_id: call } = await made('/calls/initiate', { phone_number: '+12125550123' })
+  return [
+    ...[`/leads/${lead}`, `/leads/${lead}/merge/${twin}`, `/knowledge/documents/${document}`, `/inbox/${session}`],
+    ...[`/bookings/${booking}`, `/bookings/conflicts`, `/calls/${call}`, `/settings/services/${service}`],
+    ...[`/settings/services/staff/${resource}`, '/settings/services/new', '/settings/services/staff/new'],
+  ]
+}
+
 /** A browser that has nothing of the portal opens the page with its charts. */
 async function firstOfCharts(portal: Portal): Promise<Result> {
   const context = await signedIn(portal)
@@ -107,23 +125,28 @@ async function firstOfCharts(portal: Portal): Promise<Result> {
   await page.goto(`${portal.product.url}/analytics`, { waitUntil: 'networkidle' })
   await page.locator('#page h1').waitFor()
   await quiet(page)
-  const bytes = await loaded()
+  const { portal: bytes } = await loaded()
   await context.close()
   return sizeResult('portal-first-analytics', bytes, 400)
 }
 
-async function transfers(portal: Portal): Promise<Result[]> {
+async function transfers(portal: Portal, records: string[]): Promise<Result[]> {
   const results: Result[] = []
-  for (const { path, most } of NEXT_PAGES) {
+  const pages = [...pagesListed(), ...Object.keys(LARGER), ...records, ...stepsOfWelcome()]
+  for (const path of new Set(pages.filter((page) => page !== '/'))) {
     const context = await signedIn(portal)
     const page = await context.newPage()
     const loaded = filesOf(page)
     await page.goto(`${portal.product.url}/`, { waitUntil: 'networkidle' })
     await page.locator('#page h1').waitFor()
     const first = await loaded()
-    if (results.length === 0) results.push(sizeResult('portal-first', first, 350))
+    if (results.length === 0) results.push(sizeResult('portal-first', first.portal, 350))
     await go(page, path)
-    results.push(sizeResult(`portal-next${path.replaceAll('/', '-')}`, (await loaded()) - first, most))
+    const after = await loaded()
+    const name = `portal-next${path.replaceAll(/_[0-9a-z]{26}/g, '').replaceAll('/', '-')}`
+    results.push(sizeResult(name, after.portal - first.portal, LARGER[path] ?? NEXT_PAGE))
+    const widget = after.widget - first.widget
+    if (widget > 0) results.push({ name: `${name}-widget-itself`, value: widget / KIB, unit: 'KiB-gz' })
     await context.close()
   }
   return [...results, await firstOfCharts(portal)]
@@ -133,14 +156,26 @@ function sizeResult(name: string, bytes: number, most: number): Result {
   return { name, value: bytes / KIB, unit: 'KiB-gz', bar: { atMost: most } }
 }
 
-/** Counts bytes, compressed, of the files that the page asked for; answers of the API are not the portal's. */
-function filesOf(page: Page): () => Promise<number> {
-  const sizes: Promise<number>[] = []
+interface Loaded {
+  portal: number
+  widget: number
+}
+
+/** Counts bytes, compressed, of the files that the page asked for; answers of the API are nobody's files. */
+function filesOf(page: Page): () => Promise<Loaded> {
+  const sizes: Promise<[of: keyof Loaded, bytes: number]>[] = []
   page.on('response', (response) => {
-    if (response.status() === 200 && !new URL(response.url()).pathname.startsWith('/api/'))
-      sizes.push(response.body().then((body) => gzipSync(body).length))
+    const { pathname } = new URL(response.url())
+    const isWidget = OF_WIDGET.test(pathname)
+    const isData = response.headers()['content-type']?.startsWith('application/json') === true
+    if (response.status() !== 200 || isData || (!isWidget && pathname.startsWith('/api/'))) return
+    sizes.push(response.body().then((body) => [isWidget ? 'widget' : 'portal', gzipSync(body).length]))
   })
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  return async () => {
+    const loaded: Loaded = { portal: 0, widget: 0 }
+    for (const [of, bytes] of await Promise.all(sizes)) loaded[of] += bytes
+    return loaded
+  }
 }
 
 /** A navigation within the open portal, as a link makes it. */

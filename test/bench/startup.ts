@@ -3,8 +3,9 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { freePort } from '../support/free-port.ts'
 import { spawnByNpm, startProduct, untilReady, type Product, type ProductOptions } from '../support/product.ts'
 import {
@@ -23,6 +24,8 @@ const NEXT_STARTS = 5
 /** Multiples of what PGlite and Fastify take alone. */
 const NEXT_START_TIMES = 2
 const NEXT_RSS_TIMES = 1.3
+const STARTS_AGAINST = 9
+const BEFORE_TIMES = 1.1
 /** Memory is read after the work that follows a start. */
 const SETTLE_MS = 2_000
 
@@ -36,13 +39,45 @@ const READERS = 16
 
 /**
  * Starts the product on an empty directory and again, in turn with PGlite and Fastify alone; then kills it at random moments
- * under HTTP writes and checks that every confirmed write survived. `npm run bench -- startup [KILLS]`.
+ * under HTTP writes and checks that every confirmed write survived. `npm run bench -- startup [KILLS]`. With `--against DIR`:
+ * start to ready of this checkout and of the prepared one in DIR, alternating.
  */
-export async function run([kills = String(DEFAULT_KILLS)]: string[]): Promise<Result[]> {
+export async function run(args: string[]): Promise<Result[]> {
+  const { values, positionals } = parseArgs({ args, options: { against: { type: 'string' } }, allowPositionals: true })
+  if (values.against !== undefined) return startsAgainst(values.against)
+  const [kills = DEFAULT_KILLS] = positionals
   const directory = mkdtempSync(join(tmpdir(), 'frontdesk-startup-'))
   const options: ProductOptions = { directory, env: MANY_ADDRESSES }
   try {
     return [...(await timeStarts(options)), ...(await killUnderWrites(options, Number(kills)))]
+  } finally {
+    rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** Each checkout has a directory of its own, because the older one may not know the newer one's schema. */
+async function startsAgainst(root: string): Promise<Result[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'frontdesk-startup-'))
+  const of = (name: string, checkout?: string): ProductOptions => ({
+    directory: join(directory, name),
+    env: MANY_ADDRESSES,
+    ...(checkout !== undefined && { root: resolve(checkout) }),
+  })
+  const [ours, theirs] = [of('ours'), of('before', root)]
+  try {
+    // The first start makes the database, and is no start like the others.
+    for (const options of [ours, theirs]) await measure(() => startProduct(options))
+    const times: { ours: Start[]; theirs: Start[] } = { ours: [], theirs: [] }
+    for (let start = 0; start < STARTS_AGAINST; start += 1) {
+      times.theirs.push(await measure(() => startProduct(theirs)))
+      times.ours.push(await measure(() => startProduct(ours)))
+    }
+    const [value, before] = [median(times.ours, 'seconds'), median(times.theirs, 'seconds')]
+    const bar = { atMost: BEFORE_TIMES }
+    return [
+      { name: 'startup-before', value: before, unit: 's' },
+      { name: 'startup-now', value, unit: 's', against: 'before', ratio: value / before, bar },
+    ]
   } finally {
     rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
   }

@@ -104,6 +104,18 @@ describe('the search', () => {
     expect((await search(email)).conversations).toMatchObject([{ said: 'Hello there' }])
   })
 
+  it('finds conversations and calls of visitors who left no contact', async () => {
+    const say = (message: string) => ({ tenant_id: tenant.tenantId, message, client_name: 'Owen Vale' })
+    await tenant.send({ method: 'POST', url: '/chat/message', payload: say('Is the zeppelin parked outside?') })
+    for (const words of ['zeppelin', 'owen', 'VALE'])
+      expect((await search(words)).conversations).toMatchObject([{ said: 'Is the zeppelin parked outside?' }])
+    expect((await search('ze')).conversations).toEqual([])
+    const call = { phone_number: '+14155550187', client_name: 'Noor Haddad' }
+    await tenant.send({ method: 'POST', url: '/calls/initiate', payload: call })
+    for (const words of ['noor', '5550187']) expect((await search(words)).calls).toMatchObject([call])
+    expect((await search('zeppelin', await createTenant(app))).conversations).toEqual([])
+  })
+
   it('finds nothing by nothing, by a pattern, or of another tenant', async () => {
     const nothing = { people: [], bookings: [], conversations: [], calls: [], documents: [] }
     expect(await search('')).toEqual(nothing)

@@ -61,7 +61,7 @@ const LEFT_OUT: Record<string, string> = {
   live_watches: '*',
   notices: '*',
   waiting_notices: '*',
-  tenants: 'copy_of',
+  tenants: 'copy_of version',
   bookings: 'visitor_id',
   calendar_mirrors: 'wanted due_at lease attempts etag',
   crm_syncs: 'is_open is_refused_connection position due_at',

@@ -42,7 +42,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
   // Only users have sessions and passwords, and take back what they did in the portal.
   [
     ['admin', 'member'],
-    ['logout', 'changePassword', 'resendConfirmation', 'restoreBooking'],
+    ['logout', 'changePassword', 'resendConfirmation', 'updateMe', 'listSessions', 'endSession', 'restoreBooking'],
   ],
   [['admin'], ['restoreDocument']],
   [

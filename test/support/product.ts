@@ -24,6 +24,8 @@ export interface ProductOptions {
   nodeArgs?: string[]
   /** The sources in place of the bundle. */
   fromSources?: boolean
+  /** Another checkout, prepared. */
+  root?: string
 }
 
 export interface Ended {
@@ -48,7 +50,8 @@ export async function spawnProduct(options: ProductOptions): Promise<Product> {
   const port = options.port ?? (await freePort())
   const server = options.fromSources === true ? ['src/server.ts'] : [...BUNDLE, 'dist/server.js']
   const program = [...(options.nodeArgs ?? []), ...server, ...(options.args ?? [])]
-  return watch(spawn(process.execPath, program, { cwd: ROOT, env: environment(options, port) }), port)
+  const cwd = options.root ?? ROOT
+  return watch(spawn(process.execPath, program, { cwd, env: environment(options, port) }), port)
 }
 
 /** Starts it through `npm start`, with the environment npm needs. */

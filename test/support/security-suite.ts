@@ -1,7 +1,9 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
+import { sessionsRepository } from '../../src/auth/repository.ts'
 import { anyAddress } from './app.ts'
+import { testDatabase } from './database.ts'
 import {
   createAnswer,
   createCrmConnection,
@@ -104,6 +106,7 @@ type Make = (tenant: TestTenant, made: Ids) => Promise<Ids>
 /** Creates one of each kind of id. A new kind fails the suite until it is listed here. */
 const MAKERS: [names: string[], make: Make][] = [
   [['tenant_id', 'api_key_id'], async ({ tenantId, apiKeyId }) => ({ tenant_id: tenantId, api_key_id: apiKeyId })],
+  [['login_session_id'], createLoginSession],
   [['document_id'], async (tenant) => ({ document_id: await createDocument(tenant) })],
   [
     ['session_id', 'message_id'],
@@ -182,6 +185,17 @@ const MAKERS: [names: string[], make: Make][] = [
   [['contradiction_id'], createContradiction],
 ]
 
+/** Another browser of the administrator. */
+async function createLoginSession({ tenantId, sendAs, headers }: TestTenant): Promise<Ids> {
+  const { user } = (await sendAs(headers.admin)({ url: '/auth/me' })).json<{ user: { user_id: string } }>()
+  const id = newId('ses')
+  const now = new Date()
+  const row = { id, userId: user.user_id, createdAt: now, lastSeenAt: now }
+  const database = await testDatabase()
+  await database.tenant(tenantId, (tx) => sessionsRepository.insert(tx, tenantId, row))
+  return { login_session_id: id }
+}
+
 /** A document with another e-mail address than the settings. */
 async function createContradiction(tenant: TestTenant): Promise<Ids> {
   const payload = { business: { email: 'desk@example.com' } }
@@ -259,6 +273,7 @@ export function randomIds(): Ids {
     exam_id: newId('exam'),
     contradiction_id: `ctr_${'0'.repeat(32)}`,
     question_id: newId('que'),
+    login_session_id: newId('ses'),
     session_id: newId('chat'),
     message_id: newId('msg'),
     api_key_id: newId('key'),

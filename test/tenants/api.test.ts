@@ -115,6 +115,7 @@ describe('a tenant', () => {
         browser_voice: 'on_device',
       },
       privacy: { retention_days: null, redaction: 'none', recording_days: null },
+      version: 1,
       created_at: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
     })
   })
@@ -264,6 +265,19 @@ describe('a tenant', () => {
       email: 'a@example.com',
       website: 'https://example.com',
     })
+  })
+
+  it('counts changes, and refuses one that was made from settings of before', async () => {
+    const { tenantId, admin } = await register(app)
+    const url = `/tenants/${tenantId}`
+    const change = (payload: object) => admin({ method: 'PATCH', url, payload })
+    const { version } = (await admin({ url })).json()
+    expect((await change({ version, name: 'Harbour Dental' })).json().version).toBe(version + 1)
+    const stale = await change({ version, name: 'Harbour Garage' })
+    expect(stale.statusCode).toBe(409)
+    expect(stale.json().detail).toMatch(/changed since/)
+    expect((await change({})).json().version).toBe(version + 1)
+    expect((await change({ country: 'GB' })).json()).toMatchObject({ name: 'Harbour Dental', version: version + 2 })
   })
 
   it('writes what it is given in its one form', async () => {

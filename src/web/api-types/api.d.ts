@@ -273,7 +273,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change your own name
+         * @description Colleagues and, in a conversation that you took over, visitors see it.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        patch: operations["updateMe"];
         trace?: never;
     };
     "/api/v1/auth/password": {
@@ -293,6 +299,48 @@ export interface paths {
          */
         post: operations["changePassword"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where you are signed in, the latest first
+         * @description All of them: there are no further pages.
+         *
+         *     Limit: 1000 in 1 min for each address.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions/{login_session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out elsewhere: end one of your sessions at once
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3791,6 +3839,7 @@ export interface components {
          *         "redaction": "contacts",
          *         "recording_days": 30
          *       },
+         *       "version": 4,
          *       "created_at": "2026-03-02T09:30:00.000Z"
          *     }
          */
@@ -3812,6 +3861,8 @@ export interface components {
             widget: components["schemas"]["WidgetSettings"];
             voice: components["schemas"]["VoiceSettings"];
             privacy: components["schemas"]["Privacy"];
+            /** @description Counts the changes of the settings. */
+            version: number;
             /**
              * Format: date-time
              * @description When it was created.
@@ -4548,6 +4599,8 @@ export interface components {
                 /** @description Recorded messages are deleted at the carrier after so many days. */
                 recording_days?: number | null;
             } | null;
+            /** @description As it was read: a 409 when the settings were changed since. Without it, the last change wins. */
+            version?: number;
         };
         /**
          * @description A business with its settings, and the bookings that its new closures leave without hours, if there are any.
@@ -4676,6 +4729,7 @@ export interface components {
          *         "redaction": "contacts",
          *         "recording_days": 30
          *       },
+         *       "version": 4,
          *       "created_at": "2026-03-02T09:30:00.000Z",
          *       "conflicts": [],
          *       "conflict_count": 0
@@ -4699,6 +4753,8 @@ export interface components {
             widget: components["schemas"]["WidgetSettings"];
             voice: components["schemas"]["VoiceSettings"];
             privacy: components["schemas"]["Privacy"];
+            /** @description Counts the changes of the settings. */
+            version: number;
             /**
              * Format: date-time
              * @description When it was created.
@@ -5071,6 +5127,16 @@ export interface components {
             created_at: string;
         };
         /**
+         * @description What a user changes of the own account.
+         * @example {
+         *       "name": "Robin Reed"
+         *     }
+         */
+        UpdateMe: {
+            /** @description null clears it. */
+            name: string | null;
+        };
+        /**
          * @description The password of the signed-in user, before and after.
          * @example {
          *       "current_password": "correct horse battery",
@@ -5082,6 +5148,40 @@ export interface components {
             current_password: string;
             /** @description 8–128 characters, any of them, spaces included. */
             new_password: string;
+        };
+        /** @description The sessions of the user. */
+        LoginSessionPage: {
+            /** @description The entries of this page. */
+            data: components["schemas"]["LoginSession"][];
+            /** @description Give it as `cursor` for the next page; null on the last one. */
+            next_cursor: string | null;
+        };
+        /**
+         * @description A browser in which the user is signed in.
+         * @example {
+         *       "login_session_id": "ses_01h455vb4pex5vsknk084sn02q",
+         *       "current": true,
+         *       "last_used_at": "2026-03-02T11:05:00.000Z",
+         *       "created_at": "2026-03-02T09:30:00.000Z"
+         *     }
+         */
+        LoginSession: {
+            /** @description The id of the sign-in. */
+            login_session_id: string;
+            /** @description The session of this request. */
+            current: boolean;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            last_used_at: string;
+            /**
+             * Format: date-time
+             * @description The sign-in.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            created_at: string;
         };
         /** @description A page of API keys. */
         ApiKeyPage: {
@@ -12594,7 +12694,7 @@ export interface components {
                 /** @description State of the booking. */
                 status: string;
             }[];
-            /** @description Of these people. */
+            /** @description Of these people, and the newest with these letters in a name or in what the visitor wrote. */
             conversations: {
                 /** @description The id of the conversation. */
                 session_id: string;
@@ -12611,7 +12711,7 @@ export interface components {
                 /** @description State of the conversation. */
                 status: string;
             }[];
-            /** @description Of these people. */
+            /** @description Of these people, and the newest with these letters in the name or the number. */
             calls: {
                 /** @description The id of the call. */
                 call_id: string;
@@ -13097,6 +13197,19 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The settings were changed since this `version` was read. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -13543,6 +13656,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMe"];
+            };
+        };
+        responses: {
+            /** @description A signed-in user and the tenant. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -13577,6 +13727,68 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions of the user. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginSessionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the sign-in. */
+                login_session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The confirmation of a deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -20730,7 +20942,7 @@ export interface operations {
     search: {
         parameters: {
             query?: {
-                /** @description Beginnings of words; a part of a title. */
+                /** @description Beginnings of words; a part of a title or of what was said. */
                 q?: string;
             };
             header?: never;

@@ -18,9 +18,11 @@ import { documentSearch, findSearch, questionSearch } from './knowledge/search.t
 import { examSearch } from './exam/search.ts'
 import { consentSearch } from './integrate/calendars/search.ts'
 import { codeSearch } from './integrate/code/search.ts'
+import { keySearch } from './integrate/key-search.ts'
 import { sampleSearch, syncFilters } from './integrate/crm/filters.ts'
 import { deliveryFilters } from './integrate/webhooks/filters.ts'
 import { leadFilters, recordSearch } from './leads/search.ts'
+import { sortSearch } from './parts/sort.ts'
 import { NoPage, Failed } from './parts/page-states.tsx'
 import { auditFilters } from './settings/audit-filters.ts'
 import { personSearch } from './settings/privacy/search.ts'
@@ -91,7 +93,7 @@ const today = createRoute({
 const leads = createRoute({
   getParentRoute: () => shell,
   path: '/leads',
-  validateSearch: leadFilters,
+  validateSearch: (search: Record<string, unknown>) => ({ ...leadFilters(search), ...sortSearch(search) }),
   component: lazyRouteComponent(() => import('./leads/leads.tsx'), 'Leads'),
 })
 const lead = createRoute({
@@ -281,6 +283,7 @@ const integrate = createRoute({
 const keys = createRoute({
   getParentRoute: () => integrate,
   path: '/keys',
+  validateSearch: keySearch,
   component: lazyRouteComponent(() => import('./integrate/keys.tsx'), 'ApiKeys'),
 })
 const webhooks = createRoute({
@@ -356,6 +359,7 @@ const business = createRoute({
 const team = createRoute({
   getParentRoute: () => settings,
   path: '/team',
+  validateSearch: sortSearch,
   component: lazyRouteComponent(() => import('./settings/team.tsx'), 'Team'),
 })
 
@@ -372,6 +376,11 @@ const audit = createRoute({
   component: lazyRouteComponent(() => import('./settings/audit.tsx'), 'Audit'),
 })
 
+const me = createRoute({
+  getParentRoute: () => settings,
+  path: '/me',
+  component: lazyRouteComponent(() => import('./settings/me.tsx'), 'Me'),
+})
 const phone = createRoute({
   getParentRoute: () => settings,
   path: '/phone',
@@ -513,6 +522,7 @@ export const router = createRouter({
         team,
         privacy,
         audit,
+        me,
       ]),
     ]),
   ]),

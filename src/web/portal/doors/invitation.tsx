@@ -7,7 +7,8 @@ import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { t } from '../texts/index.ts'
 import styles from './doors.module.css'
 import { linkToken } from './link.ts'
-import { DoorTitle, fieldTexts, isBadLink, NewPasswordField, useEnter } from './parts.tsx'
+import { NewPasswordField } from '../parts/password-field.tsx'
+import { DoorTitle, fieldTexts, isBadLink, useEnter } from './parts.tsx'
 
 export function Invitation() {
   const token = linkToken()

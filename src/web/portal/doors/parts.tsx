@@ -1,4 +1,3 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Api } from '../api/client.ts'
@@ -23,24 +22,6 @@ export function Outcome({ children }: { children: ReactNode }) {
     <div ref={place} tabIndex={-1} role="status">
       {children}
     </div>
-  )
-}
-
-export function PasswordField(props: PasswordInputProps) {
-  return (
-    <PasswordInput
-      size="md"
-      aria-invalid={props.error ? true : undefined}
-      visibilityToggleButtonProps={{ 'aria-label': t.doors.show }}
-      {...props}
-    />
-  )
-}
-
-/** The field of a password that is chosen on this page, with the rule for it. */
-export function NewPasswordField(props: PasswordInputProps) {
-  return (
-    <PasswordField label={t.doors.password} description={t.doors.passwordHint} autoComplete="new-password" {...props} />
   )
 }
 

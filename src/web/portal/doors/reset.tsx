@@ -10,7 +10,8 @@ import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { t } from '../texts/index.ts'
 import styles from './doors.module.css'
 import { linkToken } from './link.ts'
-import { DoorTitle, fieldTexts, isBadLink, NewPasswordField, Outcome } from './parts.tsx'
+import { NewPasswordField } from '../parts/password-field.tsx'
+import { DoorTitle, fieldTexts, isBadLink, Outcome } from './parts.tsx'
 
 export function Reset() {
   const token = linkToken()

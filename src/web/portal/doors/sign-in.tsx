@@ -8,7 +8,8 @@ import { Note } from '../parts/note.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { t } from '../texts/index.ts'
 import styles from './doors.module.css'
-import { DoorTitle, PasswordField, useEnter, useFollowing } from './parts.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
+import { DoorTitle, useEnter, useFollowing } from './parts.tsx'
 
 export function SignIn() {
   const { next } = useSearch({ strict: false })

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { answerOf, api, type Api } from '../api/client.ts'
 import { queryClient, useAccount } from '../api/session.ts'
@@ -11,7 +12,8 @@ import { CopyButton } from '../parts/copy-button.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { useSubmit } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
-import { Listing, type Column } from '../parts/listing.tsx'
+import { FindField } from '../parts/find-field.tsx'
+import { SortedListing, type Column } from '../parts/listing.tsx'
 import { State } from '../parts/page-states.tsx'
 import { Section } from '../parts/section.tsx'
 import { Segments } from '../parts/segments.tsx'
@@ -19,6 +21,7 @@ import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { day, when } from '../parts/when.ts'
 import { fill, t } from '../texts/index.ts'
 import { keysQuery } from './keys-query.ts'
+import { keySearch, type KeyFilters } from './key-search.ts'
 import styles from './keys.module.css'
 
 const refresh = () => queryClient.invalidateQueries(keysQuery)
@@ -36,7 +39,7 @@ export function ApiKeys() {
   return (
     <Section title={t.nav.keys} text={fill(t.keys.text, { business: tenant.name })} act={newKey}>
       {made !== null && <NewKey made={made} onStored={() => setMade(null)} />}
-      <Await query={query}>{({ data }) => (data.length === 0 ? <NoKeys /> : <KeyTable rows={data} />)}</Await>
+      <Await query={query}>{({ data }) => (data.length === 0 ? <NoKeys /> : <Keys all={data} />)}</Await>
       <p className={styles.kinds}>
         <Badge>{t.keys.standard}</Badge> {t.keys.standardText} <Badge data-tone="vio">{t.keys.admin}</Badge>{' '}
         {t.keys.adminText}
@@ -55,6 +58,55 @@ export function ApiKeys() {
 
 function NoKeys() {
   return <State icon="key" title={t.keys.none} text={t.keys.noneText} />
+}
+
+function Keys({ all }: { all: Api['ApiKey'][] }) {
+  const filters = useSearch({ from: '/shell/integrate/keys' })
+  const rows = all.filter((key) => fits(key, filters))
+  return (
+    <>
+      <Filters filters={filters} />
+      {rows.length > 0 ? (
+        <KeyTable rows={rows} />
+      ) : (
+        <State icon="search" title={t.keys.noneFits} text={t.keys.noneFitsText}>
+          <Link to="/integrate/keys">{t.keys.clear}</Link>
+        </State>
+      )}
+    </>
+  )
+}
+
+function fits({ name, last_four: end, kind, expires_at: at }: Api['ApiKey'], { q = '', kind: wanted }: KeyFilters) {
+  const isFound = name.toLowerCase().includes(q.toLowerCase()) || end.includes(q)
+  if (wanted === 'ended') return isFound && hasEnded(at)
+  return isFound && (wanted === undefined || wanted === kind)
+}
+
+function hasEnded(at: string | null): boolean {
+  return at !== null && Date.parse(at) <= Date.now()
+}
+
+function Filters({ filters }: { filters: KeyFilters }) {
+  const navigate = useNavigate()
+  const set = (changed: { q?: string; kind?: string }, replace = false) =>
+    void navigate({ to: '/integrate/keys', search: keySearch({ ...filters, ...changed }), replace, resetScroll: false })
+  return (
+    <div className={styles.filters} role="search">
+      <FindField label={t.keys.find} q={filters.q ?? ''} find={(q) => set({ q }, true)} className={styles.find} />
+      <Segments
+        label={t.keys.kind}
+        data={[
+          { value: '', label: t.keys.all },
+          { value: 'standard', label: t.keys.standard },
+          { value: 'admin', label: t.keys.admin },
+          { value: 'ended', label: t.keys.expired },
+        ]}
+        value={filters.kind ?? ''}
+        onChange={(kind) => set({ kind })}
+      />
+    </div>
+  )
 }
 
 /** Shown this once: the server keeps a hash. */
@@ -87,17 +139,22 @@ function NewKey({ made, onStored }: { made: Api['CreatedApiKey']; onStored: () =
 function KeyTable({ rows }: { rows: Api['ApiKey'][] }) {
   const { time_zone: zone } = useAccount().tenant
   const columns: Column<Api['ApiKey']>[] = [
-    { label: t.keys.name, cell: ({ name }) => <strong>{name}</strong> },
-    { label: t.keys.kind, cell: ({ kind }) => <Kind kind={kind} /> },
+    { label: t.keys.name, cell: ({ name }) => <strong>{name}</strong>, sort: { as: 'name', by: ({ name }) => name } },
+    { label: t.keys.kind, sort: { as: 'kind', by: ({ kind }) => kind }, cell: ({ kind }) => <Kind kind={kind} /> },
     { label: t.keys.key, cell: ({ prefix, last_four: end }) => <code>{`${prefix}…${end}`}</code> },
     {
       label: t.keys.lastUsed,
+      sort: { as: 'used', by: ({ last_used_at: at }) => at ?? '' },
       cell: ({ last_used_at: at }) => <span className="dim">{at === null ? t.keys.notYet : when(at, zone)}</span>,
     },
-    { label: t.keys.ends, cell: ({ expires_at: at }) => <Ending at={at} zone={zone} /> },
+    {
+      label: t.keys.ends,
+      sort: { as: 'ends', by: ({ expires_at: at }) => at ?? '9' },
+      cell: ({ expires_at: at }) => <Ending at={at} zone={zone} />,
+    },
     { label: t.keys.revoke, isActs: true, cell: (key) => <Revoke apiKey={key} /> },
   ]
-  return <Listing label={t.nav.keys} rows={rows} columns={columns} idOf={({ api_key_id: id }) => id} />
+  return <SortedListing label={t.nav.keys} rows={rows} columns={columns} idOf={({ api_key_id: id }) => id} />
 }
 
 function Kind({ kind }: { kind: Api['ApiKey']['kind'] }) {

@@ -8,6 +8,7 @@ import { Icon } from '../parts/icons.tsx'
 import { Segments } from '../parts/segments.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { t } from '../texts/index.ts'
+import { useDropTarget } from './drop-target.ts'
 import styles from './knowledge.module.css'
 import { refreshKnowledge } from './queries.ts'
 import { RefreshSelect } from './refresh-select.tsx'
@@ -61,17 +62,9 @@ export function ChooseFiles({ onChosen }: { onChosen: () => void }) {
     upload(files)
     onChosen()
   }
+  const drop = useDropTarget(take)
   return (
-    <div
-      className={styles.dropzone}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        // The page below takes drops too.
-        event.stopPropagation()
-        take([...event.dataTransfer.files])
-      }}
-    >
+    <div className={styles.dropzone} data-dropping={drop.isOver} {...drop.handlers}>
       <Icon name="upload" />
       <p>{t.knowledge.drop}</p>
       <FileButton multiple accept={FILE_NAMES} onChange={take} inputProps={{ 'aria-label': t.knowledge.choose }}>

@@ -1,7 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useState, type DragEvent } from 'react'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { FindField } from '../parts/find-field.tsx'
@@ -23,14 +22,15 @@ import {
   type DocumentFilters,
   type DocumentStatus,
 } from './queries.ts'
+import { useDropTarget } from './drop-target.ts'
 import { UnansweredPane } from './unanswered-pane.tsx'
-import { upload } from './uploads.ts'
 import { UploadList } from './upload-list.tsx'
+import { upload } from './uploads.ts'
 
 export function Documents() {
   const { isAdmin } = useAccount()
   const { q, state } = useSearch({ from: '/shell/knowledge/documents' })
-  const drop = useDropTarget(isAdmin)
+  const drop = useDropTarget(upload, isAdmin)
   const asked = useQuery(unansweredQuery).data?.data ?? []
   return (
     <div className={styles.withPane} data-pane={asked.length > 0}>
@@ -164,23 +164,4 @@ function ContradictionNote() {
       <Link to="/knowledge/contradictions">{t.knowledge.seeContradictions}</Link>
     </Note>
   )
-}
-
-/** Files may be dropped anywhere on the page. Leaving a child is no leaving of the page, so entries are counted. */
-function useDropTarget(isActive: boolean) {
-  const [depth, setDepth] = useState(0)
-  if (!isActive) return { isOver: false, handlers: {} }
-  const within = (change: number) => (event: DragEvent) => {
-    event.preventDefault()
-    setDepth((now) => Math.max(0, now + change))
-  }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setDepth(0)
-    upload([...event.dataTransfer.files])
-  }
-  return {
-    isOver: depth > 0,
-    handlers: { onDragEnter: within(1), onDragLeave: within(-1), onDragOver: within(0), onDrop },
-  }
 }

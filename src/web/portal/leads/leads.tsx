@@ -7,7 +7,8 @@ import { Await } from '../parts/await.tsx'
 import { FindField } from '../parts/find-field.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
-import { Listing, type Column } from '../parts/listing.tsx'
+import { Listing, SortedListing, type Column } from '../parts/listing.tsx'
+import { sortSearch } from '../parts/sort.ts'
 import { State } from '../parts/page-states.tsx'
 import { Segments } from '../parts/segments.tsx'
 import { day } from '../parts/when.ts'
@@ -22,7 +23,7 @@ import { StatusProblem, StatusSelect, statusOfKey, useStatusChange } from './sta
 
 /** Everybody who left an e-mail address or a phone number. */
 export function Leads() {
-  const filters = useSearch({ from: '/shell/leads' })
+  const { sort: _sort, ...filters } = useSearch({ from: '/shell/leads' })
   const [columns, choose] = useColumns()
   const query = useInfiniteQuery(leadsQuery(filters))
   return (
@@ -38,7 +39,11 @@ export function Leads() {
         <Await query={query} rows={8}>
           {({ pages }) => {
             const rows = pages.flatMap(({ data }) => data)
-            return rows.length === 0 ? <None filters={filters} /> : <Rows rows={rows} chosen={columns} />
+            return rows.length === 0 ? (
+              <None filters={filters} />
+            ) : (
+              <Rows rows={rows} chosen={columns} isWhole={!query.hasNextPage} />
+            )
           }}
         </Await>
         {query.hasNextPage && (
@@ -76,7 +81,11 @@ function Acts({ filters }: { filters: LeadFilters }) {
 function Filters({ filters }: { filters: LeadFilters }) {
   const navigate = useNavigate()
   const set = (changed: { [K in keyof LeadFilters]: string }, replace = false) =>
-    void navigate({ to: '/leads', search: (old) => leadFilters({ ...old, ...changed }), replace })
+    void navigate({
+      to: '/leads',
+      search: (old) => ({ ...leadFilters({ ...old, ...changed }), ...sortSearch(old) }),
+      replace,
+    })
   return (
     <>
       <FindField label={t.leads.search} q={filters.q ?? ''} find={(q) => set({ q }, true)} className={styles.find} />
@@ -118,7 +127,14 @@ function None({ filters }: { filters: LeadFilters }) {
   )
 }
 
-function Rows({ rows, chosen }: { rows: Lead[]; chosen: ColumnName[] }) {
+interface RowsProps {
+  rows: Lead[]
+  chosen: ColumnName[]
+  /** Only a list that is here to its end can be sorted here. */
+  isWhole: boolean
+}
+
+function Rows({ rows, chosen, isWhole }: RowsProps) {
   const { time_zone: zone } = useAccount().tenant
   const { change, problem } = useStatusChange()
   const cells: Record<ColumnName, Column<Lead>['cell']> = {
@@ -129,15 +145,28 @@ function Rows({ rows, chosen }: { rows: Lead[]; chosen: ColumnName[] }) {
     crm: ({ crm }) => (crm === null ? <Nothing /> : crm.provider),
     since: ({ created_at: at }) => <span className="dim number">{day(at, zone)}</span>,
   }
+  const orders: Record<ColumnName, (lead: Lead) => string> = {
+    wish: ({ intent }) => intent ?? '',
+    phone: ({ phone }) => phone ?? '',
+    email: ({ email }) => email ?? '',
+    source: ({ source }) => t.leads.sources[source],
+    crm: ({ crm }) => crm?.provider ?? '',
+    since: ({ created_at: at }) => at,
+  }
   const columns: Column<Lead>[] = [
-    { label: t.leads.name, isName: true, cell: (lead) => <Name lead={lead} /> },
-    { label: t.leads.status, cell: (lead) => <StatusSelect lead={lead} change={change} /> },
-    ...chosen.map((name) => ({ label: t.leads[name], cell: cells[name] })),
+    { label: t.leads.name, isName: true, cell: (lead) => <Name lead={lead} />, sort: { as: 'name', by: nameOf } },
+    {
+      label: t.leads.status,
+      cell: (lead) => <StatusSelect lead={lead} change={change} />,
+      sort: { as: 'status', by: ({ status }) => STATUSES.indexOf(status) },
+    },
+    ...chosen.map((name) => ({ label: t.leads[name], cell: cells[name], sort: { as: name, by: orders[name] } })),
   ]
+  const Table = isWhole ? SortedListing : Listing
   return (
     <>
       <StatusProblem problem={problem} />
-      <Listing
+      <Table
         label={t.nav.leads}
         rows={rows}
         columns={columns}

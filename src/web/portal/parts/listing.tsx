@@ -1,4 +1,6 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { language } from '../texts/index.ts'
 import styles from './listing.module.css'
 
 export interface Column<T> {
@@ -8,6 +10,14 @@ export interface Column<T> {
   isActs?: boolean
   /** What the row is: on phones it stands above the rest. */
   isName?: boolean
+  /** Its rows can be ordered by this value, under this name in the address. */
+  sort?: { as: string; by: (row: T) => string | number }
+}
+
+interface Head {
+  /** The order of the column by which the rows are sorted. */
+  sorted: 'ascending' | 'descending' | undefined
+  press: () => void
 }
 
 interface ListingProps<T> {
@@ -17,22 +27,55 @@ interface ListingProps<T> {
   idOf: (row: T) => string
   /** A key pressed anywhere in a row, without a modifier. */
   onKey?: (row: T, key: string) => void
+  /** The head of a column that can be sorted by. */
+  headOf?: (column: Column<T>) => Head | undefined
+}
+
+/** A list that is here as a whole: heads sort it, and the address keeps the order. */
+export function SortedListing<T>(props: ListingProps<T>) {
+  const navigate = useNavigate()
+  const { sort = '' } = useSearch({ strict: false }) as { sort?: string }
+  const isDown = sort.startsWith('-')
+  const chosen = props.columns.find((column) => column.sort?.as === sort.replace('-', ''))
+  const headOf = (column: Column<T>): Head | undefined => {
+    if (column.sort === undefined) return undefined
+    const isChosen = column === chosen
+    const next = isChosen && !isDown ? `-${column.sort.as}` : column.sort.as
+    return {
+      sorted: isChosen ? (isDown ? 'descending' : 'ascending') : undefined,
+      press: () =>
+        void navigate({
+          to: '.',
+          search: (old: object) => ({ ...old, sort: next }),
+          replace: true,
+          resetScroll: false,
+        }),
+    }
+  }
+  const rows = chosen?.sort === undefined ? props.rows : sorted(props.rows, chosen.sort.by)
+  return <Listing {...props} rows={isDown ? rows.toReversed() : rows} headOf={headOf} />
+}
+
+function sorted<T>(rows: T[], by: (row: T) => string | number): T[] {
+  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
+  return rows.toSorted((one, other) => {
+    const [a, b] = [by(one), by(other)]
+    return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))
+  })
 }
 
 /**
  * The one table. On phones each row is a block, and its cells name their columns. Its elements are plain: hundreds of cells
  * that are components each would be most of a navigation.
  */
-export function Listing<T>({ label, rows, columns, idOf, onKey }: ListingProps<T>) {
+export function Listing<T>({ label, rows, columns, idOf, onKey, headOf }: ListingProps<T>) {
   return (
     <div className={styles.frame}>
-      <table className={styles.table} aria-label={label}>
+      <table className={styles.table} aria-label={label} data-sorts={headOf !== undefined}>
         <thead>
           <tr>
-            {columns.map(({ label: head, isActs }) => (
-              <th key={head} scope="col">
-                <span className={isActs ? 'unseen' : undefined}>{head}</span>
-              </th>
+            {columns.map((column) => (
+              <ColumnHead key={column.label} {...column} head={headOf?.(column)} />
             ))}
           </tr>
         </thead>
@@ -49,6 +92,22 @@ export function Listing<T>({ label, rows, columns, idOf, onKey }: ListingProps<T
         </tbody>
       </table>
     </div>
+  )
+}
+
+function ColumnHead<T>({ label, isActs, head }: Column<T> & { head: Head | undefined }) {
+  if (head === undefined)
+    return (
+      <th scope="col">
+        <span className={isActs ? 'unseen' : undefined}>{label}</span>
+      </th>
+    )
+  return (
+    <th scope="col" aria-sort={head.sorted ?? 'none'} data-sorts>
+      <button type="button" onClick={head.press}>
+        {label}
+      </button>
+    </th>
   )
 }
 

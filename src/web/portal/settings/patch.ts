@@ -17,7 +17,18 @@ export function patchOf(paths: string[], values: SettingsValues): SettingsValues
   return patch
 }
 
-function valueAt(values: SettingsValues, path: string): unknown {
+/** `into` with the values of these fields from `from`. */
+export function withValues<V extends SettingsValues>(paths: string[], { from, into }: { from: V; into: V }): V {
+  const result = structuredClone(into)
+  for (const path of paths) {
+    const [group, field] = path.split('.') as [keyof V & string, string | undefined]
+    if (field === undefined) result[group] = from[group]
+    else (result[group] as SettingsValues)[field] = valueAt(from, path)
+  }
+  return result
+}
+
+export function valueAt(values: SettingsValues, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (value as SettingsValues)[key], values)
 }
 

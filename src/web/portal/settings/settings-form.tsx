@@ -1,7 +1,8 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { answerOf, api, type Api } from '../api/client.ts'
+import { asProblem } from '../api/problem.ts'
 import { accountQuery, queryClient, useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { useSubmit, type Submitting } from '../parts/form.ts'
@@ -9,8 +10,9 @@ import { Note } from '../parts/note.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { LeaveQuestion, Unsaved } from '../parts/unsaved.tsx'
 import { t } from '../texts/index.ts'
+import { Clash, Clashes } from './clash.tsx'
 import { Conflicts } from './conflicts.tsx'
-import { changedPaths, patchOf, type SettingsValues } from './patch.ts'
+import { changedPaths, patchOf, valueAt, withValues, type SettingsValues } from './patch.ts'
 import styles from './settings.module.css'
 
 type Tenant = Api['Tenant']
@@ -19,10 +21,13 @@ type Tenant = Api['Tenant']
 const tenantQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenant', tenantId],
-    queryFn: () => answerOf(api.GET('/api/v1/tenants/{tenant_id}', { params: { path: { tenant_id: tenantId } } })),
+    queryFn: () => readTenant(tenantId),
     gcTime: 0,
     staleTime: Infinity,
   })
+
+const readTenant = (tenantId: string) =>
+  answerOf(api.GET('/api/v1/tenants/{tenant_id}', { params: { path: { tenant_id: tenantId } } }))
 
 export function WithTenant({ children }: { children: (tenant: Tenant) => ReactNode }) {
   const { tenant } = useAccount()
@@ -45,6 +50,14 @@ interface EditedForm<V> {
   changed: string[]
   discard: () => void
   saved: Outcome<V> | null
+  /** Fields that a colleague changed meanwhile to another value than the form has. */
+  clashes: ClashedField[]
+}
+
+interface ClashedField {
+  label: string
+  theirs: unknown
+  take: () => void
 }
 
 /** A save: the values as they are now, and the bookings that no longer fit. */
@@ -57,8 +70,11 @@ interface Edit<V> {
   start: () => V
   /** Each field's path with its label. */
   labels: Record<string, string>
-  /** Gets the paths of the changed fields: what a colleague saved meanwhile in others stays. */
-  send: (values: V, changed: string[]) => Promise<Outcome<V>>
+  /**
+   * Gets the paths of the fields that differ from `base`: what a colleague saved meanwhile in others stays.
+   * @throws Clash for a field that both changed
+   */
+  send: (values: V, changed: string[], base: V) => Promise<Outcome<V>>
   fieldTexts?: Record<string, string>
 }
 
@@ -71,35 +87,69 @@ export function useEditedForm<V extends SettingsValues>({
 }: Edit<V>): EditedForm<V> {
   const [base, setBase] = useState(start)
   const [saved, setSaved] = useState<Outcome<V> | null>(null)
+  const [met, setMet] = useState<string[]>([])
   const form = useForm<V>({ initialValues: base, onValuesChange: () => setSaved(null) })
   const changedIn = (values: V) => changedPaths(Object.keys(labels), base, values)
+  const rest = (values: V) => {
+    setBase(values)
+    form.setValues(values)
+  }
   const submitting = useSubmit(form, {
     send: async (values) => {
-      const outcome = await send(values, changedIn(values))
-      setBase(outcome.values)
-      form.setValues(outcome.values)
-      setSaved(outcome)
+      const changed = changedIn(values)
+      try {
+        const outcome = await send(values, changed, base)
+        rest(outcome.values)
+        setMet([])
+        setSaved(outcome)
+      } catch (error) {
+        if (error instanceof Clash) {
+          setBase(error.theirs as V)
+          form.setValues(withValues(changed, { from: values, into: error.theirs as V }))
+          setMet(error.paths)
+        }
+        throw error
+      }
     },
+    explain: (problem) => (problem instanceof Clash ? t.settings.clash.text : undefined),
     fieldTexts,
   })
   const discard = () => {
     form.setValues(base)
     form.clearErrors()
   }
-  return { form, submitting, changed: changedIn(form.values).map((path) => labels[path]!), discard, saved }
+  const clashes = changedPaths(met, base, form.values).map((path) => ({
+    label: labels[path]!,
+    theirs: valueAt(base, path),
+    take: () => form.setValues(withValues([path], { from: base, into: form.values })),
+  }))
+  const changed = changedIn(form.values).map((path) => labels[path]!)
+  return { form, submitting, changed, discard, saved, clashes }
 }
 
 export function useSettingsForm<V extends SettingsValues>(
   tenant: Tenant,
   { read, labels, write = (values) => values }: SettingsFields<V>,
 ): EditedForm<V> {
+  const version = useRef(tenant.version)
   return useEditedForm({
     start: () => read(tenant),
     labels,
-    send: async (values, changed) => {
+    send: async (values, changed, base) => {
       const path = { tenant_id: tenant.tenant_id }
-      const body = patchOf(changed, write(values))
-      const answer = await answerOf(api.PATCH('/api/v1/tenants/{tenant_id}', { params: { path }, body }))
+      const save = () => {
+        const body = { ...patchOf(changed, write(values)), version: version.current }
+        return answerOf(api.PATCH('/api/v1/tenants/{tenant_id}', { params: { path }, body }))
+      }
+      const answer = await save().catch(async (error) => {
+        if (asProblem(error).status !== 409) throw error
+        const current = await readTenant(tenant.tenant_id)
+        version.current = current.version
+        const both = changedPaths(changed, base, read(current))
+        if (both.length > 0) throw new Clash(read(current), both)
+        return save()
+      })
+      version.current = answer.version
       const { conflicts, conflict_count: _count, ...fresh } = answer
       queryClient.setQueryData(accountQuery.queryKey, (old) => old && { ...old, tenant: fresh })
       return { values: read(answer), conflicts }
@@ -128,6 +178,7 @@ export function SettingsFrame<V>({ of, make, children }: FrameProps<V>) {
         {children}
       </fieldset>
       <FormProblem of={of.submitting} />
+      <Clashes fields={of.clashes} />
       <div role="status">{of.saved !== null && <Saved conflicts={of.saved.conflicts} />}</div>
       {make === undefined ? (
         <Unsaved changed={of.changed} of={of.submitting} discard={of.discard} />

@@ -10,7 +10,7 @@ import { Confirmed } from '../parts/confirm.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { filled, generalWords, useSubmit } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
-import { Listing, type Column } from '../parts/listing.tsx'
+import { SortedListing, type Column } from '../parts/listing.tsx'
 import { Note } from '../parts/note.tsx'
 import { RowSelect } from '../parts/row-select.tsx'
 import { Section } from '../parts/section.tsx'
@@ -50,9 +50,14 @@ export function Team() {
 function People({ rows }: { rows: Member[] }) {
   const { user, isAdmin } = useAccount()
   const columns: Column<Member>[] = [
-    { label: t.team.person, cell: (member) => <Person {...member} /> },
+    {
+      label: t.team.person,
+      sort: { as: 'name', by: ({ name, email }) => name ?? email },
+      cell: (member) => <Person {...member} />,
+    },
     {
       label: t.team.role,
+      sort: { as: 'role', by: ({ role }) => role },
       cell: (member) =>
         isAdmin && member.user_id !== user.user_id ? <RoleChoice member={member} /> : t.me[member.role],
     },
@@ -60,7 +65,7 @@ function People({ rows }: { rows: Member[] }) {
   ]
   const acts = { label: t.team.remove, isActs: true, cell: (member: Member) => <Acts member={member} /> }
   return (
-    <Listing
+    <SortedListing
       label={t.nav.team}
       rows={rows}
       columns={isAdmin ? [...columns, acts] : columns}

@@ -32,6 +32,7 @@ export interface Entry {
     | '/settings/team'
     | '/settings/privacy'
     | '/settings/audit'
+    | '/settings/me'
   label: string
   icon: IconName
   /** Further words by which the palette finds it. */
@@ -75,6 +76,7 @@ export function pages(): Entry[] {
     { to: '/settings/team', label: nav.team, icon: 'people', words: words.team, isForAdmins: false },
     { to: '/settings/privacy', label: nav.privacy, icon: 'lock', words: words.privacy, isForAdmins: true },
     { to: '/settings/audit', label: nav.audit, icon: 'clock', words: words.audit, isForAdmins: true },
+    { to: '/settings/me', label: nav.me, icon: 'person', words: words.me, isForAdmins: false },
   ]
 }
 

@@ -1,4 +1,5 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { answerOf, api } from '../api/client.ts'
 import { tellTabs, useAccount } from '../api/session.ts'
 import { Icon } from '../parts/icons.tsx'
@@ -33,6 +34,9 @@ export function PersonMenu({ openKeys }: { openKeys: () => void }) {
           </Menu.Item>
         ))}
         <Menu.Divider />
+        <Menu.Item component={Link} to="/settings/me" leftSection={<Icon name="person" size={16} />}>
+          {t.me.account}
+        </Menu.Item>
         <Menu.Item leftSection={<Icon name="keyboard" size={16} />} onClick={openKeys}>
           {t.shell.keys}
         </Menu.Item>

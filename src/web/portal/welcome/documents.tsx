@@ -3,7 +3,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { answerOf, api } from '../api/client.ts'
 import { ChooseFiles } from '../knowledge/add-document.tsx'
+import { useDropTarget } from '../knowledge/drop-target.ts'
 import { UploadList } from '../knowledge/upload-list.tsx'
+import { upload } from '../knowledge/uploads.ts'
 import { Await } from '../parts/await.tsx'
 import { t } from '../texts/index.ts'
 import { StepPage } from './welcome.tsx'
@@ -21,24 +23,31 @@ const documentsQuery = queryOptions({
 /** What the assistant answers from. */
 export function DocumentsStep() {
   const query = useQuery(documentsQuery)
+  const refresh = () => void query.refetch()
+  const drop = useDropTarget((files) => {
+    upload(files)
+    refresh()
+  })
   return (
     <StepPage title={t.welcome.documentsTitle} text={t.welcome.documentsText}>
-      <ChooseFiles onChosen={() => void query.refetch()} />
-      <UploadList />
-      <Await query={query}>
-        {({ data }) => (
-          <ul className={styles.rows}>
-            {data.map(({ document_id: documentId, title, status }) => (
-              <li key={documentId} className={styles.row}>
-                <Link to="/knowledge/documents/$documentId" params={{ documentId }}>
-                  {title}
-                </Link>
-                <Badge data-tone={TONES[status]}>{t.welcome.documentStates[status]}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Await>
+      <div className={styles.drops} data-dropping={drop.isOver} {...drop.handlers}>
+        <ChooseFiles onChosen={refresh} />
+        <UploadList />
+        <Await query={query}>
+          {({ data }) => (
+            <ul className={styles.rows}>
+              {data.map(({ document_id: documentId, title, status }) => (
+                <li key={documentId} className={styles.row}>
+                  <Link to="/knowledge/documents/$documentId" params={{ documentId }}>
+                    {title}
+                  </Link>
+                  <Badge data-tone={TONES[status]}>{t.welcome.documentStates[status]}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Await>
+      </div>
     </StepPage>
   )
 }

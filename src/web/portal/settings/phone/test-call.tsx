@@ -7,9 +7,11 @@ import { asProblem } from '../../api/problem.ts'
 import { failureWords } from '../../calls/words.ts'
 import { Await } from '../../parts/await.tsx'
 import { filled, generalWords, useSubmit } from '../../parts/form.ts'
+import { Icon } from '../../parts/icons.tsx'
 import { Note } from '../../parts/note.tsx'
 import { FormProblem, SubmitButton } from '../../parts/submit.tsx'
 import { fill, t } from '../../texts/index.ts'
+import { useAloud } from './aloud.ts'
 import { lineQuery } from './phone-line.tsx'
 import { CallerForm } from './simulated-caller.tsx'
 import styles from './phone.module.css'
@@ -101,6 +103,7 @@ function Record({ call }: { call: Call }) {
   const { status, simulated, duration, summary, transcript } = call
   const problem = failureWords(call)
   const isOver = status === 'completed' || status === 'failed'
+  const aloud = useAloud(transcript, isOver)
   return (
     <div className={styles.record}>
       <div className={styles.head} role="status">
@@ -111,10 +114,22 @@ function Record({ call }: { call: Call }) {
       </div>
       {problem !== null && <Note tone="bad">{problem}</Note>}
       {summary !== null && <p>{summary}</p>}
+      {transcript.length > 0 && aloud.isOffered && (
+        <div>
+          <Button
+            size="xs"
+            leftSection={<Icon name="play" size={14} />}
+            aria-pressed={aloud.isOn}
+            onClick={aloud.toggle}
+          >
+            {aloud.isOn ? t.phone.stopHearing : t.phone.hear}
+          </Button>
+        </div>
+      )}
       {transcript.length > 0 && (
         <ol className={styles.transcript} aria-label={t.phone.transcript} tabIndex={0}>
           {transcript.map(({ role, text }, index) => (
-            <li key={index} data-role={role}>
+            <li key={index} data-role={role} aria-current={aloud.at === index || undefined}>
               <span className={styles.who}>{t.phone.speakers[role]}</span>
               <span dir="auto">{text}</span>
             </li>

@@ -1,4 +1,6 @@
-/** The search in the names of services and staff. */
-export function serviceSearch({ q }: Record<string, unknown>): { q?: string | undefined } {
-  return typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}
+import { sortSearch } from '../../parts/sort.ts'
+
+/** The search in the names of services and staff, and the order of the lists. */
+export function serviceSearch({ q, sort }: Record<string, unknown>): { q?: string; sort?: string } {
+  return { ...(typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}), ...sortSearch({ sort }) }
 }

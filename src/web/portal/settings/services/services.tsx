@@ -8,13 +8,14 @@ import { Await } from '../../parts/await.tsx'
 import { Confirmed } from '../../parts/confirm.tsx'
 import { Icon } from '../../parts/icons.tsx'
 import { LinkButton } from '../../parts/link-button.tsx'
-import { Listing, type Column } from '../../parts/listing.tsx'
+import { SortedListing, type Column } from '../../parts/listing.tsx'
 import { State } from '../../parts/page-states.tsx'
 import { Section } from '../../parts/section.tsx'
 import { fill, t } from '../../texts/index.ts'
 import { Conflicts } from '../conflicts.tsx'
 import { minutesWords } from './minutes.ts'
 import { refreshServices, resourcesQuery, servicesQuery, type Resource, type Service } from './queries.ts'
+import { serviceSearch } from './search.ts'
 import { weekWords } from './week-words.ts'
 import styles from './services.module.css'
 
@@ -95,7 +96,7 @@ function Search({ q }: { q: string }) {
       onChange={({ currentTarget: { value } }) =>
         void navigate({
           to: '/settings/services',
-          search: value === '' ? {} : { q: value },
+          search: (old) => serviceSearch({ ...old, q: value === '' ? undefined : value }),
           replace: true,
           resetScroll: false,
         })
@@ -108,9 +109,15 @@ function ServiceTable({ rows, resources, onDeleted }: Catalogue & { rows: Servic
   const { isAdmin } = useAccount()
   const fields = t.services.fields
   const columns: Column<Service>[] = [
-    { label: fields.name, isName: true, cell: (service) => <ServiceName service={service} /> },
+    {
+      label: fields.name,
+      isName: true,
+      sort: { as: 'name', by: ({ name }) => name },
+      cell: (service) => <ServiceName service={service} />,
+    },
     {
       label: t.services.duration,
+      sort: { as: 'duration', by: ({ duration_minutes: minutes }) => minutes },
       cell: ({ duration_minutes: minutes }) => <span className="number">{minutesWords(minutes)}</span>,
     },
     { label: t.services.priceColumn, cell: ({ price }) => price ?? <span className="dim">–</span> },
@@ -123,7 +130,7 @@ function ServiceTable({ rows, resources, onDeleted }: Catalogue & { rows: Servic
     cell: (service) => <DeleteService service={service} onDeleted={onDeleted} />,
   }
   return (
-    <Listing
+    <SortedListing
       label={t.services.services}
       rows={rows}
       columns={isAdmin ? [...columns, acts] : columns}
@@ -184,7 +191,12 @@ function ResourceTable({ rows, services, onDeleted }: Catalogue & { rows: Resour
   const { isAdmin } = useAccount()
   const fields = t.services.resourceFields
   const columns: Column<Resource>[] = [
-    { label: fields.name, isName: true, cell: (resource) => <ResourceName resource={resource} /> },
+    {
+      label: fields.name,
+      isName: true,
+      sort: { as: 'name', by: ({ name }) => name },
+      cell: (resource) => <ResourceName resource={resource} />,
+    },
     { label: fields.weekly_hours, cell: ({ weekly_hours: week }) => weekWords(week) ?? <span className="dim">–</span> },
     {
       label: fields.service_ids,
@@ -201,7 +213,7 @@ function ResourceTable({ rows, services, onDeleted }: Catalogue & { rows: Resour
     cell: (resource) => <DeleteResource resource={resource} onDeleted={onDeleted} />,
   }
   return (
-    <Listing
+    <SortedListing
       label={t.services.resources}
       rows={rows}
       columns={isAdmin ? [...columns, acts] : columns}

@@ -28,6 +28,8 @@ export const audit = {
     confirmPasswordReset: 'neues Passwort per Link gesetzt',
     confirmEmail: 'E-Mail-Adresse bestätigt',
     changePassword: 'eigenes Passwort geändert',
+    updateMe: 'eigenen Namen geändert',
+    endSession: 'woanders abgemeldet',
     resendConfirmation: 'Bestätigungslink angefordert',
     updateTenant: 'Einstellungen geändert',
     inviteUser: 'Person eingeladen',

@@ -31,4 +31,10 @@ export const keys: Texts['keys'] = {
   revokeTitle: '„{name}“ widerrufen?',
   revokeAct: 'Schlüssel widerrufen',
   revokeText: 'Programme mit diesem Schlüssel werden sofort abgewiesen. Ihre Daten bleiben.',
+  find: 'Nach Name oder letzten Zeichen suchen',
+  all: 'Alle',
+  expired: 'Beendet',
+  noneFits: 'Kein Schlüssel passt zu den Filtern',
+  noneFitsText: 'Schlüssel werden nach ihrem Namen und ihren letzten vier Zeichen gefunden.',
+  clear: 'Filter entfernen',
 }

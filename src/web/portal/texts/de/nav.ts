@@ -33,4 +33,5 @@ export const nav: Texts['nav'] = {
   reference: 'API-Referenz',
   privacy: 'Datenschutz',
   audit: 'Protokoll',
+  me: 'Sie selbst',
 }

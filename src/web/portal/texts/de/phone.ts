@@ -110,6 +110,8 @@ export const phone: Texts['phone'] = {
     completed: 'Vorbei',
     failed: 'Nicht erreicht',
   },
+  hear: 'Anhören',
+  stopHearing: 'Stopp',
   transcript: 'Mitschrift',
   speakers: { agent: 'Assistent', user: 'Person' },
 }

@@ -156,4 +156,14 @@ export const settings: Texts['settings'] = {
     insecureListed:
       'Der Chat erscheint nicht auf {origin}: {entry} steht in der Liste, aber Seiten einer Website brauchen https.',
   },
+  clash: {
+    text: 'Inzwischen hat auch jemand aus dem Team das geändert. Ihre Angaben stehen noch in den Feldern: Speichern Sie noch einmal, um sie zu behalten.',
+    list: 'Von jemandem aus dem Team geändert',
+    theirs: 'Dort gespeichert: {value}',
+    take: 'Übernehmen',
+    takeOf: 'Übernehmen: {field}',
+    on: 'an',
+    off: 'aus',
+    empty: 'nichts',
+  },
 }

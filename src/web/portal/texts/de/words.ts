@@ -29,4 +29,5 @@ export const words: Texts['words'] = {
   code: 'curl node python php Beispiel Anfrage Programm',
   privacy: 'datenschutz aufbewahrung löschen alte gespräche person auskunft export dsgvo schwärzen aufnahmen',
   audit: 'audit protokoll verlauf änderungen sicherheit adresse administrator',
+  me: 'name passwort sprache darstellung sitzungen abmelden geräte konto ich',
 }

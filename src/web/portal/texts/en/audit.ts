@@ -28,6 +28,8 @@ export const audit = {
     confirmPasswordReset: 'set a new password by a link',
     confirmEmail: 'confirmed the e-mail address',
     changePassword: 'changed the own password',
+    updateMe: 'changed the own name',
+    endSession: 'signed out elsewhere',
     resendConfirmation: 'asked for a confirmation link',
     updateTenant: 'changed settings',
     inviteUser: 'invited a person',

@@ -28,4 +28,10 @@ export const keys = {
   revokeTitle: 'Revoke “{name}”?',
   revokeAct: 'Revoke the key',
   revokeText: 'Programs with this key are refused at once. Data they brought stays.',
+  find: 'Find by name or last letters',
+  all: 'All',
+  expired: 'Ended',
+  noneFits: 'No key fits the filters',
+  noneFitsText: 'Keys are found by their name and by their last four letters.',
+  clear: 'Clear the filters',
 }

@@ -31,4 +31,5 @@ export const nav = {
   reference: 'API reference',
   privacy: 'Privacy',
   audit: 'Audit',
+  me: 'You',
 }

@@ -106,6 +106,8 @@ export const phone = {
     completed: 'Over',
     failed: 'Not reached',
   },
+  hear: 'Hear it',
+  stopHearing: 'Stop',
   transcript: 'Transcript',
   speakers: { agent: 'Assistant', user: 'Person' },
 }

@@ -152,4 +152,14 @@ export const settings = {
     },
     insecureListed: 'The chat is not shown on {origin}: {entry} is listed, but pages of a website need https.',
   },
+  clash: {
+    text: 'A colleague changed this too, meanwhile. Your words are still in the fields: save again to keep them.',
+    list: 'Changed by a colleague',
+    theirs: 'Saved by them: {value}',
+    take: 'Take theirs',
+    takeOf: 'Take theirs: {field}',
+    on: 'on',
+    off: 'off',
+    empty: 'nothing',
+  },
 }

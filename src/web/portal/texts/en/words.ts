@@ -27,4 +27,5 @@ export const words = {
   code: 'curl node python php example request program',
   privacy: 'privacy retention delete old conversations erase person export data gdpr redaction recordings',
   audit: 'log history changes record security address administrator trace',
+  me: 'name password language theme sessions sign out devices account me',
 }

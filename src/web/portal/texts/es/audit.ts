@@ -28,6 +28,8 @@ export const audit = {
     confirmPasswordReset: 'fijó una contraseña nueva con un enlace',
     confirmEmail: 'confirmó el correo',
     changePassword: 'cambió su contraseña',
+    updateMe: 'cambió su nombre',
+    endSession: 'cerró una sesión suya',
     resendConfirmation: 'pidió un enlace de confirmación',
     updateTenant: 'cambió ajustes',
     inviteUser: 'invitó a una persona',

@@ -31,4 +31,10 @@ export const keys: Texts['keys'] = {
   revokeTitle: '¿Revocar «{name}»?',
   revokeAct: 'Revocar la clave',
   revokeText: 'Los programas con esta clave se rechazan de inmediato. Los datos que trajeron se quedan.',
+  find: 'Buscar por nombre o últimas letras',
+  all: 'Todas',
+  expired: 'Terminadas',
+  noneFits: 'Ninguna clave encaja con los filtros',
+  noneFitsText: 'Las claves se encuentran por su nombre y por sus cuatro últimas letras.',
+  clear: 'Quitar los filtros',
 }

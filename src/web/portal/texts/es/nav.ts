@@ -33,4 +33,5 @@ export const nav: Texts['nav'] = {
   reference: 'Referencia de la API',
   privacy: 'Privacidad',
   audit: 'Registro',
+  me: 'Usted',
 }

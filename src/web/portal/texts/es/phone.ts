@@ -111,6 +111,8 @@ export const phone: Texts['phone'] = {
     completed: 'Terminada',
     failed: 'Sin contacto',
   },
+  hear: 'Escucharla',
+  stopHearing: 'Parar',
   transcript: 'Transcripción',
   speakers: { agent: 'Asistente', user: 'Persona' },
 }

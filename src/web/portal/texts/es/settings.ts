@@ -156,4 +156,14 @@ export const settings: Texts['settings'] = {
     insecureListed:
       'El chat no se muestra en {origin}: {entry} está en la lista, pero las páginas de un sitio web necesitan https.',
   },
+  clash: {
+    text: 'Mientras tanto, alguien del equipo también cambió esto. Lo que usted escribió sigue en los campos: guarde otra vez para conservarlo.',
+    list: 'Cambiado por el equipo',
+    theirs: 'Guardado por esa persona: {value}',
+    take: 'Usar lo suyo',
+    takeOf: 'Usar lo suyo: {field}',
+    on: 'sí',
+    off: 'no',
+    empty: 'nada',
+  },
 }

@@ -29,4 +29,5 @@ export const words: Texts['words'] = {
   code: 'curl node python php ejemplo petición programa',
   privacy: 'privacidad conservación borrar conversaciones antiguas persona exportar datos rgpd tachar grabaciones',
   audit: 'auditoría registro historial cambios seguridad dirección administrador',
+  me: 'nombre contraseña idioma apariencia sesiones cerrar dispositivos cuenta yo',
 }

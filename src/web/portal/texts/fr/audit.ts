@@ -28,6 +28,8 @@ export const audit = {
     confirmPasswordReset: 'a défini un mot de passe par un lien',
     confirmEmail: 'a confirmé l’adresse e-mail',
     changePassword: 'a changé son mot de passe',
+    updateMe: 'a changé son nom',
+    endSession: 's’est déconnecté ailleurs',
     resendConfirmation: 'a demandé un lien de confirmation',
     updateTenant: 'a modifié les réglages',
     inviteUser: 'a invité une personne',

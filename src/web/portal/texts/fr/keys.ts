@@ -31,4 +31,10 @@ export const keys: Texts['keys'] = {
   revokeTitle: 'Révoquer « {name} » ?',
   revokeAct: 'Révoquer la clé',
   revokeText: 'Les programmes avec cette clé sont refusés aussitôt. Leurs données restent.',
+  find: 'Chercher par nom ou dernières lettres',
+  all: 'Toutes',
+  expired: 'Expirées',
+  noneFits: 'Aucune clé ne correspond aux filtres',
+  noneFitsText: 'Les clés se trouvent par leur nom et par leurs quatre dernières lettres.',
+  clear: 'Effacer les filtres',
 }

@@ -33,4 +33,5 @@ export const nav: Texts['nav'] = {
   reference: 'Référence de l’API',
   privacy: 'Confidentialité',
   audit: 'Journal',
+  me: 'Vous',
 }

@@ -111,6 +111,8 @@ export const phone: Texts['phone'] = {
     completed: 'Terminé',
     failed: 'Pas joint',
   },
+  hear: 'L’écouter',
+  stopHearing: 'Arrêter',
   transcript: 'Transcription',
   speakers: { agent: 'Assistant', user: 'Personne' },
 }

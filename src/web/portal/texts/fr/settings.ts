@@ -158,4 +158,14 @@ export const settings: Texts['settings'] = {
     insecureListed:
       'Le chat ne s’affiche pas sur {origin} : {entry} est dans la liste, mais les pages d’un site ont besoin de https.',
   },
+  clash: {
+    text: 'Entre-temps, quelqu’un de l’équipe a modifié cela aussi. Vos mots sont encore dans les champs : enregistrez de nouveau pour les garder.',
+    list: 'Modifié par l’équipe',
+    theirs: 'Enregistré par cette personne : {value}',
+    take: 'Prendre sa version',
+    takeOf: 'Prendre sa version : {field}',
+    on: 'oui',
+    off: 'non',
+    empty: 'rien',
+  },
 }

@@ -30,4 +30,5 @@ export const words: Texts['words'] = {
   privacy:
     'confidentialité conservation supprimer anciennes conversations personne export données rgpd caviarder enregistrements',
   audit: 'audit journal historique modifications sécurité adresse administrateur',
+  me: 'nom mot de passe langue apparence sessions déconnecter appareils compte moi',
 }
