@@ -26,7 +26,10 @@ interface AnalyticsOptions {
 /** Questions of visitors, and figures of what happened, kept by leased work and mailed each week. */
 async function analyticsPlugin(app: FastifyInstance, { demoEmail, clock }: AnalyticsOptions): Promise<void> {
   const { database, tenants, auth, mail, queue, activity, log } = app
-  const service = createAnalyticsService(database)
+  const service = createAnalyticsService({
+    database,
+    languageOf: async (tenantId) => (await tenants.find(tenantId))?.language,
+  })
   app.decorate('analytics', service)
   queue.add(createRollupWork({ database, pause: activity.pause, log }))
   const figures = createFigures(database)

@@ -141,6 +141,7 @@ describe.skipIf(chromiumPath === undefined)('the inbox of the portal', () => {
     await hers.getByRole('button', { name: /^Take over from/ }).click()
     await hers.getByLabel('Your answer').fill('Yes, we')
     await page.getByText('Ana Lima is answering.').first().waitFor()
+    await page.getByText('Ana Lima took this conversation. What you write is kept as a draft.').waitFor()
     await page.getByRole('button', { name: 'Take over from Ana Lima' }).click()
     expect(await page.getByLabel('Your answer').inputValue()).toBe('We do, on Mon')
     await hers.getByRole('button', { name: /^Take over from/ }).waitFor()
@@ -152,6 +153,27 @@ describe.skipIf(chromiumPath === undefined)('the inbox of the portal', () => {
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('button', { name: 'Send mine' }).click()
     await expect.poll(async () => (await read(account, id)).messages.at(-1).text).toBe('We do, on Mon')
+  })
+
+  it('sends once what the server kept without a word, as soon as it can be reached', async () => {
+    const { page, account } = await openPortal(served, '/settings/team')
+    const { session_id: id } = await say(account, 'Do you treat horses?', ELENA)
+    await page.goto(`${served.base}/inbox/${id}`)
+    await page.getByRole('button', { name: 'Take over' }).click()
+    await page.getByLabel('Your answer').fill('We do.')
+    const isSent = `**/chat/sessions/${id}/messages`
+    await page.route(isSent, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('Not sent yet. It goes out when the connection is back.').waitFor()
+    expect(await page.getByLabel('Your answer').inputValue()).toBe('We do.')
+    await page.unroute(isSent)
+    await expect.poll(() => page.getByLabel('Your answer').inputValue()).toBe('')
+    await page.getByText('Not sent yet.').waitFor({ state: 'detached' })
+    const { messages } = await read(account, id)
+    expect(messages.filter(({ role }: { role: string }) => role === 'person')).toMatchObject([{ text: 'We do.' }])
   })
 
   it('puts suggestions and saved replies into the answer, by keys, which are listed', async () => {

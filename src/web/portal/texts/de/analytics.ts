@@ -87,6 +87,8 @@ export const analytics: Texts['analytics'] = {
   isAnswered: 'Beantwortet',
   answerIt: 'Beantworten',
   answerTo: 'Beantworten: {question}',
+  otherWords: 'Auch gefragt als',
+  lastAnswer: 'Die letzte Antwort',
   allAnswered: 'Jede Frage dieser Tage wurde beantwortet.',
   noQuestions: 'In diesen Tagen hat niemand etwas gefragt.',
 }

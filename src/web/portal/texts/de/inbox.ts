@@ -89,7 +89,7 @@ export const inbox = {
   sendAnyway: 'Meine senden',
   waitForThem: 'Warten',
   suggested: 'Vorschläge',
-  notSent: 'Noch nicht gesendet: keine Verbindung. Ihr Text bleibt; senden Sie ihn noch einmal.',
+  notSent: 'Noch nicht gesendet. Es geht hinaus, sobald die Verbindung wieder da ist.',
   refused: 'Jemand anderes antwortet jetzt, oder das Gespräch ist beendet. Ihr Text bleibt als Entwurf.',
   asksForPerson: '{name} möchte eine Person sprechen',
   alertText: 'Öffnen Sie den Posteingang, um zu antworten.',

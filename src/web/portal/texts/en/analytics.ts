@@ -85,6 +85,8 @@ export const analytics = {
   isAnswered: 'Answered',
   answerIt: 'Answer it',
   answerTo: 'Answer it: {question}',
+  otherWords: 'Also asked as',
+  lastAnswer: 'The last answer',
   allAnswered: 'Every question of these days was answered.',
   noQuestions: 'Nobody asked anything in these days.',
 }

@@ -89,7 +89,7 @@ export const inbox = {
   sendAnyway: 'Send mine',
   waitForThem: 'Wait',
   suggested: 'Suggested',
-  notSent: 'Not sent yet: there is no connection. Your text is kept; send it again.',
+  notSent: 'Not sent yet. It goes out when the connection is back.',
   refused: 'A colleague answers now, or the conversation has ended. Your text is kept as a draft.',
   asksForPerson: '{name} asks for a person',
   alertText: 'Open the inbox to answer.',

@@ -89,7 +89,7 @@ export const inbox = {
   sendAnyway: 'Enviar la mía',
   waitForThem: 'Esperar',
   suggested: 'Sugerencias',
-  notSent: 'Aún no enviado: no hay conexión. Su texto queda; envíelo otra vez.',
+  notSent: 'Aún no enviado. Sale en cuanto vuelva la conexión.',
   refused: 'Ahora responde otra persona, o la conversación ha terminado. Su texto queda como borrador.',
   asksForPerson: '{name} pide una persona',
   alertText: 'Abra la bandeja para responder.',

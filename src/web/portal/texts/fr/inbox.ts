@@ -89,7 +89,7 @@ export const inbox = {
   sendAnyway: 'Envoyer la mienne',
   waitForThem: 'Attendre',
   suggested: 'Suggestions',
-  notSent: 'Pas encore envoyé : pas de connexion. Votre texte reste ; envoyez-le de nouveau.',
+  notSent: 'Pas encore envoyé. Le message part dès que la connexion revient.',
   refused: 'Quelqu’un d’autre répond à présent, ou la conversation est terminée. Votre texte reste en brouillon.',
   asksForPerson: '{name} demande une personne',
   alertText: 'Ouvrez la boîte pour répondre.',
