@@ -11,6 +11,8 @@ export interface RenderedMail {
   subject: string
   text: string
   html: string
+  /** Where it leads; undefined: nowhere. */
+  link: string | undefined
 }
 
 /** Renders a mail in the tenant's language or English. All links lead to the base URL. */
@@ -31,7 +33,7 @@ export function renderMail<T extends Template>(
     footer: wording.footer(new URL(baseUrl).host),
     language: tag,
   }
-  return { language: tag, subject: text.subject, text: textOf(page), html: htmlOf(page) }
+  return { language: tag, subject: text.subject, text: textOf(page), html: htmlOf(page), link: page.link }
 }
 
 /** The notices of a digest, each with the link that its own mail would have. */

@@ -9,6 +9,8 @@ const RIGHTS = {
   'identity:read': EVERY_KEY_AND_USER,
   /** Rights of a signed-in user only: ending a session, changing a password. */
   'account:own': ['admin', 'member'],
+  /** Browsers of an administrator, who is told in them. */
+  'notifications:own': ['admin'],
   'tenant:read': STAFF,
   'tenant:write': ADMINS,
   /** Whether the assistant answers: members notice first that something is wrong. */

@@ -69,6 +69,7 @@ export const TENANT_FILES: Readonly<Record<string, string>> = {
     'exam_id position key kind origin language asked topic service_id outcome reason detail turns worked_before',
   questions: 'id session_id message_id text answered band coverage created_at',
   analytics_counts: 'dimension metric grain at key step value',
+  push_devices: 'id user_id endpoint created_at',
   widget_sightings: 'origin last_seen_at',
   widget_logos: 'type version created_at',
   webhook_endpoints:

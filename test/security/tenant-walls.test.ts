@@ -80,6 +80,12 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
       insert into waiting_notices (tenant_id, id, about, kind, template, contents, created_at, wait_until, due_at)
       values (${tenantId}, 'ntc_x', 'chat_x', 'lead', 'new_lead', '{}', now(), now() + interval '1 day', now() + interval '1 day')`)
     await tx.execute(sql`
+      insert into push_devices (tenant_id, id, user_id, endpoint, p256dh, auth)
+      select tenant_id, 'psh_x', id, 'https://push.example/x', 'key', 'auth' from users where tenant_id = ${tenantId} limit 1`)
+    await tx.execute(sql`
+      insert into push_messages (tenant_id, id, device_id, about, title, path, created_at, due_at)
+      values (${tenantId}, 'psh_y', 'psh_x', 'chat_x', 'Hello', '/', now(), now() + interval '1 day')`)
+    await tx.execute(sql`
       insert into analytics_counts (tenant_id, dimension, metric, grain, at, key, step, value)
       values (${tenantId}, 'total', 'calls', 15, '2020-01-01T00:00:00Z', '', 0, 1)`)
     // In the future, where it waits to be counted.

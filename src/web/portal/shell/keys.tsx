@@ -1,6 +1,7 @@
 import { Kbd, Modal, Table } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { bookingKeys } from '../bookings/keys.ts'
 import { inboxKeys } from '../inbox/keys.ts'
 import { fill, t } from '../texts/index.ts'
 import { pages } from './navigation.ts'
@@ -41,6 +42,7 @@ export function KeyList({ isOpen, close }: { isOpen: boolean; close: () => void 
       .map(({ key, label }) => ({ keys: [`G ${key!.toUpperCase()}`], act: fill(t.shell.goTo, { page: label }) })),
     { keys: ['?'], act: t.shell.keys },
     ...inboxKeys().map(({ keys, act }) => ({ keys, act: fill(t.inbox.keys.inInbox, { act }) })),
+    ...bookingKeys().map(({ keys, act }) => ({ keys, act: fill(t.bookings.keys.inBookings, { act }) })),
   ]
   return (
     <Modal opened={isOpen} onClose={close} title={t.shell.keys} closeButtonProps={{ 'aria-label': t.form.close }}>

@@ -101,6 +101,10 @@ export const inbox = {
     title: 'Hinweise',
     text: 'Wenn jemand eine Person sprechen möchte, auf jeder Seite dieses Browsers:',
     shown: 'Benachrichtigung zeigen',
+    closed: 'Auch wenn das Portal geschlossen ist',
+    closedOff:
+      'Web-Push ist aus: Für diese Installation sind keine Schlüssel gesetzt (VAPID). Benachrichtigungen kommen, solange das Portal offen ist, und E-Mails immer.',
+    closedFailed: 'Dieser Browser konnte nicht hinzugefügt werden. Versuchen Sie es noch einmal.',
     heard: 'Ton abspielen',
     refused:
       'Dieser Browser erlaubt keine Benachrichtigungen. Erlauben Sie sie in seinen Einstellungen für diese Seite.',

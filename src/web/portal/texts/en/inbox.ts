@@ -101,6 +101,10 @@ export const inbox = {
     title: 'Alerts',
     text: 'When somebody asks for a person, on any page of this browser:',
     shown: 'Show a notification',
+    closed: 'Also when the portal is closed',
+    closedOff:
+      'Web push is off: whoever runs this installation has set no keys for it (VAPID). Notifications come while the portal is open, and mails always.',
+    closedFailed: 'This browser could not be added. Try again.',
     heard: 'Play a sound',
     refused: 'This browser does not allow notifications. Allow them in its settings for this page.',
   },

@@ -101,6 +101,10 @@ export const inbox = {
     title: 'Avisos',
     text: 'Cuando alguien pide una persona, en cualquier página de este navegador:',
     shown: 'Mostrar una notificación',
+    closed: 'También con el portal cerrado',
+    closedOff:
+      'Web push está apagado: esta instalación no tiene claves para ello (VAPID). Los avisos llegan con el portal abierto, y los correos siempre.',
+    closedFailed: 'No se pudo añadir este navegador. Inténtelo otra vez.',
     heard: 'Tocar un sonido',
     refused: 'Este navegador no permite notificaciones. Permítalas en sus ajustes para esta página.',
   },

@@ -101,6 +101,10 @@ export const inbox = {
     title: 'Alertes',
     text: 'Quand quelqu’un demande une personne, sur toute page de ce navigateur :',
     shown: 'Afficher une notification',
+    closed: 'Aussi quand le portail est fermé',
+    closedOff:
+      'Le web push est éteint : cette installation n’a pas de clés pour cela (VAPID). Les notifications arrivent quand le portail est ouvert, et les e-mails toujours.',
+    closedFailed: 'Ce navigateur n’a pas pu être ajouté. Réessayez.',
     heard: 'Jouer un son',
     refused: 'Ce navigateur n’autorise pas les notifications. Autorisez-les dans ses réglages pour cette page.',
   },
