@@ -40,9 +40,14 @@ export function Course({ days, before }: { days: Days; before: Days | null }) {
           const points = pointsOf(series, before === null ? undefined : earlier.data)
           if (isTable) return <Rows title={title} points={points} isCompared={before !== null} />
           return (
-            <Suspense fallback={<Skeleton height={220} />}>
-              <CourseChart title={title} points={points} isCompared={before !== null} />
-            </Suspense>
+            <>
+              <Suspense fallback={<Skeleton height={220} />}>
+                <CourseChart title={title} points={points} isCompared={before !== null} />
+              </Suspense>
+              <div className={styles.onPaper}>
+                <Rows title={title} points={points} isCompared={before !== null} />
+              </div>
+            </>
           )
         }}
       </Await>

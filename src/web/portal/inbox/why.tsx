@@ -9,20 +9,21 @@ import { Tried, type Answered } from '../knowledge/tried.tsx'
 import { Await } from '../parts/await.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { fill, language, t } from '../texts/index.ts'
-import { traceQuery, type Conversation, type Message } from './queries.ts'
+import { traceQuery, type Message } from './queries.ts'
 import styles from './inbox.module.css'
 
 type Trace = Api['Trace']
 
 interface WhyProps {
-  conversation: Conversation
+  sessionId: string
   message: Message
+  /** The words that it answers. */
+  asked: string
 }
 
 /** Explains an answer in words: understanding, evidence and checks, with figures behind "Details". It is corrected in place. */
-export function Why({ conversation, message }: WhyProps) {
-  const query = useQuery(traceQuery(conversation.session_id, message.message_id))
-  const asked = conversation.messages.find(({ message_id: id }) => id === message.answers)?.text ?? ''
+export function Why({ sessionId, message, asked }: WhyProps) {
+  const query = useQuery(traceQuery(sessionId, message.message_id))
   return (
     <section className={styles.why} aria-label={t.inbox.why.title}>
       <Await query={query}>
