@@ -44,7 +44,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
     ['admin', 'member'],
     ['logout', 'changePassword', 'resendConfirmation', 'restoreBooking'],
   ],
-  [['admin'], ['restoreDocument']],
+  [['admin'], ['restoreDocument', 'getPushState', 'addPushDevice', 'removePushDevice']],
   [
     EVERYBODY,
     [
