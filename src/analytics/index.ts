@@ -5,6 +5,7 @@ import type { Tenant } from '../tenants/index.ts'
 import { answerRoutes } from './answer-routes.ts'
 import { createFigures } from './figures.ts'
 import { figuresRoutes } from './figures-routes.ts'
+import { proposalRoutes } from './proposal-routes.ts'
 import { createRollupWork } from './rollup-work.ts'
 import { analyticsRoutes } from './routes.ts'
 import { createAnalyticsService, type AnalyticsService } from './service.ts'
@@ -36,6 +37,7 @@ async function analyticsPlugin(app: FastifyInstance, { demoEmail, clock }: Analy
   figuresRoutes(app, { figures, tenants, clock })
   analyticsRoutes(app, service)
   answerRoutes(app, service)
+  proposalRoutes(app, service)
   // Files of the outbox would be read by nobody.
   if (!mail.bySmtp) return
   queue.add(createWeeklyWork({ database, tenants, auth, mail, figures, questions: service, demoEmail, clock, log }))

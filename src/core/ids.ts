@@ -38,6 +38,7 @@ export type IdPrefix =
   | 'rpl'
   | 'ntc'
   | 'psh'
+  | 'apr'
 
 /** A new TypeID: prefix, underscore, UUIDv7 in 26 base-32 characters, so ids sort by creation time. */
 export function newId<P extends IdPrefix>(prefix: P): string {

@@ -24,6 +24,8 @@ const RIGHTS = {
   'mails:manage': ADMINS,
   'knowledge:read': STAFF,
   'knowledge:write': ADMINS,
+  /** Proposing an answer: the receptionist hears the wrong ones first. */
+  'knowledge:propose': ['admin', 'member'],
   /** Taking back what was deleted in the portal. */
   'knowledge:undo': ['admin'],
   'chat:send': [...EVERY_KEY_AND_USER, 'visitor'],

@@ -42,7 +42,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
   // Only users have sessions and passwords, and take back what they did in the portal.
   [
     ['admin', 'member'],
-    ['logout', 'changePassword', 'resendConfirmation', 'restoreBooking'],
+    ['logout', 'changePassword', 'resendConfirmation', 'restoreBooking', 'proposeAnswer'],
   ],
   [['admin'], ['restoreDocument', 'getPushState', 'addPushDevice', 'removePushDevice']],
   [
@@ -144,6 +144,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'getAnswering',
       'switchAnswering',
       'listAnswers',
+      'listAnswerProposals',
       'listExams',
       'getExam',
       'listQuestions',
@@ -202,6 +203,8 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'updateDocument',
       'deleteDocument',
       'createAnswer',
+      'acceptAnswerProposal',
+      'discardAnswerProposal',
       'deleteAnswer',
       'createExam',
       'listCrmConnections',

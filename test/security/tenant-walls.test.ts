@@ -70,6 +70,8 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
       select tenant_id, 'act_2', id, 'line', 'key', 'capture_lead', '{}', 'done' from calls where tenant_id = ${tenantId} limit 1`)
     await tx.execute(sql`
       insert into visitor_acts (tenant_id, id, kind, visitor_id, addresses) values (${tenantId}, 'act', 'contact', 'chat_x', '{x}')`)
+    await tx.execute(sql`
+      insert into answer_proposals (tenant_id, id, question, text, proposed_by) values (${tenantId}, 'apr_x', 'Why?', 'So.', 'usr_x')`)
     await tx.execute(sql`insert into wanted_contradictions (tenant_id, id) values (${tenantId}, 'digest')`)
     await tx.execute(
       sql`insert into widget_logos (tenant_id, type, version, bytes) values (${tenantId}, 'image/png', 'v', 'bytes')`,

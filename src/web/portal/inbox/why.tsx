@@ -193,23 +193,32 @@ function Teach({ question }: { question: string }) {
   const { isAdmin } = useAccount()
   const [isOpen, setOpen] = useState(false)
   const [answered, setAnswered] = useState<Answered | null>(null)
+  const [isProposed, setProposed] = useState(false)
   if (question === '') return null
   return (
     <footer>
       {!isOpen && (
         <div className={styles.wrong}>
           <span className="dim">{t.inbox.why.wrong}</span>
-          {isAdmin ? (
-            <Button size="xs" data-teach onClick={() => setOpen(true)}>
-              {t.inbox.why.correct}
-            </Button>
+          {isProposed ? (
+            <span className="meta">{t.knowledge.isProposed}</span>
           ) : (
-            <span className="meta">{t.inbox.why.admins}</span>
+            <Button size="xs" data-teach onClick={() => setOpen(true)}>
+              {isAdmin ? t.inbox.why.correct : t.knowledge.proposeShort}
+            </Button>
           )}
         </div>
       )}
       {isOpen && answered === null && (
-        <AnswerForm question={{ words: question }} onAnswered={setAnswered} onCancel={() => setOpen(false)} />
+        <AnswerForm
+          question={{ words: question }}
+          onAnswered={setAnswered}
+          onProposed={() => {
+            setProposed(true)
+            setOpen(false)
+          }}
+          onCancel={() => setOpen(false)}
+        />
       )}
       {answered !== null && (
         <Tried

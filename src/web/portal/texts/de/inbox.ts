@@ -220,6 +220,5 @@ export const inbox = {
     steps: 'Lesen {read}, Suche {search}, Antwort {answer}',
     wrong: 'Ist das für Ihren Betrieb falsch?',
     correct: 'Berichtigen',
-    admins: 'Ein Administrator kann es berichtigen.',
   },
 }

@@ -219,6 +219,5 @@ export const inbox = {
     steps: 'reading {read}, search {search}, answer {answer}',
     wrong: 'Is this wrong for your business?',
     correct: 'Correct it',
-    admins: 'An administrator can correct it.',
   },
 }

@@ -219,6 +219,5 @@ export const inbox = {
     steps: 'lectura {read}, búsqueda {search}, respuesta {answer}',
     wrong: '¿Es erróneo para su negocio?',
     correct: 'Corregir',
-    admins: 'Un administrador puede corregirlo.',
   },
 }

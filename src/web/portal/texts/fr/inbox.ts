@@ -219,6 +219,5 @@ export const inbox = {
     steps: 'lecture {read}, recherche {search}, réponse {answer}',
     wrong: 'Est-ce faux pour votre entreprise ?',
     correct: 'Corriger',
-    admins: 'Un administrateur peut corriger.',
   },
 }
