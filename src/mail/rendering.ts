@@ -11,6 +11,9 @@ export interface RenderedMail {
   subject: string
   text: string
   html: string
+}
+
+interface LinkedMail extends RenderedMail {
   /** Where it leads; undefined: nowhere. */
   link: string | undefined
 }
@@ -20,7 +23,7 @@ export function renderMail<T extends Template>(
   template: T,
   contents: Contents[T],
   { baseUrl, language }: { baseUrl: string; language: string },
-): RenderedMail {
+): LinkedMail {
   const tag = spokenLanguage(language)
   const wording = forLanguage(tag).mail
   const texts: MailTexts = wording
