@@ -138,7 +138,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded, clock })
   const { registration } = config
   await app.register(auth, { secretKey, baseUrl, isProduction, registration, demoEmail: DEMO_EMAIL, clock })
-  await app.register(notify, { demoEmail: DEMO_EMAIL, clock })
+  await app.register(notify, { demoEmail: DEMO_EMAIL, baseUrl, vapid: config.vapid, clock })
   await app.register(visitors, { secretKey, clock })
   // After visitors: a request refused by a visitor's limit does not count for the tenant.
   await app.register(callerLimits)

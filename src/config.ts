@@ -85,6 +85,17 @@ const realtimeUrl = text.refine((value) => {
   return url !== null && /^wss?:$/.test(url.protocol) && url.username === '' && url.search === '' && url.hash === ''
 }, 'must be a wss or ws address, such as wss://api.openai.com/v1/realtime')
 
+const base64Url = (bytes: number) =>
+  text.refine(
+    (value) => /^[\w-]+={0,2}$/.test(value) && Buffer.from(value, 'base64url').length === bytes,
+    `must be ${bytes} bytes in base64url (npx web-push generate-vapid-keys)`,
+  )
+
+const contactAddress = text.refine(
+  (value) => /^mailto:[^\s@]+@[^\s@]+$/.test(value) || URL.parse(value)?.protocol === 'https:',
+  'must be an address for the push services, such as mailto:desk@example.com',
+)
+
 /** pgvector scans fast while a vector fits its 8 kB page. */
 const MAX_EMBEDDING_DIMENSIONS = 4_000
 const MILLISECONDS = { ms: 1, s: SECOND, m: MINUTE, h: HOUR, d: DAY } as const
@@ -143,6 +154,9 @@ export const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: text.max(500).optional(),
   GOOGLE_CLIENT_SECRET: text.max(500).optional(),
   GOOGLE_BASE_URL: baseUrl.optional(),
+  VAPID_PUBLIC_KEY: base64Url(65).optional(),
+  VAPID_PRIVATE_KEY: base64Url(32).optional(),
+  VAPID_SUBJECT: contactAddress.optional(),
 })
 
 export interface Config {
@@ -181,8 +195,23 @@ export interface Config {
   callMinutesPerDay: number | undefined
   /** Undefined: Google calendars are off. */
   google: GoogleConfig | undefined
+  /** Who this installation is to push services (RFC 8292); undefined: no browser is told anything while the portal is closed. */
+  vapid: VapidConfig | undefined
   /** Creates the demo tenant in an empty embedded database. */
   demo: boolean
+}
+
+export interface VapidConfig {
+  publicKey: string
+  privateKey: string
+  /** Where a push service reaches the operator. */
+  subject: string
+}
+
+function vapidOf(values: z.output<typeof environmentSchema>): VapidConfig | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = values
+  if (publicKey === undefined || privateKey === undefined || subject === undefined) return undefined
+  return { publicKey, privateKey, subject }
 }
 
 /** `localhost` only reaches servers that listen on it, not on one other address. */
@@ -213,6 +242,10 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
   if ((present['GOOGLE_CLIENT_ID'] === undefined) !== (present['GOOGLE_CLIENT_SECRET'] === undefined)) {
     problems.push('GOOGLE_CLIENT_ID: comes with GOOGLE_CLIENT_SECRET')
   }
+  const vapid = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT']
+  if (new Set(vapid.map((name) => present[name] === undefined)).size > 1) {
+    problems.push(`${vapid.find((name) => present[name] === undefined)}: comes with the other VAPID variables`)
+  }
   problems.push(...telephonyProblems(present))
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const values = parsed.data
@@ -241,6 +274,7 @@ export function loadConfig(env: Record<string, string | undefined>, options: { d
     callDrainSeconds: values.CALL_DRAIN_SECONDS,
     callMinutesPerDay: values.CALL_MINUTES_PER_DAY,
     google: googleOf(values),
+    vapid: vapidOf(values),
     demo: (options.demo ?? true) && values.DATABASE_URL === undefined && !isProduction,
   })
 }

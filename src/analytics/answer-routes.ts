@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { deletedReply, pageQuery } from '../core/fields.ts'
-import type { AnswerContent } from '../knowledge/index.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen, notFound } from '../plugins/openapi/index.ts'
-import { answerPage, answerParams, answerReply, createAnswerBody, presentAnswer } from './answer-schemas.ts'
+import { answerPage, answerParams, answerReply, contentOf, createAnswerBody, presentAnswer } from './answer-schemas.ts'
 import type { AnalyticsService } from './service.ts'
 
 const tags = ['knowledge']
@@ -73,8 +72,4 @@ function createRoute(instance: FastifyInstance, service: AnalyticsService): void
       return answer as never
     },
   })
-}
-
-function contentOf({ document_id: documentId, passage, text = '' }: z.infer<typeof createAnswerBody>): AnswerContent {
-  return documentId === undefined ? { text } : { documentId, passage }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idField, instantOut, lines, pageReply } from '../core/fields.ts'
-import type { KnownAnswer } from '../knowledge/index.ts'
+import type { AnswerContent, KnownAnswer } from '../knowledge/index.ts'
 
 export const createAnswerBody = z
   .object({
@@ -57,6 +57,14 @@ export const answerReply = z
   })
 
 export const answerPage = pageReply(answerReply).meta({ id: 'AnswerPage', description: 'A page of answers.' })
+
+export function contentOf({
+  document_id: documentId,
+  passage,
+  text = '',
+}: z.infer<typeof createAnswerBody>): AnswerContent {
+  return documentId === undefined ? { text } : { documentId, passage }
+}
 
 /** The only presenter of answers. */
 export function presentAnswer(answer: KnownAnswer): z.infer<typeof answerReply> {

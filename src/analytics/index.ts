@@ -5,6 +5,7 @@ import type { Tenant } from '../tenants/index.ts'
 import { answerRoutes } from './answer-routes.ts'
 import { createFigures } from './figures.ts'
 import { figuresRoutes } from './figures-routes.ts'
+import { proposalRoutes } from './proposal-routes.ts'
 import { createRollupWork } from './rollup-work.ts'
 import { analyticsRoutes } from './routes.ts'
 import { createAnalyticsService, type AnalyticsService } from './service.ts'
@@ -26,13 +27,17 @@ interface AnalyticsOptions {
 /** Questions of visitors, and figures of what happened, kept by leased work and mailed each week. */
 async function analyticsPlugin(app: FastifyInstance, { demoEmail, clock }: AnalyticsOptions): Promise<void> {
   const { database, tenants, auth, mail, queue, activity, log } = app
-  const service = createAnalyticsService(database)
+  const service = createAnalyticsService({
+    database,
+    languageOf: async (tenantId) => (await tenants.find(tenantId))?.language,
+  })
   app.decorate('analytics', service)
   queue.add(createRollupWork({ database, pause: activity.pause, log }))
   const figures = createFigures(database)
   figuresRoutes(app, { figures, tenants, clock })
   analyticsRoutes(app, service)
   answerRoutes(app, service)
+  proposalRoutes(app, service)
   // Files of the outbox would be read by nobody.
   if (!mail.bySmtp) return
   queue.add(createWeeklyWork({ database, tenants, auth, mail, figures, questions: service, demoEmail, clock, log }))

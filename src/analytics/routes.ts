@@ -6,7 +6,15 @@ import { sendCsv, wantsCsv } from './csv.ts'
 import { presentQuestion, questionsQuery, questionsReply } from './schemas.ts'
 import type { AnalyticsService } from './service.ts'
 
-const COLUMNS = ['question', 'count', 'answered', 'first_asked_at', 'last_asked_at', 'last_session_id'] as const
+const COLUMNS = [
+  'question',
+  'count',
+  'answered',
+  'answer',
+  'first_asked_at',
+  'last_asked_at',
+  'last_session_id',
+] as const
 
 export function analyticsRoutes(instance: FastifyInstance, service: AnalyticsService): void {
   instance.withTypeProvider<ZodTypeProvider>().get('/api/v1/analytics/questions', {
@@ -15,7 +23,8 @@ export function analyticsRoutes(instance: FastifyInstance, service: AnalyticsSer
       operationId: 'listQuestions',
       tags: ['analytics'],
       summary: 'List the questions of visitors, most frequent first',
-      description: 'With `Accept: text/csv` the same as CSV.',
+      description:
+        'Questions that mean the same are one, in whatever words they were asked. With `Accept: text/csv` the same as CSV.',
       querystring: questionsQuery,
       response: { 200: questionsReply },
     },

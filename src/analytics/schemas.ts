@@ -19,7 +19,19 @@ export const questionsReply = z
         z.object({
           question_id: z.string().describe('For `POST /knowledge/answers`.'),
           question: z.string().describe('As it was last asked.'),
-          count: z.number().int().describe('How often it was asked, case and punctuation aside.'),
+          count: z.number().int().describe('How often it was asked, in these and other words.'),
+          wordings: z
+            .array(
+              z.object({
+                question: z.string().describe('As it was last asked in these words.'),
+                count: z.number().int().describe('How often, case and punctuation aside.'),
+              }),
+            )
+            .describe('The different words in which it was asked, the most frequent first; the first ten.'),
+          answer: z
+            .string()
+            .nullable()
+            .describe('What the assistant answered the last time; null where nothing is kept.'),
           answered: z
             .boolean()
             .describe('Whether the knowledge could answer it the last time, or was given an answer to it since.'),
@@ -33,7 +45,7 @@ export const questionsReply = z
   })
   .meta({
     id: 'Questions',
-    description: 'Questions of visitors, the most frequent first.',
+    description: 'Questions of visitors, grouped by what they mean, the most frequent first.',
     examples: [
       {
         data: [
@@ -41,6 +53,11 @@ export const questionsReply = z
             question_id: 'que_01h455vb4pex5vsknk084sn02q',
             question: 'Do you treat cats?',
             count: 3,
+            wordings: [
+              { question: 'Do you treat cats?', count: 2 },
+              { question: 'can you treat a cat', count: 1 },
+            ],
+            answer: 'I could not find that in our documents.',
             answered: false,
             coverage: 0.12,
             first_asked_at: '2026-03-02T09:30:00.000Z',
@@ -56,6 +73,8 @@ export interface QuestionSummary {
   questionId: string
   question: string
   count: number
+  wordings: { question: string; count: number }[]
+  answer: string | null
   answered: boolean
   coverage: number
   firstAskedAt: Date
@@ -68,6 +87,8 @@ export function presentQuestion(summary: QuestionSummary): z.infer<typeof questi
     question_id: summary.questionId,
     question: summary.question,
     count: summary.count,
+    wordings: summary.wordings,
+    answer: summary.answer,
     answered: summary.answered,
     coverage: Math.round(summary.coverage * 1_000) / 1_000,
     first_asked_at: summary.firstAskedAt.toISOString(),

@@ -1,10 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { newId } from '../core/ids.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
+import { loadMeanings } from '../knowledge/index.ts'
 import { contactsWritten } from '../languages/contact-forms.ts'
 import { LANGUAGES } from '../languages/index.ts'
 import { smallTalkOf, withoutCourtesies } from '../languages/small-talk.ts'
+import { askedQuestions, knownQuestions, summaries, withAnswers, type AskedWithin } from './asked-questions.ts'
 import type { QuestionSummary } from './schemas.ts'
 import { questions } from './tables.ts'
 
@@ -19,7 +21,12 @@ interface AskedQuestion {
 
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>
 
-export function createAnalyticsService(database: Database) {
+interface AnalyticsDeps {
+  database: Database
+  languageOf(tenantId: string): Promise<string | undefined>
+}
+
+export function createAnalyticsService({ database, languageOf }: AnalyticsDeps) {
   return {
     /** In the caller's transaction, so a question is recorded exactly when its answer is. */
     async recordQuestion(tx: Tx, tenantId: string, question: AskedQuestion): Promise<void> {
@@ -42,70 +49,21 @@ export function createAnalyticsService(database: Database) {
       return row.text
     },
 
-    /** The most frequent questions; ties go to the most recent. */
+    /** Questions grouped by what they mean, the most frequent first; ties go to the most recent. */
     async topQuestions(
       tenantId: string,
-      { answered, limit, ...asked }: { answered: boolean | undefined; limit: number } & AskedWithin,
+      { answered, limit, ...within }: { answered: boolean | undefined; limit: number } & AskedWithin,
     ): Promise<QuestionSummary[]> {
-      const { rows } = await database.tenantOnce(tenantId, (tx) =>
-        tx.execute<SummaryRow>(topQuestions(tenantId, answered, { limit, ...asked })),
-      )
-      return rows.map((row) => ({
-        questionId: row.question_id,
-        question: row.question,
-        count: row.count,
-        answered: row.answered,
-        coverage: row.coverage,
-        firstAskedAt: new Date(row.first_asked_at),
-        lastAskedAt: new Date(row.last_asked_at),
-        lastSessionId: row.last_session_id,
-      }))
+      const language = await languageOf(tenantId)
+      const meaningOf = await loadMeanings(language ?? 'en')
+      return database.tenant(tenantId, async (tx) => {
+        const asked = await askedQuestions(tx, tenantId, within)
+        const known = await knownQuestions(tx, tenantId)
+        const shown = summaries({ asked, known }, { answered, meaningOf }).slice(0, limit)
+        return withAnswers(tx, tenantId, shown)
+      })
     },
   }
-}
-
-interface AskedWithin {
-  from?: Date | undefined
-  before?: Date | undefined
-}
-
-interface SummaryRow extends Record<string, unknown> {
-  question_id: string
-  question: string
-  count: number
-  answered: boolean
-  coverage: number
-  first_asked_at: string
-  last_asked_at: string
-  last_session_id: string
-}
-
-/** The latest occurrence decides: a question answered since, or tied to its answer since, is no longer a gap. */
-function topQuestions(
-  tenantId: string,
-  answered: boolean | undefined,
-  { limit, from, before }: { limit: number } & AskedWithin,
-) {
-  const isWithin = sql`created_at >= coalesce(${from?.toISOString() ?? null}::timestamptz, '-infinity')
-    and created_at < coalesce(${before?.toISOString() ?? null}::timestamptz, 'infinity')`
-  const isAnswered = sql`(latest.answered or exists (
-    select from known_answers known
-    where known.tenant_id = ${tenantId} and known.question = latest.text and known.created_at > latest.created_at
-  ))`
-  const wanted = answered === undefined ? sql`true` : sql`${isAnswered} = ${answered}`
-  return sql`
-    select latest.id as question_id, latest.text as question, asked.count, ${isAnswered} as answered, latest.coverage,
-      asked.first_asked_at, latest.created_at as last_asked_at, latest.session_id as last_session_id
-    from (
-      select fingerprint, count(*)::int as count, min(created_at) as first_asked_at
-      from questions where tenant_id = ${tenantId} and ${isWithin} group by fingerprint
-    ) as asked
-    join (
-      select distinct on (fingerprint) * from questions where tenant_id = ${tenantId} and ${isWithin} order by fingerprint, id desc
-    ) as latest using (fingerprint)
-    where ${wanted}
-    order by asked.count desc, latest.id desc
-    limit ${limit}`
 }
 
 const SPOKEN = Object.keys(LANGUAGES)

@@ -69,6 +69,24 @@ export const analyticsCounts = pgTable(
   ],
 )
 
+/** Answers that members of the team proposed, until an administrator accepts or discards them. */
+export const answerProposals = pgTable(
+  'answer_proposals',
+  {
+    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    question: text('question').notNull(),
+    /** The answer in own words; null where a document has it. */
+    text: text('text'),
+    documentId: text('document_id'),
+    passage: text('passage'),
+    /** The user who proposed it, who may have left. */
+    proposedBy: text('proposed_by').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+)
+
 /** Tenants whose figures before a moment are not counted again: rows that they came from were deleted with age. */
 export const analyticsFrozen = pgTable('analytics_frozen', {
   tenantId: text('tenant_id')

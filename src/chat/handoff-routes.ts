@@ -6,7 +6,7 @@ import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen } from '../plugins/openapi/index.ts'
 import { conversationEventsReply } from './event-schemas.ts'
 import type { HandoffService } from './handoff.ts'
-import { messageReply, presentMessage, presentSession, sessionParams, sessionReply } from './schemas.ts'
+import { messageReply, presentSession, sessionParams, sessionReply } from './schemas.ts'
 import { streamSession } from './stream.ts'
 
 const tags = ['chat']
@@ -66,18 +66,24 @@ export function handoffRoutes(instance: FastifyInstance, service: HandoffService
   })
 
   app.post('/api/v1/chat/sessions/:session_id/messages', {
-    config: { access: 'chat:take_over', audit: { not: 'The conversation holds it, with its sender' } },
+    config: {
+      access: 'chat:take_over',
+      audit: { not: 'The conversation holds it, with its sender' },
+      idempotent: true,
+    },
     schema: {
       operationId: 'answerAsPerson',
       tags,
       summary: 'Answer as a person, who has then taken over',
+      description: 'An answer that is sent again with its Idempotency-Key is stored once.',
       params: sessionParams,
       body: personsMessageBody,
       response: { 200: messageReply, ...conflictWhen('The conversation has ended, or somebody else answers.') },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { text, if_handled_by: handledBy } = request.body
-      return presentMessage(await service.answer(callerOf(request), request.params.session_id, { text, handledBy }))
+      const once = instance.onceOf(request, reply)
+      return service.answer(callerOf(request), request.params.session_id, { text, handledBy }, once)
     },
   })
 

@@ -1,14 +1,15 @@
-import type { Message } from '../conversation/index.ts'
 import { MINUTE, type Clock } from '../core/time.ts'
 import type { Watchers } from '../core/watchers.ts'
 import type { Tx } from '../db/database.ts'
 import { Conflict } from '../errors.ts'
 import { forLanguage } from '../languages/index.ts'
+import type { Once } from '../plugins/idempotency/index.ts'
 import type { Caller } from '../plugins/identity.ts'
 import type { Tenant } from '../tenants/index.ts'
 import { requireSession } from './access.ts'
 import { conversationLook, type LiveDeps } from './live.ts'
 import { chatRepository as chats, type SessionRow } from './repository.ts'
+import { presentMessage } from './schemas.ts'
 
 interface HandoffDeps extends LiveDeps {
   clock: Clock
@@ -22,6 +23,8 @@ interface HandoffDeps extends LiveDeps {
 const MIN_WAIT_MS = 1 * MINUTE
 const SWEEP_BATCH = 50
 const MESSAGE_ID = /^msg_[0-9a-z]{26}$/
+
+type PresentedMessage = ReturnType<typeof presentMessage>
 
 export type HandoffService = ReturnType<typeof createHandoffService>
 
@@ -61,17 +64,26 @@ export function createHandoffService(deps: HandoffDeps) {
     release: (caller: Caller, id: string): Promise<SessionRow> =>
       change(caller, id, (tx) => chats.release(tx, caller.tenantId, id)),
 
-    /** Stores a person's answer, which also takes the conversation over. @throws NotFound; Conflict when it has ended, or somebody else than `handledBy` answers */
+    /**
+     * Stores a person's answer, which also takes the conversation over. One that is sent `once` is stored once, however often
+     * it comes. @throws NotFound; Conflict when it has ended, or somebody else than `handledBy` answers
+     */
     async answer(
       caller: Caller,
       id: string,
       { text, handledBy: expected }: { text: string; handledBy?: string | null | undefined },
-    ): Promise<Message> {
+      once?: Once,
+    ): Promise<PresentedMessage> {
       const { tenantId, id: author } = caller
       const message = await change(caller, id, async (tx, session) => {
+        const first = await once?.first(tx)
+        if (first !== undefined) return first as PresentedMessage
         requireHandledBy(session, expected)
         if (session.handledBy === null) await chats.takeOver(tx, tenantId, id, author)
-        return chats.insertPersons(tx, tenantId, { sessionId: id, text, author, createdAt: clock.now() })
+        const written = { sessionId: id, text, author, createdAt: clock.now() }
+        const stored = presentMessage(await chats.insertPersons(tx, tenantId, written))
+        await once?.keep(tx, stored)
+        return stored
       })
       deps.silence(id)
       return message

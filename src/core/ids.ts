@@ -37,6 +37,8 @@ export type IdPrefix =
   | 'aud'
   | 'rpl'
   | 'ntc'
+  | 'psh'
+  | 'apr'
 
 /** A new TypeID: prefix, underscore, UUIDv7 in 26 base-32 characters, so ids sort by creation time. */
 export function newId<P extends IdPrefix>(prefix: P): string {

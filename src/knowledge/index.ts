@@ -21,6 +21,7 @@ import { createWebsite, type Website } from './website.ts'
 
 export type { AnswerContent, KnownAnswer } from './known-answers.ts'
 export { loadAnalyzer } from './analyzer.ts'
+export { loadMeanings, type Meaning } from './meaning.ts'
 export type { Heading } from './outline.ts'
 export type { KnowledgeService } from './service.ts'
 export type { Hit, SearchResult } from './retrieval.ts'

@@ -22,9 +22,11 @@ export type RelatedWords = (words: string[]) => Relation[]
 /** A word, or several as stems with spaces between them, with the relations it has in one language. */
 type Column = ReadonlyMap<string, Sense>
 
-interface Sense {
+export interface Sense {
   /** Matters of the glossary, and lines of the synonyms. */
   matters: Set<string>
+  /** Those that the word names, and does not only ask for. */
+  named?: Set<string>
   /** Terms of the contacts that the word asks for. */
   forms: string[]
   /** Of the synonyms alone: it adds to what its words stand for, where an entry of the glossary takes their place. */
@@ -72,10 +74,36 @@ export function relatedWords({ tenant, question, analyzers }: SearchLanguages): 
   }
 }
 
+/** A word of a text, and what it stands for in its language. */
+export interface SensedWord {
+  stem: string
+  /** A word that carries no topic, such as "when". */
+  isTopicless: boolean
+  sense: Sense | undefined
+}
+
+/** What the words of a text stand for by themselves, whatever is known of a tenant. */
+export function sensesIn(text: string, analyzer: Analyzer): SensedWord[] {
+  const words = analyzer.words(text)
+  const column = columnOf(analyzer)
+  const keys = words.map(createKeys(analyzer))
+  const senses = keys.map((key, place) => column.get(key) ?? headOf(words[place]!, analyzer, column))
+  const all = [...keys.keys()]
+  const content = all.filter((place) => !isTopicless(keys[place]!))
+  for (const { places, sense } of [...entriesIn(content, keys, column), ...entriesIn(all, keys, column)]) {
+    for (const place of places) senses[place] = within(sense, senses[place])
+  }
+  return words.map((word, place) => ({
+    stem: analyzer.stem(word),
+    isTopicless: isTopicless(keys[place]!),
+    sense: senses[place],
+  }))
+}
+
 /** The meaning of a word within an entry of several: "phone number" still asks for what "phone" does. */
 function within(sense: Sense, own: Sense | undefined): Sense {
   const matters = sense.isLoose === true ? new Set([...sense.matters, ...(own?.matters ?? [])]) : sense.matters
-  return { matters, forms: [...sense.forms, ...(own?.forms ?? [])] }
+  return { ...sense, matters, forms: [...sense.forms, ...(own?.forms ?? [])] }
 }
 
 function headOf(word: string, { stem }: Analyzer, column: Column): Sense | undefined {
@@ -146,6 +174,7 @@ function readColumn(analyzer: Analyzer, column: Map<string, Sense>): void {
     for (const entry of [...asking, ...words]) {
       const sense = senseAt(entryKey(analyzer.words(entry).map(keyOf)))
       sense.matters.add(matter)
+      if (words.includes(entry)) sense.named = (sense.named ?? new Set()).add(matter)
       if (Object.hasOwn(language.glossary, matter)) sense.isLoose = false
     }
   }
@@ -162,7 +191,7 @@ function mattersOf({ glossary, synonyms }: Language, tag: string): [matter: stri
 }
 
 /** True for a line of synonyms. */
-function isLine(matter: string): boolean {
+export function isLine(matter: string): boolean {
   return matter.includes(':')
 }
 

@@ -17,7 +17,7 @@ import { addressIn, createOutbox, createSmtp, type Business, type CalendarPart }
 
 export type { Standing } from './gate.ts'
 export { withoutLinks } from './names.ts'
-export { nameInMail } from './rendering.ts'
+export { nameInMail, renderMail } from './rendering.ts'
 export type { MailStatus } from './repository.ts'
 
 interface MailOptions {

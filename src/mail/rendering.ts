@@ -13,12 +13,17 @@ export interface RenderedMail {
   html: string
 }
 
+interface LinkedMail extends RenderedMail {
+  /** Where it leads; undefined: nowhere. */
+  link: string | undefined
+}
+
 /** Renders a mail in the tenant's language or English. All links lead to the base URL. */
 export function renderMail<T extends Template>(
   template: T,
   contents: Contents[T],
   { baseUrl, language }: { baseUrl: string; language: string },
-): RenderedMail {
+): LinkedMail {
   const tag = spokenLanguage(language)
   const wording = forLanguage(tag).mail
   const texts: MailTexts = wording
@@ -31,7 +36,7 @@ export function renderMail<T extends Template>(
     footer: wording.footer(new URL(baseUrl).host),
     language: tag,
   }
-  return { language: tag, subject: text.subject, text: textOf(page), html: htmlOf(page) }
+  return { language: tag, subject: text.subject, text: textOf(page), html: htmlOf(page), link: page.link }
 }
 
 /** The notices of a digest, each with the link that its own mail would have. */

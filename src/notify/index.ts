@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { DAY, type Clock } from '../core/time.ts'
+import type { VapidConfig } from '../config.ts'
 import { createDigests } from './digest.ts'
 import { noticesRepository } from './repository.ts'
 import { notificationRoutes } from './routes.ts'
 import { createNotify, type Notify } from './notify.ts'
+import { createPush } from './push/push.ts'
+import { pushRoutes } from './push/routes.ts'
+import { createPushWork } from './push/work.ts'
 import { followTimes } from './times.ts'
 
 export type { Notify } from './notify.ts'
@@ -17,6 +21,9 @@ declare module 'fastify' {
 
 interface NotifyOptions {
   demoEmail: string
+  baseUrl: string
+  /** Undefined: web push is off. */
+  vapid: VapidConfig | undefined
   clock: Clock
 }
 
@@ -24,12 +31,19 @@ interface NotifyOptions {
 const KEPT_MS = 30 * DAY
 
 /** Mails to the business itself: what visitors left, booked and asked a person for. */
-async function notifyPlugin(app: FastifyInstance, { demoEmail, clock }: NotifyOptions): Promise<void> {
+async function notifyPlugin(app: FastifyInstance, { demoEmail, baseUrl, vapid, clock }: NotifyOptions): Promise<void> {
   const { database, events, tenants, auth, mail, log } = app
-  const notify = createNotify({ tenants, auth, mail, clock, demoEmail })
+  const work = vapid && app.queue.add(createPushWork({ database, outbound: app.outbound, vapid, clock, log }))
+  const push = vapid === undefined ? undefined : createPush({ baseUrl, clock })
+  const notify = createNotify({ tenants, auth, mail, push, clock, demoEmail })
   app.decorate('notify', notify)
   notificationRoutes(app, notify)
-  events.listen({ record: notify.leadOf, wake: mail.wake })
+  pushRoutes(app, vapid?.publicKey)
+  const wake = () => {
+    mail.wake()
+    work?.wake()
+  }
+  events.listen({ record: notify.leadOf, wake })
   app.queue.add(createDigests({ database, tenants, notify, mail, clock, log }))
   tenants.addRule((tx, change) => followTimes(tx, change, clock.now()))
   app.sweep('notices', () =>
@@ -39,5 +53,5 @@ async function notifyPlugin(app: FastifyInstance, { demoEmail, clock }: NotifyOp
 
 export const notify = fp(notifyPlugin, {
   name: 'notify',
-  dependencies: ['database', 'events', 'queue', 'retention', 'tenants', 'auth', 'mail'],
+  dependencies: ['database', 'events', 'outbound', 'queue', 'retention', 'tenants', 'auth', 'mail', 'identity'],
 })

@@ -8,6 +8,7 @@ import type { Contents, DigestNotice } from '../languages/mail.ts'
 import type { Mail, NewMail } from '../mail/index.ts'
 import type { PublishedEvent } from '../plugins/events.ts'
 import type { Tenant, Tenants } from '../tenants/index.ts'
+import type { Push, Pushed } from './push/push.ts'
 import { noticesRepository as notices, waitingRepository, type NoticeKind } from './repository.ts'
 import { waitsUntil } from './times.ts'
 
@@ -38,7 +39,7 @@ const TEMPLATES = {
 export interface Notify {
   /** Where the business is told; undefined for the demo, whose owner is nobody. */
   addressOf(tx: Tx, tenant: Tenant): Promise<string | undefined>
-  /** Sends a mail at once, or leaves the notice for the next mail of several. */
+  /** Sends a mail at once, and tells the browsers that wish it, or leaves the notice for the next mail of several. */
   tell(tx: Tx, tenantId: string, notice: Notice): Promise<void>
   /** Tells nothing later of an erased person. */
   forget(tx: Tx, tenantId: string, person: { about: string[]; contacts: string[] }): Promise<void>
@@ -50,12 +51,14 @@ interface NotifyDeps {
   tenants: Pick<Tenants, 'findIn'>
   auth: Pick<Auth, 'ownerEmail'>
   mail: Pick<Mail, 'send'>
+  /** Undefined: web push is off. */
+  push: Push | undefined
   clock: Clock
   /** The demo's owner, who is nobody. */
   demoEmail: string
 }
 
-export function createNotify({ tenants, auth, mail, clock, demoEmail }: NotifyDeps): Notify {
+export function createNotify({ tenants, auth, mail, push, clock, demoEmail }: NotifyDeps): Notify {
   const addressOf: Notify['addressOf'] = async (tx, { id, assistant }) => {
     const address = assistant.handoff_email ?? (await auth.ownerEmail(tx, id))
     return address === demoEmail ? undefined : address
@@ -70,8 +73,10 @@ export function createNotify({ tenants, auth, mail, clock, demoEmail }: NotifyDe
     const told = { ...data, business: tenant.name, session_id: sessionId ?? '' }
     const now = clock.now()
     const until = waitsUntil(kind, tenant, now)
-    if (until === undefined) await mail.send(tx, { tenantId, to, template: TEMPLATES[kind], data: told } as NewMail)
-    else await waitingRepository.insert(tx, tenantId, { ...laterOf(kind, told), about, kind, until, createdAt: now })
+    if (until === undefined) {
+      await mail.send(tx, { tenantId, to, template: TEMPLATES[kind], data: told } as NewMail)
+      await push?.tell(tx, tenant, { about, template: TEMPLATES[kind], contents: told } as Pushed)
+    } else await waitingRepository.insert(tx, tenantId, { ...laterOf(kind, told), about, kind, until, createdAt: now })
   }
   return {
     addressOf,

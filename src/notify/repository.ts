@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, lt, lte, min, ne, or, sql } from 'drizzle-orm'
 import { newId } from '../core/ids.ts'
 import type { Tx } from '../db/database.ts'
-import { notices, waitingNotices } from './tables.ts'
+import { notices, pushMessages, waitingNotices } from './tables.ts'
 
 type NoticeRow = Omit<typeof notices.$inferSelect, 'tenantId' | 'createdAt'>
 export type NoticeKind = NoticeRow['kind']
@@ -67,6 +67,7 @@ export const waitingRepository = {
     await tx
       .delete(waitingNotices)
       .where(and(eq(waitingNotices.tenantId, tenantId), or(inArray(waitingNotices.about, about), named)))
+    await tx.delete(pushMessages).where(and(eq(pushMessages.tenantId, tenantId), inArray(pushMessages.about, about)))
   },
 
   /** Waits until then from now on; a run that goes on loses its lease. */

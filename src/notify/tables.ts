@@ -1,6 +1,7 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, instant, tenantId } from '../db/columns.ts'
 import type { DigestNotice } from '../languages/mail.ts'
+import { users } from '../auth/tables.ts'
 import { tenants } from '../tenants/tables.ts'
 
 export const NOTICE_KINDS = ['lead', 'booking', 'message', 'handoff', 'exam'] as const
@@ -42,4 +43,54 @@ export const waitingNotices = pgTable(
     lease: text('lease'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] }), index('waiting_notices_due').on(table.dueAt)],
+)
+
+/** Browsers that administrators want to be told in (RFC 8030). The keys encrypt what is sent, so that the push service reads nothing. */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    endpoint: text('endpoint').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({
+      name: 'push_devices_user',
+      columns: [table.tenantId, table.userId],
+      foreignColumns: [users.tenantId, users.id],
+    }).onDelete('cascade'),
+    unique('push_devices_endpoint').on(table.tenantId, table.endpoint),
+  ],
+)
+
+/** What a browser is told, and the leased work that tells it. Gone once it was taken, or nobody wants it any more. */
+export const pushMessages = pgTable(
+  'push_messages',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    deviceId: text('device_id').notNull(),
+    /** Id of the conversation, call, lead, booking or exam: erased with it. */
+    about: text('about').notNull(),
+    title: text('title').notNull(),
+    path: text('path').notNull(),
+    createdAt: instant('created_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    lease: text('lease'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({
+      name: 'push_messages_device',
+      columns: [table.tenantId, table.deviceId],
+      foreignColumns: [pushDevices.tenantId, pushDevices.id],
+    }).onDelete('cascade'),
+    index('push_messages_due').on(table.dueAt),
+  ],
 )

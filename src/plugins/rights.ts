@@ -9,6 +9,8 @@ const RIGHTS = {
   'identity:read': EVERY_KEY_AND_USER,
   /** Rights of a signed-in user only: ending a session, changing a password. */
   'account:own': ['admin', 'member'],
+  /** Browsers of an administrator, who is told in them. */
+  'notifications:own': ['admin'],
   'tenant:read': STAFF,
   'tenant:write': ADMINS,
   /** Whether the assistant answers: members notice first that something is wrong. */
@@ -22,6 +24,8 @@ const RIGHTS = {
   'mails:manage': ADMINS,
   'knowledge:read': STAFF,
   'knowledge:write': ADMINS,
+  /** Proposing an answer: the receptionist hears the wrong ones first. */
+  'knowledge:propose': ['admin', 'member'],
   /** Taking back what was deleted in the portal. */
   'knowledge:undo': ['admin'],
   'chat:send': [...EVERY_KEY_AND_USER, 'visitor'],

@@ -44,7 +44,9 @@ export async function erasePerson(
   const { person, kept } = found
   await deleteEvents(tx, [tenantId, kept.events])
   await deleteMails(tx, [tenantId, kept.mails])
-  await deleteWaiting(tx, [tenantId, [...kept.conversations, ...kept.calls, ...kept.bookings, ...person.leadIds]])
+  const about = [...kept.conversations, ...kept.calls, ...kept.bookings, ...person.leadIds]
+  await deleteWaiting(tx, [tenantId, about])
+  await deletePushed(tx, [tenantId, about])
   await deleteConversations(tx, [tenantId, kept.conversations])
   await forgetCalls(tx, tenantId, kept.calls)
   const cancelled = await eraseFromBookings(deps, tx, tenantId, kept.bookings)
@@ -112,6 +114,12 @@ const deleteMails = preparedSql(
 const deleteWaiting = preparedSql(
   'privacy_delete_waiting',
   `delete from waiting_notices where tenant_id = $1 and about = any ($2::text[])`,
+)
+
+/** Drops notifications of browsers about the erased person. */
+const deletePushed = preparedSql(
+  'privacy_delete_pushed',
+  `delete from push_messages where tenant_id = $1 and about = any ($2::text[])`,
 )
 
 /** Messages, actions and questions cascade. */

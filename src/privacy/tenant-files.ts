@@ -61,6 +61,7 @@ export const TENANT_FILES: Readonly<Record<string, string>> = {
     'media_type site_id depth refresh_hours refresh_at deleted_at',
   sites: 'document_id depth max_pages origin skipped',
   known_answers: 'id question document_id passage is_written created_at',
+  answer_proposals: 'id question text document_id passage proposed_by created_at',
   wanted_contradictions: 'id created_at',
   exams:
     'id started_by status trade languages disagreements played answered booked tokens previous_id created_at started_at ' +
@@ -69,6 +70,7 @@ export const TENANT_FILES: Readonly<Record<string, string>> = {
     'exam_id position key kind origin language asked topic service_id outcome reason detail turns worked_before',
   questions: 'id session_id message_id text answered band coverage created_at',
   analytics_counts: 'dimension metric grain at key step value',
+  push_devices: 'id user_id endpoint created_at',
   widget_sightings: 'origin last_seen_at',
   widget_logos: 'type version created_at',
   webhook_endpoints:

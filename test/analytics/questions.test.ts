@@ -29,6 +29,34 @@ describe('questions', () => {
     expect(await list('?limit=1')).toHaveLength(1)
   })
 
+  it('are one where they mean the same, with their words and the answer', async () => {
+    const own = await createTenant(app)
+    for (const message of [
+      'Do you treat horses?',
+      'can you treat a horse',
+      'Do you treat horses?',
+      'Do you treat goats?',
+    ])
+      await createSession(own, message)
+    const asked = async () => (await own.send({ url: '/analytics/questions?answered=false' })).json().data
+    const [horses, goats, ...others] = await asked()
+    expect(others).toEqual([])
+    expect(horses).toMatchObject({
+      question: 'Do you treat horses?',
+      count: 3,
+      wordings: [
+        { question: 'Do you treat horses?', count: 2 },
+        { question: 'can you treat a horse', count: 1 },
+      ],
+      answer: expect.stringContaining('could not find'),
+    })
+    expect(goats).toMatchObject({ count: 1, wordings: [{ question: 'Do you treat goats?' }] })
+    // An answer to one of its wordings closes the others.
+    const payload = { question_id: horses.question_id, text: 'We treat horses on Mondays.' }
+    await own.send({ method: 'POST', url: '/knowledge/answers', payload })
+    expect(await asked()).toMatchObject([{ question: 'Do you treat goats?' }])
+  })
+
   it('stop being a gap once the knowledge has the answer', async () => {
     await createSession(tenant, 'How much is parking?')
     expect(await list('?answered=false')).toContainEqual(expect.objectContaining({ question: 'How much is parking?' }))

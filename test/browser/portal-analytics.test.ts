@@ -57,6 +57,7 @@ describe.skipIf(chromiumPath === undefined)('analytics in the portal', () => {
     expect(await page.getByRole('table', { name: 'Conversations by day' }).getByRole('row').count()).toBe(29)
     await page.getByRole('button', { name: 'Table', exact: true }).click()
     await page.getByText(QUESTION).waitFor()
+    expect(await page.getByText('Read the negative ones').count()).toBe(0)
     await expectSoundInEveryForm(page, '/analytics')
     expect(complaints).toEqual([])
   })
@@ -82,6 +83,28 @@ describe.skipIf(chromiumPath === undefined)('analytics in the portal', () => {
     await page.getByRole('button', { name: 'CSV' }).click()
     await page.getByRole('menuitem', { name: 'Figures' }).click()
     expect((await download).suggestedFilename()).toBe(`overview-${year.from}-${year.to}.csv`)
+  })
+
+  it('names closures in the chart and its table, prints both, and leads to the unhappy ones', async () => {
+    const opened = await openPortal(served, '/')
+    const { page, account } = opened
+    await addHistory(opened, 30)
+    await served.app.database.tenant(account.tenantId, (tx) =>
+      tx.execute(sql`update chat_sessions set sentiment = 'negative' where id = (select min(id) from chat_sessions)`),
+    )
+    const date = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10)
+    const business = { closures: [{ date, reason: 'Inventory' }] }
+    await account.admin({ method: 'PATCH', url: `/tenants/${account.tenantId}`, payload: { business } })
+    await figuresSettled(served.app.database, account.tenantId)
+    await page.goto(`${served.base}/analytics`)
+    const chart = page.getByRole('img', { name: 'Conversations by day' })
+    await chart.getByText('Closed, Inventory').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await page.getByRole('table', { name: 'Conversations by day' }).getByText('Closed, Inventory').waitFor()
+    expect(await page.getByRole('button', { name: 'CSV' }).isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('link', { name: 'Read the negative ones (1)' }).click()
+    await page.waitForURL(/\/inbox\?view=all&sentiment=negative/)
   })
 
   it('leads from a question that was not answered to its answer', async () => {

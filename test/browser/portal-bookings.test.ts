@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { chromiumPath } from '../support/browser.ts'
 import { expectSoundInEveryForm, openPortal, servePortal, type PortalPage } from './portal-page.ts'
@@ -182,6 +183,121 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
     await page.getByRole('heading', { name: 'Ben Hall' }).waitFor()
     expect(await page.getByText('Moved', { exact: true }).count()).toBe(2)
     await expectSoundInEveryForm(page, '/bookings/:id')
+  })
+
+  it('makes a booking longer and shorter by drag, by keys and by the menu, and puts back what collides', async () => {
+    const { page, bookingOf, complaints } = await openDay([
+      { at: '10:00', client: 'Ada Cole' },
+      { at: '12:00', client: 'Ben Hall' },
+    ])
+    const ada = page.getByRole('button', { name: /^Ada Cole/ })
+    const ends = async (time: string) =>
+      expect.poll(async () => (await bookingOf(0))['end']).toBe(`${DATE}T${time}:00.000Z`)
+    await ada.scrollIntoViewIfNeeded()
+    const pullTo = async (hours: number) => {
+      const box = (await ada.boundingBox())!
+      await page.mouse.move(box.x + 40, box.y + box.height - 3)
+      await page.mouse.down()
+      await page.mouse.move(box.x + 40, box.y + box.height + 20)
+      await page.mouse.move(box.x + 40, box.y + box.height - 3 + hours * HOUR_PX)
+      await page.mouse.up()
+    }
+    await pullTo(0.5)
+    await ends('11:30')
+    expect(await bookingOf(0)).toMatchObject({ start: `${DATE}T10:00:00.000Z`, version: 2 })
+    await page.getByText(/^Ada Cole now ends at /).waitFor({ state: 'attached' })
+    const before = await bookingOf(0)
+    await pullTo(1)
+    const why = page.getByRole('alertdialog')
+    await why.getByText(/^Dr. Lee is with Ben Hall until /).waitFor()
+    await why.getByText('It stays as long as it was.').waitFor()
+    await why.getByRole('button', { name: 'Leave it where it was' }).click()
+    expect(await bookingOf(0)).toEqual(before)
+
+    await ada.focus()
+    await page.keyboard.press('+')
+    await ends('11:45')
+    await ada.focus()
+    await page.keyboard.press('-')
+    await ends('11:30')
+    // Together with a move, in one change.
+    await ada.focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('-')
+    await page.keyboard.press('Enter')
+    const refused = page.getByRole('alertdialog')
+    await refused.getByRole('button', { name: 'Leave it where it was' }).click()
+    await ada.focus()
+    await page.keyboard.press('Space')
+    for (const _ of 'hour') await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('-')
+    await page.keyboard.press('Enter')
+    await ends('10:15')
+    expect(await bookingOf(0)).toMatchObject({ start: `${DATE}T09:00:00.000Z` })
+
+    await ada.click()
+    const card = page.getByRole('dialog')
+    await card.getByRole('button', { name: 'Move to…' }).click()
+    await card.getByLabel('Length in minutes').fill('45')
+    await card.getByRole('button', { name: 'Move the booking' }).click()
+    await card.waitFor({ state: 'detached' })
+    await ends('09:45')
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').getByText('Bookings: longer, shorter').waitFor()
+    await page.keyboard.press('Escape')
+    await ada.focus()
+    await page.keyboard.press('x')
+    await page.getByRole('dialog', { name: 'Cancel Ada Cole, Cleaning?' }).waitFor()
+    await page.keyboard.press('Escape')
+    // The browser itself reports the refused requests.
+    expect(complaints.filter((text) => !text.includes('409'))).toEqual([])
+  })
+
+  it('gives somebody a day off in the calendar, lists what no longer fits, and takes it back', async () => {
+    const { page, people, account, complaints } = await openDay([{ at: '10:00', client: 'Ada Cole' }])
+    const daysOff = async () => (await account.admin({ url: `/resources/${people[0]}` })).json().date_overrides
+    await page.getByRole('button', { name: 'The day of Dr. Lee' }).click()
+    await page.getByRole('menuitem', { name: 'Day off' }).click()
+    await page.getByText('1 booking no longer fits').waitFor()
+    expect(await daysOff()).toEqual([{ date: DATE, hours: [] }])
+    await page.getByRole('button', { name: 'The day of Dr. Lee' }).click()
+    await page.getByRole('menuitem', { name: 'Works after all' }).click()
+    await page.getByText('1 booking no longer fits').waitFor({ state: 'detached' })
+    expect(await daysOff()).toEqual([])
+    await page.getByRole('button', { name: 'The day of Dr. Lee' }).click()
+    await page.getByRole('menuitem', { name: 'Show alone' }).click()
+    await page.getByRole('button', { name: 'The day of Priya Nair' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'The day of Dr. Lee' }).click()
+    await page.getByRole('menuitem', { name: 'Hours and days off' }).click()
+    await page.waitForURL(new RegExp(`/settings/services/staff/${people[0]}`))
+    expect(complaints).toEqual([])
+  })
+
+  it('shows what a connected calendar and a hold keep busy', async () => {
+    const opened = await openDay([])
+    const { page, account, people } = opened
+    const [service] = (await account.admin({ url: '/services' })).json().data
+    await made(opened, '/bookings/holds', {
+      service_id: service.service_id,
+      resource_id: people[1],
+      start: `${DATE}T15:00:00Z`,
+    })
+    await page.getByText(/^Held, [45]:\d\d left$/).waitFor()
+    await made(opened, '/calendar-connections', {
+      provider: 'ics',
+      resource_id: people[0],
+      settings: { url: 'https://calendar.invalid/basic.ics' },
+    })
+    await served.app.database.tenant(account.tenantId, (tx) =>
+      tx.execute(sql`
+        insert into external_busy (tenant_id, connection_id, number, resource_id, uid, start_at, end_at)
+        select tenant_id, id, 1, resource_id, 'own', ${`${DATE}T11:00:00Z`}::timestamptz, ${`${DATE}T12:00:00Z`}::timestamptz
+        from calendar_connections where tenant_id = ${account.tenantId}`),
+    )
+    await page.reload()
+    await page.getByText('Busy', { exact: true }).waitFor()
+    await expectSoundInEveryForm(page, '/bookings/day')
   })
 
   it('lists what no longer fits, and the day on paper', async () => {

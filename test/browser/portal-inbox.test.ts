@@ -141,6 +141,7 @@ describe.skipIf(chromiumPath === undefined)('the inbox of the portal', () => {
     await hers.getByRole('button', { name: /^Take over from/ }).click()
     await hers.getByLabel('Your answer').fill('Yes, we')
     await page.getByText('Ana Lima is answering.').first().waitFor()
+    await page.getByText('Ana Lima took this conversation. What you write is kept as a draft.').waitFor()
     await page.getByRole('button', { name: 'Take over from Ana Lima' }).click()
     expect(await page.getByLabel('Your answer').inputValue()).toBe('We do, on Mon')
     await hers.getByRole('button', { name: /^Take over from/ }).waitFor()
@@ -152,6 +153,27 @@ describe.skipIf(chromiumPath === undefined)('the inbox of the portal', () => {
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('button', { name: 'Send mine' }).click()
     await expect.poll(async () => (await read(account, id)).messages.at(-1).text).toBe('We do, on Mon')
+  })
+
+  it('sends once what the server kept without a word, as soon as it can be reached', async () => {
+    const { page, account } = await openPortal(served, '/settings/team')
+    const { session_id: id } = await say(account, 'Do you treat horses?', ELENA)
+    await page.goto(`${served.base}/inbox/${id}`)
+    await page.getByRole('button', { name: 'Take over' }).click()
+    await page.getByLabel('Your answer').fill('We do.')
+    const isSent = `**/chat/sessions/${id}/messages`
+    await page.route(isSent, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('Not sent yet. It goes out when the connection is back.').waitFor()
+    expect(await page.getByLabel('Your answer').inputValue()).toBe('We do.')
+    await page.unroute(isSent)
+    await expect.poll(() => page.getByLabel('Your answer').inputValue()).toBe('')
+    await page.getByText('Not sent yet.').waitFor({ state: 'detached' })
+    const { messages } = await read(account, id)
+    expect(messages.filter(({ role }: { role: string }) => role === 'person')).toMatchObject([{ text: 'We do.' }])
   })
 
   it('puts suggestions and saved replies into the answer, by keys, which are listed', async () => {
@@ -225,6 +247,7 @@ describe.skipIf(chromiumPath === undefined)('the inbox of the portal', () => {
     await rowOf(page, 'Marcus Bell').waitFor()
     expect(await page.evaluate('globalThis.shown')).toEqual([])
     await page.getByRole('button', { name: 'Alerts' }).click()
+    await page.getByText('Web push is off').waitFor()
     await page.getByLabel('Show a notification').check()
     await expectSoundInEveryForm(page, 'alerts')
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -244,5 +267,47 @@ describe.skipIf(chromiumPath === undefined)('the inbox of the portal', () => {
     await say(account, 'I want to speak to a person', { client_name: 'Rosa Castellano' })
     await page.getByRole('link', { name: /Inbox\s*3/ }).waitFor()
     expect(await page.evaluate('globalThis.shown')).toEqual([])
+  })
+})
+
+describe.skipIf(chromiumPath === undefined)('the inbox of an installation with keys for web push', () => {
+  const keys = {
+    publicKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    privateKey: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
+    subject: 'mailto:desk@example.com',
+  }
+  const served = servePortal({ config: { vapid: keys } })
+
+  it('subscribes this browser, and takes it back', async () => {
+    const { page, account, complaints } = await openPortal(served, '/settings/team', { permissions: ['notifications'] })
+    // Chromium of a test has no push service.
+    await page.addInitScript(
+      (subscription) => {
+        let isThere = false
+        const made = { toJSON: () => subscription, unsubscribe: async () => (isThere = false) }
+        Object.assign(PushManager.prototype, {
+          subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+            Object.assign(globalThis, { applicationServerKey })
+            isThere = true
+            return made
+          },
+          getSubscription: async () => (isThere ? made : null),
+        })
+      },
+      { endpoint: 'https://push.example.com/x', keys: { p256dh: keys.publicKey, auth: 'BTBZMqHH6r4Tts7J_aSIgg' } },
+    )
+    const devices = async () => (await account.admin({ url: '/notifications/push' })).json().devices
+    await page.goto(`${served.base}/inbox`)
+    await page.getByRole('button', { name: 'Alerts' }).click()
+    const choice = page.getByLabel('Also when the portal is closed')
+    await choice.check()
+    await expect.poll(devices).toBe(1)
+    expect(await page.evaluate('globalThis.applicationServerKey')).toBe(keys.publicKey)
+    await page.reload()
+    await page.getByRole('button', { name: 'Alerts' }).click()
+    expect(await choice.isChecked()).toBe(true)
+    await choice.uncheck()
+    await expect.poll(devices).toBe(0)
+    expect(complaints).toEqual([])
   })
 })

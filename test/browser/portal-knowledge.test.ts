@@ -2,9 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { signIn, type Account } from '../auth/account.ts'
 import { chromiumPath, findingsOf } from '../support/browser.ts'
+import { systemClock } from '../../src/core/time.ts'
+import { anyEmail, client } from '../support/app.ts'
+import { signIn as signInAs } from '../support/factories.ts'
 import { startWebsite } from '../support/website.ts'
 import { until } from '../support/until.ts'
-import { expectSoundInEveryForm, openPortal, servePortal, type PortalPage } from './portal-page.ts'
+import { expectSoundInEveryForm, openPage, openPortal, servePortal, type PortalPage } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
@@ -237,7 +240,7 @@ describe.skipIf(chromiumPath === undefined)('the knowledge in the portal', () =>
     expect(await page.evaluate(() => String(document.getSelection()))).toContain('On Sunday the brunch')
   })
 
-  it('shows members everything and lets them change nothing', async () => {
+  it('shows members everything and lets them change nothing but propose', async () => {
     const { page, account } = await open('/')
     const id = await ready(account, PARKING)
     await ask(account, 'Do you sell bicycles?')
@@ -257,11 +260,48 @@ describe.skipIf(chromiumPath === undefined)('the knowledge in the portal', () =>
       for (const act of ['Add documents', 'Add a website', 'Answer', 'New answer', 'Edit the text', 'Delete', 'Save'])
         expect(
           await page
-            .getByRole('button', { name: act })
+            .getByRole('button', { name: new RegExp(`^${act}`) })
             .or(page.getByRole('link', { name: act, exact: true }))
             .count(),
         ).toBe(0)
     }
+  })
+
+  it('takes a proposal of a member, whom nobody hears before an administrator accepts it', async () => {
+    const { page, account } = await open('/settings/team')
+    await ask(account, 'Do you treat parrots?')
+    await ask(account, 'Is there a ramp?')
+    const headers = await signInAs(served.app, account.tenantId, {
+      email: anyEmail(),
+      role: 'member',
+      clock: systemClock,
+    })
+    const member = { ...account, cookie: headers['cookie']! }
+    const { page: theirs } = await openPage(served, member, '/knowledge/unanswered')
+    await theirs.getByRole('button', { name: 'Propose an answer: Do you treat parrots?' }).click()
+    await theirs.getByLabel('The answer', { exact: true }).fill('We treat parrots, yes.')
+    await theirs.getByRole('button', { name: 'Propose it' }).click()
+    await theirs.getByText('Proposed. It counts once an administrator accepts it.').waitFor()
+    await theirs.getByRole('region', { name: 'Proposed by your team' }).getByText('We treat parrots, yes.').waitFor()
+    expect(await theirs.getByRole('button', { name: /^Accept/ }).count()).toBe(0)
+    expect((await account.admin({ url: '/knowledge/answers' })).json().data).toEqual([])
+
+    await page.goto(`${served.base}/knowledge/unanswered`)
+    const proposals = page.getByRole('region', { name: 'Proposed by your team' })
+    await expectSoundInEveryForm(page, '/knowledge/unanswered, proposals')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await proposals.getByLabel('The answer').fill('We treat parrots on Mondays.')
+    await proposals.getByRole('button', { name: 'Accept the answer to: Do you treat parrots?' }).click()
+    await page.getByText('From now on it answers like this').waitFor()
+    await proposals.waitFor({ state: 'detached' })
+    const { data } = (await account.admin({ url: '/knowledge/answers' })).json()
+    expect(data).toMatchObject([{ question: 'Do you treat parrots?', written: true }])
+
+    const payload = { question: 'Is there a ramp?', text: 'dunno' }
+    await client(served.app, headers)({ method: 'POST', url: '/knowledge/answer-proposals', payload })
+    await page.reload()
+    await proposals.getByRole('button', { name: 'Discard the answer to: Is there a ramp?' }).click()
+    await proposals.waitFor({ state: 'detached' })
   })
 
   it('has no accessibility findings and breaks no policy', async () => {

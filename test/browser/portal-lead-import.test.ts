@@ -132,6 +132,30 @@ describe.skipIf(chromiumPath === undefined)('an import of leads in the portal', 
     await page.getByRole('heading', { name: 'The import is done' }).waitFor()
   })
 
+  it('goes on while another page is open: the sidebar follows it, and a toast says that it is over', async () => {
+    const { page, complaints } = await open()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/v1/leads/import', async (route) => {
+      if (route.request().postData()?.includes('dry_run') !== true) await held.promise
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await choose(page, 'email\nada.side@mail.example\n')
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await page.getByText('0 of 1 rows').first().waitFor()
+    const sidebar = page.getByRole('navigation').first()
+    await sidebar.getByRole('link', { name: 'Knowledge' }).click()
+    await page.getByRole('heading', { name: 'Documents' }).first().waitFor()
+    const line = sidebar.getByRole('link', { name: 'The import is running: 0 of 1 rows' })
+    await line.getByRole('progressbar').waitFor()
+    held.resolve()
+    await page.getByText('The import is done').waitFor()
+    await line.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Look' }).click()
+    await page.getByRole('heading', { name: 'The import is done' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
   it.each([
     [413, 'The file is larger than 4 MB.'],
     [429, 'That was too often.'],

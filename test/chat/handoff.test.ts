@@ -180,6 +180,24 @@ describe('taking over', () => {
     expect(messages.map(({ role }: { role: string }) => role)).toEqual(['visitor', 'assistant', 'visitor'])
   })
 
+  it('stores an answer once that comes again with its key', async () => {
+    fake.plan({ say: 'NONE' })
+    const { session_id: id } = await say('Hello')
+    const send = (text: string) =>
+      tenant.send({
+        method: 'POST',
+        url: `/chat/sessions/${id}/messages`,
+        payload: { text },
+        headers: { 'idempotency-key': 'one answer' },
+      })
+    const [first, again] = [await send('Grace here'), await send('Grace here')]
+    expect(again.json()).toEqual(first.json())
+    expect(again.headers['idempotent-replayed']).toBe('true')
+    expect((await send('Other words')).statusCode).toBe(409)
+    const { messages } = await read(id)
+    expect(messages.filter(({ role }: { role: string }) => role === 'person')).toHaveLength(1)
+  })
+
   it('is for sessions that go on, and for those who may', async () => {
     fake.plan({ say: 'NONE' })
     const { session_id: id } = await say('Hello')

@@ -121,6 +121,7 @@ describe('an operation', () => {
   it('takes an Idempotency-Key where it makes a call, a message, a booking, a hold, a lead, a document, an answer, an exam or a saved reply', () => {
     const taking = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'))
     expect(taking.map(({ id }) => id).toSorted()).toEqual([
+      'answerAsPerson',
       'createAnswer',
       'createBooking',
       'createDocument',

@@ -61,6 +61,8 @@ const LEFT_OUT: Record<string, string> = {
   live_watches: '*',
   notices: '*',
   waiting_notices: '*',
+  push_messages: '*',
+  push_devices: 'p256dh auth',
   tenants: 'copy_of version',
   bookings: 'visitor_id',
   calendar_mirrors: 'wanted due_at lease attempts etag',

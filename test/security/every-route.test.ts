@@ -42,9 +42,18 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
   // Only users have sessions and passwords, and take back what they did in the portal.
   [
     ['admin', 'member'],
-    ['logout', 'changePassword', 'resendConfirmation', 'updateMe', 'listSessions', 'endSession', 'restoreBooking'],
+    [
+      'logout',
+      'changePassword',
+      'resendConfirmation',
+      'updateMe',
+      'listSessions',
+      'endSession',
+      'restoreBooking',
+      'proposeAnswer',
+    ],
   ],
-  [['admin'], ['restoreDocument']],
+  [['admin'], ['restoreDocument', 'getPushState', 'addPushDevice', 'removePushDevice']],
   [
     EVERYBODY,
     [
@@ -144,6 +153,7 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'getAnswering',
       'switchAnswering',
       'listAnswers',
+      'listAnswerProposals',
       'listExams',
       'getExam',
       'listQuestions',
@@ -202,6 +212,8 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'updateDocument',
       'deleteDocument',
       'createAnswer',
+      'acceptAnswerProposal',
+      'discardAnswerProposal',
       'deleteAnswer',
       'createExam',
       'listCrmConnections',

@@ -70,6 +70,8 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
       select tenant_id, 'act_2', id, 'line', 'key', 'capture_lead', '{}', 'done' from calls where tenant_id = ${tenantId} limit 1`)
     await tx.execute(sql`
       insert into visitor_acts (tenant_id, id, kind, visitor_id, addresses) values (${tenantId}, 'act', 'contact', 'chat_x', '{x}')`)
+    await tx.execute(sql`
+      insert into answer_proposals (tenant_id, id, question, text, proposed_by) values (${tenantId}, 'apr_x', 'Why?', 'So.', 'usr_x')`)
     await tx.execute(sql`insert into wanted_contradictions (tenant_id, id) values (${tenantId}, 'digest')`)
     await tx.execute(
       sql`insert into widget_logos (tenant_id, type, version, bytes) values (${tenantId}, 'image/png', 'v', 'bytes')`,
@@ -79,6 +81,12 @@ async function addPassing(tenantId: string, documentId: string): Promise<void> {
     await tx.execute(sql`
       insert into waiting_notices (tenant_id, id, about, kind, template, contents, created_at, wait_until, due_at)
       values (${tenantId}, 'ntc_x', 'chat_x', 'lead', 'new_lead', '{}', now(), now() + interval '1 day', now() + interval '1 day')`)
+    await tx.execute(sql`
+      insert into push_devices (tenant_id, id, user_id, endpoint, p256dh, auth)
+      select tenant_id, 'psh_x', id, 'https://push.example/x', 'key', 'auth' from users where tenant_id = ${tenantId} limit 1`)
+    await tx.execute(sql`
+      insert into push_messages (tenant_id, id, device_id, about, title, path, created_at, due_at)
+      values (${tenantId}, 'psh_y', 'psh_x', 'chat_x', 'Hello', '/', now(), now() + interval '1 day')`)
     await tx.execute(sql`
       insert into analytics_counts (tenant_id, dimension, metric, grain, at, key, step, value)
       values (${tenantId}, 'total', 'calls', 15, '2020-01-01T00:00:00Z', '', 0, 1)`)

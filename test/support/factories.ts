@@ -201,7 +201,7 @@ export async function createDocument(tenant: Sending, text = OPENING_HOURS): Pro
   return id
 }
 
-async function documentReady(tenant: Sending, id: string): Promise<void> {
+export async function documentReady(tenant: Sending, id: string): Promise<void> {
   const deadline = performance.now() + MAX_WAIT_MS
   for (;;) {
     const { status } = (await tenant.send({ url: `/knowledge/documents/${id}` })).json<{ status: string }>()

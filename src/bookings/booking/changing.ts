@@ -1,14 +1,19 @@
+import { MINUTE } from '../../core/time.ts'
 import type { Tx } from '../../db/database.ts'
+import type { ClosedDates } from '../../tenants/index.ts'
 import { isUndoable } from '../../db/undo.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { recordChange, recordUntold, StaleVersion } from './recording.ts'
 import { untoldRepository } from './untold-cancellations.ts'
 import type { Actor } from '../tables.ts'
-import { releaseReservations } from './slot-reservations/slot-reservations.ts'
+import { dropExpiredHolds, releaseReservations, reserve } from './slot-reservations/slot-reservations.ts'
 import { leadOf, storedPhone } from './client.ts'
 import { requireChoice, type WritingDeps } from './creation.ts'
 import { offeringOf } from '../catalogue/offering.ts'
-import { orNotOffered, place, placeAgain, placedFields } from './placing.ts'
+import { resourcesRepository, type ServiceRow } from '../catalogue/repository.ts'
+import { busyTimes } from '../offer/busy-times.ts'
+import { isOpen } from './conflicts.ts'
+import { NotOffered, orNotOffered, place, placeAgain, placedFields } from './placing.ts'
 import { bookingsRepository, type BookingChange, type BookingRow } from './repository.ts'
 
 /** Undefined keeps a field, null clears it. */
@@ -16,6 +21,7 @@ interface BookingPatch {
   start?: Date | undefined
   serviceId?: string | undefined
   resourceId?: string | undefined
+  durationMinutes?: number | undefined
   partySize?: number | undefined
   clientName?: string | undefined
   clientEmail?: string | null | undefined
@@ -44,7 +50,9 @@ export async function changeBooking(
   if (patch.status !== undefined) return setStatus(tx, tenantId, deps, { before, patch, actor })
   requireConfirmed(before)
   const isMove = movesSomething(before, patch)
-  const placed = isMove ? await move(tx, tenantId, deps, { ...patch, before, now }) : {}
+  const placed = isMove
+    ? await move(tx, tenantId, deps, { ...patch, before, now })
+    : await resize(tx, tenantId, deps, { before, minutes: patch.durationMinutes, now })
   const named = await clientChange(tx, tenantId, deps, { before: { ...before, ...placed }, patch })
   const change = countingSequence(before, { ...placed, ...named })
   return recordChange(tx, tenantId, deps.events, { before, change, action: isMove ? 'moved' : 'changed', actor, now })
@@ -171,10 +179,79 @@ async function move(
     resourceId,
     preferredId: before.resourceId,
     movedBookingId: before.id,
+    duration: lengthOf(before, patch),
     owner: { bookingId: before.id },
     release: () => releaseReservations(tx, tenantId, before.id),
   }
   return placedFields(offering, await orNotOffered(place(tx, tenantId, offering, request)))
+}
+
+/** A booking that was made longer or shorter stays so where it moves; another service has its own length. */
+function lengthOf(
+  { serviceId, startAt, endAt }: BookingRow,
+  { durationMinutes, serviceId: other }: BookingPatch,
+): number | undefined {
+  if (durationMinutes !== undefined) return durationMinutes * MINUTE
+  return other === undefined || other === serviceId ? endAt.getTime() - startAt.getTime() : undefined
+}
+
+interface Resizing {
+  before: BookingRow
+  /** Undefined: as long as before. */
+  minutes: number | undefined
+  now: Date
+}
+
+/** Another end at the same start. Reservations decide; what it needs more must also be within hours and free in calendars. */
+async function resize(
+  tx: Tx,
+  tenantId: string,
+  { tenants }: WritingDeps,
+  { before, minutes, now }: Resizing,
+): Promise<BookingChange> {
+  const [start, end] = [before.startAt.getTime(), before.endAt.getTime()]
+  const until = minutes === undefined ? end : start + minutes * MINUTE
+  if (until === end) return {}
+  const { service, closures } = await offeringOf(tx, tenantId, tenants, { serviceId: before.serviceId })
+  if (service.capacity > 1) throw new Conflict('Every place of a class has the length of the class')
+  if (until > end) await requireFree(tx, tenantId, { before, until, within: service.weeklyHours, closures, now })
+  await dropExpiredHolds(tx, tenantId, now)
+  await releaseReservations(tx, tenantId, before.id)
+  const wanted = { owner: { bookingId: before.id }, service, slot: { start, end: until }, partySize: before.partySize }
+  if (!(await orNotOffered(reserve(tx, tenantId, before.resourceIds, wanted)))) throw new NotOffered()
+  return { endAt: new Date(until) }
+}
+
+interface Longer {
+  before: BookingRow
+  until: number
+  within: ServiceRow['weeklyHours']
+  closures: ClosedDates[]
+  now: Date
+}
+
+/** @throws NotOffered where the time behind the booking is outside of hours, or busy in a connected calendar */
+async function requireFree(tx: Tx, tenantId: string, { before, until, within, closures, now }: Longer): Promise<void> {
+  const added = { startAt: before.endAt, endAt: new Date(until) }
+  const resources = await resourcesRepository.findAll(tx, tenantId, before.resourceIds)
+  const areOpen = resources.every((row) => isOpen({ ...row, closures, within: within ?? undefined }, added))
+  const { byResource } = await busyTimes(tx, tenantId, {
+    serviceId: before.serviceId,
+    resourceIds: before.resourceIds,
+    reach: { from: before.endAt.getTime(), until },
+    now,
+    countsElsewhere: false,
+  })
+  const isElsewhere = [...byResource.values()]
+    .flat()
+    .some(
+      (time) =>
+        time.kind === 'external' &&
+        time.mirrorOf !== before.id &&
+        time.end > before.endAt.getTime() &&
+        time.start < until,
+    )
+  if (!areOpen || isElsewhere) throw new NotOffered()
 }
 
 /** A changed e-mail or phone can belong to another lead. */

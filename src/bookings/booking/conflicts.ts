@@ -99,7 +99,8 @@ function conflictsIn(bookings: BookingRow[], reasonOf: (booking: BookingRow) => 
   return { shown: all.slice(0, SHOWN), count: all.length }
 }
 
-function isOpen(hours: OpeningHours, { startAt, endAt }: BookingRow): boolean {
+/** True where the hours cover it from its start to its end. */
+export function isOpen(hours: OpeningHours, { startAt, endAt }: Pick<BookingRow, 'startAt' | 'endAt'>): boolean {
   const [from, until] = [startAt.getTime(), endAt.getTime()]
   const pieces = joinTouching(openPieces(hours, from, until))
   return pieces.some((piece) => piece.from <= from && piece.until >= until)

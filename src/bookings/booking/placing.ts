@@ -21,6 +21,8 @@ interface SlotRequest {
   /** A hold of the same requester, which does not block the start. */
   holder?: string | undefined
   movedBookingId?: string | undefined
+  /** Milliseconds, where it is not as long as its service. */
+  duration?: number | undefined
   /** Owner of the new reservation. */
   owner: Owner
   /** Releases the asker's earlier reservation, between the check and the new one. */

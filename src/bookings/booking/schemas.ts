@@ -26,6 +26,9 @@ const notes = lines(2_000).describe('Notes on the appointment.')
 /** Without an upper bound: a party above the capacity is a 409, as a start without enough places is. */
 export const partySize = z.int().min(1)
 
+const MIN_DURATION = 5
+const MAX_DURATION = 24 * 60
+
 const start = instantIn.describe('A start that availability offers, as an instant with Z or an offset.')
 const zone = timeZone.nullish().describe("The visitor's IANA time zone.")
 
@@ -67,6 +70,12 @@ export const updateBookingBody = z
     start: start.optional(),
     service_id: idField.optional(),
     resource_id: idField.optional(),
+    duration_minutes: z
+      .int()
+      .min(MIN_DURATION)
+      .max(MAX_DURATION)
+      .optional()
+      .describe('How long it takes, where it is not as long as its service; what it needs more has to be free.'),
     party_size: partySize.optional().describe('How many come; placed anew, at the same start unless another is named.'),
     client_name: clientName.optional(),
     client_email: email.nullish(),
@@ -241,6 +250,7 @@ export function patchOf(body: z.output<typeof updateBookingBody>) {
     start: body.start === undefined ? undefined : new Date(body.start),
     serviceId: body.service_id,
     resourceId: body.resource_id,
+    durationMinutes: body.duration_minutes,
     partySize: body.party_size,
     clientName: body.client_name,
     clientEmail: body.client_email,

@@ -27,6 +27,8 @@ export interface OfferQuery {
   /** Id of the requester's hold. */
   holder?: string | undefined
   movedBookingId?: string | undefined
+  /** Milliseconds, where it is not as long as its service. */
+  duration?: number | undefined
 }
 
 /** @throws NotFound for an unknown service or requested resource */
@@ -62,7 +64,8 @@ export async function slotQuery(
   { service: row, resources, closures }: Offering,
   wanted: OfferQuery,
 ): Promise<SlotQuery> {
-  const service = slotServiceOf(row)
+  const own = slotServiceOf(row)
+  const service = { ...own, duration: wanted.duration ?? own.duration }
   const { from, to, now } = wanted
   const resourceIds = resources.map(({ id }) => id)
   const { byResource, elsewhere } = await busyTimes(tx, tenantId, {

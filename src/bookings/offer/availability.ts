@@ -3,6 +3,7 @@ import { DAY, type Clock } from '../../core/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { BadRequest } from '../../errors.ts'
 import type { Tenants } from '../../tenants/index.ts'
+import { bookingsRepository } from '../booking/repository.ts'
 import { holdsRepository } from '../booking/slot-reservations/holds.ts'
 import { offeringOf, slotQuery, type OfferQuery, type Offering } from '../catalogue/offering.ts'
 import { takesParty } from '../catalogue/parties.ts'
@@ -52,9 +53,25 @@ export async function findAvailability(
     const offering = await offeringOf(tx, tenantId, tenants, { serviceId, resourceId: query.resourceId })
     if (!canOffer(offering, asked)) return undefined
     const holder = holdToken === undefined ? undefined : await holdsRepository.idByToken(tx, tenantId, holdToken, now)
-    return slotQuery(tx, tenantId, offering, { ...asked, holder })
+    return slotQuery(tx, tenantId, offering, {
+      ...asked,
+      holder,
+      duration: await ownLength(tx, tenantId, offering, query),
+    })
   })
   return found === undefined ? [] : listSlots(found, maxEntries)
+}
+
+/** A booking that was made longer or shorter keeps its length where it moves. */
+async function ownLength(
+  tx: Tx,
+  tenantId: string,
+  { service }: Offering,
+  { movedBookingId: id }: Pick<AvailabilityQuery, 'movedBookingId'>,
+): Promise<number | undefined> {
+  const booking = id === undefined ? undefined : await bookingsRepository.findById(tx, tenantId, id)
+  if (booking === undefined || booking.serviceId !== service.id) return undefined
+  return booking.endAt.getTime() - booking.startAt.getTime()
 }
 
 /** Computed in chunks of whole days, which is exact because each start is decided independently of the range. */

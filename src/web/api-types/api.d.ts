@@ -606,6 +606,50 @@ export interface paths {
         patch: operations["updateNotifications"];
         trace?: never;
     };
+    "/api/v1/notifications/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether browsers can be told while the portal is closed
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        get: operations["getPushState"];
+        put?: never;
+        /**
+         * Tell this browser too, also while the portal is closed
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        post: operations["addPushDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/push/{device_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Tell this browser no more
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        delete: operations["removePushDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/knowledge/documents": {
         parameters: {
             query?: never;
@@ -1489,7 +1533,7 @@ export interface paths {
         };
         /**
          * List the questions of visitors, most frequent first
-         * @description With `Accept: text/csv` the same as CSV.
+         * @description Questions that mean the same are one, in whatever words they were asked. With `Accept: text/csv` the same as CSV.
          *
          *     Limit: 120 in 1 min for each key or user.
          */
@@ -1543,6 +1587,70 @@ export interface paths {
          * @description Limit: 1000 in 1 min for each address.
          */
         delete: operations["deleteAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/knowledge/answer-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the answers that the team proposed, newest first
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        get: operations["listAnswerProposals"];
+        put?: never;
+        /**
+         * Propose what answers a question; an administrator accepts it
+         * @description Limit: 100 in 60 min for each tenant.
+         */
+        post: operations["proposeAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/knowledge/answer-proposals/{proposal_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a proposed answer count, as it is or in better words
+         * @description Limit: 100 in 60 min for each tenant.
+         */
+        post: operations["acceptAnswerProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/knowledge/answer-proposals/{proposal_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Discard a proposed answer
+         * @description Limit: 1000 in 1 min for each address.
+         */
+        delete: operations["discardAnswerProposal"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1789,7 +1897,9 @@ export interface paths {
         put?: never;
         /**
          * Answer as a person, who has then taken over
-         * @description Limit: 1000 in 1 min for each address.
+         * @description An answer that is sent again with its Idempotency-Key is stored once.
+         *
+         *     Limit: 1000 in 1 min for each address.
          */
         post: operations["answerAsPerson"];
         delete?: never;
@@ -5530,6 +5640,50 @@ export interface components {
             /** @description Quiet hours do not hold back that a visitor asks for a person. True, unless it is said. */
             handoff_at_once?: boolean | null;
         };
+        /**
+         * @description Whether browsers can be told while the portal is closed.
+         * @example {
+         *       "public_key": null,
+         *       "devices": 0
+         *     }
+         */
+        PushState: {
+            /** @description `applicationServerKey` for a subscription; null: web push is off, because the operator has set no keys. */
+            public_key: string | null;
+            /** @description Browsers of this user that are told. */
+            devices: number;
+        };
+        /**
+         * @description A subscription of a browser, as `PushSubscription.toJSON()` writes it.
+         * @example {
+         *       "endpoint": "https://push.example.net/wpush/v2/gAAAAA",
+         *       "keys": {
+         *         "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+         *         "auth": "BTBZMqHH6r4Tts7J_aSIgg"
+         *       }
+         *     }
+         */
+        AddPushDevice: {
+            /** @description The address of the browser's push service. */
+            endpoint: string;
+            /** @description What is sent is encrypted for them. */
+            keys: {
+                /** @description 65 bytes in base64url. */
+                p256dh: string;
+                /** @description 16 bytes in base64url. */
+                auth: string;
+            };
+        };
+        /**
+         * @description A browser that is told.
+         * @example {
+         *       "device_id": "psh_01h455vb4pex5vsknk084sn02q"
+         *     }
+         */
+        PushDevice: {
+            /** @description For its removal. */
+            device_id: string;
+        };
         /** @description A page of documents. */
         DocumentPage: {
             /** @description The entries of this page. */
@@ -7180,6 +7334,8 @@ export interface components {
             service_id?: string;
             /** @description The id of the resource: a person, a room or a piece of equipment. */
             resource_id?: string;
+            /** @description How long it takes, where it is not as long as its service; what it needs more has to be free. */
+            duration_minutes?: number;
             /** @description How many come; placed anew, at the same start unless another is named. */
             party_size?: number;
             /** @description The visitor's or caller's name. */
@@ -8088,13 +8244,24 @@ export interface components {
             }[];
         };
         /**
-         * @description Questions of visitors, the most frequent first.
+         * @description Questions of visitors, grouped by what they mean, the most frequent first.
          * @example {
          *       "data": [
          *         {
          *           "question_id": "que_01h455vb4pex5vsknk084sn02q",
          *           "question": "Do you treat cats?",
          *           "count": 3,
+         *           "wordings": [
+         *             {
+         *               "question": "Do you treat cats?",
+         *               "count": 2
+         *             },
+         *             {
+         *               "question": "can you treat a cat",
+         *               "count": 1
+         *             }
+         *           ],
+         *           "answer": "I could not find that in our documents.",
          *           "answered": false,
          *           "coverage": 0.12,
          *           "first_asked_at": "2026-03-02T09:30:00.000Z",
@@ -8111,8 +8278,17 @@ export interface components {
                 question_id: string;
                 /** @description As it was last asked. */
                 question: string;
-                /** @description How often it was asked, case and punctuation aside. */
+                /** @description How often it was asked, in these and other words. */
                 count: number;
+                /** @description The different words in which it was asked, the most frequent first; the first ten. */
+                wordings: {
+                    /** @description As it was last asked in these words. */
+                    question: string;
+                    /** @description How often, case and punctuation aside. */
+                    count: number;
+                }[];
+                /** @description What the assistant answered the last time; null where nothing is kept. */
+                answer: string | null;
                 /** @description Whether the knowledge could answer it the last time, or was given an answer to it since. */
                 answered: boolean;
                 /** @description Share of the question that the best passage covered then, 0–1. */
@@ -8195,6 +8371,56 @@ export interface components {
             /** @description Give it as `cursor` for the next page; null on the last one. */
             next_cursor: string | null;
         };
+        /**
+         * @description Proposed answers.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        AnswerProposals: {
+            /** @description Newest first; the first 200. */
+            data: components["schemas"]["AnswerProposal"][];
+        };
+        /**
+         * @description An answer that a member of the team proposed. Nobody hears it before it is accepted.
+         * @example {
+         *       "proposal_id": "apr_01h455vb4pex5vsknk084sn02q",
+         *       "question": "Do you treat parrots?",
+         *       "text": "We treat cats and dogs, and no birds.",
+         *       "document_id": null,
+         *       "passage": null,
+         *       "proposed_by": "usr_01h455vb4pex5vsknk084sn02q",
+         *       "created_at": "2026-03-02T09:30:00.000Z"
+         *     }
+         */
+        AnswerProposal: {
+            /** @description The id of the proposal. */
+            proposal_id: string;
+            /** @description The question. */
+            question: string;
+            /** @description The answer in own words; null where a document has it. */
+            text: string | null;
+            /** @description The document that answers it. */
+            document_id: string | null;
+            /** @description Words of that document. */
+            passage: string | null;
+            /** @description The user who proposed it. */
+            proposed_by: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            created_at: string;
+        };
+        /**
+         * @description What is changed of the proposal.
+         * @example {}
+         */
+        AcceptAnswerProposal: {
+            /** @description The answer in better words, in place of those proposed. */
+            text?: string;
+        } | null;
         /**
          * @description A question to try on the assistant.
          * @example {
@@ -14404,6 +14630,117 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPushState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether browsers can be told while the portal is closed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPushDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPushDevice"];
+            };
+        };
+        responses: {
+            /** @description Created: a browser that is told. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDevice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Web push is off: the operator has set no keys. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePushDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                device_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The confirmation of a deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDocuments: {
         parameters: {
             query?: {
@@ -16714,7 +17051,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Questions of visitors, the most frequent first. */
+            /** @description Questions of visitors, grouped by what they mean, the most frequent first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16832,6 +17169,160 @@ export interface operations {
             path: {
                 /** @description The id of the tie between a question and its answer. */
                 answer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The confirmation of a deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAnswerProposals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Proposed answers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerProposals"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proposeAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAnswer"];
+            };
+        };
+        responses: {
+            /** @description Created: an answer that a member of the team proposed. Nobody hears it before it is accepted. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerProposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptAnswerProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the proposal. */
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptAnswerProposal"];
+            };
+        };
+        responses: {
+            /** @description Created: a question that is tied to what answers it. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The document answers it already, or cannot. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardAnswerProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the proposal. */
+                proposal_id: string;
             };
             cookie?: never;
         };
@@ -17371,7 +17862,10 @@ export interface operations {
     answerAsPerson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes a repeated request harmless: the same key and body within 24 hours get the first answer again, with `Idempotent-Replayed: true`. The same key with another body, or while the first request still runs, is a 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The id of the conversation. */
                 session_id: string;
@@ -17391,6 +17885,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17401,7 +17896,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The conversation has ended, or somebody else answers. */
+            /** @description The conversation has ended, or somebody else answers. The Idempotency-Key was used with another body, or its first request still runs. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

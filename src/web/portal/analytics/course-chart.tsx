@@ -37,6 +37,9 @@ export function CourseChart({ title, points, isCompared }: CourseChartProps) {
         xAxisProps={{ minTickGap: 48 }}
         yAxisProps={{ allowDecimals: false, width: 36 }}
         tooltipAnimationDuration={0}
+        referenceLines={points.flatMap(({ day, closed }) =>
+          closed === null ? [] : { x: day, label: closed, color: 'dim' },
+        )}
       />
     </div>
   )

@@ -2,7 +2,11 @@ import { Button, Skeleton, Table } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Await } from '../parts/await.tsx'
-import { t } from '../texts/index.ts'
+import type { Api } from '../api/client.ts'
+import { useAccount } from '../api/session.ts'
+import { dateIn } from '../bookings/dates.ts'
+import { readClosures } from '../settings/closures.tsx'
+import { fill, t } from '../texts/index.ts'
 import styles from './analytics.module.css'
 import { intervalOf, seriesQuery, type Series } from './queries.ts'
 import type { Days } from './search.ts'
@@ -15,11 +19,14 @@ export interface Point {
   day: string
   now: number
   before: number | null
+  /** Why the business was closed on this day; null: it was not, or the point is a week. */
+  closed: string | null
 }
 
 /** Conversations by day or week, drawn or as a table. */
 export function Course({ days, before }: { days: Days; before: Days | null }) {
   const [isTable, setTable] = useState(false)
+  const { closures } = useAccount().tenant.business
   const query = useQuery(seriesQuery(days))
   const earlier = useQuery({ ...seriesQuery(before ?? days), enabled: before !== null })
   const title = t.analytics.course[intervalOf(days)]
@@ -37,12 +44,17 @@ export function Course({ days, before }: { days: Days; before: Days | null }) {
       </header>
       <Await query={query} rows={5}>
         {(series) => {
-          const points = pointsOf(series, before === null ? undefined : earlier.data)
+          const points = pointsOf(series, before === null ? undefined : earlier.data, closures)
           if (isTable) return <Rows title={title} points={points} isCompared={before !== null} />
           return (
-            <Suspense fallback={<Skeleton height={220} />}>
-              <CourseChart title={title} points={points} isCompared={before !== null} />
-            </Suspense>
+            <>
+              <Suspense fallback={<Skeleton height={220} />}>
+                <CourseChart title={title} points={points} isCompared={before !== null} />
+              </Suspense>
+              <div className={styles.onPaper}>
+                <Rows title={title} points={points} isCompared={before !== null} />
+              </div>
+            </>
           )
         }}
       </Await>
@@ -50,12 +62,24 @@ export function Course({ days, before }: { days: Days; before: Days | null }) {
   )
 }
 
-function pointsOf({ data, time_zone: zone }: Series, earlier: Series | undefined): Point[] {
+function pointsOf(
+  { data, interval, time_zone: zone }: Series,
+  earlier: Series | undefined,
+  closures: Api['Closure'][],
+): Point[] {
   return data.map(({ from, value }, index) => ({
     day: dayText(from, zone),
     now: value ?? 0,
     before: earlier?.data[index]?.value ?? null,
+    closed: interval === 'day' ? closedOn(dateIn(zone, from), closures) : null,
   }))
+}
+
+/** The name of a closure, which explains a day without visitors. */
+function closedOn(date: string, closures: Api['Closure'][]): string | null {
+  const closure = readClosures(closures).find(({ from, to }) => from <= date && date <= (to || from))
+  if (closure === undefined) return null
+  return closure.reason === '' ? t.analytics.closed : fill(t.analytics.closedFor, { reason: closure.reason })
 }
 
 interface RowsProps {
@@ -76,10 +100,13 @@ function Rows({ title, points, isCompared }: RowsProps) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {points.map(({ day, now, before }, index) => (
+          {points.map(({ day, now, before, closed }, index) => (
             // oxlint-disable-next-line no-array-index-key
             <Table.Tr key={`${day} ${index}`}>
-              <Table.Th scope="row">{day}</Table.Th>
+              <Table.Th scope="row">
+                {day}
+                {closed !== null && <span className="meta">{` ${closed}`}</span>}
+              </Table.Th>
               <Table.Td className="number">{number(now)}</Table.Td>
               {isCompared && <Table.Td className="number">{before === null ? '–' : number(before)}</Table.Td>}
             </Table.Tr>

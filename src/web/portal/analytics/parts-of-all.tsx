@@ -1,5 +1,6 @@
 import { Progress } from '@mantine/core'
-import { t } from '../texts/index.ts'
+import { Link } from '@tanstack/react-router'
+import { fill, t } from '../texts/index.ts'
 import styles from './analytics.module.css'
 import type { Figures } from './queries.ts'
 import { number, percent } from './words.ts'
@@ -53,6 +54,11 @@ export function Feelings({ figures: { sentiment, handoffs, leads, calls } }: { f
               </div>
             ))}
           </dl>
+          {sentiment.negative > 0 && (
+            <Link to="/inbox" search={{ view: 'all', sentiment: 'negative' }}>
+              {fill(t.analytics.readNegative, { count: number(sentiment.negative) })}
+            </Link>
+          )}
         </>
       )}
       <dl className={styles.facts}>

@@ -55,11 +55,12 @@ export function Questions({ days }: { days: Days }) {
   )
 }
 
-function Row({ question: { question_id: id, question, count, answered } }: { question: Question }) {
+function Row({ question: asked }: { question: Question }) {
   const { isAdmin } = useAccount()
+  const { question_id: id, question, count, answered } = asked
   return (
     <li>
-      <span>{question}</span>
+      <Words question={asked} />
       <span className="number">{number(count)}</span>
       {answered ? (
         <span className={styles.answered}>
@@ -77,5 +78,32 @@ function Row({ question: { question_id: id, question, count, answered } }: { que
         <span className="dim">{t.analytics.notAnswered}</span>
       )}
     </li>
+  )
+}
+
+/** The question, and behind it the other words for it and what was answered. */
+function Words({ question: { question, wordings, answer } }: { question: Question }) {
+  const others = wordings.filter((one) => one.question !== question)
+  if (others.length === 0 && answer === null) return <span>{question}</span>
+  return (
+    <details className={styles.words}>
+      <summary>{question}</summary>
+      {others.length > 0 && (
+        <>
+          <p className="meta">{t.analytics.otherWords}</p>
+          <ul>
+            {others.map((one) => (
+              <li key={one.question}>{`${one.question} (${number(one.count)})`}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {answer !== null && (
+        <>
+          <p className="meta">{t.analytics.lastAnswer}</p>
+          <p>{answer}</p>
+        </>
+      )}
+    </details>
   )
 }

@@ -5,6 +5,8 @@ import styles from './bookings.module.css'
 import { seatsTaken } from './classes.ts'
 import { timeIn } from './dates.ts'
 import { HOUR_PX, STEP_MS, topOf, type Span } from './layout.ts'
+import type { Open } from './card.tsx'
+import { keyAct } from './keys.ts'
 import type { Moving } from './moving.ts'
 import type { BoardBooking } from './queries.ts'
 
@@ -17,7 +19,7 @@ interface BlockProps {
   kind: number
   seats: number
   moving: Moving
-  open: (booking: BoardBooking) => void
+  open: Open
 }
 
 /** A pointer that moves less is a click. */
@@ -89,6 +91,7 @@ function Person({ booking, isShort, ...props }: BlockProps & { booking: BoardBoo
         , {timeIn(zone, booking.start)} – {timeIn(zone, booking.end)}
         {isByAssistant ? `, ${t.bookings.byAssistant}` : ''}
       </span>
+      {seats === 1 && booking.status === 'confirmed' && <span className={styles.grip} data-grip />}
       {isByAssistant && (
         <span className={styles.bell}>
           <Icon name="bell" size={14} />
@@ -101,13 +104,14 @@ function Person({ booking, isShort, ...props }: BlockProps & { booking: BoardBoo
 type Handled = Pick<BlockProps, 'moving' | 'laneId' | 'open'> & { booking: BoardBooking }
 
 function useHandlers({ booking, moving, laneId, open }: Handled) {
-  const grip = useRef<{ x: number; y: number; isDragged: boolean } | null>(null)
+  const grip = useRef<{ x: number; y: number; isDragged: boolean; isEnd: boolean } | null>(null)
   const canMove = booking.status === 'confirmed'
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       // A finger scrolls; on touch screens the menu moves.
       if (!canMove || event.button !== 0 || event.pointerType === 'touch') return
-      grip.current = { x: event.clientX, y: event.clientY, isDragged: false }
+      const isEnd = event.target instanceof Element && event.target.closest('[data-grip]') !== null
+      grip.current = { x: event.clientX, y: event.clientY, isDragged: false, isEnd }
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -116,9 +120,14 @@ function useHandlers({ booking, moving, laneId, open }: Handled) {
       const [x, y] = [event.clientX - held.x, event.clientY - held.y]
       if (!held.isDragged && Math.hypot(x, y) < SLACK_PX) return
       held.isDragged = true
-      const lane = laneAt(event.clientX) ?? moving.draft?.resourceId ?? laneId
       const steps = Math.round(((y / HOUR_PX) * 3_600_000) / STEP_MS)
-      moving.drag({ booking, resourceId: lane, start: Date.parse(booking.start) + steps * STEP_MS })
+      const [start, end] = [Date.parse(booking.start), Date.parse(booking.end)]
+      if (held.isEnd) {
+        moving.drag({ booking, resourceId: laneId, start, end: Math.max(start + STEP_MS, end + steps * STEP_MS) })
+        return
+      }
+      const lane = laneAt(event.clientX) ?? moving.draft?.resourceId ?? laneId
+      moving.drag({ booking, resourceId: lane, start: start + steps * STEP_MS })
     },
     onPointerUp() {
       if (grip.current?.isDragged === true) void moving.drop()
@@ -144,11 +153,16 @@ const STEPS: Record<string, { time?: number; lane?: number }> = {
   ArrowRight: { lane: 1 },
 }
 
-function press(event: KeyboardEvent, { booking, moving, laneId }: Handled): void {
+function press(event: KeyboardEvent, { booking, moving, laneId, open }: Handled): void {
+  const act = keyAct(event)
   const isPicked = moving.draft?.booking.booking_id === booking.booking_id
   const step = STEPS[event.key]
   if (event.key === ' ' && !isPicked && booking.status === 'confirmed') moving.pickUp(booking, laneId)
   else if (event.key === ' ') void moving.drop()
+  else if ((act === 'longer' || act === 'shorter') && booking.status === 'confirmed')
+    moving.resize(booking, laneId, act === 'longer' ? 1 : -1)
+  else if (act === 'cancel' && booking.status === 'confirmed') open(booking, 'cancel')
+  else if (act === 'noShow') open(booking, 'noShow')
   else if (!isPicked) return
   else if (step !== undefined) moving.step(step)
   else if (event.key === 'Enter') void moving.drop()

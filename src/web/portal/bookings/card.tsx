@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import { Badge, Button, Group, Modal, NativeSelect, NumberInput, Stack, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { asProblem } from '../api/problem.ts'
@@ -9,7 +9,7 @@ import { showUndo, UNDO_MS } from '../parts/toasts.tsx'
 import { fill, t } from '../texts/index.ts'
 import { dateIn, longDate, timeIn, zoneName } from './dates.ts'
 import type { Api } from '../api/client.ts'
-import { cancelBooking, patchBooking, restoreBooking, startsQuery } from './queries.ts'
+import { cancelBooking, patchBooking, type BoardBooking, restoreBooking, startsQuery } from './queries.ts'
 
 interface CardProps {
   booking: Api['Booking']
@@ -17,11 +17,16 @@ interface CardProps {
   close: () => void
 }
 
+const MINUTE_MS = 60_000
+
 type View = 'card' | 'move' | 'cancel'
 
+/** Opens a booking: its card, the question before it is cancelled, or that nobody came. */
+export type Open = (booking: BoardBooking, at?: 'cancel' | 'noShow') => void
+
 /** A booking and what can be done with it. Its questions stand in the same dialog. */
-export function BookingCard({ booking, zone, close }: CardProps) {
-  const [view, setView] = useState<View>('card')
+export function BookingCard({ booking, zone, close, at }: CardProps & { at?: 'cancel' | 'noShow' | undefined }) {
+  const [view, setView] = useState<View>(at === 'cancel' ? 'cancel' : 'card')
   const { client_name: client, service_name: service } = booking
   const titles = {
     card: client,
@@ -30,14 +35,22 @@ export function BookingCard({ booking, zone, close }: CardProps) {
   }
   return (
     <Modal opened onClose={close} title={titles[view]} closeButtonProps={{ 'aria-label': t.form.close }}>
-      {view === 'card' && <Details booking={booking} zone={zone} close={close} show={setView} />}
+      {view === 'card' && (
+        <Details booking={booking} zone={zone} close={close} show={setView} isNoShow={at === 'noShow'} />
+      )}
       {view === 'move' && <MoveForm booking={booking} zone={zone} close={close} />}
       {view === 'cancel' && <CancelForm booking={booking} zone={zone} close={close} />}
     </Modal>
   )
 }
 
-function Details({ booking, zone, close, show }: CardProps & { show: (view: View) => void }) {
+interface DetailsProps extends CardProps {
+  show: (view: View) => void
+  /** The act to confirm is that nobody came. */
+  isNoShow: boolean
+}
+
+function Details({ booking, zone, close, show, isNoShow }: DetailsProps) {
   const ending = useMutation({
     mutationFn: (status: 'completed' | 'no_show') =>
       patchBooking(booking.booking_id, { status, version: booking.version }),
@@ -70,7 +83,11 @@ function Details({ booking, zone, close, show }: CardProps & { show: (view: View
           </Button>
         )}
         {hasBegun && booking.status !== 'no_show' && (
-          <Button loading={ending.isPending} onClick={() => ending.mutate('no_show')}>
+          <Button
+            data-autofocus={isNoShow || undefined}
+            loading={ending.isPending}
+            onClick={() => ending.mutate('no_show')}
+          >
             {t.bookings.noShow}
           </Button>
         )}
@@ -104,10 +121,14 @@ function MoveForm({ booking, zone, close }: CardProps) {
   const { booking_id, service_id, party_size, version } = booking
   const [date, setDate] = useState(dateIn(zone, booking.start))
   const [chosen, setChosen] = useState('')
+  const before = (Date.parse(booking.end) - Date.parse(booking.start)) / MINUTE_MS
+  const [minutes, setMinutes] = useState(before)
+  const isResized = minutes !== before
+  const change = { ...(chosen !== '' && { start: chosen }), ...(isResized && { duration_minutes: minutes }) }
   const starts = useQuery(startsQuery({ service_id, booking_id, party_size, from: date, to: date }))
   const slots = starts.data?.slots ?? []
   const moving = useMutation({
-    mutationFn: () => patchBooking(booking_id, { start: chosen, version }),
+    mutationFn: () => patchBooking(booking_id, { ...change, version }),
     onSuccess: close,
   })
   return (
@@ -133,9 +154,22 @@ function MoveForm({ booking, zone, close }: CardProps) {
           ...slots.map(({ start }) => ({ value: start, label: timeIn(zone, start) })),
         ]}
       />
+      <NumberInput
+        label={t.bookings.minutes}
+        value={minutes}
+        min={5}
+        max={1_440}
+        step={15}
+        onChange={(value) => setMinutes(Number(value))}
+      />
       <Problem error={moving.error} />
       <Group gap={8}>
-        <Button variant="filled" disabled={chosen === ''} loading={moving.isPending} onClick={() => moving.mutate()}>
+        <Button
+          variant="filled"
+          disabled={chosen === '' && !isResized}
+          loading={moving.isPending}
+          onClick={() => moving.mutate()}
+        >
           {t.bookings.move}
         </Button>
         <Button onClick={close}>{t.bookings.leaveIt}</Button>

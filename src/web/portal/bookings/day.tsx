@@ -10,14 +10,14 @@ import { servicesQuery } from '../settings/services/queries.ts'
 import { t } from '../texts/index.ts'
 import { Agenda } from './agenda.tsx'
 import styles from './bookings.module.css'
-import { BookingCard } from './card.tsx'
+import { BookingCard, type Open } from './card.tsx'
 import { useSeats } from './classes.ts'
 import { dateIn, isDate, plusDays } from './dates.ts'
 import { Head } from './head.tsx'
 import { useKinds } from './kinds.ts'
 import { useMoving } from './moving.ts'
 import { NewBooking, type Wanted } from './new-booking.tsx'
-import { boardQuery, type Board, type BoardBooking } from './queries.ts'
+import { boardQuery, type Board } from './queries.ts'
 import { Side, StaffChips } from './side.tsx'
 import { StaffDay } from './staff-day.tsx'
 import { useNewKeys, useViewKeys } from './views.tsx'
@@ -72,9 +72,9 @@ interface DayProps {
 function Day({ board, date, wanted, setWanted, make }: DayProps) {
   const services = useQuery(servicesQuery).data ?? []
   const lanes = useLanes(board)
-  const [opened, setOpened] = useState<string | null>(null)
-  const open = (booking: BoardBooking) => setOpened(booking.booking_id)
-  const card = board.bookings.find(({ booking_id: id }) => id === opened)
+  const [opened, setOpened] = useState<{ id: string; at: Parameters<Open>[1] } | null>(null)
+  const open: Open = (booking, at) => setOpened({ id: booking.booking_id, at })
+  const card = board.bookings.find(({ booking_id: id }) => id === opened?.id)
   const moving = useMoving(
     board,
     lanes.map(({ resource_id: id }) => id),
@@ -101,7 +101,9 @@ function Day({ board, date, wanted, setWanted, make }: DayProps) {
           <Agenda board={board} />
         </details>
       </div>
-      {card !== undefined && <BookingCard booking={card} zone={board.time_zone} close={() => setOpened(null)} />}
+      {card !== undefined && (
+        <BookingCard booking={card} zone={board.time_zone} at={opened?.at} close={() => setOpened(null)} />
+      )}
       {wanted !== null && services.length > 0 && (
         <NewBooking
           wanted={wanted}

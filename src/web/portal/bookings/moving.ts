@@ -8,12 +8,24 @@ import { dateIn, instantAt, longDate, plusDays, timeIn } from './dates.ts'
 import { STEP_MS } from './layout.ts'
 import { boardQuery, patchBooking, type Board, type BoardBooking } from './queries.ts'
 
+const MINUTE_MS = 60_000
+
 /** A booking that was picked up, and where it would go. */
 export interface Draft {
   booking: BoardBooking
   resourceId: string
   start: number
+  /** Where it gets another length; otherwise it keeps its own. */
+  end?: number
 }
+
+const lengthOf = ({ start, end }: BoardBooking) => Date.parse(end) - Date.parse(start)
+
+export function endOf({ booking, start, end }: Draft): number {
+  return end ?? start + lengthOf(booking)
+}
+
+const isResized = (draft: Draft) => endOf(draft) - draft.start !== lengthOf(draft.booking)
 
 /** A move that was refused. The booking stands where it was. */
 export interface Refused extends Draft {
@@ -30,6 +42,8 @@ export interface Moving {
   pickUp: (booking: BoardBooking, resourceId: string) => void
   drag: (draft: Draft) => void
   step: (by: { time?: number; lane?: number }) => void
+  /** Longer or shorter by steps: at once, or as part of the move of a booking that was picked up. */
+  resize: (booking: BoardBooking, resourceId: string, by: number) => void
   drop: (draft?: Draft) => Promise<void>
   putBack: () => void
 }
@@ -38,18 +52,31 @@ export function useMoving(board: Board | undefined, laneIds: string[]): Moving {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [said, setSaid] = useState('')
-  const say = (text: string, { booking, resourceId, start }: Draft) =>
+  const say = (text: string, shown: Draft) =>
     setSaid(
       fill(text, {
-        client: booking.client_name,
-        person: nameIn(board, resourceId),
-        time: momentOf(board, start, booking),
+        client: shown.booking.client_name,
+        person: nameIn(board, shown.resourceId),
+        time: momentOf(board, shown.start, shown.booking),
+        end: timeOf(board, endOf(shown)),
       }),
     )
   const drag = (next: Draft) => {
     setRefused(null)
     setDraft(next)
-    say(t.bookings.at, next)
+    say(isResized(next) ? t.bookings.atUntil : t.bookings.at, next)
+  }
+  const drop = async (given?: Draft) => {
+    const target = given ?? draft
+    if (target === null) return
+    if (isWhereItWas(target)) return setDraft(null)
+    const problem = await send(target)
+    setDraft(null)
+    setRefused(null)
+    if (problem === null) return say(isResized(target) ? t.bookings.resized : t.bookings.moved, target)
+    const found = await explain(target, { board, problem })
+    setRefused({ ...target, ...found })
+    setSaid(found.reason)
   }
   return {
     draft,
@@ -65,20 +92,18 @@ export function useMoving(board: Board | undefined, laneIds: string[]): Moving {
     step({ time = 0, lane = 0 }) {
       if (draft === null) return
       const index = Math.max(0, Math.min(laneIds.length - 1, laneIds.indexOf(draft.resourceId) + lane))
-      drag({ ...draft, start: draft.start + time * STEP_MS, resourceId: laneIds[index] ?? draft.resourceId })
+      const by = time * STEP_MS
+      const ends = draft.end === undefined ? {} : { end: draft.end + by }
+      drag({ ...draft, start: draft.start + by, ...ends, resourceId: laneIds[index] ?? draft.resourceId })
     },
-    async drop(given) {
-      const target = given ?? draft
-      if (target === null) return
-      if (isWhereItWas(target)) return setDraft(null)
-      const problem = await send(target)
-      setDraft(null)
-      setRefused(null)
-      if (problem === null) return say(t.bookings.moved, target)
-      const found = await explain(target, { board, problem })
-      setRefused({ ...target, ...found })
-      setSaid(found.reason)
+    resize(booking, resourceId, by) {
+      const isPicked = draft?.booking.booking_id === booking.booking_id
+      const from = isPicked ? draft : { booking, resourceId, start: Date.parse(booking.start) }
+      const next = { ...from, end: Math.max(from.start + STEP_MS, endOf(from) + by * STEP_MS) }
+      if (isPicked) drag(next)
+      else void drop(next)
     },
+    drop,
     putBack() {
       setDraft(null)
       setRefused(null)
@@ -87,16 +112,23 @@ export function useMoving(board: Board | undefined, laneIds: string[]): Moving {
   }
 }
 
-function isWhereItWas({ booking, resourceId, start }: Draft): boolean {
+function isWhereItWas(draft: Draft): boolean {
+  return hasItsPlace(draft) && !isResized(draft)
+}
+
+function hasItsPlace({ booking, resourceId, start }: Draft): boolean {
   return Date.parse(booking.start) === start && booking.resource_ids.includes(resourceId)
 }
 
 /** Null when it was moved. The board is read anew before it resolves, so nothing looks moved before it is. */
-async function send({ booking, resourceId, start }: Draft): Promise<ReturnType<typeof asProblem> | null> {
+async function send(draft: Draft): Promise<ReturnType<typeof asProblem> | null> {
+  const { booking, resourceId, start } = draft
   const { booking_id: id, version } = booking
   // Named also where it stays, because anybody else who is free would get it otherwise.
   const isOneOfSeveral = booking.resource_ids.length > 1 && booking.resource_ids.includes(resourceId)
-  const body = { start: new Date(start).toISOString(), version, ...(!isOneOfSeveral && { resource_id: resourceId }) }
+  const place = { start: new Date(start).toISOString(), ...(!isOneOfSeveral && { resource_id: resourceId }) }
+  const length = { duration_minutes: (endOf(draft) - start) / MINUTE_MS }
+  const body = { version, ...(!hasItsPlace(draft) && place), ...(isResized(draft) && length) }
   return patchBooking(id, body).then(
     () => null,
     (error: unknown) => asProblem(error),
@@ -119,9 +151,11 @@ async function explain(target: Draft, { board, problem }: Refusal): Promise<{ re
   const person = nameIn(now, target.resourceId)
   const reason =
     other === undefined
-      ? fill(t.bookings.notOffered, { person, time: timeOf(now, target.start) })
+      ? isResized(target)
+        ? fill(t.bookings.notThatLong, { person, time: timeOf(now, endOf(target)) })
+        : fill(t.bookings.notOffered, { person, time: timeOf(now, target.start) })
       : fill(t.bookings.collides, { person, client: other.client_name, time: timeOf(now, Date.parse(other.end)) })
-  return { reason, next: now === undefined ? null : await nextStart(target, now) }
+  return { reason, next: now === undefined || isResized(target) ? null : await nextStart(target, now) }
 }
 
 /** Every day from where the booking stands to where it would go, read anew. */
@@ -131,10 +165,10 @@ function daysOf({ booking, start }: Draft, board: Board | undefined): Promise<Bo
   return queryClient.fetchQuery({ ...boardQuery(from, to), staleTime: 0 })
 }
 
-function isInTheWay(other: BoardBooking, { booking, resourceId, start }: Draft): boolean {
+function isInTheWay(other: BoardBooking, target: Draft): boolean {
+  const { booking, resourceId, start } = target
   if (other.booking_id === booking.booking_id || !other.resource_ids.includes(resourceId)) return false
-  const end = start + Date.parse(booking.end) - Date.parse(booking.start)
-  return Date.parse(other.busy_from) < end && Date.parse(other.busy_until) > start
+  return Date.parse(other.busy_from) < endOf(target) && Date.parse(other.busy_until) > start
 }
 
 async function nextStart({ booking, resourceId, start }: Draft, board: Board): Promise<number | null> {

@@ -67,3 +67,13 @@ export async function restoreBooking(id: string): Promise<void> {
     .POST('/api/v1/bookings/{booking_id}/restore', { params: { path: { booking_id: id } } })
     .finally(refreshBookings)
 }
+
+/** A whole day off of one person, or their weekly hours again. Bookings of that day stay, and are listed where they no longer fit. */
+export async function setDayOff(id: string, date: string, isOff: boolean): Promise<void> {
+  const path = { resource_id: id }
+  const { date_overrides: known } = await answerOf(api.GET('/api/v1/resources/{resource_id}', { params: { path } }))
+  const others = known.filter((day) => day.date !== date)
+  const body = { date_overrides: isOff ? [...others, { date, hours: [] }] : others }
+  await api.PATCH('/api/v1/resources/{resource_id}/date_overrides', { params: { path }, body }).finally(refreshBookings)
+  await queryClient.invalidateQueries({ queryKey: ['resource', id] })
+}

@@ -16,7 +16,11 @@ export function Refusal({ moving, zone, top }: { moving: Moving; zone: string; t
         <Icon name="warning" size={16} /> <b>{refused.reason}</b>
       </p>
       <p className="dim">
-        {next === null ? t.bookings.noNext : fill(t.bookings.nextStart, { time: timeIn(zone, next) })}
+        {refused.end !== undefined
+          ? t.bookings.asLong
+          : next === null
+            ? t.bookings.noNext
+            : fill(t.bookings.nextStart, { time: timeIn(zone, next) })}
       </p>
       <div className={styles.acts}>
         {next !== null && (

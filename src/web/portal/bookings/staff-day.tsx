@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
-import { initialsOf } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { Block } from './block.tsx'
 import styles from './bookings.module.css'
 import type { SeatsOf } from './classes.ts'
-import { hourIn, timeIn } from './dates.ts'
+import { dateIn, hourIn, timeIn } from './dates.ts'
 import type { KindOf } from './kinds.ts'
+import type { Open } from './card.tsx'
+import { LaneMenu } from './lane-menu.tsx'
 import { blocksOf, closedTimes, hoursOf, shownSpan, STEP_MS, HOUR_PX, topOf, type Span } from './layout.ts'
-import type { Moving } from './moving.ts'
+import { endOf, type Moving } from './moving.ts'
 import type { Board, BoardBooking, Lane } from './queries.ts'
 import { Refusal } from './refusal.tsx'
 
@@ -18,7 +19,7 @@ interface StaffDayProps {
   /** Index of the colour of a service. */
   kindOf: KindOf
   seatsOf: SeatsOf
-  open: (booking: BoardBooking) => void
+  open: Open
   /** A free place was clicked. */
   make: (resourceId: string, start: number) => void
 }
@@ -26,6 +27,7 @@ interface StaffDayProps {
 /** The day by staff in columns. */
 export function StaffDay(props: StaffDayProps) {
   const { board, lanes, moving } = props
+  const date = dateIn(board.time_zone, board.from)
   const span = shownSpan(board)
   const now = useNow()
   const isNow = now >= span.from && now < span.until
@@ -43,7 +45,7 @@ export function StaffDay(props: StaffDayProps) {
       >
         <div className={styles.corner} />
         {lanes.map((lane) => (
-          <LaneHead key={lane.resource_id} lane={lane} bookings={board.bookings} />
+          <LaneHead key={lane.resource_id} lane={lane} bookings={board.bookings} date={date} />
         ))}
         <div className={styles.hours} style={{ height: topOf(span, span.until) }}>
           {hoursOf(span).map((hour) => (
@@ -65,12 +67,11 @@ export function StaffDay(props: StaffDayProps) {
   )
 }
 
-function LaneHead({ lane, bookings }: { lane: Lane; bookings: BoardBooking[] }) {
+function LaneHead({ lane, bookings, date }: { lane: Lane; bookings: BoardBooking[]; date: string }) {
   const count = bookings.filter(({ resource_ids: ids }) => ids.includes(lane.resource_id)).length
   return (
     <div className={styles.laneHead}>
-      <span className={styles.initials}>{initialsOf(lane.name)}</span>
-      <h2>{lane.name}</h2>
+      <LaneMenu lane={lane} date={date} />
       <span className="meta">{fill(t.bookings.booked, { count })}</span>
     </div>
   )
@@ -156,19 +157,15 @@ function Moved({ board, lane, span, moving }: ColumnProps) {
   const shown = moving.draft ?? moving.refused
   if (shown === null || shown.resourceId !== lane.resource_id) return null
   const { booking, start } = shown
-  const length = Date.parse(booking.end) - Date.parse(booking.start)
+  const end = endOf(shown)
   const top = topOf(span, start)
   const { refused } = moving
   return (
     <>
-      <div
-        className={styles.moved}
-        data-refused={refused !== null}
-        style={{ top, height: topOf(span, start + length) - top - 2 }}
-      >
+      <div className={styles.moved} data-refused={refused !== null} style={{ top, height: topOf(span, end) - top - 2 }}>
         <b>{booking.client_name}</b>
         <span>
-          {timeIn(board.time_zone, start)} – {timeIn(board.time_zone, start + length)}
+          {timeIn(board.time_zone, start)} – {timeIn(board.time_zone, end)}
         </span>
       </div>
       <Refusal moving={moving} zone={board.time_zone} top={top + 52} />

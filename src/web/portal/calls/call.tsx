@@ -12,6 +12,8 @@ import { PageHeading } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { Outcome } from './calls.tsx'
 import { Live } from './live-transcript.tsx'
+import { Player } from './player.tsx'
+import { usePlaying, type Playing } from './playing.ts'
 import { callQuery, refreshCalls } from './queries.ts'
 import { isOver, turnsOf, type CallRecord } from './record.ts'
 import { Side } from './side.tsx'
@@ -72,18 +74,24 @@ function End({ call }: { call: CallRecord }) {
 
 function Record({ call }: { call: CallRecord }) {
   const turns = turnsOf(call)
+  const isRecorded = call.recording_url != null
+  const playing = usePlaying(turns, isRecorded)
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <Head call={call} />
-        {isOver(call) ? <Turns turns={turns} person={personOf(call)} /> : <Live call={call} />}
+        <Head call={call} playing={playing} />
+        {isOver(call) ? (
+          <Turns turns={turns} person={personOf(call)} playing={isRecorded ? playing : null} />
+        ) : (
+          <Live call={call} />
+        )}
       </div>
       <Side call={call} turns={turns} />
     </div>
   )
 }
 
-function Head({ call }: { call: CallRecord }) {
+function Head({ call, playing }: { call: CallRecord; playing: Playing }) {
   const { time_zone: zone } = useAccount().tenant
   const { direction, channel, simulated, phone_number: number, started_at: startedAt, created_at: madeAt } = call
   const failure = failureWords(call)
@@ -105,13 +113,7 @@ function Head({ call }: { call: CallRecord }) {
       <p className="dim">{facts.filter((fact) => fact !== '').join(', ')}</p>
       {failure !== null && <Note tone="bad">{failure}</Note>}
       {call.recording_url != null && (
-        <audio
-          className={styles.player}
-          controls
-          preload="none"
-          src={call.recording_url}
-          aria-label={t.calls.recording}
-        />
+        <Player src={call.recording_url} playing={playing} turns={turnsOf(call)} person={personOf(call)} />
       )}
     </div>
   )

@@ -32,6 +32,16 @@ export function LatencyBars({ values }: { values: number[] }) {
         })}
       </svg>
       <p className="meta">{words}</p>
+      <details className="meta">
+        <summary>{t.analytics.table}</summary>
+        <ol>
+          {values.map((ms, index) => (
+            <li key={index} className="number">
+              {secondsOf(ms)}
+            </li>
+          ))}
+        </ol>
+      </details>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../parts/icons.tsx'
 import { Badge } from '@mantine/core'
 import { fill, t } from '../texts/index.ts'
+import type { Playing } from './playing.ts'
 import type { Turn } from './record.ts'
 import { actionWords, clock } from './words.ts'
 import styles from './calls.module.css'
@@ -8,10 +9,12 @@ import styles from './calls.module.css'
 interface TurnsProps {
   turns: Turn[]
   person: string
+  /** Null without a recording. */
+  playing?: Playing | null
 }
 
 /** The turns of a call, with words that were cut off and the actions between them. */
-export function Turns({ turns, person }: TurnsProps) {
+export function Turns({ turns, person, playing = null }: TurnsProps) {
   if (turns.length === 0) return <p className={`${styles.turns} dim`}>{t.calls.nothingSaid}</p>
   return (
     <ol
@@ -20,8 +23,13 @@ export function Turns({ turns, person }: TurnsProps) {
       data-timed={turns.some(({ at_ms: at }) => at !== null)}
     >
       {turns.map((turn, index) => (
-        <li key={index} className={styles.turn} data-role={turn.role}>
-          {turn.at_ms !== null && <span className={`${styles.at} number`}>{clock(turn.at_ms)}</span>}
+        <li
+          key={index}
+          className={styles.turn}
+          data-role={turn.role}
+          aria-current={playing !== null && playing.turn === index ? 'true' : undefined}
+        >
+          {turn.at_ms !== null && <At at={turn.at_ms} play={playing && (() => playing.playTurn(index))} />}
           <span className={styles.who}>{turn.role === 'agent' ? t.calls.assistant : person}</span>
           <div>
             <span dir="auto">{turn.text}</span>
@@ -33,6 +41,22 @@ export function Turns({ turns, person }: TurnsProps) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** When it was said; with a recording, the way to hear it. */
+function At({ at, play }: { at: number; play: (() => void) | null }) {
+  const time = clock(at)
+  if (play === null) return <span className={`${styles.at} number`}>{time}</span>
+  return (
+    <button
+      type="button"
+      className={`${styles.at} number`}
+      aria-label={fill(t.calls.playFrom, { time })}
+      onClick={play}
+    >
+      {time}
+    </button>
   )
 }
 

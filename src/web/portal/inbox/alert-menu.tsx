@@ -1,11 +1,15 @@
 import { ActionIcon, Checkbox, Group, NativeSelect, Popover, Stack, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAccount } from '../api/session.ts'
 import { Icon } from '../parts/icons.tsx'
 import { t } from '../texts/index.ts'
 import { chooseAlerts, mayShow, ring, useAlertChoice, VOLUMES } from './alerts.ts'
+import { isTold, pushQuery, tellNoMore, tellThisBrowser } from './push.ts'
 
 /** Notification and sound of this browser, each after a yes. */
 export function AlertMenu() {
+  const { isAdmin } = useAccount()
   const choice = useAlertChoice()
   const [isRefused, setRefused] = useState(false)
   const choose = async (isShown: boolean) => {
@@ -32,6 +36,7 @@ export function AlertMenu() {
             checked={choice.isShown}
             onChange={({ currentTarget }) => void choose(currentTarget.checked)}
           />
+          {isAdmin && <WhenClosed />}
           <Checkbox
             label={t.inbox.alerts.heard}
             checked={choice.isHeard}
@@ -46,6 +51,33 @@ export function AlertMenu() {
         </Stack>
       </Popover.Dropdown>
     </Popover>
+  )
+}
+
+/** Web push to this browser, where the operator has set keys for it. */
+function WhenClosed() {
+  const { data } = useQuery(pushQuery)
+  const [isOn, setOn] = useState(isTold)
+  const [isFailed, setFailed] = useState(false)
+  if (data === undefined) return null
+  const { public_key: key } = data
+  if (key === null) return <p className="meta">{t.inbox.alerts.closedOff}</p>
+  const choose = async (isWanted: boolean) => {
+    setFailed(false)
+    await (isWanted ? tellThisBrowser(key) : tellNoMore()).then(
+      () => setOn(isWanted),
+      () => setFailed(true),
+    )
+  }
+  return (
+    <>
+      <Checkbox
+        label={t.inbox.alerts.closed}
+        checked={isOn}
+        onChange={({ currentTarget: { checked } }) => void choose(checked)}
+      />
+      <div role="alert">{isFailed && <p className="meta">{t.inbox.alerts.closedFailed}</p>}</div>
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ import { PageButton } from '../parts/page-link.tsx'
 import { beside } from '../shell/beside.ts'
 import { initialsOf } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
-import { useDraft } from './drafts.ts'
+import { sendingKey, useDraft } from './drafts.ts'
 import { usePresent, useTelling, type Present } from './presence.ts'
 import { answer, suggestionsQuery, type Conversation } from './queries.ts'
 import { SavedReplies } from './saved-replies.tsx'
@@ -18,6 +18,7 @@ import { useNames, visitorOf } from './words.ts'
 import styles from './inbox.module.css'
 
 const MAX_LENGTH = 4_000
+const RESEND_MS = 2_000
 
 /** An answer to the visitor. What is typed survives another conversation, a reload and a refusal. */
 export function Composer({ conversation }: { conversation: Conversation }) {
@@ -74,13 +75,17 @@ interface Sending {
   sent: (text: string) => void
 }
 
-/** Sends once, and asks before it does so beside a colleague who writes. */
+/** Sends until it is stored, once, and asks before it does so beside a colleague who writes. */
 function useSending({ id, text, present, sent }: Sending) {
   const { user } = useAccount()
   const [isAsking, setAsking] = useState(false)
   const sending = useMutation({
-    mutationFn: (words: string) => answer(id, words, user.user_id),
+    mutationFn: (words: string) => answer(id, words, { handledBy: user.user_id, key: sendingKey(id, words) }),
     onSuccess: (_reply, words) => sent(words),
+    // The server cannot be reached: the words go out when it can.
+    retry: (_count, error) => asProblem(error).status === 0,
+    retryDelay: RESEND_MS,
+    networkMode: 'always',
   })
   const send = (isSure = false) => {
     if (text.trim() === '' || sending.isPending) return
@@ -88,7 +93,7 @@ function useSending({ id, text, present, sent }: Sending) {
     setAsking(isBesides)
     if (!isBesides) sending.mutate(text)
   }
-  return { send, isAsking, wait: () => setAsking(false), isPending: sending.isPending, error: sending.error }
+  return { send, isAsking, wait: () => setAsking(false), isPending: sending.isPending, error: sending.failureReason }
 }
 
 function Helps({ leadId, put }: { leadId: string | null; put: (words: string) => void }) {

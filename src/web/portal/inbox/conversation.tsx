@@ -13,6 +13,7 @@ import { PageHeading } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { Card } from './card.tsx'
 import { Colleagues, Composer } from './composer.tsx'
+import { useDraft } from './drafts.ts'
 import { useConversationKeys } from './keys.ts'
 import { Messages } from './messages.tsx'
 import { useLeaving, usePresent, useTelling } from './presence.ts'
@@ -109,18 +110,17 @@ function TakeOver({ conversation: { session_id: id, status, handoff } }: { conve
   const by = handoff?.handled_by ?? null
   const present = usePresent(id)
   useTelling(id, false)
+  const { text } = useDraft(id)
   const taking = useMutation({ mutationFn: () => takeOver(id, by) })
   const problem = taking.error === null ? null : asProblem(taking.error)
   const free = status === 'handoff' ? t.inbox.states.waiting : t.inbox.takeOverText
-  const isLate = problem?.status === 409 && by !== null
+  // Taken over by a colleague in the middle of an answer, or a moment before one's own take-over.
+  const isLate = by !== null && (problem === null ? text !== '' : problem.status === 409)
   return (
     <div className={styles.foot}>
       <div role="alert">
-        {problem !== null && (
-          <Note tone={isLate ? 'warn' : 'bad'}>
-            {isLate ? fill(t.inbox.colleagueFaster, { name: nameOf(by) }) : generalWords(problem)}
-          </Note>
-        )}
+        {isLate && <Note tone="warn">{fill(t.inbox.colleagueFaster, { name: nameOf(by) })}</Note>}
+        {!isLate && problem !== null && <Note tone="bad">{generalWords(problem)}</Note>}
       </div>
       <div className={styles.takeOver}>
         <span className="dim">{by === null ? free : fill(t.inbox.isAnswering, { name: nameOf(by) })}</span>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 const nameOf = (id: string) => `draft ${id}`
+const sendingOf = (id: string) => `sending ${id}`
 
 interface Draft {
   text: string
@@ -17,7 +18,23 @@ export function useDraft(id: string): Draft {
     if (text === '') sessionStorage.removeItem(nameOf(id))
     else sessionStorage.setItem(nameOf(id), text)
   }
-  return { text: draft, keep, sent: (text) => keep(without(text, sessionStorage.getItem(nameOf(id)) ?? '')) }
+  const sent = (text: string) => {
+    sessionStorage.removeItem(sendingOf(id))
+    keep(without(text, sessionStorage.getItem(nameOf(id)) ?? ''))
+  }
+  return { text: draft, keep, sent }
+}
+
+/**
+ * The key under which these words are stored once, however often they are sent: a server may keep them and die before it says
+ * so. Words that were sent have no key any more.
+ */
+export function sendingKey(id: string, text: string): string {
+  const known = JSON.parse(sessionStorage.getItem(sendingOf(id)) ?? 'null') as { text: string; key: string } | null
+  if (known?.text === text) return known.key
+  const key = crypto.randomUUID()
+  sessionStorage.setItem(sendingOf(id), JSON.stringify({ text, key }))
+  return key
 }
 
 function without(sent: string, draft: string): string {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useAccount } from '../api/session.ts'
 import { personOf, outcomeOf } from '../calls/words.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
@@ -56,7 +56,14 @@ function Lines({ name, at, words, icon, isUnread, letters, children }: LinesProp
   )
 }
 
-function ChatRow({ chat, isOpen, zone }: { chat: NonNullable<Row['chat']>; isOpen: boolean; zone: string }) {
+interface ChatRowProps {
+  chat: NonNullable<Row['chat']>
+  isOpen: boolean
+  zone: string
+}
+
+/** Drawn anew where the conversation changed: the list is read every second in a busy hour. */
+const ChatRow = memo(function Chat({ chat, isOpen, zone }: ChatRowProps) {
   const { user } = useAccount()
   const nameOf = useNames()
   const now = useMinute()
@@ -91,7 +98,7 @@ function ChatRow({ chat, isOpen, zone }: { chat: NonNullable<Row['chat']>; isOpe
       </Lines>
     </Link>
   )
-}
+})
 
 function CallRow({ call, zone }: { call: NonNullable<Row['call']>; zone: string }) {
   const isOn = call.status === 'in_progress'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useAccount } from '../api/session.ts'
 import { actionWords } from '../calls/words.ts'
 import { Icon } from '../parts/icons.tsx'
@@ -16,8 +16,12 @@ import styles from './inbox.module.css'
 /** Every word, the newest in view; a reader who scrolled up stays there. */
 export function Messages({ conversation }: { conversation: Conversation }) {
   const { tenant } = useAccount()
-  const { messages } = conversation
-  const isTyping = useVisitorTyping(conversation.session_id) && messages.at(-1)?.role !== 'visitor'
+  const { session_id: sessionId, messages } = conversation
+  const nameOf = useNames()
+  const visitor = visitorOf(conversation)
+  const letters = lettersOf(conversation)
+  const textOf = new Map(messages.map(({ message_id: id, text }) => [id, text]))
+  const isTyping = useVisitorTyping(sessionId) && messages.at(-1)?.role !== 'visitor'
   const days = [...Map.groupBy(messages, ({ created_at: at }) => dayName(at, tenant.time_zone))]
   return (
     <div
@@ -32,13 +36,27 @@ export function Messages({ conversation }: { conversation: Conversation }) {
           <p className={styles.day}>{name}</p>
           <ol className={styles.messages}>
             {ofDay.map((message) => (
-              <MessageRow key={message.message_id} message={message} conversation={conversation} />
+              <MessageRow
+                key={message.message_id}
+                message={message}
+                sessionId={sessionId}
+                name={
+                  message.role === 'visitor'
+                    ? visitor
+                    : message.role === 'person'
+                      ? nameOf(message.author ?? '')
+                      : t.inbox.roles.assistant
+                }
+                letters={letters}
+                asked={textOf.get(message.answers ?? '') ?? ''}
+                zone={tenant.time_zone}
+              />
             ))}
           </ol>
         </section>
       ))}
       <p className="meta" role="status">
-        {isTyping && fill(t.inbox.isWriting, { name: visitorOf(conversation) })}
+        {isTyping && fill(t.inbox.isWriting, { name: visitor })}
       </p>
       {conversation.status === 'ended' && conversation.summary !== null && (
         <p className={styles.summary}>{conversation.summary}</p>
@@ -61,20 +79,28 @@ function useNewestInView(messages: Message[]) {
   return place
 }
 
-function MessageRow({ message, conversation }: { message: Message; conversation: Conversation }) {
-  const { tenant } = useAccount()
-  const nameOf = useNames()
+interface MessageRowProps {
+  message: Message
+  sessionId: string
+  /** Of the one who wrote it. */
+  name: string
+  /** In place of the visitor's picture. */
+  letters: string
+  /** The message that it answers. */
+  asked: string
+  zone: string
+}
+
+/** Drawn once: a new message below changes nothing of it. */
+const MessageRow = memo(function Row({ message, sessionId, name, letters, asked, zone }: MessageRowProps) {
   const [isWhyOpen, setWhyOpen] = useState(false)
-  const { role, text, author, created_at: at, answers } = message
-  const name = { visitor: visitorOf(conversation), assistant: t.inbox.roles.assistant, person: nameOf(author ?? '') }[
-    role
-  ]
+  const { role, text, created_at: at, answers } = message
   const isTurn = role === 'assistant' && answers !== null
   return (
     <li className={styles.message} data-role={role}>
       <span className={styles.face} aria-hidden="true">
         {role === 'assistant' && <Icon name="bell" size={14} />}
-        {role === 'visitor' && lettersOf(conversation)}
+        {role === 'visitor' && letters}
         {role === 'person' && initialsOf(name)}
       </span>
       <div className={styles.words}>
@@ -83,9 +109,7 @@ function MessageRow({ message, conversation }: { message: Message; conversation:
           {text}
         </p>
         <div className={styles.below}>
-          <span className="meta number">
-            {role === 'person' ? `${name}, ${timeOf(at, tenant.time_zone)}` : timeOf(at, tenant.time_zone)}
-          </span>
+          <span className="meta number">{role === 'person' ? `${name}, ${timeOf(at, zone)}` : timeOf(at, zone)}</span>
           <Sources message={message} />
           {message.helpful !== null && (
             <span className={styles.chip}>{message.helpful ? t.inbox.helpful : t.inbox.notHelpful}</span>
@@ -102,11 +126,11 @@ function MessageRow({ message, conversation }: { message: Message; conversation:
             </Button>
           )}
         </div>
-        {isWhyOpen && <Why conversation={conversation} message={message} />}
+        {isWhyOpen && <Why sessionId={sessionId} message={message} asked={asked} />}
       </div>
     </li>
   )
-}
+})
 
 function Sources({ message: { sources, actions } }: { message: Message }) {
   return (

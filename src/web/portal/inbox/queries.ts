@@ -117,10 +117,17 @@ export async function handBack(id: string): Promise<void> {
   await api.POST('/api/v1/chat/sessions/{session_id}/release', { params: pathOf(id) }).finally(refreshConversations)
 }
 
-export async function answer(id: string, text: string, handledBy: string): Promise<void> {
+interface Sender {
+  handledBy: string
+  key: string
+}
+
+/** Stored once for a key. */
+export async function answer(id: string, text: string, { handledBy, key }: Sender): Promise<void> {
   const body = { text, if_handled_by: handledBy }
+  const headers = { 'Idempotency-Key': key }
   await api
-    .POST('/api/v1/chat/sessions/{session_id}/messages', { params: pathOf(id), body })
+    .POST('/api/v1/chat/sessions/{session_id}/messages', { params: pathOf(id), body, headers })
     .finally(refreshConversations)
 }
 

@@ -9,20 +9,21 @@ import { Tried, type Answered } from '../knowledge/tried.tsx'
 import { Await } from '../parts/await.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { fill, language, t } from '../texts/index.ts'
-import { traceQuery, type Conversation, type Message } from './queries.ts'
+import { traceQuery, type Message } from './queries.ts'
 import styles from './inbox.module.css'
 
 type Trace = Api['Trace']
 
 interface WhyProps {
-  conversation: Conversation
+  sessionId: string
   message: Message
+  /** The words that it answers. */
+  asked: string
 }
 
 /** Explains an answer in words: understanding, evidence and checks, with figures behind "Details". It is corrected in place. */
-export function Why({ conversation, message }: WhyProps) {
-  const query = useQuery(traceQuery(conversation.session_id, message.message_id))
-  const asked = conversation.messages.find(({ message_id: id }) => id === message.answers)?.text ?? ''
+export function Why({ sessionId, message, asked }: WhyProps) {
+  const query = useQuery(traceQuery(sessionId, message.message_id))
   return (
     <section className={styles.why} aria-label={t.inbox.why.title}>
       <Await query={query}>
@@ -192,23 +193,32 @@ function Teach({ question }: { question: string }) {
   const { isAdmin } = useAccount()
   const [isOpen, setOpen] = useState(false)
   const [answered, setAnswered] = useState<Answered | null>(null)
+  const [isProposed, setProposed] = useState(false)
   if (question === '') return null
   return (
     <footer>
       {!isOpen && (
         <div className={styles.wrong}>
           <span className="dim">{t.inbox.why.wrong}</span>
-          {isAdmin ? (
-            <Button size="xs" data-teach onClick={() => setOpen(true)}>
-              {t.inbox.why.correct}
-            </Button>
+          {isProposed ? (
+            <span className="meta">{t.knowledge.isProposed}</span>
           ) : (
-            <span className="meta">{t.inbox.why.admins}</span>
+            <Button size="xs" data-teach onClick={() => setOpen(true)}>
+              {isAdmin ? t.inbox.why.correct : t.knowledge.proposeShort}
+            </Button>
           )}
         </div>
       )}
       {isOpen && answered === null && (
-        <AnswerForm question={{ words: question }} onAnswered={setAnswered} onCancel={() => setOpen(false)} />
+        <AnswerForm
+          question={{ words: question }}
+          onAnswered={setAnswered}
+          onProposed={() => {
+            setProposed(true)
+            setOpen(false)
+          }}
+          onCancel={() => setOpen(false)}
+        />
       )}
       {answered !== null && (
         <Tried

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
-import { day, timeOf } from '../parts/when.ts'
+import { day, dayOfMonth, timeOf } from '../parts/when.ts'
 import { initialsOf } from '../shell/shell.tsx'
 import { fill, language, t } from '../texts/index.ts'
 import { colleaguesQuery, type Conversation } from './queries.ts'
@@ -32,16 +32,19 @@ export function useNames(): (id: string) => string {
 /** The time today, the day before. */
 export function shortTime(instant: string, zone: string): string {
   const isToday = day(instant, zone) === day(new Date().toISOString(), zone)
-  return isToday ? timeOf(instant, zone) : dayAndMonth(instant, zone)
+  return isToday ? timeOf(instant, zone) : dayOfMonth(instant, zone)
 }
 
-function dayAndMonth(instant: string, zone: string): string {
-  return new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: zone }).format(new Date(instant))
-}
+const languageNames = new Map<string, string>()
 
+/** Kept, because the list asks for it with every reading. */
 export function languageName(tag: string): string {
   const base = tag.split('-', 1)[0]!
-  return new Intl.DisplayNames(language, { type: 'language', fallback: 'code' }).of(base) ?? base
+  const key = `${language} ${base}`
+  const names = () => new Intl.DisplayNames(language, { type: 'language', fallback: 'code' })
+  const name = languageNames.get(key) ?? names().of(base) ?? base
+  languageNames.set(key, name)
+  return name
 }
 
 export function waitWords(since: string, now: number): string {

@@ -2,13 +2,13 @@ import { Button, Radio, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { answerOf, api, type Api } from '../api/client.ts'
-import { queryClient } from '../api/session.ts'
+import { queryClient, useAccount } from '../api/session.ts'
 import { useSubmit } from '../parts/form.ts'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { LeaveQuestion } from '../parts/unsaved.tsx'
 import { t } from '../texts/index.ts'
 import styles from './knowledge.module.css'
-import { documentQuery, passagesQuery, refreshKnowledge } from './queries.ts'
+import { documentQuery, passagesQuery, proposalsQuery, refreshKnowledge } from './queries.ts'
 import type { Answered } from './tried.tsx'
 
 type Passage = Api['SearchResults']['results'][number]
@@ -17,6 +17,8 @@ interface AnswerFormProps {
   /** A visitor's question; without its id, one that is written here or was only tried. */
   question: { id?: string; words: string }
   onAnswered: (answered: Answered) => void
+  /** A member proposes, and an administrator accepts. */
+  onProposed?: () => void
   onCancel?: () => void
 }
 
@@ -24,7 +26,8 @@ interface AnswerFormProps {
 const OWN_WORDS = ''
 
 /** Ties a question to the passage that answers it, or to an answer written now. It is tried as soon as it counts. */
-export function AnswerForm({ question, onAnswered, onCancel }: AnswerFormProps) {
+export function AnswerForm({ question, onAnswered, onProposed, onCancel }: AnswerFormProps) {
+  const { isAdmin } = useAccount()
   const isAsked = question.words !== ''
   const form = useForm({ initialValues: { question: question.words, passage: OWN_WORDS, text: '' } })
   const passages = useQuery({ ...passagesQuery(question.words), enabled: isAsked }).data?.results ?? []
@@ -32,6 +35,13 @@ export function AnswerForm({ question, onAnswered, onCancel }: AnswerFormProps) 
     send: async (values) => {
       const asked = question.id === undefined ? { question: values.question } : { question_id: question.id }
       const body = { ...asked, ...contentOf(values, passages) }
+      if (!isAdmin) {
+        await answerOf(api.POST('/api/v1/knowledge/answer-proposals', { body }))
+        form.resetDirty()
+        await queryClient.invalidateQueries(proposalsQuery)
+        onProposed?.()
+        return
+      }
       const { document_id: documentId } = await answerOf(api.POST('/api/v1/knowledge/answers', { body }))
       form.resetDirty()
       await refreshKnowledge()
@@ -67,7 +77,7 @@ export function AnswerForm({ question, onAnswered, onCancel }: AnswerFormProps) 
       )}
       <FormProblem of={submitting} />
       <div className={styles.acts}>
-        <SubmitButton of={submitting} label={t.knowledge.saveAndTry} />
+        <SubmitButton of={submitting} label={isAdmin ? t.knowledge.saveAndTry : t.knowledge.propose} />
         {onCancel !== undefined && <Button onClick={onCancel}>{t.knowledge.cancel}</Button>}
       </div>
     </form>

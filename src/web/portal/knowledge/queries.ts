@@ -43,6 +43,12 @@ export const unansweredQuery = queryOptions({
   staleTime: 30_000,
 })
 
+export const proposalsQuery = queryOptions({
+  queryKey: ['answer-proposals'],
+  queryFn: () => answerOf(api.GET('/api/v1/knowledge/answer-proposals')),
+  staleTime: 30_000,
+})
+
 export const contradictionsQuery = queryOptions({
   queryKey: ['contradictions'],
   queryFn: () => answerOf(api.GET('/api/v1/knowledge/contradictions')),

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
+import { Note } from '../parts/note.tsx'
 import { State } from '../parts/page-states.tsx'
 import { Section } from '../parts/section.tsx'
 import { when } from '../parts/when.ts'
@@ -12,6 +13,7 @@ import { fill, t } from '../texts/index.ts'
 import { AnswerForm } from './answer-form.tsx'
 import styles from './knowledge.module.css'
 import { unansweredQuery } from './queries.ts'
+import { Proposals } from './proposals.tsx'
 import { Tried, type Answered } from './tried.tsx'
 
 type Question = Api['Questions']['data'][number]
@@ -20,9 +22,12 @@ type Question = Api['Questions']['data'][number]
 export function Unanswered() {
   const query = useQuery(unansweredQuery)
   const [answered, setAnswered] = useState<Answered | null>(null)
+  const [isProposed, setProposed] = useState(false)
   return (
     <Section title={t.nav.unanswered} text={t.knowledge.unansweredText}>
       {answered !== null && <Tried key={answered.documentId} answered={answered} close={() => setAnswered(null)} />}
+      <div role="status">{isProposed && <Note tone="ok">{t.knowledge.isProposed}</Note>}</div>
+      <Proposals onAnswered={setAnswered} />
       <Await query={query}>
         {({ data }) =>
           data.length === 0 ? (
@@ -31,7 +36,7 @@ export function Unanswered() {
             <ul className={styles.questions}>
               {data.map((question) => (
                 <li key={question.question_id}>
-                  <Row question={question} onAnswered={setAnswered} />
+                  <Row question={question} onAnswered={setAnswered} onProposed={() => setProposed(true)} />
                 </li>
               ))}
             </ul>
@@ -42,7 +47,13 @@ export function Unanswered() {
   )
 }
 
-function Row({ question, onAnswered }: { question: Question; onAnswered: (answered: Answered) => void }) {
+interface RowProps {
+  question: Question
+  onAnswered: (answered: Answered) => void
+  onProposed: () => void
+}
+
+function Row({ question, onAnswered, onProposed }: RowProps) {
   const { isAdmin, tenant } = useAccount()
   const { question: open } = useSearch({ from: '/shell/knowledge/unanswered' })
   const navigate = useNavigate()
@@ -66,17 +77,25 @@ function Row({ question, onAnswered }: { question: Question; onAnswered: (answer
           <h3>{words}</h3>
           <p className="meta">{asked}</p>
         </div>
-        {isAdmin && !isOpen && (
-          <Button size="xs" aria-label={fill(t.knowledge.answerTo, { question: words })} onClick={() => void show(id)}>
-            {t.knowledge.answer}
+        {!isOpen && (
+          <Button
+            size="xs"
+            aria-label={fill(isAdmin ? t.knowledge.answerTo : t.knowledge.proposeTo, { question: words })}
+            onClick={() => void show(id)}
+          >
+            {isAdmin ? t.knowledge.answer : t.knowledge.proposeShort}
           </Button>
         )}
       </div>
-      {isAdmin && isOpen && (
+      {isOpen && (
         <AnswerForm
           key={id}
           question={{ id, words }}
           onCancel={() => void show(undefined)}
+          onProposed={() => {
+            onProposed()
+            void show(undefined)
+          }}
           onAnswered={(done) => {
             onAnswered(done)
             void navigate({ to: '/knowledge/unanswered', search: {}, replace: true, ignoreBlocker: true })

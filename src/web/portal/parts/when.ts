@@ -29,6 +29,11 @@ export function day(instant: string, zone: string): string {
   return formatOf('day', zone, { dateStyle: 'medium' }).format(new Date(instant))
 }
 
+/** The day without its year. */
+export function dayOfMonth(instant: string, zone: string): string {
+  return formatOf('day of month', zone, { month: 'short', day: 'numeric' }).format(new Date(instant))
+}
+
 /** The time of day, for what stands below its day. */
 export function timeOf(instant: string, zone: string): string {
   return formatOf('time', zone, { hour: 'numeric', minute: '2-digit' }).format(new Date(instant))

@@ -1,6 +1,7 @@
 import { Kbd, Modal, Table } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { bookingKeys } from '../bookings/keys.ts'
 import { inboxKeys } from '../inbox/keys.ts'
 import { fill, t } from '../texts/index.ts'
 import { pages } from './navigation.ts'
@@ -9,11 +10,12 @@ import { isTyping, keysAfterG } from './typing.ts'
 interface Layers {
   openPalette: () => void
   openKeys: () => void
+  toggleSidebar: () => void
   isAdmin: boolean
 }
 
 /** ⌘K anywhere; `?` and `G` with a letter outside of fields. */
-export function useKeys({ openPalette, openKeys, isAdmin }: Layers): void {
+export function useKeys({ openPalette, openKeys, toggleSidebar, isAdmin }: Layers): void {
   const navigate = useNavigate()
   useEffect(() => {
     const isAfterG = keysAfterG()
@@ -26,6 +28,8 @@ export function useKeys({ openPalette, openKeys, isAdmin }: Layers): void {
       const target = pages().find((page) => page.key === key && (isAdmin || !page.isForAdmins))
       const isGoing = isAfterG(event)
       if (key === '?') openKeys()
+      // The player of a recording takes the key for itself.
+      else if (key === '[' && !event.defaultPrevented) toggleSidebar()
       else if (isGoing && target !== undefined) void navigate({ to: target.to })
     }
     document.addEventListener('keydown', press)
@@ -40,7 +44,9 @@ export function KeyList({ isOpen, close }: { isOpen: boolean; close: () => void 
       .filter(({ key }) => key !== undefined)
       .map(({ key, label }) => ({ keys: [`G ${key!.toUpperCase()}`], act: fill(t.shell.goTo, { page: label }) })),
     { keys: ['?'], act: t.shell.keys },
+    { keys: ['['], act: t.shell.fold },
     ...inboxKeys().map(({ keys, act }) => ({ keys, act: fill(t.inbox.keys.inInbox, { act }) })),
+    ...bookingKeys().map(({ keys, act }) => ({ keys, act: fill(t.bookings.keys.inBookings, { act }) })),
   ]
   return (
     <Modal opened={isOpen} onClose={close} title={t.shell.keys} closeButtonProps={{ 'aria-label': t.form.close }}>

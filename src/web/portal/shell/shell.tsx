@@ -1,4 +1,5 @@
 import { Kbd, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
@@ -10,6 +11,7 @@ import { waitingQuery } from '../inbox/queries.ts'
 import { Icon } from '../parts/icons.tsx'
 import { fill, t } from '../texts/index.ts'
 import { AnsweringSwitch } from './answering.tsx'
+import { LongJobLine } from './long-job-line.tsx'
 import { KeyList, useKeys } from './keys.tsx'
 import { groupsOfPages, type GroupOfPages } from './navigation.ts'
 import { Palette } from './palette.tsx'
@@ -19,16 +21,38 @@ import styles from './shell.module.css'
 
 const Toasts = lazy(() => import('../parts/toasts.tsx'))
 
+const FOLDED_AS = 'sidebar-folded'
+
+/** Keeps it for the next page load, and returns it. */
+function keptFold(isFolded: boolean): boolean {
+  if (isFolded) localStorage.setItem(FOLDED_AS, 'yes')
+  else localStorage.removeItem(FOLDED_AS)
+  return isFolded
+}
+
+/** Pages that need the width have the narrow sidebar on most screens, and small screens have it everywhere. */
+function useIsRail(): boolean {
+  const needsWidth = useLocation({ select: ({ pathname }) => /^\/(inbox|bookings)/.test(pathname) })
+  const [isMiddling, isSmall] = [useMediaQuery('(max-width: 1439px)'), useMediaQuery('(max-width: 1023px)')]
+  return isSmall || (isMiddling && needsWidth)
+}
+
 /** Around every page of somebody who is signed in. */
 export function Shell() {
   const { tenant, isAdmin } = useAccount()
   const [layer, setLayer] = useState<'palette' | 'keys' | null>(null)
   const close = () => setLayer(null)
-  useKeys({ openPalette: () => setLayer('palette'), openKeys: () => setLayer('keys'), isAdmin })
+  const [isFolded, fold] = useState(() => localStorage.getItem(FOLDED_AS) !== null)
+  useKeys({
+    openPalette: () => setLayer('palette'),
+    openKeys: () => setLayer('keys'),
+    toggleSidebar: () => fold(keptFold(!isFolded)),
+    isAdmin,
+  })
   useEffect(followLive, [])
-  const isNarrow = useLocation({ select: ({ pathname }) => pathname.startsWith('/inbox') })
+  const isRail = useIsRail() || isFolded
   return (
-    <div className={styles.shell} data-rail={isNarrow}>
+    <div className={styles.shell} data-rail={isRail}>
       <a className={styles.skip} href="#page">
         {t.shell.skip}
       </a>
@@ -48,6 +72,7 @@ export function Shell() {
             <SetupCard />
           </div>
         )}
+        <LongJobLine />
         <AnsweringSwitch />
         <PersonMenu openKeys={() => setLayer('keys')} />
       </nav>

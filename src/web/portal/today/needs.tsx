@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
+import { conversationQuery } from '../inbox/queries.ts'
+import { useNames } from '../inbox/words.ts'
 import { nameOf } from '../leads/queries.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
 import { PageButton } from '../parts/page-link.tsx'
 import { day as dayOf, timeOf } from '../parts/when.ts'
 import { beside } from '../shell/beside.ts'
 import { fill, t } from '../texts/index.ts'
+import { useLingering } from './lingering.ts'
 import styles from './today.module.css'
 
 type Day = Api['Today']
@@ -27,6 +31,8 @@ interface Need {
 export function Needs({ day }: { day: Day }) {
   const { isAdmin } = useAccount()
   const needs = [...waiting(day), ...calls(day), ...messages(day), ...gaps(day), ...failures(day), ...setUp(day)]
+  const shown = useLingering(needs)
+  const first = needs[0]?.id
   return (
     <section className={styles.card} aria-label={t.today.needs}>
       <div className={styles.cardHead}>
@@ -34,12 +40,12 @@ export function Needs({ day }: { day: Day }) {
           {t.today.needs} <span className={styles.count}>{needs.length}</span>
         </h2>
       </div>
-      {needs.length === 0 ? (
+      {shown.length === 0 ? (
         <p className="dim">{nothing(day)}</p>
       ) : (
         <ul className={styles.needs} data-admin={isAdmin}>
-          {needs.map((need, place) => (
-            <li key={need.id} data-tone={need.tone}>
+          {shown.map(({ row: need, goneAt }) => (
+            <li key={need.id} data-tone={need.tone} data-gone={goneAt !== null || undefined}>
               <span className={styles.mark}>
                 <Icon name={need.icon} />
               </span>
@@ -47,16 +53,33 @@ export function Needs({ day }: { day: Day }) {
                 <strong>{need.title}</strong>
                 {need.text !== null && <p className="dim">{need.text}</p>}
               </div>
-              <span className={styles.since}>{need.since}</span>
-              <PageButton to={need.to} size="xs" variant={place === 0 ? 'filled' : 'default'}>
-                {need.act}
-              </PageButton>
+              {goneAt === null ? (
+                <>
+                  <span className={styles.since}>{need.since}</span>
+                  <PageButton to={need.to} size="xs" variant={need.id === first ? 'filled' : 'default'}>
+                    {need.act}
+                  </PageButton>
+                </>
+              ) : (
+                <span className={styles.gone} role="status">
+                  {need.tone === 'waits' ? <TookIt sessionId={need.id} /> : t.today.done}
+                </span>
+              )}
             </li>
           ))}
         </ul>
       )}
     </section>
   )
+}
+
+/** The person who took a conversation over. */
+function TookIt({ sessionId }: { sessionId: string }) {
+  const { user } = useAccount()
+  const nameOf = useNames()
+  const by = useQuery(conversationQuery(sessionId)).data?.handoff?.handled_by
+  if (by == null) return t.today.done
+  return by === user.user_id ? t.today.youTookIt : fill(t.today.tookIt, { name: nameOf(by) })
 }
 
 function nothing({ appointments, time_zone: zone }: Day): string {

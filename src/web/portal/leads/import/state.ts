@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { answerOf, api, type Api } from '../../api/client.ts'
 import { asProblem, type Problem } from '../../api/problem.ts'
 import { queryClient } from '../../api/session.ts'
+import { tellLongJob } from '../../parts/long-job.ts'
+import { fill, t } from '../../texts/index.ts'
 import { refreshLeads } from '../queries.ts'
 import { partOf, type LeadFile, type Target, type Unusable } from './file.ts'
 
@@ -135,7 +137,25 @@ function sum(one: Outcome, other: Outcome): Outcome {
   }
 }
 
+const PAGE = '/leads/import'
+
+/** The sidebar follows it on other pages, and a toast says there that it is over. */
+function tell(changed: Step): void {
+  const { file } = changed.at === 'run' || changed.at === 'done' ? changed : { file: null }
+  const isRunning = changed.at === 'run' && changed.pause === null
+  const [done, of] = [changed.at === 'run' ? changed.progress.rows : 0, file?.rows.length ?? 0]
+  const words = `${t.leadImport.running}: ${fill(t.leadImport.progress, { done, rows: of })}`
+  tellLongJob(isRunning ? { words, done, of, to: PAGE } : null)
+  const isOver = changed.at === 'done' || (changed.at === 'run' && changed.pause !== null)
+  if (!isOver || location.pathname === PAGE) return
+  const said = changed.at === 'done' ? t.leadImport.done : t.leadImport.stopped
+  void import('../../parts/toasts.tsx').then(({ showSaid }) =>
+    showSaid({ words: said, act: t.leadImport.look, to: PAGE }),
+  )
+}
+
 function set(changed: Step): void {
   step = changed
+  tell(changed)
   for (const listener of listeners) listener()
 }

@@ -87,6 +87,11 @@ export const analytics: Texts['analytics'] = {
   isAnswered: 'Beantwortet',
   answerIt: 'Beantworten',
   answerTo: 'Beantworten: {question}',
+  closed: 'Geschlossen',
+  closedFor: 'Geschlossen, {reason}',
+  readNegative: 'Die negativen lesen ({count})',
+  otherWords: 'Auch gefragt als',
+  lastAnswer: 'Die letzte Antwort',
   allAnswered: 'Jede Frage dieser Tage wurde beantwortet.',
   noQuestions: 'In diesen Tagen hat niemand etwas gefragt.',
 }

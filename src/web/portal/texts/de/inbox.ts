@@ -89,7 +89,7 @@ export const inbox = {
   sendAnyway: 'Meine senden',
   waitForThem: 'Warten',
   suggested: 'Vorschläge',
-  notSent: 'Noch nicht gesendet: keine Verbindung. Ihr Text bleibt; senden Sie ihn noch einmal.',
+  notSent: 'Noch nicht gesendet. Es geht hinaus, sobald die Verbindung wieder da ist.',
   refused: 'Jemand anderes antwortet jetzt, oder das Gespräch ist beendet. Ihr Text bleibt als Entwurf.',
   asksForPerson: '{name} möchte eine Person sprechen',
   alertText: 'Öffnen Sie den Posteingang, um zu antworten.',
@@ -101,6 +101,10 @@ export const inbox = {
     title: 'Hinweise',
     text: 'Wenn jemand eine Person sprechen möchte, auf jeder Seite dieses Browsers:',
     shown: 'Benachrichtigung zeigen',
+    closed: 'Auch wenn das Portal geschlossen ist',
+    closedOff:
+      'Web-Push ist aus: Für diese Installation sind keine Schlüssel gesetzt (VAPID). Benachrichtigungen kommen, solange das Portal offen ist, und E-Mails immer.',
+    closedFailed: 'Dieser Browser konnte nicht hinzugefügt werden. Versuchen Sie es noch einmal.',
     heard: 'Ton abspielen',
     refused:
       'Dieser Browser erlaubt keine Benachrichtigungen. Erlauben Sie sie in seinen Einstellungen für diese Seite.',
@@ -216,6 +220,5 @@ export const inbox = {
     steps: 'Lesen {read}, Suche {search}, Antwort {answer}',
     wrong: 'Ist das für Ihren Betrieb falsch?',
     correct: 'Berichtigen',
-    admins: 'Ein Administrator kann es berichtigen.',
   },
 }

@@ -95,6 +95,7 @@ export const leadImport: Texts['leadImport'] = {
     'Hier sind nur die ersten weggelassenen Zeilen bekannt. Berichtigen Sie sie in der Datei und importieren Sie sie noch einmal ganz: Zeilen, die schon übernommen sind, ändern nichts.',
   download: 'Weggelassene Zeilen herunterladen',
   skippedFile: 'weggelassen-{name}',
+  look: 'Ansehen',
   showLeads: 'Importierte Leads zeigen',
   another: 'Andere Datei importieren',
 }

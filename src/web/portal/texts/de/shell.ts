@@ -4,6 +4,7 @@ export const shell: Texts['shell'] = {
   skip: 'Zum Inhalt',
   navigation: 'Seiten',
   find: 'Alles finden',
+  fold: 'Seitenleiste ein- oder ausklappen',
   keys: 'Alle Tasten',
   goTo: 'Zu {page}',
   manual: 'Handbuch',

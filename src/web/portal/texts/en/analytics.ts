@@ -85,6 +85,11 @@ export const analytics = {
   isAnswered: 'Answered',
   answerIt: 'Answer it',
   answerTo: 'Answer it: {question}',
+  closed: 'Closed',
+  closedFor: 'Closed, {reason}',
+  readNegative: 'Read the negative ones ({count})',
+  otherWords: 'Also asked as',
+  lastAnswer: 'The last answer',
   allAnswered: 'Every question of these days was answered.',
   noQuestions: 'Nobody asked anything in these days.',
 }

@@ -89,7 +89,7 @@ export const inbox = {
   sendAnyway: 'Send mine',
   waitForThem: 'Wait',
   suggested: 'Suggested',
-  notSent: 'Not sent yet: there is no connection. Your text is kept; send it again.',
+  notSent: 'Not sent yet. It goes out when the connection is back.',
   refused: 'A colleague answers now, or the conversation has ended. Your text is kept as a draft.',
   asksForPerson: '{name} asks for a person',
   alertText: 'Open the inbox to answer.',
@@ -101,6 +101,10 @@ export const inbox = {
     title: 'Alerts',
     text: 'When somebody asks for a person, on any page of this browser:',
     shown: 'Show a notification',
+    closed: 'Also when the portal is closed',
+    closedOff:
+      'Web push is off: whoever runs this installation has set no keys for it (VAPID). Notifications come while the portal is open, and mails always.',
+    closedFailed: 'This browser could not be added. Try again.',
     heard: 'Play a sound',
     refused: 'This browser does not allow notifications. Allow them in its settings for this page.',
   },
@@ -215,6 +219,5 @@ export const inbox = {
     steps: 'reading {read}, search {search}, answer {answer}',
     wrong: 'Is this wrong for your business?',
     correct: 'Correct it',
-    admins: 'An administrator can correct it.',
   },
 }

@@ -88,6 +88,7 @@ export const leadImport = {
     'Only the first rows that are left out are known here. Mend them in the file and import it as a whole again: rows that are in already change nothing.',
   download: 'Download the left-out rows',
   skippedFile: 'left-out-{name}',
+  look: 'Look',
   showLeads: 'Show the imported leads',
   another: 'Import another file',
 }

@@ -2,6 +2,7 @@ export const shell = {
   skip: 'Skip to the page',
   navigation: 'Pages',
   find: 'Find anything',
+  fold: 'fold or unfold the sidebar',
   keys: 'All keys',
   goTo: 'Go to {page}',
   manual: 'Manual',

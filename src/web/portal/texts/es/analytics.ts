@@ -86,6 +86,11 @@ export const analytics: Texts['analytics'] = {
   isAnswered: 'Respondida',
   answerIt: 'Responder',
   answerTo: 'Responder: {question}',
+  closed: 'Cerrado',
+  closedFor: 'Cerrado, {reason}',
+  readNegative: 'Leer las negativas ({count})',
+  otherWords: 'También preguntado así',
+  lastAnswer: 'La última respuesta',
   allAnswered: 'Todas las preguntas de estos días tuvieron respuesta.',
   noQuestions: 'Nadie preguntó nada en estos días.',
 }

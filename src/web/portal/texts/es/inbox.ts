@@ -89,7 +89,7 @@ export const inbox = {
   sendAnyway: 'Enviar la mía',
   waitForThem: 'Esperar',
   suggested: 'Sugerencias',
-  notSent: 'Aún no enviado: no hay conexión. Su texto queda; envíelo otra vez.',
+  notSent: 'Aún no enviado. Sale en cuanto vuelva la conexión.',
   refused: 'Ahora responde otra persona, o la conversación ha terminado. Su texto queda como borrador.',
   asksForPerson: '{name} pide una persona',
   alertText: 'Abra la bandeja para responder.',
@@ -101,6 +101,10 @@ export const inbox = {
     title: 'Avisos',
     text: 'Cuando alguien pide una persona, en cualquier página de este navegador:',
     shown: 'Mostrar una notificación',
+    closed: 'También con el portal cerrado',
+    closedOff:
+      'Web push está apagado: esta instalación no tiene claves para ello (VAPID). Los avisos llegan con el portal abierto, y los correos siempre.',
+    closedFailed: 'No se pudo añadir este navegador. Inténtelo otra vez.',
     heard: 'Tocar un sonido',
     refused: 'Este navegador no permite notificaciones. Permítalas en sus ajustes para esta página.',
   },
@@ -215,6 +219,5 @@ export const inbox = {
     steps: 'lectura {read}, búsqueda {search}, respuesta {answer}',
     wrong: '¿Es erróneo para su negocio?',
     correct: 'Corregir',
-    admins: 'Un administrador puede corregirlo.',
   },
 }

@@ -90,6 +90,7 @@ export const leadImport: Texts['leadImport'] = {
     'Aquí solo se conocen las primeras filas omitidas. Corríjalas en el archivo e impórtelo entero otra vez: las filas que ya están no cambian nada.',
   download: 'Descargar las filas omitidas',
   skippedFile: 'omitidas-{name}',
+  look: 'Ver',
   showLeads: 'Ver los contactos importados',
   another: 'Importar otro archivo',
 }

@@ -4,6 +4,7 @@ export const shell: Texts['shell'] = {
   skip: 'Ir a la página',
   navigation: 'Páginas',
   find: 'Buscar',
+  fold: 'plegar o desplegar la barra lateral',
   keys: 'Todas las teclas',
   goTo: 'Ir a {page}',
   manual: 'Manual',

@@ -87,6 +87,11 @@ export const analytics: Texts['analytics'] = {
   isAnswered: 'Répondue',
   answerIt: 'Répondre',
   answerTo: 'Répondre : {question}',
+  closed: 'Fermé',
+  closedFor: 'Fermé, {reason}',
+  readNegative: 'Lire les négatives ({count})',
+  otherWords: 'Aussi demandé ainsi',
+  lastAnswer: 'La dernière réponse',
   allAnswered: 'Toutes les questions de ces jours ont eu une réponse.',
   noQuestions: 'Personne n’a rien demandé ces jours-ci.',
 }

@@ -89,7 +89,7 @@ export const inbox = {
   sendAnyway: 'Envoyer la mienne',
   waitForThem: 'Attendre',
   suggested: 'Suggestions',
-  notSent: 'Pas encore envoyé : pas de connexion. Votre texte reste ; envoyez-le de nouveau.',
+  notSent: 'Pas encore envoyé. Le message part dès que la connexion revient.',
   refused: 'Quelqu’un d’autre répond à présent, ou la conversation est terminée. Votre texte reste en brouillon.',
   asksForPerson: '{name} demande une personne',
   alertText: 'Ouvrez la boîte pour répondre.',
@@ -101,6 +101,10 @@ export const inbox = {
     title: 'Alertes',
     text: 'Quand quelqu’un demande une personne, sur toute page de ce navigateur :',
     shown: 'Afficher une notification',
+    closed: 'Aussi quand le portail est fermé',
+    closedOff:
+      'Le web push est éteint : cette installation n’a pas de clés pour cela (VAPID). Les notifications arrivent quand le portail est ouvert, et les e-mails toujours.',
+    closedFailed: 'Ce navigateur n’a pas pu être ajouté. Réessayez.',
     heard: 'Jouer un son',
     refused: 'Ce navigateur n’autorise pas les notifications. Autorisez-les dans ses réglages pour cette page.',
   },
@@ -215,6 +219,5 @@ export const inbox = {
     steps: 'lecture {read}, recherche {search}, réponse {answer}',
     wrong: 'Est-ce faux pour votre entreprise ?',
     correct: 'Corriger',
-    admins: 'Un administrateur peut corriger.',
   },
 }

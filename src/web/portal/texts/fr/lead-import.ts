@@ -92,6 +92,7 @@ export const leadImport: Texts['leadImport'] = {
     'Seules les premières lignes laissées de côté sont connues ici. Corrigez-les dans le fichier et importez-le entier de nouveau : les lignes déjà importées ne changent rien.',
   download: 'Télécharger ces lignes',
   skippedFile: 'de-cote-{name}',
+  look: 'Voir',
   showLeads: 'Voir les contacts importés',
   another: 'Importer un autre fichier',
 }

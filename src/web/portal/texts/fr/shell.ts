@@ -4,6 +4,7 @@ export const shell: Texts['shell'] = {
   skip: 'Aller à la page',
   navigation: 'Pages',
   find: 'Tout trouver',
+  fold: 'replier ou déplier la barre latérale',
   keys: 'Toutes les touches',
   goTo: 'Aller à {page}',
   manual: 'Manuel',

@@ -1,0 +1,16 @@
+import { Progress } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useLongJob } from '../parts/long-job.ts'
+import styles from './shell.module.css'
+
+/** A thin line in the sidebar while something goes on, which leads to its page. */
+export function LongJobLine() {
+  const job = useLongJob()
+  if (job === null) return null
+  return (
+    <Link to={job.to} className={styles.job} title={job.words}>
+      <span className={styles.label}>{job.words}</span>
+      <Progress value={(100 * job.done) / Math.max(1, job.of)} size={4} aria-label={job.words} />
+    </Link>
+  )
+}
