@@ -36,27 +36,18 @@ export function Details({ context, service, wish: { person, party }, slot, back,
   const fields = useFields(visitor)
   const [isSending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<ComponentChildren>()
-  const partySize = service.party_max === null ? null : party
-  const wanted = {
-    service_id: service.service_id,
-    start: slot.start,
-    resource_id: person?.resource_id ?? null,
-    party_size: partySize,
+  const { service_id: id, party_max: most } = service
+  const partySize = most === null ? null : party
+  const wanted = { service_id: id, start: slot.start, resource_id: person?.resource_id ?? null, party_size: partySize }
+  const lost = () => {
+    const from = dayOf(slot.start, shell.config.time_zone)
+    const load = async () => (await find(context, { service, wish: { person, party }, from, isFirst: false })).slots
+    const chooseOther = (other: Slot) => {
+      setTrouble(undefined)
+      choose(other)
+    }
+    setTrouble(<Taken {...{ context, slot, load }} choose={chooseOther} />)
   }
-  const lost = () =>
-    setTrouble(
-      <Taken
-        {...{ context, slot }}
-        load={async () => {
-          const from = dayOf(slot.start, shell.config.time_zone)
-          return (await find(context, { service, wish: { person, party }, from, isFirst: false })).slots
-        }}
-        choose={(other) => {
-          setTrouble(undefined)
-          choose(other)
-        }}
-      />,
-    )
   const hold = useHold(desk, wanted, lost)
   const named = format(locale, shell.config.time_zone, { weekday: 'short', hour: 'numeric', minute: 'numeric' })
 
