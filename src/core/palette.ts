@@ -3,11 +3,30 @@ import { contrast, INK, luminanceOf } from './colour.ts'
 
 const WHITE = '#FFFFFF'
 const BLACK = '#000000'
-const LIGHT = { surface: WHITE, sunk: '#F4F5F6', ink: INK, soft: 1.13, soft2: 1.25 }
-const DARK = { surface: '#17191D', sunk: '#24272D', ink: '#F2F4F6', soft: 1.25, soft2: 1.45 }
+const LIGHT = {
+  bg: WHITE,
+  sunk: '#F4F5F6',
+  fg: INK,
+  muted: '#5A616B',
+  line: '#E5E7EA',
+  line2: '#868D97',
+  ok: '#13734A',
+  bad: '#C0281C',
+}
+const DARK: typeof LIGHT = {
+  bg: '#17191D',
+  sunk: '#24272D',
+  fg: '#F2F4F6',
+  muted: '#A4ABB5',
+  line: '#33373E',
+  line2: '#757C86',
+  ok: '#5BC894',
+  bad: '#FF8A7D',
+}
 const STEPS = 64
 
-export interface Palette {
+/** The colours that a theme has with every accent, and those from the accent. */
+export interface Palette extends Readonly<typeof LIGHT> {
   /** Carries graphics only. */
   fill: string
   /** Carries words. */
@@ -24,25 +43,26 @@ export interface Palette {
 
 /** @param accent six hex digits such as `#FF3621` */
 export function paletteOf(accent: string, isDark: boolean): Palette {
-  const { surface, sunk, ink, soft: softly, soft2: softly2 } = isDark ? DARK : LIGHT
+  const theme = isDark ? DARK : LIGHT
+  const { bg, sunk, fg } = theme
   const fill = fillOf(accent, isDark)
   const { solid, on } = solidOf(fill)
-  const stands = (color: string) => contrast(color, surface) >= 3
+  const stands = (color: string) => contrast(color, bg) >= 3
   const edge = stands(solid) ? solid : until(solid, isDark ? WHITE : BLACK, stands)
-  const tint = contrast(fill, surface) < 1.4 ? edge : fill
-  const softAt = (least: number) => until(surface, tint, (color) => contrast(surface, color) >= least)
-  const soft = softAt(softly)
-  const link = until(fill, ink, (color) => [surface, soft, sunk].every((under) => contrast(color, under) >= 4.5))
-  return { fill, solid, on, hover: hoverOf(solid, on), edge, soft, soft2: softAt(softly2), link }
+  const tint = contrast(fill, bg) < 1.4 ? edge : fill
+  const softAt = (least: number) => until(bg, tint, (color) => contrast(bg, color) >= least)
+  const soft = softAt(isDark ? 1.25 : 1.13)
+  const link = until(fill, fg, (color) => [bg, soft, sunk].every((under) => contrast(color, under) >= 4.5))
+  return { ...theme, fill, solid, on, hover: hoverOf(solid, on), edge, soft, soft2: softAt(isDark ? 1.45 : 1.25), link }
 }
 
 function fillOf(accent: string, isDark: boolean): string {
-  const { surface, ink } = isDark ? DARK : LIGHT
+  const { bg, fg } = isDark ? DARK : LIGHT
   const channels = channelsOf(accent)
   const isGrey = Math.max(...channels) - Math.min(...channels) < 24
   // White on light and black on dark would vanish.
-  if (isGrey && contrast(accent, surface) < 1.6) return ink
-  return isDark ? until(accent, WHITE, (color) => contrast(color, surface) >= 3) : accent
+  if (isGrey && contrast(accent, bg) < 1.6) return fg
+  return isDark ? until(accent, WHITE, (color) => contrast(color, bg) >= 3) : accent
 }
 
 /** White words on a slightly darker accent are preferred to black words on the exact one. */

@@ -173,7 +173,7 @@ async function photographBooking(page: Page, take: Take): Promise<void> {
   await take('06-booking-done')
 }
 
-/** The demo's website, the page of the appointment that was booked, and the page at `/`. They do not follow the accent. */
+/** The page of the appointment that was booked, the demo's website, and the portal's doors. They do not follow the accent. */
 async function photographPages(page: Page, take: Take, home: string): Promise<void> {
   const appointment = await page.locator('#view-book .card a:not([href$=".ics"])').getAttribute('href')
   await page.goto(appointment!)
@@ -186,6 +186,11 @@ async function photographPages(page: Page, take: Take, home: string): Promise<vo
   await take('11-demo')
   await page.goto(`${home}/`)
   await take('12-start')
+  for (const [index, path] of ['invitation', 'reset'].entries()) {
+    await page.goto(`${home}/${path}#token=x`)
+    await page.locator('input').first().waitFor()
+    await take(`${13 + index}-${path}`)
+  }
 }
 
 async function photographCall(page: Page, take: Take): Promise<void> {

@@ -14,6 +14,10 @@ const KIB = 1_024
 const VISITS = 5
 /** KiB of what a view loads when it is first opened, after a chat. */
 const VIEWS = { book: 5, contact: 1.5, call: 4 }
+/** Their words come in files of their own, each with the part that they are of. */
+const LANGUAGES = ['de', 'es', 'fr']
+/** KiB of what a language adds to a chat, and to a view that is opened after it. */
+const LANGUAGE = 2
 
 /** CPU slowdown of a mid-range phone against a desktop. */
 const SLOW_DOWN = 4
@@ -37,7 +41,14 @@ export async function run(): Promise<Result[]> {
     try {
       const visits: Visit[] = []
       for (let visit = 0; visit < VISITS; visit += 1) visits.push(await measureVisit(browser, address))
-      return [...sizes(visits[0]!), ...costs(visits), ...(await peers(visits[0]!.loaded))]
+      const abroad: Visit[] = []
+      for (const locale of LANGUAGES) abroad.push(await measureVisit(browser, address, locale))
+      return [
+        ...sizes(visits[0]!),
+        ...abroad.flatMap((visit, index) => sizesOfLanguage(LANGUAGES[index]!, visit)),
+        ...costs(visits),
+        ...(await peers(visits[0]!.loaded)),
+      ]
     } finally {
       await browser.close()
     }
@@ -68,8 +79,8 @@ const OBSERVE = `{
   }).observe({ type: 'layout-shift', buffered: true })
 }`
 
-async function measureVisit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext()
+async function measureVisit(browser: Browser, address: string, locale = 'en'): Promise<Visit> {
+  const context = await browser.newContext({ locale })
   try {
     const page = await context.newPage()
     const loaded: string[] = []
@@ -148,6 +159,24 @@ function sizes({ loaded, views }: Visit): Result[] {
       unit: 'KiB',
       bar: { atMost },
     })),
+  ]
+}
+
+/** The words of a chat; the most that a view adds to them; and all words of a visitor who opens every view. */
+function sizesOfLanguage(language: string, { loaded, views }: Visit): Result[] {
+  const wordsOf = (paths: string[]) =>
+    sizeOfFiles(paths.filter((path) => path.startsWith(`/widget/${language}-`))).gz / KIB
+  const chat = wordsOf(loaded)
+  const ofViews = Object.values(views).map(wordsOf)
+  const bar = { atMost: LANGUAGE }
+  return [
+    { name: `widget-language-${language}-gz`, value: chat, unit: 'KiB', bar },
+    { name: `widget-language-${language}-view-gz`, value: Math.max(...ofViews), unit: 'KiB', bar },
+    {
+      name: `widget-language-${language}-visit-gz`,
+      value: ofViews.reduce((sum, size) => sum + size, chat),
+      unit: 'KiB',
+    },
   ]
 }
 

@@ -15,6 +15,8 @@ export interface SpeechOptions {
   echoMs?: number
   /** How fast words are spoken. */
   msPerWord?: number
+  /** False: the voice does not tell where its words begin. */
+  boundaries?: boolean
 }
 
 /** The stand-in's side of the page. */
@@ -42,7 +44,7 @@ declare global {
 
 /**
  * Replaces the browser's SpeechRecognition and speechSynthesis by stand-ins of the same interface. Utterances take time and tell
- * the boundaries of their words; recognition gives interim and final results.
+ * the boundaries of their words, where voices do; recognition gives interim and final results.
  */
 export async function standInForSpeech(page: Page, options: SpeechOptions = {}): Promise<void> {
   await page.addInitScript(install, options)
@@ -56,6 +58,7 @@ function install({
   secure = true,
   echoMs,
   msPerWord = 40,
+  boundaries = true,
 }: SpeechOptions): void {
   const active = new Set<Recognition>()
   const speech: SpeechStandIn = {
@@ -166,7 +169,7 @@ function install({
     const timers = words.map(({ index }, at) =>
       window.setTimeout(() => {
         speech.at = { text: utterance.text, charIndex: index }
-        utterance.onboundary?.({ name: 'word', charIndex: index })
+        if (boundaries) utterance.onboundary?.({ name: 'word', charIndex: index })
       }, at * msPerWord),
     )
     const end = window.setTimeout(() => {

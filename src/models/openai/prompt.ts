@@ -84,7 +84,8 @@ function systemText({ assistant, tools = [], conversation }: TurnRequest): strin
   const isOnPhone = conversation?.channel === 'call'
   const buttonRule = conversation?.showsStarts === true ? BUTTON_RULE : ''
   const wishes = instructions ? `\n\nHow ${business} wants you to speak:\n${instructions}` : ''
-  const doing = tools.length === 0 ? '' : `\n\n${isOnPhone ? `${TOOL_RULES_ANYWHERE}\n${CALL_RULES}` : TOOL_RULES + buttonRule}`
+  const doing =
+    tools.length === 0 ? '' : `\n\n${isOnPhone ? `${TOOL_RULES_ANYWHERE}\n${CALL_RULES}` : TOOL_RULES + buttonRule}`
   return `You are ${name}, the assistant of ${business}.\n${RULES}${doing}${wishes}`
 }
 

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'preact'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { Chat } from './chat.tsx'
 import { nameOf, VIEW_ICONS, viewsOf, type ViewId } from './choices.tsx'
 import { Face } from './face.tsx'
 import { Icon } from './icons.tsx'
 import { later } from './later.tsx'
 import type { Context } from './panel.tsx'
+import { format } from './when.tsx'
 
 export interface Controls {
   isOpen: boolean
@@ -46,6 +47,8 @@ function Head({ context, controls, change, views, current }: HeadProps) {
   const [home] = views
   const host = conversation.person === 'here' ? conversation.personName : undefined
   const isHome = current === home
+  const isOffline = conversation.trouble === 'offline'
+  const status = isHome ? (isOffline ? say('noConnection') : statusOf(context)) : undefined
   const isFirst = home === 'chat' && conversation.messages.length === 0
   // A running call is ended first.
   const back = controls.isCalling ? undefined : wayBack(context, { current, home, change })
@@ -57,19 +60,14 @@ function Head({ context, controls, change, views, current }: HeadProps) {
         </button>
       )}
       {isHome && <Face context={context} name={host} />}
-      {isHome || current === undefined ? (
-        <div class="who">
-          <h2>{host ?? say('title', { name })}</h2>
-          <p class={open === null || open.changes_at === null ? '' : open.is_open ? 'open' : 'shut'}>
-            {host === undefined ? (statusOf(context) ?? say('subtitle', { assistant: assistantName ?? '' })) : name}
-          </p>
-        </div>
-      ) : (
-        <div class="who">
-          <h2 tabIndex={-1}>{nameOf(context, current)}</h2>
-          <p>{name}</p>
-        </div>
-      )}
+      <div class="who">
+        <h2 title={name} tabIndex={isHome ? undefined : -1}>
+          {isHome ? (host ?? say('title', { name })) : nameOf(context, current!)}
+        </h2>
+        <p class={status && (isOffline ? 'off' : open!.is_open ? 'open' : 'shut')}>
+          {isHome && host === undefined ? (status ?? say('subtitle', { assistant: assistantName ?? '' })) : name}
+        </p>
+      </div>
       {isHome &&
         !isFirst &&
         controls.hasConsent &&
@@ -110,6 +108,7 @@ export function App(props: ViewProps) {
   const { name } = shell.config
   const views = viewsOf(context)
   const current = views.find((id) => id === controls.view) ?? views[0]
+  useHours(context, controls.isOpen)
   // Visited views stay mounted, so unfinished input survives a look at another one.
   const seen = useRef(new Set<string>()).current
   if (controls.isOpen && controls.hasConsent && current !== undefined) seen.add(current)
@@ -127,12 +126,11 @@ export function App(props: ViewProps) {
       dir={directionOf(locale)}
       hidden={!controls.isOpen}
       onKeyDown={(event) => {
-        // Keeps typing from triggering the page's shortcuts.
-        event.stopPropagation()
+        stop(event)
         if (event.key === 'Escape') escape()
       }}
-      onKeyUp={(event) => event.stopPropagation()}
-      onKeyPress={(event) => event.stopPropagation()}
+      onKeyUp={stop}
+      onKeyPress={stop}
     >
       <Head {...props} views={views} current={current} />
       {!controls.hasConsent ? (
@@ -147,7 +145,7 @@ export function App(props: ViewProps) {
           )
         })
       )}
-      <div class="unseen" role="status" aria-live="polite">
+      <div class="unseen" role="status">
         {controls.status}
       </div>
     </section>
@@ -157,15 +155,35 @@ export function App(props: ViewProps) {
 /** "Open until 6 PM", or when it opens, in the business's own time. */
 function statusOf({ say, locale, shell: { config } }: Context): string | undefined {
   const { open, time_zone: timeZone } = config
-  if (open === null || open.changes_at === null) return undefined
-  const at = new Date(open.changes_at)
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone })
-    .format(at)
-    .replace(/:00(?=\s[AP])/, '')
-  if (open.is_open) return at > new Date() ? say('openUntil', { time }) : undefined
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone }).format(at)
-  return say('opens', { day, time })
+  const at = open?.changes_at
+  if (!at || Date.parse(at) <= Date.now()) return undefined
+  const time = format(locale, timeZone, { hour: 'numeric', minute: '2-digit' })(at).replace(/:00(?=\s[AP])/, '')
+  return say(open.is_open ? 'openUntil' : 'opens', { time, day: format(locale, timeZone, { weekday: 'short' })(at) })
 }
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+/** Reads the hours again when they change, while the panel is open. */
+function useHours({ shell: { config }, desk, redraw }: Context, isOpen: boolean): void {
+  const { open } = config
+  const wait = useRef(0)
+  useEffect(() => {
+    if (!isOpen || !open?.changes_at) return undefined
+    const again = async () => {
+      wait.current = MINUTE_MS
+      Object.assign(config, await desk.get(`/config?tenant_id=${config.tenant_id}`).catch(() => {}))
+      redraw()
+    }
+    const left = Date.parse(open.changes_at) - Date.now()
+    // A browser whose clock is ahead asks once a minute; longer timers overflow.
+    const timer = setTimeout(again, Math.min(left > 0 ? left : wait.current, DAY_MS))
+    return () => clearTimeout(timer)
+  }, [isOpen, open])
+}
+
+/** Keeps typing from triggering the page's shortcuts. */
+const stop = (event: Event) => event.stopPropagation()
 
 const RIGHT_TO_LEFT = /^(ar|he|fa|ur|ps|yi|dv|sd|ug|ckb)(-|$)/
 

@@ -5,8 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
 import style from './booking.css'
 import { useStyle } from './dress.ts'
-import { Details, type Booked } from './details.tsx'
-import { Icon } from './icons.tsx'
+import { Details, type Booking } from './details.tsx'
 import type { Context } from './panel.tsx'
 import { Heading, useLoaded, Waiting } from './steps.tsx'
 import { later } from './later.tsx'
@@ -15,7 +14,7 @@ import { useNextFree } from './next-free.ts'
 import { soon } from './when.tsx'
 import { Times, type Shown, type Slot } from './times.tsx'
 
-const Card = later(() => import('./card.tsx'))
+const Booked = later(() => import('./booked.tsx'))
 
 export interface Service {
   service_id: string
@@ -49,7 +48,7 @@ export function View({ context, controls, change }: ViewProps) {
   const [wish, setWish] = useState<Wish>({ party: 1 })
   const [shown, setShown] = useState<Shown>({})
   const [slot, setSlot] = useState<Slot>()
-  const [booked, setBooked] = useState<Booked>()
+  const [booked, setBooked] = useState<Booking>()
   // Opening the panel does not move the focus; later steps do.
   const hasMoved = useRef(false)
   const isNext = hasMoved.current
@@ -69,7 +68,7 @@ export function View({ context, controls, change }: ViewProps) {
   }
   // The conversation leads here with a service and a day.
   useEffect(() => void (wanted !== undefined && again()), [wanted])
-  if (booked !== undefined) return <Done context={context} booked={booked} again={again} />
+  if (booked !== undefined) return <Booked context={context} booked={booked} again={again} />
   if (service === undefined)
     return <Services context={context} isNext={isNext} wanted={wanted?.serviceId} choose={choose} />
   if (slot === undefined)
@@ -92,6 +91,7 @@ export function View({ context, controls, change }: ViewProps) {
       wish={wish}
       slot={slot}
       back={() => setSlot(undefined)}
+      choose={setSlot}
       done={(booking) => {
         setBooked(booking)
         context.shell.emit('booking', { booking_id: booking.booking_id, start: booking.start })
@@ -139,21 +139,6 @@ function Services({ context, isNext, wanted, choose }: ServicesProps) {
           )
         })}
       </ul>
-    </div>
-  )
-}
-
-function Done({ context, booked, again }: { context: Context; booked: Booked; again(): void }) {
-  const { say } = context
-  return (
-    <div class="scroll done">
-      <Icon name="done" />
-      <Heading isNext>{say('booked')}</Heading>
-      <Card context={context} booking={booked} />
-      {booked.is_mailed && booked.client_email !== null && <p>{say('bookedMail', { email: booked.client_email })}</p>}
-      <button type="button" class="quiet" onClick={again}>
-        {say('bookAnother')}
-      </button>
     </div>
   )
 }

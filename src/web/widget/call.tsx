@@ -12,23 +12,30 @@ import type { Ability, Hearing } from './call/ability.ts'
 import { useStyle } from './dress.ts'
 import type { Line } from './call/line.ts'
 import { Bar, Ring, StartButton } from './call/parts.tsx'
-import { useTimer } from './call/timer.ts'
+import { clock, useTimer } from './call/timer.ts'
 import { Refused } from './desk.ts'
 import type { Key } from './texts/index.ts'
 
 type Stage = 'before' | 'consent' | 'asking' | 'connecting' | 'live' | 'ended'
+const RUNNING: Stage[] = ['asking', 'connecting', 'live']
 
 /** Refusals after which a later try may succeed. */
 const REFUSALS: Partial<Record<number, Key>> = { 409: 'callBusy', 429: 'tooManyCalls', 503: 'callBusy' }
 
 /** A voice call: over a voice model, or with what the browser has of its own. */
 export function View(props: ViewProps) {
-  const { context, change } = props
+  const { context, change, controls } = props
+  const { isOpen } = controls
   const { shell, say } = context
   useStyle(shell.root, style)
   const call = useCall(props)
   const { stage, stages, note, own, captions } = call
   const seconds = useTimer(stage === 'live')
+  const shownTime = stage === 'live' ? clock(seconds) : RUNNING.includes(stage) ? '…' : 0
+  // A closed panel keeps the call, and the launcher shows that it goes on.
+  useEffect(() => {
+    if (!isOpen) shell.unread(shownTime)
+  }, [isOpen, shownTime])
   const root = useRef<HTMLDivElement>(null)
   const wasInside = useRef(false)
   wasInside.current = root.current?.contains(shell.root.activeElement) ?? false
@@ -58,9 +65,7 @@ export function View(props: ViewProps) {
       {stage === 'consent' && own !== undefined && (
         <own.Consent context={context} ability={own.ability} start={(hearing) => void call.start(hearing)} />
       )}
-      {stages !== undefined && (stage === 'asking' || stage === 'connecting' || stage === 'live') && (
-        <stages.Running {...{ context, call, seconds, captions }} />
-      )}
+      {stages !== undefined && RUNNING.includes(stage) && <stages.Running {...{ context, call, seconds, captions }} />}
       {stages !== undefined && stage === 'ended' && (
         <div class="call">
           <div class="stage scroll">
@@ -101,7 +106,7 @@ function Before({ context, note, children }: BeforeProps) {
 export type RunningCall = ReturnType<typeof useCall>
 
 /** The call of this view: its stages, and what the visitor can do in them. */
-function useCall({ context, controls, change }: ViewProps) {
+function useCall({ context, change }: ViewProps) {
   const { desk, shell, announce, locale, say, learn } = context
   const [stage, setStage] = useState<Stage>('before')
   /** Why something does not work, in words. */
@@ -129,7 +134,7 @@ function useCall({ context, controls, change }: ViewProps) {
     if (current.current !== undefined) return current.current.close('ended')
     setStage((now) => (now === 'asking' || now === 'connecting' ? 'before' : now))
   }
-  useLeaving(hangUp, controls.isOpen)
+  useLeaving(hangUp)
   const captions = useReports(context, current, id)
 
   const listeners = (refusal: () => Key | undefined) => ({
@@ -154,6 +159,8 @@ function useCall({ context, controls, change }: ViewProps) {
   })
   /** With the browser's own voice the visitor is asked first. */
   const prepare = async () => {
+    if (isForbidden())
+      console.warn('FrontDesk: the microphone is not allowed on this page: Permissions-Policy needs microphone=(self).')
     if (shell.config.features.voice !== 'browser') return start('service')
     const [asking, talking] = await Promise.all([import('./call/consent.tsx'), import('./call/browser-call.ts')])
     await learn(asking.words)
@@ -236,8 +243,8 @@ function useReports({ callEvents }: ViewProps['context'], line: RefObject<Line |
   return captions.filter(({ call_id: of }) => of === id)
 }
 
-/** A call ends when the page is left, and when the panel is closed. */
-function useLeaving(hangUp: () => void, isOpen: boolean): void {
+/** A call ends when the page is left. */
+function useLeaving(hangUp: () => void): void {
   useEffect(() => {
     addEventListener('pagehide', hangUp)
     return () => {
@@ -245,9 +252,6 @@ function useLeaving(hangUp: () => void, isOpen: boolean): void {
       hangUp()
     }
   }, [])
-  useEffect(() => {
-    if (!isOpen) hangUp()
-  }, [isOpen])
 }
 
 async function loadStages({ learn }: ViewProps['context']) {
@@ -282,6 +286,12 @@ class Unheard extends Error {
     super(why)
     this.why = why
   }
+}
+
+/** By the page's own policy, as far as the browser tells. */
+function isForbidden(): boolean {
+  const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } }
+  return featurePolicy?.allowsFeature('microphone') === false
 }
 
 /** @throws Unheard */

@@ -40,11 +40,14 @@ export function View({ context, booking, heading }: CardProps) {
         <strong dir="auto">{name}</strong>
         <br />
         <When context={context} start={start} />
-        {person !== undefined && (
-          <>
-            <br />
-            <small dir="auto">{person}</small>
-          </>
+        {[person, shell.config.address].map(
+          (line) =>
+            line && (
+              <>
+                <br />
+                <small dir="auto">{line}</small>
+              </>
+            ),
         )}
       </p>
       {manage != null && isSafe(manage) && (

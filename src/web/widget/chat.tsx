@@ -16,18 +16,22 @@ const Host = later(() => import('./host.tsx'))
 const Starts = later(() => import('./offer.tsx'))
 
 const MAX_LENGTH = 4_000
+const MAX_QUESTIONS = 4
+const MAX_CHIPS = 3
+/** Rows of sources before the rest is asked for. */
+const MAX_ROWS = 3
 /** More letters would fill the first screen as a headline. */
 const LONG_GREETING = 60
 
 function greetingOf({ say, shell: { config, look } }: Context): string {
   const { open, greeting } = config
-  const isClosed = open !== null && !open.is_open && open.changes_at !== null
+  const isClosed = open?.changes_at && !open.is_open
   return look().greeting ?? greeting ?? say(isClosed ? 'greetingClosed' : 'greeting')
 }
 
 export function Chat({ context, controls, change }: ViewProps) {
   const { say, shell, conversation } = context
-  const { messages, trouble, person } = conversation
+  const { messages, trouble, person, personName } = conversation
   const greeting = greetingOf(context)
 
   const isFirst = messages.length === 0
@@ -39,9 +43,9 @@ export function Chat({ context, controls, change }: ViewProps) {
   const last = messages.at(-1)
 
   const visitor = () => ({
-    client_name: context.visitor.name ?? null,
+    client_name: context.visitor.name || null,
     locale: context.locale,
-    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    time_zone: zone,
   })
   const send = (text: string) => {
     void conversation.send(text, visitor())
@@ -79,7 +83,7 @@ export function Chat({ context, controls, change }: ViewProps) {
         {isFirst && <Choices context={context} controls={controls} change={change} />}
         {isFirst && <Questions context={context} send={send} />}
       </Log>
-      {person !== 'none' && <Host context={context} />}
+      {(person !== 'none' || personName) && <Host {...{ context, change }} />}
       <Trouble context={context} />
       <Composer
         context={context}
@@ -97,21 +101,11 @@ export function Chat({ context, controls, change }: ViewProps) {
 
 /** Why the conversation does not go on. */
 function Trouble({ context }: Pick<ViewProps, 'context'>) {
-  const { say, conversation, startOver } = context
-  const { trouble } = conversation
+  const { trouble, retryAfter } = context.conversation
   if (trouble === null) return null
   return (
     <p class={trouble === 'offline' ? 'hint' : 'trouble'} role="status">
-      {trouble === 'tooMany' ? (
-        <TooMany context={context} what={trouble} retryAfter={conversation.retryAfter} />
-      ) : (
-        say(trouble)
-      )}{' '}
-      {trouble === 'ended' && (
-        <button type="button" class="link" onClick={startOver}>
-          {say('startOver')}
-        </button>
-      )}
+      {trouble === 'offline' ? context.say(trouble) : <TooMany {...{ context, retryAfter }} what={trouble} />}
     </p>
   )
 }
@@ -123,7 +117,7 @@ function Questions({ context: { say, shell, locale }, send }: { context: Context
   return (
     <div class="suggestions">
       <h4>{say('asked')}</h4>
-      {questions.map((question) => (
+      {questions.slice(0, MAX_QUESTIONS).map((question) => (
         <button key={question} type="button" dir="auto" onClick={() => send(question)}>
           <span>{question}</span>
           <Icon name="after" />
@@ -249,7 +243,7 @@ function Chips({ message: { state, role, suggestions, offer }, said, send }: Chi
   if (role !== 'assistant' || state !== 'whole' || others.length === 0) return null
   return (
     <div class="row">
-      {others.map(({ label, message }) => (
+      {others.slice(0, MAX_CHIPS).map(({ label, message }) => (
         <button key={label} type="button" class="quiet" dir="auto" onClick={() => send(message)}>
           {label}
         </button>
@@ -292,9 +286,11 @@ interface SourcesProps {
 
 /** A quiet row a source; it opens to the passage, and to the page where that is public. */
 function Sources({ rows, context: { say }, open, setOpen }: SourcesProps) {
+  const [most, setMost] = useState(MAX_ROWS)
+  const more = rows.length - most
   return (
     <div class="sources" role="group" aria-label={say('sources')}>
-      {rows.map(({ title, source: { url, snippet } }, index) => (
+      {rows.slice(0, open! > most ? undefined : most).map(({ title, source: { url, snippet } }, index) => (
         <details key={title} open={open === index + 1}>
           <summary
             onClick={(event) => {
@@ -308,6 +304,11 @@ function Sources({ rows, context: { say }, open, setOpen }: SourcesProps) {
           {url !== null && isSafe(url) && <Link href={url} label={say('openPage')} otherwise={title} />}
         </details>
       ))}
+      {more > 0 && (
+        <button type="button" class="link" onClick={() => setMost(rows.length)}>
+          {say('more', { count: more })}
+        </button>
+      )}
     </div>
   )
 }

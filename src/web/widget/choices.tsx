@@ -43,7 +43,7 @@ export function Choices({ context, controls, change }: ViewProps) {
         <span>
           <b>{nameOf(context, id)}</b>
           {/* Its place is kept, so that nothing moves when the time arrives. */}
-          {id in below && below[id] !== false && <small>{below[id] ?? '\u00a0'}</small>}
+          {below[id] !== false && <small>{below[id] ?? '\u00a0'}</small>}
         </span>
         <Icon name="after" />
       </button>

@@ -18,7 +18,7 @@ type State = 'form' | 'sending' | 'sent'
 /** Leaves a message, or requests a call-back. */
 export function View({ context }: ViewProps) {
   const { say, shell, desk, visitor } = context
-  const fields = useFields({ name: visitor.name, email: visitor.email, phone: visitor.phone })
+  const fields = useFields(visitor)
   const { state, setState, trouble, run } = useSubmission(context, fields)
   const [callback, setCallback] = useState<SentProps['callback']>()
 
@@ -91,29 +91,31 @@ function ContactForm({ context, fields, trouble, isSending, leave, callBack }: C
     else callBack(event.currentTarget)
   }
   return (
-    <form class="scroll" noValidate onSubmit={submit}>
-      <p>{say(features.contact ? 'contactIntro' : 'callbackIntro', { name })}</p>
-      <Field fields={fields} name="name" label={say('name')} autocomplete="name" />
-      {features.contact && (
-        <Field fields={fields} name="email" label={say('email')} type="email" autocomplete="email" />
-      )}
-      <Field fields={fields} name="phone" label={say('phone')} type="tel" autocomplete="tel" />
-      {features.contact && <Field fields={fields} name="notes" label={say('message')} isLong />}
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
-      <div class="row">
+    <form class="view" noValidate onSubmit={submit}>
+      <div class="scroll">
+        <p>{say(features.contact ? 'contactIntro' : 'callbackIntro', { name })}</p>
+        <Field fields={fields} name="name" label={say('name')} autocomplete="name" />
         {features.contact && (
-          <button type="submit" class="primary" aria-disabled={isSending}>
+          <Field fields={fields} name="email" label={say('email')} type="email" autocomplete="email" />
+        )}
+        <Field fields={fields} name="phone" label={say('phone')} type="tel" autocomplete="tel" />
+        {features.contact && <Field fields={fields} name="notes" label={say('message')} isLong />}
+      </div>
+      <div class="bar">
+        {trouble && (
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
+        {features.contact && (
+          <button type="submit" class="primary wide" aria-disabled={isSending}>
             {say('send')}
           </button>
         )}
         {features.callback && (
           <button
             type={features.contact ? 'button' : 'submit'}
-            class={features.contact ? 'quiet' : 'primary'}
+            class={features.contact ? 'quiet' : 'primary wide'}
             aria-disabled={isSending}
             {...(features.contact && { onClick: (event) => callBack(event.currentTarget.form!) })}
           >

@@ -187,7 +187,7 @@ export class Conversation {
     const at = this.messages.indexOf(message)
     const question = this.messages.slice(0, at + 1).findLast(({ role }) => role === 'visitor')
     if (question === undefined) return
-    this.messages = this.messages.filter((other) => other !== question && other !== message)
+    this.#remove(question, message)
     if (message === question && question.request !== undefined) await this.#post(question.request)
     else await this.send(question.text, visitor)
   }
@@ -314,7 +314,7 @@ export class Conversation {
     const { reply, message_id: answers, sources, suggestions, offer, booking, status, created_at: at } = data as Done
     if (status === 'handoff' && this.person === 'none') this.person = 'awaited'
     // Null: superseded by a newer message, which gets the answer; or a person replies.
-    if (reply === null) this.messages = this.messages.filter((message) => message !== answer)
+    if (reply === null) this.#remove(answer)
     else {
       const booked = booking?.status === 'confirmed' ? booking : null
       Object.assign(answer, { text: reply, answers, sources, suggestions, offer, booking: booked, at, state: 'whole' })
@@ -331,7 +331,7 @@ export class Conversation {
     if (question.id.startsWith('msg_')) answer.state = 'broken'
     else {
       question.state = 'unsent'
-      this.messages = this.messages.filter((message) => message !== answer)
+      this.#remove(answer)
     }
   }
 
@@ -347,6 +347,10 @@ export class Conversation {
     this.messages = [...stored.messages.map(shown), ...unsent]
     this.trouble = null
     this.setStatus(stored.status, stored.handoff?.handled_by ?? null)
+  }
+
+  #remove(...gone: Message[]): void {
+    this.messages = this.messages.filter((message) => !gone.includes(message))
   }
 
   #add(message: Partial<Message> & Pick<Message, 'role' | 'text'>): Message {

@@ -11,8 +11,8 @@ interface DaysProps {
   from: string
   /** First day that can be shown, `YYYY-MM-DD` at the business. */
   today: string
-  /** Days with free times. */
-  open: ReadonlySet<string>
+  /** Free times by day. */
+  open: ReadonlyMap<string, unknown[]>
   chosen: string | undefined
   choose(day: string): void
   show(from: string): void
@@ -65,7 +65,7 @@ export function Days({ context: { say, locale }, from, today, open, chosen, choo
               class="day"
               data-month={month}
               aria-pressed={day === chosen}
-              aria-label={part({ dateStyle: 'full' })(day)}
+              aria-label={`${part({ dateStyle: 'full' })(day)}, ${say('freeTimes', { count: open.get(day)!.length })}`}
               aria-current={day === today ? 'date' : undefined}
               onClick={() => choose(day)}
             >

@@ -7,11 +7,14 @@ import { Field, focusInvalid, useFields } from './fields.tsx'
 import { useHold } from './hold.ts'
 import type { Context } from './panel.tsx'
 import { Heading, useStepBack } from './steps.tsx'
-import type { Slot } from './times.tsx'
+import { later } from './later.tsx'
+import { find, type Slot } from './times.tsx'
 import { TooMany } from './too-many.ts'
-import { clock, format, When, zone } from './when.tsx'
+import { clock, dayOf, format, When, zone } from './when.tsx'
 
-export interface Booked extends CardBooking {
+const Taken = later(() => import('./taken.tsx'))
+
+export interface Booking extends CardBooking {
   booking_id: string
   client_email: string | null
   is_mailed: boolean
@@ -23,23 +26,29 @@ interface DetailsProps {
   wish: Wish
   slot: Slot
   back(): void
-  done(booking: Booked): void
+  choose(slot: Slot): void
+  done(booking: Booking): void
 }
 
-export function Details({ context, service, wish: { person, party }, slot, back, done }: DetailsProps) {
+export function Details({ context, service, wish: { person, party }, slot, back, choose, done }: DetailsProps) {
   useStepBack(context, back)
   const { say, locale, desk, visitor, shell } = context
-  const fields = useFields({ name: visitor.name, email: visitor.email, phone: visitor.phone })
+  const fields = useFields(visitor)
   const [isSending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<ComponentChildren>()
-  const partySize = service.party_max === null ? null : party
-  const wanted = {
-    service_id: service.service_id,
-    start: slot.start,
-    resource_id: person?.resource_id ?? null,
-    party_size: partySize,
+  const { service_id: id, party_max: most } = service
+  const partySize = most === null ? null : party
+  const wanted = { service_id: id, start: slot.start, resource_id: person?.resource_id ?? null, party_size: partySize }
+  const lost = () => {
+    const from = dayOf(slot.start, shell.config.time_zone)
+    const load = async () => (await find(context, { service, wish: { person, party }, from, isFirst: false })).slots
+    const chooseOther = (other: Slot) => {
+      setTrouble(undefined)
+      choose(other)
+    }
+    setTrouble(<Taken {...{ context, slot, load }} choose={chooseOther} />)
   }
-  const hold = useHold(desk, wanted, () => setTrouble(say('taken')))
+  const hold = useHold(desk, wanted, lost)
   const named = format(locale, shell.config.time_zone, { weekday: 'short', hour: 'numeric', minute: 'numeric' })
 
   const submit = async (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
@@ -65,14 +74,14 @@ export function Details({ context, service, wish: { person, party }, slot, back,
       hold_token: token,
     }
     try {
-      const booking = await desk.post<Booked>('/bookings', body, { 'idempotency-key': hold.attempt })
+      const booking = await desk.post<Booking>('/bookings', body, { 'idempotency-key': hold.attempt() })
       hold.kept()
       done(booking)
     } catch (error) {
       const refused = error instanceof Refused ? error : new Refused(0)
       setSending(false)
       if (focusInvalid(form, fields.refuse(refused, say('invalid')))) return
-      if (refused.status === 409) setTrouble(say('taken'))
+      if (refused.status === 409) lost()
       else
         setTrouble(
           refused.status === 429 ? (
@@ -84,31 +93,35 @@ export function Details({ context, service, wish: { person, party }, slot, back,
     }
   }
   return (
-    <form class="scroll" noValidate onSubmit={submit}>
-      <Heading isNext>{say('details')}</Heading>
-      <p class="summary">
-        <strong dir="auto">{service.name}</strong>
-        {person !== undefined && <span dir="auto">, {person.name}</span>}
-        {partySize !== null && `, ${say('people', { count: partySize })}`}
-        <br />
-        <When context={context} start={slot.start} />
-      </p>
-      {/* Its line is there from the first, so that nothing moves under a finger when the time is held. */}
-      <p class="hint">
-        {hold.until === undefined ? '\u00A0' : say('heldUntil', { time: clock(locale, zone)(hold.until) })}
-      </p>
-      <Field fields={fields} name="name" label={say('name')} autocomplete="name" isNeeded />
-      <Field fields={fields} name="email" label={say('email')} type="email" autocomplete="email" />
-      <Field fields={fields} name="phone" label={say('phone')} type="tel" autocomplete="tel" />
-      <Field fields={fields} name="notes" label={say('notes')} isLong />
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
+    <form class="view" noValidate onSubmit={submit}>
+      <div class="scroll">
+        <Heading isNext>{say('details')}</Heading>
+        <p class="summary">
+          <strong dir="auto">{service.name}</strong>
+          {person !== undefined && <span dir="auto">, {person.name}</span>}
+          {partySize !== null && `, ${say('people', { count: partySize })}`}
+          <br />
+          <When context={context} start={slot.start} />
         </p>
-      )}
-      <button type="submit" class="primary wide" aria-disabled={isSending}>
-        {say('confirm', { when: named(slot.start) })}
-      </button>
+        {/* Its line is there from the first, so that nothing moves under a finger when the time is held. */}
+        <p class="hint">
+          {hold.until === undefined ? '\u00A0' : say('heldUntil', { time: clock(locale, zone)(hold.until) })}
+        </p>
+        <Field fields={fields} name="name" label={say('name')} autocomplete="name" isNeeded />
+        <Field fields={fields} name="email" label={say('email')} type="email" autocomplete="email" />
+        <Field fields={fields} name="phone" label={say('phone')} type="tel" autocomplete="tel" />
+        <Field fields={fields} name="notes" label={say('notes')} isLong />
+      </div>
+      <div class="bar">
+        {trouble && (
+          <div class="trouble" role="alert">
+            {trouble}
+          </div>
+        )}
+        <button type="submit" class="primary wide" aria-disabled={isSending}>
+          {say('confirm', { when: named(slot.start) })}
+        </button>
+      </div>
     </form>
   )
 }

@@ -1,24 +1,12 @@
 import { useState } from 'preact/hooks'
 import type { Refused } from './desk.ts'
+import type { Visitor } from './shell.ts'
 
 export interface Values {
   name: string
   email: string
   phone: string
   notes: string
-}
-
-/** Field names of the API. */
-const WIRE_NAMES: Record<string, keyof Values> = {
-  name: 'name',
-  client_name: 'name',
-  email: 'email',
-  client_email: 'email',
-  phone: 'phone',
-  client_phone: 'phone',
-  phone_number: 'phone',
-  message: 'notes',
-  notes: 'notes',
 }
 
 export type Errors = Partial<Record<keyof Values, string>>
@@ -32,10 +20,10 @@ export interface Fields {
   /** Displays the server's validation errors. */
   refuse(refused: Refused, text: string): Errors
   /** The filled-in fields among name, e-mail and phone. */
-  given(): { name?: string; email?: string; phone?: string }
+  given(): { name: string | undefined; email: string | undefined; phone: string | undefined }
 }
 
-export function useFields(initial: { [K in keyof Values]?: string | undefined }): Fields {
+export function useFields(initial: Visitor): Fields {
   const [values, setValues] = useState<Values>({
     name: initial.name ?? '',
     email: initial.email ?? '',
@@ -54,20 +42,18 @@ export function useFields(initial: { [K in keyof Values]?: string | undefined })
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([key]) => !mended.includes(key))))
     },
     refuse({ fields }, text) {
-      const known = fields.flatMap((field) => WIRE_NAMES[field] ?? [])
-      const found = Object.fromEntries(known.map((name) => [name, text]))
-      setErrors(found)
-      return found
+      // The API's names: `client_email`, `phone_number`, `message`.
+      const known = fields.map((field) => (field === 'message' ? 'notes' : field.replace(/^client_|_number$/, '')))
+      return this.check(Object.fromEntries(known.filter((name) => name in values).map((name) => [name, text])))
     },
     check(found) {
       setErrors(found)
       return found
     },
-    given: () => ({
-      ...(values.name.trim() ? { name: values.name.trim() } : {}),
-      ...(values.email.trim() ? { email: values.email.trim() } : {}),
-      ...(values.phone.trim() ? { phone: values.phone.trim() } : {}),
-    }),
+    given: () => {
+      const { name, email, phone } = values
+      return { name: name.trim() || undefined, email: email.trim() || undefined, phone: phone.trim() || undefined }
+    },
   }
 }
 

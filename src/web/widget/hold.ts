@@ -14,27 +14,25 @@ interface Wanted {
   party_size: number | null
 }
 
+interface Own {
+  hold?: Hold
+  asked?: Promise<void>
+  isBooked?: boolean
+  isGone?: boolean
+  /** Idempotency key: stable across retries, so a lost connection books once. */
+  attempt: string
+}
+
 /** Holds the time while the visitor types, and releases it when they leave the step or the page without booking. */
 export function useHold(desk: Desk, wanted: Wanted, lost: () => void) {
   const [until, setUntil] = useState<Date>()
-  const state = useRef<{
-    hold: Hold | undefined
-    asked: Promise<void> | undefined
-    isBooked: boolean
-    isGone: boolean
-    attempt: string
-  }>({
-    hold: undefined,
-    asked: undefined,
-    isBooked: false,
-    isGone: false,
-    attempt: newKey(),
-  })
+  const state = useRef<Own>({ attempt: '' })
   useEffect(() => {
-    const own = state.current
+    const own: Own = (state.current = { attempt: newKey() })
+    setUntil(undefined)
     const giveBack = () => {
       if (own.hold !== undefined && !own.isBooked) void desk.remove(`/holds/${own.hold.hold_id}`).catch(() => {})
-      own.hold = undefined
+      delete own.hold
     }
     const keep = async () => {
       try {
@@ -43,7 +41,7 @@ export function useHold(desk: Desk, wanted: Wanted, lost: () => void) {
         else setUntil(new Date(own.hold.expires_at))
       } catch (error) {
         // Booking works without a hold, except when somebody else took the time.
-        if (error instanceof Refused && error.status === 409) lost()
+        if (!own.isGone && error instanceof Refused && error.status === 409) lost()
       }
     }
     own.asked = keep()
@@ -53,7 +51,7 @@ export function useHold(desk: Desk, wanted: Wanted, lost: () => void) {
       own.isGone = true
       giveBack()
     }
-  }, [])
+  }, [wanted.start])
   return {
     until,
     /** Of the hold, once its reply is there: without it, the visitor's own hold would refuse the booking. */
@@ -61,8 +59,7 @@ export function useHold(desk: Desk, wanted: Wanted, lost: () => void) {
       await state.current.asked
       return state.current.hold?.hold_token ?? null
     },
-    /** Idempotency key: stable across retries, so a lost connection books once. */
-    attempt: state.current.attempt,
+    attempt: () => state.current.attempt,
     kept: () => {
       state.current.isBooked = true
     },

@@ -3,13 +3,26 @@ import './panel.tsx'
 export { words } from './texts/host/index.ts'
 import type { ViewProps } from './app.tsx'
 
-/** Says that a person was asked for, or has taken over. */
-export function View({ context: { say, conversation } }: Pick<ViewProps, 'context'>) {
-  const { person, personName } = conversation
-  const here = personName === undefined ? say('joined') : say('joinedAs', { name: personName })
+/** Says that a person was asked for, has taken over, or has left again. */
+export function View({ context: { say, conversation, shell }, change }: Pick<ViewProps, 'context' | 'change'>) {
+  const { person, personName: name } = conversation
+  const { assistant_name: assistant, features } = shell.config
+  if (person === 'awaited')
+    return (
+      <p class="hint" role="status">
+        {say('waiting')}{' '}
+        {features.callback && (
+          <button type="button" class="link" onClick={() => change({ view: 'contact' })}>
+            {say('ratherCall')}
+          </button>
+        )}
+      </p>
+    )
+  const here = name === undefined ? say('joined') : say('joinedAs', { name })
+  const left = () => say('left', { name: name ?? '', assistant: assistant ?? say('assistant') })
   return (
     <p class="hint" role="status">
-      {person === 'awaited' ? say('waiting') : here}
+      {person === 'here' ? here : left()}
     </p>
   )
 }

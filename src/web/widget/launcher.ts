@@ -36,6 +36,7 @@ export class Launcher {
     this.root.adoptedStyleSheets = [sheet]
     const button = this.#button
     button.type = 'button'
+    button.className = 'launcher'
     button.hidden = !attributes.hasLauncher
     button.setAttribute('aria-haspopup', 'dialog')
     this.#name()
@@ -70,7 +71,6 @@ export class Launcher {
     this.#host.toggleAttribute('data-bare', !this.#attributes.hasLauncher)
     this.#host.hidden = isHidden
     this.#path.setAttribute('d', isOpen ? CROSS : BUBBLE)
-    this.#button.className = `launcher${isLeft ? ' left' : ''}${isOpen ? ' open' : ''}`
     this.#button.setAttribute('aria-expanded', String(isOpen))
   }
 

@@ -37,7 +37,8 @@ export interface Context extends Language {
 export function mount(shell: Shell): Panel {
   const { config, root } = shell
   const container = createContainer(root)
-  if (isCoarse()) void import('./keyboard.ts').then(({ fitAboveKeyboard }) => fitAboveKeyboard(container))
+  if (isCoarse()) void import('./phone.ts').then(({ fitPhone }) => fitPhone(container))
+  if (is('forced-colors: active')) void import('./forced-colors.ts').then(({ addEdges }) => addEdges(root))
 
   const memory = createMemory(config.tenant_id)
   const desk = new Desk(shell.base, config.tenant_id, memory)
@@ -48,13 +49,12 @@ export function mount(shell: Shell): Panel {
   const parts: Part[] = []
   let visitor: Visitor = {}
   let isFocusDue = false
-  let unread = 0
 
   const conversation = new Conversation(desk, {
     changed: () => draw(),
     said(text, role) {
       controls.status = plainText(text)
-      if (!controls.isOpen) shell.unread((unread += 1))
+      if (!controls.isOpen) void import('./arrived.tsx').then(({ show }) => show(context(language!), controls))
       shell.emit('message', { role, text })
     },
   })
@@ -84,7 +84,7 @@ export function mount(shell: Shell): Panel {
   })
   const draw = unnested(() => {
     if (language === undefined) return
-    const isStored = conversation.messages.some(({ id }) => id.startsWith('msg_'))
+    const isStored = conversation.newestId !== undefined
     const isFollowed =
       isStored && conversation.trouble !== 'ended' && (controls.isOpen || conversation.person !== 'none')
     live.want(config.features.live && (isFollowed || controls.isCalling), controls.isCalling)
@@ -118,7 +118,6 @@ export function mount(shell: Shell): Panel {
   return {
     open({ tab, focus }) {
       controls.isOpen = true
-      unread = 0
       if (tab !== undefined) controls.view = tab
       // The focus moves only for a visitor who opened the panel; on a phone it would raise the keyboard.
       isFocusDue = focus && !isCoarse()
@@ -135,8 +134,8 @@ export function mount(shell: Shell): Panel {
       controls.prefill = text.slice(0, 4_000)
       draw()
     },
-    identify({ name, email, phone }) {
-      visitor = { ...(name ? { name } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
+    identify(known) {
+      visitor = known
       draw()
     },
     consent(isGranted) {
@@ -190,9 +189,8 @@ function paint({ style, dataset }: HTMLElement, container: HTMLElement): void {
   for (const [name, color] of Object.entries(palette)) container.style.setProperty(`--${name}`, color)
 }
 
-function isCoarse(): boolean {
-  return matchMedia('(pointer: coarse)').matches
-}
+const is = (feature: string) => matchMedia(`(${feature})`).matches
+const isCoarse = () => is('pointer: coarse')
 
 /** Focuses the name of a view, otherwise the input (it would raise a phone's keyboard), otherwise the first visible button. */
 function focusFirst(container: HTMLElement): void {

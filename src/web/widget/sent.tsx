@@ -3,6 +3,8 @@ import './panel.tsx'
 export { words } from './texts/sent/index.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { Captions } from './call/captions.tsx'
+import style from './done.css'
+import { useStyle } from './dress.ts'
 import { Icon } from './icons.tsx'
 import type { Context } from './panel.tsx'
 import { Heading } from './steps.tsx'
@@ -16,7 +18,8 @@ export interface SentProps {
 
 /** After a message was left, or a call-back was asked for. */
 export function View({ context, callback, again }: SentProps) {
-  const { say } = context
+  const { say, shell } = context
+  useStyle(shell.root, style)
   return (
     <div class="scroll done">
       <Icon name="done" />

@@ -29,6 +29,8 @@ export interface Config {
   open: { is_open: boolean; changes_at: string | null } | null
   /** Phone number of the business. */
   phone: string | null
+  /** Of the business, as it is told to visitors. */
+  address: string | null
   /** Path of the picture on the API's origin. */
   logo_url: string | null
 }
@@ -56,8 +58,8 @@ export interface Shell {
   emit(event: EventName, detail?: unknown): void
   /** The visitor closed the panel: the focus returns to the launcher. */
   closed(): void
-  /** A reply arrived while the panel was closed. */
-  unread(count: number): void
+  /** Replies that arrived, or the time of a call that goes on, while the panel is closed. */
+  unread(count: number | string): void
 }
 
 export interface Visitor {

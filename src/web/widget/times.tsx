@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import type { Service, Wish } from './booking.tsx'
 import { Days, plus, SHOWN_DAYS } from './days.tsx'
 import type { Context } from './panel.tsx'
@@ -35,34 +36,58 @@ interface Found {
 }
 
 interface DayProps extends Pick<TimesProps, 'context' | 'choose'> {
-  /** YYYY-MM-DD, on the calendar of the business. */
-  day: string
+  /** Of the day, in full. */
+  name: string
   slots: Slot[]
 }
 
-/** The free starts of a day, in the zone of the business, with the visitor's beside it where they differ. */
-function Day({ context: { say, locale, shell }, day, slots, choose }: DayProps) {
+/** The free starts of a day by its parts, in the zone of the business, with the visitor's beside it where they differ. */
+function Day({ context: { say, locale, shell }, name, slots, choose }: DayProps) {
   const { time_zone: timeZone } = shell.config
-  const isFar = isElsewhere(timeZone, slots[0]?.start ?? Date.now())
-  const name = format(locale, 'UTC', { dateStyle: 'full' })(day)
+  const [wanted, want] = useState<string>()
+  const parts = partsOf(slots, timeZone)
+  const [part, starts] = parts.find(([one]) => one === wanted) ?? parts[0]!
+  const isFar = isElsewhere(timeZone, starts[0]!.start)
   return (
-    <div role="group" aria-label={`${say('pickTime')}, ${name}`}>
-      <h4>{name}</h4>
+    <div role="group" aria-label={name}>
+      <Segments
+        legend={say('pickTime')}
+        options={parts.map(([one, { length }]) => [one, `${say(one)} · ${length}`])}
+        value={part}
+        choose={want}
+      />
       <small class="hint">{say(isFar ? 'zones' : 'zone', { zone: cityOf(timeZone), own: cityOf(zone) })}</small>
-      {partsOf(slots, timeZone).map(([part, starts]) => (
-        <div key={part} role="group" aria-label={say(part)}>
-          <h5>{say(part)}</h5>
-          <div class="times">
-            {starts.map((slot) => (
-              <button key={slot.start} type="button" onClick={() => choose(slot)}>
-                {clock(locale, timeZone)(slot.start)}
-                {isFar && <small>{clock(locale, zone)(slot.start)}</small>}
-              </button>
-            ))}
-          </div>
-        </div>
-      ))}
+      <div class="times">
+        {starts.map((slot) => (
+          <button key={slot.start} type="button" onClick={() => choose(slot)}>
+            {clock(locale, timeZone)(slot.start)}
+            {isFar && <small>{clock(locale, zone)(slot.start)}</small>}
+          </button>
+        ))}
+      </div>
     </div>
+  )
+}
+
+interface SegmentsProps {
+  legend: string
+  options: [id: string | undefined, label: string][]
+  value: string | undefined
+  choose(id: string | undefined): void
+}
+
+/** One of a few, side by side. */
+function Segments({ legend, options, value, choose }: SegmentsProps) {
+  return (
+    <fieldset class="segments">
+      <legend class="unseen">{legend}</legend>
+      {options.map(([id, label]) => (
+        <label key={id}>
+          <input type="radio" name={legend} class="unseen" checked={id === value} onChange={() => choose(id)} />
+          <span dir="auto">{label}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 
@@ -93,7 +118,7 @@ export function Times({ context, service, wish, change, shown, show, choose, bac
         context={context}
         from={from}
         today={today}
-        open={new Set(byDay.keys())}
+        open={byDay}
         chosen={chosen}
         choose={(day) => show({ from, day })}
         show={(first) => show({ from: first })}
@@ -109,7 +134,7 @@ export function Times({ context, service, wish, change, shown, show, choose, bac
           )}
         </p>
       )}
-      {chosen !== undefined && <Day context={context} day={chosen} slots={byDay.get(chosen)!} choose={choose} />}
+      {chosen !== undefined && <Day name={longDay(chosen)} slots={byDay.get(chosen)!} {...{ context, choose }} />}
     </div>
   )
 }
@@ -118,7 +143,7 @@ export function Times({ context, service, wish, change, shown, show, choose, bac
 const MAX_DAYS = 62
 
 /** Free starts of two weeks. The first two that have none are left out: those from the first free day on are found. */
-async function find(
+export async function find(
   { desk, shell }: Context,
   { service, wish, from, isFirst }: { service: Service; wish: Wish; from: string; isFirst: boolean },
 ): Promise<Found> {
@@ -176,21 +201,12 @@ function Wishes({ context: { say }, service, wish, change }: WishesProps) {
         </label>
       )}
       {hasPeople && (
-        <fieldset class="segments">
-          <legend class="unseen">{say('pickPerson')}</legend>
-          {people.map((person) => (
-            <label key={person?.resource_id}>
-              <input
-                type="radio"
-                name="person"
-                class="unseen"
-                checked={person?.resource_id === wish.person?.resource_id}
-                onChange={() => change({ ...wish, person })}
-              />
-              <span dir="auto">{person?.name ?? say('anyone')}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Segments
+          legend={say('pickPerson')}
+          options={people.map((person) => [person?.resource_id, person?.name ?? say('anyone')])}
+          value={wish.person?.resource_id}
+          choose={(id) => change({ ...wish, person: resources.find(({ resource_id: one }) => one === id) })}
+        />
       )}
     </>
   )

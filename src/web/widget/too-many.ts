@@ -3,10 +3,10 @@ import type { Context } from './panel.tsx'
 
 export interface TooManyProps {
   context: Context
-  what: 'tooMany' | 'tooManyBookings' | 'tooManyCallbacks' | 'tooManyContacts'
-  /** Seconds. */
-  retryAfter: number
+  what: 'ended' | 'tooMany' | 'tooManyBookings' | 'tooManyCallbacks' | 'tooManyContacts'
+  /** Seconds, of a refusal for now. */
+  retryAfter?: number
 }
 
-/** Why something is refused for now, and what to do. */
+/** Why something is refused, and what to do. */
 export const TooMany = later<TooManyProps>(() => import('./refusal.tsx'))

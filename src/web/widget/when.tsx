@@ -45,21 +45,18 @@ export function soon(locale: string, timeZone: string, start: string): string {
 /** Without a year: nobody books so far ahead. */
 const WHOLE = { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 
-/** Day and time of the business, and below it the visitor's own time where that differs. */
+/** Day and time of the business with its zone, and below it the visitor's own time where that differs. */
 export function When({ context: { say, locale, shell }, start }: { context: Context; start: string }) {
   const { time_zone: timeZone } = shell.config
+  const city = cityOf(timeZone)
   const own = format(locale, zone, { weekday: 'short', hour: 'numeric', minute: 'numeric' })
+  const isFar = isElsewhere(timeZone, start)
   return (
     <>
       {format(locale, timeZone, WHOLE)(start)}
+      {isFar && `, ${city}`}
       <br />
-      <small>{say('zone', { zone: cityOf(timeZone) })}</small>
-      {isElsewhere(timeZone, start) && (
-        <>
-          <br />
-          <small>{say('yourTime', { time: own(start), zone: cityOf(zone) })}</small>
-        </>
-      )}
+      <small>{isFar ? say('yourTime', { time: own(start), zone: cityOf(zone) }) : say('zone', { zone: city })}</small>
     </>
   )
 }

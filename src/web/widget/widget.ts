@@ -172,9 +172,10 @@ export class Widget {
     }
   }
 
-  #unread(count: number): void {
-    const shown = this.#isOpen || count === 0 ? '' : String(Math.min(count, 99))
-    if (this.#launcher?.badge(shown) === true) this.emit('unread', { count: Number(shown) })
+  /** Of messages, or the time of a call that goes on. */
+  #unread(count: number | string): void {
+    const shown = this.#isOpen || count === 0 ? '' : Number(count) > 9 ? '9+' : String(count)
+    if (this.#launcher?.badge(shown) && typeof count === 'number') this.emit('unread', { count })
   }
 
   #setHidden(isHidden: boolean): void {

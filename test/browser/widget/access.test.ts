@@ -77,6 +77,26 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
     }
   })
 
+  it('needs no sideways scrolling at 320 px, and keeps its bars below half of the height', async () => {
+    const { page } = await host.visit({ context: { viewport: { width: 320, height: 480 } } })
+    await launcherOf(page).waitFor()
+    for (const [name, reach] of VIEWS) {
+      if (name === 'the times') await openView(page, 'chat')
+      await reach(page)
+      const found = await page.evaluate(() => {
+        const panel = document.querySelector('front-desk-widget')!.shadowRoot!.querySelector('.panel')
+        const shown = [...(panel?.querySelectorAll('*') ?? [])].filter(({ clientWidth }) => clientWidth > 0)
+        return {
+          wide: shown
+            .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth)
+            .map(({ className }) => className),
+          bars: shown.filter((one) => one.matches('.bar') && one.clientHeight > innerHeight / 2).length,
+        }
+      })
+      expect({ name, ...found }).toEqual({ name, wide: [], bars: 0 })
+    }
+  })
+
   it('asks for consent first where the tenant wants it, and keeps the focus in reach', async () => {
     await host.configure({ widget: { consent: { required: true, privacy_url: 'https://www.example.com/privacy' } } })
     const { page } = await host.visit()
@@ -138,7 +158,7 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Your appointment is booked.' }).waitFor()
     await expect.poll(focused).toBe('Your appointment is booked.')
-    await reach('Tab', /^Change or cancel$/)
+    await reach('Tab', /^Change$/)
     const entry = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
     expect((await host.app.inject({ url: new URL(entry!).pathname })).body).toContain('SUMMARY:')
     // One step back, and then out.
@@ -167,6 +187,61 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
     expect(spoken[0]).not.toMatch(/\*\*|\]\(/)
   })
 
+  it('keeps with forced colours what backgrounds tell elsewhere: edges, and what is chosen', async () => {
+    const { page } = await host.visit({ context: { forcedColors: 'active' } })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const look = (part: string) =>
+      page
+        .locator(`.panel ${part}`)
+        .first()
+        .evaluate((element) => {
+          const probe = element.closest('.panel')!.appendChild(document.createElement('i'))
+          const colorOf = (name: string) => {
+            probe.style.color = name
+            return getComputedStyle(probe).color
+          }
+          const { backgroundColor, borderTopStyle, color, stroke } = getComputedStyle(element)
+          const found = {
+            isHighlighted: backgroundColor === colorOf('Highlight'),
+            isFilled: backgroundColor === colorOf('CanvasText'),
+            isInk: [colorOf('ButtonText'), colorOf('CanvasText')].includes(stroke === 'none' ? color : stroke),
+            edge: borderTopStyle,
+          }
+          probe.remove()
+          return found
+        })
+    await launcherOf(page).click()
+    await composerOf(page).waitFor()
+    expect(await launcherOf(page).evaluate((button) => getComputedStyle(button).borderTopStyle)).toBe('solid')
+    for (const part of ['.face', '.way', '.composer textarea']) expect((await look(part)).edge).toBe('solid')
+    for (const icon of ['.way svg', '.composer .icon svg']) expect((await look(icon)).isInk).toBe(true)
+    let answer!: () => void
+    const isDue = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/v1/widget/chat', async (route) => {
+      await isDue
+      await route.continue()
+    })
+    await ask(page)
+    await page.locator('.typing i').first().waitFor()
+    expect((await look('.typing i')).isFilled).toBe(true)
+    answer()
+    await answered(page)
+    expect((await look('.bubble.assistant')).edge).toBe('solid')
+    expect((await look('.bubble.visitor')).edge).toBe('dashed')
+    await page.getByRole('button', { name: 'Helpful', exact: true }).click()
+    await page.locator('.thumb[aria-pressed=true]').waitFor()
+    expect((await look('.thumb[aria-pressed=true]')).isHighlighted).toBe(true)
+    await openView(page, 'book')
+    await page.getByRole('button', { name: 'Check-up' }).click()
+    await page.locator('.day[aria-pressed=true]').waitFor()
+    expect(await look('.day[aria-pressed=true]')).toMatchObject({ isHighlighted: true })
+    expect(await look('.day[aria-pressed=false]')).toMatchObject({ isHighlighted: false, edge: 'solid' })
+    expect((await look('.times button')).edge).toBe('solid')
+    await page.locator('.times button').last().click()
+    await page.getByText('Kept for you until').waitFor()
+    for (const part of ['.primary', '.summary', '[name=name]']) expect((await look(part)).edge).toBe('solid')
+  })
+
   it('is a sheet on a phone, in whose language and direction it should be', async () => {
     const phone = { viewport: { width: 390, height: 844 }, locale: 'de-DE', hasTouch: true, isMobile: true }
     const { page } = await host.visit({ context: phone, head: '<meta name="viewport" content="width=device-width">' })
@@ -176,6 +251,16 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
     expect(await page.locator('.panel').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
     expect(await launcherOf(page).isVisible()).toBe(false)
     expect(await page.locator('.panel').getAttribute('lang')).toBe('de-DE')
+    // The page behind it cannot be reached, until the panel is closed or the widget is gone.
+    const isInert = () => page.evaluate('document.body.inert')
+    await expect.poll(isInert).toBe(true)
+    expect(await page.locator('.panel').getAttribute('aria-modal')).toBe('true')
+    await page.locator('header .close').tap()
+    await expect.poll(isInert).toBe(false)
+    await launcherOf(page).tap()
+    await expect.poll(isInert).toBe(true)
+    await page.evaluate(`FrontDesk('shutdown')`)
+    await expect.poll(isInert).toBe(false)
     await host.configure({ widget: { texts: { placeholder: 'كتابة رسالة' } } })
     const { page: arabic } = await host.visit({ attributes: 'data-locale="ar"' })
     await launcherOf(arabic).click()

@@ -113,6 +113,49 @@ describe.skipIf(chromiumPath === undefined)('a call that the browser hears and s
     await completed(id)
   })
 
+  it('is cut after the last sentence that ended, where the voice tells no words', async () => {
+    const { page } = await begin({ msPerWord: 150, boundaries: false })
+    await live(page)
+    await page.waitForFunction(() => {
+      const { begun, spoken: ended, at } = window.speech
+      return ended.length > 0 && begun.length > ended.length && at.charIndex > 10
+    })
+    const ended = await page.evaluate(() => {
+      window.speech.hear('Sorry, just tell me the price')
+      return window.speech.spoken.join('')
+    })
+    await caption(page, /— you spoke/)
+    const { call_id: id, turns } = await newest()
+    expect(turns[0]).toMatchObject({ role: 'agent', text: ended.trim() })
+    expect(turns[0]!.unsaid).toMatch(/How can I help you\?$/)
+    await button(page, 'End call').click()
+    await completed(id)
+  })
+
+  it('shows with forced colours what is on, and where its buttons end', async () => {
+    const { page } = await begin({}, { context: { forcedColors: 'active' } })
+    await live(page)
+    const look = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((element) => {
+          const { backgroundColor, borderStyle, borderColor } = getComputedStyle(element)
+          const canvas = getComputedStyle(element.closest('.panel')!).backgroundColor
+          return { isFilled: backgroundColor !== canvas, hasEdge: borderStyle === 'solid' && borderColor !== canvas }
+        })
+    await spoken(page, 'help you?')
+    await page.locator('.level').waitFor()
+    expect((await look('.level i')).isFilled).toBe(true)
+    expect((await look('.ring')).hasEdge).toBe(true)
+    for (const key of ['Mute', 'End call', 'Type'])
+      expect(await look(`.key:has-text("${key}") span`)).toMatchObject({ hasEdge: true })
+    await button(page, 'Mute').click()
+    await page.locator('.key[aria-pressed=true]').waitFor()
+    expect((await look('.key[aria-pressed=true] span')).isFilled).toBe(true)
+    await button(page, 'End call').click()
+  })
+
   it('does not interrupt itself by its echo, in fifty turns', { timeout: 180_000 }, async () => {
     const { page } = await begin({ echoMs: 300, msPerWord: 30 })
     await live(page)

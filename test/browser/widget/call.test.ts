@@ -241,18 +241,52 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', () => 
     await soonOver(page)
   })
 
-  it('is over when the page is left, and when the panel is closed', async () => {
+  it('is over when the page is left', async () => {
     const { page } = await begin()
     await connected(page)
     const left = await newest()
     await page.goto('about:blank')
     await completed(left.call_id)
-    const { page: other } = await begin()
-    await connected(other)
-    const closed = await newest()
-    expect(closed.call_id).not.toBe(left.call_id)
-    await other.keyboard.press('Escape')
-    await completed(closed.call_id)
+  })
+
+  it.each([
+    ['launcher', { width: 1_280, height: 800 }, (page: Page) => launcherOf(page).click()],
+    ['cross of its header', { width: 390, height: 844 }, (page: Page) => page.locator('header .close').click()],
+  ])('goes on while the panel is closed by the %s: the time is on the launcher', async (_name, viewport, close) => {
+    const { page } = await begin({ context: { viewport } })
+    await connected(page)
+    expect(await page.locator('header [data-view=chat]').count()).toBe(0)
+    await close(page)
+    await page.locator('.panel').waitFor({ state: 'hidden' })
+    const time = page.locator('.badge')
+    await expect.poll(() => time.innerText()).toMatch(/^0:\d\d$/)
+    const shown = await time.innerText()
+    await expect.poll(() => time.innerText()).not.toBe(shown)
+    expect(await launcherOf(page).getAttribute('aria-label')).toMatch(/ \(0:\d\d\)$/)
+    const { call_id: id, status } = await newest()
+    expect(status).toBe('in_progress')
+    const isHeard = await page.locator('audio').evaluate((element) => {
+      const { paused, srcObject } = element as HTMLAudioElement
+      return !paused && (srcObject as MediaStream).getAudioTracks().some(({ readyState }) => readyState === 'live')
+    })
+    expect(isHeard).toBe(true)
+    await launcherOf(page).click()
+    await connected(page)
+    expect(await time.innerText()).toBe('')
+    await button(page, 'End call').click()
+    await completed(id)
+    await over(page)
+  })
+
+  it('that ends while the panel is closed leaves no time on the launcher, and its card in the panel', async () => {
+    const { page } = await begin()
+    await connected(page)
+    await launcherOf(page).click()
+    await expect.poll(() => page.locator('.badge').innerText()).toMatch(/^0:\d\d$/)
+    await model.webCall.hangUp()
+    await expect.poll(() => page.locator('.badge').innerText()).toBe('')
+    await launcherOf(page).click()
+    await over(page)
   })
 
   it('says so when nobody takes it, and lets the visitor try again', async () => {
@@ -349,10 +383,14 @@ describe.skipIf(chromiumPath === undefined)('a voice call without a microphone',
     await page.locator('.notice', { hasText: 'The microphone is blocked.' }).waitFor()
     expect(await findingsOf(page)).toEqual([])
     expect(asked).not.toContain('/api/v1/widget/calls')
-    const { page: forbidden } = await host.visit({ headers: { 'permissions-policy': 'microphone=()' } })
+    const policy = { 'permissions-policy': 'microphone=()' }
+    const { page: forbidden, console } = await host.visit({ headers: policy })
     await launcherOf(forbidden).click()
     await openView(forbidden, 'call')
     await forbidden.getByRole('button', { name: 'Start call' }).click()
     await forbidden.locator('.notice', { hasText: 'The microphone is blocked.' }).waitFor()
+    expect(console.map((message) => message.text())).toContain(
+      'FrontDesk: the microphone is not allowed on this page: Permissions-Policy needs microphone=(self).',
+    )
   })
 })

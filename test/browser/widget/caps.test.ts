@@ -20,7 +20,7 @@ const WORDS: Record<string, Words> = {
     bookings: 'No further appointment can be booked from here at the moment.',
     callbacks: 'No further call-back can be asked for from here at the moment.',
     contacts: 'No further message can be sent from here at the moment.',
-    again: /Please try again in \d+ (minute|hour|day)s?\./,
+    again: /Please try again in \d+ (second|minute|hour|day)s?\./,
     contact: 'Or leave your details under “Leave a message”.',
   },
   de: {
@@ -28,7 +28,7 @@ const WORDS: Record<string, Words> = {
     bookings: 'Von hier aus lässt sich gerade kein weiterer Termin buchen.',
     callbacks: 'Von hier aus lässt sich gerade kein weiterer Rückruf anfordern.',
     contacts: 'Von hier aus lässt sich gerade keine weitere Nachricht senden.',
-    again: /Bitte versuchen Sie es in \d+ (Minute|Stunde|Tag)\p{L}* noch einmal\./u,
+    again: /Bitte versuchen Sie es in \d+ (Sekunde|Minute|Stunde|Tag)\p{L}* noch einmal\./u,
     contact: 'Oder hinterlassen Sie Ihre Angaben unter „Nachricht hinterlassen“.',
   },
   es: {
@@ -36,7 +36,7 @@ const WORDS: Record<string, Words> = {
     bookings: 'De momento no se puede reservar otra cita desde aquí.',
     callbacks: 'De momento no se puede pedir otra llamada desde aquí.',
     contacts: 'De momento no se puede enviar otro mensaje desde aquí.',
-    again: /Inténtelo de nuevo dentro de \d+ (minuto|hora|día)s?\./,
+    again: /Inténtelo de nuevo dentro de \d+ (segundo|minuto|hora|día)s?\./,
     contact: 'O deje sus datos en «Dejar un mensaje».',
   },
   fr: {
@@ -44,7 +44,7 @@ const WORDS: Record<string, Words> = {
     bookings: 'Il n’est pas possible de réserver un autre rendez-vous d’ici pour le moment.',
     callbacks: 'Il n’est pas possible de demander un autre rappel d’ici pour le moment.',
     contacts: 'Il n’est pas possible d’envoyer un autre message d’ici pour le moment.',
-    again: /Veuillez réessayer dans \d+ (minute|heure|jour)s?\./,
+    again: /Veuillez réessayer dans \d+ (seconde|minute|heure|jour)s?\./,
     contact: 'Ou laissez vos coordonnées sous « Laisser un message ».',
   },
 }
@@ -138,7 +138,7 @@ describe.skipIf(chromiumPath === undefined)('a visitor of the widget who has had
     }
     for (const [button, reason] of [
       ['button.primary', words.contacts],
-      ['.row button.quiet', words.callbacks],
+      ['.bar button.quiet', words.callbacks],
     ] as const) {
       await leave()
       await form.locator(button).click()

@@ -119,7 +119,7 @@ describe.skipIf(chromiumPath === undefined)('the widget and the page around it',
     expect(await starts.locator('.times button:enabled').count()).toBe(0)
     await ask(page, 'Ada Lovelace, ada@example.com')
     await page.getByRole('button', { name: 'Yes', exact: true }).tap()
-    const change = page.getByRole('link', { name: 'Change or cancel' })
+    const change = page.getByRole('link', { name: 'Change', exact: true })
     const { pathname } = new URL((await change.getAttribute('href'))!)
     const booking = async () => {
       const { data } = (await host.tenant.send({ url: '/bookings' })).json<{ data: { client_email: string }[] }>()

@@ -98,7 +98,8 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
     await page.context().setOffline(true)
     await ask(page, 'Do you have parking?')
     await ask(page, 'Where is it?')
-    await page.getByText('No connection. What you write goes out by itself.').waitFor()
+    await page.getByText('You are offline. What you write goes out by itself.').waitFor()
+    expect(await page.locator('header .who p.off').innerText()).toBe('No connection')
     expect(await page.getByText('Waiting for the connection').count()).toBe(2)
     expect(await page.locator('.typing').count()).toBe(0)
     // The server takes the message, and its answer is lost.
@@ -111,6 +112,7 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
     })
     await page.context().setOffline(false)
     await page.getByText('Waiting for the connection').first().waitFor({ state: 'detached' })
+    await page.locator('header .who p.off').waitFor({ state: 'detached' })
     await expect.poll(() => page.locator('.typing, .late').count()).toBe(0)
     const said = ['Are you open on Saturday?', 'Do you have parking?', 'Where is it?']
     expect(await page.locator('.bubble.visitor p').allInnerTexts()).toEqual(said)

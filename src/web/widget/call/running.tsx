@@ -36,17 +36,15 @@ export function Running({ context, call, seconds, captions }: RunningProps) {
       </p>
       <div class={captions.length > 0 ? 'stage' : 'stage middle'}>
         <Ring context={context} isMoving={isSpeaking} />
-        {isLive && (
-          <p class="small doing">
-            {line !== undefined && !isSpeaking && !isTyped && <Level line={line} />}
-            {say(doing)}
-            {isSpeaking && (
-              <button type="button" class="quiet" onClick={() => line?.interrupt?.()}>
-                {say('interrupt')}
-              </button>
-            )}
-          </p>
-        )}
+        <p class="small doing">
+          {!isSpeaking && !isTyped && <Level line={line} />}
+          {isLive && say(doing)}
+          {isSpeaking && (
+            <button type="button" class="quiet" onClick={() => line?.interrupt?.()}>
+              {say('interrupt')}
+            </button>
+          )}
+        </p>
         {note !== undefined && <p class="notice">{say(note, { language })}</p>}
       </div>
       <Captions context={context} captions={captions} />

@@ -9,6 +9,7 @@ import { en, type Texts } from './en.ts'
 import type { Texts as HostTexts } from './host/en.ts'
 import type { Texts as RefusalTexts } from './refusal/en.ts'
 import type { Texts as SentTexts } from './sent/en.ts'
+import type { Texts as TakenTexts } from './taken/en.ts'
 
 export type Key = keyof (Texts &
   AppointmentTexts &
@@ -20,7 +21,8 @@ export type Key = keyof (Texts &
   ConsentTexts &
   HostTexts &
   RefusalTexts &
-  SentTexts)
+  SentTexts &
+  TakenTexts)
 
 /** Text by key, with `{names}` filled in. */
 export type Say = (key: Key, values?: Record<string, string | number>) => string

@@ -3,5 +3,5 @@ import type { Texts } from './en.ts'
 export const de: Texts = {
   allTimes: 'Alle freien Zeiten',
   addToCalendar: 'In den Kalender',
-  manage: 'Ändern oder absagen',
+  manage: 'Ändern',
 }

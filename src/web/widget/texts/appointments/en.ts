@@ -2,7 +2,7 @@
 export const en = {
   allTimes: 'All free times',
   addToCalendar: 'Add to calendar',
-  manage: 'Change or cancel',
+  manage: 'Change',
 }
 
 export type Texts = typeof en

@@ -3,5 +3,5 @@ import type { Texts } from './en.ts'
 export const es: Texts = {
   allTimes: 'Todas las horas libres',
   addToCalendar: 'Añadir al calendario',
-  manage: 'Cambiar o cancelar',
+  manage: 'Cambiar',
 }

@@ -4,4 +4,6 @@ export const de: Texts = {
   waiting: 'Hier antwortet bald eine Person.',
   joined: 'Jetzt antwortet eine Person aus unserem Team.',
   joinedAs: '{name} ist jetzt da',
+  left: '{name} ist nicht mehr da. {assistant} antwortet wieder.',
+  ratherCall: 'Rufen Sie mich lieber an',
 }

@@ -3,6 +3,8 @@ export const en = {
   waiting: 'A person will answer here soon.',
   joined: 'A person from our team is answering now.',
   joinedAs: '{name} joined',
+  left: '{name} has left. {assistant} is here again.',
+  ratherCall: 'Call me instead',
 }
 
 export type Texts = typeof en

@@ -4,4 +4,6 @@ export const es: Texts = {
   waiting: 'Una persona le responderá aquí en breve.',
   joined: 'Ahora le responde una persona de nuestro equipo.',
   joinedAs: '{name} se ha unido',
+  left: '{name} se ha ido. {assistant} vuelve a responder.',
+  ratherCall: 'Prefiero que me llamen',
 }

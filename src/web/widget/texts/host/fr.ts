@@ -4,4 +4,6 @@ export const fr: Texts = {
   waiting: 'Une personne va vous répondre ici sous peu.',
   joined: 'Une personne de notre équipe vous répond maintenant.',
   joinedAs: '{name} vous a rejoint',
+  left: '{name} n’est plus là. {assistant} vous répond à nouveau.',
+  ratherCall: 'Appelez-moi plutôt',
 }

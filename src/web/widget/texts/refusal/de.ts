@@ -5,4 +5,6 @@ export const de: Texts = {
   tryIn: 'Bitte versuchen Sie es {when} noch einmal.',
   orCall: 'Oder rufen Sie uns an: {phone}.',
   orContact: 'Oder hinterlassen Sie Ihre Angaben unter „{contact}“.',
+  ended: 'Diese Unterhaltung ist beendet.',
+  startOver: 'Neue beginnen',
 }

@@ -5,4 +5,6 @@ export const es: Texts = {
   tryIn: 'Inténtelo de nuevo {when}.',
   orCall: 'O llámenos: {phone}.',
   orContact: 'O deje sus datos en «{contact}».',
+  ended: 'Esta conversación ha terminado.',
+  startOver: 'Empezar otra',
 }

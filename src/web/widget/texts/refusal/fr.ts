@@ -5,4 +5,6 @@ export const fr: Texts = {
   tryIn: 'Veuillez réessayer {when}.',
   orCall: 'Ou appelez-nous : {phone}.',
   orContact: 'Ou laissez vos coordonnées sous « {contact} ».',
+  ended: 'Cette conversation est terminée.',
+  startOver: 'En commencer une autre',
 }

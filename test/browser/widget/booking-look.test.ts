@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../../support/browser.ts'
+import { launcherOf, openView, startWidgetHost, type VisitOptions, type WidgetHost } from '../../support/widget-host.ts'
+
+const ZONE = 'America/New_York'
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', () => {
+  let host: WidgetHost
+
+  const post = async <T>(url: string, payload: object) => {
+    const made = await host.tenant.send({ method: 'POST', url, payload })
+    expect(made.statusCode).toBe(201)
+    return made.json<T>()
+  }
+  /** Somebody who is there from eight to eight, on these days. */
+  const person = async (name: string, days = DAYS) => {
+    const hours = Object.fromEntries(days.map((day) => [day, [{ start: '08:00', end: '20:00' }]]))
+    return (await post<{ resource_id: string }>('/resources', { name, weekly_hours: hours })).resource_id
+  }
+  const service = (name: string, values: object) => post('/services', { name, duration_minutes: 60, ...values })
+
+  beforeAll(async () => {
+    host = await startWidgetHost()
+    await host.configure({ time_zone: ZONE, business: { address: '42 Harbour Street, New York' } })
+    const [ada, grace] = [await person('Dr. Ada Hart'), await person('Dr. Grace Lane')]
+    await service('Cleaning', { resource_ids: [ada], minimum_notice_minutes: 3 * 1_440 })
+    await service('Consultation', { resource_ids: [ada, grace] })
+    await service('Table', { resource_ids: [await person('The dining room')], party_min: 1, party_max: 6, capacity: 6 })
+  })
+  afterEach(async () => void (await Promise.all(host.browser.contexts().map((context) => context.close()))))
+  afterAll(() => host[Symbol.asyncDispose]())
+
+  const times = async (name: string, options: VisitOptions = {}): Promise<Page> => {
+    const { page } = await host.visit(options)
+    await launcherOf(page).click()
+    await openView(page, 'book')
+    await page.getByRole('button', { name }).click()
+    await page.locator('#view-book .times button').first().waitFor()
+    return page
+  }
+  const choosePart = (page: Page, part: string) => page.locator('.segments label', { hasText: part }).click()
+  const dayAfter = (days: number) =>
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: ZONE }).format(Date.now() + days * 86_400_000)
+
+  it('begins today, with the first free day chosen, and shows no week that is over', async () => {
+    const page = await times('Cleaning')
+    const chosen = page.locator('.day[aria-pressed=true]')
+    expect(await chosen.count()).toBe(1)
+    // Three days of notice are over during the third day, or after its last hour.
+    const [, day, count] = /^(.+), (\d+) free times$/.exec((await chosen.getAttribute('aria-label'))!)!
+    expect([dayAfter(3), dayAfter(4)]).toContain(day)
+    const parts = (await page.locator('.segments label').allInnerTexts()).map((text) => Number(text.split(' · ')[1]))
+    expect(parts.reduce((sum, part) => sum + part)).toBe(Number(count))
+    const cells = await page.locator('.day').allInnerTexts()
+    expect(cells).toHaveLength(14)
+    const today = new Intl.DateTimeFormat('en-US', { day: 'numeric', timeZone: ZONE }).format(Date.now())
+    expect(cells[0]!.trim()).toBe(today)
+    const earlier = page.getByRole('button', { name: 'Earlier days' })
+    expect(await earlier.getAttribute('aria-disabled')).toBe('true')
+    await earlier.click({ force: true })
+    expect((await page.locator('.day').first().innerText()).trim()).toBe(today)
+    await page.getByRole('button', { name: 'Later days' }).click()
+    await page.locator('.day[aria-pressed=true]').waitFor()
+    expect(await earlier.getAttribute('aria-disabled')).toBe('false')
+  })
+
+  it('has the parts of the day, in the time of the business, with the visitor’s own below', async () => {
+    const page = await times('Cleaning')
+    // Of the first free day, the morning may be over.
+    await page.locator('.day:not(.closed)').nth(1).click()
+    const parts = page.locator('#view-book .segments label')
+    const shown = page.locator('#view-book .times button')
+    const counts = (await parts.allInnerTexts()).map((text) => /^(Morning|Afternoon|Evening) · (\d+)$/.exec(text)!)
+    expect(counts.map(([, part]) => part)).toEqual(['Morning', 'Afternoon', 'Evening'])
+    // The first part with a free time is chosen.
+    expect(await page.getByRole('radio', { name: 'Morning' }).isChecked()).toBe(true)
+    expect(await shown.count()).toBe(Number(counts[0]![2]))
+    await choosePart(page, 'Evening')
+    expect(await shown.count()).toBe(Number(counts[2]![2]))
+    expect((await shown.first().innerText()).split('\n')).toEqual(['5:00 PM', '11:00 PM'])
+    await page.getByText('New York time, and below it yours, Berlin').waitFor()
+    const near = await times('Cleaning', { context: { timezoneId: ZONE } })
+    await near.locator('.day:not(.closed)').nth(1).click()
+    await choosePart(near, 'Evening')
+    expect(await near.locator('#view-book .times button').first().innerText()).toBe('5:00 PM')
+    await near.getByText('New York time', { exact: true }).waitFor()
+  })
+
+  it('asks for the person where there are several, and for the party where parties come', async () => {
+    const alone = await times('Cleaning')
+    expect(await alone.getByRole('group', { name: 'Who would you like to see?' }).count()).toBe(0)
+    expect(await alone.locator('#view-book select').count()).toBe(0)
+    const page = await times('Consultation')
+    const people = page.getByRole('group', { name: 'Who would you like to see?' })
+    expect(await people.locator('label').allInnerTexts()).toEqual(['Anyone', 'Dr. Ada Hart', 'Dr. Grace Lane'])
+    expect(await people.getByRole('radio').first().isChecked()).toBe(true)
+    await people.getByText('Dr. Grace Lane').click()
+    expect(await people.getByRole('radio').nth(2).isChecked()).toBe(true)
+    await page.locator('#view-book .times button').first().waitFor()
+    await page.locator('#view-book .times button').first().click()
+    await page.locator('.summary', { hasText: 'Consultation, Dr. Grace Lane' }).waitFor()
+    const table = await times('Table')
+    await table.getByLabel('How many people?').selectOption('4')
+    await table.locator('#view-book .times button').first().click()
+    await table.locator('.summary', { hasText: 'Table, 4 people' }).waitFor()
+  })
+
+  it('takes an error away as soon as its field is filled, and keeps its button in reach', async () => {
+    const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true }
+    const page = await times('Cleaning', {
+      context: phone,
+      head: '<meta name="viewport" content="width=device-width">',
+    })
+    await page.locator('#view-book .times button').first().click()
+    const submit = page.getByRole('button', { name: /^Book for \w{3} / })
+    await submit.click()
+    const errors = page.locator('#view-book .field .trouble')
+    expect(await errors.allInnerTexts()).toEqual([
+      'Please fill this in.',
+      'Please leave an e-mail address or a phone number.',
+    ])
+    expect(await page.locator('[name=name]').getAttribute('aria-invalid')).toBe('true')
+    await page.locator('[name=name]').fill('Maria Lopez')
+    expect(await errors.allInnerTexts()).toEqual(['Please leave an e-mail address or a phone number.'])
+    // Either of the two is enough.
+    await page.locator('[name=phone]').fill('+1 212 555 0142')
+    expect(await errors.count()).toBe(0)
+    const view = await page.locator('.panel').boundingBox()
+    const button = (await submit.boundingBox())!
+    expect(button.y + button.height).toBeLessThanOrEqual(view!.y + view!.height)
+    expect(button.height).toBeGreaterThanOrEqual(44)
+  })
+
+  it('scrolls its fields above the button, never behind it', async () => {
+    const page = await times('Cleaning', { context: { viewport: { width: 1_280, height: 480 } } })
+    await page.locator('#view-book .times button').first().click()
+    await page.getByRole('button', { name: /^Book for \w{3} / }).waitFor()
+    const box = async (part: string) => (await page.locator(part).boundingBox())!
+    for (const field of ['name', 'notes']) {
+      await page.locator(`[name=${field}]`).focus()
+      const { y, height } = await box(`[name=${field}]`)
+      const bar = await box('#view-book .bar')
+      expect(y + height).toBeLessThanOrEqual(bar.y)
+      const { bottom, behind } = await page.locator('#view-book .bar').evaluate((element) => ({
+        bottom: element.closest('.panel')!.getBoundingClientRect().bottom,
+        behind: element.closest('form')!.querySelector('.scroll')!.getBoundingClientRect().bottom,
+      }))
+      expect(behind).toBeLessThanOrEqual(bar.y)
+      expect(Math.abs(bar.y + bar.height - bottom)).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('shows the closest free times where somebody else took the one that was chosen, and keeps what was typed', async () => {
+    const page = await times('Cleaning')
+    await page.locator('.day:not(.closed)').nth(1).click()
+    await choosePart(page, 'Afternoon')
+    const time = page.locator('#view-book .times button').nth(2)
+    const chosen = (await time.innerText()).split('\n')[0]!
+    await time.click()
+    await page.getByText('Kept for you until').waitFor()
+    await page.locator('[name=name]').fill('Maria Lopez')
+    await page.locator('[name=email]').fill('maria-late@booking-look.example')
+    await page.route('**/api/v1/widget/bookings', (route) =>
+      route.fulfill({ status: 409, json: { detail: 'The time is taken' } }),
+    )
+    await page.getByRole('button', { name: /^Book for \w{3} / }).click()
+    const note = page.getByRole('alert')
+    await note.getByText(`${chosen} has just been taken. These are the closest free times.`).waitFor()
+    const others = note.getByRole('button')
+    expect(await others.count()).toBe(6)
+    const shown = await others.allInnerTexts()
+    expect(shown.map((text) => text.split('\n')[0])).not.toContain(chosen)
+    await page.unroute('**/api/v1/widget/bookings')
+    await others.nth(3).click()
+    expect(await note.count()).toBe(0)
+    await page.getByText('Kept for you until').waitFor()
+    expect(await page.locator('[name=name]').inputValue()).toBe('Maria Lopez')
+    await page.getByRole('button', { name: new RegExp(`^Book for .*${shown[3]!.split('\n')[0]}`) }).click()
+    await page.locator('#view-book .card').waitFor()
+    const { data } = (await host.tenant.send({ url: '/bookings?client_email=maria-late@booking-look.example' })).json<{
+      data: { status: string }[]
+    }>()
+    expect(data.map(({ status }) => status)).toEqual(['confirmed'])
+  })
+
+  it('ends in a card: when, what, with whom, where, for the calendar, and to change', async () => {
+    const page = await times('Cleaning')
+    await page.locator('#view-book .times button').first().click()
+    await page.locator('[name=name]').fill('Maria Lopez')
+    await page.locator('[name=email]').fill('maria@booking-look.example')
+    await page.getByRole('button', { name: /^Book for \w{3} / }).click()
+    const card = page.locator('#view-book .card')
+    await card.waitFor()
+    const lines = (await card.locator('> p').innerText()).split('\n').filter((line) => line.trim() !== '')
+    expect(lines).toEqual([
+      'Cleaning',
+      expect.stringMatching(/^\w+day, \w+ \d{1,2} at \d{1,2}:\d\d [AP]M, New York$/),
+      expect.stringMatching(/^\w{3} \d{1,2}:\d\d [AP]M your time, Berlin$/),
+      'Dr. Ada Hart',
+      '42 Harbour Street, New York',
+    ])
+    expect((await card.locator('.leaf').innerText()).trim().split('\n')).toHaveLength(3)
+    expect(await card.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toMatch(
+      /\/appointment\.ics$/,
+    )
+    expect(await card.getByRole('link', { name: 'Change' }).getAttribute('href')).toMatch(/\/b\/[\w-]+$/)
+  })
+})
