@@ -43,9 +43,9 @@ export function contradictionSearch(knowledge: Pick<KnowledgeService, 'search'>,
   return async (query) => (await knowledge.search(tenantId, query, PASSAGES)).hits
 }
 
-const TIME = '(\\d{1,2})(?:[:.](\\d{2}))?(?:\\s*(am|pm|a\\.m\\.|p\\.m\\.|uhr|h))?'
+const TIME = '(\\d{1,2})(?:(?:[:.]|\\s?h\\s?)(\\d{2}))?(?:\\s*(am|pm|a\\.m\\.|p\\.m\\.|uhr|h))?'
 const RANGE = new RegExp(
-  `(?<![\\d.,])${TIME}\\s*(?:–|-|—|to|until|till|bis|a|à|hasta)\\s*(?:las?\\s+)?${TIME}(?![\\d.,]*\\d)`,
+  `(?<![\\d.,:h])${TIME}\\s*(?:–|-|—|to|until|till|bis|a|à|hasta)\\s*(?:las?\\s+)?${TIME}(?![\\d.,]*\\d)`,
   'giu',
 )
 const AMOUNT =
@@ -219,7 +219,7 @@ function rangesIn(text: string): { text: string; period: Period }[] {
 function clock(hour: string, minute = '00', half: string | undefined): string | undefined {
   const isAfternoon = half?.toLowerCase().startsWith('p') ?? false
   const isMorning = half?.toLowerCase().startsWith('a') ?? false
-  const hours = (Number(hour) % (isAfternoon || isMorning ? 12 : 25)) + (isAfternoon ? 12 : 0)
+  const hours = isAfternoon || isMorning ? (Number(hour) % 12) + (isAfternoon ? 12 : 0) : Number(hour)
   return hours > 24 || Number(minute) > 59 ? undefined : `${String(hours).padStart(2, '0')}:${minute}`
 }
 
@@ -233,6 +233,9 @@ function indexOfName(name: string, sentence: string): number {
   return -1
 }
 
+/** Between a name and its amount in a list, whose lines a file may have joined: `Balayage: from 95 €`. */
+const LABELLED = /^\s*[:–—]\s*(?:\p{L}+\s){0,3}$/u
+
 /** Amounts in the clause of the name, else behind it: "the trip costs 20 €, the eye test is included" has none. */
 function amountsOf(name: string, sentence: string): Amount[] {
   const at = indexOfName(name, sentence)
@@ -240,6 +243,8 @@ function amountsOf(name: string, sentence: string): Amount[] {
   const start = Math.max(...[', ', '; '].map((mark) => sentence.lastIndexOf(mark, at)), 0)
   const end = behind + sentence.slice(behind).split(/[,;] /u, 1)[0]!.length
   const amounts = amountsIn(sentence).filter((one) => one.at < at || one.at >= behind)
+  const own = amounts.find((one) => one.at >= behind && LABELLED.test(sentence.slice(behind, one.at)))
+  if (own !== undefined) return [own]
   const inClause = amounts.filter((one) => one.at >= start && one.at < end)
   return inClause.length > 0 ? inClause : amounts.filter((one) => one.at >= behind)
 }

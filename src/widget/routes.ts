@@ -59,8 +59,10 @@ export function widgetRoutes(instance: FastifyInstance, { doorkeeper, sessions, 
     },
     handler: async (request, reply) => {
       const tenant = await doorkeeper.ask(request, request.query.tenant_id)
-      reply.header('Cache-Control', 'private, max-age=60')
-      if (typeof tenant === 'string') return { allowed: false, config: null, reason: tenant }
+      // A refusal is not kept: its owner lists the website and loads the page again.
+      const isRefused = typeof tenant === 'string'
+      reply.header('Cache-Control', isRefused ? 'no-store' : 'private, max-age=60')
+      if (isRefused) return { allowed: false, config: null, reason: tenant }
       return { allowed: true, config: await presentConfig(tenant, abilities), reason: null }
     },
   })

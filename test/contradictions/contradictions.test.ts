@@ -62,6 +62,31 @@ it('takes a price for that of the service which the clause names', async () => {
   ])
 })
 
+it('reads hours with an h between their figures, and prices of a list whose lines a file has joined', async () => {
+  const tenant = await createTenant(app)
+  const hours = { tue: [{ start: '09:00', end: '18:30' }], sat: [{ start: '08:30', end: '17:00' }] }
+  const settings = { language: 'fr', business: { hours } }
+  await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload: settings })
+  for (const [name, price] of [
+    ['Coupe homme', '27 €'],
+    ['Coloration végétale', 'à partir de 58 €'],
+    ['Balayage', '90 €'],
+  ])
+    await tenant.send({
+      method: 'POST',
+      url: '/services',
+      payload: { name, duration_minutes: 30, resource_ids: [], price },
+    })
+  await createDocument(tenant, 'Mardi : 9h – 18h30\nSamedi : 8 h 30 – 16h')
+  await createDocument(tenant, 'Coupe homme : 27 € Coloration végétale : à partir de 58 € Balayage : 95 € Barbe : 15 €')
+  const { data } = (await tenant.send({ url: '/knowledge/contradictions' })).json()
+  const told = data.map(({ settings_say: ours, document_says: theirs }: Record<string, string>) => [ours, theirs])
+  expect(told.toSorted()).toEqual([
+    ['Balayage: 90 €', '95'],
+    ['samedi: 08:30–17:00', '08:30–16:00'],
+  ])
+})
+
 it('lists contacts that the settings have otherwise, however the number is written', async () => {
   const tenant = await createTenant(app)
   const payload = {

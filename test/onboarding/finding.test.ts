@@ -61,3 +61,9 @@ it('says the role of a person and not their first name', () => {
     role: 'fondatrice et mécanicienne',
   })
 })
+
+it('knows a name with an article of the language in it, and no greeting', () => {
+  const text = '## Capucine Le Goff\n\nCoiffeuse et gérante.\n\n## Le Salon\n\nOuvert en 2014.'
+  const people = found(text, 'L’équipe').filter(({ kind }) => kind === 'staff')
+  expect(people).toEqual([{ kind: 'staff', name: 'Capucine Le Goff', role: 'Coiffeuse et gérante' }])
+})

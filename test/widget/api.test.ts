@@ -156,7 +156,11 @@ describe('the widget', () => {
     ] as const
     for (const [reason, refused] of reasons) {
       expect(refused.json()).toEqual({ allowed: false, config: null, reason })
-      expect(refused.headers).toMatchObject({ 'access-control-allow-origin': 'https://evil.test', vary: 'Origin' })
+      expect(refused.headers).toMatchObject({
+        'access-control-allow-origin': 'https://evil.test',
+        'cache-control': 'no-store',
+        vary: 'Origin',
+      })
       expect(refused.headers).not.toHaveProperty('access-control-allow-credentials')
     }
     expect((await embed(tenant.tenantId, {})).json()).toMatchObject({ allowed: false, config: null })

@@ -9,6 +9,8 @@ const NAME = new RegExp(
   `^(${TITLE}${WORD} (?:(?:de|von|van|del|la|le|di) )?${WORD}(?: ${WORD})?)(?=$|[,:(–—]| [–—-] )`,
   'u',
 )
+/** Words of names that are articles elsewhere: Capucine Le Goff. */
+const PARTICLES = ['le', 'la', 'les', 'los', 'las', 'el', 'der', 'die']
 const MAX_ROLE_CHARS = 60
 const MAX_STAFF = 30
 
@@ -41,7 +43,10 @@ export function findStaff(lines: Line[], { title, language }: { title: string; l
 function nameIn(text: string, noName: string): string | undefined {
   const name = NAME.exec(text)?.[1]
   const words = folded(name ?? '').split(' ')
-  return name === undefined || words.some((word) => noName.split(' ').includes(word)) ? undefined : name
+  const isNone = words.some(
+    (word, index) => noName.split(' ').includes(word) && !(index > 0 && PARTICLES.includes(word)),
+  )
+  return name === undefined || isNone ? undefined : name
 }
 
 /** The sentence behind the words of the name that it begins with: "Ada, who founded it, …". */

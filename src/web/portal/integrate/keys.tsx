@@ -139,7 +139,12 @@ function NewKey({ made, onStored }: { made: Api['CreatedApiKey']; onStored: () =
 function KeyTable({ rows }: { rows: Api['ApiKey'][] }) {
   const { time_zone: zone } = useAccount().tenant
   const columns: Column<Api['ApiKey']>[] = [
-    { label: t.keys.name, cell: ({ name }) => <strong>{name}</strong>, sort: { as: 'name', by: ({ name }) => name } },
+    {
+      label: t.keys.name,
+      isName: true,
+      cell: ({ name }) => <strong>{name}</strong>,
+      sort: { as: 'name', by: ({ name }) => name },
+    },
     { label: t.keys.kind, sort: { as: 'kind', by: ({ kind }) => kind }, cell: ({ kind }) => <Kind kind={kind} /> },
     { label: t.keys.key, cell: ({ prefix, last_four: end }) => <code>{`${prefix}…${end}`}</code> },
     {

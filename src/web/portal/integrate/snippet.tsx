@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { answerOf, api } from '../api/client.ts'
@@ -61,10 +61,33 @@ export function Websites() {
         minRows={3}
         {...form.getInputProps('allowed_domains')}
       />
+      <OwnWebsite
+        listed={form.values.allowed_domains.split('\n')}
+        add={(hosts) =>
+          form.setFieldValue('allowed_domains', (text) =>
+            [text.trim(), ...hosts].filter((one) => one !== '').join('\n'),
+          )
+        }
+      />
       {tenant.allowed_domains.length === 0 && <p className="meta">{t.snippet.own}</p>}
       <FormProblem of={submitting} />
       <div role="status">{isSaved && <Note tone="ok">{t.snippet.saved}</Note>}</div>
       <SubmitButton of={submitting} label={t.snippet.save} variant="default" />
     </form>
+  )
+}
+
+/** The website that the settings name, until it is listed: nobody should have to know that a line alone shows nothing. */
+function OwnWebsite({ listed, add }: { listed: string[]; add: (hosts: string[]) => void }) {
+  const host = URL.parse(useAccount().tenant.business.website ?? '')?.host
+  if (host === undefined || host === '' || listed.includes(host)) return null
+  const isNamed = /^(www\.)?[a-z0-9-]+\.[a-z]+$/.test(host)
+  const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`
+  return (
+    <div>
+      <Button size="xs" onClick={() => add(isNamed ? [host, other] : [host])}>
+        {fill(t.snippet.addOwn, { host })}
+      </Button>
+    </div>
   )
 }

@@ -58,8 +58,10 @@ function NameForm() {
         {...edited.form.getInputProps('name')}
       />
       <TextInput label={t.doors.email} description={t.me[user.role]} value={user.email} readOnly />
-      <FormProblem of={edited.submitting} />
-      <div role="status">{edited.saved !== null && <Note tone="ok">{t.me.saved}</Note>}</div>
+      <div>
+        <FormProblem of={edited.submitting} />
+        <div role="status">{edited.saved !== null && <Note tone="ok">{t.me.saved}</Note>}</div>
+      </div>
       <Unsaved changed={edited.changed} of={edited.submitting} discard={edited.discard} />
     </form>
   )
@@ -112,8 +114,10 @@ function PasswordForm() {
         {...form.getInputProps('current_password')}
       />
       <NewPasswordField size="sm" label={t.me.newPassword} {...form.getInputProps('new_password')} />
-      <FormProblem of={submitting} />
-      <div role="status">{isChanged && <Note tone="ok">{t.me.passwordChanged}</Note>}</div>
+      <div className={styles.part}>
+        <FormProblem of={submitting} />
+        <div role="status">{isChanged && <Note tone="ok">{t.me.passwordChanged}</Note>}</div>
+      </div>
       <div>
         <SubmitButton of={submitting} label={t.me.changePassword} variant="default" />
       </div>

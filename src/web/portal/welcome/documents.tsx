@@ -37,7 +37,7 @@ export function DocumentsStep() {
           {({ data }) => (
             <ul className={styles.rows}>
               {data.map(({ document_id: documentId, title, status }) => (
-                <li key={documentId} className={styles.row}>
+                <li key={documentId} className={styles.file}>
                   <Link to="/knowledge/documents/$documentId" params={{ documentId }}>
                     {title}
                   </Link>

@@ -9,4 +9,5 @@ export const snippet: Texts['snippet'] = {
   saved: 'Gespeichert',
   own: 'Ohne eine Website hier antwortet der Chat nur auf den Seiten dieser Installation.',
   manual: 'Alle Attribute stehen im Handbuch',
+  addOwn: '{host} hinzufügen, Ihre Website',
 }

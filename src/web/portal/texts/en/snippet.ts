@@ -7,4 +7,5 @@ export const snippet = {
   saved: 'Saved',
   own: 'Without a website here, the chat answers only on the pages of this installation.',
   manual: 'All attributes are in the manual',
+  addOwn: 'Add {host}, your website',
 }

@@ -9,4 +9,5 @@ export const snippet: Texts['snippet'] = {
   saved: 'Guardado',
   own: 'Sin un sitio web aquí, el chat responde solo en las páginas de esta instalación.',
   manual: 'Todos los atributos están en el manual',
+  addOwn: 'Añadir {host}, su sitio web',
 }

@@ -9,4 +9,5 @@ export const snippet: Texts['snippet'] = {
   saved: 'Enregistré',
   own: 'Sans site ici, le chat ne répond que sur les pages de cette installation.',
   manual: 'Tous les attributs sont dans le manuel',
+  addOwn: 'Ajouter {host}, votre site',
 }
