@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { DAY, HOUR, MINUTE, SECOND, type Clock } from '../../../core/time.ts'
 import type { Database } from '../../../db/database.ts'
-import type { Tenants } from '../../../tenants/index.ts'
+import type { Tenant, Tenants } from '../../../tenants/index.ts'
 import { dueNow } from '../../due.ts'
 import type { CallIntake } from '../../intake.ts'
 import { isListed } from '../../number.ts'
@@ -71,7 +71,8 @@ export class LeftMessages {
     const { client, tenants, database, intake } = this.#deps
     const { from, to, direction, startTime } = await client.fetch(sid, signal)
     const tenant = direction === 'inbound' ? await tenants.ofPhoneNumber(to) : undefined
-    if (tenant === undefined || isListed(from, tenant.voice.blocked_numbers)) return void this.#foreign.add(sid)
+    if (tenant === undefined || isListed(from, tenant.voice.blocked_numbers) || isBefore(startTime, tenant))
+      return void this.#foreign.add(sid)
     await database.tenant(tenant.id, async (tx) => {
       // Another process may look at the same time.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`call:${sid}`}, 0))`)
@@ -86,4 +87,9 @@ export class LeftMessages {
   #plan(milliseconds: number): void {
     if (!this.#isStopped) this.#timer = setTimeout(() => this.watch(), milliseconds).unref()
   }
+}
+
+/** True for a call to whatever the account had before the business came here. */
+function isBefore(startTime: Date | null, { createdAt }: Tenant): boolean {
+  return startTime !== null && startTime < createdAt
 }
