@@ -7,7 +7,7 @@ import {
   type Receipt,
   type Said,
 } from '../conversation/index.ts'
-import { SECOND, type Clock } from '../core/time.ts'
+import { MINUTE, SECOND, type Clock } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'
 import type { Circumstance } from '../languages/language.ts'
@@ -33,6 +33,7 @@ interface CallAnalysisDeps extends AnalysisDeps {
 
 /** Maximum wait for a model, counted from the end of the call. */
 const MODEL_MS = 20 * SECOND
+const LONG_OVER_MS = 2 * MINUTE
 
 /** Leased analysis of ended calls; completes them and publishes `call.completed`. */
 export function createCallAnalysis(deps: CallAnalysisDeps) {
@@ -138,6 +139,8 @@ async function readDetails(tx: Tx, tenantId: string, id: string) {
 
 function timeLeft({ hungUpAt }: CallRow, clock: Clock): number {
   const passed = hungUpAt === null ? 0 : clock.now().getTime() - hungUpAt.getTime()
+  // Nobody waits for a call that ended while no process of ours ran.
+  if (passed > LONG_OVER_MS) return MODEL_MS
   return Math.min(MODEL_MS, Math.max(0, MODEL_MS - passed))
 }
 

@@ -14,6 +14,8 @@ export interface Attending {
   onOver(): void
   /** Called when the budgets of the call's channel are used up, and again every few seconds until the call is over. */
   timeIsUp?(): void
+  /** Called when the process stops and no carrier can take the caller: says goodbye and hangs up. */
+  stops?(): void
   channel?: 'phone' | 'web'
 }
 
@@ -62,6 +64,11 @@ export class Attendance {
   /** Conversations of this process with people, without those of the simulated line. */
   get conversations(): { tenantId: string; id: string; channel: 'phone' | 'web' }[] {
     return [...this.#attended].flatMap(({ tenantId, id, channel }) => (channel ? [{ tenantId, id, channel }] : []))
+  }
+
+  /** Says goodbye on a call of this process. */
+  takeLeave(id: string): void {
+    for (const attended of this.#attended) if (attended.id === id) attended.stops?.()
   }
 
   /** True for a conversation of this process, also a moment after it: its last words are still being written. */

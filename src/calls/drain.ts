@@ -7,7 +7,7 @@ import { callsRepository as calls, type CallRow } from './repository.ts'
 
 interface DrainDeps {
   database: Database
-  attendance: Pick<Attendance, 'conversations'>
+  attendance: Pick<Attendance, 'conversations' | 'takeLeave'>
   carrier: Pick<Carrier, 'handOn'>
   log: { info(details: object, message: string): void; warn(details: object, message: string): void }
 }
@@ -30,7 +30,9 @@ async function endBy(tx: Tx, tenantId: string, id: string): Promise<CallRow | un
 
 /** Lets the calls of this process come to their end, for at most `seconds`, and hands on those that have not. */
 export function createDrain({ database, attendance, carrier, log }: DrainDeps, stopping: Stopping) {
-  const handOn = async (tenantId: string, id: string): Promise<void> => {
+  const handOn = async ({ tenantId, id, channel }: Attendance['conversations'][number]): Promise<void> => {
+    // Nothing else can take a page's call.
+    if (channel === 'web') return attendance.takeLeave(id)
     const call = await database.tenant(tenantId, (tx) => endBy(tx, tenantId, id))
     if (call !== undefined) await carrier.handOn?.(call, AbortSignal.timeout(HAND_ON_WITHIN_MS))
   }
@@ -44,14 +46,13 @@ export function createDrain({ database, attendance, carrier, log }: DrainDeps, s
       )
     while (attendance.conversations.length > 0 && performance.now() < until) await sleep(LOOK_EVERY_MS)
     await Promise.all(
-      attendance.conversations.map(({ tenantId, id }) =>
-        handOn(tenantId, id).catch((error: unknown) =>
-          log.warn({ err: error, call_id: id }, 'A call was not handed on'),
-        ),
+      attendance.conversations.map((one) =>
+        handOn(one).catch((error: unknown) => log.warn({ err: error, call_id: one.id }, 'A call was not handed on')),
       ),
     )
     const left = performance.now() + HAND_ON_WITHIN_MS
-    const isOnPhone = () => attendance.conversations.some(({ channel }) => channel === 'phone')
-    while (carrier.handOn !== undefined && isOnPhone() && performance.now() < left) await sleep(LOOK_EVERY_MS)
+    const isLeaving = () =>
+      attendance.conversations.some(({ channel }) => channel === 'web' || carrier.handOn !== undefined)
+    while (isLeaving() && performance.now() < left) await sleep(LOOK_EVERY_MS)
   }
 }

@@ -172,7 +172,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const voice = model && (await openVoice(model, { ...shared, settle: settling.settle }))
   registerCallTools(app.assistantTools, { database, tenants, rules, minutes, carrier })
   const intake = createCallIntake({ tenants, leads, carrier, rules, minutes, clock })
-  const web = createWebCalls({ ...shared, tenants, visitors, intake, talk, voice })
+  const web = createWebCalls({ ...shared, tenants, visitors, intake, talk, voice, stopping })
   app.decorate('calls', {
     ...intake,
     progress,

@@ -5,6 +5,7 @@ import type { Database, Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'
 import { actionsOf, leadOfEndedCall, type CallLeads } from './actions.ts'
 import type { LiveCalls } from './live.ts'
+import { wordsOfPerson } from './machines.ts'
 import { lineRepository as lines, type CallLine, type NewLine } from './transcript-repository.ts'
 import { failedEvent, startedEvent } from './event-payloads.ts'
 import { callsRepository as calls, conversations, type CallRow } from './repository.ts'
@@ -28,6 +29,14 @@ interface ProgressDeps {
 interface Failing {
   from?: CallStatus
   refusal?: Refusal | undefined
+}
+
+interface HangUp {
+  ending: Ending
+  /** By our clock. */
+  duration?: number | undefined
+  /** Where the carrier says it later. */
+  at?: Date | undefined
 }
 
 export type CallProgress = ReturnType<typeof createCallProgress>
@@ -72,12 +81,12 @@ export function createCallProgress(deps: ProgressDeps) {
         }),
       ),
 
-    /** The call was picked up: `call.started`. */
-    answered: (tenantId: string, id: string, providerId?: string) =>
+    /** The call was picked up: `call.started`. `at`: where the carrier says it later. */
+    answered: (tenantId: string, id: string, providerId?: string, at = clock.now()) =>
       step(tenantId, id, 'in_progress', async (tx) => {
         const row = await calls.change(tx, tenantId, id, {
           status: 'in_progress',
-          startedAt: clock.now(),
+          startedAt: at,
           ...(providerId === undefined ? {} : { providerId }),
           ...watched,
         })
@@ -110,9 +119,9 @@ export function createCallProgress(deps: ProgressDeps) {
      * The line is free. The analysis completes the call, with its whole record and its event, once the last words are written
      * (`settled`), or after SETTLED_AFTER_S.
      */
-    hungUp: (tenantId: string, id: string, { ending, duration }: { ending: Ending; duration?: number | undefined }) =>
+    hungUp: (tenantId: string, id: string, { ending, duration, at }: HangUp) =>
       step(tenantId, id, 'completed', (tx, call) => {
-        const hungUpAt = clock.now()
+        const hungUpAt = at ?? clock.now()
         const counted = call.toldDuration ?? duration ?? secondsBetween(call.startedAt, hungUpAt)
         const due = { dueAt: dueIn(SETTLED_AFTER_S), lease: null, attempts: 0 }
         const how = { hungUpAt, ending: endingOf(call, ending), duration: counted, mediaToken: null }
@@ -130,13 +139,29 @@ export function createCallProgress(deps: ProgressDeps) {
       await database.tenant(tenantId, (tx) => calls.settle(tx, tenantId, id))
     },
 
-    /** The caller left a message, because nothing else took the call. */
+    /** The caller left a message, because nothing else took the call. A stop of ours stays the reason for the end. */
     async recorded(tenantId: string, id: string, recording: Recording): Promise<void> {
       await database.tenant(tenantId, async (tx) => {
         const call = await calls.lock(tx, tenantId, id)
         if (call === undefined) return
         const actions = [...new Set([...call.actions, 'message_taken'])]
-        await calls.change(tx, tenantId, id, { recording, actions, ending: 'voicemail' })
+        const ending = call.ending === 'shutdown' ? 'shutdown' : 'voicemail'
+        const rungs: Rung[] = call.rungs.at(-1) === 'voicemail' ? call.rungs : [...call.rungs, 'voicemail']
+        await calls.change(tx, tenantId, id, { recording, actions, ending, rungs })
+      })
+    },
+
+    /**
+     * The assistant left a message on a voicemail. Its words over the machine's own greeting were heard by nobody, so that the
+     * message is all that it said.
+     */
+    async leftMessage(tenantId: string, id: string, text: string): Promise<void> {
+      await database.tenant(tenantId, async (tx) => {
+        const call = await calls.lock(tx, tenantId, id)
+        if (call?.status !== 'in_progress') return
+        const said = visitorWords(await conversations.said(tx, tenantId, id))
+        if (wordsOfPerson(call, said).length === 0) await lines.takeBack(tx, call)
+        await lines.write(tx, call, { role: 'agent', text, band: 'talk', at: clock.now() })
       })
     },
 
@@ -164,6 +189,8 @@ export function createCallProgress(deps: ProgressDeps) {
       const written = await database.tenant(tenantId, async (tx) => {
         const call = await calls.lock(tx, tenantId, id)
         if (call?.status !== 'in_progress') return undefined
+        // A voice model goes on writing what it said to the machine.
+        if (line.role === 'agent' && call.ending === 'voicemail' && call.recording === null) return undefined
         return { call, line: await lines.write(tx, call, { ...line, at: line.at ?? clock.now() }) }
       })
       if (written !== undefined) live.wake(written.call)

@@ -65,9 +65,9 @@ async function follow(progress: CallProgress, { tenantId, id, status }: CallRow,
     case 'in_progress':
       return void (await progress.answered(tenantId, id))
     case 'completed':
-      if (status === 'ringing') await progress.answered(tenantId, id)
+      if (status === 'ringing') await progress.answered(tenantId, id, undefined, state.startedAt)
       if (state.duration !== undefined) await progress.told(tenantId, id, state.duration)
-      return void (await progress.hungUp(tenantId, id, { ending: 'caller' }))
+      return void (await progress.hungUp(tenantId, id, { ending: 'caller', at: state.endedAt }))
     case 'failed':
       return void (await progress.failed(tenantId, id, state.reason))
     case 'unknown':

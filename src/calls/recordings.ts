@@ -14,11 +14,11 @@ import { isRecorded } from './tables.ts'
 interface RecordingsDeps {
   database: Database
   tenants: Pick<Tenants, 'find'>
-  carrier: Pick<Carrier, 'recording'>
+  carrier: Pick<Carrier, 'isSimulated' | 'recording' | 'findRecording'>
   /** Undefined where no provider transcribes. */
   transcriber: Transcriber | undefined
   notify: Pick<Notify, 'tell'>
-  progress: Pick<CallProgress, 'heardOnRecording'>
+  progress: Pick<CallProgress, 'recorded' | 'heardOnRecording'>
   log: { warn(details: object, message: string): void }
 }
 
@@ -46,14 +46,33 @@ export function createRecordings(deps: RecordingsDeps) {
     throw new NotFound()
   }
 
+  /** A message that the carrier kept while no process of ours was asked. */
+  const lookFor = async (call: CallRow, signal: AbortSignal): Promise<CallRow | undefined> => {
+    const { tenantId, id } = call
+    for (const wait of FETCH_AFTER_MS) {
+      await sleep(wait, undefined, { signal })
+      const found = await carrier.findRecording?.(call, signal)
+      if (found === 'pending') continue
+      if (found === undefined || found.seconds === 0) return call
+      await progress.recorded(tenantId, id, found)
+      return find(tenantId, id)
+    }
+    return call
+  }
+
   return {
-    /** Writes the words of a message into the transcript, once. Never throws: the message can be listened to anyway. */
+    /**
+     * Finds the message of a caller who came to its end elsewhere, and writes the words of a message into the transcript, once.
+     * Never throws: the message can be listened to anyway.
+     */
     async hear({ tenantId, id }: Pick<CallRow, 'tenantId' | 'id'>, stopped: AbortSignal): Promise<void> {
-      const call = await find(tenantId, id)
-      if (transcriber === undefined || call === undefined || !isRecorded(call)) return
-      if (call.recording?.text !== undefined) return
       const signal = AbortSignal.any([stopped, AbortSignal.timeout(HEAR_WITHIN_MS)])
       try {
+        const known = await find(tenantId, id)
+        if (known === undefined) return
+        const call = endedElsewhere(known, carrier.isSimulated) ? await lookFor(known, signal) : known
+        if (transcriber === undefined || call === undefined || !isRecorded(call)) return
+        if (call.recording?.text !== undefined) return
         const recorded = await fetched(call, signal)
         const language = new Intl.Locale(await languageOf(call)).language
         const text = await transcriber.transcribe({ ...recorded, language }, signal)
@@ -88,4 +107,10 @@ export function createRecordings(deps: RecordingsDeps) {
       return recorded
     },
   }
+}
+
+/** True for a phone call that no hook of ours followed to its end. */
+function endedElsewhere({ channel, simulated, ending, rungs, recording }: CallRow, isSimulated: boolean): boolean {
+  const isByCarrier = channel === 'phone' && !simulated && !isSimulated
+  return isByCarrier && recording === null && (ending === 'shutdown' || rungs.length === 0)
 }

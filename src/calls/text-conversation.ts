@@ -17,7 +17,7 @@ interface CallTalkDeps {
   answering: Pick<Answering, 'answer'>
   isBuiltIn: boolean
   conversations: CallConversations
-  progress: Pick<CallProgress, 'said'>
+  progress: Pick<CallProgress, 'said' | 'leftMessage'>
   now(): Date
   log: { error(details: object, message: string): void }
 }
@@ -115,6 +115,7 @@ export function createCallTalk(deps: CallTalkDeps): CallTalk {
       const turn = running.get(callId)
       turn?.cancel()
       await turn?.ended
+      await cuts.get(callId)
     },
 
     async stop() {
@@ -160,7 +161,8 @@ async function answerMachine(
   const { text, ending } = reply
   if (text !== '') {
     turn.push({ type: 'delta', text })
-    await progress.said(tenantId, id, { role: 'agent', text, band: 'talk' })
+    if (ending === 'voicemail') await progress.leftMessage(tenantId, id, text)
+    else await progress.said(tenantId, id, { role: 'agent', text, band: 'talk' })
   }
   if (ending !== undefined) await database.tenant(tenantId, (tx) => calls.noteEnding(tx, conversation.call, ending))
   return true
@@ -182,7 +184,7 @@ async function repeatLast(
 
 /** A caller who speaks after the goodbye cancels it. */
 async function goOn(database: Database, { call }: CallConversation): Promise<void> {
-  if (call.ending !== 'agent') return
+  if (call.ending !== 'agent' && call.ending !== 'silence') return
   await database.tenant(call.tenantId, (tx) => calls.change(tx, call.tenantId, call.id, { ending: null }))
 }
 

@@ -1,5 +1,5 @@
 import type { SQLWrapper } from 'drizzle-orm'
-import type { Said } from '../conversation/index.ts'
+import { eraseAnswersOfCall, type Said } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
 import { conversations, type CallRow } from './repository.ts'
 
@@ -52,6 +52,9 @@ export const lineRepository = {
     const message = { ...line, atMs, role: role === 'user' ? ('visitor' as const) : ('assistant' as const) }
     return lineOf(await conversations.place(tx, tenantId, id, message))
   },
+
+  /** Takes back the assistant's lines. */
+  takeBack: (tx: Tx, { tenantId, id }: CallRow) => eraseAnswersOfCall(tx, tenantId, id),
 
   /** The transcript in order, of a call or of the call that a query finds. */
   list: async (tx: Tx, tenantId: string, callId: string | SQLWrapper): Promise<CallLine[]> =>

@@ -45,6 +45,7 @@ export {
 } from './lead.ts'
 export {
   createConversationRepository,
+  eraseAnswersOfCall,
   eraseCallWords,
   containing,
   hasLineLike,

@@ -270,6 +270,12 @@ export async function eraseCallWords(tx: Tx, tenantId: string, callIds: string[]
   await tx.delete(actions).where(and(eq(actions.tenantId, tenantId), inArray(actions.callId, callIds)))
 }
 
+/** Takes back what the assistant said on a call. */
+export async function eraseAnswersOfCall(tx: Tx, tenantId: string, callId: string): Promise<void> {
+  const isAnswer = and(eq(messages.callId, callId), eq(messages.role, 'assistant'))
+  await tx.delete(messages).where(and(eq(messages.tenantId, tenantId), isAnswer))
+}
+
 /** Follows a merge of two leads. */
 export async function moveLeadOfMessages(tx: Tx, tenantId: string, from: string, into: string): Promise<void> {
   await tx

@@ -178,6 +178,8 @@ export interface VoiceWording {
   goodbye: string
   /** The maximum length of a call is reached. */
   timeIsUp: string
+  /** To a visitor on a page: the process stops, and takes calls again in a moment. */
+  stopping: string
   /** No answer came in time. */
   sorry: string
   /** The caller's words were lost. */

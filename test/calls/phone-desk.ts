@@ -16,22 +16,32 @@ const ACCOUNT = { accountSid: `AC${'1'.repeat(32)}`, authToken: 'a token that on
 export interface PhoneDesk extends AsyncDisposable {
   app: FastifyInstance
   twilio: FakeTwilio
+  line: TwilioConfig
 }
 
 /** The product with a telephone line, on a database of its own, because another app would dial its calls. */
 export async function openPhoneDesk({
   strategy = 'relay',
   phoneNumbers = [],
+  fallbackUrl,
   ...options
 }: Omit<TestAppOptions, 'database'> & {
   strategy?: TwilioConfig['strategy']
   /** TWILIO_PHONE_NUMBERS. */
   phoneNumbers?: string[]
+  /** TWILIO_FALLBACK_URL. */
+  fallbackUrl?: string
 } = {}): Promise<PhoneDesk> {
   const twilio = new FakeTwilio({ ...ACCOUNT, baseUrl: BASE_URL, numbers: [...phoneNumbers] })
   await twilio.start()
   const { database, close } = await openCopy()
-  const line: TwilioConfig = { ...ACCOUNT, phoneNumbers, apiUrl: twilio.url, strategy }
+  const line: TwilioConfig = {
+    ...ACCOUNT,
+    phoneNumbers,
+    apiUrl: twilio.url,
+    strategy,
+    ...(fallbackUrl === undefined ? {} : { fallbackUrl }),
+  }
   const app = await startTestApp({
     ...options,
     database,
@@ -42,6 +52,7 @@ export async function openPhoneDesk({
   return {
     app,
     twilio,
+    line,
     async [Symbol.asyncDispose]() {
       for (const call of twilio.calls) call.hangUp()
       await Promise.all(twilio.calls.map((call) => call.gone()))

@@ -41,7 +41,12 @@ test('a phone’s session is what was asked for, in the words of the GA API', as
       input: {
         format: { type: 'audio/pcmu' },
         transcription: { model: 'gpt-transcribe', language: 'en', keywords: ['Harbour Dental'] },
-        turn_detection: { type: 'semantic_vad', create_response: false, interrupt_response: false },
+        turn_detection: {
+          type: 'semantic_vad',
+          eagerness: 'high',
+          create_response: false,
+          interrupt_response: false,
+        },
       },
       output: { format: { type: 'audio/pcmu' }, voice: 'marin' },
     },
@@ -202,7 +207,7 @@ test('a browser’s call: the offer goes to the provider under our key, and a so
   const { sdp, providerId, wire } = await model.answer('v=0\r\noffer', SESSION, never)
   expect({ sdp, providerId }).toEqual({ sdp: SDP, providerId: 'rtc_1' })
   expect(sent).toContain('offer')
-  expect(sent).toContain('"semantic_vad"')
+  expect(sent).toContain('"type":"semantic_vad","create_response":false,"eagerness":"auto"')
   expect(sent).not.toContain('audio/pcmu')
   expect(fake.requests[0]!.url).toBe('/v1/realtime?call_id=rtc_1')
   wire.close()

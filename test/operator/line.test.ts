@@ -19,7 +19,12 @@ beforeEach(() => {
 afterAll(() => desk[Symbol.asyncDispose]())
 
 /** The command's answer as text. */
-async function run(name: string, words: string[] = [], address: Partial<OperatorDeps['address']> = {}) {
+async function run(
+  name: string,
+  words: string[] = [],
+  address: Partial<OperatorDeps['address']> = {},
+  line = desk.app.tenants.numbers.source,
+) {
   const { database, tenants, auth, calls } = desk.app
   const deps: OperatorDeps = {
     database,
@@ -27,7 +32,7 @@ async function run(name: string, words: string[] = [], address: Partial<Operator
     auth: auth.operator,
     setupLinks: auth.setupLinks,
     grants: calls.grants,
-    line: tenants.numbers.source,
+    line,
     callMinutesPerDay: undefined,
     address: { baseUrl: BASE_URL, hasProxy: true, ...address },
     modelLevel: undefined,
@@ -65,6 +70,19 @@ describe('the set-up of a line without a console', () => {
     )
     expect(await run('numbers connect', [number], { baseUrl: 'http://localhost:3000' })).toContain('error 21502')
     expect(await run('numbers connect', [anyNumber()])).toContain('is no number of the account')
+  })
+
+  it('sends calls to the other host where this one fails', async () => {
+    await using other = await openPhoneDesk({ fallbackUrl: 'https://bin.example.com/EH1' })
+    const { source } = other.app.tenants.numbers
+    const own = anyNumber()
+    other.twilio.options.numbers.push(own)
+    expect(await run('numbers connect', [own], {}, source)).toMatch(/ connected$/)
+    expect(other.twilio.hooks.get(own)!.voice_fallback_url).toBe('https://bin.example.com/EH1')
+    expect(await run('numbers check', [], {}, source)).toMatch(new RegExp(`\\${own} .*connected`))
+    // An address that was set before does not count as connected.
+    other.twilio.hooks.get(own)!.voice_fallback_url = `${BASE_URL}/api/v1/calls/twilio/fallback`
+    expect(await run('numbers check', [], {}, source)).toContain('goes to')
   })
 
   it('prints what answers where this installation does not', async () => {

@@ -1,6 +1,7 @@
 import type { TurnedAway } from '../intake.ts'
 import type { CallRow } from '../repository.ts'
 import type { FailureReason, Refusal } from '../states.ts'
+import type { Recording } from '../tables.ts'
 
 /** Port to a telephone carrier: Twilio, or a simulation without configuration. Carriers report to `CallProgress`. */
 export interface Carrier {
@@ -26,6 +27,8 @@ export interface Carrier {
   lookUp(call: CallRow, signal: AbortSignal): Promise<CarrierState>
   /** The message that the caller left. Undefined where it is not kept, or not yet. */
   recording?(call: CallRow, signal: AbortSignal): Promise<Recorded | undefined>
+  /** The message that a caller left where no hook of ours was asked; `pending` until the carrier has its length. */
+  findRecording?(call: CallRow, signal: AbortSignal): Promise<Recording | 'pending' | undefined>
   /** Deletes a message that the carrier recorded; idempotent. A carrier without this method keeps none. */
   removeRecording?(sid: string, signal: AbortSignal): Promise<void>
   /** A simulated person phones the business; the call rings already. @throws CarrierUnavailable */
@@ -58,7 +61,7 @@ export interface Recorded {
 
 export type CarrierState =
   | { status: 'ringing' | 'in_progress' }
-  | { status: 'completed'; duration: number | undefined }
+  | { status: 'completed'; duration: number | undefined; startedAt?: Date | undefined; endedAt?: Date | undefined }
   | { status: 'failed'; reason: FailureReason }
   /** The provider knows no such call. */
   | { status: 'unknown' }

@@ -10,3 +10,9 @@ export function wordsIn(transcript: string): string[] {
 export function isHummed(words: string[]): boolean {
   return words.length > 0 && words.every((word) => HUMS.has(word.replace(/(.)\1+/gu, '$1')))
 }
+
+/** True for a sound without words, and for "mm-hm": whoever speaks goes on. */
+export function isNoTurn(transcript: string): boolean {
+  const words = wordsIn(transcript)
+  return words.length === 0 || isHummed(words)
+}

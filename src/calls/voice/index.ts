@@ -150,6 +150,7 @@ function begin(
   const unattend = deps.attend(tenantId, callId, {
     onOver: () => void session.end('api'),
     timeIsUp: () => session.timeIsUp(),
+    stops: () => session.stops(),
     channel: call.channel,
   })
   going.set(callId, session)

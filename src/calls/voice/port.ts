@@ -39,6 +39,8 @@ export interface VoiceConversation {
   press(key: string): void
   /** Says goodbye and hangs up: the maximum length or the budget is reached. Does nothing during a goodbye. */
   timeIsUp(): void
+  /** The same where the process stops, for a caller whom nothing else takes over. */
+  stops(): void
   /**
    * Ends it from outside: the caller hung up (`caller`), a request ended it (`api`), a person takes over (`transfer`), or the
    * connection is gone (`lost`). Reports `progress.hungUp` once the transcript is written; not after the last two, because the

@@ -155,6 +155,8 @@ export class CallSession implements VoiceConversation {
 
   readonly timeIsUp = (): void => this.#raise('timeIsUp')
 
+  readonly stops = (): void => this.#raise('stopping')
+
   readonly end = async (ending: Ending | 'lost'): Promise<void> => {
     this.#raise('ended', ending)
     await this.ended
@@ -215,6 +217,7 @@ export class CallSession implements VoiceConversation {
       hasSpeech(this.#lastResponse!) ? this.#actions.awaitFarewell() : this.#farewell({ params: GOODBYE }),
     sayNobodyThere: () => this.#farewell(this.#phrase('goodbye')),
     sayTimeIsUp: () => this.#farewell(this.#phrase('timeIsUp')),
+    sayStopping: () => this.#farewell(this.#phrase('stopping')),
     awaitFarewell: () => {
       const entry = this.#entries
       this.#whenHeard('farewellDone', () => entry === this.#entries)
@@ -349,8 +352,10 @@ export class CallSession implements VoiceConversation {
     if (this.#transcript.isSpeaking) timers.after(MAX_WAIT_MS.lastAudio, () => this.#commit())
     await Promise.allSettled([
       within(timers, MAX_WAIT_MS.transcript, this.#transcript.settled()),
-      within(timers, MAX_WAIT_MS.tools, this.#tools.settled()),
+      within(timers, end === 'broken' ? MAX_WAIT_MS.toolsOfBroken : MAX_WAIT_MS.tools, this.#tools.settled()),
     ])
+    // The caller spoke, though nobody wrote down what.
+    if (this.#transcript.lose()) await this.#transcript.settled()
     this.#wires.close()
     await over(end, { wasSpoken: !this.#transcript.isEmpty, usage: this.#usage })
     carrier.release(end)

@@ -72,6 +72,8 @@ export const EVENTS = [
   'wireLost',
   'wireRestored',
   'timeIsUp',
+  /** The process stops. */
+  'stopping',
   /** The last words were heard, or took too long. */
   'farewellDone',
   /** The maximum length is over, and the last words should be. */
@@ -108,6 +110,7 @@ export type Action =
   | 'takeLeave'
   | 'sayNobodyThere'
   | 'sayTimeIsUp'
+  | 'sayStopping'
   | 'awaitFarewell'
   | 'noteStaying'
   | 'loseWire'
@@ -141,7 +144,10 @@ const ALIVE = {
   overtime: leave('over', 'limit', 'finish'),
   ended: go('over', 'finish'),
 }
-const TIME_IS_UP = { timeIsUp: leave('closing', 'limit', 'dropWords', 'sayTimeIsUp') }
+const TIME_IS_UP = {
+  timeIsUp: leave('closing', 'limit', 'dropWords', 'sayTimeIsUp'),
+  stopping: leave('closing', 'shutdown', 'dropWords', 'sayStopping'),
+}
 
 /** Until the greeting was heard. */
 const UNGREETED = {
@@ -194,7 +200,7 @@ const LEAVING = {
   farewellDone: go('over', 'finish'),
   ...ignore('connected', 'greetingHeld', 'greeted', 'ready', 'callerBegins', 'answerDue', 'callerSilent', 'callerGone'),
   ...ignore('responseBegins', 'responseEnds', 'allHeard', 'asked', 'unanswered', 'unansweredAgain', 'modelDead'),
-  ...ignore('toolsCalled', 'toolSlow', 'toolsDone', 'endCall', 'transfer', 'timeIsUp'),
+  ...ignore('toolsCalled', 'toolSlow', 'toolsDone', 'endCall', 'transfer', 'timeIsUp', 'stopping'),
 }
 
 /** The step of each state at each event. A row that spreads a group differs from it in the cells that follow. */
@@ -321,6 +327,8 @@ export const MAX_WAIT_MS = {
   /** For audio that is on its way when the call ends. */
   lastAudio: 100,
   tools: 10 * SECOND,
+  /** The same while the caller waits for the next rung. */
+  toolsOfBroken: 2 * SECOND,
   /** For the provider to take a hang-up, or to give another wire. */
   provider: 10 * SECOND,
 }

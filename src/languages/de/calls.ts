@@ -42,6 +42,7 @@ export const calls: CallWording = {
     goodbye: 'Ich höre Sie nicht mehr und lege deshalb jetzt auf. Auf Wiederhören!',
     timeIsUp:
       'Die längste Dauer eines Anrufs ist erreicht, ich muss jetzt auflegen. Rufen Sie gern noch einmal an. Auf Wiederhören!',
+    stopping: 'Wir müssen neu starten. Bitte rufen Sie in einer Minute noch einmal an. Auf Wiederhören!',
     sorry: 'Entschuldigung, bei mir ist etwas schiefgegangen. Könnten Sie das bitte noch einmal sagen?',
     sayAgain: 'Entschuldigung, das habe ich nicht verstanden. Könnten Sie es bitte noch einmal sagen?',
   },

@@ -41,6 +41,7 @@ export const calls: CallWording = {
     stillThere: 'Are you still there?',
     goodbye: 'I cannot hear you any more, so I will hang up now. Goodbye!',
     timeIsUp: 'We have reached the longest time of a call, so I have to hang up now. Please call again. Goodbye!',
+    stopping: 'We have to restart. Please call again in a minute. Goodbye!',
     sorry: 'I am sorry, something went wrong on my side. Could you please say that again?',
     sayAgain: 'I am sorry, I did not catch that. Could you please say it again?',
   },

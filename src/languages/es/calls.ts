@@ -41,6 +41,7 @@ export const calls: CallWording = {
     goodbye: 'Ya no le oigo, así que voy a colgar. ¡Adiós!',
     timeIsUp:
       'Hemos llegado a la duración máxima de una llamada y tengo que colgar. Vuelva a llamar cuando quiera. ¡Adiós!',
+    stopping: 'Tenemos que reiniciar. Vuelva a llamar en un minuto, por favor. ¡Adiós!',
     sorry: 'Lo siento, algo ha fallado por mi parte. ¿Podría repetirlo, por favor?',
     sayAgain: 'Lo siento, no le he entendido. ¿Podría repetirlo, por favor?',
   },

@@ -41,6 +41,7 @@ export const calls: CallWording = {
     stillThere: 'Êtes-vous toujours là ?',
     goodbye: 'Je ne vous entends plus, je vais donc raccrocher. Au revoir !',
     timeIsUp: 'La durée maximale d’un appel est atteinte, je dois raccrocher. N’hésitez pas à rappeler. Au revoir !',
+    stopping: 'Nous devons redémarrer. Veuillez rappeler dans une minute. Au revoir !',
     sorry: 'Je suis désolé, quelque chose n’a pas fonctionné de mon côté. Pourriez-vous répéter, s’il vous plaît ?',
     sayAgain: 'Je suis désolé, je n’ai pas compris. Pourriez-vous répéter, s’il vous plaît ?',
   },

@@ -242,7 +242,7 @@ describe('a call that the browser hears and speaks', () => {
 
 describe('the conversation with a page', () => {
   const GREETING = 'Hello. How can I help you?'
-  const open = (answer = async function* () {} as () => AsyncGenerator<never>) => {
+  const open = (answer: (tenantId: string, callId: string, words: string) => AsyncGenerator<never>) => {
     const timers = new ManualTimers()
     const said: (NewLine & { id: string; position: number })[] = []
     const endings: Ending[] = []
@@ -253,6 +253,7 @@ describe('the conversation with a page', () => {
       callId: 'call_a',
       talk: { answer, heard: async () => {} },
       wording: forLanguage('en').calls.voice,
+      language: 'en',
       lines: async () => said as never,
       say,
       ending: async () => null,
@@ -266,8 +267,10 @@ describe('the conversation with a page', () => {
     })
     return { conversation, timers, said, endings, say }
   }
-  const begun = async () => {
-    const opened = open()
+  const begun = async (asked: string[] = []) => {
+    const opened = open(async function* (_tenantId, _callId, words) {
+      asked.push(words)
+    })
     await opened.say({ role: 'agent', text: GREETING })
     opened.conversation.begin()
     await until(() => opened.timers.count === 2)
@@ -300,6 +303,41 @@ describe('the conversation with a page', () => {
     conversation.end()
   })
 
+  it('says the rest after "mm-hm", which is no turn, and after words it does not', async () => {
+    const asked: string[] = []
+    const { conversation, said } = await begun(asked)
+    const stop = { lineId: 'line-0', spokenChars: 'Hello. How'.length }
+    await conversation.take({ lineId: 'begins', text: '', interrupted: stop })
+    await conversation.take({ lineId: 'hum', text: 'Mm-hm.' })
+    expect(said.map(({ text }) => text)).toEqual([GREETING, 'can I help you?'])
+    // Behind the end of the words it is an answer.
+    await conversation.take({ lineId: 'yes', text: 'Mm-hm.' })
+    await conversation.take({ lineId: 'more', text: 'Wait', interrupted: { lineId: 'line-1', spokenChars: 3 } })
+    expect(asked).toEqual(['Mm-hm.', 'Wait'])
+    expect(said).toHaveLength(2)
+    conversation.end()
+  })
+
+  it('waits for the rest of a sentence whose words go on, as long as the visitor speaks', async () => {
+    const asked: string[] = []
+    const { conversation, timers, said } = await begun(asked)
+    await conversation.take({ lineId: 'a', text: 'I would like to come on' })
+    timers.pass(1_500)
+    await conversation.take({ lineId: 'b', text: '' })
+    timers.pass(1_500)
+    expect(asked).toEqual([])
+    await conversation.take({ lineId: 'c', text: 'Friday' })
+    await until(() => asked.length === 1)
+    await conversation.take({ lineId: 'd', text: 'And with' })
+    timers.pass(2_000)
+    await until(() => asked.length === 2)
+    expect(asked).toEqual(['I would like to come on Friday', 'And with'])
+    await conversation.take({ lineId: 'e', text: 'My number is 415 555 and' })
+    // The words before a hang-up stay.
+    conversation.end()
+    expect(said.at(-1)).toMatchObject({ role: 'user', text: 'My number is 415 555 and' })
+  })
+
   it('takes twenty utterances a minute, after sixty at once', async () => {
     const { conversation, timers } = await begun()
     const say = (turn: number) => conversation.take({ lineId: `words-${turn}`, text: 'Hello' })
@@ -310,6 +348,13 @@ describe('the conversation with a page', () => {
     await say(61)
     await expect(say(62)).rejects.toMatchObject({ status: 429 })
     conversation.end()
+  })
+
+  it('says goodbye at once where the process stops, and hangs up: the page speaks it alone', async () => {
+    const { conversation, said, endings } = await begun()
+    conversation.stops()
+    await until(() => endings.length === 1)
+    expect([endings, said.at(-1)!.text]).toEqual([['shutdown'], forLanguage('en').calls.voice.stopping])
   })
 
   it('ends after half an hour, whatever is said', async () => {

@@ -7,7 +7,7 @@ import { openCopy } from '../../support/database.ts'
 import { createTenant, type TestTenant } from '../../support/factories.ts'
 import { FakeRealtime, REALTIME_KEY, type RealtimeBrain } from '../../support/fakes/realtime.ts'
 import { until } from '../../support/until.ts'
-import { eventsOf, untilCall } from '../desk.ts'
+import { eventsOf, rowOf, untilCall } from '../desk.ts'
 import { ringingCall } from '../going-call.ts'
 
 const CALLS = 100
@@ -82,4 +82,20 @@ it('a number said before the hang-up is in the record and in the event, however 
     if (![transcript, turns, event!.data['transcript']].every(has)) lost.push(words)
   }
   expect(lost).toEqual([])
+})
+
+it('words that are never transcribed hold the record for four seconds, and no longer', async () => {
+  const { id, brain } = await answered()
+  fake.script.transcription = 'held'
+  brain.callerSays('My number is five five')
+  await until(() => app.calls.voice!.find(id))
+  for (let turn = 0; turn < TURNS_TO_READ; turn += 1) await setImmediate()
+  await app.calls.progress.hungUp(tenant.tenantId, id, { ending: 'caller' })
+  const { hungUpAt, dueAt, status } = (await rowOf(app, tenant, id))!
+  expect(status).toBe('in_progress')
+  // The database sets the one, and this process the other.
+  const heldMs = dueAt!.getTime() - hungUpAt!.getTime()
+  expect(Math.round(heldMs / 1_000)).toBe(4)
+  fake.script.transcription = 'early'
+  expect((await untilCall(tenant, id, 'completed'))['transcript']).toContainEqual({ role: 'user', text: '…' })
 })

@@ -89,6 +89,7 @@ describe('a caller who speaks', () => {
     expect(stepOf('closing', 'callerSpoke').to).toBeUndefined()
     for (const state of CONVERSING) {
       expect(stepOf(state, 'timeIsUp')).toMatchObject({ to: 'closing', end: 'limit' })
+      expect(stepOf(state, 'stopping')).toMatchObject({ to: 'closing', end: 'shutdown' })
       expect(stepOf(state, 'transfer')).toMatchObject({ to: 'closing', end: 'transfer' })
     }
   })

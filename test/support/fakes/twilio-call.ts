@@ -29,6 +29,8 @@ export interface Network {
   baseUrl: string
   appUrl: string
   delivery: 'ordered' | 'doubled' | 'reversed'
+  /** TwiML of other hosts, by address. */
+  elsewhere: ReadonlyMap<string, string>
   behaviour(number: string): PhoneBehaviour
 }
 
@@ -52,10 +54,10 @@ export class FakePhoneCall {
   readonly from: string
   readonly to: string
   readonly direction: Placed['direction']
-  readonly createdAt = new Date()
+  createdAt = new Date()
   status = 'queued'
-  /** A message was recorded. */
-  hasMessage = false
+  /** Seconds of the recorded message; 0: none. */
+  messageSeconds = 0
   duration: number | undefined
   /** Texts of `<Say>`. */
   readonly heard: string[] = []
@@ -63,7 +65,9 @@ export class FakePhoneCall {
   readonly verbs: string[] = []
   /** Replies of hooks: path, status. */
   readonly hooks: { path: string; status: number }[] = []
+  /** The newest connection of the text assistant, and all of them. */
   relay: FakeRelay | undefined
+  readonly relays: FakeRelay[] = []
   /** The newest media stream, and all of them. */
   media: FakeMediaStream | undefined
   readonly streams: FakeMediaStream[] = []
@@ -190,7 +194,9 @@ export class FakePhoneCall {
 
   /** Sends a hook with any signature. */
   async send(url: string, form: Record<string, string>, signature: string | undefined): Promise<Response> {
-    const { baseUrl, appUrl } = this.#network
+    const { baseUrl, appUrl, elsewhere } = this.#network
+    const other = elsewhere.get(url)
+    if (other !== undefined) return new Response(other)
     if (!url.startsWith(baseUrl)) throw new Error(`A hook at another place: ${url}`)
     const asked = fetch(`${appUrl}${url.slice(baseUrl.length)}`, {
       method: 'POST',
@@ -326,8 +332,8 @@ export class FakePhoneCall {
   /** https://www.twilio.com/docs/voice/twiml/record#attributes-action: without a message, the next verb follows. */
   async #record(action: string | undefined): Promise<boolean> {
     const { message = 12 } = this.#behaviour
+    this.messageSeconds = message
     if (message === 0 || action === undefined) return false
-    this.hasMessage = true
     const recording = `RE${this.sid.slice(2)}`
     const fields = { RecordingSid: recording, RecordingDuration: String(message), Digits: 'hangup' }
     await this.#ask(action, fields)
@@ -386,6 +392,7 @@ export class FakePhoneCall {
       return { SessionStatus: 'failed' }
     }
     this.relay = relay
+    this.relays.push(relay)
     // Hung up meanwhile.
     if (this.isOver) relay.drop()
     const { code, wasEnded } = await relay.closed

@@ -27,6 +27,10 @@ export class FakeTwilio extends VendorServer {
   recordingBytes = 0
   /** Actual address of the product; hooks go there, signed for `baseUrl`. */
   appUrl = ''
+  /** TwiML of other hosts, such as a TwiML Bin, by address. */
+  readonly elsewhere = new Map<string, string>()
+  /** Recorded messages have no length yet, so often. */
+  slowRecordings = 0
   /** Order of status callbacks: as they happen, each twice, or reversed at the end. */
   delivery: 'ordered' | 'doubled' | 'reversed' = 'ordered'
   readonly options: FakeTwilioOptions
@@ -67,10 +71,15 @@ export class FakeTwilio extends VendorServer {
   }
 
   #network(): Network {
+    // Calls in progress reach a process that was started later.
+    const appUrl = () => this.appUrl
     return {
       ...this.options,
-      appUrl: this.appUrl,
+      get appUrl() {
+        return appUrl()
+      },
       delivery: this.delivery,
+      elsewhere: this.elsewhere,
       behaviour: (number) => this.#phones.get(number) ?? { picksUp: 'human' },
     }
   }
@@ -86,6 +95,7 @@ export class FakeTwilio extends VendorServer {
     if (path === `${base}.json`) return method === 'POST' ? this.#create(form) : this.#list(request.query)
     if (path === `${account}/IncomingPhoneNumbers.json` && method === 'GET') return this.#numbers(request.query)
     if (path.startsWith(`${account}/IncomingPhoneNumbers/`) && method === 'POST') return this.#setHooks(path, form)
+    if (path === `${account}/Recordings.json` && method === 'GET') return this.#recordings(request.query)
     if (path.startsWith(`${account}/Recordings/`) && method === 'GET') return this.#media(path)
     const sid = path.startsWith(`${base}/`) ? path.slice(base.length + 1).replace(/\.json$/, '') : undefined
     const call = this.calls.find((known) => known.sid === sid)
@@ -141,13 +151,36 @@ export class FakeTwilio extends VendorServer {
   /** https://www.twilio.com/docs/voice/api/recording#fetch-a-recordings-media-file */
   #media(path: string): Answer {
     const sid = /\/Recordings\/RE([0-9a-f]{32})\.mp3$/.exec(path)?.[1]
-    const isKept = this.calls.some((call) => call.sid === `CA${sid}` && call.hasMessage)
+    const isKept = this.calls.some((call) => call.sid === `CA${sid}` && call.messageSeconds > 0)
     if (!isKept) return problem(404, 20_404, `The requested resource ${path} was not found`)
     return {
       status: 200,
       headers: { 'content-type': 'audio/mpeg' },
       body: Buffer.concat([Buffer.from(`ID3 of ${sid}`), Buffer.alloc(this.recordingBytes)]),
     }
+  }
+
+  /** https://www.twilio.com/docs/voice/api/recording#read-multiple-recording-resources */
+  #recordings(query: URLSearchParams): Answer {
+    const uri = `/2010-04-01/Accounts/${this.options.accountSid}/Recordings.json`
+    const since = new Date(query.get('DateCreated>') ?? 0)
+    const isProcessing = this.slowRecordings > 0
+    if (isProcessing) this.slowRecordings -= 1
+    const recordings = this.calls
+      .filter(({ sid, messageSeconds }) => messageSeconds > 0 && sid === (query.get('CallSid') ?? sid))
+      .filter(({ createdAt }) => createdAt >= since)
+      .toReversed()
+      .map(({ sid, createdAt, messageSeconds }) => ({
+        sid: `RE${sid.slice(2)}`,
+        call_sid: sid,
+        account_sid: this.options.accountSid,
+        status: isProcessing ? 'processing' : 'completed',
+        duration: isProcessing ? '-1' : String(messageSeconds),
+        source: 'RecordVerb',
+        date_created: twilioDate(createdAt),
+      }))
+    const page = { page: 0, page_size: 50, start: 0, end: recordings.length, uri, first_page_uri: uri }
+    return { status: 200, body: { recordings, ...page, next_page_uri: null, previous_page_uri: null } }
   }
 
   #numberShown(phone_number: string): object {
@@ -195,9 +228,10 @@ export class FakeTwilio extends VendorServer {
     return { status, body }
   }
 
-  #resource({ sid, to, from, status, direction, duration, createdAt }: FakePhoneCall): object {
+  #resource({ sid, to, from, status, direction, duration, createdAt, isOver }: FakePhoneCall): object {
     const uri = `/2010-04-01/Accounts/${this.options.accountSid}/Calls/${sid}.json`
-    const date = createdAt.toUTCString().replace('GMT', '+0000')
+    const date = twilioDate(createdAt)
+    const endedAt = new Date(createdAt.getTime() + (duration ?? 0) * 1_000)
     return {
       sid,
       account_sid: this.options.accountSid,
@@ -208,8 +242,8 @@ export class FakeTwilio extends VendorServer {
       duration: duration === undefined ? null : String(duration),
       date_created: date,
       date_updated: date,
-      start_time: null,
-      end_time: null,
+      start_time: isOver ? date : null,
+      end_time: isOver ? twilioDate(endedAt) : null,
       answered_by: null,
       parent_call_sid: null,
       price: null,
@@ -223,6 +257,11 @@ export class FakeTwilio extends VendorServer {
 
 function sidOf(number: string): string {
   return `PN${number.slice(1).padStart(32, '0')}`
+}
+
+/** RFC 2822 */
+function twilioDate(date: Date): string {
+  return date.toUTCString().replace('GMT', '+0000')
 }
 
 function problem(status: number, code: number, message: string): Answer {

@@ -7,6 +7,8 @@ import { MAX_CALL_MS } from '../../limits.ts'
 import type { Ending } from '../../states.ts'
 import type { CallTalk } from '../../text-conversation.ts'
 import type { CallLine, NewLine } from '../../transcript-repository.ts'
+import { isUnfinished } from '../../unfinished.ts'
+import { isHummed, wordsIn } from '../../voice/hum.ts'
 import { heardBy, speakingMs } from './speech.ts'
 
 interface BrowserConversationDeps {
@@ -14,6 +16,7 @@ interface BrowserConversationDeps {
   callId: string
   talk: Pick<CallTalk, 'answer' | 'heard'>
   wording: VoiceWording
+  language: string
   lines(): Promise<CallLine[]>
   say(line: NewLine): Promise<unknown>
   /** Reason for the end of the call, once known. */
@@ -37,6 +40,9 @@ export interface PageWords {
 /** Recognition is slower than an ear, and typing slower still. */
 const SILENCE_MS = 20 * SECOND
 
+/** Wait for the rest of a sentence whose words go on, which takes the recogniser a moment. */
+const GOES_ON_WITHIN_MS = 2 * SECOND
+
 /** Utterances at once, and the time that gives one more: twenty a minute. */
 const BURST = 60
 const REFILL_MS = 3 * SECOND
@@ -54,6 +60,11 @@ export class BrowserConversation {
   #inbox: Promise<void> = Promise.resolve()
   #answering: Promise<void> = Promise.resolve()
   #silences = 0
+  /** What the page did not speak, from the moment at which the visitor stopped it to the visitor's words. */
+  #unsaid = ''
+  /** Words of a sentence that goes on. */
+  #begun = ''
+  #cancelRest = () => {}
   #isLeaving = false
   /** Set when the call ends whether the visitor speaks or not. */
   #isFinal = false
@@ -91,6 +102,11 @@ export class BrowserConversation {
     void this.#bid('limit', this.#deps.wording.timeIsUp)
   }
 
+  /** The process stops. The page speaks the goodbye to its end without it. */
+  stops(): void {
+    void this.#bid('shutdown', this.#deps.wording.stopping)
+  }
+
   /** Frees the line; never rejects. */
   async hangUp(ending: Ending): Promise<void> {
     await this.#deps.hangUp(ending).catch((error: unknown) => this.#failed(error))
@@ -101,7 +117,10 @@ export class BrowserConversation {
     this.#isOver = true
     this.#abort.abort()
     this.#cancelTimer()
+    this.#cancelRest()
     this.#cancelLimit()
+    if (this.#begun !== '')
+      void this.#deps.say({ role: 'user', text: this.#begun }).catch((error) => this.#failed(error))
   }
 
   async #heard({ text, interrupted }: PageWords): Promise<void> {
@@ -109,12 +128,29 @@ export class BrowserConversation {
     this.#silences = 0
     if (interrupted !== undefined) await this.#cut(interrupted)
     if (this.#isOver || this.#isFinal) return
-    if (text === '') return void this.#listen()
+    if (text === '') return this.#begun === '' ? void this.#listen() : this.#awaitRest()
+    const unsaid = this.#unsaid
+    this.#unsaid = ''
+    if (unsaid !== '' && isHummed(wordsIn(text))) return this.#goOn(unsaid)
+    this.#begun = `${this.#begun} ${text}`.trim()
+    if (isUnfinished(this.#begun, this.#deps.language)) this.#awaitRest()
+    else this.#turn()
+  }
+
+  #awaitRest(): void {
+    this.#cancelRest()
+    this.#cancelRest = this.#deps.timers.after(GOES_ON_WITHIN_MS, () => this.#turn())
+  }
+
+  #turn(): void {
+    const words = this.#begun
+    this.#begun = ''
+    this.#cancelRest()
     // A visitor who speaks after the goodbye goes on.
     this.#isLeaving = false
     this.#abort.abort()
     const abort = (this.#abort = new AbortController())
-    this.#answering = this.#answer(text, abort.signal)
+    this.#answering = this.#answer(words, abort.signal)
   }
 
   /** Cuts the line to the words heard; nothing was heard of the lines behind it. */
@@ -129,8 +165,16 @@ export class BrowserConversation {
     for (const [index, { id, text, interrupted }] of said.slice(at).entries()) {
       const heard = index === 0 ? heardBy(text, spokenChars) : ''
       const isHeardWhole = heard.length === text.length
-      if (!interrupted && !isHeardWhole) await talk.heard(tenantId, callId, heard, id)
+      if (interrupted || isHeardWhole) continue
+      this.#unsaid = `${this.#unsaid} ${text.slice(heard.length)}`.trim()
+      await talk.heard(tenantId, callId, heard, id)
     }
+  }
+
+  /** "Mm-hm" stopped the page's voice, and is no turn: the rest is said. */
+  async #goOn(unsaid: string): Promise<void> {
+    await this.#deps.say({ role: 'agent', text: unsaid, band: 'talk' })
+    return this.#listen()
   }
 
   /** Never throws. */
@@ -164,11 +208,12 @@ export class BrowserConversation {
   /** Says goodbye, even if the visitor speaks. */
   async #bid(ending: Ending, goodbye: string): Promise<void> {
     if (this.#isOver || this.#isFinal) return
-    this.#isFinal = ending === 'limit'
+    this.#isFinal = ending !== 'silence'
     this.#abort.abort()
     await this.#answering
     await this.#deps.say({ role: 'agent', text: goodbye, band: 'talk' })
-    await this.#leave(ending)
+    if (ending === 'shutdown') await this.hangUp(ending)
+    else await this.#leave(ending)
   }
 
   async #leave(ending: Ending): Promise<void> {

@@ -9,6 +9,7 @@ import type { Tenants } from '../../../tenants/index.ts'
 import type { Visitors } from '../../../visitors/index.ts'
 import type { Attending } from '../../attendance.ts'
 import { MAX_LINES } from '../../limits.ts'
+import type { Stopping } from '../../drain.ts'
 import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, conversations as receiptsOf, type CallRow } from '../../repository.ts'
 import { hasEnded } from '../../states.ts'
@@ -45,6 +46,7 @@ interface WebCallsDeps {
   conversations: Pick<CallConversations, 'of'>
   talk: CallTalk
   attend(tenantId: string, id: string, attending: Attending): () => void
+  stopping: Stopping
   clock: Clock
   log: { error(details: object, message: string): void }
   /** Undefined without a voice model. */
@@ -189,14 +191,20 @@ const isReadOnPage = (call: CallRow) => isFromPage(call) || call.simulated
 
 type BrowserVoice = 'off' | 'on_device' | 'any'
 
-function createTaking({ database, intake, visitors }: Pick<WebCallsDeps, 'database' | 'intake' | 'visitors'>) {
-  /** @throws Conflict while this page or too many others of the tenant are in a call; CapReached */
+function createTaking({
+  database,
+  intake,
+  visitors,
+  stopping,
+}: Pick<WebCallsDeps, 'database' | 'intake' | 'visitors' | 'stopping'>) {
+  /** @throws Conflict while this page or too many others of the tenant are in a call; CapReached; Unavailable during a stop */
   return async ({
     tenantId,
     sessionId,
     visitor,
     ...caller
   }: WebCaller & { consent?: CallConsent }): Promise<CallRow> => {
+    if (stopping.isStopping) throw new Unavailable('We are restarting: please call again in a minute', RETRY_AFTER_S)
     await intake.look()
     return database.tenant(tenantId, async (tx) => {
       await visitorCalls.lockBeginnings(tx, tenantId)
@@ -231,6 +239,7 @@ async function openConversation(
     callId,
     talk,
     wording: forLanguage(language).calls.voice,
+    language,
     lines: () => database.tenant(tenantId, (tx) => lines.list(tx, tenantId, callId)),
     say: (line) => progress.said(tenantId, callId, line),
     ending: async () => (await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, callId)))?.ending ?? null,
@@ -246,6 +255,7 @@ async function openConversation(
       conversation.end()
     },
     timeIsUp: () => conversation.timeIsUp(),
+    stops: () => conversation.stops(),
     channel: 'web',
   })
   return conversation

@@ -1,3 +1,4 @@
+import type { CallInstance } from 'twilio/lib/rest/api/v2010/account/call.js'
 import { MINUTE, SECOND } from '../../../core/time.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Tenants } from '../../../tenants/index.ts'
@@ -133,6 +134,11 @@ export function createTwilioCarrier(deps: CarrierDeps): Carrier {
 
     recording: async ({ recording }, signal) =>
       recording === null ? undefined : client.recording(recording.sid, signal),
+    async findRecording({ providerId }, signal) {
+      const [newest] = providerId === null ? [] : await client.recordings({ callSid: providerId }, signal)
+      if (newest === undefined) return undefined
+      return newest.seconds === undefined ? 'pending' : { sid: newest.sid, seconds: newest.seconds }
+    },
     removeRecording: (sid, signal) =>
       client.removeRecording(sid, signal).catch((error: unknown) => {
         if (!isGone(error)) throw error
@@ -150,9 +156,12 @@ export function createTwilioCarrier(deps: CarrierDeps): Carrier {
   }
 }
 
-function stateOf({ status, duration }: { status: string; duration: string | null }): CarrierState {
+function stateOf({ status, duration, startTime, endTime }: CallInstance): CarrierState {
   if (status === 'in-progress') return { status: 'in_progress' }
-  if (status === 'completed') return { status: 'completed', duration: duration === null ? undefined : Number(duration) }
+  if (status === 'completed') {
+    const times = { startedAt: startTime ?? undefined, endedAt: endTime ?? undefined }
+    return { status: 'completed', duration: duration === null ? undefined : Number(duration), ...times }
+  }
   const reason = FAILURES[status]
   return reason === undefined ? { status: 'ringing' } : { status: 'failed', reason }
 }

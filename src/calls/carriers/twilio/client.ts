@@ -19,6 +19,8 @@ export interface TwilioCalls {
   setHooks(sid: string, hooks: NumberHooks, signal: AbortSignal): Promise<void>
   /** A recorded message; undefined where there is none, or not yet. @throws Error */
   recording(sid: string, signal: AbortSignal): Promise<Recorded | undefined>
+  /** Messages that callers recorded: on a call, or on all since then (https://www.twilio.com/docs/voice/api/recording). */
+  recordings(of: { callSid: string } | { dateCreatedAfter: Date }, signal: AbortSignal): Promise<LeftMessage[]>
   /** Deletes a recording (https://www.twilio.com/docs/voice/api/recording#delete-a-recording-resource). */
   removeRecording(sid: string, signal: AbortSignal): Promise<void>
   /** The newest calls from one number to another. */
@@ -30,6 +32,13 @@ export interface NumberHooks {
   voiceUrl: string
   voiceFallbackUrl: string
   statusCallback: string
+}
+
+export interface LeftMessage {
+  sid: string
+  callSid: string
+  /** Undefined while it is being recorded and processed. */
+  seconds: number | undefined
 }
 
 interface AccountNumber {
@@ -70,6 +79,16 @@ export function createTwilioCalls(account: Account): TwilioCalls {
     async setHooks(sid, hooks, signal) {
       const post = { voiceMethod: 'POST', voiceFallbackMethod: 'POST', statusCallbackMethod: 'POST' }
       await orAborted((await client()).incomingPhoneNumbers.get(sid).update({ ...hooks, ...post }), signal)
+    },
+    async recordings(of, signal) {
+      const all = await orAborted((await client()).recordings.list({ ...of, pageSize: PAGE_SIZE }), signal)
+      // A recorded transfer, or a whole call, is no message.
+      const messages = all.filter(({ source, status }) => source === 'RecordVerb' && status !== 'absent')
+      return messages.map(({ sid, callSid, status, duration }) => ({
+        sid,
+        callSid,
+        seconds: status === 'completed' ? Number(duration) : undefined,
+      }))
     },
     removeRecording: async (sid, signal) =>
       void (await orAborted((await client()).recordings.get(sid).remove(), signal)),

@@ -72,7 +72,7 @@ export interface CallName {
 const WITHHELD = ['+266696687', '+7378742833', '+2562533', '+8566696', '+86282452253']
 
 /** E.164; empty for a caller who shows no number. */
-export function callerIn({ From: from }: CallForm): string {
+export function callerIn({ From: from }: Pick<CallForm, 'From'>): string {
   return isNumber(from) ? from : ''
 }
 

@@ -122,7 +122,7 @@ export function createMachines({ database, tenants, progress, carrier, client, l
       await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
       return log.warn({ err: error }, 'A message could not be left on a voicemail')
     }
-    await progress.said(tenantId, id, { role: 'agent', text, band: 'talk' })
+    await progress.leftMessage(tenantId, id, text)
   }
 
   return async (call: CallRow, { AnsweredBy: who, CallSid: sid }: MachineForm): Promise<void> => {

@@ -15,6 +15,7 @@ import { createTwilioCalls } from './client.ts'
 import { Connections, createGate, createMediaTokens, type Gate } from './connections.ts'
 import { createHooks, createMachines } from './hooks.ts'
 import { createLadder } from './ladder.ts'
+import { LeftMessages } from './left-messages.ts'
 import { TwilioNumbers } from './numbers.ts'
 import { createStaffCalls } from './staff-calls.ts'
 import { createWayOn } from './way-on.ts'
@@ -79,6 +80,9 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
       const whatNext = createWhatNext({ ...shared, answering })
       const whisper = createWhisper(shared)
       const hooks = createHooks({ ...shared, answering, machines, whatNext, whisper })
+      const left = new LeftMessages({ database, tenants, intake: owner.calls, client, clock, log })
+      owner.addHook('onReady', async () => left.watch())
+      owner.addHook('preClose', async () => left.stop())
       await acceptSockets(owner)
       await owner.register(twilioRoutes, { hooks, signatures, accountSid })
       const { give } = ladder

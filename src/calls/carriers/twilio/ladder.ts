@@ -20,7 +20,7 @@ interface LadderDeps {
   tenants: Pick<Tenants, 'find'>
   transfers: Transfers
   progress: CallProgress
-  talk: Pick<CallTalk, 'greeting'>
+  talk: Pick<CallTalk, 'greeting' | 'over'>
   conversations: Pick<CallConversations, 'of'>
   tokens: MediaTokens
   addresses: Addresses
@@ -75,7 +75,7 @@ export function createLadder(deps: LadderDeps) {
       return twiml.stream({ url: addresses.socket('media', id, token), action, parameters })
     }
     await progress.takenBy(tenantId, id, 'relay')
-    const text = first ?? (again > 0 ? '' : await greeting(call))
+    const text = first ?? (again > 0 ? await goingOn(call) : await greeting(call))
     const language = await languageOf(call)
     const known = await deps.conversations.of(tenantId, id)
     // The name of a voice is one of the voice model where that answers first.
@@ -88,6 +88,18 @@ export function createLadder(deps: LadderDeps) {
   const greeting = async (call: CallRow): Promise<string> => {
     const [first] = await saidOn(call)
     return first?.text ?? talk.greeting(call.tenantId, call.id)
+  }
+
+  /** Said behind a break of the connection: what was not heard, or a question for words that were not answered. */
+  const goingOn = async (call: CallRow): Promise<string> => {
+    // This process may still be writing what was heard.
+    await talk.over(call.id)
+    const said = await saidOn(call)
+    if (!said.some(({ role }) => role === 'user')) return greeting(call)
+    const last = said.at(-1)!
+    if (last.role === 'agent' && !last.interrupted) return ''
+    const { wording } = await wordingOf(call)
+    return say(call, last.unsaid || wording.voice.sorry)
   }
 
   /** The text assistant goes on where the voice model broke; whoever was not greeted yet is greeted. */

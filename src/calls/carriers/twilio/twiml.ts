@@ -33,7 +33,7 @@ interface Streamed {
 export function relay({ url, action, first, hints, voice }: Relayed): string {
   const response = new VoiceResponse()
   // The package's types have another case for some attributes than Twilio.
-  const listening = { ignoreBackchannel: true } as object
+  const listening = { ignoreBackchannel: true, reportInputDuringAgentSpeech: 'any' } as object
   response.connect({ action, method: 'POST' }).conversationRelay({
     url,
     language: withRegion(first.language),
@@ -43,6 +43,8 @@ export function relay({ url, action, first, hints, voice }: Relayed): string {
     ...(hints.length === 0 ? {} : { hints: hints.join(', ') }),
     ...listening,
     interruptible: 'any',
+    // A cough is shorter than what stops the voice at this sensitivity.
+    interruptSensitivity: 'medium',
     dtmfDetection: true,
     // Speech that interrupts nothing, keys, and playback of our words.
     events: 'speaker-events tokens-played',

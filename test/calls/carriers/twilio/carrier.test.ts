@@ -65,7 +65,8 @@ describe('the line', () => {
     placed.status = 'in-progress'
     expect(await carrier.lookUp(row, signal)).toEqual({ status: 'in_progress' })
     placed.hangUp()
-    expect(await carrier.lookUp(row, signal)).toEqual({ status: 'completed', duration: 42 })
+    const [startedAt, endedAt] = [expect.any(Date), expect.any(Date)]
+    expect(await carrier.lookUp(row, signal)).toEqual({ status: 'completed', duration: 42, startedAt, endedAt })
     placed.status = 'busy'
     expect(await carrier.lookUp(row, signal)).toEqual({ status: 'failed', reason: 'busy' })
     expect(await carrier.lookUp({ ...row, providerId: `CA${'0'.repeat(32)}` }, signal)).toEqual({ status: 'unknown' })

@@ -3,6 +3,7 @@ import type { CallTalk } from '../../../../src/calls/text-conversation.ts'
 import { RelaySession, type RelaySessionDeps } from '../../../../src/calls/carriers/twilio/relay/session.ts'
 import { withRegion } from '../../../../src/calls/carriers/twilio/twiml.ts'
 import type { Ending } from '../../../../src/calls/states.ts'
+import { callsRepository } from '../../../../src/calls/repository.ts'
 import { MINUTE, SECOND } from '../../../../src/core/time.ts'
 import { createTenant, type TestTenant } from '../../../support/factories.ts'
 import type { FakeRelay } from '../../../support/fakes/twilio-relay.ts'
@@ -44,6 +45,7 @@ function session(answers: Record<string, string[]> = {}, found = Promise.resolve
   const sent: string[] = []
   const heard: string[] = []
   const asked: string[] = []
+  const written: string[] = []
   let ending: Ending | null = null
   let isClosed = false
   const talk: Pick<CallTalk, 'answer' | 'heard'> = {
@@ -66,7 +68,7 @@ function session(answers: Record<string, string[]> = {}, found = Promise.resolve
     talk,
     send: (command) => void sent.push(command.type === 'end' ? 'END' : `${command.token}${command.last ? '|' : ''}`),
     close: () => void (isClosed = true),
-    say: async () => {},
+    say: async ({ role, text }) => void (role === 'user' && written.push(text)),
     ending: async () => ending,
     note: async (wanted) => void (ending ??= wanted),
     timers,
@@ -75,7 +77,7 @@ function session(answers: Record<string, string[]> = {}, found = Promise.resolve
   const relay = new RelaySession(deps)
   const says = (voicePrompt: string, last = true) => relay.take({ type: 'prompt', voicePrompt, last })
   const played = (value: string) => relay.take({ type: 'info', name: 'tokensPlayed', value })
-  return { relay, timers, sent, heard, asked, says, played, ending: () => ending, isClosed: () => isClosed }
+  return { relay, timers, sent, heard, asked, written, says, played, ending: () => ending, isClosed: () => isClosed }
 }
 
 describe('a conversation over text', () => {
@@ -126,6 +128,98 @@ describe('a conversation over text', () => {
     await says('Mm-hm.')
     await timers.pass(0)
     expect(asked).toEqual(['question', 'Mm-hm.'])
+  })
+
+  /** An answer of five words is spoken, and Twilio stops behind the first two of them. */
+  async function stopped() {
+    const call = session({ long: ['One. Two.', ' Three.', ' Four.', ' Five.'] })
+    call.relay.begin({ language: 'en', spoken: '' })
+    await call.says('long')
+    await call.timers.pass(0)
+    await call.timers.pass(0)
+    call.sent.length = 0
+    await call.relay.take({ type: 'interrupt', utteranceUntilInterrupt: 'One. Two.' })
+    return call
+  }
+
+  it('goes on after a cough, with the words that were not heard', async () => {
+    const { timers, sent, heard, asked, played, relay } = await stopped()
+    await relay.take({ type: 'info', name: 'clientSpeaking', value: 'on' })
+    await timers.pass(4 * SECOND)
+    expect(sent).toEqual([])
+    await relay.take({ type: 'info', name: 'clientSpeaking', value: 'off' })
+    await timers.pass(2 * SECOND)
+    expect(sent).toEqual(['Three. Four. Five.|'])
+    await played('Three. Four. Five.')
+    await timers.pass(9 * SECOND)
+    expect([sent.length, heard, asked]).toEqual([1, [], ['long']])
+  })
+
+  it.each(['Mm-hm.', ''])('goes on after "%s" that stopped it', async (words) => {
+    const { timers, sent, heard, asked, says, relay } = await stopped()
+    await says(words)
+    expect(sent).toEqual(['Three. Four. Five.|'])
+    // A turn behind it counts both parts.
+    await relay.take({ type: 'interrupt', utteranceUntilInterrupt: 'Three.' })
+    await says('Wait')
+    await timers.pass(0)
+    expect(heard).toEqual(['One. Two. Three.'])
+    expect(asked).toEqual(['long', 'Wait'])
+  })
+
+  it('says what the answer became while a cough was judged', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { relay, timers, sent, says } = session({ slow: ['One.', ' Two.'] }, promise)
+    relay.begin({ language: 'en', spoken: '' })
+    await says('slow')
+    await timers.pass(3 * SECOND)
+    await relay.take({ type: 'interrupt', utteranceUntilInterrupt: 'One moment' })
+    resolve()
+    await timers.pass(SECOND)
+    expect(sent).toEqual(['One moment, please. '])
+    await timers.pass(SECOND)
+    expect(sent).toEqual(['One moment, please. ', 'please. One. Two.|'])
+  })
+
+  it('does not hang up on who coughs into the goodbye, nor on who speaks into it', async () => {
+    const { relay, sent, says, timers, played } = session({ bye: ['Goodbye and thank you.'] })
+    relay.begin({ language: 'en', spoken: '' })
+    await says('bye')
+    await timers.pass(0)
+    await relay.take({ type: 'interrupt', utteranceUntilInterrupt: 'Goodbye and' })
+    await timers.pass(2 * SECOND)
+    expect(sent.at(-1)).toBe('thank you.|')
+    await relay.take({ type: 'interrupt', utteranceUntilInterrupt: 'thank' })
+    await says('wait')
+    await timers.pass(0)
+    await played('You said wait.')
+    await timers.pass(5 * SECOND)
+    expect(sent).not.toContain('END')
+  })
+
+  it('writes down what a caller heard who hangs up in mid-sentence', async () => {
+    const { relay, heard } = await stopped()
+    relay.end()
+    await settle()
+    expect(heard).toEqual(['One. Two.'])
+  })
+
+  it('writes down the beginning of a sentence at which the caller hangs up', async () => {
+    const { relay, says, written, timers, asked } = session()
+    relay.begin({ language: 'en', spoken: '' })
+    await says('I would like to come on')
+    await says('Friday and')
+    relay.end()
+    await timers.pass(SECOND)
+    expect([written, asked]).toEqual([['I would like to come on Friday and'], []])
+  })
+
+  it('keys stop it at once', async () => {
+    const { relay, sent, heard, asked, timers } = await stopped()
+    await relay.take({ type: 'dtmf', digit: '7' })
+    await timers.pass(3 * SECOND)
+    expect([heard, asked]).toEqual([['One. Two.'], ['long', '7']])
+    expect(sent).toEqual(['You said 7.', '|'])
   })
 
   it('keys in a row are one answer', async () => {
@@ -319,7 +413,8 @@ describe('on a line', () => {
     }
     const xml = await xmlOf()
     expect(xml).toContain('hints="Harbour Dental, Root canal long, Grace Hopper"')
-    expect(xml).toContain('ignoreBackchannel="true"')
+    expect(xml).toContain('ignoreBackchannel="true" reportInputDuringAgentSpeech="any" interruptible="any"')
+    expect(xml).toContain('interruptSensitivity="medium"')
     expect(xml).not.toContain('ttsProvider')
     for (const [voice, written] of [
       ['Google.en-US-Chirp3-HD-Aoede', 'ttsProvider="Google" voice="en-US-Chirp3-HD-Aoede"'],
@@ -368,6 +463,17 @@ describe('on a line', () => {
     expect(said).toContain('What should')
     expect(said).not.toContain('What should the team know?')
     expect(said.indexOf('That the door is open')).toBeGreaterThan(said.indexOf('What should'))
+  })
+
+  it('goes on with who speaks after the goodbye to a silent caller', async () => {
+    const { id, phone: call } = await phone(desk, tenant)
+    const relay = await conversationOf(call)
+    await desk.app.database.tenant(tenant.tenantId, (tx) =>
+      callsRepository.change(tx, tenant.tenantId, id, { ending: 'silence' }),
+    )
+    expect(await relay.says('Wait, I would like to leave a message')).toContain('?')
+    expect((await rowOf(desk.app, tenant, id))!.ending).toBeNull()
+    call.hangUp()
   })
 
   it('a connection that breaks is made again, twice, and the caller is not greeted again', async () => {

@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAppointment, createTenant, type TestTenant } from '../../../support/factories.ts'
 import { until } from '../../../support/until.ts'
@@ -7,9 +8,11 @@ import { assignNumber, BASE_URL, conversationOf, openPhoneDesk, phone, type Phon
 const OWN_NUMBER = '+14155550199'
 let desk: PhoneDesk
 let tenant: TestTenant
+let log = ''
 
 beforeAll(async () => {
-  desk = await openPhoneDesk()
+  const stream = new Writable({ write: (chunk, _, done) => ((log += String(chunk)), done()) })
+  desk = await openPhoneDesk({ log: stream })
 })
 beforeEach(async () => {
   desk.twilio.delivery = 'ordered'
@@ -104,6 +107,18 @@ describe('a call out', () => {
     expect(await untilCall(tenant, id, 'failed')).toMatchObject({ failure_reason: reason, refusal })
     await desk.twilio.callTo(number)?.ended
     expect(await names(id)).toEqual(['call.failed'])
+  })
+
+  it('that Twilio refuses stands in the log with the code and its cure, and without the number', async () => {
+    const number = anyNumber()
+    desk.twilio.phone(number, { refusedWith: 21_215 })
+    await tenant.send({ method: 'POST', url: '/calls/initiate', payload: { phone_number: number } })
+    const lines = await until(() => {
+      const found = log.split('\n').filter((line) => line.includes('The line refused a call') && line.includes('21215'))
+      return found.length > 0 && found
+    })
+    expect(lines.at(-1)).toContain('Geo permissions')
+    expect(lines.join()).not.toContain(number)
   })
 
   it.each(['doubled', 'reversed'] as const)('is told once where its news come %s', async (delivery) => {

@@ -8,7 +8,7 @@ import type { Ending } from '../../../states.ts'
 import type { CallTalk } from '../../../text-conversation.ts'
 import type { NewLine } from '../../../transcript-repository.ts'
 import { isUnfinished } from '../../../unfinished.ts'
-import { isHummed, wordsIn } from '../../../voice/hum.ts'
+import { isNoTurn } from '../../../voice/hum.ts'
 import { Keys, wordsOfKeys } from '../../../voice/keys.ts'
 import type { Event } from '../../../voice/state.ts'
 import { CallTimers } from '../../../voice/timers.ts'
@@ -31,6 +31,8 @@ export interface RelaySessionDeps {
 
 /** Wait for the rest of a sentence whose words go on. */
 const GOES_ON_WITHIN_MS = 1.5 * SECOND
+/** Wait for the words of a sound for which Twilio stopped speaking. */
+const WORDS_WITHIN_MS = 2 * SECOND
 /** Twilio should have closed the ended session by then. */
 const CLOSE_WITHIN_MS = 5 * SECOND
 
@@ -45,6 +47,8 @@ export class RelaySession {
   /** Words of a sentence that goes on. */
   #begun = ''
   #cancelRest = () => {}
+  #cancelWords = () => {}
+  #isCallerSpeaking = false
   #abort = new AbortController()
   #answering: Promise<void> = Promise.resolve()
   #cancelLimit = () => {}
@@ -75,10 +79,11 @@ export class RelaySession {
       case 'prompt':
         return this.#hears(message)
       case 'dtmf':
+        await this.#giveUp()
         this.#callerBegins()
         return this.#keys.press(message.digit)
       case 'interrupt':
-        return this.#interrupted(message.utteranceUntilInterrupt)
+        return this.#stopped(message.utteranceUntilInterrupt)
       case 'info':
         return this.#informed(message)
       case 'error':
@@ -103,6 +108,7 @@ export class RelaySession {
     this.#isOver = true
     this.#abort.abort()
     this.#cancelRest()
+    void this.#writeLast()
     this.#keys.stop()
     this.#timers.stop('silence')
     this.#cancelLimit()
@@ -110,9 +116,24 @@ export class RelaySession {
     this.#speech.silenced()
   }
 
-  #hears({ voicePrompt: words, last }: { voicePrompt: string; last: boolean }): void {
-    // "Mm-hm" into the assistant's words, which Twilio did not stop for it.
-    if (this.#speech.isPlaying && isHummed(wordsIn(words))) return
+  /** What was heard and said when the caller hung up in mid-sentence. Never throws. */
+  async #writeLast(): Promise<void> {
+    const words = this.#begun
+    this.#begun = ''
+    // The connection broke into the words that were being spoken.
+    if (this.#speech.isReported && this.#speech.isPlaying) this.#speech.pause('')
+    try {
+      await this.#giveUp()
+      if (words !== '') await this.#deps.say({ role: 'user', text: words })
+    } catch (error) {
+      this.#deps.log.error({ err: error, call: this.#deps.callId }, 'The last words of a call were not written down')
+    }
+  }
+
+  async #hears({ voicePrompt: words, last }: { voicePrompt: string; last: boolean }): Promise<void> {
+    // "Mm-hm" into the assistant's words.
+    if (this.#speech.isPlaying && isNoTurn(words)) return this.#goOn()
+    await this.#giveUp()
     this.#callerBegins()
     this.#cancelRest()
     const said = `${this.#begun} ${words}`.trim()
@@ -163,8 +184,8 @@ export class RelaySession {
   }
 
   #speak(token: string, last: boolean): void {
-    this.#speech.sent(token)
-    this.#deps.send({ type: 'text', token, last })
+    this.#speech.sent(token, last)
+    if (!this.#speech.isPaused) this.#deps.send({ type: 'text', token, last })
   }
 
   /** Fixed words, written down and said. */
@@ -173,16 +194,46 @@ export class RelaySession {
     if (!this.#isOver) this.#speak(text, true)
   }
 
-  async #interrupted(heard: string): Promise<void> {
-    this.#speech.silenced()
+  /** Twilio stopped speaking at a sound: words that follow are a turn, and nothing, or "mm-hm", was none. */
+  #stopped(heard: string): void {
+    this.#speech.pause(heard)
+    this.#awaitWords()
+  }
+
+  #awaitWords(): void {
+    this.#cancelWords()
+    if (!this.#speech.isPaused || this.#isCallerSpeaking) return
+    this.#cancelWords = this.#deps.timers.after(WORDS_WITHIN_MS, () => this.#goOn())
+  }
+
+  /** It was no turn: the rest is said, with all that the answer has become meanwhile. */
+  #goOn(): void {
+    this.#cancelWords()
+    if (!this.#speech.isPaused || this.#isOver) return
+    const { text, isWhole } = this.#speech.resume()
+    if (text !== '') this.#deps.send({ type: 'text', token: text, last: isWhole })
+    void this.#listen()
+  }
+
+  /** It was a turn: the answer ends with the words that were heard. */
+  async #giveUp(): Promise<void> {
+    this.#cancelWords()
+    if (!this.#speech.isPaused) return
+    const { heardBeforePause: heard } = this.#speech
     this.#abort.abort()
+    // Whoever speaks into a goodbye is not hung up on.
+    if (!this.#isOver) this.#stay()
+    this.#speech.silenced()
     await this.#deps.talk.heard(this.#deps.tenantId, this.#deps.callId, heard)
   }
 
   #informed({ name, value }: { name: string; value: string }): void {
     if (name === 'tokensPlayed') this.#speech.played(value)
-    if (name === 'clientSpeaking' && value === 'on') this.#timers.stop('silence')
-    if (name === 'clientSpeaking' && value === 'off') void this.#listen()
+    if (name !== 'clientSpeaking') return
+    this.#isCallerSpeaking = value === 'on'
+    this.#awaitWords()
+    if (this.#isCallerSpeaking) this.#timers.stop('silence')
+    else void this.#listen()
   }
 
   /** Begins the caller's turn once everything was heard. */
@@ -238,47 +289,104 @@ const LEEWAY_MS = 3 * SECOND
 export class Speech {
   readonly #timers: Timers
   readonly #waiting = new Set<() => void>()
-  #sent = 0
+  #text = ''
+  /** Letters of it. */
   #played = 0
+  /** Its last piece was sent. */
+  #isWhole = true
+  #cancelWait = () => {}
+  isPaused = false
+  heardBeforePause = ''
+  /** Twilio tells what it has played. */
+  isReported = false
 
   constructor(timers: Timers) {
     this.#timers = timers
   }
 
-  sent(text: string): void {
-    this.#sent += lettersIn(text)
+  sent(text: string, isWhole = true): void {
+    this.#text += text
+    this.#isWhole = isWhole
+    this.#wait()
   }
 
   played(text: string): void {
-    this.#played += lettersIn(text)
-    if (this.#played >= this.#sent) this.silenced()
+    this.isReported = true
+    this.#played += lettersIn(text).length
+    if (!this.isPaused && !this.isPlaying) this.silenced()
+    else this.#wait()
   }
 
   get isPlaying(): boolean {
-    return this.#played < this.#sent
+    return this.#left > 0
+  }
+
+  /** Playback stopped behind these words; what is sent from here on waits for `resume`. */
+  pause(heard: string): void {
+    const words = lettersIn(heard)
+    // Twilio may tell the last sentence alone.
+    const at = lettersIn(this.#text).indexOf(words, Math.max(0, this.#played - words.length))
+    this.#played = Math.max(this.#played, at + words.length)
+    this.heardBeforePause = heard === '' ? this.#playedText : `${this.heardBeforePause} ${heard}`.trim()
+    this.isPaused = true
+    this.#cancelWait()
+  }
+
+  /** Returns what was not heard before the pause, which is to be sent again. */
+  resume(): { text: string; isWhole: boolean } {
+    const rest = { text: behindLetters(this.#text, this.#played), isWhole: this.#isWhole }
+    this.isPaused = false
+    if (this.isPlaying) this.#wait()
+    else this.silenced()
+    return rest
   }
 
   /** Playback is over: the caller interrupted, or everything was heard. */
   silenced(): void {
-    this.#sent = 0
+    this.#text = ''
     this.#played = 0
+    this.heardBeforePause = ''
+    this.isPaused = false
+    this.#cancelWait()
     for (const resolve of this.#waiting) resolve()
     this.#waiting.clear()
   }
 
   /** Resolves when everything sent so far was heard, or should have been. */
   async heard(): Promise<void> {
-    const left = this.#sent - this.#played
-    if (left <= 0) return
+    if (!this.isPlaying) return
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#waiting.add(resolve)
-    const cancel = this.#timers.after((left / LETTERS_A_SECOND) * SECOND + LEEWAY_MS, () => this.silenced())
+    this.#wait()
     await promise
-    cancel()
+  }
+
+  get #playedText(): string {
+    return this.#text.slice(0, this.#text.length - behindLetters(this.#text, this.#played).length).trim()
+  }
+
+  get #left(): number {
+    return lettersIn(this.#text).length - this.#played
+  }
+
+  #wait(): void {
+    this.#cancelWait()
+    if (this.isPaused || this.#waiting.size === 0) return
+    const milliseconds = (this.#left / LETTERS_A_SECOND) * SECOND + LEEWAY_MS
+    this.#cancelWait = this.#timers.after(milliseconds, () => this.silenced())
   }
 }
 
+const LETTER = /[\p{L}\p{N}]/gu
+
 /** Twilio reports white space and punctuation differently from what was sent. */
-function lettersIn(text: string): number {
-  return (text.match(/[\p{L}\p{N}]/gu) ?? []).length
+function lettersIn(text: string): string {
+  return (text.match(LETTER) ?? []).join('')
+}
+
+/** The text behind so many letters, with the punctuation that follows them left out. */
+function behindLetters(text: string, letters: number): string {
+  if (letters === 0) return text
+  const next = [...text.matchAll(LETTER)][letters]
+  return next === undefined ? '' : text.slice(next.index)
 }

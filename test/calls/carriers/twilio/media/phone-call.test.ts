@@ -5,7 +5,7 @@ import { FakeRealtime, REALTIME_KEY } from '../../../../support/fakes/realtime.t
 import { shareOf, tone } from '../../../../support/mulaw.ts'
 import { until } from '../../../../support/until.ts'
 import { eventsOf, readCall, rowOf, untilCall } from '../../../desk.ts'
-import { openPhoneDesk, phone, type PhoneDesk } from '../../../phone-desk.ts'
+import { BASE_URL, openPhoneDesk, phone, type PhoneDesk } from '../../../phone-desk.ts'
 import { Caller } from './caller.ts'
 
 const GREETING = /AI assistant of Harbour Dental/
@@ -156,6 +156,73 @@ describe('a phone call over a voice model', () => {
     const [greeting, asked, answer] = (transcript as Line[]).map(({ text }) => text)
     expect(greeting).toMatch(GREETING)
     expect([asked, answer]).toEqual(['Hello? Who is it?', 'You said: Hello? Who is it?'])
+  })
+
+  it('has the time to each answer in its record, and in the metrics', async () => {
+    const counted = async () => {
+      const { payload } = await desk.app.inject({ url: '/metrics' })
+      return Number(/^call_first_audio_seconds_count\{channel="phone"\} (\d+)$/m.exec(payload)?.[1] ?? 0)
+    }
+    const before = await counted()
+    const caller = await Caller.pickUp(desk, realtime, tenant)
+    for (const words of ['Hello', 'And now?']) {
+      await caller.says(words)
+      await caller.listens()
+    }
+    caller.phone.hangUp()
+    const { latency, turns } = await untilCall(tenant, caller.id, 'completed')
+    const measured = (turns as { role: string; latency_ms: number | null }[]).map(({ role, latency_ms }) => [
+      role,
+      latency_ms === null ? 'none' : latency_ms >= 0,
+    ])
+    expect(measured).toEqual([
+      ['agent', 'none'],
+      ['user', 'none'],
+      ['agent', true],
+      ['user', 'none'],
+      ['agent', true],
+    ])
+    const { first_audio_p50_ms: middle, first_audio_p95_ms: late } = latency as Record<string, number>
+    expect(latency).toMatchObject({ turns: 2 })
+    expect(middle).toBeLessThanOrEqual(late!)
+    expect(await counted()).toBe(before + 2)
+  })
+
+  it('leaves one message on a voicemail that picked up, in the words of the call, and the record has them whole', async () => {
+    const caller = await Caller.pickUp(desk, realtime, tenant, { custom_prompt: 'Your check-up tomorrow at 9:30.' })
+    // The model talks on while the machine greets.
+    realtime.script.plan({ say: 'Hello? Is anybody there?', ms: 4_000, hold: true })
+    await caller.says('You have reached Ada. Leave a message after the tone.')
+    const amd = `${BASE_URL}/api/v1/calls/twilio/amd/${caller.id}?tenant_id=${tenant.tenantId}&call_id=${caller.id}`
+    await caller.phone.post(amd, { AnsweredBy: 'machine_end_beep' })
+    await caller.phone.gone()
+    expect(caller.phone.verbs).toEqual(['Connect', 'Pause', 'Say', 'Hangup'])
+    const [message, ...more] = caller.phone.heard
+    expect(more).toEqual([])
+    expect(message).toMatch(/AI assistant of Harbour Dental.*Your check-up tomorrow at 9:30\./)
+    const record = await untilCall(tenant, caller.id, 'completed')
+    expect(record).toMatchObject({ ended_reason: 'voicemail', actions: ['message_left'], duration: 42, lead: null })
+    const said = (record['transcript'] as Line[]).filter(({ role }) => role === 'agent')
+    expect(said.map(({ text }) => text)).toEqual([message])
+    expect(await names(caller.id)).toEqual(['call.started', 'call.completed'])
+  })
+
+  it('falls silent at a key, which is answered at once; 0 asks for a person', async () => {
+    const person = '+14155550178'
+    const payload = { voice: { transfer_number: person } }
+    await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
+    const caller = await Caller.pickUp(desk, realtime, tenant)
+    realtime.script.plan({ say: 'one two three four five six seven eight nine ten', ms: 6_000 })
+    await caller.says('Count, please')
+    await caller.pass(500)
+    expect(caller.media.queuedMs).toBeGreaterThan(4_000)
+    caller.media.press('0')
+    await until(() => caller.media.clears.length === 1)
+    expect(caller.media.queuedMs).toBe(0)
+    realtime.script.plan({ calls: [{ name: 'transfer_call', arguments: { reason: 'visitor_asked' } }] })
+    await caller.until(() => realtime.script.asked.at(-1)?.notes.join().includes('asks for a person'))
+    await until(() => caller.phone.verbs.includes(`Dial ${person}`))
+    expect(await untilCall(tenant, caller.id, 'completed')).toMatchObject({ ended_reason: 'transferred' })
   })
 
   it('gives keys to the model', async () => {

@@ -15,6 +15,7 @@ export class ScriptedConversation implements VoiceConversation {
   readonly #resolve: (end: VoiceEnd) => void
   #events = 0
 
+  readonly stops = (): void => undefined
   readonly timeIsUp = (): void => void (this.timesUp += 1)
 
   constructor(carrier: VoiceCarrier) {
