@@ -3,7 +3,7 @@ import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { conversationQuery } from '../inbox/queries.ts'
 import { useNames } from '../inbox/words.ts'
-import { nameOf } from '../leads/queries.ts'
+import { nameOf as leadName } from '../leads/queries.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
 import { PageButton } from '../parts/page-link.tsx'
 import { day as dayOf, timeOf } from '../parts/when.ts'
@@ -136,7 +136,7 @@ function messages({ messages: rows, time_zone: zone }: Day): Need[] {
   return rows.map((lead) => ({
     id: lead.lead_id,
     icon: 'chat',
-    title: fill(lead.intent === 'callback' ? t.today.callback : t.today.message, { name: nameOf(lead) }),
+    title: fill(lead.intent === 'callback' ? t.today.callback : t.today.message, { name: leadName(lead) }),
     text: quoted(lead.notes),
     since: timeOf(lead.created_at, zone),
     act: lead.intent === 'callback' ? t.today.callBack : t.today.look,
