@@ -195,7 +195,7 @@ export interface Config {
   callMinutesPerDay: number | undefined
   /** Undefined: Google calendars are off. */
   google: GoogleConfig | undefined
-  /** Who this installation is to push services (RFC 8292); undefined: no browser is told anything while the portal is closed. */
+  /** Identity towards push services (RFC 8292); undefined: no browser is told anything while the portal is closed. */
   vapid: VapidConfig | undefined
   /** Creates the demo tenant in an empty embedded database. */
   demo: boolean

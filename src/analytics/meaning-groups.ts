@@ -34,7 +34,7 @@ export function groupsOf<T>(items: readonly T[], meaningOf: (item: T) => Meaning
   return groups.map((group) => group.items)
 }
 
-/** What is common to both, of all that either says. */
+/** The part that is common to both, of all that either says. */
 function shareOf(one: Meaning, other: Meaning): number {
   if (one.has(KIND) !== other.has(KIND)) return 0
   let common = 0

@@ -43,7 +43,7 @@ export const proposalsRepository = {
   },
 }
 
-/** What a proposal would answer with. */
+/** The answer that a proposal would give. */
 export function contentOfProposal({ text, documentId, passage }: Proposal): AnswerContent {
   return documentId === null ? { text: text ?? '' } : { documentId, passage: passage ?? undefined }
 }

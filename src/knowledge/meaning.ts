@@ -4,7 +4,7 @@ import { loadAnalyzer, type Analyzer } from './analyzer.ts'
 import { loadBackgroundFrequencies, type BackgroundFrequencies } from './background-frequencies.ts'
 import { isLine, sensesIn, type Sense, type SensedWord } from './related-words.ts'
 
-/** What a text is about, with the weight of each part: matters of the glossary, the same in every language, and stems. */
+/** The subject of a text, with the weight of each part: matters of the glossary, the same in every language, and stems. */
 export type Meaning = ReadonlyMap<string, number>
 
 /** A word that only asks for a matter says more than the matter: "dog" asks for what is said of pets, and so does "cat". */

@@ -82,7 +82,7 @@ export interface SensedWord {
   sense: Sense | undefined
 }
 
-/** What the words of a text stand for by themselves, whatever is known of a tenant. */
+/** The senses of a text's words by themselves, whatever is known of a tenant. */
 export function sensesIn(text: string, analyzer: Analyzer): SensedWord[] {
   const words = analyzer.words(text)
   const column = columnOf(analyzer)

@@ -68,7 +68,7 @@ export const pushDevices = pgTable(
   ],
 )
 
-/** What a browser is told, and the leased work that tells it. Gone once it was taken, or nobody wants it any more. */
+/** Notifications of a browser, and the leased work that hands them over. Gone once taken, or worth nothing any more. */
 export const pushMessages = pgTable(
   'push_messages',
   {

@@ -113,7 +113,9 @@ describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
     await call.say('What are your opening hours?')
     await served.app.database.tenant(account.tenantId, async (tx) => {
       await tx.execute(sql`update messages set at_ms = position * 5000 where call_id = ${call.id}`)
-      await tx.execute(sql`update calls set recording = '{"sid": "RE1", "seconds": 20}' where id = ${call.id}`)
+      await tx.execute(
+        sql`update calls set simulated = false, recording = '{"sid": "RE1", "seconds": 20}' where id = ${call.id}`,
+      )
     })
     await account.admin({ method: 'POST', url: `/calls/${call.id}/end` })
     await page.route(`**/calls/${call.id}/recording`, (route) =>

@@ -290,7 +290,7 @@ describe.skipIf(chromiumPath === undefined)('the knowledge in the portal', () =>
     const proposals = page.getByRole('region', { name: 'Proposed by your team' })
     await expectSoundInEveryForm(page, '/knowledge/unanswered, proposals')
     await page.setViewportSize({ width: 1280, height: 900 })
-    await proposals.getByLabel('The answer').fill('We treat parrots on Mondays.')
+    await proposals.getByRole('textbox', { name: 'The answer' }).fill('We treat parrots on Mondays.')
     await proposals.getByRole('button', { name: 'Accept the answer to: Do you treat parrots?' }).click()
     await page.getByText('From now on it answers like this').waitFor()
     await proposals.waitFor({ state: 'detached' })

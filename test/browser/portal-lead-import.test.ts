@@ -147,7 +147,7 @@ describe.skipIf(chromiumPath === undefined)('an import of leads in the portal', 
     await sidebar.getByRole('link', { name: 'Knowledge' }).click()
     await page.getByRole('heading', { name: 'Documents' }).first().waitFor()
     const line = sidebar.getByRole('link', { name: 'The import is running: 0 of 1 rows' })
-    await line.getByRole('progressbar').waitFor()
+    await line.getByRole('progressbar').waitFor({ state: 'attached' })
     held.resolve()
     await page.getByText('The import is done').waitFor()
     await line.waitFor({ state: 'detached' })

@@ -10,7 +10,7 @@ import { until } from '../support/until.ts'
 
 let service: FakePushService
 let app: FastifyInstance
-let now: Date
+let now = new Date()
 let tenant: TestTenant
 
 beforeAll(async () => {

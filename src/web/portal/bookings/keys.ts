@@ -5,7 +5,7 @@ type Act = 'longer' | 'shorter' | 'cancel' | 'noShow'
 
 const ACTS: Record<string, Act> = { '+': 'longer', '-': 'shorter', '\u2212': 'shorter', x: 'cancel', o: 'noShow' }
 
-/** What a key does to the booking that has the focus. */
+/** The act of a key on the booking that has the focus. */
 export function keyAct(event: KeyboardEvent): Act | undefined {
   return event.metaKey || event.ctrlKey || event.altKey ? undefined : ACTS[event.key.toLowerCase()]
 }

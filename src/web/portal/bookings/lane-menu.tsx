@@ -23,7 +23,9 @@ export function LaneMenu({ lane: { resource_id: id, name }, date }: { lane: Lane
       <Menu position="bottom-start" opened={isOpen} onChange={setOpen}>
         <Menu.Target>
           <UnstyledButton className={styles.laneName} aria-label={fill(t.bookings.dayOf, { name })}>
-            <span className={styles.initials}>{initialsOf(name)}</span>
+            <span className={styles.initials} aria-hidden="true">
+              {initialsOf(name)}
+            </span>
             <h2>{name}</h2>
           </UnstyledButton>
         </Menu.Target>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { asProblem } from '../api/problem.ts'
 import { answerOf, api } from '../api/client.ts'
 import { queryClient } from '../api/session.ts'
@@ -52,6 +52,8 @@ export function useMoving(board: Board | undefined, laneIds: string[]): Moving {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [said, setSaid] = useState('')
+  /** One press after the other: each is of the length that the one before it left. */
+  const resizing = useRef(Promise.resolve())
   const say = (text: string, shown: Draft) =>
     setSaid(
       fill(text, {
@@ -97,11 +99,9 @@ export function useMoving(board: Board | undefined, laneIds: string[]): Moving {
       drag({ ...draft, start: draft.start + by, ...ends, resourceId: laneIds[index] ?? draft.resourceId })
     },
     resize(booking, resourceId, by) {
-      const isPicked = draft?.booking.booking_id === booking.booking_id
-      const from = isPicked ? draft : { booking, resourceId, start: Date.parse(booking.start) }
-      const next = { ...from, end: Math.max(from.start + STEP_MS, endOf(from) + by * STEP_MS) }
-      if (isPicked) drag(next)
-      else void drop(next)
+      if (draft?.booking.booking_id === booking.booking_id)
+        drag({ ...draft, end: Math.max(draft.start + STEP_MS, endOf(draft) + by * STEP_MS) })
+      else resizing.current = resizing.current.then(() => drop(resized(booking, resourceId, by)))
     },
     drop,
     putBack() {
@@ -110,6 +110,17 @@ export function useMoving(board: Board | undefined, laneIds: string[]): Moving {
       setSaid(t.bookings.stays)
     },
   }
+}
+
+/** Longer or shorter than the newest that is known of it. */
+function resized(booking: BoardBooking, resourceId: string, by: number): Draft {
+  const boards = queryClient.getQueriesData<Board>({ queryKey: ['bookings', 'board'] })
+  const known = boards
+    .flatMap(([, board]) => board?.bookings ?? [])
+    .filter((one) => one.booking_id === booking.booking_id)
+  const newest = known.reduce((best, one) => (one.version > best.version ? one : best), booking)
+  const [start, end] = [Date.parse(newest.start), Date.parse(newest.end)]
+  return { booking: newest, resourceId, start, end: Math.max(start + STEP_MS, end + by * STEP_MS) }
 }
 
 function isWhereItWas(draft: Draft): boolean {

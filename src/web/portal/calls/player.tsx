@@ -13,10 +13,11 @@ interface PlayerProps {
   person: string
 }
 
+const time = (seconds: number) => clock(seconds * 1_000)
+
 /** The recording: two lanes by who speaks, the assistant above, with all that a pointer or keys can do. */
 export function Player({ src, playing, turns, person }: PlayerProps) {
   const { audio, isPlaying, at, length, speed, toggle, seek, setSpeed } = playing
-  const time = (seconds: number) => clock(seconds * 1_000)
   return (
     <div className={styles.player} role="group" aria-label={t.calls.recording}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript below has its words */}

@@ -41,8 +41,9 @@ const languageNames = new Map<string, string>()
 export function languageName(tag: string): string {
   const base = tag.split('-', 1)[0]!
   const key = `${language} ${base}`
-  const names = () => new Intl.DisplayNames(language, { type: 'language', fallback: 'code' })
-  const name = languageNames.get(key) ?? names().of(base) ?? base
+  const known = languageNames.get(key)
+  if (known !== undefined) return known
+  const name = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' }).of(base) ?? base
   languageNames.set(key, name)
   return name
 }

@@ -33,13 +33,16 @@ export function Proposals({ onAnswered }: { onAnswered: (answered: Answered) => 
   )
 }
 
+function refresh(): Promise<unknown> {
+  return Promise.all([queryClient.invalidateQueries(proposalsQuery), refreshKnowledge()])
+}
+
 function One({ proposal, onAnswered }: { proposal: Proposal; onAnswered: (answered: Answered) => void }) {
   const { isAdmin, tenant } = useAccount()
   const nameOf = useNames()
   const { proposal_id: id, question, text, passage, proposed_by: by, created_at: at } = proposal
   const [words, setWords] = useState(text ?? '')
   const params = { path: { proposal_id: id } }
-  const refresh = () => Promise.all([queryClient.invalidateQueries(proposalsQuery), refreshKnowledge()])
   const accepting = useMutation({
     mutationFn: async () => {
       const body = text === null || words === text ? {} : { text: words }

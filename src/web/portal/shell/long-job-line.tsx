@@ -1,12 +1,13 @@
 import { Progress } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useLongJob } from '../parts/long-job.ts'
 import styles from './shell.module.css'
 
-/** A thin line in the sidebar while something goes on, which leads to its page. */
+/** A thin line in the sidebar while something goes on elsewhere, which leads to its page. */
 export function LongJobLine() {
   const job = useLongJob()
-  if (job === null) return null
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  if (job === null || path === job.to) return null
   return (
     <Link to={job.to} className={styles.job} title={job.words}>
       <span className={styles.label}>{job.words}</span>

@@ -3,7 +3,7 @@ import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { conversationQuery } from '../inbox/queries.ts'
 import { useNames } from '../inbox/words.ts'
-import { nameOf } from '../leads/queries.ts'
+import { nameOf as leadName } from '../leads/queries.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
 import { PageButton } from '../parts/page-link.tsx'
 import { day as dayOf, timeOf } from '../parts/when.ts'
@@ -45,27 +45,7 @@ export function Needs({ day }: { day: Day }) {
       ) : (
         <ul className={styles.needs} data-admin={isAdmin}>
           {shown.map(({ row: need, goneAt }) => (
-            <li key={need.id} data-tone={need.tone} data-gone={goneAt !== null || undefined}>
-              <span className={styles.mark}>
-                <Icon name={need.icon} />
-              </span>
-              <div className={styles.words}>
-                <strong>{need.title}</strong>
-                {need.text !== null && <p className="dim">{need.text}</p>}
-              </div>
-              {goneAt === null ? (
-                <>
-                  <span className={styles.since}>{need.since}</span>
-                  <PageButton to={need.to} size="xs" variant={need.id === first ? 'filled' : 'default'}>
-                    {need.act}
-                  </PageButton>
-                </>
-              ) : (
-                <span className={styles.gone} role="status">
-                  {need.tone === 'waits' ? <TookIt sessionId={need.id} /> : t.today.done}
-                </span>
-              )}
-            </li>
+            <Row key={need.id} need={need} isFirst={need.id === first} isGone={goneAt !== null} />
           ))}
         </ul>
       )}
@@ -73,11 +53,47 @@ export function Needs({ day }: { day: Day }) {
   )
 }
 
-/** The person who took a conversation over. */
-function TookIt({ sessionId }: { sessionId: string }) {
+interface RowProps {
+  need: Need
+  /** The one thing to do next. */
+  isFirst: boolean
+  isGone: boolean
+}
+
+function Row({ need, isFirst, isGone }: RowProps) {
+  // Followed before it is gone, so that its end is known at once.
+  const taken = useTaker(need)
+  return (
+    <li data-tone={need.tone} data-gone={isGone || undefined}>
+      <span className={styles.mark}>
+        <Icon name={need.icon} />
+      </span>
+      <div className={styles.words}>
+        <strong>{need.title}</strong>
+        {need.text !== null && <p className="dim">{need.text}</p>}
+      </div>
+      {isGone ? (
+        <span className={styles.gone} role="status">
+          {taken}
+        </span>
+      ) : (
+        <>
+          <span className={styles.since}>{need.since}</span>
+          <PageButton to={need.to} size="xs" variant={isFirst ? 'filled' : 'default'}>
+            {need.act}
+          </PageButton>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** Says who took a conversation over, or that a need is done. */
+function useTaker({ id, tone }: Need): string {
   const { user } = useAccount()
   const nameOf = useNames()
-  const by = useQuery(conversationQuery(sessionId)).data?.handoff?.handled_by
+  const conversation = useQuery({ ...conversationQuery(id), enabled: tone === 'waits' })
+  const by = conversation.data?.handoff?.handled_by
   if (by == null) return t.today.done
   return by === user.user_id ? t.today.youTookIt : fill(t.today.tookIt, { name: nameOf(by) })
 }
@@ -120,7 +136,7 @@ function messages({ messages: rows, time_zone: zone }: Day): Need[] {
   return rows.map((lead) => ({
     id: lead.lead_id,
     icon: 'chat',
-    title: fill(lead.intent === 'callback' ? t.today.callback : t.today.message, { name: nameOf(lead) }),
+    title: fill(lead.intent === 'callback' ? t.today.callback : t.today.message, { name: leadName(lead) }),
     text: quoted(lead.notes),
     since: timeOf(lead.created_at, zone),
     act: lead.intent === 'callback' ? t.today.callBack : t.today.look,
