@@ -42,6 +42,8 @@ interface TwilioOptions {
   transfers: Transfers
   staff: StaffFirst
   stopping: Stopping
+  /** True for a conversation that this process holds, or held a moment ago. */
+  isOurs(callId: string): boolean
   /** Tests shorten waits. */
   timers?: Timers
 }
@@ -71,7 +73,7 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
     async register(owner) {
       const { talk, voice, conversations } = owner.calls
       const { strategy, accountSid } = config
-      const spoken = { talk, conversations, progress }
+      const spoken = { talk, conversations, progress, isOurs: options.isOurs, clock }
       const ladder = createLadder({ database, tenants, transfers, tokens, addresses, strategy, ...spoken })
       const staffCalls = createStaffCalls({ staff: options.staff, ladder, addresses })
       const shared = { database, tenants, progress, transfers, addresses, ladder, staff: staffCalls, log }
