@@ -159,8 +159,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const { conversations, talk } = openConversations(app, { clock, progress })
   const attend: Attend = (...attended) => attendance.attend(...attended)
   const stopping = { isStopping: false }
-  const isOurs = (id: string) => attendance.isOurs(id)
-  const twilio = await openTwilio(app, options, { progress, rules, ...team, stopping, isOurs })
+  const twilio = await openTwilio(app, options, { progress, rules, ...team, stopping, attendance })
   const open = openCarrier ?? ((deps) => twilio?.carrier ?? createSimulatedCarrier(deps))
   const carrier = open({ progress, talk, conversations, ...team, attend, log })
   const recordings = await openRecordings(app, { carrier, progress, model })

@@ -4,6 +4,7 @@ import { forLanguage } from '../../../languages/index.ts'
 import type { CallWording } from '../../../languages/wording.ts'
 import type { TwilioConfig } from '../../../provider-config.ts'
 import type { Tenants } from '../../../tenants/index.ts'
+import type { Attendance } from '../../attendance.ts'
 import type { CallConversations } from '../../conversation.ts'
 import { hintsOf } from '../../hints.ts'
 import type { CallProgress } from '../../progress.ts'
@@ -26,8 +27,7 @@ interface LadderDeps {
   tokens: MediaTokens
   addresses: Addresses
   strategy: TwilioConfig['strategy']
-  /** True where this process held the conversation, and wrote down what was heard. */
-  isOurs(callId: string): boolean
+  attendance: Pick<Attendance, 'isOurs'>
   clock: Clock
 }
 
@@ -104,7 +104,7 @@ export function createLadder(deps: LadderDeps) {
     const { wording } = await wordingOf(call)
     if (last.role === 'user' || last.interrupted) return say(call, last.unsaid || wording.voice.sorry)
     // A process that died told nobody how far its last words were heard.
-    return !deps.isOurs(call.id) && isBeingSaid(call, last, deps.clock.now()) ? last.text : ''
+    return !deps.attendance.isOurs(call.id) && isBeingSaid(call, last, deps.clock.now()) ? last.text : ''
   }
 
   /** The text assistant goes on where the voice model broke; whoever was not greeted yet is greeted. */
