@@ -15,14 +15,14 @@ import { createEndCall } from './hang-up.ts'
 import type { Carrier } from './carriers/carrier.ts'
 import { LiveCalls } from './live.ts'
 import { createCallRules, type CallRules } from './dialling-rules.ts'
-import { createTransfers, type Transfers } from './transfers.ts'
+import { createTransfers } from './transfers.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
 import { callsRepository, conversations as conversationRows, type CallRow } from './repository.ts'
 import { createRecordings, type Recordings } from './recordings.ts'
 import { callRoutes } from './routes.ts'
-import { createDrain, type Stopping } from './drain.ts'
+import { createDrain } from './drain.ts'
 import { createSettling } from './settling.ts'
-import { createStaffFirst, type StaffFirst } from './staff-first.ts'
+import { createStaffFirst } from './staff-first.ts'
 import { createCallsService } from './service.ts'
 import { createSimulatedCarrier, type SimulatedCarrierDeps } from './carriers/simulated/carrier.ts'
 import { createPhoneLine } from './phone-line.ts'
@@ -30,7 +30,7 @@ import { createCallIntake, type CallIntake } from './intake.ts'
 import { createSimulatedCallers } from './simulated-callers.ts'
 import { createCallTalk, type CallTalk } from './text-conversation.ts'
 import { registerCallTools } from './tools.ts'
-import type { TwilioSide } from './carriers/twilio/index.ts'
+import type { createTwilio, TwilioSide } from './carriers/twilio/index.ts'
 import { createVoiceCalls, type VoiceCalls } from './voice/index.ts'
 import { createCallbacks, type Callbacks } from './carriers/browser/callbacks.ts'
 import { createWebCalls, type WebCalls } from './carriers/browser/service.ts'
@@ -159,7 +159,7 @@ async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise
   const { conversations, talk } = openConversations(app, { clock, progress })
   const attend: Attend = (...attended) => attendance.attend(...attended)
   const stopping = { isStopping: false }
-  const twilio = await openTwilio(app, options, { progress, rules, ...team, stopping })
+  const twilio = await openTwilio(app, options, { progress, rules, ...team, stopping, attendance })
   const open = openCarrier ?? ((deps) => twilio?.carrier ?? createSimulatedCarrier(deps))
   const carrier = open({ progress, talk, conversations, ...team, attend, log })
   const recordings = await openRecordings(app, { carrier, progress, model })
@@ -268,7 +268,7 @@ async function openModels({ fallback, ...first }: VoiceConfig): Promise<[VoiceMo
 async function openTwilio(
   app: FastifyInstance,
   { twilio: config, baseUrl, clock }: CallsOptions,
-  shared: { progress: CallProgress; rules: CallRules; transfers: Transfers; staff: StaffFirst; stopping: Stopping },
+  shared: Omit<Parameters<typeof createTwilio>[1], 'config' | 'baseUrl' | 'clock' | 'timers'>,
 ): Promise<TwilioSide | undefined> {
   if (config === undefined) return undefined
   const { createTwilio } = await import('./carriers/twilio/index.ts')

@@ -270,6 +270,7 @@ describe('the conversation with a page', () => {
   const begun = async (asked: string[] = []) => {
     const opened = open(async function* (_tenantId, _callId, words) {
       asked.push(words)
+      yield* []
     })
     await opened.say({ role: 'agent', text: GREETING })
     opened.conversation.begin()

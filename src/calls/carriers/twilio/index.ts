@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../../core/time.ts'
 import { systemTimers, type Timers } from '../../../core/timers.ts'
 import type { TwilioConfig } from '../../../provider-config.ts'
+import type { Attendance } from '../../attendance.ts'
 import type { CallProgress } from '../../progress.ts'
 import type { CallRules } from '../../dialling-rules.ts'
 import type { Stopping } from '../../drain.ts'
@@ -42,6 +43,7 @@ interface TwilioOptions {
   transfers: Transfers
   staff: StaffFirst
   stopping: Stopping
+  attendance: Pick<Attendance, 'isOurs'>
   /** Tests shorten waits. */
   timers?: Timers
 }
@@ -71,7 +73,7 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
     async register(owner) {
       const { talk, voice, conversations } = owner.calls
       const { strategy, accountSid } = config
-      const spoken = { talk, conversations, progress }
+      const spoken = { talk, conversations, progress, attendance: options.attendance, clock }
       const ladder = createLadder({ database, tenants, transfers, tokens, addresses, strategy, ...spoken })
       const staffCalls = createStaffCalls({ staff: options.staff, ladder, addresses })
       const shared = { database, tenants, progress, transfers, addresses, ladder, staff: staffCalls, log }

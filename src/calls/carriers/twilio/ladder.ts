@@ -1,15 +1,17 @@
+import type { Clock } from '../../../core/time.ts'
 import type { Database } from '../../../db/database.ts'
 import { forLanguage } from '../../../languages/index.ts'
 import type { CallWording } from '../../../languages/wording.ts'
 import type { TwilioConfig } from '../../../provider-config.ts'
 import type { Tenants } from '../../../tenants/index.ts'
+import type { Attendance } from '../../attendance.ts'
 import type { CallConversations } from '../../conversation.ts'
 import { hintsOf } from '../../hints.ts'
 import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import type { Rung } from '../../states.ts'
 import type { CallTalk } from '../../text-conversation.ts'
-import { lineRepository as lines } from '../../transcript-repository.ts'
+import { lineRepository as lines, type CallLine } from '../../transcript-repository.ts'
 import type { Transfers } from '../../transfers.ts'
 import type { Addresses } from './addresses.ts'
 import type { MediaTokens } from './connections.ts'
@@ -25,6 +27,8 @@ interface LadderDeps {
   tokens: MediaTokens
   addresses: Addresses
   strategy: TwilioConfig['strategy']
+  attendance: Pick<Attendance, 'isOurs'>
+  clock: Clock
 }
 
 export type Ladder = ReturnType<typeof createLadder>
@@ -97,9 +101,10 @@ export function createLadder(deps: LadderDeps) {
     const said = await saidOn(call)
     if (!said.some(({ role }) => role === 'user')) return greeting(call)
     const last = said.at(-1)!
-    if (last.role === 'agent' && !last.interrupted) return ''
     const { wording } = await wordingOf(call)
-    return say(call, last.unsaid || wording.voice.sorry)
+    if (last.role === 'user' || last.interrupted) return say(call, last.unsaid || wording.voice.sorry)
+    // A process that died told nobody how far its last words were heard.
+    return !deps.attendance.isOurs(call.id) && isBeingSaid(call, last, deps.clock.now()) ? last.text : ''
   }
 
   /** The text assistant goes on where the voice model broke; whoever was not greeted yet is greeted. */
@@ -169,4 +174,13 @@ export function createLadder(deps: LadderDeps) {
       if (call?.rungs.at(-1) !== 'relay') await progress.takenBy(tenantId, id, 'relay')
     },
   }
+}
+
+/** A slow voice. */
+const MS_A_CHARACTER = 90
+
+/** True where a voice that began the line may still be at it. */
+function isBeingSaid({ startedAt }: CallRow, { text, atMs }: CallLine, now: Date): boolean {
+  if (startedAt === null || atMs === null) return false
+  return startedAt.getTime() + atMs + text.length * MS_A_CHARACTER > now.getTime()
 }

@@ -19,8 +19,10 @@ const MAX_SILENCE_MS = 3_000
 const PERSON = '+14155550177'
 const INBOUND = `${BASE_URL}/api/v1/calls/twilio/inbound`
 const NAME = 'I am Ada Lovelace'
-/** Time that passes on the phone between two checks, which are as far apart. */
+/** Two checks are so far apart. */
 const STEP_MS = 20
+/** Time that passes on the phone meanwhile, where nothing is measured. */
+const FAST_MS = 200
 
 /** One caller, and the sounds on the line. */
 class OnTheLine {
@@ -29,7 +31,8 @@ class OnTheLine {
   longestMs = 0
   #silentMs = 0
   #sounds = 0
-  #since = unstalledTime()
+  /** Since the last check; undefined while nothing is measured. */
+  #since: ReturnType<typeof unstalledTime> | undefined
 
   constructor(call: FakePhoneCall) {
     this.phone = call
@@ -37,10 +40,15 @@ class OnTheLine {
 
   /** From here on silence is counted. */
   breaks(): void {
-    this.#since.read()
     this.#since = unstalledTime()
     this.#sounds = this.#soundCount
-    this.#silentMs = this.longestMs = 0
+  }
+
+  /** The caller has a way on. */
+  hasWayOn(): void {
+    this.#pass()
+    this.#since?.read()
+    this.#since = undefined
   }
 
   /** Lets time pass until the condition holds. */
@@ -64,9 +72,10 @@ class OnTheLine {
   }
 
   #pass(): void {
+    this.phone.media?.advance(this.#since === undefined ? FAST_MS : STEP_MS)
+    if (this.#since === undefined) return
     const passedMs = this.#since.read()
     this.#since = unstalledTime()
-    this.phone.media?.advance(STEP_MS)
     const sounds = this.#soundCount
     const isAudible = sounds > this.#sounds || (this.phone.media?.queuedMs ?? 0) > 0
     this.#sounds = Math.max(sounds, this.#sounds)
@@ -229,9 +238,10 @@ describe('a voice model breaks', () => {
     },
   }
 
+  const TURN_OF_CALLER = ['while it listens', 'behind a transfer that nobody took']
   const lose = () => realtime.session.socket.terminate()
   /** Breaks it; the result is true where the model itself goes on. */
-  const BREAKS: Record<string, (line: OnTheLine) => Promise<boolean> | boolean> = {
+  const BREAKS: Record<string, (line: OnTheLine) => boolean> = {
     'its session is lost': () => {
       lose()
       return true
@@ -251,11 +261,10 @@ describe('a voice model breaks', () => {
       lose()
       return false
     },
-    'its answers fail': async (line) => {
+    'its answers fail': (line) => {
       realtime.script.plan({ fail: 'rate_limit_exceeded' }, { fail: 'rate_limit_exceeded' })
       realtime.script.hear('Hello?')
       line.phone.media!.say(tone(1_000, 1_400))
-      restore()
       return false
     },
     'this process restarts': (line) => {
@@ -266,14 +275,18 @@ describe('a voice model breaks', () => {
   }
 
   /** The caller is answered by something, and what was said went along. */
-  async function goesOn(line: OnTheLine, isVoice: boolean): Promise<void> {
+  async function goesOn(line: OnTheLine, before: number | undefined, isOwed: boolean): Promise<void> {
     const { phone } = line
-    if (isVoice) {
-      await line.until(() => isListenedTo() && phone.media!.queuedMs === 0)
+    if (before !== undefined) {
+      await line.until(() => realtime.sessions.length > before && isListenedTo())
+      if (isOwed) await line.until(() => phone.media!.queuedMs > 0)
+      line.hasWayOn()
+      await line.until(() => phone.media!.queuedMs === 0)
       await says(line, 'Are you there?')
       await line.until(() => phone.media!.queuedMs > 0)
     } else {
       const relay = await line.until(() => (phone.relay?.utterances.length ? phone.relay : undefined))
+      line.hasWayOn()
       expect(await relay.says('I would like to leave a message')).toContain('?')
     }
   }
@@ -289,12 +302,13 @@ describe('a voice model breaks', () => {
     opened.begin()
     realtime.refusals.length = 0
     const line = await STATES[state]!()
+    const before = realtime.sessions.length
     line.breaks()
-    const isVoice = await BREAKS[broken]!(line)
-    await goesOn(line, isVoice)
+    const isVoice = BREAKS[broken]!(line)
+    restore()
+    await goesOn(line, isVoice ? before : undefined, !TURN_OF_CALLER.includes(state))
     expect(line.longestMs).toBeLessThan(MAX_SILENCE_MS)
     expect(line.phone.isOver).toBe(false)
-    restore()
     line.phone.hangUp()
     const record = await recordOf(owner.tenant, line.phone)
     expect(record).toMatchObject({ ended_reason: 'caller', rungs: isVoice ? ['voice'] : ['voice', 'relay'] })
@@ -310,7 +324,7 @@ describe('a voice model breaks', () => {
     realtime.refusals.splice(0, Infinity, ...refusals)
     const line = new OnTheLine(opened.desk.twilio.comes(anyNumber(), owner.number, INBOUND))
     line.breaks()
-    await goesOn(line, false)
+    await goesOn(line, undefined, true)
     expect(line.longestMs).toBeLessThan(MAX_SILENCE_MS)
     line.phone.hangUp()
     expect(await recordOf(owner.tenant, line.phone)).toMatchObject({ ended_reason: 'caller', rungs: ['relay'] })
@@ -422,6 +436,7 @@ describe('the text assistant breaks', () => {
       if (isGone) await line.until(() => line.isRecordedOrPutThrough)
       // A caller whose turn it is speaks; everybody else hears something first.
       else if (OWED.includes(state)) await line.until(() => line.phone.relay!.utterances.length > 0)
+      line.hasWayOn()
       if (!isGone) expect(await line.phone.relay!.says('Do you take a message?')).not.toBe('')
       expect(line.longestMs).toBeLessThan(MAX_SILENCE_MS)
       line.phone.hangUp()
