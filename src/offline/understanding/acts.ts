@@ -158,6 +158,7 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
     if (table.question === 'confirm') return { type: 'denied' }
   }
   const isAsking = clause.isQuestion && /[\p{L}\p{N}]/u.test(text)
+  if (isAsking && smallTalkOf(text, reading.language) === 'identity') return { type: 'identity' }
   const unwanted = unwantedIn(clause, patterns, table)
   if (unwanted?.asked !== undefined) return unwanted
   if (!isAsking && (has(text, deeds.complaint) || isAftermath(text, patterns))) return { type: 'complaint' }
@@ -363,7 +364,6 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   if (table.topic !== null && isNew(table) && begins(text, questions.feasible) && !isExact(clause))
     return { type: 'ask' }
   if (has(text, questions.availability)) return start('book', text, patterns)
-  if (deed === 'person' && smallTalkOf(text, language) === 'identity') return { type: 'identity' }
   const isWished = isRequest || deed === 'person' || (deed === 'message' && begins(text, deeds.wish))
   if (!begins(text, questions.factual) && deed !== undefined && isWished) return start(deed, text, patterns)
   // "Can I keep it until Sunday?" wants no Sunday.
