@@ -136,7 +136,7 @@ export const understanding: UnderstandingPatterns = {
     contract:
       '(?:cancel|end|terminate|quit|leave|give notice on)(?: \\w+){0,2} (?:contract|membership|subscription|plan)|(?:contract|membership|subscription) (?:cancel\\w*|terminat\\w+|ends?)',
     again:
-      '(?:i|we)(?: have|ve| had| was| am| m| were)?(?: just| only| already)? (?:asked|asking)(?: you)?(?: (?:about|whether|if|for|what|how|when|where))?|my question (?:is|was)(?: (?:about|whether|if))?|(?:that|this|it) ?(?:s|is|was|isn t|wasn t)(?: still)?(?: not)? (?:what i asked|my question|an answer)|(?:didn t|haven t|not|don t)(?: \\S+)? answer(?:ed|ing)?(?: (?:my question|me))?|the question is|(?:i|we)(?: just| only| simply)? (?:wish|want|need) to know(?: (?:whether|if))?',
+      '(?:i|we)(?: have|ve| had| was| am| m| were)?(?: just| only| already)? (?:asked|asking)(?: you)?(?: (?:about|whether|if|for|what|how|when|where))?|my question (?:is|was)(?: (?:about|whether|if))?|(?:that|this|it) ?(?:s|is|was|isn t|wasn t)(?: still)?(?: not)? (?:what i asked|my question|an answer)|(?:didn ?t|haven ?t|not|don ?t)(?: \\S+)? answer(?:ed|ing)?(?: (?:my question|me))?|the question is|(?:i|we)(?: just| only| simply)? (?:wish|want|need) to know(?: (?:whether|if))?',
     meant:
       'i (?:just |only |don t |didn t )?(?:meant?|was talking about|am talking about|was referring to|was asking for)',
     advice:

@@ -181,6 +181,10 @@ function partCredit(stem: string, term: string): number {
 /** "Reinigung" has the stem "reinig", "Zahnreinigung" has "zahnrein": a longer word may lose more of its end. */
 function isTail(stem: string, term: string): boolean {
   const most = Math.min(MOST_CUT, stem.length - MIN_TAIL_LENGTH)
-  for (let cut = 1; cut <= most; cut += 1) if (term.endsWith(stem.slice(0, -cut))) return true
+  for (let cut = 1; cut <= most; cut += 1) {
+    // Before the tail stands a word of its own: a "stand" is no tandem.
+    const isLong = term.length - (stem.length - cut) >= MIN_TAIL_LENGTH
+    if (isLong && term.endsWith(stem.slice(0, -cut))) return true
+  }
   return false
 }

@@ -160,7 +160,7 @@ function clauseOf({ text, mentions, patterns }: Reading, piece: Span): Clause {
 }
 
 /** "If I come on Friday, what do I pay", with its comma or without: the question stands behind what it supposes. */
-function isSupposed(own: string, { questions }: Reading['patterns']): boolean {
+export function isSupposed(own: string, { questions }: Reading['patterns']): boolean {
   if (!begins(own, questions.condition)) return false
   const comma = own.lastIndexOf(',')
   return (comma > 0 && begins(own.slice(comma + 1).trimStart(), questions.start)) || has(own, questions.factual)
