@@ -271,9 +271,13 @@ function withoutHollowAsks(commands: Command[], { patterns }: Reading): Command[
   const isWait = (one: Command): boolean => one.type === 'reject' && isWhole(fold(one.words), patterns.wait)
   const isHollow = (one: Command): boolean =>
     one.type === 'ask' && (isHollowAsk(fold(one.words), patterns) || isWholeRequest(fold(one.words), patterns))
-  const isOfAssistant = (one: Command): boolean => one.type === 'courtesy' && one.kind === 'identity'
   const isAsked = commands.some((one) => isOfAssistant(one) || (one.type === 'ask' && !isHollow(one)))
   return isAsked ? commands.filter((one) => !isHollow(one) && !isWait(one)) : commands
+}
+
+/** "Are you a robot?" */
+function isOfAssistant(one: Command): boolean {
+  return one.type === 'courtesy' && one.kind === 'identity'
 }
 
 const MOST_WORDS_OF_REPROACH = 1
