@@ -34,6 +34,8 @@ export interface Asking {
 /** Kinds independent of a service. */
 const OF_THE_BUSINESS = new Set<FactKind>(['attendance', 'hours', 'closures', ...CONTACTS])
 const LEAST_WORDS_BESIDE_CONTACT = 2
+/** A passage that covers as much says more than the description of a service. */
+const BETTER_THAN_DESCRIBED = 0.5
 const CLOCK = /\d{1,2} ?(?:[:.h] ?\d{2}|uhr|am|pm|h)(?![\p{L}\p{N}])/iu
 
 /** Answers from the tables first, and from the knowledge for the rest of the question. */
@@ -79,7 +81,7 @@ export async function findReply(
     return { facts, knowledge: isOnRest ? found : undefined, band: 'answer', coverage: 1 }
   }
   const written = await findWritten(question, turn, text)
-  if (written.band === 'answer') return written
+  if (written.band === 'answer' || written.coverage >= BETTER_THAN_DESCRIBED) return written
   const described = describedFor(question, asking, turn)
   return described.length > 0 ? { facts: described, knowledge: undefined, band: 'answer', coverage: 1 } : written
 }
