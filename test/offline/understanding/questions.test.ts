@@ -88,6 +88,7 @@ const QUESTIONS: Record<string, string[]> = {
     'et je peux courir le lendemain ?',
     'je peux aller à la piscine samedi après le massage ?',
     'puis-je faire du vélo le jour même ?',
+    'au fait je peux faire ma randonnée samedi après la séance ?',
     'vous êtes ouverts le 29 décembre ?',
     "je veux dire est-ce qu'il faut payer avant",
     'je demande si les chiens sont admis',
