@@ -109,6 +109,10 @@ export interface FactPatterns {
   exception: string
   /** All prices, not only that of the current topic. */
   all: string
+  /** Asks how things differ: "what is the difference between …". */
+  compared: string
+  /** Asks for each of the things just spoken of. */
+  each: string
   /** A difference from the usual price: "extra", "cheaper". */
   difference: string
   /** Asks whether something is free, or claims so: the price of the service says. */

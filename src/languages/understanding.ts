@@ -174,6 +174,12 @@ interface AskingPatterns {
   availabilityWhen: string
   /** Repeats what the business is said to have said: "you told me it was free". */
   claim: string
+  /** "May I …?", of what the visitor does themselves. */
+  mayI: string
+  /** What one does at a business or with an appointment: "come", "bring", "move". Of anything else, "may I …?" asks for advice. */
+  visiting: string
+  /** Asks when or whether something is ready. */
+  readyAsked: string
   /** Asks until when something may be done. */
   deadline: string
   /** Ends a contract or a membership. */

@@ -4,8 +4,15 @@ import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
 import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
 import { createBuiltinModel } from '../../src/conversation/dialogue/builtin-model.ts'
+import { rowsOf } from '../../src/offline/facts/add-ons.ts'
 import { createOfflineUnderstanding } from '../../src/offline/index.ts'
-import { FACTS, type Band, type BookableService, type TurnRequest } from '../../src/models/chat-model.ts'
+import {
+  FACTS,
+  type Band,
+  type BookableService,
+  type PastMessage,
+  type TurnRequest,
+} from '../../src/models/chat-model.ts'
 import type { Tenant } from '../../src/tenants/index.ts'
 import { MemoryIndex, type IndexedChunk } from '../bench/memory-index.ts'
 
@@ -73,6 +80,7 @@ interface Setting {
   phone?: string | null
   documents?: IndexedChunk[]
   memory?: unknown
+  history?: PastMessage[]
 }
 
 interface Reply {
@@ -85,7 +93,7 @@ interface Reply {
 }
 
 async function ask(question: string, setting: Setting = {}): Promise<Reply> {
-  const { language = 'en', now = '2026-03-02T15:00:00Z', documents = [], memory } = setting
+  const { language = 'en', now = '2026-03-02T15:00:00Z', documents = [], memory, history = [] } = setting
   const index = new MemoryIndex(await loadSearchLanguages({ query: '', language }), documents)
   const { hits, statistics } = index.search(question, 5)
   const services = (SERVICES[language] ?? []).map(([name, durationMinutes, price], place): BookableService => ({
@@ -106,7 +114,7 @@ async function ask(question: string, setting: Setting = {}): Promise<Reply> {
   } as unknown as Tenant
   const turn: TurnRequest = {
     assistant: assistantFacts(tenant, new Date(now), services),
-    history: [],
+    history,
     question,
     passages: hits.map(({ chunk, score }) => ({ ...chunk, score })),
     statistics,
@@ -415,5 +423,54 @@ describe('days in general', () => {
       expect(reply).toMatchObject({ documents: ['rule'], quotes: ['Open on Saturday: 10:00–14:00'] })
     }
     expect((await ask('Are you open on Sundays?', { documents })).text).toBe('On Sundays, we are closed.')
+  })
+})
+
+describe('two services', () => {
+  test.each([
+    ['en', 'What is the difference between teeth cleaning and whitening?', '$90', '$350'],
+    ['en', 'How does the whitening differ from a teeth cleaning?', '$90', '$350'],
+    ['de', 'Was ist der Unterschied zwischen Zahnreinigung und Bleaching?', '90 €', '350 €'],
+    ['de', 'Worin unterscheiden sich die Zahnreinigung und das Bleaching?', '90 €', '350 €'],
+    ['es', '¿Qué diferencia hay entre la limpieza dental y el blanqueamiento?', '60 €', '250 €'],
+    ['fr', 'Quelle est la différence entre le détartrage et la coupe courte ?', '38 €', '75 €'],
+  ])('compared are told both: %s, %s', async (language, question, one, other) => {
+    const { text, band } = await ask(question, { language })
+    expect(text).toContain(one)
+    expect(text).toContain(other)
+    expect(band).toBe('answer')
+  })
+
+  test.each([
+    ['en', 'Do you do teeth cleaning and whitening?', 'How much are each of them?', '$90', '$350'],
+    ['de', 'Macht ihr Zahnreinigung und Bleaching?', 'Was kosten beide?', '90 €', '350 €'],
+    ['es', '¿Hacéis limpieza dental y blanqueamiento?', '¿Cuánto cuesta cada uno?', '60 €', '250 €'],
+    ['fr', 'Vous faites détartrage et coupe courte ?', 'Combien coûtent les deux ?', '38 €', '75 €'],
+  ])('spoken of together have their prices told together: %s', async (language, before, question, one, other) => {
+    const history: PastMessage[] = [
+      { role: 'visitor', text: before },
+      { role: 'assistant', text: 'Bright Smile.' },
+    ]
+    const { text } = await ask(question, { language, history })
+    expect(text).toContain(one)
+    expect(text).toContain(other)
+  })
+})
+
+describe('the rows of a price', () => {
+  const rows = '- Dog bath, small: $39, large: $69\n- Dog bath gift card: $20\n- Cat bath, small: $45, large: $60'
+  const turn = {
+    passages: [{ id: 'prices', title: 'Prices', text: rows, score: 1 }],
+    assistant: { language: 'en' },
+  } as unknown as TurnRequest
+
+  test('stand beside one that is the least of them', () => {
+    const found = rowsOf([{ name: 'Dog bath', price: 'from $39' }], turn, splitSentences)
+    expect(found.map(({ text }) => text)).toEqual(['- Dog bath, small: $39, large: $69'])
+  })
+
+  test('add nothing to one that is the only price', () => {
+    expect(rowsOf([{ name: 'Dog bath', price: '$39' }], turn, splitSentences)).toEqual([])
+    expect(rowsOf([{ name: 'Dog bath', price: 'EUR 39' }], turn, splitSentences)).toEqual([])
   })
 })

@@ -58,6 +58,19 @@ describe('a question with something around it', () => {
   })
 })
 
+describe('a question about what was just quoted', () => {
+  test('is answered by its sentence once more', async () => {
+    const history: PastMessage[] = [
+      { role: 'visitor', text: 'What does a bicycle cost?' },
+      { role: 'assistant', text: `“${FERRY[0]!.text}” (Ferry › Bicycles)` },
+    ]
+    const question = 'So where do the trailers have to travel?'
+    const [reply] = await replies([question], 'en', undefined, question, history)
+    expect(reply).toContain('Trailers travel on the cargo deck.')
+    expect(reply).not.toContain('4 euros')
+  })
+})
+
 describe('two questions of one message', () => {
   test('quote a passage once', async () => {
     const [first, second] = await replies(['What does a bicycle cost?', 'Where do trailers travel?'])

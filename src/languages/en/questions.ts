@@ -111,6 +111,8 @@ export const questions: QuestionPatterns = {
     exception:
       'by (?:prior )?(?:appointment|arrangement|request)|on request|first|second|third|fourth|last|every other (?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|except|only|summer|winter|season|holidays?|school',
     all: 'prices|rates|fees|pricing|price ?list|all',
+    compared: 'differences?|differs?|compared?|versus|vs',
+    each: 'each|both|(?:the|those|these) two',
     difference:
       '(?:cost|pay|charge|price|expensive)\\w*(?: \\S+){0,3} (?:more|extra|less)|surcharge|extra (?:charge|fee|cost)|cheaper|more expensive|discount|for free',
     free: 'for free|free of charge|gratis|complimentary|(?:is|s|are|was) (?:it|that|this|they) (?:really |also |actually )?free(?! (?:on|at|from|in|tomorrow|today|now|next|this|after|before))|free(?= (?:with|when|if|for (?:new|first|guests|members|students|kids|children)))|(?:is|s|are|was|were) free(?= ?$)|no charge|costs? nothing',

@@ -109,6 +109,8 @@ export const questions: QuestionPatterns = {
     exception:
       'con cita|cita previa|por encargo|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|salvo|excepto|solo|verano|invierno|temporada|festivos?',
     all: 'precios|tarifas|costes|costos|todos',
+    compared: 'diferencias?|diferencian?|distingue\\w*|compara\\w*|versus|vs',
+    each: 'cada (?:un[oa]|cual)|amb[oa]s|l[oa]s dos',
     difference:
       '(?:cuesta|cuestan|pagar|pago)(?: \\S+){0,3} (?:mas|menos|extra)|recargo|suplemento|mas (?:caro|barato)|descuento',
     free: 'gratis|gratuit[oa]s?|sin coste|sin cargo|no (?:cuesta|vale|cobran) nada',

@@ -19,7 +19,7 @@ export const questions: QuestionPatterns = {
   },
   price: {
     asked:
-      'combien(?: \\S+){0,4} (?:payer|regler)|combien (?:coute\\w*|(?:ca|sa|cela) (?:coute|fait|ferait)|c est|vaut|prenez|pour|en tout|au total|le|la|les|l)|c(?: est)? (?:combien|cb)(?! d)|(?:fait|ferait|coute\\w*) combien|quel(?:le)? budget|(?:quel est |quels sont )?(?:le |les |votre |vos )?(?:prix|tarifs?) (?:d\\w*|pour|du)|ca coute',
+      'combien(?: \\S+){0,4} (?:payer|regler|paie\\w*|paye\\w*|payons|dois|doit|devons)|combien (?:coute\\w*|(?:ca|sa|cela) (?:coute|fait|ferait)|c est|vaut|prenez|pour|en tout|au total|le|la|les|l)|c(?: est)? (?:combien|cb)(?! d)|(?:fait|ferait|coute\\w*) combien|quel(?:le)? budget|(?:quel est |quels sont )?(?:le |les |votre |vos )?(?:prix|tarifs?) (?:d\\w*|pour|du)|ca coute',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|eur|francs?|chf)|gratuit\\w*|offert\\w*|inclus\\w*',
     verbs: 'coûte coûtent coute coutent prenez facturez demandez',
   },
@@ -69,7 +69,7 @@ export const questions: QuestionPatterns = {
         'horaires?|heures? d ouverture|(?:a quel(?:le)? heure|quand|qd|kand|jusqu a (?:quel(?:le)? heure|quand)|quels jours)(?: \\S+){0,3} (?:ouvr\\w*|ferm\\w*)|ouverte?s?|fermee?s?|ouvrez|fermez',
       closures: 'jours? feries?|conges|vacances|fermetures?|jours de fermeture',
       price:
-        'combien(?: \\S+){0,4} (?:payer|regler)|(?:fait|coute) combien|combien (?:coute\\w*|ca coute|est ce|vaut|faut il|prenez vous|cela coute)|c(?: est)? (?:combien|cb)(?! d)|prix|tarifs?|coute|coutent|couterait|cout',
+        'combien(?: \\S+){0,4} (?:payer|regler|paie\\w*|paye\\w*|payons|dois|doit|devons)|(?:fait|coute) combien|combien (?:coute\\w*|ca coute|est ce|vaut|faut il|prenez vous|cela coute)|c(?: est)? (?:combien|cb)(?! d)|prix|tarifs?|coute|coutent|couterait|cout',
       duration: 'combien de temps(?! (?:avant|apres|jusqu))|durees?|dure|durent',
       services:
         '(?:quels?|quelles?|vos|toutes|tous|liste des)(?: \\S+){0,3} (?:services|prestations|soins|traitements)|que (?:proposez|faites|offrez)|qu est ce que vous (?:proposez|faites|offrez)|^prestations|(?:proposez|faites|offrez) vous|vous (?:proposez|faites)',
@@ -108,6 +108,8 @@ export const questions: QuestionPatterns = {
     exception:
       'sur rendez vous|sur demande|premiers?|premieres?|deuxiemes?|troisiemes?|derniers?|dernieres?|sauf|uniquement|seulement|ete|hiver|saison|jours? feries?',
     all: 'tarifs|(?:vos|les|des) prix|liste|tous',
+    compared: 'differences?|differe\\w*|compare\\w*|distingue\\w*|versus|vs',
+    each: 'chacune?|les deux|l une? et l autre',
     difference:
       '(?:coute|coutent|payer)(?: \\S+){0,3} plus|plus cher|moins cher|supplement|majoration|remise|reduction|en plus',
     free: 'gratuit(?:e|s|es|ement)?|gratos|offerte?s?|sans frais|ne coute rien',

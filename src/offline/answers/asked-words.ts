@@ -50,6 +50,8 @@ export class AskedWords {
   readonly #words: QuestionWord[]
   readonly #weights: Map<string, number>
   readonly #total: number
+  /** Words that tell of a topic: not the commonest ones, nor the verb of a question for a price. */
+  readonly telling: number
   readonly #entries: (Match & { stems: string[] })[]
   readonly #matches = new Map<string, Match[]>()
 
@@ -66,7 +68,13 @@ export class AskedWords {
         .map((entry) => ({ stem: word.stem, credit: creditFor(word, entry), stems: entry.split(' ') })),
     )
     this.#weights = new Map(this.#words.map((word) => [word.stem, worthOf(word, lesser) * word.weight]))
+    this.telling = this.#words.filter((word) => worthOf(word, lesser) >= 1).length
     this.#total = [...this.#weights.values()].reduce((sum, weight) => sum + weight, 0)
+  }
+
+  /** Of all words together. */
+  get weight(): number {
+    return this.#total
   }
 
   /** Distinct words that carry the question's content. */
@@ -173,6 +181,10 @@ function partCredit(stem: string, term: string): number {
 /** "Reinigung" has the stem "reinig", "Zahnreinigung" has "zahnrein": a longer word may lose more of its end. */
 function isTail(stem: string, term: string): boolean {
   const most = Math.min(MOST_CUT, stem.length - MIN_TAIL_LENGTH)
-  for (let cut = 1; cut <= most; cut += 1) if (term.endsWith(stem.slice(0, -cut))) return true
+  for (let cut = 1; cut <= most; cut += 1) {
+    // Before the tail stands a word of its own: a "stand" is no tandem.
+    const isLong = term.length - (stem.length - cut) >= MIN_TAIL_LENGTH
+    if (isLong && term.endsWith(stem.slice(0, -cut))) return true
+  }
   return false
 }

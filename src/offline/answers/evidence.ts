@@ -14,6 +14,7 @@ import { isMismatch } from './mismatch.ts'
 import { costVerbs, expectedBy, questionWords, soughtWord } from './question-words.ts'
 import {
   cutOut,
+  grown,
   headingOf,
   joined,
   placed,
@@ -113,8 +114,10 @@ const MOST_WORDS_OF_FOLLOW_UP = 2
 /** Taken from a passage that was quoted before, where the question has more: it asks for something else. */
 const SHOWN_VALUE = 0.1
 const MIN_QUOTED = 24
-/** Worth of a word around a question of no, one, two and three words. */
-const CONTEXT_WORTH = [0.8, 0.5, 0.35, 0.2]
+/** Worth of a word around a question with no, one, two … words that tell of a topic. */
+const CONTEXT_WORTH = [1, 0.7, 0.5, 0.35, 0.2]
+/** A story around a question weighs at most as much as the question, or as one rare word. */
+const LEAST_WEIGHT = 4
 
 /** The terms of words in a passage, which its language stems. */
 type TermsOf = (passageId: string, words: string) => string[]
@@ -137,7 +140,7 @@ export async function findEvidence(
   const frame = topicless(questionWords(text, spoken), analyzer)
   const lesser = lesserWords(text, spoken)
   const asked = new AskedWords(statistics, frame, lesser)
-  const around = context.length === 0 ? asked : inContext(statistics, context, { frame, lesser, count: asked.count })
+  const around = context.length === 0 ? asked : inContext(statistics, context, { frame, lesser, asked })
   const bestScore = passages[0]?.score ?? 1
   const isExpected = expectedBy(text, spoken)
   const sentences: Sentence[] = []
@@ -168,7 +171,8 @@ export async function findEvidence(
   }
   const ranked = sentences.toSorted((a, b) => b.value - a.value)
   const weighed = ranked.filter(({ value }) => isStrong(value, ranked)).slice(0, MAX_WEIGHED_SENTENCES)
-  const quotes = quoted(ranked, asked, { coverage, termsOf, further: furtherOf(text, coverage, statistics.chunks) })
+  const further = furtherOf(text, coverage, statistics.chunks)
+  const quotes = quoted(ranked, asked, { coverage, termsOf, further, before })
   const quotedTerms = quotes.flatMap(({ passageId, title, text: words }) => termsOf(passageId, `${title}\n${words}`))
   const isInHeading = quotes.some(({ passageId, title }) => asked.coveredBy(termsOf(passageId, headingOf(title))) > 0)
   const weighedText = weighed.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
@@ -189,9 +193,11 @@ export async function findEvidence(
 function inContext(
   statistics: QuestionStatistics,
   context: QuestionWord[],
-  { frame, lesser, count }: { frame: Topicless; lesser: Lesser; count: number },
+  { frame, lesser, asked }: { frame: Topicless; lesser: Lesser; asked: AskedWords },
 ): AskedWords {
-  const factor = CONTEXT_WORTH[count] ?? 0
+  const around = new AskedWords({ ...statistics, words: context }, frame, lesser).weight
+  const most = Math.max(asked.weight, LEAST_WEIGHT) / around
+  const factor = Math.min(CONTEXT_WORTH[asked.telling] ?? 0, most)
   const words = context.map((word) => ({ ...word, weight: factor * word.weight }))
   return new AskedWords({ ...statistics, words: [...statistics.words, ...words] }, frame, lesser)
 }
@@ -240,6 +246,13 @@ function isStrong(value: number, [best]: Sentence[], share = MIN_VALUE_SHARE): b
   return best !== undefined && value >= share * best.value
 }
 
+interface Quoting {
+  coverage: number
+  termsOf: TermsOf
+  further: Further
+  before: string | undefined
+}
+
 /**
  * Quotes the best sentence, and another one only if it says of the question what the quotes before it do not. The best ones
  * of one long paragraph stay together.
@@ -247,7 +260,7 @@ function isStrong(value: number, [best]: Sentence[], share = MIN_VALUE_SHARE): b
 function quoted(
   ranked: Sentence[],
   asked: AskedWords,
-  { coverage, termsOf, further }: { coverage: number; termsOf: TermsOf; further: Further },
+  { coverage, termsOf, further, before: reply }: Quoting,
 ): Quote[] {
   const excerpts: Excerpt[] = []
   const said: string[] = []
@@ -260,7 +273,11 @@ function quoted(
     const least = isStrong(value, ranked) && coverage >= ANSWER_FROM ? further.leastGain : further.secondGain
     if (rank > 0 && gain < least && !(isBeside && isStrong(value, ranked))) continue
     const isAsked = (index: number) => asked.coveredBy(termsOf(passage.id, siblings[index]?.text ?? '')) > 0
-    const excerpt = { passage, sentences: siblings, ...runAround(passage, siblings, position, isAsked) }
+    // Of what was just read, the sentence that is asked for.
+    const run = isQuoted(passage, reply)
+      ? grown(siblings, position, isAsked)
+      : runAround(passage, siblings, position, isAsked)
+    const excerpt = { passage, sentences: siblings, ...run }
     const before = excerpts.findIndex((other) => touches(other, excerpt))
     if (before >= 0) excerpts.splice(before, 1, joined(excerpts[before] as Excerpt, excerpt))
     else if (excerpts.length < MAX_QUOTES) excerpts.push(excerpt)

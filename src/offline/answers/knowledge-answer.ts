@@ -37,6 +37,8 @@ export async function findAnswer(question: string, turn: TurnRequest, text: Text
   return best
 }
 
+/** The coverage from which a closest passage is quoted once more. */
+const SHOWN_AGAIN_FROM = 0.28
 /** Stands for the score of a second passage that does not exist. */
 const LEAST_SCORE = 0.01
 
@@ -56,8 +58,10 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
     strength: weight === 0 ? 0 : first / weight,
     lead: first / Math.max(second, LEAST_SCORE),
   })
-  // The closest passage by "also" and "offer" alone is about something else, and so is the one that was just shown.
-  const isElse = !isOnTopic || quotes.every((one) => before?.includes(one.text) === true)
+  // The closest passage by "also" and "offer" alone is about something else. What was just shown is shown again only where
+  // it has enough of the question: "not found" would deny it.
+  const isShown = quotes.every((one) => before?.includes(one.text) === true)
+  const isElse = !isOnTopic || (isShown && evidence.coverage < SHOWN_AGAIN_FROM)
   // The closest passage stands alone: a second one that is no answer either is in the way.
   const isOne = band === 'closest' && partsOf(question).length === 0
   const shownQuotes = isOne ? quotes.slice(0, 1) : quotes

@@ -1,13 +1,13 @@
 import { FACTS, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { languageOfTag, type Language } from '../dialogue/lexicon.ts'
 import { areGeneric } from '../understanding/common-words.ts'
-import { fold, hasBeginning } from '../understanding/text.ts'
+import { fold, has, hasBeginning } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { expectedBy, type Expected } from './question-words.ts'
 import { tellFacts, type Told } from '../facts/answer.ts'
 import { askedFacts, CONTACTS, type AskedFacts, type FactKind } from '../facts/asked.ts'
-import { addOnsFor } from '../facts/add-ons.ts'
-import { describedIn } from '../facts/described.ts'
+import { addOnsFor, rowsOf } from '../facts/add-ons.ts'
+import { comparedIn, describedIn, servicesNamed } from '../facts/described.ts'
 import { exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry } from '../../languages/index.ts'
@@ -34,6 +34,8 @@ export interface Asking {
 /** Kinds independent of a service. */
 const OF_THE_BUSINESS = new Set<FactKind>(['attendance', 'hours', 'closures', ...CONTACTS])
 const LEAST_WORDS_BESIDE_CONTACT = 2
+/** A passage that covers as much says more than the description of a service. */
+const BETTER_THAN_DESCRIBED = 0.5
 const CLOCK = /\d{1,2} ?(?:[:.h] ?\d{2}|uhr|am|pm|h)(?![\p{L}\p{N}])/iu
 
 /** Answers from the tables first, and from the knowledge for the rest of the question. */
@@ -43,6 +45,8 @@ export async function findReply(
   turn: TurnRequest,
   text: TextAnalysis,
 ): Promise<Answer> {
+  const compared = comparedFor(question, asking, turn)
+  if (compared.length > 0) return { facts: compared, knowledge: undefined, band: 'answer', coverage: 1 }
   const asked = askedIn(question, asking, turn)
   const priced = asked === undefined ? undefined : await priceSpokenOf(question, asked, asking, { turn, text })
   if (priced !== undefined) return { facts: [], knowledge: priced, band: priced.band, coverage: priced.coverage }
@@ -77,7 +81,7 @@ export async function findReply(
     return { facts, knowledge: isOnRest ? found : undefined, band: 'answer', coverage: 1 }
   }
   const written = await findWritten(question, turn, text)
-  if (written.band === 'answer') return written
+  if (written.band === 'answer' || written.coverage >= BETTER_THAN_DESCRIBED) return written
   const described = describedFor(question, asking, turn)
   return described.length > 0 ? { facts: described, knowledge: undefined, band: 'answer', coverage: 1 } : written
 }
@@ -150,7 +154,12 @@ function askedIn(question: string, { language, spokenOf, before }: Asking, turn:
   for (const one of new Set([language, languageOfTag(assistant.language)])) {
     const asked = askedBehindComma(question, (text) => askedFacts(text, one, of))
     const spoken = services.find(({ id }) => id === spokenOf)
-    if (asked !== undefined) return spoken === undefined ? asked : aboutSpokenOf(asked, spoken, one)
+    if (asked === undefined) continue
+    const each = has(fold(question), forLanguage(one).questions.facts.each)
+      ? servicesNamed(fold(before ?? ''), assistant.tables.services, one)
+      : []
+    if (new Set(each).size > 1) return { ...asked, services: [...new Set(each)], partly: [], isAll: false }
+    return spoken === undefined ? asked : aboutSpokenOf(asked, spoken, one)
   }
   return undefined
 }
@@ -197,13 +206,21 @@ function addOnsTo(
     .filter(({ id }) => ids.includes(id))
   if (!kinds.includes('price') || services.length === 0) return []
   const names = services.map(({ name }) => partly.find((one) => one.name === fold(name))?.words.join(' ') ?? name)
-  return addOnsFor({ names, isClaim, question }, turn, text.splitSentences)
+  const addOns = addOnsFor({ names, isClaim, question }, turn, text.splitSentences)
+  const rows = rowsOf(services, turn, text.splitSentences)
+  return [...rows, ...addOns.filter((one) => rows.every((row) => row.text !== one.text))]
 }
 
 function describedFor(question: string, { language }: Asking, { assistant, conversation }: TurnRequest): Told[] {
   if (assistant.tables === undefined || conversation === undefined) return []
   const wording = factWordingOf(inCountry(language, conversation.country))
   return describedIn(question, language, { services: assistant.tables.services, wording })
+}
+
+function comparedFor(question: string, { language }: Asking, { assistant, conversation }: TurnRequest): Told[] {
+  if (assistant.tables === undefined || conversation === undefined) return []
+  const wording = factWordingOf(inCountry(language, conversation.country))
+  return comparedIn(question, language, { services: assistant.tables.services, wording })
 }
 
 function libraryOf({ assistant, passages }: TurnRequest, { splitSentences }: TextAnalysis) {

@@ -106,7 +106,8 @@ function withNext(sentences: Placed[], run: Run): Run {
   return lengthOf(sentences, more) <= MOST_CHARACTERS ? more : run
 }
 
-function grown(sentences: Placed[], position: number, isAsked: (position: number) => boolean): Run {
+/** The sentence, with the neighbours that belong to it. */
+export function grown(sentences: Placed[], position: number, isAsked: (position: number) => boolean): Run {
   const run = { first: position, last: position }
   const { line } = sentences[position] as Placed
   const isIn = (index: number) => sentences[index]?.line === line

@@ -52,6 +52,33 @@ export function addOnsFor({ names, isClaim, question }: PriceQuestion, turn: Tur
   return all.filter((one) => one.isSurcharge).slice(0, 1)
 }
 
+const AMOUNT = /[€$£] ?\d|\d ?[€$£]/gu
+/** "From £15": the price is that of the smallest case. */
+const LEAST_PRICE = /(?<!\p{L})(?!eur|chf|usd|gbp)\p{L}{2,}/iu
+
+/** Rows of the documents with the prices of all cases of a service, where its own price is the least of them. */
+export function rowsOf(
+  services: { name: string; price?: string }[],
+  { passages, assistant }: TurnRequest,
+  split: Splitter,
+): Written[] {
+  const names = services.flatMap(({ name, price = '' }) =>
+    LEAST_PRICE.test(price) ? [fold(withoutBrackets(name).at(-1)!)] : [],
+  )
+  return passages.flatMap(({ id, title, text, language }) =>
+    split(text, language ?? assistant.language)
+      .filter((row) => (row.match(AMOUNT)?.length ?? 0) > 1)
+      .filter((row) =>
+        names.some((name) =>
+          fold(row)
+            .replace(/^[^\p{L}\p{N}]+/u, '')
+            .startsWith(name),
+        ),
+      )
+      .map((row) => ({ passageId: id, title, text: row })),
+  )
+}
+
 type Splitter = (text: string, language: string) => string[]
 
 interface AddOn extends Written {

@@ -220,7 +220,11 @@ function withOneStop(text: string): string {
   return text.replace(/\.\.$/u, '.')
 }
 
-function serviceText({ name, price, durationMinutes }: BookableService, { entry, duration }: FactWording): string {
+/** A service in a line: its price and its length. */
+export function serviceText(
+  { name, price, durationMinutes }: BookableService,
+  { entry, duration }: FactWording,
+): string {
   return entry(name, [price, duration(durationMinutes)].filter((part) => part !== undefined).join(', '))
 }
 

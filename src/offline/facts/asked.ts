@@ -195,6 +195,11 @@ export function asksFact(folded: string, language: Language): boolean {
   return kinds.some((kind) => kind === 'hours' || kind === 'price' || kind === 'duration')
 }
 
+/** True for a folded question for opening hours. */
+export function asksOpening(folded: string, language: Language): boolean {
+  return has(folded.replace(/[\s?!.…]+$/u, ''), forLanguage(language).questions.facts.kinds.hours)
+}
+
 /** "With whom would that be?" */
 export function asksWho(question: string, language: string): boolean {
   return has(fold(question), forLanguage(language).questions.facts.withWhom)

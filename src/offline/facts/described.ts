@@ -2,8 +2,12 @@ import type { BookableService, Fact } from '../../models/chat-model.ts'
 import { questionWords } from '../answers/question-words.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { isAmong } from '../understanding/spelling.ts'
-import { fold, wordsOf } from '../understanding/text.ts'
-import type { Told } from './answer.ts'
+import { namedIn, withoutBrackets } from '../understanding/services.ts'
+import { fold, has, wordsOf } from '../understanding/text.ts'
+import { forLanguage } from '../../languages/index.ts'
+import { lexiconOf, type Language } from '../dialogue/lexicon.ts'
+import { everydayWords } from '../dialogue/slips.ts'
+import { serviceText, type Told } from './answer.ts'
 import type { FactWording } from './wording.ts'
 
 /** Words as frequent as these tell no topic. */
@@ -37,4 +41,36 @@ function isDescribed({ name, aliases = [], description }: BookableService, topic
   const inDescription = topic.filter((word) => isAmong(word, described!))
   const inEither = topic.filter((word) => isAmong(word, named!) || isAmong(word, described!))
   return inDescription.some((word) => !isAmong(word, named!)) && inEither.length >= LEAST_SHARE * topic.length
+}
+
+/** "What is the difference between the full and the standard service?": what the business says of each. */
+export function comparedIn(
+  question: string,
+  language: Language,
+  { services, wording }: { services: Fact<BookableService>[]; wording: FactWording },
+): Told[] {
+  const folded = fold(question)
+  if (!has(folded, forLanguage(language).questions.facts.compared)) return []
+  const ids = new Set(servicesNamed(folded, services, language))
+  if (ids.size < 2) return []
+  return services
+    .filter(({ value }) => ids.has(value.id))
+    .map(({ value, line }) => {
+      const { description } = value
+      const told = withStop(serviceText(value, wording))
+      return { text: description === undefined ? told : `${told} ${withStop(description)}`, quote: line }
+    })
+}
+
+/** The services that a folded text names for certain. */
+export function servicesNamed(folded: string, services: Fact<BookableService>[], language: Language): string[] {
+  const named = services.map(({ value: { id, name } }) => ({ id, names: withoutBrackets(name) }))
+  const everyday = everydayWords(language, lexiconOf(language))
+  return namedIn(folded, named, everyday, forLanguage(language).understanding).flatMap(({ ids }) =>
+    ids.length === 1 ? ids : [],
+  )
+}
+
+function withStop(text: string): string {
+  return /[.!?]$/u.test(text) ? text : `${text}.`
 }

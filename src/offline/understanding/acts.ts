@@ -4,7 +4,7 @@ import { REFERENCE, type Clause } from './clauses.ts'
 import { todayOf, type Reading } from './reading.ts'
 import { baseLanguage, spokenLanguage } from '../../languages/index.ts'
 import { smallTalkOf } from '../../languages/small-talk.ts'
-import { asksAttendance, asksFact, asksWho } from '../facts/asked.ts'
+import { asksAttendance, asksFact, asksOpening, asksWho } from '../facts/asked.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import { languageAsked } from './language.ts'
 import { whenIn } from './when/index.ts'
@@ -158,6 +158,7 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
     if (table.question === 'confirm') return { type: 'denied' }
   }
   const isAsking = clause.isQuestion && /[\p{L}\p{N}]/u.test(text)
+  if (isAsking && smallTalkOf(text, reading.language) === 'identity') return { type: 'identity' }
   const unwanted = unwantedIn(clause, patterns, table)
   if (unwanted?.asked !== undefined) return unwanted
   if (!isAsking && (has(text, deeds.complaint) || isAftermath(text, patterns))) return { type: 'complaint' }
@@ -189,7 +190,8 @@ function ofSureForm(text: string, clause: Clause, patterns: Patterns, table: Tab
   const refused = refusedIn(text, clause, patterns)
   if (refused !== undefined) return { type: 'refused', task: refused }
   // "Until when can I move it?" moves nothing.
-  if (clause.isQuestion && has(text, patterns.questions.deadline)) return { type: 'ask' }
+  if (clause.isQuestion && has(text, `${patterns.questions.deadline}|${patterns.questions.readyAsked}`))
+    return { type: 'ask' }
   // "My dog ate chocolate what shall I do" asks, with its mark or without.
   if (has(text, patterns.questions.advice)) return { type: 'ask' }
   // The end of a contract is no appointment's: documents say how.
@@ -354,6 +356,7 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
     return { type: 'ask' }
   // "If I come on Friday, what do I pay?"
   if (isSupposed(text, clause, patterns, table)) return { type: 'ask' }
+  if (isOfOwnDoing(text, clause, patterns) || isOpenAsked(text, clause, { patterns, language })) return { type: 'ask' }
   if (isOffered(table) && !has(text, questions.availability)) {
     const others = othersIn(unmentioned(text, clause), patterns)
     const isBrief = wordsOf(text).length <= FEW_WORDS_OF_OFFER + 4 && !begins(text, questions.factual)
@@ -363,7 +366,6 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   if (table.topic !== null && isNew(table) && begins(text, questions.feasible) && !isExact(clause))
     return { type: 'ask' }
   if (has(text, questions.availability)) return start('book', text, patterns)
-  if (deed === 'person' && smallTalkOf(text, language) === 'identity') return { type: 'identity' }
   const isWished = isRequest || deed === 'person' || (deed === 'message' && begins(text, deeds.wish))
   if (!begins(text, questions.factual) && deed !== undefined && isWished) return start(deed, text, patterns)
   // "Can I keep it until Sunday?" wants no Sunday.
@@ -435,6 +437,21 @@ function isSupposed(text: string, clause: Clause, patterns: Patterns, table: Tab
   const isOfDesk = isForWhen(clause) || hasService(clause) || isUnderWay(table)
   const isWish = (isOfDesk && has(text, `${questions.request}|${questions.availability}`)) || isOfWhen
   return begins(text, questions.condition) && !isWish
+}
+
+/** "May I swim on Sunday, after the massage?": what is not done here wishes for no Sunday. */
+function isOfOwnDoing(text: string, clause: Clause, patterns: Patterns): boolean {
+  const { mayI, visiting, elliptical } = patterns.questions
+  const bare = unmentioned(text, clause)
+  const lead = opening(`(?:(?:${elliptical}) )?(?:${mayI})`).exec(bare)?.[0]
+  if (lead === undefined || has(bare, visiting) || deedOf(text, patterns) !== undefined) return false
+  const filler = fillersOf(patterns)
+  return wordsOf(bare.slice(lead.length)).some((word) => word.length >= LONG_WORD - 1 && !filler.has(word))
+}
+
+/** "Would you be open on the 29th?" */
+function isOpenAsked(text: string, clause: Clause, { patterns, language }: Told): boolean {
+  return isForWhen(clause) && deedOf(text, patterns) === undefined && asksOpening(text, spokenLanguage(language))
 }
 
 /** "The 11th maybe, at ten?": a day with its hour, and nothing of a question but its mark. */
@@ -549,7 +566,9 @@ function stated(text: string, clause: Clause, { patterns, language }: Reading, t
   if (deed !== undefined && isDenied(deed, text, patterns))
     return deed === 'book' ? { type: 'unwanted', asked: undefined } : { type: 'denied' }
   if (deed === 'cancel' && isLeft(text, clause, patterns, table)) return { type: 'abandon' }
-  if (deed === undefined && !isExact(clause) && has(text, patterns.abandon)) return { type: 'abandon' }
+  // "And the dog, where do I leave him" gives nothing up.
+  if (deed === undefined && !isExact(clause) && has(text, patterns.abandon))
+    return { type: has(text, questions.factual) ? 'ask' : 'abandon' }
   if (deed !== undefined) return start(deed, text, patterns)
   if (has(text, questions.availability)) return start('book', text, patterns)
   // "I was in on Saturday and the colour came out wrong" tells of a visit.

@@ -1,5 +1,5 @@
 import { deedOf } from './acts.ts'
-import { begins, expression, isWhole, isWithin, opening, overlaps, wordsOf, without, type Span } from './text.ts'
+import { begins, expression, has, isWhole, isWithin, opening, overlaps, wordsOf, without, type Span } from './text.ts'
 import type { Mention, Reading } from './reading.ts'
 
 /** A part of a message with a wish, a question or an answer of its own. */
@@ -159,10 +159,11 @@ function clauseOf({ text, mentions, patterns }: Reading, piece: Span): Clause {
   }
 }
 
-/** "If I come on Friday, what do I pay": the question stands behind what it supposes. */
-function isSupposed(own: string, { questions }: Reading['patterns']): boolean {
+/** "If I come on Friday, what do I pay", with its comma or without: the question stands behind what it supposes. */
+export function isSupposed(own: string, { questions }: Reading['patterns']): boolean {
+  if (!begins(own, questions.condition)) return false
   const comma = own.lastIndexOf(',')
-  return comma > 0 && begins(own, questions.condition) && begins(own.slice(comma + 1).trimStart(), questions.start)
+  return (comma > 0 && begins(own.slice(comma + 1).trimStart(), questions.start)) || has(own, questions.factual)
 }
 
 function trimmed(text: string, { start, end }: Span): Span {

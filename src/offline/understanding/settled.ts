@@ -7,6 +7,7 @@ import {
   type Table,
   type TaskName,
 } from '../../models/understanding.ts'
+import { isSupposed } from './clauses.ts'
 import { asksFact } from '../facts/asked.ts'
 import { hasParty, hasService, hasWhen, isUnderWay } from './acts.ts'
 import { fillersOf } from './answers.ts'
@@ -124,6 +125,7 @@ function withoutFarewellAsks(commands: Command[], { patterns, language, text }: 
   if (!kinds.includes('goodbye') && !(kinds.includes('thanks') && (isBrief || isLeft))) return commands
   const asks = (words: string): boolean =>
     isAskedFor(words, patterns) ||
+    isSupposed(fold(words), patterns) ||
     (!kinds.includes('goodbye') && has(fold(words), patterns.questions.again)) ||
     asksFact(fold(words), spokenLanguage(language))
   return commands.filter((one) => one.type !== 'ask' || asks(one.words))
@@ -269,8 +271,13 @@ function withoutHollowAsks(commands: Command[], { patterns }: Reading): Command[
   const isWait = (one: Command): boolean => one.type === 'reject' && isWhole(fold(one.words), patterns.wait)
   const isHollow = (one: Command): boolean =>
     one.type === 'ask' && (isHollowAsk(fold(one.words), patterns) || isWholeRequest(fold(one.words), patterns))
-  const isAsked = commands.some((one) => one.type === 'ask' && !isHollow(one))
+  const isAsked = commands.some((one) => isOfAssistant(one) || (one.type === 'ask' && !isHollow(one)))
   return isAsked ? commands.filter((one) => !isHollow(one) && !isWait(one)) : commands
+}
+
+/** "Are you a robot?" */
+function isOfAssistant(one: Command): boolean {
+  return one.type === 'courtesy' && one.kind === 'identity'
 }
 
 const MOST_WORDS_OF_REPROACH = 1

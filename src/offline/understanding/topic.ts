@@ -57,6 +57,8 @@ function withObject({ text, mentions }: Clause, typed: string, reading: Reading,
     if (place === null) return typed
     const start = folded.from[place.index]!
     const end = folded.to[place.index + place[0].length - 1]!
+    // German "die Reparatur": the article of a noun stands for nothing.
+    if (/^\s+\p{Lu}\p{Ll}/u.test(typed.slice(end))) return typed
     return `${typed.slice(0, start)}${focus}${typed.slice(end)}`
   }
   return isBare ? `${unmarked(typed)} ${focus}?` : typed
