@@ -182,6 +182,8 @@ export interface Table {
   refused?: TaskName[]
   /** The booking made, moved or found last in this conversation. */
   booking: { reference: string; serviceId: string | null; date: string; time: string } | null
+  /** All bookings of this conversation that stand, the newest last. */
+  bookings?: NonNullable<Table['booking']>[]
   services: TableService[]
   staff: { id: string; name: string }[]
   /** Weekly opening of the business, for figures without a half of the day; null where unknown. */

@@ -268,7 +268,9 @@ function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'>): voi
   // The confirmation of the deed names the person.
   if (isAgreed && hearing.target !== undefined) return void (hearing.target.namesStaff = true)
   if (booking === null) return startTask(hearing, { type: 'start', task: 'look_up', words })
-  hearing.plan.push(say('yourBooking', booking))
+  const { bookings } = hearing.state
+  const all = bookings.some(({ reference }) => reference === booking.reference) ? bookings : [booking]
+  hearing.plan.push(...all.map((one) => say('yourBooking', one)))
 }
 
 /** Wishes without a word for them: a correction of the booking just made, a day or a time, an address left behind. */

@@ -29,9 +29,9 @@ export const understanding: UnderstandingPatterns = {
     greeting:
       'hi(?: there| all)?|hello(?: there)?|hey(?: there)?|howdy|greetings|good (?:morning|afternoon|evening|day)|hiya|yo|how are you(?: doing)?(?: today)?|hii|heyy|hiya|how are you(?: doing| today)?|how s it going',
     thanks:
-      '(?:ta(?= ?(?:$|[.,!]))|(?:ok(?:ay)? )?(?:many )?(?:thanks?(?: you)?(?: so| very)?(?: much)?(?: again)?|thx|ty|tysm|cheers|much appreciated|i (?:really )?appreciate (?:it|that|your help)|thanks a lot)(?: for (?:your|the|all your) (?:help|assistance|time))?)(?: ?,? (?:see (?:you|ya)(?: on| then| next| this)? ?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|soon|then|there|later)?))?',
+      '(?:ta(?= ?(?:$|[.,!]))|(?:ok(?:ay)? )?(?:many )?(?:thanks?(?: you)?(?: so| very)?(?: much)?(?: again)?|thx|ty|tysm|cheers|much appreciated|i (?:really )?appreciate (?:it|that|your help)|thanks a lot|merci|danke|gracias|grazie|you (?:ve been|are|re)(?: all| so| very)* (?:a (?:star|legend|gem|lifesaver|great help)|stars|great|brilliant|very helpful|so helpful|helpful|amazing|lovely|the best|too kind|very kind))(?: for (?:(?:your|the|all|all your|letting|being) \\S+(?: \\S+){0,2}|\\w+ing(?: \\S+){0,4}))?)(?: ?,? (?:see (?:you|ya)(?: on| then| next| this)? ?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|soon|then|there|later)?))?',
     goodbye:
-      '(?:good ?)?bye(?: bye| now)?|cya|(?:so |then )?see (?:you|ya)(?: (?:later|soon|then|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?|farewell|have a (?:nice|good|great|lovely) (?:day|one|evening|weekend|night)|take care|good ?night',
+      '(?:good ?)?bye(?: bye| now)?|cya|(?:so |then )?see (?:you|ya)(?: (?:later|soon|then|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?|farewell|have a (?:nice|good|great|lovely) (?:day|one|evening|weekend|night)|take care|good ?night|night(?:y)? night|cheerio|ta ?ra|toodle\\w*|catch you later|ttyl',
   },
   deeds: {
     book: [
@@ -138,6 +138,10 @@ export const understanding: UnderstandingPatterns = {
       'what (?:should|shall|can|do|must) i (?:\\S+ )?do|is (?:it|that|this) (?:dangerous|poisonous|toxic|an emergency|serious)|emergency (?:number|phone|service|clinic|hospital|line)',
     feasible:
       '(?:would|is|will) (?:that|it|this) (?:be )?(?:possible|ok|okay|fine|alright|work)|(?:does|would|will) (?:that|it|this) work|possible|can (?:you|we|i) do (?:that|it|this)|ok(?:ay)?|right',
+    outcome:
+      'what(?: s)? (?:happens?|then|would happen|do i|do we|will happen|about|is|are)|do i (?:have to|need to|pay|get|lose)|will i|is (?:that|it) (?:ok|okay|possible|a problem)|how much|who do i',
+    scheduling:
+      'com(?:e|ing)|make|made|take|get|got|book\\w*|mov\\w+|chang\\w+|switch\\w*|shift\\w*|push\\w*|put|reschedul\\w*|possible|free|available|availability|open|works?|suits?|better|instead|rather|also|too|earlier|later|times?|days?|slots?|spots?|appointments?|something|anything|space|room|left|still|maybe|chance|other|another|same|fit|squeeze|prefer|sooner|okay|works',
     condition: '(?:(?:and|so|ok|but) ){0,2}(?:if|when) (?:i|we|he|she|they|it|my|you)',
     elliptical: 'and|what about|how about|also|plus|or|but|what if it s',
     frame:
@@ -191,6 +195,7 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:table|spots?|seats?|places?|room|booking|reservation|reserve|book) (?:for|of) {n}|for {n}(?: of us| people| persons?| guests?| adults?| kids| children| pax)?(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|th|st))|{n} (?:of us|people|persons?|guests?|adults?|kids|children|pax|spots?|seats?|places?|tickets?)|(?:we are|we re|we ll be|there (?:are|will be)|party of|group of|make (?:it|that)) {n}(?: people| persons?| of us)(?!\\w)|(?:we are|we re|we ll be|party of|group of)(?: actually| now| in the end| about| only| just)? {n}(?! (?:minutes?|hours?|days?|years?))',
+    one: '(?:only|just) (?:one|1)(?! (?:more|question|thing|minute|hour|day|second|moment|problem))(?: (?!with|on|at|for)\\S+)?|(?:one|1) (?:place|seat|spot|ticket|person)(?: only)?|just (?:me|myself)',
     two: '(?:me|myself|i) and (?:my|a) (?:wife|husband|girlfriend|boyfriend|partner|friend|son|daughter|mum|mom|mother|dad|father|sister|brother|colleague)|my (?:wife|husband|girlfriend|boyfriend|partner|friend|son|daughter|mum|mom|mother|dad|father|sister|brother|colleague) and (?:me|i|myself)|(?:me|myself) and (?:her|him)|(?:her|him) and me|(?:the )?both of us|a couple|the two of us|us two',
   },
   numbers:
@@ -227,7 +232,7 @@ export const understanding: UnderstandingPatterns = {
   address:
     '\\d{1,4}[a-z]? (?:\\p{L}{2,20} ){1,3}(?:street|st|road|rd|lane|avenue|ave|close|drive|court|terrace|row|crescent|gardens)|\\d{1,4}[a-z]? (?!on |in |at |the |my |our |your |is |or |and |to |for |am |pm |an |of |by |if )\\p{L}{2,20} (?:rise|way|place|square|mews|grove|hill|park|view|walk|green|gate|parade|villas|cottages|yard|bank|croft|heights|quay|wharf|mount|vale|garth)|(?:house|flat|door|unit|apartment|room)(?: number| no)? \\d{1,4}[a-z]?|\\d{1,4}[a-z]?(?: is| s) (?:our|my|the|his|her|their) (?:house|flat|door|room|street)(?: number| no)?|(?:ext|extension) \\d{1,5}',
   interjections:
-    '(?:do )?you know what|(?:and )?tell me(?=,)|oh|ah|hey|well|um+|uh+|hm+|btw|by the way|one (?:more|last|final|other) (?:thing|question)|(?:last|next|another) (?:thing|question)|so|ok so|oops',
+    '(?:ha){2,}\\w{0,3}|lol|(?:do )?you know what|(?:and )?tell me(?=,)|oh|ah|hey|well|um+|uh+|hm+|btw|by the way|one (?:more|last|final|other) (?:thing|question)|(?:last|next|another) (?:thing|question)|so|ok so|oops',
   wait: '(?:just )?(?:a|one) (?:moment|minute|sec\\w*)|hang on|hold on|let me (?:check|see|think(?! it over| about (?:it|that))|ask)',
   indifferent:
     '(?:any(?:time|thing|one)?|whichever|whatever|either|all)(?: of (?:them|those|these))?(?: time| one| day)?(?: is| are| s| s| would be| works?)?(?: fine| good| ok| okay| great| for me)*|i (?:really )?don t (?:mind|care)|(?:you|u) (?:choose|pick|decide)|no preference|doesn t matter|not fussed|i m easy|surprise me|whenever(?: you (?:can|like))?',
@@ -236,6 +241,8 @@ export const understanding: UnderstandingPatterns = {
     isWith:
       '(?:(?:and|so|just|tell me) ){0,3}(?:(?:is|will) (?:it|that|this)(?: still| also)?(?: be)?(?: still)? with(?= ))',
     own: '(?:can|could|would) you (?:please )?(?:tell me|remind me|check)(?: again)? (?:when|what (?:day|date|time)|if) (?:my (?:appointment|booking|reservation)s? (?:is|was)|i (?:m|am|was) (?:booked|coming)|i (?:have|ve got) (?:an? |my )?(?:appointment|booking|reservation)s?)|remind me (?:when|what (?:day|date|time)) (?:i (?:m|am|was)|my (?:appointment|booking|reservation)s?)|(?:when|what (?:time|day|date)|which day) (?:is|was|s) my(?: next)? (?:appointment|booking|reservation)s?|(?:when|what (?:time|day|date)|which day) (?:am|was) i (?:booked|coming|due)|is my(?: next)? (?:appointment|booking|reservation)s? (?:still )?(?:on|at|for|today|tomorrow|this|next|in the|with)|(?:do i|have i|did i)(?: actually| still)? (?:have|got|get|make|book)(?: an?| my| any)?(?: other| next)? (?:appointment|booking|reservation)s?|did i (?:actually )?book (?:anything|something|in)|am i (?:still )?(?:booked|down|in)(?: in)? (?:for|on|at|today|tomorrow)|(?:i )?(?:forgot|forgotten|can t remember|don t remember|not sure) (?:when|what (?:time|day)) (?:my (?:appointment|booking|reservation)s?|i (?:m|am|was) (?:booked|coming))',
+    stands:
+      'still (?:on|stands?|valid|booked|confirmed|there|good|happening)|(?:is|was|has) (?:the|my) (?:\\S+ ){1,4}(?:been )?cancell?ed|(?:what|which) (?:appointments?|bookings?)(?: \\S+)? (?:do|have) (?:i|we)|(?:summar(?:y|ise|ize)|sum (?:it|that|everything) up|recap)(?: \\S+){0,5}',
     passedOn:
       '(?:did|have|has) (?:you|they|that|it|this)(?: guys)?(?: also| all| really| been| actually)* (?:noted?|pass(?:ed)?|got|get|gotten|written|wrote|write|put|told|tell|added?|recorded?)|(?:is|was) (?:it|that|this|my \\S+)(?: \\S+){0,4} (?:noted|passed on|written down|in (?:the|my) (?:message|note|booking))|will (?:they|somebody|someone) (?:really |still )?(?:call|ring|phone)',
   },
@@ -267,6 +274,8 @@ export const understanding: UnderstandingPatterns = {
     offer:
       '(?:do you|have you|you guys) (?:got |have |offer |do )?(?:got )?(?:something|anything|(?:a |any )?(?:class|course|lesson|session|group)\\w*)|what (?:\\S+ )?(?:do you|have you|would you|can you|is there)(?: \\S+)?|(?:is|are) there (?:something|anything|(?:a |any )?(?:class|course|lesson|session|group)\\w*)|what would suit',
   },
+  keeps: 'keep|leave|not|don t (?:touch|cancel|move)|but not',
+  stays: 'stays?|is staying|remains',
   prefers:
     'rather|prefer|instead|make (?:it|that)|(?:change|switch)(?: it| that)? to|i(?: ll|ll)? (?:take|have|want|need)|go for|better',
   sizeLead: 'for',

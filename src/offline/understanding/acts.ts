@@ -234,6 +234,7 @@ function ofStanding(text: string, clause: Clause, { patterns, language }: Readin
 }
 
 const MOST_WORDS_OF_THING = 8
+const LEAST_WORDS_NOTED = 5
 
 /** A note for the team: by its first words, for a visit by any; or hours when not to call, which are no hours of the visit. */
 function isNote(text: string, clause: Clause, patterns: Patterns, { question, task }: Table): boolean {
@@ -244,7 +245,9 @@ function isNote(text: string, clause: Clause, patterns: Patterns, { question, ta
   const deed = deedOf(text, patterns)
   const isThing = deed === undefined && clause.mentions.length === 0 && has(text, patterns.addVerbs)
   if (isThing && wordsOf(text).length <= MOST_WORDS_OF_THING && isTelling(text, clause, patterns)) return true
-  const isNoted = deed === 'message' && has(text, deeds.noted)
+  // "She is allergic to latex, write it down", which may sound like a wish to be put down.
+  const isTold = deed === 'book' && clause.mentions.length === 0 && wordsOf(text).length >= LEAST_WORDS_NOTED
+  const isNoted = (deed === 'message' || deed === undefined || isTold) && has(text, deeds.noted)
   const isOfWhen = hasWhen(clause) || clause.mentions.some(({ unsuitable }) => unsuitable !== undefined)
   return isNoted || (isOfWhen && has(text, deeds.calls))
 }
@@ -256,6 +259,7 @@ function isForTeam(text: string, patterns: Patterns): boolean {
 }
 
 const MOST_WORDS_OF_RECALL = 10
+const MOST_WORDS_OF_STANDING = 13
 /** Questions with a day and an hour in them. */
 const READS_TIMES = new Set<Question | null>(['confirm', 'time'])
 
@@ -290,6 +294,8 @@ function isEither({ isQuestion, mentions }: Clause): boolean {
 
 /** "When is it again?", of the booking that was made or is read back; "when is my appointment?", of any. */
 function isRecall(text: string, { recall }: Patterns, { booking, task, question }: Table): boolean {
+  if (booking !== null && task === null && wordsOf(text).length <= MOST_WORDS_OF_STANDING && has(text, recall.stands))
+    return true
   if (wordsOf(text).length > MOST_WORDS_OF_RECALL) return false
   if (task !== null) return READS_TIMES.has(question) && begins(text, recall.it)
   return begins(text, recall.own) || (booking !== null && begins(text, recall.it))
@@ -352,6 +358,9 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   const isRequest = beginsRequest(text, questions)
   if (has(text, questions.terms) && !isForWhen(clause) && (deed === undefined || RULED.has(deed)))
     return { type: 'ask' }
+  // "Can I cancel if she falls ill?" cancels nothing yet.
+  const isChange = deed === 'cancel' || deed === 'move'
+  if (isChange && beforeCondition(text, questions) !== text && !begins(text, deeds.wish)) return { type: 'ask' }
   // "If I come on Friday, what do I pay?"
   if (isSupposed(text, clause, patterns, table)) return { type: 'ask' }
   if (isOffered(table) && !has(text, questions.availability)) {

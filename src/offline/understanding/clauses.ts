@@ -1,5 +1,5 @@
 import { deedOf } from './acts.ts'
-import { begins, expression, isWhole, isWithin, opening, overlaps, wordsOf, without, type Span } from './text.ts'
+import { begins, expression, has, isWhole, isWithin, opening, overlaps, wordsOf, without, type Span } from './text.ts'
 import type { Mention, Reading } from './reading.ts'
 
 /** A part of a message with a wish, a question or an answer of its own. */
@@ -161,8 +161,12 @@ function clauseOf({ text, mentions, patterns }: Reading, piece: Span): Clause {
 
 /** "If I come on Friday, what do I pay": the question stands behind what it supposes. */
 function isSupposed(own: string, { questions }: Reading['patterns']): boolean {
+  const condition = opening(questions.condition).exec(own)
+  if (condition === null) return false
   const comma = own.lastIndexOf(',')
-  return comma > 0 && begins(own, questions.condition) && begins(own.slice(comma + 1).trimStart(), questions.start)
+  // "If I need longer what happens": in chat its comma is left out.
+  const behind = own.slice(comma > 0 ? comma + 1 : condition[0].length).trimStart()
+  return begins(behind, questions.start) || (comma < 0 && has(behind, questions.outcome))
 }
 
 function trimmed(text: string, { start, end }: Span): Span {

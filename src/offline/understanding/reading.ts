@@ -1,4 +1,4 @@
-import { forLanguage } from '../../languages/index.ts'
+import { baseLanguage, forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { DayValue, SlotValue, Table } from '../../models/understanding.ts'
 import { areGeneric, mostCommonWords, mostCommonWordsOf } from './common-words.ts'
@@ -318,7 +318,7 @@ function servicesIn(
   const isHour = ({ start, end, share }: NamedMention): boolean =>
     share < 1 && hours.some((hour) => hour.start <= start && end <= hour.end)
   const named = namedIn(without(text, shifts, 'x'), services, everyday, patterns).filter((one) => !isHour(one))
-  const refused = named.filter((mention) => isRefused(mention, text, patterns))
+  const refused = named.filter((mention) => isRefused(mention, text, patterns) && !isAskedIn(text, mention.end))
   const begun = ungreeted(text, patterns)
   const isRequest = begins(begun, patterns.questions.request) && whens.length > 0
   const isHinted = named.length === 0 && (isWish(begun, patterns, table) || (isRequest && table.task === null))
@@ -327,7 +327,7 @@ function servicesIn(
   if (isHinted) return { offered: suitedHints(hintedIn(timeless, services, language), suited), refused }
   if (named.length === 0 && table.task?.task === 'book')
     return { offered: preferredIn(timeless, suited, { language, patterns, table }), refused }
-  const offered = withoutGeneric(named, text, language)
+  const offered = withoutGeneric(withoutSubject(named, text, { services, language, table }), text, language)
     .filter((mention) => !refused.includes(mention))
     .map((mention) => suitedOf(mention, suited))
     .map((mention) => narrowed(mention, text, services, language))
@@ -350,6 +350,31 @@ function preferredIn(
     return [{ ...found, start: index + found.start, end: index + found.end }]
   }
   return []
+}
+
+/** Languages in which a name ends with what it is: a "bike fitting" is a fitting. */
+const ENDS_WITH_HEAD = new Set(['en', 'de'])
+
+/**
+ * "My bike makes a noise", in a shop for bikes: a word that several names have before what they are tells of the matter, and
+ * names none of them, unless a service is asked for.
+ */
+function withoutSubject(
+  named: NamedMention[],
+  text: string,
+  { services, language, table: { question, task } }: Pick<Known, 'services' | 'language' | 'table'>,
+): NamedMention[] {
+  if (!ENDS_WITH_HEAD.has(baseLanguage(language)) || PICKS_SERVICE.has(question) || task !== null) return named
+  return named.filter(({ ids, share, start, end }) => {
+    if (ids.length < 2 || share >= 1) return true
+    const said = wordsOf(text.slice(start, end))
+    const names = services.filter(({ id }) => ids.includes(id)).flatMap(({ names: own }) => own)
+    const isBefore = (name: string): boolean => {
+      const words = wordsOf(fold(name))
+      return words.length > 1 && words.slice(0, -1).some((word) => said.includes(word))
+    }
+    return said.length > 1 || !names.some(isBefore) || names.some((name) => said.includes(wordsOf(fold(name)).at(-1)!))
+  })
 }
 
 /** "A piano lesson" names the piano: a word that any business uses names nothing beside one that tells more. */
@@ -395,6 +420,11 @@ function hintedBefore(mention: NamedMention, services: Named[], language: string
   return recent.toReversed().reduce((found, said) => hintedAmong(found, fold(said), services, language), mention)
 }
 
+/** "Must I come without lenses?" refuses none. */
+function isAskedIn(text: string, at: number): boolean {
+  return /^[^.!;\n]{0,100}\?/u.test(text.slice(at))
+}
+
 const REFUSES = 40
 
 /** "I don't want a booster", "not the booster". */
@@ -412,8 +442,9 @@ function valuesIn(text: string, known: Known): { named: Omit<Mention, 'words'>[]
   const people = namedIn(without(text, offered), staff, everyday, patterns).filter(
     (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
   )
-  const parties = [...partiesIn(text, patterns), ...countsBefore(text, offered, { patterns, table })].filter((party) =>
-    isParty(party, text, table),
+  const isMore = isForMore(text, patterns, table)
+  const parties = [...partiesIn(text, patterns, isMore), ...countsBefore(text, offered, { patterns, table })].filter(
+    (party) => isParty(party, text, table),
   )
   const taken = [...people, ...offered]
   const meant = timesIn(text, taken, parties, known)
@@ -446,6 +477,12 @@ function valuesIn(text: string, known: Known): { named: Omit<Mention, 'words'>[]
     ...wanted.map((when) => ({ ...whenMention(when), ...(isUntil(when, text) ? { isUntil: true } : {}) })),
   ]
   return { named, refused: refused.flatMap(({ ids }) => ids) }
+}
+
+/** Several are booked for, or are said to be. */
+function isForMore(text: string, patterns: UnderstandingPatterns, { task, booking, question }: Table): boolean {
+  if (task !== null && task.task !== 'move') return (task.partySize ?? 1) > 1 || question === 'party_size'
+  return booking !== null && partiesIn(text, patterns).some(({ size }) => size > 1)
 }
 
 /** "Tuesday" in Spanish is one letter off a Marta, and a day; an April by her own name is no month. */

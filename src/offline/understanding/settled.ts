@@ -11,6 +11,7 @@ import { asksFact } from '../facts/asked.ts'
 import { hasParty, hasService, hasWhen, isUnderWay } from './acts.ts'
 import { fillersOf } from './answers.ts'
 import { likelihoods } from './classifier/classifier.ts'
+import { mostCommonWords } from './common-words.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
 import { figurePlace } from './places.ts'
@@ -64,7 +65,8 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
 /** The commands of a message from what its clauses say. */
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
   const dictated = withoutExisting(withoutDictated(heard, reading), table)
-  const acts = withoutWeakStarts(withValuesAsked(dictated, reading, table), reading)
+  const wished = withValuesAsked(withAsides(dictated, reading, table), reading, table)
+  const acts = withoutWeakStarts(wished, reading)
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
   const isOfVisit = table.task?.task === 'book' || acts.some(({ act }) => act.type === 'start' && act.task === 'book')
   let { topic } = table
@@ -85,7 +87,8 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     reading,
     table,
   })
-  const merged = mergedStarts(wanted, reading, table)
+  const named = withBookingNamed(wanted, acts, { reading, table })
+  const merged = mergedStarts(named, reading, table)
   const moved = asMove(merged, reading, table)
   const corrected = moved.map((command) => asCorrection(command, heard, moved, table))
   const commands = withText(
@@ -101,6 +104,64 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
   })
   const asked = withoutFarewellAsks(withThanks(agreed, table), reading)
   return withToldService(weighed(asked, reading, table), reading, table)
+}
+
+const CHANGES = new Set<TaskName>(['cancel', 'move'])
+
+/** "Cancel the Thursday one, keep Friday": of several bookings the one that a day, an hour or a service tells from the others. */
+function withBookingNamed(
+  commands: Command[],
+  heard: Heard[],
+  { reading, table: { task, bookings = [] } }: { reading: Reading; table: Table },
+): Command[] {
+  const begun = commands.find((one): one is Start => one.type === 'start' && CHANGES.has(one.task))
+  const name = begun?.task ?? task?.task
+  if (name === undefined || !CHANGES.has(name) || bookings.length === 0) return commands
+  const { patterns } = reading
+  const isNamed = commands.some((one) => 'value' in one && one.value.slot === 'reference')
+  const { kept = [], said = [] } = Object.groupBy(
+    heard.flatMap(({ clause }) => clause.mentions),
+    (mention) => (isKept(mention, reading.text, patterns) ? 'kept' : 'said'),
+  )
+  const left = bookings.filter((booking) => !kept.some((mention) => tells(mention, booking)))
+  const telling = said.filter((mention) => bookings.some((booking) => tells(mention, booking)))
+  const meant = left.filter((booking) => telling.every((mention) => tells(mention, booking)))
+  const isTold = bookings.length > 1 && meant.length === 1 && (telling.length > 0 || kept.length > 0)
+  // The new day of a move tells nothing of the booking that moves.
+  const isOfMove = name === 'move' && (begun === undefined || telling.length === 0)
+  if (isNamed || !isTold || isOfMove) return commands
+  const reference: Command = {
+    type: 'set',
+    value: { slot: 'reference', value: meant[0]!.reference },
+    words: telling[0]?.words ?? kept[0]!.words,
+  }
+  const spoken = new Set([...telling, ...kept].map(({ words }) => words))
+  const isOfBooking = (one: Command): boolean =>
+    ((one.type === 'set' || one.type === 'correct' || one.type === 'unclear') && spoken.has(one.words)) ||
+    (one.type === 'start' && one.task === 'book' && kept.some(({ words }) => one.words.includes(words)))
+  const rest = commands.filter((one) => !isOfBooking(one))
+  return begun === undefined ? [...rest, reference] : rest.flatMap((one) => (one === begun ? [one, reference] : [one]))
+}
+
+/** Names the day, the hour or the service of this booking. */
+function tells(
+  { values, candidates = [] }: Mention,
+  { date, time, serviceId }: NonNullable<Table['booking']>,
+): boolean {
+  return [...values, ...candidates].some(({ slot, value }) => {
+    if (slot === 'day') return value !== null && value.from === date && value.to === date
+    if (slot === 'time') return value?.at === time
+    return slot === 'service' && serviceId !== null && value.includes(serviceId)
+  })
+}
+
+const REACH_OF_KEPT = 30
+
+/** "Keep Friday", "leave the other one". */
+function isKept({ start, end }: Span, text: string, { keeps, stays }: Reading['patterns']): boolean {
+  if (new RegExp(`^ (?:${stays})(?![\\p{L}])`, 'u').test(text.slice(end))) return true
+  const before = text.slice(Math.max(0, start - REACH_OF_KEPT), start)
+  return new RegExp(`(?:^|[^\\p{L}])(?:${keeps})(?: \\p{L}{1,6}){0,2} $`, 'u').test(before)
 }
 
 /** "Forget the times, take a message": the booking under way is left for it. */
@@ -147,11 +208,93 @@ function withoutHastyYes(
   return [...commands.filter(({ type }) => type !== 'confirm'), ...asked]
 }
 
+/** Questions behind which a day or an hour may only be one that the visitor asks about. */
+const BEHIND_OFFER = new Set<Table['question']>(['details', 'name', 'contact', 'phone', 'confirm'])
+
+/**
+ * "Yes! And may I swim the day after?", "half past five. What if I am late in the evening?": behind what a message answers or
+ * chooses, a question with a day, an hour or a person in it asks about them, unless it says that something else is wanted.
+ */
+function withAsides(heard: Heard[], reading: Reading, table: Table): Heard[] {
+  if (table.task === null || table.question === null) return heard
+  return heard.map((one, index) => {
+    const { clause, act, rest } = one
+    const before = heard.slice(0, index)
+    const isAgreed = table.question === 'confirm' && [...before, one].some(({ answers }) => answers.some(isYes))
+    // "Yes. She bites when she is scared": what is told beside a yes asks nothing.
+    if (isAgreed && act.type === 'ask' && isTelling(one, reading)) return { ...one, act: { type: 'none' } }
+    const isChosen = isUnderWay(table) && before.some((other) => !other.clause.isQuestion && hasHour(other))
+    const { but, or, correction, prefers } = reading.patterns
+    const isElse = begins(rest, `${but.word}|${or}`) || !ASKABLE.has(act.type) || isNamedStart(act)
+    if (isElse) return one
+    // "Friday at five. The yoga is on Saturday": what has a matter of its own tells no other day.
+    const isMatter = ownWords(one, reading, table) > 0
+    const isCorrected = has(rest, `${correction}|${prefers}`)
+    if (!clause.isQuestion)
+      return isChosen && isMatter && !isCorrected && !hasHour(one) ? { ...one, act: { type: 'told' } } : one
+    const isTold = before.some((other) => detailsOf(other.clause.mentions).length > 0)
+    const isBeside = isAgreed || isChosen || isTold
+    if (!isBeside && !BEHIND_OFFER.has(table.question)) return one
+    // "It is better in the morning, isn't it?" names a part of the day, and no other hour.
+    const isOfPart = isAgreed && clause.mentions.length > 0 && clause.mentions.every(isBound)
+    const isAsked = ownWords(one, reading, table) > (isBeside ? 0 : MOST_WORDS_OF_CHANGE)
+    // "Six. It is the one at ten that you move?"
+    const isOfOther = (isAgreed || isChosen) && clause.mentions.length > 0 && !isWishing(rest, reading.patterns)
+    if (!isOfPart && (isCorrected || !(isAsked || isOfOther))) return one
+    return { ...one, act: { type: isAgreed && isOfPerson(clause) ? 'who' : 'ask' } }
+  })
+}
+
+function isNamedStart(act: Heard['act']): boolean {
+  return act.type === 'start' && (act.task !== 'book' || act.isNamed || act.isOther)
+}
+
+function isWishing(rest: string, { questions }: Reading['patterns']): boolean {
+  return begins(rest, `${questions.request}|${questions.elliptical}`) || has(rest, questions.availabilityWhen)
+}
+
+/** Has no form of a question. */
+function isTelling({ clause, rest, words }: Heard, { patterns, language }: Reading): boolean {
+  if (clause.isQuestion || words.includes('?') || wordsOf(rest).length < LEAST_WORDS_TOLD) return false
+  return !has(rest, patterns.questions.start) && !asksFact(rest, spokenLanguage(language))
+}
+
+const ASKABLE = new Set<Heard['act']['type']>(['values', 'others', 'other_one', 'none', 'start'])
+/** Words beside a day and those of appointments that a wish for another one may have. */
+const MOST_WORDS_OF_CHANGE = 1
+
+function hasHour({ clause, act }: Heard): boolean {
+  return act.type === 'values' && clause.mentions.some(isHour)
+}
+
+/** How many words of its own a clause has that a wish for another day or hour would not have. */
+function ownWords({ clause, act }: Heard, { patterns, language }: Reading, { task }: Table): number {
+  if (act.type !== 'others' && act.type !== 'other_one' && clause.mentions.length === 0) return 0
+  const values = clause.mentions.flatMap((mention) => mention.values)
+  const isOther = ({ slot, value }: SlotValue): boolean =>
+    slot === 'service' && value.length === 1 && value[0] !== task?.serviceId
+  if (values.some(isOther)) return 0
+  if (values.length > 0 && values.every(({ slot }) => slot === 'staff')) return MOST_WORDS_OF_CHANGE + 1
+  const spans = clause.mentions.map(({ start, end }) => ({ start: start - clause.start, end: end - clause.start }))
+  const usual = mostCommonWords(language, MOST_COMMON_OF_WISH)
+  const filler = fillersOf(patterns)
+  const own = without(clause.text, spans).replaceAll(expression(patterns.questions.scheduling), ' ')
+  return wordsOf(own).filter((word) => !filler.has(word) && !usual.has(word)).length
+}
+
+const MOST_COMMON_OF_WISH = 150
+
+/** "And is it still with Jana?" */
+function isOfPerson({ mentions }: Heard['clause']): boolean {
+  const values = mentions.flatMap((mention) => mention.values)
+  return values.length > 0 && values.every(({ slot }) => slot === 'staff')
+}
+
 /**
  * "I need a cleaning. Friday morning?": beside a wish, a day or an hour with hardly a word is wished for, though it asks; and
  * so is a number of places that is requested.
  */
-function withValuesAsked(heard: Heard[], { patterns }: Reading, { task }: Table): Heard[] {
+function withValuesAsked(heard: Heard[], { patterns }: Reading, { task, question, services }: Table): Heard[] {
   const isBegun = heard.some(({ act }) => act.type === 'start' && act.task === 'book')
   if (!isBegun && task?.task !== 'book') return heard
   const filler = fillersOf(patterns)
@@ -163,7 +306,12 @@ function withValuesAsked(heard: Heard[], { patterns }: Reading, { task }: Table)
     if (one.act.type !== 'ask') return one
     const { clause, rest } = one
     const isTime = isBegun && hasWhen(clause) && wordsBeside(clause) <= MOST_WORDS_BESIDE_WHEN
-    const isParty = hasParty(clause) && begins(rest, patterns.questions.request)
+    // "May we come as three?", behind the time of a place in a class, asks who may come along.
+    const isOfCompany =
+      BEHIND_OFFER.has(question) &&
+      services.every(({ partyMin }) => (partyMin ?? 1) < 2) &&
+      !clause.mentions.some(({ words }) => has(fold(words), patterns.questions.scheduling))
+    const isParty = hasParty(clause) && begins(rest, patterns.questions.request) && !isOfCompany
     const isWish = isTime || (isParty && wordsBeside(clause) <= MOST_WORDS_BESIDE_PARTY)
     return isWish ? { ...one, act: { type: 'values' } } : one
   })
@@ -801,7 +949,8 @@ function asMoveUnderWay(commands: Command[], { text, patterns }: Reading, { task
       one === cancel || (one.type === 'set' && cancel?.words.includes(one.words) === true)
     return isChosen ? commands.filter((one) => !isOfCancel(one)) : commands
   }
-  const isInstead = day !== undefined && (time !== undefined || has(text, patterns.correction))
+  const isNamed = commands.some((one) => 'value' in one && one.value.slot === 'reference')
+  const isInstead = day !== undefined && !isNamed && (time !== undefined || has(text, patterns.correction))
   if (task?.task !== 'cancel' || !isInstead || commands.some(({ type }) => type === 'start')) return commands
   const start: Command = { type: 'start', task: 'move', words: day.words }
   return [start, ...commands.filter(({ type }) => type !== 'confirm' && type !== 'reject')]
@@ -816,8 +965,9 @@ function setIn(commands: Command[], slot: 'day' | 'time') {
 function asMove(given: Command[], reading: Reading, table: Table): Command[] {
   const commands = asMoveUnderWay(given, reading, table)
   const { typed } = reading
-  const { booking, task } = table
+  const { booking, task, bookings = [] } = table
   const cancel = commands.find((one): one is Start => one.type === 'start' && one.task === 'cancel')
+  const isNamed = bookings.length > 1 && commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
   // "They only come at Easter, so please cancel": the other time stands behind the deed, or it is none.
   const place = typed.indexOf(cancel?.words ?? '')
   const isElsewhere = commands.some(
@@ -828,7 +978,7 @@ function asMove(given: Command[], reading: Reading, table: Table): Command[] {
         (one.value.slot === 'day' && one.value.value !== null && one.value.value.from !== booking?.date)),
   )
   const isOther = commands.some((one) => (one.type === 'set' && one.value.slot === 'service') || 'isOther' in one)
-  if (booking === null || task !== null || cancel === undefined || !isElsewhere || isOther) return commands
+  if (booking === null || task !== null || cancel === undefined || !isElsewhere || isOther || isNamed) return commands
   return commands
     .filter((one) => one.type !== 'start' || one.task !== 'book')
     .map((one) => (one.type === 'start' && one.task === 'cancel' ? { ...one, task: 'move' } : one))
@@ -848,7 +998,9 @@ function mergedStarts(commands: Command[], reading: Reading, table: Table): Comm
     const isAgain = before !== undefined && isSameService(service, serviceAfter(kept, kept.indexOf(before)))
     const isMore = has(reading.text, reading.patterns.more)
     const isOpen = task?.task === command.task && command.isOther !== true && !isMore
-    const isAdjusted = task?.task === 'book' && command.task === 'move' && command.isOther !== true
+    // "Not a rental! Move my service on Thursday", of a booking that stands.
+    const isOfMade = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
+    const isAdjusted = task?.task === 'book' && command.task === 'move' && command.isOther !== true && !isOfMade
     if (!isAgain && !isOpen && !isAdjusted) kept.push(command)
   }
   return hoisted(kept)
@@ -1103,7 +1255,8 @@ function weighed(given: Command[], { patterns }: Reading, table: Table): Command
     if (command.type === 'confirm' && (isElse || (isValue && hasValue))) return false
     if (isAcknowledgement(command) && !commands.every(isAcknowledgement)) return false
     const key = command.type === 'courtesy' ? command.kind : command.type
-    const isRepeat = seen.has(key) && (key === 'confirm' || key === 'reject' || command.type === 'courtesy')
+    const isOnce = key === 'confirm' || key === 'reject' || key === 'recall' || command.type === 'courtesy'
+    const isRepeat = seen.has(key) && isOnce
     seen.add(key)
     return !isRepeat
   })

@@ -1,5 +1,6 @@
 import { say } from '../reply-plan.ts'
 import { bookingOf } from '../results.ts'
+import { stand } from '../state.ts'
 import { BOOKING, reachOf } from './slots/booking.ts'
 import { START } from './slots/start.ts'
 import type { Page, Situation } from './task.ts'
@@ -41,7 +42,7 @@ export const move: Page = {
   }),
   done: ({ state, task }, data) => {
     const booking = bookingOf(data)
-    state.booking = booking
+    stand(state, booking)
     return say('moved', { ...booking, staff: task.namesStaff === true ? booking.staff : undefined })
   },
 }
