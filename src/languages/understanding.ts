@@ -90,6 +90,7 @@ export interface UnderstandingPatterns {
   ages: AgePatterns
   /** Chooses something else than what is spoken of: "rather", "instead". */
   prefers: string
+  please: string
   /** Before what is to stay as it is: "keep", "leave". */
   keeps: string
   /** Behind what is to stay as it is: "stays". */
@@ -97,6 +98,8 @@ export interface UnderstandingPatterns {
   traits: Record<Trait, TraitPatterns>
   /** Before a number of people in the name of a service: "table for 2". */
   sizeLead: string
+  /** States of somebody that a service may be for, and for nobody else: "pregnant"; `none` before one says that it is not so. */
+  conditions: { said: string; none: string }
   /** Before a day on which something began. */
   since: string
   /** Joins two halves of one question. */

@@ -31,7 +31,7 @@ const dayValue = z.strictObject({
   from: date,
   to: date,
   earliest: z.boolean().optional(),
-  only: z.array(date).min(2).max(7).optional(),
+  only: z.array(date).min(2).max(31).optional(),
 })
 export type DayValue = z.infer<typeof dayValue>
 

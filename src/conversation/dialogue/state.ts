@@ -57,6 +57,8 @@ export interface Task {
   said: string[]
   /** Of that, what no value was read from: the reason of a visit. */
   notes: string[]
+  /** Of those, what the team is to be told, whatever becomes of the visit. */
+  entrusted?: string[]
   /** Day and time in the visitor's words, for a call back. */
   wanted: { day?: string; time?: string }
   failures?: number

@@ -76,7 +76,7 @@ export const understanding: UnderstandingPatterns = {
       'dazu ?schreib\\w*|notier\\w*|vermerk\\w*|aufschreib\\w*|hinschreib\\w*|schreib\\w* (?:\\S+ ){0,4}(?:dazu|auf|rein|hin)',
     calls: '(?:an|zuruck)?ruf\\w*|anzurufen|angerufen|telefonier\\w*',
     complaint:
-      '(?:so |sehr |echt |total |wirklich |stink)?(?:unfreundlich\\w*|unverschamt\\w*|unmoglich(?:er|e|es)? (?:service|verhalten|behandelt|bedient)|frechheit|frech|sauer|wutend|enttauscht|verargert|unzufrieden|inakzeptabel|unprofessionell|unhoflich)|beschwer\\w*|reklam\\w*|(?:mein |das )?geld zuruck|(?:wieder |schon wieder )?(?:raus|ab|herunter|heraus)gefallen|(?:schlechte\\w*|miese\\w*|schlampig\\w*|katastrophale\\w*) (?:service|arbeit|essen|behandlung|beratung|erfahrung)|pfusch\\w*|saftladen|abzocke|niemand (?:geht|ging|meldet|hat sich)|keiner (?:geht|ging|meldet|hat sich)|(?:stunden?(?:lang)?|minuten) gewartet|nach (?:eur|ihr)\\w+ (?:\\S+ ){0,2}(?:leckt|kaputt|klappert|quietscht|geht nicht)|schlimmer als vorher|verschnitten|verhunzt|versaut|ruiniert|falsch (?:gemacht|berechnet|abgerechnet|eingestellt)|schon wieder (?:kaputt|platt|defekt|lose)|zu viel (?:bezahlt|berechnet|verlangt|abgerechnet)|nicht zufrieden',
+      '(?:ist|war|wurde) (?:\\S+ )?(?:eine? )?(?:\\S+ )?(?:katastrophe|zumutung|witz|schande|reinfall)|(?:so |sehr |echt |total |wirklich |stink)?(?:unfreundlich\\w*|unverschamt\\w*|unmoglich(?:er|e|es)? (?:service|verhalten|behandelt|bedient)|frechheit|frech|sauer|wutend|enttauscht|verargert|unzufrieden|inakzeptabel|unprofessionell|unhoflich)|beschwer\\w*|reklam\\w*|(?:mein |das )?geld zuruck|(?:wieder |schon wieder )?(?:raus|ab|herunter|heraus)gefallen|(?:schlechte\\w*|miese\\w*|schlampig\\w*|katastrophale\\w*) (?:service|arbeit|essen|behandlung|beratung|erfahrung)|pfusch\\w*|saftladen|abzocke|niemand (?:geht|ging|meldet|hat sich)|keiner (?:geht|ging|meldet|hat sich)|(?:stunden?(?:lang)?|minuten) gewartet|nach (?:eur|ihr)\\w+ (?:\\S+ ){0,2}(?:leckt|kaputt|klappert|quietscht|geht nicht)|schlimmer als vorher|verschnitten|verhunzt|versaut|ruiniert|falsch (?:gemacht|berechnet|abgerechnet|eingestellt)|schon wieder (?:kaputt|platt|defekt|lose)|zu viel (?:bezahlt|berechnet|verlangt|abgerechnet)|nicht zufrieden',
     denied:
       '(?:mochte|mocht|will|wollte|brauche|brauch|wollen)(?: \\S+){0,5} (?:nicht|kein\\w*|nichts)|(?:bitte )?nicht (?:buchen|absagen|stornieren|verschieben|reservieren|eintragen)|kein\\w* (?:termin|tisch|buchung) (?:mehr )?(?:buchen|machen|mehr)',
     refused: {
@@ -91,7 +91,7 @@ export const understanding: UnderstandingPatterns = {
     ownCall:
       '(?:ich |wir |dann |da )?(?:ruf\\w*|telefonier\\w*)(?: (?:ich|wir|dann|lieber|selber|selbst|einfach|halt|morgen|spater|noch ?mal|euch|sie|ihnen|da|bei ihnen|mal)){0,4}(?: (?:an|durch))(?= ?(?:$|[.,!]))|das mach\\w* (?:ich|wir) telefonisch',
     unwanted:
-      '(?:noch )?(?:nichts?|gar nicht|nicht) (?:gebucht|reserviert|reservieren|einen termin (?:buchen|machen))|kein\\w* (?:uhrzeit|zeiten|zeit bitte)|kein\\w* (?:termin\\w*|buchung|reservierung|tisch)|nichts? buchen|noch nix buchen|nix buchen|nicht buchen|(?:nur|bloss)(?: mal| kurz| schnell)? (?:ne |eine |die )?(?:frage|info\\w*|auskunft|fragen|wissen)|(?:wollte|will|mochte|wollt|mocht)(?: \\S+){0,3} (?:nur|bloss|erst)(?: \\S+){0,4} (?:wissen|fragen)|(?:nur|bloss|erst)(?: mal)? wissen|ein\\w* (?:reicht|genugt)|das wars?|das war s|das war alles',
+      'kein\\w{0,2} (?:zweit|weiter|ander)\\w*(?: (?:termin\\w*|buchung))?(?= ?(?:$|[.,!;]))|(?:noch )?(?:nichts?|gar nicht|nicht) (?:gebucht|reserviert|reservieren|einen termin (?:buchen|machen))|kein\\w* (?:uhrzeit|zeiten|zeit bitte)|kein\\w* (?:termin\\w*|buchung|reservierung|tisch)|nichts? buchen|noch nix buchen|nix buchen|nicht buchen|(?:nur|bloss)(?: mal| kurz| schnell)? (?:ne |eine |die )?(?:frage|info\\w*|auskunft|fragen|wissen)|(?:wollte|will|mochte|wollt|mocht)(?: \\S+){0,3} (?:nur|bloss|erst)(?: \\S+){0,4} (?:wissen|fragen)|(?:nur|bloss|erst)(?: mal)? wissen|ein\\w* (?:reicht|genugt)|das wars?|das war s|das war alles',
     matter:
       'allerg\\w*|unvertrag\\w*|asthma|diabet\\w*|schwanger\\w*|rollstuhl|krucken|gehhilfe|rollator|blind|gehorlos|angst\\w*|nervos|epilep\\w*|herzschrittmacher|blutverdunner|medikament\\w*|vegan|vegetari\\w*|gluten\\w*|gutschein\\w*|rabatt|behinder\\w*|heisst',
     problem:
@@ -263,8 +263,13 @@ export const understanding: UnderstandingPatterns = {
   },
   keeps: 'lass(?:en|t)?(?: sie)?|behalt\\w*|nicht|aber nicht|bleibt|bleiben',
   stays: 'bleib\\w*|lass(?:en|t)?',
+  please: 'bitte',
   prefers:
     'lieber|stattdessen|doch (?:die|den|das)|nehme?(?:n)?|bevorzug\\w*|wechseln|umsteigen|mocht\\w*|wollen|will|besser',
+  conditions: {
+    said: 'schwanger\\w*|pranatal\\w*|postnatal\\w*|wochenbett|ruckbildung\\w*|geburts\\w*|entbindung\\w*',
+    none: 'nicht|kein\\w*|nie',
+  },
   sizeLead: 'fur',
   traits: {
     first: {

@@ -16,7 +16,7 @@ export const understanding: UnderstandingPatterns = {
   answers: {
     yes: 'yes|ye|yh|aye|yess|yeah|yep|yup|yea|yas|y|sure|ok|okay|okey|okie|k|alright|absolutely|definitely|certainly|of course|go ahead|go for it|please do|confirm(?:ed)?(?= ?(?:$|[.,!]))|sure thing|(?:sound|look|seem)s? (?:good|great|perfect|fine|nice|lovely|right|correct|alright|ok|okay)',
     yesAlone:
-      '(?:that|this|it)(?: one| time| day)?(?: s| is| will| would| ll| all)? ?(?:be )?(?:sounds?|looks?|seems?|works?|good|great|fine|perfect|ok|okay|correct|right|suits me|do|all right|excellent|lovely|wonderful)(?: good| great| perfect| fine| right| nice| correct| ok| okay| well)?(?: (?:for|to|with) me)?|good|great|perfect|fine|correct|right|exactly|excellent|lovely|awesome|wonderful|nice|cool|do (?:it|that)|book it|book (?:that|this)(?: one)?|i confirm|please|i ll take (?:it|that(?: one)?)|that s (?:it|right|correct|fine|good|great|perfect)|i do|yes please|works for me|fine by me|do it|make it so|please (?:book|do) (?:it|that|so)|cancel it(?= please do)|go on',
+      '(?:that|this|it)(?: one| time| day)?(?: s| is| will| would| ll| all)? ?(?:be )?(?:sounds?|looks?|seems?|works?|good|great|fine|perfect|ok|okay|correct|right|suits me|do|all right|excellent|lovely|wonderful)(?: good| great| perfect| fine| right| nice| correct| ok| okay| well)?(?: (?:for|to|with) me)?|good|great|super|brilliant|fab|fabulous|superb|amazing|fantastic|sweet|ace|ideal|magic|perfect|fine|correct|right|exactly|excellent|lovely|awesome|wonderful|nice|cool|do (?:it|that)|book it|book (?:that|this)(?: one)?|i confirm|please|i ll take (?:it|that(?: one)?)|that s (?:it|right|correct|fine|good|great|perfect)|i do|yes please|works for me|fine by me|do it|make it so|please (?:book|do) (?:it|that|so)|cancel it(?= please do)|go on',
     no: 'no(?! (?:idea|clue|preference|rush|hurry|worries|e ?mail|phone|mobile|reference|call ?backs?|messages?|appointments?|bookings?|reservations?))|negative|nope|(?:absolutely|definitely|certainly|of course|sure(?:ly)?) not|nah|nay|no way|not really|not yet|wrong|incorrect|not (?:right|correct|quite|that one|today|now|this one)|don t(?: do (?:it|that)| book(?: it| that)?| cancel(?: it)?| move(?: it)?)?(?= ?(?:$|[.,!]))|no thanks?|no thank you|neither',
     noAlone:
       '(?:that|this|it)(?: s| is) (?:not (?:right|correct|it|what i (?:said|want(?:ed)?|meant))|wrong|incorrect|all(?: i need(?:ed)?)?|it|everything)|(?:that|this|it) (?:isn t|doesn t|won t|does not|is not|s not) (?:right|good|correct|work|suit me|good)(?: for me)?|(?:i think )?(?:that|this|it)(?: s| is| was| will be| ll be) (?:all|it|everything|me(?= (?:done|sorted|all)))(?: done| sorted| all set| i need(?:ed)?)?(?: (?:for (?:today|now|me)|from me|today|now|thanks?))?|nothing(?: else)?|i m (?:good|fine|all set|done)|hold on|hang on|wait(?: a (?:minute|second|moment|sec))?|stop|not that|leave it',
@@ -40,6 +40,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:to|please|can i|can we|could i|could we|i d|let s|i ll|would you|you|also|and|then|want|just|and) (?:book|reserve|schedule)',
       '(?:book|reserve|schedule) (?:me|us)',
       '(?:fit|squeeze|pencil|put|sign) (?:me|us) (?:in|down|up)',
+      '(?:to|i ll|i can|could i|can i) (?:come|pop|drop|stop|bring|take)(?: (?:it|him|her|them|(?:my|the|our) \\w+))? (?:in|by|over|off|round)(?= (?:on|for|this|next|tomorrow|today|mon|tue|wed|thu|fri|sat|sun)| ?(?:$|[?.!,]))',
       '(?:to|i ll|i can|could i|can i) (?:come|pop|drop|stop) (?:in|by|over)',
       '(?:to|i d like to|want to|need to|can i|could i|like to) (?:come and |go and )?(?:see|consult|visit|get to|go to) (?:a|the|my|your|dr|doctor|someone about) ?(?:dentist|doctor|vet|lawyer|physio|hygienist|stylist|mechanic|therapist|specialist|hairdresser|him|her)?',
       '(?:get|have) (?:my|his|her|our|their|the) (?:\\w+ ){1,2}(?:done|cut|trimmed|clipped|washed|groomed|filed)',
@@ -65,7 +66,7 @@ export const understanding: UnderstandingPatterns = {
     call_back: [
       '(?:call|ring|phone) (?:me|us)(?: back)?|(?:rather|prefer|like it|better)(?: if)? \\w+ (?:rang|called|phoned) (?:me|us)',
       'call ?backs?',
-      'give (?:me|us) a (?:call|ring|buzz|bell|shout)|(?:be|get|have me) (?:called|phoned|rung)(?: back)?|a call (?:back )?(?:from|would)|(?:want|like|need|ask|get) (?!i |we |you )\\w+ to (?:ring|call|phone)',
+      '(?:have|get|let) (?!me|us|you)\\w+ (?:call|ring|phone) (?:me|us)|(?:take|have|here s) my (?:number|phone number) and|give (?:me|us) a (?:call|ring|buzz|bell|shout)|(?:be|get|have me) (?:called|phoned|rung)(?: back)?|a call (?:back )?(?:from|would)|(?:want|like|need|ask|get) (?!i |we |you )\\w+ to (?:ring|call|phone)',
       '(?:someone|somebody|anyone|anybody|you)(?: to| can| could| please)? (?:please )?(?:call|phone|ring) (?:me|us|back)',
     ].join('|'),
     person: [
@@ -88,7 +89,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:note|write|jot|put) (?:it|that|this|\\S+ ){0,3}(?:down|in the notes?|on the (?:note|booking|form))|add (?:it|that|this|a note|\\S+ \\S+) (?:to the (?:note|booking)|as a note)|make a note|note that',
     calls: 'call\\w*|ring\\w*|phon\\w+',
     complaint:
-      'nobody (?:phoned|rang|told me|asked me)|(?:looks?|looked) (?:absolutely |so )?(?:dreadful|awful|terrible|horrible|shocking)|(?:very |so |really |extremely |super |incredibly )?(?:rude|unprofessional|unacceptable|ridiculous|outrageous|disgusting|disgraceful|appalling|unfriendly|impolite|ripped off)|(?:to|a|my|make a|file a|i) complain(?:t|ts)?|complaint|(?:terrible|awful|horrible|worst|bad|poor|lousy) (?:service|experience|job|work|treatment|haircut|food|attitude)|nobody (?:cared|cares|answers|answered|called|picks? up)|(?:want|give me|get|demand) (?:my )?(?:money back|(?:a )?refund)|i(?: am| m) (?:so |very |really |extremely )?(?:angry|furious|disappointed|upset|not happy|unhappy|fed up|dissatisfied)|waited (?:\\S+ )?hours?|overcharged|(?:fell|came|broke) (?:out|off|apart)? ?(?:again )?after (?:\\S+ )?(?:\\S+ )?(?:days?|weeks?)|scam|shame on|ruined|botched|messed (?:it |this )?up|(?:got|was|been) charged|charged (?:me|us) (?:for|too|twice)|not (?:at all )?happy|(?:broken|dirty|late|wrong|burnt|cold) again',
+      '(?:not|not at all|hardly|less than) impressed|unimpressed|nobody (?:phoned|rang|told me|asked me)|(?:looks?|looked) (?:absolutely |so )?(?:dreadful|awful|terrible|horrible|shocking)|(?:very |so |really |extremely |super |incredibly )?(?:rude|unprofessional|unacceptable|ridiculous|outrageous|disgusting|disgraceful|appalling|unfriendly|impolite|ripped off)|(?:to|a|my|make a|file a|i) complain(?:t|ts)?|complaint|(?:terrible|awful|horrible|worst|bad|poor|lousy) (?:service|experience|job|work|treatment|haircut|food|attitude)|nobody (?:cared|cares|answers|answered|called|picks? up)|(?:want|give me|get|demand) (?:my )?(?:money back|(?:a )?refund)|i(?: am| m) (?:so |very |really |extremely )?(?:angry|furious|disappointed|upset|not happy|unhappy|fed up|dissatisfied)|waited (?:\\S+ )?hours?|overcharged|(?:fell|came|broke) (?:out|off|apart)? ?(?:again )?after (?:\\S+ )?(?:\\S+ )?(?:days?|weeks?)|scam|shame on|ruined|botched|messed (?:it |this )?up|(?:got|was|been) charged|charged (?:me|us) (?:for|too|twice)|not (?:at all )?happy|(?:broken|dirty|late|wrong|burnt|cold) again',
     denied:
       '(?:don t|do not|didn t|won t|not|never|no longer) (?:really |actually )?(?:want|wanna|need|wish|like|mean|going|trying|plan)(?: to)?|(?:don t|do not|please don t) (?:book|cancel|move|change|reserve|schedule|make)|no need to|without booking',
     refused: {
@@ -104,7 +105,7 @@ export const understanding: UnderstandingPatterns = {
     ownCall:
       '(?:i|we) (?:ll|will|shall|d rather|can|better)(?: just| rather| then| better){0,2} (?:call|ring|phone|give (?:you|them) a (?:ring|call|bell))(?! (?:me|us))(?: (?:you|them|him|her|in|up|round|back|myself|later|tomorrow|then|instead))*',
     unwanted:
-      '(?:not|wasn t|isn t|m not|didn t)(?: \\S+){1,5} (?:or )?to book(?: (?:yet|now|today|anything))?|(?:not|wasn t|isn t|m not|won t|didn t|haven t)(?: (?:actually|really|going to|trying to|looking to|wanting to|want to|yet|asking to))* (?:book(?:ing|ed)?|reserv(?:e|ing)|schedul(?:e|ing))(?! (?:it|that|this|the|for))(?: (?:yet|anything|today|now))*|no (?:time|slot)s?(?: please| yet| for now)|no (?:appointment|booking|reservation)s?|(?:not|isn t) (?:a booking|booking|an appointment)|(?:don t|do not|didn t) (?:want|need|wanna) (?:to (?:book|rent|reserve|schedule|make)|(?:an?|another) (?:appointment|booking|slot|time|class|lesson|session))|(?:just|only) (?:a |one |the |this |my )?(?:quick |small |short )?(?:question|info\\w*|asking|ask|wondering|curious)|(?:just|only) (?:want|wanted|need|would like|wanna)(?: to)? (?:know|ask)|one is enough|no more (?:appointments|bookings)',
+      '(?:no|nothing|don t (?:need|want) (?:a|any|another)) (?:second|other|further|more)(?: (?:one|appointments?|bookings?))?(?= ?(?:$|[.,!;]))|nothing (?:else|more) to book|(?:not|wasn t|isn t|m not|didn t)(?: \\S+){1,5} (?:or )?to book(?: (?:yet|now|today|anything))?|(?:not|wasn t|isn t|m not|won t|didn t|haven t)(?: (?:actually|really|going to|trying to|looking to|wanting to|want to|yet|asking to))* (?:book(?:ing|ed)?|reserv(?:e|ing)|schedul(?:e|ing))(?! (?:it|that|this|the|for))(?: (?:yet|anything|today|now))*|no (?:time|slot)s?(?: please| yet| for now)|no (?:appointment|booking|reservation)s?|(?:not|isn t) (?:a booking|booking|an appointment)|(?:don t|do not|didn t) (?:want|need|wanna) (?:to (?:book|rent|reserve|schedule|make)|(?:an?|another) (?:appointment|booking|slot|time|class|lesson|session))|(?:just|only) (?:a |one |the |this |my )?(?:quick |small |short )?(?:question|info\\w*|asking|ask|wondering|curious)|(?:just|only) (?:want|wanted|need|would like|wanna)(?: to)? (?:know|ask)|one is enough|no more (?:appointments|bookings)',
     matter:
       'allerg\\w*|intoleran\\w*|asthma\\w*|diabet\\w*|pregnan\\w*|wheelchair|crutch\\w*|walker|blind|deaf|anxious|nervous|scared|afraid|epilep\\w*|pacemaker|blood thinners?|medication|vegan|vegetarian|gluten\\w*|voucher|gift card|discount|pensioner|disab\\w*|is called',
     problem:
@@ -276,8 +277,13 @@ export const understanding: UnderstandingPatterns = {
   },
   keeps: 'keep|leave|not|don t (?:touch|cancel|move)|but not',
   stays: 'stays?|is staying|remains',
+  please: 'please|pls|plz',
   prefers:
     'rather|prefer|instead|make (?:it|that)|(?:change|switch)(?: it| that)? to|i(?: ll|ll)? (?:take|have|want|need)|go for|better',
+  conditions: {
+    said: 'pregnan\\w*|antenatal|prenatal|postnatal|post ?partum|maternity|expecting|mum to be',
+    none: 'not|no|never',
+  },
   sizeLead: 'for',
   traits: {
     first: {

@@ -85,7 +85,7 @@ export const understanding: UnderstandingPatterns = {
     ownCall:
       '(?:ya )?(?:llamo|llamare|llamamos|llamaremos)(?: (?:yo|ya|por telefono|luego|manana|mas tarde|directamente)){0,3}(?= ?(?:$|[.,!;]))|(?:os|les|le|te) (?:llamo|llamare)(?: \\S+){0,2}|(?:entonces )?llamo yo(?: por telefono)?|ya (?:me paso|paso|voy) yo',
     unwanted:
-      'no (?:he|hemos) (?:pedido|reservado)(?: (?:nada|cita|hora|ninguna \\S+))?|mis datos no hacen falta|no (?:(?:me|lo|la|os|te) )?(?:quiero|queria|quisiera|estoy|estaba|he|voy a|iba a|pienso)(?: todavia| aun)? (?:reserv\\w+|pedir (?:cita|hora)|coger (?:cita|hora))|ninguna hora|sin hora|(?:no|sin) (?:\\S+ )?(?:cita|hora|reserva|turno)s?(?= ?(?:$|[.,;!?]|ahora|todavia|aun|solo|gracias|pero))|no (?:quiero|queria|necesito|deseo) (?:ninguna |otra |pedir |hacer |coger |una )?(?:cita|hora|reserva\\w*|reservar|turno|clase|sesion)|(?:solo|solamente|nada mas|unicamente)(?: (?:es |era |una |la )*(?:pregunta\\w*|duda|info\\w*|consulta\\w*)| (?:quiero|queria|quisiera|necesito)(?: saber| preguntar)| (?:saber|dime|decidme|preguntar))|(?:una|con una) (?:basta|es suficiente)|eso es todo|nada mas',
+      'ninguna otra(?: cita)?(?= ?(?:$|[.,!;]))|no (?:quiero|necesito) (?:otra|mas|una segunda)(?: citas?)?(?= ?(?:$|[.,!;]))|no (?:he|hemos) (?:pedido|reservado)(?: (?:nada|cita|hora|ninguna \\S+))?|mis datos no hacen falta|no (?:(?:me|lo|la|os|te) )?(?:quiero|queria|quisiera|estoy|estaba|he|voy a|iba a|pienso)(?: todavia| aun)? (?:reserv\\w+|pedir (?:cita|hora)|coger (?:cita|hora))|ninguna hora|sin hora|(?:no|sin) (?:\\S+ )?(?:cita|hora|reserva|turno)s?(?= ?(?:$|[.,;!?]|ahora|todavia|aun|solo|gracias|pero))|no (?:quiero|queria|necesito|deseo) (?:ninguna |otra |pedir |hacer |coger |una )?(?:cita|hora|reserva\\w*|reservar|turno|clase|sesion)|(?:solo|solamente|nada mas|unicamente)(?: (?:es |era |una |la )*(?:pregunta\\w*|duda|info\\w*|consulta\\w*)| (?:quiero|queria|quisiera|necesito)(?: saber| preguntar)| (?:saber|dime|decidme|preguntar))|(?:una|con una) (?:basta|es suficiente)|eso es todo|nada mas',
     matter:
       'alerg\\w*|intoleran\\w*|asma|diabet\\w*|embarazad\\w*|silla de ruedas|muletas|andador|cieg[oa]|sord[oa]|miedo|nervios\\w*|epilep\\w*|marcapasos|anticoagulante\\w*|medicacion|vegan[oa]|vegetarian[oa]|gluten|vale regalo|bono|descuento|discapacidad|se llama',
     problem:
@@ -253,7 +253,12 @@ export const understanding: UnderstandingPatterns = {
   },
   keeps: 'dej\\w+|manten\\w*|conserv\\w*|no|menos|salvo',
   stays: '(?:se )?qued\\w+|sigue\\w*',
+  please: 'por favor|porfa\\w*',
   prefers: 'prefier\\w*|preferir\\w*|mejor|quier\\w*|quisiera|en vez de|en lugar de|cambi\\w*|me quedo con|dame|ponme',
+  conditions: {
+    said: 'embaraz\\w*|gestante\\w*|prenatal\\w*|postnatal\\w*|posparto|postparto|maternidad',
+    none: 'no|nunca|ni|sin',
+  },
   sizeLead: 'para',
   traits: {
     first: {

@@ -253,7 +253,12 @@ export const understanding: UnderstandingPatterns = {
   },
   keeps: 'gard\\w+|laiss\\w+|pas|conserv\\w+|sauf',
   stays: 'reste\\w*',
+  please: 's il (?:vous|te) plait|svp|stp',
   prefers: 'plutot|prefer\\w*|finalement|au lieu|a la place|je (?:prends|veux|voudrais)|mieux',
+  conditions: {
+    said: 'enceintes?|grossesse|prenatal\\w*|post ?natal\\w*|post partum|accouch\\w*|maternite',
+    none: 'pas|plus|jamais|non|ni',
+  },
   sizeLead: 'pour',
   traits: {
     first: {

@@ -146,6 +146,9 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   const { deeds } = patterns
   const sure = ofSureForm(text, clause, patterns, table)
   if (sure !== undefined) return sure
+  if (smallTalkOf(text, reading.language) === 'identity') return { type: 'identity' }
+  const instead = changedInstead(text, patterns)
+  if (instead !== undefined) return start(instead, text, patterns)
   const standing = ofStanding(text, clause, reading, table)
   if (standing !== undefined) return standing
   // "And one for my brother right after" wants no later time for what is read back.
@@ -180,10 +183,21 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
 
 type Patterns = Reading['patterns']
 
+/** "I want no other time, just cancel Thursday": what is wished for stands behind what is refused. */
+function changedInstead(text: string, patterns: Patterns): 'cancel' | 'move' | undefined {
+  const comma = text.search(/[,:]/u)
+  const behind = text.slice(comma + 1)
+  const isRefused = comma > 0 && has(text.slice(0, comma), patterns.deeds.denied) && !has(behind, patterns.deeds.denied)
+  return isRefused ? changeIn(behind, patterns) : undefined
+}
+
 /** The act of a text whose form leaves no doubt, whatever is under way. */
 function ofSureForm(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
   const language = languageAsked(text)
   if (language !== undefined) return { type: 'speak', language }
+  // "The call before eleven, if possible", of one that the team has been asked for.
+  const isOfCall = table.task === null && table.hasPassedOn === true && has(text, patterns.deeds.calls)
+  if (isOfCall && hasWhen(clause) && !clause.isQuestion) return { type: 'note' }
   // "Don't forget the ramp" gives nothing up.
   if (isNote(text, clause, patterns, table)) return { type: 'note' }
   const refused = refusedIn(text, clause, patterns)
@@ -358,6 +372,10 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   const isRequest = beginsRequest(text, questions)
   if (has(text, questions.terms) && !isForWhen(clause) && (deed === undefined || RULED.has(deed)))
     return { type: 'ask' }
+  // "When is it ready if I bring it at four?" supposes the hour.
+  const supposed = text.length - beforeCondition(text, questions).length
+  const isOfCase = supposed > 0 && clause.mentions.every(({ start: at }) => at >= clause.end - supposed)
+  if (isOfCase && clause.mentions.length > 0 && begins(text, questions.start) && !isRequest) return { type: 'ask' }
   // "Can I cancel if she falls ill?" cancels nothing yet.
   const isChange = deed === 'cancel' || deed === 'move'
   if (isChange && beforeCondition(text, questions) !== text && !begins(text, deeds.wish)) return { type: 'ask' }
@@ -371,6 +389,7 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   // "Is that still possible before Christmas?" asks of what was answered.
   if (table.topic !== null && isNew(table) && begins(text, questions.feasible) && !isExact(clause))
     return { type: 'ask' }
+  if (TO_TEAM.has(deed) && isRequest && deed !== 'person') return start(deed!, text, patterns)
   if (has(text, questions.availability)) return start('book', text, patterns)
   if (deed === 'person' && smallTalkOf(text, language) === 'identity') return { type: 'identity' }
   const isWished = isRequest || deed === 'person' || (deed === 'message' && begins(text, deeds.wish))
@@ -565,7 +584,12 @@ function stated(text: string, clause: Clause, { patterns, language }: Reading, t
   const isTold = has(text, patterns.past) && !begins(text, deeds.wish)
   const isWished = !isTold && (begins(text, deeds.wish) || wordsOf(text).length <= FEW_WORDS || hasWhen(clause))
   if (hasService(clause) && isWished && table.question !== 'service')
-    return { type: 'start', task: 'book', isOther: has(text, patterns.otherBooking), isNamed: begins(text, deeds.wish) }
+    return {
+      type: 'start',
+      task: 'book',
+      isOther: has(text, patterns.otherBooking),
+      isNamed: begins(text, deeds.wish) || has(text, patterns.please),
+    }
   if (isTableWish(clause, table)) return start('book', text, patterns)
   if (isForWhen(clause) && begins(text, deeds.wish) && table.task === null && table.booking === null)
     return start('book', text, patterns)

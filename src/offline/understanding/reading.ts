@@ -74,7 +74,9 @@ export function read(typed: string, table: Table): Reading {
     const isOfService = isAsked
       ? isServiceAlone(folded, services, everyday, patterns)
       : namedIn(folded, services, everyday, patterns).length > 0
-    return isOfService || isNoName(folded, { language, patterns, table })
+    const isWith = has(fold(rest), `(?:${patterns.staff.with}) (?:\\p{L}{1,9}\\.? )?${folded}`)
+    const isOfStaff = isWith && staff.some((one) => one.names.some((own) => fold(own) === folded))
+    return isOfService || isOfStaff || isNoName(folded, { language, patterns, table })
   }
   const name = nameIn(rest, patterns, table, isOther)
   const known = new Set([...services, ...staff].flatMap((one) => one.names).flatMap((one) => wordsOf(fold(one))))
@@ -307,7 +309,7 @@ const UNTIL = /^(?:until|till?|bis|jusqu|hasta)(?!\p{L})/u
 function servicesIn(
   text: string,
   whens: WhenMention[],
-  { services, everyday, language, patterns, table, asTyped }: Known,
+  { services, staff, everyday, language, patterns, table, asTyped }: Known,
 ): { offered: NamedMention[]; refused: NamedMention[] } {
   // "An hour later" names no lesson of an hour.
   const shifts = whens.filter(({ isShift }) => isShift === true)
@@ -323,11 +325,14 @@ function servicesIn(
   const isRequest = begins(begun, patterns.questions.request) && whens.length > 0
   const isHinted = named.length === 0 && (isWish(begun, patterns, table) || (isRequest && table.task === null))
   const suited = suitedAmong(services, asTyped({ start: 0, end: text.length }), language, table)
-  const timeless = without(text, hours, 'x')
+  // A description may name the days and the people of its service.
+  const people = namedIn(text, staff, everyday, patterns)
+  const timeless = without(text, [...whens, ...people], 'x')
   if (isHinted) return { offered: suitedHints(hintedIn(timeless, services, language), suited), refused }
   if (named.length === 0 && table.task?.task === 'book')
     return { offered: preferredIn(timeless, suited, { language, patterns, table }), refused }
-  const offered = withoutGeneric(withoutSubject(named, text, { services, language, table }), text, language)
+  const telling = withoutSubject(named, text, services, { language, table })
+  const offered = withoutGeneric(telling, text, language)
     .filter((mention) => !refused.includes(mention))
     .map((mention) => suitedOf(mention, suited))
     .map((mention) => narrowed(mention, text, services, language))
@@ -359,10 +364,11 @@ const ENDS_WITH_HEAD = new Set(['en', 'de'])
  * "My bike makes a noise", in a shop for bikes: a word that several names have before what they are tells of the matter, and
  * names none of them, unless a service is asked for.
  */
-function withoutSubject(
+export function withoutSubject(
   named: NamedMention[],
   text: string,
-  { services, language, table: { question, task } }: Pick<Known, 'services' | 'language' | 'table'>,
+  services: Named[],
+  { language, table: { question, task } }: Pick<Known, 'language' | 'table'>,
 ): NamedMention[] {
   if (!ENDS_WITH_HEAD.has(baseLanguage(language)) || PICKS_SERVICE.has(question) || task !== null) return named
   return named.filter(({ ids, share, start, end }) => {
@@ -373,7 +379,9 @@ function withoutSubject(
       const words = wordsOf(fold(name))
       return words.length > 1 && words.slice(0, -1).some((word) => said.includes(word))
     }
-    return said.length > 1 || !names.some(isBefore) || names.some((name) => said.includes(wordsOf(fold(name)).at(-1)!))
+    // "Hire a bike" is what is done, and no kind of bike.
+    const nouns = names.filter((name) => !/^\S+ (?:an?|the|ein|eine|einen|das|die|den) /iu.test(name))
+    return said.length > 1 || !names.some(isBefore) || nouns.some((name) => said.includes(wordsOf(fold(name)).at(-1)!))
   })
 }
 
@@ -389,17 +397,29 @@ function isGeneric({ start, end, share }: Omit<NamedMention, 'ids'>, text: strin
 
 /** The services for the ages that are told here, or were told before; none may be left. */
 export function suitedAmong(
-  services: Named[],
+  given: Named[],
   typed: string,
   language: string,
   { recent, services: all }: Table,
 ): Named[] {
+  const services = withoutConditions(given, [typed, ...recent], language)
   const told = [typed, ...recent.toReversed()]
     .map((text) => agesTold(text, language))
     .find((ages) => ages !== undefined)
   if (told === undefined) return services
   const suited = new Set(suitedTo(all, told).map(({ id }) => id))
   return services.filter(({ id }) => suited.has(id))
+}
+
+/** "My wife says that I should come" is not for the pregnant: a service for a state is meant where the state was told. */
+function withoutConditions(services: Named[], texts: string[], language: string): Named[] {
+  const { said, none } = forLanguage(language).understanding.conditions
+  const isTold = texts.some((text) =>
+    has(fold(text).replaceAll(expression(`(?:${none}) (?:\\S+ ){0,2}?(?:${said})`), ' '), said),
+  )
+  if (isTold) return services
+  const plain = services.filter(({ names }) => !has(fold(names.join(' ')), said))
+  return plain.length === 0 ? services : plain
 }
 
 /** Hints at none that is for other ages. */
@@ -448,7 +468,11 @@ function valuesIn(text: string, known: Known): { named: Omit<Mention, 'words'>[]
   )
   const taken = [...people, ...offered]
   const meant = timesIn(text, taken, parties, known)
-  const unsuitable = meant.filter((when) => isUnsuitable(when, text, patterns))
+  const unsuitable = withListed(
+    meant.filter((when) => isUnsuitable(when, text, patterns)),
+    meant,
+    text,
+  )
   // "The week of the 14th. I can't on Monday": the week is wished for, which the Monday was read with.
   const suitable = unsuitable.length === 0 ? meant : timesIn(text, [...taken, ...unsuitable], parties, known)
   // "Not today. I am at the doctor's today": a day that is refused is not wished for in the same breath.
@@ -582,6 +606,17 @@ const MOST_COMMON_STOPS = 200
 
 export function todayOf({ now, timeZone }: Pick<Table, 'now' | 'timeZone'>): string {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+}
+
+const LISTED = /^,? ?(?:ni|nor|or|and|oder|und|noch|ou|et|y|o)(?: (?:le|el|la|am|on|den|the))? $/u
+
+/** "Neither Tuesday nor Wednesday": a day that is listed behind one that is not wanted. */
+function withListed(unsuitable: WhenMention[], all: WhenMention[], text: string): WhenMention[] {
+  return all.filter((when, index) => {
+    const before = all[index - 1]
+    const isListed = before !== undefined && unsuitable.includes(before) && isOneDay(when)
+    return unsuitable.includes(when) || (isListed && LISTED.test(text.slice(before.end, when.start)))
+  })
 }
 
 const BESIDE = 60

@@ -79,7 +79,8 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     return own
   })
   const guessed = answerGuessed(said, reading, table)
-  const all = [...refusedWhen(said, withoutSupposed(acts, reading), table), ...guessed, ...said]
+  const possible = withoutSupposed(acts, reading)
+  const all = withDaysLeft([...refusedWhen(said, possible, table), ...guessed, ...said], possible, table)
   const clear = withoutSettledDoubts(all)
   const told = withoutHollowAsks(withRefusedService(withoutVagueServices(clear, table), reading, table), reading)
   const raw = withoutAsides(withFeeAsked(withoutLoose(told, reading, table), reading), reading, table)
@@ -185,6 +186,7 @@ function withoutFarewellAsks(commands: Command[], { patterns, language, text }: 
   if (!kinds.includes('goodbye') && !(kinds.includes('thanks') && (isBrief || isLeft))) return commands
   const asks = (words: string): boolean =>
     isAskedFor(words, patterns) ||
+    begins(fold(words), patterns.questions.condition) ||
     (!kinds.includes('goodbye') && has(fold(words), patterns.questions.again)) ||
     asksFact(fold(words), spokenLanguage(language))
   return commands.filter((one) => one.type !== 'ask' || asks(one.words))
@@ -354,6 +356,49 @@ function refusedWhen(
     ]
   }
   return booking === null ? [] : [{ type: 'start', task: 'move', words }]
+}
+
+const MOST_DAYS = 31
+
+/** "Next week, but not on Monday": of a span of days, said here or before, those that are left. */
+function withDaysLeft(
+  commands: Command[],
+  { mentions }: Pick<Reading, 'mentions'>,
+  { task }: Pick<Table, 'task'>,
+): Command[] {
+  const refused = mentions.flatMap(({ unsuitable, words }) => (unsuitable == null ? [] : [{ day: unsuitable, words }]))
+  if (refused.length === 0) return commands
+  const isLeft = (date: string): boolean => !refused.some(({ day, words }) => isRefusedOn(date, day, words))
+  const leave = (value: DayValue): DayValue => {
+    const days = datesOf(value).filter((date) => isLeft(date))
+    return days.length < 2 ? value : { ...value, from: days[0]!, to: days.at(-1)!, only: days }
+  }
+  const isSpan = (value: DayValue | null): value is DayValue => value !== null && value.from !== value.to
+  const hasDay = commands.some((one) => 'value' in one && one.value.slot === 'day')
+  const open = task?.task === 'book' && !hasDay && isSpan(task.day) ? task.day : undefined
+  const kept = commands.map((one): Command => {
+    if ((one.type !== 'set' && one.type !== 'correct') || one.value.slot !== 'day' || !isSpan(one.value.value))
+      return one
+    return { ...one, value: { slot: 'day', value: leave(one.value.value) } }
+  })
+  if (open === undefined) return kept
+  const isOthers = (one: Command): boolean => one.type === 'others' || one.type === 'courtesy'
+  const value: SlotValue = { slot: 'day', value: leave(open) }
+  return [...kept.filter((one) => !isOthers(one)), { type: 'set', value, words: refused[0]!.words }]
+}
+
+/** The days of a span, in their order. */
+function datesOf({ from, to, only }: DayValue): string[] {
+  if (only !== undefined) return only
+  const first = Temporal.PlainDate.from(from)
+  const count = Math.min(MOST_DAYS, first.until(to).days + 1)
+  return Array.from({ length: count }, (_, index) => first.add({ days: index }).toString())
+}
+
+/** A weekday without its date is refused in every week. */
+function isRefusedOn(date: string, day: DayValue, words: string): boolean {
+  if (day.from !== day.to || /\d/u.test(words)) return isAmong(date, day)
+  return Temporal.PlainDate.from(date).dayOfWeek === Temporal.PlainDate.from(day.from).dayOfWeek
 }
 
 /** "Next Tuesday, the 1st of December": of two readings of a day, the one that is named beside it. */
@@ -733,15 +778,30 @@ const AND = /^[\s,]{0,3}(?:(?:and|und|et|y|e|\+|&|,)(?: then| dann| puis| luego)
 const AND_FOR =
   /^ (?:for|für|fur|pour|para)(?: [\p{L}\p{N}'’-]{1,30}){1,3},? (?:and|und|et|y|e|\+|&)(?: then| dann| puis| luego)?(?: at| um| à| a| a las?)? ?$/u
 
+const LONGEST_BETWEEN = 60
+
+/** "Nine for the first and the second one then at eleven", but not "nine, and if that is gone, eleven". */
+function isEachOne(between: string, { or, correction, prefers, questions, answers }: Reading['patterns']): boolean {
+  const isAnd = /(?:^|[\s,])(?:and|und|et|y|e)\s/u.test(between) && between.length <= LONGEST_BETWEEN
+  return isAnd && !has(between, `${or}|${correction}|${prefers}|${answers.no}|if|wenn|falls|si|${questions.condition}`)
+}
+
 /** "8:30 and 8:50, one for each cat": the second hour is another appointment. */
-function twoHours({ clause, words }: Heard, { text }: Reading, { task, question }: Table): Command[] | undefined {
+function twoHours(
+  { clause, words }: Heard,
+  { text, patterns }: Reading,
+  { task, question }: Table,
+): Command[] | undefined {
   if (task?.task !== 'book') return undefined
   const [first, second, third] = clause.mentions.filter(isHour)
   if (first === undefined || second === undefined || third !== undefined) return undefined
   const between = text.slice(first.end, second.start)
   // At the summary a second hour may correct the first.
-  if (!AND_FOR.test(between) && (question === 'confirm' || !AND.test(between))) return undefined
-  const others = clause.mentions.filter((one) => one !== second)
+  const isBoth = AND.test(between) || isEachOne(between, patterns)
+  if (!AND_FOR.test(between) && (question === 'confirm' || !isBoth)) return undefined
+  const others = clause.mentions.filter(
+    (one) => one !== second && !one.values.some(({ slot }) => slot === 'party_size'),
+  )
   return [...setsOf(others), { type: 'start', task: 'book', words, isOther: true }, ...setsOf([second])]
 }
 
@@ -816,7 +876,10 @@ function isAnother({ rest, clause }: Heard, { patterns }: Reading, table: Asked)
   const isMore = begins(rest, patterns.sequel) || (!clause.isQuestion && has(rest, patterns.more))
   // "Then I expect you on Wednesday" names the day that was read back.
   const isBehind = begins(rest, patterns.sequel) && !isOfTask(clause, table)
-  return (isSummed && (isElse || isBehind)) || (isMade && isMore)
+  // "Yes. And the one at nine as well"
+  const isOtherHour =
+    isMore && clause.mentions.some((one) => isHour(one) && !one.values.every((value) => isSame(value, table)))
+  return (isSummed && (isElse || isBehind || isOtherHour)) || (isMade && isMore)
 }
 
 /** Names some of what the task has, and nothing else. */
@@ -912,7 +975,8 @@ function isPlace({ clause }: Heard, { patterns }: Reading, { options }: Table): 
 
 /** "The second one", of what was shown. */
 function chosenIn({ rest, words, clause }: Heard, { patterns }: Reading, { options }: Table): Command[] {
-  if (options.length === 0 || wordsOf(rest).length > 8 || isWhole(rest, patterns.interjections)) return []
+  const isAnswer = options.some(({ kind }) => kind === 'yes' || kind === 'no')
+  if (options.length === 0 || isAnswer || wordsOf(rest).length > 8 || isWhole(rest, patterns.interjections)) return []
   const figure = figurePlace(clause.text, options, patterns)
   if (figure !== undefined) return [{ type: 'choose', option: figure, words }]
   const { ordinals } = patterns
@@ -1247,9 +1311,12 @@ function weighed(given: Command[], { patterns }: Reading, table: Table): Command
   )
   // "Great, thank you" to "anything else?" wants nothing more.
   const isThanked = commands.some((one) => one.type === 'courtesy' && one.kind === 'thanks')
+  const isLeaving = commands.some((one) => one.type === 'courtesy' && one.kind === 'goodbye')
   const seen = new Set<string>()
   return commands.filter((command) => {
     if (command.type === 'confirm' && isThanked && table.question === 'anything_else') return false
+    // "All clear, thank you, goodbye" takes none of the times.
+    if (command.type === 'confirm' && isLeaving && table.question !== 'confirm') return false
     if (command.type === 'confirm' && isAsked && weak.test(fold(command.words))) return false
     if (command.type === 'reject' && includes(OUTWEIGHS_NO)) return false
     if (command.type === 'confirm' && (isElse || (isValue && hasValue))) return false

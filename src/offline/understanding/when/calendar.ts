@@ -192,7 +192,9 @@ function spans(
   if (shift === 'this') return [ofToday]
   const ofAnchor = anchor === undefined ? undefined : spanAt(1, anchor)
   if (shift === 'following') return [ofAnchor ?? ofToday]
-  if (shift === 'next' && ofAnchor !== undefined) return distinct([ofToday, ofAnchor])
+  // "Next week is fine", of days offered in it, means that week.
+  const isWithin = anchor !== undefined && !isBefore(anchor, ofToday.from) && !isBefore(ofToday.to, anchor)
+  if (shift === 'next' && ofAnchor !== undefined && !isWithin) return distinct([ofToday, ofAnchor])
   return [ofToday]
 }
 
