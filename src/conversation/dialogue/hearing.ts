@@ -288,6 +288,8 @@ function beginUnspoken(hearing: Hearing): void {
     .filter((one) => one.type === 'set' || one.type === 'correct')
     .filter(({ words }) => words === '' || !asked.includes(words))
   const wishes = values.filter(({ value }) => ['day', 'time', 'staff', 'party_size', 'service'].includes(value.slot))
+    // "It lies beside the till again" names nobody to book with.
+    .filter(({ value }) => value.slot !== 'staff' || value.value !== null)
   const contacts = values.filter(({ value }) => value.slot === 'email' || value.slot === 'phone')
   const slots = wishes.map(({ value }) => value.slot)
   // Beside a question a day alone belongs to it.

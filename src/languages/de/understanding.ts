@@ -231,7 +231,7 @@ export const understanding: UnderstandingPatterns = {
     stands:
       '(?:steht|bleibt|gilt|passt)(?: \\S+){0,6}? (?:noch|schon|eh|weiterhin|dabei)(?= ?(?:$|[?.!,]| oder))|(?:steht|bleibt|gilt) (?:mein|der|unser|es)\\w*(?: \\S+){0,4}|welche termine (?:hab|habe|haben) (?:ich|wir)|was (?:hab|habe|haben) (?:ich|wir) (?:\\S+ ){0,3}gebucht|zusammenfass\\w*|ist (?:der|die|mein\\w*) (?:\\S+ ){1,4}(?:storniert|abgesagt|gestrichen)',
     passedOn:
-      '(?:haben sie|habt ihr|hast du|ist|sind|wurde)(?: \\S+){0,7} (?:notiert|vermerkt|weitergegeben|aufgenommen|dazugeschrieben|aufgeschrieben|weitergeleitet)|steht(?: \\S+){0,2} (?:ruckruf|nachricht|notiz|beschwerde|dabei|drin)',
+      'hor\\w* (?:ich|wir) (?:\\S+ ){0,3}von (?:euch|ihnen)|(?:ruft|rufen) (?:ihr|sie) (?:mich|uns) (?:\\S+ ){0,3}(?:an|zuruck)(?= ?(?:$|[?.!,]))|(?:haben sie|habt ihr|hast du|ist|sind|wurde)(?: \\S+){0,7} (?:notiert|vermerkt|weitergegeben|aufgenommen|dazugeschrieben|aufgeschrieben|weitergeleitet)|steht(?: \\S+){0,2} (?:ruckruf|nachricht|notiz|beschwerde|dabei|drin)',
   },
   toTeam: {
     person: 'person|mensch\\w*|jemand\\w*|mitarbeiter\\w*|kollegin|kollege\\w*|sprechen|reden|team',

@@ -59,6 +59,7 @@ export const understanding: UnderstandingPatterns = {
     ].join('|'),
     cancel: [
       `(?:cancel|call off|delete|remove|scrap) (?:it|that|this|my|the|our|his|her|only|all|both|every|bkg_\\w+|${BOOKING})|drop (?:it|that|this|my|the|our|his|her|only|all|both|every)(?! (?:\\w+ )?(?:in|off|by|round|over|with))`,
+      'cancel (?:(?:on|for|the) ){0,2}(?:mon|tues|wednes|thurs|fri|satur|sun)day',
       '(?:please|to|must|can you|could you|can i|could i|just|first|and|only|i want|need|rather|better|gotta|should|then|ll) cancel(?:l?ing)?',
       '(?:can ?t|can t|cannot|can not|won ?t be able to|won t be able to|unable to|not able to) (?:make it|come|attend|be there)(?: anymore)?',
       `(?:don t|do not|no longer) need (?:my|the|that) ${BOOKING}`,

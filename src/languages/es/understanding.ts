@@ -197,7 +197,7 @@ export const understanding: UnderstandingPatterns = {
   },
   unsuitable: {
     before:
-      'olvid\\w+|quit\\w+|sin|no puedo(?: el| los| a las)?|no (?:el|los|este)|menos(?: el| los)?|excepto(?: el| los)?|salvo(?: el| los)?',
+      'olvid\\w+|quit\\w+|sin|no puedo(?: el| los| a las)?|no(?: el| los| este)?|menos(?: el| los)?|excepto(?: el| los)?|salvo(?: el| los)?',
     that: '(?:ese|este) dia no puedo|a esa hora no puedo|(?:al final )?no me (?:va|viene) bien (?:ese dia|esa hora)',
     behind:
       'no(?: puedo| podria| podemos| me va| me viene| me sirve| me cuadra| es posible)(?: bien)?|no(?= ?(?:$|[,.!;]))|imposible|(?:es|me es|seria) (?:muy|un poco|demasiado) (?:justo|pronto|tarde|precipitado)|(?:me )?(?:va|viene) (?:fatal|mal)',
@@ -221,7 +221,7 @@ export const understanding: UnderstandingPatterns = {
     stands:
       'sigue\\w* (?:en pie|\\w+ad[oa]s?|igual|valid\\w*)|(?:esta|queda|estan|quedan) (?:ya |bien |todo )*(?:anulad|cancelad|confirmad|reservad)[oa]s?|que (?:citas|reservas|horas) (?:tengo|tenemos|hay)|como (?:queda|quedan|quedo|quedamos)(?: \\S+){0,3}|resum\\w+(?: \\S+){0,4}',
     passedOn:
-      '(?:has|ha|habeis|han|as) (?:ya |tambien )?(?:anotad|apuntad|pasad|puest|dich)\\w*|(?:esta|queda|quedo) (?:tambien |ya )?(?:anotad|apuntad)\\w*|(?:me )?(?:van|vais) a llamar',
+      '(?:me|nos) llam(?:an|ais|areis|aran) (?:\\S+ ){0,5}(?:o no|seguro|verdad)(?= ?(?:$|[?.!,]))|quien (?:me|nos) va a llamar|(?:has|ha|habeis|han|as) (?:ya |tambien )?(?:anotad|apuntad|pasad|puest|dich)\\w*|(?:esta|queda|quedo) (?:tambien |ya )?(?:anotad|apuntad)\\w*|(?:me )?(?:van|vais) a llamar',
   },
   toTeam: {
     person: 'persona|humano|alguien|hablar|el equipo|companer\\w*',

@@ -221,7 +221,7 @@ export const understanding: UnderstandingPatterns = {
     stands:
       '(?:tient|tiennent|tenez) (?:toujours|bien)|(?:est|reste|sont) (?:bien |toujours |deja )*(?:maintenue?s?|confirmee?s?|annulee?s?|prevue?s?)|quels? (?:rendez vous|rdv) (?:ai je|j ai|avons nous)|(?:recapitul|resum)\\w+(?: \\S+){0,5}|toujours (?:bon|valable|d actualite)',
     passedOn:
-      '(?:ca|c|cela|ma|mon|tout)(?: \\S+){0,4} (?:a|ont|est) (?:(?:bien|aussi|ete) ){0,2}(?:transmis|note|ajoute|enregistre)\\w*|(?:vous avez|avez vous|tu as) (?:bien |aussi )?(?:note|transmis|ajoute|marque)\\w*|(?:c est|est ce) (?:bien )?(?:dans|sur) (?:le|mon) (?:message|rendez vous|rdv)',
+      'vous (?:l |les )avez (?:bien )?(?:note|transmis)\\w*|(?:vous|on|quelqu un) (?:va |allez )?(?:me|nous) rappel\\w+ (?:bien|vraiment|quand)|(?:ca|c|cela|ma|mon|tout)(?: \\S+){0,4} (?:a|ont|est) (?:(?:bien|aussi|ete) ){0,2}(?:transmis|note|ajoute|enregistre)\\w*|(?:vous avez|avez vous|tu as) (?:bien |aussi )?(?:note|transmis|ajoute|marque)\\w*|(?:c est|est ce) (?:bien )?(?:dans|sur) (?:le|mon) (?:message|rendez vous|rdv)',
   },
   toTeam: {
     person: 'personne|humain|quelqu un|parler|l equipe|conseill\\w*|collegue',

@@ -255,7 +255,8 @@ function isNote(text: string, clause: Clause, patterns: Patterns, { question, ta
   const { deeds } = patterns
   if (question === 'message' || isForTeam(text, patterns)) return false
   if (begins(text, deeds.note)) return true
-  if (task?.task !== 'book' || clause.isQuestion) return false
+  // Spanish asks and tells with the same words: only a mark makes a question of what is to be noted.
+  if (task?.task !== 'book' || (has(text, deeds.noted) ? text.includes('?') : clause.isQuestion)) return false
   const deed = deedOf(text, patterns)
   const isThing = deed === undefined && clause.mentions.length === 0 && has(text, patterns.addVerbs)
   if (isThing && wordsOf(text).length <= MOST_WORDS_OF_THING && isTelling(text, clause, patterns)) return true
@@ -399,6 +400,9 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   if (isUnderWay(table) && isOfferOfWhen(text, clause, patterns)) return { type: 'values' }
   // "Can we do it an hour later?", of what was booked.
   if (table.booking !== null && table.task === null && isTimeAlone(clause)) return { type: 'values' }
+  // "Thursday, same time?", of what was booked.
+  if (table.booking !== null && table.task === null && namesStart(clause) && !begins(text, questions.start))
+    return isBesideValues(text, clause, patterns) ? { type: 'values' } : { type: 'ask' }
   if (isMoveAsked(text, clause, patterns, table)) return start('move', text, patterns)
   // "Does Helen work on Fridays?" asks for her hours.
   const isAttendance = hasStaff(clause) && !hasTime(clause) && !hasService(clause) && !isRequest

@@ -42,7 +42,7 @@ export function understandOffline(message: string, table: Table): Command[] {
 }
 
 const FIGURE_FIRST =
-  /^\s{0,3}((?<at>um |at |a las |à )?\d{1,4}(?: ?(?:uhr|h|am|pm|heures?))?(?<more>(?: [\p{L}’']{1,12}){0,4}))\s?[.,;!]\s{1,3}(?=\p{L})/iu
+  /^\s{0,3}((?<at>um |at |a las |à )?\d{1,4}(?: ?(?:uhr|h|am|pm|heures?))?(?<more>(?: [\p{L}’']{1,12}){0,4}))\s?[.,;!]\s{1,3}(?=[¿¡]?\p{L})/iu
 
 /** "10. im ellie, ellie@mail.example", "11 would be great. There are two of us": a figure that answers, and what goes on. */
 function figureFirst({ typed, mentions, patterns }: Reading, table: Table): Command[] | undefined {

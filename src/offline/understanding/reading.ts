@@ -357,8 +357,8 @@ function preferredIn(
   return []
 }
 
-/** Languages in which a name ends with what it is: a "bike fitting" is a fitting. */
-const ENDS_WITH_HEAD = new Set(['en', 'de'])
+/** Language whose names of several words end with what they are: a "bike fitting" is a fitting, a "Probestunde Klavier" is none. */
+const ENDS_WITH_HEAD = 'en'
 
 /**
  * "My bike makes a noise", in a shop for bikes: a word that several names have before what they are tells of the matter, and
@@ -370,7 +370,7 @@ export function withoutSubject(
   services: Named[],
   { language, table: { question, task } }: Pick<Known, 'language' | 'table'>,
 ): NamedMention[] {
-  if (!ENDS_WITH_HEAD.has(baseLanguage(language)) || PICKS_SERVICE.has(question) || task !== null) return named
+  if (baseLanguage(language) !== ENDS_WITH_HEAD || PICKS_SERVICE.has(question) || task !== null) return named
   return named.filter(({ ids, share, start, end }) => {
     if (ids.length < 2 || share >= 1) return true
     const said = wordsOf(text.slice(start, end))
@@ -474,7 +474,8 @@ function valuesIn(text: string, known: Known): { named: Omit<Mention, 'words'>[]
     text,
   )
   // "The week of the 14th. I can't on Monday": the week is wished for, which the Monday was read with.
-  const suitable = unsuitable.length === 0 ? meant : timesIn(text, [...taken, ...unsuitable], parties, known)
+  const refusedAt = unsuitable.map((when) => ({ ...when, start: behindComma(when, text) }))
+  const suitable = unsuitable.length === 0 ? meant : timesIn(text, [...taken, ...refusedAt], parties, known)
   // "Not today. I am at the doctor's today": a day that is refused is not wished for in the same breath.
   const isRefusedDay = ({ day, time }: WhenMention): boolean =>
     day != null && time === undefined && unsuitable.some((one) => one.day?.from === day.from && one.day.to === day.to)
@@ -606,6 +607,12 @@ const MOST_COMMON_STOPS = 200
 
 export function todayOf({ now, timeZone }: Pick<Table, 'now' | 'timeZone'>): string {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+}
+
+/** "Next week, Tuesday is out": the week before the comma stays. */
+function behindComma({ start, end }: Span, text: string): number {
+  const comma = text.slice(start, end).lastIndexOf(',')
+  return comma < 0 ? start : start + comma + 1
 }
 
 const LISTED = /^,? ?(?:ni|nor|or|and|oder|und|noch|ou|et|y|o)(?: (?:le|el|la|am|on|den|the))? $/u

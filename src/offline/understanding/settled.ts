@@ -14,6 +14,8 @@ import { likelihoods } from './classifier/classifier.ts'
 import { mostCommonWords } from './common-words.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
+import { withDaysLeft } from './days-left.ts'
+import { withBookingNamed } from './named-booking.ts'
 import { figurePlace } from './places.ts'
 import {
   begins,
@@ -107,64 +109,6 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
   return withToldService(weighed(asked, reading, table), reading, table)
 }
 
-const CHANGES = new Set<TaskName>(['cancel', 'move'])
-
-/** "Cancel the Thursday one, keep Friday": of several bookings the one that a day, an hour or a service tells from the others. */
-function withBookingNamed(
-  commands: Command[],
-  heard: Heard[],
-  { reading, table: { task, bookings = [] } }: { reading: Reading; table: Table },
-): Command[] {
-  const begun = commands.find((one): one is Start => one.type === 'start' && CHANGES.has(one.task))
-  const name = begun?.task ?? task?.task
-  if (name === undefined || !CHANGES.has(name) || bookings.length === 0) return commands
-  const { patterns } = reading
-  const isNamed = commands.some((one) => 'value' in one && one.value.slot === 'reference')
-  const { kept = [], said = [] } = Object.groupBy(
-    heard.flatMap(({ clause }) => clause.mentions),
-    (mention) => (isKept(mention, reading.text, patterns) ? 'kept' : 'said'),
-  )
-  const left = bookings.filter((booking) => !kept.some((mention) => tells(mention, booking)))
-  const telling = said.filter((mention) => bookings.some((booking) => tells(mention, booking)))
-  const meant = left.filter((booking) => telling.every((mention) => tells(mention, booking)))
-  const isTold = bookings.length > 1 && meant.length === 1 && (telling.length > 0 || kept.length > 0)
-  // The new day of a move tells nothing of the booking that moves.
-  const isOfMove = name === 'move' && (begun === undefined || telling.length === 0)
-  if (isNamed || !isTold || isOfMove) return commands
-  const reference: Command = {
-    type: 'set',
-    value: { slot: 'reference', value: meant[0]!.reference },
-    words: telling[0]?.words ?? kept[0]!.words,
-  }
-  const spoken = new Set([...telling, ...kept].map(({ words }) => words))
-  const isOfBooking = (one: Command): boolean =>
-    ((one.type === 'set' || one.type === 'correct' || one.type === 'unclear') && spoken.has(one.words)) ||
-    (one.type === 'start' && one.task === 'book' && kept.some(({ words }) => one.words.includes(words)))
-  const rest = commands.filter((one) => !isOfBooking(one))
-  return begun === undefined ? [...rest, reference] : rest.flatMap((one) => (one === begun ? [one, reference] : [one]))
-}
-
-/** Names the day, the hour or the service of this booking. */
-function tells(
-  { values, candidates = [] }: Mention,
-  { date, time, serviceId }: NonNullable<Table['booking']>,
-): boolean {
-  return [...values, ...candidates].some(({ slot, value }) => {
-    if (slot === 'day') return value !== null && value.from === date && value.to === date
-    if (slot === 'time') return value?.at === time
-    return slot === 'service' && serviceId !== null && value.includes(serviceId)
-  })
-}
-
-const REACH_OF_KEPT = 30
-
-/** "Keep Friday", "leave the other one". */
-function isKept({ start, end }: Span, text: string, { keeps, stays }: Reading['patterns']): boolean {
-  if (new RegExp(`^ (?:${stays})(?![\\p{L}])`, 'u').test(text.slice(end))) return true
-  const before = text.slice(Math.max(0, start - REACH_OF_KEPT), start)
-  return new RegExp(`(?:^|[^\\p{L}])(?:${keeps})(?: \\p{L}{1,6}){0,2} $`, 'u').test(before)
-}
-
 /** "Forget the times, take a message": the booking under way is left for it. */
 function withLeftBooking(
   commands: Command[],
@@ -218,14 +162,23 @@ const BEHIND_OFFER = new Set<Table['question']>(['details', 'name', 'contact', '
  * chooses, a question with a day, an hour or a person in it asks about them, unless it says that something else is wanted.
  */
 function withAsides(heard: Heard[], reading: Reading, table: Table): Heard[] {
-  if (table.task === null || table.question === null) return heard
+  const { task, question, booking } = table
+  if (task === null || question === null) return heard
   return heard.map((one, index) => {
     const { clause, act, rest } = one
     const before = heard.slice(0, index)
-    const isAgreed = table.question === 'confirm' && [...before, one].some(({ answers }) => answers.some(isYes))
+    const isAgreed = question === 'confirm' && [...before, one].some(({ answers }) => answers.some(isYes))
     // "Yes. She bites when she is scared": what is told beside a yes asks nothing.
     if (isAgreed && act.type === 'ask' && isTelling(one, reading)) return { ...one, act: { type: 'none' } }
     const isChosen = isUnderWay(table) && before.some((other) => !other.clause.isQuestion && hasHour(other))
+    if (ASKABLE.has(act.type) && !isNamedStart(act) && isCompanyAsked(one, reading.patterns, table))
+      return { ...one, act: { type: 'ask' } }
+    // "Six. It is the one at ten that you move?" names the hour of the booking that moves.
+    const isOfMoved =
+      isChosen &&
+      task.task === 'move' &&
+      clause.mentions.some((mention) => booking !== null && isAt(mention, booking.time))
+    if (isOfMoved && ASKABLE.has(act.type)) return { ...one, act: { type: clause.isQuestion ? 'ask' : 'told' } }
     const { but, or, correction, prefers } = reading.patterns
     const isElse = begins(rest, `${but.word}|${or}`) || !ASKABLE.has(act.type) || isNamedStart(act)
     if (isElse) return one
@@ -236,15 +189,18 @@ function withAsides(heard: Heard[], reading: Reading, table: Table): Heard[] {
       return isChosen && isMatter && !isCorrected && !hasHour(one) ? { ...one, act: { type: 'told' } } : one
     const isTold = before.some((other) => detailsOf(other.clause.mentions).length > 0)
     const isBeside = isAgreed || isChosen || isTold
-    if (!isBeside && !BEHIND_OFFER.has(table.question)) return one
+    if (!isBeside && !BEHIND_OFFER.has(question)) return one
     // "It is better in the morning, isn't it?" names a part of the day, and no other hour.
     const isOfPart = isAgreed && clause.mentions.length > 0 && clause.mentions.every(isBound)
     const isAsked = ownWords(one, reading, table) > (isBeside ? 0 : MOST_WORDS_OF_CHANGE)
-    // "Six. It is the one at ten that you move?"
     const isOfOther = (isAgreed || isChosen) && clause.mentions.length > 0 && !isWishing(rest, reading.patterns)
     if (!isOfPart && (isCorrected || !(isAsked || isOfOther))) return one
     return { ...one, act: { type: isAgreed && isOfPerson(clause) ? 'who' : 'ask' } }
   })
+}
+
+function isAt({ values }: Mention, time: string): boolean {
+  return values.some((one) => one.slot === 'time' && one.value?.at === time)
 }
 
 function isNamedStart(act: Heard['act']): boolean {
@@ -308,15 +264,22 @@ function withValuesAsked(heard: Heard[], { patterns }: Reading, { task, question
     if (one.act.type !== 'ask') return one
     const { clause, rest } = one
     const isTime = isBegun && hasWhen(clause) && wordsBeside(clause) <= MOST_WORDS_BESIDE_WHEN
-    // "May we come as three?", behind the time of a place in a class, asks who may come along.
-    const isOfCompany =
-      BEHIND_OFFER.has(question) &&
-      services.every(({ partyMin }) => (partyMin ?? 1) < 2) &&
-      !clause.mentions.some(({ words }) => has(fold(words), patterns.questions.scheduling))
+    const isOfCompany = isCompanyAsked(one, patterns, { question, services })
     const isParty = hasParty(clause) && begins(rest, patterns.questions.request) && !isOfCompany
     const isWish = isTime || (isParty && wordsBeside(clause) <= MOST_WORDS_BESIDE_PARTY)
     return isWish ? { ...one, act: { type: 'values' } } : one
   })
+}
+
+/** "May we come as three?", behind the time of a place in a class, asks who may come along. */
+function isCompanyAsked(
+  { clause }: Heard,
+  patterns: Reading['patterns'],
+  { question, services }: Pick<Table, 'question' | 'services'>,
+): boolean {
+  const isOfPlaces = clause.mentions.some(({ words }) => has(fold(words), patterns.questions.scheduling))
+  const isForParties = services.some(({ partyMin }) => (partyMin ?? 1) > 1)
+  return clause.isQuestion && hasParty(clause) && BEHIND_OFFER.has(question) && !isForParties && !isOfPlaces
 }
 
 const MOST_WORDS_BESIDE_WHEN = 2
@@ -356,49 +319,6 @@ function refusedWhen(
     ]
   }
   return booking === null ? [] : [{ type: 'start', task: 'move', words }]
-}
-
-const MOST_DAYS = 31
-
-/** "Next week, but not on Monday": of a span of days, said here or before, those that are left. */
-function withDaysLeft(
-  commands: Command[],
-  { mentions }: Pick<Reading, 'mentions'>,
-  { task }: Pick<Table, 'task'>,
-): Command[] {
-  const refused = mentions.flatMap(({ unsuitable, words }) => (unsuitable == null ? [] : [{ day: unsuitable, words }]))
-  if (refused.length === 0) return commands
-  const isLeft = (date: string): boolean => !refused.some(({ day, words }) => isRefusedOn(date, day, words))
-  const leave = (value: DayValue): DayValue => {
-    const days = datesOf(value).filter((date) => isLeft(date))
-    return days.length < 2 ? value : { ...value, from: days[0]!, to: days.at(-1)!, only: days }
-  }
-  const isSpan = (value: DayValue | null): value is DayValue => value !== null && value.from !== value.to
-  const hasDay = commands.some((one) => 'value' in one && one.value.slot === 'day')
-  const open = task?.task === 'book' && !hasDay && isSpan(task.day) ? task.day : undefined
-  const kept = commands.map((one): Command => {
-    if ((one.type !== 'set' && one.type !== 'correct') || one.value.slot !== 'day' || !isSpan(one.value.value))
-      return one
-    return { ...one, value: { slot: 'day', value: leave(one.value.value) } }
-  })
-  if (open === undefined) return kept
-  const isOthers = (one: Command): boolean => one.type === 'others' || one.type === 'courtesy'
-  const value: SlotValue = { slot: 'day', value: leave(open) }
-  return [...kept.filter((one) => !isOthers(one)), { type: 'set', value, words: refused[0]!.words }]
-}
-
-/** The days of a span, in their order. */
-function datesOf({ from, to, only }: DayValue): string[] {
-  if (only !== undefined) return only
-  const first = Temporal.PlainDate.from(from)
-  const count = Math.min(MOST_DAYS, first.until(to).days + 1)
-  return Array.from({ length: count }, (_, index) => first.add({ days: index }).toString())
-}
-
-/** A weekday without its date is refused in every week. */
-function isRefusedOn(date: string, day: DayValue, words: string): boolean {
-  if (day.from !== day.to || /\d/u.test(words)) return isAmong(date, day)
-  return Temporal.PlainDate.from(date).dayOfWeek === Temporal.PlainDate.from(day.from).dayOfWeek
 }
 
 /** "Next Tuesday, the 1st of December": of two readings of a day, the one that is named beside it. */
@@ -858,8 +778,16 @@ function isAdded({ rest, clause, answers }: Heard, { patterns }: Reading, { task
   )
   // "No, rather the other one as well as before" corrects.
   const isCorrected = answers.some(({ kind }) => kind === 'no') && has(rest, patterns.prefers)
-  return isOther && !isCorrected && has(rest, patterns.adds)
+  // "A trim. Not before ten, she is still asleep": the word stands beside the service, or adds none.
+  const named = clause.mentions.filter(({ values }) => values.some(({ slot }) => slot === 'service'))
+  const near = named.some(({ start, end }) => {
+    const from = Math.max(0, start - clause.start - REACH_OF_ADDED)
+    return has(clause.text.slice(from, end - clause.start + REACH_OF_ADDED), patterns.adds)
+  })
+  return isOther && !isCorrected && has(rest, patterns.adds) && near
 }
+
+const REACH_OF_ADDED = 30
 
 /** "And another one at six for my husband", behind a booking that was made, agreed to or given its hour. */
 function isAnother({ rest, clause }: Heard, { patterns }: Reading, table: Asked): boolean {
