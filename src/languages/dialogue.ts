@@ -72,6 +72,8 @@ export interface DialogueWording {
   summary(appointment: Appointment, person: Person, changed: Part[]): string
   /** `to`: with the person and the number of people that were asked for. */
   moveSummary(booking: Appointment, to: When & Pick<Appointment, 'staff' | 'partySize'>): string
+  /** At the same time, for another number of people. */
+  sizeSummary(booking: Appointment, size: number): string
   cancelSummary(booking: Appointment): string
   messageSummary(person: Person, text: string): string
   /** `wanted`: when, in the visitor's own words. */
@@ -85,6 +87,8 @@ export interface DialogueWording {
   // After a result
   booked(booking: Appointment): string
   moved(booking: Appointment): string
+  /** Another number of people at the same time. */
+  resized(booking: Appointment): string
   cancelled(booking: Appointment): string
   yourBooking(booking: Appointment): string
   willPassOn: string

@@ -75,9 +75,10 @@ export interface UnderstandingPatterns {
   indifferent: string
   /**
    * Asks what was booked, at the beginning of a clause: `it`, of what is spoken of; `own`, of "my appointment"; `isWith`,
-   * whether it is with a person; `passedOn`, anywhere in it, whether the team was told something.
+   * whether it is with a person; `passedOn`, anywhere in it, whether the team was told something; `stands`, anywhere in a
+   * question, whether it stands or what there is.
    */
-  recall: { it: string; own: string; isWith: string; passedOn: string }
+  recall: { it: string; own: string; isWith: string; passedOn: string; stands: string }
   /** Tells of an appointment that they have; at the beginning of a clause. */
   existing: string
   /** Words of somebody who was asked whether they want a person or leave a message. */
@@ -89,9 +90,16 @@ export interface UnderstandingPatterns {
   ages: AgePatterns
   /** Chooses something else than what is spoken of: "rather", "instead". */
   prefers: string
+  please: string
+  /** Before what is to stay as it is: "keep", "leave". */
+  keeps: string
+  /** Behind what is to stay as it is: "stays". */
+  stays: string
   traits: Record<Trait, TraitPatterns>
   /** Before a number of people in the name of a service: "table for 2". */
   sizeLead: string
+  /** States of somebody that a service may be for, and for nobody else: "pregnant"; `none` before one says that it is not so. */
+  conditions: { said: string; none: string }
   /** Before a day on which something began. */
   since: string
   /** Joins two halves of one question. */
@@ -192,10 +200,14 @@ interface AskingPatterns {
   advice: string
   /** Behind a wish, asks no more than whether it can be had: "is that possible". */
   feasible: string
+  /** Words of a wish for another day or hour: "come", "possible", "earlier". */
+  scheduling: string
   /** Begins a question that leans on the one before: "what about". */
   elliptical: string
   /** Begins what a question supposes: "if I come on Friday". */
   condition: string
+  /** Asks what follows from what was supposed: "what happens". */
+  outcome: string
   /** The words of a question before what it is about: "how much is". */
   frame: string
   /** Fits no other word than its own: "an implant". */
@@ -215,6 +227,8 @@ interface OthersPatterns {
 interface PartyPatterns {
   /** `{n}` is the number. */
   counted: string
+  /** No more than one: "only one place". */
+  one: string
   /** Two people: "my wife and I". */
   two: string
 }

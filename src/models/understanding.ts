@@ -31,7 +31,7 @@ const dayValue = z.strictObject({
   from: date,
   to: date,
   earliest: z.boolean().optional(),
-  only: z.array(date).min(2).max(7).optional(),
+  only: z.array(date).min(2).max(31).optional(),
 })
 export type DayValue = z.infer<typeof dayValue>
 
@@ -182,6 +182,8 @@ export interface Table {
   refused?: TaskName[]
   /** The booking made, moved or found last in this conversation. */
   booking: { reference: string; serviceId: string | null; date: string; time: string } | null
+  /** All bookings of this conversation that stand, the newest last. */
+  bookings?: NonNullable<Table['booking']>[]
   services: TableService[]
   staff: { id: string; name: string }[]
   /** Weekly opening of the business, for figures without a half of the day; null where unknown. */

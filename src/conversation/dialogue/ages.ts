@@ -20,19 +20,20 @@ export function suitAges(hearing: Hearing): void {
   if (task === undefined) return
   const before = begun.includes(task) ? state.recent.toReversed() : []
   const told = [message, ...before].map((text) => agesTold(text, world.language)).find((ages) => ages !== undefined)
-  if (told !== undefined) leaveSuited({ ...hearing, task }, told)
+  if (told !== undefined) hearing.hasGained ||= leaveSuited({ ...hearing, task }, told)
 }
 
-function leaveSuited({ task, world, plan, ...hearing }: Hearing & { task: Task }, told: ToldAges): void {
+/** True where the services that are left changed. */
+function leaveSuited({ task, world, plan }: Turn & { task: Task }, told: ToldAges): boolean {
   const { wish } = task
   const service = world.services.find(({ id }) => id === wish.service)
   const isFound = service !== undefined && wish.ages !== undefined
   // The age of a sister is told beside a booking that suits already.
-  if (isFound && !isUnsuited(service, { years: wish.ages ?? [], isOwn: false })) return
+  if (isFound && !isUnsuited(service, { years: wish.ages ?? [], isOwn: false })) return false
   wish.ages = told.years
   if (service !== undefined) {
     // Parents tell their own age, and book for a child.
-    if (told.isOwn || !isUnsuited(service, told)) return
+    if (told.isOwn || !isUnsuited(service, told)) return false
     plan.push(say('notForAge', service.name))
     delete wish.service
     lookAgain({ task })
@@ -40,7 +41,7 @@ function leaveSuited({ task, world, plan, ...hearing }: Hearing & { task: Task }
   const suited = suitedTo(world.services, told).map(({ id }) => id)
   const named = service === undefined ? (wish.candidates ?? suited) : suited
   const both = named.filter((id) => suited.includes(id))
-  if (suited.length === world.services.length) return
+  if (suited.length === world.services.length) return service !== undefined
   wish.candidates = both.length > 0 ? both : suited
-  hearing.hasGained = true
+  return true
 }

@@ -268,7 +268,9 @@ function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'>): voi
   // The confirmation of the deed names the person.
   if (isAgreed && hearing.target !== undefined) return void (hearing.target.namesStaff = true)
   if (booking === null) return startTask(hearing, { type: 'start', task: 'look_up', words })
-  hearing.plan.push(say('yourBooking', booking))
+  const { bookings } = hearing.state
+  const all = bookings.some(({ reference }) => reference === booking.reference) ? bookings : [booking]
+  hearing.plan.push(...all.map((one) => say('yourBooking', one)))
 }
 
 /** Wishes without a word for them: a correction of the booking just made, a day or a time, an address left behind. */
@@ -286,6 +288,8 @@ function beginUnspoken(hearing: Hearing): void {
     .filter((one) => one.type === 'set' || one.type === 'correct')
     .filter(({ words }) => words === '' || !asked.includes(words))
   const wishes = values.filter(({ value }) => ['day', 'time', 'staff', 'party_size', 'service'].includes(value.slot))
+    // "It lies beside the till again" names nobody to book with.
+    .filter(({ value }) => value.slot !== 'staff' || value.value !== null)
   const contacts = values.filter(({ value }) => value.slot === 'email' || value.slot === 'phone')
   const slots = wishes.map(({ value }) => value.slot)
   // Beside a question a day alone belongs to it.

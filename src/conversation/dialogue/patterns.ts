@@ -4,7 +4,7 @@ import type { Hearing } from './hearing.ts'
 import { lookFurther } from './others.ts'
 import { advance, begin, clear, finish, offerHelp, settle } from './progress.ts'
 import { say } from './reply-plan.ts'
-import { refuse, remember } from './state.ts'
+import { hasContact, refuse, remember } from './state.ts'
 import { PAGES } from './tasks/index.ts'
 import { lookAgain, settleStart } from './tasks/slots/start.ts'
 import type { Call, Turn } from './tasks/task.ts'
@@ -54,6 +54,15 @@ export function abandon(turn: Hearing): Call | undefined {
   const left = keeps(turn) || isBeside ? say('kept') : say(isNothing ? 'nothingBooked' : 'stopped')
   const words = isTold ? undefined : left
   state.abandoned = task
+  // What the team is to be told goes to it without the visit, where somebody can be reached.
+  const entrusted = task.name === 'book' && hasContact(state) ? (task.entrusted ?? []) : []
+  if (entrusted.length > 0) {
+    plan.push(say('willPassOn'))
+    state.tasks = []
+    const message = begin(turn, 'message')
+    message.said = entrusted
+    return advance(turn)
+  }
   // "Stop" is said to all that is under way, "no message" to the message.
   if (!isOneOfThem || task.name === 'book') state.tasks = [task]
   return settle(turn, words)

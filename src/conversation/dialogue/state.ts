@@ -15,6 +15,8 @@ export interface DialogueState {
   topic: Table['topic']
   /** The booking made or moved last. */
   booking: Booking | null
+  /** All of this conversation that stand, the newest last. */
+  bookings: Booking[]
   /** Given up by the visitor; it can be resumed. */
   abandoned: Task | null
   /** Not wanted by the visitor, and not proposed until they ask for it. */
@@ -55,6 +57,8 @@ export interface Task {
   said: string[]
   /** Of that, what no value was read from: the reason of a visit. */
   notes: string[]
+  /** Of those, what the team is to be told, whatever becomes of the visit. */
+  entrusted?: string[]
   /** Day and time in the visitor's words, for a call back. */
   wanted: { day?: string; time?: string }
   failures?: number
@@ -134,6 +138,7 @@ export function newState(): DialogueState {
     puts: {},
     topic: null,
     booking: null,
+    bookings: [],
     abandoned: null,
     refused: [],
     recent: [],
@@ -145,11 +150,30 @@ export function newState(): DialogueState {
 /** A copy of what was kept, if this version can read it. */
 export function stateFrom(memory: unknown): DialogueState {
   const isOurs = typeof memory === 'object' && memory !== null && 'version' in memory && memory.version === 2
-  return isOurs ? { ...newState(), ...(structuredClone(memory) as DialogueState) } : newState()
+  if (!isOurs) return newState()
+  const state = { ...newState(), ...(structuredClone(memory) as DialogueState) }
+  // Kept before all bookings were.
+  if (state.booking !== null && state.bookings.length === 0) state.bookings = [state.booking]
+  return state
 }
 
 export function newTask(name: TaskName): Task {
   return { name, wish: {}, said: [], notes: [], wanted: {} }
+}
+
+const MOST_BOOKINGS = 6
+
+/** Keeps a booking that was made, moved or found; "it" means this one from now on. */
+export function stand(state: DialogueState, booking: Booking): void {
+  const others = state.bookings.filter(({ reference }) => reference !== booking.reference)
+  state.bookings = [...others, booking].slice(-MOST_BOOKINGS)
+  state.booking = booking
+}
+
+/** Forgets a booking that was cancelled; "it" means one that is left. */
+export function fall(state: DialogueState, { reference }: Booking): void {
+  state.bookings = state.bookings.filter((one) => one.reference !== reference)
+  if (state.booking?.reference === reference) state.booking = state.bookings.at(-1) ?? null
 }
 
 export function hasContact({ contact }: DialogueState): boolean {

@@ -1,5 +1,5 @@
 import type { OpenTask, Table } from '../../models/understanding.ts'
-import type { DialogueState } from './state.ts'
+import type { Booking, DialogueState } from './state.ts'
 import type { World } from './world.ts'
 
 /** What a message is read against. */
@@ -22,7 +22,8 @@ export function tableOf(state: DialogueState, world: World): Table {
     hasPassedOn: state.passedOn.length > 0,
     refused: state.refused,
     waiting: state.tasks.slice(1).flatMap(({ wish }) => wish.service ?? []),
-    booking: bookingOf(state, world),
+    booking: state.booking && bookingOf(state.booking, world),
+    bookings: state.bookings.map((booking) => bookingOf(booking, world)),
     services: services.map(({ id, name, aliases = [], description, partyMin = null, partyMax = null }) => ({
       id,
       name,
@@ -49,9 +50,7 @@ function openTask({ tasks: [task] }: DialogueState): OpenTask | null {
   }
 }
 
-function bookingOf({ booking }: DialogueState, { services }: World): Table['booking'] {
-  if (booking === null) return null
-  const { reference, service, date, time } = booking
+function bookingOf({ reference, service, date, time }: Booking, { services }: World): NonNullable<Table['booking']> {
   return { reference, serviceId: services.find(({ name }) => name === service)?.id ?? null, date, time }
 }
 

@@ -31,6 +31,7 @@ export function keepWords(hearing: Hearing): void {
   if (open.name === 'book')
     for (const text of texts) {
       if (!keepNote(open, text)) continue
+      open.entrusted = [...(open.entrusted ?? []), text]
       hearing.plan.push(say('noteKept', text))
       hearing.hasGained = true
     }

@@ -32,7 +32,7 @@ export const findSlots = z.object({
   service,
   from: z.iso.date().nullish().describe('First date, YYYY-MM-DD; today without it.'),
   to: z.iso.date().nullish().describe('Last date; the same as from without it.'),
-  dates: z.array(z.iso.date()).min(1).max(7).nullish().describe('Of these, the only dates that are wanted.'),
+  dates: z.array(z.iso.date()).min(1).max(31).nullish().describe('Of these, the only dates that are wanted.'),
   time: clockTime.nullish().describe('The wanted time of day, HH:MM.'),
   after: clockTime.nullish().describe('Only starts at this time of day or later.'),
   before: clockTime.nullish().describe('Only starts earlier in the day than this.'),

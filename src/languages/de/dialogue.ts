@@ -68,6 +68,8 @@ export const dialogue: DialogueTable = {
       `${changed.length === 0 ? 'Zur Kontrolle' : `Mit ${changed.map((part) => PARTS[part]).join(' und ')}`}: ${what(one)} am ${when(one)}, für ${contact(who)}.\nSoll ich das so buchen?`,
     moveSummary: (booking, to) =>
       `Zur Kontrolle: ${booking.service} von ${when(booking)} auf ${when(to)}${withStaff(to.staff)}${forPeople(to.partySize)}.\nSoll ich den Termin verschieben?`,
+    sizeSummary: (booking, size) =>
+      `Zur Kontrolle: ${booking.service} am ${when(booking)}, jetzt für ${people(size)}.\nSoll ich das ändern?`,
     cancelSummary: (booking) => `Zur Kontrolle: ${booking.service} am ${when(booking)}.\nSoll ich den Termin absagen?`,
     messageSummary: (who, text) =>
       `Zur Kontrolle: Ihre Nachricht an das Team, genau so, wie Sie sie geschrieben haben, von ${contact(who)}${text === '' ? '.' : `: „${text}“`}\nSoll ich sie weitergeben?`,
@@ -84,6 +86,7 @@ export const dialogue: DialogueTable = {
     yourBooking: (booking) =>
       `Ihr Termin: ${what(booking)} am ${when(booking)}. Die Referenz ist ${booking.reference ?? ''}.`,
     moved: (booking) => `Ihr Termin ist verschoben: ${what(booking)}, jetzt am ${when(booking)}.`,
+    resized: (booking) => `Ihr Termin ist geändert: ${what(booking)} am ${when(booking)}.`,
     cancelled: (booking) => `Ihr Termin ist abgesagt: ${what(booking)} am ${when(booking)}.`,
     noteKept: (text) => `Als Notiz dazu: „${text}“.`,
     teamHas: (texts) => `Dem Team liegt das von Ihnen vor: ${texts.map((text) => `„${text}“`).join(' ')}`,

@@ -69,7 +69,7 @@ export const questions: QuestionPatterns = {
   facts: {
     kinds: {
       hours:
-        'oe?ffnungszeit\\w*|geschaftszeit\\w*|sprechzeit\\w*|sprechstunden?|burozeit\\w*|ladenoe?ffnung\\w*|geoe?ffnet|(?:haben|habts?|hobts|hat|hatt(?:en|et|ets)|ist|is|sind|seids?)(?: (?!was|etwas|noch|termin\\w*|platz\\w*)\\S+){0,6} (?:offen|offn|geschlossen|zugsperrt)|(?:haben|habts?|hobts|hat|hatt(?:en|et|ets)|ist|is|sind|seids?)(?: \\S+){1,5} (?:auf|zu)$|wann(?: \\S+){0,4} (?:offen|offn|auf|zu)$|(?:bis wann|wie lang)(?: \\S+){0,4} (?:offen|offn|da)$|wann (?:oe?ffn\\w*|schliess\\w*|mach\\w*)(?: \\S+){0,5}|(?:oe?ffnet|oe?ffnen|schliesst|schliessen) (?:sie|ihr)|(?:macht|machen) (?:ihr|sie)(?: \\S+){0,4} (?:auf|zu)$',
+        'oe?ffnungszeit\\w*|geschaftszeit\\w*|sprechzeit\\w*|sprechstunden?|burozeit\\w*|ladenoe?ffnung\\w*|geoe?ffnet|(?:haben|habts?|hobts|hat|hatt(?:en|et|ets)|ist|is|sind|seids?|war(?:t|en)?)(?: (?!was|etwas|noch|termin\\w*|platz\\w*)\\S+){0,6} (?:offen|offn|geschlossen|zugsperrt)|(?:haben|habts?|hobts|hat|hatt(?:en|et|ets)|ist|is|sind|seids?)(?: \\S+){1,5} (?:auf|zu)$|wann(?: \\S+){0,4} (?:offen|offn|auf|zu)$|(?:bis wann|wie lang)(?: \\S+){0,4} (?:offen|offn|da)$|wann (?:oe?ffn\\w*|schliess\\w*|mach\\w*)(?: \\S+){0,5}|(?:oe?ffnet|oe?ffnen|schliesst|schliessen) (?:sie|ihr)|(?:macht|machen) (?:ihr|sie)(?: \\S+){0,4} (?:auf|zu)$',
       closures: 'feiertag\\w*|urlaub|betriebsferien|ferien|schliess(?:tage|zeiten)\\w*|geschlossene tage',
       price:
         '(?:was|wie ?viel)(?: \\S+){0,4} (?:be)?zahlen|wie ?viel (?:kostet|kosten|macht)|was (?:kostet|kosten|wurde|nehmen sie|verlangen sie)|kosten|kostet|preis\\w*|wie teuer|gebuhr\\w*|tarife?',

@@ -28,9 +28,9 @@ export const understanding: UnderstandingPatterns = {
     greeting:
       'hallo(?: zusammen)?|hi|hey|moin(?: moin)?|servus|gruss gott|gruezi|guten (?:tag|morgen|abend)(?: zusammen)?|schonen guten (?:tag|morgen|abend)|tag zusammen|wie geht(?: es|s)?(?: ihnen| dir)?|hii|na|wie geht ?s(?: dir| ihnen| euch| denn)?|wie geht es(?: dir| ihnen| euch)',
     thanks:
-      '(?:super|toll|prima|perfekt|klasse|mega|alles klar|ok|okay),? (?:vielen |herzlichen |besten )?dank(?:e)?(?: dir| ihnen| euch| schon| sehr)?|danke (?:euch|dir|ihnen)|(?:(?:vielen|besten|herzlichen|lieben|tausend)? ?dank(?:e)?(?: schon| sehr| vielmals| dir| ihnen)?(?: fur (?:die|ihre|deine) (?:hilfe|auskunft))?|dankeschon|merci|gracias|thx|thanks)(?: ?,? (?:bis (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|dann|bald|spater)))?',
+      '(?:super|toll|prima|perfekt|klasse|mega|alles klar|ok|okay),? (?:vielen |herzlichen |besten )?dank(?:e)?(?: dir| ihnen| euch| schon| sehr)?|danke (?:euch|dir|ihnen)|(?:(?:vielen|besten|herzlichen|lieben|tausend)? ?dank(?:e)?(?: schon| sehr| vielmals| dir| ihnen)?(?: fur (?:die|ihre|deine) (?:hilfe|auskunft))?|dankeschon|merci|gracias|grazie|thx|thanks|vergelt s gott)(?: ?,? (?:bis (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|dann|bald|spater)))?',
     goodbye:
-      'tschuss(?:i)?|tschus|tschau|ciao|(?:auf )?wieder(?:sehen|horen|schauen)|bye|(?:(?:dann|also|na dann) ){0,2}bis (?:dann|bald|morgen|ubermorgen|spater|(?:nachste[nrs]? )?(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|nachste woche)(?= ?(?:$|[.,!]))|(?:einen )?schonen (?:tag|abend|feierabend)(?: noch)?|schones wochenende|mach(?:en sie)?(?: es|s|t s)? gut',
+      'pfiat?(?: di| euch| eich| ihna| gott)*|baba|servus(?= ?(?:$|[.,!]))|adieu|ade|gute nacht|tschuss(?:i)?|tschus|tschau|ciao|(?:auf )?wieder(?:sehen|horen|schauen)|bye|(?:(?:dann|also|na dann) ){0,2}bis (?:dann|bald|morgen|ubermorgen|spater|(?:nachste[nrs]? )?(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|nachste woche)(?= ?(?:$|[.,!]))|(?:einen )?schonen (?:tag|abend|feierabend)(?: noch)?|schones wochenende|mach(?:en sie)?(?: es|s|t s)? gut',
   },
   deeds: {
     book: [
@@ -76,7 +76,7 @@ export const understanding: UnderstandingPatterns = {
       'dazu ?schreib\\w*|notier\\w*|vermerk\\w*|aufschreib\\w*|hinschreib\\w*|schreib\\w* (?:\\S+ ){0,4}(?:dazu|auf|rein|hin)',
     calls: '(?:an|zuruck)?ruf\\w*|anzurufen|angerufen|telefonier\\w*',
     complaint:
-      '(?:so |sehr |echt |total |wirklich |stink)?(?:unfreundlich\\w*|unverschamt\\w*|unmoglich(?:er|e|es)? (?:service|verhalten|behandelt|bedient)|frechheit|frech|sauer|wutend|enttauscht|verargert|unzufrieden|inakzeptabel|unprofessionell|unhoflich)|beschwer\\w*|reklam\\w*|(?:mein |das )?geld zuruck|(?:wieder |schon wieder )?(?:raus|ab|herunter|heraus)gefallen|(?:schlechte\\w*|miese\\w*|schlampig\\w*|katastrophale\\w*) (?:service|arbeit|essen|behandlung|beratung|erfahrung)|pfusch\\w*|saftladen|abzocke|niemand (?:geht|ging|meldet|hat sich)|keiner (?:geht|ging|meldet|hat sich)|(?:stunden?(?:lang)?|minuten) gewartet|nach (?:eur|ihr)\\w+ (?:\\S+ ){0,2}(?:leckt|kaputt|klappert|quietscht|geht nicht)|schlimmer als vorher|verschnitten|verhunzt|versaut|ruiniert|falsch (?:gemacht|berechnet|abgerechnet|eingestellt)|schon wieder (?:kaputt|platt|defekt|lose)|zu viel (?:bezahlt|berechnet|verlangt|abgerechnet)|nicht zufrieden',
+      '(?:ist|war|wurde) (?:\\S+ )?(?:eine? )?(?:\\S+ )?(?:katastrophe|zumutung|witz|schande|reinfall)|(?:so |sehr |echt |total |wirklich |stink)?(?:unfreundlich\\w*|unverschamt\\w*|unmoglich(?:er|e|es)? (?:service|verhalten|behandelt|bedient)|frechheit|frech|sauer|wutend|enttauscht|verargert|unzufrieden|inakzeptabel|unprofessionell|unhoflich)|beschwer\\w*|reklam\\w*|(?:mein |das )?geld zuruck|(?:wieder |schon wieder )?(?:raus|ab|herunter|heraus)gefallen|(?:schlechte\\w*|miese\\w*|schlampig\\w*|katastrophale\\w*) (?:service|arbeit|essen|behandlung|beratung|erfahrung)|pfusch\\w*|saftladen|abzocke|niemand (?:geht|ging|meldet|hat sich)|keiner (?:geht|ging|meldet|hat sich)|(?:stunden?(?:lang)?|minuten) gewartet|nach (?:eur|ihr)\\w+ (?:\\S+ ){0,2}(?:leckt|kaputt|klappert|quietscht|geht nicht)|schlimmer als vorher|verschnitten|verhunzt|versaut|ruiniert|falsch (?:gemacht|berechnet|abgerechnet|eingestellt)|schon wieder (?:kaputt|platt|defekt|lose)|zu viel (?:bezahlt|berechnet|verlangt|abgerechnet)|nicht zufrieden',
     denied:
       '(?:mochte|mocht|will|wollte|brauche|brauch|wollen)(?: \\S+){0,5} (?:nicht|kein\\w*|nichts)|(?:bitte )?nicht (?:buchen|absagen|stornieren|verschieben|reservieren|eintragen)|kein\\w* (?:termin|tisch|buchung) (?:mehr )?(?:buchen|machen|mehr)',
     refused: {
@@ -91,7 +91,7 @@ export const understanding: UnderstandingPatterns = {
     ownCall:
       '(?:ich |wir |dann |da )?(?:ruf\\w*|telefonier\\w*)(?: (?:ich|wir|dann|lieber|selber|selbst|einfach|halt|morgen|spater|noch ?mal|euch|sie|ihnen|da|bei ihnen|mal)){0,4}(?: (?:an|durch))(?= ?(?:$|[.,!]))|das mach\\w* (?:ich|wir) telefonisch',
     unwanted:
-      'nichts(?: mehr| weiter)? zu buchen|(?:noch )?(?:nichts?|gar nicht|nicht) (?:gebucht|reserviert|reservieren|einen termin (?:buchen|machen))|kein\\w* (?:uhrzeit|zeiten|zeit bitte)|kein\\w* (?:termin\\w*|buchung|reservierung|tisch)|nichts? buchen|noch nix buchen|nix buchen|nicht buchen|(?:nur|bloss)(?: mal| kurz| schnell)? (?:ne |eine |die )?(?:frage|info\\w*|auskunft|fragen|wissen)|(?:wollte|will|mochte|wollt|mocht)(?: \\S+){0,3} (?:nur|bloss|erst)(?: \\S+){0,4} (?:wissen|fragen)|(?:nur|bloss|erst)(?: mal)? wissen|ein\\w* (?:reicht|genugt)|das wars?|das war s|das war alles',
+      'kein\\w{0,2} (?:zweit|weiter|ander)\\w*(?: (?:termin\\w*|buchung))?(?= ?(?:$|[.,!;]))|nichts(?: mehr| weiter)? zu buchen|(?:noch )?(?:nichts?|gar nicht|nicht) (?:gebucht|reserviert|reservieren|einen termin (?:buchen|machen))|kein\\w* (?:uhrzeit|zeiten|zeit bitte)|kein\\w* (?:termin\\w*|buchung|reservierung|tisch)|nichts? buchen|noch nix buchen|nix buchen|nicht buchen|(?:nur|bloss)(?: mal| kurz| schnell)? (?:ne |eine |die )?(?:frage|info\\w*|auskunft|fragen|wissen)|(?:wollte|will|mochte|wollt|mocht)(?: \\S+){0,3} (?:nur|bloss|erst)(?: \\S+){0,4} (?:wissen|fragen)|(?:nur|bloss|erst)(?: mal)? wissen|ein\\w* (?:reicht|genugt)|das wars?|das war s|das war alles',
     matter:
       'allerg\\w*|unvertrag\\w*|asthma|diabet\\w*|schwanger\\w*|rollstuhl|krucken|gehhilfe|rollator|blind|gehorlos|angst\\w*|nervos|epilep\\w*|herzschrittmacher|blutverdunner|medikament\\w*|vegan|vegetari\\w*|gluten\\w*|gutschein\\w*|rabatt|behinder\\w*|heisst',
     problem:
@@ -128,6 +128,10 @@ export const understanding: UnderstandingPatterns = {
       'was (?:soll|kann|muss|darf|mach\\w*|tu) (?:ich|man|wir)(?: \\S+){0,3}(?: (?:tun|machen|unternehmen|geben))?|was tun|ist das (?:gefahrlich|giftig|schlimm|ein notfall)|notfallnummer|notrufnummer|notdienst',
     feasible:
       '(?:geht|ginge|klappt|passt|ist|ware) (?:das|es|dies)(?: auch)?(?: moglich| ok(?:ay)?| in ordnung| machbar)?|geht s|gehts|(?:geht|ginge|ist|ware|gibt s|hatten sie|haben sie) (?:da |dann |es )?(?:noch )?(?:was|etwas|irgendwas)(?: frei| moglich| machbar)?|moglich|machbar|ok(?:ay)?|oder',
+    outcome:
+      'was (?:passiert|ist|dann|mach\\w*|kostet|gilt)|muss ich|wie viel|wieviel|geht das|ist das (?:schlimm|ok|moglich|ein problem)|krieg\\w* ich|wen (?:ruf|informier)\\w*',
+    scheduling:
+      'komm\\w*|vorbei\\w*|hab\\w*|hatt\\w*|machen|nehm\\w*|geh(?:t|en)|ging\\w*|gehts|klapp\\w*|pass\\w*|moglich|frei\\w*|verfugbar|buch\\w*|verschieb\\w*|verleg\\w*|schieb\\w*|ander\\w*|tausch\\w*|wechsel\\w*|besser|lieber|statt\\w*|fruher|spater|uhrzeit\\w*|zeit\\w*|tage?|termine?\\w*|platz|platze|gleich\\w*|eventuell|vielleicht|war\\w*|ausgehen|krieg\\w*|bekomm\\w*|leg\\w*',
     condition: '(?:(?:und|also|ok|aber) ){0,2}(?:wenn|falls)',
     elliptical:
       'und|und wie ist es|und wie sieht es|wie sieht(?:s| es) (?:mit|bei|am)?|oder|aber|wie ist es mit|was ist mit|wie ware es mit',
@@ -182,7 +186,8 @@ export const understanding: UnderstandingPatterns = {
   ],
   party: {
     counted:
-      '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leute|pers|erwachsene|kinder|gaste)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:personen?|leute|pers|erwachsene|kinder|gaste|plat?ze|plaetze)|(?:wir sind|sind wir|waren|wir waren|wir kommen|sind|kommen)(?: ungefahr| etwa| ca| nur| jetzt| doch| nun| insgesamt)?(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))',
+      '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leute|pers|erwachsene|kinder|gaste)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:person(?:en)?|leute|pers|erwachsene|kinder|gaste|plat?ze|plaetze)|(?:wir sind|sind wir|waren|wir waren|wir kommen|sind|kommen)(?: ungefahr| etwa| ca| nur| jetzt| doch| nun| insgesamt)?(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))',
+    one: '(?:nur|bloss|lediglich|doch nur)(?: noch| mehr)? (?:ein(?:e[nmrs]?)?|1)(?! (?:frage|moment|minute|stunde|sache|tag))(?: (?!mit|am|um|fur)[^\\s.,!?]+)?|(?:ein(?:en?)?|1) (?!frage|moment|minute|stunde|uhr)[^\\s.,!?]+ (?:nur|allein)|(?:ein(?:en?)?|1) (?:platz|person)',
     two: '(?:ich|mich|mir) und (?:mein\\w*|ein\\w*|ne|nen) (?:frau|mann|freundin|freund|partner\\w*|sohn|tochter|mutter|vater|mama|papa|kolleg\\w*|schwester|bruder)|mein\\w* (?:frau|mann|freundin|freund|partner\\w*|sohn|tochter|mutter|vater|kolleg\\w*|schwester|bruder) und (?:ich|mich|mir)|(?:ich|mich) und (?:sie|ihn|er)|(?:sie|er) und ich|zu zweit|wir beide|uns beide|ein paar',
   },
   numbers:
@@ -219,7 +224,7 @@ export const understanding: UnderstandingPatterns = {
   address:
     '(?:\\p{L}{3,20} )?\\p{L}{2,30}(?:strasse|str|weg|gasse|platz|allee|ring|ufer|damm|markt|hof|steig|gasserl|anger)\\.? \\d{1,4}[a-z]?|(?:hausnummer|wohnung|zimmer|tur|stiege|durchwahl|klappe)(?: ist)? \\d{1,4}[a-z]?|\\d{1,4}[a-z]? ist (?:die|unsere|meine|seine|ihre) hausnummer',
   interjections:
-    'wissen sie was|weisst du was|(?:und )?(?:sagen sie|sag|sagt)(?: doch)? mal|ach herrje|ach|(?:(?:nur )?(?:noch )?eine|letzte|nachste|kurze|andere) frage(?: noch)?|noch (?:was|etwas)(?=,)|achso|ach so|ach ja|achja|ah|oh|ahm|ehm|hm+|naja|na ja|also|ubrigens|hey|oje|ups|uff|mist',
+    '(?:ha){2,}\\w{0,3}|lol|wissen sie was|weisst du was|(?:und )?(?:sagen sie|sag|sagt)(?: doch)? mal|ach herrje|ach|(?:(?:nur )?(?:noch )?eine|letzte|nachste|kurze|andere) frage(?: noch)?|noch (?:was|etwas)(?=,)|achso|ach so|ach ja|achja|ah|oh|ahm|ehm|hm+|naja|na ja|also|ubrigens|hey|oje|ups|uff|mist',
   wait: '(?:einen |kurzer |kleinen |kleiner )?moment(?:chen|mal| mal)?|sekunde|wart(?:e|en sie|et)(?: mal| kurz| bitte)*|augenblick',
   indifferent:
     '(?:ist |das ist )?(?:mir )?(?:ganz |vollig |total )?(?:egal|wurscht|gleich)(?: wann| welche\\w*)?|irgend(?:einer|eine|eins|wann|was)|such(?:en)? sie (?:sich )?(?:einen|eine|was) aus|was (?:ihnen|euch) (?:lieber|besser) (?:ist|passt)|beides|alle passen|wann es (?:ihnen|euch|bei (?:ihnen|euch)) passt',
@@ -228,8 +233,10 @@ export const understanding: UnderstandingPatterns = {
     isWith:
       '(?:(?:und|also|sagen sie mir|sag mir) ){0,3}(?:(?:ist|ware|bleibt|wird) (?:das|es|der|die)(?: \\S+){0,3} (?:bei|mit)(?= ))',
     own: '(?:konnen sie|konnt ihr|kannst du|konnten sie) (?:mir )?(?:bitte )?(?:nochmal |noch mal )?(?:sagen|nachsehen|nachschauen|schauen),? (?:wann|ob|um wie ?viel uhr) (?:mein|ich)|wann (?:ist|war|ware) (?:nochmal |noch mal |denn |eigentlich )*(?:mein|unser)e? (?:nachster |nachste )?(?:termin|buchung|reservierung|stunde)|wann (?:habe|hab) ich (?:nochmal |noch mal |denn |eigentlich |jetzt )*(?:den |meinen |einen )?(?:nachsten )?(?:termin|buchung|reservierung|stunde)|(?:um wie ?viel uhr|welchen tag|an welchem tag) (?:ist|war|habe ich|hab ich) (?:nochmal |denn )?(?:mein(?:en?)?|den)? ?(?:termin|buchung|reservierung|stunde)|ist mein(?:e)? (?:termin|buchung|reservierung|stunde) (?:noch |jetzt |eigentlich |wirklich )?(?:am|um|heute|morgen|ubermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|bei)|(?:habe|hab|haben) (?:ich|wir)(?: \\w+){0,3} (?:einen|nen|ne|eine|den|meinen) (?:termin|buchung|reservierung|stunde)(?: \\w+){0,3}|(?:ich )?(?:weiss|wei) (?:nicht mehr|nimmer),? wann (?:mein|ich)',
+    stands:
+      '(?:steht|bleibt|gilt|passt)(?: \\S+){0,6}? (?:noch|schon|eh|weiterhin|dabei)(?= ?(?:$|[?.!,]| oder))|(?:steht|bleibt|gilt) (?:mein|der|unser|es)\\w*(?: \\S+){0,4}|welche termine (?:hab|habe|haben) (?:ich|wir)|was (?:hab|habe|haben) (?:ich|wir) (?:\\S+ ){0,3}gebucht|zusammenfass\\w*|ist (?:der|die|mein\\w*) (?:\\S+ ){1,4}(?:storniert|abgesagt|gestrichen)',
     passedOn:
-      '(?:haben sie|habt ihr|hast du|ist|sind|wurde)(?: \\S+){0,7} (?:notiert|vermerkt|weitergegeben|aufgenommen|dazugeschrieben|aufgeschrieben|weitergeleitet)|steht(?: \\S+){0,2} (?:ruckruf|nachricht|notiz|beschwerde|dabei|drin)',
+      'hor\\w* (?:ich|wir) (?:\\S+ ){0,3}von (?:euch|ihnen)|(?:ruft|rufen) (?:ihr|sie) (?:mich|uns) (?:\\S+ ){0,3}(?:an|zuruck)(?= ?(?:$|[?.!,]))|(?:haben sie|habt ihr|hast du|ist|sind|wurde)(?: \\S+){0,7} (?:notiert|vermerkt|weitergegeben|aufgenommen|dazugeschrieben|aufgeschrieben|weitergeleitet)|steht(?: \\S+){0,2} (?:ruckruf|nachricht|notiz|beschwerde|dabei|drin)',
   },
   toTeam: {
     person: 'person|mensch\\w*|jemand\\w*|mitarbeiter\\w*|kollegin|kollege\\w*|sprechen|reden|team',
@@ -259,8 +266,15 @@ export const understanding: UnderstandingPatterns = {
     offer:
       '(?:gibt ?s|gibt es|habt ihr|haben sie|hatten sie|hattet ihr)(?: \\S+){0,3} (?:was|etwas|kurse?|angebote?|gruppen?|stunden?)|was (?:\\S+ )?(?:habt ihr|haben sie|gibt es|gibts|bieten sie|bietet ihr|ware|passt|wurden sie|wurdet ihr)|welche (?:\\S+ )?(?:kurse?|angebote?|gruppen?|stunden?)|ich meine was fur',
   },
+  keeps: 'lass(?:en|t)?(?: sie)?|behalt\\w*|nicht|aber nicht|bleibt|bleiben',
+  stays: 'bleib\\w*|lass(?:en|t)?',
+  please: 'bitte',
   prefers:
     'lieber|stattdessen|doch (?:die|den|das)|nehme?(?:n)?|bevorzug\\w*|wechseln|umsteigen|mocht\\w*|wollen|will|besser',
+  conditions: {
+    said: 'schwanger\\w*|pranatal\\w*|postnatal\\w*|wochenbett|ruckbildung\\w*|geburts\\w*|entbindung\\w*',
+    none: 'nicht|kein\\w*|nie',
+  },
   sizeLead: 'fur',
   traits: {
     first: {

@@ -71,6 +71,8 @@ export function dialogueIn(locale: string): DialogueTable {
         `${changed.length === 0 ? 'Let me check' : `With ${changed.map((part) => PARTS[part]).join(' and ')}`}: ${what(one)}, ${when(one)}, for ${contact(who)}.\nShall I book it?`,
       moveSummary: (booking, to) =>
         `Let me check: ${booking.service}, from ${when(booking)} to ${when(to)}${withStaff(to.staff)}${forPeople(to.partySize)}.\nShall I move it?`,
+      sizeSummary: (booking, size) =>
+        `Let me check: ${booking.service} on ${when(booking)}, now for ${people(size)}.\nShall I change it?`,
       cancelSummary: (booking) => `Let me check: ${booking.service} on ${when(booking)}.\nShall I cancel it?`,
       messageSummary: (who, text) =>
         `Let me check: your message to the team, exactly as you wrote it, from ${contact(who)}${text === '' ? '.' : `: “${text}”`}\nShall I pass it on?`,
@@ -87,6 +89,7 @@ export function dialogueIn(locale: string): DialogueTable {
       yourBooking: (booking) =>
         `Your appointment: ${what(booking)}, ${when(booking)}. The reference is ${booking.reference ?? ''}.`,
       moved: (booking) => `Your appointment has been moved: ${what(booking)}, now ${when(booking)}.`,
+      resized: (booking) => `Your appointment has been changed: ${what(booking)}, ${when(booking)}.`,
       cancelled: (booking) => `Your appointment has been cancelled: ${what(booking)}, ${when(booking)}.`,
       noteKept: (text) => `With this note: “${text}”.`,
       teamHas: (texts) => `The team has this from you: ${texts.map((text) => `“${text}”`).join(' ')}`,

@@ -16,7 +16,7 @@ export const understanding: UnderstandingPatterns = {
   answers: {
     yes: 'yes|ye|yh|aye|yess|yeah|yep|yup|yea|yas|y|sure|ok|okay|okey|okie|k|alright|absolutely|definitely|certainly|of course|go ahead|go for it|please do|confirm(?:ed)?(?= ?(?:$|[.,!]))|sure thing|(?:sound|look|seem)s? (?:good|great|perfect|fine|nice|lovely|right|correct|alright|ok|okay)',
     yesAlone:
-      '(?:that|this|it)(?: one| time| day)?(?: s| is| will| would| ll| all)? ?(?:be )?(?:sounds?|looks?|seems?|works?|good|great|fine|perfect|ok|okay|correct|right|suits me|do|all right|excellent|lovely|wonderful)(?: good| great| perfect| fine| right| nice| correct| ok| okay| well)?(?: (?:for|to|with) me)?|good|great|perfect|fine|correct|right|exactly|excellent|lovely|awesome|wonderful|nice|cool|do (?:it|that)|book it|book (?:that|this)(?: one)?|i confirm|please|i ll take (?:it|that(?: one)?)|that s (?:it|right|correct|fine|good|great|perfect)|i do|yes please|works for me|fine by me|do it|make it so|please (?:book|do) (?:it|that|so)|cancel it(?= please do)|go on',
+      '(?:that|this|it)(?: one| time| day)?(?: s| is| will| would| ll| all)? ?(?:be )?(?:sounds?|looks?|seems?|works?|good|great|fine|perfect|ok|okay|correct|right|suits me|do|all right|excellent|lovely|wonderful)(?: good| great| perfect| fine| right| nice| correct| ok| okay| well)?(?: (?:for|to|with) me)?|good|great|super|brilliant|fab|fabulous|superb|amazing|fantastic|sweet|ace|ideal|magic|perfect|fine|correct|right|exactly|excellent|lovely|awesome|wonderful|nice|cool|do (?:it|that)|book it|book (?:that|this)(?: one)?|i confirm|please|i ll take (?:it|that(?: one)?)|that s (?:it|right|correct|fine|good|great|perfect)|i do|yes please|works for me|fine by me|do it|make it so|please (?:book|do) (?:it|that|so)|cancel it(?= please do)|go on',
     no: 'no(?! (?:idea|clue|preference|rush|hurry|worries|e ?mail|phone|mobile|reference|call ?backs?|messages?|appointments?|bookings?|reservations?))|negative|nope|(?:absolutely|definitely|certainly|of course|sure(?:ly)?) not|nah|nay|no way|not really|not yet|wrong|incorrect|not (?:right|correct|quite|that one|today|now|this one)|don t(?: do (?:it|that)| book(?: it| that)?| cancel(?: it)?| move(?: it)?)?(?= ?(?:$|[.,!]))|no thanks?|no thank you|neither',
     noAlone:
       '(?:that|this|it)(?: s| is) (?:not (?:right|correct|it|what i (?:said|want(?:ed)?|meant))|wrong|incorrect|all(?: i need(?:ed)?)?|it|everything)|(?:that|this|it) (?:isn t|doesn t|won t|does not|is not|s not) (?:right|good|correct|work|suit me|good)(?: for me)?|(?:i think )?(?:that|this|it)(?: s| is| was| will be| ll be) (?:all|it|everything|me(?= (?:done|sorted|all)))(?: done| sorted| all set| i need(?:ed)?)?(?: (?:for (?:today|now|me)|from me|today|now|thanks?))?|nothing(?: else)?|i m (?:good|fine|all set|done)|hold on|hang on|wait(?: a (?:minute|second|moment|sec))?|stop|not that|leave it',
@@ -29,9 +29,9 @@ export const understanding: UnderstandingPatterns = {
     greeting:
       'hi(?: there| all)?|hello(?: there)?|hey(?: there)?|howdy|greetings|good (?:morning|afternoon|evening|day)|hiya|yo|how are you(?: doing)?(?: today)?|hii|heyy|hiya|how are you(?: doing| today)?|how s it going',
     thanks:
-      '(?:ta(?= ?(?:$|[.,!]))|(?:ok(?:ay)? )?(?:many )?(?:thanks?(?: you)?(?: so| very)?(?: much)?(?: again)?|thx|ty|tysm|cheers|much appreciated|i (?:really )?appreciate (?:it|that|your help)|thanks a lot)(?: for (?:your|the|all your) (?:help|assistance|time))?)(?: ?,? (?:see (?:you|ya)(?: on| then| next| this)? ?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|soon|then|there|later)?))?',
+      '(?:ta(?= ?(?:$|[.,!]))|(?:ok(?:ay)? )?(?:many )?(?:thanks?(?: you)?(?: so| very)?(?: much)?(?: again)?|thx|ty|tysm|cheers|much appreciated|i (?:really )?appreciate (?:it|that|your help)|thanks a lot|merci|danke|gracias|grazie|you (?:ve been|are|re)(?: all| so| very)* (?:a (?:star|legend|gem|lifesaver|great help)|stars|great|brilliant|very helpful|so helpful|helpful|amazing|lovely|the best|too kind|very kind))(?: for (?:(?:your|the|all|all your|letting|being) \\S+(?: \\S+){0,2}|\\w+ing(?: \\S+){0,4}))?)(?: ?,? (?:see (?:you|ya)(?: on| then| next| this)? ?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|soon|then|there|later)?))?',
     goodbye:
-      '(?:good ?)?bye(?: bye| now)?|cya|(?:so |then )?see (?:you|ya)(?: (?:later|soon|then|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?|farewell|have a (?:nice|good|great|lovely) (?:day|one|evening|weekend|night)|take care|good ?night',
+      '(?:good ?)?bye(?: bye| now)?|cya|(?:so |then )?see (?:you|ya)(?: (?:later|soon|then|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?|farewell|have a (?:nice|good|great|lovely) (?:day|one|evening|weekend|night)|take care|good ?night|night(?:y)? night|cheerio|ta ?ra|toodle\\w*|catch you later|ttyl',
   },
   deeds: {
     book: [
@@ -40,6 +40,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:to|please|can i|can we|could i|could we|i d|let s|i ll|would you|you|also|and|then|want|just|and) (?:book|reserve|schedule)',
       '(?:book|reserve|schedule) (?:me|us)',
       '(?:fit|squeeze|pencil|put|sign) (?:me|us) (?:in|down|up)',
+      '(?:to|i ll|i can|could i|can i) (?:come|pop|drop|stop|bring|take)(?: (?:it|him|her|them|(?:my|the|our) \\w+))? (?:in|by|over|off|round)(?= (?:on|for|this|next|tomorrow|today|mon|tue|wed|thu|fri|sat|sun)| ?(?:$|[?.!,]))',
       '(?:to|i ll|i can|could i|can i) (?:come|pop|drop|stop) (?:in|by|over)',
       '(?:to|i d like to|want to|need to|can i|could i|like to) (?:come and |go and )?(?:see|consult|visit|get to|go to) (?:a|the|my|your|dr|doctor|someone about) ?(?:dentist|doctor|vet|lawyer|physio|hygienist|stylist|mechanic|therapist|specialist|hairdresser|him|her)?',
       '(?:get|have) (?:my|his|her|our|their|the) (?:\\w+ ){1,2}(?:done|cut|trimmed|clipped|washed|groomed|filed)',
@@ -58,6 +59,7 @@ export const understanding: UnderstandingPatterns = {
     ].join('|'),
     cancel: [
       `(?:cancel|call off|delete|remove|scrap) (?:it|that|this|my|the|our|his|her|only|all|both|every|bkg_\\w+|${BOOKING})|drop (?:it|that|this|my|the|our|his|her|only|all|both|every)(?! (?:\\w+ )?(?:in|off|by|round|over|with))`,
+      'cancel (?:(?:on|for|the) ){0,2}(?:mon|tues|wednes|thurs|fri|satur|sun)day',
       '(?:please|to|must|can you|could you|can i|could i|just|first|and|only|i want|need|rather|better|gotta|should|then|ll) cancel(?:l?ing)?',
       '(?:can ?t|can t|cannot|can not|won ?t be able to|won t be able to|unable to|not able to) (?:make it|come|attend|be there)(?: anymore)?',
       `(?:don t|do not|no longer) need (?:my|the|that) ${BOOKING}`,
@@ -65,7 +67,7 @@ export const understanding: UnderstandingPatterns = {
     call_back: [
       '(?:call|ring|phone) (?:me|us)(?: back)?|(?:rather|prefer|like it|better)(?: if)? \\w+ (?:rang|called|phoned) (?:me|us)',
       'call ?backs?',
-      'give (?:me|us) a (?:call|ring|buzz|bell|shout)|(?:be|get|have me) (?:called|phoned|rung)(?: back)?|a call (?:back )?(?:from|would)|(?:want|like|need|ask|get) (?!i |we |you )\\w+ to (?:ring|call|phone)',
+      '(?:have|get|let) (?!me|us|you)\\w+ (?:call|ring|phone) (?:me|us)|(?:take|have|here s) my (?:number|phone number) and|give (?:me|us) a (?:call|ring|buzz|bell|shout)|(?:be|get|have me) (?:called|phoned|rung)(?: back)?|a call (?:back )?(?:from|would)|(?:want|like|need|ask|get) (?!i |we |you )\\w+ to (?:ring|call|phone)',
       '(?:someone|somebody|anyone|anybody|you)(?: to| can| could| please)? (?:please )?(?:call|phone|ring) (?:me|us|back)',
     ].join('|'),
     person: [
@@ -88,7 +90,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:note|write|jot|put) (?:it|that|this|\\S+ ){0,3}(?:down|in the notes?|on the (?:note|booking|form))|add (?:it|that|this|a note|\\S+ \\S+) (?:to the (?:note|booking)|as a note)|make a note|note that',
     calls: 'call\\w*|ring\\w*|phon\\w+',
     complaint:
-      'nobody (?:phoned|rang|told me|asked me)|(?:looks?|looked) (?:absolutely |so )?(?:dreadful|awful|terrible|horrible|shocking)|(?:very |so |really |extremely |super |incredibly )?(?:rude|unprofessional|unacceptable|ridiculous|outrageous|disgusting|disgraceful|appalling|unfriendly|impolite|ripped off)|(?:to|a|my|make a|file a|i) complain(?:t|ts)?|complaint|(?:terrible|awful|horrible|worst|bad|poor|lousy) (?:service|experience|job|work|treatment|haircut|food|attitude)|nobody (?:cared|cares|answers|answered|called|picks? up)|(?:want|give me|get|demand) (?:my )?(?:money back|(?:a )?refund)|i(?: am| m) (?:so |very |really |extremely )?(?:angry|furious|disappointed|upset|not happy|unhappy|fed up|dissatisfied)|waited (?:\\S+ )?hours?|overcharged|(?:fell|came|broke) (?:out|off|apart)? ?(?:again )?after (?:\\S+ )?(?:\\S+ )?(?:days?|weeks?)|scam|shame on|ruined|botched|messed (?:it |this )?up|(?:got|was|been) charged|charged (?:me|us) (?:for|too|twice)|not (?:at all )?happy|(?:broken|dirty|late|wrong|burnt|cold) again',
+      '(?:not|not at all|hardly|less than) impressed|unimpressed|nobody (?:phoned|rang|told me|asked me)|(?:looks?|looked) (?:absolutely |so )?(?:dreadful|awful|terrible|horrible|shocking)|(?:very |so |really |extremely |super |incredibly )?(?:rude|unprofessional|unacceptable|ridiculous|outrageous|disgusting|disgraceful|appalling|unfriendly|impolite|ripped off)|(?:to|a|my|make a|file a|i) complain(?:t|ts)?|complaint|(?:terrible|awful|horrible|worst|bad|poor|lousy) (?:service|experience|job|work|treatment|haircut|food|attitude)|nobody (?:cared|cares|answers|answered|called|picks? up)|(?:want|give me|get|demand) (?:my )?(?:money back|(?:a )?refund)|i(?: am| m) (?:so |very |really |extremely )?(?:angry|furious|disappointed|upset|not happy|unhappy|fed up|dissatisfied)|waited (?:\\S+ )?hours?|overcharged|(?:fell|came|broke) (?:out|off|apart)? ?(?:again )?after (?:\\S+ )?(?:\\S+ )?(?:days?|weeks?)|scam|shame on|ruined|botched|messed (?:it |this )?up|(?:got|was|been) charged|charged (?:me|us) (?:for|too|twice)|not (?:at all )?happy|(?:broken|dirty|late|wrong|burnt|cold) again',
     denied:
       '(?:don t|do not|didn t|won t|not|never|no longer) (?:really |actually )?(?:want|wanna|need|wish|like|mean|going|trying|plan)(?: to)?|(?:don t|do not|please don t) (?:book|cancel|move|change|reserve|schedule|make)|no need to|without booking',
     refused: {
@@ -104,7 +106,7 @@ export const understanding: UnderstandingPatterns = {
     ownCall:
       '(?:i|we) (?:ll|will|shall|d rather|can|better)(?: just| rather| then| better){0,2} (?:call|ring|phone|give (?:you|them) a (?:ring|call|bell))(?! (?:me|us))(?: (?:you|them|him|her|in|up|round|back|myself|later|tomorrow|then|instead))*',
     unwanted:
-      'nothing(?: else| more)?(?: for me)? to book|(?:not|wasn t|isn t|m not|didn t)(?: \\S+){1,5} (?:or )?to book(?: (?:yet|now|today|anything))?|(?:not|wasn t|isn t|m not|won t|didn t|haven t)(?: (?:actually|really|going to|trying to|looking to|wanting to|want to|yet|asking to))* (?:book(?:ing|ed)?|reserv(?:e|ing)|schedul(?:e|ing))(?! (?:it|that|this|the|for))(?: (?:yet|anything|today|now))*|no (?:time|slot)s?(?: please| yet| for now)|no (?:appointment|booking|reservation)s?|(?:not|isn t) (?:a booking|booking|an appointment)|(?:don t|do not|didn t) (?:want|need|wanna) (?:to (?:book|rent|reserve|schedule|make)|(?:an?|another) (?:appointment|booking|slot|time|class|lesson|session))|(?:just|only) (?:a |one |the |this |my )?(?:quick |small |short )?(?:question|info\\w*|asking|ask|wondering|curious)|(?:just|only) (?:want|wanted|need|would like|wanna)(?: to)? (?:know|ask)|one is enough|no more (?:appointments|bookings)',
+      '(?:no|nothing|don t (?:need|want) (?:a|any|another)) (?:second|other|further|more)(?: (?:one|appointments?|bookings?))?(?= ?(?:$|[.,!;]))|nothing(?: else| more)?(?: for me)? to book|(?:not|wasn t|isn t|m not|didn t)(?: \\S+){1,5} (?:or )?to book(?: (?:yet|now|today|anything))?|(?:not|wasn t|isn t|m not|won t|didn t|haven t)(?: (?:actually|really|going to|trying to|looking to|wanting to|want to|yet|asking to))* (?:book(?:ing|ed)?|reserv(?:e|ing)|schedul(?:e|ing))(?! (?:it|that|this|the|for))(?: (?:yet|anything|today|now))*|no (?:time|slot)s?(?: please| yet| for now)|no (?:appointment|booking|reservation)s?|(?:not|isn t) (?:a booking|booking|an appointment)|(?:don t|do not|didn t) (?:want|need|wanna) (?:to (?:book|rent|reserve|schedule|make)|(?:an?|another) (?:appointment|booking|slot|time|class|lesson|session))|(?:just|only) (?:a |one |the |this |my )?(?:quick |small |short )?(?:question|info\\w*|asking|ask|wondering|curious)|(?:just|only) (?:want|wanted|need|would like|wanna)(?: to)? (?:know|ask)|one is enough|no more (?:appointments|bookings)',
     matter:
       'allerg\\w*|intoleran\\w*|asthma\\w*|diabet\\w*|pregnan\\w*|wheelchair|crutch\\w*|walker|blind|deaf|anxious|nervous|scared|afraid|epilep\\w*|pacemaker|blood thinners?|medication|vegan|vegetarian|gluten\\w*|voucher|gift card|discount|pensioner|disab\\w*|is called',
     problem:
@@ -143,6 +145,10 @@ export const understanding: UnderstandingPatterns = {
       'what (?:should|shall|can|do|must) i (?:\\S+ )?do|is (?:it|that|this) (?:dangerous|poisonous|toxic|an emergency|serious)|emergency (?:number|phone|service|clinic|hospital|line)',
     feasible:
       '(?:would|is|will) (?:that|it|this) (?:be )?(?:possible|ok|okay|fine|alright|work)|(?:does|would|will) (?:that|it|this) work|possible|can (?:you|we|i) do (?:that|it|this)|ok(?:ay)?|right',
+    outcome:
+      'what(?: s)? (?:happens?|then|would happen|do i|do we|will happen|about|is|are)|do i (?:have to|need to|pay|get|lose)|will i|is (?:that|it) (?:ok|okay|possible|a problem)|how much|who do i',
+    scheduling:
+      'com(?:e|ing)|make|made|take|get|got|book\\w*|mov\\w+|chang\\w+|switch\\w*|shift\\w*|push\\w*|put|reschedul\\w*|possible|free|available|availability|open|works?|suits?|better|instead|rather|also|too|earlier|later|times?|days?|slots?|spots?|appointments?|something|anything|space|room|left|still|maybe|chance|other|another|same|fit|squeeze|prefer|sooner|okay|works',
     condition: '(?:(?:and|so|ok|but) ){0,2}(?:if|when) (?:i|we|he|she|they|it|my|you)',
     elliptical: 'and|what about|how about|also|plus|or|but|what if it s',
     frame:
@@ -196,6 +202,7 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:table|spots?|seats?|places?|room|booking|reservation|reserve|book) (?:for|of) {n}|for {n}(?: of us| people| persons?| guests?| adults?| kids| children| pax)?(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|th|st))|{n} (?:of us|people|persons?|guests?|adults?|kids|children|pax|spots?|seats?|places?|tickets?)|(?:we are|we re|we ll be|there (?:are|will be)|party of|group of|make (?:it|that)) {n}(?: people| persons?| of us)(?!\\w)|(?:we are|we re|we ll be|party of|group of)(?: actually| now| in the end| about| only| just)? {n}(?! (?:minutes?|hours?|days?|years?))',
+    one: '(?:only|just) (?:one|1)(?! (?:more|question|thing|minute|hour|day|second|moment|problem))(?: (?!with|on|at|for)\\S+)?|(?:one|1) (?:place|seat|spot|ticket|person)(?: only)?|just (?:me|myself)',
     two: '(?:me|myself|i) and (?:my|a) (?:wife|husband|girlfriend|boyfriend|partner|friend|son|daughter|mum|mom|mother|dad|father|sister|brother|colleague)|my (?:wife|husband|girlfriend|boyfriend|partner|friend|son|daughter|mum|mom|mother|dad|father|sister|brother|colleague) and (?:me|i|myself)|(?:me|myself) and (?:her|him)|(?:her|him) and me|(?:the )?both of us|a couple|the two of us|us two',
   },
   numbers:
@@ -232,7 +239,7 @@ export const understanding: UnderstandingPatterns = {
   address:
     '\\d{1,4}[a-z]? (?:\\p{L}{2,20} ){1,3}(?:street|st|road|rd|lane|avenue|ave|close|drive|court|terrace|row|crescent|gardens)|\\d{1,4}[a-z]? (?!on |in |at |the |my |our |your |is |or |and |to |for |am |pm |an |of |by |if )\\p{L}{2,20} (?:rise|way|place|square|mews|grove|hill|park|view|walk|green|gate|parade|villas|cottages|yard|bank|croft|heights|quay|wharf|mount|vale|garth)|(?:house|flat|door|unit|apartment|room)(?: number| no)? \\d{1,4}[a-z]?|\\d{1,4}[a-z]?(?: is| s) (?:our|my|the|his|her|their) (?:house|flat|door|room|street)(?: number| no)?|(?:ext|extension) \\d{1,5}',
   interjections:
-    '(?:do )?you know what|(?:and )?tell me(?=,)|oh|ah|hey|well|um+|uh+|hm+|btw|by the way|one (?:more|last|final|other) (?:thing|question)|(?:last|next|another) (?:thing|question)|so|ok so|oops',
+    '(?:ha){2,}\\w{0,3}|lol|(?:do )?you know what|(?:and )?tell me(?=,)|oh|ah|hey|well|um+|uh+|hm+|btw|by the way|one (?:more|last|final|other) (?:thing|question)|(?:last|next|another) (?:thing|question)|so|ok so|oops',
   wait: '(?:just )?(?:a|one) (?:moment|minute|sec\\w*)|hang on|hold on|let me (?:check|see|think(?! it over| about (?:it|that))|ask)',
   indifferent:
     '(?:any(?:time|thing|one)?|whichever|whatever|either|all)(?: of (?:them|those|these))?(?: time| one| day)?(?: is| are| s| s| would be| works?)?(?: fine| good| ok| okay| great| for me)*|i (?:really )?don t (?:mind|care)|(?:you|u) (?:choose|pick|decide)|no preference|doesn t matter|not fussed|i m easy|surprise me|whenever(?: you (?:can|like))?',
@@ -241,6 +248,8 @@ export const understanding: UnderstandingPatterns = {
     isWith:
       '(?:(?:and|so|just|tell me) ){0,3}(?:(?:is|will) (?:it|that|this)(?: still| also)?(?: be)?(?: still)? with(?= ))',
     own: '(?:can|could|would) you (?:please )?(?:tell me|remind me|check)(?: again)? (?:when|what (?:day|date|time)|if) (?:my (?:appointment|booking|reservation)s? (?:is|was)|i (?:m|am|was) (?:booked|coming)|i (?:have|ve got) (?:an? |my )?(?:appointment|booking|reservation)s?)|remind me (?:when|what (?:day|date|time)) (?:i (?:m|am|was)|my (?:appointment|booking|reservation)s?)|(?:when|what (?:time|day|date)|which day) (?:is|was|s) my(?: next)? (?:appointment|booking|reservation)s?|(?:when|what (?:time|day|date)|which day) (?:am|was) i (?:booked|coming|due)|is my(?: next)? (?:appointment|booking|reservation)s? (?:still )?(?:on|at|for|today|tomorrow|this|next|in the|with)|(?:do i|have i|did i)(?: actually| still)? (?:have|got|get|make|book)(?: an?| my| any)?(?: other| next)? (?:appointment|booking|reservation)s?|did i (?:actually )?book (?:anything|something|in)|am i (?:still )?(?:booked|down|in)(?: in)? (?:for|on|at|today|tomorrow)|(?:i )?(?:forgot|forgotten|can t remember|don t remember|not sure) (?:when|what (?:time|day)) (?:my (?:appointment|booking|reservation)s?|i (?:m|am|was) (?:booked|coming))',
+    stands:
+      'still (?:on|stands?|valid|booked|confirmed|there|good|happening)|(?:is|was|has) (?:the|my) (?:\\S+ ){1,4}(?:been )?cancell?ed|(?:what|which) (?:appointments?|bookings?)(?: \\S+)? (?:do|have) (?:i|we)|(?:summar(?:y|ise|ize)|sum (?:it|that|everything) up|recap)(?: \\S+){0,5}',
     passedOn:
       '(?:did|have|has) (?:you|they|that|it|this)(?: guys)?(?: also| all| really| been| actually)* (?:noted?|pass(?:ed)?|got|get|gotten|written|wrote|write|put|told|tell|added?|recorded?)|(?:is|was) (?:it|that|this|my \\S+)(?: \\S+){0,4} (?:noted|passed on|written down|in (?:the|my) (?:message|note|booking))|will (?:they|somebody|someone) (?:really |still )?(?:call|ring|phone)',
   },
@@ -272,8 +281,15 @@ export const understanding: UnderstandingPatterns = {
     offer:
       '(?:do you|have you|you guys) (?:got |have |offer |do )?(?:got )?(?:something|anything|(?:a |any )?(?:class|course|lesson|session|group)\\w*)|what (?:\\S+ )?(?:do you|have you|would you|can you|is there)(?: \\S+)?|(?:is|are) there (?:something|anything|(?:a |any )?(?:class|course|lesson|session|group)\\w*)|what would suit',
   },
+  keeps: 'keep|leave|not|don t (?:touch|cancel|move)|but not',
+  stays: 'stays?|is staying|remains',
+  please: 'please|pls|plz',
   prefers:
     'rather|prefer|instead|make (?:it|that)|(?:change|switch)(?: it| that)? to|i(?: ll|ll)? (?:take|have|want|need)|go for|better',
+  conditions: {
+    said: 'pregnan\\w*|antenatal|prenatal|postnatal|post ?partum|maternity|expecting|mum to be',
+    none: 'not|no|never',
+  },
   sizeLead: 'for',
   traits: {
     first: {

@@ -162,9 +162,9 @@ export const when: WhenTable = {
     minus: null,
     inPart: 'in the|at|during the|during|in|for the|during my|over|the',
     after:
-      'after|later than|past|not before|finish work at|finish school at|finish at|off work at|off at|done at|get off at|get off work at|get out at|work until|work till|at work until|at work till|busy until|busy till',
+      'after|later than|past|finish work at|finish school at|finish at|off work at|off at|done at|get off at|get off work at|get out at|work until|work till|at work until|at work till|busy until|busy till',
     before: 'before|earlier than|prior to|ahead of',
-    from: 'from|starting from|starting at|starting|as of|since',
+    from: 'not before|not until|from|starting from|starting at|starting|as of|since',
     rangeFrom: null,
     onwards: 'on|onwards|onward',
     orLater: 'or later|or after|and later|onwards|onward',

@@ -67,6 +67,8 @@ export const dialogue: DialogueTable = {
       `${changed.length === 0 ? 'Compruebo' : `Con ${changed.map((part) => PARTS[part]).join(' y ')}`}: ${what(one)}, ${when(one)}, para ${contact(who)}.\n¿Hago la reserva?`,
     moveSummary: (booking, to) =>
       `Compruebo: ${booking.service}, de ${when(booking)} a ${when(to)}${withStaff(to.staff)}${forPeople(to.partySize)}.\n¿Cambio la cita?`,
+    sizeSummary: (booking, size) =>
+      `Compruebo: ${booking.service}, ${when(booking)}, ahora para ${people(size)}.\n¿Lo cambio?`,
     cancelSummary: (booking) => `Compruebo: ${booking.service}, ${when(booking)}.\n¿Anulo la cita?`,
     messageSummary: (who, text) =>
       `Compruebo: su mensaje para el equipo, tal como lo ha escrito, de ${contact(who)}${text === '' ? '.' : `: «${text}»`}\n¿Lo paso al equipo?`,
@@ -83,6 +85,7 @@ export const dialogue: DialogueTable = {
     yourBooking: (booking) =>
       `Su cita: ${what(booking)}, ${when(booking)}. La referencia es ${booking.reference ?? ''}.`,
     moved: (booking) => `Su cita se ha cambiado: ${what(booking)}, ahora ${when(booking)}.`,
+    resized: (booking) => `Su cita está cambiada: ${what(booking)}, ${when(booking)}.`,
     cancelled: (booking) => `Su cita se ha anulado: ${what(booking)}, ${when(booking)}.`,
     noteKept: (text) => `Con esta nota: «${text}».`,
     teamHas: (texts) => `El equipo tiene esto de usted: ${texts.map((text) => `«${text}»`).join(' ')}`,

@@ -28,9 +28,9 @@ export const understanding: UnderstandingPatterns = {
     greeting:
       'hola(?: buenas)?(?: tardes| noches| dias)?|buen(?:o|a)s(?: dias| tardes| noches)?|buen dia|hey|saludos|que tal|como (?:estas|esta|estais)|holi|ola|wenas|que tal(?: estas?)?|como va',
     thanks:
-      '(?:muchas |mil )?gracias (?:guap[oa]|maj[oa]|a (?:ti|usted|vosotros)|por todo)|(?:(?:muchas |mil |muchisimas )?gracias(?: por (?:todo|la ayuda|su ayuda|tu ayuda|la informacion))?|(?:se lo |te lo )?agradezco|muy amable)(?: ?,? (?:hasta (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|luego|pronto|entonces)))?',
+      '(?:muchas |mil )?gracias (?:guap[oa]|maj[oa]|a (?:ti|usted|vosotros)|por todo)|(?:(?:muchas |mil |muchisimas )?gracias(?: por (?:todo|la ayuda|su ayuda|tu ayuda|la informacion))?|(?:se lo |te lo )?agradezco|(?:eres|es usted|sois) (?:muy |un |una )*(?:amables?|sol|cielo|encanto|maj[oa]s?)|muy amable|merci|gracies|moltes gracies|thanks|thx|danke|grazie)(?: ?,? (?:hasta (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|luego|pronto|entonces)))?',
     goodbye:
-      'adios|chao|chau|(?:pues )?hasta (?:luego|pronto|la vista|(?:manana|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?= ?(?:$|[.,!]))|otra)|nos vemos|que tenga (?:un )?(?:buen|buena) (?:dia|tarde|noche)|buen fin de semana',
+      'adeu|agur|que descanse\\w*|adios|chao|chau|(?:pues )?hasta (?:luego|pronto|la vista|(?:manana|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?= ?(?:$|[.,!]))|otra)|nos vemos|que tenga (?:un )?(?:buen|buena) (?:dia|tarde|noche)|buen fin de semana',
   },
   deeds: {
     book: [
@@ -85,7 +85,7 @@ export const understanding: UnderstandingPatterns = {
     ownCall:
       '(?:ya )?(?:llamo|llamare|llamamos|llamaremos)(?: (?:yo|ya|por telefono|luego|manana|mas tarde|directamente)){0,3}(?= ?(?:$|[.,!;]))|(?:os|les|le|te) (?:llamo|llamare)(?: \\S+){0,2}|(?:entonces )?llamo yo(?: por telefono)?|ya (?:me paso|paso|voy) yo',
     unwanted:
-      'nada (?:mas )?que reservar|no (?:he|hemos) (?:pedido|reservado)(?: (?:nada|cita|hora|ninguna \\S+))?|mis datos no hacen falta|no (?:(?:me|lo|la|os|te) )?(?:quiero|queria|quisiera|estoy|estaba|he|voy a|iba a|pienso)(?: todavia| aun)? (?:reserv\\w+|pedir (?:cita|hora)|coger (?:cita|hora))|ninguna hora|sin hora|(?:no|sin) (?:\\S+ )?(?:cita|hora|reserva|turno)s?(?= ?(?:$|[.,;!?]|ahora|todavia|aun|solo|gracias|pero))|no (?:quiero|queria|necesito|deseo) (?:ninguna |otra |pedir |hacer |coger |una )?(?:cita|hora|reserva\\w*|reservar|turno|clase|sesion)|(?:solo|solamente|nada mas|unicamente)(?: (?:es |era |una |la )*(?:pregunta\\w*|duda|info\\w*|consulta\\w*)| (?:quiero|queria|quisiera|necesito)(?: saber| preguntar)| (?:saber|dime|decidme|preguntar))|(?:una|con una) (?:basta|es suficiente)|eso es todo|nada mas',
+      'ninguna otra(?: cita)?(?= ?(?:$|[.,!;]))|no (?:quiero|necesito) (?:otra|mas|una segunda)(?: citas?)?(?= ?(?:$|[.,!;]))|nada (?:mas )?que reservar|no (?:he|hemos) (?:pedido|reservado)(?: (?:nada|cita|hora|ninguna \\S+))?|mis datos no hacen falta|no (?:(?:me|lo|la|os|te) )?(?:quiero|queria|quisiera|estoy|estaba|he|voy a|iba a|pienso)(?: todavia| aun)? (?:reserv\\w+|pedir (?:cita|hora)|coger (?:cita|hora))|ninguna hora|sin hora|(?:no|sin) (?:\\S+ )?(?:cita|hora|reserva|turno)s?(?= ?(?:$|[.,;!?]|ahora|todavia|aun|solo|gracias|pero))|no (?:quiero|queria|necesito|deseo) (?:ninguna |otra |pedir |hacer |coger |una )?(?:cita|hora|reserva\\w*|reservar|turno|clase|sesion)|(?:solo|solamente|nada mas|unicamente)(?: (?:es |era |una |la )*(?:pregunta\\w*|duda|info\\w*|consulta\\w*)| (?:quiero|queria|quisiera|necesito)(?: saber| preguntar)| (?:saber|dime|decidme|preguntar))|(?:una|con una) (?:basta|es suficiente)|eso es todo|nada mas',
     matter:
       'alerg\\w*|intoleran\\w*|asma|diabet\\w*|embarazad\\w*|silla de ruedas|muletas|andador|cieg[oa]|sord[oa]|miedo|nervios\\w*|epilep\\w*|marcapasos|anticoagulante\\w*|medicacion|vegan[oa]|vegetarian[oa]|gluten|vale regalo|bono|descuento|discapacidad|se llama',
     problem:
@@ -94,7 +94,7 @@ export const understanding: UnderstandingPatterns = {
   },
   questions: {
     start:
-      '(?:a |de |con |en |para |por |desde |hasta )?(?:quien(?:es)?|que(?! (?:si|no|me|nos|sea|sean|ese|tengo|tenia|estoy|ya|luego|voy|vengo|venimos|su|sus|mi|mis|soy|somos|quiero|puedo|prefiero|trabajo|salgo|vivo))|cual(?:es)?|cuando|donde|por que|como|cuant[oa]s?)|(?:hay|tienen|tiene|teneis|tienes|tendrian|puedo|pueden|puede|puedes|podeis|podemos|podria|podrian|podriais|aceptan|acepta|aceptais|atienden|abren|abris|cierran|cerrais|esta|estan|estais|se puede|se pueden|cobran|cobrais|hacen|haceis|haces|venden|vendeis|es|son|sirven|servis|ofrecen|ofreceis|trabajan|admiten|admitis|garantizais|garantizan|reparan|reparais|incluye|incluyen|hace falta|debo|(?:tengo que|necesito)(?= (?:pagar|cita|reserv|llevar|traer|receta|seguro))|dan|dais|existe|queda|quedan|sabe|sabes|va|vale|sale|dura)(?= |\\?|$)|(?:queria|quisiera|quiero) (?:saber|preguntar)|(?:pregunto|preguntaba) si|y lo del?|me gustaria saber|una pregunta|(?:me )?(?:puede|puedes|podria|podrias) decir(?:me)?|(?:pero )?(?:dime|digame|decidme)(?: antes| primero| solo)? (?:si|cuando|que|donde|como|cuanto)|sabe si|sabes si',
+      '(?:a |de |con |en |para |por |desde |hasta )?(?:quien(?:es)?|que(?! (?:cancel\\w+|anul\\w+|cambi\\w+|muev\\w+|pong\\w+|reserv\\w+|qued\\w+|se l[ao]s? \\w+|si|no|me|nos|sea|sean|ese|tengo|tenia|estoy|ya|luego|voy|vengo|venimos|su|sus|mi|mis|soy|somos|quiero|puedo|prefiero|trabajo|salgo|vivo))|cual(?:es)?|cuando|donde|por que|como|cuant[oa]s?)|(?:hay|tienen|tiene|teneis|tienes|tendrian|puedo|pueden|puede|puedes|podeis|podemos|podria|podrian|podriais|aceptan|acepta|aceptais|atienden|abren|abris|cierran|cerrais|esta|estan|estais|se puede|se pueden|cobran|cobrais|hacen|haceis|haces|venden|vendeis|es|son|sirven|servis|ofrecen|ofreceis|trabajan|admiten|admitis|garantizais|garantizan|reparan|reparais|incluye|incluyen|hace falta|debo|(?:tengo que|necesito)(?= (?:pagar|cita|reserv|llevar|traer|receta|seguro))|dan|dais|existe|queda|quedan|sabe|sabes|va|vale|sale|dura)(?= |\\?|$)|(?:queria|quisiera|quiero) (?:saber|preguntar)|(?:pregunto|preguntaba) si|y lo del?|me gustaria saber|una pregunta|(?:me )?(?:puede|puedes|podria|podrias) decir(?:me)?|(?:pero )?(?:dime|digame|decidme)(?: antes| primero| solo)? (?:si|cuando|que|donde|como|cuanto)|sabe si|sabes si',
     request:
       '(?:me |nos |lo |la )?(?:puede|pueden|puedes|podeis|podria|podrian|podrias|podriais)|(?:me )?(?<!no )(?:puedo|podria|podemos|podriamos)|se puede|seria posible|es posible|te importaria|le importaria',
     factual:
@@ -121,6 +121,10 @@ export const understanding: UnderstandingPatterns = {
     advice:
       'que (?:hago|hacemos|debo hacer|puedo hacer|tengo que hacer)|es (?:peligroso|toxico|grave|una urgencia)|(?:telefono|numero|servicio) de (?:urgencias?|emergencias?)',
     feasible: '(?:se puede|puede ser|es posible|seria posible|podria ser|puedo|esta bien|posible|vale)',
+    outcome:
+      'que (?:pasa|ocurre|hago|hacemos|debo)|pasa algo|cuanto|tengo que|hay que|es (?:posible|un problema)|como (?:aviso|hago|lo)|me cobr\\w+|pierdo',
+    scheduling:
+      'ven(?:ir|go|imos)|pasar\\w*|ten(?:er|eis|go)|hay|habria|pon\\w*|cambi\\w*|mov\\w*|hacer\\w*|coger\\w*|reserv\\w*|posible|libres?|huecos?|horas?|dias?|citas?|mejor|tambien|mas|temprano|tarde|pronto|otr[oa]s?|mism[oa]s?|algo|vien\\w*|vendria\\w*|bien|va|iria|queda\\w*|disponib\\w*|sitios?|plazas?|lugar|antes|despues',
     condition:
       '(?:(?:y|pero|entonces) ){0,2}si (?:al final |luego |despues |por lo que sea ){0,2}(?:no )?(?:voy|vengo|vamos|venimos|puedo|podemos|mi|me|yo|el|ella|lo|la|llevo|quiero|reservo|cancelo|anulo|llego)',
     elliptical: 'y|e|o|pero|y que tal|que tal|y si',
@@ -173,6 +177,7 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|para {n}(?: personas?| comensales| adultos| ninos| ninas| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|ninos|ninas|crios|plazas?|pax|cubiertos|asientos)|(?:somos|seremos|seriamos|vamos a ser|iremos|vamos|venimos|estaremos)(?: unos| unas| solo| al final| finalmente| ya)? {n}(?! (?:minutos?|horas?|dias?))|grupo de {n}',
+    one: '(?:solo|solamente|nada mas que|unicamente) (?:un[ao]?|1)(?! (?:pregunta|hora|minuto|momento|cosa|duda|poco))(?: (?!con|el|a|para)[^\\s.,!?]+)?|(?:una?|1) (?:sola? )?(?:plaza|persona|sitio)(?: solo)?',
     two: '(?:yo|para mi) y mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa])|mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa]) y (?:yo|para mi)|(?:yo|a mi) y (?:ella|el)(?= ?(?:$|[,.!]))|(?:ella|el) y yo|los dos|nosotros dos|nosotras dos|en pareja',
   },
   numbers:
@@ -196,7 +201,7 @@ export const understanding: UnderstandingPatterns = {
   },
   unsuitable: {
     before:
-      'olvid\\w+|quit\\w+|sin|no puedo(?: el| los| a las)?|no (?:el|los|este)|menos(?: el| los)?|excepto(?: el| los)?|salvo(?: el| los)?',
+      'olvid\\w+|quit\\w+|sin|no puedo(?: el| los| a las)?|no(?: el| los| este)?|menos(?: el| los)?|excepto(?: el| los)?|salvo(?: el| los)?',
     that: '(?:ese|este) dia no puedo|a esa hora no puedo|(?:al final )?no me (?:va|viene) bien (?:ese dia|esa hora)',
     behind:
       'no(?: puedo| podria| podemos| me va| me viene| me sirve| me cuadra| es posible)(?: bien)?|no(?= ?(?:$|[,.!;]))|imposible|(?:es|me es|seria) (?:muy|un poco|demasiado) (?:justo|pronto|tarde|precipitado)|(?:me )?(?:va|viene) (?:fatal|mal)',
@@ -209,16 +214,18 @@ export const understanding: UnderstandingPatterns = {
   address:
     '(?:calle|c|avenida|avda|plaza|paseo|camino|ronda)[./]? (?:(?:de|del|la|las|los) ){0,2}\\p{L}{2,30}(?: \\p{L}{2,30}){0,2},? (?:n|num|numero)?\\.? ?\\d{1,4}|(?:numero|portal|piso|puerta|bloque|extension) \\d{1,4}(?! (?:personas?|de))|(?:el )?\\d{1,4} es (?:el|mi|nuestro) (?:numero|portal|piso)',
   interjections:
-    '(?:y )?(?:dime|digame|decidme)(?=,)|(?:sabe|sabes|sabeis) que|(?:una |la )?(?:ultima|otra) (?:pregunta|cosa|duda)|una (?:duda|cosa)(?: mas)?|oye|oiga|ah|ay|uy|eh|bueno|pues|por cierto|a ver|mira|hm+|vaya|entonces',
+    '(?:ja|je|ha){2,}\\w{0,3}|lol|(?:y )?(?:dime|digame|decidme)(?=,)|(?:sabe|sabes|sabeis) que|(?:una |la )?(?:ultima|otra) (?:pregunta|cosa|duda)|una (?:duda|cosa)(?: mas)?|oye|oiga|ah|ay|uy|eh|bueno|pues|por cierto|a ver|mira|hm+|vaya|entonces',
   wait: '(?:espera |espere |esperad )?un (?:momento|segundo|momentito|minuto)|esper[ae](?! (?:que|mi))',
   indifferent:
     '(?:me )?da igual|cualquiera(?: (?:me )?(?:va|viene|vale|sirve)(?: bien)?)?|el que (?:sea|quieras|prefieras)|la que (?:sea|quieras)|lo que (?:sea|prefieras)|me es igual|indiferente',
   recall: {
     it: '(?:y )?cuando (?:es|era|tengo)(?: la| mi)?(?: cita| reserva)?(?= ?(?:$|[?.!,]))|a que hora (?:es|era|tengo|quedamos|hemos quedado)(?: la| mi)?(?: cita| reserva)?|que (?:dia|hora) (?:es|era|tengo|quedamos)(?: la| mi)?(?: cita| reserva)?|(?:y )?con quien (?:es|tengo|sera|era)|(?:esta|queda) (?:ya )?(?:confirmada|reservada|hecha|hecho)|(?:tengo|tenemos) (?:ya )?(?:la |una )?(?:cita|reserva)|(?:(?:ya )?(?:esta|queda|ha quedado|quedo)|lo (?:has|ha|habeis|han)|la (?:has|ha|habeis|han)) (?:ya )?(?:apuntad|reservad|confirmad|anotad|hech|cambiad)\\w*',
     isWith: '(?:(?:y|pero|entonces) ){0,3}(?:(?:es|sera|seria|sigue siendo|seguira siendo) (?:\\S+ ){0,2}con(?= ))',
-    own: '(?:me )?(?:puedes|podeis|puede|podrias|podria) (?:decirme|recordarme|decir|recordar|mirar|confirmar) (?:cuando|a que hora|que dia|si) (?:es|tengo|era|tenia)(?: mi| la)?|(?:cuando|a que hora|que dia|para cuando) (?:es|era|tengo|tenia|tenemos) (?:mi|la|nuestra) (?:proxima )?(?:cita|reserva|hora)|(?:cuando|a que hora|que dia|para cuando) (?:tengo|tenia) (?:cita|reserva|hora)|mi (?:cita|reserva|hora) (?:es|era) (?:el|a|para|manana|hoy)|es mi (?:cita|reserva|hora) (?:el|a|para|manana|hoy)|(?:tengo|tenia|tenemos)(?: yo)? (?:ya |una |alguna |mi |la )?(?:cita|reserva|hora)(?! (?:el )?(?:libre|disponible))(?=[^.!]{0,60}\\?)|no (?:me acuerdo|recuerdo|se) (?:de )?(?:cuando|a que hora|que dia) (?:es|era|tengo|tenia)',
+    own: '(?:me )?(?:puedes|podeis|puede|podrias|podria) (?:decirme|recordarme|decir|recordar|mirar|confirmar) (?:cuando|a que hora|que dia|si) (?:es|tengo|era|tenia)(?: mi| la)?|(?:cuando|a que hora|que dia|para cuando) (?:es|era|tengo|tenia|tenemos) (?:mi|la|nuestra) (?:proxima )?(?:cita|reserva|hora)|(?:cuando|a que hora|que dia|para cuando) (?:tengo|tenia) (?:cita|reserva|hora)|mi (?:cita|reserva|hora) (?:es|era) (?:el|a|para|manana|hoy)|es mi (?:cita|reserva|hora) (?:el|a|para|manana|hoy)|que (?:citas|reservas|horas) (?:tengo|tenemos)|(?:tengo|tenia|tenemos)(?: yo)? (?:ya |una |alguna |mi |la )?(?:cita|reserva|hora)(?! (?:el )?(?:libre|disponible))(?=[^.!]{0,60}\\?)|no (?:me acuerdo|recuerdo|se) (?:de )?(?:cuando|a que hora|que dia) (?:es|era|tengo|tenia)',
+    stands:
+      'sigue\\w* (?:en pie|\\w+ad[oa]s?|igual|valid\\w*)|(?:esta|queda|estan|quedan) (?:ya |bien |todo )*(?:anulad|cancelad|confirmad|reservad)[oa]s?|que (?:citas|reservas|horas) (?:tengo|tenemos|hay)|como (?:queda|quedan|quedo|quedamos)(?: \\S+){0,3}|resum\\w+(?: \\S+){0,4}',
     passedOn:
-      '(?:has|ha|habeis|han|as) (?:ya |tambien )?(?:anotad|apuntad|pasad|puest|dich)\\w*|(?:esta|queda|quedo) (?:tambien |ya )?(?:anotad|apuntad)\\w*|(?:me )?(?:van|vais) a llamar',
+      '(?:me|nos) llam(?:an|ais|areis|aran) (?:\\S+ ){0,5}(?:o no|seguro|verdad)(?= ?(?:$|[?.!,]))|quien (?:me|nos) va a llamar|(?:has|ha|habeis|han|as) (?:ya |tambien )?(?:anotad|apuntad|pasad|puest|dich)\\w*|(?:esta|queda|quedo) (?:tambien |ya )?(?:anotad|apuntad)\\w*|(?:me )?(?:van|vais) a llamar',
   },
   toTeam: {
     person: 'persona|humano|alguien|hablar|el equipo|companer\\w*',
@@ -248,7 +255,14 @@ export const understanding: UnderstandingPatterns = {
     offer:
       '(?:teneis|tienen|tiene|hay|ofreceis|ofrecen)(?: \\S+)? (?:algo|alg[uo]n[oa]?|clases?|cursos?|grupos?)|que (?:\\S+ )?(?:teneis|tienen|tiene|hay|ofreceis|ofrecen|me recomienda|recomiendan|recomendais)',
   },
+  keeps: 'dej\\w+|manten\\w*|conserv\\w*|no|menos|salvo',
+  stays: '(?:se )?qued\\w+|sigue\\w*',
+  please: 'por favor|porfa\\w*',
   prefers: 'prefier\\w*|preferir\\w*|mejor|quier\\w*|quisiera|en vez de|en lugar de|cambi\\w*|me quedo con|dame|ponme',
+  conditions: {
+    said: 'embaraz\\w*|gestante\\w*|prenatal\\w*|postnatal\\w*|posparto|postparto|maternidad',
+    none: 'no|nunca|ni|sin',
+  },
   sizeLead: 'para',
   traits: {
     first: {

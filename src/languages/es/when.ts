@@ -181,7 +181,7 @@ export const when: WhenTable = {
     after:
       'salgo|salgo de trabajar|salgo del trabajo|salgo de clase|termino|acabo|trabajo hasta|después de las|después de la|pasadas las|más tarde de las|después de|después del|tras el|tras|no antes de las',
     before: 'antes de las|antes de la|antes de|antes del',
-    from: 'a partir de las|a partir de la|desde las|desde la|desde|desde el|a partir del|a partir de',
+    from: 'no antes de|no antes del|no antes de la|a partir de las|a partir de la|desde las|desde la|desde|desde el|a partir del|a partir de',
     rangeFrom: 'de|del|de las',
     onwards: 'en adelante',
     orLater: 'o más tarde|o después|en adelante',

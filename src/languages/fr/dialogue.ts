@@ -69,6 +69,8 @@ export const dialogue: DialogueTable = {
       `${changed.length === 0 ? 'Je vérifie' : `Avec ${changed.map((part) => PARTS[part]).join(' et ')}`} : ${what(one)}, ${when(one)}, pour ${contact(who)}.\nDois-je réserver ?`,
     moveSummary: (booking, to) =>
       `Je vérifie : ${booking.service}, du ${when(booking)} au ${when(to)}${withStaff(to.staff)}${forPeople(to.partySize)}.\nDois-je déplacer le rendez-vous ?`,
+    sizeSummary: (booking, size) =>
+      `Je vérifie : ${booking.service}, ${when(booking)}, maintenant pour ${people(size)}.\nDois-je changer cela ?`,
     cancelSummary: (booking) => `Je vérifie : ${booking.service}, ${when(booking)}.\nDois-je annuler le rendez-vous ?`,
     messageSummary: (who, text) =>
       `Je vérifie : votre message à l’équipe, tel que vous l’avez écrit, de ${contact(who)}${text === '' ? '.' : ` : « ${text} »`}\nDois-je le transmettre ?`,
@@ -85,6 +87,7 @@ export const dialogue: DialogueTable = {
     yourBooking: (booking) =>
       `Votre rendez-vous : ${what(booking)}, ${when(booking)}. La référence est ${booking.reference ?? ''}.`,
     moved: (booking) => `Votre rendez-vous est déplacé : ${what(booking)}, maintenant ${when(booking)}.`,
+    resized: (booking) => `Votre rendez-vous est modifié : ${what(booking)}, ${when(booking)}.`,
     cancelled: (booking) => `Votre rendez-vous est annulé : ${what(booking)}, ${when(booking)}.`,
     noteKept: (text) => `Avec cette note : « ${text} ».`,
     teamHas: (texts) => `L’équipe a ceci de vous : ${texts.map((text) => `« ${text} »`).join(' ')}`,

@@ -157,7 +157,8 @@ export const glossary: Glossary = {
   preOrder: "commander à l'avance > précommande, précommander, sur commande",
 
   // People, animals and things that come along
-  child: 'fils, fille, petit, gamin, petit-fils, petite-fille > enfant, enfants, tout-petit',
+  child:
+    'fils, fille, mon petit, ma petite, notre petit, notre petite, le petit, la petite, gamin, petit-fils, petite-fille > enfant, enfants, tout-petit',
   baby: 'nouveau-né > bébé, bébés, nourrisson',
   minor: 'adolescent, ado > mineurs, mineur, autorisation parentale, adolescents, ados',
   age: 'quel âge, trop jeune, trop vieux > âge, ans, âge minimum, à partir de',

@@ -28,9 +28,9 @@ export const understanding: UnderstandingPatterns = {
     greeting:
       'bonjour(?: a (?:vous|tous))?|bonsoir|salut|coucou|hello|hey|(?:comment )?(?:ca va|allez vous|vas tu)(?= ?\\?)|(?:ca|sa) va(?= ?(?:$|[?!.,]))|comment (?:ca va|allez vous|vas tu)|slt|bjr|bsr|cc',
     thanks:
-      '(?:(?:mille |grand |un grand )?mercis?(?: beaucoup| bien| a vous| infiniment| d avance| encore)?(?: pour (?:votre aide|tout|l info|les infos))?|je vous remercie|remercie)(?: ?,? (?:a (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|bientot|plus)))?',
+      '(?:(?:mille |grand |un grand )?mercis?(?: beaucoup| bien| a vous| infiniment| d avance| encore)?(?: pour (?:votre aide|tout|l info|les infos))?|je vous remercie|remercie|thanks|thx|gracias|grazie|danke|vous etes (?:tres |trop |vraiment )*(?:charmante?|aimable|gentille?|sympa|adorable|au top|parfaite?))(?: ?,? (?:a (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|bientot|plus)))?',
     goodbye:
-      'au revoir|adieu|a bientot|bonne (?:journee|soiree|fin de journee|continuation)|a plus(?: tard)?|ciao|(?:alors )?a (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: alors)?(?= ?(?:$|[.,!]))|bon week ?end',
+      'au revoir|adieu|a bientot|bonne (?:nuit|apres midi|journee|soiree|fin de journee|continuation)|a plus(?: tard)?|ciao|(?:alors )?a (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: alors)?(?= ?(?:$|[.,!]))|bon week ?end',
   },
   deeds: {
     book: [
@@ -102,7 +102,7 @@ export const understanding: UnderstandingPatterns = {
     availability:
       '(?:quel est |c est quoi |ce serait quoi )le plus tot|(?:je peux|on peut|pourrais je|pourrait on) (?:\\S+ ){0,3}au plus tot|(?:avez vous|vous avez(?! bien)|auriez vous|vous auriez|il (?:y a|reste|resterait)|y a t il|reste t il|il y aurait|y aurait il) (?:\\S+ ){0,5}(?:places?|dispo\\w*|creneaux?|libres?|rdv|rendez vous|tables?|de la place|un trou)|quels? (?:creneaux?|horaires|heures|jours) (?:\\S+ ){0,3}(?:dispo\\w*|libres?|avez|reste\\w*|possibles?|proposez|sont)|quand (?:puis je|est ce que je peux|pourrais je|peut on|je peux|on peut|pouvez vous me|pourriez vous me|pourrais|etes vous|avez vous|auriez vous) (?:\\S+ ){0,3}(?:venir|passer|recevoir|prendre|voir|libre\\w*|dispo\\w*|place|rdv|rendez vous|creneau|amener|deposer)|(?:prochaine?)s? (?:creneau|rdv|rendez vous|dispo\\w*|place|date|seance)(?: \\S+)?|(?:premiere?|premier)s? (?:creneau|dispo\\w*|place|date|(?:rdv|rendez vous|seance)(?= (?:possible|dispo\\w*|libre|que)))(?: \\S+)?|(?:au |le )plus (?:tot|vite)(?: possible)?|des que possible|(?:puis je|je peux|je pourrais|pourrais je|on peut|peut on|est ce que je peux|on pourrait) (?:venir|passer|vous voir|l amener|la deposer|le deposer)(?= (?:demain|aujourd|le |ce |cet|cette|a |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres|maintenant|tout|dans|vers|en fin|quand|des)| ?(?:$|[?.!,]))|(?:me|nous) (?:recevoir|prendre|caser)|entre deux',
     availabilityWhen:
-      '(?:avez vous|vous avez(?! bien)|auriez vous|y a t il|il y a|y a|est ce possible|possible|dispo\\w*|libre\\w*|je peux|puis je|on peut|peut on|ca irait|ca serait|serait|est ce que)',
+      '(?:avez vous|vous avez(?! bien)|(?:vous )?auriez(?: vous)?|y a t il|il y a|y a|est ce possible|possible|dispo\\w*|libre\\w*|je peux|puis je|on peut|peut on|ca irait|ca serait|serait|est ce que)',
     claim:
       '(?:vous|tu|on|(?:votre|vos) \\S+)(?: \\S+){0,4} (?:dit|promis|assure|affirme)|(?:j ai|on a|nous avons) (?:entendu|lu)|(?:votre|le) site (?:dit|indique|annonce)',
     mayI: '(?:est ce qu(?:e)? )?(?:je peux|puis je|on peut|peut on|je pourrais|pourrais je|nous pouvons|pouvons nous|j ai le droit de|je dois)',
@@ -121,6 +121,10 @@ export const understanding: UnderstandingPatterns = {
       '(?:je|on) fai(?:s|t) quoi|quoi faire|que (?:dois je|puis je|faire)|qu est ce que je (?:dois|peux|fais)|c est (?:dangereux|toxique|grave|une urgence)|numero d urgence|service d urgence|urgences de nuit',
     feasible:
       '(?:est ce |c est |ce serait |serait ce )?(?:que c est )?possible|(?:ca|cela) (?:marche|va|vous va|irait|convient|vous convient)|est ce que (?:ca|cela) (?:marche|va|irait)|ok|d accord',
+    outcome:
+      'qu est ce (?:qui|que|qu)|que se passe|il se passe quoi|je fais quoi|on fait quoi|ca coute|c est (?:grave|possible|un probleme)|combien|dois je|est ce que',
+    scheduling:
+      'ven(?:ir|ez)|viens|pass(?:er|e|ez)|pren(?:dre|ds|ez)|deca\\w+|chang\\w+|deplac\\w+|report\\w+|mettre|mettez|reserv\\w+|possible|libres?|dispo\\w*|places?|creneaux?|rdv|rendez|horaires?|heures?|jours?|plutot|mieux|plus|tot|tard|quelque|chose|autres?|meme|convien\\w+|irait|marche\\w*|arrange\\w*|reste|auriez|seance|decal\\w*',
     condition: '(?:(?:et|donc|mais) ){0,2}(?:si|quand) (?:je|j|on|nous|il|elle|vous|mon|ma|mes)(?! vous plait)',
     elliptical: 'et|et pour|ou|mais|et si|et le|et la|et les',
     frame:
@@ -173,6 +177,7 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:table|places?|reservation|reserver|creneau) (?:pour|de) {n}|pour {n}(?: personnes?| pers| adultes| enfants| couverts)?(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?))|{n} (?:personnes?|pers|adultes|enfants|places?|couverts)|(?:nous sommes|on est|on sera|nous serons|on serait|nous serions|on vient a|serons|sommes)(?: environ| plutot| que| finalement| en fait| donc)? {n}(?! (?:minutes?|heures?|h|ouverts?|jours?))|groupe de {n}|a {n}(?! ?(?:h|heures?|minutes?|\\d))(?= ?(?:$|[,.!?]|personnes|avec))',
+    one: '(?:seulement|juste|qu|que pour) (?:une?|1)(?! (?:question|heure|minute|instant|seconde|chose|peu|mot))(?: (?!avec|le|a|pour)[^\\s.,!?]+)?|(?:une?|1) (?:seule? )?(?:place|personne)(?: seulement)?|(?:une?|1) seule?(?: [^\\s.,!?]+)?',
     two: '(?:moi|je) et (?:ma|mon|une?) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*)|(?:ma|mon) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*) et moi|moi et (?:elle|lui)|(?:elle|lui) et moi|nous deux|tous les deux|toutes les deux|en couple|en duo',
   },
   numbers:
@@ -209,7 +214,7 @@ export const understanding: UnderstandingPatterns = {
   address:
     '\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|chemin|avenue|place|allee|route|impasse|boulevard|quai|cours|square|sentier|hameau)(?: (?:de|du|des|la|le|les|l|d)){0,2} \\p{L}{2,30}(?:[ -]\\p{L}{2,30})?|(?:appartement|appt|batiment|etage|porte|poste) \\d{1,4}|(?:le )?\\d{1,4},? c est (?:le|mon|notre) numero(?: de (?:rue|maison|porte))?|numero \\d{1,4}(?= (?:de la|dans la) rue)',
   interjections:
-    '(?:vous savez|tu sais) quoi|(?:et )?(?:dites|dis) moi(?=,)|(?:une )?(?:derniere|autre) (?:question|chose)|encore une (?:question|chose)|encore un mot|ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites(?! (?:moi|lui|leur|a|au))|tiens|zut|mince|hm+|sinon',
+    '(?:ha|ah){2,}\\w{0,3}|mdr|lol|allez|(?:vous savez|tu sais) quoi|(?:et )?(?:dites|dis) moi(?=,)|(?:une )?(?:derniere|autre) (?:question|chose)|encore une (?:question|chose)|encore un mot|ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites(?! (?:moi|lui|leur|a|au))|tiens|zut|mince|hm+|sinon',
   wait: '(?:un |une )?(?:petit |petite )?(?:instant|moment|seconde|minute)|attend(?:s|ez)(?! (?:vous|que vous|ma|mon))',
   indifferent:
     '(?:ca m |c )?est egal|n importe(?: (?:lequel|laquelle|quand|quelle heure|quel))?|peu importe|comme vous voulez|celui que vous voulez|au choix|les deux me vont|ca m est egal',
@@ -218,8 +223,10 @@ export const understanding: UnderstandingPatterns = {
     isWith:
       '(?:(?:et|alors|donc|du coup|dites moi si|dites moi) ){0,3}(?:(?:c est|ce sera|ca sera|ce serait|est ce)(?: toujours| bien| encore){0,2} avec(?= ))',
     own: '(?:pouvez vous|vous pouvez|tu peux|peux tu|pourriez vous) (?:me )?(?:dire|rappeler|redire|verifier) (?:quand|a quelle heure|quel jour|si) (?:est mon|j ai|mon|on a)|(?:c est )?(?:quand|a quelle heure|quel jour) (?:deja )?(?:est |c est |est ce qu est )?(?:mon|ma|notre) (?:prochain )?(?:rendez vous|rdv|reservation)|(?:quand|a quelle heure|quel jour) (?:est ce que )?(?:j ai|ai je) (?:deja )?(?:mon |ma )?(?:rendez vous|rdv|reservation)|(?:c est|est ce que c est) (?:quand|a quelle heure|quel jour) (?:deja )?(?:mon|ma|notre) (?:prochain )?(?:rendez vous|rdv|reservation)|(?:est ce que )?j ai (?:bien |deja |toujours )?(?:un |une )?(?:rendez vous|rdv|reservation)(?=[^.!]{0,60}\\?)|(?:mon|ma|notre) (?:rendez vous|rdv|reservation) (?:c est|est) (?:bien |toujours )?(?:quand|a quelle heure|quel jour|le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|aujourd hui)(?=[^.!]{0,60}\\?)|je (?:ne )?(?:sais|me rappelle|me souviens) plus (?:quand|a quelle heure|quel jour)',
+    stands:
+      '(?:tient|tiennent|tenez) (?:toujours|bien)|(?:est|reste|sont) (?:bien |toujours |deja )*(?:maintenue?s?|confirmee?s?|annulee?s?|prevue?s?)|quels? (?:rendez vous|rdv) (?:ai je|j ai|avons nous)|(?:recapitul|resum)\\w+(?: \\S+){0,5}|toujours (?:bon|valable|d actualite)',
     passedOn:
-      '(?:ca|c|cela|ma|mon|tout)(?: \\S+){0,4} (?:a|ont|est) (?:(?:bien|aussi|ete) ){0,2}(?:transmis|note|ajoute|enregistre)\\w*|(?:vous avez|avez vous|tu as) (?:bien |aussi )?(?:note|transmis|ajoute|marque)\\w*|(?:c est|est ce) (?:bien )?(?:dans|sur) (?:le|mon) (?:message|rendez vous|rdv)',
+      'vous (?:l |les )avez (?:bien )?(?:note|transmis)\\w*|(?:vous|on|quelqu un) (?:va |allez )?(?:me|nous) rappel\\w+ (?:bien|vraiment|quand)|(?:ca|c|cela|ma|mon|tout)(?: \\S+){0,4} (?:a|ont|est) (?:(?:bien|aussi|ete) ){0,2}(?:transmis|note|ajoute|enregistre)\\w*|(?:vous avez|avez vous|tu as) (?:bien |aussi )?(?:note|transmis|ajoute|marque)\\w*|(?:c est|est ce) (?:bien )?(?:dans|sur) (?:le|mon) (?:message|rendez vous|rdv)',
   },
   toTeam: {
     person: 'personne|humain|quelqu un|parler|l equipe|conseill\\w*|collegue',
@@ -249,7 +256,14 @@ export const understanding: UnderstandingPatterns = {
     offer:
       '(?:vous avez|avez vous|il y a|y a t il|vous proposez|proposez vous|vous faites) (?:quoi|quelque chose|qqch|qch|(?:un |des )?(?:cours|groupes?|ateliers?|seances?))|(?:qu est ce que|quels?|quelles?|que) (?:\\S+ )?(?:vous avez|avez vous|vous proposez|proposez vous|y a t il|me conseillez vous|vous me conseillez)',
   },
+  keeps: 'gard\\w+|laiss\\w+|pas|conserv\\w+|sauf',
+  stays: 'reste\\w*',
+  please: 's il (?:vous|te) plait|svp|stp',
   prefers: 'plutot|prefer\\w*|finalement|au lieu|a la place|je (?:prends|veux|voudrais)|mieux',
+  conditions: {
+    said: 'enceintes?|grossesse|prenatal\\w*|post ?natal\\w*|post partum|accouch\\w*|maternite',
+    none: 'pas|plus|jamais|non|ni',
+  },
   sizeLead: 'pour',
   traits: {
     first: {

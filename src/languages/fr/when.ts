@@ -169,9 +169,9 @@ export const when: WhenTable = {
     minus: 'moins',
     inPart: 'du|le|dans la|dans l|de l|l|en|au|à la|de|plutôt le|d|pendant ma|pendant la|entre|cette|dans le|la',
     after:
-      'je finis|je finis le travail|je finis le boulot|je termine|je sors|je sors du travail|je travaille jusqu|je travaille jusqu à|après|pas avant|passé',
+      'je finis|je finis le travail|je finis le boulot|je termine|je sors|je sors du travail|je travaille jusqu|je travaille jusqu à|après|passé',
     before: 'avant',
-    from: 'à partir de|dès|à partir du|à compter de|dès le|à compter du',
+    from: 'pas avant|pas avant le|pas avant la|à partir de|dès|à partir du|à compter de|dès le|à compter du',
     rangeFrom: 'de|du',
     onwards: null,
     orLater: 'ou plus tard|et après',

@@ -146,6 +146,9 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   const { deeds } = patterns
   const sure = ofSureForm(text, clause, patterns, table)
   if (sure !== undefined) return sure
+  if (smallTalkOf(text, reading.language) === 'identity') return { type: 'identity' }
+  const instead = changedInstead(text, patterns)
+  if (instead !== undefined) return start(instead, text, patterns)
   const standing = ofStanding(text, clause, reading, table)
   if (standing !== undefined) return standing
   // "And one for my brother right after" wants no later time for what is read back.
@@ -181,10 +184,21 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
 
 type Patterns = Reading['patterns']
 
+/** "I want no other time, just cancel Thursday": what is wished for stands behind what is refused. */
+function changedInstead(text: string, patterns: Patterns): 'cancel' | 'move' | undefined {
+  const comma = text.search(/[,:]/u)
+  const behind = text.slice(comma + 1)
+  const isRefused = comma > 0 && has(text.slice(0, comma), patterns.deeds.denied) && !has(behind, patterns.deeds.denied)
+  return isRefused ? changeIn(behind, patterns) : undefined
+}
+
 /** The act of a text whose form leaves no doubt, whatever is under way. */
 function ofSureForm(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
   const language = languageAsked(text)
   if (language !== undefined) return { type: 'speak', language }
+  // "The call before eleven, if possible", of one that the team has been asked for.
+  const isOfCall = table.task === null && table.hasPassedOn === true && has(text, patterns.deeds.calls)
+  if (isOfCall && hasWhen(clause) && !clause.isQuestion) return { type: 'note' }
   // "Don't forget the ramp" gives nothing up.
   if (isNote(text, clause, patterns, table)) return { type: 'note' }
   const refused = refusedIn(text, clause, patterns)
@@ -236,17 +250,21 @@ function ofStanding(text: string, clause: Clause, { patterns, language }: Readin
 }
 
 const MOST_WORDS_OF_THING = 8
+const LEAST_WORDS_NOTED = 5
 
 /** A note for the team: by its first words, for a visit by any; or hours when not to call, which are no hours of the visit. */
 function isNote(text: string, clause: Clause, patterns: Patterns, { question, task }: Table): boolean {
   const { deeds } = patterns
   if (question === 'message' || isForTeam(text, patterns)) return false
   if (begins(text, deeds.note)) return true
-  if (task?.task !== 'book' || clause.isQuestion) return false
+  // Spanish asks and tells with the same words: only a mark makes a question of what is to be noted.
+  if (task?.task !== 'book' || (has(text, deeds.noted) ? text.includes('?') : clause.isQuestion)) return false
   const deed = deedOf(text, patterns)
   const isThing = deed === undefined && clause.mentions.length === 0 && has(text, patterns.addVerbs)
   if (isThing && wordsOf(text).length <= MOST_WORDS_OF_THING && isTelling(text, clause, patterns)) return true
-  const isNoted = deed === 'message' && has(text, deeds.noted)
+  // "She is allergic to latex, write it down", which may sound like a wish to be put down.
+  const isTold = deed === 'book' && clause.mentions.length === 0 && wordsOf(text).length >= LEAST_WORDS_NOTED
+  const isNoted = (deed === 'message' || deed === undefined || isTold) && has(text, deeds.noted)
   const isOfWhen = hasWhen(clause) || clause.mentions.some(({ unsuitable }) => unsuitable !== undefined)
   return isNoted || (isOfWhen && has(text, deeds.calls))
 }
@@ -258,6 +276,7 @@ function isForTeam(text: string, patterns: Patterns): boolean {
 }
 
 const MOST_WORDS_OF_RECALL = 10
+const MOST_WORDS_OF_STANDING = 13
 /** Questions with a day and an hour in them. */
 const READS_TIMES = new Set<Question | null>(['confirm', 'time'])
 
@@ -292,6 +311,8 @@ function isEither({ isQuestion, mentions }: Clause): boolean {
 
 /** "When is it again?", of the booking that was made or is read back; "when is my appointment?", of any. */
 function isRecall(text: string, { recall }: Patterns, { booking, task, question }: Table): boolean {
+  if (booking !== null && task === null && wordsOf(text).length <= MOST_WORDS_OF_STANDING && has(text, recall.stands))
+    return true
   if (wordsOf(text).length > MOST_WORDS_OF_RECALL) return false
   if (task !== null) return READS_TIMES.has(question) && begins(text, recall.it)
   return begins(text, recall.own) || (booking !== null && begins(text, recall.it))
@@ -354,6 +375,13 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   const isRequest = beginsRequest(text, questions)
   if (has(text, questions.terms) && !isForWhen(clause) && (deed === undefined || RULED.has(deed)))
     return { type: 'ask' }
+  // "When is it ready if I bring it at four?" supposes the hour.
+  const supposed = text.length - beforeCondition(text, questions).length
+  const isOfCase = supposed > 0 && clause.mentions.every(({ start: at }) => at >= clause.end - supposed)
+  if (isOfCase && clause.mentions.length > 0 && begins(text, questions.start) && !isRequest) return { type: 'ask' }
+  // "Can I cancel if she falls ill?" cancels nothing yet.
+  const isChange = deed === 'cancel' || deed === 'move'
+  if (isChange && beforeCondition(text, questions) !== text && !begins(text, deeds.wish)) return { type: 'ask' }
   // "If I come on Friday, what do I pay?"
   if (isSupposed(text, clause, patterns, table)) return { type: 'ask' }
   if (isOfOwnDoing(text, clause, patterns) || isOpenAsked(text, clause, { patterns, language })) return { type: 'ask' }
@@ -365,6 +393,7 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   // "Is that still possible before Christmas?" asks of what was answered.
   if (table.topic !== null && isNew(table) && begins(text, questions.feasible) && !isExact(clause))
     return { type: 'ask' }
+  if (TO_TEAM.has(deed) && isRequest && deed !== 'person') return start(deed!, text, patterns)
   if (has(text, questions.availability)) return start('book', text, patterns)
   const isWished = isRequest || deed === 'person' || (deed === 'message' && begins(text, deeds.wish))
   if (!begins(text, questions.factual) && deed !== undefined && isWished) return start(deed, text, patterns)
@@ -373,6 +402,9 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   if (isUnderWay(table) && isOfferOfWhen(text, clause, patterns)) return { type: 'values' }
   // "Can we do it an hour later?", of what was booked.
   if (table.booking !== null && table.task === null && isTimeAlone(clause)) return { type: 'values' }
+  // "Thursday, same time?", of what was booked.
+  if (table.booking !== null && table.task === null && namesStart(clause) && !begins(text, questions.start))
+    return isBesideValues(text, clause, patterns) ? { type: 'values' } : { type: 'ask' }
   if (isMoveAsked(text, clause, patterns, table)) return start('move', text, patterns)
   // "Does Helen work on Fridays?" asks for her hours.
   const isAttendance = hasStaff(clause) && !hasTime(clause) && !hasService(clause) && !isRequest
@@ -575,7 +607,12 @@ function stated(text: string, clause: Clause, { patterns, language }: Reading, t
   const isTold = has(text, patterns.past) && !begins(text, deeds.wish)
   const isWished = !isTold && (begins(text, deeds.wish) || wordsOf(text).length <= FEW_WORDS || hasWhen(clause))
   if (hasService(clause) && isWished && table.question !== 'service')
-    return { type: 'start', task: 'book', isOther: has(text, patterns.otherBooking), isNamed: begins(text, deeds.wish) }
+    return {
+      type: 'start',
+      task: 'book',
+      isOther: has(text, patterns.otherBooking),
+      isNamed: begins(text, deeds.wish) || has(text, patterns.please),
+    }
   if (isTableWish(clause, table)) return start('book', text, patterns)
   if (isForWhen(clause) && begins(text, deeds.wish) && table.task === null && table.booking === null)
     return start('book', text, patterns)

@@ -161,9 +161,12 @@ function clauseOf({ text, mentions, patterns }: Reading, piece: Span): Clause {
 
 /** "If I come on Friday, what do I pay", with its comma or without: the question stands behind what it supposes. */
 export function isSupposed(own: string, { questions }: Reading['patterns']): boolean {
-  if (!begins(own, questions.condition)) return false
+  const condition = opening(questions.condition).exec(own)
+  if (condition === null) return false
   const comma = own.lastIndexOf(',')
-  return (comma > 0 && begins(own.slice(comma + 1).trimStart(), questions.start)) || has(own, questions.factual)
+  const behind = own.slice(comma > 0 ? comma + 1 : condition[0].length).trimStart()
+  if (begins(behind, questions.start) || has(own, questions.factual)) return true
+  return comma < 0 && has(behind, questions.outcome)
 }
 
 function trimmed(text: string, { start, end }: Span): Span {

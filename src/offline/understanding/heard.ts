@@ -50,7 +50,10 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
   const isMoved = act.type === 'start' && act.task === 'move'
   const own = isMoved && begins(rest, patterns.existing) ? withoutFirstDay(mentions) : mentions
   // "Thank you Poppy!" names nobody's puppy: what is called behind a farewell is who is thanked.
-  const isFarewell = answers.some(({ kind }) => kind === 'thanks' || kind === 'goodbye') && isBare(act, rest, mentions)
+  const isGreeted = answers.some(({ kind }) => kind === 'goodbye') && !clause.text.includes('?') && areOfStaff(mentions)
+  const isBareThanks =
+    answers.some(({ kind }) => kind === 'thanks' || kind === 'goodbye') && isBare(act, rest, mentions)
+  const isFarewell = isGreeted || isBareThanks
   // "Yes, the one you suggested" asks for no other.
   const isTaken = act.type === 'others' && answers.some(({ kind }) => kind === 'yes')
   return {
@@ -70,6 +73,11 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
 }
 
 const MOST_WORDS_OF_FAREWELL = 2
+
+/** "Goodbye, and my regards to Helen" */
+function areOfStaff(mentions: Clause['mentions']): boolean {
+  return mentions.length > 0 && mentions.every(({ values }) => values.every(({ slot }) => slot === 'staff'))
+}
 
 /** A service in a word or two, and nothing that is wished of it. */
 function isBare(act: Act, rest: string, mentions: Clause['mentions']): boolean {

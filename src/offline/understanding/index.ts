@@ -1,11 +1,12 @@
 import { cut } from '../../core/whole-text.ts'
 import type { Command, Table, Understanding } from '../../models/understanding.ts'
+import { fillersOf } from './answers.ts'
 import { clausesOf } from './clauses.ts'
 import { mostCommonWords } from './common-words.ts'
 import { heardIn } from './heard.ts'
 import { read, type Reading } from './reading.ts'
 import { settled } from './settled.ts'
-import { fold, wordsOf } from './text.ts'
+import { fold, has, wordsOf } from './text.ts'
 import { wholeOf } from './whole.ts'
 
 /** A longer message is cut; every word costs linear time. */
@@ -41,19 +42,24 @@ export function understandOffline(message: string, table: Table): Command[] {
 }
 
 const FIGURE_FIRST =
-  /^\s{0,3}((?<at>um |at |a las |à )?\d{1,4}(?: ?(?:uhr|h|am|pm|heures?))?)\s?[.,;!]\s{1,3}(?=\p{L})/iu
+  /^\s{0,3}((?<at>um |at |a las |à )?\d{1,4}(?: ?(?:uhr|h|am|pm|heures?))?(?<more>(?: [\p{L}’']{1,12}){0,4}))\s?[.,;!]\s{1,3}(?=[¿¡]?\p{L})/iu
 
-/** "10. im ellie, ellie@mail.example": a figure that answers, and who says it. */
-function figureFirst({ typed, mentions }: Reading, table: Table): Command[] | undefined {
+/** "10. im ellie, ellie@mail.example", "11 would be great. There are two of us": a figure that answers, and what goes on. */
+function figureFirst({ typed, mentions, patterns }: Reading, table: Table): Command[] | undefined {
   const match = FIGURE_FIRST.exec(typed)
   const [lead, figure] = match ?? []
   if (match === null || lead === undefined || figure === undefined || table.question === null) return undefined
   const isDated = match.groups?.['at'] === undefined && mentions.some(({ start }) => start < lead.length)
   if (isDated && !isOffered(Number.parseInt(figure, 10), table)) return undefined
+  const more = fold(match.groups?.['more'] ?? '')
+  const filler = fillersOf(patterns)
+  if (!wordsOf(more).every((word) => filler.has(word)) && !has(more, patterns.answers.yesAlone)) return undefined
   const answer = understandOffline(figure, table)
+  const isAnswer = answer.every((one) => one.type === 'choose' || (one.type === 'set' && one.value.slot === 'time'))
   const rest = whoIn(typed.slice(lead.length), table)
-  const isElse = rest.some((one) => one.type !== 'ask' && (one.type !== 'set' || !WHO.has(one.value.slot)))
-  return answer.length === 0 || rest.length === 0 || isElse ? undefined : [...answer, ...rest]
+  const isElse = rest.some((one) => !BESIDE_FIGURE.has(one.type) || (one.type === 'set' && !WHO.has(one.value.slot)))
+  if (answer.length === 0 || rest.length === 0 || isElse || (more !== '' && !isAnswer)) return undefined
+  return [...answer, ...rest]
 }
 
 /** "10." at an offered ten o'clock is the hour, and no tenth. */
@@ -61,7 +67,8 @@ function isOffered(hour: number, { options }: Table): boolean {
   return options.some((option) => option.kind === 'start' && Number(option.time.slice(0, 2)) % 12 === hour % 12)
 }
 
-const WHO = new Set(['name', 'email', 'phone'])
+const WHO = new Set(['name', 'email', 'phone', 'party_size'])
+const BESIDE_FIGURE = new Set<Command['type']>(['ask', 'set', 'message', 'courtesy'])
 const MOST_WORDS_OF_NAME = 4
 /** Words as frequent as these are in no name; rarer ones may be: "Klein". */
 const MOST_COMMON = 300

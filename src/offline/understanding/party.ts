@@ -6,9 +6,14 @@ interface PartyMention extends Span {
   size: number
 }
 
-/** How many people a folded text speaks of: "for two", "somos 4", "me and my girlfriend". */
-export function partiesIn(text: string, patterns: UnderstandingPatterns): PartyMention[] {
+/**
+ * How many people a folded text speaks of: "for two", "somos 4", "me and my girlfriend". `isMore`: more than one are booked
+ * for, so that "only one place" means their number, and no other number beside it does.
+ */
+export function partiesIn(text: string, patterns: UnderstandingPatterns, isMore = false): PartyMention[] {
   const number = numberPattern(patterns)
+  const [one] = isMore ? text.matchAll(expression(patterns.party.one)) : []
+  if (one !== undefined) return [{ start: one.index, end: one.index + one[0].length, size: 1 }]
   const counted = [...text.matchAll(expression(patterns.party.counted.replaceAll('{n}', number)))].flatMap((match) => {
     const figure = new RegExp(number, 'u').exec(match[0])
     const size = numberOf(figure?.[0] ?? '', patterns)

@@ -1,4 +1,4 @@
-import { forLanguage } from '../../languages/index.ts'
+import { baseLanguage, forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { DayValue, SlotValue, Table } from '../../models/understanding.ts'
 import { areGeneric, mostCommonWords, mostCommonWordsOf } from './common-words.ts'
@@ -74,7 +74,9 @@ export function read(typed: string, table: Table): Reading {
     const isOfService = isAsked
       ? isServiceAlone(folded, services, everyday, patterns)
       : namedIn(folded, services, everyday, patterns).length > 0
-    return isOfService || isNoName(folded, { language, patterns, table })
+    const isWith = has(fold(rest), `(?:${patterns.staff.with}) (?:\\p{L}{1,9}\\.? )?${folded}`)
+    const isOfStaff = isWith && staff.some((one) => one.names.some((own) => fold(own) === folded))
+    return isOfService || isOfStaff || isNoName(folded, { language, patterns, table })
   }
   const name = nameIn(rest, patterns, table, isOther)
   const known = new Set([...services, ...staff].flatMap((one) => one.names).flatMap((one) => wordsOf(fold(one))))
@@ -307,7 +309,7 @@ const UNTIL = /^(?:until|till?|bis|jusqu|hasta)(?!\p{L})/u
 function servicesIn(
   text: string,
   whens: WhenMention[],
-  { services, everyday, language, patterns, table, asTyped }: Known,
+  { services, staff, everyday, language, patterns, table, asTyped }: Known,
 ): { offered: NamedMention[]; refused: NamedMention[] } {
   // "An hour later" names no lesson of an hour.
   const shifts = whens.filter(({ isShift }) => isShift === true)
@@ -318,16 +320,19 @@ function servicesIn(
   const isHour = ({ start, end, share }: NamedMention): boolean =>
     share < 1 && hours.some((hour) => hour.start <= start && end <= hour.end)
   const named = namedIn(without(text, shifts, 'x'), services, everyday, patterns).filter((one) => !isHour(one))
-  const refused = named.filter((mention) => isRefused(mention, text, patterns))
+  const refused = named.filter((mention) => isRefused(mention, text, patterns) && !isAskedIn(text, mention.end))
   const begun = ungreeted(text, patterns)
   const isRequest = begins(begun, patterns.questions.request) && whens.length > 0
   const isHinted = named.length === 0 && (isWish(begun, patterns, table) || (isRequest && table.task === null))
   const suited = suitedAmong(services, asTyped({ start: 0, end: text.length }), language, table)
-  const timeless = without(text, hours, 'x')
+  // A description may name the days and the people of its service.
+  const people = namedIn(text, staff, everyday, patterns)
+  const timeless = without(text, [...whens, ...people], 'x')
   if (isHinted) return { offered: suitedHints(hintedIn(timeless, services, language), suited), refused }
   if (named.length === 0 && table.task?.task === 'book')
     return { offered: preferredIn(timeless, suited, { language, patterns, table }), refused }
-  const offered = withoutGeneric(named, text, language)
+  const telling = withoutSubject(named, text, services, { language, table })
+  const offered = withoutGeneric(telling, text, language)
     .filter((mention) => !refused.includes(mention))
     .map((mention) => suitedOf(mention, suited))
     .map((mention) => narrowed(mention, text, services, language))
@@ -352,6 +357,34 @@ function preferredIn(
   return []
 }
 
+/** Language whose names of several words end with what they are: a "bike fitting" is a fitting, a "Probestunde Klavier" is none. */
+const ENDS_WITH_HEAD = 'en'
+
+/**
+ * "My bike makes a noise", in a shop for bikes: a word that several names have before what they are tells of the matter, and
+ * names none of them, unless a service is asked for.
+ */
+export function withoutSubject(
+  named: NamedMention[],
+  text: string,
+  services: Named[],
+  { language, table: { question, task } }: Pick<Known, 'language' | 'table'>,
+): NamedMention[] {
+  if (baseLanguage(language) !== ENDS_WITH_HEAD || PICKS_SERVICE.has(question) || task !== null) return named
+  return named.filter(({ ids, share, start, end }) => {
+    if (ids.length < 2 || share >= 1) return true
+    const said = wordsOf(text.slice(start, end))
+    const names = services.filter(({ id }) => ids.includes(id)).flatMap(({ names: own }) => own)
+    const isBefore = (name: string): boolean => {
+      const words = wordsOf(fold(name))
+      return words.length > 1 && words.slice(0, -1).some((word) => said.includes(word))
+    }
+    // "Hire a bike" is what is done, and no kind of bike.
+    const nouns = names.filter((name) => !/^\S+ (?:an?|the|ein|eine|einen|das|die|den) /iu.test(name))
+    return said.length > 1 || !names.some(isBefore) || nouns.some((name) => said.includes(wordsOf(fold(name)).at(-1)!))
+  })
+}
+
 /** "A piano lesson" names the piano: a word that any business uses names nothing beside one that tells more. */
 function withoutGeneric(named: NamedMention[], text: string, language: string): NamedMention[] {
   const telling = named.filter((mention) => !isGeneric(mention, text, language))
@@ -364,17 +397,29 @@ function isGeneric({ start, end, share }: Omit<NamedMention, 'ids'>, text: strin
 
 /** The services for the ages that are told here, or were told before; none may be left. */
 export function suitedAmong(
-  services: Named[],
+  given: Named[],
   typed: string,
   language: string,
   { recent, services: all }: Table,
 ): Named[] {
+  const services = withoutConditions(given, [typed, ...recent], language)
   const told = [typed, ...recent.toReversed()]
     .map((text) => agesTold(text, language))
     .find((ages) => ages !== undefined)
   if (told === undefined) return services
   const suited = new Set(suitedTo(all, told).map(({ id }) => id))
   return services.filter(({ id }) => suited.has(id))
+}
+
+/** "My wife says that I should come" is not for the pregnant: a service for a state is meant where the state was told. */
+function withoutConditions(services: Named[], texts: string[], language: string): Named[] {
+  const { said, none } = forLanguage(language).understanding.conditions
+  const isTold = texts.some((text) =>
+    has(fold(text).replaceAll(expression(`(?:${none}) (?:\\S+ ){0,2}?(?:${said})`), ' '), said),
+  )
+  if (isTold) return services
+  const plain = services.filter(({ names }) => !has(fold(names.join(' ')), said))
+  return plain.length === 0 ? services : plain
 }
 
 /** Hints at none that is for other ages. */
@@ -395,6 +440,11 @@ function hintedBefore(mention: NamedMention, services: Named[], language: string
   return recent.toReversed().reduce((found, said) => hintedAmong(found, fold(said), services, language), mention)
 }
 
+/** "Must I come without lenses?" refuses none. */
+function isAskedIn(text: string, at: number): boolean {
+  return /^[^.!;\n]{0,100}\?/u.test(text.slice(at))
+}
+
 const REFUSES = 40
 
 /** "I don't want a booster", "not the booster". */
@@ -412,14 +462,20 @@ function valuesIn(text: string, known: Known): { named: Omit<Mention, 'words'>[]
   const people = namedIn(without(text, offered), staff, everyday, patterns).filter(
     (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
   )
-  const parties = [...partiesIn(text, patterns), ...countsBefore(text, offered, { patterns, table })].filter((party) =>
-    isParty(party, text, table),
+  const isMore = isForMore(text, patterns, table)
+  const parties = [...partiesIn(text, patterns, isMore), ...countsBefore(text, offered, { patterns, table })].filter(
+    (party) => isParty(party, text, table),
   )
   const taken = [...people, ...offered]
   const meant = timesIn(text, taken, parties, known)
-  const unsuitable = meant.filter((when) => isUnsuitable(when, text, patterns))
+  const unsuitable = withListed(
+    meant.filter((when) => isUnsuitable(when, text, patterns)),
+    meant,
+    text,
+  )
   // "The week of the 14th. I can't on Monday": the week is wished for, which the Monday was read with.
-  const suitable = unsuitable.length === 0 ? meant : timesIn(text, [...taken, ...unsuitable], parties, known)
+  const refusedAt = unsuitable.map((when) => ({ ...when, start: behindComma(when, text) }))
+  const suitable = unsuitable.length === 0 ? meant : timesIn(text, [...taken, ...refusedAt], parties, known)
   // "Not today. I am at the doctor's today": a day that is refused is not wished for in the same breath.
   const isRefusedDay = ({ day, time }: WhenMention): boolean =>
     day != null && time === undefined && unsuitable.some((one) => one.day?.from === day.from && one.day.to === day.to)
@@ -446,6 +502,12 @@ function valuesIn(text: string, known: Known): { named: Omit<Mention, 'words'>[]
     ...wanted.map((when) => ({ ...whenMention(when), ...(isUntil(when, text) ? { isUntil: true } : {}) })),
   ]
   return { named, refused: refused.flatMap(({ ids }) => ids) }
+}
+
+/** Several are booked for, or are said to be. */
+function isForMore(text: string, patterns: UnderstandingPatterns, { task, booking, question }: Table): boolean {
+  if (task !== null && task.task !== 'move') return (task.partySize ?? 1) > 1 || question === 'party_size'
+  return booking !== null && partiesIn(text, patterns).some(({ size }) => size > 1)
 }
 
 /** "Tuesday" in Spanish is one letter off a Marta, and a day; an April by her own name is no month. */
@@ -545,6 +607,23 @@ const MOST_COMMON_STOPS = 200
 
 export function todayOf({ now, timeZone }: Pick<Table, 'now' | 'timeZone'>): string {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+}
+
+/** "Next week, Tuesday is out": the week before the comma stays. */
+function behindComma({ start, end }: Span, text: string): number {
+  const comma = text.slice(start, end).lastIndexOf(',')
+  return comma < 0 ? start : start + comma + 1
+}
+
+const LISTED = /^,? ?(?:ni|nor|or|and|oder|und|noch|ou|et|y|o)(?: (?:le|el|la|am|on|den|the))? $/u
+
+/** "Neither Tuesday nor Wednesday": a day that is listed behind one that is not wanted. */
+function withListed(unsuitable: WhenMention[], all: WhenMention[], text: string): WhenMention[] {
+  return all.filter((when, index) => {
+    const before = all[index - 1]
+    const isListed = before !== undefined && unsuitable.includes(before) && isOneDay(when)
+    return unsuitable.includes(when) || (isListed && LISTED.test(text.slice(before.end, when.start)))
+  })
 }
 
 const BESIDE = 60

@@ -12,8 +12,11 @@ import { asksFact } from '../facts/asked.ts'
 import { hasParty, hasService, hasWhen, isUnderWay } from './acts.ts'
 import { fillersOf } from './answers.ts'
 import { likelihoods } from './classifier/classifier.ts'
+import { mostCommonWords } from './common-words.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
+import { withDaysLeft } from './days-left.ts'
+import { withBookingNamed } from './named-booking.ts'
 import { figurePlace } from './places.ts'
 import {
   begins,
@@ -65,7 +68,8 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
 /** The commands of a message from what its clauses say. */
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
   const dictated = withoutExisting(withoutDictated(heard, reading), table)
-  const acts = withoutWeakStarts(withValuesAsked(dictated, reading, table), reading)
+  const wished = withValuesAsked(withAsides(dictated, reading, table), reading, table)
+  const acts = withoutWeakStarts(wished, reading)
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
   const isOfVisit = table.task?.task === 'book' || acts.some(({ act }) => act.type === 'start' && act.task === 'book')
   let { topic } = table
@@ -78,7 +82,8 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     return own
   })
   const guessed = answerGuessed(said, reading, table)
-  const all = [...refusedWhen(said, withoutSupposed(acts, reading), table), ...guessed, ...said]
+  const possible = withoutSupposed(acts, reading)
+  const all = withDaysLeft([...refusedWhen(said, possible, table), ...guessed, ...said], possible, table)
   const clear = withoutSettledDoubts(all)
   const told = withoutHollowAsks(withRefusedService(withoutVagueServices(clear, table), reading, table), reading)
   const raw = withoutAsides(withFeeAsked(withoutLoose(told, reading, table), reading), reading, table)
@@ -86,7 +91,8 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     reading,
     table,
   })
-  const merged = mergedStarts(wanted, reading, table)
+  const named = withBookingNamed(wanted, acts, { reading, table })
+  const merged = mergedStarts(named, reading, table)
   const moved = asMove(merged, reading, table)
   const corrected = moved.map((command) => asCorrection(command, heard, moved, table))
   const commands = withText(
@@ -149,11 +155,105 @@ function withoutHastyYes(
   return [...commands.filter(({ type }) => type !== 'confirm'), ...asked]
 }
 
+/** Questions behind which a day or an hour may only be one that the visitor asks about. */
+const BEHIND_OFFER = new Set<Table['question']>(['details', 'name', 'contact', 'phone', 'confirm'])
+
+/**
+ * "Yes! And may I swim the day after?", "half past five. What if I am late in the evening?": behind what a message answers or
+ * chooses, a question with a day, an hour or a person in it asks about them, unless it says that something else is wanted.
+ */
+function withAsides(heard: Heard[], reading: Reading, table: Table): Heard[] {
+  const { task, question, booking } = table
+  if (task === null || question === null) return heard
+  return heard.map((one, index) => {
+    const { clause, act, rest } = one
+    const before = heard.slice(0, index)
+    const isAgreed = question === 'confirm' && [...before, one].some(({ answers }) => answers.some(isYes))
+    // "Yes. She bites when she is scared": what is told beside a yes asks nothing.
+    if (isAgreed && act.type === 'ask' && isTelling(one, reading)) return { ...one, act: { type: 'none' } }
+    const isChosen = isUnderWay(table) && before.some((other) => !other.clause.isQuestion && hasHour(other))
+    if (ASKABLE.has(act.type) && !isNamedStart(act) && isCompanyAsked(one, reading.patterns, table))
+      return { ...one, act: { type: 'ask' } }
+    // "Six. It is the one at ten that you move?" names the hour of the booking that moves.
+    const isOfMoved =
+      isChosen &&
+      task.task === 'move' &&
+      clause.mentions.some((mention) => booking !== null && isAt(mention, booking.time))
+    if (isOfMoved && ASKABLE.has(act.type)) return { ...one, act: { type: clause.isQuestion ? 'ask' : 'told' } }
+    const { but, or, correction, prefers } = reading.patterns
+    const isElse = begins(rest, `${but.word}|${or}`) || !ASKABLE.has(act.type) || isNamedStart(act)
+    if (isElse) return one
+    // "Friday at five. The yoga is on Saturday": what has a matter of its own tells no other day.
+    const isMatter = ownWords(one, reading, table) > 0
+    const isCorrected = has(rest, `${correction}|${prefers}`)
+    if (!clause.isQuestion)
+      return isChosen && isMatter && !isCorrected && !hasHour(one) ? { ...one, act: { type: 'told' } } : one
+    const isTold = before.some((other) => detailsOf(other.clause.mentions).length > 0)
+    const isBeside = isAgreed || isChosen || isTold
+    if (!isBeside && !BEHIND_OFFER.has(question)) return one
+    // "It is better in the morning, isn't it?" names a part of the day, and no other hour.
+    const isOfPart = isAgreed && clause.mentions.length > 0 && clause.mentions.every(isBound)
+    const isAsked = ownWords(one, reading, table) > (isBeside ? 0 : MOST_WORDS_OF_CHANGE)
+    const isOfOther = (isAgreed || isChosen) && clause.mentions.length > 0 && !isWishing(rest, reading.patterns)
+    if (!isOfPart && (isCorrected || !(isAsked || isOfOther))) return one
+    return { ...one, act: { type: isAgreed && isOfPerson(clause) ? 'who' : 'ask' } }
+  })
+}
+
+function isAt({ values }: Mention, time: string): boolean {
+  return values.some((one) => one.slot === 'time' && one.value?.at === time)
+}
+
+function isNamedStart(act: Heard['act']): boolean {
+  return act.type === 'start' && (act.task !== 'book' || act.isNamed || act.isOther)
+}
+
+function isWishing(rest: string, { questions }: Reading['patterns']): boolean {
+  return begins(rest, `${questions.request}|${questions.elliptical}`) || has(rest, questions.availabilityWhen)
+}
+
+/** Has no form of a question. */
+function isTelling({ clause, rest, words }: Heard, { patterns, language }: Reading): boolean {
+  if (clause.isQuestion || words.includes('?') || wordsOf(rest).length < LEAST_WORDS_TOLD) return false
+  return !has(rest, patterns.questions.start) && !asksFact(rest, spokenLanguage(language))
+}
+
+const ASKABLE = new Set<Heard['act']['type']>(['values', 'others', 'other_one', 'none', 'start'])
+/** Words beside a day and those of appointments that a wish for another one may have. */
+const MOST_WORDS_OF_CHANGE = 1
+
+function hasHour({ clause, act }: Heard): boolean {
+  return act.type === 'values' && clause.mentions.some(isHour)
+}
+
+/** How many words of its own a clause has that a wish for another day or hour would not have. */
+function ownWords({ clause, act }: Heard, { patterns, language }: Reading, { task }: Table): number {
+  if (act.type !== 'others' && act.type !== 'other_one' && clause.mentions.length === 0) return 0
+  const values = clause.mentions.flatMap((mention) => mention.values)
+  const isOther = ({ slot, value }: SlotValue): boolean =>
+    slot === 'service' && value.length === 1 && value[0] !== task?.serviceId
+  if (values.some(isOther)) return 0
+  if (values.length > 0 && values.every(({ slot }) => slot === 'staff')) return MOST_WORDS_OF_CHANGE + 1
+  const spans = clause.mentions.map(({ start, end }) => ({ start: start - clause.start, end: end - clause.start }))
+  const usual = mostCommonWords(language, MOST_COMMON_OF_WISH)
+  const filler = fillersOf(patterns)
+  const own = without(clause.text, spans).replaceAll(expression(patterns.questions.scheduling), ' ')
+  return wordsOf(own).filter((word) => !filler.has(word) && !usual.has(word)).length
+}
+
+const MOST_COMMON_OF_WISH = 150
+
+/** "And is it still with Jana?" */
+function isOfPerson({ mentions }: Heard['clause']): boolean {
+  const values = mentions.flatMap((mention) => mention.values)
+  return values.length > 0 && values.every(({ slot }) => slot === 'staff')
+}
+
 /**
  * "I need a cleaning. Friday morning?": beside a wish, a day or an hour with hardly a word is wished for, though it asks; and
  * so is a number of places that is requested.
  */
-function withValuesAsked(heard: Heard[], { patterns }: Reading, { task }: Table): Heard[] {
+function withValuesAsked(heard: Heard[], { patterns }: Reading, { task, question, services }: Table): Heard[] {
   const isBegun = heard.some(({ act }) => act.type === 'start' && act.task === 'book')
   if (!isBegun && task?.task !== 'book') return heard
   const filler = fillersOf(patterns)
@@ -165,10 +265,22 @@ function withValuesAsked(heard: Heard[], { patterns }: Reading, { task }: Table)
     if (one.act.type !== 'ask') return one
     const { clause, rest } = one
     const isTime = isBegun && hasWhen(clause) && wordsBeside(clause) <= MOST_WORDS_BESIDE_WHEN
-    const isParty = hasParty(clause) && begins(rest, patterns.questions.request)
+    const isOfCompany = isCompanyAsked(one, patterns, { question, services })
+    const isParty = hasParty(clause) && begins(rest, patterns.questions.request) && !isOfCompany
     const isWish = isTime || (isParty && wordsBeside(clause) <= MOST_WORDS_BESIDE_PARTY)
     return isWish ? { ...one, act: { type: 'values' } } : one
   })
+}
+
+/** "May we come as three?", behind the time of a place in a class, asks who may come along. */
+function isCompanyAsked(
+  { clause }: Heard,
+  patterns: Reading['patterns'],
+  { question, services }: Pick<Table, 'question' | 'services'>,
+): boolean {
+  const isOfPlaces = clause.mentions.some(({ words }) => has(fold(words), patterns.questions.scheduling))
+  const isForParties = services.some(({ partyMin }) => (partyMin ?? 1) > 1)
+  return clause.isQuestion && hasParty(clause) && BEHIND_OFFER.has(question) && !isForParties && !isOfPlaces
 }
 
 const MOST_WORDS_BESIDE_WHEN = 2
@@ -592,15 +704,30 @@ const AND = /^[\s,]{0,3}(?:(?:and|und|et|y|e|\+|&|,)(?: then| dann| puis| luego)
 const AND_FOR =
   /^ (?:for|für|fur|pour|para)(?: [\p{L}\p{N}'’-]{1,30}){1,3},? (?:and|und|et|y|e|\+|&)(?: then| dann| puis| luego)?(?: at| um| à| a| a las?)? ?$/u
 
+const LONGEST_BETWEEN = 60
+
+/** "Nine for the first and the second one then at eleven", but not "nine, and if that is gone, eleven". */
+function isEachOne(between: string, { or, correction, prefers, questions, answers }: Reading['patterns']): boolean {
+  const isAnd = /(?:^|[\s,])(?:and|und|et|y|e)\s/u.test(between) && between.length <= LONGEST_BETWEEN
+  return isAnd && !has(between, `${or}|${correction}|${prefers}|${answers.no}|if|wenn|falls|si|${questions.condition}`)
+}
+
 /** "8:30 and 8:50, one for each cat": the second hour is another appointment. */
-function twoHours({ clause, words }: Heard, { text }: Reading, { task, question }: Table): Command[] | undefined {
+function twoHours(
+  { clause, words }: Heard,
+  { text, patterns }: Reading,
+  { task, question }: Table,
+): Command[] | undefined {
   if (task?.task !== 'book') return undefined
   const [first, second, third] = clause.mentions.filter(isHour)
   if (first === undefined || second === undefined || third !== undefined) return undefined
   const between = text.slice(first.end, second.start)
   // At the summary a second hour may correct the first.
-  if (!AND_FOR.test(between) && (question === 'confirm' || !AND.test(between))) return undefined
-  const others = clause.mentions.filter((one) => one !== second)
+  const isBoth = AND.test(between) || isEachOne(between, patterns)
+  if (!AND_FOR.test(between) && (question === 'confirm' || !isBoth)) return undefined
+  const others = clause.mentions.filter(
+    (one) => one !== second && !one.values.some(({ slot }) => slot === 'party_size'),
+  )
   return [...setsOf(others), { type: 'start', task: 'book', words, isOther: true }, ...setsOf([second])]
 }
 
@@ -657,8 +784,16 @@ function isAdded({ rest, clause, answers }: Heard, { patterns }: Reading, { task
   )
   // "No, rather the other one as well as before" corrects.
   const isCorrected = answers.some(({ kind }) => kind === 'no') && has(rest, patterns.prefers)
-  return isOther && !isCorrected && has(rest, patterns.adds)
+  // "A trim. Not before ten, she is still asleep": the word stands beside the service, or adds none.
+  const named = clause.mentions.filter(({ values }) => values.some(({ slot }) => slot === 'service'))
+  const near = named.some(({ start, end }) => {
+    const from = Math.max(0, start - clause.start - REACH_OF_ADDED)
+    return has(clause.text.slice(from, end - clause.start + REACH_OF_ADDED), patterns.adds)
+  })
+  return isOther && !isCorrected && has(rest, patterns.adds) && near
 }
+
+const REACH_OF_ADDED = 30
 
 /** "And another one at six for my husband", behind a booking that was made, agreed to or given its hour. */
 function isAnother({ rest, clause }: Heard, { patterns }: Reading, table: Asked): boolean {
@@ -675,7 +810,10 @@ function isAnother({ rest, clause }: Heard, { patterns }: Reading, table: Asked)
   const isMore = begins(rest, patterns.sequel) || (!clause.isQuestion && has(rest, patterns.more))
   // "Then I expect you on Wednesday" names the day that was read back.
   const isBehind = begins(rest, patterns.sequel) && !isOfTask(clause, table)
-  return (isSummed && (isElse || isBehind)) || (isMade && isMore)
+  // "Yes. And the one at nine as well"
+  const isOtherHour =
+    isMore && clause.mentions.some((one) => isHour(one) && !one.values.every((value) => isSame(value, table)))
+  return (isSummed && (isElse || isBehind || isOtherHour)) || (isMade && isMore)
 }
 
 /** Names some of what the task has, and nothing else. */
@@ -771,7 +909,8 @@ function isPlace({ clause }: Heard, { patterns }: Reading, { options }: Table): 
 
 /** "The second one", of what was shown. */
 function chosenIn({ rest, words, clause }: Heard, { patterns }: Reading, { options }: Table): Command[] {
-  if (options.length === 0 || wordsOf(rest).length > 8 || isWhole(rest, patterns.interjections)) return []
+  const isAnswer = options.some(({ kind }) => kind === 'yes' || kind === 'no')
+  if (options.length === 0 || isAnswer || wordsOf(rest).length > 8 || isWhole(rest, patterns.interjections)) return []
   const figure = figurePlace(clause.text, options, patterns)
   if (figure !== undefined) return [{ type: 'choose', option: figure, words }]
   const { ordinals } = patterns
@@ -808,7 +947,8 @@ function asMoveUnderWay(commands: Command[], { text, patterns }: Reading, { task
       one === cancel || (one.type === 'set' && cancel?.words.includes(one.words) === true)
     return isChosen ? commands.filter((one) => !isOfCancel(one)) : commands
   }
-  const isInstead = day !== undefined && (time !== undefined || has(text, patterns.correction))
+  const isNamed = commands.some((one) => 'value' in one && one.value.slot === 'reference')
+  const isInstead = day !== undefined && !isNamed && (time !== undefined || has(text, patterns.correction))
   if (task?.task !== 'cancel' || !isInstead || commands.some(({ type }) => type === 'start')) return commands
   const start: Command = { type: 'start', task: 'move', words: day.words }
   return [start, ...commands.filter(({ type }) => type !== 'confirm' && type !== 'reject')]
@@ -823,8 +963,9 @@ function setIn(commands: Command[], slot: 'day' | 'time') {
 function asMove(given: Command[], reading: Reading, table: Table): Command[] {
   const commands = asMoveUnderWay(given, reading, table)
   const { typed } = reading
-  const { booking, task } = table
+  const { booking, task, bookings = [] } = table
   const cancel = commands.find((one): one is Start => one.type === 'start' && one.task === 'cancel')
+  const isNamed = bookings.length > 1 && commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
   // "They only come at Easter, so please cancel": the other time stands behind the deed, or it is none.
   const place = typed.indexOf(cancel?.words ?? '')
   const isElsewhere = commands.some(
@@ -835,7 +976,7 @@ function asMove(given: Command[], reading: Reading, table: Table): Command[] {
         (one.value.slot === 'day' && one.value.value !== null && one.value.value.from !== booking?.date)),
   )
   const isOther = commands.some((one) => (one.type === 'set' && one.value.slot === 'service') || 'isOther' in one)
-  if (booking === null || task !== null || cancel === undefined || !isElsewhere || isOther) return commands
+  if (booking === null || task !== null || cancel === undefined || !isElsewhere || isOther || isNamed) return commands
   return commands
     .filter((one) => one.type !== 'start' || one.task !== 'book')
     .map((one) => (one.type === 'start' && one.task === 'cancel' ? { ...one, task: 'move' } : one))
@@ -855,7 +996,9 @@ function mergedStarts(commands: Command[], reading: Reading, table: Table): Comm
     const isAgain = before !== undefined && isSameService(service, serviceAfter(kept, kept.indexOf(before)))
     const isMore = has(reading.text, reading.patterns.more)
     const isOpen = task?.task === command.task && command.isOther !== true && !isMore
-    const isAdjusted = task?.task === 'book' && command.task === 'move' && command.isOther !== true
+    // "Not a rental! Move my service on Thursday", of a booking that stands.
+    const isOfMade = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
+    const isAdjusted = task?.task === 'book' && command.task === 'move' && command.isOther !== true && !isOfMade
     if (!isAgain && !isOpen && !isAdjusted) kept.push(command)
   }
   return hoisted(kept)
@@ -1102,15 +1245,19 @@ function weighed(given: Command[], { patterns }: Reading, table: Table): Command
   )
   // "Great, thank you" to "anything else?" wants nothing more.
   const isThanked = commands.some((one) => one.type === 'courtesy' && one.kind === 'thanks')
+  const isLeaving = commands.some((one) => one.type === 'courtesy' && one.kind === 'goodbye')
   const seen = new Set<string>()
   return commands.filter((command) => {
     if (command.type === 'confirm' && isThanked && table.question === 'anything_else') return false
+    // "All clear, thank you, goodbye" takes none of the times.
+    if (command.type === 'confirm' && isLeaving && table.question !== 'confirm') return false
     if (command.type === 'confirm' && isAsked && weak.test(fold(command.words))) return false
     if (command.type === 'reject' && includes(OUTWEIGHS_NO)) return false
     if (command.type === 'confirm' && (isElse || (isValue && hasValue))) return false
     if (isAcknowledgement(command) && !commands.every(isAcknowledgement)) return false
     const key = command.type === 'courtesy' ? command.kind : command.type
-    const isRepeat = seen.has(key) && (key === 'confirm' || key === 'reject' || command.type === 'courtesy')
+    const isOnce = key === 'confirm' || key === 'reject' || key === 'recall' || command.type === 'courtesy'
+    const isRepeat = seen.has(key) && isOnce
     seen.add(key)
     return !isRepeat
   })

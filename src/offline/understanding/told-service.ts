@@ -1,8 +1,8 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { Command, Table } from '../../models/understanding.ts'
 import { hintedAmong, hintedIn } from './hinted-services.ts'
-import { servicesOf, suitedAmong, suitedHints, type Reading } from './reading.ts'
-import { namedIn } from './services.ts'
+import { servicesOf, suitedAmong, suitedHints, withoutSubject, type Reading } from './reading.ts'
+import { namedIn, type NamedMention } from './services.ts'
 import { everydayWords } from './slips.ts'
 import { fold } from './text.ts'
 
@@ -34,11 +34,15 @@ function serviceTold(messages: string[], table: Table, language: string): string
   const suited = suitedAmong(services, messages.at(-1) ?? '', language, table)
   const { understanding } = forLanguage(language)
   const newest = messages.toReversed().map(fold)
+  const isSuited = ({ ids }: NamedMention): boolean => ids.some((id) => suited.some((one) => one.id === id))
   const named = newest
     .flatMap((text) =>
-      namedIn(text, services, everydayWords(language), understanding).map((one) =>
-        hintedAmong(one, text, services, language),
-      ),
+      withoutSubject(namedIn(text, services, everydayWords(language), understanding), text, services, {
+        language,
+        table,
+      })
+        .map((one) => hintedAmong(one, text, services, language))
+        .filter(isSuited),
     )
     .toSorted((a, b) => a.ids.length - b.ids.length || b.share - a.share)
   const [told] =

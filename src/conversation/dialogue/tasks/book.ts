@@ -1,6 +1,6 @@
 import { bookingOf } from '../results.ts'
 import { say } from '../reply-plan.ts'
-import { passOn } from '../state.ts'
+import { passOn, stand } from '../state.ts'
 import { noteOf } from './notes.ts'
 import { SERVICE } from './slots/service.ts'
 import { PARTY_SIZE } from './slots/party-size.ts'
@@ -36,7 +36,7 @@ export const book: Page = {
   }),
   done: (at, data) => {
     const booking = bookingOf(data)
-    at.state.booking = booking
+    stand(at.state, booking)
     passOn(at.state, at.task.notes)
     const staff = at.task.namesStaff === true ? booking.staff : undefined
     return say('booked', { ...booking, staff, partySize: at.task.wish.partySize })

@@ -1,4 +1,5 @@
 import { say } from '../reply-plan.ts'
+import { fall } from '../state.ts'
 import { BOOKING, reachOf } from './slots/booking.ts'
 import { noteOf } from './notes.ts'
 import type { Page } from './task.ts'
@@ -18,7 +19,7 @@ export const cancel: Page = {
     arguments: { reference: task.booking?.reference, ...reachOf(state), ...noteOf('reason', task.notes) },
   }),
   done: ({ state, task }) => {
-    if (state.booking?.reference === task.booking?.reference) state.booking = null
+    fall(state, task.booking!)
     return say('cancelled', task.booking!)
   },
 }

@@ -1,6 +1,6 @@
 import { say } from '../reply-plan.ts'
 import { bookingOf } from '../results.ts'
-import { hasContact } from '../state.ts'
+import { hasContact, stand } from '../state.ts'
 import { BOOKING, reachOf } from './slots/booking.ts'
 import type { Page } from './task.ts'
 
@@ -14,7 +14,8 @@ export const lookUp: Page = {
   }),
   done: ({ state }, data) => {
     // "Can we move it?" means this one.
-    state.booking = bookingOf(data)
-    return say('yourBooking', state.booking)
+    const booking = bookingOf(data)
+    stand(state, booking)
+    return say('yourBooking', booking)
   },
 }

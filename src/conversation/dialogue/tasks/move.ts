@@ -1,5 +1,6 @@
 import { say } from '../reply-plan.ts'
 import { bookingOf } from '../results.ts'
+import { stand } from '../state.ts'
 import { BOOKING, reachOf } from './slots/booking.ts'
 import { START } from './slots/start.ts'
 import type { Page, Situation } from './task.ts'
@@ -7,6 +8,10 @@ import type { Page, Situation } from './task.ts'
 /** Name of the person that is asked for. */
 function staffOf({ task: { wish }, world }: Situation): string | undefined {
   return world.services.flatMap(({ staff }) => staff).find(({ id }) => id === wish.staff)?.name
+}
+
+function isResized({ task: { booking, slot, wish } }: Situation): boolean {
+  return wish.partySize !== undefined && slot?.date === booking?.date && slot?.time === booking?.time
 }
 
 /** Another start for a booking that its owner identifies. */
@@ -20,15 +25,16 @@ export const move: Page = {
     return isThen && !isElse ? say('kept') : undefined
   },
   needs: [BOOKING, START],
-  summary: (at) => ({
-    question: 'confirm',
-    first: say('moveSummary', at.task.booking!, {
-      ...at.task.slot!,
-      staff: staffOf(at),
-      partySize: at.task.wish.partySize,
-    }),
-    again: say('shallIMove'),
-  }),
+  summary: (at) => {
+    const { booking, slot, wish } = at.task
+    const to = { ...slot!, staff: staffOf(at), partySize: wish.partySize }
+    // From ten to ten nothing moves: only the number of people changes.
+    const first =
+      isResized(at) && to.staff === undefined
+        ? say('sizeSummary', booking!, wish.partySize!)
+        : say('moveSummary', booking!, to)
+    return { question: 'confirm', first, again: say('shallIMove') }
+  },
   keepsOnNo: true,
   act: ({ task, state }) => ({
     name: 'reschedule_booking',
@@ -41,7 +47,10 @@ export const move: Page = {
   }),
   done: ({ state, task }, data) => {
     const booking = bookingOf(data)
-    state.booking = booking
+    const isSize =
+      task.wish.partySize !== undefined && booking.date === task.booking?.date && booking.time === task.booking.time
+    stand(state, booking)
+    if (isSize) return say('resized', { ...booking, partySize: task.wish.partySize })
     return say('moved', { ...booking, staff: task.namesStaff === true ? booking.staff : undefined })
   },
 }

@@ -8,6 +8,8 @@ export interface Calendar {
   /** The day that is spoken of: offered, asked for or booked; undefined: none. */
   anchor: Temporal.PlainDate | undefined
   offered: Temporal.PlainDate[]
+  /** Days of the bookings that stand, where no other one is being made. */
+  booked: Temporal.PlainDate[]
   isMonthFirst: boolean
   nextWeekday: WhenTable['nextWeekday']
   isFigureDate: boolean
@@ -36,7 +38,18 @@ export function calendarOf(table: Table, { nextWeekday, isFigureDate }: WhenTabl
   const [first] = offered.toSorted(Temporal.PlainDate.compare)
   const spokenOf = first ?? taskDay(table)
   const anchor = spokenOf === undefined ? undefined : later(spokenOf, today)
-  return { today, now, anchor, offered, isMonthFirst: MONTH_FIRST.has(table.country), nextWeekday, isFigureDate }
+  const isOther = table.task !== null && table.task.task !== 'cancel' && table.task.task !== 'move'
+  const booked = isOther ? [] : (table.bookings ?? []).map(({ date }) => Temporal.PlainDate.from(date))
+  return {
+    today,
+    now,
+    anchor,
+    offered,
+    booked,
+    isMonthFirst: MONTH_FIRST.has(table.country),
+    nextWeekday,
+    isFigureDate,
+  }
 }
 
 function offeredDays({ options, task }: Table): string[] {
@@ -89,13 +102,16 @@ function distinct(readings: Days[]): Days[] {
 
 export function onWeekday(weekday: number, shift: Shift | undefined): DayMeaning {
   return (calendar) => {
-    const { today, anchor, offered } = calendar
+    const { today, anchor, offered, booked } = calendar
     const next = coming(calendar, weekday)
     switch (shift) {
       case undefined: {
         const fitting = offered.filter((day) => day.dayOfWeek === weekday)
         // Of several that were offered the nearest is taken, as a person at a desk would.
         if (fitting.length > 0) return [single(fitting.toSorted(Temporal.PlainDate.compare)[0]!)]
+        // "The Thursday one", of two bookings.
+        const own = booked.filter((day) => day.dayOfWeek === weekday)
+        if (own.length === 1 && booked.length > 1) return [single(own[0]!)]
         if (anchor !== undefined) return besideAnchor(anchor, weekday, calendar)
         // "Wednesday", on a Wednesday: today, or in a week.
         return today.dayOfWeek === weekday ? [single(today), single(next)] : [single(next)]
@@ -176,7 +192,9 @@ function spans(
   if (shift === 'this') return [ofToday]
   const ofAnchor = anchor === undefined ? undefined : spanAt(1, anchor)
   if (shift === 'following') return [ofAnchor ?? ofToday]
-  if (shift === 'next' && ofAnchor !== undefined) return distinct([ofToday, ofAnchor])
+  // "Next week is fine", of days offered in it, means that week.
+  const isWithin = anchor !== undefined && !isBefore(anchor, ofToday.from) && !isBefore(ofToday.to, anchor)
+  if (shift === 'next' && ofAnchor !== undefined && !isWithin) return distinct([ofToday, ofAnchor])
   return [ofToday]
 }
 

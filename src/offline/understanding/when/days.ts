@@ -204,7 +204,7 @@ const date: Parser<DayMeaning> = anyOf(
   // "The Saturday after, the 19th": the date says which.
   map(seq(links, weekday, sense('after'), mark(','), links, anyDate), ([, day, , , , meaning]) => meaning(day)),
   map(seq(links, anyDate, maybe(mark(',')), weekday), ([, meaning, , day]) => meaning(day)),
-  map(seq(links, weekday, maybe(mark(',')), suffixed), ([, day, , dayOf]) =>
+  map(seq(links, weekday, maybe(mark(',')), links, suffixed), ([, day, , , dayOf]) =>
     dayOf >= 1 && dayOf <= LAST_DAY ? calendar.weekdayThe(day, dayOf) : undefined,
   ),
 )

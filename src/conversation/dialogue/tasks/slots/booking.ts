@@ -5,8 +5,9 @@ import type { Slot } from '../task.ts'
 /** The booking to change, for a visitor who knows its reference and its e-mail or phone. */
 export const BOOKING: Slot = {
   assume: ({ task, state }) => {
-    const isThat = task.reference === undefined || task.reference === state.booking?.reference
-    if (state.booking !== null && isThat && task.isOther !== true) task.booking ??= state.booking
+    const named = state.bookings.find(({ reference }) => reference === task.reference)
+    const meant = task.reference === undefined && task.isOther !== true ? state.booking : named
+    if (meant != null) task.booking ??= meant
   },
   isKnown: ({ task }) => task.booking !== undefined,
   lookUp: ({ task, state }) => {
