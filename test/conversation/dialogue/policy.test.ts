@@ -588,7 +588,7 @@ describe('several bookings of one conversation', () => {
     await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS])
     await shop.hear([yes])
     await shop.hear([
-      { ...start('book'), isOther: true },
+      { type: 'start', task: 'book', words: '', isOther: true },
       set(service(TRIM!)),
       set(day('2026-03-06')),
       set(at('11:00')),
