@@ -50,7 +50,7 @@ export const understanding: UnderstandingPatterns = {
     move: [
       're ?schedul\\w*|postpone|re ?book',
       `(?:move|shift|change|push|bring|switch|swap)(?: back| forward)? ${THING}(?: \\w+)? ?${BOOKING}`,
-      `(?:move|shift|push|switch|change|bring) (?:it|that|this|bkg_\\w+|mine)(?: back| forward)?`,
+      `(?:move|shift|push|switch|change) (?:it|that|this|bkg_\\w+|mine)(?: back| forward)?|bring (?:it|that|this|bkg_\\w+|mine) (?:back|forward)`,
       `(?:move|shift|change|push|switch|swap) ${BOOKING}|(?:move|shift|push|switch) (?:my|our|the) \\w+(?: \\w+)? (?:on|at|from|to|for|until|till|next|this)`,
       `${BOOKING}(?: bkg_\\w+)? (?:\\S+ ){0,4}(?:needs?|has|have|got) to (?:move|change|shift)`,
       `${BOOKING}(?: bkg_\\w+)? (?:to be |be |get )?(?:moved|changed|switched|shifted|postponed)`,
