@@ -1247,7 +1247,8 @@ function weighed(given: Command[], { patterns }: Reading, table: Table): Command
     if (command.type === 'confirm' && isThanked && table.question === 'anything_else') return false
     // "All clear, thank you, goodbye" takes none of the times.
     if (command.type === 'confirm' && isLeaving && table.question !== 'confirm') return false
-    if (command.type === 'confirm' && isAsked && weak.test(fold(command.words))) return false
+    // "Right. How much is each?" takes none of the choices.
+    if (command.type === 'confirm' && isAsked && (isChosen || weak.test(fold(command.words)))) return false
     if (command.type === 'reject' && includes(OUTWEIGHS_NO)) return false
     if (command.type === 'confirm' && (isElse || (isValue && hasValue))) return false
     if (isAcknowledgement(command) && !commands.every(isAcknowledgement)) return false
