@@ -20,7 +20,9 @@ export function suitAges(hearing: Hearing): void {
   if (task === undefined) return
   const before = begun.includes(task) ? state.recent.toReversed() : []
   const told = [message, ...before].map((text) => agesTold(text, world.language)).find((ages) => ages !== undefined)
-  if (told !== undefined) hearing.hasGained ||= leaveSuited({ ...hearing, task }, told)
+  if (told === undefined) return
+  const isLeft = leaveSuited({ ...hearing, task }, told)
+  hearing.hasGained ||= isLeft
 }
 
 /** True where the services that are left changed. */

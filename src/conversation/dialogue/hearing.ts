@@ -66,6 +66,7 @@ export function hear(turn: Turn, commands: Command[]): Call | undefined {
   for (const command of hearing.commands) if (!isRenamed || command.type !== 'ask') take(hearing, command)
   if (isRenamed) tellTeam(hearing)
   shareDay(state.tasks)
+  leaveTwins(hearing)
   beginUnspoken(hearing)
   suitAges(hearing)
   keepWords(hearing)
@@ -212,6 +213,26 @@ function shareDay(tasks: Task[]): void {
   delete second.wish.time
 }
 
+/** "Me at nine and Ada at ten", said once more: the one at ten waits already. */
+function leaveTwins(hearing: Hearing): void {
+  const { state, begun } = hearing
+  const isTwin = (task: Task): boolean =>
+    task.isOther === true &&
+    begun.includes(task) &&
+    task.wish.time?.at !== undefined &&
+    state.tasks.some(
+      (other) =>
+        other !== task && !begun.includes(other) && other.name === 'book' && other.wish.time?.at === task.wish.time?.at,
+    )
+  const twins = state.tasks.filter((task) => isTwin(task))
+  if (twins.length === 0) return
+  state.tasks = state.tasks.filter((task) => !twins.includes(task))
+  hearing.begun = begun.filter((task) => !twins.includes(task))
+  // The plan is the turn's own.
+  const told = hearing.plan.findIndex((part) => 'say' in part && part.say === 'thenOther')
+  if (told >= 0) hearing.plan.splice(told, 1)
+}
+
 function choose(hearing: Hearing, { option: place, words }: CommandOf<'choose'>): void {
   const { state, target } = hearing
   const option = state.options[place - 1]
@@ -287,7 +308,8 @@ function beginUnspoken(hearing: Hearing): void {
   const values = commands
     .filter((one) => one.type === 'set' || one.type === 'correct')
     .filter(({ words }) => words === '' || !asked.includes(words))
-  const wishes = values.filter(({ value }) => ['day', 'time', 'staff', 'party_size', 'service'].includes(value.slot))
+  const wishes = values
+    .filter(({ value }) => ['day', 'time', 'staff', 'party_size', 'service'].includes(value.slot))
     // "It lies beside the till again" names nobody to book with.
     .filter(({ value }) => value.slot !== 'staff' || value.value !== null)
   const contacts = values.filter(({ value }) => value.slot === 'email' || value.slot === 'phone')

@@ -40,7 +40,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:to|please|can i|can we|could i|could we|i d|let s|i ll|would you|you|also|and|then|want|just|and) (?:book|reserve|schedule)',
       '(?:book|reserve|schedule) (?:me|us)',
       '(?:fit|squeeze|pencil|put|sign) (?:me|us) (?:in|down|up)',
-      '(?:to|i ll|i can|could i|can i) (?:come|pop|drop|stop|bring|take)(?: (?:it|him|her|them|(?:my|the|our) \\w+))? (?:in|by|over|off|round)(?= (?:on|for|this|next|tomorrow|today|mon|tue|wed|thu|fri|sat|sun)| ?(?:$|[?.!,]))',
+      '(?:to|could i|can i|may i) (?:come|pop|drop|stop|bring|take)(?: (?:it|him|her|them|(?:my|the|our) \\w+))? (?:in|by|over|off|round)(?= (?:on|for|this|next|tomorrow|today|mon|tue|wed|thu|fri|sat|sun)| ?(?:$|[?.!,]))',
       '(?:to|i ll|i can|could i|can i) (?:come|pop|drop|stop) (?:in|by|over)',
       '(?:to|i d like to|want to|need to|can i|could i|like to) (?:come and |go and )?(?:see|consult|visit|get to|go to) (?:a|the|my|your|dr|doctor|someone about) ?(?:dentist|doctor|vet|lawyer|physio|hygienist|stylist|mechanic|therapist|specialist|hairdresser|him|her)?',
       '(?:get|have) (?:my|his|her|our|their|the) (?:\\w+ ){1,2}(?:done|cut|trimmed|clipped|washed|groomed|filed)',
@@ -50,7 +50,7 @@ export const understanding: UnderstandingPatterns = {
     move: [
       're ?schedul\\w*|postpone|re ?book',
       `(?:move|shift|change|push|bring|switch|swap)(?: back| forward)? ${THING}(?: \\w+)? ?${BOOKING}`,
-      `(?:move|shift|push|switch|change|bring) (?:it|that|this|bkg_\\w+|mine)(?: back| forward)?`,
+      `(?:move|shift|push|switch|change) (?:it|that|this|bkg_\\w+|mine)(?: back| forward)?|bring (?:it|that|this|bkg_\\w+|mine) (?:back|forward)`,
       `(?:move|shift|change|push|switch|swap) ${BOOKING}|(?:move|shift|push|switch) (?:my|our|the) \\w+(?: \\w+)? (?:on|at|from|to|for|until|till|next|this)`,
       `${BOOKING}(?: bkg_\\w+)? (?:\\S+ ){0,4}(?:needs?|has|have|got) to (?:move|change|shift)`,
       `${BOOKING}(?: bkg_\\w+)? (?:to be |be |get )?(?:moved|changed|switched|shifted|postponed)`,

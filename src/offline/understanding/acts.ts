@@ -90,6 +90,7 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   // Beside a text for the team, a question that names no appointment begins none.
   const isBesideTeam = table.task?.task === 'call_back' || table.task?.task === 'message'
   if (isBesideTeam && clause.isQuestion && !act.isNamed) return { type: 'ask' }
+  if (isMadeNamed(clause, table)) return { type: clause.isQuestion ? 'ask' : 'told' }
   if (isOfBooked(text, clause, reading, table)) return { type: clause.isQuestion ? 'ask' : 'existing' }
   return isAskedBeside(text, clause, reading, table) ? { type: 'ask' } : act
 }
@@ -115,6 +116,13 @@ function isOfBooked(text: string, clause: Clause, { patterns }: Reading, { task,
   return clause.mentions.every(({ values, candidates = [] }) =>
     [...values, ...candidates].every((one) => isOfBooking(one, booking)),
   )
+}
+
+/** "But the test is at five", of the one that was made, while another one is chosen. */
+function isMadeNamed({ mentions }: Clause, { task, booking }: Table): boolean {
+  const values = mentions.flatMap((mention) => mention.values)
+  const isNamed = values.some(({ slot }) => slot === 'service') && values.some(({ slot }) => slot === 'time')
+  return task?.task === 'book' && booking !== null && isNamed && values.every((one) => isOfBooking(one, booking))
 }
 
 function isOfBooking(value: SlotValue, booking: NonNullable<Table['booking']>): boolean {

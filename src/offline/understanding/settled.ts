@@ -186,8 +186,10 @@ function withAsides(heard: Heard[], reading: Reading, table: Table): Heard[] {
     // "Friday at five. The yoga is on Saturday": what has a matter of its own tells no other day.
     const isMatter = ownWords(one, reading, table) > 0
     const isCorrected = has(rest, `${correction}|${prefers}`)
-    if (!clause.isQuestion)
-      return isChosen && isMatter && !isCorrected && !hasHour(one) ? { ...one, act: { type: 'told' } } : one
+    // "Half past five. I finish work at five": a bound behind an hour that was chosen says why.
+    const isReason = clause.mentions.length > 0 && clause.mentions.every(isBound)
+    const isAside = isChosen && (isMatter || isReason) && !isCorrected && !hasHour(one)
+    if (!clause.isQuestion) return isAside ? { ...one, act: { type: 'told' } } : one
     const isTold = before.some((other) => detailsOf(other.clause.mentions).length > 0)
     const isBeside = isAgreed || isChosen || isTold
     if (!isBeside && !BEHIND_OFFER.has(question)) return one
@@ -1251,7 +1253,8 @@ function weighed(given: Command[], { patterns }: Reading, table: Table): Command
     if (command.type === 'confirm' && isThanked && table.question === 'anything_else') return false
     // "All clear, thank you, goodbye" takes none of the times.
     if (command.type === 'confirm' && isLeaving && table.question !== 'confirm') return false
-    if (command.type === 'confirm' && isAsked && weak.test(fold(command.words))) return false
+    // "Right. How much is each?" takes none of the choices.
+    if (command.type === 'confirm' && isAsked && (isChosen || weak.test(fold(command.words)))) return false
     if (command.type === 'reject' && includes(OUTWEIGHS_NO)) return false
     if (command.type === 'confirm' && (isElse || (isValue && hasValue))) return false
     if (isAcknowledgement(command) && !commands.every(isAcknowledgement)) return false

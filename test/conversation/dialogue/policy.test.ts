@@ -582,3 +582,37 @@ describe('the note of a booking', () => {
     expect(shop.calls().at(-1)!.arguments['notes']).toBe('I am allergic to latex.')
   })
 })
+
+describe('several bookings of one conversation', () => {
+  const booked = async (shop: ReturnType<typeof open>): Promise<void> => {
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS])
+    await shop.hear([yes])
+    await shop.hear([
+      { type: 'start', task: 'book', words: '', isOther: true },
+      set(service(TRIM!)),
+      set(day('2026-03-06')),
+      set(at('11:00')),
+    ])
+    await shop.hear([yes])
+  }
+
+  it('are read out together', async () => {
+    const shop = open()
+    await booked(shop)
+    const reply = await shop.hear([{ type: 'recall', words: 'which appointments do I have?' }])
+    expect(reply).toMatch(/March 5.*March 6/s)
+  })
+
+  it('are cancelled one by one, by their references', async () => {
+    const shop = open()
+    await booked(shop)
+    const [first] = shop.state().bookings
+    await shop.hear([start('cancel'), set({ slot: 'reference', value: first!.reference })])
+    await shop.hear([yes])
+    expect((await shop.rows()).bookings).toMatchObject([
+      { start: '2026-03-05T10:00', status: 'cancelled' },
+      { start: '2026-03-06T11:00', status: 'confirmed' },
+    ])
+    expect(await shop.hear([{ type: 'recall', words: 'what is left?' }])).not.toContain('March 5')
+  })
+})

@@ -343,6 +343,22 @@ each(
   (commands) => expect(kinds(commands).filter((kind) => kind !== 'courtesy')).toEqual([]),
 )
 
+each(
+  'a question beside times, which takes none of them',
+  {
+    en: ['right. how much is it then?'],
+    de: ['genau. was kostet das denn?'],
+    fr: ['parfait. ça coûte combien ?'],
+    es: ['perfecto. ¿cuánto cuesta?'],
+  },
+  {
+    question: 'time',
+    task: { ...AT_ELEVEN, day: null, time: null },
+    options: [{ kind: 'start', date: '2026-11-28', time: '11:00' }],
+  },
+  (commands) => expect(kinds(commands)).toEqual(['ask']),
+)
+
 describe('a word that names the matter of the shop', () => {
   const bounds = { aliases: [], partyMin: null, partyMax: null }
   const services = [
