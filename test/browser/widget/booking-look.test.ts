@@ -174,7 +174,7 @@ describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', 
     expect(shown.map((text) => text.split('\n')[0])).not.toContain(chosen)
     await page.unroute('**/api/v1/widget/bookings')
     await others.nth(3).click()
-    expect(await note.count()).toBe(0)
+    await note.waitFor({ state: 'detached' })
     await page.getByText('Kept for you until').waitFor()
     expect(await page.locator('[name=name]').inputValue()).toBe('Maria Lopez')
     await page.getByRole('button', { name: new RegExp(`^Book for .*${shown[3]!.split('\n')[0]}`) }).click()
