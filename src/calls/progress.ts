@@ -170,7 +170,7 @@ export function createCallProgress(deps: ProgressDeps) {
       await database.tenant(tenantId, async (tx) => {
         const call = await calls.lock(tx, tenantId, id)
         if (call?.status !== 'in_progress' || call.recording === null || call.recording.text !== undefined) return
-        if (text !== '') await lines.write(tx, call, { role: 'user', text, at: clock.now() })
+        if (text !== '') await lines.write(tx, call, { role: 'user', text, at: call.hungUpAt ?? clock.now() })
         await calls.change(tx, tenantId, id, { recording: { ...call.recording, text } })
       })
     },

@@ -4,7 +4,7 @@ import { createTenant, type TestTenant } from '../../../support/factories.ts'
 import type { Mouth } from '../../../support/fakes/realtime-brain.ts'
 import { FakeRealtime, REALTIME_KEY, RealtimeBrain } from '../../../support/fakes/realtime.ts'
 import { until } from '../../../support/until.ts'
-import { anyNumber, initiate, readCall, rowOf, untilCall } from '../../desk.ts'
+import { anyNumber, initiate, makeDue, readCall, rowOf, untilCall } from '../../desk.ts'
 import { assignNumber, BASE_URL, conversationOf, openPhoneDesk, phone, type PhoneDesk } from '../../phone-desk.ts'
 import { Caller } from './media/caller.ts'
 
@@ -60,7 +60,7 @@ describe('a process that stops', () => {
       expect(await untilCall(tenant, id, 'completed')).toMatchObject({
         ended_reason: 'shutdown',
         rungs: ['relay', 'voicemail'],
-        actions: ['message_taken'],
+        actions: expect.arrayContaining(['message_taken']),
         recording_url: `/api/v1/calls/${id}/recording`,
       })
     }
@@ -74,13 +74,15 @@ describe('a process that stops', () => {
     desk.twilio.slowRecordings = 2
     for (const from of [spoken, silent]) await desk.twilio.comes(from, ours, INBOUND).gone()
     for (const [from, actions] of [
-      [spoken, ['message_taken']],
+      [spoken, expect.arrayContaining(['message_taken'])],
       [silent, []],
     ]) {
       const { data } = (await tenant.send({ url: '/calls' })).json<{
         data: { call_id: string; phone_number: string }[]
       }>()
       const { call_id: id } = data.find(({ phone_number }) => phone_number === from)!
+      // No status comes from a number that is not connected, so the carrier is asked.
+      await makeDue(desk.app, tenant, id)
       expect(await untilCall(tenant, id, 'completed')).toMatchObject({ ended_reason: 'shutdown', actions })
     }
   })
@@ -93,7 +95,10 @@ describe('a process that stops', () => {
     expect(late.verbs).toEqual(['Say', 'Dial', `Dial ${PERSON}`, 'Say', 'Record', 'Hangup'])
     expect([late.whispers, late.hooks.map(({ path }) => path)]).toEqual([[], [new URL(INBOUND).pathname]])
     const [{ call_id: id }] = (await tenant.send({ url: '/calls' })).json().data
-    expect(await untilCall(tenant, id, 'completed')).toMatchObject({ actions: ['message_taken'] })
+    await makeDue(desk.app, tenant, id)
+    expect(await untilCall(tenant, id, 'completed')).toMatchObject({
+      actions: expect.arrayContaining(['message_taken']),
+    })
   })
 })
 
@@ -138,7 +143,8 @@ describe('a process that stops, with another host that goes on', () => {
       expect(call.verbs.slice(-5)).toEqual(['Say', 'Redirect', 'Say', 'Record', 'Hangup'])
       expect(call.heard).toEqual([expect.stringContaining('One moment'), 'Welcome to the other host.'])
     }
-    expect(await untilCall(tenant, going.id, 'completed')).toMatchObject({ actions: ['message_taken'] })
+    const actions = expect.arrayContaining(['message_taken'])
+    expect(await untilCall(tenant, going.id, 'completed')).toMatchObject({ actions })
   })
 })
 
