@@ -16,7 +16,12 @@ const FORMS = [
   { name: 'german-390', colorScheme: 'light', width: 390, height: 844, locale: 'de-DE' },
 ] as const
 
-const DOORS = ['/sign-in', '/register', '/reset']
+const DOORS = [
+  '/sign-in',
+  '/register',
+  '/reset',
+  ...['/invitation', '/confirm', '/setup'].map((path) => `${path}#token=x`),
+]
 
 /**
  * Pictures of every page of the portal with the demo's data and a day of work, in both themes, on a phone, and there in German.
@@ -76,7 +81,7 @@ async function work(tenant: TenantClient): Promise<string[]> {
       client_name: ['Marcus Bell', 'Ibrahim Khan', 'Kai Bauer', 'Omar Haddad', 'Ana Ruiz', 'Lena Brandt'][index],
       client_email: `client${index}@mail.example`,
     })
-    if (index === 0) records.push(`/bookings/${booking.booking_id}`, `/bookings/day/${slot.start.slice(0, 10)}`)
+    if (index === 0) records.push(`/bookings/${booking.booking_id}`, ...bookingsOf(slot.start.slice(0, 10)))
   }
   const { body: call } = await tenant.call('POST', '/calls/initiate', {
     phone_number: '+12125550123',
@@ -84,7 +89,39 @@ async function work(tenant: TenantClient): Promise<string[]> {
     custom_prompt: 'your appointment tomorrow',
   })
   await until(async () => (await tenant.call('GET', `/calls/${call.call_id}`)).body.ended_at !== null)
-  return [...records, `/calls/${call.call_id}`]
+  return [...records, `/calls/${call.call_id}`, ...(await furtherRecords(tenant, lead.lead_id))]
+}
+
+function bookingsOf(date: string): string[] {
+  return [...['day', 'week', 'month', 'print'].map((view) => `/bookings/${view}/${date}`), '/bookings/conflicts']
+}
+
+/** One of each kind that has a page of its own, and a played exam. */
+async function furtherRecords(tenant: TenantClient, lead: string): Promise<string[]> {
+  const first = async (path: string) => (await tenant.call('GET', `${path}?limit=1`)).body.data[0]
+  const made = async (path: string, body: object) => (await tenant.call('POST', path, body)).body
+  const { lead_id: twin } = await made('/leads', { name: 'M. Bell', email: 'm.bell@mail.example' })
+  const { exam_id: exam } = await made('/exams', {})
+  await made('/api-keys', { name: 'Practice software', kind: 'standard' })
+  await made('/users', { email: 'maya@harbour.example', name: 'Maya Lind', role: 'member' })
+  const hook = { url: 'https://hooks.example/frontdesk', events: ['lead.captured'], description: 'Practice software' }
+  const { endpoint_id: endpoint } = await made('/webhooks/endpoints', hook)
+  const sample = await made(`/webhooks/endpoints/${endpoint}/test`, { event: 'lead.captured' })
+  const crm = { provider: 'webhook', name: 'Practice software', settings: { url: hook.url } }
+  const { connection_id: connection } = await made('/crm/connections', crm)
+  await until(async () => (await tenant.call('GET', `/exams/${exam}`)).body.status === 'done')
+  const { document_id: document } = await first('/knowledge/documents')
+  const { service_id: service } = await first('/services')
+  const { resource_id: resource } = await first('/resources')
+  return [
+    `/leads/${lead}/merge/${twin}`,
+    `/exam/${exam}`,
+    `/knowledge/documents/${document}`,
+    `/knowledge/try?question=Where+can+I+park%3F`,
+    `/integrate/webhooks/${sample.delivery_id}`,
+    `/integrate/crm/${connection}`,
+    ...['/new', '/staff/new', `/${service}`, `/staff/${resource}`].map((path) => `/settings/services${path}`),
+  ]
 }
 
 async function ready(tenant: TenantClient): Promise<void> {

@@ -111,9 +111,17 @@ async function recordsOf(tenant: TenantClient): Promise<string[]> {
   const { booking_id: booking } = await made('/bookings', { service_id: service, start, ...client })
   const { call_id: call } = await made('/calls/initiate', { phone_number: '+12125550123' })
   return [
-    ...[`/leads/${lead}`, `/leads/${lead}/merge/${twin}`, `/knowledge/documents/${document}`, `/inbox/${session}`],
-    ...[`/bookings/${booking}`, `/bookings/conflicts`, `/calls/${call}`, `/settings/services/${service}`],
-    ...[`/settings/services/staff/${resource}`, '/settings/services/new', '/settings/services/staff/new'],
+    `/leads/${lead}`,
+    `/leads/${lead}/merge/${twin}`,
+    `/knowledge/documents/${document}`,
+    `/inbox/${session}`,
+    `/bookings/${booking}`,
+    `/bookings/conflicts`,
+    `/calls/${call}`,
+    `/settings/services/${service}`,
+    `/settings/services/staff/${resource}`,
+    '/settings/services/new',
+    '/settings/services/staff/new',
   ]
 }
 

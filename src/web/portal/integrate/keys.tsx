@@ -149,12 +149,12 @@ function KeyTable({ rows }: { rows: Api['ApiKey'][] }) {
     { label: t.keys.key, cell: ({ prefix, last_four: end }) => <code>{`${prefix}…${end}`}</code> },
     {
       label: t.keys.lastUsed,
-      sort: { as: 'used', by: ({ last_used_at: at }) => at ?? '' },
+      sort: { as: 'used', by: ({ last_used_at: at }) => (at === null ? 0 : Date.parse(at)) },
       cell: ({ last_used_at: at }) => <span className="dim">{at === null ? t.keys.notYet : when(at, zone)}</span>,
     },
     {
       label: t.keys.ends,
-      sort: { as: 'ends', by: ({ expires_at: at }) => at ?? '9' },
+      sort: { as: 'ends', by: ({ expires_at: at }) => (at === null ? Infinity : Date.parse(at)) },
       cell: ({ expires_at: at }) => <Ending at={at} zone={zone} />,
     },
     { label: t.keys.revoke, isActs: true, cell: (key) => <Revoke apiKey={key} /> },

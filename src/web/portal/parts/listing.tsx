@@ -60,7 +60,8 @@ function sorted<T>(rows: T[], by: (row: T) => string | number): T[] {
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
   return rows.toSorted((one, other) => {
     const [a, b] = [by(one), by(other)]
-    return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))
+    if (a === b) return 0
+    return typeof a === 'number' && typeof b === 'number' ? (a < b ? -1 : 1) : compare(String(a), String(b))
   })
 }
 
