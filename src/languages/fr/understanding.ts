@@ -107,7 +107,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:vous|tu|on|(?:votre|vos) \\S+)(?: \\S+){0,4} (?:dit|promis|assure|affirme)|(?:j ai|on a|nous avons) (?:entendu|lu)|(?:votre|le) site (?:dit|indique|annonce)',
     mayI: '(?:est ce qu(?:e)? )?(?:je peux|puis je|on peut|peut on|je pourrais|pourrais je|nous pouvons|pouvons nous|j ai le droit de|je dois)',
     visiting:
-      'venir|revenir|passer|repasser|avoir|prendre|reserver|amener|emmener|deposer|apporter|ramener|voir|essayer|obtenir|rencontrer|changer|deplacer|decaler|reporter|annuler|louer|recuperer|chercher|parler|appeler|commencer|m inscrire|nous inscrire|etre|commander|faire (?:un|une|la|le|l|les|des|ca|cela)|me faire|nous faire|laisser|participer|assister|entrer',
+      'venir|revenir|passer|repasser|avoir|prendre|reserver|amener|emmener|deposer|apporter|ramener|voir|essayer|obtenir|rencontrer|changer|deplacer|decaler|reporter|annuler|louer|recuperer|chercher|parler|appeler|commencer|m inscrire|nous inscrire|etre|commander|faire(?! (?:du|de la|de l|mon|ma|mes)(?![\\p{L}]))|me faire|nous faire|laisser|participer|assister|entrer',
     readyAsked:
       'pret(?:e|s|es)?(?: \\S+){0,2} quand|quand(?: \\S+){0,6} pret(?:e|s|es)?|(?:sera|est|seront|sont)(?: \\S+){0,3} pret(?:e|s|es)?',
     deadline:

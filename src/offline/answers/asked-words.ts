@@ -92,6 +92,14 @@ export class AskedWords {
     )
   }
 
+  /** True where the terms cover the word that tells most of the question. */
+  coversHeaviest(terms: string[]): boolean {
+    const heaviest = [...this.#weights].toSorted(([, a], [, b]) => b - a)[0]?.[0]
+    return [...terms.flatMap((term) => this.#matchesOf(term)), ...this.#entriesIn(terms)].some(
+      ({ stem, credit }) => stem === heaviest && credit > LOOSE_CREDIT,
+    )
+  }
+
   /** The share of the question's weight covered by the terms, 0 to 1; 0 without content words. */
   coveredBy(terms: string[]): number {
     return this.#share(terms, (credit) => credit)

@@ -44,6 +44,8 @@ export interface Evidence {
   words: number
   /** The quotes have a word of the question in their heading, or one that is not among the commonest of its language. */
   isOnTopic: boolean
+  /** The quotes have the word that tells most of the question, or the length of time, price or number that it asks for. */
+  hasFocus: boolean
   /** The best sentences are about the question's words, but not about what it asks of them. */
   isMismatch: boolean
   /** The best sentence with what belongs to it, and others where they say more on the question. */
@@ -180,6 +182,7 @@ export async function findEvidence(
     coverage,
     touched,
     words: asked.count,
+    hasFocus: asked.coversHeaviest(quotedTerms) || quotes.some((quote) => isExpected(quote.text)),
     isMismatch: isMismatch(
       { text, language: spoken },
       { text: weighedText, language: languageOfText(weighedText) ?? language },

@@ -39,6 +39,8 @@ export async function findAnswer(question: string, turn: TurnRequest, text: Text
 
 /** The coverage from which a closest passage is quoted once more. */
 const SHOWN_AGAIN_FROM = 0.28
+/** The same where it lacks the word that tells most of the question. */
+const SHOWN_WITHOUT_FOCUS_FROM = 0.5
 /** Stands for the score of a second passage that does not exist. */
 const LEAST_SCORE = 0.01
 
@@ -49,7 +51,7 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
   const before = turn.history.at(-1)?.role === 'assistant' ? turn.history.at(-1)?.text : undefined
   const shown = turn.history.flatMap((one) => (one.role === 'assistant' ? [one.text] : [])).join('\n')
   const asked = { text: question, language: assistant.language, passages, statistics, context, before, shown }
-  const { quotes, isOnTopic, ...evidence } = await findEvidence(asked, text)
+  const { quotes, isOnTopic, hasFocus, ...evidence } = await findEvidence(asked, text)
   // The scores are those of the whole message, and so is their scale.
   const weight = turn.statistics.words.reduce((sum, word) => sum + word.weight, 0)
   const band = bandOf({
@@ -61,7 +63,7 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
   // The closest passage by "also" and "offer" alone is about something else. What was just shown is shown again only where
   // it has enough of the question: "not found" would deny it.
   const isShown = quotes.every((one) => before?.includes(one.text) === true)
-  const isElse = !isOnTopic || (isShown && evidence.coverage < SHOWN_AGAIN_FROM)
+  const isElse = !isOnTopic || (isShown && evidence.coverage < (hasFocus ? SHOWN_AGAIN_FROM : SHOWN_WITHOUT_FOCUS_FROM))
   // The closest passage stands alone: a second one that is no answer either is in the way.
   const isOne = band === 'closest' && partsOf(question).length === 0
   const shownQuotes = isOne ? quotes.slice(0, 1) : quotes

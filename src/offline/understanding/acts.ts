@@ -484,7 +484,8 @@ function isOfOwnDoing(text: string, clause: Clause, patterns: Patterns): boolean
   const { mayI, visiting, elliptical } = patterns.questions
   const bare = unmentioned(text, clause)
   const lead = opening(`(?:(?:${elliptical}) )?(?:${mayI})`).exec(bare)?.[0]
-  if (lead === undefined || has(bare, visiting) || deedOf(text, patterns) !== undefined) return false
+  if (lead === undefined || has(bare, visiting) || has(text, patterns.correction)) return false
+  if (deedOf(text, patterns) !== undefined) return false
   const filler = fillersOf(patterns)
   return wordsOf(bare.slice(lead.length)).some((word) => word.length >= LONG_WORD - 1 && !filler.has(word))
 }
