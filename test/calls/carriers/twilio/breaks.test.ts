@@ -405,15 +405,6 @@ describe('the text assistant breaks', () => {
       await line.phone.relay!.says('That the door is open')
       return line
     },
-    'behind a transfer that nobody took': async () => {
-      opened.desk.twilio.phone(PERSON, { ends: 'no-answer' })
-      const line = await named()
-      const before = line.phone.relay
-      prompt(line, 'I want to talk to a person')
-      await line.until(() => line.phone.relay !== before && line.phone.relay!.utterances.length > 0)
-      opened.desk.twilio.phone(PERSON, {})
-      return line
-    },
   }
 
   /** The connection is lost so often. */
