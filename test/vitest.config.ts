@@ -21,6 +21,7 @@ const LONG = [
   'security/every-route',
   'security/regular-expressions',
   'exam/exam',
+  'browser/portal-pages',
 ].map((name) => `/${name}.test.ts`)
 
 class LongFilesFirst extends BaseSequencer {

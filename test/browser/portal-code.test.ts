@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
 import { chromiumPath } from '../support/browser.ts'
-import { expectSoundInEveryForm, openPortal, servePortal } from './portal-page.ts'
+import { openPortal, servePortal } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
@@ -20,7 +20,6 @@ describe.skipIf(chromiumPath === undefined)('code samples in the portal', () => 
     await code.getByText(account.tenantId).waitFor()
     await code.getByText('FRONTDESK_API_KEY: Till').waitFor()
     expect(await page.content()).not.toContain(key)
-    await expectSoundInEveryForm(page, '/integrate/code')
 
     await page.getByLabel('What to do').selectOption('lead')
     await page.getByText('curl', { exact: true }).click()

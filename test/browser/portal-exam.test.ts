@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Account } from '../auth/account.ts'
-import { chromiumPath, findingsOf } from '../support/browser.ts'
+import { startTestApp } from '../support/app.ts'
+import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
+import { FakeOpenAI } from '../support/fakes/openai.ts'
 import { until } from '../support/until.ts'
-import { openPortal, servePortal, type PortalPage } from './portal-page.ts'
+import { openPortal, servePortal, type PortalPage, type Served } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
 
@@ -89,5 +91,36 @@ describe.skipIf(chromiumPath === undefined)('the exam in the portal', () => {
     expect(await page.getByRole('button', { name: 'Play it again' }).count()).toBe(0)
     expect(await page.getByRole('link', { name: /^Answer it/ }).count()).toBe(0)
     expect(await findingsOf(page)).toEqual([])
+  })
+})
+
+describe.skipIf(chromiumPath === undefined)('the exam with a paid model', () => {
+  let fake: FakeOpenAI
+  let served: Served
+  beforeAll(async () => {
+    fake = await FakeOpenAI.start()
+    const chat = { apiKey: 'sk-test', baseUrl: fake.url, model: 'test-model' }
+    const app = await startTestApp({ config: { models: { chat, embedding: undefined } } })
+    served = { app, base: await addressOf(app), browser: await launchChromium() }
+  })
+  afterAll(async () => {
+    await served.browser.close()
+    await served.app.close()
+    await fake[Symbol.asyncDispose]()
+  })
+
+  it('says first what it costs, and begins only after a yes', async () => {
+    const { page, account } = await openPortal(served, '/exam')
+    const { estimate, plays_by_itself: playsByItself } = (await account.admin({ url: '/exams' })).json()
+    expect(playsByItself).toBe(false)
+    await page.getByRole('button', { name: 'Play the exam' }).click()
+    const question = page.getByRole('dialog', { name: 'Play the exam?' })
+    await question.getByText(`some ${estimate.tokens.toLocaleString('en-US')} tokens`).waitFor()
+    await question.getByRole('button', { name: 'Not now' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect((await account.admin({ url: '/exams' })).json().data).toEqual([])
+    await page.getByRole('button', { name: 'Play the exam' }).click()
+    await question.getByRole('button', { name: 'Play the exam' }).click()
+    await expect.poll(async () => (await account.admin({ url: '/exams' })).json().data.length).toBe(1)
   })
 })

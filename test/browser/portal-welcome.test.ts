@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { startDentist } from '../onboarding/websites.ts'
 import { anyEmail } from '../support/app.ts'
-import { chromiumPath, findingsOf } from '../support/browser.ts'
+import { chromiumPath } from '../support/browser.ts'
 import { startWebsite } from '../support/website.ts'
-import { openPortal, servePortal } from './portal-page.ts'
+import { servePortal } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
 
@@ -89,6 +89,57 @@ describe.skipIf(chromiumPath === undefined)('the first steps in the portal', () 
     await Promise.all([site.close(), own.close()])
   })
 
+  it('take a document that is dropped, beside its frame too, and answer from it with its name', async () => {
+    const { page, complaints } = await register()
+    await page.goto(`${served.base}/welcome/documents`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const drop = async (target: Locator, name: string, words: string) => {
+      const dataTransfer = await page.evaluateHandle(
+        ([file, text]) => {
+          const transfer = new DataTransfer()
+          transfer.items.add(new File([text!], file!, { type: 'text/markdown' }))
+          return transfer
+        },
+        [name, words],
+      )
+      for (const type of ['dragenter', 'dragover']) await target.dispatchEvent(type, { dataTransfer })
+      await page.locator('[data-dropping=true]').waitFor()
+      await target.dispatchEvent('drop', { dataTransfer })
+      await page.locator('[data-dropping=true]').waitFor({ state: 'detached' })
+    }
+    await drop(page.getByText('Choose files').first(), 'parking.md', '# Parking\n\nYou can park in the yard.')
+    await page.getByRole('link', { name: 'Parking' }).waitFor()
+    await drop(page.getByRole('link', { name: 'Parking' }), 'dogs.md', '# Dogs\n\nDogs may come along.')
+    await page.getByRole('link', { name: 'Dogs' }).waitFor()
+    await expect.poll(() => page.getByText('In use').count()).toBe(2)
+    const { data } = (await read(page, '/knowledge/documents')) as unknown as { data: { title: string }[] }
+    expect(data.map(({ title }) => title).toSorted()).toEqual(['Dogs', 'Parking'])
+
+    await page.goto(`${served.base}/welcome/try`)
+    await page.getByLabel('Question').fill('Where can I park?')
+    await page.getByRole('button', { name: 'Ask', exact: true }).click()
+    const answer = page.getByRole('article')
+    await answer.getByText('You can park in the yard.').waitFor()
+    await answer
+      .getByText(/Parking/)
+      .last()
+      .waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('keep the look of the widget, with the widget itself beside it', async () => {
+    const { page } = await register()
+    await page.goto(`${served.base}/welcome/widget`)
+    await page.getByLabel('Accent color').fill('#14506B')
+    await page.getByRole('button', { name: 'Add a question' }).click()
+    await page.getByRole('textbox', { name: 'Question 1' }).fill('When are you open?')
+    await page.frameLocator('iframe').getByText('When are you open?').waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. Visitors see it from now on.').waitFor()
+    const { tenant } = (await read(page, '/auth/me')) as unknown as { tenant: { widget: object } }
+    expect(tenant.widget).toMatchObject({ accent_color: '#14506B', questions: ['When are you open?'] })
+  })
+
   it('can be left, are listed in the sidebar, and go on where they were', async () => {
     const { page } = await register()
     await page.getByRole('link', { name: 'Finish later' }).click()
@@ -109,23 +160,5 @@ describe.skipIf(chromiumPath === undefined)('the first steps in the portal', () 
     await dry.getByRole('button', { name: 'Accept: Blow-dry' }).waitFor()
     await page.goto(served.base)
     await page.getByRole('link', { name: /Set up your desk.*1 of 8/ }).waitFor()
-  })
-
-  it.each([
-    ['light', 1280],
-    ['dark', 390],
-  ] as const)('are sound in %s at %i pixels', async (colorScheme, width) => {
-    const { page, account, complaints } = await openPortal(served, '/welcome/business', {
-      colorScheme,
-      viewport: { width, height: 800 },
-    })
-    await account.admin({ method: 'POST', url: '/website-readings', payload: { trade: 'yoga' } })
-    for (const step of ['business', 'website', 'hours', 'services', 'documents', 'widget', 'try', 'live']) {
-      await page.goto(`${served.base}/welcome/${step}`)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForLoadState('networkidle')
-      expect([step, await findingsOf(page)]).toEqual([step, []])
-    }
-    expect(complaints).toEqual([])
   })
 })
