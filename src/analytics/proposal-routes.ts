@@ -69,7 +69,7 @@ function decisionRoutes(instance: FastifyInstance): void {
     },
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)
-      const words = request.body?.text
+      const words = request.body.text
       const answer = await database.tenant(tenantId, async (tx) => {
         const proposal = await proposals.take(tx, tenantId, request.params.proposal_id)
         const content = words === undefined ? contentOfProposal(proposal) : { text: words }

@@ -6,7 +6,6 @@ export const proposalParams = z.object({ proposal_id: idField })
 
 export const acceptBody = z
   .object({ text: lines(20_000).optional().describe('The answer in better words, in place of those proposed.') })
-  .nullish()
   .meta({ id: 'AcceptAnswerProposal', description: 'What is changed of the proposal.', examples: [{}] })
 
 export const proposalReply = z

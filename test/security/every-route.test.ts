@@ -281,6 +281,8 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   startWebsiteReading: [100, 3_600],
   refreshDocument: [100, 3_600],
   createAnswer: [100, 3_600],
+  proposeAnswer: [100, 3_600],
+  acceptAnswerProposal: [100, 3_600],
   resolveContradiction: [100, 3_600],
   createExam: [100, 3_600],
   listQuestions: [120, 60],

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { expect } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { sessionsRepository } from '../../src/auth/repository.ts'
+import { devicesRepository } from '../../src/notify/push/repository.ts'
 import { anyAddress } from './app.ts'
 import { testDatabase } from './database.ts'
 import {
@@ -89,9 +90,10 @@ export function operationsOf(app: FastifyInstance): Operation[] {
   )
 }
 
-/** Two kinds of connections share a path parameter's name. */
+/** Two kinds of connections, and two of proposals, share a path parameter's name. */
 function kindsIn(path: string): string {
-  return path.includes('/calendar-connections/') ? path.replace('{connection_id}', '{calendar_connection_id}') : path
+  if (path.includes('/calendar-connections/')) return path.replace('{connection_id}', '{calendar_connection_id}')
+  return path.includes('/answer-proposals/') ? path.replace('{proposal_id}', '{answer_proposal_id}') : path
 }
 
 function namesIn(path: string): string[] {
@@ -107,6 +109,8 @@ type Make = (tenant: TestTenant, made: Ids) => Promise<Ids>
 const MAKERS: [names: string[], make: Make][] = [
   [['tenant_id', 'api_key_id'], async ({ tenantId, apiKeyId }) => ({ tenant_id: tenantId, api_key_id: apiKeyId })],
   [['login_session_id'], createLoginSession],
+  [['device_id'], createPushDevice],
+  [['answer_proposal_id'], createAnswerProposal],
   [['document_id'], async (tenant) => ({ document_id: await createDocument(tenant) })],
   [
     ['session_id', 'message_id'],
@@ -196,6 +200,22 @@ async function createLoginSession({ tenantId, sendAs, headers }: TestTenant): Pr
   return { login_session_id: id }
 }
 
+/** A browser of the administrator. */
+async function createPushDevice({ tenantId, sendAs, headers }: TestTenant): Promise<Ids> {
+  const { user } = (await sendAs(headers.admin)({ url: '/auth/me' })).json<{ user: { user_id: string } }>()
+  const endpoint = `https://push.example/${newId('psh')}`
+  const device = { userId: user.user_id, endpoint, p256dh: 'key', auth: 'secret' }
+  const database = await testDatabase()
+  const { id } = await database.tenant(tenantId, (tx) => devicesRepository.add(tx, tenantId, device))
+  return { device_id: id }
+}
+
+async function createAnswerProposal({ sendAs, headers }: TestTenant): Promise<Ids> {
+  const payload = { question: 'Is there a ramp?', text: 'There is a ramp at the side door.' }
+  const made = await sendAs(headers.admin)({ method: 'POST', url: '/knowledge/answer-proposals', payload })
+  return { answer_proposal_id: made.json<{ proposal_id: string }>().proposal_id }
+}
+
 /** A document with another e-mail address than the settings. */
 async function createContradiction(tenant: TestTenant): Promise<Ids> {
   const payload = { business: { email: 'desk@example.com' } }
@@ -274,6 +294,8 @@ export function randomIds(): Ids {
     contradiction_id: `ctr_${'0'.repeat(32)}`,
     question_id: newId('que'),
     login_session_id: newId('ses'),
+    device_id: newId('psh'),
+    answer_proposal_id: newId('apr'),
     session_id: newId('chat'),
     message_id: newId('msg'),
     api_key_id: newId('key'),
