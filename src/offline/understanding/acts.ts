@@ -490,9 +490,10 @@ function isOfOwnDoing(text: string, clause: Clause, patterns: Patterns): boolean
   return wordsOf(bare.slice(lead.length)).some((word) => word.length >= LONG_WORD - 1 && !filler.has(word))
 }
 
-/** "Would you be open on the 29th?" */
+/** "Would you be open on the 29th?", and not "What is the earliest appointment?" */
 function isOpenAsked(text: string, clause: Clause, { patterns, language }: Told): boolean {
-  return isForWhen(clause) && deedOf(text, patterns) === undefined && asksOpening(text, spokenLanguage(language))
+  if (deedOf(text, patterns) !== undefined || has(text, patterns.appointment)) return false
+  return isForWhen(clause) && asksOpening(text, spokenLanguage(language))
 }
 
 /** "The 11th maybe, at ten?": a day with its hour, and nothing of a question but its mark. */

@@ -1,7 +1,7 @@
 import type { Command, CommandOf, Table, TaskName } from '../../models/understanding.ts'
 import type { Heard } from './heard.ts'
 import type { Mention, Reading } from './reading.ts'
-import type { Span } from './text.ts'
+import { begins, has, type Span } from './text.ts'
 
 const CHANGES = new Set<TaskName>(['cancel', 'move'])
 
@@ -56,7 +56,6 @@ const REACH_OF_KEPT = 30
 
 /** "Keep Friday", "leave the other one". */
 function isKept({ start, end }: Span, text: string, { keeps, stays }: Reading['patterns']): boolean {
-  if (new RegExp(`^ (?:${stays})(?![\\p{L}])`, 'u').test(text.slice(end))) return true
-  const before = text.slice(Math.max(0, start - REACH_OF_KEPT), start)
-  return new RegExp(`(?:^|[^\\p{L}])(?:${keeps})(?: \\p{L}{1,6}){0,2} $`, 'u').test(before)
+  if (begins(text.slice(end), stays)) return true
+  return has(text.slice(Math.max(0, start - REACH_OF_KEPT), start), `(?:${keeps})(?: \\p{L}{1,6}){0,2} $`)
 }
