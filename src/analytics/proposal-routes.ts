@@ -14,6 +14,7 @@ const tags = ['knowledge']
 export function proposalRoutes(instance: FastifyInstance, service: AnalyticsService): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const { database } = instance
+  const { answers } = instance.knowledge
 
   app.get('/api/v1/knowledge/answer-proposals', {
     config: { access: 'knowledge:read' },
@@ -37,14 +38,17 @@ export function proposalRoutes(instance: FastifyInstance, service: AnalyticsServ
       tags,
       summary: 'Propose what answers a question; an administrator accepts it',
       body: createAnswerBody,
-      response: { 201: proposalReply, ...notFound },
+      response: { 201: proposalReply, ...notFound, ...conflictWhen('The document cannot answer.') },
     },
     handler: async (request, reply) => {
       const { tenantId, id: proposedBy } = callerOf(request)
       const { question = '', question_id: id } = request.body
       const asked = id === undefined ? question : await service.textOf(tenantId, id)
       const proposal = { question: asked, content: contentOf(request.body), proposedBy }
-      const row = await database.tenantOnce(tenantId, (tx) => proposals.insert(tx, tenantId, proposal))
+      const row = await database.tenant(tenantId, async (tx) => {
+        await answers.check(tx, tenantId, proposal.content)
+        return proposals.insert(tx, tenantId, proposal)
+      })
       return reply.code(201).send(presentProposal(row))
     },
   })
@@ -58,16 +62,17 @@ function decisionRoutes(instance: FastifyInstance): void {
   const { answers } = instance.knowledge
 
   app.post('/api/v1/knowledge/answer-proposals/:proposal_id/accept', {
-    config: { access: 'knowledge:write', limits: ['ingest'] },
+    // Counted when it was proposed.
+    config: { access: 'knowledge:write' },
     schema: {
       operationId: 'acceptAnswerProposal',
       tags,
       summary: 'Make a proposed answer count, as it is or in better words',
       params: proposalParams,
       body: acceptBody,
-      response: { 201: answerReply, ...notFound, ...conflictWhen('The document answers it already, or cannot.') },
+      response: { 200: answerReply, ...notFound, ...conflictWhen('The document answers it already, or cannot.') },
     },
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const { tenantId } = callerOf(request)
       const words = request.body.text
       const answer = await database.tenant(tenantId, async (tx) => {
@@ -76,7 +81,7 @@ function decisionRoutes(instance: FastifyInstance): void {
         return answers.create(tx, tenantId, proposal.question, content)
       })
       answers.wake()
-      return reply.code(201).send(presentAnswer(answer))
+      return presentAnswer(answer)
     },
   })
 

@@ -5,6 +5,7 @@
 export const GLOSSARY: Readonly<Record<string, string>> = {
   answer_id: 'The id of the tie between a question and its answer.',
   api_key_id: 'The id of the API key.',
+  device_id: 'The id of the browser that web push tells.',
   login_session_id: 'The id of the sign-in.',
   booking_id: 'The id of the booking.',
   call_id: 'The id of the call.',

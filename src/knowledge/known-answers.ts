@@ -88,6 +88,11 @@ interface KnownAnswersDeps {
 /** Questions tied to what answers them. The document is indexed again with each, as leased work. */
 export function createKnownAnswers({ database, createDocument, removeDocument, wake }: KnownAnswersDeps) {
   return {
+    /** @throws NotFound for a document that is not the tenant's; Conflict for one that cannot answer; Invalid for its words */
+    async check(tx: Tx, tenantId: string, content: AnswerContent): Promise<void> {
+      if ('documentId' in content) await answering(tx, tenantId, content.documentId, content.passage)
+    },
+
     /** Call `wake` after the commit. */
     async create(tx: Tx, tenantId: string, question: string, content: AnswerContent): Promise<KnownAnswer> {
       if ('text' in content) {

@@ -29,6 +29,8 @@ const CHANGES_NOTHING: Record<string, string> = {
   createBooking: 'The example is not free',
 }
 const NOT_AUDITED: Record<string, string> = {
+  addPushDevice: 'It is a wish of one browser',
+  removePushDevice: 'It is a wish of one browser',
   tellPresence: 'It is told, and stored nowhere.',
   sendChatMessage: 'The conversation holds it',
   streamChatMessage: 'The conversation holds it',

@@ -40,7 +40,7 @@ describe('an answer that a member proposes', () => {
     const accept = { method: 'POST', url: `${URL}/${id}/accept`, payload: {} } as const
     expect((await as('member')(accept)).statusCode).toBe(403)
     const accepted = await as('admin')(accept)
-    expect(accepted.statusCode).toBe(201)
+    expect(accepted.statusCode).toBe(200)
     await documentReady(tenant, accepted.json().document_id)
     expect(await reply('Do you treat parrots?')).toContain('Mondays')
     expect(await listed()).toEqual([])

@@ -55,6 +55,10 @@ const REFUSED: Record<string, { status: number; because: string }> = {
   getCallRecording: { status: 404, because: 'callers leave messages on a carrier’s line only: see voicemail.test.ts' },
   deleteMail: { status: 409, because: '`releaseMail` let the mail leave before' },
   restoreBooking: { status: 403, because: 'a key takes nothing back: what it does is told at once' },
+  proposeAnswer: { status: 403, because: 'a key proposes nothing: it writes' },
+  discardAnswerProposal: { status: 404, because: '`acceptAnswerProposal` took it before' },
+  addPushDevice: { status: 409, because: 'no VAPID keys are configured' },
+  removePushDevice: { status: 403, because: 'a key has no browser' },
   restoreDocument: { status: 403, because: 'a key takes nothing back: what it deletes is gone at once' },
   discardLeadContact: { status: 404, because: '`acceptLeadContact` made it the lead’s own before' },
   watchTenant: { status: 400, because: 'the stream itself never ends: its tests are in `test/live`' },
@@ -62,7 +66,15 @@ const REFUSED: Record<string, { status: number; because: string }> = {
 }
 
 /** Operations of a person, and of a session's visitor. */
-const PERSONAL = ['logout', 'changePassword', 'resendConfirmation', 'updateMe', 'listSessions']
+const PERSONAL = [
+  'logout',
+  'changePassword',
+  'resendConfirmation',
+  'updateMe',
+  'listSessions',
+  'getPushState',
+  'addPushDevice',
+]
 
 let app: FastifyInstance
 let tenant: TestTenant

@@ -282,7 +282,6 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   refreshDocument: [100, 3_600],
   createAnswer: [100, 3_600],
   proposeAnswer: [100, 3_600],
-  acceptAnswerProposal: [100, 3_600],
   resolveContradiction: [100, 3_600],
   createExam: [100, 3_600],
   listQuestions: [120, 60],

@@ -1627,7 +1627,7 @@ export interface paths {
         put?: never;
         /**
          * Make a proposed answer count, as it is or in better words
-         * @description Limit: 100 in 60 min for each tenant.
+         * @description Limit: 1000 in 1 min for each address.
          */
         post: operations["acceptAnswerProposal"];
         delete?: never;
@@ -8420,7 +8420,7 @@ export interface components {
         AcceptAnswerProposal: {
             /** @description The answer in better words, in place of those proposed. */
             text?: string;
-        } | null;
+        };
         /**
          * @description A question to try on the assistant.
          * @example {
@@ -14714,6 +14714,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the browser that web push tells. */
                 device_id: string;
             };
             cookie?: never;
@@ -17254,6 +17255,19 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The document cannot answer. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -17278,8 +17292,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created: a question that is tied to what answers it. */
-            201: {
+            /** @description A question that is tied to what answers it. */
+            200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];

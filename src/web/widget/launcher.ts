@@ -42,6 +42,7 @@ export class Launcher {
     this.#name()
     button.addEventListener('click', toggle)
     this.#badge.className = 'badge'
+    this.#badge.ariaHidden = 'true'
     button.append(icon(this.#path), this.#badge)
     this.root.append(button)
     // Client-side routers replace the body, some the whole document.
@@ -93,7 +94,7 @@ export class Launcher {
     this.#host.remove()
   }
 
-  /** With the number of new messages: the label hides the badge from screen readers. */
+  /** With the number of new messages, which a screen reader hears here alone. */
   #name(): void {
     const { texts, name } = this.#config
     const count = this.#badge.textContent
