@@ -1,12 +1,15 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/database.ts'
-import { users } from '../../auth/tables.ts'
 import { pushDevices, pushMessages } from '../tables.ts'
 
 export type PushDevice = Omit<typeof pushDevices.$inferSelect, 'tenantId'>
 
 export type NewDevice = Pick<PushDevice, 'userId' | 'endpoint' | 'p256dh' | 'auth'>
+
+const isOfAdministrator = sql`exists (
+  select from users where users.tenant_id = ${pushDevices.tenantId} and users.id = ${pushDevices.userId} and users.role = 'admin'
+)`
 
 export const devicesRepository = {
   /** A browser that comes again keeps its row, and belongs to the one who is signed in now. */
@@ -30,8 +33,7 @@ export const devicesRepository = {
     return tx
       .select({ id: pushDevices.id })
       .from(pushDevices)
-      .innerJoin(users, and(eq(users.tenantId, pushDevices.tenantId), eq(users.id, pushDevices.userId)))
-      .where(and(eq(pushDevices.tenantId, tenantId), eq(users.role, 'admin')))
+      .where(and(eq(pushDevices.tenantId, tenantId), isOfAdministrator))
   },
 
   find(tx: Tx, tenantId: string, id: string): Promise<PushDevice | undefined> {
