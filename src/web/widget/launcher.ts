@@ -42,7 +42,6 @@ export class Launcher {
     this.#name()
     button.addEventListener('click', toggle)
     this.#badge.className = 'badge'
-    this.#badge.ariaHidden = 'true'
     button.append(icon(this.#path), this.#badge)
     this.root.append(button)
     // Client-side routers replace the body, some the whole document.
@@ -98,7 +97,7 @@ export class Launcher {
   #name(): void {
     const { texts, name } = this.#config
     const count = this.#badge.textContent
-    this.#button.setAttribute('aria-label', (texts['launcher'] ?? `Chat: ${name}`) + (count && ` (${count})`))
+    this.#button.setAttribute('aria-label', (texts['launcher'] ?? `Chat: ${name}`) + (count && `, ${count}`))
   }
 
   #attach(): void {

@@ -262,7 +262,7 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', () => 
     await expect.poll(() => time.innerText()).toMatch(/^0:\d\d$/)
     const shown = await time.innerText()
     await expect.poll(() => time.innerText()).not.toBe(shown)
-    expect(await launcherOf(page).getAttribute('aria-label')).toMatch(/ \(0:\d\d\)$/)
+    expect(await launcherOf(page).getAttribute('aria-label')).toMatch(/, 0:\d\d$/)
     const { call_id: id, status } = await newest()
     expect(status).toBe('in_progress')
     const isHeard = await page.locator('audio').evaluate((element) => {

@@ -202,7 +202,7 @@ describe.skipIf(chromiumPath === undefined)('what a visitor sees first', () => {
     await page.locator('.panel').waitFor({ state: 'hidden' })
     answer()
     await expect.poll(() => page.locator('.badge').innerText()).toBe(shown)
-    expect(await launcherOf(page).getAttribute('aria-label')).toBe(`Chat: Harbour Street Dental (${shown})`)
+    expect(await launcherOf(page).getAttribute('aria-label')).toBe(`Chat: Harbour Street Dental, ${shown}`)
     // The newest of them stands beside it, until it is opened or put away.
     const card = page.locator('.arrived')
     expect((await card.innerText()).split('\n').filter(Boolean)).toEqual([
