@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { goingCall } from '../calls/going-call.ts'
 import { chromiumPath } from '../support/browser.ts'
-import { openPortal, servePortal } from './portal-page.ts'
+import { expectSoundInEveryForm, openPortal, servePortal } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
