@@ -217,7 +217,13 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
     for (const icon of ['.way svg', '.composer .icon svg']) expect((await look(icon)).isInk).toBe(true)
     let answer!: () => void
     const isDue = new Promise<void>((resolve) => (answer = resolve))
+    // The message is taken, which its first event says, and the answer goes on once it is due.
     await page.route('**/api/v1/widget/chat', async (route) => {
+      const response = await route.fetch()
+      const [taken] = (await response.text()).split('\n\n', 1)
+      await route.fulfill({ response, body: `${taken}\n\n` })
+    })
+    await page.route('**/api/v1/widget/chat/*', async (route) => {
       await isDue
       await route.continue()
     })
