@@ -5,7 +5,7 @@ import { pushDevices, pushMessages } from '../tables.ts'
 
 export type PushDevice = Omit<typeof pushDevices.$inferSelect, 'tenantId'>
 
-export type NewDevice = Pick<PushDevice, 'userId' | 'endpoint' | 'p256dh' | 'auth'>
+type NewDevice = Pick<PushDevice, 'userId' | 'endpoint' | 'p256dh' | 'auth'>
 
 const isOfAdministrator = sql`exists (
   select from users where users.tenant_id = ${pushDevices.tenantId} and users.id = ${pushDevices.userId} and users.role = 'admin'

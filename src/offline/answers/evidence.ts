@@ -178,15 +178,13 @@ export async function findEvidence(
   const quotedTerms = quotes.flatMap(({ passageId, title, text: words }) => termsOf(passageId, `${title}\n${words}`))
   const isInHeading = quotes.some(({ passageId, title }) => asked.coveredBy(termsOf(passageId, headingOf(title))) > 0)
   const weighedText = weighed.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
+  const textLanguage = languageOfText(weighedText) ?? language
   return {
     coverage,
     touched,
     words: asked.count,
     hasFocus: asked.coversHeaviest(quotedTerms) || quotes.some((quote) => isExpected(quote.text)),
-    isMismatch: isMismatch(
-      { text, language: spoken },
-      { text: weighedText, language: languageOfText(weighedText) ?? language },
-    ),
+    isMismatch: isMismatch({ text, language: spoken }, { text: weighedText, language: textLanguage }),
     isOnTopic: !speaks(spoken) || isInHeading || around.coversBeyond(mostCommonWords(spoken, MOST_COMMON), quotedTerms),
     quotes,
   }

@@ -373,6 +373,21 @@ function isForLater(mentions: Clause['mentions'], table: Table): boolean {
   return isForWhen({ mentions: mentions.filter((one) => !isToday(one)) })
 }
 
+/** A question about what would be if: it supposes its hour, and changes nothing yet. */
+function isOfCase(
+  text: string,
+  { mentions, end }: Clause,
+  { questions, deeds }: Patterns,
+  { deed, isRequest }: { deed: ReturnType<typeof deedOf>; isRequest: boolean },
+): boolean {
+  const supposed = text.length - beforeCondition(text, questions).length
+  // "When is it ready if I bring it at four?"
+  const isOfHour = supposed > 0 && mentions.length > 0 && mentions.every(({ start: at }) => at >= end - supposed)
+  if (isOfHour && begins(text, questions.start) && !isRequest) return true
+  // "Can I cancel if she falls ill?"
+  return (deed === 'cancel' || deed === 'move') && supposed > 0 && !begins(text, deeds.wish)
+}
+
 function asked(given: string, clause: Clause, { patterns, language, mentions }: Reading, table: Table): Act {
   const { questions, deeds } = patterns
   const text = withoutWhenFirst(given, clause, questions)
@@ -383,13 +398,7 @@ function asked(given: string, clause: Clause, { patterns, language, mentions }: 
   const isRequest = beginsRequest(text, questions)
   if (has(text, questions.terms) && !isForWhen(clause) && (deed === undefined || RULED.has(deed)))
     return { type: 'ask' }
-  // "When is it ready if I bring it at four?" supposes the hour.
-  const supposed = text.length - beforeCondition(text, questions).length
-  const isOfCase = supposed > 0 && clause.mentions.every(({ start: at }) => at >= clause.end - supposed)
-  if (isOfCase && clause.mentions.length > 0 && begins(text, questions.start) && !isRequest) return { type: 'ask' }
-  // "Can I cancel if she falls ill?" cancels nothing yet.
-  const isChange = deed === 'cancel' || deed === 'move'
-  if (isChange && beforeCondition(text, questions) !== text && !begins(text, deeds.wish)) return { type: 'ask' }
+  if (isOfCase(text, clause, patterns, { deed, isRequest })) return { type: 'ask' }
   // "If I come on Friday, what do I pay?"
   if (isSupposed(text, clause, patterns, table)) return { type: 'ask' }
   if (isOfOwnDoing(text, clause, patterns) || isOpenAsked(text, clause, { patterns, language })) return { type: 'ask' }

@@ -34,7 +34,7 @@ export interface NumberHooks {
   statusCallback: string
 }
 
-export interface LeftMessage {
+interface LeftMessage {
   sid: string
   callSid: string
   /** Undefined while it is being recorded and processed. */

@@ -117,6 +117,26 @@ function CancelActs({ cancelling, explain }: CancelActsProps) {
 }
 
 /** The way without a pointer and without keys: the starts that are offered. */
+interface StartSelectProps {
+  label: string
+  /** Undefined until they are known. */
+  starts: { value: string; label: string }[] | undefined
+  chosen: string
+  choose: (start: string) => void
+}
+
+function StartSelect({ label, starts, chosen, choose }: StartSelectProps) {
+  const first = starts?.length === 0 ? t.bookings.noStarts : t.bookings.choose
+  return (
+    <NativeSelect
+      label={label}
+      value={chosen}
+      onChange={(event) => choose(event.currentTarget.value)}
+      data={[{ value: '', label: first }, ...(starts ?? [])]}
+    />
+  )
+}
+
 function MoveForm({ booking, zone, close }: CardProps) {
   const { booking_id, service_id, party_size, version } = booking
   const [date, setDate] = useState(dateIn(zone, booking.start))
@@ -124,11 +144,12 @@ function MoveForm({ booking, zone, close }: CardProps) {
   const before = (Date.parse(booking.end) - Date.parse(booking.start)) / MINUTE_MS
   const [minutes, setMinutes] = useState(before)
   const isResized = minutes !== before
-  const change = { ...(chosen !== '' && { start: chosen }), ...(isResized && { duration_minutes: minutes }) }
   const starts = useQuery(startsQuery({ service_id, booking_id, party_size, from: date, to: date }))
-  const slots = starts.data?.slots ?? []
   const moving = useMutation({
-    mutationFn: () => patchBooking(booking_id, { ...change, version }),
+    mutationFn: () => {
+      const change = { ...(chosen !== '' && { start: chosen }), ...(isResized && { duration_minutes: minutes }) }
+      return patchBooking(booking_id, { ...change, version })
+    },
     onSuccess: close,
   })
   return (
@@ -142,17 +163,11 @@ function MoveForm({ booking, zone, close }: CardProps) {
           setChosen('')
         }}
       />
-      <NativeSelect
+      <StartSelect
         label={`${t.bookings.start} (${zoneName(zone, booking.start)})`}
-        value={chosen}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-        data={[
-          {
-            value: '',
-            label: starts.data !== undefined && slots.length === 0 ? t.bookings.noStarts : t.bookings.choose,
-          },
-          ...slots.map(({ start }) => ({ value: start, label: timeIn(zone, start) })),
-        ]}
+        starts={starts.data?.slots.map(({ start }) => ({ value: start, label: timeIn(zone, start) }))}
+        chosen={chosen}
+        choose={setChosen}
       />
       <NumberInput
         label={t.bookings.minutes}
@@ -163,18 +178,31 @@ function MoveForm({ booking, zone, close }: CardProps) {
         onChange={(value) => setMinutes(Number(value))}
       />
       <Problem error={moving.error} />
-      <Group gap={8}>
-        <Button
-          variant="filled"
-          disabled={chosen === '' && !isResized}
-          loading={moving.isPending}
-          onClick={() => moving.mutate()}
-        >
-          {t.bookings.move}
-        </Button>
-        <Button onClick={close}>{t.bookings.leaveIt}</Button>
-      </Group>
+      <MoveActs
+        isPossible={chosen !== '' || isResized}
+        isPending={moving.isPending}
+        move={() => moving.mutate()}
+        close={close}
+      />
     </Stack>
+  )
+}
+
+interface MoveActsProps {
+  isPossible: boolean
+  isPending: boolean
+  move: () => void
+  close: () => void
+}
+
+function MoveActs({ isPossible, isPending, move, close }: MoveActsProps) {
+  return (
+    <Group gap={8}>
+      <Button variant="filled" disabled={!isPossible} loading={isPending} onClick={move}>
+        {t.bookings.move}
+      </Button>
+      <Button onClick={close}>{t.bookings.leaveIt}</Button>
+    </Group>
   )
 }
 

@@ -16,6 +16,18 @@ interface PlayerProps {
 const time = (seconds: number) => clock(seconds * 1_000)
 
 /** The recording: two lanes by who speaks, the assistant above, with all that a pointer or keys can do. */
+function Speed({ speed, setSpeed }: Pick<PlayerProps['playing'], 'speed' | 'setSpeed'>) {
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={t.calls.speed}
+      value={speed}
+      data={SPEEDS.map((value) => ({ value: String(value), label: `${value}×` }))}
+      onChange={({ currentTarget }) => setSpeed(Number(currentTarget.value))}
+    />
+  )
+}
+
 export function Player({ src, playing, turns, person }: PlayerProps) {
   const { audio, isPlaying, at, length, speed, toggle, seek, setSpeed } = playing
   return (
@@ -52,13 +64,7 @@ export function Player({ src, playing, turns, person }: PlayerProps) {
           {t.calls.assistant}
         </span>
         <span className={styles.lane}>{person}</span>
-        <NativeSelect
-          size="xs"
-          aria-label={t.calls.speed}
-          value={speed}
-          data={SPEEDS.map((value) => ({ value: String(value), label: `${value}×` }))}
-          onChange={({ currentTarget }) => setSpeed(Number(currentTarget.value))}
-        />
+        <Speed speed={speed} setSpeed={setSpeed} />
         <a href={src} download>
           {t.calls.download}
         </a>

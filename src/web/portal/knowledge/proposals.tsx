@@ -37,11 +37,12 @@ function refresh(): Promise<unknown> {
   return Promise.all([queryClient.invalidateQueries(proposalsQuery), refreshKnowledge()])
 }
 
-function One({ proposal, onAnswered }: { proposal: Proposal; onAnswered: (answered: Answered) => void }) {
-  const { isAdmin, tenant } = useAccount()
-  const nameOf = useNames()
-  const { proposal_id: id, question, text, passage, proposed_by: by, created_at: at } = proposal
-  const [words, setWords] = useState(text ?? '')
+/** The two ways in which an administrator decides on a proposal. */
+function useDecision(
+  { proposal_id: id, question, text }: Proposal,
+  words: string,
+  onAnswered: (answered: Answered) => void,
+) {
   const params = { path: { proposal_id: id } }
   const accepting = useMutation({
     mutationFn: async () => {
@@ -58,6 +59,15 @@ function One({ proposal, onAnswered }: { proposal: Proposal; onAnswered: (answer
     mutationFn: () => api.DELETE('/api/v1/knowledge/answer-proposals/{proposal_id}', { params }),
     onSuccess: refresh,
   })
+  return { accepting, discarding }
+}
+
+function One({ proposal, onAnswered }: { proposal: Proposal; onAnswered: (answered: Answered) => void }) {
+  const { isAdmin, tenant } = useAccount()
+  const nameOf = useNames()
+  const { question, text, passage, proposed_by: by, created_at: at } = proposal
+  const [words, setWords] = useState(text ?? '')
+  const { accepting, discarding } = useDecision(proposal, words, onAnswered)
   const problem = accepting.error ?? discarding.error
   return (
     <div className={styles.answer}>

@@ -38,6 +38,23 @@ function useIsRail(): boolean {
 }
 
 /** Around every page of somebody who is signed in. */
+function Setup() {
+  return (
+    <div className={styles.setup}>
+      <SetupCard />
+    </div>
+  )
+}
+
+function Business({ name }: { name: string }) {
+  return (
+    <p className={styles.business}>
+      <span className={styles.initials}>{initialsOf(name)}</span>
+      <span className={styles.label}>{name}</span>
+    </p>
+  )
+}
+
 export function Shell() {
   const { tenant, isAdmin } = useAccount()
   const [layer, setLayer] = useState<'palette' | 'keys' | null>(null)
@@ -57,21 +74,14 @@ export function Shell() {
         {t.shell.skip}
       </a>
       <nav className={styles.sidebar} aria-label={t.shell.navigation}>
-        <p className={styles.business}>
-          <span className={styles.initials}>{initialsOf(tenant.name)}</span>
-          <span className={styles.label}>{tenant.name}</span>
-        </p>
+        <Business name={tenant.name} />
         <button type="button" className={styles.find} onClick={() => setLayer('palette')}>
           <Icon name="search" size={16} />
           <span className={styles.label}>{t.shell.find}</span>
           <Kbd size="xs">⌘K</Kbd>
         </button>
         <Sections isAdmin={isAdmin} className={styles.entries!} />
-        {isAdmin && (
-          <div className={styles.setup}>
-            <SetupCard />
-          </div>
-        )}
+        {isAdmin && <Setup />}
         <LongJobLine />
         <AnsweringSwitch />
         <PersonMenu openKeys={() => setLayer('keys')} />

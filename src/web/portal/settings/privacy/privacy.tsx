@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useAccount } from '../../api/session.ts'
+import { State } from '../../parts/page-states.tsx'
 import { Section } from '../../parts/section.tsx'
 import { t } from '../../texts/index.ts'
 import { WithTenant } from '../settings-form.tsx'
@@ -10,6 +11,8 @@ import styles from './privacy.module.css'
 
 /** How long things are kept, everything about one person, and all data of the business. */
 export function Privacy() {
+  const { isAdmin } = useAccount()
+  if (!isAdmin) return <State icon="lock" title={t.states.forbidden} text={t.states.forbiddenText} />
   return (
     <Section title={t.nav.privacy} text={t.privacy.text}>
       <div className={styles.page}>
