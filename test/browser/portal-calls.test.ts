@@ -109,7 +109,7 @@ describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
     const call = await goingCall(served.app, account.tenantId)
     await call.say('What are your opening hours?')
     await served.app.database.tenant(account.tenantId, async (tx) => {
-      await tx.execute(sql`update messages set at_ms = position * 5000 where call_id = ${call.id}`)
+      await tx.execute(sql`update messages set at_ms = (position - 1) * 5000 where call_id = ${call.id}`)
       await tx.execute(
         sql`update calls set simulated = false, recording = '{"sid": "RE1", "seconds": 20}' where id = ${call.id}`,
       )
