@@ -157,7 +157,8 @@ const selectWaiting = preparedSql<Waiting>(
   `select s.id as session_id, s.client_name, s.waiting_since,
      (select left(m.text, 300) from messages m where m.tenant_id = $1 and m.session_id = s.id and m.role = 'visitor'
        order by m.id desc limit 1) as words
-   from chat_sessions s where s.tenant_id = $1 and s.status = 'handoff' and s.waiting_since is not null
+   from chat_sessions s where s.tenant_id = $1 and s.status = 'handoff' and s.handled_by is null
+     and s.waiting_since is not null
    order by s.waiting_since limit ${MAX_ROWS}`,
 )
 
