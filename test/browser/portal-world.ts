@@ -70,6 +70,11 @@ export async function makeWorld({ app }: Served, account: Account, receiver: Web
   await made('/users', { email: 'amir.portal-pages@harbour.example', role: 'member' })
   await made('/saved-replies', { title: 'Parking', text: 'You can park behind the house.' })
   await made('/website-readings', { trade: 'yoga' })
+  // While it is played, its page has no act.
+  await until(async () => {
+    const { status } = (await account.admin({ url: `/exams/${exam}` })).json<{ status: string }>()
+    return status === 'done'
+  }, 500)
   const ids = { session, call: going.id, booking, lead, twin, document, exam, delivery, connection, service, resource }
   return ids as World
 }
