@@ -16,6 +16,7 @@ const LONG = [
   'scenarios/scenarios',
   'widget/browser-call',
   'widget/call',
+  'calls/carriers/twilio/breaks',
   'process/start',
   'security/hostile-text',
   'security/every-route',
@@ -32,8 +33,13 @@ class LongFilesFirst extends BaseSequencer {
   }
 }
 
-/** Pages and replies of the assistant come from routes and rows, which other tests read on both databases. */
-const SAME_ON_ANY_DATABASE = ['test/browser/**', 'test/scenarios/**', 'test/openapi/clients.test.ts']
+/** Pages, replies of the assistant and rungs of a call come from routes and rows, which other tests read on both databases. */
+const SAME_ON_ANY_DATABASE = [
+  'test/browser/**',
+  'test/scenarios/**',
+  'test/openapi/clients.test.ts',
+  'test/calls/carriers/twilio/breaks.test.ts',
+]
 
 export default defineConfig({
   root: join(import.meta.dirname, '..'),

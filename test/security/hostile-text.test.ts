@@ -3,6 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyEmail, startTestApp } from '../support/app.ts'
 import { cpuMs } from '../support/cpu-time.ts'
+import { MAX_WAIT_MS } from '../support/waits.ts'
 import {
   createAppointment,
   createDocument,
@@ -171,7 +172,8 @@ describe('text', () => {
       await everywhere(value, (response, path) => expectInvalid(response, ['body', ...path]))
   })
 
-  it('may be SQL, a pattern, a template or a path, anywhere: it is data', async () => {
+  // Five values in every field of every route.
+  it('may be SQL, a pattern, a template or a path, anywhere: it is data', { timeout: 5 * MAX_WAIT_MS }, async () => {
     const { rows: before } = await app.database.system((tx) =>
       tx.execute(sql`select count(*) from pg_tables where schemaname = 'public'`),
     )
