@@ -184,7 +184,7 @@ interface AskingPatterns {
   claim: string
   /** "May I …?", of what the visitor does themselves. */
   mayI: string
-  /** What one does at a business or with an appointment: "come", "bring", "move". Of anything else, "may I …?" asks for advice. */
+  /** Verbs of a visit or of an appointment: "come", "bring", "move". Of anything else, "may I …?" asks for advice. */
   visiting: string
   /** Asks when or whether something is ready. */
   readyAsked: string

@@ -54,7 +54,7 @@ export function abandon(turn: Hearing): Call | undefined {
   const left = keeps(turn) || isBeside ? say('kept') : say(isNothing ? 'nothingBooked' : 'stopped')
   const words = isTold ? undefined : left
   state.abandoned = task
-  // What the team is to be told goes to it without the visit, where somebody can be reached.
+  // Words for the team reach it without the visit, where somebody can be reached.
   const entrusted = task.name === 'book' && hasContact(state) ? (task.entrusted ?? []) : []
   if (entrusted.length > 0) {
     plan.push(say('willPassOn'))

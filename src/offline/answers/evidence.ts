@@ -274,7 +274,7 @@ function quoted(
     const least = isStrong(value, ranked) && coverage >= ANSWER_FROM ? further.leastGain : further.secondGain
     if (rank > 0 && gain < least && !(isBeside && isStrong(value, ranked))) continue
     const isAsked = (index: number) => asked.coveredBy(termsOf(passage.id, siblings[index]?.text ?? '')) > 0
-    // Of what was just read, the sentence that is asked for.
+    // The sentence asked for, of the passage that was just read.
     const run = isQuoted(passage, reply)
       ? grown(siblings, position, isAsked)
       : runAround(passage, siblings, position, isAsked)

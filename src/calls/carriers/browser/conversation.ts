@@ -60,7 +60,7 @@ export class BrowserConversation {
   #inbox: Promise<void> = Promise.resolve()
   #answering: Promise<void> = Promise.resolve()
   #silences = 0
-  /** What the page did not speak, from the moment at which the visitor stopped it to the visitor's words. */
+  /** Words left unspoken by the page, from the moment at which the visitor stopped it to the visitor's words. */
   #unsaid = ''
   /** Words of a sentence that goes on. */
   #begun = ''

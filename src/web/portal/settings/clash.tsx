@@ -23,7 +23,7 @@ interface ClashesProps {
   fields: { label: string; theirs: unknown; take: () => void }[]
 }
 
-/** What the colleague saved, beside one's own words, which stay in the fields until a click takes the other value. */
+/** The colleague's values, beside one's own words, which stay in the fields until a click takes the other value. */
 export function Clashes({ fields }: ClashesProps) {
   if (fields.length === 0) return null
   const words = t.settings.clash

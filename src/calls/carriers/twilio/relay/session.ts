@@ -116,7 +116,7 @@ export class RelaySession {
     this.#speech.silenced()
   }
 
-  /** What was heard and said when the caller hung up in mid-sentence. Never throws. */
+  /** Writes the last words when the caller hung up in mid-sentence. Never throws. */
   async #writeLast(): Promise<void> {
     const words = this.#begun
     this.#begun = ''
@@ -221,7 +221,7 @@ export class RelaySession {
     if (!this.#speech.isPaused) return
     const { heardBeforePause: heard } = this.#speech
     this.#abort.abort()
-    // Whoever speaks into a goodbye is not hung up on.
+    // A caller who speaks into a goodbye is not hung up on.
     if (!this.#isOver) this.#stay()
     this.#speech.silenced()
     await this.#deps.talk.heard(this.#deps.tenantId, this.#deps.callId, heard)
