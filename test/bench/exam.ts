@@ -18,7 +18,7 @@ const WEEK = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri'].map((day) =>
 const TOPICS = ['Parking', 'Payment', 'Vouchers', 'Accessibility', 'Children', 'Dogs', 'Insurance', 'Emergencies']
 
 /**
- * What another tenant notices of an exam: the latency of its requests while one is played against that of before and after, in
+ * The cost of an exam to another tenant: the latency of its requests while one is played against that of before and after, in
  * one run. `npm run bench -- exam`.
  */
 export async function run(): Promise<Result[]> {

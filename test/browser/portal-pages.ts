@@ -10,7 +10,7 @@ export interface PageUnderTest {
   reads: string | RegExp
   /** The test that makes something here and reads it through the API, or why nothing is made here. */
   makes: { file: string; test: string } | { nothing: string }
-  /** What a member meets here. `reads`: the same page without `acts`. */
+  /** The page for a member. `reads`: the same page without `acts`. */
   member: 'reads' | 'refused' | 'sent home' | 'not signed in'
   /** Buttons and links that only administrators have; of a form, some of them. Without it, members have all. */
   acts?: string[]

@@ -1,4 +1,4 @@
-/** What a panel as large as the screen needs. */
+/** Needs of a panel as large as the screen. */
 export function fitPhone(container: HTMLElement): void {
   fitAboveKeyboard(container)
   coverPage(container)

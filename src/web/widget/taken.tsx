@@ -16,7 +16,7 @@ interface TakenProps {
   choose(slot: Slot): void
 }
 
-/** Somebody else took the time: the closest free ones instead. */
+/** The closest free times, where another visitor took the chosen one. */
 export function View({ context: { say, locale, shell }, slot, load, choose }: TakenProps) {
   const { time_zone: timeZone } = shell.config
   const { value } = useLoaded(async () => nearest(await load(), slot), [slot.start])

@@ -14,7 +14,7 @@ describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', 
     expect(made.statusCode).toBe(201)
     return made.json<T>()
   }
-  /** Somebody who is there from eight to eight, on these days. */
+  /** A person who is there from eight to eight, on these days. */
   const person = async (name: string, days = DAYS) => {
     const hours = Object.fromEntries(days.map((day) => [day, [{ start: '08:00', end: '20:00' }]]))
     return (await post<{ resource_id: string }>('/resources', { name, weekly_hours: hours })).resource_id

@@ -56,7 +56,7 @@ describe('a process that stops', () => {
       await until(() => call.verbs.includes('Record'))
       expect(call.verbs.includes(`Dial ${PERSON}`)).toBe(tenant !== tenants[2])
       expect(await rowOf(desk.app, tenant, id)).toMatchObject({ ending: 'shutdown' })
-      // Nobody was told of the message, which the carrier kept.
+      // The carrier kept the message and told of none.
       expect(await untilCall(tenant, id, 'completed')).toMatchObject({
         ended_reason: 'shutdown',
         rungs: ['relay', 'voicemail'],
