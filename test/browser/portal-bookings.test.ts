@@ -264,6 +264,30 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
     expect(complaints.filter((text) => !text.includes('409'))).toEqual([])
   })
 
+  it('keeps a booking in the hand that was picked up while its new length was sent', async () => {
+    const { page, bookingOf } = await openDay([{ at: '10:00', client: 'Ada Cole' }])
+    const ada = page.getByRole('button', { name: /^Ada Cole/ })
+    const isSent = Promise.withResolvers<void>()
+    const isPicked = Promise.withResolvers<void>()
+    await page.route('**/api/v1/bookings/*', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue()
+      const response = await route.fetch()
+      isSent.resolve()
+      await isPicked.promise
+      return route.fulfill({ response })
+    })
+    await ada.focus()
+    await page.keyboard.press('+')
+    await isSent.promise
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowUp')
+    isPicked.resolve()
+    await page.getByText(/^Ada Cole now ends at /).waitFor({ state: 'attached' })
+    expect(await ada.getAttribute('data-moving')).toBe('true')
+    await page.keyboard.press('Escape')
+    expect(await bookingOf(0)).toMatchObject({ start: `${DATE}T10:00:00.000Z`, end: `${DATE}T11:15:00.000Z` })
+  })
+
   it('gives somebody a day off in the calendar, lists what no longer fits, and takes it back', async () => {
     const { page, people, account, complaints } = await openDay([{ at: '10:00', client: 'Ada Cole' }])
     const daysOff = async () => (await account.admin({ url: `/resources/${people[0]}` })).json().date_overrides

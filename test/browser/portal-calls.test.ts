@@ -2,9 +2,31 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { goingCall } from '../calls/going-call.ts'
 import { chromiumPath } from '../support/browser.ts'
-import { openPortal, servePortal } from './portal-page.ts'
+import { expectSoundInEveryForm, openPortal, servePortal } from './portal-page.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const RATE_HZ = 8_000
+const WAV_HEADER_BYTES = 44
+
+/** A WAV file of silence: 8 bits, one channel. */
+function quietRecording(seconds: number): Buffer {
+  const samples = seconds * RATE_HZ
+  const file = Buffer.alloc(WAV_HEADER_BYTES + samples, 0x80)
+  file.write('RIFF', 0)
+  file.writeUInt32LE(WAV_HEADER_BYTES - 8 + samples, 4)
+  file.write('WAVEfmt ', 8)
+  file.writeUInt32LE(16, 16)
+  file.writeUInt16LE(1, 20)
+  file.writeUInt16LE(1, 22)
+  file.writeUInt32LE(RATE_HZ, 24)
+  file.writeUInt32LE(RATE_HZ, 28)
+  file.writeUInt16LE(1, 32)
+  file.writeUInt16LE(8, 34)
+  file.write('data', 36)
+  file.writeUInt32LE(samples, 40)
+  return file
+}
 
 describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
   const served = servePortal()
@@ -80,6 +102,59 @@ describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
     await answer.getByText('1:04').waitFor()
     expect(await answer.locator('del').textContent()).toBe('and on Saturdays until noon')
     await page.getByText('1.2 sec').first().waitFor()
+  })
+
+  it('plays a recording: by its button, by its text, by keys, at another speed', async () => {
+    const { page, account, complaints } = await open('/calls')
+    const call = await goingCall(served.app, account.tenantId)
+    await call.say('What are your opening hours?')
+    await served.app.database.tenant(account.tenantId, async (tx) => {
+      await tx.execute(sql`update messages set at_ms = (position - 1) * 5000 where call_id = ${call.id}`)
+      await tx.execute(
+        sql`update calls set simulated = false, recording = '{"sid": "RE1", "seconds": 20}' where id = ${call.id}`,
+      )
+    })
+    await account.admin({ method: 'POST', url: `/calls/${call.id}/end` })
+    await page.route(`**/calls/${call.id}/recording`, (route) =>
+      route.fulfill({ contentType: 'audio/wav', body: quietRecording(20) }),
+    )
+    await page.goto(`${served.base}/calls/${call.id}`)
+    const player = page.getByRole('group', { name: 'Recording' })
+    const seek = player.getByLabel('Place in the recording')
+    const at = async () => Number(await seek.inputValue())
+    await player.getByText('0:20').waitFor()
+    await expectSoundInEveryForm(page, '/calls/:call_id')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await player.getByRole('button', { name: 'Play' }).click()
+    await expect.poll(at).toBeGreaterThan(0.2)
+    await player.getByRole('button', { name: 'Pause' }).click()
+    await player.getByRole('button', { name: 'Play' }).waitFor()
+
+    const lines = page.getByRole('list', { name: 'Transcript' }).getByRole('listitem')
+    await lines.nth(2).getByRole('button', { name: 'Play from 0:10' }).click()
+    await expect.poll(at).toBeGreaterThanOrEqual(10)
+    await player.getByRole('button', { name: 'Pause' }).click()
+    await expect.poll(() => lines.nth(2).getAttribute('aria-current')).toBe('true')
+    await page.getByRole('heading', { name: 'Time to answer' }).click()
+
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(at).toBeLessThan(9)
+    await expect.poll(() => lines.nth(1).getAttribute('aria-current')).toBe('true')
+    await page.keyboard.press(']')
+    await expect.poll(at).toBeCloseTo(10, 1)
+    await page.keyboard.press('[')
+    await expect.poll(at).toBeCloseTo(5, 1)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(at).toBeCloseTo(10, 1)
+    await page.keyboard.press('Space')
+    await player.getByRole('button', { name: 'Pause' }).waitFor()
+    await page.keyboard.press('Space')
+    await seek.fill('12')
+    await expect.poll(at).toBeCloseTo(12, 1)
+    await player.getByLabel('Speed').selectOption('1.5×')
+    expect(await page.evaluate<number>("document.querySelector('audio').playbackRate")).toBe(1.5)
+    expect(await player.getByRole('link', { name: 'Download' }).getAttribute('href')).toContain(call.id)
+    expect(complaints).toEqual([])
   })
 
   it('says in plain words why the telephone provider refused a call', async () => {

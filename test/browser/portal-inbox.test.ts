@@ -153,6 +153,25 @@ describe.skipIf(chromiumPath === undefined)('the inbox of the portal', () => {
     await expect.poll(async () => (await read(account, id)).messages.at(-1).text).toBe('We do, on Mon')
   })
 
+  it('shows what changed while a conversation was read for the first time', async () => {
+    const { page, account } = await openPortal(served, '/settings/team')
+    const { session_id: id } = await say(account, 'Do you treat horses?', ELENA)
+    const ana = await colleagueOf(served.app, account, 'Ana Lima')
+    await page.getByRole('heading', { name: 'Team' }).waitFor()
+    let readings = 0
+    await page.route(`**/api/v1/chat/sessions/${id}`, async (route) => {
+      readings += 1
+      if (readings > 1) return route.continue()
+      const before = await route.fetch()
+      const listed = page.waitForResponse(/chat\/sessions\?/)
+      await ana.admin({ method: 'POST', url: `/chat/sessions/${id}/takeover` })
+      await listed
+      return route.fulfill({ response: before })
+    })
+    await page.goto(`${served.base}/inbox/${id}`)
+    await page.getByRole('button', { name: 'Take over from Ana Lima' }).waitFor()
+  })
+
   it('sends once what the server kept without a word, as soon as it can be reached', async () => {
     const { page, account } = await openPortal(served, '/settings/team')
     const { session_id: id } = await say(account, 'Do you treat horses?', ELENA)

@@ -63,6 +63,9 @@ async function run(name: string, place: Place): Promise<void> {
   for (let gap = first; place.isDue; gap = further) {
     place.isDue = false
     await mutationsAreOver()
+    // A first reading that is under way is not begun anew, and may show what was before the change.
+    const shown = queryClient.getQueryCache().findAll({ queryKey: place.key, predicate: place.isShowing })
+    if (shown.some(({ state }) => state.fetchStatus === 'fetching' && state.data === undefined)) place.isDue = true
     await queryClient.invalidateQueries({ queryKey: place.key, predicate: place.isShowing })
     await pause(gap * (0.75 + Math.random() / 2))
   }

@@ -71,9 +71,11 @@ export function useMoving(board: Board | undefined, laneIds: string[]): Moving {
   const drop = async (given?: Draft) => {
     const target = given ?? draft
     if (target === null) return
-    if (isWhereItWas(target)) return setDraft(null)
+    // Another booking may be picked up while this one is sent.
+    const putDown = () => setDraft((now) => (now === target ? null : now))
+    if (isWhereItWas(target)) return putDown()
     const problem = await send(target)
-    setDraft(null)
+    putDown()
     setRefused(null)
     if (problem === null) return say(isResized(target) ? t.bookings.resized : t.bookings.moved, target)
     const found = await explain(target, { board, problem })
@@ -85,7 +87,8 @@ export function useMoving(board: Board | undefined, laneIds: string[]): Moving {
     refused,
     said,
     drag,
-    pickUp(booking, resourceId) {
+    pickUp(shown, resourceId) {
+      const booking = newestOf(shown)
       const picked = { booking, resourceId, start: Date.parse(booking.start) }
       setRefused(null)
       setDraft(picked)
@@ -112,13 +115,17 @@ export function useMoving(board: Board | undefined, laneIds: string[]): Moving {
   }
 }
 
-/** Longer or shorter than the newest that is known of it. */
-function resized(booking: BoardBooking, resourceId: string, by: number): Draft {
+/** The newest that is known of it: keys are faster than what is drawn. */
+function newestOf(booking: BoardBooking): BoardBooking {
   const boards = queryClient.getQueriesData<Board>({ queryKey: ['bookings', 'board'] })
   const known = boards
     .flatMap(([, board]) => board?.bookings ?? [])
     .filter((one) => one.booking_id === booking.booking_id)
-  const newest = known.reduce((best, one) => (one.version > best.version ? one : best), booking)
+  return known.reduce((best, one) => (one.version > best.version ? one : best), booking)
+}
+
+function resized(booking: BoardBooking, resourceId: string, by: number): Draft {
+  const newest = newestOf(booking)
   const [start, end] = [Date.parse(newest.start), Date.parse(newest.end)]
   return { booking: newest, resourceId, start, end: Math.max(start + STEP_MS, end + by * STEP_MS) }
 }

@@ -13,8 +13,8 @@ import { fill, t } from '../texts/index.ts'
 import { Outcome } from './calls.tsx'
 import { Live } from './live-transcript.tsx'
 import { Player } from './player.tsx'
-import { usePlaying, type Playing } from './playing.ts'
-import { callQuery, refreshCalls } from './queries.ts'
+import { usePlaying } from './playing.ts'
+import { callQuery, recordingQuery, refreshCalls } from './queries.ts'
 import { isOver, turnsOf, type CallRecord } from './record.ts'
 import { Side } from './side.tsx'
 import { Turns } from './turns.tsx'
@@ -74,14 +74,28 @@ function End({ call }: { call: CallRecord }) {
 
 function Record({ call }: { call: CallRecord }) {
   const turns = turnsOf(call)
-  const isRecorded = call.recording_url != null
-  const playing = usePlaying(turns, isRecorded)
+  const recording = useQuery(recordingQuery(call.call_id, call.recording_url != null))
+  const isHeard = recording.data !== undefined
+  const playing = usePlaying(turns, isHeard)
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <Head call={call} playing={playing} />
+        <Head call={call} />
+        {call.recording_url != null && (
+          <Await query={recording} rows={1}>
+            {(sound) => (
+              <Player
+                sound={sound}
+                href={call.recording_url!}
+                playing={playing}
+                turns={turns}
+                person={personOf(call)}
+              />
+            )}
+          </Await>
+        )}
         {isOver(call) ? (
-          <Turns turns={turns} person={personOf(call)} playing={isRecorded ? playing : null} />
+          <Turns turns={turns} person={personOf(call)} playing={isHeard ? playing : null} />
         ) : (
           <Live call={call} />
         )}
@@ -91,7 +105,7 @@ function Record({ call }: { call: CallRecord }) {
   )
 }
 
-function Head({ call, playing }: { call: CallRecord; playing: Playing }) {
+function Head({ call }: { call: CallRecord }) {
   const { time_zone: zone } = useAccount().tenant
   const { direction, channel, simulated, phone_number: number, started_at: startedAt, created_at: madeAt } = call
   const failure = failureWords(call)
@@ -112,9 +126,6 @@ function Head({ call, playing }: { call: CallRecord; playing: Playing }) {
       </div>
       <p className="dim">{facts.filter((fact) => fact !== '').join(', ')}</p>
       {failure !== null && <Note tone="bad">{failure}</Note>}
-      {call.recording_url != null && (
-        <Player src={call.recording_url} playing={playing} turns={turnsOf(call)} person={personOf(call)} />
-      )}
     </div>
   )
 }

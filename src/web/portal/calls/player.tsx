@@ -1,4 +1,5 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { Icon } from '../parts/icons.tsx'
 import { fill, t } from '../texts/index.ts'
 import { SPEEDS, type Playing } from './playing.ts'
@@ -7,7 +8,9 @@ import { clock } from './words.ts'
 import styles from './calls.module.css'
 
 interface PlayerProps {
-  src: string
+  sound: Blob
+  /** Where the file is downloaded from. */
+  href: string
   playing: Playing
   turns: Turn[]
   person: string
@@ -15,7 +18,6 @@ interface PlayerProps {
 
 const time = (seconds: number) => clock(seconds * 1_000)
 
-/** The recording: two lanes by who speaks, the assistant above, with all that a pointer or keys can do. */
 function Speed({ speed, setSpeed }: Pick<PlayerProps['playing'], 'speed' | 'setSpeed'>) {
   return (
     <NativeSelect
@@ -28,7 +30,9 @@ function Speed({ speed, setSpeed }: Pick<PlayerProps['playing'], 'speed' | 'setS
   )
 }
 
-export function Player({ src, playing, turns, person }: PlayerProps) {
+/** The recording: two lanes by who speaks, the assistant above, with all that a pointer or keys can do. */
+export function Player({ sound, href, playing, turns, person }: PlayerProps) {
+  const src = useAddressOf(sound)
   const { audio, isPlaying, at, length, speed, toggle, seek, setSpeed } = playing
   return (
     <div className={styles.player} role="group" aria-label={t.calls.recording}>
@@ -65,13 +69,23 @@ export function Player({ src, playing, turns, person }: PlayerProps) {
         </span>
         <span className={styles.lane}>{person}</span>
         <Speed speed={speed} setSpeed={setSpeed} />
-        <a href={src} download>
+        <a href={href} download>
           {t.calls.download}
         </a>
         <span className="number">{time(length)}</span>
       </div>
     </div>
   )
+}
+
+function useAddressOf(sound: Blob): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(sound)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [sound])
+  return address
 }
 
 const HEIGHT = 40

@@ -6,6 +6,8 @@ export const SPEEDS = [1, 1.25, 1.5, 2] as const
 const SKIP_S = 5
 /** A turn of which less was heard is the one before it for `[`. */
 const JUST_BEGUN_S = 1
+/** A browser may stand a few samples before the place that it was sent to. */
+const INEXACT_S = 0.05
 
 export interface Playing {
   audio: RefObject<HTMLAudioElement | null>
@@ -47,7 +49,7 @@ export function usePlaying(turns: Turn[], isRecorded: boolean): Playing {
     seek(beginOf(turns, index))
     if (audio.current?.paused === true) toggle()
   }
-  const turn = turns.findLastIndex(({ at_ms: at }) => at !== null && at / 1_000 <= state.at)
+  const turn = turns.findLastIndex(({ at_ms: at }) => at !== null && at / 1_000 <= state.at + INEXACT_S)
   const previous = state.at - beginOf(turns, turn) < JUST_BEGUN_S ? turn - 1 : turn
   const keys: Record<string, () => void> = {
     ' ': toggle,

@@ -28,6 +28,19 @@ export function callQuery(id: string) {
   })
 }
 
+/** The whole sound: a browser finds a place only in a file that it has, or that is served in parts. */
+export function recordingQuery(id: string, isRecorded: boolean) {
+  return queryOptions({
+    queryKey: ['recording', id],
+    queryFn: () =>
+      answerOf(
+        api.GET('/api/v1/calls/{call_id}/recording', { params: { path: { call_id: id } }, parseAs: 'blob' }),
+      ) as Promise<unknown> as Promise<Blob>,
+    enabled: isRecorded,
+    staleTime: Infinity,
+  })
+}
+
 /** Appointments of the person who called. */
 export function bookingsQuery(email: string) {
   return queryOptions({
