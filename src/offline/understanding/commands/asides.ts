@@ -1,0 +1,146 @@
+import { spokenLanguage } from '../../../languages/index.ts'
+import type { SlotValue, Table } from '../../../models/understanding.ts'
+import { asksFact } from '../../facts/asked.ts'
+import { hasParty, hasWhen, isUnderWay } from '../acts.ts'
+import { fillersOf } from '../answers.ts'
+import { mostCommonWords } from '../common-words.ts'
+import type { Heard } from '../heard.ts'
+import type { Mention, Reading } from '../reading.ts'
+import { begins, expression, fold, has, without, wordsOf } from '../text.ts'
+import { detailsOf, isBound, isHour, isYes, LEAST_WORDS_TOLD } from './parts.ts'
+
+/** Questions behind which a day or an hour may only be one that the visitor asks about. */
+const BEHIND_OFFER = new Set<Table['question']>(['details', 'name', 'contact', 'phone', 'confirm'])
+
+/**
+ * "Yes! And may I swim the day after?", "half past five. What if I am late in the evening?": behind what a message answers or
+ * chooses, a question with a day, an hour or a person in it asks about them, unless it says that something else is wanted.
+ */
+export function withAsides(heard: Heard[], reading: Reading, table: Table): Heard[] {
+  const { task, question, booking } = table
+  if (task === null || question === null) return heard
+  return heard.map((one, index) => {
+    const { clause, act, rest } = one
+    const before = heard.slice(0, index)
+    const isAgreed = question === 'confirm' && [...before, one].some(({ answers }) => answers.some(isYes))
+    // "Yes. She bites when she is scared": what is told beside a yes asks nothing.
+    if (isAgreed && act.type === 'ask' && isTelling(one, reading)) return { ...one, act: { type: 'none' } }
+    const isChosen = isUnderWay(table) && before.some((other) => !other.clause.isQuestion && hasHour(other))
+    if (ASKABLE.has(act.type) && !isNamedStart(act) && isCompanyAsked(one, reading.patterns, table))
+      return { ...one, act: { type: 'ask' } }
+    // "Six. It is the one at ten that you move?" names the hour of the booking that moves.
+    const isOfMoved =
+      isChosen &&
+      task.task === 'move' &&
+      clause.mentions.some((mention) => booking !== null && isAt(mention, booking.time))
+    if (isOfMoved && ASKABLE.has(act.type)) return { ...one, act: { type: clause.isQuestion ? 'ask' : 'told' } }
+    const { but, or, correction, prefers } = reading.patterns
+    const isElse = begins(rest, `${but.word}|${or}`) || !ASKABLE.has(act.type) || isNamedStart(act)
+    if (isElse) return one
+    // "Friday at five. The yoga is on Saturday": what has a matter of its own tells no other day.
+    const isMatter = ownWords(one, reading, table) > 0
+    const isCorrected = has(rest, `${correction}|${prefers}`)
+    // "Half past five. I finish work at five": a bound behind an hour that was chosen says why.
+    const isReason = clause.mentions.length > 0 && clause.mentions.every(isBound)
+    const isAside = isChosen && (isMatter || isReason) && !isCorrected && !hasHour(one)
+    if (!clause.isQuestion) return isAside ? { ...one, act: { type: 'told' } } : one
+    const isTold = before.some((other) => detailsOf(other.clause.mentions).length > 0)
+    const isBeside = isAgreed || isChosen || isTold
+    if (!isBeside && !BEHIND_OFFER.has(question)) return one
+    // "It is better in the morning, isn't it?" names a part of the day, and no other hour.
+    const isOfPart = isAgreed && clause.mentions.length > 0 && clause.mentions.every(isBound)
+    const isAsked = ownWords(one, reading, table) > (isBeside ? 0 : MOST_WORDS_OF_CHANGE)
+    const isOfOther = (isAgreed || isChosen) && clause.mentions.length > 0 && !isWishing(rest, reading.patterns)
+    if (!isOfPart && (isCorrected || !(isAsked || isOfOther))) return one
+    return { ...one, act: { type: isAgreed && isOfPerson(clause) ? 'who' : 'ask' } }
+  })
+}
+
+function isAt({ values }: Mention, time: string): boolean {
+  return values.some((one) => one.slot === 'time' && one.value?.at === time)
+}
+
+function isNamedStart(act: Heard['act']): boolean {
+  return act.type === 'start' && (act.task !== 'book' || act.isNamed || act.isOther)
+}
+
+function isWishing(rest: string, { questions }: Reading['patterns']): boolean {
+  return begins(rest, `${questions.request}|${questions.elliptical}`) || has(rest, questions.availabilityWhen)
+}
+
+/** Has no form of a question. */
+function isTelling({ clause, rest, words }: Heard, { patterns, language }: Reading): boolean {
+  if (clause.isQuestion || words.includes('?') || wordsOf(rest).length < LEAST_WORDS_TOLD) return false
+  return !has(rest, patterns.questions.start) && !asksFact(rest, spokenLanguage(language))
+}
+
+const ASKABLE = new Set<Heard['act']['type']>(['values', 'others', 'other_one', 'none', 'start'])
+
+/** Words beside a day and those of appointments that a wish for another one may have. */
+const MOST_WORDS_OF_CHANGE = 1
+
+function hasHour({ clause, act }: Heard): boolean {
+  return act.type === 'values' && clause.mentions.some(isHour)
+}
+
+/** How many words of its own a clause has that a wish for another day or hour would not have. */
+function ownWords({ clause, act }: Heard, { patterns, language }: Reading, { task }: Table): number {
+  if (act.type !== 'others' && act.type !== 'other_one' && clause.mentions.length === 0) return 0
+  const values = clause.mentions.flatMap((mention) => mention.values)
+  const isOther = ({ slot, value }: SlotValue): boolean =>
+    slot === 'service' && value.length === 1 && value[0] !== task?.serviceId
+  if (values.some(isOther)) return 0
+  if (values.length > 0 && values.every(({ slot }) => slot === 'staff')) return MOST_WORDS_OF_CHANGE + 1
+  const spans = clause.mentions.map(({ start, end }) => ({ start: start - clause.start, end: end - clause.start }))
+  const usual = mostCommonWords(language, MOST_COMMON_OF_WISH)
+  const filler = fillersOf(patterns)
+  const own = without(clause.text, spans).replaceAll(expression(patterns.questions.scheduling), ' ')
+  return wordsOf(own).filter((word) => !filler.has(word) && !usual.has(word)).length
+}
+
+const MOST_COMMON_OF_WISH = 150
+
+/** "And is it still with Jana?" */
+function isOfPerson({ mentions }: Heard['clause']): boolean {
+  const values = mentions.flatMap((mention) => mention.values)
+  return values.length > 0 && values.every(({ slot }) => slot === 'staff')
+}
+
+/**
+ * "I need a cleaning. Friday morning?": beside a wish, a day or an hour with hardly a word is wished for, though it asks; and
+ * so is a number of places that is requested.
+ */
+export function withValuesAsked(heard: Heard[], { patterns }: Reading, { task, question, services }: Table): Heard[] {
+  const isBegun = heard.some(({ act }) => act.type === 'start' && act.task === 'book')
+  if (!isBegun && task?.task !== 'book') return heard
+  const filler = fillersOf(patterns)
+  const wordsBeside = ({ text, start: at, mentions }: Heard['clause']): number => {
+    const spans = mentions.map(({ start, end }) => ({ start: start - at, end: end - at }))
+    return wordsOf(without(text, spans)).filter((word) => !filler.has(word)).length
+  }
+  return heard.map((one) => {
+    if (one.act.type !== 'ask') return one
+    const { clause, rest } = one
+    const isTime = isBegun && hasWhen(clause) && wordsBeside(clause) <= MOST_WORDS_BESIDE_WHEN
+    const isOfCompany = isCompanyAsked(one, patterns, { question, services })
+    const isParty = hasParty(clause) && begins(rest, patterns.questions.request) && !isOfCompany
+    const isWish = isTime || (isParty && wordsBeside(clause) <= MOST_WORDS_BESIDE_PARTY)
+    return isWish ? { ...one, act: { type: 'values' } } : one
+  })
+}
+
+/** "May we come as three?", behind the time of a place in a class, asks who may come along. */
+function isCompanyAsked(
+  { clause }: Heard,
+  patterns: Reading['patterns'],
+  { question, services }: Pick<Table, 'question' | 'services'>,
+): boolean {
+  const isOfPlaces = clause.mentions.some(({ words }) => has(fold(words), patterns.questions.scheduling))
+  const isForParties = services.some(({ partyMin }) => (partyMin ?? 1) > 1)
+  return clause.isQuestion && hasParty(clause) && BEHIND_OFFER.has(question) && !isForParties && !isOfPlaces
+}
+
+const MOST_WORDS_BESIDE_WHEN = 2
+
+/** "Can I have two places, her friend Mia is coming along?" */
+const MOST_WORDS_BESIDE_PARTY = 9

@@ -1,0 +1,118 @@
+import type { Command, Table, TaskName } from '../../../models/understanding.ts'
+import type { Heard } from '../heard.ts'
+import type { Mention, Reading } from '../reading.ts'
+import { begins, expression, fold, has, opening, wordsOf } from '../text.ts'
+import { type Asked, CARRIES_TEXT, detailsOf, isDetail, LEAST_WORDS_TOLD, setsOf } from './parts.ts'
+
+/** "Forget the times, take a message": the booking under way is left for it. */
+export function withLeftBooking(
+  commands: Command[],
+  heard: Heard[],
+  { reading: { patterns, typed }, table: { task } }: { reading: Reading; table: Table },
+): Command[] {
+  if (task?.task !== 'book' || commands.some(({ type }) => type === 'abandon')) return commands
+  const isLeft = heard.some(
+    ({ act, rest }) => act.type === 'start' && CARRIES_TEXT.has(act.task) && has(rest, patterns.abandon),
+  )
+  return isLeft ? [{ type: 'abandon', words: typed.trim(), task: 'book' }, ...commands] : commands
+}
+
+/** "Please tell her: I cancelled on Thursday": what stands behind the colon is the text of the message. */
+export function withoutDictated(heard: Heard[], { patterns }: Reading): Heard[] {
+  const begin = heard.findIndex(
+    ({ act, rest }) => act.type === 'start' && CARRIES_TEXT.has(act.task) && /:\s*\S/u.test(rest),
+  )
+  if (begin < 0) return heard
+  return heard.map((one, index) =>
+    index <= begin || begins(one.rest, `${patterns.deeds.wish}|${patterns.questions.request}`)
+      ? one
+      : { ...one, act: { type: 'none' } },
+  )
+}
+
+/** "And note that I use crutches": beside an appointment it belongs to that, else to a message. */
+export function noteOf({ clause, words }: Heard, { patterns, typed }: Reading, { isOfVisit, task }: Asked): Command[] {
+  const details = detailsOf(clause.mentions)
+  if (task !== null && CARRIES_TEXT.has(task.task)) return details
+  if (!isOfVisit) return [{ type: 'start', task: 'message', words }, ...details]
+  const lead = opening(patterns.joins).exec(fold(words))?.[0].length ?? 0
+  const parties = setsOf(clause.mentions).filter((one) => one.type === 'set' && one.value.slot === 'party_size')
+  const own = words.slice(lead).trim()
+  // "I pay by voucher, please note": what is to be noted stands before it.
+  const text = wordsOf(fold(own)).length <= MOST_WORDS_OF_NOTE ? sentenceWith(own, typed) : own
+  return [messageOf(text), ...parties, ...details]
+}
+
+const MOST_WORDS_OF_NOTE = 3
+
+function sentenceWith(words: string, typed: string): string {
+  const at = typed.indexOf(words)
+  const before = typed.slice(0, Math.max(0, at)).search(/[^.!?\n]{0,200}$/u)
+  return typed.slice(before, at + words.length).trim()
+}
+
+/** "Could you find that out and answer me at ada@example.com?": the address says that the team is asked. */
+export function asMessage(commands: Command[], { typed, patterns }: Reading, { task, question }: Table): Command[] {
+  const isReachable = commands.some(
+    (one) => one.type === 'set' && (one.value.slot === 'email' || one.value.slot === 'phone'),
+  )
+  const isRequested = (one: Command): boolean => one.type === 'ask' && has(fold(one.words), patterns.questions.request)
+  const isBegun = commands.some(({ type }) => type === 'start' || type === 'complaint')
+  if (task !== null || question !== null || !isReachable || isBegun || !commands.some(isRequested)) return commands
+  const words = typed.trim()
+  return [{ type: 'start', task: 'message', words }, ...commands.filter((one) => !isRequested(one)), messageOf(words)]
+}
+
+function messageOf(text: string): Command {
+  return { type: 'message', text }
+}
+
+/** All that belongs to the team, as typed. */
+export function withText(commands: Command[], heard: Heard[], { typed, patterns }: Reading, table: Table): Command[] {
+  const text = typed.trim()
+  const complains = commands.some(({ type }) => type === 'complaint')
+  if (complains) return [...commands.filter(({ type }) => type !== 'complaint'), { type: 'complaint', text }]
+  const starts = commands.filter((one) => one.type === 'start')
+  const isAsked =
+    table.question === 'message' && starts.length === 0 && !commands.some(({ type }) => type === 'abandon')
+  const isLeft = commands.some(({ type }) => type === 'abandon')
+  const isOpen = table.task !== null && CARRIES_TEXT.has(table.task.task) && starts.length === 0 && !isLeft
+  const isBegun = starts.some(({ task }) => CARRIES_TEXT.has(task))
+  const hasText = heard.some(
+    ({ act, hasContent, rest, clause }) => hasContent && carries(act, rest, { ...clause, patterns, isAsked }),
+  )
+  const isSaid = (isAsked && hasText) || ((isOpen || isBegun) && hasText)
+  if (!isSaid) return commands
+  // "Ordered on the 31st, it was to take two weeks! What is going on?" asks the team, too.
+  // A question beside a yes to the text is for the desk.
+  const isAgreed = table.question === 'confirm' && commands.some(({ type }) => type === 'confirm')
+  const isOfText = isOpen && !isAgreed
+  const others = isAsked ? commands.filter(isDetail) : commands.filter(({ type }) => !isOfText || type !== 'ask')
+  return [...others, { type: 'message', text }]
+}
+
+interface Said {
+  mentions: Mention[]
+  patterns: Reading['patterns']
+  isAsked: boolean
+}
+
+/** "Could you note that I use crutches": behind the wish stands what it is about. */
+function isTextBehind(rest: string, task: TaskName, { deeds }: Reading['patterns']): boolean {
+  const wish = task === 'message' ? expression(deeds.message).exec(rest) : null
+  return wish !== null && wordsOf(rest.slice(wish.index + wish[0].length)).length >= LEAST_WORDS_TOLD
+}
+
+/** Whether a clause says something to the team, beyond the wish to reach it. */
+function carries(act: Heard['act'], rest: string, { mentions, patterns, isAsked }: Said): boolean {
+  if (isAsked) return true
+  if (act.type === 'start')
+    return (
+      CARRIES_TEXT.has(act.task) &&
+      (rest.includes(':') || wordsOf(rest).length > 8 || isTextBehind(rest, act.task, patterns))
+    )
+  return (
+    (act.type === 'none' || act.type === 'values' || act.type === 'note') &&
+    wordsOf(rest).length > (mentions.length > 0 ? 1 : 0)
+  )
+}

@@ -1,0 +1,79 @@
+import type { Command } from '../../../models/understanding.ts'
+import { hasService, hasWhen } from '../acts.ts'
+import type { Heard } from '../heard.ts'
+import type { Reading } from '../reading.ts'
+import { answersOf } from './agreement.ts'
+import { chosenIn, isPlace, otherOne } from './choices.ts'
+import { noteOf } from './for-the-team.ts'
+import { type Asked, detailsOf, isBound, setsOf } from './parts.ts'
+import { askOf } from './questions.ts'
+import { unwantedOf } from './refusals.ts'
+import { addedOf, isAnother, isBookedAgain, isSequel, startOf, twoHours } from './starts.ts'
+
+/** The commands of one clause. */
+export function commandsOf(heard: Heard, reading: Reading, table: Asked): Command[] {
+  return [...answersOf(heard, reading, table), ...(addedOf(heard, reading, table) ?? actOf(heard, reading, table))]
+}
+
+function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
+  const { act, words, clause } = heard
+  switch (act.type) {
+    case 'start':
+      return startOf(heard, reading, {
+        task: act.task,
+        isOther: act.isOther || (act.task === 'book' && isAnother(heard, reading, table)),
+      })
+    case 'ask':
+      return askOf(heard, reading, table)
+    case 'others':
+      return [{ type: 'others', direction: act.direction, words }, ...setsOf(clause.mentions)]
+    case 'recall':
+      // Another one that was begun by mistake is left.
+      return [...(isBookedAgain(table) ? [{ type: 'abandon' as const, words }] : []), { type: 'recall', words }]
+    case 'passed_on':
+      return [{ type: 'recall', words, isOfTeam: true }]
+    case 'who':
+      // Beside a yes the words of the deed tell it; a summary that was not agreed to is asked as any question.
+      return table.task === null || table.isAgreed ? [{ type: 'recall', words }] : askOf(heard, reading, table)
+    case 'repeat':
+      return [{ type: act.type, words }]
+    case 'identity':
+      return [{ type: 'courtesy', kind: 'identity', words }]
+    case 'complaint':
+      return [{ type: 'complaint', text: words }, ...detailsOf(clause.mentions)]
+    case 'denied':
+      return [table.question === null ? { type: 'abandon', words } : { type: 'reject', words }]
+    case 'refused':
+      return [{ type: 'abandon', words, task: act.task }, ...detailsOf(clause.mentions)]
+    case 'told':
+      return [{ type: 'courtesy', kind: 'acknowledgement', words }]
+    case 'note':
+      return noteOf(heard, reading, table)
+    case 'unwanted':
+      return act.isOfChange === true ? [{ type: 'abandon', words }] : unwantedOf(heard, act.asked, reading, table)
+    case 'abandon':
+    case 'resume':
+    case 'refuse':
+    case 'unknown':
+      return [{ type: act.type, words }, ...setsOf(clause.mentions)]
+    case 'speak':
+      return [{ type: 'speak', language: act.language, words }]
+    case 'other_one':
+      return [otherOne(words, table)]
+    case 'existing':
+    case 'values':
+    case 'none':
+      return valuesOf(heard, reading, table)
+  }
+}
+
+/** The values of a clause that names no deed; behind a booking they may wish for another one. */
+function valuesOf(heard: Heard, reading: Reading, table: Asked): Command[] {
+  const { clause } = heard
+  if (isAnother(heard, reading, table) && (hasWhen(clause) || hasService(clause) || isSequel(heard, reading)))
+    return startOf(heard, reading, { task: 'book', isOther: true })
+  const chosen = chosenIn(heard, reading, table)
+  // "First thing" is the first of what was offered, and no bound beside it.
+  if (chosen.length > 0 && (clause.mentions.every(isBound) || isPlace(heard, reading, table))) return chosen
+  return [...chosen, ...(twoHours(heard, reading, table) ?? setsOf(clause.mentions))]
+}

@@ -1,0 +1,168 @@
+import { forLanguage, spokenLanguage } from '../../../languages/index.ts'
+import type { Command, Table } from '../../../models/understanding.ts'
+import { asksFact } from '../../facts/asked.ts'
+import { isUnderWay } from '../acts.ts'
+import { fillersOf } from '../answers.ts'
+import { isSupposed } from '../clauses.ts'
+import type { Heard } from '../heard.ts'
+import type { Mention, Reading } from '../reading.ts'
+import { begins, expression, fold, has, isWhole, opening, typedAt, wordsOf } from '../text.ts'
+import { standingAlone } from '../topic.ts'
+import { type Asked, CARRIES_TEXT, detailsOf, GIVES, isAskedFor, type Start } from './parts.ts'
+
+/** "I meant the test. Goodbye.", "thank you, I hope he comes": beside them only what has the form of a question asks. */
+export function withoutFarewellAsks(commands: Command[], { patterns, language, text }: Reading): Command[] {
+  const kinds = commands.flatMap((one) => (one.type === 'courtesy' ? [one.kind] : []))
+  const isBrief = wordsOf(text).length <= MOST_WORDS_WITH_THANKS
+  const isLeft = commands.some(({ type }) => type === 'abandon')
+  if (!kinds.includes('goodbye') && !(kinds.includes('thanks') && (isBrief || isLeft))) return commands
+  const asks = (words: string): boolean =>
+    isAskedFor(words, patterns) ||
+    isSupposed(fold(words), patterns) ||
+    (!kinds.includes('goodbye') && has(fold(words), patterns.questions.again)) ||
+    asksFact(fold(words), spokenLanguage(language))
+  return commands.filter((one) => one.type !== 'ask' || asks(one.words))
+}
+
+const MOST_WORDS_WITH_THANKS = 12
+
+/** "That's not what I asked. How much is it?": the reproach asks nothing beside its question. */
+export function withoutHollowAsks(commands: Command[], { patterns }: Reading): Command[] {
+  // "A moment, do you have a lift?" refuses nothing.
+  const isWait = (one: Command): boolean => one.type === 'reject' && isWhole(fold(one.words), patterns.wait)
+  const isHollow = (one: Command): boolean =>
+    one.type === 'ask' && (isHollowAsk(fold(one.words), patterns) || isWholeRequest(fold(one.words), patterns))
+  const isAsked = commands.some((one) => isOfAssistant(one) || (one.type === 'ask' && !isHollow(one)))
+  return isAsked ? commands.filter((one) => !isHollow(one) && !isWait(one)) : commands
+}
+
+/** "Are you a robot?" */
+function isOfAssistant(one: Command): boolean {
+  return one.type === 'courtesy' && one.kind === 'identity'
+}
+
+const MOST_WORDS_OF_REPROACH = 1
+
+function isHollowAsk(folded: string, patterns: Reading['patterns']): boolean {
+  const filler = fillersOf(patterns)
+  const rest = folded.replaceAll(expression(patterns.questions.again), ' ')
+  return rest !== folded && wordsOf(rest).filter((word) => !filler.has(word)).length <= MOST_WORDS_OF_REPROACH
+}
+
+/** "I have to cancel tomorrow does that cost anything": the fee is asked for, however little of its own the question says. */
+export function withFeeAsked(commands: Command[], { text, typed, folded, language }: Reading): Command[] {
+  const isLeft = commands.some((one) => one.type === 'start' && (one.task === 'cancel' || one.task === 'move'))
+  if (!isLeft || commands.some(({ type }) => type === 'ask')) return commands
+  const match = expression(forLanguage(language).questions.facts.feeAsked).exec(text)
+  if (match === null) return commands
+  const words = typedAt(typed, folded, { start: match.index, end: match.index + match[0].length })
+  return [...commands, { type: 'ask', question: words, words }]
+}
+
+/** "No appointment. The deep treatment, how much is that": behind the refusal, words that nothing else took are a question. */
+export function withAskedInstead(commands: Command[], heard: Heard[], { booking }: Table): Command[] {
+  if (booking !== null) return commands
+  const isLeft = commands.some(({ type }) => type === 'abandon')
+  if (!isLeft || commands.some(({ type }) => type === 'ask' || type === 'complaint' || type === 'start'))
+    return commands
+  const asked = heard.filter(({ act, rest }) => act.type === 'none' && wordsOf(rest).length >= LEAST_WORDS_ASKED)
+  return [...commands, ...asked.map(({ words }): Command => ({ type: 'ask', question: words, words }))]
+}
+
+const LEAST_WORDS_ASKED = 4
+
+/** "A massage on Thursday, is that possible?": a question without words of its own asks nothing beside a wish. */
+export function withoutIdle(commands: Command[], { patterns, language }: Reading): Command[] {
+  const isWished = commands.some(({ type }) => GIVES.has(type))
+  if (!isWished) return commands
+  const { filler } = patterns.answers
+  const idle = new Set(wordsOf(fold(`${forLanguage(language).questions.asking} ${filler} ${patterns.marks}`)))
+  const isIdle = (words: string): boolean =>
+    wordsOf(words).every((word) => idle.has(word)) || isWholeRequest(words, patterns)
+  // "How long are you open?" has few words of its own, and asks for all that.
+  return commands.filter(
+    (one) => one.type !== 'ask' || !isIdle(fold(one.words)) || asksFact(fold(one.words), spokenLanguage(language)),
+  )
+}
+
+const MOST_WORDS_OF_REQUEST = 1
+
+/** "A quarter to five would be better, can you change it?": the wish says what is to be changed. */
+function isWholeRequest(folded: string, { questions, answers }: Reading['patterns']): boolean {
+  const lead = opening(questions.request).exec(folded)?.[0]
+  const filler = new Set([...answers.filler.split(' '), ...wordsOf(questions.pronoun)])
+  const behind = wordsOf(folded.slice(lead?.length ?? 0)).filter((word) => !filler.has(word))
+  return lead !== undefined && behind.length <= MOST_WORDS_OF_REQUEST
+}
+
+/**
+ * In words for the team or of a complaint, only a question mark makes a question; and a complaint tells what was booked or
+ * cancelled, unless it asks for it.
+ */
+export function withoutAsides(commands: Command[], { patterns }: Reading, table: Table): Command[] {
+  const isComplaint = commands.some(({ type }) => type === 'complaint')
+  const isReadBack = table.question === 'confirm' && table.task !== null && CARRIES_TEXT.has(table.task.task)
+  const isBegun = commands.some((one) => one.type === 'start' && CARRIES_TEXT.has(one.task))
+  const isToTeam = isComplaint || isBegun || isReadBack
+  if (!isToTeam) return commands
+  const { deeds, questions } = patterns
+  const isNamed = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
+  const isTold = ({ task, words }: Start): boolean => {
+    if (!isComplaint || isNamed || (task !== 'book' && task !== 'move' && task !== 'cancel')) return false
+    return !begins(fold(words), `${deeds.wish}|${questions.request}|${deeds[task]}`)
+  }
+  return commands.filter((one) => {
+    if (one.type === 'start') return !isTold(one)
+    return one.type !== 'ask' || (isReadBack ? isAskedFor(one.words, patterns) : one.words.includes('?'))
+  })
+}
+
+/** A question of a clause, with the one service that it names. */
+export function askOf({ clause, rest, words }: Heard, reading: Reading, table: Asked): Command[] {
+  const own = standingAlone({ ...clause, text: rest }, words, reading, table)
+  // "That is not what I asked" asks once more.
+  const question = isHollowAsk(rest, reading.patterns) ? (table.topic?.question ?? own) : own
+  return [{ type: 'ask', question, words, ...serviceIn(clause, table) }, ...detailsOf(clause.mentions)]
+}
+
+/** The one service that a question names; of the one under way a part of its name is enough, and no hint leads to another. */
+function serviceIn({ mentions }: Heard['clause'], { task, booking, services }: Table): { service?: string } {
+  const id = task?.serviceId ?? booking?.serviceId
+  const underWay = fold(services.find((service) => service.id === id)?.name ?? '')
+  const isIt = ({ isHint, words }: Mention): boolean =>
+    underWay !== '' && (isHint === true || wordsOf(fold(words)).every((word) => underWay.includes(word)))
+  const [named] = mentions
+    .filter((mention) => !isIt(mention))
+    .flatMap(({ values }) => values)
+    .flatMap((one) => (one.slot === 'service' ? [one.value] : []))
+  return named?.length === 1 ? { service: named[0]! } : {}
+}
+
+/** Nothing had a form: words of somebody who answers a question are left to it, others are looked up. */
+export function lastResort(heard: Heard[], { typed, patterns }: Reading, table: Table): Command[] {
+  const telling = heard.filter(({ hasContent, act }) => hasContent && act.type !== 'told')
+  if (telling.length === 0 || isCourteous(heard, telling)) return []
+  // "So when can I come in for the test?" while another appointment is chosen: still a question.
+  const asking = telling.find(({ clause }) => clause.isQuestion)
+  if (table.question !== null)
+    return asking === undefined ? [] : [{ type: 'ask', question: asking.words, words: asking.words }]
+  if (isUnderWay(table) && !begins(telling[0]!.rest, patterns.questions.start)) return []
+  const words = telling.map((one) => one.words).join(' ')
+  return [{ type: 'ask', question: words, words: typed.trim() }]
+}
+
+const COURTEOUS = new Set<Heard['answers'][number]['kind']>(['greeting', 'thanks', 'goodbye'])
+
+/** "Thank you. I hope he comes": what is told beside thanks or a goodbye asks nothing; beside a greeting a word or two. */
+function isCourteous(heard: Heard[], telling: Heard[]): boolean {
+  const said = heard.flatMap(({ answers }) => answers.map(({ kind }) => kind))
+  const isLeaving = said.some((kind) => kind === 'thanks' || kind === 'goodbye')
+  const most = isLeaving ? MOST_WORDS_BESIDE_LEAVE : MOST_WORDS_BESIDE_GREETING
+  const words = telling.flatMap(({ rest }) => wordsOf(rest)).length
+  const isCourtesy = said.some((kind) => COURTEOUS.has(kind))
+  return isCourtesy && words <= most && telling.every(({ clause }) => !clause.isQuestion)
+}
+
+const MOST_WORDS_BESIDE_LEAVE = 9
+
+const MOST_WORDS_BESIDE_GREETING = 2

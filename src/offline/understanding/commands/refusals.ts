@@ -1,0 +1,100 @@
+import { type Command, isAmong, type Table } from '../../../models/understanding.ts'
+import type { Heard } from '../heard.ts'
+import type { Reading } from '../reading.ts'
+import { begins, isWithin, type Span, typedAt } from '../text.ts'
+import { standingAlone } from '../topic.ts'
+import { isWhen } from './parts.ts'
+
+/** "And if I can't come on Friday, what do I pay?" refuses no Friday. */
+export function withoutSupposed(
+  heard: Heard[],
+  { mentions, typed, patterns }: Reading,
+): Pick<Reading, 'mentions' | 'typed'> {
+  const supposed = heard.filter(
+    ({ clause, act }) => SAYS_NO_WHEN.has(act.type) || begins(clause.text, patterns.questions.condition),
+  )
+  return { typed, mentions: mentions.filter((one) => !supposed.some(({ clause }) => isWithin(one, clause))) }
+}
+
+/** A day or an hour in these is none of a visit. */
+const SAYS_NO_WHEN = new Set<Heard['act']['type']>(['note', 'passed_on', 'told'])
+
+/** "Not Tuesday", of what was offered, wants others; of what was booked, another time. */
+export function refusedWhen(
+  commands: Command[],
+  { mentions, typed }: Pick<Reading, 'mentions' | 'typed'>,
+  { task, booking }: Table,
+): Command[] {
+  const isElse = commands.some(
+    (one) =>
+      one.type === 'others' ||
+      one.type === 'start' ||
+      ((one.type === 'set' || one.type === 'correct') && (one.value.slot === 'day' || one.value.slot === 'time')),
+  )
+  const refused = mentions.flatMap(({ unsuitable }) => (unsuitable === undefined ? [] : [unsuitable]))
+  if (isElse || refused.length === 0) return []
+  const words = typed.trim()
+  if (task?.task === 'book' || task?.task === 'move') {
+    const isOnOffer = refused.some((day) => day === null || task.offered.some(({ date }) => isAmong(date, day)))
+    return [
+      isOnOffer ? { type: 'others', direction: 'any', words } : { type: 'courtesy', kind: 'acknowledgement', words },
+    ]
+  }
+  return booking === null ? [] : [{ type: 'start', task: 'move', words }]
+}
+
+/** "I want no massage!", of the one under way: it is left, unless another service takes its place. */
+export function withRefusedService(
+  given: Command[],
+  { refused, typed }: Reading,
+  { task, waiting = [] }: Table,
+): Command[] {
+  const words = typed.trim()
+  const commands = [
+    ...waiting
+      .filter((service) => refused.includes(service))
+      .map((service): Command => ({ type: 'abandon', words, service })),
+    ...given,
+  ]
+  if (task?.task !== 'book' || task.serviceId === null || !refused.includes(task.serviceId)) return commands
+  const isElse = given.some(
+    (one) => one.type === 'abandon' || ((one.type === 'set' || one.type === 'correct') && one.value.slot === 'service'),
+  )
+  if (isElse) return commands
+  const left: Command = { type: 'abandon', words, service: task.serviceId }
+  const kept = commands.filter(
+    (one) => one.type !== 'reject' && one.type !== 'others' && (one.type !== 'start' || one.task !== 'book'),
+  )
+  // "I want no private lesson! Is there room in the course on Monday?": the day is that of something else.
+  if (!kept.some((one) => isWhen(one))) return [left, ...kept]
+  const asked = kept.some(({ type }) => type === 'ask') ? [] : [{ type: 'ask' as const, question: words, words }]
+  return [left, ...kept.filter((one) => !isWhen(one)), ...asked]
+}
+
+/** "I don't want to book anything. And only from tomorrow": no day is wished for what is not wanted. */
+export function withoutUnwantedWhen(commands: Command[], heard: Heard[]): Command[] {
+  const isUnwanted = heard.some(({ act }) => act.type === 'unwanted')
+  const isElse =
+    heard.some(({ isCorrection, act }) => isCorrection || (act.type === 'start' && act.isNamed)) ||
+    commands.some((one) => one.type === 'set' && one.value.slot === 'service')
+  if (!isUnwanted || isElse) return commands
+  return commands.filter((one) => (one.type !== 'start' || one.task !== 'book') && !isWhen(one))
+}
+
+/** What is not wanted leaves what is under way; what is asked instead is kept. */
+export function unwantedOf(
+  { clause, words }: Heard,
+  asked: Span | undefined,
+  reading: Reading,
+  table: Table,
+): Command[] {
+  // "I only wanted to know" leaves whatever is under way.
+  const isBooking = table.task === null || table.task.task === 'book'
+  const left: Command = { type: 'abandon', words, ...(isBooking ? { task: 'book' } : {}) }
+  if (asked === undefined) return [left]
+  const place = { start: clause.start + asked.start, end: clause.start + asked.end }
+  const own = typedAt(reading.typed, reading.folded, place)
+  const text = clause.text.slice(asked.start, asked.end)
+  const ask: Command = { type: 'ask', question: standingAlone({ ...clause, text }, own, reading, table), words }
+  return [left, ask]
+}

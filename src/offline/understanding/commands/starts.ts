@@ -1,0 +1,238 @@
+import type { Command, Table, TaskName } from '../../../models/understanding.ts'
+import { hasService, hasWhen } from '../acts.ts'
+import type { Heard } from '../heard.ts'
+import type { Mention, Reading } from '../reading.ts'
+import { begins, has } from '../text.ts'
+import { withoutLeftDay } from './moves.ts'
+import { type Asked, CARRIES_TEXT, CORRECTED, isHour, isSure, isWhen, setsOf, type Start } from './parts.ts'
+import { withoutIdle } from './questions.ts'
+import { hoisted, isChoosing, isSame } from './values.ts'
+
+/** "It is the rabies injection I meant. Is that in time?": a service named beside a question begins no booking. */
+export function withoutLoose(commands: Command[], reading: Reading, { task, booking }: Table): Command[] {
+  const told = withoutIdle(commands, reading)
+  const isBegun = task !== null || booking !== null || told.some(({ type }) => type === 'start' || type === 'choose')
+  if (isBegun || told.some((one) => isWhen(one)) || !told.some(({ type }) => type === 'ask')) return told
+  return told.filter((one) => one.type !== 'set' || !CORRECTED.has(one.value.slot))
+}
+
+/** An appointment that somebody has is read out, unless something else is wanted of it. */
+export function withoutExisting(heard: Heard[], { task }: Table): Heard[] {
+  const isAlone = heard.every(({ act: { type } }) => type === 'existing' || type === 'values' || type === 'none')
+  return heard.map((one) => {
+    if (one.act.type !== 'existing') return one
+    return isAlone || task !== null
+      ? { ...one, act: { type: 'recall' } }
+      : { ...one, act: { type: 'none' }, clause: { ...one.clause, mentions: [] } }
+  })
+}
+
+/** A problem or a service in the words of somebody who complains, asks or wants a person begins no booking. */
+export function withoutWeakStarts(heard: Heard[], { patterns }: Reading): Heard[] {
+  const isElse = heard.some(
+    ({ act }) => act.type === 'ask' || act.type === 'complaint' || (act.type === 'start' && CARRIES_TEXT.has(act.task)),
+  )
+  // "My back hurts. I'd like a reflexology": the problem names no massage where the wish names a service.
+  const isNamed = heard.some(({ act, clause }) => isNamedBooking(act, clause) && hasService(clause))
+  if (!isElse && !isNamed) return heard
+  // "I had my check-up. Now I'd like a cleaning": what was done is not wished.
+  const isTold = ({ act, rest }: Heard): boolean =>
+    isNamed && (act.type === 'none' || act.type === 'values') && has(rest, patterns.past)
+  return heard.map((one) => {
+    if (!isWeak(one) && !isTold(one) && !(isElse && isGuessed(one))) return one
+    return { ...one, act: { type: 'none' }, clause: isNamed ? withoutService(one.clause) : one.clause }
+  })
+}
+
+/** The deed was named, or a day for it. */
+function isNamedBooking(act: Heard['act'], clause: Heard['clause']): boolean {
+  return act.type === 'start' && act.task === 'book' && (act.isNamed || hasWhen(clause))
+}
+
+function withoutService(clause: Heard['clause']): Heard['clause'] {
+  return { ...clause, mentions: clause.mentions.filter(({ values }) => values.every(({ slot }) => slot !== 'service')) }
+}
+
+/** A booking that nobody named. */
+function isWeak({ act, clause }: Heard): boolean {
+  return act.type === 'start' && act.task === 'book' && !act.isNamed && !clause.isQuestion && !hasWhen(clause)
+}
+
+/** One that only the classifier hears: beside a question a day in it wishes for nothing. */
+function isGuessed({ act, clause }: Heard): boolean {
+  return act.type === 'start' && act.task === 'book' && act.isGuessed === true && !clause.isQuestion
+}
+
+/** True where the booking under way is the one just made. */
+export function isBookedAgain({ task, booking }: Table): boolean {
+  if (task?.task !== 'book' || booking === null) return false
+  return task.serviceId === null || task.serviceId === booking.serviceId
+}
+
+const AND = /^[\s,]{0,3}(?:(?:and|und|et|y|e|\+|&|,)(?: then| dann| puis| luego)?)?[\s]{0,2}(?:at|um|a las?)?\s{0,2}$/u
+
+/** "9 for Snowy and 10 for Clover". */
+const AND_FOR =
+  /^ (?:for|für|fur|pour|para)(?: [\p{L}\p{N}'’-]{1,30}){1,3},? (?:and|und|et|y|e|\+|&)(?: then| dann| puis| luego)?(?: at| um| à| a| a las?)? ?$/u
+
+const LONGEST_BETWEEN = 60
+
+/** "Nine for the first and the second one then at eleven", but not "nine, and if that is gone, eleven". */
+function isEachOne(between: string, { or, correction, prefers, questions, answers }: Reading['patterns']): boolean {
+  const isAnd = /(?:^|[\s,])(?:and|und|et|y|e)\s/u.test(between) && between.length <= LONGEST_BETWEEN
+  return isAnd && !has(between, `${or}|${correction}|${prefers}|${answers.no}|if|wenn|falls|si|${questions.condition}`)
+}
+
+/** "8:30 and 8:50, one for each cat": the second hour is another appointment. */
+export function twoHours(
+  { clause, words }: Heard,
+  { text, patterns }: Reading,
+  { task, question }: Table,
+): Command[] | undefined {
+  if (task?.task !== 'book') return undefined
+  const [first, second, third] = clause.mentions.filter(isHour)
+  if (first === undefined || second === undefined || third !== undefined) return undefined
+  const between = text.slice(first.end, second.start)
+  // At the summary a second hour may correct the first.
+  const isBoth = AND.test(between) || isEachOne(between, patterns)
+  if (!AND_FOR.test(between) && (question === 'confirm' || !isBoth)) return undefined
+  const others = clause.mentions.filter(
+    (one) => one !== second && !one.values.some(({ slot }) => slot === 'party_size'),
+  )
+  return [...setsOf(others), { type: 'start', task: 'book', words, isOther: true }, ...setsOf([second])]
+}
+
+/** Begins a second booking beside the one under way, whose own day and hour, said again, are not the second's. */
+export function addedOf(heard: Heard, reading: Reading, table: Asked): Command[] | undefined {
+  if (!isAdded(heard, reading, table)) return undefined
+  const { clause } = heard
+  const mentions = clause.mentions.filter(
+    ({ values }) => values.length === 0 || !values.every((one) => isSame(one, table)),
+  )
+  return startOf({ ...heard, clause: { ...clause, mentions } }, reading, { task: 'book', isOther: true })
+}
+
+/** "Add the cleaning", "both": beside the service under way another one is wished for in the same visit. */
+function isAdded({ rest, clause, answers }: Heard, { patterns }: Reading, { task, question }: Table): boolean {
+  if (task?.task !== 'book' || task.serviceId === null || question === 'service') return false
+  if (clause.isQuestion && !begins(rest, patterns.questions.request)) return false
+  const own = task.serviceId
+  const isOther = clause.mentions.some(({ values }) =>
+    values.some(({ slot, value }) => slot === 'service' && value.length === 1 && value[0] !== own),
+  )
+  // "No, rather the other one as well as before" corrects.
+  const isCorrected = answers.some(({ kind }) => kind === 'no') && has(rest, patterns.prefers)
+  // "A trim. Not before ten, she is still asleep": the word stands beside the service, or adds none.
+  const named = clause.mentions.filter(({ values }) => values.some(({ slot }) => slot === 'service'))
+  const near = named.some(({ start, end }) => {
+    const from = Math.max(0, start - clause.start - REACH_OF_ADDED)
+    return has(clause.text.slice(from, end - clause.start + REACH_OF_ADDED), patterns.adds)
+  })
+  return isOther && !isCorrected && has(rest, patterns.adds) && near
+}
+
+const REACH_OF_ADDED = 30
+
+/** "And another one at six for my husband", behind a booking that was made, agreed to or given its hour. */
+export function isAnother({ rest, clause }: Heard, { patterns }: Reading, table: Asked): boolean {
+  const { task, booking, question } = table
+  // "And one for my husband right after" leaves what is read back as it is.
+  if (task?.task === 'book' && question === 'confirm' && begins(rest, patterns.forAnother)) return true
+  const isSummed =
+    task?.task === 'book' && (question === 'confirm' ? table.isAgreed : table.hasChosen && isChoosing(table))
+  const isMade = task === null && booking !== null
+  const isElse = clause.mentions.some(({ values }) =>
+    values.some((value) => value.slot === 'service' && !value.value.includes(task?.serviceId ?? '')),
+  )
+  // "Is half past four possible too?" is about the one that was made.
+  const isMore = begins(rest, patterns.sequel) || (!clause.isQuestion && has(rest, patterns.more))
+  // "Then I expect you on Wednesday" names the day that was read back.
+  const isBehind = begins(rest, patterns.sequel) && !isOfTask(clause, table)
+  // "Yes. And the one at nine as well"
+  const isOtherHour =
+    isMore && clause.mentions.some((one) => isHour(one) && !one.values.every((value) => isSame(value, table)))
+  return (isSummed && (isElse || isBehind || isOtherHour)) || (isMade && isMore)
+}
+
+/** Names some of what the task has, and nothing else. */
+function isOfTask({ mentions }: Heard['clause'], table: Asked): boolean {
+  const values = mentions.flatMap((mention) => mention.values).filter(({ slot }) => CORRECTED.has(slot))
+  return values.length > 0 && values.every((value) => isSame(value, table))
+}
+
+/** "And another one for my brother": a wish although it names neither a service nor a day. */
+export function isSequel({ rest }: Heard, { patterns }: Reading): boolean {
+  return begins(rest, patterns.forAnother) || (begins(rest, patterns.sequel) && has(rest, patterns.more))
+}
+
+/** A start with its values; of two services each has a start of its own, and the day is that of both. */
+export function startOf({ clause, words }: Heard, reading: Reading, { task, isOther }: Begun): Command[] {
+  const start: Start = { type: 'start', task, words, ...(isOther ? { isOther } : {}) }
+  const named = clause.mentions.filter(({ values }) => values[0]?.slot === 'service')
+  const services = named.filter((one, index) => index === 0 || isJoined(named[index - 1]!, one, reading))
+  const distinct = [...new Map(services.map((one) => [JSON.stringify(one.values), one])).values()]
+  if (task === 'move') return [start, ...setsOf(withoutLeftDay(clause.mentions.filter(isSure)))]
+  if (task !== 'book') return [start, ...setsOf(clause.mentions.filter(isSure))]
+  if (distinct.length < 2)
+    return [start, ...setsOf(clause.mentions.filter((one) => !named.includes(one) || services.includes(one)))]
+  const [first, ...more] = distinct
+  const days = setsOf(clause.mentions).filter((one) => one.type === 'set' && one.value.slot === 'day')
+  const rest = clause.mentions.filter((mention) => !named.includes(mention))
+  const isApart = days.length > 1
+  return [
+    start,
+    ...setsOf([first!, ...rest.filter(({ end }) => !isApart || end <= more[0]!.start)]),
+    ...more.flatMap((one) => [
+      start,
+      ...setsOf([one]),
+      ...(isApart ? setsOf(rest.filter(({ start: at }) => at >= one.start)) : days),
+    ]),
+  ]
+}
+
+interface Begun {
+  task: TaskName
+  isOther: boolean
+}
+
+/** "A check-up and a cleaning" are two; "an inspection for my e-bike" is one. */
+function isJoined(before: Mention, after: Mention, { text, patterns }: Reading): boolean {
+  const between = text.slice(before.end, after.start)
+  return /[,+&/;\n]/u.test(between) || has(between, patterns.joins)
+}
+
+/** One start a wish: the same wish said twice, or one that is under way already, begins nothing. */
+export function mergedStarts(commands: Command[], reading: Reading, table: Table): Command[] {
+  const { task } = table
+  const kept: Command[] = []
+  for (const [index, command] of commands.entries()) {
+    if (command.type !== 'start') {
+      kept.push(command)
+      continue
+    }
+    const service = serviceAfter(commands, index)
+    const before = kept.findLast((one): one is Start => one.type === 'start' && one.task === command.task)
+    const isAgain = before !== undefined && isSameService(service, serviceAfter(kept, kept.indexOf(before)))
+    const isMore = has(reading.text, reading.patterns.more)
+    const isOpen = task?.task === command.task && command.isOther !== true && !isMore
+    // "Not a rental! Move my service on Thursday", of a booking that stands.
+    const isOfMade = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
+    const isAdjusted = task?.task === 'book' && command.task === 'move' && command.isOther !== true && !isOfMade
+    if (!isAgain && !isOpen && !isAdjusted) kept.push(command)
+  }
+  return hoisted(kept)
+}
+
+/** "I need an appointment, better at ten, for a trim": a service named once is that of the one wish. */
+function isSameService(a: string | undefined, b: string | undefined): boolean {
+  return a === undefined || b === undefined || a === b
+}
+
+/** The service that is set between a start and the next. */
+function serviceAfter(commands: Command[], start: number): string | undefined {
+  for (const command of commands.slice(start + 1)) {
+    if (command.type === 'start') return undefined
+    if (command.type === 'set' && command.value.slot === 'service') return command.value.value.join()
+  }
+  return undefined
+}

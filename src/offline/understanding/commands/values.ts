@@ -1,0 +1,118 @@
+import { type Command, type DayValue, isAmong, type SlotValue, type Table } from '../../../models/understanding.ts'
+import type { Heard } from '../heard.ts'
+import { CORRECTED, isYes } from './parts.ts'
+
+/** "Next Tuesday, the 1st of December": of two readings of a day, the one that is named beside it. */
+export function withoutSettledDoubts(commands: Command[]): Command[] {
+  const days = commands.flatMap((one) =>
+    one.type === 'set' && one.value.slot === 'day' && one.value.value !== null ? [one.value.value] : [],
+  )
+  const isSettled = (one: Command): boolean =>
+    one.type === 'unclear' &&
+    one.candidates.some((candidate) => candidate.slot === 'day' && days.some((day) => isSameDay(day, candidate.value)))
+  return commands.filter((one) => !isSettled(one))
+}
+
+/** "The class for two. Do you give classes in the rain?": the word that names all classes leaves the one that was named. */
+export function withoutVagueServices(commands: Command[], { task }: Table): Command[] {
+  const named = commands.flatMap((one) => (one.type === 'set' && one.value.slot === 'service' ? [one.value.value] : []))
+  // "The visit itself" is the one under way.
+  const single = [
+    ...named.flatMap((ids) => (ids.length === 1 ? ids : [])),
+    ...(task?.serviceId == null ? [] : [task.serviceId]),
+  ]
+  const isVague = (one: Command): boolean =>
+    one.type === 'set' &&
+    one.value.slot === 'service' &&
+    one.value.value.length > 1 &&
+    one.value.value.some((id) => single.includes(id))
+  return commands.filter((one) => !isVague(one))
+}
+
+/** Values that were said before their wish come behind it. */
+export function hoisted(commands: Command[]): Command[] {
+  // What stands before another wish belongs to the one under way.
+  const first = commands.findIndex((one) => one.type === 'start' && one.isOther !== true)
+  const value = commands.findIndex(({ type }) => type === 'set' || type === 'unclear')
+  if (first < 0 || value < 0 || value > first) return commands
+  return [...commands.slice(0, value), commands[first]!, ...commands.slice(value, first), ...commands.slice(first + 1)]
+}
+
+/** A value that takes the place of another. */
+export function asCorrection(command: Command, heard: Heard[], all: Command[], table: Table): Command {
+  if (command.type !== 'set') return command
+  const { value, words } = command
+  const isMarked = heard.some(({ isCorrection, answers }) => isCorrection || answers.some(({ kind }) => kind === 'no'))
+  if (!CORRECTED.has(value.slot)) return isMarked && table.task !== null ? { type: 'correct', value, words } : command
+  if (all.some(({ type }) => type === 'start')) return command
+  if (table.task === null) return isMarked && table.booking !== null ? { type: 'correct', value, words } : command
+  const isFilled =
+    table.question === 'confirm' ||
+    currentOf(value.slot, table) !== undefined ||
+    (isOffered(table) && (value.slot === 'day' || value.slot === 'time') && !isAmongOffered(value, table))
+  // "No e-mail, sorry. Yes, Friday at ten" agrees to the Friday that was read back.
+  const isAgreed = table.question === 'confirm' && heard.some(({ answers }) => answers.some(isYes))
+  const isNew = (isMarked && !isAgreed) || !isSame(value, table)
+  return isFilled && isNew ? { type: 'correct', value, words } : command
+}
+
+function isOffered({ task, question }: Table): boolean {
+  return (
+    task !== null &&
+    task.offered.length > 0 &&
+    (question === 'confirm' || question === 'choice' || question === 'offer')
+  )
+}
+
+/** Starts are shown, and one of them is asked for. */
+export function isChoosing({ task, question }: Table): boolean {
+  return (
+    task !== null && task.offered.length > 0 && (question === 'time' || question === 'day' || question === 'choice')
+  )
+}
+
+function currentOf(slot: string, { task }: Table): unknown {
+  if (task === null) return undefined
+  const values: Record<string, unknown> = {
+    day: task.day,
+    time: task.time,
+    service: task.serviceId,
+    party_size: task.partySize,
+  }
+  return values[slot] ?? undefined
+}
+
+function isAmongOffered(value: SlotValue, { task }: Table): boolean {
+  return (task?.offered ?? []).some(({ date, time }) => {
+    if (value.slot === 'day') return value.value !== null && isAmong(date, value.value)
+    return value.slot === 'time' && (value.value?.at === time || value.value?.at === undefined)
+  })
+}
+
+function isSameDay(day: DayValue, other: DayValue | null): boolean {
+  return day.from === other?.from && day.to === other.to && String(day.only) === String(other.only)
+}
+
+/** Whether the task has this value already. */
+export function isSame(value: SlotValue, table: Table): boolean {
+  const { task } = table
+  if (task === null) return false
+  switch (value.slot) {
+    case 'service':
+      return task.serviceId !== null && value.value.includes(task.serviceId)
+    case 'day':
+      return task.day !== null && isSameDay(task.day, value.value)
+    case 'time':
+      return task.time?.at !== undefined && task.time.at === value.value?.at
+    case 'party_size':
+      return task.partySize === value.value
+    default:
+      return false
+  }
+}
+
+/** What the summary says already, said again with a yes, changes nothing. */
+export function isRepeated(command: Command, table: Table, all: Command[]): boolean {
+  const isAnswer = all.some(({ type }) => type === 'confirm')
+  return command.type === 'set' && isAnswer && table.question === 'confirm' && isSame(command.value, table)
+}
