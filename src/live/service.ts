@@ -66,7 +66,11 @@ export function createLiveService({ database, watchers, log }: LiveDeps) {
 
   function open(tenantId: string) {
     const known = feeds.get(tenantId)
-    if (known !== undefined) return known
+    if (known !== undefined) {
+      // It has a reader soon: until then it is not dropped.
+      known.unreadSince = undefined
+      return known
+    }
     const ready = listen().then(() => watch(tenantId))
     const opened = { feed: new Feed(), ready, unreadSince: undefined }
     feeds.set(tenantId, opened)

@@ -157,15 +157,19 @@ describe.skipIf(chromiumPath === undefined)('the inbox of the portal', () => {
     const { page, account } = await openPortal(served, '/settings/team')
     const { session_id: id } = await say(account, 'Do you treat horses?', ELENA)
     const ana = await colleagueOf(served.app, account, 'Ana Lima')
-    await page.getByRole('heading', { name: 'Team' }).waitFor()
     let readings = 0
+    const stream = page.waitForResponse(/api\/v1\/events$/)
     await page.route(`**/api/v1/chat/sessions/${id}`, async (route) => {
       readings += 1
       if (readings > 1) return route.continue()
       const before = await route.fetch()
-      const listed = page.waitForResponse(/chat\/sessions\?/)
+      await stream
+      // The lists, which are read anew, tell when the change was heard.
+      const isHeard = page.waitForResponse(
+        async (answer) => answer.url().includes('/chat/sessions?') && (await answer.text()).includes(ana.userId),
+      )
       await ana.admin({ method: 'POST', url: `/chat/sessions/${id}/takeover` })
-      await listed
+      await isHeard
       return route.fulfill({ response: before })
     })
     await page.goto(`${served.base}/inbox/${id}`)

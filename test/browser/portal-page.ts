@@ -20,6 +20,8 @@ export interface Served {
   base: string
 }
 
+const MAX_SHOWN = 1_500
+
 /** Serves the portal to the tests around it, and closes the pages of each. */
 export function servePortal(options: Parameters<typeof startTestApp>[0] = {}): Served {
   const served = {} as Served
@@ -28,12 +30,22 @@ export function servePortal(options: Parameters<typeof startTestApp>[0] = {}): S
     served.base = await addressOf(served.app)
     served.browser = await launchChromium()
   })
-  afterEach(async () => void (await Promise.all(served.browser.contexts().map((context) => context.close()))))
+  afterEach(async ({ task }) => {
+    const contexts = served.browser.contexts()
+    if (task.result?.state === 'fail') await Promise.all(contexts.flatMap((context) => context.pages()).map(show))
+    await Promise.all(contexts.map((context) => context.close()))
+  })
   afterAll(async () => {
     await served.browser.close()
     await served.app.close()
   })
   return served
+}
+
+/** What stood on the page of a test that failed, which its error does not say. */
+async function show(page: Page): Promise<void> {
+  const text = await page.innerText('body', { timeout: 5_000 }).catch((error: Error) => error.message)
+  console.log(`${page.url()}\n${text.slice(0, MAX_SHOWN)}`)
 }
 
 export async function openPortal(
