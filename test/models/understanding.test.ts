@@ -4,6 +4,7 @@ import { command, type Command, type SlotValue, type Table } from '../../src/mod
 import { FakeOpenAI } from '../support/fakes/openai.ts'
 import { createSchemaCheck } from '../support/fakes/openai-schemas.ts'
 import { TABLE, TURNS, type Turn } from './understood-turns.ts'
+import { unstalledTime } from '../support/unstalled-time.ts'
 
 let fake: FakeOpenAI
 beforeAll(async () => {
@@ -141,8 +142,8 @@ describe('a reply that cannot be read', () => {
     ['call', 1_200],
   ] as const)('is a failure in a %s when it is late', async (channel, limit) => {
     fake.plan({ silent: true })
-    const began = performance.now()
+    const time = unstalledTime()
     await expect(understand('hm', { ...TABLE, channel })).rejects.toMatchObject({ code: 'timeout' })
-    expect(performance.now() - began).toBeLessThan(limit + 500)
+    expect(time.read()).toBeLessThan(limit + 500)
   })
 })

@@ -10,7 +10,7 @@ export function unstalledTime(): { readonly read: () => number } {
   let stalled = 0
   const timer = setInterval(() => {
     const now = performance.now()
-    stalled += Math.max(0, now - last - 2 * TICK_MS)
+    stalled += Math.max(0, now - last - TICK_MS)
     last = now
   }, TICK_MS)
   return {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Command, OpenTask, Option, Table } from '../../../src/models/understanding.ts'
 import { createOfflineUnderstanding, understandOffline } from '../../../src/offline/understanding/index.ts'
 import { aTable } from './table.ts'
+import { cpuMs } from '../../support/cpu-time.ts'
 
 /** Commands in one line: `start book · set day 2026-11-27 · ask "how much?"`. */
 function line(commands: Command[]): string {
@@ -457,11 +458,10 @@ describe('a long message', () => {
     numbers: '+1 (415) '.repeat(10_000),
   }
 
-  it.each(Object.keys(HOSTILE))('of %s is read in two seconds', (name) => {
+  it.each(Object.keys(HOSTILE))('of %s is read in two seconds', async (name) => {
     for (const table of [DENTIST, GARAGE, RESTAURANT, YOGA]) {
-      const began = performance.now()
-      understandOffline(HOSTILE[name]!, aTable({ ...table, ...OFFER }))
-      expect(performance.now() - began).toBeLessThan(2_000)
+      const took = await cpuMs(() => understandOffline(HOSTILE[name]!, aTable({ ...table, ...OFFER })))
+      expect(took).toBeLessThan(2_000)
     }
   })
 })
