@@ -31,9 +31,8 @@ export function servePortal(options: Parameters<typeof startTestApp>[0] = {}): S
     served.browser = await launchChromium()
   })
   afterEach(async ({ task }) => {
-    const contexts = served.browser.contexts()
-    if (task.result?.state === 'fail') await Promise.all(contexts.flatMap((context) => context.pages()).map(show))
-    await Promise.all(contexts.map((context) => context.close()))
+    if (task.result?.state === 'fail') await showPages(served.browser)
+    await Promise.all(served.browser.contexts().map((context) => context.close()))
   })
   afterAll(async () => {
     await served.browser.close()
@@ -42,10 +41,12 @@ export function servePortal(options: Parameters<typeof startTestApp>[0] = {}): S
   return served
 }
 
-/** What stood on the page of a test that failed, which its error does not say. */
-async function show(page: Page): Promise<void> {
-  const text = await page.innerText('body', { timeout: 5_000 }).catch((error: Error) => error.message)
-  console.log(`${page.url()}\n${text.slice(0, MAX_SHOWN)}`)
+/** Prints what stands on each page: the error of a test that failed does not say it. */
+export async function showPages(browser: Browser): Promise<void> {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const text = await page.innerText('body', { timeout: 5_000 }).catch((error: Error) => error.message)
+    console.log(`${page.url()}\n${text.slice(0, MAX_SHOWN)}`)
+  }
 }
 
 export async function openPortal(
