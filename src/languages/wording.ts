@@ -332,6 +332,8 @@ export interface BookingPageWording {
     impossible: string
   }
   cancel: { title: string; question: string; warning: string; reason: string; button: string; keep: string }
+  /** A cancellation is taken back. */
+  again: { button: string; done: string; gone: string }
   changed: string
   unknown: Message
   failed: Message

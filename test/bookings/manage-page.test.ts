@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anyAddress, startTestApp } from '../support/app.ts'
+import { anyAddress, anyClientAddress, startTestApp } from '../support/app.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { clockAt, createDesk, pathIn, type Booked, type Desk } from './visitor-desk.ts'
 
@@ -199,12 +199,62 @@ describe('cancelling', () => {
     expect(reply.headers.location).toBe(`${path}?done=cancelled`)
     const page = await get(reply.headers.location as string)
     expect(page.body).toContain('This appointment is cancelled.')
-    expect(page.body).not.toContain('<form')
+    expect(page.body).not.toContain('name="reason"')
     const after = await read(booking)
     expect(after.status).toBe('cancelled')
     expect(after.history.at(-1)).toMatchObject({ action: 'cancelled', actor: { kind: 'visitor' }, reason: 'No time' })
     expect((await server.take(booking.client_email)).subject).toContain('cancelled')
     expect((await desk.book()).status).toBe('confirmed')
+  })
+
+  it('can be taken back while the time is free, by a new booking with all that it had', async () => {
+    const { booking, path } = await linked({ notes: 'By wheelchair' })
+    const cancelled = await submit(path, { action: 'cancel', version: '1' })
+    await server.take(booking.client_email)
+    const page = await get(cancelled.headers.location as string)
+    expect(page.body).toContain('Take it back')
+    // The link of a mail may be opened by a scanner: it offers nothing to press.
+    expect((await get(path)).body).not.toContain('<form')
+    const [back, twice] = await Promise.all([1, 2].map(() => submit(path, { action: 'again' })))
+    expect([back!.statusCode, twice!.statusCode]).toEqual([303, 303])
+    expect(back!.headers.location).toMatch(/^\/b\/[\w-]{43}\?done=again$/)
+    expect(back!.headers.location).not.toContain(path)
+    expect((await get(back!.headers.location as string)).body).toContain('Your appointment stands again.')
+    expect((await server.take(booking.client_email)).subject).toContain('confirmed')
+    const { data } = (await desk.tenant.send({ url: '/bookings?status=confirmed' })).json<{ data: Booked[] }>()
+    const { start, client_email: email } = booking
+    expect(data).toMatchObject([{ start, client_email: email, notes: 'By wheelchair' }])
+    expect((await read(booking)).status).toBe('cancelled')
+  })
+
+  it('stays where the time is gone meanwhile, was never cancelled or the form comes from elsewhere', async () => {
+    const { booking, path } = await linked()
+    expect((await submit(path, { action: 'again' })).statusCode).toBe(409)
+    await submit(path, { action: 'cancel', version: '1' })
+    const fromElsewhere = { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' } }
+    expect((await submit(path, { action: 'again' }, fromElsewhere)).statusCode).toBe(403)
+    await desk.book()
+    expect((await get(`${path}?done=cancelled`)).body).not.toContain('Take it back')
+    const late = await submit(path, { action: 'again' })
+    expect(late.statusCode).toBe(409)
+    expect(late.body).toContain('This time is taken meanwhile')
+    expect((await read(booking)).status).toBe('cancelled')
+  })
+
+  it('is taken back so often and no more from one address', async () => {
+    let { path } = await linked()
+    const payload = { widget: { caps: { bookings_per_ip: 2 } } }
+    const saved = await desk.tenant.send({ method: 'PATCH', url: `/tenants/${desk.tenant.tenantId}`, payload })
+    expect(saved.statusCode, saved.body).toBe(200)
+    const statuses: number[] = []
+    const remoteAddress = anyClientAddress()
+    for (let turn = 0; turn < 3; turn += 1) {
+      await submit(path, { action: 'cancel', version: '1' })
+      const back = await submit(path, { action: 'again' }, { remoteAddress })
+      statuses.push(back.statusCode)
+      path = back.headers.location?.toString().split('?')[0] ?? path
+    }
+    expect(statuses).toEqual([303, 303, 429])
   })
 
   it('works once: who sends the form again sees how it is', async () => {

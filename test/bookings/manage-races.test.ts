@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bookingsRepository } from '../../src/bookings/booking/repository.ts'
 import { createLinks } from '../../src/bookings/visitor/links.ts'
 import { createManage, type Manage, type VisitorBookings } from '../../src/bookings/visitor/manage.ts'
 import { createVisitorBookings } from '../../src/bookings/visitor/visitor-bookings.ts'
@@ -42,14 +43,14 @@ const actionsOf = async (id: string) =>
 
 /** The page's actions, each overtaken by a competing change after the checks before its transaction. */
 function manageAfter(deed: () => Promise<unknown>): Manage {
-  const { database, mail, bookings, tenants } = app
-  const own = createVisitorBookings({ database, mail, bookings })
+  const { database, mail, bookings, tenants, visitors } = app
+  const links = createLinks(database, fixedClock)
+  const own = createVisitorBookings({ database, mail, bookings, rows: bookingsRepository, links, visitors })
   const slower: VisitorBookings = {
     ...own,
     move: (...change) => deed().then(() => own.move(...change)),
     cancel: (...change) => deed().then(() => own.cancel(...change)),
   }
-  const links = createLinks(database, fixedClock)
   return createManage({ links, bookings: slower, tenants, clock: fixedClock, baseUrl: 'https://desk.example' })
 }
 
@@ -57,7 +58,7 @@ describe('a booking that the business moves in the instant in which its visitor'
   it('cancels it stays, and the page says that it was changed', async () => {
     const { id, token } = await linked(at('09:00'))
     const manage = manageAfter(() => desk.change(id, { start: at('12:00') }))
-    expect(await manage.step(token, { action: 'cancel', reason: null, version: 1 })).toBe('changed')
+    expect((await manage.step(token, { action: 'cancel', reason: null, version: 1 })).notice).toBe('changed')
     expect(await desk.booking(id)).toMatchObject({ status: 'confirmed', start: at('12:00'), version: 2 })
     expect((await submit(token, { action: 'cancel', version: '2' })).statusCode).toBe(303)
   })
@@ -66,7 +67,7 @@ describe('a booking that the business moves in the instant in which its visitor'
     const { id, token } = await linked(at('09:00'))
     const manage = manageAfter(() => desk.change(id, { start: at('12:00') }))
     const step = { action: 'move', start: new Date(at('14:00')), version: 1 } as const
-    expect(await manage.step(token, step)).toBe('changed')
+    expect((await manage.step(token, step)).notice).toBe('changed')
     expect(await desk.booking(id)).toMatchObject({ start: at('12:00'), version: 2 })
     await desk.cancel(id)
   })

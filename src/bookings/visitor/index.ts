@@ -31,7 +31,7 @@ declare module 'fastify' {
 
 /** Outgoing information about bookings: mails with invitations, reminders, the visitor's page, calendar feeds. */
 async function bookingVisitorsPlugin(app: FastifyInstance, { baseUrl, clock }: VisitorOptions): Promise<void> {
-  const { database, events, mail, notify, tenants, queue, log } = app
+  const { database, events, mail, notify, tenants, queue, visitors, log } = app
   const links = createLinks(database, clock)
   app.decorate('bookingLinks', {
     make: async (tx, tenantId, booking) => `${baseUrl}/b/${await links.make(tx, tenantId, booking, 'by_page')}`,
@@ -42,7 +42,14 @@ async function bookingVisitorsPlugin(app: FastifyInstance, { baseUrl, clock }: V
   queue.add(createReminderWork({ database, clock, bookings: bookingsRepository, remind, wake: mail.wake, log }))
   app.sweep('links of old bookings', () => links.sweep())
 
-  const bookings = createVisitorBookings({ database, mail, bookings: app.bookings })
+  const bookings = createVisitorBookings({
+    database,
+    mail,
+    bookings: app.bookings,
+    rows: bookingsRepository,
+    links,
+    visitors,
+  })
   await app.register(manageRoutes, { manage: createManage({ links, bookings, tenants, clock, baseUrl }) })
   const feeds = createFeedService({ database, tenants, clock, baseUrl })
   feedRoutes(app, feeds)
@@ -62,5 +69,6 @@ export const bookingVisitors = fp(bookingVisitorsPlugin, {
     'tenants',
     'identity',
     'limits',
+    'visitors',
   ],
 })

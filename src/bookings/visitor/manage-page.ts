@@ -28,10 +28,12 @@ export interface ManageView {
   notice?: Notice | undefined
   /** Undefined if it cannot be moved here. */
   offer: Offer | undefined
+  /** They cancelled just now, and the time is still free. */
+  canTakeBack: boolean
 }
 
 /** Outcome of the visitor's last action. */
-export type Notice = 'moved' | 'cancelled' | 'taken' | 'choose' | 'changed'
+export type Notice = 'moved' | 'cancelled' | 'again' | 'gone' | 'taken' | 'choose' | 'changed'
 
 /** Server-rendered; works without scripts. */
 export function managePage(view: ManageView): string {
@@ -111,6 +113,10 @@ function card(view: ManageView, wording: BookingPageWording): Content {
     news(view, wording),
     appointment(view, wording),
     isCancelling && cancelling(view, wording),
+    view.canTakeBack &&
+      html`<form method="post" action="${path}">
+        <p class="acts"><button class="button quiet" name="action" value="again">${wording.again.button}</button></p>
+      </form>`,
     state === 'open' &&
       !isCancelling &&
       html`<p class="acts">
@@ -126,8 +132,10 @@ function card(view: ManageView, wording: BookingPageWording): Content {
 
 /** State and last outcome. An outcome's wording is shown only while it is true. */
 function news({ state, notice }: ManageView, wording: BookingPageWording): Content {
+  if (state === 'cancelled' && notice === 'gone') return html`<p class="news" role="alert">${wording.again.gone}</p>`
   if (state === 'cancelled') return html`<p class="news" role="status">${wording.cancelled}</p>`
   if (state === 'over') return html`<p class="news" role="status">${wording.over}</p>`
+  if (notice === 'again') return html`<p class="news good" role="status">${wording.again.done}</p>`
   if (notice === 'moved') return html`<p class="news good" role="status">${wording.moved}</p>`
   if (notice === 'changed') return html`<p class="news" role="alert">${wording.changed}</p>`
   return null

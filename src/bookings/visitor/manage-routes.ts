@@ -6,8 +6,9 @@ import { BadRequest, Forbidden } from '../../errors.ts'
 import { languageAsked } from '../../languages/index.ts'
 import { failureOf } from '../../plugins/error-handler.ts'
 import { isForged } from '../../plugins/identity.ts'
+import type { AddressKey } from '../../core/client-address.ts'
 import { policyWithStyle } from '../../plugins/security-headers.ts'
-import { managePage, messagePage, type ManageView } from './manage-page.ts'
+import { managePage, messagePage, type ManageView, type Notice } from './manage-page.ts'
 import { styleSource } from './manage-style.ts'
 import type { Manage, Step } from './manage.ts'
 
@@ -34,9 +35,9 @@ export async function manageRoutes(app: FastifyInstance, { manage }: { manage: M
 
   app.post('/b/:token', { config, schema }, async (request, reply) => {
     const token = tokenOf(request)
-    const notice = await manage.step(token, stepOf(request.body))
+    const { notice, path } = await manage.step(token, stepOf(request.body, app.cappedAddresses(request)))
     // Redirect after POST: reloading the page repeats nothing (RFC 9110 §15.4.4).
-    if (notice === 'moved' || notice === 'cancelled') return reply.redirect(`/b/${token}?done=${notice}`, 303)
+    if (isDone(notice)) return reply.redirect(`${path}?done=${notice}`, 303)
     const { from, day } = queryOf(request)
     const view = await manage.view({ token, from, day, notice })
     return sendView(reply, notice === 'choose' ? 400 : 409, view)
@@ -65,11 +66,18 @@ function tokenOf({ params }: FastifyRequest): string {
   return (params as { token: string }).token
 }
 
+/** Outcomes after which nothing is left to do. */
+const done = z.enum(['moved', 'cancelled', 'again'])
+
+function isDone(notice: Notice): boolean {
+  return done.safeParse(notice).success
+}
+
 const query = z.object({
   change: z.enum(['move', 'cancel']).optional().catch(undefined),
   day: z.iso.date().optional().catch(undefined),
   from: z.iso.date().optional().catch(undefined),
-  done: z.literal('moved').optional().catch(undefined),
+  done: done.optional().catch(undefined),
 })
 
 /** Invalid query values are ignored. */
@@ -82,11 +90,13 @@ const version = z.coerce.number().int().min(1)
 const form = z.discriminatedUnion('action', [
   z.object({ action: z.literal('move'), start: instantIn.optional().catch(undefined), version }),
   z.object({ action: z.literal('cancel'), reason: lines(500, 0).optional(), version }),
+  z.object({ action: z.literal('again') }),
 ])
 
-function stepOf(body: unknown): Step {
+function stepOf(body: unknown, addresses: AddressKey[]): Step {
   const { data } = form.safeParse(body)
   if (data === undefined) throw new BadRequest('This is no form of the page')
+  if (data.action === 'again') return { ...data, addresses }
   if (data.action === 'cancel') return { ...data, reason: data.reason || null }
   return { ...data, start: data.start === undefined ? undefined : new Date(data.start) }
 }

@@ -1,6 +1,7 @@
 import { writtenPhone } from '../../core/phone.ts'
 import { DAY, type Clock } from '../../core/time.ts'
 import { Conflict, NotFound } from '../../errors.ts'
+import type { AddressKey } from '../../core/client-address.ts'
 import type { Tenant, Tenants } from '../../tenants/index.ts'
 import { writeCalendar } from '../ics.ts'
 import type { BookingRow } from '../booking/repository.ts'
@@ -27,6 +28,13 @@ export interface VisitorBookings {
   move(tenantId: string, id: string, change: Proving & { start: Date; version: number }): Promise<void>
   /** @throws Conflict for a cancelled or past booking, or an outdated version */
   cancel(tenantId: string, id: string, change: Proving & { reason: string | null; version: number }): Promise<void>
+  /** Whether its own time, with whom it was, is still there for it after it was cancelled. */
+  isFree(tenantId: string, booking: BookingRow): Promise<boolean>
+  /**
+   * Books a cancelled one again, with all that it had. Returns the token of the new one's link.
+   * @throws NotOffered (409) for a time that is gone; CapReached for too many bookings from these addresses
+   */
+  again(tenantId: string, booking: BookingRow, by: Proving & { addresses: AddressKey[] }): Promise<string>
 }
 
 interface Proving {
@@ -48,6 +56,14 @@ export interface PageRequest {
 export type Step =
   | { action: 'move'; start: Date | undefined; version: number }
   | { action: 'cancel'; reason: string | null; version: number }
+  /** Takes the cancellation back. */
+  | { action: 'again'; addresses: AddressKey[] }
+
+/** What came of a step, and the page that shows it. */
+export interface Outcome {
+  notice: Notice
+  path: string
+}
 
 interface ManageDeps {
   links: Pick<Links, 'find'>
@@ -73,20 +89,26 @@ export function createManage(deps: ManageDeps) {
       const state = stateOf(found.booking, clock.now())
       const isChoosing = notice === 'taken' || notice === 'choose'
       const offer = state === 'open' ? await offerOf(deps, found, asked) : undefined
-      return { ...viewOf(found), path: `/b/${token}`, state, notice, offer, change: isChoosing ? 'move' : change }
+      const isOwn = state === 'cancelled' && notice === 'cancelled'
+      const canTakeBack = isOwn && (await bookings.isFree(found.tenant.id, found.booking))
+      const step = isChoosing ? 'move' : change
+      return { ...viewOf(found), path: `/b/${token}`, state, notice, offer, canTakeBack, change: step }
     },
 
     /** Performs the requested action and returns its outcome. @throws NotFound */
-    async step(token: string, step: Step): Promise<Notice> {
+    async step(token: string, step: Step): Promise<Outcome> {
       const found = await find(deps, token)
-      if (step.action === 'move' && step.start === undefined) return 'choose'
-      if (stateOf(found.booking, clock.now()) !== 'open') return 'changed'
+      const path = `/b/${token}`
+      if (step.action === 'move' && step.start === undefined) return { notice: 'choose', path }
+      if (stateOf(found.booking, clock.now()) !== (step.action === 'again' ? 'cancelled' : 'open'))
+        return { notice: 'changed', path }
       try {
-        return await take(bookings, found, step)
+        return { path, ...(await take(bookings, found, step)) }
       } catch (error) {
         if (!(error instanceof Conflict)) throw error
+        if (step.action === 'again') return { notice: 'gone', path }
         const { version } = await bookings.get(found.tenant.id, found.booking.id)
-        return step.action === 'move' && version === step.version ? 'taken' : 'changed'
+        return { notice: step.action === 'move' && version === step.version ? 'taken' : 'changed', path }
       }
     },
 
@@ -111,15 +133,23 @@ async function find({ links, bookings, tenants }: ManageDeps, token: string): Pr
   return { tenant, booking: await bookings.get(owner.tenantId, owner.bookingId), isMailed: owner.isMailed }
 }
 
-async function take(bookings: VisitorBookings, { tenant, booking, isMailed }: Found, step: Step): Promise<Notice> {
-  const { version } = step
+async function take(
+  bookings: VisitorBookings,
+  { tenant, booking, isMailed }: Found,
+  step: Step,
+): Promise<Pick<Outcome, 'notice'> & Partial<Outcome>> {
   const provenAddress = isMailed ? booking.clientEmail : null
+  if (step.action === 'again') {
+    const { addresses } = step
+    return { notice: 'again', path: `/b/${await bookings.again(tenant.id, booking, { addresses, provenAddress })}` }
+  }
+  const { version } = step
   if (step.action === 'cancel') {
     await bookings.cancel(tenant.id, booking.id, { reason: step.reason, version, provenAddress })
-    return 'cancelled'
+    return { notice: 'cancelled' }
   }
   await bookings.move(tenant.id, booking.id, { start: step.start!, version, provenAddress })
-  return 'moved'
+  return { notice: 'moved' }
 }
 
 /** Only the business may change an appointment that has begun. */

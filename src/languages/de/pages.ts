@@ -37,6 +37,11 @@ export const pages: PageWording = {
       reason: 'Grund (freiwillig)',
       button: 'Termin absagen',
     },
+    again: {
+      button: 'Absage zurücknehmen',
+      done: 'Ihr Termin gilt wieder.',
+      gone: 'Diese Zeit ist inzwischen vergeben. Der Termin bleibt abgesagt.',
+    },
     changed: 'Der Termin wurde inzwischen geändert. So ist er jetzt.',
     unknown: {
       title: 'Dieser Link ist nicht gültig',

@@ -37,6 +37,11 @@ export const pages: PageWording = {
       reason: 'Reason (you need not say)',
       button: 'Cancel the appointment',
     },
+    again: {
+      button: 'Take it back',
+      done: 'Your appointment stands again.',
+      gone: 'This time is taken meanwhile, so the appointment stays cancelled.',
+    },
     changed: 'The appointment was changed meanwhile. This is how it is now.',
     unknown: {
       title: 'This link is not valid',

@@ -37,6 +37,11 @@ export const pages: PageWording = {
       reason: 'Motivo (si quiere decirlo)',
       button: 'Cancelar la cita',
     },
+    again: {
+      button: 'Deshacer la cancelación',
+      done: 'Su cita vuelve a estar en pie.',
+      gone: 'Esa hora ya está ocupada, así que la cita sigue cancelada.',
+    },
     changed: 'La cita ha cambiado entretanto. Así está ahora.',
     unknown: {
       title: 'Este enlace no es válido',

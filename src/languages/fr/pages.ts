@@ -37,6 +37,11 @@ export const pages: PageWording = {
       reason: 'Raison (si vous voulez la dire)',
       button: 'Annuler le rendez-vous',
     },
+    again: {
+      button: 'Annuler l’annulation',
+      done: 'Votre rendez-vous est de nouveau fixé.',
+      gone: 'Cette heure est prise entre-temps ; le rendez-vous reste annulé.',
+    },
     changed: 'Le rendez-vous a changé entre-temps. Le voici tel qu’il est.',
     unknown: {
       title: 'Ce lien n’est pas valable',
