@@ -93,7 +93,7 @@ export interface DialogueWording {
   yourBooking(booking: Appointment): string
   willPassOn: string
   /** Read back to a visitor who asks whether it was passed on. */
-  teamHas(texts: string[]): string
+  teamHas(texts: string[], person: Person): string
   /** Of a booking under way, what the visitor wants to be known about it. */
   noteKept(text: string): string
   noted: string
@@ -108,6 +108,8 @@ export interface DialogueWording {
   stopped: string
   /** A booking was given up before it was made. */
   nothingBooked: string
+  /** Asked whether the booking under way stands. */
+  notBookedYet: string
   noSuchDay: string
   noSuchTime: string
   pastDay(date: string): string
@@ -149,6 +151,12 @@ export interface DialogueWording {
   /** The next wish of a visitor with several. */
   next(service: string): string
   welcome: string
+  /** Meets small talk. */
+  thanksForTelling: string
+  /** Behind what was told, and could not be looked up. */
+  askIfAny: string
+  /** Meets a fear. */
+  understandable: string
   resumed: string
 }
 

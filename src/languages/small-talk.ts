@@ -30,6 +30,16 @@ export function clausesOf(message: string): string[] {
   return message.split(CLAUSE_END)
 }
 
+/** Courtesies of languages that are not spoken here, folded: a guest may say them beside words of another language. */
+export const FOREIGN_COURTESIES = {
+  greeting:
+    'merhaba|selam|gunaydin|bon dia|bona tarda|kaixo|egun on|buongiorno|buonasera|salve|bom dia|boa (?:tarde|noite)|dzien dobry|czesc|zdravo|dobar dan|dobry (?:den|vecer)|ahoj|goddag|hejsan|god (?:morgen|dag|morgon)|goede(?:morgen|middag|navond)|goeiedag|buna ziua|salam(?: al?eikum| alaikum)?|namaste|konnichiwa|kalimera|shalom|привет|здравствуйте|добрый день|доброе утро|привіт|добрий день',
+  thanks:
+    'tesekkur(?:ler| ederim| ederiz)?|sag ?ol(?:un)?|grazie(?: mille)?|obrigad[oa]|(?:moltes |merces )?gracies|eskerrik asko|dziekuj\\w{1,3}|hvala|dekuji|dakujem|tusen takk|tack sa mycket|mange tak|dank (?:je|u)(?: wel)?|bedankt|multumesc|koszonom|arigato|shukran|efharisto|спасибо|дякую',
+  goodbye:
+    'gule gule|hosca ?kal(?:in)?|gorusuruz|arrivederci|ciao(?: ciao)?|tchau|ate (?:logo|breve|amanha)|adeu|a reveure|fins (?:aviat|dema|ara)|agur|do widzenia|dovidenja|na shledanou|hej da|ha det|tot ziens|doei|la revedere|sayonara|до свидания|до побачення',
+} as const
+
 function courtesyIn(words: string[], patterns: SmallTalkPatterns): SmallTalk | undefined {
   const { all, ...known } = COURTESIES.get(patterns)!
   if (!words.every((word) => all.has(word))) return undefined

@@ -131,6 +131,14 @@ interface CourtesyPatterns {
   greeting: string
   thanks: string
   goodbye: string
+  /** Before a day makes a farewell of it: "see you on". */
+  until: string
+  /** Small talk and exclamations, at the beginning of a clause: "how nice", "how are we today". */
+  remark: string
+  /** Talk of the weather, anywhere in a clause beside a greeting. */
+  weather: string
+  /** Tells of a fear or of nerves. */
+  worry: string
 }
 
 interface DeedPatterns {
@@ -153,6 +161,8 @@ interface DeedPatterns {
   denied: string
   /** Refusals of a call back, a message, a person: "no call back". */
   refused: Record<'call_back' | 'message' | 'person', string>
+  /** Cannot come: of an appointment that nobody knows it cancels nothing. */
+  absent: string
   /** Nothing was booked: "I haven't booked anything". */
   noneMade: string
   /** They will call themselves. */

@@ -73,7 +73,8 @@ export const slotValue = z.discriminatedUnion('slot', [
 ])
 export type SlotValue = z.infer<typeof slotValue>
 
-export const COURTESIES = ['greeting', 'thanks', 'goodbye', 'identity', 'acknowledgement', 'none'] as const
+/** `remark`: small talk, a joke or a feeling, which asks nothing. */
+export const COURTESIES = ['greeting', 'thanks', 'goodbye', 'identity', 'acknowledgement', 'remark', 'none'] as const
 export type Courtesy = (typeof COURTESIES)[number]
 
 /** What a visitor asks of the desk. A message gives several, in the order of its words. */

@@ -17,7 +17,7 @@ export { createOfflineUnderstanding } from './understanding/index.ts'
 export { languageOfVisitor } from './understanding/language.ts'
 export { agesTold, asksForOffer, isUnsuited, suitedTo, type ToldAges } from './understanding/ages.ts'
 export { unlistedIn } from './understanding/unlisted.ts'
-export { toldIn } from './understanding/visit.ts'
+export { toldIn, worriesIn } from './understanding/visit.ts'
 
 /** Bounds the input, because some expressions of this engine take quadratic time. */
 const MAX_READ_CHARACTERS = 4_000

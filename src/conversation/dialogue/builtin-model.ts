@@ -136,6 +136,10 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
         isMixed && reply.outcome.band === 'decline'
           ? [reply.short(answered)].filter((one) => one !== undefined)
           : reply.events
+      if (!isMixed && reply.isTold && reply.outcome.band === 'decline') {
+        yield { type: 'text', text: gap + metWith(world) }
+        continue
+      }
       if (events.length === 0) continue
       if (gap !== '') yield { type: 'text', text: gap }
       yield* events
@@ -154,13 +158,23 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
   yield outcome
 }
 
+/** Meets what was told and could not be looked up. */
+function metWith(world: World): string {
+  return `${sentenceOf(say('thanksForTelling'), world)} ${sentenceOf(say('askIfAny'), world)}`
+}
+
 /** Short sentences stand in one line, an answer apart. */
 function gapAfter(part: Part): string {
   if ('answer' in part) return '\n\n'
   return 'say' in part ? ' ' : '\n'
 }
 
-function courtesyOf(courtesy: Courtesy, { assistant: { name, business } }: TurnRequest, { language }: World): string {
+function courtesyOf(courtesy: Courtesy, turn: TurnRequest, world: World): string {
+  const { name, business } = turn.assistant
+  const { language } = world
+  // The assistant introduces itself once.
+  const isMet = turn.history.some(({ role }) => role === 'assistant')
+  if (courtesy === 'greeting' && isMet) return sentenceOf(say('goOn'), world)
   const wording = forLanguage(language).answers[courtesy]
   return typeof wording === 'string' ? wording : wording(name, business)
 }

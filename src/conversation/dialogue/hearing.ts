@@ -60,6 +60,7 @@ export function hear(turn: Turn, commands: Command[]): Call | undefined {
     isUnlisted: false,
     left: [],
   }
+  leaveChange(hearing)
   leaveRefused(hearing)
   leaveBooking(hearing)
   const isRenamed = isNameCorrected(hearing)
@@ -82,6 +83,9 @@ function withRestated({ state: { booking, tasks }, world }: Turn, commands: Comm
   if (booking === null || tasks.length > 0 || !isVisit || !isWhen || !isRestated(booking, wishes, world))
     return commands
   const rest = commands.filter(({ type }) => type !== 'start' && type !== 'set' && type !== 'correct')
+  // "Are there places left on Saturdays?" is about the day, and no more about the booking on it.
+  if (start.words.includes('?') && start.task === 'book' && !wishes.some(({ slot }) => slot === 'time'))
+    return [{ type: 'ask', question: start.words, words: start.words }, ...rest]
   return [{ type: 'recall', words: start.words }, ...rest]
 }
 
@@ -101,6 +105,40 @@ function tellTeam(hearing: Hearing): void {
   hearing.target = task
   hearing.plan.push(say('willPassOn'))
 }
+
+/** "I have not booked yet, I want a new one": a change of what nobody knows is left, for the booking that was under way before. */
+function leaveChange(hearing: Hearing): void {
+  const { state, commands } = hearing
+  const [open] = state.tasks
+  const isUnknown = open !== undefined && ON_EXISTING.has(open.name) && open.booking === undefined
+  if (!isUnknown || commands.some((one) => 'value' in one && one.value.slot === 'reference')) return
+  const isDenied = commands.some((one) => one.type === 'abandon' && one.task === open.name)
+  if (!isDenied && !commands.some((one) => one.type === 'start' && one.task === 'book')) return
+  state.tasks.shift()
+  const waiting = state.tasks.find(({ name }) => name === 'book')
+  const draft = waiting ?? (state.abandoned?.name === 'book' ? state.abandoned : undefined)
+  if (draft !== undefined) {
+    state.tasks = [draft, ...state.tasks.filter((task) => task !== draft)]
+    if (draft === state.abandoned) state.abandoned = null
+    state.refused = state.refused.filter((name) => name !== 'book')
+    hearing.hasGained = true
+  } else if (isDenied && !commands.some(({ type }) => type === 'start')) {
+    hearing.plan.push(say('alright'), say('goOn'))
+    clear(hearing)
+  }
+  state.question = null
+  state.options = []
+  hearing.target = state.tasks[0]
+  // Doubts about the reference are settled as well.
+  const isOfReference = (one: Command): boolean =>
+    one.type === 'unknown' || (one.type === 'ask' && isDenied && one.words.split(' ').length <= MOST_WORDS_OF_DOUBT)
+  hearing.commands = commands.filter(
+    (one) => !isOfReference(one) && (one.type !== 'abandon' || (one.task !== open.name && one.task !== 'book')),
+  )
+}
+
+const ON_EXISTING = new Set<Task['name']>(['move', 'cancel', 'look_up'])
+const MOST_WORDS_OF_DOUBT = 3
 
 /** "No call back, please", "forget the second one": what only waits is left without a word about what is under way. */
 function leaveRefused(hearing: Hearing): void {
@@ -135,6 +173,9 @@ function leaveBooking(hearing: Hearing): void {
   refuse(state, 'book')
   hearing.left = left.flatMap(({ said }) => said)
   hearing.target = state.tasks[0]
+  // The refused booking is left already; its successor is not.
+  if (isElse) hearing.commands = commands.filter((one) => one.type !== 'abandon' || one.task !== 'book')
+  hearing.hasGained ||= isElse && hearing.target !== undefined
 }
 
 function take(hearing: Hearing, command: Command): void {
@@ -171,8 +212,16 @@ function takeValue(hearing: Hearing, command: CommandOf<'set' | 'correct'>): voi
 
 function apply(hearing: Hearing, given: Given): void {
   const effect = setValue(hearing, hearing.target, given)
+  if (effect === 'same' && hearing.state.question === 'confirm') tellPerson(hearing, given.value)
   if (effect === 'changed') hearing.hasGained = true
   if (effect === 'refused') hearing.isRefused = true
+}
+
+/** "But it is with Camille, isn't it?", of a summary with her. */
+function tellPerson({ target, world, plan, message }: Hearing, { slot, value }: SlotValue): void {
+  const isAsked = slot === 'staff' && target?.wish.staff === value && message.includes('?')
+  const person = world.services.flatMap(({ staff }) => staff).find(({ id }) => id === value)
+  if (isAsked && person !== undefined) plan.push(say('withWhom', [person.name]))
 }
 
 export function isContact({ slot }: SlotValue): boolean {
@@ -283,15 +332,47 @@ function ask(hearing: Hearing, { question, service }: CommandOf<'ask'>): void {
 function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'>): void {
   const { booking, passedOn } = hearing.state
   const notes = hearing.target?.notes ?? []
-  if (isOfTeam === true && notes.length > 0) return void hearing.plan.push(say('noteKept', notes.join(' ')))
-  if (isOfTeam === true && passedOn.length > 0) return void hearing.plan.push(say('teamHas', passedOn))
+  if (isOfTeam === true && notes.length > 0) {
+    hearing.state.puts = {}
+    return void hearing.plan.push(say('noteKept', notes.join(' ')))
+  }
+  if (isOfTeam === true && passedOn.length > 0) {
+    const { name, phone, email } = hearing.state.contact
+    return void hearing.plan.push(say('teamHas', linesOn(words, passedOn), { name, phone, email }))
+  }
+  if (isOfTeam === true && isForTeam(hearing.target)) return void (hearing.hasGained = true)
   const isAgreed = hearing.state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'confirm')
   // The confirmation of the deed names the person.
   if (isAgreed && hearing.target !== undefined) return void (hearing.target.namesStaff = true)
+  if (booking === null && hearing.target?.name === 'book') return readDraft(hearing)
   if (booking === null) return startTask(hearing, { type: 'start', task: 'look_up', words })
   const { bookings } = hearing.state
   const all = bookings.some(({ reference }) => reference === booking.reference) ? bookings : [booking]
   hearing.plan.push(...all.map((one) => say('yourBooking', one)))
+}
+
+function isForTeam(task: Task | undefined): boolean {
+  return task?.name === 'message' || task?.name === 'call_back'
+}
+
+const LEAST_LETTERS = 4
+
+/** Of what the team was given, the lines on what is asked for; all of them where none is. */
+function linesOn(question: string, texts: string[]): string[] {
+  const lines = texts.flatMap((text) => text.split('\n'))
+  const asked = wordsIn(question).filter((word) => word.length >= LEAST_LETTERS)
+  const own = lines.filter((line) => wordsIn(line).some((word) => asked.includes(word)))
+  return own.length > 0 ? own : lines
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? []
+}
+
+/** "Do I have a place on Saturday or not?", of the one under way: not yet, and what is still open. */
+function readDraft({ state, plan }: Hearing): void {
+  plan.push(say('notBookedYet'))
+  state.puts = {}
 }
 
 /** Wishes without a word for them: a correction of the booking just made, a day or a time, an address left behind. */
@@ -300,6 +381,7 @@ function beginUnspoken(hearing: Hearing): void {
   if (
     target !== undefined ||
     hearing.isUnlisted ||
+    isLeaving(hearing) ||
     commands.some(({ type }) => type === 'abandon' || type === 'complaint')
   )
     return
@@ -349,6 +431,23 @@ function beginUnspoken(hearing: Hearing): void {
   }
 }
 
+/** "I'll drop in on Katrin then, bye": beside a farewell a person or a day begins nothing, nor keeps a choice open. */
+function isLeaving({ commands, begun, state: { tasks, booking } }: Hearing): boolean {
+  const isSettled = tasks.some(({ name, slot }) => name !== 'book' || slot !== undefined)
+  const isNamed = ({ slot }: SlotValue): boolean => slot === 'service' && booking !== null
+  const isWish = commands.some(
+    (one) => !IN_LEAVE.has(one.type) || ('value' in one && !isVague(one.value) && !isNamed(one.value)),
+  )
+  return courtesyIn(commands) === 'goodbye' && begun.length === 0 && !isSettled && !isWish
+}
+
+const IN_LEAVE = new Set<Command['type']>(['courtesy', 'set', 'correct', 'reject'])
+
+/** Names no start of a visit. */
+function isVague(value: SlotValue): boolean {
+  return value.slot === 'staff' || value.slot === 'day' || (value.slot === 'time' && value.value?.at === undefined)
+}
+
 /** After a refusal a service alone opens nothing, nor does a day beside thanks. */
 function isOpened({ state, commands }: Hearing, slots: SlotValue['slot'][]): boolean {
   if (!state.refused.includes('book')) return true
@@ -392,6 +491,7 @@ function goOn(hearing: Hearing): Call | undefined {
   // "No thank you, goodbye" answers no open question: the caller waits for the line to be hung up.
   if (hearing.world.isCall && courtesyIn(commands) === 'goodbye' && (has('reject') || has('abandon')) && !isGain)
     return leave(hearing)
+  if (isLeaving(hearing)) return leave(hearing)
   // "Never mind that. What does it cost?": without anything under way, only the question is answered.
   const isAskedOnly = has('ask') && state.tasks.length === 0
   if (has('abandon') && !isGain && !isAskedOnly) return abandon(hearing)

@@ -1,6 +1,7 @@
 import type { Command, CommandOf, Option, SlotValue } from '../../models/understanding.ts'
 import type { Choice } from '../../languages/dialogue.ts'
 import type { Hearing } from './hearing.ts'
+import { worriesIn } from '../../offline/index.ts'
 import { lookFurther } from './others.ts'
 import { advance, begin, clear, finish, offerHelp, settle } from './progress.ts'
 import { say } from './reply-plan.ts'
@@ -186,6 +187,13 @@ export function refusedContact(hearing: Hearing): Call | undefined {
     plan.push(say('alright'))
     return undefined
   }
+  const [task] = state.tasks
+  const isForUs = task?.name === 'message' || task?.name === 'call_back'
+  if (task !== undefined && isForUs && (task.isGuessed === true || task.isContactRefused === true)) {
+    refuse(state, task.name)
+    return settle(hearing, say('stopped'))
+  }
+  if (task !== undefined) task.isContactRefused = true
   plan.push(say('whyContact'))
   return advance(hearing)
 }
@@ -254,11 +262,24 @@ export function answerCourtesy(hearing: Hearing, kind: CommandOf<'courtesy'>['ki
   if (kind === 'goodbye') return leave(hearing)
   if (kind === 'thanks' && isForTeam(hearing)) return advance(hearing, true)
   if (kind === 'none') return isOpen ? notUnderstood(hearing) : goAhead(hearing)
+  const isWorried = worriesIn(hearing.message, hearing.world.language)
+  if (kind === 'remark' || (isWorried && kind !== 'acknowledgement')) return meetRemark(hearing, isWorried)
   if (kind === 'thanks') plan.push(isOpen || state.isClosing ? say('welcome') : { courtesy: 'thanks' })
   else if (kind === 'acknowledgement' && !isOpen) plan.push(say(state.isClosing ? 'alright' : 'goOn'))
   else if (kind === 'greeting' || kind === 'identity')
-    plan.push(...(isOpen && kind === 'greeting' ? [] : [{ courtesy: kind }]))
+    plan.push(...((isOpen || plan.length > 0) && kind === 'greeting' ? [] : [{ courtesy: kind }]))
   return isOpen ? advance(hearing) : undefined
+}
+
+/** Small talk and feelings are met with a sentence, and nothing is looked up for them. */
+function meetRemark(hearing: Hearing, isWorried: boolean): Call | undefined {
+  const { state, plan, message } = hearing
+  plan.push(say(isWorried ? 'understandable' : 'thanksForTelling'))
+  if (state.tasks.length > 0) return advance(hearing)
+  remember(state, message)
+  plan.push(say('whatElse'))
+  clear(hearing)
+  return undefined
 }
 
 function goAhead({ state, plan, message }: Hearing): undefined {

@@ -74,6 +74,8 @@ export interface Task {
   toldStart?: string
   /** Begun by the engine, not by a word of the visitor; any other wish replaces it. */
   isGuessed?: boolean
+  /** The visitor keeps their contact details to themselves. */
+  isContactRefused?: boolean
   /** The text of a message was asked for. */
   isTextAsked?: boolean
   /** With whom it is was asked beside the yes to it. */
@@ -182,7 +184,7 @@ export function hasContact({ contact }: DialogueState): boolean {
 
 /** Keeps what the team was given, for a visitor who asks whether it was. */
 export function passOn(state: DialogueState, texts: string[]): void {
-  const text = texts.join(' ').trim()
+  const text = texts.join('\n').trim()
   if (text !== '') state.passedOn = [...state.passedOn, cut(text, RECENT_CHARS)].slice(-RECENT)
 }
 

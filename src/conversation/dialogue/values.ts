@@ -5,6 +5,7 @@ import { keepNote, type Contact, type Slot, type Task } from './state.ts'
 import { fits, largestParty } from './tasks/slots/party-size.ts'
 import { lookAgain, otherHalf, settleStart } from './tasks/slots/start.ts'
 import type { Situation, Turn } from './tasks/task.ts'
+import { addDays, todayIn } from './world.ts'
 
 /** `refused`: the value cannot be, and the plan says why. */
 export type Effect = 'changed' | 'same' | 'refused'
@@ -27,11 +28,20 @@ export function setValue(turn: Turn, task: Task | undefined, { value, words }: G
     default:
       if (task === undefined) return 'same'
       if (task.name === 'call_back' && (value.slot === 'day' || value.slot === 'time')) {
+        if (isOfMatter(turn, value)) return 'same'
         task.wanted[value.slot] = words
         return 'changed'
       }
       return setWish({ ...turn, task }, value)
   }
+}
+
+/** Calls are wanted within days: a date further away is what the call is about. */
+const MOST_DAYS_TO_CALL = 10
+
+function isOfMatter({ world }: Turn, value: SlotValue): boolean {
+  const day = value.slot === 'day' ? value.value : null
+  return day !== null && day.from > addDays(todayIn(world), MOST_DAYS_TO_CALL)
 }
 
 function setContact({ state }: Turn, part: keyof Contact, value: string): Effect {

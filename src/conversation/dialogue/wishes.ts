@@ -11,7 +11,7 @@ export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
   const { state } = hearing
   const [open] = state.tasks
   const command = { ...given, task: meant(hearing, given) }
-  if (command.task === 'end') return
+  if (command.task === 'end' || isTalkOfVisit(hearing, given)) return
   if (isOfNothing(hearing, command)) return void hearing.plan.push(say('nothingBooked'))
   if (command.task === 'person') return fetchPerson(hearing)
   const unlisted = unlistedWish(hearing, command)
@@ -23,8 +23,19 @@ export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
     return
   }
   if (command.task === 'cancel' && command.isOther !== true && isUnmade(hearing, open)) return void giveUp(hearing)
-  const isNew = open === undefined || isOurs || state.question === 'choice'
+  const isAnother = state.question === 'choice' && open?.name !== command.task
+  const isNew = open === undefined || isOurs || isAnother
   if (isNew || command.isOther === true || !joins(hearing, open, command)) startNew(hearing, command)
+}
+
+/** "Can I talk to somebody about it? An appointment on Friday": the talk is the appointment. */
+function isTalkOfVisit({ commands }: Hearing, given: CommandOf<'start'>): boolean {
+  const behind = commands.slice(commands.indexOf(given) + 1)
+  return (
+    given.task === 'person' &&
+    commands.includes(given) &&
+    behind.some((one) => one.type === 'start' && one.task === 'book')
+  )
 }
 
 /** The heading of the document that alone knows what is wished for; undefined: a service is meant. */

@@ -22,8 +22,14 @@ export function keepWords(hearing: Hearing): void {
   const isForTeam = open.name === 'message' || open.name === 'call_back'
   const least = isAsked ? 1 : isForTeam ? SAYING_MORE - 1 : SAYING_MORE
   const isComplaint = commands.some(({ type }) => type === 'complaint')
-  if (isOwn && saysMore(hearing, least) && (isAsked || isComplaint || !isAside(commands, isForTeam))) {
+  if (
+    isOwn &&
+    saysMore(hearing, least) &&
+    (isAsked || isComplaint || !isAside(commands, isForTeam && texts.length > 0))
+  ) {
     keep(open, texts.length > 0 ? texts.join('\n') : message)
+    if (open.name === 'call_back' && state.question === 'confirm' && isAddition(commands))
+      hearing.plan.push(say('noteKept', message))
     // To a message everything belongs that is written until it is passed on.
     hearing.hasGained ||= isForTeam
   }
@@ -37,6 +43,11 @@ export function keepWords(hearing: Hearing): void {
     }
   const reason = reasonIn(hearing)
   if (open.name !== 'message' && reason !== '') keepNote(open, reason)
+}
+
+/** Only adds to what the team is told. */
+function isAddition(commands: Command[]): boolean {
+  return commands.every(({ type }) => type === 'message' || type === 'set')
 }
 
 function beginMessage(hearing: Hearing, texts: string[]): void {

@@ -89,7 +89,8 @@ export const dialogue: DialogueTable = {
     resized: (booking) => `Ihr Termin ist geändert: ${what(booking)} am ${when(booking)}.`,
     cancelled: (booking) => `Ihr Termin ist abgesagt: ${what(booking)} am ${when(booking)}.`,
     noteKept: (text) => `Als Notiz dazu: „${text}“.`,
-    teamHas: (texts) => `Dem Team liegt das von Ihnen vor: ${texts.map((text) => `„${text}“`).join(' ')}`,
+    teamHas: (texts, who) =>
+      `Dem Team liegt das von Ihnen vor${contact(who) === '' ? '' : ` (${contact(who)})`}: ${texts.map((text) => `„${text}“`).join(' ')}`,
     willPassOn: 'Das kann ich an das Team weitergeben.',
     noted: 'Ich habe das für das Team notiert.',
     callBackNoted: (phone) => `Ich habe Ihren Wunsch nach einem Rückruf unter ${phone} für das Team notiert.`,
@@ -101,6 +102,7 @@ export const dialogue: DialogueTable = {
     kept: 'Dann bleibt alles, wie es ist.',
     stopped: 'In Ordnung, ich lasse es dabei.',
     nothingBooked: 'In Ordnung, es ist nichts gebucht.',
+    notBookedYet: 'Noch ist nichts gebucht.',
     noSuchDay: 'Dieses Datum gibt es nicht.',
     noSuchTime: 'Diese Uhrzeit gibt es nicht.',
     pastDay: (date) => `${day(date)} ist schon vorbei.`,
@@ -139,6 +141,9 @@ export const dialogue: DialogueTable = {
     thenOther: 'Den weiteren Termin machen wir gleich danach.',
     next: (service) => `Und nun ${service}.`,
     welcome: 'Gern geschehen.',
+    thanksForTelling: 'Danke, dass Sie mir das erzählen.',
+    askIfAny: 'Wenn Sie dazu eine Frage haben, fragen Sie gern; ich kann auch eine Nachricht für das Team aufnehmen.',
+    understandable: 'Das kann ich gut verstehen.',
     resumed: 'Dann machen wir weiter.',
   },
   voice: {

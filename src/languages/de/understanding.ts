@@ -2,6 +2,9 @@ import type { UnderstandingPatterns } from '../understanding.ts'
 
 const BOOKING = '(?:termine?s?|terminen|buchung(?:en)?|reservierung(?:en)?|stunde|kurs|platz|tisch)'
 
+const ABSENT =
+  '(?:kann|schaffe?|werde)(?: \\S+){0,6} (?:nicht|doch nicht) (?:kommen|wahrnehmen|erscheinen|schaffen|da sein)|schaff(?:e)? (?:ich )?(?:es|das) (?:leider )?nicht'
+
 export const understanding: UnderstandingPatterns = {
   marks:
     'ich sie bitte der die das und ist ein eine einen mir mich mein meine fur mit um am uhr mochte will brauche konnen haben auf nicht danke hallo guten tag termin wann wie wo kann bei ihr ihre wer sind seid offen geoffnet kostet preise offnungszeiten habt macht es zu nen ne euch wir auch noch im den dem hab gibts habts',
@@ -26,11 +29,19 @@ export const understanding: UnderstandingPatterns = {
   },
   courtesy: {
     greeting:
-      'hallo(?: zusammen)?|hi|hey|moin(?: moin)?|servus|gruss gott|gruezi|guten (?:tag|morgen|abend)(?: zusammen)?|schonen guten (?:tag|morgen|abend)|tag zusammen|wie geht(?: es|s)?(?: ihnen| dir)?|hii|na|wie geht ?s(?: dir| ihnen| euch| denn)?|wie geht es(?: dir| ihnen| euch)',
+      'hallo(?: zusammen)?|hi|hey|moin(?: moin)?|servus|gruss gott|gruezi|guten (?:tag|morgen|abend)(?: zusammen)?|schonen guten (?:tag|morgen|abend)|tag zusammen|wie geht(?: es|s)?(?: ihnen| dir)?|hii|na(?= ?(?:$|[?!,.]))|wie geht ?s(?: dir| ihnen| euch| denn)?|wie geht es(?: dir| ihnen| euch)',
     thanks:
       '(?:super|toll|prima|perfekt|klasse|mega|alles klar|ok|okay),? (?:vielen |herzlichen |besten )?dank(?:e)?(?: dir| ihnen| euch| schon| sehr)?|danke (?:euch|dir|ihnen)|(?:(?:vielen|besten|herzlichen|lieben|tausend)? ?dank(?:e)?(?: schon| sehr| vielmals| dir| ihnen)?(?: fur (?:die|ihre|deine) (?:hilfe|auskunft))?|dankeschon|merci|gracias|grazie|thx|thanks|vergelt s gott)(?: ?,? (?:bis (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|dann|bald|spater)))?',
     goodbye:
-      'pfiat?(?: di| euch| eich| ihna| gott)*|baba|servus(?= ?(?:$|[.,!]))|adieu|ade|gute nacht|tschuss(?:i)?|tschus|tschau|ciao|(?:auf )?wieder(?:sehen|horen|schauen)|bye|(?:(?:dann|also|na dann) ){0,2}bis (?:dann|bald|morgen|ubermorgen|spater|(?:nachste[nrs]? )?(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|nachste woche)(?= ?(?:$|[.,!]))|(?:einen )?schonen (?:tag|abend|feierabend)(?: noch)?|schones wochenende|mach(?:en sie)?(?: es|s|t s)? gut',
+      'pfiat?(?: di| euch| eich| ihna| gott)*|baba|servus(?= ?(?:$|[.,!]))|adieu|ade|gute nacht|tschuss(?:i)?|tschus|tschau|ciao|(?:auf )?wieder(?:sehen|horen|schauen)|bye|(?:(?:dann|also|na dann) ){0,2}bis (?:dann|bald|morgen|ubermorgen|spater|(?:nachste[nrs]? )?(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|nachste woche)(?= ?(?:$|[.,!]))|(?:(?:ein\\w{0,2} )?(?:schon\\w{1,2}|froh\\w{0,2}|besinnlich\\w{1,2}|angenehm\\w{1,2}|erholsam\\w{1,2}|lieb\\w{0,2}) (?:rest |zweiten |dritten |vierten |ersten )?(?:tag|abend|feierabend|wochenende|woche|advent\\w{0,4}|weihnacht\\w{0,8}|fest|feiertag\\w{0,2}|ostern|nacht|sonntag|samstag|freitag|nachmittag|urlaub|zeit|start|grusse)|guten rutsch|gutes neues(?: jahr)?)(?: noch| euch| ihnen| dir| allen| an alle)*|(?:viele|beste|schone|liebe|herzliche) grusse(?: an \\S+(?: \\S+)?)?|mach(?:en sie)?(?: es|s|t s)? gut',
+    until:
+      '(?:(?:also|dann|na|gut|ok|und|super) ){0,3}(?:bis|(?:wir )?(?:sehen|treffen|horen) (?:wir )?uns|man sieht sich|ich (?:seh|sehe|komme?) (?:sie|euch|dich)?|ich freu(?:e)? mich auf)(?: dann| also| wieder| schon| am| zum| zur| den| kommenden| nachsten| um)*',
+    remark:
+      'wie (?:schon|toll|nett|lieb|suss|cool|lustig|schade|interessant|witzig|spannend|aufregend|peinlich|traurig|herrlich|geht(?:s| es)?)(?! kann| war| ware| ist| das)|was fur (?:ein|eine|n)\\w* (?!termin|preis)\\S+(?: \\S+)?(?= ?(?:$|[!.,]))|(?:ich )?(?:wollt\\w*|hab|habe|will|mocht\\w*) (?:nur |bloss |einfach |mal |ein bisschen |kurz )+(?:plaudern|hallo sagen|quatschen|schwatzen|gru\\w+|spass\\w*|scherz\\w*|mich verabschiedet|verabschieden)|(?:war |ist )?(?:nur |bloss )?(?:ein )?(?:scherz|spass|witz)(?= ?(?:$|[!.,]))',
+    weather:
+      'wetter|schne\\w*|schnei\\w*|regn\\w*|regen|sonne|sonnig|frier\\w*|frost\\w*|nebel\\w*|sturm\\w*|(?:kalt|heiss|warm|glatt|grau|nass) (?:heute|draussen|geworden)|(?:heute|draussen)(?: \\S+){0,3} (?:kalt|heiss|warm|glatt|grau|nass)',
+    worry:
+      'angst\\w*|nervos|aufgeregt|sorgen|besorgt|bange|bammel|schiss|mulmig\\w*|panik|furcht\\w*|aufregung|lampenfieber',
   },
   deeds: {
     book: [
@@ -43,14 +54,14 @@ export const understanding: UnderstandingPatterns = {
     ].join('|'),
     move: [
       'verschieb\\w*|verschoben|umstellen|umgestellt|verleg(?:en|e|t)(?! worden)|umbuchen|umgebucht|umlegen|vorziehen|vorverlegen|verlegung|verschiebung|umzubuchen|zu verlegen',
-      `${BOOKING}(?: \\S+){0,4} (?:andern|wechseln|tauschen)`,
+      `${BOOKING}(?: (?!zum |fur )\\S+){0,4} (?:andern|wechseln|tauschen)`,
       '(?:auf|an) (?:einen )?ander\\w* (?:tag|termin|zeit|uhrzeit)',
     ].join('|'),
     cancel: [
       'absag\\w*|abzusagen|abgesagt|stornier\\w*|streich\\w*|cancel\\w*|canceln|abbestell\\w*',
       'sag(?:e|en|t|st)? (?:\\S+ ){0,7}ab',
       `${BOOKING}(?: \\S+){0,3} (?:loschen|streichen|aufheben)|(?:losch\\w*|streich\\w*) (?:\\S+ ){0,3}${BOOKING}`,
-      '(?:kann|schaffe?|werde)(?: \\S+){0,6} (?:nicht|doch nicht) (?:kommen|wahrnehmen|erscheinen|schaffen|da sein)|schaff(?:e)? (?:ich )?(?:es|das) (?:leider )?nicht',
+      ABSENT,
     ].join('|'),
     call_back: [
       'ruckruf\\w*|zuruck ?rufen|zuruckzurufen|ruf\\w* (?:\\S+ ){0,7}zuruck',
@@ -75,8 +86,9 @@ export const understanding: UnderstandingPatterns = {
     noted:
       'dazu ?schreib\\w*|notier\\w*|vermerk\\w*|aufschreib\\w*|hinschreib\\w*|schreib\\w* (?:\\S+ ){0,4}(?:dazu|auf|rein|hin)',
     calls: '(?:an|zuruck)?ruf\\w*|anzurufen|angerufen|telefonier\\w*',
+    absent: ABSENT,
     complaint:
-      '(?:ist|war|wurde) (?:\\S+ )?(?:eine? )?(?:\\S+ )?(?:katastrophe|zumutung|witz|schande|reinfall)|(?:so |sehr |echt |total |wirklich |stink)?(?:unfreundlich\\w*|unverschamt\\w*|unmoglich(?:er|e|es)? (?:service|verhalten|behandelt|bedient)|frechheit|frech|sauer|wutend|enttauscht|verargert|unzufrieden|inakzeptabel|unprofessionell|unhoflich)|beschwer\\w*|reklam\\w*|(?:mein |das )?geld zuruck|(?:wieder |schon wieder )?(?:raus|ab|herunter|heraus)gefallen|(?:schlechte\\w*|miese\\w*|schlampig\\w*|katastrophale\\w*) (?:service|arbeit|essen|behandlung|beratung|erfahrung)|pfusch\\w*|saftladen|abzocke|niemand (?:geht|ging|meldet|hat sich)|keiner (?:geht|ging|meldet|hat sich)|(?:stunden?(?:lang)?|minuten) gewartet|nach (?:eur|ihr)\\w+ (?:\\S+ ){0,2}(?:leckt|kaputt|klappert|quietscht|geht nicht)|schlimmer als vorher|verschnitten|verhunzt|versaut|ruiniert|falsch (?:gemacht|berechnet|abgerechnet|eingestellt)|schon wieder (?:kaputt|platt|defekt|lose)|zu viel (?:bezahlt|berechnet|verlangt|abgerechnet)|nicht zufrieden',
+      '(?:ich |wir )?(?:warte|warten|wart) (?:ich |wir )?(?:\\S+ ){0,2}(?:seit|schon) (?:\\S+ ){1,3}(?:tag\\w*|woche\\w*|monat\\w*)|seit (?:\\S+ ){1,3}(?:tag\\w*|woche\\w*|monat\\w*) (?:warte|warten|wart)|(?:wurde\\w*|habt ihr|haben sie)(?: \\S+){0,3} (?:nicht reingelassen|weggeschickt|abgewiesen|abgewimmelt)|(?:und )?(?:dann )?soll(?:en)? (?:ich|wir) (?:auch noch|trotzdem|jetzt auch) (?:zahlen|bezahlen)|(?:ist|war|wurde) (?:\\S+ )?(?:eine? )?(?:\\S+ )?(?:katastrophe|zumutung|witz|schande|reinfall)|(?:so |sehr |echt |total |wirklich |stink)?(?:unfreundlich\\w*|unverschamt\\w*|unmoglich(?:er|e|es)? (?:service|verhalten|behandelt|bedient)|frechheit|frech|sauer|wutend|enttauscht|verargert|unzufrieden|inakzeptabel|unprofessionell|unhoflich)|beschwer\\w*|reklam\\w*|(?:mein |das )?geld zuruck|(?:wieder |schon wieder )?(?:raus|ab|herunter|heraus)gefallen|(?:schlechte\\w*|miese\\w*|schlampig\\w*|katastrophale\\w*) (?:service|arbeit|essen|behandlung|beratung|erfahrung)|pfusch\\w*|saftladen|abzocke|niemand (?:geht|ging|meldet|hat sich)|keiner (?:geht|ging|meldet|hat sich)|(?:stunden?(?:lang)?|minuten) gewartet|nach (?:eur|ihr)\\w+ (?:\\S+ ){0,2}(?:leckt|kaputt|klappert|quietscht|geht nicht)|schlimmer als vorher|verschnitten|verhunzt|versaut|ruiniert|falsch (?:gemacht|berechnet|abgerechnet|eingestellt)|schon wieder (?:kaputt|platt|defekt|lose)|zu viel (?:bezahlt|berechnet|verlangt|abgerechnet)|nicht zufrieden',
     denied:
       '(?:mochte|mocht|will|wollte|brauche|brauch|wollen)(?: \\S+){0,5} (?:nicht|kein\\w*|nichts)|(?:bitte )?nicht (?:buchen|absagen|stornieren|verschieben|reservieren|eintragen)|kein\\w* (?:termin|tisch|buchung) (?:mehr )?(?:buchen|machen|mehr)',
     refused: {
@@ -87,7 +99,7 @@ export const understanding: UnderstandingPatterns = {
       person: 'kein\\w* (?:mensch\\w*|person|mitarbeiter\\w*)|mit niemand\\w*(?: \\S+){0,2} (?:reden|sprechen)',
     },
     noneMade:
-      '(?:hab|habe|haben|hatte)(?: (?:ich|wir|ja|doch|noch|gar|bei ihnen|bei euch)){0,4} (?:nichts|nix|nie|keine?n?)(?: (?:termin|buchung|reservierung))?(?: (?:gebucht|reserviert|vereinbart|ausgemacht))?|(?:nichts|nix|nie|noch nicht|gar nicht) (?:gebucht|reserviert|vereinbart|ausgemacht)',
+      '(?:hab|habe|haben|hatte)(?: (?:ich|wir|ja|doch|noch|gar|bisher|bei ihnen|bei euch)){0,4} (?:nichts|nix|nie|keine?n?)(?: (?:termin|buchung|reservierung))?(?: (?:gebucht|reserviert|vereinbart|ausgemacht))?|(?:nichts|nix|nie|noch nicht|gar nicht) (?:gebucht|reserviert|vereinbart|ausgemacht)|es gibt (?:ja |doch |noch |gar ){0,3}keinen? (?:termin|buchung)',
     ownCall:
       '(?:ich |wir |dann |da )?(?:ruf\\w*|telefonier\\w*)(?: (?:ich|wir|dann|lieber|selber|selbst|einfach|halt|morgen|spater|noch ?mal|euch|sie|ihnen|da|bei ihnen|mal)){0,4}(?: (?:an|durch))(?= ?(?:$|[.,!]))|das mach\\w* (?:ich|wir) telefonisch',
     unwanted:
@@ -118,12 +130,12 @@ export const understanding: UnderstandingPatterns = {
     readyAsked:
       'wann(?: \\S+){0,5} (?:fertig|bereit|abholbereit)|(?:fertig|bereit)(?: \\S+){0,3} wann|(?:ist|wird|sind|werden)(?: \\S+){1,4} (?:fertig|abholbereit)',
     deadline:
-      'bis wann|(?:wie (?:kurzfristig|lange vorher|spat|lange im voraus)|wie viele? (?:tage|stunden) (?:vorher|davor|im voraus))',
+      'wie (?:lange|viel zeit) (?:hab|habe|haben|hat) (?:ich|man|wir)|bis wann|(?:wie (?:kurzfristig|lange vorher|spat|lange im voraus)|wie viele? (?:tage|stunden) (?:vorher|davor|im voraus))',
     contract:
       'kundigen|kundige|gekundigt|kundigung\\w*|kundigungsfrist|(?:vertrag|abo|mitgliedschaft)(?: \\w+){0,3} (?:beenden|auflosen|aufheben)',
     again:
       '(?:ich |wir )?(?:hab\\w*|hatte\\w*|wollte\\w*)(?: \\S+){0,6} (?:gefragt|wissen)|(?:ich |wir )(?:frag\\w*|meinte)(?: (?:nach|ob))?|(?:meine|die) frage (?:ist|war|lautet\\w*)(?: ob)?|(?:das )?(?:war|ist) (?:aber |doch )?(?:keine antwort|nicht meine frage)(?: auf meine frage)?|(?:frage|fragen) (?:\\S+ )?nicht beantwortet',
-    meant: 'ich (?:meinte?|meint|rede von|sprach von|wollte nur)',
+    meant: 'meinte? ich|ich (?:mein|meinte?|meint|rede (?:doch )?von|sprach von|wollte nur)',
     advice:
       'was (?:soll|kann|muss|darf|mach\\w*|tu) (?:ich|man|wir)(?: \\S+){0,3}(?: (?:tun|machen|unternehmen|geben))?|was tun|ist das (?:gefahrlich|giftig|schlimm|ein notfall)|notfallnummer|notrufnummer|notdienst',
     feasible:
@@ -166,13 +178,13 @@ export const understanding: UnderstandingPatterns = {
     otherOne: '(?:den|die|das|der) andere[nr]?(?: (?:termin|tag|zeit|moglichkeit))?|lieber (?:den|die|das) andere[nr]?',
   },
   abandon:
-    'vergess\\w* (?:sie )?(?:es|das)|vergiss (?:es|das)|abbrechen|abbruch|lass\\w* (?:wir |sie )?(?:es|das|s|gut) ?(?:sein|gut sein|bleiben)?|doch nicht(?= ?$)|stopp?|schon gut|hat sich erledigt|erledigt|kein interesse|dann nicht|nichts mehr|egal|ok dann nicht|lieber doch nicht|(?:vielleicht |ein )?(?:ander\\w*mal|spater mal)|(?:uberleg|uberlege|uberlegs|uberleg es) (?:ich |es |s )?mir(?: (?:das|es))?(?: noch(?: ?mal)?)?|muss (?:ich |es |das )*(?:mir )?(?:noch |erst )*uberlegen|(?:meld|melde|meldet) mich (?:dann |wieder |noch |nochmal )*(?= ?(?:$|[,.!]))|(?:meld|melde) mich (?:dann |noch )*wieder|jetzt nicht',
+    '(?:dann |ach |na )?lass (?:ich|ma|mas) ?(?:s|es|das)|ichs bleiben|(?:dann )?lass ichs|vergess\\w* (?:sie )?(?:es|das)|vergiss (?:es|das)|abbrechen|abbruch|lass\\w* (?:wir |sie )?(?:es|das|s|gut) ?(?:sein|gut sein|bleiben)?|doch nicht(?= ?$)|stopp?|schon gut|hat sich erledigt|erledigt|kein interesse|dann nicht|nichts mehr|egal|ok dann nicht|lieber doch nicht|(?:vielleicht |ein )?(?:ander\\w*mal|spater mal)|(?:uberleg|uberlege|uberlegs|uberleg es) (?:ich |es |s )?mir(?: (?:das|es))?(?: noch(?: ?mal)?)?|muss (?:ich |es |das )*(?:mir )?(?:noch |erst )*uberlegen|(?:meld|melde|meldet) mich (?:dann |wieder |noch |nochmal )*(?= ?(?:$|[,.!]))|(?:meld|melde) mich (?:dann |noch )*wieder|jetzt nicht',
   asItIs:
     '(?:lass\\w*|bleibt|bleiben|belassen) (?:\\S+ ){0,5}(?:so|dabei|wie (?:es|er|sie|das) ist|wie (?:gebucht|geplant|gehabt))(?= ?(?:$|[,.!]))',
   resume:
     'weiter (?:mit|im) (?:der |dem |meinem |meiner )?(?:buchung|termin|reservierung)|zuruck zu(?:m|r) (?:termin|buchung)|wo waren wir|machen wir weiter',
   refuse:
-    '(?:mochte|will|gebe|werde|wurde|mag)(?: \\S+){0,6} nicht (?:an)?(?:geben|sagen|nennen|verraten|mitteilen|hergeben|rausgeben)|(?:geb(?:e)?|sag(?:e)?|verrat(?:e)?) (?:ich )?(?:\\S+ )?nicht(?: an| raus| her)?|keine e ?mail(?: \\S+)?|das geht sie nichts an|ist privat|hab(?:e)? (?:ich )?(?:keine?|kein) (?:e ?mail\\w*|mail\\w*|telefon\\w*|handy\\w*)|wozu brauchen sie (?:das|die)',
+    '(?:namen?|nummer|telefonnummer|adresse|e ?mail|daten)(?: \\S+){0,3} (?:brauch\\w*|geb\\w*|sag\\w*|verrat\\w*|benotig\\w*)(?: (?:sie|ihr|ich|ja|doch|dafur|da|euch|ihnen)){0,3} nicht|(?:wozu|wofur|warum|weshalb|wieso)(?: \\S+){0,3} (?:meine?n? |den |die )?(?:namen?|nummer|telefonnummer|e ?mail\\w*|adresse|daten)|(?:mochte|will|gebe|werde|wurde|mag)(?: \\S+){0,6} nicht (?:an)?(?:geben|sagen|nennen|verraten|mitteilen|hergeben|rausgeben)|(?:geb(?:e)?|sag(?:e)?|verrat(?:e)?) (?:ich )?(?:\\S+ )?nicht(?: an| raus| her)?|keine e ?mail(?: \\S+)?|das geht sie nichts an|ist privat|hab(?:e)? (?:ich )?(?:keine?|kein) (?:e ?mail\\w*|mail\\w*|telefon\\w*|handy\\w*)|wozu brauchen sie (?:das|die)',
   unknown:
     '(?:(?:ich )?(?:habe?|finde?|weiss|kenne?|hab)(?: \\S+){0,4} (?:nicht|keine?)(?: mehr)?|(?:die |den |das )?(?:nummer|referenz|code)(?: \\S+){0,2} (?:weiss|habe?|hab|finde?|kenne?)(?: \\S+){0,3})(?= ?(?:$|[.,!]))|verloren|vergessen|verlegt|keine ahnung|weiss (?:ich )?nicht|nicht zur hand|kein(?:e)? (?:referenz|nummer|code)|hab ich nicht(?: mehr)?',
   order:
@@ -203,7 +215,7 @@ export const understanding: UnderstandingPatterns = {
     replaced: '(?:an)?statt|nicht',
     only: 'nur|einfach|bloß',
     stops:
-      'und meine mein mail email e-mail telefon nummer tel bitte danke ich ist am um für mit zu der die das es sie krank leider nicht aber auch so noch sehr den dem einen eine ein neu hier interessiert sicher verhindert spät unterwegs patient patientin kunde kundin mitglied falsch euer',
+      'namen nummer brauchen und meine mein mail email e-mail telefon nummer tel bitte danke ich ist am um für mit zu der die das es sie krank leider nicht aber auch so noch sehr den dem einen eine ein neu hier interessiert sicher verhindert spät unterwegs patient patientin kunde kundin mitglied falsch euer',
   },
   staff: {
     any: '(?:ist mir |mir )?egal,? (?:bei wem|wer|mit wem)|bei (?:irgend)?jemand\\w*|wer auch immer|(?:wer|bei wem)(?: \\S+)? (?:ist )?(?:mir )?egal|bei wem auch immer',
@@ -224,7 +236,7 @@ export const understanding: UnderstandingPatterns = {
   address:
     '(?:\\p{L}{3,20} )?\\p{L}{2,30}(?:strasse|str|weg|gasse|platz|allee|ring|ufer|damm|markt|hof|steig|gasserl|anger)\\.? \\d{1,4}[a-z]?|(?:hausnummer|wohnung|zimmer|tur|stiege|durchwahl|klappe)(?: ist)? \\d{1,4}[a-z]?|\\d{1,4}[a-z]? ist (?:die|unsere|meine|seine|ihre) hausnummer',
   interjections:
-    '(?:ha){2,}\\w{0,3}|lol|wissen sie was|weisst du was|(?:und )?(?:sagen sie|sag|sagt)(?: doch)? mal|ach herrje|ach|(?:(?:nur )?(?:noch )?eine|letzte|nachste|kurze|andere) frage(?: noch)?|noch (?:was|etwas)(?=,)|achso|ach so|ach ja|achja|ah|oh|ahm|ehm|hm+|naja|na ja|also|ubrigens|hey|oje|ups|uff|mist',
+    '(?:sagen sie|sagt|sag)(?=,| ?$)|na(?= (?:gut|dann|ja|klar|also|hallo|guten|servus|sowas))|(?:ha){2,}\\w{0,3}|lol|wissen sie was|weisst du was|(?:und )?(?:sagen sie|sag|sagt)(?: doch)? mal|ach herrje|ach|(?:(?:nur )?(?:noch )?eine|letzte|nachste|kurze|andere) frage(?: noch)?|noch (?:was|etwas)(?=,)|achso|ach so|ach ja|achja|ah|oh|ahm|ehm|hm+|naja|na ja|also|ubrigens|hey|oje|ups|uff|mist',
   wait: '(?:einen |kurzer |kleinen |kleiner )?moment(?:chen|mal| mal)?|sekunde|wart(?:e|en sie|et)(?: mal| kurz| bitte)*|augenblick',
   indifferent:
     '(?:ist |das ist )?(?:mir )?(?:ganz |vollig |total )?(?:egal|wurscht|gleich)(?: wann| welche\\w*)?|irgend(?:einer|eine|eins|wann|was)|such(?:en)? sie (?:sich )?(?:einen|eine|was) aus|was (?:ihnen|euch) (?:lieber|besser) (?:ist|passt)|beides|alle passen|wann es (?:ihnen|euch|bei (?:ihnen|euch)) passt',
@@ -232,18 +244,18 @@ export const understanding: UnderstandingPatterns = {
     it: '(?:welcher tag|welches datum) (?:ist|war) (?:das|es)|wann (?:ist|war|ware)(?: das| der| es| mein| unser)?(?: termin| buchung| stunde)?(?: nochmal| noch mal| denn| jetzt| genau)*(?= ?(?:$|[?.!,]))|wann (?:habe|hab) ich (?:nochmal |noch mal |denn |jetzt )*(?:den |meinen )?termin|um wie ?viel uhr (?:ist|war)(?: das| der| es| mein)?(?: termin)?|(?:bei|mit) wem (?:ist (?:das|es|der termin)|habe ich|hab ich|bin ich)|ist (?:der|mein) termin (?:jetzt |schon )?(?:fest|gebucht|bestatigt|eingetragen|sicher)|(?:habe|hab) ich (?:jetzt |schon )?(?:einen|den) termin|ist (?:es|das) (?:jetzt )?(?:gebucht|fest|bestatigt)|(?:ist|steht|sind) (?:das|es|der|die|mein\\w*|jetzt)(?: \\S+){0,5} (?:eingetragen|gebucht|fest|bestatigt|notiert|drin)(?= ?(?:$|[?.!,]))|(?:um )?wie ?viel uhr (?:ist|war) (?:das|es|der)(?: nochmal| noch mal| denn)*(?= ?(?:$|[?.!,]))',
     isWith:
       '(?:(?:und|also|sagen sie mir|sag mir) ){0,3}(?:(?:ist|ware|bleibt|wird) (?:das|es|der|die)(?: \\S+){0,3} (?:bei|mit)(?= ))',
-    own: '(?:konnen sie|konnt ihr|kannst du|konnten sie) (?:mir )?(?:bitte )?(?:nochmal |noch mal )?(?:sagen|nachsehen|nachschauen|schauen),? (?:wann|ob|um wie ?viel uhr) (?:mein|ich)|wann (?:ist|war|ware) (?:nochmal |noch mal |denn |eigentlich )*(?:mein|unser)e? (?:nachster |nachste )?(?:termin|buchung|reservierung|stunde)|wann (?:habe|hab) ich (?:nochmal |noch mal |denn |eigentlich |jetzt )*(?:den |meinen |einen )?(?:nachsten )?(?:termin|buchung|reservierung|stunde)|(?:um wie ?viel uhr|welchen tag|an welchem tag) (?:ist|war|habe ich|hab ich) (?:nochmal |denn )?(?:mein(?:en?)?|den)? ?(?:termin|buchung|reservierung|stunde)|ist mein(?:e)? (?:termin|buchung|reservierung|stunde) (?:noch |jetzt |eigentlich |wirklich )?(?:am|um|heute|morgen|ubermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|bei)|(?:habe|hab|haben) (?:ich|wir)(?: \\w+){0,3} (?:einen|nen|ne|eine|den|meinen) (?:termin|buchung|reservierung|stunde)(?: \\w+){0,3}|(?:ich )?(?:weiss|wei) (?:nicht mehr|nimmer),? wann (?:mein|ich)',
+    own: '(?:konnen sie|konnt ihr|kannst du|konnten sie) (?:mir )?(?:bitte )?(?:nochmal |noch mal )?(?:sagen|nachsehen|nachschauen|schauen),? (?:wann|ob|um wie ?viel uhr) (?:mein|ich)|wann (?:ist|war|ware) (?:nochmal |noch mal |denn |eigentlich )*(?:mein|unser)e? (?:nachster |nachste )?(?:termin|buchung|reservierung|stunde)|wann (?:habe|hab) ich (?:nochmal |noch mal |denn |eigentlich |jetzt )*(?:den |meinen |einen )?(?:nachsten )?(?:termin|buchung|reservierung|stunde)|(?:um wie ?viel uhr|welchen tag|an welchem tag) (?:ist|war|habe ich|hab ich) (?:nochmal |denn )?(?:mein(?:en?)?|den)? ?(?:termin|buchung|reservierung|stunde)|ist mein(?:e)? (?:termin|buchung|reservierung|stunde) (?:noch |jetzt |eigentlich |wirklich )?(?:am|um|heute|morgen|ubermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|bei)|(?:(?:also|und|dann) ){0,2}(?:habe|hab|haben) (?:ich|wir)(?: \\w+){0,3} (?:einen|nen|ne|eine|den|meinen) (?:termin|buchung|reservierung|stunde|platz|tisch)(?: \\w+){0,3}|(?:ich )?(?:weiss|wei) (?:nicht mehr|nimmer),? wann (?:mein|ich)',
     stands:
-      '(?:steht|bleibt|gilt|passt)(?: \\S+){0,6}? (?:noch|schon|eh|weiterhin|dabei)(?= ?(?:$|[?.!,]| oder))|(?:steht|bleibt|gilt) (?:mein|der|unser|es)\\w*(?: \\S+){0,4}|welche termine (?:hab|habe|haben) (?:ich|wir)|was (?:hab|habe|haben) (?:ich|wir) (?:\\S+ ){0,3}gebucht|zusammenfass\\w*|ist (?:der|die|mein\\w*) (?:\\S+ ){1,4}(?:storniert|abgesagt|gestrichen)',
+      '(?:steht|bleibt|gilt|passt)(?: \\S+){0,6}? (?:noch|schon|eh|weiterhin|dabei)(?= ?(?:$|[?.!,]| oder))|(?:steht|bleibt|gilt) (?:mein|der|unser|es)\\w*(?: \\S+){0,4}|(?:welche|was fur) (?:termine|buchungen) (?:hab|habe|haben|stehen) (?:ich|wir|bei|fur)|was (?:hab|habe|haben) (?:ich|wir) (?:\\S+ ){0,3}gebucht|zusammenfass\\w*|ist (?:der|die|mein\\w*) (?:\\S+ ){1,4}(?:storniert|abgesagt|gestrichen)',
     passedOn:
-      'hor\\w* (?:ich|wir) (?:\\S+ ){0,3}von (?:euch|ihnen)|(?:ruft|rufen) (?:ihr|sie) (?:mich|uns) (?:\\S+ ){0,3}(?:an|zuruck)(?= ?(?:$|[?.!,]))|(?:haben sie|habt ihr|hast du|ist|sind|wurde)(?: \\S+){0,7} (?:notiert|vermerkt|weitergegeben|aufgenommen|dazugeschrieben|aufgeschrieben|weitergeleitet)|steht(?: \\S+){0,2} (?:ruckruf|nachricht|notiz|beschwerde|dabei|drin)',
+      '(?:hat|haben|habt|hast)(?: \\S+){0,5} (?:meine?n?|die|den) (?:\\S+ )?(?:nummer|nachricht|daten|notiz|bitte|ruckruf\\w*|handynummer|telefonnummer|adresse|mail\\w*)(?: \\S+){0,2} (?:bekommen|erhalten|gekriegt|gesehen|da|drin)|ist (?:mein\\w*|der|die) (?:ruckruf\\w*|nachricht|nummer|anfrage|bitte)(?: \\S+){0,3} (?:angekommen|durchgegangen|da|raus|durch)|(?:hat|haben|habt) (?:sie |ihr |man )?(?:jetzt |auch |wirklich )*mein\\w* (?:nummer|daten|namen?)(?= ?(?:$|[?.!,]))|hor\\w* (?:ich|wir) (?:\\S+ ){0,3}von (?:euch|ihnen)|(?:ruft|rufen) (?:ihr|sie) (?:mich|uns) (?:\\S+ ){0,3}(?:an|zuruck)(?= ?(?:$|[?.!,]))|(?:haben sie|habt ihr|hast du|ist|sind|wurde)(?: \\S+){0,7} (?:notiert|vermerkt|weitergegeben|aufgenommen|dazugeschrieben|aufgeschrieben|weitergeleitet)|steht(?: \\S+){0,2} (?:ruckruf|nachricht|notiz|beschwerde|dabei|drin)',
   },
   toTeam: {
     person: 'person|mensch\\w*|jemand\\w*|mitarbeiter\\w*|kollegin|kollege\\w*|sprechen|reden|team',
     message: 'nachricht|mitteilung|notiz|ausrichten|aufnehmen|hinterlassen|weitergeben',
   },
   existing:
-    '(?:ich|wir) (?:habe|hab|haben)(?: \\S+){0,5} (?:einen|nen|eine|ne|meinen|unseren|den) (?:termin|buchung|reservierung)(?! (?:ausmachen|vereinbaren|machen))|(?:ich|wir) (?:habe|hab|haben)(?: \\S+){0,4} (?:gebucht|reserviert)|(?:wie|grad|gerade|eben|schon|bereits) (?:gebucht|reserviert)',
+    '(?:mein|der) termin (?:steht|passt|ist)(?: (?:ja|doch|schon|bereits|eh)){0,3}(?: (?:fest|gebucht|ok|gemacht))?(?= ?(?:$|[,.!]))|(?:ich|wir) (?:habe|hab|haben)(?: \\S+){0,5} (?:einen|nen|eine|ne|meinen|unseren|den) (?:termin|buchung|reservierung)(?! (?:ausmachen|vereinbaren|machen))|(?:ich|wir) (?:habe|hab|haben)(?: \\S+){0,4} (?:gebucht|reserviert)|(?:wie|grad|gerade|eben|schon|bereits) (?:gebucht|reserviert)',
   age: '(?:ist|bin|sind|wird|werde|wurde)(?: jetzt| gerade| erst| schon| fast| bald| inzwischen)?',
   appointment: 'termine?|terminen|termins',
   ages: {

@@ -92,7 +92,8 @@ export function dialogueIn(locale: string): DialogueTable {
       resized: (booking) => `Your appointment has been changed: ${what(booking)}, ${when(booking)}.`,
       cancelled: (booking) => `Your appointment has been cancelled: ${what(booking)}, ${when(booking)}.`,
       noteKept: (text) => `With this note: “${text}”.`,
-      teamHas: (texts) => `The team has this from you: ${texts.map((text) => `“${text}”`).join(' ')}`,
+      teamHas: (texts, who) =>
+        `The team has this from you${contact(who) === '' ? '' : ` (${contact(who)})`}: ${texts.map((text) => `“${text}”`).join(' ')}`,
       willPassOn: 'I can pass that on to the team.',
       noted: 'I have noted that for the team.',
       callBackNoted: (phone) => `I have noted your request for a call back on ${phone} for the team.`,
@@ -104,6 +105,7 @@ export function dialogueIn(locale: string): DialogueTable {
       kept: 'Then everything stays as it is.',
       stopped: 'All right, I leave it at that.',
       nothingBooked: 'All right, nothing is booked.',
+      notBookedYet: 'It is not booked yet.',
       noSuchDay: 'That date does not exist.',
       noSuchTime: 'That time does not exist.',
       pastDay: (date) => `${day(date)} is in the past.`,
@@ -140,6 +142,9 @@ export function dialogueIn(locale: string): DialogueTable {
       thenOther: 'The next appointment comes right after this one.',
       next: (service) => `And now ${service}.`,
       welcome: 'You are welcome.',
+      thanksForTelling: 'Thank you for telling me.',
+      askIfAny: 'If you have a question about it, just ask; I can also take a message for the team.',
+      understandable: 'That is quite understandable.',
       resumed: 'Let us go on.',
     },
     voice: {

@@ -3,6 +3,9 @@ import type { UnderstandingPatterns } from '../understanding.ts'
 const BOOKING = '(?:appointments?|apt|appt|bookings?|reservations?|visits?|class|lesson|table|spot|slot)'
 const THING = '(?:my|the|this|that|our|his|her)'
 
+const ABSENT =
+  '(?:can ?t|can t|cannot|can not|won ?t be able to|won t be able to|unable to|not able to) (?:make it|come|attend|be there)(?: anymore)?'
+
 export const understanding: UnderstandingPatterns = {
   marks:
     'the you please i my is are want need would like can could have and for with to on at me it do what when this that book appointment cancel move call thanks hello how much where open hours who your there price prices does services u im whats tomorrow today a of was not tuesday wednesday thursday friday saturday sunday monday',
@@ -31,7 +34,15 @@ export const understanding: UnderstandingPatterns = {
     thanks:
       '(?:ta(?= ?(?:$|[.,!]))|(?:ok(?:ay)? )?(?:many )?(?:thanks?(?: you)?(?: so| very)?(?: much)?(?: again)?|thx|ty|tysm|cheers|much appreciated|i (?:really )?appreciate (?:it|that|your help)|thanks a lot|merci|danke|gracias|grazie|you (?:ve been|are|re)(?: all| so| very)* (?:a (?:star|legend|gem|lifesaver|great help)|stars|great|brilliant|very helpful|so helpful|helpful|amazing|lovely|the best|too kind|very kind))(?: for (?:(?:your|the|all|all your|letting|being) \\S+(?: \\S+){0,2}|\\w+ing(?: \\S+){0,4}))?)(?: ?,? (?:see (?:you|ya)(?: on| then| next| this)? ?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|soon|then|there|later)?))?',
     goodbye:
-      '(?:good ?)?bye(?: bye| now)?|cya|(?:so |then )?see (?:you|ya)(?: (?:later|soon|then|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?|farewell|have a (?:nice|good|great|lovely) (?:day|one|evening|weekend|night)|take care|good ?night|night(?:y)? night|cheerio|ta ?ra|toodle\\w*|catch you later|ttyl',
+      '(?:good ?)?bye(?: bye| now)?|cya|(?:so |then )?see (?:you|ya)(?: (?:later|soon|then|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?|farewell|(?:have (?:a|an)|enjoy (?:your|the|a))(?: (?!look|question|quick)\\S+)? (?:day|one|evening|weekend|night|afternoon|week|time|holidays?|christmas|break|rest)|(?:merry|happy) (?:christmas|xmas|holidays?|new year|easter|weekend)|(?:all the best|best wishes|(?:kind |best |warm )?regards|lots of love)(?: to \\S+(?: \\S+)?)?|take care|good ?night|night(?:y)? night|cheerio|ta ?ra|toodle\\w*|catch you later|ttyl',
+    until:
+      '(?:(?:so|then|well|right|ok|and) ){0,3}(?:(?:i ll |we ll |will )?(?:see|catch|meet) (?:you|ya|u|yous|them|all|everyone)(?: all| both| guys| there| then| again| lot)*|speak|talk|until|till?|cu|roll on|bring on)(?: on| at| this| next| the| come)*',
+    remark:
+      'how (?:nice|lovely|cool|funny|sweet|kind|cute|exciting|interesting|sad|annoying|awful|wonderful|fun|are (?:we|things|you)|s (?:life|things|everyone|it going|your day))(?! for| if)|what an? (?!time|price|day|appointment)\\S+(?: \\S+){0,2}(?= ?(?:$|[!.,]))|(?:i m |i am |it s |that s |was )?(?:only |just )(?:joking|kidding|teasing|chatting|saying (?:hi|hello|goodbye|bye)|being nosey|being friendly)',
+    weather:
+      'weather|snow\\w*|rain\\w*|freezing|sunshine|sunny|chilly|frost\\w*|foggy|windy|boiling|(?:nippy|cold|hot|warm|grey|wet|icy)(?= (?:today|out|outside|this (?:morning|week)|here))',
+    worry:
+      'scared|afraid|frightened|terrified|nervous|anxious|worried|petrified|dreading|panick\\w*|(?:a bundle of|got the) nerves|butterflies',
   },
   deeds: {
     book: [
@@ -61,7 +72,7 @@ export const understanding: UnderstandingPatterns = {
       `(?:cancel|call off|delete|remove|scrap) (?:it|that|this|my|the|our|his|her|only|all|both|every|bkg_\\w+|${BOOKING})|drop (?:it|that|this|my|the|our|his|her|only|all|both|every)(?! (?:\\w+ )?(?:in|off|by|round|over|with))`,
       'cancel (?:(?:on|for|the) ){0,2}(?:mon|tues|wednes|thurs|fri|satur|sun)day',
       '(?:please|to|must|can you|could you|can i|could i|just|first|and|only|i want|need|rather|better|gotta|should|then|ll) cancel(?:l?ing)?',
-      '(?:can ?t|can t|cannot|can not|won ?t be able to|won t be able to|unable to|not able to) (?:make it|come|attend|be there)(?: anymore)?',
+      ABSENT,
       `(?:don t|do not|no longer) need (?:my|the|that) ${BOOKING}`,
     ].join('|'),
     call_back: [
@@ -89,8 +100,9 @@ export const understanding: UnderstandingPatterns = {
     noted:
       '(?:note|write|jot|put) (?:it|that|this|\\S+ ){0,3}(?:down|in the notes?|on the (?:note|booking|form))|add (?:it|that|this|a note|\\S+ \\S+) (?:to the (?:note|booking)|as a note)|make a note|note that',
     calls: 'call\\w*|ring\\w*|phon\\w+',
+    absent: ABSENT,
     complaint:
-      '(?:not|not at all|hardly|less than) impressed|unimpressed|nobody (?:phoned|rang|told me|asked me)|(?:looks?|looked) (?:absolutely |so )?(?:dreadful|awful|terrible|horrible|shocking)|(?:very |so |really |extremely |super |incredibly )?(?:rude|unprofessional|unacceptable|ridiculous|outrageous|disgusting|disgraceful|appalling|unfriendly|impolite|ripped off)|(?:to|a|my|make a|file a|i) complain(?:t|ts)?|complaint|(?:terrible|awful|horrible|worst|bad|poor|lousy) (?:service|experience|job|work|treatment|haircut|food|attitude)|nobody (?:cared|cares|answers|answered|called|picks? up)|(?:want|give me|get|demand) (?:my )?(?:money back|(?:a )?refund)|i(?: am| m) (?:so |very |really |extremely )?(?:angry|furious|disappointed|upset|not happy|unhappy|fed up|dissatisfied)|waited (?:\\S+ )?hours?|overcharged|(?:fell|came|broke) (?:out|off|apart)? ?(?:again )?after (?:\\S+ )?(?:\\S+ )?(?:days?|weeks?)|scam|shame on|ruined|botched|messed (?:it |this )?up|(?:got|was|been) charged|charged (?:me|us) (?:for|too|twice)|not (?:at all )?happy|(?:broken|dirty|late|wrong|burnt|cold) again',
+      '(?:been |still |and )?waiting (?:for )?(?:\\S+ ){1,4}(?:weeks?|days?|months?)|(?:\\S+ )?(?:weeks?|months?) (?:later|on) and (?:still|i)|wouldn t (?:even )?let (?:me|us) (?:in|join)|turned (?:me|us) away|(?:and |then )?(?:you |they )(?:now |still |even )*want (?:me|us) to pay|(?:not|not at all|hardly|less than) impressed|unimpressed|nobody (?:phoned|rang|told me|asked me)|(?:looks?|looked) (?:absolutely |so )?(?:dreadful|awful|terrible|horrible|shocking)|(?:very |so |really |extremely |super |incredibly )?(?:rude|unprofessional|unacceptable|ridiculous|outrageous|disgusting|disgraceful|appalling|unfriendly|impolite|ripped off)|(?:to|a|my|make a|file a|i) complain(?:t|ts)?|complaint|(?:terrible|awful|horrible|worst|bad|poor|lousy) (?:service|experience|job|work|treatment|haircut|food|attitude)|nobody (?:cared|cares|answers|answered|called|picks? up)|(?:want|give me|get|demand) (?:my )?(?:money back|(?:a )?refund)|i(?: am| m) (?:so |very |really |extremely )?(?:angry|furious|disappointed|upset|not happy|unhappy|fed up|dissatisfied)|waited (?:\\S+ )?hours?|overcharged|(?:fell|came|broke) (?:out|off|apart)? ?(?:again )?after (?:\\S+ )?(?:\\S+ )?(?:days?|weeks?)|scam|shame on|ruined|botched|messed (?:it |this )?up|(?:got|was|been) charged|charged (?:me|us) (?:for|too|twice)|not (?:at all )?happy|(?:broken|dirty|late|wrong|burnt|cold) again',
     denied:
       '(?:don t|do not|didn t|won t|not|never|no longer) (?:really |actually )?(?:want|wanna|need|wish|like|mean|going|trying|plan)(?: to)?|(?:don t|do not|please don t) (?:book|cancel|move|change|reserve|schedule|make)|no need to|without booking',
     refused: {
@@ -102,7 +114,7 @@ export const understanding: UnderstandingPatterns = {
         '(?:no|(?:don t|do not) (?:want|need)) (?:an? )?(?:person|human|agent)|(?:don t|do not|no) (?:want|need) to (?:talk|speak) to (?:anyone|anybody|someone|a person)',
     },
     noneMade:
-      '(?:have not|haven t|never|not) (?:yet )?(?:booked|made|reserved|got)(?: (?:anything|an?y?|one)(?: (?:appointment|booking|reservation)s?)?)?(?: yet)?|(?:have|got) no (?:appointment|booking|reservation)s?',
+      '(?:i |we )?(?:have not|haven t|never|not|didn t)(?: even| actually| yet){0,2} (?:booked|book|made|make|reserved|got)(?: (?:anything|an?y?|one)(?: (?:appointment|booking|reservation)s?)?)?(?: yet)?|(?:have|got|there s|there is) no (?:appointment|booking|reservation)s?(?: yet)?|(?:don t|do not) (?:yet )?have (?:an?|any) (?:appointment|booking|reservation)s?(?: yet)?|nothing(?: s| is| was| has been)? (?:booked|made|reserved)(?: yet)?|no (?:appointment|booking) yet',
     ownCall:
       '(?:i|we) (?:ll|will|shall|d rather|can|better)(?: just| rather| then| better){0,2} (?:call|ring|phone|give (?:you|them) a (?:ring|call|bell))(?! (?:me|us))(?: (?:you|them|him|her|in|up|round|back|myself|later|tomorrow|then|instead))*',
     unwanted:
@@ -134,7 +146,7 @@ export const understanding: UnderstandingPatterns = {
     readyAsked:
       'when(?: \\S+){0,6} (?:ready|done|finished)|ready(?: \\S+){0,3} (?:same day|when)|(?:is|are|will)(?: \\S+){1,3}(?: be)? ready',
     deadline:
-      'until when|till when|by when|up to when|how (?:late|long before|far in advance|many (?:days|hours) before|much notice)|what(?: is|s) the (?:latest|deadline)(?! (?:slot|time|appointment|you have))',
+      'how (?:long|much time) (?:do|have) (?:i|we) (?:have|got)|until when|till when|by when|up to when|how (?:late|long before|far in advance|many (?:days|hours) before|much notice)|what(?: is|s) the (?:latest|deadline)(?! (?:slot|time|appointment|you have))',
     contract:
       '(?:cancel|end|terminate|quit|leave|give notice on)(?: \\w+){0,2} (?:contract|membership|subscription|plan)|(?:contract|membership|subscription) (?:cancel\\w*|terminat\\w+|ends?)',
     again:
@@ -161,7 +173,7 @@ export const understanding: UnderstandingPatterns = {
     ofUs: 'you|your|yours|here|(?:was|were|came|popped|called|dropped) (?:in|round|over|by)',
   },
   contractions:
-    'dont:don t,doesnt:doesn t,didnt:didn t,wont:won t,cant:can t,isnt:isn t,arent:aren t,wasnt:wasn t,havent:haven t,wouldnt:wouldn t,couldnt:couldn t,im:i m,ive:i ve,youre:you re,whats:what s,thats:that s,wheres:where s,whos:who s,hows:how s,theres:there s',
+    'u:you,dont:don t,doesnt:doesn t,didnt:didn t,wont:won t,cant:can t,isnt:isn t,arent:aren t,wasnt:wasn t,havent:haven t,wouldnt:wouldn t,couldnt:couldn t,im:i m,ive:i ve,youre:you re,whats:what s,thats:that s,wheres:where s,whos:who s,hows:how s,theres:there s',
   past: 'was|were|had (?:his|her|my|our|their|the|it|an?)|came|went|yesterday|ago|last (?:week|time|month|year|night)|charged|paid',
   correction:
     'actually|instead|rather|no wait|wait|i meant|i mean|make (?:it|that)|change (?:it|that|the \\w+) to|sorry|not (?:\\w+ )?but|better|correction|on second thought|in fact|oops|let s (?:do|make it|say)|prefer|more like|should be|it s not|instead of',
@@ -181,13 +193,13 @@ export const understanding: UnderstandingPatterns = {
     otherOne: '(?:no )?(?:the )?other (?:one|time|day|option|slot|service)|not that one the other(?: one)?',
   },
   abandon:
-    'never ?mind|nvm|forget (?:it|about it|that|this)|leave it|quit|abort|i d rather not|rather not|nothing then|then nothing|no longer|not interested|changed my mind|let it be|don t bother|drop it|stop(?: it| this)?|scratch that|(?:please )?cancel(?: that| this| it| everything)?(?: please)?(?= ?$)|maybe (?:later|another time|next time)|think about it|(?:think|mull) it over|(?:let me|have to|need to|want to|must|ll) think(?: about (?:it|that))?(?= ?(?:$|[,.!]))|(?:ll|will) (?:get back to you|be in touch|let you know)|not now',
+    '(?:i ll |ll )leave it(?: then)?|never ?mind|nvm|forget (?:it|about it|that|this)|leave it|quit|abort|i d rather not|rather not|nothing then|then nothing|no longer|not interested|changed my mind|let it be|don t bother|drop it|stop(?: it| this)?|scratch that|(?:please )?cancel(?: that| this| it| everything)?(?: please)?(?= ?$)|maybe (?:later|another time|next time)|think about it|(?:think|mull) it over|(?:let me|have to|need to|want to|must|ll) think(?: about (?:it|that))?(?= ?(?:$|[,.!]))|(?:ll|will) (?:get back to you|be in touch|let you know)|not now',
   asItIs:
     '(?:just )?(?:keep|leave) (?:\\S+ ){1,5}(?:as (?:it )?is|as they are|like (?:that|this)|the way it is|as planned|as booked)|(?:it|that|everything) (?:can )?stays? (?:as (?:it )?is|like that|the way it is)',
   resume:
     'where were we|go back to (?:my|the) (?:booking|appointment)|back to (?:my|the) (?:booking|appointment)|let s (?:continue|go on|finish)|continue (?:please|with (?:my|the) booking)|carry on',
   refuse:
-    '(?:don t|do not|won t|will not|not going to|rather not|prefer not|not comfortable)(?: want| like| wish)?(?: to)? (?:giv(?:e|ing)|tell(?:ing)?|shar(?:e|ing)|say|leav(?:e|ing)|provid(?:e|ing))(?: you| out)?(?: \\S+){0,4}|none of your business|(?:i (?:have|ve got) no|i don t have(?: an?)?|no) (?:e ?mail|phone)(?: \\S+)?|that s private|prefer not to(?: say)?|why do you need (?:my|that)',
+    '(?:you )?(?:don t|do not|won t) need my (?:name|number|details|e ?mail|phone)|(?:why|what) (?:do you |would you |d you )?(?:need|want) (?:my|a) (?:name|number|e ?mail)|what (?:s|is) my (?:name|number) (?:for|got to do)(?: \\S+){0,3}|no need for (?:my|a) name|(?:don t|do not|won t|will not|not going to|rather not|prefer not|not comfortable)(?: want| like| wish)?(?: to)? (?:giv(?:e|ing)|tell(?:ing)?|shar(?:e|ing)|say|leav(?:e|ing)|provid(?:e|ing))(?: you| out)?(?: \\S+){0,4}|none of your business|(?:i (?:have|ve got) no|i don t have(?: an?)?|no) (?:e ?mail|phone)(?: \\S+)?|that s private|prefer not to(?: say)?|why do you need (?:my|that)',
   unknown:
     '(?:i )?(?:don t|do not|can t|cannot|didn t) (?:have|know|remember|find|recall|get)(?: it| one| that| the reference| the number| any| my reference| the code| a reference)?(?: anymore| any more)?(?= ?(?:$|[.,!]))|(?:i )?lost (?:it|the \\w+|my \\w+)|no (?:idea|clue|reference)|forgot(?:ten)?(?: it| the \\w+| my \\w+)?(?= ?(?:$|[.,!]))|not sure|dunno|no reference number|idk|i m not sure',
   order:
@@ -218,7 +230,7 @@ export const understanding: UnderstandingPatterns = {
     replaced: 'instead of|not',
     only: 'just|only|simply',
     stops:
-      'and my email e-mail mail phone number tel please pls thanks i is at on for with to the it you can here from speaking by but a an in so not just looking hoping trying calling writing sorry wondering interested good fine ok okay late sick ill afraid running going unable able very really also that wrong only still already free new coming having',
+      'name number need and my email e-mail mail phone number tel please pls thanks i is at on for with to the it you can here from speaking by but a an in so not just looking hoping trying calling writing sorry wondering interested good fine ok okay late sick ill afraid running going unable able very really also that wrong only still already free new coming having',
   },
   staff: {
     any: '(?:with |by )(?:any ?(?:one|body)|whoever)(?: is fine)?|(?:any ?(?:one|body)|whoever)(?: (?:is fine|will do|works|available|free))?(?= ?(?:$|[.,!]))|no preference|don t (?:mind|care)(?: with)?(?: whom?| who)|doesn t matter(?: who| which)?|no matter who',
@@ -247,18 +259,18 @@ export const understanding: UnderstandingPatterns = {
     it: 'when (?:is|was|s)(?: it| that| my \\w+| the (?:appointment|booking))(?: again| now| exactly)?(?= ?(?:$|[?.!,]))|(?:what|which) (?:time|day|date) (?:is|was)(?: it| that| my \\w+| the (?:appointment|booking))|what (?:time|day|date) (?:did|have) (?:i|we|you) (?:book|say|got)|(?:who|with whom) (?:is it|am i|will i be|is that)(?: booked| seeing)?(?: with)?(?= ?(?:$|[?.!,]))|who (?:am i|will i be) (?:seeing|with)|(?:is|am) (?:my (?:appointment|booking)|i|the (?:appointment|booking)|it)(?: all)? (?:booked|confirmed|still on)|(?:what|which) (?:appointment|booking)s? (?:do i have|have i (?:got|booked)|did i (?:book|make))|(?:have|did) (?:i|you) (?:actually )?(?:got|book\\w*|made?) (?:me |it|an? (?:appointment|booking))|(?:is|was) (?:that|this|it|everything|\\w+day)(?: \\S+){0,5} (?:booked|confirmed|set|in|noted|down)(?: now| then| already)?(?= ?(?:$|[?.!,]))|did (?:it|that) go through',
     isWith:
       '(?:(?:and|so|just|tell me) ){0,3}(?:(?:is|will) (?:it|that|this)(?: still| also)?(?: be)?(?: still)? with(?= ))',
-    own: '(?:can|could|would) you (?:please )?(?:tell me|remind me|check)(?: again)? (?:when|what (?:day|date|time)|if) (?:my (?:appointment|booking|reservation)s? (?:is|was)|i (?:m|am|was) (?:booked|coming)|i (?:have|ve got) (?:an? |my )?(?:appointment|booking|reservation)s?)|remind me (?:when|what (?:day|date|time)) (?:i (?:m|am|was)|my (?:appointment|booking|reservation)s?)|(?:when|what (?:time|day|date)|which day) (?:is|was|s) my(?: next)? (?:appointment|booking|reservation)s?|(?:when|what (?:time|day|date)|which day) (?:am|was) i (?:booked|coming|due)|is my(?: next)? (?:appointment|booking|reservation)s? (?:still )?(?:on|at|for|today|tomorrow|this|next|in the|with)|(?:do i|have i|did i)(?: actually| still)? (?:have|got|get|make|book)(?: an?| my| any)?(?: other| next)? (?:appointment|booking|reservation)s?|did i (?:actually )?book (?:anything|something|in)|am i (?:still )?(?:booked|down|in)(?: in)? (?:for|on|at|today|tomorrow)|(?:i )?(?:forgot|forgotten|can t remember|don t remember|not sure) (?:when|what (?:time|day)) (?:my (?:appointment|booking|reservation)s?|i (?:m|am|was) (?:booked|coming))',
+    own: '(?:can|could|would) you (?:please )?(?:tell me|remind me|check)(?: again)? (?:when|what (?:day|date|time)|if) (?:my (?:appointment|booking|reservation)s? (?:is|was)|i (?:m|am|was) (?:booked|coming)|i (?:have|ve got) (?:an? |my )?(?:appointment|booking|reservation)s?)|remind me (?:when|what (?:day|date|time)) (?:i (?:m|am|was)|my (?:appointment|booking|reservation)s?)|(?:when|what (?:time|day|date)|which day) (?:is|was|s) my(?: next)? (?:appointment|booking|reservation)s?|(?:when|what (?:time|day|date)|which day) (?:am|was) i (?:booked|coming|due)|is my(?: next)? (?:appointment|booking|reservation)s? (?:still )?(?:on|at|for|today|tomorrow|this|next|in the|with)|(?:do i|have i|did i)(?: actually| still)? (?:have|got|get|make|book)(?: an?| my| any)?(?: other| next)? (?:appointment|booking|reservation)s?|did i (?:actually )?book (?:anything|something|in)|am i (?:still )?(?:booked|down|in)(?: in)? (?:for|on|at|today|tomorrow)|(?:so )?(?:have i|do i|have we|do we)(?: actually| now| still)? (?:have|got) (?:a|my|our|the) (?:place|spot|slot|table)(?= (?:on|for|at|or|now|then|booked)| ?\\?)|(?:i )?(?:forgot|forgotten|can t remember|don t remember|not sure) (?:when|what (?:time|day)) (?:my (?:appointment|booking|reservation)s?|i (?:m|am|was) (?:booked|coming))',
     stands:
       'still (?:on|stands?|valid|booked|confirmed|there|good|happening)|(?:is|was|has) (?:the|my) (?:\\S+ ){1,4}(?:been )?cancell?ed|(?:what|which) (?:appointments?|bookings?)(?: \\S+)? (?:do|have) (?:i|we)|(?:summar(?:y|ise|ize)|sum (?:it|that|everything) up|recap)(?: \\S+){0,5}',
     passedOn:
-      '(?:did|have|has) (?:you|they|that|it|this)(?: guys)?(?: also| all| really| been| actually)* (?:noted?|pass(?:ed)?|got|get|gotten|written|wrote|write|put|told|tell|added?|recorded?)|(?:is|was) (?:it|that|this|my \\S+)(?: \\S+){0,4} (?:noted|passed on|written down|in (?:the|my) (?:message|note|booking))|will (?:they|somebody|someone) (?:really |still )?(?:call|ring|phone)',
+      '(?:did|has|have)(?: \\S+){1,3} (?:get|got|receive\\w*|have|see|seen) (?:my|the|our) (?:number|message|note|details|e ?mail|request|phone)|did (?:my|the|that) (?:call ?back|message|note|request|number)(?: \\S+){0,3} (?:get|go|reach|arrive|come)\\w*|(?:have|do|ve) you(?: still| got)* (?:got |have )?my (?:number|phone|details|e ?mail|name)(?= ?(?:$|[?.!,]| (?:right|noted|down)))|(?:did|have|has) (?:you|they|that|it|this)(?: guys)?(?: also| all| really| been| actually)* (?:noted?|pass(?:ed)?|got|get|gotten|written|wrote|write|put|told|tell|added?|recorded?)|(?:is|was) (?:it|that|this|my \\S+)(?: \\S+){0,4} (?:noted|passed on|written down|in (?:the|my) (?:message|note|booking))|will (?:they|somebody|someone) (?:really |still )?(?:call|ring|phone)',
   },
   toTeam: {
     person: 'person|people|human|someone|somebody|(?:real|actual) one|talk|speak|the team|staff|colleague',
     message: 'messages?|notes?|leave (?:one|it)|take (?:one|it)|write|pass (?:it|that) on',
   },
   existing:
-    '(?:i|we)(?: already| currently)? (?:have|ve|ve got|have got|got|had)(?: already)?(?: got)? (?:an?|my|our)(?: \\w+)? (?:appointment|appt|booking|reservation)|(?:i|we) (?:m|re|am|are)(?: already| both| all)? (?:booked|down) (?:in )?(?:for|on|at)|(?:i|we)(?: ve| have)? (?:already|just) (?:booked|reserved|made|got)',
+    '(?:my|the) (?:appointment|booking) (?:is|s)(?: already| all)? (?:fine|booked|set|done|sorted|made)|(?:i|we)(?: already| currently)? (?:have|ve|ve got|have got|got|had)(?: already)?(?: got)? (?:an?|my|our)(?: \\w+)? (?:appointment|appt|booking|reservation)|(?:i|we) (?:m|re|am|are)(?: already| both| all)? (?:booked|down) (?:in )?(?:for|on|at)|(?:i|we)(?: ve| have)? (?:already|just) (?:booked|reserved|made|got)',
   age: '(?:is|s|m|am|are|turns|turned|aged|be)(?: now| just| already| only| nearly)?',
   appointment: 'appointments?|slots?|bookings?',
   ages: {

@@ -88,7 +88,8 @@ export const dialogue: DialogueTable = {
     resized: (booking) => `Su cita está cambiada: ${what(booking)}, ${when(booking)}.`,
     cancelled: (booking) => `Su cita se ha anulado: ${what(booking)}, ${when(booking)}.`,
     noteKept: (text) => `Con esta nota: «${text}».`,
-    teamHas: (texts) => `El equipo tiene esto de usted: ${texts.map((text) => `«${text}»`).join(' ')}`,
+    teamHas: (texts, who) =>
+      `El equipo tiene esto de usted${contact(who) === '' ? '' : ` (${contact(who)})`}: ${texts.map((text) => `«${text}»`).join(' ')}`,
     willPassOn: 'Puedo pasárselo al equipo.',
     noted: 'Lo he anotado para el equipo.',
     callBackNoted: (phone) => `He anotado para el equipo que desea una llamada al ${phone}.`,
@@ -100,6 +101,7 @@ export const dialogue: DialogueTable = {
     kept: 'Entonces todo queda como está.',
     stopped: 'De acuerdo, lo dejo así.',
     nothingBooked: 'De acuerdo, no hay nada reservado.',
+    notBookedYet: 'Todavía no está reservado.',
     noSuchDay: 'Esa fecha no existe.',
     noSuchTime: 'Esa hora no existe.',
     pastDay: (date) => `El ${day(date)} ya ha pasado.`,
@@ -137,6 +139,9 @@ export const dialogue: DialogueTable = {
     thenOther: 'La otra cita la vemos justo después.',
     next: (service) => `Y ahora ${service}.`,
     welcome: 'No hay de qué.',
+    thanksForTelling: 'Gracias por contármelo.',
+    askIfAny: 'Si tiene alguna pregunta, dígame; también puedo tomar un mensaje para el equipo.',
+    understandable: 'Es muy comprensible.',
     resumed: 'Sigamos.',
   },
   voice: {

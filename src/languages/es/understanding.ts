@@ -2,6 +2,8 @@ import type { UnderstandingPatterns } from '../understanding.ts'
 
 const BOOKING = '(?:citas?|turnos?|reservas?|hora|mesa|clase|plaza)'
 
+const ABSENT = 'no (?:puedo|podre|voy a poder|podemos|vamos a poder) (?:ir|venir|acudir|asistir)'
+
 export const understanding: UnderstandingPatterns = {
   marks:
     'el la los las un una de que y es en por para con mi me quiero quisiera necesito puedo pueden tienen cita hola gracias buenos dias tardes usted favor donde cuando como cuanto hay no si del al lo estan abierto abiertos abren cierran horario cual cuales cuesta precio precios quien servicios ustedes direccion telefono mesa manana teneis soy somos se su eres sois vosotros haceis podeis aceptais abris cerrais vuestro vuestra tambien porque pero vale ola',
@@ -13,7 +15,7 @@ export const understanding: UnderstandingPatterns = {
   speak:
     '(?:podemos|puede|puedes|pueden|habla|hablas|hablan|hablais|se puede) (?:hablar |escribir )?(?:usted )?(?:en )?{language}(?: por favor)?|(?:en )?{language} por favor|en {language}',
   answers: {
-    yes: 'sii+|si(?= ?(?:$|[,.!;)]|y |por favor|porfa|claro|gracias|perfecto|vale|quiero|me |confirmo|correcto|esta|eso|exacto|reserv|adelante|hazlo|de acuerdo|genial|bien|muy|senor|pero|a las|el |la |ese|esa|por|todo|asi))|sip|vale|claro(?: que si)?|de acuerdo|por supuesto|ok|okay|okey|desde luego|dale|venga',
+    yes: 'sii+|si(?= ?(?:$|[,.!;)]|y |por favor|porfa|claro|gracias|perfecto|vale|quiero|me |confirmo|correcto|esta|eso|exacto|reserv|adelante|hazlo|de acuerdo|genial|bien|muy|senor|pero|a las|el |la |ese|esa|por|todo|asi|dale|venga|va|anda|haz|apunt|pon|guard|ya|hombre|eh|tal|bueno|cuando))|sip|vale|claro(?: que si)?|de acuerdo|por supuesto|ok|okay|okey|desde luego|dale|venga',
     yesAlone:
       '(?:esta |todo |muy |me parece |eso |asi |me viene |me va |queda )?(?:bien|perfecto|correcto|genial|estupendo|exacto|es correcto|correcta)|adelante|confirmo|confirmado|confirmada|confirmalo|eso es|asi es|hagalo|hazlo|hagamoslo|reserva(?:la|lo|me)?|reserve(?:la|lo)?|resérvala|me quedo con (?:esa|ese|esta)|esa misma|me la quedo|por favor|(?:la|el|esa|ese|esta|este)(?: \\S+){0,4} (?:esta|me (?:va|viene|parece)) (?:muy )?(?:bien|perfecto|genial)|me sirve|me va bien|me viene bien|conforme|perfecto|exacto|correcto|genial|estupendo|fenomenal|guay|bien',
     no: 'no(?= ?(?:$|[,.!;)]|gracias|mejor|el |la |los |a las|quiero (?:es|nada)|prefiero|espera|perdon|eso no|es (?:eso|correcto|asi|a las)|esta bien|me (?:va|viene|sirve|parece)|lo (?:hagas|reserves|canceles)|muchas|era|seria|ese|esa|esta|por ahora|todavia|de momento|otro|otra|por))|nop|para nada|tampoco|incorrecto|negativo|(?:claro|por supuesto|desde luego) que no|de ninguna manera|que va',
@@ -30,7 +32,15 @@ export const understanding: UnderstandingPatterns = {
     thanks:
       '(?:muchas |mil )?gracias (?:guap[oa]|maj[oa]|a (?:ti|usted|vosotros)|por todo)|(?:(?:muchas |mil |muchisimas )?gracias(?: por (?:todo|la ayuda|su ayuda|tu ayuda|la informacion))?|(?:se lo |te lo )?agradezco|(?:eres|es usted|sois) (?:muy |un |una )*(?:amables?|sol|cielo|encanto|maj[oa]s?)|muy amable|merci|gracies|moltes gracies|thanks|thx|danke|grazie)(?: ?,? (?:hasta (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|luego|pronto|entonces)))?',
     goodbye:
-      'adeu|agur|que descanse\\w*|adios|chao|chau|(?:pues )?hasta (?:luego|pronto|la vista|(?:manana|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?= ?(?:$|[.,!]))|otra)|nos vemos|que tenga (?:un )?(?:buen|buena) (?:dia|tarde|noche)|buen fin de semana',
+      'adeu|agur|que descanse\\w*|adios|chao|chau|(?:pues )?hasta (?:luego|pronto|la vista|(?:manana|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?= ?(?:$|[.,!]))|otra)|nos vemos|que (?:tenga\\w*|paseis|pase) (?:un )?(?:buen|buena|feliz) (?:dia|tarde|noche|finde|semana|fin de semana)|(?:buen|feliz) (?:finde|domingo|puente|viaje|dia)(?= ?(?:$|[.,!]))|buen fin de semana|feli(?:z|ces) (?:navidad\\w{0,2}|fiestas|ano(?: nuevo)?|pascua\\w{0,2}|reyes)|(?:os veo|te veo) (?:luego|alli|pronto)|(?:un )?(?:fuerte |gran )?(?:abrazo|saludo|beso)s?(?: (?:a|para) tod[oa]s| fuerte)?|besitos|cuid(?:aos|ate|ese)',
+    until:
+      '(?:(?:pues|entonces|vale|ok|bueno|venga|y) ){0,3}(?:hasta|(?:ya )?(?:nos|os|te|le) (?:vemos|veo)(?: alli| ahi)?|alli (?:estare|estaremos|nos vemos))(?: entonces| pues| el| la| este| a| las)*',
+    remark:
+      'que (?:guay|bonit\\w*|mon[oa]|chul[oa]s?|pena|lastima|alegria|risa|ilusion|ganas|maravilla|interesante|graci\\w*|envidia|suerte|amables?|maj[oa]s?|genial|fuerte|gusto|nervios|rabia|verguenza(?= ?(?:$|[!.,]))|simpatic\\w*|tal(?= ?(?:$|[?!,.])))|que \\S+ (?:mas|tan) \\S+|(?:solo|era) (?:queria )?(?:salud\\w*|despedi\\w*|charl\\w*|brom\\w*)|(?:es|era)(?: una| de)? broma',
+    weather:
+      'que (?:frio|calor|tiempo)(?: hace)?|hace (?:\\S+ )?(?:frio|calor|sol|viento|tiempo(?= ?(?:$|[!.,]| hoy)))|llov\\w*|lluev\\w*|lluvia|nieve|nev(?:ad[oa]|ando)|niev\\w*|helad[ao] (?:hoy|esta)',
+    worry:
+      'miedo|miedito|nervios\\w*|nervios|asustad\\w*|preocupad\\w*|ansios\\w*|ansiedad|agobiad\\w*|acojonad\\w*|temblando|panico',
   },
   deeds: {
     book: [
@@ -46,7 +56,7 @@ export const understanding: UnderstandingPatterns = {
     ].join('|'),
     cancel: [
       'anul(?!acion)\\w+|cancel(?!acion|ad[oa])\\w+',
-      'no (?:puedo|podre|voy a poder|podemos|vamos a poder) (?:ir|venir|acudir|asistir)',
+      ABSENT,
       `(?:borr\\w*|quit\\w*|elimin\\w*|dar de baja)(?: \\S+){0,2} ${BOOKING}`,
     ].join('|'),
     call_back: [
@@ -69,8 +79,9 @@ export const understanding: UnderstandingPatterns = {
     note: '(?:(?:y|pero|por favor|tambien|solo|podeis|podria|podrian|puede|pueden|puedes) ){0,4}(?:(?:apunt|anot)(?:a|ad|e|en|ar|adlo|alo|elo)(?: por favor| tambien)?(?: que|:)|no (?:te |se |os )?olvid\\w+|(?:recuerda|recuerde|recuerden|recordad|recordar)(?! (?:cuando|que hora))|ten(?:ed|ga|gan|er)? en cuenta|pon(?:ed|ga|gan|er)? que|anad(?:e|id|a|an|ir) que|(?:dile|diles|digale|diganle|digales|decidle|decidles|decirle|decirles|avis\\w+) (?:\\S+ ){0,3}que)',
     noted: '(?:apunt|anot)(?:ad|a|e|en|ar)(?:lo|la)?|anad\\w+ (?:a|en) la (?:nota|cita)|en (?:la )?nota',
     calls: 'llam\\w*|telefone\\w*',
+    absent: ABSENT,
     complaint:
-      '(?:muy |tan |super |bastante )?(?:borde|maleducad\\w*|grosero|grosera|antipatic\\w*|desagradable|inaceptable|vergonzos\\w*|impresentable|poco profesional)|(?:que|una|es una) verguenza|queja(?:rme)?|reclama(?:r|cion)|(?:devuelvan|devolver|devuelvan?me|devolucion d\\w+|devolvais)(?: \\S+)? dinero|(?:quiero|queria|exijo|pido|solicito|reclamo)(?: \\S+){0,2} reembolso|(?:mal|pesim[oa]|horrible|fatal|terrible|mala|malisim[oa]) (?:servicio|trato|experiencia|atencion|comida|trabajo)|nadie (?:contesta|atiende|responde|me)|(?:estaba|estaban|llego|vino|llegaron) (?:muy )?(?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|sali?ad[oa]s?|mal[oa]s?)|(?:vino|llegaron) (?:muy )?tarde|(?:estoy|muy|bastante) (?:enfadad\\w*|cabread\\w*|molest[oa]|decepcionad\\w*|indignad\\w*|descontent\\w*)|estafa|(?:se )?(?:me )?(?:ha )?(?:caido|cayo|roto|rompio)(?: \\S+)? (?:otra vez|de nuevo|a los \\S+ dias)|una hora esperando|esper(?:e|ando|amos) (?:mas de )?(?:una|dos|tres|\\d+) horas?|destroz\\w*|estrope\\w*|trasquil\\w*|(?:me|nos) (?:han |habeis |ha )?(?:dejado|dejasteis|dejaron|dejo) (?:\\S+ ){0,6}(?:mal|fatal|horrible|desigual\\w*|torcid\\w*|larg\\w*|naranja)|(?:quedo|quedado|salio|salido) (?:muy |tan |todo )?(?:fatal|mal|horrible)|cobr\\w+ de mas|no estoy (?:nada )?(?:content\\w*|satisfech\\w*)',
+      '(?:estoy|estamos|me siento) (?:\\S+ )?(?:disgustad\\w*|hart[oa]s?|indignad\\w*|enfadad\\w*)|(?:llevo|llevamos) (?:\\S+ ){1,4}(?:esperando|sin (?:respuesta|noticias))|hace (?:\\S+ ){1,3}que (?:espero|esperamos)|no (?:me|nos) dejar?on (?:entrar|pasar)|(?:encima|y aun asi|y ademas) (?:me |nos |se )?(?:quier\\w+|pretend\\w+|hab\\w+|han|ha) (?:\\S+ ){0,2}(?:cobr|pag)\\w*|(?:muy |tan |super |bastante )?(?:borde|maleducad\\w*|grosero|grosera|antipatic\\w*|desagradable|inaceptable|vergonzos\\w*|impresentable|poco profesional)|(?:que|una|es una) verguenza|queja(?:rme)?|reclama(?:r|cion)|(?:devuelvan|devolver|devuelvan?me|devolucion d\\w+|devolvais)(?: \\S+)? dinero|(?:quiero|queria|exijo|pido|solicito|reclamo)(?: \\S+){0,2} reembolso|(?:mal|pesim[oa]|horrible|fatal|terrible|mala|malisim[oa]) (?:servicio|trato|experiencia|atencion|comida|trabajo)|nadie (?:contesta|atiende|responde|me)|(?:estaba|estaban|llego|vino|llegaron) (?:muy )?(?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|sali?ad[oa]s?|mal[oa]s?)|(?:vino|llegaron) (?:muy )?tarde|(?:estoy|muy|bastante) (?:enfadad\\w*|cabread\\w*|molest[oa]|decepcionad\\w*|indignad\\w*|descontent\\w*)|estafa|(?:se )?(?:me )?(?:ha )?(?:caido|cayo|roto|rompio)(?: \\S+)? (?:otra vez|de nuevo|a los \\S+ dias)|una hora esperando|esper(?:e|ando|amos) (?:mas de )?(?:una|dos|tres|\\d+) horas?|destroz\\w*|estrope\\w*|trasquil\\w*|(?:me|nos) (?:han |habeis |ha )?(?:dejado|dejasteis|dejaron|dejo) (?:\\S+ ){0,6}(?:mal|fatal|horrible|desigual\\w*|torcid\\w*|larg\\w*|naranja)|(?:quedo|quedado|salio|salido) (?:muy |tan |todo )?(?:fatal|mal|horrible)|cobr\\w+ de mas|no estoy (?:nada )?(?:content\\w*|satisfech\\w*)',
     denied:
       'no (?:quiero|queria|necesito|deseo|hace falta|queremos)(?: que)?|no (?:la |lo |me )?(?:reserves?|canceles?|anules?|cambies?|muevas?|apuntes?)',
     refused: {
@@ -81,7 +92,7 @@ export const understanding: UnderstandingPatterns = {
       person: 'no (?:quiero|necesito|hace falta) (?:una persona|hablar con (?:nadie|una persona))',
     },
     noneMade:
-      'no (?:he|hemos|habia) (?:reservado|pedido|hecho|cogido)(?: (?:nada|ninguna|cita|hora|reserva))*(?: (?:todavia|aun))?|no (?:tengo|tenemos) (?:ninguna )?(?:cita|reserva)(?: (?:todavia|aun))?',
+      'no (?:he|hemos|habia) (?:reserv\\w+|pedido|hecho|cogido)(?: (?:nada|ninguna|cita|hora|reserva))*(?: (?:todavia|aun))?|no (?:tengo|tenemos) (?:aun |todavia |ninguna ){0,2}(?:cita|reserva)(?: (?:todavia|aun))?|no (?:me |nos )?(?:lo |la )?(?:has|ha|habeis|han) (?:reserv\\w+|apunt\\w+|hecho|cogido)(?: (?:nada|todavia|aun)){0,2}|(?:no hay|no existe) (?:ninguna )?(?:cita|reserva)',
     ownCall:
       '(?:ya )?(?:llamo|llamare|llamamos|llamaremos)(?: (?:yo|ya|por telefono|luego|manana|mas tarde|directamente)){0,3}(?= ?(?:$|[.,!;]))|(?:os|les|le|te) (?:llamo|llamare)(?: \\S+){0,2}|(?:entonces )?llamo yo(?: por telefono)?|ya (?:me paso|paso|voy) yo',
     unwanted:
@@ -112,7 +123,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:ir|venir|pasar|pasarme|acercar|pedir|coger|reservar|tener|hacer|hacerme|llevar|traer|acercarme|probar|apuntar|apuntarme|dejar|dejarlo|ver|veros|quedar|cambiar|cambiarla|mover|anular|cancelar|aplazar|alquilar|recoger|hablar|llamar|empezar|entrar|asistir|estar|ser|graduarme|encargar|tomar)\\w{0,3}',
     readyAsked: '(?:cuando|a que hora)(?: \\S+){0,4} list[oa]s?|(?:esta|estara|estaran|estan)(?: \\S+){0,3} list[oa]s?',
     deadline:
-      'hasta (?:cuando|que (?:hora|dia))|con cuant[oa]s? (?:antelacion|tiempo|dias|horas)|cuant[oa]s? (?:dias|horas|tiempo) antes',
+      'cuanto tiempo (?:tengo|tenemos|hay)|(?:que|cual es el) plazo|hasta (?:cuando|que (?:hora|dia))|con cuant[oa]s? (?:antelacion|tiempo|dias|horas)|cuant[oa]s? (?:dias|horas|tiempo) antes',
     contract:
       '(?:dar(?:me|nos|le|lo|la)?|damos|doy) de baja|rescindir|rescision|cancelar(?: \\w+){0,2} (?:contrato|suscripcion|abono|cuota)',
     again:
@@ -162,7 +173,7 @@ export const understanding: UnderstandingPatterns = {
   resume:
     'sigamos|(?:volvamos|volver|seguimos|sigamos|continuar|continuemos|continua) (?:a|con) (?:la |mi )?(?:reserva|cita)|por donde ibamos|continuemos',
   refuse:
-    'no (?:quiero|voy a|pienso|deseo|te|le|os) (?:\\S+ )?(?:dar|decir|dej|doy|digo)\\w*(?: \\S+){0,4}|prefiero no(?: \\S+){0,4}|no (?:tengo|uso) (?:correo|telefono|e ?mail|movil)(?: \\S+)?|es privado|para que (?:quieren|quieres|quiere|necesitan) (?:mi|eso)',
+    'no (?:hace falta|necesit\\w+|hacen falta) (?:\\S+ )?(?:nombre|numero|telefono|correo|datos)|(?:para que|por que) (?:\\S+ ){0,3}(?:mi|el) (?:nombre|numero|telefono|correo)|no (?:quiero|voy a|pienso|deseo|te|le|os) (?:\\S+ )?(?:dar|decir|dej|doy|digo)\\w*(?: \\S+){0,4}|prefiero no(?: \\S+){0,4}|no (?:tengo|uso) (?:correo|telefono|e ?mail|movil)(?: \\S+)?|es privado|para que (?:quieren|quieres|quiere|necesitan) (?:mi|eso)',
   unknown:
     'no (?:la |lo |me )?(?:tengo|encuentro|recuerdo|se|la se|acuerdo)(?: \\S+){0,4}|(?:la |lo )?(?:he )?perd(?:i|ido)(?: \\S+){0,3}|ni idea|(?:se )?(?:me )?(?:ha )?olvid(?:e|ado)(?: \\S+){0,3}|sin (?:referencia|numero)',
   order:
@@ -193,7 +204,7 @@ export const understanding: UnderstandingPatterns = {
     replaced: 'en (?:vez|lugar) de|no',
     only: 'solo|sólo',
     stops:
-      'mi correo email e-mail teléfono telefono número numero por favor gracias el la en para con es su que me a un una los las pero estoy enfermo no nuevo nueva cliente de celiaca celiaco vegetariana vegetariano alérgico alergico alérgica hoy mañana hablar',
+      'nombre numero falta mi correo email e-mail teléfono telefono número numero por favor gracias el la en para con es su que me a un una los las pero estoy enfermo no nuevo nueva cliente de celiaca celiaco vegetariana vegetariano alérgico alergico alérgica hoy mañana hablar',
   },
   staff: {
     any: '(?:me )?da igual(?: con)? quien|con (?:cualquiera|quien sea)|no importa(?: con)? quien',
@@ -221,18 +232,18 @@ export const understanding: UnderstandingPatterns = {
   recall: {
     it: '(?:y )?cuando (?:es|era|tengo)(?: la| mi)?(?: cita| reserva)?(?= ?(?:$|[?.!,]))|a que hora (?:es|era|tengo|quedamos|hemos quedado)(?: la| mi)?(?: cita| reserva)?|que (?:dia|hora) (?:es|era|tengo|quedamos)(?: la| mi)?(?: cita| reserva)?|(?:y )?con quien (?:es|tengo|sera|era)|(?:esta|queda) (?:ya )?(?:confirmada|reservada|hecha|hecho)|(?:tengo|tenemos) (?:ya )?(?:la |una )?(?:cita|reserva)|(?:(?:ya )?(?:esta|queda|ha quedado|quedo)|lo (?:has|ha|habeis|han)|la (?:has|ha|habeis|han)) (?:ya )?(?:apuntad|reservad|confirmad|anotad|hech|cambiad)\\w*',
     isWith: '(?:(?:y|pero|entonces) ){0,3}(?:(?:es|sera|seria|sigue siendo|seguira siendo) (?:\\S+ ){0,2}con(?= ))',
-    own: '(?:me )?(?:puedes|podeis|puede|podrias|podria) (?:decirme|recordarme|decir|recordar|mirar|confirmar) (?:cuando|a que hora|que dia|si) (?:es|tengo|era|tenia)(?: mi| la)?|(?:cuando|a que hora|que dia|para cuando) (?:es|era|tengo|tenia|tenemos) (?:mi|la|nuestra) (?:proxima )?(?:cita|reserva|hora)|(?:cuando|a que hora|que dia|para cuando) (?:tengo|tenia) (?:cita|reserva|hora)|mi (?:cita|reserva|hora) (?:es|era) (?:el|a|para|manana|hoy)|es mi (?:cita|reserva|hora) (?:el|a|para|manana|hoy)|que (?:citas|reservas|horas) (?:tengo|tenemos)|(?:tengo|tenia|tenemos)(?: yo)? (?:ya |una |alguna |mi |la )?(?:cita|reserva|hora)(?! (?:el )?(?:libre|disponible))(?=[^.!]{0,60}\\?)|no (?:me acuerdo|recuerdo|se) (?:de )?(?:cuando|a que hora|que dia) (?:es|era|tengo|tenia)',
+    own: '(?:me )?(?:puedes|podeis|puede|podrias|podria) (?:decirme|recordarme|decir|recordar|mirar|confirmar) (?:cuando|a que hora|que dia|si) (?:es|tengo|era|tenia)(?: mi| la)?|(?:cuando|a que hora|que dia|para cuando) (?:es|era|tengo|tenia|tenemos) (?:mi|la|nuestra) (?:proxima )?(?:cita|reserva|hora)|(?:cuando|a que hora|que dia|para cuando) (?:tengo|tenia) (?:cita|reserva|hora)|mi (?:cita|reserva|hora) (?:es|era) (?:el|a|para|manana|hoy)|es mi (?:cita|reserva|hora) (?:el|a|para|manana|hoy)|que (?:citas|reservas|horas) (?:tengo|tenemos)|(?:(?:entonces|pues|y|o sea|osea|pero) ){0,2}(?:tengo|tenia|tenemos)(?: yo)? (?:ya |una |alguna |mi |la |las |los ){0,2}(?:cita|reserva|hora|plaza|sitio|hueco|mesa)s?(?! (?:el )?(?:libre|disponible))(?=[^.!]{0,60}\\?)|no (?:me acuerdo|recuerdo|se) (?:de )?(?:cuando|a que hora|que dia) (?:es|era|tengo|tenia)',
     stands:
       'sigue\\w* (?:en pie|\\w+ad[oa]s?|igual|valid\\w*)|(?:esta|queda|estan|quedan) (?:ya |bien |todo )*(?:anulad|cancelad|confirmad|reservad)[oa]s?|que (?:citas|reservas|horas) (?:tengo|tenemos|hay)|como (?:queda|quedan|quedo|quedamos)(?: \\S+){0,3}|resum\\w+(?: \\S+){0,4}',
     passedOn:
-      '(?:me|nos) llam(?:an|ais|areis|aran) (?:\\S+ ){0,5}(?:o no|seguro|verdad)(?= ?(?:$|[?.!,]))|quien (?:me|nos) va a llamar|(?:has|ha|habeis|han|as) (?:ya |tambien )?(?:anotad|apuntad|pasad|puest|dich)\\w*|(?:esta|queda|quedo) (?:tambien |ya )?(?:anotad|apuntad)\\w*|(?:me )?(?:van|vais) a llamar',
+      '(?:has|ha|habeis|han|teneis|tiene|tienen|tienes)(?: \\S+){0,3} (?:mi|el) (?:numero|telefono|mensaje|recado|correo|nota|movil|aviso)(?= ?(?:$|[?.!,]| (?:ya|bien|no|apuntad\\w*)))|(?:ha|han) (?:llegado|recibido) (?:bien )?(?:mi|el) \\S+|(?:le|les) (?:ha|han) llegado|(?:me|nos) llam(?:an|ais|areis|aran) (?:\\S+ ){0,5}(?:o no|seguro|verdad)(?= ?(?:$|[?.!,]))|quien (?:me|nos) va a llamar|(?:has|ha|habeis|han|as) (?:ya |tambien )?(?:anotad|apuntad|pasad|puest|dich)\\w*|(?:esta|queda|quedo) (?:tambien |ya )?(?:anotad|apuntad)\\w*|(?:me )?(?:van|vais) a llamar',
   },
   toTeam: {
     person: 'persona|humano|alguien|hablar|el equipo|companer\\w*',
     message: 'mensaje|recado|nota|dejar(?:lo|les|le)?|apunt\\w*|escribir',
   },
   existing:
-    '(?:ya )?(?:tengo|tenemos|tenia|teniamos)(?: ya)? (?:una |la |mi )?(?:cita|reserva)|ya (?:he|hemos) reservado|ya (?:la|lo) (?:tengo|tenemos|he|hemos)(?: \\S+)? reservad\\w*',
+    '(?:mi|la) (?:cita|reserva) (?:ya )?(?:esta|la tengo)(?: ya)?(?: (?:hecha|reservada|confirmada|bien))?(?= ?(?:$|[,.!]))|(?:ya )?(?:tengo|tenemos|tenia|teniamos)(?: ya)? (?:una |la |mi )?(?:cita|reserva)|ya (?:he|hemos) reservado|ya (?:la|lo) (?:tengo|tenemos|he|hemos)(?: \\S+)? reservad\\w*',
   age: '(?:tiene|tengo|tienen|cumple|cumplio)(?: ya| casi| solo)?',
   appointment: 'citas?|turnos?|hora',
   ages: {

@@ -90,7 +90,8 @@ export const dialogue: DialogueTable = {
     resized: (booking) => `Votre rendez-vous est modifié : ${what(booking)}, ${when(booking)}.`,
     cancelled: (booking) => `Votre rendez-vous est annulé : ${what(booking)}, ${when(booking)}.`,
     noteKept: (text) => `Avec cette note : « ${text} ».`,
-    teamHas: (texts) => `L’équipe a ceci de vous : ${texts.map((text) => `« ${text} »`).join(' ')}`,
+    teamHas: (texts, who) =>
+      `L’équipe a ceci de vous${contact(who) === '' ? '' : ` (${contact(who)})`} : ${texts.map((text) => `« ${text} »`).join(' ')}`,
     willPassOn: 'Je peux le transmettre à l’équipe.',
     noted: 'Je l’ai noté pour l’équipe.',
     callBackNoted: (phone) => `J’ai noté pour l’équipe que vous souhaitez un rappel au ${phone}.`,
@@ -102,6 +103,7 @@ export const dialogue: DialogueTable = {
     kept: 'Alors tout reste comme c’est.',
     stopped: 'D’accord, j’en reste là.',
     nothingBooked: 'D’accord, rien n’est réservé.',
+    notBookedYet: 'Ce n’est pas encore réservé.',
     noSuchDay: 'Cette date n’existe pas.',
     noSuchTime: 'Cette heure n’existe pas.',
     pastDay: (date) => `Le ${day(date)} est déjà passé.`,
@@ -140,6 +142,9 @@ export const dialogue: DialogueTable = {
     thenOther: 'Nous verrons l’autre rendez-vous juste après.',
     next: (service) => `Et maintenant ${service}.`,
     welcome: 'Je vous en prie.',
+    thanksForTelling: 'Merci de me le dire.',
+    askIfAny: 'Si vous avez une question à ce sujet, dites-moi ; je peux aussi prendre un message pour l’équipe.',
+    understandable: 'C’est tout à fait compréhensible.',
     resumed: 'Continuons.',
   },
   voice: {

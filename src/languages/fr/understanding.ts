@@ -2,6 +2,9 @@ import type { UnderstandingPatterns } from '../understanding.ts'
 
 const BOOKING = '(?:rendez vous|rendezvous|rdvs?|reservations?|creneaux?|cours|table|place|seance)'
 
+const ABSENT =
+  '(?:ne |n )?(?:peux|pourrai|pourrais|pourrons) (?:pas|plus|finalement pas) (?:venir|etre la|y aller|assister|etre present\\w*)|(?:finalement )?je (?:ne )?viens (?:pas|plus)'
+
 export const understanding: UnderstandingPatterns = {
   marks:
     'le la les un une de des du je vous est et pour avec mon ma mes voudrais veux peux pouvez avez bonjour merci svp plait au aux quand ou comment combien que qui j d l a rendez ce cette ne pas suis ai dans chez quel quelle quels quelles sont vos votre etes ouvert ouverts horaires prix tarifs coute c on cours plutot oui slt bjr il elle nous ils ou',
@@ -30,7 +33,15 @@ export const understanding: UnderstandingPatterns = {
     thanks:
       '(?:(?:mille |grand |un grand )?mercis?(?: beaucoup| bien| a vous| infiniment| d avance| encore)?(?: pour (?:votre aide|tout|l info|les infos))?|je vous remercie|remercie|thanks|thx|gracias|grazie|danke|vous etes (?:tres |trop |vraiment )*(?:charmante?|aimable|gentille?|sympa|adorable|au top|parfaite?))(?: ?,? (?:a (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|bientot|plus)))?',
     goodbye:
-      'au revoir|adieu|a bientot|bonne (?:nuit|apres midi|journee|soiree|fin de journee|continuation)|a plus(?: tard)?|ciao|(?:alors )?a (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: alors)?(?= ?(?:$|[.,!]))|bon week ?end',
+      'au revoir|adieu|a bientot|bonne (?:nuit|apres midi|journee|soiree|fin de journee|continuation)|a plus(?: tard)?|ciao|(?:alors )?a (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: alors)?(?= ?(?:$|[.,!]))|(?:bon|bonne) (?:week ?end|vacances|semaine|annee|dimanche|suite|reprise|courage|chance|route|fete)s?(?: a (?:vous|tous|toute l equipe))*|bonnes (?:fetes|vacances)(?: de fin d annee)?|joyeu\\w{1,3} (?:noel|fetes?|paques)|(?:a tout(?:e a l heure| a l heure| de suite)|a la prochaine)(?= ?(?:$|[.,!]))|(?:bien )?cordialement',
+    until:
+      '(?:(?:alors|donc|et|bon|ok|super|parfait) ){0,3}(?:a|au|on se (?:voit|retrouve|dit)|je (?:vous|te) (?:vois|dis)|rendez vous|vivement)(?: alors| donc| a| au| le| la)*',
+    remark:
+      'quel(?:le)?s? (?:chance|dommage|plaisir|bonheur|joli\\w*|bel(?:le)?|beau|super|bonne|magnifique)|(?:que|comme|qu est ce que) c est (?:beau|joli|mignon|drole|gentil|chouette|triste)|(?:c est |c etait )?(?:juste |seulement )?(?:une blague|pour rire|pour plaisanter)|je (?:voulais |venais )?(?:juste |seulement )+(?:dire bonjour|saluer|papoter|bavarder|discuter|dire au revoir)|comment (?:ca va|allez vous|vous allez)',
+    weather:
+      'meteo|neige\\w*|pleut|pluie|(?:il )?(?:fait|fais\\w*)(?: un)?(?: \\S+)? (?:froid|chaud|beau|gris|moche|soleil)|caille|gele|canicule|quel temps|verglas',
+    worry:
+      'peur|angoiss\\w*|stress\\w*|inquiet\\w*|nerveu\\w*|trouill\\w*|anxieu\\w*|apprehend\\w*|boule au ventre|panique',
   },
   deeds: {
     book: [
@@ -43,10 +54,7 @@ export const understanding: UnderstandingPatterns = {
       `(?:chang(?:er|e|ez)|modifi(?:er|e|ez)|avanc(?:er|e|ez)|bouger)(?: \\S+){0,3} (?:${BOOKING}|bkg_\\w+|d heure|de jour|de date|l heure|la date|le jour)`,
       'deplac(?:er|e|ez)|decal(?:er|e|ez)|report(?:er|e|ez)|reprogramm\\w*|repouss(?:er|e|ez)|avancer|changer (?:de |d )(?:jour|heure|date|creneau)',
     ].join('|'),
-    cancel: [
-      'annul(?:er|e|ez|ons)(?!ation)|decommand(?:er|e|ez)|supprim(?:er|e|ez)|desinscri\\w*',
-      '(?:ne |n )?(?:peux|pourrai|pourrais|pourrons) (?:pas|plus|finalement pas) (?:venir|etre la|y aller|assister|etre present\\w*)|(?:finalement )?je (?:ne )?viens (?:pas|plus)',
-    ].join('|'),
+    cancel: ['annul(?:er|e|ez|ons)(?!ation)|decommand(?:er|e|ez)|supprim(?:er|e|ez)|desinscri\\w*', ABSENT].join('|'),
     call_back: [
       '(?:me|m|nous) (?:rappel(?:er|ez|le)|telephoner|appeler|passer un (?:coup de fil|appel))|qu (?:on|il|elle|ils) (?:me|m|nous) (?:rappelle|appelle|telephone)|que (?:\\S+ ){1,2}(?:me|m|nous) (?:rappelle|appelle|telephone)',
       'rappel(?:ez|le|er) ?(?:moi|nous)|telephonez moi|appelez moi|etre rappele\\w*|rappelez(?= ?(?:$|[.,!]))|un rappel(?! de)',
@@ -67,8 +75,9 @@ export const understanding: UnderstandingPatterns = {
     noted:
       'not(?:ez|er|e)|(?:ajout|marqu|precis|mett|inscri)\\w+ (?:\\S+ ){0,3}(?:dans|sur|en|a) (?:la|le|une|ma|mon) (?:note|rendez vous|rdv|reservation|fiche)',
     calls: '(?:r)?appel\\w*|telephon\\w*',
+    absent: ABSENT,
     complaint:
-      '(?:tres |super |trop |vraiment |hyper )?(?:desagreable|impoli\\w*|malpoli\\w*|grossier|inadmissible|inacceptable|scandaleux|honteux|odieux|lamentable|pas professionnel\\w*|mal (?:recue?|accueilli\\w*|servi\\w*))|(?:etre )?rembours(?:ee?s?|er|ez|ement)(?= ?(?:$|[.,!]|immediatement|svp))|(?:me |nous )rembours\\w*|plaindre|plainte|reclamation|(?:mauvais|horrible|pietre|nul) (?:service|accueil|experience|travail)|c est (?:nul|une honte|un scandale)|(?:suis|vraiment|tres) (?:furieu\\w*|decu\\w*|mecontent\\w*|en colere|enerve\\w*|fachee?)|personne (?:ne )?(?:repond|rappelle|decroche|m a)|attendu (?:plus d )?(?:une|deux|trois|\\d) ?(?:heures?|h)|arnaque|(?:s est|est) (?:deja |encore )?(?:casse\\w*|tombe\\w*|decolle\\w*) (?:apres|au bout)|(?:etait|etaient) (?:froid\\w*|sale\\w*|en retard)|honte|(?:est |etait |sont |etaient |completement |totalement )?(?:ratee?s?|loupee?s?|abimee?s?)|pas (?:du tout )?contente?s?|(?:mal|trop) (?:coupee?s?|faite?s?|factur\\w*|reglee?s?)|catastroph\\w*',
+      '(?:c est |vraiment |c est vraiment )?pas (?:tres |du tout )?(?:serieux|normal|professionnel|correct|acceptable)(?= ?(?:$|[.,!;]))|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |on |nous |je )?attend\\w*|(?:j|on|nous) attend\\w* (?:\\S+ ){0,5}depuis (?:\\S+ ){1,3}(?:jours?|semaines?|mois)|(?:on|vous) (?:m |nous |ne m |ne nous )(?:a|avez) (?:pas )?(?:laissee?s? (?:entrer|dehors)|refuse\\w*)|en plus (?:on|vous|il faut)(?: \\S+){0,3} pay\\w*|(?:tres |super |trop |vraiment |hyper )?(?:desagreable|impoli\\w*|malpoli\\w*|grossier|inadmissible|inacceptable|scandaleux|honteux|odieux|lamentable|pas professionnel\\w*|mal (?:recue?|accueilli\\w*|servi\\w*))|(?:etre )?rembours(?:ee?s?|er|ez|ement)(?= ?(?:$|[.,!]|immediatement|svp))|(?:me |nous )rembours\\w*|plaindre|plainte|reclamation|(?:mauvais|horrible|pietre|nul) (?:service|accueil|experience|travail)|c est (?:nul|une honte|un scandale)|(?:suis|vraiment|tres) (?:furieu\\w*|decu\\w*|mecontent\\w*|en colere|enerve\\w*|fachee?)|personne (?:ne )?(?:repond|rappelle|decroche|m a)|attendu (?:plus d )?(?:une|deux|trois|\\d) ?(?:heures?|h)|arnaque|(?:s est|est) (?:deja |encore )?(?:casse\\w*|tombe\\w*|decolle\\w*) (?:apres|au bout)|(?:etait|etaient) (?:froid\\w*|sale\\w*|en retard)|honte|(?:est |etait |sont |etaient |completement |totalement )?(?:ratee?s?|loupee?s?|abimee?s?)|pas (?:du tout )?contente?s?|(?:mal|trop) (?:coupee?s?|faite?s?|factur\\w*|reglee?s?)|catastroph\\w*',
     denied:
       '(?:ne |n )?(?:veux|voulais|souhaite|desire|voulons) (?:pas|plus|rien)|(?:ne |n )?(?:reserve|reservez|annule|annulez|deplace|deplacez|change|changez) (?:pas|rien)|pas besoin|(?:n ai|ai) (?:pas|plus) besoin',
     refused: {
@@ -79,7 +88,7 @@ export const understanding: UnderstandingPatterns = {
       person: 'pas (?:besoin de |envie de )?(?:parler a )?(?:quelqu un|une personne|personne)',
     },
     noneMade:
-      '(?:n )?(?:ai|avons|avais) (?:encore )?(?:rien|pas|jamais|aucune?)(?: (?:encore|de|d|un|une))*(?: (?:reserve|pris|rendez vous|rdv|reservation))(?: (?:de |un |une )?(?:rendez vous|rdv))?',
+      '(?:n )?(?:ai|avons|avais) (?:encore )?(?:rien|pas|jamais|aucune?)(?: (?:encore|de|d|un|une))*(?: (?:reserve|pris|rendez vous|rdv|reservation))(?: (?:de |un |une )?(?:rendez vous|rdv))?|(?:rien|pas encore) (?:n )?(?:est |ete |etait )?(?:reserve|pris)|vous (?:n |ne m )?(?:avez|avez pas) (?:encore )?rien reserve',
     ownCall:
       'je (?:vous |les |leur |l )?(?:appelle|appellerai|telephone|telephonerai|rappellerai|passerai un coup de fil|repasse|repasserai|vais (?:vous |les )?(?:appeler|telephoner))(?: \\S+){0,2}(?= ?(?:$|[.,!]))',
     unwanted:
@@ -111,7 +120,7 @@ export const understanding: UnderstandingPatterns = {
     readyAsked:
       'pret(?:e|s|es)?(?: \\S+){0,2} quand|quand(?: \\S+){0,6} pret(?:e|s|es)?|(?:sera|est|seront|sont)(?: \\S+){0,3} pret(?:e|s|es)?',
     deadline:
-      'jusqu a (?:quand|quelle (?:heure|date)|quel jour)|combien de (?:temps|jours|heures) (?:avant|a l avance)|dernier delai',
+      'combien de temps (?:ai je|j ai|on a|avons nous|a t on)|(?:j ai|on a|nous avons) combien de temps|quel (?:est le )?delai|jusqu a (?:quand|quelle (?:heure|date)|quel jour)|combien de (?:temps|jours|heures) (?:avant|a l avance)|dernier delai',
     contract:
       'resili\\w*|mettre fin (?:au|a mon|a notre)(?: \\w+)? ?(?:contrat|abonnement)|(?:annuler|arreter)(?: \\w+){0,2} (?:abonnement|contrat)',
     again:
@@ -162,7 +171,7 @@ export const understanding: UnderstandingPatterns = {
     '(?:gard\\w*|laiss\\w*|conserv\\w*) (?:\\S+ ){0,5}(?:comme (?:ca|c est|cela|prevu)|tel(?:le)? quel(?:le)?)(?= ?(?:$|[,.!]))',
   resume: 'reprenons|on (?:continue|reprend)|revenons (?:a|au)(?: \\S+)?|continuons|ou en etions nous',
   refuse:
-    '(?:je )?(?:ne |n )?(?:veux|souhaite|vais|prefere|donne\\w*|aime)(?: \\S+)? (?:pas|ne pas) (?:\\S+ ){0,2}(?:donner|dire|laisser|communiquer|la donner)(?: \\S+){0,3}|pas d e ?mail|(?:je )?(?:n ai|ai) pas (?:d |de )?(?:e ?mail|mail|telephone|portable)(?: \\S+)?|c est prive|ca ne vous regarde pas|pourquoi (?:voulez vous|vous voulez|avez vous besoin)(?: \\S+){0,3}',
+    '(?:vous n )?avez pas besoin de (?:mon|ma|mes) \\S+|pas besoin de (?:mon|ma|mes) (?:nom|numero|mail|coordonnees)|pourquoi (?:\\S+ ){0,3}(?:mon|ma) (?:nom|numero|mail|adresse)|(?:je )?(?:ne |n )?(?:veux|souhaite|vais|prefere|donne\\w*|aime)(?: \\S+)? (?:pas|ne pas) (?:\\S+ ){0,2}(?:donner|dire|laisser|communiquer|la donner)(?: \\S+){0,3}|pas d e ?mail|(?:je )?(?:n ai|ai) pas (?:d |de )?(?:e ?mail|mail|telephone|portable)(?: \\S+)?|c est prive|ca ne vous regarde pas|pourquoi (?:voulez vous|vous voulez|avez vous besoin)(?: \\S+){0,3}',
   unknown:
     '(?:je )?(?:ne |n )?(?:l |la |le |me )?(?:ai|trouve|retrouve|sais|connais|souviens|rappelle)(?: \\S+)? (?:pas|plus)(?: \\S+){0,4}|(?:je )?(?:l ai )?perdue?(?: \\S+){0,3}|aucune idee|j ai oublie(?: \\S+){0,3}|(?:sais|ai) (?:pas|plus)|pas de (?:reference|numero)|aucune reference',
   order:
@@ -193,7 +202,7 @@ export const understanding: UnderstandingPatterns = {
     replaced: 'au lieu de|pas',
     only: 'juste|seulement|simplement',
     stops:
-      'et mon ma mes email e-mail mail téléphone telephone numéro numero tel svp merci je est à le la en pour avec de du des un une que s’il pas malade désolé désolée mais très intéressé nouveau nouvelle client cliente enceinte débutant débutante quand quoi combien bon ça gratuit possible moi',
+      'besoin nom numero et mon ma mes email e-mail mail téléphone telephone numéro numero tel svp merci je est à le la en pour avec de du des un une que s’il pas malade désolé désolée mais très intéressé nouveau nouvelle client cliente enceinte débutant débutante quand quoi combien bon ça gratuit possible moi',
   },
   staff: {
     any: 'peu importe(?: avec)? qui|(?:avec )?n importe qui|(?:avec qui )?ca m est egal(?: avec qui| qui)?',
@@ -221,19 +230,19 @@ export const understanding: UnderstandingPatterns = {
   recall: {
     it: '(?:et )?c est (?:quand|a quelle heure|quel jour|avec qui|bien (?:reserve|note|confirme))(?: deja)?|(?:a quelle heure|quand|quel jour) (?:est|c est|est ce|ai je|etait)(?: que c est| mon| le| deja| la| ma)?(?: rendez vous| rdv| reservation)?(?= ?(?:$|[?.!,]))|avec qui (?:ai je|est ce|c est|j ai)|(?:mon|le|ma|la) (?:rendez vous|rdv|reservation) (?:est|a ete) (?:bien )?(?:confirme\\w*|prise?|reserve\\w*|note\\w*)|(?:et )?(?:c est|c etait) (?:quand|a quelle heure|quel jour)(?: deja)?|(?:c est|est ce) (?:bien )?(?:reserve|note|confirme|pris)(?= ?(?:$|[?.!,]))',
     isWith:
-      '(?:(?:et|alors|donc|du coup|dites moi si|dites moi) ){0,3}(?:(?:c est|ce sera|ca sera|ce serait|est ce)(?: toujours| bien| encore){0,2} avec(?= ))',
-    own: '(?:pouvez vous|vous pouvez|tu peux|peux tu|pourriez vous) (?:me )?(?:dire|rappeler|redire|verifier) (?:quand|a quelle heure|quel jour|si) (?:est mon|j ai|mon|on a)|(?:c est )?(?:quand|a quelle heure|quel jour) (?:deja )?(?:est |c est |est ce qu est )?(?:mon|ma|notre) (?:prochain )?(?:rendez vous|rdv|reservation)|(?:quand|a quelle heure|quel jour) (?:est ce que )?(?:j ai|ai je) (?:deja )?(?:mon |ma )?(?:rendez vous|rdv|reservation)|(?:c est|est ce que c est) (?:quand|a quelle heure|quel jour) (?:deja )?(?:mon|ma|notre) (?:prochain )?(?:rendez vous|rdv|reservation)|(?:est ce que )?j ai (?:bien |deja |toujours )?(?:un |une )?(?:rendez vous|rdv|reservation)(?=[^.!]{0,60}\\?)|(?:mon|ma|notre) (?:rendez vous|rdv|reservation) (?:c est|est) (?:bien |toujours )?(?:quand|a quelle heure|quel jour|le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|aujourd hui)(?=[^.!]{0,60}\\?)|je (?:ne )?(?:sais|me rappelle|me souviens) plus (?:quand|a quelle heure|quel jour)',
+      '(?:(?:et|alors|donc|du coup|dites moi si|dites moi) ){0,3}(?:(?:c est|c|ce sera|ca sera|ce serait|est ce)(?: toujours| bien| encore){0,2} avec(?= ))',
+    own: '(?:(?:alors|donc|du coup|et) ){0,2}(?:est ce que )?(?:j ai|ai je|on a|nous avons) (?:bien |deja |toujours )?(?:une |ma |notre )?(?:place|table)(?=[^.!]{0,60}\\?)|(?:pouvez vous|vous pouvez|tu peux|peux tu|pourriez vous) (?:me )?(?:dire|rappeler|redire|verifier) (?:quand|a quelle heure|quel jour|si) (?:est mon|j ai|mon|on a)|(?:c est )?(?:quand|a quelle heure|quel jour) (?:deja )?(?:est |c est |est ce qu est )?(?:mon|ma|notre) (?:prochain )?(?:rendez vous|rdv|reservation)|(?:quand|a quelle heure|quel jour) (?:est ce que )?(?:j ai|ai je) (?:deja )?(?:mon |ma )?(?:rendez vous|rdv|reservation)|(?:c est|est ce que c est) (?:quand|a quelle heure|quel jour) (?:deja )?(?:mon|ma|notre) (?:prochain )?(?:rendez vous|rdv|reservation)|(?:est ce que )?j ai (?:bien |deja |toujours )?(?:un |une )?(?:rendez vous|rdv|reservation)(?=[^.!]{0,60}\\?)|(?:mon|ma|notre) (?:rendez vous|rdv|reservation) (?:c est|est) (?:bien |toujours )?(?:quand|a quelle heure|quel jour|le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|aujourd hui)(?=[^.!]{0,60}\\?)|je (?:ne )?(?:sais|me rappelle|me souviens) plus (?:quand|a quelle heure|quel jour)',
     stands:
       '(?:tient|tiennent|tenez) (?:toujours|bien)|(?:est|reste|sont) (?:bien |toujours |deja )*(?:maintenue?s?|confirmee?s?|annulee?s?|prevue?s?)|quels? (?:rendez vous|rdv) (?:ai je|j ai|avons nous)|(?:recapitul|resum)\\w+(?: \\S+){0,5}|toujours (?:bon|valable|d actualite)',
     passedOn:
-      'vous (?:l |les )avez (?:bien )?(?:note|transmis)\\w*|(?:vous|on|quelqu un) (?:va |allez )?(?:me|nous) rappel\\w+ (?:bien|vraiment|quand)|(?:ca|c|cela|ma|mon|tout)(?: \\S+){0,4} (?:a|ont|est) (?:(?:bien|aussi|ete) ){0,2}(?:transmis|note|ajoute|enregistre)\\w*|(?:vous avez|avez vous|tu as) (?:bien |aussi )?(?:note|transmis|ajoute|marque)\\w*|(?:c est|est ce) (?:bien )?(?:dans|sur) (?:le|mon) (?:message|rendez vous|rdv)',
+      '(?:vous avez|avez vous|tu as|a t (?:elle|il)|elle a|il a|on a|ils ont|ont ils)(?: bien| deja| aussi)*(?: note| recu| eu| pris| garde)? (?:mon|ma|le|mes) (?:numero|message|demande|telephone|adresse|coordonnees|mail|mot)|(?:mon|ma|le) (?:message|demande|numero|rappel) (?:est|a)(?: bien| ete| deja)* (?:arrive|parti|transmis|passe|recu)\\w*|vous (?:l |les )avez (?:bien )?(?:note|transmis)\\w*|(?:vous|on|quelqu un) (?:va |allez )?(?:me|nous) rappel\\w+ (?:bien|vraiment|quand)|(?:ca|c|cela|ma|mon|tout)(?: \\S+){0,4} (?:a|ont|est) (?:(?:bien|aussi|ete) ){0,2}(?:transmis|note|ajoute|enregistre)\\w*|(?:vous avez|avez vous|tu as) (?:bien |aussi )?(?:note|transmis|ajoute|marque)\\w*|(?:c est|est ce) (?:bien )?(?:dans|sur) (?:le|mon) (?:message|rendez vous|rdv)',
   },
   toTeam: {
     person: 'personne|humain|quelqu un|parler|l equipe|conseill\\w*|collegue',
     message: 'message|mot|note|laisser un|transmett\\w*|ecrire',
   },
   existing:
-    '(?:j|nous|on) (?:ai|avons|a|avais|avions)(?: deja| bien)? (?:un|une|mon|notre|ma) (?:rendez vous|rdv|reservation)|(?:j|nous|on) (?:ai|avons|a) deja (?:reserve|pris)',
+    '(?:mon|le) (?:rendez vous|rdv) est (?:deja |bien )*(?:pris|reserve|fait|bon)|(?:j|nous|on) (?:ai|avons|a|avais|avions)(?: deja| bien)? (?:un|une|mon|notre|ma) (?:rendez vous|rdv|reservation)|(?:j|nous|on) (?:ai|avons|a) deja (?:reserve|pris)',
   age: '(?:a|ai|ont|aura)(?: deja| maintenant| bientot| presque)?',
   appointment: 'rendez vous|rdv|creneaux?',
   ages: {

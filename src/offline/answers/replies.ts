@@ -1,7 +1,8 @@
-import { baseLanguage, forLanguage } from '../../languages/index.ts'
+import { baseLanguage, forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { ModelEvent, Outcome, TurnRequest } from '../../models/chat-model.ts'
 import { begins, fold, has, hasBeginning, wordsOf } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
+import { asksFact } from '../facts/asked.ts'
 import { aboutCancelling } from '../facts/cancelling.ts'
 import { findReply, findWritten, sayReply, type Answer, type Asking } from './question-answer.ts'
 import type { Quote } from './quotes.ts'
@@ -11,6 +12,8 @@ export interface Reply {
   outcome: Outcome
   /** Replaces a refusal that has another answer, which is given, beside it; undefined for words that ask nothing more. */
   short: (beside: string) => ModelEvent | undefined
+  /** Told something, and has no form of a question. */
+  isTold: boolean
 }
 
 /** Shorter texts are gaps and headings. */
@@ -50,7 +53,7 @@ export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnaly
     const phone = turn.assistant.tables?.phone?.value
     if (found.band === 'decline' && phone !== undefined && asksAdvice(question, asking.language)) {
       const call: ModelEvent = { type: 'text', text: wording.callFirst(phone) }
-      return { events: [call], outcome, short: () => call }
+      return { events: [call], outcome, short: () => call, isTold: false }
     }
     const isAsked = isQuestion(question, { message: turn.question, language: asking.language })
     const written = otherLanguage(turn, asking.language)
@@ -59,7 +62,7 @@ export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnaly
     const words = question.length <= LONGEST_REPEATED ? wording.declineOf(question) : wording.declineBeside
     const short = (beside: string): ModelEvent | undefined =>
       isAsked && !isTouched(question, beside, asking.language) ? { type: 'text', text: words } : undefined
-    return { events, outcome, short }
+    return { events, outcome, short, isTold: !isAsked && isTelling(question, asking.language) }
   }
 
   /** "What does it cost, and is there a discount?": the price was told, so that the second question asks for more. */
@@ -122,6 +125,17 @@ function asksAdvice(question: string, language: string): boolean {
 function isQuestion(text: string, { message, language }: { message: string; language: string }): boolean {
   if (text.includes('?') || message.includes('?')) return text.includes('?')
   return begins(fold(text), forLanguage(language).understanding.questions.start)
+}
+
+const LEAST_WORDS_TOLD = 5
+
+/** A sentence of somebody who tells something; a few words are what they look for, and some ask without the form. */
+function isTelling(question: string, language: string): boolean {
+  const { understanding } = forLanguage(language)
+  const { meant, again, claim, condition, request, advice } = understanding.questions
+  const folded = fold(question)
+  const asks = `${meant}|${again}|${claim}|${condition}|${request}|${advice}|${understanding.deeds.wish}`
+  return wordsOf(folded).length >= LEAST_WORDS_TOLD && !has(folded, asks) && !asksFact(folded, spokenLanguage(language))
 }
 
 /** True where the answer beside has a word of the question, which may be answered there: "I do not know" would deny it. */

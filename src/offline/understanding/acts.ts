@@ -38,10 +38,14 @@ export type Act =
   | { type: 'passed_on' }
   /** Asks for what was just read back. */
   | { type: 'repeat' }
+  /** Has no appointment that could be changed. */
+  | { type: 'unmade' }
   | Unwanted
   /** Tells what is to be known about the visit. */
   | { type: 'note' }
   | { type: 'ask' | 'complaint' | 'abandon' | 'resume' | 'refuse' | 'unknown' | 'other_one' | 'denied' }
+  /** Small talk, a joke or a feeling: asks nothing. */
+  | { type: 'remark' }
   /** Values, or nothing that a form tells. */
   | { type: 'values' | 'none' }
 
@@ -86,6 +90,7 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   const act = formOf(text, clause, reading, table)
   if (act.type === 'start' && isRefusedAgain(act, text, clause, { reading, table }))
     return { type: clause.isQuestion ? 'ask' : 'none' }
+  if (isToldForVisit(act, text, { patterns: reading.patterns, table })) return { type: 'note' }
   if (act.type !== 'start' || act.task !== 'book' || act.isOther) return act
   // Beside a text for the team, a question that names no appointment begins none.
   const isBesideTeam = table.task?.task === 'call_back' || table.task?.task === 'message'
@@ -93,6 +98,16 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   if (isMadeNamed(clause, table)) return { type: clause.isQuestion ? 'ask' : 'told' }
   if (isOfBooked(text, clause, reading, table)) return { type: clause.isQuestion ? 'ask' : 'existing' }
   return isAskedBeside(text, clause, reading, table) ? { type: 'ask' } : act
+}
+
+/** "Can you tell Mags it is a snowdrop?", beside the booking under way: its note, and no message of its own. */
+function isToldForVisit(act: Act, text: string, { patterns, table }: { patterns: Patterns; table: Table }): boolean {
+  if (table.task?.task !== 'book' || table.question === 'message' || act.type !== 'start' || act.task !== 'message')
+    return false
+  const { request } = patterns.questions
+  const wish = expression(patterns.deeds.message).exec(text)
+  const behind = wish === null ? 0 : wordsOf(text.slice(wish.index + wish[0].length)).length
+  return begins(text, request) && (has(text, patterns.deeds.noted) || behind >= LEAST_WORDS_BESIDE)
 }
 
 /** A refused task begins anew only by its own word, a question for free times, or a day or an hour and hardly more. */
@@ -152,6 +167,7 @@ const DETAILS = new Set<SlotValue['slot']>(['name', 'email', 'phone'])
 function formOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
   const { patterns } = reading
   const { deeds } = patterns
+  if (isWhole(text, patterns.interjections)) return { type: 'none' }
   const sure = ofSureForm(text, clause, patterns, table)
   if (sure !== undefined) return sure
   if (smallTalkOf(text, reading.language) === 'identity') return { type: 'identity' }
@@ -168,9 +184,12 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
     if (table.question === 'time') return { type: 'others', direction: 'any' }
     if (table.question === 'confirm') return { type: 'denied' }
   }
+  // "Which reference? I have not booked yet": no reason to look for one.
+  if (isUnmade(clause.text, patterns)) return { type: isChange(table.task?.task) ? 'unmade' : 'told' }
   const isAsking = clause.isQuestion && /[\p{L}\p{N}]/u.test(text)
   if (isAsking && smallTalkOf(text, reading.language) === 'identity') return { type: 'identity' }
-  const unwanted = unwantedIn(clause, patterns, table)
+  if (isAskedBesideDraft(text, clause, patterns, table)) return { type: 'ask' }
+  const unwanted = unwantedIn(clause, patterns, table, spokenLanguage(reading.language))
   if (unwanted?.asked !== undefined) return unwanted
   if (!isAsking && (has(text, deeds.complaint) || isAftermath(text, patterns))) return { type: 'complaint' }
   if (!isAsking && isDeedDenied(text, patterns)) return { type: 'unwanted', asked: undefined, isOfChange: true }
@@ -185,12 +204,40 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
     return { type: 'ask' }
   // "I meant the price of the massage" wishes for no massage.
   if (has(text, patterns.questions.meant) && asksFact(text, spokenLanguage(reading.language))) return { type: 'ask' }
+  // "No, I mean the suit itself", behind an answer about something else.
+  if (isMeantOf(text, clause, patterns, table)) return { type: 'ask' }
   if (has(text, patterns.questions.claim) && !isForWhen(clause) && table.question !== 'message') return { type: 'ask' }
   if (has(text, patterns.resume)) return { type: 'resume' }
   return isAsking ? asked(text, clause, reading, table) : stated(text, clause, reading, table)
 }
 
+/** "I have no appointment yet", and nothing more. */
+function isUnmade(text: string, patterns: Patterns): boolean {
+  const rest = text.replaceAll(expression(patterns.deeds.noneMade), ' ')
+  const filler = fillersOf(patterns)
+  return rest !== text && wordsOf(rest).filter((word) => !filler.has(word)).length <= MOST_WORDS_OF_UNMADE
+}
+
+const MOST_WORDS_OF_UNMADE = 3
+
+function isTeam(task: TaskName): boolean {
+  return task === 'message' || task === 'call_back'
+}
+
+/** A task on a booking that exists. */
+function isChange(task: TaskName | undefined): boolean {
+  return task === 'move' || task === 'cancel' || task === 'look_up'
+}
+
 type Patterns = Reading['patterns']
+
+/** Puts right what was answered last: names no other day, hour or person, and wishes for nothing. */
+function isMeantOf(text: string, clause: Clause, patterns: Patterns, { topic, task }: Table): boolean {
+  const isOfDesk = task === null || task.task === 'book'
+  if (topic === null || !isOfDesk || !begins(text, patterns.questions.meant)) return false
+  const deed = deedOf(text, patterns)
+  return !hasWhen(clause) && !hasStaff(clause) && !hasService(clause) && (deed === undefined || RULED.has(deed))
+}
 
 /** "I want no other time, just cancel Thursday": what is wished for stands behind what is refused. */
 function changedInstead(text: string, patterns: Patterns): 'cancel' | 'move' | undefined {
@@ -243,18 +290,32 @@ function ofStanding(text: string, clause: Clause, { patterns, language }: Readin
   // "Just keep the wash as it is", while another one is offered, or nothing is.
   if (has(text, patterns.asItIs) && (table.task === null ? table.booking !== null : isUnderWay(table)))
     return table.task === null ? { type: 'existing' } : { type: 'unwanted', asked: undefined }
-  const isTold = table.task === null ? table.hasPassedOn === true : table.task.task === 'book'
+  const isTold =
+    table.task === null ? table.hasPassedOn === true : table.task.task === 'book' || isTeam(table.task.task)
   if (isTold && isPassedOnAsked(text, clause, patterns)) return { type: 'passed_on' }
   const isWho = asksWho(text, language) || begins(text, patterns.recall.isWith) || isEither(clause)
   if (isWho && isShortlyAsked(text, clause, table)) return { type: 'who' }
-  if (isRecall(text, patterns, table)) return { type: table.task === null ? 'recall' : 'repeat' }
-  // "Is my appointment at nine still booked?", while another one is offered.
-  if (table.booking !== null && table.task?.task === 'book' && begins(text, patterns.recall.own))
+  // "Is my appointment at nine still booked?", while another one is offered or none is made yet.
+  if (
+    table.task?.task === 'book' &&
+    (clause.isQuestion || text.includes('?')) &&
+    isOfMine(text, clause, patterns, table)
+  )
     return { type: 'recall' }
+  if (isRecall(text, patterns, table)) return { type: table.task === null ? 'recall' : 'repeat' }
   if (isExisting(text, patterns, table)) return { type: 'existing' }
   // "I have an appointment on Friday and cannot come, could you move it?"
   const change = table.task === null && begins(text, patterns.existing) ? changeIn(text, patterns) : undefined
   return change === undefined ? undefined : start(change, text, patterns)
+}
+
+/** Asks for the booking that was made, or for the one under way. */
+function isOfMine(text: string, clause: Clause, { recall }: Patterns, { booking, question }: Table): boolean {
+  if (wordsOf(text).length > MOST_WORDS_OF_STANDING) return false
+  if (begins(text, recall.own)) return true
+  // "Is the 12th at eleven still on?"
+  if (booking === null || question === 'confirm' || !isWhenOf(booking, clause)) return false
+  return has(text, recall.stands) || (hasWhen(clause) && begins(text, recall.it))
 }
 
 const MOST_WORDS_OF_THING = 8
@@ -299,11 +360,13 @@ function isPassedOnAsked(text: string, { isQuestion }: Clause, { recall }: Patte
 function isShortlyAsked(text: string, clause: Clause, { booking, task, question }: Table): boolean {
   const isElse = isForWhen(clause) && !(booking !== null && isWhenOf(booking, clause))
   if (wordsOf(text).length > MOST_WORDS_OF_WHO || isElse) return false
-  const isDeed = question === 'confirm' && (task?.task === 'book' || task?.task === 'move')
+  const isDeed = NAMES_START.has(question) && (task?.task === 'book' || task?.task === 'move')
   return task === null ? booking !== null : isDeed
 }
 
 const MOST_WORDS_OF_WHO = 14
+/** Questions behind which a start was chosen. */
+const NAMES_START = new Set<Question | null>(['confirm', 'details', 'name', 'contact'])
 
 function isWhenOf(booking: NonNullable<Table['booking']>, { mentions }: Clause): boolean {
   return mentions.every(({ values, candidates = [] }) =>
@@ -344,14 +407,39 @@ function changeIn(text: string, { deeds }: Patterns): 'move' | 'cancel' | undefi
   return has(text, deeds.cancel) ? 'cancel' : undefined
 }
 
+/** "Nothing is wrong with the one at five, I only wanted to know …": the draft that is named stays. */
+function isAskedBesideDraft(
+  text: string,
+  { mentions }: Clause,
+  { deeds }: Patterns,
+  { task, question }: Table,
+): boolean {
+  const isRead = task?.task === 'book' && (question === 'confirm' || question === 'change')
+  if (!isRead || mentions.length === 0 || !has(text, deeds.unwanted)) return false
+  return mentions.every(({ values }) =>
+    values.every(
+      ({ slot, value }) =>
+        (slot === 'time' && value?.at === task.time?.at) || (slot === 'day' && value?.from === task.day?.from),
+    ),
+  )
+}
+
 /** "No booking, I only want to know whether you take cards": the question stands behind the refusals, or before them. */
-function unwantedIn({ text, mentions }: Clause, patterns: Patterns, table: Table): Unwanted | undefined {
+function unwantedIn(
+  { text, mentions }: Clause,
+  patterns: Patterns,
+  table: Table,
+  language: ReturnType<typeof spokenLanguage>,
+): Unwanted | undefined {
   const { question } = table
   const refusals = [...text.matchAll(expression(patterns.deeds.unwanted))]
   const [first] = refusals
   const last = refusals.at(-1)
-  if (first === undefined || last === undefined || question === 'message' || isForLater(mentions, table))
-    return undefined
+  if (first === undefined || last === undefined || question === 'message') return undefined
+  // "I only wanted to know whether you are open on Saturday" wishes for no Saturday.
+  const behindIt = text.slice(last.index + last[0].length)
+  const isFact = asksFact(behindIt, language) || asksOpening(behindIt, language)
+  if (isForLater(mentions, table) && !isFact) return undefined
   // "Is there no appointment left?" asks for one, and a wish for a person or a message is a wish.
   if (begins(text, patterns.questions.start) || TO_TEAM.has(deedOf(text, patterns))) return undefined
   const behind = last.index + last[0].length

@@ -1,5 +1,6 @@
+import { FOREIGN_COURTESIES } from '../../languages/small-talk.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
-import { opening, wordsOf, type Span } from './text.ts'
+import { expression, opening, wordsOf, type Span } from './text.ts'
 
 type AnswerKind = 'yes' | 'no' | 'thanks' | 'goodbye' | 'greeting' | 'none'
 
@@ -39,14 +40,35 @@ function answerAt(clause: string, at: number, { answers, courtesy }: Understandi
     ['yes', alone(answers.yesAlone)],
     ['no', opening(answers.no).exec(rest)],
     ['yes', opening(answers.yes).exec(rest)],
-    ['thanks', opening(courtesy.thanks).exec(rest)],
-    ['goodbye', opening(courtesy.goodbye).exec(rest)],
-    ['greeting', opening(courtesy.greeting).exec(rest)],
+    ['thanks', opening(saidFor('thanks', courtesy)).exec(rest)],
+    ['goodbye', opening(saidFor('goodbye', courtesy)).exec(rest)],
+    ['greeting', opening(saidFor('greeting', courtesy)).exec(rest)],
   ]
   const [kind, match] = kinds.find(([, one]) => one !== null) ?? []
   if (kind === undefined || match === null || match === undefined) return undefined
   const start = at + match[0].search(/[\p{L}\p{N}]/u)
   return { kind, start, end: at + match[0].length }
+}
+
+type Courtesies = UnderstandingPatterns['courtesy']
+
+/** The words for a courtesy, in the language and in those of guests. */
+function saidFor(kind: 'thanks' | 'goodbye' | 'greeting', courtesy: Courtesies): string {
+  return `${courtesy[kind]}|${FOREIGN_COURTESIES[kind]}`
+}
+
+/** Words behind thanks that still belong to them: "thanks for everything". */
+const BEHIND_COURTESY = /^(?: [\p{L}\p{N}]{1,12}){0,2}[^\p{L}\p{N}]{0,20}$/u
+
+/** Thanks or a farewell at the end of a clause: "it was a joke, bye". */
+export function leaveOf(clause: string, { courtesy }: UnderstandingPatterns): Answer | undefined {
+  for (const kind of ['goodbye', 'thanks'] as const) {
+    const last = [...clause.matchAll(expression(saidFor(kind, courtesy)))].at(-1)
+    if (last === undefined) continue
+    const end = last.index + last[0].length
+    if (BEHIND_COURTESY.test(clause.slice(end))) return { kind, start: last.index, end }
+  }
+  return undefined
 }
 
 const fillers = new Map<string, ReadonlySet<string>>()

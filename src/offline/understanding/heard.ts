@@ -1,9 +1,10 @@
 import type { Table } from '../../models/understanding.ts'
 import { actOf, type Act } from './acts.ts'
-import { answersAt, fillersOf, type Answer } from './answers.ts'
+import { answersAt, fillersOf, leaveOf, type Answer } from './answers.ts'
+import { isMeeting, isRemark, type Said } from './small-talk.ts'
 import { REFERENCE, type Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
-import { begins, has, isWhole, isWithin, opening, typedAt, wordsOf } from './text.ts'
+import { begins, has, isWhole, isWithin, opening, overlaps, typedAt, wordsOf } from './text.ts'
 
 /** What a clause says: answers and courtesies first, then one act. */
 export interface Heard {
@@ -32,11 +33,14 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
   )
   const start = clause.end - rest.length
   const filler = fillersOf(patterns)
+  const words = typedAt(typed, folded, { start, end: clause.end })
   // "How are you today?" names no day; "Monday at ten suits me" does.
   const courtesies = answers.filter(({ kind }) => kind !== 'yes' && kind !== 'no')
   const mentions = clause.mentions.filter(
     (mention) =>
-      !courtesies.some((one) => isWithin(mention, { start: clause.start + one.start, end: clause.start + one.end })),
+      !courtesies.some(({ kind, start: from, end }) =>
+        (kind === 'greeting' ? isWithin : overlaps)(mention, { start: clause.start + from, end: clause.start + end }),
+      ),
   )
   // "Hello how much is a cleaning" asks behind its greeting.
   // "You know what, cancel it" asks nothing.
@@ -53,23 +57,42 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
   const isGreeted = answers.some(({ kind }) => kind === 'goodbye') && !clause.text.includes('?') && areOfStaff(mentions)
   const isBareThanks =
     answers.some(({ kind }) => kind === 'thanks' || kind === 'goodbye') && isBare(act, rest, mentions)
-  const isFarewell = isGreeted || isBareThanks
+  const said = { rest, act, clause: { ...clause, mentions, isQuestion }, answers }
+  const leave = leaveBehind(said, patterns, table)
+  const isFarewell = isGreeted || isBareThanks || leave !== undefined
+  const isRemarked = isRemark(said, reading, table)
   // "Yes, the one you suggested" asks for no other.
   const isTaken = act.type === 'others' && answers.some(({ kind }) => kind === 'yes')
   return {
     clause: { ...clause, mentions: isFarewell ? [] : own, isQuestion },
-    answers: answers.map((answer) => ({
+    answers: [...answers, ...(leave === undefined ? [] : [leave])].map((answer) => ({
       ...answer,
       words: typedAt(typed, folded, { start: clause.start + answer.start, end: clause.start + answer.end }),
     })),
-    act: isTaken || isFarewell ? { type: 'none' } : act,
+    act: isTaken || isFarewell ? { type: 'none' } : isRemarked ? { type: 'remark' } : act,
     rest,
-    words: typedAt(typed, folded, { start, end: clause.end }),
+    words,
     isCorrection: act.type !== 'repeat' && has(clause.text, patterns.correction),
     hasContent:
       !isWhole(rest, patterns.interjections) &&
       wordsOf(rest).some((word) => !filler.has(word) && !word.startsWith(REFERENCE)),
   }
+}
+
+/** A farewell at the end of a clause that wants nothing, or a day that the visitor looks forward to. */
+function leaveBehind(said: Said, patterns: Reading['patterns'], table: Table): Answer | undefined {
+  const { rest, act, clause } = said
+  if (clause.text.includes('?')) return undefined
+  const from = clause.text.length - rest.length
+  if (isMeeting(said, patterns, table)) return { kind: 'goodbye', start: from, end: clause.text.length }
+  const isIdle =
+    act.type === 'none' ||
+    act.type === 'told' ||
+    (act.type === 'ask' && !clause.isQuestion) ||
+    begins(rest, patterns.courtesy.remark)
+  if (!isIdle && !(act.type === 'start' && act.isGuessed === true)) return undefined
+  const found = leaveOf(rest, patterns)
+  return found && { ...found, start: found.start + from, end: found.end + from }
 }
 
 const MOST_WORDS_OF_FAREWELL = 2

@@ -4,7 +4,7 @@ import { withAsides, withValuesAsked } from './commands/asides.ts'
 import { asMessage, withLeftBooking, withoutDictated, withText } from './commands/for-the-team.ts'
 import { asMove } from './commands/moves.ts'
 import { commandsOf } from './commands/of-clause.ts'
-import { isAcknowledgement, isGreeting, isHour } from './commands/parts.ts'
+import { isAcknowledgement, isGreeting, isHour, isRemark } from './commands/parts.ts'
 import {
   lastResort,
   withAskedInstead,
@@ -14,7 +14,7 @@ import {
   withoutHollowAsks,
 } from './commands/questions.ts'
 import { refusedWhen, withoutSupposed, withoutUnwantedWhen, withRefusedService } from './commands/refusals.ts'
-import { mergedStarts, withoutExisting, withoutLoose, withoutWeakStarts } from './commands/starts.ts'
+import { mergedStarts, withoutAbsence, withoutExisting, withoutLoose, withoutWeakStarts } from './commands/starts.ts'
 import { asCorrection, isRepeated, withoutSettledDoubts, withoutVagueServices } from './commands/values.ts'
 import { withDaysLeft } from './days-left.ts'
 import type { Heard } from './heard.ts'
@@ -24,9 +24,9 @@ import { withToldService } from './told-service.ts'
 
 /** The commands of a message from what its clauses say. */
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
-  const dictated = withoutExisting(withoutDictated(heard, reading), table)
+  const dictated = withoutExisting(withoutAbsence(withoutDictated(heard, reading), reading, table), table)
   const wished = withValuesAsked(withAsides(dictated, reading, table), reading, table)
-  const acts = withoutWeakStarts(wished, reading)
+  const acts = withoutWeakStarts(wished, reading, table)
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
   const isOfVisit = table.task?.task === 'book' || acts.some(({ act }) => act.type === 'start' && act.task === 'book')
   let { topic } = table
@@ -49,7 +49,10 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     table,
   })
   const named = withBookingNamed(wanted, acts, { reading, table })
-  const merged = mergedStarts(named, reading, table)
+  const starts = mergedStarts(named, reading, table)
+  // The wish for what is under way, named once more, asks for its question.
+  const isAgain = starts.length === 0 && acts.some(({ act }) => act.type === 'start' && act.isNamed)
+  const merged: Command[] = isAgain ? [{ type: 'repeat', words: reading.typed.trim() }] : starts
   const moved = asMove(merged, reading, table)
   const corrected = moved.map((command) => asCorrection(command, heard, moved, table))
   const commands = withText(
@@ -58,7 +61,7 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     reading,
     table,
   )
-  const isTold = commands.some((command) => !isAcknowledgement(command) && !isGreeting(command))
+  const isTold = commands.some((command) => !isAcknowledgement(command) && !isGreeting(command) && !isRemark(command))
   const agreed = withoutHastyYes(isTold ? commands : [...commands, ...lastResort(acts, reading, table)], acts, {
     reading,
     table,

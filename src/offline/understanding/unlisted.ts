@@ -1,7 +1,7 @@
 import { forLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from './common-words.ts'
 import { isInflected } from './spelling.ts'
-import { fold, has, wordsOf } from './text.ts'
+import { expression, fold, has, wordsOf } from './text.ts'
 
 interface Known {
   /** Of the passages found for the message. */
@@ -21,7 +21,11 @@ const MOST_COMMON = 450
 export function unlistedIn(wish: string, named: string, { headings, services, language }: Known): string | undefined {
   const text = fold(wish)
   if (has(text, forLanguage(language).understanding.appointment)) return undefined
-  const said = wordsOf(text)
+  // "I want to book, and change nothing": deeds name nothing that could be booked.
+  const { move, cancel, denied } = forLanguage(language).understanding.deeds
+  const said = wordsOf(
+    text.replaceAll(expression(`(?:${denied}|no|nicht|not|pas) \\S+(?: \\S+)?|${move}|${cancel}`), ' '),
+  )
   const common = mostCommonWords(language, MOST_COMMON)
   const listed = services.flatMap(({ name, aliases = [] }) => [name, ...aliases]).flatMap((name) => wordsOf(fold(name)))
   if (wordsOf(fold(named)).some(isAmong(listed))) return undefined

@@ -21,6 +21,11 @@ export interface Told {
   isTalk: boolean
 }
 
+/** "I am a bit scared": what a visitor feels wants a word before anything else. */
+export function worriesIn(message: string, language: string): boolean {
+  return has(fold(message), forLanguage(language).understanding.courtesy.worry)
+}
+
 export function toldIn(sentence: string, language: string): Told {
   const { understanding: patterns } = forLanguage(language)
   const common = mostCommonWords(language, MOST_COMMON)

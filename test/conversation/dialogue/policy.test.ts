@@ -616,3 +616,105 @@ describe('several bookings of one conversation', () => {
     expect(await shop.hear([{ type: 'recall', words: 'what is left?' }])).not.toContain('March 5')
   })
 })
+
+describe('a booking that is not made yet', () => {
+  const DRAFT = [start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS]
+  const recall: Command = { type: 'recall', words: 'do I have it?' }
+
+  it('is read back to a visitor who asks whether it stands', async () => {
+    const shop = open()
+    await shop.hear(DRAFT)
+    const reply = await shop.hear([recall])
+    expect(reply).toContain('not booked yet')
+    expect(reply).toContain('March 5')
+    expect(reply).toContain('Shall I book it?')
+    await shop.hear([yes])
+    expect((await shop.rows()).bookings).toHaveLength(1)
+  })
+
+  it('is taken up again where no reference can be given', async () => {
+    const shop = open()
+    await shop.hear([start('move')])
+    expect(shop.state().question).toBe('reference')
+    const reply = await shop.hear([
+      { type: 'abandon', words: 'I have none yet', task: 'move' },
+      start('book'),
+      set(service(CUT!)),
+      set(day('2026-03-05')),
+    ])
+    expect(reply).toContain('March 5')
+    expect(shop.state().tasks).toMatchObject([{ name: 'book' }])
+  })
+
+  it('keeps its values behind a change that was heard by mistake', async () => {
+    const shop = open()
+    await shop.hear(DRAFT)
+    await shop.hear([{ type: 'start', task: 'cancel', words: 'cancel', isOther: true }])
+    expect(shop.state().question).toBe('reference')
+    const reply = await shop.hear([{ type: 'abandon', words: 'nothing is booked', task: 'cancel' }])
+    expect(reply).toContain('March 5')
+    expect(reply).toContain('Shall I book it')
+  })
+
+  it('is not looked for where nothing was booked', async () => {
+    const shop = open()
+    await shop.hear([start('cancel')])
+    await shop.hear([{ type: 'abandon', words: 'I have no appointment', task: 'cancel' }])
+    expect(shop.state()).toMatchObject({ tasks: [], question: null })
+  })
+
+  it('is what the visitor wants to talk about with somebody', async () => {
+    const shop = open()
+    await shop.hear([start('person', 'talk to somebody'), start('book', 'an appointment'), set(service(CUT!))])
+    expect(shop.state().tasks).toMatchObject([{ name: 'book' }])
+  })
+})
+
+describe('a farewell and small talk', () => {
+  const goodbye: Command = { type: 'courtesy', kind: 'goodbye', words: 'bye' }
+  const remark: Command = { type: 'courtesy', kind: 'remark', words: 'how lovely' }
+
+  it('with a day begins no other booking', async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS])
+    await shop.hear([yes])
+    const reply = await shop.hear([set(day('2026-03-05'), 'until Thursday'), goodbye], 'until Thursday, bye')
+    expect(reply).not.toMatch(/offer|which/iu)
+    expect(shop.state().tasks).toEqual([])
+  })
+
+  it('is met with a sentence and without a search', async () => {
+    const shop = open()
+    await shop.hear([remark], 'how lovely')
+    expect(shop.plan()).toMatchObject([{ say: 'thanksForTelling' }, { say: 'whatElse' }])
+  })
+
+  it('is met with understanding where a fear is told', async () => {
+    const shop = open()
+    await shop.hear([{ type: 'courtesy', kind: 'thanks', words: 'thanks' }], 'thanks. I am a bit scared though')
+    expect(shop.plan()).toMatchObject([{ say: 'understandable' }, { say: 'whatElse' }])
+  })
+})
+
+describe('a message that the visitor does not want to leave', () => {
+  const refuse: Command = { type: 'refuse', words: 'you need no name' }
+
+  it('is left at the second refusal of their details', async () => {
+    const shop = open()
+    await shop.hear([start('message'), { type: 'message', text: 'Please keep some scraps for me' }])
+    expect(await shop.hear([refuse])).toContain('could not reach you')
+    await shop.hear([refuse])
+    expect(shop.state().tasks).toEqual([])
+  })
+
+  it('has a date of its matter, and a time of the call', async () => {
+    const shop = open()
+    const given = [
+      set(day('2026-05-19'), 'on 19 May'),
+      set(name('Ada Lovelace')),
+      set({ slot: 'phone', value: '+1 212 555 0142' }),
+    ]
+    const reply = await shop.hear([start('call_back', 'call me'), ...given], 'call me about the party on 19 May')
+    expect(reply).not.toContain('(on 19 May)')
+  })
+})

@@ -23,7 +23,9 @@ export function changedSince({ task, state }: Situation, appointment: Appointmen
   const before = task.summary
   task.summary = now
   if (before === undefined) return []
-  return (Object.keys(now) as Part[]).filter((part) => now[part] !== before[part])
+  // A person who was not named before takes nobody's place.
+  const isFirst = (part: Part): boolean => part === 'staff' && before.staff === undefined
+  return (Object.keys(now) as Part[]).filter((part) => now[part] !== before[part] && !isFirst(part))
 }
 
 /**

@@ -57,13 +57,14 @@ export function withThanks(commands: Command[], { task }: Table): Command[] {
 /** Questions that a yes or a no answers. */
 const YES_OR_NO = new Set<Table['question']>(['confirm', 'offer', 'choice', 'anything_else', 'change'])
 
+/** Commands beside which no yes or no is to be guessed. */
+const ANSWERS = new Set<Command['type']>(['confirm', 'reject', 'ask', 'recall', 'repeat'])
+
 const LIKELY = 0.6
 
 /** A yes or a no in words that have no form for it: "you got it right". */
 export function answerGuessed(commands: Command[], { typed, patterns }: Reading, { question }: Table): Command[] {
-  const isAnswered = commands.some(
-    ({ type }) => type === 'confirm' || type === 'reject' || type === 'ask' || OUTWEIGHS_YES.has(type),
-  )
+  const isAnswered = commands.some(({ type }) => ANSWERS.has(type) || OUTWEIGHS_YES.has(type))
   // A reference or an address behind a "sorry" refuses nothing.
   const isValued = commands.some((one) => one.type === 'set' && !CORRECTED.has(one.value.slot))
   // "James Okafor, I said" says a name once more.
@@ -132,6 +133,10 @@ export function weighed(given: Command[], { patterns }: Reading, table: Table): 
   // "Great, thank you" to "anything else?" wants nothing more.
   const isThanked = commands.some((one) => one.type === 'courtesy' && one.kind === 'thanks')
   const isLeaving = commands.some((one) => one.type === 'courtesy' && one.kind === 'goodbye')
+  // "No, I mean the suit itself" puts the question right that was answered, and refuses nothing.
+  const isMeant =
+    table.topic !== null &&
+    commands.some((one) => one.type === 'ask' && begins(fold(one.words), patterns.questions.meant))
   const seen = new Set<string>()
   return commands.filter((command) => {
     if (command.type === 'confirm' && isThanked && table.question === 'anything_else') return false
@@ -139,7 +144,7 @@ export function weighed(given: Command[], { patterns }: Reading, table: Table): 
     if (command.type === 'confirm' && isLeaving && table.question !== 'confirm') return false
     // "Right. How much is each?" takes none of the choices.
     if (command.type === 'confirm' && isAsked && (isChosen || weak.test(fold(command.words)))) return false
-    if (command.type === 'reject' && includes(OUTWEIGHS_NO)) return false
+    if (command.type === 'reject' && (includes(OUTWEIGHS_NO) || isMeant)) return false
     if (command.type === 'confirm' && (isElse || (isValue && hasValue))) return false
     if (isAcknowledgement(command) && !commands.every(isAcknowledgement)) return false
     const key = command.type === 'courtesy' ? command.kind : command.type

@@ -2,7 +2,7 @@ import type { Command, Table, TaskName } from '../../../models/understanding.ts'
 import type { Heard } from '../heard.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has, opening, wordsOf } from '../text.ts'
-import { type Asked, CARRIES_TEXT, detailsOf, isDetail, LEAST_WORDS_TOLD, setsOf } from './parts.ts'
+import { type Asked, CARRIES_TEXT, detailsOf, isAskedFor, isDetail, LEAST_WORDS_TOLD, setsOf } from './parts.ts'
 
 /** "Forget the times, take a message": the booking under way is left for it. */
 export function withLeftBooking(
@@ -39,11 +39,20 @@ export function noteOf({ clause, words }: Heard, { patterns, typed }: Reading, {
   const parties = setsOf(clause.mentions).filter((one) => one.type === 'set' && one.value.slot === 'party_size')
   const own = words.slice(lead).trim()
   // "I pay by voucher, please note": what is to be noted stands before it.
-  const text = wordsOf(fold(own)).length <= MOST_WORDS_OF_NOTE ? sentenceWith(own, typed) : own
+  const bare = fold(own).replaceAll(
+    expression(
+      `${patterns.questions.request}|${patterns.deeds.noted}|${patterns.deeds.note}|${patterns.questions.pronoun}`,
+    ),
+    ' ',
+  )
+  const isBare =
+    wordsOf(fold(own)).length <= MOST_WORDS_OF_NOTE || wordsOf(bare).every((word) => word.length <= LONGEST_PARTICLE)
+  const text = isBare ? sentenceWith(own, typed) : own
   return [messageOf(text), ...parties, ...details]
 }
 
 const MOST_WORDS_OF_NOTE = 3
+const LONGEST_PARTICLE = 3
 
 function sentenceWith(words: string, typed: string): string {
   const at = typed.indexOf(words)
@@ -75,7 +84,7 @@ export function withText(commands: Command[], heard: Heard[], { typed, patterns 
   const starts = commands.filter((one) => one.type === 'start')
   const isAsked =
     table.question === 'message' && starts.length === 0 && !commands.some(({ type }) => type === 'abandon')
-  const isLeft = commands.some(({ type }) => type === 'abandon')
+  const isLeft = commands.some((one) => one.type === 'abandon' && (one.task ?? table.task?.task) === table.task?.task)
   const isOpen = table.task !== null && CARRIES_TEXT.has(table.task.task) && starts.length === 0 && !isLeft
   const isBegun = starts.some(({ task }) => CARRIES_TEXT.has(task))
   const hasText = heard.some(
@@ -87,8 +96,13 @@ export function withText(commands: Command[], heard: Heard[], { typed, patterns 
   // A question beside a yes to the text is for the desk.
   const isAgreed = table.question === 'confirm' && commands.some(({ type }) => type === 'confirm')
   const isOfText = isOpen && !isAgreed
-  const others = isAsked ? commands.filter(isDetail) : commands.filter(({ type }) => !isOfText || type !== 'ask')
+  const others = isAsked ? commands.filter(isDetail) : commands.filter((one) => !isOfText || isForDesk(one, patterns))
   return [...others, { type: 'message', text }]
+}
+
+/** "And are you open on Saturday?", while a message is taken: what has the form of a question is answered, too. */
+function isForDesk(one: Command, patterns: Reading['patterns']): boolean {
+  return one.type !== 'ask' || isAskedFor(one.words, patterns)
 }
 
 interface Said {

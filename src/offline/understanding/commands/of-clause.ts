@@ -28,17 +28,18 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
     case 'others':
       return [{ type: 'others', direction: act.direction, words }, ...setsOf(clause.mentions)]
     case 'recall':
-      // Another one that was begun by mistake is left.
-      return [...(isBookedAgain(table) ? [{ type: 'abandon' as const, words }] : []), { type: 'recall', words }]
+      return recallOf(words, table)
     case 'passed_on':
       return [{ type: 'recall', words, isOfTeam: true }]
     case 'who':
-      // Beside a yes the words of the deed tell it; a summary that was not agreed to is asked as any question.
-      return table.task === null || table.isAgreed ? [{ type: 'recall', words }] : askOf(heard, reading, table)
+      return whoOf(heard, reading, table)
     case 'repeat':
       return [{ type: act.type, words }]
     case 'identity':
-      return [{ type: 'courtesy', kind: 'identity', words }]
+    case 'remark':
+      return [{ type: 'courtesy', kind: act.type, words }]
+    case 'unmade':
+      return [{ type: 'abandon', words, ...(table.task === null ? {} : { task: table.task.task }) }]
     case 'complaint':
       return [{ type: 'complaint', text: words }, ...detailsOf(clause.mentions)]
     case 'denied':
@@ -60,11 +61,28 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
       return [{ type: 'speak', language: act.language, words }]
     case 'other_one':
       return [otherOne(words, table)]
-    case 'existing':
-    case 'values':
-    case 'none':
+    default:
       return valuesOf(heard, reading, table)
   }
+}
+
+/** Another booking that was begun by mistake is left. */
+function recallOf(words: string, table: Asked): Command[] {
+  return [...(isBookedAgain(table) ? [{ type: 'abandon' as const, words }] : []), { type: 'recall', words }]
+}
+
+/** Beside a yes the words of the deed tell it; a summary that was not agreed to is asked as any question. */
+function whoOf(heard: Heard, reading: Reading, table: Asked): Command[] {
+  const { words, clause } = heard
+  if (table.task === null || table.isAgreed) return [{ type: 'recall', words }]
+  // "Is that with Dominik?" wants to be with him.
+  return isOfOne(clause) ? [...setsOf(clause.mentions), { type: 'recall', words }] : askOf(heard, reading, table)
+}
+
+/** Names one person and nothing else. */
+function isOfOne({ mentions }: Heard['clause']): boolean {
+  const values = mentions.flatMap((mention) => mention.values)
+  return values.length === 1 && values[0]?.slot === 'staff'
 }
 
 /** The values of a clause that names no deed; behind a booking they may wish for another one. */

@@ -79,6 +79,11 @@ export function isGreeting(command: Command): boolean {
   return command.type === 'courtesy' && command.kind === 'greeting'
 }
 
+/** Small talk, which asks nothing. */
+export function isRemark(command: Command): boolean {
+  return command.type === 'courtesy' && command.kind === 'remark'
+}
+
 /** A courtesy that says no more than that something was heard. */
 export function isAcknowledgement(command: Command): boolean {
   return command.type === 'courtesy' && command.kind === 'acknowledgement'

@@ -1,7 +1,7 @@
 import { forLanguage, spokenLanguage } from '../../../languages/index.ts'
 import type { Command, Table } from '../../../models/understanding.ts'
 import { asksFact } from '../../facts/asked.ts'
-import { isUnderWay } from '../acts.ts'
+import { hasService, isUnderWay } from '../acts.ts'
 import { fillersOf } from '../answers.ts'
 import { isSupposed } from '../clauses.ts'
 import type { Heard } from '../heard.ts'
@@ -31,7 +31,10 @@ export function withoutHollowAsks(commands: Command[], { patterns }: Reading): C
   // "A moment, do you have a lift?" refuses nothing.
   const isWait = (one: Command): boolean => one.type === 'reject' && isWhole(fold(one.words), patterns.wait)
   const isHollow = (one: Command): boolean =>
-    one.type === 'ask' && (isHollowAsk(fold(one.words), patterns) || isWholeRequest(fold(one.words), patterns))
+    one.type === 'ask' &&
+    (isHollowAsk(fold(one.words), patterns) ||
+      isWholeRequest(fold(one.words), patterns) ||
+      isMeantOnly(fold(one.words), patterns))
   const isAsked = commands.some((one) => isOfAssistant(one) || (one.type === 'ask' && !isHollow(one)))
   return isAsked ? commands.filter((one) => !isHollow(one) && !isWait(one)) : commands
 }
@@ -42,6 +45,13 @@ function isOfAssistant(one: Command): boolean {
 }
 
 const MOST_WORDS_OF_REPROACH = 1
+
+const MOST_WORDS_OF_MATTER = 5
+
+/** "I am talking of cancelling, is that free?": says what the question is about. */
+function isMeantOnly(folded: string, { questions }: Reading['patterns']): boolean {
+  return begins(folded, questions.meant) && wordsOf(folded).length <= MOST_WORDS_OF_MATTER && !folded.includes('?')
+}
 
 function isHollowAsk(folded: string, patterns: Reading['patterns']): boolean {
   const filler = fillersOf(patterns)
@@ -140,11 +150,12 @@ function serviceIn({ mentions }: Heard['clause'], { task, booking, services }: T
 
 /** Nothing had a form: words of somebody who answers a question are left to it, others are looked up. */
 export function lastResort(heard: Heard[], { typed, patterns }: Reading, table: Table): Command[] {
-  const telling = heard.filter(({ hasContent, act }) => hasContent && act.type !== 'told')
+  const telling = heard.filter(({ hasContent, act }) => hasContent && act.type !== 'told' && act.type !== 'remark')
   if (telling.length === 0 || isCourteous(heard, telling)) return []
+  if (heard.some(({ act }) => act.type === 'remark') && !telling.some(({ clause }) => hasService(clause))) return []
   // "So when can I come in for the test?" while another appointment is chosen: still a question.
   const asking = telling.find(({ clause }) => clause.isQuestion)
-  if (table.question !== null)
+  if (table.question !== null && table.question !== 'anything_else')
     return asking === undefined ? [] : [{ type: 'ask', question: asking.words, words: asking.words }]
   if (isUnderWay(table) && !begins(telling[0]!.rest, patterns.questions.start)) return []
   const words = telling.map((one) => one.words).join(' ')

@@ -1,7 +1,7 @@
 import { type Command, isAmong, type Table } from '../../../models/understanding.ts'
 import type { Heard } from '../heard.ts'
 import type { Reading } from '../reading.ts'
-import { begins, isWithin, type Span, typedAt } from '../text.ts'
+import { begins, has, isWithin, type Span, typedAt } from '../text.ts'
 import { standingAlone } from '../topic.ts'
 import { isWhen } from './parts.ts'
 
@@ -89,7 +89,8 @@ export function unwantedOf(
   table: Table,
 ): Command[] {
   // "I only wanted to know" leaves whatever is under way.
-  const isBooking = table.task === null || table.task.task === 'book'
+  const isNamed = has(clause.text, reading.patterns.appointment)
+  const isBooking = table.task === null || table.task.task === 'book' || isNamed
   const left: Command = { type: 'abandon', words, ...(isBooking ? { task: 'book' } : {}) }
   if (asked === undefined) return [left]
   const place = { start: clause.start + asked.start, end: clause.start + asked.end }

@@ -2,7 +2,7 @@ import type { Command, Table, TaskName } from '../../../models/understanding.ts'
 import { hasService, hasWhen } from '../acts.ts'
 import type { Heard } from '../heard.ts'
 import type { Mention, Reading } from '../reading.ts'
-import { begins, has } from '../text.ts'
+import { begins, expression, has } from '../text.ts'
 import { withoutLeftDay } from './moves.ts'
 import { type Asked, CARRIES_TEXT, CORRECTED, isHour, isSure, isWhen, setsOf, type Start } from './parts.ts'
 import { withoutIdle } from './questions.ts'
@@ -28,7 +28,8 @@ export function withoutExisting(heard: Heard[], { task }: Table): Heard[] {
 }
 
 /** A problem or a service in the words of somebody who complains, asks or wants a person begins no booking. */
-export function withoutWeakStarts(heard: Heard[], { patterns }: Reading): Heard[] {
+export function withoutWeakStarts(given: Heard[], { patterns }: Reading, { task }: Table): Heard[] {
+  const heard = withoutVisits(given, task)
   const isElse = heard.some(
     ({ act }) => act.type === 'ask' || act.type === 'complaint' || (act.type === 'start' && CARRIES_TEXT.has(act.task)),
   )
@@ -41,6 +42,31 @@ export function withoutWeakStarts(heard: Heard[], { patterns }: Reading): Heard[
   return heard.map((one) => {
     if (!isWeak(one) && !isTold(one) && !(isElse && isGuessed(one))) return one
     return { ...one, act: { type: 'none' }, clause: isNamed ? withoutService(one.clause) : one.clause }
+  })
+}
+
+/** "Mum can't come, may I stay with her?": beside a question it cancels nothing where no appointment is known or named. */
+export function withoutAbsence(heard: Heard[], { patterns }: Reading, { booking, task }: Table): Heard[] {
+  if (booking !== null || task !== null || !heard.some(({ act }) => act.type === 'ask')) return heard
+  const { absent, cancel, move } = patterns.deeds
+  return heard.map((one) => {
+    const { act, rest, clause } = one
+    const isNamed = clause.mentions.some(({ values }) => values.some(({ slot }) => slot === 'reference'))
+    if (act.type !== 'start' || act.task !== 'cancel' || isNamed || has(rest, patterns.appointment)) return one
+    const bare = rest.replaceAll(expression(absent), ' ')
+    return bare === rest || has(bare, `${cancel}|${move}`) ? one : { ...one, act: { type: 'told' } }
+  })
+}
+
+/** "Check-up on the 3rd with Hugo. Call me after six": beside a wish to be called, a visit is what the call is about. */
+function withoutVisits(heard: Heard[], task: Table['task']): Heard[] {
+  const isCalled = heard.some(({ act }) => act.type === 'start' && act.task === 'call_back')
+  if (!isCalled && task?.task !== 'call_back') return heard
+  return heard.map((one) => {
+    const { act, clause } = one
+    if (act.type !== 'start' || act.task !== 'book' || act.isNamed) return one
+    const details = clause.mentions.filter(({ values }) => values.every(({ slot }) => !CORRECTED.has(slot)))
+    return { ...one, act: { type: 'none' }, clause: { ...clause, mentions: details } }
   })
 }
 

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import type { Command, Table } from '../../../src/models/understanding.ts'
+import { understandOffline } from '../../../src/offline/understanding/index.ts'
+import { aTable } from './table.ts'
+
+type Language = 'en' | 'de' | 'fr' | 'es'
+
+const COUNTRIES: Record<Language, string> = { en: 'GB', de: 'DE', fr: 'FR', es: 'ES' }
+const BOOKED: Partial<Table> = {
+  booking: { reference: '5QZVWH', serviceId: 'massage', date: '2026-12-03', time: '09:00' },
+}
+
+function hear(language: Language, message: string, table: Partial<Table> = {}): Command[] {
+  const services = [{ id: 'massage', name: 'Massage', aliases: [], partyMin: null, partyMax: null }]
+  return understandOffline(message, aTable({ language, country: COUNTRIES[language], services, ...table }))
+}
+
+function each(title: string, said: Record<Language, string[]>, table: Partial<Table>, check: (all: Command[]) => void) {
+  const all = Object.entries(said).flatMap(([language, own]) => own.map((one) => [language as Language, one] as const))
+  describe(title, () => {
+    it.each(all)('%s: %s', (language, message) => check(hear(language, message, table)))
+  })
+}
+
+const kindsOf = (all: Command[]) => all.map((one) => (one.type === 'courtesy' ? one.kind : one.type))
+
+each(
+  'a farewell with the day of the booking',
+  {
+    en: [
+      'see you on the 3rd!',
+      'lovely, see you both on Thursday at nine then',
+      'brilliant. till Thursday then, cheers',
+      'ok until the 3rd of December!',
+      'see you Thursday, really looking forward to it',
+      'thanks so much, see you there on Thursday',
+    ],
+    de: [
+      'super, bis zum 3.!',
+      'dann bis Donnerstag um neun',
+      'ok wir sehen uns am 3. Dezember',
+      'danke, also bis nächsten Donnerstag',
+      'alles klar, bis übermorgen, ich bin gespannt',
+      'bis Donnerstag dann, schönen Abend noch',
+    ],
+    fr: [
+      'parfait, à jeudi !',
+      'alors on se voit le 3 décembre',
+      'super, à jeudi 9h',
+      'merci, à jeudi prochain alors',
+      'très bien, rendez-vous le 3 !',
+      'ok à demain, bonne soirée',
+    ],
+    es: [
+      'genial, hasta el jueves 3',
+      'pues nos vemos el jueves!',
+      'vale, hasta el 3 de diciembre entonces',
+      'gracias, nos vemos allí el jueves',
+      'perfecto, hasta mañana, qué ganas',
+      'allí estaré el jueves a las nueve',
+    ],
+  },
+  BOOKED,
+  (all) => {
+    expect(kindsOf(all).filter((kind) => !['goodbye', 'thanks', 'acknowledgement', 'remark'].includes(kind))).toEqual(
+      [],
+    )
+    expect(kindsOf(all).some((kind) => kind === 'goodbye' || kind === 'thanks')).toBe(true)
+  },
+)
+
+each(
+  'thanks or a farewell behind other words',
+  {
+    en: [
+      'brilliant cheers',
+      'right that was a joke, bye',
+      'sorted then, ta',
+      'I hope she is in, goodbye',
+      'phew, thanks a lot',
+    ],
+    de: [
+      'top danke',
+      'war nur Spaß, tschüss',
+      'na dann hoffen wir mal das Beste, ciao',
+      'puh, vielen Dank',
+      'hoffentlich geht alles gut, tschüssi',
+    ],
+    fr: [
+      'nickel merci',
+      'je rigole, au revoir',
+      'top merci beaucoup',
+      'bon on verra bien, bonne journée',
+      'ouf, merci',
+    ],
+    es: [
+      'guay gracias',
+      'era por curiosidad, adiós',
+      'uf, muchas gracias',
+      'a ver si hay suerte, hasta luego',
+      'venga, un beso',
+    ],
+  },
+  {},
+  (all) => {
+    expect(kindsOf(all).filter((kind) => !['goodbye', 'thanks', 'acknowledgement', 'remark'].includes(kind))).toEqual(
+      [],
+    )
+    expect(kindsOf(all).some((kind) => kind === 'goodbye' || kind === 'thanks')).toBe(true)
+  },
+)
+
+each(
+  'courtesies of other languages and wishes of the season',
+  {
+    en: ['grazie mille!', 'ok obrigado', 'merry christmas to you all', 'have a lovely week', 'dziękuję!'],
+    de: ['sağ olun!', 'ok, bedankt', 'frohe Weihnachten', 'einen schönen zweiten Advent noch', 'alles klar, grazie'],
+    fr: ['ok obrigada', 'teşekkür ederim', 'joyeuses fêtes', 'bonne année à tous', 'adeu !'],
+    es: ['moltes gràcies', 'obrigado', 'felices fiestas', 'feliz navidad', 'eskerrik asko'],
+  },
+  {},
+  (all) => expect(kindsOf(all).some((kind) => kind === 'goodbye' || kind === 'thanks')).toBe(true),
+)
+
+each(
+  'small talk, which is looked up nowhere',
+  {
+    en: [
+      'hiya! how are things with you',
+      'hello, is it snowing where you are too?',
+      'what a lovely place!',
+      'i always fall asleep in these haha',
+      'only joking :)',
+    ],
+    de: [
+      'Hallo, ist es bei Ihnen heute auch so kalt?',
+      'wie schön!',
+      'ich schlaf da bestimmt ein haha',
+      'ich wollte nur mal hallo sagen',
+      'was für ein schöner Laden!',
+    ],
+    fr: [
+      'bonjour, il neige chez vous aussi ?',
+      'quelle belle vitrine !',
+      "moi je m'endors toujours mdr",
+      'je voulais juste dire bonjour',
+      'comme c’est joli !',
+    ],
+    es: [
+      'buenos días, qué frío hace hoy, ¿no?',
+      'qué bonito!',
+      'yo me duermo seguro jajaja',
+      'solo quería saludar',
+      'qué sitio tan chulo!',
+    ],
+  },
+  {},
+  (all) => expect(kindsOf(all).filter((kind) => !['greeting', 'remark', 'acknowledgement'].includes(kind))).toEqual([]),
+)
+
+each(
+  'a day that is wished for, and questions beside courtesies',
+  {
+    en: [
+      'until when are you open?',
+      'can you keep it till Friday?',
+      'how much is it, thanks',
+      'haha ok, what does it cost?',
+    ],
+    de: [
+      'bis wann habt ihr offen?',
+      'bis wann muss ich da sein?',
+      'was kostet das, danke',
+      'haha ok, wie teuer ist das?',
+    ],
+    fr: [
+      "jusqu'à quand êtes-vous ouverts ?",
+      "c'est combien, merci",
+      'mdr ok, combien ça coûte ?',
+      'où êtes-vous, merci',
+    ],
+    es: ['hasta cuándo abrís?', 'cuánto cuesta, gracias', 'jaja vale, cuánto es?', 'dónde estáis? gracias'],
+  },
+  {},
+  (all) => expect(kindsOf(all).some((kind) => kind === 'ask' || kind === 'start')).toBe(true),
+)
