@@ -59,8 +59,11 @@ export interface UnderstandingPatterns {
   numbers: string
   names: NamePatterns
   staff: StaffPatterns
-  /** Beside a day or a time that does not suit; `that`: the one that was booked. */
-  unsuitable: { before: string; behind: string; that: string }
+  /**
+   * Beside a day or a time that does not suit; `that`: the one that was booked; `taken`: with what the visitor has in mind
+   * themselves on a day.
+   */
+  unsuitable: { before: string; behind: string; that: string; taken: string }
   /** A condition behind a yes: "but"; `first`: what is wanted before anything is done. */
   but: { word: string; first: string }
   /** Stands before a reason. */
@@ -303,6 +306,8 @@ interface NamePatterns {
 
 interface StaffPatterns {
   any: string
+  /** The person who was just named: "with her". */
+  again: string
   /** Stands before the name of a person of the business. */
   with: string
 }

@@ -16,6 +16,8 @@ export interface WhenTable {
   one: string
   /** From Monday. */
   weekdays: Seven
+  /** Words that name a weekday of every week: "Mondays". */
+  everyWeekday: Seven
   /** Short forms that are words of their own, and need a date, a time or a full stop beside them: "sun". */
   shortWeekdays: (string | null)[]
   months: Twelve
@@ -47,7 +49,7 @@ export interface WhenTable {
   isCompounding: boolean
 }
 
-type Seven = [string, string, string, string, string, string, string]
+export type Seven = [string, string, string, string, string, string, string]
 export type Twelve = [string, string, string, string, string, string, string, string, string, string, string, string]
 
 export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'weekend'
@@ -124,6 +126,8 @@ export type Mark =
   /** Before a span that is past: "il y a". */
   | 'agoBefore'
   | 'sameDay'
+  /** The week of the day that is spoken of. */
+  | 'sameWeek'
   | 'sameTime'
   | 'dayAfter'
   | 'dayBefore'
@@ -182,6 +186,14 @@ export function cardinals(
     for (const [index, unit] of units.entries()) numbers[compound(ten, unit)] ??= value + index + 1
   }
   return numbers
+}
+
+/** Phrases around the names of the weekdays, `_` a name: `{ 'every _': 'monday tuesday …' }`. */
+export function everyWeek(phrases: Record<string, string>): Seven {
+  const lists = Object.entries(phrases).map(([around, names]) =>
+    names.split(' ').map((name) => around.replaceAll('_', name)),
+  )
+  return lists[0]!.map((_, index) => lists.map((list) => list[index]).join('|')) as Seven
 }
 
 /** Words for 1, 2, 3 …, `_` for a space. */

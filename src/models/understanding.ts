@@ -25,18 +25,34 @@ const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 
 /**
  * One day, or a range of days such as a weekend; both ends included. `earliest`: as soon as possible within it. `only`: the
- * days of the range that are meant, where not all are ("Tuesday or Thursday").
+ * days of the range that are meant, where not all are ("Tuesday or Thursday"). `weekdays`: those of every week, Monday is 1
+ * ("on Tuesdays"). `without`: days that are refused. The last two hold until others are named.
  */
 const dayValue = z.strictObject({
   from: date,
   to: date,
   earliest: z.boolean().optional(),
   only: z.array(date).min(2).max(31).optional(),
+  weekdays: z.array(z.int().min(1).max(7)).min(1).max(7).optional(),
+  without: z
+    .array(z.strictObject({ from: date, to: date }))
+    .max(31)
+    .optional(),
 })
 export type DayValue = z.infer<typeof dayValue>
 
 export function isAmong(day: string, { from, to, only }: DayValue): boolean {
   return from <= day && day <= to && (only === undefined || only.includes(day))
+}
+
+const MOST_DATES = 31
+
+/** The days of a value, in their order; of a long one the first. */
+export function datesOf({ from, to, only }: DayValue): string[] {
+  if (only !== undefined) return only
+  const first = Temporal.PlainDate.from(from)
+  const count = Math.min(MOST_DATES, first.until(to).days + 1)
+  return Array.from({ length: count }, (_, index) => first.add({ days: index }).toString())
 }
 
 /**

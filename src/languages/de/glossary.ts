@@ -200,7 +200,8 @@ export const glossary: Glossary = {
   group: 'viele Personen, wie viele Leute > Gruppe, Gruppen, Personen, Gruppenanmeldung, Gruppenermäßigung',
   groupSize: 'wie viele Teilnehmer, voll > Teilnehmer, Plätze, maximal, Kleingruppe, Teilnehmende, Teilnehmerzahl',
   birthday: 'Geburtstagskind, Party > Geburtstag, Geburtstagsfeier, Feier, feiern, Kindergeburtstag',
-  wedding: 'heiraten > Hochzeit, Hochzeiten, Braut, Brautpaar',
+  wedding:
+    'heiraten, heirate, heiratet > Hochzeit, Brautkleid, Brautkleider, Brautmode, Brautstyling, Hochzeiten, Braut, Brautpaar',
   privateEvent:
     'Raum mieten > Veranstaltung, Veranstaltungen, Feiern, Nebenraum, geschlossene Gesellschaft, Raummiete, Firmenfeier',
   company: 'Betrieb > Unternehmen, Firma, Firmen, Firmenkunden, Geschäftskunden',

@@ -69,7 +69,7 @@ export const questions: QuestionPatterns = {
   facts: {
     kinds: {
       hours:
-        'oe?ffnungszeit\\w*|geschaftszeit\\w*|sprechzeit\\w*|sprechstunden?|burozeit\\w*|ladenoe?ffnung\\w*|geoe?ffnet|(?:haben|habts?|hobts|hat|hatt(?:en|et|ets)|ist|is|sind|seids?|war(?:t|en)?)(?: (?!was|etwas|noch|termin\\w*|platz\\w*)\\S+){0,6} (?:offen|offn|geschlossen|zugsperrt)|(?:haben|habts?|hobts|hat|hatt(?:en|et|ets)|ist|is|sind|seids?)(?: \\S+){1,5} (?:auf|zu)$|wann(?: \\S+){0,4} (?:offen|offn|auf|zu)$|(?:bis wann|wie lang)(?: \\S+){0,4} (?:offen|offn|da)$|wann (?:oe?ffn\\w*|schliess\\w*|mach\\w*)(?: \\S+){0,5}|(?:oe?ffnet|oe?ffnen|schliesst|schliessen) (?:sie|ihr)|(?:macht|machen) (?:ihr|sie)(?: \\S+){0,4} (?:auf|zu)$',
+        'oe?ffnungszeit\\w*|geschaftszeit\\w*|sprechzeit\\w*|sprechstunden?|burozeit\\w*|ladenoe?ffnung\\w*|geoe?ffnet|(?:haben|habts?|hobts|hat|hatt(?:en|et|ets)|ist|is|sind|seids?|war(?:t|en)?)(?: (?!was|etwas|noch|termin\\w*|platz\\w*)\\S+){0,6} (?:offen|offn|geschlossen|zugsperrt)|(?:haben|habts?|hobts|hat|hatt(?:en|et|ets)|ist|is|sind|seids?)(?: \\S+){1,5} (?:auf|zu)$|wann(?: \\S+){0,4} (?:offen|offn|auf|zu)$|(?:bis wann|wie lang)(?: \\S+){0,4} (?:offen|offn|da)$|wann (?:oe?ffn\\w*|schliess\\w*|mach\\w*)(?: \\S+){0,5}|(?:offen|offn|auf|zu|geschlossen) (?:haben|habt|hat|sind|seid|ist)(?= ?(?:$|[,.!?]))|(?:oe?ffnet|oe?ffnen|schliesst|schliessen) (?:sie|ihr)|(?:macht|machen) (?:ihr|sie)(?: \\S+){0,4} (?:auf|zu)$',
       closures: 'feiertag\\w*|urlaub|betriebsferien|ferien|schliess(?:tage|zeiten)\\w*|geschlossene tage',
       price:
         '(?:was|wie ?viel)(?: \\S+){0,4} (?:be)?zahlen|wie ?viel (?:kostet|kosten|macht)|was (?:kostet|kosten|wurde|nehmen sie|verlangen sie)|kosten|kostet|preis\\w*|wie teuer|gebuhr\\w*|tarife?',
@@ -89,7 +89,7 @@ export const questions: QuestionPatterns = {
     },
     now: 'jetzt|gerade|im moment|momentan|aktuell|derzeit|noch|wieder',
     withWhom:
-      '(?:wer|welche\\w* (?:mitarbeiter\\w*|person|kolleg\\w*|von (?:euch|ihnen)))(?: \\S+){0,3} (?:kommt|kommen|dran|zustandig)(?: denn)?|wer kommt|wer (?:macht|ubernimmt) (?:das|es|mein\\w*)(?! )|(?:bei|zu|mit) wem|von wem|wer (?:ware|ist|wird|macht|macht|ubernimmt|gibt|behandelt|unterrichtet|leitet) (?:das|es|mich|uns|ihn|sie|die|den|dann)',
+      '(?:bei|von|mit|zu) (?:einer|nem|ner|einem|der|dem|ne[rm]) (?:frau|dame|mann|herrn?|mannlichen|weiblichen)(?! \\p{Lu})|(?:wer|welche\\w* (?:mitarbeiter\\w*|person|kolleg\\w*|von (?:euch|ihnen)))(?: \\S+){0,3} (?:kommt|kommen|dran|zustandig)(?: denn)?|wer kommt|wer (?:macht|ubernimmt) (?:das|es|mein\\w*)(?! )|(?:bei|zu|mit) wem|von wem|wer (?:ware|ist|wird|macht|macht|ubernimmt|gibt|behandelt|unterrichtet|leitet) (?:das|es|mich|uns|ihn|sie|die|den|dann)',
     alike: 'auch|ebenfalls|trotzdem|immer noch|genauso',
     addOn: '\\w*zuschlage?|\\w*zuschlagen|aufpreise?|aufschlag|zuzuglich|zzgl|plus|extras?|zusatzlich|mehrpreis',
     openAtAll: '(?:haben|habts?|hobts) (?:(?:sie|ihr|es) )?(?:offen|geoe?ffnet|auf|zu|geschlossen)',
@@ -104,7 +104,8 @@ export const questions: QuestionPatterns = {
     exception:
       'nach (?:vereinbarung|absprache|anmeldung)|auf anfrage|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|jede[nrs]? zweite[nrs]?|ausser|nur|sommer|winter|saison|feiertag\\w*|ferien',
     all: 'preise|preisliste|tarife|alle',
-    compared: 'unterschied\\w*|unterscheide\\w*|vergleich\\w*|versus|vs',
+    compared:
+      '(?:weiss|wei\\S?)(?: \\S+){0,3} nicht,?(?: \\S+){0,14} oder|(?:unsicher|unschlussig|uberlege?|nicht entscheiden|nicht sicher),?(?: \\S+){0,14} oder|unterschied\\w*|unterscheide\\w*|vergleich\\w*|versus|vs',
     each: 'beiden?|beides|jeweils|jede[rs]?|alle zwei',
     difference:
       '(?:kostet|kosten|zahl\\w*)(?: \\S+){0,4} (?:mehr|extra|weniger)|zuschlag|aufpreis|aufschlag|teurer|gunstiger|billiger|rabatt|ermassigung',

@@ -90,7 +90,7 @@ export const understanding: UnderstandingPatterns = {
     complaint:
       '(?:ich |wir )?(?:warte|warten|wart) (?:ich |wir )?(?:\\S+ ){0,2}(?:seit|schon) (?:\\S+ ){1,3}(?:tag\\w*|woche\\w*|monat\\w*)|seit (?:\\S+ ){1,3}(?:tag\\w*|woche\\w*|monat\\w*) (?:warte|warten|wart)|(?:wurde\\w*|habt ihr|haben sie)(?: \\S+){0,3} (?:nicht reingelassen|weggeschickt|abgewiesen|abgewimmelt)|(?:und )?(?:dann )?soll(?:en)? (?:ich|wir) (?:auch noch|trotzdem|jetzt auch) (?:zahlen|bezahlen)|(?:ist|war|wurde) (?:\\S+ )?(?:eine? )?(?:\\S+ )?(?:katastrophe|zumutung|witz|schande|reinfall)|(?:so |sehr |echt |total |wirklich |stink)?(?:unfreundlich\\w*|unverschamt\\w*|unmoglich(?:er|e|es)? (?:service|verhalten|behandelt|bedient)|frechheit|frech|sauer|wutend|enttauscht|verargert|unzufrieden|inakzeptabel|unprofessionell|unhoflich)|beschwer\\w*|reklam\\w*|(?:mein |das )?geld zuruck|(?:wieder |schon wieder )?(?:raus|ab|herunter|heraus)gefallen|(?:schlechte\\w*|miese\\w*|schlampig\\w*|katastrophale\\w*) (?:service|arbeit|essen|behandlung|beratung|erfahrung)|pfusch\\w*|saftladen|abzocke|niemand (?:geht|ging|meldet|hat sich)|keiner (?:geht|ging|meldet|hat sich)|(?:stunden?(?:lang)?|minuten) gewartet|nach (?:eur|ihr)\\w+ (?:\\S+ ){0,2}(?:leckt|kaputt|klappert|quietscht|geht nicht)|schlimmer als vorher|verschnitten|verhunzt|versaut|ruiniert|falsch (?:gemacht|berechnet|abgerechnet|eingestellt)|schon wieder (?:kaputt|platt|defekt|lose)|zu viel (?:bezahlt|berechnet|verlangt|abgerechnet)|nicht zufrieden',
     denied:
-      '(?:mochte|mocht|will|wollte|brauche|brauch|wollen)(?: \\S+){0,5} (?:nicht|kein\\w*|nichts)|(?:bitte )?nicht (?:buchen|absagen|stornieren|verschieben|reservieren|eintragen)|kein\\w* (?:termin|tisch|buchung) (?:mehr )?(?:buchen|machen|mehr)',
+      '(?:mochte|mocht|will|wollte|brauche|brauch|wollen)(?: [^\\s,]+){0,5} (?:nicht|kein\\w*|nichts)|(?:bitte )?nicht (?:buchen|absagen|stornieren|verschieben|reservieren|eintragen)|kein\\w* (?:termin|tisch|buchung) (?:mehr )?(?:buchen|machen|mehr)',
     refused: {
       call_back:
         'kein\\w* (?:ruckruf\\w*|anruf\\w*)|(?:ruckruf|anruf)(?: \\S+){0,3} (?:nicht|keinen)|nicht (?:zuruck ?rufen|anrufen|zuruckgerufen|angerufen)(?: werden)?|ruf\\w* (?:sie |ihr )?(?:mich|uns) (?:bitte )?nicht (?:an|zuruck)|(?:ohne|statt) (?:eines |einen |des )?(?:ruckruf|anruf)\\w*',
@@ -219,11 +219,14 @@ export const understanding: UnderstandingPatterns = {
   },
   staff: {
     any: '(?:ist mir |mir )?egal,? (?:bei wem|wer|mit wem)|bei (?:irgend)?jemand\\w*|wer auch immer|(?:wer|bei wem)(?: \\S+)? (?:ist )?(?:mir )?egal|bei wem auch immer',
+    again: '(?:bei|zu|mit) (?:ihr|ihm)(?= ?(?:$|[,.!?]|dann|bitte|also|lieber|am|um))',
     with: 'bei|(?:mit|von|zu)(?= (?:frau|herrn?|dr))',
   },
   unsuitable: {
     before:
       'nicht(?: am| um| an diesem| gerade)?|vergess\\w*(?: sie| wir)?|lass\\w*(?: sie| wir)?(?= (?:den|die|das))|ohne|kein(?:e|en|er|es)?|ausser(?: am| um)?|kann (?:leider )?nicht(?: am| um)?|bloss nicht(?: am)?|auf keinen fall(?: am| um)?',
+    taken:
+      'heirat(?:e|en|et)|(?:flieg(?:e|en)|verreis(?:e|en))|fahr(?:e|en) (?:\\S+ ){0,4}(?:weg|in (?:den )?urlaub|nach)|(?:bin|sind) (?:\\S+ ){0,5}(?:weg|verreist|im urlaub|unterwegs)|(?:hochzeit|geburtstag|urlaub|prufung|operation|taufe|konfirmation|kommunion|abiball|feier|flug|beerdigung|reise) (?:ist|sind|findet|beginnt|fallt|habe|haben)|(?:hab|habe|haben|hat) (?:\\S+ ){0,4}(?:hochzeit|geburtstag|urlaub|prufung)',
     that: 'da kann ich (?:leider |gar |doch |jetzt )*nicht|(?:das |da )(?:passt|geht|klappt) (?:mir |bei mir |doch |leider |jetzt )*(?:gar )?nicht',
     behind:
       '(?:kann ich|geht(?: es| das)?(?: bei mir| mir)?|passt(?: es| das)?(?: mir)?|klappt(?: es| das)?|konnen wir|schaffe? ich(?: es)?|hab(?:e)? ich)(?: \\S+){0,2} nicht|(?:geht|passt|klappt) (?:leider |bei mir |mir )*(?:nicht|schlecht|gar nicht)|(?:ist|ware|wird)(?: mir| uns)? (?:(?:ein|zu|etwas|bisschen|sehr) ){1,3}(?:knapp|kurzfristig|fruh|spat|eng)|ist (?:schlecht|blod|unmoglich|ganz schlecht|nicht (?:moglich|gut|ideal))|nicht(?= ?(?:$|[,.!]))',

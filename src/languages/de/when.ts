@@ -1,4 +1,4 @@
-import { cardinals, ordinals, type Twelve, type WhenTable } from '../when.ts'
+import { cardinals, everyWeek, ordinals, type Twelve, type WhenTable } from '../when.ts'
 
 const ORDINALS =
   'erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt fünfzehnt sechzehnt siebzehnt achtzehnt neunzehnt zwanzigst einundzwanzigst zweiundzwanzigst dreiundzwanzigst vierundzwanzigst fünfundzwanzigst sechsundzwanzigst siebenundzwanzigst achtundzwanzigst neunundzwanzigst dreißigst einunddreißigst'
@@ -48,6 +48,10 @@ export const when: WhenTable = {
     'samstag|samstags|sonnabend|sonnabends',
     'sonntag|sonntags|so.',
   ],
+  everyWeekday: everyWeek({
+    _: 'montags dienstags mittwochs donnerstags freitags samstags sonntags',
+    'jeden _|an jedem _|immer _': 'montag dienstag mittwoch donnerstag freitag samstag sonntag',
+  }),
   shortWeekdays: ['mo', 'di', 'mi', 'do', 'fr', 'sa', null],
   months: MONTHS,
   monthWeeks: MONTHS.map((names) =>
@@ -146,6 +150,8 @@ export const when: WhenTable = {
     agoBefore: 'vor',
     sameTime:
       'gleiche zeit|zur gleichen zeit|zur selben zeit|selbe zeit|gleiche uhrzeit|zur gleichen uhrzeit|selbe uhrzeit|um die gleiche zeit|um dieselbe zeit|dieselbe zeit|dieselbe uhrzeit',
+    sameWeek:
+      'derselben woche|in derselben woche|dieselbe woche|gleichen woche|in der gleichen woche|die gleiche woche|selben woche|in der selben woche',
     sameDay: 'gleichen tag|selben tag|gleichen vormittag|gleicher tag|am gleichen tag|am selben tag',
     dayAfter: 'tag darauf|tag danach|tag später|nächsten tag|folgenden tag|tags darauf',
     dayBefore: 'tag davor|tag vorher|tag früher|tags zuvor|tag zuvor',
@@ -154,7 +160,7 @@ export const when: WhenTable = {
     end: 'ende|gegen ende|zum ende',
     earliest:
       'so früh wie möglich|so schnell wie möglich|so bald wie möglich|sobald wie möglich|so rasch wie möglich|möglichst bald|möglichst früh|möglichst schnell|schnellstmöglich|schnellstens|baldmöglichst|baldigst|früheste|frühesten|frühester|frühestmöglich|frühestmögliche|frühestmöglichen|nächstmögliche|nächstmöglichen|nächstmöglicher|nächste freie|nächsten freien|nächster freier|nächsten termin|nächste termin|nächster termin|ersten freien|erste freie|asap|schnellst möglich|zeitnah|umgehend|so schnell es geht|so bald es geht',
-    at: 'um|gegen|ca|circa|etwa|punkt|so um|so gegen|ungefähr|genau um',
+    at: 'um|um die|so um die|gegen|ca|circa|etwa|punkt|so um|so gegen|ungefähr|genau um',
     weakAt: null,
     oclock: 'uhr|h',
     noon: 'mittag|mittags|zwölf uhr mittags|12 uhr mittags',

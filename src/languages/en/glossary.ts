@@ -133,7 +133,8 @@ export const glossary = {
     'need to bring, take with me, have with me, bring owt, bring anything > bring, before you come, bring along, bring with you, take with you',
   idDocument: 'papers > ID, identity card, passport, photo ID, identification',
   form: 'paperwork, fill in, fill out, papers > form, forms, questionnaire, registration form',
-  consultation: 'talk to someone, speak with > consultation, consult, advice, consultation call, advise',
+  consultation:
+    'talk to someone, speak with, the chat, a chat > consultation, consult, advice, consultation call, advise',
   videoConsultation:
     'by video, over zoom, from home, online appointment, skype, teams > video consultation, online consultation, video call, video, remote, zoom',
   phoneConsultation: 'over the phone, call you > phone consultation, by phone, telephone, call',

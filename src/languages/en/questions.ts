@@ -95,7 +95,7 @@ export const questions: QuestionPatterns = {
     },
     now: '(?:right )?now|at the moment|currently|still|yet|this (?:very )?moment|again',
     withWhom:
-      '(?:who|which (?:one|person|man|woman|bloke|guy|lad|lady|colleague|of (?:you|them|your)|engineer|stylist|therapist))(?: \\S+){0,5} (?:com(?:es?|ing?|in)|visits?|turn(?:s|ing) up|expect|get)(?! in(?:to)?(?![\\p{L}])| out| on)|who (?:is|s|will be|ll be|will|ll)(?: be)? (?:doing|taking care of|looking after|giving|do|does) (?:it|that|this|me|us)|(?:who|whom)(?: \\S+){0,4} with|(?:by|with) who(?:m)?|who (?:would|will|is|s) (?:it|that|this)(?: be)?|who (?:will|would|is going to) (?:do|be doing|teach|see|treat|cut|coach|train|look after|take) (?:it|that|me|us|him|her|them)',
+      'with (?:a|the) (?:woman|lady|female|man|male)(?: \\p{L}{1,12})?|(?:who|which (?:one|person|man|woman|bloke|guy|lad|lady|colleague|of (?:you|them|your)|engineer|stylist|therapist))(?: \\S+){0,5} (?:com(?:es?|ing?|in)|visits?|turn(?:s|ing) up|expect|get)(?! in(?:to)?(?![\\p{L}])| out| on)|who (?:is|s|will be|ll be|will|ll)(?: be)? (?:doing|taking care of|looking after|giving|do|does) (?:it|that|this|me|us)|(?:who|whom)(?: \\S+){0,4} with|(?:by|with) who(?:m)?|who (?:would|will|is|s) (?:it|that|this)(?: be)?|who (?:will|would|is going to) (?:do|be doing|teach|see|treat|cut|coach|train|look after|take) (?:it|that|me|us|him|her|them)',
     alike: 'too|also|as well|even|still|regardless',
     addOn:
       'adds?|added|plus|extras?|add ons?|surcharges?|additional(?:ly)?|on top|each (?:further|additional)|more for|do not include|not included',
@@ -111,7 +111,8 @@ export const questions: QuestionPatterns = {
     exception:
       'by (?:prior )?(?:appointment|arrangement|request)|on request|first|second|third|fourth|last|every other (?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|except|only|summer|winter|season|holidays?|school',
     all: 'prices|rates|fees|pricing|price ?list|all',
-    compared: 'differences?|differs?|compared?|versus|vs',
+    compared:
+      '(?:don t know|not sure|unsure|can t decide|undecided|wonder\\w*|thinking)(?: \\S+){0,12} or(?= )|differences?|differs?|compared?|versus|vs',
     each: 'each|both|(?:the|those|these) two',
     difference:
       '(?:cost|pay|charge|price|expensive)\\w*(?: \\S+){0,3} (?:more|extra|less)|surcharge|extra (?:charge|fee|cost)|cheaper|more expensive|discount|for free',

@@ -127,7 +127,7 @@ export const understanding: UnderstandingPatterns = {
   },
   questions: {
     start:
-      '(?:but |please )?tell me(?: (?:first|just|please)){0,2} (?:if|whether|what|how|when|where|who)|(?:who|whom|whose|what|which|when|where|why|how)|(?:do|does|did|is|are|was|were|can|could|may|might|will|would|should|have|has|am|r|must) (?:i|you|u|it|they|there|we|the|this|that|your|a|an|any|all|both|each|these|those|our|his|her|their|people|someone|somebody|dogs?|my|he|she|dr|kids?|children)|(?:what|where|how|who|when)s|any (?:chance|idea)|(?:and )?(?:i (?:was |am |m )?(?:just )?wonder(?:ing)?|(?:i d|i would) (?:really )?(?:like|love) to (?:know|find out|ask)|i want(?:ed)? to (?:know|ask)|i have a question|could you tell me|can you tell me|do you know|quick question|whether)|is \\w+|are \\w+|until when',
+      '(?:but |please )?tell me(?: (?:first|just|please)){0,2} (?:if|whether|what|how|when|where|who)|(?:who|whom|whose|what|which|when|where|why|how)|(?!do (?:the|a|an|it|that|this) [^?]{0,80}(?:instead|rather)(?!\\p{L}))(?:do|does|did|is|are|was|were|can|could|may|might|will|would|should|have|has|am|r|must) (?:i|you|u|it|they|there|we|the|this|that|your|a|an|any|all|both|each|these|those|our|his|her|their|people|someone|somebody|dogs?|my|he|she|dr|kids?|children)|(?:what|where|how|who|when)s|any (?:chance|idea)|(?:and )?(?:i (?:was |am |m )?(?:just )?wonder(?:ing)?|(?:i d|i would) (?:really )?(?:like|love) to (?:know|find out|ask)|i want(?:ed)? to (?:know|ask)|i have a question|could you tell me|can you tell me|do you know|quick question|whether)|is \\w+|are \\w+|until when',
     request:
       '(?:could|can|would|will) (?:you|u)(?: please| also| maybe)?|(?:can|could) (?:my|our|it|this|that)|(?:can|could|would) (?!you|it|that|this|i|we)\\w+(?= (?:please )?(?:call|ring|phone) (?:me|us))|(?:can|could|may|might) (?:i|we|someone|somebody|anyone)(?: please| also| still)?|is it (?:still )?possible (?:for me )?to|would it be possible to|do you mind|would you mind|any chance (?:i|we|you) (?:can|could)|is there any (?:chance|way)(?: that)?(?: i| you| we)?(?: can| could| to)?|how about (?:i|we)|shall we|let s|should (?:i|we) (?:just )?(?=book)|why don t you',
     factual:
@@ -234,11 +234,14 @@ export const understanding: UnderstandingPatterns = {
   },
   staff: {
     any: '(?:with |by )(?:any ?(?:one|body)|whoever)(?: is fine)?|(?:any ?(?:one|body)|whoever)(?: (?:is fine|will do|works|available|free))?(?= ?(?:$|[.,!]))|no preference|don t (?:mind|care)(?: with)?(?: whom?| who)|doesn t matter(?: who| which)?|no matter who',
+    again: 'with (?:her|him)',
     with: 'with|by|see',
   },
   unsuitable: {
     before:
       'not(?: on| this| at)?|(?:not|wasn t|isn t) (?:asking|talking) (?:about|for)|forget(?: about)?|skip|leave out|(?:can ?t|cannot|can not|won ?t|unable to)(?: really)? (?:do|make|come|manage)(?: it)?(?: on| at| in)?|(?:anything|any ?(?:day|time)|everything) but|except|other than|apart from',
+    taken:
+      '(?:i m|i am|we re|we are) (?:going(?! to (?:book|come|need|be free|want))|flying|off to|away|travelling|traveling|leaving|abroad|getting married|on (?:holiday|vacation|leave))|(?:i|we) (?:fly|leave for|travel|get married|go away)|(?:wedding|birthday|flight|holiday|exam|party|trip|anniversary|surgery|operation|christening|funeral|graduation) (?:is|s|are|will be|takes place|starts|falls)',
     that: 'i can ?t (?:make|do) (?:that|then)(?: day| time)?(?: anymore)?|(?:that|it)(?: day| time)? (?:doesn ?t|won ?t|no longer) works?(?: for me)?(?: anymore)?',
     behind:
       '(?:is|are|s|would be|will be|is going to be)? ?(?:no good|not (?:good|great|possible|ideal)|bad|out|impossible|tricky|difficult)|(?:is|s|would be) (?:a bit|a little|too|very) (?:tight|short notice|early|late|soon)|(?:doesn ?t|don ?t|won ?t|wouldn ?t|isn ?t|aren ?t|can ?t)(?: really)? (?:work|suit|possible|good|ok|great|an option|do)',

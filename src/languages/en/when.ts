@@ -1,4 +1,4 @@
-import { cardinals, ordinals, type WhenTable } from '../when.ts'
+import { cardinals, everyWeek, ordinals, type WhenTable } from '../when.ts'
 
 export const when: WhenTable = {
   numbers: cardinals(
@@ -21,6 +21,10 @@ export const when: WhenTable = {
     'saturday|saturdays',
     'sunday|sundays',
   ],
+  everyWeekday: everyWeek({
+    _: 'mondays tuesdays wednesdays thursdays fridays saturdays sundays',
+    'every _|any _': 'monday tuesday wednesday thursday friday saturday sunday',
+  }),
   shortWeekdays: [null, null, 'wed', null, null, 'sat', 'sun'],
   months: [
     'january|jan',
@@ -141,6 +145,7 @@ export const when: WhenTable = {
     ago: 'ago',
     agoBefore: null,
     sameTime: 'same time|the same time|at the same time|same hour',
+    sameWeek: 'the same week|that same week|same week|that week',
     sameDay: 'the same day|same day|that same day|the same morning|same morning|the same afternoon|same afternoon',
     dayAfter: 'day after|next day|following day|day after that',
     dayBefore: 'day before|day earlier|previous day|day before that',
@@ -151,7 +156,7 @@ export const when: WhenTable = {
       'as soon as possible|very first|asap|a s a p|as soon as you can|as early as possible|earliest|soonest|next available|first available|next free|as soon as|earliest possible|soon as possible|at your earliest convenience',
     at: 'at|around|about|circa|approx|approximately|roughly|by around|exactly',
     weakAt: 'make it',
-    oclock: 'o clock|oclock|h|hrs',
+    oclock: 'o clock|oclock|h|hrs|ish',
     noon: 'noon|midday|12 noon|noonish|twelve noon',
     midnight: 'midnight',
     am: 'am|a m|a',

@@ -179,7 +179,7 @@ export const glossary: Glossary = {
   group: 'muchas personas, cuántas personas > grupo, grupos, personas',
   groupSize: 'cuántos alumnos > participantes, plazas, máximo, grupos reducidos',
   birthday: 'cumple > cumpleaños, fiesta, celebración, celebrar',
-  wedding: 'casarme > boda, bodas, novia, nupcial',
+  wedding: 'casarme, me caso > boda, bodas, novia, nupcial',
   privateEvent: 'alquilar el local, fiesta privada > evento privado, eventos, sala privada, salón privado, reservado',
   company: 'empresa, empresas, corporativo',
   guest:

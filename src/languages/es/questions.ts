@@ -87,7 +87,7 @@ export const questions: QuestionPatterns = {
     },
     now: 'ahora|en este momento|actualmente|todavia|aun|de nuevo',
     withWhom:
-      'quien (?:viene|vendra|va a venir|lo hace|lo hara)|cual de (?:vosotr[oa]s|ustedes|ell[oa]s)|quien (?:es|sera|seria) (?:el|la|mi|nuestr[oa]) (?:\\S+)(?! que)|quien (?:me|nos) (?:toca|atiende|atendera|vera)|con quien(?:es)?|por quien|quien (?:es|seria|sera|me|nos|le|lo|la) ?(?:toca|atiende|atenderia|da|daria|hace|haria|seria|sera|el|la)?',
+      'con (?:una|un|la|el) (?:mujer|chica|senora|hombre|chico|senor)|quien (?:viene|vendra|va a venir|lo hace|lo hara)|cual de (?:vosotr[oa]s|ustedes|ell[oa]s)|quien (?:es|sera|seria) (?:el|la|mi|nuestr[oa]) (?:\\S+)(?! que)|quien (?:me|nos) (?:toca|atiende|atendera|vera)|con quien(?:es)?|por quien|quien (?:es|seria|sera|me|nos|le|lo|la) ?(?:toca|atiende|atenderia|da|daria|hace|haria|seria|sera|el|la)?',
     alike: 'tambien|igual|incluso|aun|mismo',
     addOn: 'suplementos?|recargos?|extras?|adicional(?:es)?|se suman?|anadir|mas por|no incluy\\w+',
     openAtAll: '(?:estan|esta|estais) (?:abiert[oa]s?|cerrad[oa]s?)',
@@ -109,7 +109,8 @@ export const questions: QuestionPatterns = {
     exception:
       'con cita|cita previa|por encargo|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|salvo|excepto|solo|verano|invierno|temporada|festivos?',
     all: 'precios|tarifas|costes|costos|todos',
-    compared: 'diferencias?|diferencian?|distingue\\w*|compara\\w*|versus|vs',
+    compared:
+      '(?:no se|no sabemos|dud\\w+|indecis[oa])(?: \\S+){0,12} o(?= )|diferencias?|diferencian?|distingue\\w*|compara\\w*|versus|vs',
     each: 'cada (?:un[oa]|cual)|amb[oa]s|l[oa]s dos',
     difference:
       '(?:cuesta|cuestan|pagar|pago)(?: \\S+){0,3} (?:mas|menos|extra)|recargo|suplemento|mas (?:caro|barato)|descuento',

@@ -208,11 +208,14 @@ export const understanding: UnderstandingPatterns = {
   },
   staff: {
     any: '(?:me )?da igual(?: con)? quien|con (?:cualquiera|quien sea)|no importa(?: con)? quien',
+    again: 'con (?:ella|el)(?= ?(?:$|[,.!?]|entonces|por|mejor|pues))',
     with: 'con',
   },
   unsuitable: {
     before:
       'olvid\\w+|quit\\w+|sin|no puedo(?: el| los| a las)?|no(?: el| los| este)?|menos(?: el| los)?|excepto(?: el| los)?|salvo(?: el| los)?',
+    taken:
+      '(?:me|nos|se) cas(?:o|amos|a|an)|(?:me voy|nos vamos|viajo|viajamos|volamos)|(?:estoy|estare|estamos|estaremos) (?:\\S+ ){0,2}(?:fuera|de viaje|de vacaciones)|(?:boda|cumpleanos|cumple|examen|operacion|bautizo|comunion|vuelo|viaje|fiesta|graduacion) (?:es|sera|cae|empieza)',
     that: '(?:ese|este) dia no puedo|a esa hora no puedo|(?:al final )?no me (?:va|viene) bien (?:ese dia|esa hora)',
     behind:
       'no(?: puedo| podria| podemos| me va| me viene| me sirve| me cuadra| es posible)(?: bien)?|no(?= ?(?:$|[,.!;]))|imposible|(?:es|me es|seria) (?:muy|un poco|demasiado) (?:justo|pronto|tarde|precipitado)|(?:me )?(?:va|viene) (?:fatal|mal)',

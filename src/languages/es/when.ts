@@ -1,4 +1,4 @@
-import { cardinals, ordinals, type WhenTable } from '../when.ts'
+import { cardinals, everyWeek, ordinals, type WhenTable } from '../when.ts'
 
 export const when: WhenTable = {
   numbers: {
@@ -33,6 +33,10 @@ export const when: WhenTable = {
     'sábado|sábados|sáb',
     'domingo|domingos',
   ],
+  everyWeekday: everyWeek({
+    'los _|todos los _': 'lunes martes miércoles jueves viernes sábados domingos',
+    'cada _|cualquier _|los _': 'lunes martes miércoles jueves viernes sábado domingo',
+  }),
   shortWeekdays: [null, 'mar', 'mie', null, null, null, 'dom'],
   months: [
     'enero|ene',
@@ -157,6 +161,7 @@ export const when: WhenTable = {
     ago: 'atrás',
     agoBefore: 'hace',
     sameTime: 'misma hora|a la misma hora|la misma hora',
+    sameWeek: 'la misma semana|esa misma semana|misma semana|esa semana',
     sameDay: 'mismo día|el mismo día|ese mismo día',
     dayAfter: 'día siguiente|día después|día de después|siguiente día',
     dayBefore: 'día anterior|día antes|día de antes',

@@ -179,7 +179,7 @@ export const glossary: Glossary = {
   group: 'nombreux, combien de personnes > groupe, groupes, personnes',
   groupSize: "combien d'élèves > participants, places, maximum, petits groupes",
   birthday: 'fêter > anniversaire, fête, célébration',
-  wedding: 'me marier > mariage, mariages, mariée',
+  wedding: 'me marier, me marie > mariage, mariages, mariée',
   privateEvent: 'louer la salle > privatisation, événement, événements, salle privée, privatiser',
   company: 'société > entreprise, entreprises, professionnels',
   guest:

@@ -86,7 +86,7 @@ export const questions: QuestionPatterns = {
     },
     now: 'maintenant|en ce moment|actuellement|encore|a cette heure|de nouveau',
     withWhom:
-      'qui (?:vient|viendra|va venir|s en (?:occupe|charge))|(?:lequel|laquelle) (?:d entre vous|de vous)(?: \\S+){0,3} (?:vient|viendra|fait|fera)|qui (?:s occupe|s occupera) de (?:moi|nous)|(?:avec|chez|par) qui|(?:ce )?(?:sera|serait) qui|c est qui|qui (?:me|nous|le|la) (?:recoit|recevra|prend|prendra|verra|fera|suivra)',
+      '(?:avec|par|chez) (?:une|un|la|le) (?:femme|dame|homme|monsieur)|qui (?:vient|viendra|va venir|s en (?:occupe|charge))|(?:lequel|laquelle) (?:d entre vous|de vous)(?: \\S+){0,3} (?:vient|viendra|fait|fera)|qui (?:s occupe|s occupera) de (?:moi|nous)|(?:avec|chez|par) qui|(?:ce )?(?:sera|serait) qui|c est qui|qui (?:me|nous|le|la) (?:recoit|recevra|prend|prendra|verra|fera|suivra)',
     alike: 'aussi|egalement|meme|pareil|toujours',
     addOn: 'supplements?|en plus|s ajoute\\w*|majorations?|extras?|ajouter|en sus|non compris\\w*',
     openAtAll: '(?:etes vous|vous etes|est ce que vous etes|c est) (?:ouverte?s?|fermee?s?)',
@@ -108,7 +108,8 @@ export const questions: QuestionPatterns = {
     exception:
       'sur rendez vous|sur demande|premiers?|premieres?|deuxiemes?|troisiemes?|derniers?|dernieres?|sauf|uniquement|seulement|ete|hiver|saison|jours? feries?',
     all: 'tarifs|(?:vos|les|des) prix|liste|tous',
-    compared: 'differences?|differe\\w*|compare\\w*|distingue\\w*|versus|vs',
+    compared:
+      '(?:sais|sait|savons) pas(?: \\S+){0,12} ou(?= )|hesit\\w+(?: \\S+){0,10} (?:ou|et)(?= )|differences?|differe\\w*|compare\\w*|distingue\\w*|versus|vs',
     each: 'chacune?|les deux|l une? et l autre',
     difference:
       '(?:coute|coutent|payer)(?: \\S+){0,3} plus|plus cher|moins cher|supplement|majoration|remise|reduction|en plus',

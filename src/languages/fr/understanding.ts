@@ -206,11 +206,14 @@ export const understanding: UnderstandingPatterns = {
   },
   staff: {
     any: 'peu importe(?: avec)? qui|(?:avec )?n importe qui|(?:avec qui )?ca m est egal(?: avec qui| qui)?',
+    again: '(?:chez|avec) (?:elle|lui)',
     with: 'avec|chez',
   },
   unsuitable: {
     before:
       'oubli\\w+|laiss\\w+ tomber|enlev\\w+|sans|pas(?: le| ce| a)?|sauf(?: le)?|(?:je )?(?:ne )?(?:peux|pourrai) pas(?: venir)?(?: le| a)?',
+    taken:
+      '(?:me|nous|se) mari(?:e|ons|ent)|(?:je|on|nous) (?:pars|part|partons|m en vais|voyage|voyageons)|(?:prends?|prenons) (?:l avion|le train)|(?:suis|serai|sommes|serons) (?:\\S+ ){0,2}(?:en vacances|absent\\w{0,2}|en deplacement|en voyage)|(?:mariage|anniversaire|vol|examen|operation|bapteme|communion|fete|enterrement|voyage) (?:est|a lieu|c est|tombe|sera|commence)',
     that: '(?:je )?(?:ne )?(?:peux|pourrai) (?:pas|plus) (?:ce jour(?: la)?|a cette heure(?: la)?)',
     behind:
       '(?:je )?(?:ne )?(?:peux|pourrai|suis) pas(?: libre| dispo\\w*| la)?|(?:ca )?(?:ne )?(?:me )?(?:va|convient|marche|m arrange|peux|colle) pas|c est (?:(?:un peu|trop|assez|tres) ){0,2}(?:impossible|complique|mort|pas possible)|c est (?:un peu|trop|assez|tres) (?:court|juste|tot|tard)|impossible|pas possible|non(?= ?(?:$|[,.!]))',

@@ -1,4 +1,4 @@
-import { cardinals, ordinals, type WhenTable } from '../when.ts'
+import { cardinals, everyWeek, ordinals, type WhenTable } from '../when.ts'
 
 export const when: WhenTable = {
   numbers: {
@@ -22,6 +22,10 @@ export const when: WhenTable = {
     'samedi|samedis',
     'dimanche|dimanches',
   ],
+  everyWeekday: everyWeek({
+    '_|tous les _': 'lundis mardis mercredis jeudis vendredis samedis dimanches',
+    'chaque _|les _': 'lundi mardi mercredi jeudi vendredi samedi dimanche',
+  }),
   shortWeekdays: ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
   months: [
     'janvier|janv|jan',
@@ -148,6 +152,7 @@ export const when: WhenTable = {
     ago: null,
     agoBefore: 'il y a',
     sameTime: 'même heure|à la même heure|meme heure',
+    sameWeek: 'la même semaine|cette même semaine|même semaine|cette semaine là',
     sameDay: 'même jour|le même jour|ce même jour',
     dayAfter: 'lendemain|jour d après|jour suivant',
     dayBefore: 'veille|jour d avant|jour précédent',

@@ -200,6 +200,11 @@ export function asksOpening(folded: string, language: Language): boolean {
   return has(folded.replace(/[\s?!.…]+$/u, ''), forLanguage(language).questions.facts.kinds.hours)
 }
 
+/** "I can't decide between a trim and a cut" */
+export function comparesServices(question: string, language: string): boolean {
+  return has(fold(question), forLanguage(language).questions.facts.compared)
+}
+
 /** "With whom would that be?" */
 export function asksWho(question: string, language: string): boolean {
   return has(fold(question), forLanguage(language).questions.facts.withWhom)

@@ -64,7 +64,10 @@ export function comparedIn(
 
 /** The services that a folded text names for certain. */
 export function servicesNamed(folded: string, services: Fact<BookableService>[], language: Language): string[] {
-  const named = services.map(({ value: { id, name } }) => ({ id, names: withoutBrackets(name) }))
+  const named = services.map(({ value: { id, name, aliases = [] } }) => ({
+    id,
+    names: [name, ...aliases].flatMap(withoutBrackets),
+  }))
   const everyday = everydayWords(language, lexiconOf(language))
   return namedIn(folded, named, everyday, forLanguage(language).understanding).flatMap(({ ids }) =>
     ids.length === 1 ? ids : [],

@@ -4,7 +4,7 @@ import { REFERENCE, type Clause } from './clauses.ts'
 import { todayOf, type Reading } from './reading.ts'
 import { baseLanguage, spokenLanguage } from '../../languages/index.ts'
 import { smallTalkOf } from '../../languages/small-talk.ts'
-import { asksAttendance, asksFact, asksOpening, asksWho } from '../facts/asked.ts'
+import { asksAttendance, asksFact, asksOpening, asksWho, comparesServices } from '../facts/asked.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import { languageAsked } from './language.ts'
 import { whenIn } from './when/index.ts'
@@ -87,7 +87,10 @@ const MOST_WORDS_OF_REQUEST = 2
 
 /** Reads what a clause wants by its form; `text` is the clause without answers and courtesies at its beginning. */
 export function actOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
-  const act = formOf(text, clause, reading, table)
+  const form = formOf(text, clause, reading, table)
+  if (form.type === 'ask' && isRefusalAlone(text, clause, reading)) return { type: 'values' }
+  if (form.type === 'values' && isOfPersonOnly(text, clause, reading, table)) return { type: 'told' }
+  const act = isServiceChange(form, clause, reading, table) ? start('book', text, reading.patterns) : form
   if (act.type === 'start' && isRefusedAgain(act, text, clause, { reading, table }))
     return { type: clause.isQuestion ? 'ask' : 'none' }
   if (isToldForVisit(act, text, { patterns: reading.patterns, table })) return { type: 'note' }
@@ -108,6 +111,39 @@ function isToldForVisit(act: Act, text: string, { patterns, table }: { patterns:
   const wish = expression(patterns.deeds.message).exec(text)
   const behind = wish === null ? 0 : wordsOf(text.slice(wish.index + wish[0].length)).length
   return begins(text, request) && (has(text, patterns.deeds.noted) || behind >= LEAST_WORDS_BESIDE)
+}
+
+/** "Next week is no good, as I said": refuses what it names, and asks nothing. */
+function isRefusalAlone(text: string, { mentions }: Clause, { patterns }: Reading): boolean {
+  const isRefused = mentions.length > 0 && mentions.every(({ unsuitable }) => unsuitable !== undefined)
+  return isRefused && !text.includes('?') && !begins(text, patterns.questions.start)
+}
+
+const MOST_WORDS_OF_NAME = 3
+
+/** "Then I'll bring Katrin a piece of cake": tells of somebody, and wishes for no appointment with them. */
+function isOfPersonOnly(text: string, clause: Clause, { patterns }: Reading, { task, question }: Table): boolean {
+  const values = clause.mentions.flatMap((mention) => mention.values)
+  const isPerson = values.length > 0 && values.every(({ slot, value }) => slot === 'staff' && value !== 'any')
+  if (task !== null || question !== null || clause.isQuestion || !isPerson) return false
+  if (wordsOf(text).length <= MOST_WORDS_OF_NAME || deedOf(text, patterns) !== undefined) return false
+  const before = clause.text.slice(0, clause.mentions[0]!.start - clause.start)
+  return !has(before, `${patterns.staff.with}|${patterns.deeds.wish}`)
+}
+
+/** "An appointment for altering a dress": what a service is called moves no appointment, where none was made. */
+function isServiceChange(
+  act: Act,
+  { text, mentions, start: from }: Clause,
+  { patterns }: Reading,
+  table: Table,
+): boolean {
+  if (act.type !== 'start' || act.task !== 'move' || table.booking !== null || table.task !== null) return false
+  if (mentions.some(({ values }) => values.some(({ slot }) => slot === 'reference'))) return false
+  const services = mentions
+    .filter(({ values }) => values.some(({ slot }) => slot === 'service'))
+    .map(({ start: at, end }) => ({ start: at - from, end: end - from }))
+  return services.length > 0 && changeIn(without(text, services, 'x'), patterns) === undefined
 }
 
 /** A refused task begins anew only by its own word, a question for free times, or a day or an hour and hardly more. */
@@ -173,6 +209,7 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   if (smallTalkOf(text, reading.language) === 'identity') return { type: 'identity' }
   const instead = changedInstead(text, patterns)
   if (instead !== undefined) return start(instead, text, patterns)
+  if (isUndecided(text, clause, reading) || isPersonWished(text, clause, reading, table)) return { type: 'ask' }
   const standing = ofStanding(text, clause, reading, table)
   if (standing !== undefined) return standing
   // "And one for my brother right after" wants no later time for what is read back.
@@ -189,7 +226,7 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   const isAsking = clause.isQuestion && /[\p{L}\p{N}]/u.test(text)
   if (isAsking && smallTalkOf(text, reading.language) === 'identity') return { type: 'identity' }
   if (isAskedBesideDraft(text, clause, patterns, table)) return { type: 'ask' }
-  const unwanted = unwantedIn(clause, patterns, table, spokenLanguage(reading.language))
+  const unwanted = unwantedIn(clause, reading, table)
   if (unwanted?.asked !== undefined) return unwanted
   if (!isAsking && (has(text, deeds.complaint) || isAftermath(text, patterns))) return { type: 'complaint' }
   if (!isAsking && isDeedDenied(text, patterns)) return { type: 'unwanted', asked: undefined, isOfChange: true }
@@ -237,6 +274,18 @@ function isMeantOf(text: string, clause: Clause, patterns: Patterns, { topic, ta
   if (topic === null || !isOfDesk || !begins(text, patterns.questions.meant)) return false
   const deed = deedOf(text, patterns)
   return !hasWhen(clause) && !hasStaff(clause) && !hasService(clause) && (deed === undefined || RULED.has(deed))
+}
+
+/** "I can't decide between a trim and a cut": what each of them is may help. */
+function isUndecided(text: string, { isQuestion, mentions }: Clause, { language }: Reading): boolean {
+  const named = mentions.filter(({ values }) => values.some(({ slot }) => slot === 'service'))
+  return !isQuestion && named.length > 1 && comparesServices(text, spokenLanguage(language))
+}
+
+/** "With a woman, if possible", in the middle of a booking: the people are named, as nothing else tells who is meant. */
+function isPersonWished(text: string, clause: Clause, { language }: Reading, { task, question }: Table): boolean {
+  if (task?.task !== 'book' || question === 'confirm' || clause.isQuestion || clause.mentions.length > 0) return false
+  return wordsOf(text).length <= MOST_WORDS_OF_WHO && asksWho(text, spokenLanguage(language))
 }
 
 /** "I want no other time, just cancel Thursday": what is wished for stands behind what is refused. */
@@ -425,12 +474,7 @@ function isAskedBesideDraft(
 }
 
 /** "No booking, I only want to know whether you take cards": the question stands behind the refusals, or before them. */
-function unwantedIn(
-  { text, mentions }: Clause,
-  patterns: Patterns,
-  table: Table,
-  language: ReturnType<typeof spokenLanguage>,
-): Unwanted | undefined {
+function unwantedIn({ text, mentions }: Clause, { patterns, language }: Reading, table: Table): Unwanted | undefined {
   const { question } = table
   const refusals = [...text.matchAll(expression(patterns.deeds.unwanted))]
   const [first] = refusals
@@ -438,7 +482,7 @@ function unwantedIn(
   if (first === undefined || last === undefined || question === 'message') return undefined
   // "I only wanted to know whether you are open on Saturday" wishes for no Saturday.
   const behindIt = text.slice(last.index + last[0].length)
-  const isFact = asksFact(behindIt, language) || asksOpening(behindIt, language)
+  const isFact = asksFact(behindIt, spokenLanguage(language)) || asksOpening(behindIt, spokenLanguage(language))
   if (isForLater(mentions, table) && !isFact) return undefined
   // "Is there no appointment left?" asks for one, and a wish for a person or a message is a wish.
   if (begins(text, patterns.questions.start) || TO_TEAM.has(deedOf(text, patterns))) return undefined

@@ -1,23 +1,42 @@
-import { isAmong, type Command, type DayValue, type SlotValue, type Table } from '../../models/understanding.ts'
-import type { Reading } from './reading.ts'
+import {
+  datesOf,
+  isAmong,
+  type Command,
+  type DayValue,
+  type SlotValue,
+  type Table,
+} from '../../models/understanding.ts'
+import { todayOf, type Reading } from './reading.ts'
 
-const MOST_DAYS = 31
+/** Where no days are named, those that are left are looked for among so many. */
+const DAYS_AHEAD = 28
+/** A weekday without its date is refused in as many weeks as are booked ahead. */
+const WEEKS_REFUSED = 9
 
-/** "Next week, but not on Monday": of a span of days, said here or before, those that are left. */
+/**
+ * "Next week, but not on Monday": of a span of days, said here or before, those that are left; of no span, those of the coming
+ * weeks. What is refused stays with the value, because it holds in later messages too.
+ */
 export function withDaysLeft(
   commands: Command[],
   { mentions }: Pick<Reading, 'mentions'>,
-  { task }: Pick<Table, 'task'>,
+  { task, now, timeZone }: Pick<Table, 'task' | 'now' | 'timeZone'>,
 ): Command[] {
   const refused = mentions.flatMap(({ unsuitable, words }) => (unsuitable == null ? [] : [{ day: unsuitable, words }]))
   if (refused.length === 0) return commands
-  const isLeft = (date: string): boolean => !refused.some(({ day, words }) => isRefusedOn(date, day, words))
+  const without = refused.flatMap(({ day, words }) => inEveryWeek(day, words))
+  const isLeft = (date: string): boolean => !without.some((day) => isAmong(date, day))
   const leave = (value: DayValue): DayValue => {
-    const days = datesOf(value).filter((date) => isLeft(date))
-    return days.length < 2 ? value : { ...value, from: days[0]!, to: days.at(-1)!, only: days }
+    const { only: _, ...span } = value
+    const all = datesOf(value)
+    const [first, ...more] = all.filter((date) => isLeft(date))
+    if (first === undefined) return value
+    if (more.length === all.length - 1) return { ...value, without }
+    const last = more.at(-1) ?? first
+    return { ...span, from: first, to: last, ...(more.length === 0 ? {} : { only: [first, ...more] }), without }
   }
   const hasDay = commands.some((one) => 'value' in one && one.value.slot === 'day')
-  const open = task?.task === 'book' && !hasDay && isSpan(task.day) ? task.day : undefined
+  const open = hasDay ? undefined : openDays(task, todayOf({ now, timeZone }))
   const kept = commands.map((one): Command => {
     if ((one.type !== 'set' && one.type !== 'correct') || one.value.slot !== 'day' || !isSpan(one.value.value))
       return one
@@ -28,18 +47,26 @@ export function withDaysLeft(
   return [...kept.filter((one) => !isOthers(one)), { type: 'set', value, words: refused[0]!.words }]
 }
 
-/** The days of a span, in their order. */
-function datesOf({ from, to, only }: DayValue): string[] {
-  if (only !== undefined) return only
-  const first = Temporal.PlainDate.from(from)
-  const count = Math.min(MOST_DAYS, first.until(to).days + 1)
-  return Array.from({ length: count }, (_, index) => first.add({ days: index }).toString())
+/** The days that a booking under way leaves open: the span that was wished for, or the coming weeks. */
+function openDays(task: Table['task'], today: string): DayValue | undefined {
+  if (task?.task !== 'book') return undefined
+  if (isSpan(task.day)) return task.day
+  if (task.day !== null || task.offered.length === 0) return undefined
+  const to = Temporal.PlainDate.from(today).add({ days: DAYS_AHEAD - 1 })
+  return { from: today, to: to.toString() }
 }
 
-/** A weekday without its date is refused in every week. */
-function isRefusedOn(date: string, day: DayValue, words: string): boolean {
-  if (day.from !== day.to || /\d/u.test(words)) return isAmong(date, day)
-  return Temporal.PlainDate.from(date).dayOfWeek === Temporal.PlainDate.from(day.from).dayOfWeek
+/** "Not on Mondays": a weekday without its date, in every week. */
+function inEveryWeek({ from, to, only }: DayValue, words: string): { from: string; to: string }[] {
+  const days = only?.map((day) => ({ from: day, to: day })) ?? [{ from, to }]
+  if (only === undefined && (from !== to || /\d/u.test(words))) return days
+  const step = only === undefined ? WEEKS_REFUSED : 1
+  return days.flatMap((day) =>
+    Array.from({ length: step }, (_, week) => {
+      const date = Temporal.PlainDate.from(day.from).add({ weeks: week }).toString()
+      return { from: date, to: date }
+    }),
+  )
 }
 
 function isSpan(value: DayValue | null): value is DayValue {

@@ -29,3 +29,14 @@ export function figurePlace(
   )
   return isNamed || place > options.length || !wordsOf(rest).every((word) => around.has(word)) ? undefined : place
 }
+
+const ORDINAL_FIGURE = /(?<![\p{L}\p{N}])(\d{1,2})(?:st|nd|rd|th|er|e|ten|te|\.)(?![\p{N}\p{L}:])/u
+
+/** "The 4th", where one option alone is on a fourth: its place. */
+export function datePlace(text: string, options: Table['options']): number | undefined {
+  const day = Number(ORDINAL_FIGURE.exec(text)?.[1] ?? 0)
+  const places = options.flatMap((option, index) =>
+    (option.kind === 'day' || option.kind === 'start') && Number(option.date.slice(8)) === day ? [index + 1] : [],
+  )
+  return places.length === 1 ? places[0] : undefined
+}

@@ -26,6 +26,7 @@ import {
   type Span,
 } from './text.ts'
 import { whenIn, type WhenMention } from './when/index.ts'
+import { isUnsuitable } from './when/unsuitable.ts'
 
 /** Words of a message that name values of slots; several `candidates` are readings of equal weight. */
 export interface Mention extends Span {
@@ -75,7 +76,8 @@ export function read(typed: string, table: Table): Reading {
       ? isServiceAlone(folded, services, everyday, patterns)
       : namedIn(folded, services, everyday, patterns).length > 0
     const isWith = has(fold(rest), `(?:${patterns.staff.with}) (?:\\p{L}{1,9}\\.? )?${folded}`)
-    const isOfStaff = isWith && staff.some((one) => one.names.some((own) => fold(own) === folded))
+    const isAlone = !isAsked && !folded.includes(' ')
+    const isOfStaff = (isWith || isAlone) && staff.some((one) => one.names.some((own) => fold(own) === folded))
     return isOfService || isOfStaff || isNoName(folded, { language, patterns, table })
   }
   const name = nameIn(rest, patterns, table, isOther)
@@ -114,9 +116,10 @@ export function read(typed: string, table: Table): Reading {
 
 /** The services by all that they are called. */
 export function servicesOf({ services, business }: Pick<Table, 'services' | 'business'>): Named[] {
+  const usual = new Set(wordsOf(fold(business)).filter((word) => isUsualIn(services, word)))
   return services.map(({ id, name, aliases, description = '' }) => ({
     id,
-    names: [name, ...aliases].flatMap(withoutBrackets).map((one) => tellingName(one, business)),
+    names: [name, ...aliases].flatMap(withoutBrackets).map((one) => tellingName(one, usual)),
     about: description,
   }))
 }
@@ -128,10 +131,19 @@ function withoutAddresses(text: string, { address }: UnderstandingPatterns): str
   return without(text, spans, CUT)
 }
 
-/** "Yoga" tells no class of a yoga studio. */
-function tellingName(name: string, business: string): string {
-  const own = new Set(wordsOf(fold(business)))
-  const telling = name.split(/\s+/u).filter((word) => !own.has(fold(word)))
+/** A word of the business's name that fewer of its services have tells them from the others. */
+const MOST_TELLING = 0.6
+
+/** "Yoga" tells no class of a yoga studio; "tattoo" tells what a studio for tattoos and piercings does. */
+function isUsualIn(services: Table['services'], word: string): boolean {
+  const fitting = services.filter(({ name, aliases }) =>
+    [name, ...aliases].some((one) => wordsOf(fold(one)).includes(word)),
+  )
+  return fitting.length > services.length * MOST_TELLING
+}
+
+function tellingName(name: string, usual: ReadonlySet<string>): string {
+  const telling = name.split(/\s+/u).filter((word) => !usual.has(fold(word)))
   return telling.length === 0 ? name : telling.join(' ')
 }
 
@@ -331,7 +343,16 @@ function servicesIn(
   if (isHinted) return { offered: suitedHints(hintedIn(timeless, services, language), suited), refused }
   if (named.length === 0 && table.task?.task === 'book')
     return { offered: preferredIn(timeless, suited, { language, patterns, table }), refused }
-  const telling = withoutSubject(named, text, services, { language, table })
+  // "Not the tattoo, do the septum": in place of what is refused, a word of a description is enough.
+  const isInstead = named.length === refused.length && table.task?.task === 'book'
+  if (isInstead) {
+    const left = suited.filter(({ id }) => !refused.some(({ ids }) => ids.includes(id)))
+    return { offered: suitedHints(hintedIn(without(timeless, refused, 'x'), suited, language), left), refused }
+  }
+  const telling = withoutSubject(withoutEveryday(named, text, { services, everyday, table }), text, services, {
+    language,
+    table,
+  })
   const offered = withoutGeneric(telling, text, language)
     .filter((mention) => !refused.includes(mention))
     .map((mention) => suitedOf(mention, suited))
@@ -341,6 +362,24 @@ function servicesIn(
     .map((mention) => hintedBefore(mention, services, language, table))
   return { offered, refused }
 }
+
+/** "My shift changed", while another service than the change of jewellery is under way: a form of an everyday word names none. */
+function withoutEveryday(
+  named: NamedMention[],
+  text: string,
+  { services, everyday, table }: Pick<Known, 'services' | 'everyday' | 'table'>,
+): NamedMention[] {
+  const own = table.task?.task === 'book' ? table.task.serviceId : null
+  if (own === null || PICKS_SERVICE.has(table.question)) return named
+  return named.filter(({ ids, share, start, end }) => {
+    const said = wordsOf(text.slice(start, end))
+    if (share >= WHOLE_NAME || ids.includes(own) || !said.every((word) => everyday.has(word))) return true
+    const names = services.filter(({ id }) => ids.includes(id)).flatMap((one) => one.names)
+    return said.every((word) => names.some((name) => wordsOf(fold(name)).includes(word)))
+  })
+}
+
+const WHOLE_NAME = 0.8
 
 /** "Then I prefer the group one": a sentence that chooses another service by what tells it from the rest. */
 function preferredIn(
@@ -480,11 +519,12 @@ function valuesIn(text: string, known: Known): { named: Omit<Mention, 'words'>[]
   const isRefusedDay = ({ day, time }: WhenMention): boolean =>
     day != null && time === undefined && unsuitable.some((one) => one.day?.from === day.from && one.day.to === day.to)
   const wanted = alternatives(
-    suitable.filter((when) => !isRefusedDay(when)),
+    suitable.map((when) => behindRefused(when, unsuitable)).filter((when) => !isRefusedDay(when)),
     text,
     patterns,
   )
   const size = parties.at(-1)?.size
+  const again = people.length === 0 ? [] : [...text.matchAll(expression(patterns.staff.again))]
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
   const isKnown = people.length > 0 || staff.length === 0
   const strangers = isKnown ? [] : strangersIn(text, everyday, patterns).filter((one) => isNamed(asTyped(one)))
@@ -492,6 +532,15 @@ function valuesIn(text: string, known: Known): { named: Omit<Mention, 'words'>[]
     ...offered.map((one) => serviceMention(one, text, size, known)),
     ...people.map((one) => ({ start: one.start, end: one.end, values: one.ids.slice(0, 1).map(staffValue) })),
     ...strangers.map((one) => ({ ...one, values: [{ slot: 'staff' as const, value: null }] })),
+    ...again.map(({ index, 0: words }) => ({
+      start: index,
+      end: index + words.length,
+      values:
+        people
+          .findLast(({ end }) => end <= index)
+          ?.ids.slice(0, 1)
+          .map(staffValue) ?? [],
+    })),
     ...anyStaff.map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
@@ -502,6 +551,18 @@ function valuesIn(text: string, known: Known): { named: Omit<Mention, 'words'>[]
     ...wanted.map((when) => ({ ...whenMention(when), ...(isUntil(when, text) ? { isUntil: true } : {}) })),
   ]
   return { named, refused: refused.flatMap(({ ids }) => ids) }
+}
+
+/** "Next week is out. The week after?": counted from the week that is refused. */
+function behindRefused(when: WhenMention, unsuitable: WhenMention[]): WhenMention {
+  const { day, start } = when
+  const week = unsuitable.find((one) => one.end <= start && one.day?.from === day?.from && one.day?.to === day?.to)
+  if (day == null || day.from === day.to || week === undefined || week.words === when.words) return when
+  return { ...when, day: { from: weekAfter(day.from), to: weekAfter(day.to) } }
+}
+
+function weekAfter(date: string): string {
+  return Temporal.PlainDate.from(date).add({ weeks: 1 }).toString()
 }
 
 /** Several are booked for, or are said to be. */
@@ -548,8 +609,9 @@ function endsOf(text: string): string {
 const MOST_ALTERNATIVES = 7
 
 /** "Monday, Tuesday or Thursday": days joined by "or" are one wish for any of them. */
-function alternatives(whens: WhenMention[], text: string, { or }: UnderstandingPatterns): WhenMention[] {
+function alternatives(given: WhenMention[], text: string, { or }: UnderstandingPatterns): WhenMention[] {
   const between = new RegExp(`^\\s?(?:,|,? ?(?<or>${or}))(?: \\p{L}{1,3}){0,2}\\s?$`, 'u')
+  const whens = withoutTimeBetween(given, text, or)
   const found: WhenMention[] = []
   let run: WhenMention[] = []
   let isEither = false
@@ -570,10 +632,33 @@ function alternatives(whens: WhenMention[], text: string, { or }: UnderstandingP
   return found
 }
 
+/** "Tuesday after five, or Thursday": a part of the day that stands between two days is that of both, and stands before them. */
+function withoutTimeBetween(whens: WhenMention[], text: string, or: string): WhenMention[] {
+  const isOr = new RegExp(`^\\s?,? ?(?:${or})(?: \\p{L}{1,3}){0,2}\\s?$`, 'u')
+  return whens.reduce<WhenMention[]>((kept, when) => {
+    const [day, time] = kept.slice(-2)
+    const isBetween =
+      day !== undefined &&
+      time !== undefined &&
+      isOneDay(day) &&
+      isOneDay(when) &&
+      isPartOnly(time) &&
+      isOr.test(text.slice(time.end, when.start))
+    if (!isBetween) return [...kept, when]
+    return [...kept.slice(0, -2), time, eitherOf([day, when], text)]
+  }, [])
+}
+
+function isPartOnly({ day, candidates, time }: WhenMention): boolean {
+  return day === undefined && candidates === undefined && time != null && time.at === undefined
+}
+
 function isOneDay({ time, ...mention }: WhenMention): boolean {
   const days = daysOf(mention)
   return (
-    days.length > 0 && time === undefined && days.every(({ from, to, earliest }) => from === to && earliest !== true)
+    days.length > 0 &&
+    time === undefined &&
+    days.every(({ from, to, earliest, weekdays }) => (from === to || weekdays !== undefined) && earliest !== true)
   )
 }
 
@@ -585,8 +670,15 @@ function daysOf({ day, candidates = [] }: Pick<WhenMention, 'day' | 'candidates'
 
 function eitherOf(run: WhenMention[], text: string): WhenMention {
   const [start, end] = [run[0]!.start, run.at(-1)!.end]
-  const only = [...new Set(run.flatMap(daysOf).map(({ from }) => from))].sort()
-  const day = { from: only[0]!, to: only.at(-1)!, ...(only.length > 1 ? { only } : {}) }
+  const days = run.flatMap(daysOf)
+  const only = [...new Set(days.flatMap((day) => day.only ?? [day.from]))].sort()
+  const weekdays = days.flatMap((day) => day.weekdays ?? [])
+  const day = {
+    from: only[0]!,
+    to: only.at(-1)!,
+    ...(only.length > 1 ? { only } : {}),
+    ...(days.every((one) => one.weekdays !== undefined) ? { weekdays } : {}),
+  }
   return { start, end, words: text.slice(start, end), day }
 }
 
@@ -628,16 +720,6 @@ function withListed(unsuitable: WhenMention[], all: WhenMention[], text: string)
 
 const BESIDE = 60
 
-/** "Not Tuesday", "Friday doesn't work": a day or a time that nobody wants. */
-function isUnsuitable({ start, end }: Span, text: string, { unsuitable }: UnderstandingPatterns): boolean {
-  const before = text.slice(Math.max(0, start - BESIDE), start)
-  const behind = text.slice(end, end + BESIDE)
-  return (
-    new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${unsuitable.before}) $`, 'u').test(before) ||
-    new RegExp(`^,? (?:${unsuitable.behind})(?![\\p{L}\\p{N}])`, 'u').test(behind)
-  )
-}
-
 /** "In the afternoon, because in the morning the nurse comes": the second time says why. */
 function isReason(when: Span, before: Span, text: string, { because }: UnderstandingPatterns): boolean {
   const between = text.slice(Math.max(before.end, when.start - BESIDE), when.start)
@@ -663,14 +745,18 @@ function isPast(
   if (new RegExp(`(?:^|[^\\p{L}])(?:${since})\\s$`, 'u').test(text.slice(Math.max(0, start - 20), start))) return true
   if (begins(text.slice(start, end), since) && day.from === todayOf({ now, timeZone })) return true
   // "His last strip was at the start of October": the next October is not meant.
-  if (day.from > farAhead(now) && has(sentenceAround(text, start), past)) return true
+  if (day.from > ahead(now, FAR_AHEAD_DAYS) && has(sentenceAround(text, start), past)) return true
+  // "The third of November", said in that month, is the one that has just been.
+  const isJustOver = day.from > ahead(now, A_YEAR_AHEAD_DAYS) && !/\d{4}/u.test(text.slice(start, end))
+  if (isJustOver && wordsOf(text).length > MOST_WORDS_OF_WISH) return true
   return day.to < todayOf({ now, timeZone }) && wordsOf(text).length > MOST_WORDS_OF_WISH
 }
 
 const FAR_AHEAD_DAYS = 200
+const A_YEAR_AHEAD_DAYS = 300
 
-function farAhead(now: Date): string {
-  return new Date(now.getTime() + FAR_AHEAD_DAYS * 86_400_000).toISOString().slice(0, 10)
+function ahead(now: Date, days: number): string {
+  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 const LONGEST_SENTENCE = 200

@@ -1,7 +1,7 @@
 import { forLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from './common-words.ts'
 import { isNear, slipsBetween } from './spelling.ts'
-import { respell, wordsOf, type Folded, type Span } from './text.ts'
+import { fold, respell, wordsOf, type Folded, type Span } from './text.ts'
 
 /** Words shorter than this are left as they are: too much is near them. */
 const SHORTEST = 5
@@ -85,7 +85,9 @@ export function everydayWords(language: string): ReadonlySet<string> {
 function vocabularyOf(language: string): string[] {
   let found = vocabularies.get(language)
   if (found === undefined) {
-    found = [...new Set(wordsOf(forLanguage(language).understanding.slips))]
+    const { understanding, when } = forLanguage(language)
+    // "Fridays" is no slip of "Friday".
+    found = [...new Set([understanding.slips, ...when.weekdays.map(fold)].flatMap(wordsOf))]
     vocabularies.set(language, found)
   }
   return found

@@ -127,6 +127,11 @@ function figureIn(reading: Reading, table: Table): Command | undefined {
   if (figure === undefined || numbers.length !== 1 || own.length > 5) return undefined
   const words = typed.trim()
   const { question, options, task } = table
+  // "Le 9": with an article it is a day of the month.
+  const isDate = mentions.some(
+    (one) => /^\p{L}{2,4} \d{1,2}\.?$/u.test(fold(one.words)) && one.values.some(({ slot }) => slot === 'day'),
+  )
+  if (isDate) return undefined
   if (question === 'party_size') return { type: 'set', value: { slot: 'party_size', value: figure }, words }
   if (table.isNumbered && figure >= 1 && figure <= options.length) return { type: 'choose', option: figure, words }
   const byHour = hourAmong(figure, table)
@@ -137,6 +142,8 @@ function figureIn(reading: Reading, table: Table): Command | undefined {
   const isListed = figure >= 1 && figure <= options.length
   if (isListed && (question === 'choice' || question === 'service' || question === 'staff' || question === 'offer'))
     return { type: 'choose', option: figure, words }
+  // Of one start there is one to choose.
+  if (question === 'time' && options.length === 1 && figure === 1) return { type: 'choose', option: 1, words }
   const isHour =
     figure <= 24 &&
     (question === 'time' ||

@@ -38,6 +38,11 @@ export function withoutHastyYes(
   { reading: { patterns }, table }: { reading: Reading; table: Table },
 ): Command[] {
   const isDeed = table.question === 'confirm' && table.task !== null && !CARRIES_TEXT.has(table.task.task)
+  if (isDeed && isTakenBack(heard, patterns)) {
+    const kept = commands.filter(({ type }) => type !== 'confirm')
+    const isElse = kept.some(({ type }) => type === 'ask' || type === 'reject' || GIVES.has(type))
+    return isElse ? kept : [...kept, { type: 'reject', words: heard.at(-1)!.words }]
+  }
   const held = heard.find(
     ({ answers, rest }) => answers.some(isYes) && begins(rest, patterns.but.word) && has(rest, patterns.but.first),
   )
@@ -45,6 +50,13 @@ export function withoutHastyYes(
   const { words } = held
   const asked = commands.some(({ type }) => type === 'ask') ? [] : [{ type: 'ask' as const, question: words, words }]
   return [...commands.filter(({ type }) => type !== 'confirm'), ...asked]
+}
+
+/** "Yes. Actually hang on, we are away that day": what asks for a moment behind a yes takes it back. */
+function isTakenBack(heard: Heard[], { interjections, correction, wait }: Reading['patterns']): boolean {
+  const agreed = heard.findIndex(({ answers }) => answers.some(isYes))
+  const lead = `(?:(?:${interjections}|${correction}),? ){0,2}(?:${wait})`
+  return agreed >= 0 && heard.slice(agreed).some(({ rest, clause }, at) => begins(at === 0 ? rest : clause.text, lead))
 }
 
 /** "No, thank you" ends what is under way, where a bare no may ask for other times. */

@@ -1,6 +1,6 @@
 import { spokenLanguage } from '../../../languages/index.ts'
 import type { SlotValue, Table } from '../../../models/understanding.ts'
-import { asksFact } from '../../facts/asked.ts'
+import { asksFact, asksWho } from '../../facts/asked.ts'
 import { hasParty, hasWhen, isUnderWay } from '../acts.ts'
 import { fillersOf } from '../answers.ts'
 import { mostCommonWords } from '../common-words.ts'
@@ -52,7 +52,7 @@ export function withAsides(heard: Heard[], reading: Reading, table: Table): Hear
     const isAsked = ownWords(one, reading, table) > (isBeside ? 0 : MOST_WORDS_OF_CHANGE)
     const isOfOther = (isAgreed || isChosen) && clause.mentions.length > 0 && !isWishing(rest, reading.patterns)
     if (!isOfPart && (isCorrected || !(isAsked || isOfOther))) return one
-    return { ...one, act: { type: isAgreed && isOfPerson(clause) ? 'who' : 'ask' } }
+    return { ...one, act: { type: isOfPerson(clause) && (isAgreed || isWhoAsked(one, reading)) ? 'who' : 'ask' } }
   })
 }
 
@@ -99,6 +99,11 @@ function ownWords({ clause, act }: Heard, { patterns, language }: Reading, { tas
 }
 
 const MOST_COMMON_OF_WISH = 150
+
+/** "Is that with Jana?" */
+function isWhoAsked({ rest }: Heard, { patterns, language }: Reading): boolean {
+  return asksWho(rest, spokenLanguage(language)) || begins(rest, patterns.recall.isWith)
+}
 
 /** "And is it still with Jana?" */
 function isOfPerson({ mentions }: Heard['clause']): boolean {

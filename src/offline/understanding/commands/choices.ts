@@ -1,6 +1,6 @@
 import type { Command, Table } from '../../../models/understanding.ts'
 import type { Heard } from '../heard.ts'
-import { figurePlace } from '../places.ts'
+import { datePlace, figurePlace } from '../places.ts'
 import type { Reading } from '../reading.ts'
 import { fold, has, isWhole, wordsOf } from '../text.ts'
 
@@ -13,7 +13,7 @@ export function isPlace({ clause }: Heard, { patterns }: Reading, { options }: T
 export function chosenIn({ rest, words, clause }: Heard, { patterns }: Reading, { options }: Table): Command[] {
   const isAnswer = options.some(({ kind }) => kind === 'yes' || kind === 'no')
   if (options.length === 0 || isAnswer || wordsOf(rest).length > 8 || isWhole(rest, patterns.interjections)) return []
-  const figure = figurePlace(clause.text, options, patterns)
+  const figure = datePlace(clause.text, options) ?? figurePlace(clause.text, options, patterns)
   if (figure !== undefined) return [{ type: 'choose', option: figure, words }]
   const { ordinals } = patterns
   // "On the second" is a day of the month.

@@ -1,7 +1,7 @@
 import type { Command } from '../../../models/understanding.ts'
 import { hasService, hasWhen } from '../acts.ts'
 import type { Heard } from '../heard.ts'
-import type { Reading } from '../reading.ts'
+import type { Mention, Reading } from '../reading.ts'
 import { answersOf } from './agreement.ts'
 import { chosenIn, isPlace, otherOne } from './choices.ts'
 import { noteOf } from './for-the-team.ts'
@@ -76,13 +76,19 @@ function whoOf(heard: Heard, reading: Reading, table: Asked): Command[] {
   const { words, clause } = heard
   if (table.task === null || table.isAgreed) return [{ type: 'recall', words }]
   // "Is that with Dominik?" wants to be with him.
-  return isOfOne(clause) ? [...setsOf(clause.mentions), { type: 'recall', words }] : askOf(heard, reading, table)
+  if (isOfOne(clause)) return [...setsOf(clause.mentions), { type: 'recall', words }]
+  const named = table.task.task === 'book' ? clause.mentions.filter(isStaff) : []
+  return named.length > 0 ? setsOf(named) : askOf(heard, reading, table)
 }
 
 /** Names one person and nothing else. */
 function isOfOne({ mentions }: Heard['clause']): boolean {
   const values = mentions.flatMap((mention) => mention.values)
   return values.length === 1 && values[0]?.slot === 'staff'
+}
+
+function isStaff({ values }: Mention): boolean {
+  return values.some(({ slot }) => slot === 'staff')
 }
 
 /** The values of a clause that names no deed; behind a booking they may wish for another one. */

@@ -40,7 +40,8 @@ export function refusedWhen(
       isOnOffer ? { type: 'others', direction: 'any', words } : { type: 'courtesy', kind: 'acknowledgement', words },
     ]
   }
-  return booking === null ? [] : [{ type: 'start', task: 'move', words }]
+  const isBooked = booking !== null && refused.some((day) => day === null || isAmong(booking.date, day))
+  return isBooked ? [{ type: 'start', task: 'move', words }] : []
 }
 
 /** "I want no massage!", of the one under way: it is left, unless another service takes its place. */

@@ -7,6 +7,8 @@ export interface Calendar {
   now: Temporal.ZonedDateTime
   /** The day that is spoken of: offered, asked for or booked; undefined: none. */
   anchor: Temporal.PlainDate | undefined
+  /** That of the booking made last. */
+  last: Temporal.PlainDate | undefined
   offered: Temporal.PlainDate[]
   /** Days of the bookings that stand, where no other one is being made. */
   booked: Temporal.PlainDate[]
@@ -19,6 +21,10 @@ export interface Days {
   from: Temporal.PlainDate
   to: Temporal.PlainDate
   earliest?: boolean
+  /** The days of it that are meant. */
+  only?: Temporal.PlainDate[]
+  /** The same weekday of every week. */
+  weekday?: number
 }
 
 /** Days that a phrase means; several: readings of equal weight; none: no calendar has it. */
@@ -34,7 +40,8 @@ const SOON_DAYS = 62
 export function calendarOf(table: Table, { nextWeekday, isFigureDate }: WhenTable): Calendar {
   const now = Temporal.Instant.fromEpochMilliseconds(table.now.getTime()).toZonedDateTimeISO(table.timeZone)
   const today = now.toPlainDate()
-  const offered = offeredDays(table).map((day) => Temporal.PlainDate.from(day))
+  // The one that is read back is no offer: others may be before it.
+  const offered = table.question === 'confirm' ? [] : offeredDays(table).map((day) => Temporal.PlainDate.from(day))
   const [first] = offered.toSorted(Temporal.PlainDate.compare)
   const spokenOf = first ?? taskDay(table)
   const anchor = spokenOf === undefined ? undefined : later(spokenOf, today)
@@ -44,6 +51,7 @@ export function calendarOf(table: Table, { nextWeekday, isFigureDate }: WhenTabl
     today,
     now,
     anchor,
+    last: table.booking === null ? undefined : Temporal.PlainDate.from(table.booking.date),
     offered,
     booked,
     isMonthFirst: MONTH_FIRST.has(table.country),
@@ -67,6 +75,20 @@ function taskDay({ task, booking }: Table): Temporal.PlainDate | undefined {
 /** Of a span that has begun, what is left. */
 export function stillAhead(span: Days, { today }: Calendar): Days {
   return isBefore(span.to, today) ? span : { ...span, from: later(span.from, today) }
+}
+
+/** "On Tuesdays": that weekday in every week, of those days where some are named beside it. */
+export function everyWeekday(weekday: number, meaning?: DayMeaning): DayMeaning {
+  return (calendar) => {
+    const { today } = calendar
+    const ranges = meaning?.(calendar) ?? [{ from: today, to: today.add({ days: DAYS_AHEAD - 1 }) }]
+    return ranges.map((span) => {
+      const first = onOrAfter(later(span.from, today), weekday)
+      const count = Math.floor(Math.max(0, first.until(span.to).days) / 7) + 1
+      const only = Array.from({ length: Math.min(count, DAYS_AHEAD / 7) }, (_, index) => first.add({ days: 7 * index }))
+      return { from: first, to: only.at(-1)!, only, weekday }
+    })
+  }
 }
 
 export function single(day: Temporal.PlainDate): Days {
@@ -255,6 +277,21 @@ function added(day: Temporal.PlainDate, { count, unit }: Span, sign: number): Te
 
 export function fromToday(span: Span, sign = 1): DayMeaning {
   return ({ today }) => [single(added(today, span, sign))]
+}
+
+/** The day that is spoken of, or that of the booking made last. */
+export function spokenDay({ anchor, last }: Calendar): Temporal.PlainDate | undefined {
+  return anchor ?? last
+}
+
+export function sameDay(calendar: Calendar): Days[] {
+  const day = spokenDay(calendar)
+  return day === undefined ? [] : [single(day)]
+}
+
+export function sameWeek(calendar: Calendar): Days[] {
+  const day = spokenDay(calendar)
+  return day === undefined ? [] : [wholeWeek(mondayOf(day))]
 }
 
 /** "A week later": from the day that is spoken of. */

@@ -320,8 +320,26 @@ const holiday = once(
 )
 
 const plain: Parser<DayMeaning> = once(anyOf(date, relative, holiday, shiftedWeekday))
+const MOST_WORDS_BETWEEN = 4
+/** Words without a meaning of their own, and those that stand before a date. */
+const someWords: Parser<true> = (tokens, at) => {
+  const isPlain = (index: number): boolean => {
+    const token = tokens[index]
+    return token !== undefined && /^\p{L}/u.test(token.text) && token.senses.every(({ kind }) => WITHOUT_DAY.has(kind))
+  }
+  const found: { value: true; next: number }[] = []
+  for (let next = at; next <= at + MOST_WORDS_BETWEEN; next += 1) {
+    found.push({ value: true, next })
+    if (!isPlain(next)) break
+  }
+  return found
+}
+const WITHOUT_DAY = new Set<string>(['link', 'on', 'theDay', 'onlyDay', 'one', 'partyBefore', 'inPart', 'weakAt', 'at'])
+
 const ofPlain: Parser<DayMeaning> = anyOf(
   map(seq(length, sense('spanFrom'), plain), ([value, , meaning]) => calendar.fromDay(value, meaning)),
+  // "Three weeks after my check-up of 3 December".
+  map(seq(length, sense('after'), someWords, plain), ([value, , , meaning]) => calendar.fromDay(value, meaning)),
   map(seq(links, sense('dayAfter'), links, plain), ([, , , meaning]) =>
     calendar.fromDay({ count: 1, unit: 'day' }, meaning),
   ),
@@ -332,8 +350,13 @@ const ofPlain: Parser<DayMeaning> = anyOf(
     calendar.weekdayIn(day, calendar.afterDay(meaning)),
   ),
 )
+/** "On Mondays, next week is no good" names no Monday of next week. */
+const onceNamed: Parser<number> = (tokens, at) => {
+  const isEvery = (index: number): boolean => tokens[index]?.senses.some(({ kind }) => kind === 'everyWeekday') === true
+  return namedWeekday(tokens, at).filter(({ next }) => !tokens.slice(at, next).some((_, index) => isEvery(at + index)))
+}
 const inSpan: Parser<DayMeaning> = anyOf(
-  map(seq(namedWeekday, span), ([day, meaning]) => calendar.weekdayIn(day, meaning)),
+  map(seq(onceNamed, span), ([day, meaning]) => calendar.weekdayIn(day, meaning)),
   map(seq(span, namedWeekday), ([meaning, day]) => calendar.weekdayIn(day, meaning)),
 )
 
@@ -354,4 +377,4 @@ const ranges: Parser<DayMeaning> = anyOf(
 /** Days in words and figures, one way or another. */
 export const days: Parser<DayMeaning> = once(anyOf(single, ranges))
 
-export { namedWeekday, span, weekdayAndFigure }
+export { namedWeekday, ranges, single, span, weekdayAndFigure }

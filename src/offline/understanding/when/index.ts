@@ -1,12 +1,13 @@
 import { forLanguage } from '../../../languages/index.ts'
 import type { DayValue, SlotValue, Table, TimeValue } from '../../../models/understanding.ts'
 import type { Span } from '../text.ts'
-import { stillAhead, calendarOf, dateOfWeekday, onWeekday, type Calendar, type Days } from './calendar.ts'
+import { stillAhead, calendarOf, dateOfWeekday, onWeekday, spokenDay, type Calendar, type Days } from './calendar.ts'
 import { spokenIn, type Spoken } from './mentions.ts'
 import { longest, sense } from './parser.ts'
 import { settled } from './settle.ts'
 import { bareHour, clockAt, minutesOf } from './times.ts'
 import { tokensOf, type Token } from './tokens.ts'
+import { isUnsuitable } from './unsuitable.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** Words of a message that name a day, a time, or both ("tonight"). */
@@ -27,11 +28,12 @@ export function whenIn(text: string, language: string, table: Table): WhenMentio
   const { when } = forLanguage(language)
   const calendar = calendarOf(table, when)
   const tokens = tokensOf(text, vocabularyOf(when))
-  const spoken = spokenIn(tokens)
+  const { understanding } = forLanguage(language)
+  const spoken = spokenIn(tokens, (span) => isUnsuitable(span, text, understanding))
   const mentions = (
     spoken.some(({ day }) => day !== undefined) ? spoken : [...answeredWeekday(tokens, table), ...spoken]
   )
-    .filter(({ isSameDay }) => isSameDay !== true || calendar.anchor !== undefined)
+    .filter(({ isSameDay }) => isSameDay !== true || spokenDay(calendar) !== undefined)
     .filter(
       ({ shift, isSameTime, day }) =>
         (shift === undefined && (isSameTime !== true || day !== undefined)) || spokenTime(table) !== undefined,
@@ -148,10 +150,12 @@ function sameTime({ day }: Spoken, calendar: Calendar, table: Table): Pick<WhenM
 }
 
 function dayOf(readings: Days[], isEarliest: boolean): Pick<WhenMention, 'day' | 'candidates'> {
-  const values = readings.map(({ from, to, earliest }) => ({
+  const values = readings.map(({ from, to, earliest, only = [], weekday }) => ({
     from: from.toString(),
     to: to.toString(),
     ...(earliest === true || isEarliest ? { earliest: true } : {}),
+    ...(only.length > 1 ? { only: only.map(String) } : {}),
+    ...(weekday === undefined ? {} : { weekdays: [weekday] }),
   }))
   if (values.length > 1) return { candidates: values.slice(0, 4).map((value) => ({ slot: 'day', value })) }
   return { day: values[0] ?? null }

@@ -1,7 +1,14 @@
 import type { PartOfDay } from '../../../languages/when.ts'
 import * as calendar from './calendar.ts'
 import type { DayMeaning } from './calendar.ts'
-import { days as dayPhrase, namedWeekday, span, weekdayAndFigure } from './days.ts'
+import {
+  days as dayPhrase,
+  namedWeekday,
+  ranges as openSpan,
+  single as singleDay,
+  span,
+  weekdayAndFigure,
+} from './days.ts'
 import { anyOf, longest, map, mark, maybe, sense, seq, type Parser } from './parser.ts'
 import { bareHour, boundsOf, dottedHour, inHalf, parts, times, type Clock, type TimeMeaning } from './times.ts'
 import type { Token } from './tokens.ts'
@@ -19,7 +26,9 @@ export interface Spoken {
   figure?: number
   /** Nothing but a weekday. */
   weekday?: number
-  /** "The same day" as the one that is spoken of. */
+  /** Of every week: "on Tuesdays". */
+  isEvery?: boolean
+  /** "The same day", "that same week", of the day that is spoken of. */
   isSameDay?: boolean
   /** At the hour that is spoken of. */
   isSameTime?: boolean
@@ -71,9 +80,10 @@ const RULES: Parser<Found> = anyOf<Found>(
     isEarliest: true,
   })),
   map(seq(maybe(anyOf(sense('theDay'), sense('link'))), sense('sameDay')), () => ({
-    day: calendar.fromAnchor({ count: 0, unit: 'day' }, 1),
+    day: calendar.sameDay,
     isSameDay: true,
   })),
+  map(sense('sameWeek'), () => ({ day: calendar.sameWeek, isSameDay: true, isSpan: true })),
   map(seq(sense('sameTime'), maybe(mark(',')), maybe(dayPhrase)), ([, , day]) => ({
     isSameTime: true,
     ...(day === undefined ? {} : { day }),
@@ -90,6 +100,18 @@ const RULES: Parser<Found> = anyOf<Found>(
   })),
   map(seq(sense('shift'), parts), ([shift, part]) => (shift === 'this' ? { day: today, part } : undefined)),
   map(seq(sense('inPart'), sense('part')), ([, part]) => ({ part })),
+  map(
+    seq(
+      maybe(anyOf(sense('theDay'), sense('link'), sense('on'))),
+      sense('everyWeekday'),
+      maybe(mark('.', { tight: true })),
+    ),
+    ([, weekday]) => ({
+      day: calendar.everyWeekday(weekday),
+      weekday,
+      isEvery: true,
+    }),
+  ),
   map(namedWeekday, (weekday) => ({ day: calendar.onWeekday(weekday, undefined), weekday })),
   map(weekdayAndFigure, ({ weekday, number }) => ({
     day: calendar.weekdayThe(weekday, number),
@@ -97,13 +119,15 @@ const RULES: Parser<Found> = anyOf<Found>(
     figure: number,
   })),
   map(span, (day) => ({ day, isSpan: true })),
-  map(dayPhrase, (day) => ({ day })),
+  map(singleDay, (day) => ({ day })),
+  map(openSpan, (day) => ({ day, isSpan: true })),
   map(parts, (part) => ({ part })),
   map(times, (time) => ({ time })),
   map(dottedHour, (time) => ({ time })),
 )
 
-export function spokenIn(tokens: Token[]): Spoken[] {
+/** What a text names, in order; `isRefused` tells which of it is not wanted. */
+export function spokenIn(tokens: Token[], isRefused: (spoken: Spoken) => boolean): Spoken[] {
   const found: Spoken[] = []
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!
@@ -115,11 +139,11 @@ export function spokenIn(tokens: Token[]): Spoken[] {
     found.push({ ...match.value, start: token.start, end: tokens[match.next - 1]!.end, first: at, next: match.next })
     at = match.next
   }
-  return joined(found, tokens)
+  return joined(found, tokens, isRefused)
 }
 
 /** A part of the day beside a clock time settles its half; "as soon as possible" beside a day belongs to it. */
-function joined(found: Spoken[], tokens: Token[]): Spoken[] {
+function joined(found: Spoken[], tokens: Token[], isRefused: (spoken: Spoken) => boolean): Spoken[] {
   const kept = found.flatMap((spoken) => {
     const { part, ...rest } = spoken
     if (part === undefined) return [spoken]
@@ -128,7 +152,8 @@ function joined(found: Spoken[], tokens: Token[]): Spoken[] {
     beside.time = settledBy(part, beside.time ?? {})
     return rest.day === undefined ? [] : [rest]
   })
-  meetWeekday(kept)
+  listWeekdays(kept, tokens)
+  meetWeekdays(kept.filter((spoken) => !isRefused(spoken)))
   const days = kept.filter(({ day }) => day !== undefined)
   const [day] = days.filter(({ isEarliest }) => isEarliest !== true)
   const isJoined =
@@ -146,13 +171,31 @@ function joined(found: Spoken[], tokens: Token[]): Spoken[] {
     )
 }
 
-/** "Tuesday evening next week": the weekday is that of the week. */
-function meetWeekday(found: Spoken[]): void {
+const LISTS = new Set(['or', 'and', 'on', 'link', 'theDay'])
+
+/** "Los martes o jueves": a weekday that is listed behind one of every week is one too. */
+function listWeekdays(found: Spoken[], tokens: Token[]): void {
+  for (const [index, one] of found.entries()) {
+    const before = found[index - 1]
+    if (before?.isEvery !== true || one.weekday === undefined || one.figure !== undefined) continue
+    const isListed = tokens
+      .slice(before.next, one.first)
+      .every(({ text, senses }) => text === ',' || senses.some(({ kind }) => LISTS.has(kind)))
+    if (isListed) Object.assign(one, { day: calendar.everyWeekday(one.weekday), isEvery: true })
+  }
+}
+
+/** "Tuesday or Thursday evening next week", "on Fridays, not before the 9th": the weekdays are those of the span. */
+function meetWeekdays(found: Spoken[]): void {
   const days = found.filter(({ day, isEarliest }) => day !== undefined && isEarliest !== true)
-  const [weekday, week] = [days.find((one) => one.weekday !== undefined), days.find((one) => one.isSpan === true)]
-  if (days.length !== 2 || weekday?.weekday === undefined || week?.day === undefined) return
-  weekday.day = calendar.weekdayIn(weekday.weekday, week.day)
-  delete week.day
+  const weekdays = days.filter(({ weekday, figure }) => weekday !== undefined && figure === undefined)
+  const [first, ...more] = days.filter(({ isSpan }) => isSpan === true)
+  const meaning = first?.day
+  if (meaning === undefined || more.length > 0 || weekdays.length === 0 || days.length !== weekdays.length + 1) return
+  for (const one of weekdays)
+    one.day =
+      one.isEvery === true ? calendar.everyWeekday(one.weekday!, meaning) : calendar.weekdayIn(one.weekday!, meaning)
+  delete first!.day
 }
 
 /** A time is not that of the part of the day that it lies outside of. */

@@ -8,6 +8,7 @@ export interface Senses extends Record<Mark, true> {
   ordinalSuffix: true
   one: true
   weekday: number
+  everyWeekday: number
   shortWeekday: number
   month: number
   monthWeek: number
@@ -81,6 +82,7 @@ function entriesOf(table: WhenTable): Map<string, Entry[]> {
   add(table.ordinalSuffix, 'ordinalSuffix', true)
   add(table.one, 'one', true)
   addNumbered(table.weekdays, 'weekday')
+  addNumbered(table.everyWeekday, 'everyWeekday')
   addNumbered(table.shortWeekdays, 'shortWeekday')
   addNumbered(table.months, 'month')
   addNumbered(table.monthWeeks ?? [], 'monthWeek')
