@@ -30,7 +30,8 @@ export type Part = 'service' | 'day' | 'time' | 'staff' | 'party_size' | 'name' 
  */
 export interface DialogueWording {
   // Questions
-  askService(names: string[]): string
+  /** `when`: the day that was named, with its hour or ''. */
+  askService(names: string[], when?: When): string
   askServiceAgain(names: string[]): string
   /** Behind an answer, where the services were listed before. */
   askServiceBack: string
@@ -123,6 +124,8 @@ export interface DialogueWording {
   /** Somebody of the team, but not for this service. */
   otherStaff(name: string, names: string[]): string
   tooMany(most: number): string
+  /** Several come to what is for one person at a time. */
+  oneEach: string
   badEmail: string
   badPhone: string
   whyContact: string

@@ -1,4 +1,5 @@
 import { spread } from '../../core/spread.ts'
+import { withinLimits } from './day-limits.ts'
 import { lookOnEarlierDays } from './others.ts'
 import { say } from './reply-plan.ts'
 import { slotsOf, type FoundSlot } from './results.ts'
@@ -21,14 +22,22 @@ export function takeSlots(at: Situation, data: Record<string, unknown> | undefin
   const asked = found.filter(({ instead }) => instead === undefined)
   if (asked.length === 0) return offerInstead(at, found)
   const wanted = wantedTime(at)
+  const [only, other] = asked
+  // Of one start there is nothing to choose.
+  if (wanted === undefined && other === undefined && isDayNamed(at)) return settleStart(at, only!)
   if (wanted === undefined) return offer(at, chosen(asked, at))
   const exact = asked.filter(({ time }) => time === wanted)
-  const [only] = exact
-  if (only === undefined) return withoutExact(at, asked)
+  const [first] = exact
+  if (first === undefined) return withoutExact(at, asked)
   // An hour that comes twice, when the clocks are put back, is one day's: its first is taken.
-  const isOneDay = exact.every(({ date }) => date === only.date)
+  const isOneDay = exact.every(({ date }) => date === first.date)
   if (!isOneDay || task.wish.day === undefined) return offer(at, inOrder(exact).slice(0, OFFERED))
-  settleStart(at, only)
+  settleStart(at, first)
+}
+
+/** One day, in the visitor's own words. */
+function isDayNamed({ task: { wish, name } }: Situation): boolean {
+  return name === 'book' && wish.day !== undefined && wish.day.from === wish.day.to && wish.day.earliest !== true
 }
 
 function wantedTime({ task: { wish, search } }: Situation): string | undefined {
@@ -42,7 +51,11 @@ function offerInstead(at: Situation, found: FoundSlot[]): void {
   if (task.search?.found !== undefined) return withoutExact(at, task.search.found)
   const { day } = task.wish
   if (task.search?.isSooner === true && day !== undefined) return lookOnEarlierDays(at, day.from)
-  const kind = (name: FoundSlot['instead']) => found.filter(({ instead }) => instead === name)
+  const kind = (name: FoundSlot['instead']) =>
+    ofLimits(
+      found.filter(({ instead }) => instead === name),
+      task,
+    )
   const sameDay = kind('other_time')
   if (sameDay.length === 0 && day !== undefined) plan.push(whyNot(day, world))
   else plan.push(say('nothingFree'))
@@ -55,6 +68,12 @@ function offerInstead(at: Situation, found: FoundSlot[]): void {
   const earlier = atWantedTime(at, kind('before')).slice(-OFFERED / 2)
   const following = atWantedTime(at, kind('after')).slice(0, OFFERED - earlier.length)
   return offer(at, [...earlier, ...following])
+}
+
+/** Those on days that are not refused, where there are some. */
+function ofLimits(slots: FoundSlot[], { limits }: Situation['task']): FoundSlot[] {
+  const dates = new Set(withinLimits([...new Set(slots.map(({ date }) => date))], limits))
+  return slots.filter(({ date }) => dates.has(date))
 }
 
 /** In their order; those of the wanted hour alone, where there are some. */

@@ -42,6 +42,8 @@ export interface Task {
   wish: Wish
   /** Settled start. */
   slot?: Slot
+  /** What holds for every span of days that is looked at. */
+  limits?: DayLimits
   /** Day and time that nothing was free at, for a service or a person named after it. */
   unmet?: Pick<Wish, 'day' | 'time'>
   /** The hour of the booking that moves, kept for a new day: nobody asked for it. */
@@ -83,6 +85,9 @@ export interface Task {
   /** About another booking than the one of this conversation. */
   isOther?: boolean
 }
+
+/** Weekdays that alone are wanted, and days that are refused, until others are named. */
+export type DayLimits = Pick<DayValue, 'weekdays' | 'without'>
 
 export interface Wish {
   service?: string

@@ -3,6 +3,7 @@ import { isAmong, type DayValue, type SlotValue, type TimeValue } from '../../mo
 import { say } from './reply-plan.ts'
 import { keepNote, type Contact, type Slot, type Task } from './state.ts'
 import { fits, largestParty } from './tasks/slots/party-size.ts'
+import { limitDays } from './day-limits.ts'
 import { lookAgain, otherHalf, settleStart } from './tasks/slots/start.ts'
 import type { Situation, Turn } from './tasks/task.ts'
 import { addDays, todayIn } from './world.ts'
@@ -91,11 +92,23 @@ function setService(at: Situation, ids: string[]): Effect {
   delete wish.candidates
   if (other === undefined) wish.service = only
   else wish.candidates = known
+  leaveStaff(at)
   // What this service has no time for, the other may have.
   if (task.slot === undefined) task.wish = { ...task.unmet, ...wish }
   delete task.unmet
   lookAgain(at)
   return 'changed'
+}
+
+/** The person who was wanted for another service, and does not do this one, is named and left. */
+function leaveStaff({ task: { wish }, world, plan }: Situation): void {
+  const service = world.services.find(({ id }) => id === wish.service)
+  if (service === undefined || wish.staff === undefined) return
+  if (service.staff.some(({ id }) => id === wish.staff)) return
+  const known = world.services.flatMap(({ staff }) => staff).find(({ id }) => id === wish.staff)?.name
+  delete wish.staff
+  const names = service.staff.map(({ name }) => name)
+  if (known !== undefined && names.length > 0) plan.push(say('otherStaff', known, names))
 }
 
 function setStaff(at: Situation, id: string | null): Effect {
@@ -113,8 +126,13 @@ function setStaff(at: Situation, id: string | null): Effect {
     if (names.length > 0) plan.push(known === undefined ? say('unknownStaff', names) : say('otherStaff', known, names))
     return 'refused'
   }
+  // Said once more at the summary, the person is told again.
+  if (task.wish.staff === id && task.slot !== undefined) task.isWhoAsked = true
   if (task.wish.staff === id || id === null) return 'same'
   task.wish.staff = id
+  // Another person may have time then.
+  if (task.slot === undefined) task.wish = { ...task.unmet, ...task.wish }
+  delete task.unmet
   lookAgain(at)
   return 'changed'
 }
@@ -137,8 +155,10 @@ function setDay(at: Situation, day: DayValue): Effect {
     lookAgain(at)
     return 'refused'
   }
-  if (JSON.stringify(task.wish.day) === JSON.stringify(day)) return 'same'
-  task.wish.day = day
+  const { weekdays: _, without: __, ...own } = day
+  const isLimited = limitDays(task, day)
+  if (!isLimited && JSON.stringify(task.wish.day) === JSON.stringify(own)) return 'same'
+  task.wish.day = own
   if (isAfterWork(task.wish.time) && isWeekend(day)) delete task.wish.time
   // "As soon as possible" is at no certain hour.
   if (day.earliest === true && task.slot !== undefined) delete task.wish.time

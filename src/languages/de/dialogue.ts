@@ -3,6 +3,7 @@ import { createWriting, serviceOf } from '../writing.ts'
 
 const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting('de-DE', 'oder')
 const when = (at: When): string => `${day(at.date)}, um ${time(at.time)} Uhr`
+const named = (at: When): string => (at.time === '' ? day(at.date) : when(at))
 const people = (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`)
 const what = (one: Appointment): string => serviceOf(one, { with: 'bei', people: (count) => `für ${people(count)}` })
 
@@ -22,7 +23,8 @@ const PARTS: Record<Part, string> = {
 
 export const dialogue: DialogueTable = {
   text: {
-    askService: (names) => `Welche Leistung möchten Sie: ${list(names)}?`,
+    askService: (names, at) =>
+      `${at === undefined ? 'Welche' : `Für ${named(at)}: Welche`} Leistung möchten Sie: ${list(names)}?`,
     askServiceAgain: (names) => `Welche Leistung ist es? Eine Nummer genügt:\n${numbered(names)}`,
     askServiceBack: 'Und welche Leistung möchten Sie?',
     askPartySize: 'Für wie viele Personen?',
@@ -63,7 +65,7 @@ export const dialogue: DialogueTable = {
       'Ich kann Fragen zu uns beantworten, Termine vereinbaren, verschieben oder absagen, eine Nachricht aufnehmen oder einen Menschen dazuholen. Was möchten Sie?',
 
     startFree: (one) =>
-      `${one.service === '' ? '' : `${one.service}: `}${when(one)}, ist${one.staff === undefined ? '' : ` bei ${one.staff}`} frei.`,
+      `${one.service === '' ? '' : `${one.service}: `}${when(one)}, ist${one.staff === undefined ? '' : ` bei ${one.staff}`} frei${forPeople(one.partySize)}.`,
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Zur Kontrolle' : `Mit ${changed.map((part) => PARTS[part]).join(' und ')}`}: ${what(one)} am ${when(one)}, für ${contact(who)}.\nSoll ich das so buchen?`,
     moveSummary: (booking, to) =>
@@ -114,6 +116,8 @@ export const dialogue: DialogueTable = {
     justTaken: 'Diese Zeit wurde gerade von jemand anderem genommen.',
     otherStaff: (name, names) => `${name} macht das nicht; dafür gibt es ${list(names)}.`,
     unknownStaff: (names) => `Eine solche Person kenne ich hier nicht; es gibt ${list(names)}.`,
+    oneEach:
+      'Jede Person bekommt einen eigenen Termin; nennen Sie mir die Zeiten, dann buche ich einen nach dem anderen.',
     tooMany: (most) => `Hier kann ich höchstens ${people(most)} annehmen. Für mehr hilft Ihnen das Team.`,
     badEmail: 'Diese E-Mail-Adresse sieht unvollständig aus.',
     badPhone: 'Diese Telefonnummer sieht unvollständig aus. Aus dem Ausland braucht sie die Landesvorwahl, etwa +43.',

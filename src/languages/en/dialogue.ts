@@ -22,9 +22,11 @@ const PARTS: Record<Part, string> = {
 export function dialogueIn(locale: string): DialogueTable {
   const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting(locale, 'or')
   const when = (at: When): string => `${day(at.date)} at ${time(at.time)}`
+  const named = (at: When): string => (at.time === '' ? day(at.date) : when(at))
   return {
     text: {
-      askService: (names) => `Which service would you like: ${list(names)}?`,
+      askService: (names, at) =>
+        `${at === undefined ? 'Which' : `For ${named(at)}: which`} service would you like: ${list(names)}?`,
       askServiceAgain: (names) => `Which service is it? A number is enough:\n${numbered(names)}`,
       askServiceBack: 'And which service would you like?',
       askPartySize: 'For how many people?',
@@ -66,7 +68,7 @@ export function dialogueIn(locale: string): DialogueTable {
         'I can answer questions about us, make, move or cancel an appointment, take a message, or fetch a person. What would you like?',
 
       startFree: (one) =>
-        `${one.service === '' ? '' : `For ${one.service}, `}${when(one)}${one.staff === undefined ? '' : ` with ${one.staff}`} is free.`,
+        `${one.service === '' ? '' : `For ${one.service}, `}${when(one)}${one.staff === undefined ? '' : ` with ${one.staff}`} is free${forPeople(one.partySize)}.`,
       summary: (one, who, changed) =>
         `${changed.length === 0 ? 'Let me check' : `With ${changed.map((part) => PARTS[part]).join(' and ')}`}: ${what(one)}, ${when(one)}, for ${contact(who)}.\nShall I book it?`,
       moveSummary: (booking, to) =>
@@ -117,6 +119,7 @@ export function dialogueIn(locale: string): DialogueTable {
       justTaken: 'Somebody else has just taken that time.',
       otherStaff: (name, names) => `${name} does not do this; for it there is ${list(names)}.`,
       unknownStaff: (names) => `I know no such person here; there is ${list(names)}.`,
+      oneEach: 'Each of you has an appointment of your own; tell me the times, and I book one after the other.',
       tooMany: (most) => `Here I can take at most ${people(most)}. For more, the team helps you.`,
       badEmail: 'That e-mail address does not look complete.',
       badPhone: 'That phone number does not look complete. From abroad it needs its country code, such as +44.',

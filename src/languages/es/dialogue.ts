@@ -3,6 +3,7 @@ import { createWriting, serviceOf } from '../writing.ts'
 
 const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting('es-ES', 'o')
 const when = (at: When): string => `${day(at.date)} a las ${time(at.time)}`
+const named = (at: When): string => (at.time === '' ? day(at.date) : when(at))
 const people = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`)
 const what = (one: Appointment): string => serviceOf(one, { with: 'con', people: (count) => `para ${people(count)}` })
 
@@ -22,7 +23,8 @@ const PARTS: Record<Part, string> = {
 
 export const dialogue: DialogueTable = {
   text: {
-    askService: (names) => `¿Qué servicio desea: ${list(names)}?`,
+    askService: (names, at) =>
+      `${at === undefined ? '¿Qué' : `Para el ${named(at)}: ¿qué`} servicio desea: ${list(names)}?`,
     askServiceAgain: (names) => `¿Qué servicio es? Basta un número:\n${numbered(names)}`,
     askServiceBack: '¿Y qué servicio desea?',
     askPartySize: '¿Para cuántas personas?',
@@ -62,7 +64,7 @@ export const dialogue: DialogueTable = {
       'Puedo responder preguntas, hacer, cambiar o anular una cita, tomar un mensaje o avisar a una persona. ¿Qué desea?',
 
     startFree: (one) =>
-      `${one.service === '' ? 'El' : `Para ${one.service}, el`} ${when(one)} está libre${one.staff === undefined ? '' : ` con ${one.staff}`}.`,
+      `${one.service === '' ? 'El' : `Para ${one.service}, el`} ${when(one)} está libre${one.staff === undefined ? '' : ` con ${one.staff}`}${forPeople(one.partySize)}.`,
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Compruebo' : `Con ${changed.map((part) => PARTS[part]).join(' y ')}`}: ${what(one)}, ${when(one)}, para ${contact(who)}.\n¿Hago la reserva?`,
     moveSummary: (booking, to) =>
@@ -113,6 +115,7 @@ export const dialogue: DialogueTable = {
     justTaken: 'Otra persona acaba de ocupar esa hora.',
     otherStaff: (name, names) => `${name} no hace esto; para ello están ${list(names)}.`,
     unknownStaff: (names) => `Aquí no conozco a esa persona; están ${list(names)}.`,
+    oneEach: 'Cada persona tiene su propia cita; dígame las horas y las reservo una tras otra.',
     tooMany: (most) => `Aquí puedo admitir como máximo ${people(most)}. Para más, le ayuda el equipo.`,
     badEmail: 'Ese correo electrónico no parece completo.',
     badPhone:

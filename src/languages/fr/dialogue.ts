@@ -3,6 +3,7 @@ import { createWriting, serviceOf } from '../writing.ts'
 
 const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting('fr-FR', 'ou')
 const when = (at: When): string => `${day(at.date)} à ${time(at.time)}`
+const named = (at: When): string => (at.time === '' ? day(at.date) : when(at))
 const people = (count: number): string => (count === 1 ? '1 personne' : `${count} personnes`)
 const what = (one: Appointment): string => serviceOf(one, { with: 'avec', people: (count) => `pour ${people(count)}` })
 
@@ -22,7 +23,8 @@ const PARTS: Record<Part, string> = {
 
 export const dialogue: DialogueTable = {
   text: {
-    askService: (names) => `Quelle prestation souhaitez-vous : ${list(names)} ?`,
+    askService: (names, at) =>
+      `${at === undefined ? 'Quelle' : `Pour le ${named(at)} : quelle`} prestation souhaitez-vous : ${list(names)} ?`,
     askServiceAgain: (names) => `Quelle prestation est-ce ? Un numéro suffit :\n${numbered(names)}`,
     askServiceBack: 'Et quelle prestation souhaitez-vous ?',
     askPartySize: 'Pour combien de personnes ?',
@@ -64,7 +66,7 @@ export const dialogue: DialogueTable = {
       'Je peux répondre à vos questions, prendre, déplacer ou annuler un rendez-vous, prendre un message ou demander une personne. Que souhaitez-vous ?',
 
     startFree: (one) =>
-      `${one.service === '' ? 'Le' : `Pour ${one.service}, le`} ${when(one)} est libre${one.staff === undefined ? '' : ` avec ${one.staff}`}.`,
+      `${one.service === '' ? 'Le' : `Pour ${one.service}, le`} ${when(one)} est libre${one.staff === undefined ? '' : ` avec ${one.staff}`}${forPeople(one.partySize)}.`,
     summary: (one, who, changed) =>
       `${changed.length === 0 ? 'Je vérifie' : `Avec ${changed.map((part) => PARTS[part]).join(' et ')}`} : ${what(one)}, ${when(one)}, pour ${contact(who)}.\nDois-je réserver ?`,
     moveSummary: (booking, to) =>
@@ -115,6 +117,7 @@ export const dialogue: DialogueTable = {
     justTaken: 'Quelqu’un d’autre vient de prendre ce créneau.',
     otherStaff: (name, names) => `${name} ne fait pas cela ; pour cela, il y a ${list(names)}.`,
     unknownStaff: (names) => `Je ne connais pas cette personne ici ; il y a ${list(names)}.`,
+    oneEach: 'Chaque personne a son propre rendez-vous ; dites-moi les heures, et je les réserve l’un après l’autre.',
     tooMany: (most) => `Ici, je peux accepter ${people(most)} au plus. Au-delà, l’équipe vous aide.`,
     badEmail: 'Cette adresse e-mail ne semble pas complète.',
     badPhone: 'Ce numéro de téléphone ne semble pas complet. De l’étranger, il faut l’indicatif du pays, comme +32.',

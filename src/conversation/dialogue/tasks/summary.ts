@@ -23,9 +23,8 @@ export function changedSince({ task, state }: Situation, appointment: Appointmen
   const before = task.summary
   task.summary = now
   if (before === undefined) return []
-  // A person who was not named before takes nobody's place.
-  const isFirst = (part: Part): boolean => part === 'staff' && before.staff === undefined
-  return (Object.keys(now) as Part[]).filter((part) => now[part] !== before[part] && !isFirst(part))
+  // What was not said before takes the place of nothing.
+  return (Object.keys(now) as Part[]).filter((part) => before[part] !== undefined && now[part] !== before[part])
 }
 
 /**

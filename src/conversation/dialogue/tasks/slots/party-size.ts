@@ -4,6 +4,14 @@ import type { Slot } from '../task.ts'
 
 /** The number of people, asked for only where the service takes several. */
 export const PARTY_SIZE: Slot = {
+  assume: ({ task, world, plan }) => {
+    const service = world.services.find(({ id }) => id === task.wish.service)
+    const isForOne = service !== undefined && service.partyMax === undefined && !namesSize(service)
+    if ((task.wish.partySize ?? 1) < 2 || !isForOne) return
+    // Each of several is booked by itself.
+    delete task.wish.partySize
+    plan.push(say('oneEach'))
+  },
   isKnown: ({ task, world }) => {
     const service = world.services.find(({ id }) => id === task.wish.service)
     return task.wish.partySize !== undefined || service === undefined || !isForSeveral(service)
@@ -18,6 +26,11 @@ function isForSeveral({ partyMin, partyMax }: BookableService): boolean {
 
 export function fits({ partyMin, partyMax }: BookableService, size: number): boolean {
   return (partyMin ?? 1) <= size && size <= (partyMax ?? Infinity)
+}
+
+/** "Table for 4" */
+function namesSize({ name }: BookableService): boolean {
+  return /\d/u.test(name)
 }
 
 /** The largest party of any service, by its sizes or the figure in its name ("Table for 4"); Infinity: one names neither. */

@@ -17,9 +17,16 @@ export const SERVICE: Slot = {
   ask: (at) => {
     const choices = choicesOf(at)
     const names = choices.map(({ name }) => name)
+    const { day, time } = at.task.wish
+    const isDay = day !== undefined && day.from === day.to && day.earliest !== true
+    const isAsked = at.state.question === 'service'
     return {
       question: 'service',
-      first: say('askService', names),
+      // What was named is repeated, so that a visitor sees that it was read.
+      first:
+        isDay && isAsked
+          ? say('askService', names, { date: day.from, time: time?.at ?? '' })
+          : say('askService', names),
       again: say('askServiceAgain', names),
       back: say('askServiceBack'),
       options: choices.map(({ id }) => ({ kind: 'service', id })),

@@ -4,6 +4,8 @@ import { addDays, afterBreak, todayIn } from '../../world.ts'
 import type { Call, Situation, Slot } from '../task.ts'
 import { appointmentOf } from '../summary.ts'
 import { nameFree } from '../../with-whom.ts'
+import { datesOf } from '../../../../models/understanding.ts'
+import { withinLimits } from '../../day-limits.ts'
 import { reachOf } from './booking.ts'
 
 /** How far ahead is looked when no day is wanted. */
@@ -77,7 +79,7 @@ function search(at: Situation): Call {
   const { task, state, world } = at
   const { wish } = task
   const today = todayIn(world)
-  const { from, to } = daysOf(at, today)
+  const { from, to, dates } = daysOf(at, today)
   // A booking that moves is not in its own way.
   const own = task.booking === undefined ? {} : { reference: task.booking.reference, ...reachOf(state) }
   return {
@@ -87,7 +89,7 @@ function search(at: Situation): Call {
       service: task.booking?.service ?? wish.service,
       from,
       to,
-      ...(wish.day?.only === undefined ? {} : { dates: wish.day.only }),
+      ...(dates === undefined ? {} : { dates }),
       ...timesOf(at),
       ...(wish.staff === undefined ? {} : { staff: wish.staff }),
       ...(wish.partySize === undefined ? {} : { party_size: wish.partySize }),
@@ -95,10 +97,15 @@ function search(at: Situation): Call {
   }
 }
 
-function daysOf({ task: { wish } }: Situation, today: string): { from: string; to: string } {
+function daysOf({ task: { wish, limits } }: Situation, today: string): { from: string; to: string; dates?: string[] } {
   const from = latest(wish.day?.from ?? today, today)
-  const to = wish.day?.to ?? addDays(today, LOOK_DAYS)
-  return { from, to: to > addDays(from, MAX_DAYS - 1) ? addDays(from, MAX_DAYS - 1) : latest(to, from) }
+  const ahead = limits === undefined ? LOOK_DAYS : MAX_DAYS - 1
+  const last = wish.day?.to ?? addDays(today, ahead)
+  const to = last > addDays(from, MAX_DAYS - 1) ? addDays(from, MAX_DAYS - 1) : latest(last, from)
+  const { only } = wish.day ?? {}
+  if (limits === undefined || from === to) return { from, to, ...(only === undefined ? {} : { dates: only }) }
+  const dates = withinLimits(datesOf({ from, to, ...(only === undefined ? {} : { only }) }), limits)
+  return { from: dates[0]!, to: dates.at(-1)!, dates }
 }
 
 /** The time of day to look near to, or its bounds. */
