@@ -34,6 +34,8 @@ const LIST_ITEM = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+(?=\S)/
 const FENCE = /^ {0,3}(?:```|~~~)/
 const TABLE_ROW = /^\s*\|.*\|\s*$/
 const TABLE_RULE = /^[\s|:-]+$/
+/** A price in a cell: of a row and not of a header. */
+const CELL_AMOUNT = /[€$£] ?\d|\d ?(?:[€$£]|(?:eur|euros?|usd|gbp|chf)(?!\p{L}))/iu
 const UNESCAPED_PIPE = /(?<!\\)\|/
 const BOLD_MARK = /^(?:\*\*|__)$/
 /** A bold question with its answer on the same line. */
@@ -304,12 +306,17 @@ function joinLines(lines: string[]): string {
   }, '')
 }
 
-/** Repeats the column names in every row: a price without its heading answers nothing. */
+/**
+ * Repeats the column names in every row: a price without its heading answers nothing. An empty header, and a first row with a
+ * price where the others have one, name no columns.
+ */
 function tableRows(lines: string[]): string {
+  const isUnnamed = TABLE_RULE.test(lines[0] ?? '')
   const rows = lines
     .filter((line) => !TABLE_RULE.test(line))
     .map((line) => line.trim().slice(1, -1).split(UNESCAPED_PIPE).map(inlineText))
   const [header = [], ...body] = rows
+  if (isUnnamed || isPriceRow(header, body)) return rows.map((cells) => `- ${labelled(cells)}`).join('\n')
   if (body.length === 0) return header.filter((cell) => cell !== '').join(', ')
   const named = (cells: string[]) =>
     cells.map((cell, column) => (column === 0 || cell === '' || !header[column] ? cell : `${header[column]}: ${cell}`))
@@ -321,6 +328,18 @@ function tableRows(lines: string[]): string {
           .join(', ')}`,
     )
     .join('\n')
+}
+
+function isPriceRow(first: string[], rest: string[][]): boolean {
+  return first.some(
+    (cell, column) => CELL_AMOUNT.test(cell) && rest.some((cells) => CELL_AMOUNT.test(cells[column] ?? '')),
+  )
+}
+
+/** A row without column names: "Nostril: £35". */
+function labelled(cells: string[]): string {
+  const [label, ...rest] = cells.filter((cell) => cell !== '')
+  return [label, rest.join(', ')].filter((part) => part !== undefined && part !== '').join(': ')
 }
 
 // No class matches its own opening mark, so a line of brackets is scanned once and not once per bracket.

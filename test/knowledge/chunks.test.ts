@@ -126,6 +126,18 @@ describe('cutting a document', () => {
     expect(first?.text.endsWith('Bring with you:\n- your card\n- X-rays of last year')).toBe(true)
   })
 
+  test.each([
+    ['an empty header', '| | |\n|---|---|\n| Kayak | £25 |\n| Canoe | £35 |'],
+    ['no header', '| Kayak | £25 |\n| Canoe | £35 |'],
+    ['its first row as the header', '| Kayak | £25 |\n|---|---|\n| Canoe | £35 |'],
+  ])('names no columns by the first row of a table with %s', (_, text) => {
+    expect(chunk(text)[0]?.text).toBe('- Kayak: £25\n- Canoe: £35')
+  })
+
+  test('keeps a table of one row', () => {
+    expect(chunk('| Kayak | Canoe |')[0]?.text).toBe('Kayak, Canoe')
+  })
+
   test('repeats the header of a table in each row', () => {
     const [table] = chunk('| Service | Price |\n|---|---|\n| Cleaning | $80 |\n| Whitening | $350 |')
     expect(table?.text).toBe('- Cleaning, Price: $80\n- Whitening, Price: $350')
