@@ -237,7 +237,9 @@ function readParagraph(lines: string[]): Block[] {
   if (title.length <= MAX_HEADING_LENGTH && /[?？]$/.test(title) && isOne) {
     return [{ kind: 'heading', level: QUESTION_LEVEL, text: title }, ...passage(rest)]
   }
-  if (bold !== undefined) return [{ kind: 'heading', level: LINE_LEVEL, text: title }, ...passage(rest)]
+  // With its text on the next line, a bold line stands among the questions and not above them.
+  const level = rest.length > 0 ? QUESTION_LEVEL : LINE_LEVEL
+  if (bold !== undefined) return [{ kind: 'heading', level, text: title }, ...passage(rest)]
   return readPlain(lines)
 }
 
