@@ -69,7 +69,7 @@ export const glossary: Glossary = {
   offsetting: 'angerechnet, abgezogen, verrechnet, anrechnen, Anrechnung',
   deposit: 'vorab zahlen > Anzahlung, Kaution, Vorauszahlung, Pfand, anzahlen, Vorkasse',
   instalments:
-    'abzahlen, auf Raten, monatlich zahlen, finanzieren, abstottern > Ratenzahlung, Raten, Rate, Teilzahlung, Finanzierung, Teilbeträge, Zahlungsplan',
+    'abzahlen, auf Raten, in Raten, in Teilen zahlen, nach und nach, monatlich zahlen, finanzieren, abstottern > Ratenzahlung, Raten, Rate, Teilzahlung, Finanzierung, Teilbeträge, Zahlungsplan',
   payment: 'begleichen > zahlen, bezahlen, Zahlung, bezahlt, Bezahlung, Zahlungsarten, Zahlungsmittel',
   card: 'zahlen, bezahlen, Zahlung, Visa > Karte, Karten, Kreditkarte, Kreditkarten, EC-Karte, Girokarte, Bankomat, Bankomatkarte, kontaktlos, Kartenzahlung',
   cash: 'zahlen, bezahlen, Zahlung, Münzen > bar, Bargeld, Barzahlung',
@@ -119,7 +119,7 @@ export const glossary: Glossary = {
   confirmation: 'bestätigen > Bestätigung, bestätigt, Buchungsbestätigung, Bestätigungsmail',
   duration: 'wie lange > Dauer, dauert, Minuten, Stunden',
   turnaround:
-    'wann fertig, wie schnell > fertig, Bearbeitungszeit, Werktage, am selben Tag, Reparaturdauer, abholbereit',
+    'wann fertig, wie schnell, schneller, eilig, dringend > Express, Eilzuschlag, fertig, Bearbeitungszeit, Werktage, am selben Tag, Reparaturdauer, abholbereit',
   nextAvailable: 'nächster freier > frei, freie Termine, verfügbar, nächster freier Termin, Verfügbarkeit',
   newCustomer:
     'zum ersten Mal, neu hier, war noch nie > Neukunden, neue Patienten, Neupatienten, Erstbesuch, Ersttermin, erster Termin, Neukunde',
@@ -140,6 +140,8 @@ export const glossary: Glossary = {
     'Sprache, spricht, sprecht, englisch sprechen > Sprachen, sprechen, Englisch, Deutsch, Französisch, Spanisch, mehrsprachig, fließend',
   interpreter: 'übersetzen > Dolmetscher, Übersetzung, Gebärdensprache',
   staff: 'wer arbeitet, Leute > Team, Mitarbeiter, Personal, Mitarbeiterinnen, Kollegen',
+  founding:
+    'gibt es euch, gibts euch, gibt es Sie, existiert seit, seit wann > gegründet, eröffnet, aufgemacht, Gründung',
   owner:
     'Chef, Chefin, gehört, leitet, verantwortlich > Inhaber, Inhaberin, Gründer, gegründet, Geschäftsführer, Leitung',
   femaleStaff: 'eine Frau > Ärztin, Frau, weiblich, Frauen, Therapeutin',
@@ -147,7 +149,7 @@ export const glossary: Glossary = {
   jobs: 'arbeiten bei, bewerben > Stellenangebot, Stellenangebote, Job, Jobs, Bewerbung, Karriere, Stelle',
   apprenticeship: 'Praktikant, Azubi, Lehre > Praktikum, Ausbildung, Lehrstelle, Ausbildungsplatz, Lehrling',
   complaint:
-    'beschweren, schiefgegangen > Beschwerde, Reklamation, reklamieren, unzufrieden, Beschwerden, Mangel, Mängel',
+    'beschweren, bemängeln, schiefgegangen, sitzt nicht, nicht richtig, nicht zufrieden, schief > Beschwerde, Reklamation, reklamieren, unzufrieden, Beschwerden, Mangel, Mängel, nachbessern, Nachbesserung, bessern nach, nicht passt',
   review: 'bewerten > Bewertung, Bewertungen, Feedback, Rezension',
   privacy:
     'meine Daten, Daten gespeichert > Datenschutz, DSGVO, Daten, vertraulich, personenbezogene Daten, Datenschutzerklärung',
@@ -161,7 +163,7 @@ export const glossary: Glossary = {
     'sofort, Unfall > Notfall, Notfälle, Notdienst, dringend, Bereitschaftsdienst, Notfallnummer, akut, Notruf',
   afterHours: 'nachts, wenn zu > Nachtdienst, Notdienst, außerhalb der Öffnungszeiten, Bereitschaft, Wochenenddienst',
   houseCall:
-    'nach Hause kommen, zu mir kommen, ins Haus, zu Hause > Hausbesuch, Hausbesuche, Heimservice, vor Ort, Außendienst',
+    'nach Hause kommen, nach Hause kommt, zu mir kommen, zu mir kommt, vorbeikommt, ins Haus, zu Hause > Hausbesuch, Hausbesuche, Heimservice, vor Ort, Außendienst',
   onSite: 'bei uns > vor Ort, bei Ihnen, im Haus',
   delivery:
     'bringen, schicken, zuschicken > Lieferung, liefern, Versand, Lieferservice, geliefert, versenden, Zustellung, Lieferzeit',
@@ -206,7 +208,7 @@ export const glossary: Glossary = {
     'Raum mieten > Veranstaltung, Veranstaltungen, Feiern, Nebenraum, geschlossene Gesellschaft, Raummiete, Firmenfeier',
   company: 'Betrieb > Unternehmen, Firma, Firmen, Firmenkunden, Geschäftskunden',
   guest:
-    'Freund mitbringen, mitkommen, Schwester, Bruder, Mama, Papa > Gast, Gäste, Begleitperson, Freunde, Begleitung, Geschwister, Angehörige',
+    'Freund mitbringen, mitkommen, Schwester, Bruder, Mama, Papa, Oma, Mann, Frau, Freundin > jemand anderes, Gast, Gäste, Begleitperson, Freunde, Begleitung, Geschwister, Angehörige',
   couple: 'Mann, Frau > Paar, Paare, Partner',
   allergy:
     'allergisch, vertrage nicht > Allergie, Allergien, Allergene, Allergenen, Unverträglichkeit, Unverträglichkeiten',
@@ -243,7 +245,8 @@ export const glossary: Glossary = {
     'betäubt, Spritze > Narkose, Betäubung, Vollnarkose, Lachgas, Dämmerschlaf, örtliche Betäubung, Sedierung',
   pain: 'tut weh > Schmerz, Schmerzen, schmerzhaft, schmerzfrei, weh, Schmerzmittel',
   anxiety: 'nervös, fürchte > Angst, Angstpatienten, ängstlich, Zahnarztangst',
-  medication: 'Pillen, Mittel > Medikament, Medikamente, Arzneimittel, Medikation, Tabletten',
+  medication:
+    'Pillen, Mittel, Marcumar, Aspirin, Antibiotika, Antibiotikum, Insulin > Medikament, Medikamente, Arzneimittel, Medikation, Tabletten, Blutverdünner, blutverdünnend',
   sideEffects: 'Nebenwirkung, geschwollen, Blutung > Nebenwirkungen, Schwellung, nach der Behandlung, Nachblutung',
   afterCare: 'danach beachten, pflegen > Nachsorge, Pflegehinweise, nach dem Eingriff, Pflege',
   doctor: 'Arzt, Ärztin, Ärzte, Hausarzt, Doktor',

@@ -69,7 +69,7 @@ export const glossary = {
   offsetting: 'deducted from the bill, counted towards > deducted, credited, offset, set off',
   deposit: 'prepay, pay in advance, advance payment > deposit, down payment, prepayment, security deposit, upfront',
   instalments:
-    'spread the cost, pay monthly, pay in parts, pay later, pay over time > instalments, installments, instalment, payment plan, financing, monthly payments, finance',
+    'spread the cost, split the cost, split the price, split the bill, pay monthly, pay in parts, pay later, pay over time, over a few months, in stages > instalments, installments, instalment, payment plan, financing, monthly payments, finance',
   payment: 'settle the bill > pay, payment, paying, payments, paid',
   card: 'pay, payment, plastic, amex > card, cards, credit card, debit card, contactless, visa, mastercard',
   cash: 'pay, payment, coins, notes > cash, in cash, cash only',
@@ -146,12 +146,15 @@ export const glossary = {
     'speak english, speak german, speak spanish, speak french, english speaking, my german is bad, do you speak > language, languages, speak, english, german, french, spanish',
   interpreter: 'translator, translate > interpreter, translation, sign language',
   staff: 'who works, people working > staff, team, employee, employees, colleagues',
+  founding:
+    'been there, been open, been going, been around, been in business, how old is > opened, founded, established, set up',
   owner: 'who runs, boss, who owns, in charge > owner, founder, manager, founded, owned',
   femaleStaff: 'a woman, lady > female, woman, women, female doctor',
   qualified: 'diploma > qualified, certified, licensed, trained, certificate, registered',
   jobs: 'work for you, apply, vacancy > job, jobs, vacancies, career, careers, hiring, application',
   apprenticeship: 'intern > internship, apprenticeship, trainee, work placement, apprentice',
-  complaint: 'unhappy, not satisfied, problem with, went wrong > complaint, complaints, complain, dissatisfied',
+  complaint:
+    "unhappy, not satisfied, not happy, problem with, went wrong, doesn't fit, does not fit, not right, put right > complaint, complaints, complain, dissatisfied, put right, redo, not happy",
   review: 'rate you > review, reviews, feedback, rating',
   privacy:
     'my data, data stored, who sees > privacy, data protection, personal data, confidential, GDPR, privacy policy',
@@ -192,7 +195,7 @@ export const glossary = {
   stroller: 'baby carriage > stroller, pram, pushchair, buggy',
   childMenu: "kids food > children's menu, kids menu, children's portion",
   changingTable: 'change the baby, nappy, diaper > changing table, baby changing, changing station',
-  breastfeeding: 'nurse my baby > breastfeeding, breastfeed, nursing',
+  breastfeeding: 'nurse my baby, feeding my baby, still feeding > breastfeeding, breastfeed, nursing',
   pregnancy: 'expecting, having a baby, trimester > pregnant, pregnancy, prenatal, expectant',
   dog: 'animal, pet > dog, dogs, puppy, puppies',
   cat: 'animal, pet > cat, cats, kitten, kittens',
@@ -210,7 +213,7 @@ export const glossary = {
     'rent the room, hire the place, private party, company party, function > private event, private hire, events, function room, private room, exclusive hire',
   company: 'for our office, employees > corporate, companies, business customers, company',
   guest:
-    'bring a friend, bring someone, plus one, come with me, accompany, come along, tag along, sister, brother, mum, dad, family > guest, guests, friend, friends, relations, relatives, companion, companions, accompanying person',
+    'bring a friend, bring someone, plus one, come with me, come with us, accompany, come along, tag along, both come, sister, brother, mum, dad, family, nan, gran, husband, wife, boyfriend, girlfriend > somebody along, someone along, bring somebody, guest, guests, friend, friends, relations, relatives, companion, companions, accompanying person',
   couple: 'husband, wife > couple, couples, partner',
   allergy: 'intolerant > allergy, allergies, allergen, allergens, allergic, intolerance',
   patchTest: 'reaction, sensitive skin, rash > patch test, allergy test, skin test',
@@ -246,7 +249,8 @@ export const glossary = {
     'numb, injection, knocked out, put to sleep for, sedate, asleep > anaesthesia, anesthesia, anaesthetic, sedation, local anaesthetic, nitrous oxide',
   pain: 'hurts, sore, aching > pain, painful, hurt, ache, painless',
   anxiety: 'scared, afraid, nervous, frightened > anxiety, anxious, fear, nervous patients, dental fear, phobia',
-  medication: 'pills > medication, medicines, medicine, drugs, tablets, painkillers',
+  medication:
+    'pills, warfarin, aspirin, antibiotics, insulin, blood thinner > medication, medicines, medicine, drugs, tablets, painkillers, blood thinners, anticoagulants',
   sideEffects: 'after treatment, reaction, swollen > side effects, swelling, bleeding, after the treatment',
   afterCare:
     'after extraction, what to do after, look after it > aftercare, after care, care instructions, after the procedure',
@@ -501,7 +505,7 @@ export const glossary = {
   compression: 'support stockings > compression stockings, stockings',
   oldMedicines: 'expired pills, throw away medicines > return medicines, expired medicines, disposal',
   covidTest: 'swab > rapid test, test, PCR, antigen test',
-  photo: 'picture > photo, photos, photograph, pictures, images',
+  photo: 'picture, pic, pics, snap, selfie > photo, photos, photograph, pictures, images',
   photoShoot: 'photo session > shoot, photo shoot, session, portrait, portraits',
   passportPhoto: 'photo for ID > passport photo, passport photos, biometric, ID photo',
   imageRights: 'publish my pictures, use photos online > image rights, usage rights, copyright, publish, licence',
