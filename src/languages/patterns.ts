@@ -44,6 +44,12 @@ export interface QuestionPatterns {
   duration: { asked: string; told: string; verbs: string }
   /** The answer is a price, what such an answer has, in folded text, and verbs that say less than what has the price. */
   price: { asked: string; told: string; verbs: string }
+  /** The answer is a time of day, in folded text. */
+  hourAsked: string
+  /** The answer is a year, since which something is so, in folded text. */
+  sinceAsked: string
+  /** The answer is a person, at the beginning of folded text. */
+  whoAsked: string
   /** A name begins with what it is: "cours d'essai", where English has "trial course". */
   isHeadFirst: boolean
   /** Ages as documents write them, in folded text: "from 6 to 12 years". */
@@ -111,6 +117,8 @@ export interface FactPatterns {
   all: string
   /** Asks how things differ: "what is the difference between …". */
   compared: string
+  /** Asks until when work is finished, which is not how long the appointment takes. */
+  turnaround: string
   /** Asks for each of the things just spoken of. */
   each: string
   /** A difference from the usual price: "extra", "cheaper". */
@@ -125,6 +133,10 @@ export interface FactPatterns {
   toCancel: string
   /** Asks for a fee without saying for what: "does that cost anything?". */
   anyFee: string
+  /** Being unable to come: ill, prevented. Where times are spoken of, it is no cancellation. */
+  missing: string
+  /** Asks what follows from it, or what is lost. */
+  lossAsked: string
   /** The same as a question of its own beside the wish to cancel: "… does it cost anything?". */
   feeAsked: string
   /** Refers to the visitor, not to the business: "my phone number". */

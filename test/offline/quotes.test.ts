@@ -64,6 +64,72 @@ describe('the sentence beside the match', () => {
   })
 })
 
+describe('of a block', () => {
+  const blocks = {
+    en: 'The small hall holds forty guests and costs £300. The large hall holds ninety guests. You may bring your own cake. A deposit of 20 % is due on booking. It is paid back up to ten days before.',
+    de: 'Der kleine Saal fasst vierzig Gäste und kostet 300 €. Der große Saal fasst neunzig Gäste. Kuchen dürfen Sie selbst mitbringen. Bei der Buchung wird eine Anzahlung von 20 % fällig. Voraussetzung ist, dass Sie schriftlich buchen.',
+    es: 'La sala pequeña admite cuarenta invitados y cuesta 300 €. La sala grande admite noventa invitados. Podéis traer vuestra propia tarta. Se pide una señal del 20 %. Pasado ese plazo, la señal no se devuelve.',
+    fr: 'La petite salle accueille quarante invités et coûte 300 €. La grande salle accueille quatre-vingt-dix invités. Vous pouvez apporter votre gâteau. Un acompte de 20 % est demandé. Passé ce délai, il est perdu.',
+  }
+  const quoteOf = async (question: string, language: keyof typeof blocks) =>
+    (await quotesFor(question, [{ id: '1', title: 'Hall', text: blocks[language] }], language)).join('\n')
+
+  test.each([
+    ['May we bring a cake?', 'en', 'You may bring your own cake.'],
+    ['can i bring my own cake then', 'en', 'You may bring your own cake.'],
+    ['Darf man Kuchen mitbringen?', 'de', 'Kuchen dürfen Sie selbst mitbringen.'],
+    ['können wir den kuchen selbst mitbringen', 'de', 'Kuchen dürfen Sie selbst mitbringen.'],
+    ['¿Podemos traer una tarta?', 'es', 'Podéis traer vuestra propia tarta.'],
+    ['se puede llevar tarta propia', 'es', 'Podéis traer vuestra propia tarta.'],
+    ['Peut-on apporter un gâteau ?', 'fr', 'Vous pouvez apporter votre gâteau.'],
+    ['je peux apporter mon gâteau', 'fr', 'Vous pouvez apporter votre gâteau.'],
+  ] as const)('the sentence that answers is quoted: %s', async (question, language, told) => {
+    expect(await quoteOf(question, language)).toBe(told)
+  })
+
+  test.each([
+    ['How high is the deposit?', 'en', 'It is paid back'],
+    ['Wie hoch ist die Anzahlung?', 'de', 'Voraussetzung ist'],
+    ['¿De cuánto es la señal?', 'es', 'no se devuelve'],
+    ["De combien est l'acompte ?", 'fr', 'il est perdu'],
+  ] as const)('it keeps its condition: %s', async (question, language, condition) => {
+    const quote = await quoteOf(question, language)
+    expect(quote).toContain('20 %')
+    expect(quote).toContain(condition)
+    expect(quote).not.toContain('300')
+  })
+
+  test('a yes or no at its beginning stays with what explains it', async () => {
+    const text = `No. Dogs wait in the yard, where there is water and shade. ${FILLING.repeat(2).trim()}`
+    const [quote] = await quotesFor('Can my dog come in?', [{ id: '1', title: 'Can my dog come in?', text }], 'en')
+    expect(quote).toMatch(/^No\. Dogs wait/)
+  })
+})
+
+describe('what is asked for', () => {
+  test.each([
+    ['Who teaches the wheel?', 'en', 'The wheel is taught by Ada Byron.', 'The wheel is in the cellar.'],
+    [
+      'Wer unterrichtet an der Scheibe?',
+      'de',
+      'An der Scheibe unterrichtet Ada Byron.',
+      'Die Scheibe steht im Keller.',
+    ],
+    ['¿Quién da el torno?', 'es', 'El torno lo da Ada Byron.', 'El torno está en el sótano.'],
+    ['Qui enseigne le tour ?', 'fr', 'Le tour est enseigné par Ada Byron.', 'Le tour est à la cave.'],
+    ['What time does the wheel start?', 'en', 'The wheel starts at 18:30.', 'The wheel starts with two lessons.'],
+    [
+      'Um wie viel Uhr beginnt die Scheibe?',
+      'de',
+      'Die Scheibe beginnt um 18:30.',
+      'Die Scheibe beginnt mit 2 Stunden.',
+    ],
+  ] as const)('comes first: %s', async (question, language, told, other) => {
+    const chunks = [other, told].map((text, place) => ({ id: `${place}`, title: 'Studio', text }))
+    expect((await quotesFor(question, chunks, language))[0]).toBe(told)
+  })
+})
+
 describe('the passage', () => {
   const repairs = {
     id: 'repairs',

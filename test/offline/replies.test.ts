@@ -58,6 +58,41 @@ describe('a question with something around it', () => {
   })
 })
 
+describe('what stands beside a question of the same message', () => {
+  const CAMP = [
+    { id: 'horses', title: 'Camp › Riding', text: 'The ponies carry children up to 60 kilos.' },
+    { id: 'asthma', title: 'Camp › Health', text: 'With asthma, bring the spray and a note for the carer.' },
+    { id: 'pool', title: 'Camp › Pool', text: 'The pool is open to all from June.' },
+  ]
+
+  async function told(message: string, questions: string[], asked: string): Promise<string> {
+    const index = new MemoryIndex(await loadSearchLanguages({ query: '', language: 'en' }), CAMP)
+    const { hits, statistics } = index.search(searchQuery(questions, { message, before: undefined, language: 'en' }), 5)
+    const turn = {
+      assistant: { name: 'Ada', business: 'Camp', language: 'en' },
+      history: [],
+      question: message,
+      passages: hits.map(({ chunk, score }) => ({ ...chunk, score })),
+      statistics,
+      commands: questions.map((question) => ({ type: 'ask' as const, question, words: question })),
+    }
+    const reply = await createReplies({ language: 'en', spokenOf: null }, turn, { loadAnalyzer, splitSentences })(asked)
+    return reply?.events.map((event) => (event.type === 'text' ? event.text : '')).join('') ?? ''
+  }
+
+  test('tells what it is about', async () => {
+    const message = 'Our son has asthma, is that a problem?'
+    expect(await told(message, ['is that a problem?'], 'is that a problem?')).toContain('bring the spray')
+  })
+
+  test('is not another question', async () => {
+    const questions = ['Is there a pool?', 'does asthma matter?']
+    const reply = await told('Is there a pool? And does asthma matter?', questions, 'does asthma matter?')
+    expect(reply).toContain('bring the spray')
+    expect(reply).not.toContain('pool')
+  })
+})
+
 describe('a question about what was just quoted', () => {
   test('is answered by its sentence once more', async () => {
     const history: PastMessage[] = [

@@ -117,10 +117,11 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
   // A refusal contradicts an answer or a question in the same reply, so it is shortened there.
   const isMixed =
     parts.some((part) => 'say' in part) || [...replies.values()].some(({ outcome: { band } }) => band !== 'decline')
-  const answered = [...replies.values()]
+  // The desk's own sentences answer too: "What times that day?" has the times beside it.
+  const told = [...replies.values()]
     .filter(({ outcome: { band } }) => band !== 'decline')
     .flatMap(({ events }) => events.flatMap((event) => (event.type === 'text' ? event.text : [])))
-    .join('\n')
+  const answered = [...told, ...parts.flatMap((part) => ('say' in part ? sentenceOf(part, world) : []))].join('\n')
   let outcome: Outcome = { type: 'outcome', band: 'talk', coverage: undefined }
   let gap = ''
   for (const part of parts) {

@@ -15,9 +15,9 @@ export const questions: QuestionPatterns = {
     /\bwie ?(?:viele?|lange|oft|hoch|gro(?:ß|ss)|alt|weit|teuer|spät|früh)\b|\b(?:wann|was kostet)\b|\bwelche[mnrs]? (?:jahr|tag|monat|datum|prozent)/i,
   duration: {
     asked:
-      'wie lange(?! (?:vor|nach|bis))|wie (?:schnell|bald)|wie viele (?:minuten|stunden|tage|wochen|monate)|(?:welche )?dauer|dauert',
+      'wie lange?(?! (?:vor|nach|bis))|wie (?:schnell|rasch|bald)|bis wann|wie ?viel zeit|wie lange im voraus|wie weit im voraus|wie viele (?:minuten|stunden|tage|wochen|monate)|(?:welche )?dauer|dauert',
     told: '(?:minute|min|stunde|tag|woche|monat|jahr)(?:e[ns]?|n|s)?|am selben tag|sofort',
-    verbs: 'dauern dauert brauchen braucht fertig',
+    verbs: 'viel zeit dauern dauert brauchen braucht fertig',
   },
   price: {
     asked:
@@ -25,11 +25,15 @@ export const questions: QuestionPatterns = {
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euro|eur|franken|chf)|kostenlos|kostenfrei|gratis|inbegriffen',
     verbs: 'kosten kostet koste verlangen verlangt nehmen nehmt',
   },
+  hourAsked: '(?:um )?wie ?viel uhr|um welche (?:uhrzeit|zeit)|welche (?:uhrzeit|zeiten)',
+  sinceAsked:
+    'seit wann|(?:wie|schon) lange? (?:gibt|gibts|besteht|existier\\w*|seid|sind|macht)(?: (?:es|sie|ihr|das|euch))?|(?:gibt|gibts)(?: (?:es|sie|euch)){1,2} schon lange?|wann (?:wurde|habt|haben)(?: \\S+){0,4} (?:gegrundet|eroffnet|aufgemacht)',
+  whoAsked: '(?:(?:und|also|aber) )?(?:(?:bei|zu|mit|von) )?we[rmn]',
   isHeadFirst: false,
   ageTold:
     '(?:ab|unter|uber|bis|von|alter) \\d{1,2}(?: jahren?)?|\\d{1,2}(?: (?:bis|und|oder) \\d{1,2})? ?jahrige\\w*|\\d{1,2}(?: (?:bis|und|oder) \\d{1,2})? (?:jahren?|monaten?|lebensjahr)',
   which: '(?:und |also |hallo )?(?:welche[rsnm]?|was fur(?: eine?[rsnm]?)?|wie ?viele?)',
-  idle: '(?:ist|war|ware) (?:das|es|dies) (?:ein problem|schlimm|ok(?:ay)?|moglich|erlaubt|in ordnung|normal)|(?:geht|ginge|klappt|passt) (?:das|es)(?: auch| trotzdem| so)?|macht (?:das|es) (?:was|etwas|nichts)|was (?:mache|mach|soll|kann|muss) ich(?: (?:da|jetzt|dann|machen|tun))*',
+  idle: '(?:ist|war|ware) (?:das|es|dies) (?:ein problem|schlimm|ok(?:ay)?|moglich|erlaubt|in ordnung|normal)|(?:geht|ginge|klappt|passt) (?:das|es)(?: auch| trotzdem| so)?|macht (?:das|es) (?:was|etwas|nichts)|was (?:mache|mach|soll|kann|muss) ich(?: (?:da|jetzt|dann|machen|tun))*|(?:muss|soll|sollte) (?:ich|man) (?:das |es |euch das |ihnen das )?(?:vorher |dazu |da )?(?:sagen|dazusagen|angeben|erwahnen|mitteilen)|macht ihr (?:das|sowas)(?: auch)?|machen sie (?:das|so etwas|sowas)(?: auch)?|wann ist (?:das nachste|der nachste|die nachste)(?= ?$)',
   written: {
     phone: 'telefon telefonnummer rufnummer anrufen erreichen',
     email: 'mail email e-mail mailadresse',
@@ -65,7 +69,7 @@ export const questions: QuestionPatterns = {
     ],
   },
   goesOn:
-    'aber|jedoch|doch|sonst|ansonsten|andernfalls|danach|davor|dann|dabei|dafur|dagegen|dazu|davon|darunter|daruber|das|es|dies\\w{0,2}|ausserdem|auch|nur|ausnahmen?|ausgenommen|wenn nicht|in (?:dem|diesem) fall',
+    'aber|jedoch|doch|sonst|ansonsten|andernfalls|danach|davor|dann|dabei|dafur|dagegen|dazu|davon|darunter|daruber|das|es|dies\\w{0,2}|ausserdem|auch|nur|ausnahmen?|ausgenommen|wenn nicht|in (?:dem|diesem) fall|spater|voraussetzung(?:en)? (?:ist|sind|dafur)|vorausgesetzt|bedingung(?:en)? (?:ist|sind|dafur)|der rest|ohne das|(?:wenn|falls|sollte) (?:das|es|auch das|sie|er)|hilft das',
   facts: {
     kinds: {
       hours:
@@ -93,6 +97,8 @@ export const questions: QuestionPatterns = {
     alike: 'auch|ebenfalls|trotzdem|immer noch|genauso',
     addOn: '\\w*zuschlage?|\\w*zuschlagen|aufpreise?|aufschlag|zuzuglich|zzgl|plus|extras?|zusatzlich|mehrpreis',
     openAtAll: '(?:haben|habts?|hobts) (?:(?:sie|ihr|es) )?(?:offen|geoe?ffnet|auf|zu|geschlossen)',
+    turnaround:
+      'bis(?: \\S+){0,8} (?:fertig\\w*|abhol\\w*|abgeholt|zuruck|wieder (?:hab\\w*|krieg\\w*|bekomm\\w*))|fertig|abholbereit',
     timeAsked:
       '(?:um )?wie ?viel uhr|um welche (?:uhrzeit|zeit)|(?:ab|bis|seit|von)? ?wann|wie (?:spat|fruh|lange) (?:am|abends)',
     closedAsked: 'geschlossen|zu|schliess\\w*|dicht',
@@ -115,6 +121,10 @@ export const questions: QuestionPatterns = {
       'absag\\w*|abgesagt|abzusagen|sage?(?: \\S+){0,4} ab|stornier\\w*|storno|nicht (?:komm\\w*|erschein\\w*|auftauch\\w*|schaff\\w*)|ausfall\\w*',
     toCancel: 'absagen',
     anyFee: 'gebuhr\\w*|kostet|kosten|zahlen|bezahlen|verrechn\\w*|berechn\\w*|kostenlos|gratis',
+    missing:
+      '(?:nicht|net|ned|doch nicht|nimmer) (?:kann|kannst|konnen|konnt|konnte|dabei|da bin)|kann (?:ich )?(?:doch |dann |leider )?(?:nicht|net|ned)|verhindert|dazwischen ?\\w*|krank|grippe|umentscheid\\w*',
+    lossAsked:
+      'was (?:passiert|geschieht)|was (?:ist|war|ware|mach\\w*)(?: ich)? (?:dann|denn|da|wenn|eigentlich)|was dann|geld (?:zuruck|weg)|verlier\\w*|verfall\\w*|erstatt\\w*',
     feeAsked:
       '(?:kostet|kosten|kostets) (?:das|es|mich das|die absage)(?: dann| jetzt| denn)?(?: was| etwas| geld)?|muss ich(?: da| dann| dafur)?(?: was| etwas)? (?:be)?zahlen|fallen (?:da |dann )?(?:gebuhren|kosten) an|ist das (?:kostenlos|gratis|umsonst)|(?:verlangt|berechnet) ihr (?:was|etwas)|(?:verlangen|berechnen) sie (?:was|etwas)',
     own: 'meine?[nmrs]?|unsere?[nmrs]?',

@@ -13,9 +13,9 @@ export const questions: QuestionPatterns = {
     /\bhow (?:many|much|long|often|far|old|tall|large|big|high|deep|fast|late|early)\b|\bwhen\b|\b(?:what|which) (?:year|date|day|month|time|percent|percentage|number|century|decade|age)\b/i,
   duration: {
     asked:
-      'how long(?! ago| have| has| before| until| till| after)|how (?:soon|quickly|fast)|how many (?:minutes|hours|days|weeks|months)',
+      'how long(?! ago| have| has| before| until| till| after)|how (?:soon|quick(?:ly)?|fast)|by when|how much (?:time|notice)|how far (?:ahead|in advance)|how many (?:minutes|hours|days|weeks|months)',
     told: '(?:minute|min|hour|day|week|month|year)s?|same day|while you wait',
-    verbs: 'take takes last lasts need needs ready get done',
+    verbs: 'much time take takes last lasts need needs ready get done',
   },
   price: {
     asked:
@@ -23,11 +23,15 @@ export const questions: QuestionPatterns = {
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|dollars?|pounds?|eur|usd|gbp)|free|no charge|included',
     verbs: 'cost costs charge charges charged',
   },
+  hourAsked: '(?:at )?(?:what|which|wat) (?:time|hours?)|(?:from|until|till) what time',
+  sinceAsked:
+    'how long (?:have|has|s|ve)|since when|(?:when|what year) (?:did|were|was) (?:you|it|the \\S+)(?: \\S+)? (?:open|start|found|set|establish)\\w*|how old is (?:the|your) (?:business|shop|company|studio|practice|salon|firm)',
+  whoAsked: '(?:(?:and|so|but) )?who(?:m|s)?',
   isHeadFirst: false,
   ageTold:
     '(?:under|over|from|above|below|aged?|ages) \\d{1,2}s?|\\d{1,2} (?:(?:to|and|or|-) \\d{1,2} )?(?:years?|yrs?|months?)|\\d{1,2} (?:and|or) (?:over|under|older|younger)|under \\d{1,2}s',
   which: '(?:and |so |ok |hi |hello )?(?:which|what (?:kind|type|sort)s? of|how many)',
-  idle: 'is (?:that|this|it) (?:a problem|an issue|ok(?:ay)?|alright|all right|possible|allowed|bad|fine|normal)|(?:would|will) (?:that|this|it) (?:be (?:ok(?:ay)?|a problem|possible|alright|fine)|work|matter)|does (?:that|it) matter|what (?:do|should|can) i do',
+  idle: 'is (?:that|this|it) (?:a problem|an issue|ok(?:ay)?|alright|all right|possible|allowed|bad|fine|normal)|(?:would|will) (?:that|this|it) (?:be (?:ok(?:ay)?|a problem|possible|alright|fine)|work|matter)|does (?:that|it) matter|what (?:do|should|can) i do|do (?:you|u|they) (?:even |also |actually )?do (?:that|it|those|this)(?: too| as well)?|(?:do|should|must) (?:i|we) (?:have to |need to )?(?:tell|say|mention)(?: (?:you|that|it|them))*|when is the next(?: one)?(?= ?$)|what (?:do|would) you (?:think|suggest|advise|recommend)',
   written: {
     phone: 'phone telephone ring reach',
     email: 'email mail e-mail',
@@ -70,7 +74,7 @@ export const questions: QuestionPatterns = {
     ],
   },
   goesOn:
-    'but|however|otherwise|instead|also|then|after (?:that|this)|afterwards|this|that|these|those|it|they|he|she|so|in (?:that|this) case|if not|unless|except|exceptions?|only',
+    'but|however|otherwise|instead|also|then|after (?:that|this)|afterwards|this|that|these|those|it|they|he|she|so|in (?:that|this) case|if not|unless|except|exceptions?|only|with less notice|provided|as long as|(?:the )?conditions? (?:is|are)|without (?:that|this|it)|the rest|no later|if (?:that|this|it)',
   facts: {
     kinds: {
       hours:
@@ -100,6 +104,8 @@ export const questions: QuestionPatterns = {
     addOn:
       'adds?|added|plus|extras?|add ons?|surcharges?|additional(?:ly)?|on top|each (?:further|additional)|more for|do not include|not included',
     openAtAll: '(?:are|r) (?:you|u)(?: guys)? (?:open|closed)',
+    turnaround:
+      '(?:until|till|til|before|when)(?: \\S+){0,8} (?:is|are|be|get|gets|have|can)(?: \\S+){0,4} (?:ready|done|finished|back|collect\\w*|picked? up|pick (?:it|them|\\S+) up)|turnaround|(?:to be|be|is|are|get|have)(?: \\S+){0,3} (?:ready|finished)',
     timeAsked:
       '(?:at )?(?:what|which|wat) (?:time|hours?)|when(?: \\S+){0,3} (?:someone|somebody|anyone|anybody)|until when|till when|how (?:late|early)',
     closedAsked: 'clos(?:ed?|es|ing)|shut',
@@ -122,6 +128,10 @@ export const questions: QuestionPatterns = {
       'cancel\\w*|call(?:ing)? (?:it )?off|no ?shows?|(?:don t|dont|do not|didn t|can t|cannot) (?:come|show up|turn up|make it)|not (?:showing|turning) up|miss (?:it|my|the)',
     toCancel: 'cancel',
     anyFee: 'fees?|charge|charges|charged|costs?|pay|penalty|free of charge|for free',
+    missing:
+      '(?:can|could|might|will)(?: t| not|not) (?:come|make it|be there|attend|go|manage|do it)|cant|won t (?:come|make it|be there)|(?:am|are|m|re|get|gets|fall|falls|feel|is|s) (?:ill|sick|unwell|poorly)|(?:something|anything) comes up|change my mind|have to miss',
+    lossAsked:
+      'what happens|what then|what if|(?:lose|losing|lost) (?:it|everything|anything|all|money|my \\w+|the \\w+)|(?:money|deposit|it) back|refund\\w*|out of pocket',
     feeAsked:
       '(?:does|will|would) (?:it|that|this)(?: \\w+){0,2} cost(?: me)?(?: anything| something)?|(?:do|will|would|must) (?:i|you|we)(?: \\w+){0,2} (?:pay|charge|get charged|be charged)(?: me)?(?: anything| something)?|(?:is|are) there (?:a|any) (?:fee|fees|charge|charges|penalty|cost)|any (?:fee|charge|penalty)|is (?:it|that) free',
     own: 'my|our',

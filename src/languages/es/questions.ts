@@ -12,9 +12,9 @@ export const questions: QuestionPatterns = {
   forNumber: /\b(?:cu[áa]nt[oa]s?|cu[áa]ndo)\b|\bqu[ée] (?:año|día|fecha|hora|mes|porcentaje)/i,
   duration: {
     asked:
-      'cuanto (?:tiempo(?! (?:antes|despues|hasta))|tarda\\w*|dura\\w*)|cuant[oa]s (?:minutos|horas|dias|semanas|meses)',
+      'cuanto (?:tiempo(?! (?:antes|despues|hasta))|tarda\\w*|dura\\w*)|hasta cuando|(?:con )?cuanta antelacion|en cuanto (?:tiempo|esta)|cuant[oa]s (?:minutos|horas|dias|semanas|meses)',
     told: '(?:minuto|min|hora|dia|semana|mes|ano)(?:s|es)?|mismo dia|en el acto',
-    verbs: 'tarda tardan tardais dura duran listo lista listos listas',
+    verbs: 'cuánto cuanto cuánta cuanta tiempo tarda tardan tardais dura duran listo lista listos listas',
   },
   price: {
     asked:
@@ -22,11 +22,15 @@ export const questions: QuestionPatterns = {
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|eur|dolares|pesos)|gratis|gratuit[oa]s?|incluid[oa]s?',
     verbs: 'cuesta cuestan vale valen cobran cobra cobrais',
   },
+  hourAsked: '(?:a|hasta|desde) que hora|que horas?|(?:que |en que )?horarios?',
+  sinceAsked:
+    'desde cuando|cuanto (?:tiempo )?(?:llev\\w+|hace que)|hace (?:mucho|cuanto) que (?:estais|estan|existe\\w*)|(?:en que ano|cuando) (?:abri\\w+|fund\\w+|empez\\w+)',
+  whoAsked: '(?:(?:y|pero|entonces) )?(?:(?:a|con|de|por) )?quien(?:es)?',
   isHeadFirst: true,
   ageTold:
     '(?:menor(?:es)?|mayor(?:es)?) (?:de|que) \\d{1,2}|(?:de|entre|desde|a partir de) (?:los )?\\d{1,2} (?:a|y|hasta) (?:los )?\\d{1,2}|\\d{1,2} (?:anos?|meses|mes)',
   which: '(?:y |hola |pues )?(?:que|cual(?:es)?(?: de (?:los|las))?|cuant[oa]s)',
-  idle: '(?:es|seria|hay) (?:un |algun )?(?:problema|posible|malo|normal|grave)|(?:pasa|importa) (?:algo|nada)|(?:se puede|puede ser|es posible|valdria|sirve)(?= ?$)|que (?:hago|puedo hacer|tengo que hacer)',
+  idle: '(?:es|seria|hay) (?:un |algun )?(?:problema|posible|malo|normal|grave)|(?:pasa|importa) (?:algo|nada)|(?:se puede|puede ser|es posible|valdria|sirve)(?= ?$)|que (?:hago|puedo hacer|tengo que hacer)|(?:hay que|tengo que|debo|deberia) (?:decir(?:lo|oslo|selo)?|avisar(?:os|les)?|comentarlo|indicarlo)|(?:haceis|hacen) eso(?: tambien)?|cuando es (?:el|la) (?:proxim[oa]|siguiente)(?= ?$)',
   written: {
     phone: 'telefono teléfono llamar',
     email: 'correo email mail electrónico',
@@ -62,7 +66,7 @@ export const questions: QuestionPatterns = {
     ],
   },
   goesOn:
-    'pero|sin embargo|si no|de lo contrario|despues|luego|entonces|tambien|tampoco|est[aeo]s?|es[aeo]s?|ell[ao]s?|asi|solo|ademas|excepto|excepciones|salvo|en (?:ese|este|tal) caso|mas tarde',
+    'pero|sin embargo|si no|de lo contrario|despues|luego|entonces|tambien|tampoco|est[aeo]s?|es[aeo]s?|ell[ao]s?|asi|solo|ademas|excepto|excepciones|salvo|en (?:ese|este|tal) caso|mas tarde|con menos (?:tiempo|antelacion|aviso)|pasad[oa] (?:ese|esa|este|esta) \\S+|siempre que|(?:la )?condicion(?:es)? (?:es|son)|es condicion|sin (?:eso|ell[ao])|el resto|si (?:tampoco|aun asi|eso)',
   facts: {
     kinds: {
       hours:
@@ -91,6 +95,8 @@ export const questions: QuestionPatterns = {
     alike: 'tambien|igual|incluso|aun|mismo',
     addOn: 'suplementos?|recargos?|extras?|adicional(?:es)?|se suman?|anadir|mas por|no incluy\\w+',
     openAtAll: '(?:estan|esta|estais) (?:abiert[oa]s?|cerrad[oa]s?)',
+    turnaround:
+      '(?:hasta que|para que|hasta|para)(?: \\S+){0,6} (?:list[oa]s?|terminad[oa]s?|recog\\w+)|(?:esta\\w*|tener\\w*)(?: \\S+){0,3} list[oa]s?|plazo de entrega',
     timeAsked: '(?:a|hasta|desde) que hora|que hora(?:s|rio)?|(?:desde|hasta) cuando|cuando',
     closedAsked: 'cerrad[oa]s?|cerr\\w+|cierr\\w+',
     weekend: 'fin(?:es)? de semana',
@@ -119,6 +125,10 @@ export const questions: QuestionPatterns = {
     cancelling: 'anul\\w*|cancel\\w*|no (?:voy|vengo|vamos|venimos|aparezco|acudo|asisto|me presento)|no poder ir',
     toCancel: 'cancelar',
     anyFee: 'cobr\\w*|cuesta|coste|costo|pagar|pago|penalizacion|gratis|recargo|multa|sin coste',
+    missing:
+      'no (?:puedo|podemos|pueda|podamos|puede)|(?:me|nos) (?:pongo|ponga|ponemos) (?:mal[oa]s?|enferm[oa]s?)|(?:estoy|este|caigo) (?:mal[oa]|enferm[oa])|(?:me |nos )?(?:surge|sale|surja) algo|cambi\\w+ de idea|falto|fallo',
+    lossAsked:
+      'que (?:pasa|pasaria|ocurre|sucede)|(?:pierdo|perdemos|perderia|perdere)\\w*|devol\\w+|devuelv\\w+|reembols\\w*',
     feeAsked:
       '(?:me |nos )?(?:cobran|cobrais|cobraran|cobrareis)(?: algo)?|(?:cuesta|costara|tiene) (?:algo|coste|costo|penalizacion)|tengo que pagar|hay (?:que pagar|penalizacion|recargo|coste)|es gratis',
     own: 'mis?|nuestr[oa]s?',

@@ -13,9 +13,9 @@ export const questions: QuestionPatterns = {
   forNumber: /\b(?:combien|quand)\b|\bquelles? (?:année|date|heure|jour|mois|pourcentage|âge)/i,
   duration: {
     asked:
-      'combien de (?:temps(?! (?:avant|apres|jusqu))|minutes|heures|jours|semaines|mois)|(?:ca |cela |il )?dure\\w*|en combien',
+      'combien de (?:temps(?! (?:avant|apres|jusqu))|minutes|heures|jours|semaines|mois)|(?:ca |cela |il )?dure\\w*|(?:en|sous) combien|jusqu a quand|quels? delais?|combien d annees',
     told: '(?:minute|min|heure|jour|semaine|moi|an)s?|annees?|le jour meme|sur place',
-    verbs: 'dure durent prend prennent faut prêt prête prêts prêtes',
+    verbs: 'combien temps dure durent prend prennent faut prêt prête prêts prêtes',
   },
   price: {
     asked:
@@ -23,10 +23,14 @@ export const questions: QuestionPatterns = {
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|eur|francs?|chf)|gratuit\\w*|offert\\w*|inclus\\w*',
     verbs: 'coûte coûtent coute coutent prenez facturez demandez',
   },
+  hourAsked: '(?:a|jusqu a|de|vers) quelles? heures?|quelles? heures?|quels? horaires?',
+  sinceAsked:
+    'depuis (?:quand|combien|longtemps)|(?:vous )?exist\\w+(?: vous)? depuis|quand (?:avez vous|a t il|a ete|vous avez)(?: \\S+)? (?:ouvert|fonde|cree)\\w*',
+  whoAsked: '(?:(?:et|mais|alors) )?(?:c est |(?:avec|chez|par) )?qui',
   isHeadFirst: true,
   ageTold: '(?:moins|plus|partir) de \\d{1,2}(?: ans)?|(?:de|entre) \\d{1,2} (?:a|et) \\d{1,2}|\\d{1,2} (?:ans|mois)',
   which: '(?:et |bonjour |alors )?(?:quel(?:le)?s?|combien d(?:e)?)',
-  idle: '(?:est ce|c est|ce serait|ce sera|serait ce) (?:que c est )?(?:un probleme|grave|possible|permis|genant|normal|bon)(?: quand meme)?|(?:ca|cela) (?:va|marche|pose (?:un )?probleme|derange|fait rien)(?: quand meme)?|(?:je|on) (?:fais|fait) quoi|que (?:faire|dois je faire)',
+  idle: '(?:est ce|c est|ce serait|ce sera|serait ce) (?:que c est )?(?:un probleme|grave|possible|permis|genant|normal|bon)(?: quand meme)?|(?:ca|cela) (?:va|marche|pose (?:un )?probleme|derange|fait rien)(?: quand meme)?|(?:je|on) (?:fais|fait) quoi|que (?:faire|dois je faire)|(?:il faut|faut il|je dois|dois je|faut) (?:(?:vous|le|te|l|de|en) )*(?:dire|signaler|preciser|prevenir|mentionner)(?: avant)?|vous faites (?:ca|cela)(?: aussi)?|(?:c est )?quand (?:est )?(?:le prochain|la prochaine)(?= ?$)',
   written: {
     phone: 'téléphone telephone joindre appeler',
     email: 'mail email courriel électronique',
@@ -62,7 +66,7 @@ export const questions: QuestionPatterns = {
     ],
   },
   goesOn:
-    'mais|cependant|toutefois|sinon|ensuite|apres (?:quoi|cela)|puis|alors|aussi|cela|ca|c|ce(?:t|tte|s|ux|lle|lles|lui)?|ils?|elles?|dans ce cas|au dela|seulement|sauf|exceptions?|en revanche|par contre|au contraire|sans cela',
+    'mais|cependant|toutefois|sinon|ensuite|apres (?:quoi|cela)|puis|alors|aussi|cela|ca|c|ce(?:t|tte|s|ux|lle|lles|lui)?|ils?|elles?|dans ce cas|au dela|seulement|sauf|exceptions?|en revanche|par contre|au contraire|sans cela|passee? (?:ce|cette) \\S+|a (?:une )?condition|pourvu que|la condition|le reste|avec moins|si (?:cela|ca|malgre)',
   facts: {
     kinds: {
       hours:
@@ -90,6 +94,8 @@ export const questions: QuestionPatterns = {
     alike: 'aussi|egalement|meme|pareil|toujours',
     addOn: 'supplements?|en plus|s ajoute\\w*|majorations?|extras?|ajouter|en sus|non compris\\w*',
     openAtAll: '(?:etes vous|vous etes|est ce que vous etes|c est) (?:ouverte?s?|fermee?s?)',
+    turnaround:
+      '(?:avant|jusqu a|pour)(?: \\S+){0,8} (?:prete?s?|terminee?s?|recuper\\w+)|(?:soit|soient|etre|est|sont|sera|seront)(?: \\S+){0,3} prete?s?',
     timeAsked: '(?:a|jusqu a|de|vers) quelles? heures?|quelles? heures?|quels? horaires?|quand',
     closedAsked: 'ferme\\w*',
     weekend: 'week ?ends?|fin de semaine',
@@ -118,6 +124,9 @@ export const questions: QuestionPatterns = {
     cancelling: 'annul\\w*|(?:viens|vient|venons|venir|peux|presente) pas|pas (?:venir|me presenter|au rendez vous)',
     toCancel: 'annuler',
     anyFee: 'frais|coute|payer|paie|factur\\w*|penalite|gratuit|gratuitement',
+    missing: '(?:peux|peut|pouvons|pourrai|puisse) (?:pas|plus)|malade|empeche\\w*|empechement|imprevu|change d avis',
+    lossAsked:
+      '(?:que|qu est ce qui|qu il) se passe|(?:il|ca) se passe (?:quoi|comment)|(?:je |on )?(?:perds|perdons|perd) |perdus?|rembours\\w*|me coute\\w*',
     feeAsked:
       '(?:ca|cela) (?:coute|va couter|me coute)(?: quelque chose)?|(?:y a t il|il y a|y a) (?:des |un )?(?:frais|supplement)|(?:je dois|dois je|faut il|il faut) payer|(?:c est|est ce) (?:gratuit|payant)|vous (?:facturez|comptez)(?: quelque chose)?',
     own: 'mon|ma|mes|notre|nos',

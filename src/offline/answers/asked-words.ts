@@ -7,6 +7,10 @@ const MIN_TAIL_LENGTH = 4
 const MOST_CUT = 2
 const PART_CREDIT = 0.5
 const RELATED_CREDIT = 0.7
+/** A stem with one or two letters more is another form of the word: "motorbike suits", which the stemmer left apart. */
+const INFLECTED_CREDIT = 0.8
+const MIN_INFLECTED_LENGTH = 6
+const MOST_INFLECTED = 2
 /** For a word that only the synonyms know: less than any match that proves what was asked. */
 const LOOSE_CREDIT = 0.49
 /** Too little to be shown where a question has no other word. */
@@ -92,6 +96,11 @@ export class AskedWords {
     )
   }
 
+  /** True where no word of the topic is known, neither to the tenant nor to the glossary. */
+  get isUnknown(): boolean {
+    return this.telling > 0 && this.#words.every((word) => word.df === 0 && !isRelated(word))
+  }
+
   /** True where the terms cover the word that tells most of the question. */
   coversHeaviest(terms: string[]): boolean {
     const heaviest = [...this.#weights].toSorted(([, a], [, b]) => b - a)[0]?.[0]
@@ -108,6 +117,15 @@ export class AskedWords {
   /** The same with related words and parts of compounds as whole matches; a loose one is no proof of what was asked. */
   touchedBy(terms: string[]): number {
     return this.#share(terms, (credit) => (credit > LOOSE_CREDIT ? 1 : credit))
+  }
+
+  /** The share of the question's weight whose words stand in the text in the form that the question has. */
+  writtenIn(words: string[]): number {
+    const known = new Set(words)
+    const found = this.#words.filter((word) => word.words.some((form) => known.has(form)))
+    return this.#total === 0
+      ? 0
+      : found.reduce((sum, { stem }) => sum + (this.#weights.get(stem) ?? 0), 0) / this.#total
   }
 
   #share(terms: string[], worth: (credit: number) => number): number {
@@ -183,6 +201,8 @@ function isPartOf(entry: string, term: string): boolean {
 function partCredit(stem: string, term: string): number {
   const [part, whole] = stem.length < term.length ? [stem, term] : [term, stem]
   if (part.length < MIN_PART_LENGTH) return 0
+  if (part.length >= MIN_INFLECTED_LENGTH && whole.length - part.length <= MOST_INFLECTED && whole.startsWith(part))
+    return INFLECTED_CREDIT
   return whole.startsWith(part) || whole.endsWith(part) || isTail(stem, term) ? PART_CREDIT : 0
 }
 

@@ -32,6 +32,7 @@ export interface TextAnalysis {
 }
 
 interface Terms {
+  words(text: string): string[]
   terms(text: string): string[]
 }
 
@@ -59,6 +60,8 @@ export interface Question {
   statistics: QuestionStatistics
   /** Words of the message around the question, or of the one before it. */
   context?: QuestionWord[]
+  /** The message tells beside the question what it is about. */
+  isTold?: boolean
   /** The reply before, whose quotes a follow-up is about. */
   before?: string | undefined
   /** All replies of the conversation: what was shown in them did not answer this question. */
@@ -89,12 +92,18 @@ const PASSAGE_VALUE = 0.4
 const WHOLE_VALUE = 0.5
 /** Added for a sentence with the number, price or length of time that is asked for. */
 const EXPECTED_VALUE = 0.15
+/** Worth of words in the form of the question: an invoice ("facture") is not what is charged ("facturé"). */
+const EXACT_VALUE = 0.2
 /** Added for a passage whose own heading consists of words of the question. */
 const HEADING_VALUE = 0.1
 /** Added for a passage in the question's language, of whose translation no more is to be learned. */
 const LANGUAGE_VALUE = 0.4
 /** Further sentences need this share of the best one's value. */
 const MIN_VALUE_SHARE = 0.7
+/** A sentence of the quoted paragraph that says no more of the question needs this share. */
+const BESIDE_SHARE = 0.8
+/** Taken for each sentence before: of two alike, the first is the rule. */
+const POSITION_COST = 0.01
 interface Further {
   /** A further quote covers this share of the question that the quotes before it do not; */
   leastGain: number
@@ -113,9 +122,14 @@ const FURTHER_OF_CLOSEST: Further = { leastGain: 0.3, secondGain: 0.3, valueShar
 /** Added for the passage that was quoted before, where the question has at most so many words of its own. */
 const SPOKEN_OF_VALUE = 0.2
 const MOST_WORDS_OF_FOLLOW_UP = 2
-/** Taken from a passage that was quoted before, where the question has more: it asks for something else. */
+/** Taken from a sentence that was quoted before, where the question has more: it asks for something else. */
 const SHOWN_VALUE = 0.1
-const MIN_QUOTED = 24
+const MIN_QUOTED = 18
+const SENTENCE_END = /\n|(?<=[.!?]) /u
+/** Share of the question that a sentence beside the quoted one adds to it. */
+const LEAST_BESIDE = 0.1
+/** Share of the question that a sentence has without its heading, from which it answers by itself. */
+const LEAST_OWN = 0.2
 /** Worth of a word around a question with no, one, two … words that tell of a topic. */
 const CONTEXT_WORTH = [1, 0.7, 0.5, 0.35, 0.2]
 /** A story around a question weighs at most as much as the question, or as one rare word. */
@@ -132,7 +146,7 @@ async function readingOf(passages: Passage[], language: string, load: TextAnalys
 
 /** Scores the passages against the question and selects quotes. */
 export async function findEvidence(
-  { text, language, passages, statistics, context = [], before, shown }: Question,
+  { text, language, passages, statistics, context = [], isTold = false, before, shown }: Question,
   { loadAnalyzer, splitSentences }: TextAnalysis,
 ): Promise<Evidence> {
   const analyzer = await loadAnalyzer(language)
@@ -142,7 +156,11 @@ export async function findEvidence(
   const frame = topicless(questionWords(text, spoken), analyzer)
   const lesser = lesserWords(text, spoken)
   const asked = new AskedWords(statistics, frame, lesser)
-  const around = context.length === 0 ? asked : inContext(statistics, context, { frame, lesser, asked })
+  // A question on a matter of which nothing is written is not about what stands around it.
+  const around =
+    context.length === 0 || (asked.isUnknown && !isTold)
+      ? asked
+      : inContext(statistics, context, { frame, lesser, asked })
   const bestScore = passages[0]?.score ?? 1
   const isExpected = expectedBy(text, spoken)
   const sentences: Sentence[] = []
@@ -153,7 +171,8 @@ export async function findEvidence(
     const heading = isAbout(termsOf(passage.id, headingOf(passage.title)), asked) ? HEADING_VALUE : 0
     const spokenHere = (passage.language ?? language) === spoken ? LANGUAGE_VALUE : 0
     const all = [...title]
-    const spokenOf = worthOfShown(passage, asked.count, { before, shown })
+    const isFollowUp = asked.count <= MOST_WORDS_OF_FOLLOW_UP && !isTold
+    const spokenOf = isFollowUp && isQuoted(passage, before) ? SPOKEN_OF_VALUE : 0
     const siblings = placed(passage.text, splitSentences(passage.text, language))
     const own = siblings.map((sentence, position): Sentence => {
       const terms = termsOf(passage.id, sentence.text)
@@ -161,7 +180,17 @@ export async function findEvidence(
       const share = around.coveredBy([...title, ...terms])
       touched = Math.max(touched, asked.touchedBy([...title, ...terms]))
       const expected = isExpected(sentence.text) ? EXPECTED_VALUE : 0
-      const value = share + PASSAGE_VALUE * (passage.score / bestScore) + expected + heading + spokenHere + spokenOf
+      const exact = EXACT_VALUE * around.writtenIn(analyzer.words(`${titleOf(passage)}\n${sentence.text}`))
+      const value =
+        exact -
+        POSITION_COST * position +
+        share +
+        PASSAGE_VALUE * (passage.score / bestScore) +
+        expected +
+        heading +
+        spokenHere +
+        spokenOf -
+        costOfShown(sentence.text, asked.count, shown)
       return { ...sentence, passage, position, siblings, terms, coverage: share, value }
     })
     // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
@@ -174,7 +203,7 @@ export async function findEvidence(
   const ranked = sentences.toSorted((a, b) => b.value - a.value)
   const weighed = ranked.filter(({ value }) => isStrong(value, ranked)).slice(0, MAX_WEIGHED_SENTENCES)
   const further = furtherOf(text, coverage, statistics.chunks)
-  const quotes = quoted(ranked, asked, { coverage, termsOf, further, before })
+  const quotes = quoted(ranked, asked, { around, coverage, termsOf, further, before, isExpected })
   const quotedTerms = quotes.flatMap(({ passageId, title, text: words }) => termsOf(passageId, `${title}\n${words}`))
   const isInHeading = quotes.some(({ passageId, title }) => asked.coveredBy(termsOf(passageId, headingOf(title))) > 0)
   const weighedText = weighed.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
@@ -210,10 +239,9 @@ function furtherOf(question: string, coverage: number, chunks: number): Further 
   return partsOf(question).length === 0 ? FURTHER_OF_FEW : FURTHER_OF_CLAUSES
 }
 
-/** A follow-up is about what was just quoted; a question with more words, about something else than was shown. */
-function worthOfShown(passage: Passage, count: number, { before, shown }: Pick<Question, 'before' | 'shown'>): number {
-  if (count <= MOST_WORDS_OF_FOLLOW_UP) return isQuoted(passage, before) ? SPOKEN_OF_VALUE : 0
-  return isQuoted(passage, shown) ? -SHOWN_VALUE : 0
+/** What was shown did not answer a question with more words of its own. */
+function costOfShown(sentence: string, count: number, shown = ''): number {
+  return count > MOST_WORDS_OF_FOLLOW_UP && sentence.length >= MIN_QUOTED && shown.includes(sentence) ? SHOWN_VALUE : 0
 }
 
 /** The commonest words of the language, the verbs of a question for a price, and what it asks for. */
@@ -225,7 +253,8 @@ function lesserWords(text: string, language: string): Lesser {
 
 /** True for a passage of which the reply quoted something. */
 function isQuoted({ text }: Passage, reply = ''): boolean {
-  return text.split('\n').some((line) => line.length >= MIN_QUOTED && reply.includes(line.slice(0, MIN_QUOTED)))
+  const sentences = text.split(SENTENCE_END)
+  return sentences.some((one) => one.length >= MIN_QUOTED && reply.includes(one.slice(0, MIN_QUOTED)))
 }
 
 /** True where every word of the heading is asked for. */
@@ -248,10 +277,13 @@ function isStrong(value: number, [best]: Sentence[], share = MIN_VALUE_SHARE): b
 }
 
 interface Quoting {
+  /** The question with what stands around it. */
+  around: AskedWords
   coverage: number
   termsOf: TermsOf
   further: Further
   before: string | undefined
+  isExpected: (sentence: string) => boolean
 }
 
 /**
@@ -261,7 +293,7 @@ interface Quoting {
 function quoted(
   ranked: Sentence[],
   asked: AskedWords,
-  { coverage, termsOf, further, before: reply }: Quoting,
+  { around, coverage, termsOf, further, before: reply, isExpected }: Quoting,
 ): Quote[] {
   const excerpts: Excerpt[] = []
   const said: string[] = []
@@ -272,12 +304,26 @@ function quoted(
     const isBeside = passage === best?.passage && line === best.line && rank < MAX_WEIGHED_SENTENCES
     // Below an answer's coverage, a further quote is shown only for a second question.
     const least = isStrong(value, ranked) && coverage >= ANSWER_FROM ? further.leastGain : further.secondGain
-    if (rank > 0 && gain < least && !(isBeside && isStrong(value, ranked))) continue
-    const isAsked = (index: number) => asked.coveredBy(termsOf(passage.id, siblings[index]?.text ?? '')) > 0
+    if (
+      rank > 0 &&
+      gain < least &&
+      !(isBeside && isStrong(value, ranked, gain >= LEAST_BESIDE ? MIN_VALUE_SHARE : BESIDE_SHARE))
+    )
+      continue
+    const title = termsOf(passage.id, titleOf(passage))
+    // "Is there a discount?" beside "I am a student": the sentence has words of what stands around the question alone.
+    const words = asked.touchedBy([...title, ...terms]) > 0 ? asked : around
+    const isAsked = (index: number) => {
+      const beside = termsOf(passage.id, siblings[index]?.text ?? '')
+      return (
+        words.coversHeaviest(beside) || words.touchedBy([...terms, ...beside]) - words.touchedBy(terms) >= LEAST_BESIDE
+      )
+    }
+    const isSure = isExpected(siblings[position]!.text) || words.touchedBy(terms) >= LEAST_OWN
     // The sentence asked for, of the passage that was just read.
     const run = isQuoted(passage, reply)
       ? grown(siblings, position, isAsked)
-      : runAround(passage, siblings, position, isAsked)
+      : runAround(passage, siblings, position, { isAsked, isSure })
     const excerpt = { passage, sentences: siblings, ...run }
     const before = excerpts.findIndex((other) => touches(other, excerpt))
     if (before >= 0) excerpts.splice(before, 1, joined(excerpts[before] as Excerpt, excerpt))

@@ -8,9 +8,10 @@ import {
   type TurnRequest,
 } from '../../models/chat-model.ts'
 import { findEvidence, type Evidence, type TextAnalysis } from './evidence.ts'
+import { mostCommonWords } from '../understanding/common-words.ts'
 import { partsOf } from './message-parts.ts'
 import { headingOf } from './quotes.ts'
-import { baseLanguage, forLanguage } from '../../languages/index.ts'
+import { baseLanguage, forLanguage, speaks } from '../../languages/index.ts'
 import { withoutCourtesies } from '../../languages/small-talk.ts'
 import type { AnswerWording } from '../../languages/wording.ts'
 
@@ -37,6 +38,8 @@ export async function findAnswer(question: string, turn: TurnRequest, text: Text
   return best
 }
 
+/** Words as frequent as these tell nothing of a topic. */
+const COMMONEST = 250
 /** The coverage from which a closest passage is quoted once more. */
 const SHOWN_AGAIN_FROM = 0.28
 /** The same where it lacks the word that tells most of the question. */
@@ -47,10 +50,10 @@ const LEAST_SCORE = 0.01
 async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): Promise<KnowledgeAnswer> {
   const { passages, assistant } = turn
   const [first = 0, second = 0] = passages.map(({ score }) => score)
-  const { statistics, context } = statisticsOf(question, turn)
+  const { statistics, context, isTold } = statisticsOf(question, turn)
   const before = turn.history.at(-1)?.role === 'assistant' ? turn.history.at(-1)?.text : undefined
   const shown = turn.history.flatMap((one) => (one.role === 'assistant' ? [one.text] : [])).join('\n')
-  const asked = { text: question, language: assistant.language, passages, statistics, context, before, shown }
+  const asked = { text: question, language: assistant.language, passages, statistics, context, isTold, before, shown }
   const { quotes, isOnTopic, hasFocus, ...evidence } = await findEvidence(asked, text)
   // The scores are those of the whole message, and so is their scale.
   const weight = turn.statistics.words.reduce((sum, word) => sum + word.weight, 0)
@@ -66,7 +69,7 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
   const isElse = !isOnTopic || (isShown && evidence.coverage < (hasFocus ? SHOWN_AGAIN_FROM : SHOWN_WITHOUT_FOCUS_FROM))
   // The closest passage stands alone: a second one that is no answer either is in the way.
   const isOne = band === 'closest' && partsOf(question).length === 0
-  const shownQuotes = isOne ? quotes.slice(0, 1) : quotes
+  const shownQuotes = isOne ? quotes.filter(({ passageId }) => passageId === quotes[0]?.passageId) : quotes
   return { quotes: shownQuotes, coverage: evidence.coverage, band: band === 'closest' && isElse ? 'decline' : band }
 }
 
@@ -105,15 +108,36 @@ function languageName(language: string, inLanguage: string): string {
 /** The statistics of the question's words, and the words that only stand around it, in the message or before. */
 function statisticsOf(
   question: string,
-  { statistics, question: asked }: TurnRequest,
-): { statistics: QuestionStatistics; context: QuestionWord[] } {
+  { statistics, question: message, commands }: TurnRequest,
+): { statistics: QuestionStatistics; context: QuestionWord[]; isTold: boolean } {
   const own = new Set(plainWords(question))
-  const all = new Set(plainWords(asked))
+  const asked = (commands ?? []).flatMap((one) => (one.type === 'ask' ? [one.question] : []))
+  // The words of other questions are about something else; names and the like are about nothing that is written.
+  const others = new Set(plainWords(asked.length > 0 ? asked.join('\n') : message))
   const isOf = ({ words }: QuestionWord, set: ReadonlySet<string>) =>
     words.some((form) => plainWords(form).some((one) => set.has(one)))
   const words = statistics.words.filter((word) => isOf(word, own))
-  const context = statistics.words.filter((word) => !isOf(word, own) && !isOf(word, all))
-  return { statistics: { ...statistics, words }, context }
+  const said = new Set(plainWords(message))
+  const rest = statistics.words.filter((word) => !isOf(word, own) && !isOf(word, others))
+  const told = asked.length === 0 ? [] : rest.filter((word) => isOf(word, said) && isKnown(word))
+  // "She takes aspirin, is that a problem?": what the message tells itself leaves the message before aside.
+  const isTold = told.some((word) => isTelling(word, statistics.language))
+  const before = isTold ? [] : rest.filter((word) => !isOf(word, said))
+  const context = [...told, ...before]
+  return { statistics: { ...statistics, words }, context, isTold }
+}
+
+/** True for a word that may be written somewhere; names are not. */
+function isKnown({ df, related, translations }: QuestionWord): boolean {
+  return df > 0 || related.length + translations.length > 0
+}
+
+function isTelling({ words }: QuestionWord, language: string): boolean {
+  if (!speaks(language)) return false
+  const { asking, chatter } = forLanguage(language).questions
+  const common = mostCommonWords(language, COMMONEST)
+  const topicless = new Set(plainWords(`${asking} ${chatter}`))
+  return !words.flatMap(plainWords).every((word) => common.has(word) || topicless.has(word))
 }
 
 function plainWords(text: string): string[] {

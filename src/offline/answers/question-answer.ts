@@ -1,7 +1,7 @@
 import { FACTS, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { languageOfTag, type Language } from '../dialogue/lexicon.ts'
 import { areGeneric } from '../understanding/common-words.ts'
-import { fold, has, hasBeginning } from '../understanding/text.ts'
+import { fold, has, hasBeginning, wordsOf } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { expectedBy, type Expected } from './question-words.ts'
 import { tellFacts, type Told } from '../facts/answer.ts'
@@ -36,6 +36,8 @@ const OF_THE_BUSINESS = new Set<FactKind>(['attendance', 'hours', 'closures', ..
 const LEAST_WORDS_BESIDE_CONTACT = 2
 /** A passage that covers as much says more than the description of a service. */
 const BETTER_THAN_DESCRIBED = 0.5
+const AMOUNT = /[€$£] ?\d|\d ?[€$£]/gu
+const LIST_MARKER = /^- /u
 const CLOCK = /\d{1,2} ?(?:[:.h] ?\d{2}|uhr|am|pm|h)(?![\p{L}\p{N}])/iu
 
 /** Answers from the tables first, and from the knowledge for the rest of the question. */
@@ -65,16 +67,20 @@ export async function findReply(
       coverage: 1,
     }
   if (asked !== undefined && facts.length > 0) {
-    const exceptions = [...exceptionsTo(asked, library), ...addOnsTo(question, asked, turn, text)]
-    if (exceptions.length > 0) return { facts, exceptions, knowledge: undefined, band: 'answer', coverage: 1 }
+    const addOns = addOnsTo(question, asked, turn, text)
+    const exceptions = [...exceptionsTo(asked, library), ...(addOns ?? [])]
+    const isPriced = !isWithoutFigure(asked, turn, expectedBy(question, turn.statistics.language))
+    if ((exceptions.length > 0 || addOns !== undefined) && isPriced)
+      return { facts, exceptions, knowledge: undefined, band: 'answer', coverage: 1 }
     const foreign = unexplained(asked, turn)
     const isExpected = expectedBy(question, turn.statistics.language)
-    const isTold = foreign.length === 0 && asked.partly.length === 0
+    const isUnpriced = isWithoutFigure(asked, turn, isExpected)
+    const isTold = foreign.length === 0 && asked.partly.length === 0 && !isUnpriced
     const found = isTold ? undefined : await findAnswer(question, turn, text)
     const [first] = found?.quotes ?? []
     if (found === undefined || first === undefined || found.band === 'decline')
       return { facts, knowledge: undefined, band: 'answer', coverage: 1 }
-    if (isBetterWritten(asked, found, { foreign, isExpected }))
+    if (isBetterWritten(asked, found, { foreign, isExpected }) || (isUnpriced && isExpected(first.text)))
       return { facts: [], knowledge: found, band: found.band, coverage: found.coverage }
     const isOnRest =
       found.band === 'answer' && found.quotes.some((quote) => holds(quote, foreign) || isElse(quote, asked.partly))
@@ -100,6 +106,15 @@ function isBetterWritten(
 ): boolean {
   const [first] = quotes
   if (first === undefined) return false
+  // "What does a suit cost?" is not about the "measuring for a suit", and "do you do necks?" about no service.
+  if (isOfOther(first, asked, isExpected)) return true
+  if (
+    band !== 'decline' &&
+    asked.kinds.every((kind) => kind === 'services') &&
+    isNamedInPart(asked) &&
+    holds(first, foreign)
+  )
+    return true
   if (asked.isHinted && (band === 'answer' || holds(first, foreign))) return true
   // "How many are you in a class, because the website says otherwise" does not ask for the website.
   const isContact = asked.kinds.every((kind) => CONTACTS.some((one) => one === kind))
@@ -159,6 +174,12 @@ function askedIn(question: string, { language, spokenOf, before }: Asking, turn:
       ? servicesNamed(fold(before ?? ''), assistant.tables.services, one)
       : []
     if (new Set(each).size > 1) return { ...asked, services: [...new Set(each)], partly: [], isAll: false }
+    // "Do you do that?" is about what the message tells, and not about the service spoken of.
+    const isOfIt =
+      asked.kinds.every((kind) => kind === 'services') &&
+      asked.services.length === 0 &&
+      has(fold(question), forLanguage(one).questions.idle)
+    if (isOfIt) return undefined
     return spoken === undefined ? asked : aboutSpokenOf(asked, spoken, one)
   }
   return undefined
@@ -180,8 +201,9 @@ function aboutSpokenOf(asked: AskedFacts, spoken: { id: string; name: string }, 
   const isUnnamed = services.length === 0 && foreign.length === 0 && !isAll
   const isAmong = partly.length > 0 && partly.every(({ words }) => words.every((word) => name.includes(word)))
   const isGeneric = services.length > 0 && partly.length >= services.length && !isAll
-  const isIt = isUnnamed || isAmong || (isGeneric && partly.every(({ words }) => areGeneric(words, language)))
-  return isIt ? { ...asked, services: [spoken.id], partly: [] } : asked
+  const isIt = isUnnamed || (isGeneric && partly.every(({ words }) => areGeneric(words, language)))
+  if (isIt) return { ...asked, services: [spoken.id], partly: [] }
+  return isAmong ? { ...asked, services: [spoken.id] } : asked
 }
 
 function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversation }: TurnRequest): Told[] {
@@ -194,21 +216,23 @@ function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversa
     .map(({ told }) => told)
 }
 
-/** "Is that 275 for my van too?": what the documents add to the price. */
+/** "Is that 275 for my van too?": what the documents add to the price; undefined where they say nothing of it. */
 function addOnsTo(
   question: string,
   { kinds, services: ids, isClaim, partly }: AskedFacts,
   turn: TurnRequest,
   text: TextAnalysis,
-): Written[] {
+): Written[] | undefined {
   const services = (turn.assistant.tables?.services ?? [])
     .map(({ value }) => value)
     .filter(({ id }) => ids.includes(id))
-  if (!kinds.includes('price') || services.length === 0) return []
+  if (!kinds.includes('price') || services.length === 0) return undefined
   const names = services.map(({ name }) => partly.find((one) => one.name === fold(name))?.words.join(' ') ?? name)
   const addOns = addOnsFor({ names, isClaim, question }, turn, text.splitSentences)
   const rows = rowsOf(services, turn, text.splitSentences)
-  return [...rows, ...addOns.filter((one) => rows.every((row) => row.text !== one.text))]
+  const told = [...rows, ...addOns.filter((one) => rows.every((row) => row.text !== one.text))]
+  if (told.length === 0) return undefined
+  return told.filter(({ text: row }) => !services.some((service) => isRowOf(row, service))).map(withoutMark)
 }
 
 function describedFor(question: string, { language }: Asking, { assistant, conversation }: TurnRequest): Told[] {
@@ -240,6 +264,43 @@ function isHeadless(asked: AskedFacts): boolean {
 /** No service is named as a whole. */
 function isNamedInPart({ services, partly }: AskedFacts): boolean {
   return partly.length > 0 && partly.length >= services.length
+}
+
+/** The row of a price list says no more than the service's own price. */
+function isRowOf(row: string, { name, price }: { name: string; price?: string }): boolean {
+  const isOnly = (row.match(AMOUNT)?.length ?? 0) <= 1
+  return price !== undefined && isOnly && fold(row).includes(fold(price)) && holdsAll(row, wordsOf(fold(name)))
+}
+
+function withoutMark(written: Written): Written {
+  return { ...written, text: written.text.replace(LIST_MARKER, '') }
+}
+
+/** The price of the services is told in words alone: "by the load". */
+function isWithoutFigure({ kinds, services }: AskedFacts, { assistant }: TurnRequest, isExpected: Expected): boolean {
+  const prices = (assistant.tables?.services ?? []).flatMap(({ value: { id, price } }) =>
+    services.includes(id) && price !== undefined ? [price] : [],
+  )
+  return (
+    kinds.includes('price') && prices.length > 0 && prices.every((price) => !/\d/u.test(price) && !isExpected(price))
+  )
+}
+
+/** A sentence with the price or the length of time of something that only shares words with a service. */
+function isOfOther({ text }: { text: string }, { kinds, services, partly }: AskedFacts, isExpected: Expected): boolean {
+  const isNumber = kinds.every((kind) => kind === 'price' || kind === 'duration')
+  if (!isNumber || partly.length === 0 || partly.length < services.length) return false
+  return text
+    .split('\n')
+    .some(
+      (line) =>
+        isExpected(line) && partly.every(({ name, words }) => holdsAll(line, words) && !holdsAll(line, wordsOf(name))),
+    )
+}
+
+function holdsAll(text: string, words: string[]): boolean {
+  const folded = fold(text)
+  return words.every((word) => hasBeginning(folded, [word]))
 }
 
 /** About something that only shares words with a service. */

@@ -1,10 +1,15 @@
 import { baseLanguage, forLanguage, LANGUAGES, speaks } from '../../languages/index.ts'
 import type { QuestionPatterns } from '../../languages/patterns.ts'
 import { agesTold } from '../understanding/ages.ts'
-import { expression, fold, has, wordsOf } from '../understanding/text.ts'
+import { begins, expression, fold, has, wordsOf } from '../understanding/text.ts'
 
 type Patterns = Pick<QuestionPatterns, 'asking' | 'forNumber'> &
-  Partial<Pick<QuestionPatterns, 'chatter' | 'duration' | 'price' | 'which' | 'idle' | 'ageTold'>>
+  Partial<
+    Pick<
+      QuestionPatterns,
+      'chatter' | 'duration' | 'price' | 'which' | 'idle' | 'ageTold' | 'hourAsked' | 'whoAsked' | 'sinceAsked'
+    >
+  >
 
 const KINDS = ['duration', 'price'] as const
 /** Documents may be in another language than the question. */
@@ -20,6 +25,10 @@ const AGE_TOLD = Object.values(LANGUAGES)
   .map(({ questions }) => questions.ageTold)
   .join('|')
 const NOTHING = '(?!)'
+const HOUR_TOLD = /\d{1,2} ?(?:[:.h] ?\d{2}|uhr|am|pm|h|bis \d|to \d)(?![\p{L}\p{N}])|\d{1,2} ?h ?\d{0,2}(?!\p{L})/iu
+const YEAR_TOLD = /(?<!\d)(?:1[89]|20)\d\d(?!\d)/u
+/** First and family name, in any language. */
+const NAME_TOLD = /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 
 /** Chinese has no language tables, but documents in it are searched and quoted. */
 const CHINESE: Patterns = {
@@ -54,15 +63,18 @@ export function costVerbs(question: string, language: string): string {
   return price !== undefined && has(fold(question), price.asked) ? price.verbs : ''
 }
 
-/** True for a sentence with what the question expects: a length of time, a price, else a number. */
+/** True for a sentence with what the question expects: a length of time, a price, a time of day, a person, else a number. */
 export type Expected = (sentence: string) => boolean
 
 export function expectedBy(question: string, language: string): Expected {
   const patterns = patternsOf(language)
   if (patterns === undefined) return () => false
   const asked = fold(question)
+  if (has(asked, patterns.sinceAsked ?? NOTHING)) return (sentence) => YEAR_TOLD.test(sentence)
   const kind = KINDS.find((one) => has(asked, patterns[one]?.asked ?? NOTHING))
   if (kind !== undefined) return (sentence) => has(fold(sentence), TOLD[kind])
+  if (has(asked, patterns.hourAsked ?? NOTHING)) return (sentence) => HOUR_TOLD.test(sentence)
+  if (begins(asked, patterns.whoAsked ?? NOTHING)) return (sentence) => NAME_TOLD.test(sentence)
   // "My son is five": the sentence for him has an age.
   if (speaks(language) && agesTold(question, language) !== undefined) return (sentence) => has(fold(sentence), AGE_TOLD)
   return patterns.forNumber.test(question) ? (sentence) => /\p{N}/u.test(sentence) : () => false

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../languages/index.ts'
 import { languageOfText } from '../../languages/text-language.ts'
 import type { Passage } from '../../models/chat-model.ts'
-import { begins, fold, has } from '../understanding/text.ts'
+import { begins, fold, has, hasBeginning, wordsOf } from '../understanding/text.ts'
 
 /** Adjacent verbatim sentences of one passage. */
 export interface Quote {
@@ -33,9 +33,16 @@ export interface Excerpt extends Run {
 }
 
 /** A section, paragraph or item up to this length is quoted whole, because a rule and its exception stand beside each other. */
-const WHOLE_CHARACTERS = 450
+const WHOLE_CHARACTERS = 160
+/** The same where none of its sentences is known to answer. */
+const UNSURE_CHARACTERS = 450
 /** The sentence after the match may be long itself. */
 const MOST_CHARACTERS = 700
+/** "Yes." or "Not on the same day.", which is half of the answer to the question above it. */
+const SHORT_ANSWER = 25
+const SHORT_SENTENCE = 50
+const SHORT_EXCEPTION = 70
+const SHORTEST_SHARED = 5
 
 const ITEM = /^(?:[-*•]|\d{1,2}[.)]) /
 const LIST_MARKER = /^- /
@@ -63,17 +70,21 @@ export function placed(text: string, sentences: string[]): Placed[] {
   })
 }
 
+/** What the sentences of a passage say of the question. */
+interface Reading {
+  /** True for a sentence with the question's main word, or with another one that the first lacks. */
+  isAsked: (position: number) => boolean
+  /** The sentence answers itself, and not only by the heading above it. */
+  isSure: boolean
+}
+
 /**
- * The sentence with what belongs to it. `isAsked` is true for a sentence with a word of the question: in a long paragraph,
- * the next sentence is quoted too if it is asked for, negates, or goes on with the one before.
+ * The sentence with what belongs to it: the next sentence is quoted too if it is asked for, negates, or goes on with the one
+ * before. A short paragraph, or one of which no sentence is sure to answer, is quoted whole.
  */
-export function runAround(
-  passage: Passage,
-  sentences: Placed[],
-  position: number,
-  isAsked: (position: number) => boolean,
-): Run {
-  return withList(sentences, wholeOf(passage, sentences, position) ?? grown(sentences, position, isAsked))
+export function runAround(passage: Passage, sentences: Placed[], position: number, { isAsked, isSure }: Reading): Run {
+  const most = isSure ? WHOLE_CHARACTERS : UNSURE_CHARACTERS
+  return withList(sentences, wholeOf(passage, sentences, position, most) ?? grown(sentences, position, isAsked))
 }
 
 /** True for excerpts of one passage without a sentence between them. */
@@ -86,16 +97,17 @@ export function joined(one: Excerpt, other: Excerpt): Excerpt {
 }
 
 /** The section or paragraph of the sentence, where it is short. Items of one list have topics of their own. */
-function wholeOf({ text }: Passage, sentences: Placed[], position: number): Run | undefined {
+function wholeOf({ text }: Passage, sentences: Placed[], position: number, most: number): Run | undefined {
   const isList = sentences.some((sentence) => ITEM.test(sentence.text))
   const leadsIn = sentences.find(({ text: sentence }) => sentence.endsWith(':'))?.line === 0
-  if (text.length <= WHOLE_CHARACTERS && (!isList || leadsIn)) return { first: 0, last: sentences.length - 1 }
+  if (text.length <= (leadsIn ? UNSURE_CHARACTERS : most) && (!isList || leadsIn))
+    return { first: 0, last: sentences.length - 1 }
   const line = sentences[position]?.line
   const run = {
     first: sentences.findIndex((sentence) => sentence.line === line),
     last: sentences.findLastIndex((sentence) => sentence.line === line),
   }
-  return lengthOf(sentences, run) <= WHOLE_CHARACTERS ? withNext(sentences, run) : undefined
+  return lengthOf(sentences, run) <= most ? withNext(sentences, run) : undefined
 }
 
 /** A paragraph that begins with "but" or "otherwise" belongs to the one before. */
@@ -111,20 +123,38 @@ export function grown(sentences: Placed[], position: number, isAsked: (position:
   const run = { first: position, last: position }
   const { line } = sentences[position] as Placed
   const isIn = (index: number) => sentences[index]?.line === line
-  while (isIn(run.first - 1) && goesOn(sentences[run.first] as Placed)) {
-    if (lengthOf(sentences, { ...run, first: run.first - 1 }) > WHOLE_CHARACTERS) break
+  const isShort = (index: number) =>
+    sentences[index - 1]?.line !== line && (sentences[index]?.text.length ?? SHORT_ANSWER) < SHORT_ANSWER
+  while (isIn(run.first - 1) && (goesOn(sentences[run.first] as Placed) || isShort(run.first - 1))) {
+    if (lengthOf(sentences, { ...run, first: run.first - 1 }) > UNSURE_CHARACTERS) break
     run.first -= 1
   }
-  while (isIn(run.last + 1) && belongs(sentences[run.last + 1] as Placed, isAsked(run.last + 1))) {
-    const limit = run.last === position ? MOST_CHARACTERS : WHOLE_CHARACTERS
-    if (lengthOf(sentences, { ...run, last: run.last + 1 }) > limit) break
-    run.last += 1
+  // A few words between two sentences that are asked for stay between them.
+  const isNext = (index: number) =>
+    isIn(index) &&
+    (isShort(index - 1) ||
+      (index === run.last + 1
+        ? belongs(sentences[index] as Placed, sentences[run.last] as Placed, isAsked(index))
+        : isAsked(index) && sentences[index - 1]!.text.length < SHORT_SENTENCE))
+  for (;;) {
+    const next = [run.last + 1, run.last + 2].find(isNext)
+    if (next === undefined) break
+    const limit = run.last === position ? MOST_CHARACTERS : UNSURE_CHARACTERS
+    if (lengthOf(sentences, { ...run, last: next }) > limit) break
+    run.last = next
   }
   return run
 }
 
-function belongs(sentence: Placed, isAsked: boolean): boolean {
-  return isAsked || goesOn(sentence) || has(fold(sentence.text), NEGATION)
+function belongs(sentence: Placed, before: Placed, isAsked: boolean): boolean {
+  return isAsked || goesOn(sentence) || isException(sentence, before)
+}
+
+/** "Gold lustre is not.": a negation in few words, or of the same things. */
+function isException({ text }: Placed, before: Placed): boolean {
+  const folded = fold(text)
+  const words = wordsOf(folded).filter((word) => word.length >= SHORTEST_SHARED)
+  return has(folded, NEGATION) && (text.length < SHORT_EXCEPTION || hasBeginning(fold(before.text), words))
 }
 
 function goesOn({ text }: Placed): boolean {

@@ -77,6 +77,16 @@ export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnaly
       turn,
       text,
     )
+    const [first] = found.knowledge?.quotes ?? []
+    // The word that finds the rule on cancelling asks for nothing else.
+    if (read !== question && first !== undefined)
+      return {
+        ...found,
+        knowledge: {
+          ...found.knowledge!,
+          quotes: found.knowledge!.quotes.filter(({ passageId }) => passageId === first.passageId),
+        },
+      }
     const isTold = found.facts.length > 0 && found.facts.every((fact) => toldFacts.has(fact.text))
     return isTold ? findWritten(read, turn, text) : found
   }

@@ -89,8 +89,9 @@ export function askedFacts(
   const mentions = servicesIn(folded, services, everydayWords(language, lexicon), language)
   // A "cheminée ouverte" asks for no hours.
   const named = mentions.filter(({ share }) => share > 0)
+  const isTurnaround = has(folded, forLanguage(language).questions.facts.turnaround)
   const kinds = claimedKinds(without(folded, named, 'x'), language).filter(
-    (kind) => kind !== 'attendance' || people.length > 0,
+    (kind) => (kind !== 'attendance' || people.length > 0) && (kind !== 'duration' || !isTurnaround),
   )
   const isFollowUp = kinds.length === 0 && before !== undefined && asksHours(before, language)
   if (isFollowUp) kinds.push('hours')

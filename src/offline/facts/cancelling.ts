@@ -10,20 +10,24 @@ interface Spoken {
 }
 
 /** A longer question says itself what costs. */
-const MAX_WORDS = 10
+const MAX_WORDS = 14
 /** Messages of the visitor in which the cancellation may stand. */
 const MESSAGES_BEFORE = 2
 const MAX_READ = 300
 
-/** "Does that cost anything?" beside a cancellation, with the word that finds the rule on it; any other question as it is. */
+/**
+ * "Does that cost anything?" beside a cancellation, and "what if I fall ill?", with the word that finds the rule on it; any
+ * other question as it is.
+ */
 export function aboutCancelling(question: string, { language }: { language: Language }, spoken: Spoken): string {
-  const { anyFee, cancelling, toCancel } = forLanguage(language).questions.facts
+  const { anyFee, cancelling, missing, lossAsked, toCancel } = forLanguage(language).questions.facts
   const folded = fold(question)
-  if (wordsOf(folded).length > MAX_WORDS || !has(folded, anyFee)) return question
+  const asksFee = has(folded, anyFee)
+  if (wordsOf(folded).length > MAX_WORDS || (!asksFee && !has(folded, lossAsked))) return question
   const said = spoken.history.filter(({ role }) => role === 'visitor').slice(-MESSAGES_BEFORE)
-  const isCancelling =
-    has(folded, cancelling) ||
+  const isSpokenOf =
     (spoken.commands ?? []).some((command) => command.type === 'start' && command.task === 'cancel') ||
     said.some(({ text }) => has(fold(text.slice(0, MAX_READ)), cancelling))
+  const isCancelling = has(folded, cancelling) || has(folded, missing) || (asksFee && isSpokenOf)
   return isCancelling && !folded.includes(toCancel) ? `${question} (${toCancel})` : question
 }

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
+import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
+import { splitSentences } from '../../src/knowledge/sentences.ts'
+import { assistantFacts } from '../../src/conversation/answering/facts.ts'
+import { findReply, sayReply } from '../../src/offline/answers/question-answer.ts'
+import type { Language } from '../../src/offline/dialogue/lexicon.ts'
+import type { BookableService, TurnRequest } from '../../src/models/chat-model.ts'
+import type { Tenant } from '../../src/tenants/index.ts'
+import { MemoryIndex, type IndexedChunk } from '../bench/memory-index.ts'
+
+interface Shop {
+  services: [name: string, minutes: number, price: string][]
+  documents: IndexedChunk[]
+}
+
+const NOW = new Date('2026-03-02T15:00:00Z')
+
+/** The reply to a question, with the first service as the one spoken of where it is said so. */
+async function ask(question: string, language: Language, { services: offered, documents }: Shop, isSpokenOf = false) {
+  const index = new MemoryIndex(await loadSearchLanguages({ query: '', language }), documents)
+  const { hits, statistics } = index.search(question, 8)
+  const services = offered.map(([name, durationMinutes, price], place): BookableService => {
+    return { id: `svc_${place}`, name, durationMinutes, price, staff: [] }
+  })
+  const timeZone = 'Europe/Berlin'
+  const tenant = {
+    name: 'Atelier',
+    language,
+    timeZone,
+    assistant: { name: null, instructions: null, disclosure: null },
+    voice: { phone_number: null },
+    business: { hours: {}, closures: [], visitor_mails: { confirmations: true, reminders: true } },
+  } as unknown as Tenant
+  const turn: TurnRequest = {
+    assistant: assistantFacts(tenant, NOW, services),
+    history: [],
+    question,
+    passages: hits.map(({ chunk, score }) => ({ ...chunk, score })),
+    statistics,
+    tools: [],
+    conversation: { now: NOW, timeZone, country: 'DE', visitor: {}, services, isFirst: true, memory: undefined },
+  }
+  const asking = { language, spokenOf: isSpokenOf ? 'svc_0' : null }
+  const found = await findReply(question, asking, turn, { loadAnalyzer, splitSentences })
+  return [...sayReply(found, { language, business: 'Atelier', written: language })]
+    .map((event) => (event.type === 'text' ? event.text : ''))
+    .join('')
+}
+
+const FRAMES: Record<Language, Shop> = {
+  en: {
+    services: [['Guitar consultation', 30, 'free']],
+    documents: [
+      { id: '1', title: 'Prices', text: 'A custom guitar starts at £1,900. Strings are £12 a set.' },
+      { id: '2', title: 'Waiting', text: 'Repairs are back within two weeks, a custom guitar takes seven months.' },
+    ],
+  },
+  de: {
+    services: [['Beratung Gitarre', 30, 'kostenlos']],
+    documents: [
+      { id: '1', title: 'Preise', text: 'Eine Gitarre nach Maß beginnt bei 1.900 €. Saiten kosten 12 €.' },
+      { id: '2', title: 'Dauer', text: 'Reparaturen brauchen zwei Wochen, eine Gitarre dauert sieben Monate.' },
+    ],
+  },
+  es: {
+    services: [['Visita guitarra', 30, 'gratis']],
+    documents: [
+      { id: '1', title: 'Precios', text: 'Una guitarra a medida cuesta desde 1.900 €. Las cuerdas cuestan 12 €.' },
+      { id: '2', title: 'Plazos', text: 'Las reparaciones tardan dos semanas, una guitarra tarda siete meses.' },
+    ],
+  },
+  fr: {
+    services: [['Entretien guitare', 30, 'gratuit']],
+    documents: [
+      { id: '1', title: 'Prix', text: 'Une guitare sur mesure coûte à partir de 1.900 €. Les cordes coûtent 12 €.' },
+      { id: '2', title: 'Délais', text: 'Les réparations prennent deux semaines, une guitare dure sept mois.' },
+    ],
+  },
+}
+
+describe('the thing that a service is about', () => {
+  test.each([
+    ['How much does a guitar cost?', 'en', /1[.,]900/],
+    ['what would a guitar cost roughly?', 'en', /1[.,]900/],
+    ['Was kostet eine Gitarre?', 'de', /1[.,]900/],
+    ['wie viel kostet denn so eine Gitarre ungefähr?', 'de', /1[.,]900/],
+    ['¿Cuánto cuesta una guitarra?', 'es', /1[.,]900/],
+    ['Combien coûte une guitare ?', 'fr', /1[.,]900/],
+    ['How long until the guitar is ready?', 'en', /seven months/],
+    ['Wie lange dauert es, bis die Gitarre fertig ist?', 'de', /sieben Monate/],
+    ['¿Cuánto tarda hasta que la guitarra esté lista?', 'es', /siete meses/],
+    ['Combien de temps avant que la guitare soit prête ?', 'fr', /sept mois/],
+  ] as const)('has a price and a time of its own: %s', async (question, language, told) => {
+    for (const isSpokenOf of [false, true]) {
+      const reply = await ask(question, language, FRAMES[language], isSpokenOf)
+      expect(reply).toMatch(told)
+      expect(reply).not.toMatch(/30 min/iu)
+    }
+  })
+
+  test.each([
+    ['How much is the guitar consultation?', 'en', /free/],
+    ['Was kostet die Beratung?', 'de', /kostenlos/],
+    ['¿Cuánto cuesta la visita?', 'es', /gratis/],
+    ["Combien coûte l'entretien ?", 'fr', /gratuit/],
+  ] as const)('is not what the service costs: %s', async (question, language, told) => {
+    expect(await ask(question, language, FRAMES[language], true)).toMatch(told)
+  })
+})
+
+describe('a price in words alone', () => {
+  test.each([
+    ['How much is a kiln slot?', 'en', 'Kiln slot', 'by the load', 'A half load costs £35, a full one £60.'],
+    ['Was kostet der Brennplatz?', 'de', 'Brennplatz', 'nach Ladung', 'Ein Brennplatz kostet halb 35 €, ganz 60 €.'],
+  ] as const)('gives way to the figures of a document: %s', async (question, language, name, price, text) => {
+    const shop: Shop = { services: [[name, 30, price]], documents: [{ id: '1', title: name, text }] }
+    expect(await ask(question, language, shop)).toContain('60')
+  })
+})
+
+describe('a row of the price list', () => {
+  const shop: Shop = {
+    services: [['Taster session (30 min)', 30, 'free']],
+    documents: [
+      {
+        id: '1',
+        title: 'Prices',
+        text: '- Taster session (30 min), Price: free\n- Porcelain, extra: £5\n- Clay: £12',
+      },
+    ],
+  }
+
+  test('is not told beside the same price', async () => {
+    expect(await ask('How much is the taster session?', 'en', shop)).not.toContain('Price: free')
+  })
+
+  test('is told without its mark, where it adds something', async () => {
+    const reply = await ask('How much is the taster session with porcelain?', 'en', shop)
+    expect(reply).toContain('“Porcelain, extra')
+    expect(reply).not.toContain('“- ')
+  })
+})
