@@ -157,22 +157,20 @@ export async function findEvidence(
   const lesser = lesserWords(text, spoken)
   const asked = new AskedWords(statistics, frame, lesser)
   // A question on a matter of which nothing is written is not about what stands around it.
-  const around =
-    context.length === 0 || (asked.isUnknown && !isTold)
-      ? asked
-      : inContext(statistics, context, { frame, lesser, asked })
+  const isAlone = context.length === 0 || (asked.isUnknown && !isTold)
+  const around = isAlone ? asked : inContext(statistics, context, { frame, lesser, asked })
+  const isFollowUp = asked.count <= MOST_WORDS_OF_FOLLOW_UP && !isTold
   const bestScore = passages[0]?.score ?? 1
   const isExpected = expectedBy(text, spoken)
   const sentences: Sentence[] = []
-  let coverage = 0
-  let touched = 0
+  let [coverage, touched] = [0, 0]
   for (const passage of read) {
     const title = termsOf(passage.id, titleOf(passage))
     const heading = isAbout(termsOf(passage.id, headingOf(passage.title)), asked) ? HEADING_VALUE : 0
     const spokenHere = (passage.language ?? language) === spoken ? LANGUAGE_VALUE : 0
     const all = [...title]
-    const isFollowUp = asked.count <= MOST_WORDS_OF_FOLLOW_UP && !isTold
     const spokenOf = isFollowUp && isQuoted(passage, before) ? SPOKEN_OF_VALUE : 0
+    const worth = PASSAGE_VALUE * (passage.score / bestScore) + heading + spokenHere + spokenOf
     const siblings = placed(passage.text, splitSentences(passage.text, language))
     const own = siblings.map((sentence, position): Sentence => {
       const terms = termsOf(passage.id, sentence.text)
@@ -181,16 +179,8 @@ export async function findEvidence(
       touched = Math.max(touched, asked.touchedBy([...title, ...terms]))
       const expected = isExpected(sentence.text) ? EXPECTED_VALUE : 0
       const exact = EXACT_VALUE * around.writtenIn(analyzer.words(`${titleOf(passage)}\n${sentence.text}`))
-      const value =
-        exact -
-        POSITION_COST * position +
-        share +
-        PASSAGE_VALUE * (passage.score / bestScore) +
-        expected +
-        heading +
-        spokenHere +
-        spokenOf -
-        costOfShown(sentence.text, asked.count, shown)
+      const cost = POSITION_COST * position + costOfShown(sentence.text, asked.count, shown)
+      const value = share + exact + expected + worth - cost
       return { ...sentence, passage, position, siblings, terms, coverage: share, value }
     })
     // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
@@ -206,17 +196,21 @@ export async function findEvidence(
   const quotes = quoted(ranked, asked, { around, coverage, termsOf, further, before, isExpected })
   const quotedTerms = quotes.flatMap(({ passageId, title, text: words }) => termsOf(passageId, `${title}\n${words}`))
   const isInHeading = quotes.some(({ passageId, title }) => asked.coveredBy(termsOf(passageId, headingOf(title))) > 0)
-  const weighedText = weighed.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
-  const textLanguage = languageOfText(weighedText) ?? language
   return {
     coverage,
     touched,
     words: asked.count,
     hasFocus: asked.coversHeaviest(quotedTerms) || quotes.some((quote) => isExpected(quote.text)),
-    isMismatch: isMismatch({ text, language: spoken }, { text: weighedText, language: textLanguage }),
+    isMismatch: isMismatch({ text, language: spoken }, writtenBy(weighed, language)),
     isOnTopic: !speaks(spoken) || isInHeading || around.coversBeyond(mostCommonWords(spoken, MOST_COMMON), quotedTerms),
     quotes,
   }
+}
+
+/** What the sentences say, and in which language. */
+function writtenBy(sentences: Sentence[], language: string): { text: string; language: string } {
+  const text = sentences.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
+  return { text, language: languageOfText(text) ?? language }
 }
 
 /** The question with what stands around it, which says the more of it the less the question does itself. */

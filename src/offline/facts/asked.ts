@@ -89,10 +89,7 @@ export function askedFacts(
   const mentions = servicesIn(folded, services, everydayWords(language, lexicon), language)
   // A "cheminée ouverte" asks for no hours.
   const named = mentions.filter(({ share }) => share > 0)
-  const isTurnaround = has(folded, forLanguage(language).questions.facts.turnaround)
-  const kinds = claimedKinds(without(folded, named, 'x'), language).filter(
-    (kind) => (kind !== 'attendance' || people.length > 0) && (kind !== 'duration' || !isTurnaround),
-  )
+  const kinds = answerableKinds(folded, { named, people }, language)
   const isFollowUp = kinds.length === 0 && before !== undefined && asksHours(before, language)
   if (isFollowUp) kinds.push('hours')
   if (kinds.length === 0) return undefined
@@ -127,6 +124,18 @@ export function askedFacts(
     partly: partlyNamed(mentions, services, { folded, language }),
     foreign,
   }
+}
+
+/** How long work takes until it is ready is no length of an appointment. */
+function answerableKinds(
+  folded: string,
+  { named, people }: { named: Span[]; people: Span[] },
+  language: Language,
+): FactKind[] {
+  const isTurnaround = has(folded, forLanguage(language).questions.facts.turnaround)
+  return claimedKinds(without(folded, named, 'x'), language).filter(
+    (kind) => (kind !== 'attendance' || people.length > 0) && (kind !== 'duration' || !isTurnaround),
+  )
 }
 
 /** "Are you open?", but not "when are you open?", and not "are you closed?", of which a closed day is a yes. */

@@ -177,11 +177,7 @@ each(
   'a refusal of details',
   {
     en: ['you do not need my name for that', 'why do you need my number?', "what's my name got to do with it?"],
-    de: [
-      'meine Nummer gebe ich Ihnen nicht',
-      'wofür brauchen Sie meinen Namen?',
-      'wozu brauchen Sie meine Nummer?',
-    ],
+    de: ['meine Nummer gebe ich Ihnen nicht', 'wofür brauchen Sie meinen Namen?', 'wozu brauchen Sie meine Nummer?'],
     fr: ["vous n'avez pas besoin de mon nom", 'pourquoi il vous faut mon numéro ?', 'pas besoin de mon mail'],
     es: ['no hace falta mi nombre', 'para qué queréis mi teléfono?', 'no necesitáis el correo'],
   },
