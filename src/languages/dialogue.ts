@@ -92,6 +92,8 @@ export interface DialogueWording {
   resized(booking: Appointment): string
   cancelled(booking: Appointment): string
   yourBooking(booking: Appointment): string
+  /** The same start was booked for the same name before. */
+  bookedOnce(booking: Appointment): string
   willPassOn: string
   /** Read back to a visitor who asks whether it was passed on. */
   teamHas(texts: string[], person: Person): string

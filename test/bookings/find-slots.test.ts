@@ -187,9 +187,22 @@ describe('a service is matched', () => {
   })
 })
 
+interface Made {
+  reference: string
+}
+
 describe('a party', () => {
   beforeEach(() => desk.patch(`/services/${desk.serviceId}`, { capacity: 6, party_max: 4 }))
   const ada = { name: 'Eve', email: 'eve@example.com' }
+
+  it('is another booking for another name at the same time, and the same one for the same name', async () => {
+    const { slots } = await find({ from: '2030-01-07', time: '10:00', party_size: 1 })
+    const made = async (name: string) =>
+      (await call('create_booking', { slot: slots[0]!.slot, ...ada, name }))['booking'] as Made
+    const [eve, ben, again] = [await made('Eve'), await made('Ben'), await made('eve')]
+    expect(ben.reference).not.toBe(eve.reference)
+    expect(again.reference).toBe(eve.reference)
+  })
 
   it('gets starts with enough places, and a booking of its size', async () => {
     for (const time of ['10:00', '10:00']) await desk.book(time, { party_size: 4 })

@@ -201,8 +201,12 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
       { at: '12:00', client: 'Ben Hall' },
     ])
     const ada = page.getByRole('button', { name: /^Ada Cole/ })
-    const ends = async (time: string) =>
-      expect.poll(async () => (await bookingOf(0))['end']).toBe(`${DATE}T${time}:00.000Z`)
+    /** As the server has it, and the page. */
+    const ends = async (time: string) => {
+      await expect.poll(async () => (await bookingOf(0))['end']).toBe(`${DATE}T${time}:00.000Z`)
+      await page.getByRole('button', { name: new RegExp(`^Ada Cole.* – ${time.replace(/^0/, '')}`) }).waitFor()
+      await page.locator('[data-moving=true]').waitFor({ state: 'detached' })
+    }
     await ada.scrollIntoViewIfNeeded()
     const pullTo = async (hours: number) => {
       const box = (await ada.boundingBox())!
@@ -284,7 +288,9 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
     isPicked.resolve()
     await page.getByText(/^Ada Cole now ends at /).waitFor({ state: 'attached' })
     expect(await ada.getAttribute('data-moving')).toBe('true')
-    await page.keyboard.press('Escape')
+    // What it was picked up from is no longer there: that is said, and stays.
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave it where it was' }).click()
     expect(await bookingOf(0)).toMatchObject({ start: `${DATE}T10:00:00.000Z`, end: `${DATE}T11:15:00.000Z` })
   })
 

@@ -6,7 +6,7 @@ const RATE = 48_000
 const HEADER_BYTES = 44
 
 /** Silence, speech, silence, in the format of Chromium's fake microphone: WAV, 16 bit, mono. */
-export async function writeMicrophone(folder: string, { quietMs = 4_000, speechMs = 1_000 } = {}): Promise<string> {
+export async function writeMicrophone(folder: string, { quietMs = 6_000, speechMs = 1_000 } = {}): Promise<string> {
   const parts = [silence(quietMs, RATE), tone(440, speechMs, RATE), silence(2_000, RATE)]
   const data = Buffer.concat(
     parts.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),

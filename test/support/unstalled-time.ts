@@ -1,22 +1,25 @@
 const TICK_MS = 20
+/** A tick that is later tells that the machine was busy with something else. */
+const LATE_MS = 1.5 * TICK_MS
 
 /**
- * Measures the time that passes while this process can run: what a busy machine takes from it is left out, so that a bound on a
- * wait measures the product. Ends with the reading.
+ * Measures the time in which the machine kept up: spans in which it was busy with something else are left out, because then the
+ * database and the browsers wait as well. So a bound on a wait measures the product. Ends with the reading.
  */
 export function unstalledTime(): { readonly read: () => number } {
-  const begun = performance.now()
-  let last = begun
-  let stalled = 0
-  const timer = setInterval(() => {
+  let last = performance.now()
+  let passed = 0
+  const look = () => {
     const now = performance.now()
-    stalled += Math.max(0, now - last - TICK_MS)
+    if (now - last <= LATE_MS) passed += now - last
     last = now
-  }, TICK_MS)
+  }
+  const timer = setInterval(look, TICK_MS)
   return {
     read: () => {
       clearInterval(timer)
-      return performance.now() - begun - stalled
+      look()
+      return passed
     },
   }
 }

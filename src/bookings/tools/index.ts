@@ -65,7 +65,7 @@ function createBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof createBoo
       if ('error' in contact) return { ok: false, data: contact }
       const start = new Date(offered.start)
       const own = await deps.bookings.ofContact(tenantId, contact)
-      const before = own.find((row) => isThat(row, { sessionId, serviceId: offered.serviceId, start }))
+      const before = own.find((row) => isThat(row, { sessionId, serviceId: offered.serviceId, start, clientName }))
       const partySize = partyOf(offered, size)
       if (before !== undefined) return isBooked(before, context, partySize)
       const wanted = {
@@ -187,7 +187,7 @@ function partyOf({ partySize, isWhole }: OfferedSlot, size: number | null | unde
   return isWhole ? undefined : (size ?? partySize)
 }
 
-/** The same start of the same conversation again: done already, unless another number of people comes. */
+/** The same start of the same conversation for the same name: done already, unless another number of people comes. */
 function isBooked(row: BookingRow, context: ToolContext, partySize: number | undefined): ToolResult {
   if (partySize !== undefined && partySize !== row.partySize)
     return refused('already_booked', { reference: describeBooking(row, context.language).reference })
@@ -196,10 +196,17 @@ function isBooked(row: BookingRow, context: ToolContext, partySize: number | und
 
 function isThat(
   row: BookingRow,
-  { sessionId, serviceId, start }: { sessionId: string; serviceId: string; start: Date },
+  {
+    sessionId,
+    serviceId,
+    start,
+    clientName,
+  }: { sessionId: string; serviceId: string; start: Date; clientName: string },
 ): boolean {
   const isSame = row.serviceId === serviceId && row.startAt.getTime() === start.getTime()
-  return isSame && row.sourceId === sessionId && row.status === 'confirmed'
+  // Twins come at the same time, each by their name.
+  const isFor = row.clientName.localeCompare(clientName, undefined, { sensitivity: 'base' }) === 0
+  return isSame && isFor && row.sourceId === sessionId && row.status === 'confirmed'
 }
 
 function actorOf({ sessionId }: ToolContext) {

@@ -87,6 +87,8 @@ export const dialogue: DialogueTable = {
       `Ihr Termin ist gebucht: ${what(booking)} am ${when(booking)}. Die Referenz ist ${booking.reference ?? ''}.`,
     yourBooking: (booking) =>
       `Ihr Termin: ${what(booking)} am ${when(booking)}. Die Referenz ist ${booking.reference ?? ''}.`,
+    bookedOnce: (booking) =>
+      `Diesen Termin haben Sie schon: ${what(booking)} am ${when(booking)}. Die Referenz ist ${booking.reference ?? ''}. Ein zweiter zur selben Zeit braucht einen anderen Namen.`,
     moved: (booking) => `Ihr Termin ist verschoben: ${what(booking)}, jetzt am ${when(booking)}.`,
     resized: (booking) => `Ihr Termin ist geändert: ${what(booking)} am ${when(booking)}.`,
     cancelled: (booking) => `Ihr Termin ist abgesagt: ${what(booking)} am ${when(booking)}.`,

@@ -88,6 +88,8 @@ export const dialogue: DialogueTable = {
       `Votre rendez-vous est réservé : ${what(booking)}, ${when(booking)}. La référence est ${booking.reference ?? ''}.`,
     yourBooking: (booking) =>
       `Votre rendez-vous : ${what(booking)}, ${when(booking)}. La référence est ${booking.reference ?? ''}.`,
+    bookedOnce: (booking) =>
+      `Vous avez déjà ce rendez-vous : ${what(booking)}, ${when(booking)}. La référence est ${booking.reference ?? ''}. Un second à la même heure se prend à un autre nom.`,
     moved: (booking) => `Votre rendez-vous est déplacé : ${what(booking)}, maintenant ${when(booking)}.`,
     resized: (booking) => `Votre rendez-vous est modifié : ${what(booking)}, ${when(booking)}.`,
     cancelled: (booking) => `Votre rendez-vous est annulé : ${what(booking)}, ${when(booking)}.`,

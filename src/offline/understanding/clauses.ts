@@ -1,4 +1,4 @@
-import { deedOf } from './acts.ts'
+import { deedOf } from './acts/deeds.ts'
 import { begins, expression, has, isWhole, isWithin, opening, overlaps, wordsOf, without, type Span } from './text.ts'
 import type { Mention, Reading } from './reading.ts'
 

@@ -1,5 +1,6 @@
 import type { Table } from '../../models/understanding.ts'
-import { actOf, type Act } from './acts.ts'
+import { actOf } from './acts.ts'
+import type { Act } from './acts/act.ts'
 import { answersAt, fillersOf, leaveOf, type Answer } from './answers.ts'
 import { isMeeting, isRemark, type Said } from './small-talk.ts'
 import { REFERENCE, type Clause } from './clauses.ts'

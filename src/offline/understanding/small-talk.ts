@@ -1,7 +1,7 @@
 import type { Table } from '../../models/understanding.ts'
 import { asksFact } from '../facts/asked.ts'
 import { spokenLanguage } from '../../languages/index.ts'
-import type { Act } from './acts.ts'
+import type { Act } from './acts/act.ts'
 import { fillersOf, type Answer } from './answers.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'

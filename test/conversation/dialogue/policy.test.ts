@@ -337,6 +337,17 @@ describe('a second wish', () => {
     expect(bookings[1]!.service).toBe(bookings[0]!.service)
   })
 
+  it('at the same time for the same name is not made twice, and not said to be', async () => {
+    const shop = open()
+    await shop.hear(booking)
+    await shop.hear([yes])
+    await shop.hear([another, set(day('2026-03-05')), set(at('10:00'))])
+    const reply = await shop.hear([yes])
+    expect(reply).toContain('You have that appointment already')
+    expect(reply).not.toContain('is booked')
+    expect((await shop.rows()).bookings).toHaveLength(1)
+  })
+
   it('is given up with the first by a word', async () => {
     const shop = open()
     await shop.hear([start('book'), set(service(CUT!)), another, set(service(TRIM!))])

@@ -57,9 +57,9 @@ export class FakeRealtime implements AsyncDisposable {
     return `${this.url.replace('http', 'ws')}/realtime`
   }
 
-  /** The newest session. */
+  /** The newest session that is open; of two that were begun at once the other one is left. */
   get session(): FakeSession {
-    return this.sessions.at(-1)!
+    return this.sessions.findLast(({ socket }) => socket.readyState === socket.OPEN) ?? this.sessions.at(-1)!
   }
 
   /** Protocol violations in all sessions. */

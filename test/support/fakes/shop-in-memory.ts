@@ -201,6 +201,14 @@ export function openMemoryShop(scenario: Scenario): MemoryShop {
         if (phone === undefined) return fail('bad_phone')
         if (args['name'] === undefined) return fail('name_needed')
         if (args['email'] === undefined && phone === null) return fail('contact_needed')
+        const before = rows.bookings.find(
+          (one) =>
+            one.status !== 'cancelled' &&
+            one.start === slot.start &&
+            one.service === slot.service &&
+            one.name === args['name'],
+        )
+        if (before !== undefined) return { ok: true, data: present(before) }
         return {
           ok: true,
           data: present(

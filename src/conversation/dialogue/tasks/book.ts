@@ -36,6 +36,8 @@ export const book: Page = {
   }),
   done: (at, data) => {
     const booking = bookingOf(data)
+    // The same start for the same name is made once, however often it is asked for.
+    if (at.state.bookings.some(({ reference }) => reference === booking.reference)) return say('bookedOnce', booking)
     stand(at.state, booking)
     passOn(at.state, at.task.notes)
     const staff = at.task.namesStaff === true ? booking.staff : undefined

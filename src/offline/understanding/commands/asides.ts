@@ -1,7 +1,7 @@
 import { spokenLanguage } from '../../../languages/index.ts'
 import type { SlotValue, Table } from '../../../models/understanding.ts'
 import { asksFact, asksWho } from '../../facts/asked.ts'
-import { hasParty, hasWhen, isUnderWay } from '../acts.ts'
+import { hasParty, hasWhen, isUnderWay } from '../acts/values.ts'
 import { fillersOf } from '../answers.ts'
 import { mostCommonWords } from '../common-words.ts'
 import type { Heard } from '../heard.ts'

@@ -1,5 +1,5 @@
 import type { Command } from '../../../models/understanding.ts'
-import { hasService, hasWhen } from '../acts.ts'
+import { hasService, hasWhen } from '../acts/values.ts'
 import type { Heard } from '../heard.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { answersOf } from './agreement.ts'

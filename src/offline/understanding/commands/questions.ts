@@ -1,7 +1,7 @@
 import { forLanguage, spokenLanguage } from '../../../languages/index.ts'
 import type { Command, Table } from '../../../models/understanding.ts'
 import { asksFact } from '../../facts/asked.ts'
-import { hasService, isUnderWay } from '../acts.ts'
+import { hasService, isUnderWay } from '../acts/values.ts'
 import { fillersOf } from '../answers.ts'
 import { isSupposed } from '../clauses.ts'
 import type { Heard } from '../heard.ts'

@@ -73,10 +73,10 @@ export function useMoving(board: Board | undefined, laneIds: string[]): Moving {
     if (target === null) return
     // Another booking may be picked up while this one is sent.
     const putDown = () => setDraft((now) => (now === target ? null : now))
+    setRefused(null)
     if (isWhereItWas(target)) return putDown()
     const problem = await send(target)
     putDown()
-    setRefused(null)
     if (problem === null) return say(isResized(target) ? t.bookings.resized : t.bookings.moved, target)
     const found = await explain(target, { board, problem })
     setRefused({ ...target, ...found })

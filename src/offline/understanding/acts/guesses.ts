@@ -1,0 +1,51 @@
+import type { Table } from '../../../models/understanding.ts'
+import { fillersOf } from '../answers.ts'
+import { likelihoods } from '../classifier/classifier.ts'
+import { type Clause, REFERENCE } from '../clauses.ts'
+import { begins, fold, wordsOf } from '../text.ts'
+import { type Act, FEW_WORDS, type Patterns } from './act.ts'
+import { hasValues, isForWhen, isOffered, isUnderWay } from './values.ts'
+
+/** From here on the classifier is believed. */
+export const LIKELY = 0.5
+
+/** Enough where a wish or a day stands with it. */
+const LIKELY_OF_WISH = 0.2
+
+/** A complaint that is none is worse than one that is read as a question. */
+const LIKELY_OF_COMPLAINT = 0.75
+
+/** Deeds that the classifier knows, those of the team first. */
+export const GUESSED_DEEDS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
+
+/** Whether a clause has words beside its values and fillers: a name or a day alone begins nothing. */
+export function isTelling(text: string, { mentions }: Clause, patterns: Patterns): boolean {
+  const details = mentions.some(({ values }) =>
+    values.some(({ slot }) => slot === 'name' || slot === 'email' || slot === 'phone'),
+  )
+  if (details) return false
+  const filler = fillersOf(patterns)
+  const named = new Set(mentions.flatMap(({ words }) => wordsOf(fold(words))))
+  const isNamed = (word: string): boolean => named.has(word) || word.startsWith(REFERENCE)
+  return wordsOf(text).some((word) => /\p{L}/u.test(word) && !filler.has(word) && !isNamed(word))
+}
+
+/** The likeliest act of a text that has no sure form. */
+export function guessed(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
+  if (table.question === 'message' || !isTelling(text, clause, patterns)) return undefined
+  // A day in the middle of a booking belongs to it.
+  if (isUnderWay(table) && hasValues(clause)) return undefined
+  const likely = likelihoods(text, table.question)
+  const deed = GUESSED_DEEDS.toSorted((a, b) => likely[b] - likely[a])[0]!
+  const isWished = begins(text, patterns.deeds.wish) || isForWhen(clause)
+  if (isWished && likely.book >= LIKELY_OF_WISH && likely.book === likely[deed] && likely.ask < LIKELY)
+    return { type: 'start', task: 'book', isOther: false, isNamed: false, isGuessed: true }
+  const best = Math.max(likely[deed], likely.complaint, likely.others, likely.ask)
+  if (best < LIKELY) return undefined
+  if (best === likely.complaint)
+    return best >= LIKELY_OF_COMPLAINT && wordsOf(text).length >= FEW_WORDS ? { type: 'complaint' } : undefined
+  if (best === likely.others)
+    return isOffered(table) && !hasValues(clause) ? { type: 'others', direction: 'any' } : undefined
+  if (best === likely.ask) return hasValues(clause) ? undefined : { type: 'ask' }
+  return { type: 'start', task: deed, isOther: false, isNamed: false, isGuessed: true }
+}

@@ -1,0 +1,34 @@
+import type { Table } from '../../../models/understanding.ts'
+import type { Clause } from '../clauses.ts'
+import { begins, has, wordsOf } from '../text.ts'
+import type { Patterns } from './act.ts'
+import { deedOf } from './deeds.ts'
+import { isTelling } from './guesses.ts'
+import { hasWhen } from './values.ts'
+
+const MOST_WORDS_OF_THING = 8
+
+const LEAST_WORDS_NOTED = 5
+
+/** A note for the team: by its first words, for a visit by any; or hours when not to call, which are no hours of the visit. */
+export function isNote(text: string, clause: Clause, patterns: Patterns, { question, task }: Table): boolean {
+  const { deeds } = patterns
+  if (question === 'message' || isForTeam(text, patterns)) return false
+  if (begins(text, deeds.note)) return true
+  // Spanish asks and tells with the same words: only a mark makes a question of what is to be noted.
+  if (task?.task !== 'book' || (has(text, deeds.noted) ? text.includes('?') : clause.isQuestion)) return false
+  const deed = deedOf(text, patterns)
+  const isThing = deed === undefined && clause.mentions.length === 0 && has(text, patterns.addVerbs)
+  if (isThing && wordsOf(text).length <= MOST_WORDS_OF_THING && isTelling(text, clause, patterns)) return true
+  // "She is allergic to latex, write it down", which may sound like a wish to be put down.
+  const isTold = deed === 'book' && clause.mentions.length === 0 && wordsOf(text).length >= LEAST_WORDS_NOTED
+  const isNoted = (deed === 'message' || deed === undefined || isTold) && has(text, deeds.noted)
+  const isOfWhen = hasWhen(clause) || clause.mentions.some(({ unsuitable }) => unsuitable !== undefined)
+  return isNoted || (isOfWhen && has(text, deeds.calls))
+}
+
+/** "Tell them to call me" wants more than to be noted. */
+function isForTeam(text: string, patterns: Patterns): boolean {
+  const deed = deedOf(text, patterns)
+  return deed === 'call_back' || deed === 'person'
+}

@@ -1,0 +1,123 @@
+import type { Question, Table } from '../../../models/understanding.ts'
+import { asksWho } from '../../facts/asked.ts'
+import type { Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { begins, has, wordsOf } from '../text.ts'
+import { type Act, MOST_WORDS_OF_WHO, type Patterns } from './act.ts'
+import { changeIn, deedOf, isTeam, start } from './deeds.ts'
+import { isQuestionIn } from './questions.ts'
+import { hasWhen, isForWhen, isOfBooking, isUnderWay } from './values.ts'
+
+/** "The eye test that I have just booked": the service or the time of the booking that was made begins no other one. */
+export function isOfBooked(text: string, clause: Clause, { patterns }: Reading, { task, booking }: Table): boolean {
+  if (task !== null || booking === null || has(text, `${patterns.more}|${patterns.otherBooking}`)) return false
+  const isWished = begins(text, patterns.deeds.wish) || begins(text, patterns.questions.request)
+  if ((isWished && deedOf(text, patterns) === 'book') || has(text, patterns.questions.availability)) return false
+  return clause.mentions.every(({ values, candidates = [] }) =>
+    [...values, ...candidates].every((one) => isOfBooking(one, booking)),
+  )
+}
+
+/** "But the test is at five", of the one that was made, while another one is chosen. */
+export function isMadeNamed({ mentions }: Clause, { task, booking }: Table): boolean {
+  const values = mentions.flatMap((mention) => mention.values)
+  const isNamed = values.some(({ slot }) => slot === 'service') && values.some(({ slot }) => slot === 'time')
+  return task?.task === 'book' && booking !== null && isNamed && values.every((one) => isOfBooking(one, booking))
+}
+
+/** The act of a text about the booking that stands, about the one read back, or about what the team was given. */
+export function ofStanding(
+  text: string,
+  clause: Clause,
+  { patterns, language }: Reading,
+  table: Table,
+): Act | undefined {
+  // "Just keep the wash as it is", while another one is offered, or nothing is.
+  if (has(text, patterns.asItIs) && (table.task === null ? table.booking !== null : isUnderWay(table)))
+    return table.task === null ? { type: 'existing' } : { type: 'unwanted', asked: undefined }
+  const isTold =
+    table.task === null ? table.hasPassedOn === true : table.task.task === 'book' || isTeam(table.task.task)
+  if (isTold && isPassedOnAsked(text, clause, patterns)) return { type: 'passed_on' }
+  const isWho = asksWho(text, language) || begins(text, patterns.recall.isWith) || isEither(clause)
+  if (isWho && isShortlyAsked(text, clause, table)) return { type: 'who' }
+  // "Is my appointment at nine still booked?", while another one is offered or none is made yet.
+  if (
+    table.task?.task === 'book' &&
+    (clause.isQuestion || text.includes('?')) &&
+    isOfMine(text, clause, patterns, table)
+  )
+    return { type: 'recall' }
+  if (isRecall(text, patterns, table)) return { type: table.task === null ? 'recall' : 'repeat' }
+  if (isExisting(text, patterns, table)) return { type: 'existing' }
+  // "I have an appointment on Friday and cannot come, could you move it?"
+  const change = table.task === null && begins(text, patterns.existing) ? changeIn(text, patterns) : undefined
+  return change === undefined ? undefined : start(change, text, patterns)
+}
+
+/** Asks for the booking that was made, or for the one under way. */
+function isOfMine(text: string, clause: Clause, { recall }: Patterns, { booking, question }: Table): boolean {
+  if (wordsOf(text).length > MOST_WORDS_OF_STANDING) return false
+  if (begins(text, recall.own)) return true
+  // "Is the 12th at eleven still on?"
+  if (booking === null || question === 'confirm' || !isWhenOf(booking, clause)) return false
+  return has(text, recall.stands) || (hasWhen(clause) && begins(text, recall.it))
+}
+
+const MOST_WORDS_OF_RECALL = 10
+
+const MOST_WORDS_OF_STANDING = 13
+
+/** Questions with a day and an hour in them. */
+const READS_TIMES = new Set<Question | null>(['confirm', 'time'])
+
+const MOST_WORDS_OF_PASSED_ON = 14
+
+/** "Did you write down the allergy, too?" */
+function isPassedOnAsked(text: string, { isQuestion }: Clause, { recall }: Patterns): boolean {
+  return isQuestion && wordsOf(text).length <= MOST_WORDS_OF_PASSED_ON && has(text, recall.passedOn)
+}
+
+/** Asks of the booking that was made, or at a summary beside the answer to it. */
+function isShortlyAsked(text: string, clause: Clause, { booking, task, question }: Table): boolean {
+  const isElse = isForWhen(clause) && !(booking !== null && isWhenOf(booking, clause))
+  if (wordsOf(text).length > MOST_WORDS_OF_WHO || isElse) return false
+  const isDeed = NAMES_START.has(question) && (task?.task === 'book' || task?.task === 'move')
+  return task === null ? booking !== null : isDeed
+}
+
+/** Questions behind which a start was chosen. */
+const NAMES_START = new Set<Question | null>(['confirm', 'details', 'name', 'contact'])
+
+function isWhenOf(booking: NonNullable<Table['booking']>, { mentions }: Clause): boolean {
+  return mentions.every(({ values, candidates = [] }) =>
+    [...values, ...candidates].every((one) => one.slot === 'staff' || isOfBooking(one, booking)),
+  )
+}
+
+/** "Is it Dave or Ellie?" */
+function isEither({ isQuestion, mentions }: Clause): boolean {
+  const people = mentions.flatMap(({ values }) => values.flatMap((one) => (one.slot === 'staff' ? [one.value] : [])))
+  return isQuestion && new Set(people).size > 1
+}
+
+/** "When is it again?", of the booking that was made or is read back; "when is my appointment?", of any. */
+function isRecall(text: string, { recall }: Patterns, { booking, task, question }: Table): boolean {
+  if (booking !== null && task === null && wordsOf(text).length <= MOST_WORDS_OF_STANDING && has(text, recall.stands))
+    return true
+  if (wordsOf(text).length > MOST_WORDS_OF_RECALL) return false
+  if (task !== null) return READS_TIMES.has(question) && begins(text, recall.it)
+  return begins(text, recall.own) || (booking !== null && begins(text, recall.it))
+}
+
+/** "I have an appointment on Friday" wants none: what is wished for it stands beside it. */
+function isExisting(text: string, patterns: Patterns, { task, booking }: Table): boolean {
+  // "But I have my appointment already", while another one is offered for the one that was made.
+  if (booking !== null && (task === null || task.task === 'book') && has(text, patterns.existing))
+    return changeIn(text, patterns) === undefined && !has(text, patterns.more)
+  if (task !== null || !begins(text, patterns.existing)) return false
+  // "I have an appointment on Friday, where can I park?" asks behind it.
+  const behind = text.slice(text.indexOf(',') + 1)
+  if (text.includes(',') && text.includes('?') && isQuestionIn(behind, patterns)) return false
+  const deed = deedOf(text, patterns)
+  return deed === undefined || deed === 'book'
+}

@@ -1,0 +1,241 @@
+import { baseLanguage, spokenLanguage } from '../../../languages/index.ts'
+import type { Table } from '../../../models/understanding.ts'
+import { asksAttendance, asksFact, asksOpening } from '../../facts/asked.ts'
+import { fillersOf } from '../answers.ts'
+import { likelihoods } from '../classifier/classifier.ts'
+import type { Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { begins, expression, fold, has, isWhole, opening, wordsOf } from '../text.ts'
+import type { Act, Patterns, Told } from './act.ts'
+import { deedOf, othersIn, RULED, start, TO_TEAM } from './deeds.ts'
+import { guessed, GUESSED_DEEDS, LIKELY } from './guesses.ts'
+import {
+  hasService,
+  hasStaff,
+  hasTime,
+  hasValues,
+  hasWhen,
+  isBesideValues,
+  isExact,
+  isForWhen,
+  isNew,
+  isOffered,
+  isTableWish,
+  isTimeAlone,
+  isUnderWay,
+  namesStart,
+  unmentioned,
+} from './values.ts'
+
+/** A question of these few words with a day or an hour in it offers them. */
+const FEW_WORDS_OF_OFFER = 6
+
+const LEAST_WORDS_OF_QUESTION = 3
+
+/** A question for knowledge in a sentence that does not begin with it. */
+const LEAST_WORDS_OF_FACT = 6
+
+/** The same without those of the day and the hour. */
+const MOST_WORDS_OF_LEAD = 0
+
+const MOST_WORDS_OF_REQUEST = 2
+
+/** A question about what would be if: it supposes its hour, and changes nothing yet. */
+function isOfCase(
+  text: string,
+  { mentions, end }: Clause,
+  { questions, deeds }: Patterns,
+  { deed, isRequest }: { deed: ReturnType<typeof deedOf>; isRequest: boolean },
+): boolean {
+  const supposed = text.length - beforeCondition(text, questions).length
+  // "When is it ready if I bring it at four?"
+  const isOfHour = supposed > 0 && mentions.length > 0 && mentions.every(({ start: at }) => at >= end - supposed)
+  if (isOfHour && begins(text, questions.start) && !isRequest) return true
+  // "Can I cancel if she falls ill?"
+  return (deed === 'cancel' || deed === 'move') && supposed > 0 && !begins(text, deeds.wish)
+}
+
+/** What a clause in the form of a question wants; undefined where it only asks. */
+export function asked(given: string, clause: Clause, { patterns, language, mentions }: Reading, table: Table): Act {
+  const { questions, deeds } = patterns
+  const text = withoutWhenFirst(given, clause, questions)
+  // "Wednesday is better, is that possible?" asks nothing beside its wish.
+  if (mentions.length > 0 && isWhole(text, questions.feasible)) return { type: 'values' }
+  // "Does the trial count if we take a course then?" wants no course yet.
+  const deed = deedOf(beforeCondition(text, questions), patterns)
+  const isRequest = beginsRequest(text, questions)
+  if (has(text, questions.terms) && !isForWhen(clause) && (deed === undefined || RULED.has(deed)))
+    return { type: 'ask' }
+  if (isOfCase(text, clause, patterns, { deed, isRequest })) return { type: 'ask' }
+  // "If I come on Friday, what do I pay?"
+  if (isSupposed(text, clause, patterns, table)) return { type: 'ask' }
+  if (isOfOwnDoing(text, clause, patterns) || isOpenAsked(text, clause, { patterns, language })) return { type: 'ask' }
+  if (isOffered(table) && !has(text, questions.availability)) {
+    const others = othersIn(unmentioned(text, clause), patterns)
+    const isBrief = wordsOf(text).length <= FEW_WORDS_OF_OFFER + 4 && !begins(text, questions.factual)
+    if (others !== undefined && isBrief && !hasTime(clause)) return others
+  }
+  // "Is that still possible before Christmas?" asks of what was answered.
+  if (table.topic !== null && isNew(table) && begins(text, questions.feasible) && !isExact(clause))
+    return { type: 'ask' }
+  if (TO_TEAM.has(deed) && isRequest && deed !== 'person') return start(deed!, text, patterns)
+  if (has(text, questions.availability)) return start('book', text, patterns)
+  const isWished = isRequest || deed === 'person' || (deed === 'message' && begins(text, deeds.wish))
+  if (!begins(text, questions.factual) && deed !== undefined && isWished) return start(deed, text, patterns)
+  // "Can I keep it until Sunday?" wants no Sunday.
+  if (clause.mentions.length > 0 && clause.mentions.every(({ isUntil }) => isUntil === true)) return { type: 'ask' }
+  if (isUnderWay(table) && isOfferOfWhen(text, clause, patterns)) return { type: 'values' }
+  // "Can we do it an hour later?", of what was booked.
+  if (table.booking !== null && table.task === null && isTimeAlone(clause)) return { type: 'values' }
+  // "Thursday, same time?", of what was booked.
+  if (table.booking !== null && table.task === null && namesStart(clause) && !begins(text, questions.start))
+    return isBesideValues(text, clause, patterns) ? { type: 'values' } : { type: 'ask' }
+  if (isMoveAsked(text, clause, patterns, table)) return start('move', text, patterns)
+  // "Does Helen work on Fridays?" asks for her hours.
+  const isAttendance = hasStaff(clause) && !hasTime(clause) && !hasService(clause) && !isRequest
+  if (isAttendance && asksAttendance(text, spokenLanguage(language))) return { type: 'ask' }
+  // "Helen on Friday?" wants to see her.
+  if (hasStaff(clause) && isForWhen(clause) && !begins(text, questions.factual)) return start('book', text, patterns)
+  if (isChangeAsked(text, clause, patterns, table)) return { type: 'values' }
+  // "Are you open on Saturday?" wants no appointment.
+  if (begins(text, questions.factual) || asksFact(text, spokenLanguage(language))) return { type: 'ask' }
+  // "If it rains on Saturday, what happens?" asks for no Saturday.
+  if (has(text, questions.factual) && wordsOf(text).length >= LEAST_WORDS_OF_FACT) return { type: 'ask' }
+  // "Are you open today?" beside a call back asks, and says no time for it.
+  const isOfOther = table.task?.task === 'call_back' && begins(text, questions.start)
+  if (hasValues(clause) && !isOfOther && isBesideValues(text, clause, patterns) && isUnderWay(table))
+    return isAskedOfValue(text, clause, patterns) ? { type: 'ask' } : { type: 'values' }
+  if (has(text, deeds.complaint)) return { type: 'complaint' }
+  if (
+    (isForWhen(clause) || (hasWhen(clause) && deed !== undefined)) &&
+    (has(text, questions.availabilityWhen) || hasService(clause)) &&
+    (isRequest || !begins(text, questions.elliptical))
+  )
+    return start('book', text, patterns)
+  if (isTableWish(clause, table)) return start('book', text, patterns)
+  if (namesStart(clause) && isNew(table) && !begins(text, questions.start)) return start('book', text, patterns)
+  return guessedWish(text, clause, { patterns, language }, table) ?? { type: 'ask' }
+}
+
+/** "On Saturday, how long are you open?": the question begins behind the day. */
+function withoutWhenFirst(text: string, clause: Clause, questions: Patterns['questions']): string {
+  const comma = text.indexOf(',')
+  const behind = text.slice(comma + 1).trimStart()
+  if (comma < 0 || !begins(behind, questions.start)) return text
+  const offset = clause.end - text.length
+  const isWhen = hasWhen({ ...clause, mentions: clause.mentions.filter(({ end }) => end - offset <= comma) })
+  const lead = unmentioned(text, clause).slice(0, comma)
+  return isWhen && wordsOf(lead).length <= MOST_WORDS_BEFORE_WHEN ? behind : text
+}
+
+const MOST_WORDS_BEFORE_WHEN = 3
+
+/** The question without the condition behind it. */
+function beforeCondition(text: string, { condition }: Patterns['questions']): string {
+  const place = expression(condition).exec(text)?.index ?? 0
+  return place > 0 ? text.slice(0, place) : text
+}
+
+/** A question of what would be; in the middle of a booking "and if I come on Tuesday?" is a wish. */
+function isSupposed(text: string, clause: Clause, patterns: Patterns, table: Table): boolean {
+  const { questions } = patterns
+  const isOfWhen = isUnderWay(table) && hasValues(clause) && isBesideValues(text, clause, patterns)
+  // "If I fail, when can I try again?" wishes for nothing that has a day or a service.
+  const isOfDesk = isForWhen(clause) || hasService(clause) || isUnderWay(table)
+  const isWish = (isOfDesk && has(text, `${questions.request}|${questions.availability}`)) || isOfWhen
+  return begins(text, questions.condition) && !isWish
+}
+
+/** "May I swim on Sunday, after the massage?": what is not done here wishes for no Sunday. */
+function isOfOwnDoing(text: string, clause: Clause, patterns: Patterns): boolean {
+  const { mayI, visiting, elliptical } = patterns.questions
+  const bare = unmentioned(text, clause)
+  const lead = opening(`(?:(?:${elliptical}) )?(?:${mayI})`).exec(bare)?.[0]
+  if (lead === undefined || has(bare, visiting) || has(text, patterns.correction)) return false
+  if (deedOf(text, patterns) !== undefined) return false
+  const filler = fillersOf(patterns)
+  return wordsOf(bare.slice(lead.length)).some((word) => word.length >= LONG_WORD - 1 && !filler.has(word))
+}
+
+/** "Would you be open on the 29th?", and not "What is the earliest appointment?" */
+function isOpenAsked(text: string, clause: Clause, { patterns, language }: Told): boolean {
+  if (deedOf(text, patterns) !== undefined || has(text, patterns.appointment)) return false
+  return isForWhen(clause) && asksOpening(text, spokenLanguage(language))
+}
+
+/** Words enough for a question: "please, goodbye" asks nothing. */
+export function isQuestionIn(side: string, patterns: Patterns): boolean {
+  const { thanks, goodbye } = patterns.courtesy
+  const words = wordsOf(side.replaceAll(expression(`${thanks}|${goodbye}`), ' '))
+  const filler = fillersOf(patterns)
+  return words.length >= LEAST_WORDS_OF_QUESTION && words.some((word) => !filler.has(word))
+}
+
+/** "Is Saturday dearer?" asks something of the day; "is Saturday possible?" wishes for it. */
+function isAskedOfValue(text: string, clause: Clause, patterns: Patterns): boolean {
+  const { questions, correction } = patterns
+  if (!begins(text, questions.start) || beginsRequest(text, questions) || has(text, correction)) return false
+  const filler = fillersOf(patterns)
+  const telling = wordsOf(unmentioned(text, clause)).filter((word) => !filler.has(word) && word.length >= LONG_WORD)
+  return telling.length > 0 && !has(text, questions.availabilityWhen)
+}
+
+const LONG_WORD = 5
+
+/** "Could you put it on Saturday the 12th instead?", of what was booked. */
+function isMoveAsked(text: string, clause: Clause, patterns: Patterns, { task, booking }: Table): boolean {
+  if (task !== null || booking === null || hasService(clause) || !isForWhen(clause)) return false
+  const { questions, correction } = patterns
+  const isRequested = begins(text, questions.request) && (has(text, correction) || has(text, questions.pronoun))
+  const isNamed = deedOf(text, patterns) === 'move' && !begins(text, questions.start)
+  return (isRequested || isNamed) && !has(text, patterns.more) && !begins(text, questions.factual)
+}
+
+/** "Can you make it a full groom instead?": another service in the place of the one under way. */
+function isChangeAsked(text: string, clause: Clause, patterns: Patterns, table: Table): boolean {
+  const isMarked = has(text, patterns.correction) || begins(text, patterns.questions.elliptical)
+  if (table.task?.task !== 'book' || !hasService(clause) || !isMarked) return false
+  const { questions, correction } = patterns
+  const bare = text.replaceAll(expression(`${questions.request}|${questions.elliptical}|${correction}`), ' ')
+  return isBesideValues(bare, clause, patterns) && !begins(text, questions.factual)
+}
+
+/** "How about the 26th at ten?", "could we make it half past eleven?": little but a day or an hour. */
+function isOfferOfWhen(text: string, clause: Clause, patterns: Patterns): boolean {
+  const { questions } = patterns
+  if (!isForWhen(clause)) return false
+  const lead = opening(`${questions.elliptical}|${questions.request}`).exec(text)?.[0]
+  if (lead === undefined) return false
+  const filler = fillersOf(patterns)
+  const behind = wordsOf(text.slice(lead.length)).filter((word) => !filler.has(word)).length
+  const named = clause.mentions.flatMap(({ words }) => wordsOf(fold(words)).filter((word) => !filler.has(word))).length
+  return behind - named <= (begins(text, questions.request) ? MOST_WORDS_OF_REQUEST : MOST_WORDS_OF_LEAD)
+}
+
+/** "Could I …?", "and can my husband …?" */
+function beginsRequest(text: string, { elliptical, request }: Patterns['questions']): boolean {
+  return begins(text, `(?:(?:${elliptical}) )?(?:${request})`)
+}
+
+/** A wish in the form of a question: "could somebody look at my knee today?". */
+function guessedWish(text: string, clause: Clause, { patterns, language }: Told, table: Table): Act | undefined {
+  const isRequest = beginsRequest(text, patterns.questions)
+  if (!isRequest && begins(text, patterns.questions.elliptical)) return undefined
+  const likely = likelihoods(text, table.question)
+  const isLikelier = isForWhen(clause) || (hasService(clause) && isRequest)
+  // Only of English questions the classifier has seen enough to tell a wish without any form.
+  if (baseLanguage(language) !== 'en' && !isRequest && !isLikelier) return undefined
+  if (
+    likely.book - likely.ask < (isLikelier ? AHEAD_OF_ASKING : FAR_AHEAD_OF_ASKING) &&
+    GUESSED_DEEDS.every((deed) => deed === 'book' || likely[deed] < LIKELY)
+  )
+    return undefined
+  const act = guessed(text, clause, patterns, table)
+  return act?.type === 'ask' ? undefined : act
+}
+
+/** A question that is a wish is one much more than it is a question. */
+const AHEAD_OF_ASKING = 0.4
+
+/** The same without a day, an hour or a service that is requested. */
+const FAR_AHEAD_OF_ASKING = 0.7
