@@ -11,7 +11,7 @@ import { startWebsite, type Website } from '../support/website.ts'
 import { showPages } from './portal-page.ts'
 import { ask, launcherOf, openView } from '../support/widget-host.ts'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const PASSWORD = 'correct horse battery'
 

@@ -6,7 +6,7 @@ import { figuresSettled } from '../support/figures-settled.ts'
 import { until } from '../support/until.ts'
 import { expectSoundInEveryForm, openPortal, servePortal, type PortalPage } from './portal-page.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const QUESTION = 'Can I pay in installments?'
 

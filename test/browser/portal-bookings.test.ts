@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chromiumPath } from '../support/browser.ts'
 import { expectSoundInEveryForm, openPortal, servePortal, type PortalPage } from './portal-page.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const DAY_MS = 86_400_000
 const HOUR_PX = 64

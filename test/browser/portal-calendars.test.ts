@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { eventText } from '../bookings/calendars/connecting.ts'
 import { serveIcs, type IcsFile } from '../bookings/calendars/ics-file.ts'
 import { startTestApp } from '../support/app.ts'
 import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
 import { openPortal, type PortalPage } from './portal-page.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 describe.skipIf(chromiumPath === undefined)('calendars in the portal', () => {
   let app: FastifyInstance
@@ -67,22 +65,20 @@ describe.skipIf(chromiumPath === undefined)('calendars in the portal', () => {
     const form = page.getByRole('dialog')
     await form.getByLabel('Kind of calendar').selectOption('Calendar file (ICS)')
     await form.getByRole('button', { name: 'Connect', exact: true }).click()
-    await expect
-      .poll(() => form.getByLabel('Address of the calendar').getAttribute('aria-invalid'), { timeout: 20_000 })
-      .toBe('true')
+    await expect.poll(() => form.getByLabel('Address of the calendar').getAttribute('aria-invalid')).toBe('true')
     expect(await findingsOf(page)).toEqual([])
     await form.getByLabel('Address of the calendar').fill(file.url)
     await form.getByLabel('Take no bookings when it cannot be read').check()
     await form.getByLabel('Hours without a good look until then').fill('24')
     await form.getByRole('button', { name: 'Connect', exact: true }).click()
     const row = page.getByRole('row', { name: /^Dr. Lee/ })
-    await row.getByText('Connected').waitFor({ timeout: 30_000 })
+    await row.getByText('Connected').waitFor()
     await row.getByText(/Last good look/).waitFor()
     expect(await listed(opened, '/calendar-connections')).toMatchObject([
       { provider: 'ics', resource_id: id, blocking: true, close_after_hours: 24, status: 'connected' },
     ])
     await row.getByRole('button', { name: 'Look now' }).click()
-    await row.getByText('It can be read, and is looked at now.').waitFor({ timeout: 30_000 })
+    await row.getByText('It can be read, and is looked at now.').waitFor()
 
     await row.getByRole('button', { name: 'Edit' }).click()
     await form.getByLabel('Take no bookings when it cannot be read').uncheck()

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { goingCall } from '../calls/going-call.ts'
 import { chromiumPath } from '../support/browser.ts'
 import { expectSoundInEveryForm, openPortal, servePortal } from './portal-page.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const RATE_HZ = 8_000
 const WAV_HEADER_BYTES = 44
@@ -45,7 +43,7 @@ describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
     await page.getByLabel('What the call is about (optional)').fill('Remind of the check-up tomorrow.')
     await page.getByRole('button', { name: 'Call now' }).click()
     await page.waitForURL(/\/calls\/call_/)
-    await page.getByRole('heading', { name: 'Summary' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('heading', { name: 'Summary' }).waitFor()
     const { data } = (await account.admin({ url: '/calls' })).json()
     expect(data).toHaveLength(1)
     const call = (await account.admin({ url: `/calls/${data[0].call_id}` })).json()
@@ -60,7 +58,7 @@ describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
 
     await page.goto(`${served.base}/calls/new?to=%2B15005550001`)
     await page.getByRole('button', { name: 'Call now' }).click()
-    await page.getByText('The line was busy. Nothing was said.').waitFor({ timeout: 30_000 })
+    await page.getByText('The line was busy. Nothing was said.').waitFor()
     await page.goto(`${served.base}/calls?status=failed`)
     await page.getByRole('link', { name: '+15005550001' }).waitFor()
     expect(await page.getByRole('link', { name: /Marcus Bell/ }).count()).toBe(0)
@@ -83,7 +81,7 @@ describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
     await page.getByRole('log').getByText('What are your opening hours?').waitFor()
     await page.getByRole('button', { name: 'End the call' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'End the call' }).click()
-    await page.getByRole('heading', { name: 'Summary' }).waitFor({ timeout: 30_000 })
+    await page.getByRole('heading', { name: 'Summary' }).waitFor()
     expect((await account.admin({ url: `/calls/${call.id}` })).json()).toMatchObject({ status: 'completed' })
   })
 

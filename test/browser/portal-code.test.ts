@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { chromiumPath } from '../support/browser.ts'
 import { openPortal, servePortal } from './portal-page.ts'
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 describe.skipIf(chromiumPath === undefined)('code samples in the portal', () => {
   const served = servePortal()

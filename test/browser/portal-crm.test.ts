@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { capture, startCrmApp } from '../crm/tenant.ts'
 import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
 import type { TestTenant } from '../support/factories.ts'
 import { startReceiver, status, type WebhookReceiver } from '../support/webhook-receiver.ts'
 import { openPortal, type PortalPage } from './portal-page.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 describe.skipIf(chromiumPath === undefined)('CRMs in the portal', () => {
   let app: FastifyInstance
@@ -58,9 +56,7 @@ describe.skipIf(chromiumPath === undefined)('CRMs in the portal', () => {
     const form = page.getByRole('dialog')
     await form.getByLabel('CRM', { exact: true }).selectOption('HubSpot')
     await form.getByRole('button', { name: 'Connect', exact: true }).click()
-    await expect
-      .poll(() => form.getByLabel('Token of the private app').getAttribute('aria-invalid'), { timeout: 20_000 })
-      .toBe('true')
+    await expect.poll(() => form.getByLabel('Token of the private app').getAttribute('aria-invalid')).toBe('true')
     expect(await findingsOf(page)).toEqual([])
     await form.getByLabel('CRM', { exact: true }).selectOption('Signed POST (webhook)')
     await form.getByLabel('Address').fill(receiver.url)
@@ -75,7 +71,7 @@ describe.skipIf(chromiumPath === undefined)('CRMs in the portal', () => {
     await page.reload()
     const ledger = page.getByRole('region', { name: 'Pushes' })
     const row = ledger.getByRole('row', { name: /^Ada Lovelace/ })
-    await row.getByText('Arrived').waitFor({ timeout: 30_000 })
+    await row.getByText('Arrived').waitFor()
     await row.getByText('The lead changed').waitFor()
     await ledger.getByText('Given up', { exact: true }).click()
     await ledger.getByText('No push fits the filters').waitFor()
@@ -113,10 +109,10 @@ describe.skipIf(chromiumPath === undefined)('CRMs in the portal', () => {
     const id = await connected(opened)
     await page.goto(`${base}/integrate/crm/${id}`)
     await page.getByRole('button', { name: 'Test' }).click()
-    await page.getByText('The CRM answered: leads can be pushed.').waitFor({ timeout: 30_000 })
+    await page.getByText('The CRM answered: leads can be pushed.').waitFor()
     receiver.answer(status(401))
     await page.getByRole('button', { name: 'Test' }).click()
-    await page.getByText(/It does not work yet: /).waitFor({ timeout: 30_000 })
+    await page.getByText(/It does not work yet: /).waitFor()
     receiver.answer(status(200))
     await page.getByRole('button', { name: 'Push all leads' }).click()
     await page.getByText('All leads are on their way.').waitFor()

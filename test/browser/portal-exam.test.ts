@@ -7,7 +7,7 @@ import { FakeOpenAI } from '../support/fakes/openai.ts'
 import { until } from '../support/until.ts'
 import { openPortal, servePortal, type PortalPage, type Served } from './portal-page.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const PARKING = '# How to find us\n\n## Parking\n\nPark in the yard behind the house. It is free for two hours.'
 const FRIDAYS = '# Opening\n\n## Fridays\n\nOn Friday we are open from 9:00 to 15:00.'
@@ -63,7 +63,7 @@ describe.skipIf(chromiumPath === undefined)('the exam in the portal', () => {
     await until(async () => (await newest(account)).exam_id !== first.exam_id)
     await until(async () => (await newest(account)).status === 'done')
     const lost = page.getByRole('list', { name: 'To mend' }).getByRole('listitem').first()
-    await lost.getByText('“How to find us › Parking” was deleted').waitFor({ timeout: 20_000 })
+    await lost.getByText('“How to find us › Parking” was deleted').waitFor()
     await page.getByText(/fewer than in the exam before/).waitFor()
     expect(await findingsOf(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Page } from 'playwright-core'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Account } from '../auth/account.ts'
 import { chromiumPath } from '../support/browser.ts'
 import { systemClock } from '../../src/core/time.ts'
 import { anyEmail, client } from '../support/app.ts'
 import { createDocument, createSavedReply, signIn } from '../support/factories.ts'
 import { expectSoundInEveryForm, openPage, openPortal, servePortal } from './portal-page.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const ELENA = { client_name: 'Elena Marsh', client_email: 'elena.marsh@mail.example', locale: 'en' }
 

@@ -9,7 +9,7 @@ import { startWebsite } from '../support/website.ts'
 import { until } from '../support/until.ts'
 import { expectSoundInEveryForm, openPage, openPortal, servePortal, type PortalPage } from './portal-page.ts'
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const PARKING = '# Parking\n\nYou can park in the yard behind the house. A parking space costs 2 dollars an hour.'
 

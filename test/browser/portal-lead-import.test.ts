@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from 'playwright-core'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chromiumPath, findingsOf } from '../support/browser.ts'
 import { expectSoundInEveryForm, openPortal, servePortal, type PortalPage } from './portal-page.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 describe.skipIf(chromiumPath === undefined)('an import of leads in the portal', () => {
   const served = servePortal()

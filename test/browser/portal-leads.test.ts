@@ -1,9 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chromiumPath, findingsOf } from '../support/browser.ts'
 import { until } from '../support/until.ts'
 import { openPortal, servePortal, type PortalPage } from './portal-page.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 describe.skipIf(chromiumPath === undefined)('leads, today and the palette in the portal', () => {
   const served = servePortal()
@@ -84,7 +82,7 @@ describe.skipIf(chromiumPath === undefined)('leads, today and the palette in the
     expect(await read(opened, id)).toMatchObject({ notes: 'Wants sedation explained.' })
     const other = await lead(opened, { name: 'M. Bell', email: 'm.bell@mail.example' })
     await account.admin({ method: 'POST', url: `/leads/${other}/merge`, payload: { lead_id: id } })
-    await page.getByText(/A colleague merged this person into M. Bell/).waitFor({ timeout: 30_000 })
+    await page.getByText(/A colleague merged this person into M. Bell/).waitFor()
     expect(new URL(page.url()).pathname).toBe(`/leads/${other}`)
     expect(complaints).toEqual([])
   })
@@ -110,7 +108,7 @@ describe.skipIf(chromiumPath === undefined)('leads, today and the palette in the
     const needs = page.getByRole('region', { name: 'Needs you' })
     await needs.getByText(/Set-up: \d of 8 steps are done/).waitFor()
     const id = await lead(opened, { ...MARCUS, intent: 'callback', notes: 'About the invoice' })
-    await needs.getByText('Marcus Bell wants to be called back').waitFor({ timeout: 30_000 })
+    await needs.getByText('Marcus Bell wants to be called back').waitFor()
     await page.getByRole('region', { name: 'New leads' }).getByRole('link', { name: 'Marcus Bell' }).waitFor()
     await needs.getByRole('link', { name: 'Call back' }).click()
     await page.getByRole('heading', { name: 'Marcus Bell', level: 1 }).waitFor()

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Account } from '../auth/account.ts'
 import { chromiumPath } from '../support/browser.ts'
 import { unstalledTime } from '../support/unstalled-time.ts'
 import { openPortal, servePortal } from './portal-page.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const SEEN_WITHIN_MS = 1_000
 

@@ -1,10 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { PASSWORD, signIn, statusOf } from '../auth/account.ts'
 import { chromiumPath } from '../support/browser.ts'
 import { openPage, openPortal, servePortal } from './portal-page.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 describe.skipIf(chromiumPath === undefined)('the own account in the portal', () => {
   const served = servePortal()

@@ -12,7 +12,7 @@ import { expectSoundInEveryForm, openPage, type PortalPage, type Served } from '
 import { PAGES, type PageUnderTest } from './portal-pages.ts'
 import { makeWorld, type World } from './portal-world.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
+vi.setConfig({ hookTimeout: 240_000 })
 
 /** Paths of the routes that draw something, read as text: only a browser can load their modules. */
 function routes(): string[] {

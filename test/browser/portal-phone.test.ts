@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chromiumPath, findingsOf } from '../support/browser.ts'
 import { openPortal, servePortal, type PortalPage } from './portal-page.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () => {
   const served = servePortal()
@@ -72,7 +70,7 @@ describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () =>
     await test.getByLabel('What the call is about (optional)').fill('Remind of the check-up tomorrow.')
     await test.getByRole('button', { name: 'Call now' }).click()
     await test.getByText('Simulated line').waitFor()
-    await test.getByText('Over', { exact: true }).waitFor({ timeout: 60_000 })
+    await test.getByText('Over', { exact: true }).waitFor()
     const [call] = (await account.admin({ url: '/calls' })).json().data
     const { transcript } = (await account.admin({ url: `/calls/${call.call_id}` })).json()
     expect(transcript.length).toBeGreaterThan(1)
@@ -83,7 +81,7 @@ describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () =>
 
     await test.getByLabel('Number to call').fill('+15005550001')
     await test.getByRole('button', { name: 'Call now' }).click()
-    await test.getByText('The line was busy. Nothing was said.').waitFor({ timeout: 30_000 })
+    await test.getByText('The line was busy. Nothing was said.').waitFor()
 
     await test.getByLabel('Which way').selectOption('Somebody calls you')
     await test.getByLabel('What the caller wants').selectOption('A person, and presses 0')
@@ -91,7 +89,7 @@ describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () =>
     await test.getByLabel('As if you were').selectOption('Open')
     expect(await findingsOf(page)).toEqual([])
     await test.getByRole('button', { name: 'Let it ring' }).click()
-    await test.getByText('Over', { exact: true }).waitFor({ timeout: 60_000 })
+    await test.getByText('Over', { exact: true }).waitFor()
     const [incoming] = (await account.admin({ url: '/calls' })).json().data
     expect(incoming).toMatchObject({ direction: 'inbound', simulated: true, rungs: ['relay'] })
     await expect
@@ -111,7 +109,7 @@ describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () =>
     const test = page.getByRole('region', { name: 'Test call' })
     await test.getByLabel('Number to call').fill('+14155550100')
     await test.getByRole('button', { name: 'Call now' }).click()
-    await test.getByText('Over', { exact: true }).waitFor({ timeout: 60_000 })
+    await test.getByText('Over', { exact: true }).waitFor()
     const [call] = (await account.admin({ url: '/calls' })).json().data
     const { transcript } = (await account.admin({ url: `/calls/${call.call_id}` })).json()
     const heard = () =>

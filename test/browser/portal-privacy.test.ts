@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chromiumPath } from '../support/browser.ts'
 import { unzip } from '../support/zip.ts'
 import { openPortal, servePortal } from './portal-page.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 describe.skipIf(chromiumPath === undefined)('privacy in the portal', () => {
   const served = servePortal()

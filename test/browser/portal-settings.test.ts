@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chromiumPath, findingsOf } from '../support/browser.ts'
 import { expectSoundInEveryForm, openPortal, servePortal, type PortalPage } from './portal-page.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
   const served = servePortal()
@@ -328,7 +326,7 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
       preview.locator('front-desk-widget').evaluate((host) => host.style.getPropertyValue('--accent'))
     await preview.getByRole('dialog').waitFor()
     await page.getByLabel('Accent color').fill('#14506B')
-    await expect.poll(accent, { timeout: 20_000 }).toBe('#14506B')
+    await expect.poll(accent).toBe('#14506B')
     await page.getByRole('button', { name: 'Add a question' }).click()
     await page.getByRole('textbox', { name: 'Question 1' }).fill('Do you repair clocks?')
     await preview.getByRole('button', { name: 'Do you repair clocks?' }).click()

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { systemClock } from '../../src/core/time.ts'
 import type { Account } from '../auth/account.ts'
 import { client } from '../support/app.ts'
 import { chromiumPath } from '../support/browser.ts'
 import { createWebCall, createWebhookDelivery, signIn, type TestTenant } from '../support/factories.ts'
 import { expectSoundInEveryForm, openPortal, servePortal } from './portal-page.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 describe.skipIf(chromiumPath === undefined)('the start page of the portal', () => {
   const served = servePortal()

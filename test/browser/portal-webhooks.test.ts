@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
 import { startReceiver, status, type WebhookReceiver } from '../support/webhook-receiver.ts'
 import { startWebhookApp } from '../webhooks/tenant.ts'
 import { openPortal, type PortalPage } from './portal-page.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 describe.skipIf(chromiumPath === undefined)('webhooks in the portal', () => {
   let app: FastifyInstance
@@ -118,7 +116,7 @@ describe.skipIf(chromiumPath === undefined)('webhooks in the portal', () => {
     await send('booking.created')
     await page.reload()
     const log = page.getByRole('region', { name: 'Deliveries' })
-    await log.getByText('Given up, 410').waitFor({ timeout: 20_000 })
+    await log.getByText('Given up, 410').waitFor()
     await log.getByText('Arrived', { exact: true }).click()
     await log.getByText('No delivery fits the filters').waitFor()
     expect(new URL(page.url()).search).toBe('?status=delivered')
@@ -139,7 +137,7 @@ describe.skipIf(chromiumPath === undefined)('webhooks in the portal', () => {
     receiver.answer(status(200))
     await log.getByRole('button', { name: 'Send all again' }).click()
     await page.getByRole('button', { name: 'Send them again' }).click()
-    await log.getByText('Arrived, 200').waitFor({ timeout: 20_000 })
+    await log.getByText('Arrived, 200').waitFor()
   })
 
   it('reads the secret by a click alone, and rotates it after a question', async () => {

@@ -6,7 +6,7 @@ import { chromiumPath } from '../support/browser.ts'
 import { startWebsite } from '../support/website.ts'
 import { servePortal } from './portal-page.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 describe.skipIf(chromiumPath === undefined)('the first steps in the portal', () => {
   const served = servePortal({ config: { outboundAllowCidrs: ['127.0.0.0/8'] } })

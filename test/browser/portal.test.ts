@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, register, signIn, type Account } from '../auth/account.ts'
 import { startTestApp } from '../support/app.ts'
 import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 describe.skipIf(chromiumPath === undefined)('the portal in Chromium', () => {
   let app: FastifyInstance

@@ -6,7 +6,7 @@ import { chromiumPath } from '../support/browser.ts'
 import { until } from '../support/until.ts'
 import { ask, launcherOf, startWidgetHost, type WidgetHost } from '../support/widget-host.ts'
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const DAY_MS = 86_400_000
 const HOUR_PX = 64

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../src/db/open.ts'
 import { register } from '../auth/account.ts'
 import { openPage } from '../browser/portal-page.ts'
@@ -7,8 +7,6 @@ import { startTestApp } from '../support/app.ts'
 import { addressOf, chromiumPath, launchChromium } from '../support/browser.ts'
 import { databaseCopy, testsRunOnPostgres } from '../support/database.ts'
 import { unstalledTime } from '../support/unstalled-time.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 describe.skipIf(chromiumPath === undefined || !testsRunOnPostgres())('the portal on two processes', () => {
   it('shows in the one what happened in the other, within a second', async () => {

@@ -10,7 +10,7 @@ import { FakeTwilio } from '../support/fakes/twilio.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { registerTenant } from '../support/tenant-client.ts'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const ROOT = join(import.meta.dirname, '../..')
 const ACCOUNT = { accountSid: `AC${'2'.repeat(32)}`, authToken: 'a token' }

@@ -10,7 +10,7 @@ import { startProduct } from '../support/product.ts'
 import { MANY_ADDRESSES, registerTenant } from '../support/tenant-client.ts'
 import { until } from '../support/until.ts'
 
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 const ROOT = join(import.meta.dirname, '../..')
 const ACCOUNT = { accountSid: `AC${'3'.repeat(32)}`, authToken: 'a token' }

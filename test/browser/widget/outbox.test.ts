@@ -88,7 +88,7 @@ describe.skipIf(chromiumPath === undefined)('messages that wait for a connection
     })
     await mend(page)
     const all = [FIRST, SECOND, 'Where is it?']
-    await expect.poll(() => said(page), { timeout: 15_000 }).toEqual(all)
+    await expect.poll(() => said(page)).toEqual(all)
     await expect.poll(async () => (await storedOf(page))!.waiting).toEqual([])
     await expect.poll(() => page.locator('.typing, .late').count()).toBe(0)
     expect(new Set(again)).toEqual(new Set(waiting.map(({ key }) => key)))
