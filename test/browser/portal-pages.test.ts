@@ -150,10 +150,19 @@ async function showing(page: Page, words: string | RegExp): Promise<void> {
   await expect.poll(seen).toMatch(words instanceof RegExp ? words : new RegExp(RegExp.escape(words)))
 }
 
-/** Names of the buttons that can be pressed and of the links, outside of what stands around every page. */
+/**
+ * Names of the buttons that can be pressed and of the links, outside of what stands around every page; rows by their address,
+ * because their text tells the time.
+ */
 async function actsOn(page: Page): Promise<Set<string>> {
   const acts = page.locator('#page').locator('button:enabled, a[href]')
   return new Set(
-    await acts.evaluateAll((all) => all.map((act) => (act.getAttribute('aria-label') ?? act.textContent ?? '').trim())),
+    await acts.evaluateAll((all) =>
+      all.map((act) =>
+        act.hasAttribute('data-row')
+          ? act.getAttribute('href')!
+          : (act.getAttribute('aria-label') ?? act.textContent ?? '').trim(),
+      ),
+    ),
   )
 }
