@@ -126,7 +126,7 @@ export interface DialogueWording {
   /** Somebody of the team, but not for this service. */
   otherStaff(name: string, names: string[]): string
   tooMany(most: number): string
-  /** Several come to what is for one person at a time. */
+  /** A party wants a service for one person at a time. */
   oneEach: string
   badEmail: string
   badPhone: string

@@ -67,7 +67,7 @@ export function createLiveService({ database, watchers, log }: LiveDeps) {
   function open(tenantId: string) {
     const known = feeds.get(tenantId)
     if (known !== undefined) {
-      // It has a reader soon: until then it is not dropped.
+      // The caller reads it soon, so the time without readers begins anew.
       known.unreadSince = undefined
       return known
     }

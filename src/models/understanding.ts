@@ -45,6 +45,11 @@ export function isAmong(day: string, { from, to, only }: DayValue): boolean {
   return from <= day && day <= to && (only === undefined || only.includes(day))
 }
 
+/** One day, and not the earliest of several. */
+export function isOneDay(day: DayValue | undefined): day is DayValue {
+  return day !== undefined && day.from === day.to && day.earliest !== true
+}
+
 const MOST_DATES = 31
 
 /** The days of a value, in their order; of a long one the first. */

@@ -187,22 +187,21 @@ function partyOf({ partySize, isWhole }: OfferedSlot, size: number | null | unde
   return isWhole ? undefined : (size ?? partySize)
 }
 
-/** The same start of the same conversation for the same name: done already, unless another number of people comes. */
+/** The result for a start that this conversation has booked for the same name: done already, unless the party differs. */
 function isBooked(row: BookingRow, context: ToolContext, partySize: number | undefined): ToolResult {
   if (partySize !== undefined && partySize !== row.partySize)
     return refused('already_booked', { reference: describeBooking(row, context.language).reference })
   return done(row, context, { claims: ['booked'], action: 'booking_created' })
 }
 
-function isThat(
-  row: BookingRow,
-  {
-    sessionId,
-    serviceId,
-    start,
-    clientName,
-  }: { sessionId: string; serviceId: string; start: Date; clientName: string },
-): boolean {
+interface Wanted {
+  sessionId: string
+  serviceId: string
+  start: Date
+  clientName: string
+}
+
+function isThat(row: BookingRow, { sessionId, serviceId, start, clientName }: Wanted): boolean {
   const isSame = row.serviceId === serviceId && row.startAt.getTime() === start.getTime()
   // Twins come at the same time, each by their name.
   const isFor = row.clientName.localeCompare(clientName, undefined, { sensitivity: 'base' }) === 0

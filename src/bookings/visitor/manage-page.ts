@@ -28,7 +28,7 @@ export interface ManageView {
   notice?: Notice | undefined
   /** Undefined if it cannot be moved here. */
   offer: Offer | undefined
-  /** They cancelled just now, and the time is still free. */
+  /** The visitor cancelled just now, and the time is still free. */
   canTakeBack: boolean
 }
 

@@ -25,13 +25,13 @@ export interface VisitorBookings {
     days: { from: string; to: string; timeZone: string },
   ): Promise<Date[] | undefined>
   /** @throws Conflict for an unavailable start or an outdated version */
-  move(tenantId: string, id: string, change: Proving & { start: Date; version: number }): Promise<void>
+  move(tenantId: string, id: string, change: Proving & { start: Date; version: number }): Promise<unknown>
   /** @throws Conflict for a cancelled or past booking, or an outdated version */
-  cancel(tenantId: string, id: string, change: Proving & { reason: string | null; version: number }): Promise<void>
-  /** Whether its own time, with whom it was, is still there for it after it was cancelled. */
+  cancel(tenantId: string, id: string, change: Proving & { reason: string | null; version: number }): Promise<unknown>
+  /** True if the start of a cancelled booking is still free with the same person. */
   isFree(tenantId: string, booking: BookingRow): Promise<boolean>
   /**
-   * Books a cancelled one again, with all that it had. Returns the token of the new one's link.
+   * Makes a new booking with the data of a cancelled one. Returns the token of the new booking's link.
    * @throws NotOffered (409) for a time that is gone; CapReached for too many bookings from these addresses
    */
   again(tenantId: string, booking: BookingRow, by: Proving & { addresses: AddressKey[] }): Promise<string>
@@ -59,7 +59,7 @@ export type Step =
   /** Takes the cancellation back. */
   | { action: 'again'; addresses: AddressKey[] }
 
-/** What came of a step, and the page that shows it. */
+/** The outcome of a step, and the path of the page that shows it. */
 export interface Outcome {
   notice: Notice
   path: string

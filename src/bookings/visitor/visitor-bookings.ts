@@ -53,15 +53,11 @@ export function createVisitorBookings({ database, mail, bookings, rows, links, v
       return slots.map(({ start }) => new Date(start))
     },
 
-    move: async (tenantId, id, { provenAddress, ...change }) =>
-      void (await changed(tenantId, provenAddress, (tx) =>
-        bookings.change(tx, tenantId, id, { ...change, actor: VISITOR }),
-      )),
+    move: (tenantId, id, { provenAddress, ...change }) =>
+      changed(tenantId, provenAddress, (tx) => bookings.change(tx, tenantId, id, { ...change, actor: VISITOR })),
 
-    cancel: async (tenantId, id, { provenAddress, ...change }) =>
-      void (await changed(tenantId, provenAddress, (tx) =>
-        bookings.cancel(tx, tenantId, id, { ...change, actor: VISITOR }),
-      )),
+    cancel: (tenantId, id, { provenAddress, ...change }) =>
+      changed(tenantId, provenAddress, (tx) => bookings.cancel(tx, tenantId, id, { ...change, actor: VISITOR })),
 
     async isFree(tenantId, booking) {
       const { serviceId, startAt, partySize, resourceId } = booking
@@ -70,7 +66,7 @@ export function createVisitorBookings({ database, mail, bookings, rows, links, v
       const to = new Date(startAt.getTime() + 1)
       const slots = await bookings
         .availability(tenantId, { serviceId, from: startAt, to, partySize, resourceId })
-        // A person who is gone.
+        // The person was deleted.
         .catch((error: unknown) => (error instanceof NotFound ? [] : Promise.reject(error)))
       return slots.length > 0
     },

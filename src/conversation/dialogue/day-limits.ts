@@ -21,7 +21,7 @@ export function limitDays(task: Task, day: DayValue): boolean {
   return JSON.stringify(task.limits) !== before
 }
 
-/** Those of some dates that the limits leave; all of them if they leave none. */
+/** The dates within the limits; all dates if none is. */
 export function withinLimits(dates: string[], limits: DayLimits | undefined): string[] {
   if (limits === undefined) return dates
   const left = dates.filter((date) => isWithin(date, limits))

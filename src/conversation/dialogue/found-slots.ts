@@ -1,4 +1,5 @@
 import { spread } from '../../core/spread.ts'
+import { isOneDay } from '../../models/understanding.ts'
 import { withinLimits } from './day-limits.ts'
 import { lookOnEarlierDays } from './others.ts'
 import { say } from './reply-plan.ts'
@@ -23,21 +24,17 @@ export function takeSlots(at: Situation, data: Record<string, unknown> | undefin
   if (asked.length === 0) return offerInstead(at, found)
   const wanted = wantedTime(at)
   const [only, other] = asked
-  // Of one start there is nothing to choose.
-  if (wanted === undefined && other === undefined && isDayNamed(at)) return settleStart(at, only!)
+  // A single start needs no choice.
+  if (wanted === undefined && other === undefined && task.name === 'book' && isOneDay(task.wish.day))
+    return settleStart(at, only!)
   if (wanted === undefined) return offer(at, chosen(asked, at))
   const exact = asked.filter(({ time }) => time === wanted)
   const [first] = exact
   if (first === undefined) return withoutExact(at, asked)
   // An hour that comes twice, when the clocks are put back, is one day's: its first is taken.
-  const isOneDay = exact.every(({ date }) => date === first.date)
-  if (!isOneDay || task.wish.day === undefined) return offer(at, inOrder(exact).slice(0, OFFERED))
+  const areOfOneDay = exact.every(({ date }) => date === first.date)
+  if (!areOfOneDay || task.wish.day === undefined) return offer(at, inOrder(exact).slice(0, OFFERED))
   settleStart(at, first)
-}
-
-/** One day, in the visitor's own words. */
-function isDayNamed({ task: { wish, name } }: Situation): boolean {
-  return name === 'book' && wish.day !== undefined && wish.day.from === wish.day.to && wish.day.earliest !== true
 }
 
 function wantedTime({ task: { wish, search } }: Situation): string | undefined {
@@ -70,7 +67,7 @@ function offerInstead(at: Situation, found: FoundSlot[]): void {
   return offer(at, [...earlier, ...following])
 }
 
-/** Those on days that are not refused, where there are some. */
+/** The slots on days within the limits; all slots if none is. */
 function ofLimits(slots: FoundSlot[], { limits }: Situation['task']): FoundSlot[] {
   const dates = new Set(withinLimits([...new Set(slots.map(({ date }) => date))], limits))
   return slots.filter(({ date }) => dates.has(date))

@@ -357,7 +357,7 @@ function isForTeam(task: Task | undefined): boolean {
 
 const LEAST_LETTERS = 4
 
-/** Of what the team was given, the lines on what is asked for; all of them where none is. */
+/** The lines given to the team that share a word with the question; all lines if none does. */
 function linesOn(question: string, texts: string[]): string[] {
   const lines = texts.flatMap((text) => text.split('\n'))
   const asked = wordsIn(question).filter((word) => word.length >= LEAST_LETTERS)

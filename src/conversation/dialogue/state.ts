@@ -42,7 +42,7 @@ export interface Task {
   wish: Wish
   /** Settled start. */
   slot?: Slot
-  /** What holds for every span of days that is looked at. */
+  /** Limits of the days to offer, in every search of this task. */
   limits?: DayLimits
   /** Day and time that nothing was free at, for a service or a person named after it. */
   unmet?: Pick<Wish, 'day' | 'time'>

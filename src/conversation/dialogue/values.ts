@@ -130,7 +130,7 @@ function setStaff(at: Situation, id: string | null): Effect {
   if (task.wish.staff === id && task.slot !== undefined) task.isWhoAsked = true
   if (task.wish.staff === id || id === null) return 'same'
   task.wish.staff = id
-  // Another person may have time then.
+  // Another person may be free at that time.
   if (task.slot === undefined) task.wish = { ...task.unmet, ...task.wish }
   delete task.unmet
   lookAgain(at)

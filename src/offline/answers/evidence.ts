@@ -102,7 +102,7 @@ const LANGUAGE_VALUE = 0.4
 const MIN_VALUE_SHARE = 0.7
 /** A sentence of the quoted paragraph that says no more of the question needs this share. */
 const BESIDE_SHARE = 0.8
-/** Taken for each sentence before: of two alike, the first is the rule. */
+/** Cost of each sentence before: of two alike sentences the first states the rule. */
 const POSITION_COST = 0.01
 interface Further {
   /** A further quote covers this share of the question that the quotes before it do not; */
@@ -207,7 +207,7 @@ export async function findEvidence(
   }
 }
 
-/** What the sentences say, and in which language. */
+/** The text of the sentences under their titles, and its language. */
 function writtenBy(sentences: Sentence[], language: string): { text: string; language: string } {
   const text = sentences.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
   return { text, language: languageOfText(text) ?? language }
@@ -233,7 +233,7 @@ function furtherOf(question: string, coverage: number, chunks: number): Further 
   return partsOf(question).length === 0 ? FURTHER_OF_FEW : FURTHER_OF_CLAUSES
 }
 
-/** What was shown did not answer a question with more words of its own. */
+/** The cost of a sentence that a reply before has quoted, unless the question is a short follow-up on it. */
 function costOfShown(sentence: string, count: number, shown = ''): number {
   return count > MOST_WORDS_OF_FOLLOW_UP && sentence.length >= MIN_QUOTED && shown.includes(sentence) ? SHOWN_VALUE : 0
 }

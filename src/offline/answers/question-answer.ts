@@ -69,12 +69,11 @@ export async function findReply(
   if (asked !== undefined && facts.length > 0) {
     const addOns = addOnsTo(question, asked, turn, text)
     const exceptions = [...exceptionsTo(asked, library), ...(addOns ?? [])]
-    const isPriced = !isWithoutFigure(asked, turn, expectedBy(question, turn.statistics.language))
-    if ((exceptions.length > 0 || addOns !== undefined) && isPriced)
-      return { facts, exceptions, knowledge: undefined, band: 'answer', coverage: 1 }
-    const foreign = unexplained(asked, turn)
     const isExpected = expectedBy(question, turn.statistics.language)
     const isUnpriced = isWithoutFigure(asked, turn, isExpected)
+    if ((exceptions.length > 0 || addOns !== undefined) && !isUnpriced)
+      return { facts, exceptions, knowledge: undefined, band: 'answer', coverage: 1 }
+    const foreign = unexplained(asked, turn)
     const isTold = foreign.length === 0 && asked.partly.length === 0 && !isUnpriced
     const found = isTold ? undefined : await findAnswer(question, turn, text)
     const [first] = found?.quotes ?? []

@@ -70,7 +70,7 @@ export function placed(text: string, sentences: string[]): Placed[] {
   })
 }
 
-/** What the sentences of a passage say of the question. */
+/** How the sentences of a passage relate to the question. */
 interface Reading {
   /** True for a sentence with the question's main word, or with another one that the first lacks. */
   isAsked: (position: number) => boolean

@@ -8,7 +8,7 @@ import {
 } from '../../models/understanding.ts'
 import { todayOf, type Reading } from './reading.ts'
 
-/** Where no days are named, those that are left are looked for among so many. */
+/** Days to look at where none is named. */
 const DAYS_AHEAD = 28
 /** A weekday without its date is refused in as many weeks as are booked ahead. */
 const WEEKS_REFUSED = 9

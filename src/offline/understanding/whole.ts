@@ -142,7 +142,7 @@ function figureIn(reading: Reading, table: Table): Command | undefined {
   const isListed = figure >= 1 && figure <= options.length
   if (isListed && (question === 'choice' || question === 'service' || question === 'staff' || question === 'offer'))
     return { type: 'choose', option: figure, words }
-  // Of one start there is one to choose.
+  // A single option is the first one.
   if (question === 'time' && options.length === 1 && figure === 1) return { type: 'choose', option: 1, words }
   const isHour =
     figure <= 24 &&

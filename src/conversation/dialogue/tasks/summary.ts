@@ -23,7 +23,7 @@ export function changedSince({ task, state }: Situation, appointment: Appointmen
   const before = task.summary
   task.summary = now
   if (before === undefined) return []
-  // What was not said before takes the place of nothing.
+  // A part that the summary before did not have is new, not changed.
   return (Object.keys(now) as Part[]).filter((part) => before[part] !== undefined && now[part] !== before[part])
 }
 

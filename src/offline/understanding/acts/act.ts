@@ -2,7 +2,7 @@ import type { TaskName } from '../../../models/understanding.ts'
 import type { Reading } from '../reading.ts'
 import type { Span } from '../text.ts'
 
-/** What a clause wants. */
+/** The act that a clause asks for. */
 export type Act =
   | {
       type: 'start'
@@ -58,5 +58,5 @@ export type Patterns = Reading['patterns']
 /** A question for a person has no more words. */
 export const MOST_WORDS_OF_WHO = 14
 
-/** What a message is read by. */
+/** The patterns and the language that a message is read with. */
 export type Told = Pick<Reading, 'patterns' | 'language'>

@@ -55,7 +55,7 @@ function isOfCase(
   return (deed === 'cancel' || deed === 'move') && supposed > 0 && !begins(text, deeds.wish)
 }
 
-/** What a clause in the form of a question wants; undefined where it only asks. */
+/** The act of a clause that has the form of a question. */
 export function asked(given: string, clause: Clause, { patterns, language, mentions }: Reading, table: Table): Act {
   const { questions, deeds } = patterns
   const text = withoutWhenFirst(given, clause, questions)

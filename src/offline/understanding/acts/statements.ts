@@ -21,7 +21,7 @@ import {
   unmentioned,
 } from './values.ts'
 
-/** What a clause without the form of a question wants. */
+/** The act of a clause that has no form of a question. */
 export function stated(text: string, clause: Clause, { patterns, language }: Reading, table: Table): Act {
   const { deeds, questions } = patterns
   const deed = deedOf(text, patterns)

@@ -49,7 +49,7 @@ export function setsOf(mentions: Mention[]): Command[] {
   ])
 }
 
-/** Who somebody is belongs to them whatever they ask. */
+/** Names and contact details, which are kept whatever else a clause asks. */
 export function detailsOf(mentions: Mention[]): Command[] {
   return setsOf(mentions).filter(
     ({ type, ...command }) => type === 'set' && 'value' in command && !CORRECTED.has(command.value.slot),
@@ -61,7 +61,7 @@ export function isYes({ kind }: Heard['answers'][number]): boolean {
   return kind === 'yes'
 }
 
-/** Who writes; all else in a message belongs to its text. */
+/** A name or contact detail of the writer; everything else in a message is its text. */
 export function isDetail(command: Command): boolean {
   return (command.type === 'set' || command.type === 'correct') && !CORRECTED.has(command.value.slot)
 }

@@ -82,7 +82,7 @@ export function withoutUnwantedWhen(commands: Command[], heard: Heard[]): Comman
   return commands.filter((one) => (one.type !== 'start' || one.task !== 'book') && !isWhen(one))
 }
 
-/** What is not wanted leaves what is under way; what is asked instead is kept. */
+/** Abandons the task that a clause refuses, and keeps the question that it asks instead. */
 export function unwantedOf(
   { clause, words }: Heard,
   asked: Span | undefined,

@@ -31,7 +31,7 @@ export function withoutVagueServices(commands: Command[], { task }: Table): Comm
 
 /** Values that were said before their wish come behind it. */
 export function hoisted(commands: Command[]): Command[] {
-  // What stands before another wish belongs to the one under way.
+  // Values before another wish belong to the one under way.
   const first = commands.findIndex((one) => one.type === 'start' && one.isOther !== true)
   const value = commands.findIndex(({ type }) => type === 'set' || type === 'unclear')
   if (first < 0 || value < 0 || value > first) return commands
@@ -111,7 +111,7 @@ export function isSame(value: SlotValue, table: Table): boolean {
   }
 }
 
-/** What the summary says already, said again with a yes, changes nothing. */
+/** A value that the summary has already, repeated beside a yes, changes nothing. */
 export function isRepeated(command: Command, table: Table, all: Command[]): boolean {
   const isAnswer = all.some(({ type }) => type === 'confirm')
   return command.type === 'set' && isAnswer && table.question === 'confirm' && isSame(command.value, table)

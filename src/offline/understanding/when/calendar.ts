@@ -7,7 +7,7 @@ export interface Calendar {
   now: Temporal.ZonedDateTime
   /** The day that is spoken of: offered, asked for or booked; undefined: none. */
   anchor: Temporal.PlainDate | undefined
-  /** That of the booking made last. */
+  /** The day of the booking made last. */
   last: Temporal.PlainDate | undefined
   offered: Temporal.PlainDate[]
   /** Days of the bookings that stand, where no other one is being made. */

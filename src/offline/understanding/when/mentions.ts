@@ -126,7 +126,7 @@ const RULES: Parser<Found> = anyOf<Found>(
   map(dottedHour, (time) => ({ time })),
 )
 
-/** What a text names, in order; `isRefused` tells which of it is not wanted. */
+/** The values that a text names, in order; `isRefused` tells which of them are not wanted. */
 export function spokenIn(tokens: Token[], isRefused: (spoken: Spoken) => boolean): Spoken[] {
   const found: Spoken[] = []
   for (let at = 0; at < tokens.length;) {

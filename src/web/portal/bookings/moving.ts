@@ -115,7 +115,7 @@ export function useMoving(board: Board | undefined, laneIds: string[]): Moving {
   }
 }
 
-/** The newest that is known of it: keys are faster than what is drawn. */
+/** The newest version of a booking in the cache: keys may be faster than the drawing. */
 function newestOf(booking: BoardBooking): BoardBooking {
   const boards = queryClient.getQueriesData<Board>({ queryKey: ['bookings', 'board'] })
   const known = boards

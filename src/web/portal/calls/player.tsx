@@ -9,7 +9,7 @@ import styles from './calls.module.css'
 
 interface PlayerProps {
   sound: Blob
-  /** Where the file is downloaded from. */
+  /** The address for the download. */
   href: string
   playing: Playing
   turns: Turn[]

@@ -28,7 +28,7 @@ export function callQuery(id: string) {
   })
 }
 
-/** The whole sound: a browser finds a place only in a file that it has, or that is served in parts. */
+/** The whole recording: a browser can seek only in a file that it has, or that is served in ranges. */
 export function recordingQuery(id: string, isRecorded: boolean) {
   return queryOptions({
     queryKey: ['recording', id],

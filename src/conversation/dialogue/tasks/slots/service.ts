@@ -1,3 +1,4 @@
+import { isOneDay } from '../../../../models/understanding.ts'
 import { say } from '../../reply-plan.ts'
 import { fits } from './party-size.ts'
 import type { Situation, Slot } from '../task.ts'
@@ -18,13 +19,12 @@ export const SERVICE: Slot = {
     const choices = choicesOf(at)
     const names = choices.map(({ name }) => name)
     const { day, time } = at.task.wish
-    const isDay = day !== undefined && day.from === day.to && day.earliest !== true
     const isAsked = at.state.question === 'service'
     return {
       question: 'service',
-      // What was named is repeated, so that a visitor sees that it was read.
+      // The reply repeats a named day, so that a visitor sees that it was read.
       first:
-        isDay && isAsked
+        isOneDay(day) && isAsked
           ? say('askService', names, { date: day.from, time: time?.at ?? '' })
           : say('askService', names),
       again: say('askServiceAgain', names),

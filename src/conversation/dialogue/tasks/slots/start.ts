@@ -4,7 +4,7 @@ import { addDays, afterBreak, todayIn } from '../../world.ts'
 import type { Call, Situation, Slot } from '../task.ts'
 import { appointmentOf } from '../summary.ts'
 import { nameFree } from '../../with-whom.ts'
-import { datesOf } from '../../../../models/understanding.ts'
+import { datesOf, isOneDay } from '../../../../models/understanding.ts'
 import { withinLimits } from '../../day-limits.ts'
 import { reachOf } from './booking.ts'
 
@@ -27,8 +27,7 @@ export const START: Slot = {
     const isSameDay = wish.time !== undefined || wish.partySize !== undefined || wish.staff !== undefined
     if (wish.day === undefined && isSameDay && task.offered === undefined)
       wish.day = { from: booking.date, to: booking.date }
-    const isOneDay = wish.day !== undefined && wish.day.from === wish.day.to && wish.day.earliest !== true
-    if (!isOneDay || wish.time !== undefined || state.question === 'time') return
+    if (!isOneDay(wish.day) || wish.time !== undefined || state.question === 'time') return
     wish.time = { at: booking.time, isSure: true }
     task.assumedTime = booking.time
   },

@@ -15,7 +15,7 @@ export interface Said {
   answers: Answer[]
 }
 
-/** Words of joy and the like beside the day of a farewell: "see you Tuesday, can't wait". */
+/** Limit of other words beside the day of a farewell: "see you Tuesday, can't wait". */
 const MOST_WORDS_BESIDE_DAY = 4
 
 /** "See you on the 12th then!": a day behind such words is that of a visit that stands, and wishes for none. */
