@@ -156,7 +156,14 @@ describe('an exam', () => {
 describe('the hidden copy', () => {
   it('has the offer without the clients, nobody to tell, and publishes no event', async () => {
     const { tenant } = await openPractice(app)
-    const copyId = await app.database.system((tx) => app.tenants.copy(tx, tenant.tenantId))
+    const copyId = await app.database.system(async (tx) => {
+      const copy = await app.tenants.copy(tx, tenant.tenantId)
+      // Without an exam the sweep would erase it meanwhile; this one is never due.
+      await tx.execute(sql`
+        insert into exams (tenant_id, id, started_by, status, copy_id, due_at)
+        values (${tenant.tenantId}, 'exam_waiting', 'person', 'waiting', ${copy}, now() + interval '1 day')`)
+      return copy
+    })
     await copyOffer({ database: app.database, from: tenant.tenantId, to: copyId, now: new Date() })
     expect((await app.tenants.all()).map(({ id }) => id)).not.toContain(copyId)
     expect(await app.tenants.get(copyId)).toMatchObject({
@@ -178,6 +185,7 @@ describe('the hidden copy', () => {
       headers: { origin: 'https://a.example' },
     })
     expect(widget.statusCode).toBeGreaterThanOrEqual(400)
+    await app.tenants.erase(tenant.tenantId)
   })
 
   it('is erased by the sweep where no exam plays against it, and with its tenant', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FileKind } from '../../src/knowledge/reading/file-kind.ts'
@@ -97,6 +97,16 @@ describe('a reader', () => {
     const alive = () => read('text', Buffer.from('alive'), impatient).catch((error: Error) => ({ text: error.message }))
     await until(async () => (await alive()).text === 'alive')
     impatient.stop()
+  })
+
+  it.runIf(existsSync('/proc/self/task'))('reads on where the process that it kept has just ended', async () => {
+    const own = createReader()
+    const before = childIds()
+    await read('text', Buffer.from('Patience.'), own)
+    const [kept] = childIds().filter((id) => !before.includes(id))
+    process.kill(Number(kept), 'SIGKILL')
+    expect((await read('text', Buffer.from('More patience.'), own)).text).toContain('More patience.')
+    own.stop()
   })
 
   it('finishes what it has begun when it is stopped', async () => {

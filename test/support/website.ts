@@ -40,6 +40,8 @@ export async function startWebsite(pages: Record<string, Page | string>): Promis
     if (page?.handle !== undefined) page.handle(request, response)
     else answer(page, request, response)
   })
+  // On a busy machine more than the default five seconds pass between two requests, and one may meet the end of its connection.
+  server.keepAliveTimeout = 60_000
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   site.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -59,12 +59,19 @@ export function createReader(limits: ReaderLimits = {}): Reader {
     return started
   }
 
+  async function ask(process: ReaderProcess, task: ReaderTask, signal: AbortSignal): Promise<ReaderReply> {
+    const reply = await process.ask(task, deadlineMs, signal)
+    if (process.isFresh() && !isStopped) idle.push(process)
+    else process.kill()
+    return reply
+  }
+
   return {
     async read(task, signal) {
-      const process = idle.pop() ?? start()
-      const reply = await process.ask(task, deadlineMs, signal)
-      if (process.isFresh() && !isStopped) idle.push(process)
-      else process.kill()
+      const kept = idle.pop()
+      let reply = kept && (await ask(kept, task, signal))
+      // Its end may have been that of its rest, and documents before this one count towards its memory.
+      if (reply === undefined || kept?.hasEnded === true) reply = await ask(start(), task, signal)
       if ('outcome' in reply) return reply.outcome
       if ('unreadable' in reply) throw new Unreadable(reply.unreadable)
       throw new Error(`A document could not be read: ${reply.failure}`)
@@ -81,6 +88,7 @@ class ReaderProcess {
   readonly #child: ChildProcess
   #tasks = 0
   #isOver = false
+  #hasEnded = false
   #idle: NodeJS.Timeout | undefined
 
   constructor(heapMb: number, memoryMb: number) {
@@ -95,11 +103,20 @@ class ReaderProcess {
     this.ended = new Promise((resolve) => {
       this.#child.once('exit', (code, signal) => {
         this.#isOver = true
+        this.#hasEnded = true
         // An exit is a bug; a signal means a memory limit: the watch's, the heap's or the system's.
         resolve(signal === null ? { failure: `the reader ended with ${code}` } : { unreadable: TOO_LARGE })
       })
-      this.#child.on('error', (error) => resolve({ failure: error.message }))
+      this.#child.on('error', (error) => {
+        this.#isOver = true
+        this.#hasEnded = true
+        resolve({ failure: error.message })
+      })
     })
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded
   }
 
   isFresh(): boolean {

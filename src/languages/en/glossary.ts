@@ -154,7 +154,7 @@ export const glossary = {
   jobs: 'work for you, apply, vacancy > job, jobs, vacancies, career, careers, hiring, application',
   apprenticeship: 'intern > internship, apprenticeship, trainee, work placement, apprentice',
   complaint:
-    "unhappy, not satisfied, not happy, problem with, went wrong, doesn't fit, does not fit, not right, put right > complaint, complaints, complain, dissatisfied, put right, redo, not happy",
+    "unhappy, not satisfied, problem with, went wrong, doesn't fit, does not fit, not right > complaint, complaints, complain, dissatisfied, put right, redo, not happy",
   review: 'rate you > review, reviews, feedback, rating',
   privacy:
     'my data, data stored, who sees > privacy, data protection, personal data, confidential, GDPR, privacy policy',

@@ -92,9 +92,11 @@ export class PhoneCall implements VoiceCarrier, AsyncDisposable {
     return this.fake.session.brain
   }
 
-  /** True when the session answers the caller by itself. */
+  /** True when the session answers the caller by itself; undefined before it was told how, since the vendor's default does. */
   get ears(): boolean | undefined {
-    return this.brain.session.audio?.input?.turn_detection?.create_response
+    const { received, session } = this.brain
+    const isTold = received.some(({ type }) => type === 'session.update')
+    return isTold ? session.audio?.input?.turn_detection?.create_response : undefined
   }
 
   /** The transcript with its speakers, in order. */
