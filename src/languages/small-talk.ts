@@ -4,8 +4,9 @@ import type { SmallTalkPatterns } from './patterns.ts'
 /** Kind of a message without a question. */
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'identity'
 
-// A longer message is more than a greeting.
+/** A longer message is more than a greeting. */
 const MAX_WORDS = 8
+const MAX_WORDS_OF_IDENTITY = 12
 
 /** Boundaries of clauses; a comma within a figure is none. */
 const CLAUSE_END = /(?<![.!?…;:])[.!?…;:]+(?=\s)|,(?=\s)|\n+|\s[-–—]\s/u
@@ -13,8 +14,9 @@ const CLAUSE_END = /(?<![.!?…;:])[.!?…;:]+(?=\s)|,(?=\s)|\n+|\s[-–—]\s/u
 /** Classifies a message of courtesies only; undefined for a question. */
 export function smallTalkOf(message: string, language: string): SmallTalk | undefined {
   const words = wordsOf(message)
-  if (words.length === 0 || words.length > MAX_WORDS) return undefined
+  if (words.length === 0 || words.length > MAX_WORDS_OF_IDENTITY) return undefined
   if (Object.values(LANGUAGES).some(({ smallTalk }) => smallTalk.identity.test(words.join(' ')))) return 'identity'
+  if (words.length > MAX_WORDS) return undefined
   // English courtesies are common in every language.
   return courtesyIn(words, forLanguage(language).smallTalk) ?? courtesyIn(words, LANGUAGES.en.smallTalk)
 }

@@ -42,7 +42,9 @@ export function keepWords(hearing: Hearing): void {
       hearing.hasGained = true
     }
   const reason = reasonIn(hearing)
-  if (open.name !== 'message' && reason !== '') keepNote(open, reason)
+  if (open.name === 'message' || reason === '' || !keepNote(open, reason)) return
+  // What was told with the wish itself needs no echo.
+  if (open.name === 'book' && isOwn) hearing.plan.push(say('noteKept', reason))
 }
 
 /** Only adds to what the team is told. */
@@ -76,6 +78,8 @@ function saysMore({ commands, message }: Hearing, least: number): boolean {
 /** Of a wish, words from which it tells more than that an appointment is wanted. */
 const TELLING_IN_WISH = 3
 const TELLING = 2
+/** The same beside a name: "Ada Beck, the patient is Irmgard Scholl, on the third floor". */
+const TELLING_BESIDE_NAME = 3
 
 const TALKS = new Set<Command['type']>(['ask', 'reject', 'abandon', 'correct', 'others', 'recall', 'repeat'])
 
@@ -97,7 +101,7 @@ function reasonIn(hearing: Hearing): string {
       const told = toldIn(rest, hearing.world.language)
       const whole = toldIn(sentence, hearing.world.language)
       const isSure = whole.isMatter || whole.isForSomebody
-      const isOfName = name !== undefined && sentence.includes(name)
+      const isOfName = name !== undefined && sentence.includes(name) && told.words < TELLING_BESIDE_NAME
       if (whole.isTalk || ((isTalking || isOfName) && !isSure)) return false
       const isOfWish = begun.some((words) => sentence.includes(words) || words.includes(sentence))
       if (isOfWish) return told.isForSomebody || told.words >= TELLING_IN_WISH
@@ -109,8 +113,9 @@ function reasonIn(hearing: Hearing): string {
     .join(' ')
 }
 
+/** A full stop behind one or two figures is that of a date, and one before a figure that of a short word: "Bundesstr. 12". */
 function sentencesOf(message: string): string[] {
-  return message.split(/(?<=[!?\n]|(?<!\d)\.)\s/u)
+  return message.split(/(?<=[!?\n])\s|(?<=(?<!(?<!\d)\d{1,2})\.)\s(?!\d)/u)
 }
 
 /** "For my daughter, she is 14, next Tuesday if possible": the day is settled by itself, and may change. */

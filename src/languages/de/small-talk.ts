@@ -7,7 +7,7 @@ export const smallTalk: SmallTalkPatterns = {
   filler:
     'guten gute schönen schöne lieben sehr schön auch noch für die ihre hilfe ok okay super prima auf zusammen mal das war alles',
   identity:
-    /^(?:sind sie|bist du|seid ihr|spreche ich(?: hier)? mit|schreibe ich(?: hier)? mit|ist das) (?:(?:eigentlich|denn|jetzt|hier|überhaupt|gerade|etwa|wirklich) ){0,2}(?:ein |eine |einem |einer )?(?:echter? |echten )?(?:mensch(?:en)?|person|(?:ro)?bot(?:er)?|maschine|ki|computer)(?: oder(?: \S{1,20}){1,4})?$|^wer (?:sind sie|bist du)$/,
+    /^(?:sind sie|bist du|seid ihr|spreche ich(?: hier)? mit|schreibe ich(?: hier)? mit|ist das) (?:(?:eigentlich|denn|jetzt|hier|überhaupt|gerade|etwa|wirklich) ){0,2}(?:ein |eine |einem |einer )?(?:echter? |echten )?(?:mensch(?:en)?|person|(?:ro)?bot(?:er)?|maschine|ki|computer)(?: oder(?: \S{1,20}){1,4}| eigentlich| etwa)?$|^wer (?:sind sie|bist du)$/,
   introduction: '[Ii]ch hei(?:ß|ss)e|[Mm]ein [Nn]ame ist',
   phone: {
     goodbye: 'tschüss tschüs ciao wiedersehen wiederhören bye ade',

@@ -7,7 +7,7 @@ export const smallTalk: SmallTalkPatterns = {
   filler:
     'there you very much so a lot again ok okay great perfect good nice that is all for your help the team have see later',
   identity:
-    /^(?:are you|are u|r u|is this|am i (?:talking|speaking|chatting) (?:to|with)) (?:an? |the )?(?:real |actual |live )?(?:human|person|people|(?:ro)?bot|machine|ai|computer)(?: being)?(?: or(?: \S{1,20}){1,4})?$|^(?:who|what) are you$/,
+    /^(?:(?:so|wait|and|hang on) )?(?:are (?:you|u|ye|yous|youse)|r u|is this|am i (?:talking|speaking|chatting) (?:to|with)) (?:an? |the )?(?:real |actual |live )?(?:human|person|people|(?:ro)?bot|machine|ai|computer)(?: being)?(?: or(?: \S{1,20}){1,4}| then| though| by the way)?$|^(?:who|what) are you$/,
   introduction: "[Mm]y name(?: is|'s)",
   phone: {
     goodbye: 'bye goodbye farewell cya',

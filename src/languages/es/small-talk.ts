@@ -6,7 +6,7 @@ export const smallTalk: SmallTalkPatterns = {
   goodbye: 'adiós adios chao chau luego',
   filler: 'muchas mil por todo la su tu ayuda muy bien vale ok perfecto hasta noches qué tal eso es',
   identity:
-    /^(?:es usted|eres|sois|es esto|hablo con|estoy hablando con) (?:realmente |de verdad )?(?:un |una )?(?:humano|persona(?: real)?|(?:ro)?bot|máquina|ia)(?: o(?: \S{1,20}){1,4})?$|^(?:quién|quien) (?:es usted|eres)$/,
+    /^(?:es usted|eres|sois|es esto|hablo con|estoy hablando con) (?:realmente |de verdad )?(?:un |una )?(?:humano|persona(?: real)?|(?:ro)?bot|máquina|ia)(?: o(?: \S{1,20}){1,4}| entonces)?$|^(?:quién|quien) (?:es usted|eres)$/,
   introduction: '[Mm]e llamo|[Mm]i nombre es',
   phone: {
     goodbye: 'adiós adios chao chau',

@@ -6,7 +6,7 @@ export const smallTalk: SmallTalkPatterns = {
   goodbye: 'revoir bientôt adieu',
   filler: 'beaucoup bien pour votre aide au à bonne journée soirée je vous ok très tout c est mille',
   identity:
-    /^(?:[êe]tes vous|es tu|vous [êe]tes|tu es|t es|t|c est|est ce que (?:tu es|vous [êe]tes)|je parle (?:bien )?(?:[àa]|avec)) (?:vraiment )?(?:un |une )?(?:vraie? )?(?:humain|personne(?: r[ée]elle)?|vraie personne|(?:ro)?bot|machine|ia)(?: ou(?: \S{1,20}){1,4})?$|^qui (?:[êe]tes vous|es tu)$/,
+    /^(?:[êe]tes vous|es tu|vous [êe]tes|tu es|t es|t|c est|est ce que (?:tu es|vous [êe]tes)|je parle (?:bien )?(?:[àa]|avec)) (?:vraiment )?(?:un |une )?(?:vraie? )?(?:humain|personne(?: r[ée]elle)?|vraie personne|(?:ro)?bot|machine|ia)(?: ou(?: \S{1,20}){1,4}| alors| donc| en fait)?$|^qui (?:[êe]tes vous|es tu)$/,
   introduction: "[Jj]e m['’]appelle|[Mm]on nom est",
   phone: {
     goodbye: 'revoir adieu bientôt',

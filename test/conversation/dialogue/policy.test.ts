@@ -592,6 +592,18 @@ describe('the note of a booking', () => {
     await shop.hear([yes])
     expect(shop.calls().at(-1)!.arguments['notes']).toBe('I am allergic to latex.')
   })
+
+  it('has what stands beside the name and the number, and reads it back', async () => {
+    const shop = open()
+    await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00'))])
+    const told = 'Ada Lovelace, ada@example.com. She lives on the third floor, at Church St. 12, without a lift.'
+    const reply = await shop.hear(DETAILS, told)
+    expect(reply).toContain('“She lives on the third floor, at Church St. 12, without a lift.”')
+    await shop.hear([yes])
+    expect(shop.calls().at(-1)!.arguments['notes']).toBe(
+      'She lives on the third floor, at Church St. 12, without a lift.',
+    )
+  })
 })
 
 describe('several bookings of one conversation', () => {

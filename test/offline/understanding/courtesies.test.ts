@@ -184,3 +184,39 @@ each(
   {},
   (all) => expect(kindsOf(all).some((kind) => kind === 'ask' || kind === 'start')).toBe(true),
 )
+
+each(
+  'somebody who asks what they talk to',
+  {
+    en: ['are ye a robot or a young one answering?', 'so are you a real person?', 'are you a bot then'],
+    de: ['sind sie eigentlich ein mensch?', 'bist du ein bot oder was'],
+    fr: ['vous êtes un robot alors !', 'je parle à une vraie personne ?'],
+    es: ['¿eres un robot entonces?', '¿hablo con una persona o con una máquina?'],
+  },
+  {},
+  (all) => expect(kindsOf(all)).toEqual(['identity']),
+)
+
+each(
+  'somebody who wants to see their bookings',
+  {
+    en: ['show me my bookings please', 'can I see all my appointments?', 'list my reservations'],
+    de: ['zeig mir meine Termine', 'Können Sie mir bitte meine Buchungen nennen?', 'nennen Sie mir alle meine Termine'],
+    fr: ['montrez-moi mes réservations', 'je voudrais voir mes rendez-vous', 'affichez tous mes rdv'],
+    es: ['¿me enseñas mis citas?', 'quiero ver mis reservas', 'muéstrame todas mis citas'],
+  },
+  {},
+  (all) => expect(kindsOf(all)).toEqual(['recall']),
+)
+
+each(
+  'a message for somebody of the team',
+  {
+    en: ['pass a message to Noreen: I will be late'],
+    de: ['Geben Sie bitte Miriam die Nachricht, dass ich später komme'],
+    fr: ['passez le message à Maïder : 2 places du 28 au 30', 'donnez-lui ce mot svp: je serai en retard'],
+    es: ['pásale un mensaje a Iker: no encuentro la receta', 'dele el recado a Marta: llego tarde'],
+  },
+  {},
+  (all) => expect(all).toContainEqual(expect.objectContaining({ type: 'start', task: 'message' })),
+)
