@@ -16,7 +16,6 @@ const OUTWEIGHS_NO = new Set<Command['type']>([
   'unknown',
   'complaint',
   'message',
-  'unclear',
   'repeat',
 ])
 
