@@ -146,7 +146,7 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
     expect((await ben.boundingBox())!.y).toBeCloseTo(box.y, 0)
     await why.getByRole('button', { name: /^Put it at/ }).click()
     await why.waitFor({ state: 'detached' })
-    expect(await bookingOf(1)).toMatchObject({ start: `${DATE}T11:00:00.000Z` })
+    await expect.poll(() => bookingOf(1)).toMatchObject({ start: `${DATE}T11:00:00.000Z` })
     // The browser itself reports the refused request.
     expect(complaints.filter((text) => !text.includes('409'))).toEqual([])
   })
@@ -388,7 +388,7 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
     expect(await bookingOf(1)).toEqual(before)
     await why.getByRole('button', { name: /^Put it at/ }).click()
     await why.waitFor({ state: 'detached' })
-    expect(await bookingOf(1)).toMatchObject({ start: `${DATE}T11:00:00.000Z` })
+    await expect.poll(() => bookingOf(1)).toMatchObject({ start: `${DATE}T11:00:00.000Z` })
     await page.getByRole('button', { name: `${DATE} 14:00:00` }).click()
     const dialog = page.getByRole('dialog', { name: 'New booking' })
     expect(await dialog.getByLabel(/^Start/).inputValue()).toBe(`${DATE}T14:00:00.000Z`)
