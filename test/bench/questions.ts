@@ -41,6 +41,8 @@ interface Asked {
   isHeld: boolean
   isAnswerable: boolean
   verdict: Verdict
+  /** Without an answer: a question below the reply leads to it. */
+  isBehindButton: boolean
   text: string
 }
 
@@ -99,11 +101,12 @@ const WEEK = Object.fromEntries(
 async function ask(
   { tenantId, send }: Desk,
   { say, told, not }: Question,
-): Promise<Pick<Asked, 'isAnswerable' | 'verdict' | 'text'>> {
+): Promise<Pick<Asked, 'isAnswerable' | 'verdict' | 'isBehindButton' | 'text'>> {
   let session: unknown
   let reply = ''
   let band = ''
   let text = ''
+  let buttons: string[] = []
   for (const message of [say].flat()) {
     const payload = { tenant_id: tenantId, message, ...(session === undefined ? {} : { session_id: session }) }
     const answer = await send({ method: 'POST', url: '/chat/message', payload })
@@ -113,11 +116,34 @@ async function ask(
     })
     reply = String(answer['reply'] ?? '')
     band = String(trace['band'])
+    buttons = ((answer['suggestions'] ?? []) as { message: string }[]).map((one) => one.message)
     text += `  > ${message}\n  < [${band}] ${reply}\n`
   }
   const answers = told === null ? [] : [told].flat()
   const verdict = verdictOf(reply, band, answers, not)
-  return { isAnswerable: told !== null, verdict, text: `${text}  = ${answers.join(' + ') || 'null'}` }
+  text += `  = ${answers.join(' + ') || 'null'}`
+  const isOpen = answers.length > 0 && (verdict === 'closest' || verdict === 'declined')
+  const isBehindButton = isOpen && (await leadsTo(answers, buttons, { tenantId, send, session }))
+  return {
+    isAnswerable: told !== null,
+    verdict,
+    isBehindButton,
+    text: isBehindButton ? `${text} (behind a button)` : text,
+  }
+}
+
+/** True where one of the suggested questions is answered with these words. */
+async function leadsTo(
+  answers: string[],
+  buttons: string[],
+  { tenantId, send, session }: Pick<Desk, 'tenantId' | 'send'> & { session: unknown },
+): Promise<boolean> {
+  for (const message of buttons.filter((one) => /\?$/u.test(one))) {
+    const payload = { tenant_id: tenantId, message, session_id: session }
+    const { reply } = await send({ method: 'POST', url: '/chat/message', payload })
+    if (answers.every((words) => holds(String(reply), words))) return true
+  }
+  return false
 }
 
 function verdictOf(reply: string, band: string, answers: string[], not: string | undefined): Verdict {
@@ -162,6 +188,11 @@ function summed(asked: Asked[]): Result[] {
       unit: 'share',
       against: `of_${answerable.length}`,
       bar: BAR_RIGHT,
+    },
+    {
+      name: `questions.${half}.behind-button`,
+      value: answerable.filter(({ isBehindButton }) => isBehindButton).length / answerable.length,
+      unit: 'share',
     },
     { name: `questions.${half}.plainly`, value: share(answerable, 'right'), unit: 'share' },
     ...languages,

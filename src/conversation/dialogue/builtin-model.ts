@@ -74,8 +74,16 @@ async function* converse({ turn, conversation, text, understanding, signal }: Co
   const asked = { ...turn, question: queryOf(commands, message) }
   const offer = offerFor(move.state, spoken)
   spoken.showsStarts &&= offer !== null
-  yield* sayParts(move.plan, { turn: asked, state: move.state, world: spoken, text })
-  const suggestions = suggestionsFor(move.state, spoken, turn.passages)
+  const quoted = new Set<string>()
+  let band: Outcome['band'] = 'talk'
+  for await (const event of sayParts(move.plan, { turn: asked, state: move.state, world: spoken, text })) {
+    if (event.type === 'citation') quoted.add(event.passageId)
+    if (event.type === 'outcome') band = event.band
+    yield event
+  }
+  const others = turn.passages.filter(({ id }) => !quoted.has(id))
+  const isUnsure = band === 'closest' || band === 'decline'
+  const suggestions = suggestionsFor(move.state, spoken, { passages: others, isUnsure })
   yield { type: 'suggestions', suggestions, offer }
   yield { type: 'memory', memory: move.state }
 }

@@ -10,14 +10,23 @@ import type { World } from './world.ts'
 const MOST = 4
 const MOST_STARTS = 3
 const MAX_LABEL = 40
+const MOST_RELATED = 2
+const MOST_NEAR = 3
+
+/** Passages that the reply did not quote. */
+interface Near {
+  passages: Passage[]
+  /** The reply is no answer, or only what comes closest to one. */
+  isUnsure: boolean
+}
 
 /**
  * What the visitor may want to say next. Sending `message` is the same as typing it, so both are words that the understanding
  * reads.
  */
-export function suggestionsFor(state: DialogueState, world: World, passages: Passage[]): Suggestion[] {
+export function suggestionsFor(state: DialogueState, world: World, near: Near): Suggestion[] {
   const { buttons } = forLanguage(inCountry(world.language, world.country)).dialogue
-  const found = chosen(state, world, buttons) ?? opening(state, world, buttons, passages)
+  const found = chosen(state, world, buttons) ?? opening(state, world, buttons, near)
   return found.slice(0, MOST).map(({ label, message }) => ({ label: cut(label, MAX_LABEL), message }))
 }
 
@@ -76,21 +85,32 @@ function buttonOf(task: string, buttons: ButtonWording): string {
 /** Without an open question: what the knowledge can answer, an appointment, a person. */
 function opening(
   { isClosing, tasks, refused }: DialogueState,
-  { services }: World,
+  { services, language }: World,
   buttons: ButtonWording,
-  passages: Passage[],
+  { passages, isUnsure }: Near,
 ): Suggestion[] {
   if (tasks.length > 0 || isClosing) return []
-  const related = passages.flatMap(({ title }) => questionIn(title)).slice(0, 2)
   const book = services.length > 0 && !refused.includes('book') ? [same(buttons.book)] : []
   const person = refused.includes('person') ? [] : [same(buttons.person)]
-  return [...related.map(same), ...book, ...person]
+  if (!isUnsure)
+    return [...passages.flatMap(({ title }) => questionIn(title)).slice(0, MOST_RELATED), ...book, ...person]
+  // What was meant is mostly among the nearest: they are a way on, before the team is asked.
+  const topics = passages.flatMap(({ title }) => [...questionIn(title), ...topicIn(title, language)])
+  const distinct = topics.filter(({ label }, at) => topics.findIndex((one) => one.label === label) === at)
+  return [...distinct.slice(0, MOST_NEAR), ...person, ...book]
 }
 
 /** A heading that is a question; its passage answers it. */
-function questionIn(title: string): string[] {
+function questionIn(title: string): Suggestion[] {
   const heading = headingOf(title)
-  return heading.endsWith('?') && heading.length <= MAX_LABEL ? [heading] : []
+  return heading.endsWith('?') && heading.length <= MAX_LABEL ? [same(heading)] : []
+}
+
+/** A heading within a document, asked about. */
+function topicIn(title: string, language: string): Suggestion[] {
+  const heading = headingOf(title)
+  if (heading === title || heading.endsWith('?') || heading.length > MAX_LABEL) return []
+  return [{ label: heading, message: forLanguage(language).exam.heading(heading) }]
 }
 
 function same(text: string): Suggestion {
