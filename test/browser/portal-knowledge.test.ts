@@ -287,6 +287,7 @@ describe.skipIf(chromiumPath === undefined)('the knowledge in the portal', () =>
 
     await page.goto(`${served.base}/knowledge/unanswered`)
     const proposals = page.getByRole('region', { name: 'Proposed by your team' })
+    await proposals.waitFor()
     await expectSoundInEveryForm(page, '/knowledge/unanswered, proposals')
     await page.setViewportSize({ width: 1280, height: 900 })
     await proposals.getByRole('textbox', { name: 'The answer' }).fill('We treat parrots on Mondays.')

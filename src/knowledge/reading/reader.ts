@@ -36,42 +36,43 @@ export interface ReaderLimits {
   deadlineMs?: number
   heapMb?: number
   memoryMb?: number
+  restMs?: number
 }
 
 const DEADLINE_MS = 60 * SECOND
 const HEAP_MB = 256
 const MEMORY_MB = 512
 /** Starting a process costs more than reading a page, so an idle one is kept for the next document, with a limit. */
-const IDLE_MS = 20 * SECOND
+const REST_MS = 20 * SECOND
 const MAX_TASKS = 200
 
 /** Reads documents in child processes: any file ends at the deadline or at the memory limit. */
 export function createReader(limits: ReaderLimits = {}): Reader {
-  const { deadlineMs = DEADLINE_MS, heapMb = HEAP_MB, memoryMb = MEMORY_MB } = limits
+  const { deadlineMs = DEADLINE_MS, heapMb = HEAP_MB, memoryMb = MEMORY_MB, restMs = REST_MS } = limits
   const idle: ReaderProcess[] = []
   let isStopped = false
 
   function start(): ReaderProcess {
-    const started = new ReaderProcess(heapMb, memoryMb)
+    const started = new ReaderProcess({ heapMb, memoryMb, restMs })
     void started.ended.finally(() => {
       if (idle.includes(started)) idle.splice(idle.indexOf(started), 1)
     })
     return started
   }
 
-  async function ask(process: ReaderProcess, task: ReaderTask, signal: AbortSignal): Promise<ReaderReply> {
-    const reply = await process.ask(task, deadlineMs, signal)
-    if (process.isFresh() && !isStopped) idle.push(process)
-    else process.kill()
-    return reply
+  /** One that was ended after its rest is in the list until its exit is seen. */
+  function kept(): ReaderProcess | undefined {
+    let process = idle.pop()
+    while (process?.isFresh() === false) process = idle.pop()
+    return process
   }
 
   return {
     async read(task, signal) {
-      const kept = idle.pop()
-      let reply = kept && (await ask(kept, task, signal))
-      // Its end may have been that of its rest, and documents before this one count towards its memory.
-      if (reply === undefined || kept?.hasEnded === true) reply = await ask(start(), task, signal)
+      const process = kept() ?? start()
+      const reply = await process.ask(task, deadlineMs, signal)
+      if (process.isFresh() && !isStopped) idle.push(process)
+      else process.kill()
       if ('outcome' in reply) return reply.outcome
       if ('unreadable' in reply) throw new Unreadable(reply.unreadable)
       throw new Error(`A document could not be read: ${reply.failure}`)
@@ -86,12 +87,13 @@ export function createReader(limits: ReaderLimits = {}): Reader {
 class ReaderProcess {
   readonly ended: Promise<ReaderReply>
   readonly #child: ChildProcess
+  readonly #restMs: number
   #tasks = 0
   #isOver = false
-  #hasEnded = false
   #idle: NodeJS.Timeout | undefined
 
-  constructor(heapMb: number, memoryMb: number) {
+  constructor({ heapMb, memoryMb, restMs }: Required<Omit<ReaderLimits, 'deadlineMs'>>) {
+    this.#restMs = restMs
     this.#child = fork(programFile('src/knowledge/reading/reader-process.ts'), [String(memoryMb * 1024 * 1024)], {
       execArgv: [...sandboxArguments(), '--allow-worker', `--max-old-space-size=${heapMb}`],
       // Empty, because this process's environment holds secrets.
@@ -103,20 +105,11 @@ class ReaderProcess {
     this.ended = new Promise((resolve) => {
       this.#child.once('exit', (code, signal) => {
         this.#isOver = true
-        this.#hasEnded = true
         // An exit is a bug; a signal means a memory limit: the watch's, the heap's or the system's.
         resolve(signal === null ? { failure: `the reader ended with ${code}` } : { unreadable: TOO_LARGE })
       })
-      this.#child.on('error', (error) => {
-        this.#isOver = true
-        this.#hasEnded = true
-        resolve({ failure: error.message })
-      })
+      this.#child.on('error', (error) => resolve({ failure: error.message }))
     })
-  }
-
-  get hasEnded(): boolean {
-    return this.#hasEnded
   }
 
   isFresh(): boolean {
@@ -158,7 +151,7 @@ class ReaderProcess {
 
   #rest(): void {
     this.#child.unref()
-    this.#idle = setTimeout(() => this.kill(), IDLE_MS).unref()
+    this.#idle = setTimeout(() => this.kill(), this.#restMs).unref()
   }
 }
 
