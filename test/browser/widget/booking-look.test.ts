@@ -72,6 +72,7 @@ describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', 
     await page.locator('.day:not(.closed)').nth(1).click()
     const parts = page.locator('#view-book .segments label')
     const shown = page.locator('#view-book .times button')
+    await expect.poll(() => parts.count()).toBe(3)
     const counts = (await parts.allInnerTexts()).map((text) => /^(Morning|Afternoon|Evening) · (\d+)$/.exec(text)!)
     expect(counts.map(([, part]) => part)).toEqual(['Morning', 'Afternoon', 'Evening'])
     // The first part with a free time is chosen.
