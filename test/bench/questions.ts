@@ -138,7 +138,7 @@ async function leadsTo(
   buttons: string[],
   { tenantId, send, session }: Pick<Desk, 'tenantId' | 'send'> & { session: unknown },
 ): Promise<boolean> {
-  for (const message of buttons.filter((one) => /\?$/u.test(one))) {
+  for (const message of buttons.filter((one) => one.endsWith('?'))) {
     const payload = { tenant_id: tenantId, message, session_id: session }
     const { reply } = await send({ method: 'POST', url: '/chat/message', payload })
     if (answers.every((words) => holds(String(reply), words))) return true
