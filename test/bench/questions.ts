@@ -41,7 +41,7 @@ interface Asked {
   isHeld: boolean
   isAnswerable: boolean
   verdict: Verdict
-  /** Without an answer: a question below the reply leads to it. */
+  /** The reply has no answer, but one of its suggested questions leads to it. */
   isBehindButton: boolean
   text: string
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { loadConfig } from '../../src/config.ts'
 import type { Clock } from '../../src/core/time.ts'
 import { startTestApp, type TestAppOptions } from '../support/app.ts'
+import { testDirectory } from '../support/database.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 
 const NOW = '2026-03-02T08:00:00.000Z'
@@ -28,8 +30,10 @@ export interface BookingEvent {
   data: Booking & { previous?: Partial<Booking> }
 }
 
-export function startDeskApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
-  return startTestApp({ clock: fixedClock, ...options })
+/** The fixed clock dates events; the sweep of each minute would delete events that are old by the real one. */
+export function startDeskApp({ config, ...options }: TestAppOptions = {}): Promise<FastifyInstance> {
+  const { webhooks } = loadConfig({ PORT: '3000', DATA_DIR: testDirectory(), WEBHOOK_RETENTION_DAYS: '3650' })
+  return startTestApp({ clock: fixedClock, ...options, config: { webhooks, ...config } })
 }
 
 /** A tenant with resources, open from 9 to 17 UTC by default. */

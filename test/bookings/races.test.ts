@@ -11,7 +11,6 @@ import { at, DATE, Desk, overlaps, startDeskApp, statusesOf } from './open-desk.
 
 const CROWD = testsRunOnPostgres() ? 200 : 40
 const CONNECTIONS = 32
-/** Upper bound for the hundred rounds on a busy machine. */
 
 let app: FastifyInstance
 let close: () => Promise<void>
@@ -149,7 +148,7 @@ describe('a held slot', () => {
 })
 
 describe('concurrent changes of one booking', () => {
-  const ROUNDS = 40
+  const ROUNDS = 100
 
   test('moved and cancelled: it ends cancelled, its times are free, and the events tell how it came to that', async () => {
     const desk = await Desk.open(app)

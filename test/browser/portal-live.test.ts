@@ -94,7 +94,7 @@ describe.skipIf(chromiumPath === undefined)('live pages of the portal', () => {
     await account.admin({ method: 'POST', url: '/auth/logout' })
     const layer = page.getByRole('dialog', { name: 'Your session has ended' })
     await layer.getByRole('textbox', { name: 'Password' }).fill(account.password)
-    // A refusal of the stream may still come: pages learn of the end from whatever they ask first.
+    // The stream may be refused once more: a page learns of the end from the first request that is refused.
     const again = page.waitForResponse((response) => response.url().endsWith('/api/v1/events') && response.ok())
     await layer.getByRole('button', { name: 'Sign in' }).click()
     await layer.waitFor({ state: 'detached' })

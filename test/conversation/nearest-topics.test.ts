@@ -33,13 +33,13 @@ async function say(message: string, session?: string) {
   return reply.json<{ session_id: string; reply: string; suggestions: { label: string; message: string }[] }>()
 }
 
-it('are offered below a reply that is not sure, before a person', async () => {
+it('are offered below a reply that is not sure, beside a person among the first three', async () => {
   const unsure = await say('Is the house warm enough for an old aunt who has to come again by train on another day?')
   const labels = unsure.suggestions.map(({ label }) => label)
   const topics = labels.filter((label) => ['Animals', 'Being late', 'Paying'].includes(label))
   expect(topics.length).toBeGreaterThan(0)
-  expect(labels.indexOf('Talk to a person')).toBeGreaterThan(labels.indexOf(topics.at(-1)!))
-  for (const { label, message } of unsure.suggestions.slice(0, topics.length)) {
+  expect(labels.indexOf('Talk to a person')).toBe(Math.min(topics.length, 2))
+  for (const { label, message } of unsure.suggestions.filter((one) => topics.includes(one.label))) {
     const { reply } = await say(message, unsure.session_id)
     expect(reply, label).toContain({ Animals: 'Dogs wait', 'Being late': 'ten minutes late', Paying: 'by card' }[label])
   }

@@ -99,10 +99,10 @@ describe('a reader', () => {
     impatient.stop()
   })
 
-  it('reads on where the process that it kept was ended in this moment', async () => {
+  it('takes a new process where the idle one was killed a moment before', async () => {
     const own = createReader({ restMs: 50 })
     await read('text', Buffer.from('Patience.'), own)
-    // Begun after the rest of the process, and over right behind it, before its exit is seen.
+    // This timer fires right behind the one that kills the idle process, before its exit event.
     await sleep(50)
     expect((await read('text', Buffer.from('More patience.'), own)).text).toContain('More patience.')
     own.stop()

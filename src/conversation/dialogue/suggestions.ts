@@ -92,25 +92,21 @@ function opening(
   if (tasks.length > 0 || isClosing) return []
   const book = services.length > 0 && !refused.includes('book') ? [same(buttons.book)] : []
   const person = refused.includes('person') ? [] : [same(buttons.person)]
-  if (!isUnsure)
-    return [...passages.flatMap(({ title }) => questionIn(title)).slice(0, MOST_RELATED), ...book, ...person]
-  // What was meant is mostly among the nearest: they are a way on, before the team is asked.
-  const topics = passages.flatMap(({ title }) => [...questionIn(title), ...topicIn(title, language)])
+  const topics = passages.flatMap(({ title }) => topicIn(title, language))
   const distinct = topics.filter(({ label }, at) => topics.findIndex((one) => one.label === label) === at)
-  return [...distinct.slice(0, MOST_NEAR), ...person, ...book]
+  // The widget shows three: the person is one of them, because the topics may all be wrong.
+  if (isUnsure)
+    return [...distinct.slice(0, MOST_RELATED), ...person, ...distinct.slice(MOST_RELATED, MOST_NEAR), ...book]
+  const questions = distinct.filter(({ label }) => label.endsWith('?'))
+  return [...questions.slice(0, MOST_RELATED), ...book, ...person]
 }
 
-/** A heading that is a question; its passage answers it. */
-function questionIn(title: string): Suggestion[] {
-  const heading = headingOf(title)
-  return heading.endsWith('?') && heading.length <= MAX_LABEL ? [same(heading)] : []
-}
-
-/** A heading within a document, asked about. */
+/** The last heading of a passage: a question as it is, the heading of a part as a question about it. */
 function topicIn(title: string, language: string): Suggestion[] {
   const heading = headingOf(title)
-  if (heading === title || heading.endsWith('?') || heading.length > MAX_LABEL) return []
-  return [{ label: heading, message: forLanguage(language).exam.heading(heading) }]
+  if (heading.length > MAX_LABEL) return []
+  if (heading.endsWith('?')) return [same(heading)]
+  return heading === title ? [] : [{ label: heading, message: forLanguage(language).exam.heading(heading) }]
 }
 
 function same(text: string): Suggestion {

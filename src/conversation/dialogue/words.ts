@@ -43,7 +43,7 @@ export function keepWords(hearing: Hearing): void {
     }
   const reason = reasonIn(hearing)
   if (open.name === 'message' || reason === '' || !keepNote(open, reason)) return
-  // What was told with the wish itself needs no echo.
+  // A reason in the message that began the booking is not repeated.
   if (open.name === 'book' && isOwn) hearing.plan.push(say('noteKept', reason))
 }
 
@@ -78,7 +78,7 @@ function saysMore({ commands, message }: Hearing, least: number): boolean {
 /** Of a wish, words from which it tells more than that an appointment is wanted. */
 const TELLING_IN_WISH = 3
 const TELLING = 2
-/** The same beside a name: "Ada Beck, the patient is Irmgard Scholl, on the third floor". */
+/** Telling words from which a sentence with the visitor's name is a note: "Ada Beck, the patient is on the third floor". */
 const TELLING_BESIDE_NAME = 3
 
 const TALKS = new Set<Command['type']>(['ask', 'reject', 'abandon', 'correct', 'others', 'recall', 'repeat'])

@@ -36,6 +36,7 @@ export interface ReaderLimits {
   deadlineMs?: number
   heapMb?: number
   memoryMb?: number
+  /** How long an idle process is kept. */
   restMs?: number
 }
 
@@ -60,7 +61,7 @@ export function createReader(limits: ReaderLimits = {}): Reader {
     return started
   }
 
-  /** One that was ended after its rest is in the list until its exit is seen. */
+  /** An idle process that still runs. One that was killed stays in the list until its exit event. */
   function kept(): ReaderProcess | undefined {
     let process = idle.pop()
     while (process?.isFresh() === false) process = idle.pop()
