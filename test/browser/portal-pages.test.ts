@@ -120,9 +120,12 @@ describe.skipIf(chromiumPath === undefined)('every page of the portal', () => {
 
   it.each(of('reads'))('$route has no act of an administrator for members', async (one) => {
     const { page } = await openAs('member', one)
-    const theirs = await actsOn(page)
-    const missing = [...acts.get(one.route)!].filter((act) => !theirs.has(act))
-    expect(missing).toEqual(one.acts === undefined ? [] : expect.arrayContaining(one.acts))
+    // A part of the page may be drawn after its network has come to rest.
+    const missing = async () => {
+      const theirs = await actsOn(page)
+      return [...acts.get(one.route)!].filter((act) => !theirs.has(act))
+    }
+    await expect.poll(missing).toEqual(one.acts === undefined ? [] : expect.arrayContaining(one.acts))
   })
 
   it.each(of('refused'))('$route says to members who can help', async (one) => {
