@@ -4,6 +4,13 @@ export interface When {
   time: string
 }
 
+/** Of a wish, what is said with its free times: each part once, so that a visitor who was misread notices. */
+export interface WishTold {
+  service?: string | undefined
+  staff?: string | undefined
+  partySize?: number | undefined
+}
+
 export interface Appointment extends When {
   service: string
   reference?: string | undefined
@@ -39,7 +46,7 @@ export interface DialogueWording {
   askPartySizeAgain: string
   askDay: string
   askDayAgain: string
-  chooseTime(slots: When[], service?: string, staff?: string): string
+  chooseTime(slots: When[], about: WishTold): string
   chooseTimeAgain(slots: When[]): string
   /** Behind an answer, where the times were listed before. */
   chooseTimeBack: string

@@ -242,6 +242,8 @@ interface PartyPatterns {
   counted: string
   /** No more than one: "only one place". */
   one: string
+  /** Of several, another number: "two, not three", "only two". `{n}` is a number. */
+  instead: string
   /** Two people: "my wife and I". */
   two: string
 }

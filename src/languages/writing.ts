@@ -1,4 +1,4 @@
-import type { Appointment, Choice, Person, When } from './dialogue.ts'
+import type { Appointment, Choice, Person, When, WishTold } from './dialogue.ts'
 import type { FactWording } from './wording.ts'
 
 /** Dates and times of the business's clock, lists and contacts, as a language writes them. */
@@ -44,6 +44,13 @@ export function durationIn(
   return minutes === 0 ? write(hours, 'hour') : hoursAndMinutes(hours, minutes)
 }
 
+/** Parts of a sentence, those that are empty left out, with a capital at the beginning. */
+export function sentence(...parts: string[]): string {
+  const words = parts.map((part) => part.trim()).filter((part) => part !== '')
+  const [first = '', ...rest] = words.join(' ')
+  return first.toUpperCase() + rest.join('')
+}
+
 /** "Check-up with Dr. Hopper for 2 people". */
 export function serviceOf(
   { service, staff, partySize }: Appointment,
@@ -51,8 +58,17 @@ export function serviceOf(
 ): string {
   const parts = [service]
   if (staff !== undefined) parts.push(`${words.with} ${staff}`)
-  // "Table for 4" says it.
-  const isNamed = partySize !== undefined && service.includes(String(partySize))
-  if (partySize !== undefined && partySize > 1 && !isNamed) parts.push(words.people(partySize))
+  if (partySize !== undefined && partySize > 1 && !namesParty(service, partySize)) parts.push(words.people(partySize))
   return parts.join(' ')
+}
+
+/** What is not said yet of a wish: "Group lesson, 2 people". */
+export function serviceAndParty({ service, partySize }: WishTold, people: (count: number) => string): string {
+  const isPartyTold = partySize === undefined || (service !== undefined && namesParty(service, partySize))
+  return [service, isPartyTold ? undefined : people(partySize)].filter((part) => part !== undefined).join(', ')
+}
+
+/** "Table for 4" says how many come. */
+function namesParty(service: string, partySize: number): boolean {
+  return service.includes(String(partySize))
 }

@@ -5,11 +5,14 @@ import { startTestApp } from '../support/app.ts'
 import { FakeOpenAI } from '../support/fakes/openai.ts'
 import { createAppointment, createDocument, createTenant, type TestTenant } from '../support/factories.ts'
 
+/** Stands still, so that no offered start passes between two turns. */
+const begun = new Date()
+const clock = { now: () => begun }
 let app: FastifyInstance
 let tenant: TestTenant
 beforeAll(async () => {
-  app = await startTestApp()
-  tenant = await createTenant(app)
+  app = await startTestApp({ clock })
+  tenant = await createTenant(app, clock)
   await createAppointment(tenant)
 })
 afterAll(() => app.close())

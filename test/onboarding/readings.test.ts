@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
+import { unstalledTime } from '../support/unstalled-time.ts'
 import { until } from '../support/until.ts'
 import { startWebsite, type Website } from '../support/website.ts'
 import { startDentist, startSalon } from './websites.ts'
@@ -311,9 +312,9 @@ describe('a website that cannot be read', () => {
         '/page3': { status: 302, headers: { location: 'http://elsewhere.example/' } },
       }),
     )
-    const begun = performance.now()
+    const time = unstalledTime()
     const reading = await read(site.origin)
-    expect(performance.now() - begun).toBeLessThan(60_000)
+    expect(time.read()).toBeLessThan(60_000)
     expect(reading).toMatchObject({ status: 'done', failure: null, error: null })
     expect(reading.proposals.length).toBeLessThanOrEqual(150)
     expect(JSON.stringify(reading).length).toBeLessThan(500_000)

@@ -70,6 +70,8 @@ export interface Task {
   readBack?: Contact
   /** The service whose name was said with its free times. */
   toldService?: string
+  /** The number of people that was said with them. */
+  toldPartySize?: number
   /** Asked with whom it would be. */
   isWhoAsked?: boolean
   /** The start that was said to be free. */

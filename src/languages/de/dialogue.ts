@@ -1,5 +1,5 @@
-import type { Appointment, DialogueTable, Part, When } from '../dialogue.ts'
-import { createWriting, serviceOf } from '../writing.ts'
+import type { Appointment, DialogueTable, Part, When, WishTold } from '../dialogue.ts'
+import { createWriting, sentence, serviceAndParty, serviceOf } from '../writing.ts'
 
 const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting('de-DE', 'oder')
 const when = (at: When): string => `${day(at.date)}, um ${time(at.time)} Uhr`
@@ -9,6 +9,10 @@ const what = (one: Appointment): string => serviceOf(one, { with: 'bei', people:
 
 const withStaff = (name: string | undefined): string => (name === undefined ? '' : ` bei ${name}`)
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, für ${people(count)}`)
+const forWhat = (about: WishTold): string => {
+  const named = serviceAndParty(about, people)
+  return named === '' ? '' : `für ${named}`
+}
 
 const PARTS: Record<Part, string> = {
   service: 'der neuen Leistung',
@@ -31,8 +35,8 @@ export const dialogue: DialogueTable = {
     askPartySizeAgain: 'Wie viele Personen kommen? Eine Zahl wie 2 genügt.',
     askDay: 'Welcher Tag und welche Uhrzeit passen Ihnen?',
     askDayAgain: 'Wann möchten Sie kommen? Zum Beispiel „Dienstag um 10“ oder „so bald wie möglich“.',
-    chooseTime: (free, service, staff) =>
-      `${service === undefined && staff === undefined ? 'Ich kann' : `${[service === undefined ? '' : `Für ${service}`, staff === undefined ? '' : `${service === undefined ? 'Bei' : 'bei'} ${staff}`].filter(Boolean).join(' ')} kann ich`} anbieten: ${slots(free)}. Welche Uhrzeit möchten Sie?`,
+    chooseTime: (free, about) =>
+      `${sentence(forWhat(about), withStaff(about.staff), 'kann ich').replace(/^Kann ich$/, 'Ich kann')} anbieten: ${slots(free)}. Welche Uhrzeit möchten Sie?`,
     chooseTimeAgain: (free) =>
       `Welche Zeit passt Ihnen? Eine Nummer genügt, oder nennen Sie einen anderen Tag:\n${numbered(free.map(when))}`,
     chooseTimeBack: 'Und welche dieser Uhrzeiten möchten Sie?',
@@ -161,8 +165,8 @@ export const dialogue: DialogueTable = {
       'Hier komme ich leider nicht weiter. Möchten Sie mit einem Menschen sprechen oder eine Nachricht hinterlassen?',
   },
   aboveButtons: {
-    chooseTime: (_free, service, staff) =>
-      `Diese Zeiten sind${service === undefined ? '' : ` für ${service}`}${withStaff(staff)} frei. Welche möchten Sie?`,
+    chooseTime: (_free, about) =>
+      `${sentence('diese Zeiten sind', forWhat(about), withStaff(about.staff), 'frei')}. Welche möchten Sie?`,
     chooseTimeAgain: () => 'Welche dieser Zeiten passt Ihnen? Oder nennen Sie einen anderen Tag.',
   },
   buttons: {

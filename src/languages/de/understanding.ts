@@ -200,6 +200,8 @@ export const understanding: UnderstandingPatterns = {
     counted:
       '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leute|pers|erwachsene|kinder|gaste)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:person(?:en)?|leute|pers|erwachsene|kinder|gaste|plat?ze|plaetze)|(?:wir sind|sind wir|waren|wir waren|wir kommen|sind|kommen)(?: ungefahr| etwa| ca| nur| jetzt| doch| nun| insgesamt)?(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))',
     one: '(?:nur|bloss|lediglich|doch nur)(?: noch| mehr)? (?:ein(?:e[nmrs]?)?|1)(?! (?:frage|moment|minute|stunde|sache|tag))(?: (?!mit|am|um|fur)[^\\s.,!?]+)?|(?:ein(?:en?)?|1) (?!frage|moment|minute|stunde|uhr)[^\\s.,!?]+ (?:nur|allein)|(?:ein(?:en?)?|1) (?:platz|person)',
+    instead:
+      '{n}(?: personen?| leute| plat?ze?| plaetze)?,? (?:und )?nicht (?:fur |zu )?{n}|nicht (?:fur |zu )?{n}(?: personen?| leute| plat?ze?| plaetze)?,? (?:sondern |nur |aber |doch )?(?:nur |fur |zu )?{n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|fragen?))|(?:nur|bloss|lediglich)(?: noch| mehr)? (?:fur |zu )?{n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|fragen?))',
     two: '(?:ich|mich|mir) und (?:mein\\w*|ein\\w*|ne|nen) (?:frau|mann|freundin|freund|partner\\w*|sohn|tochter|mutter|vater|mama|papa|kolleg\\w*|schwester|bruder)|mein\\w* (?:frau|mann|freundin|freund|partner\\w*|sohn|tochter|mutter|vater|kolleg\\w*|schwester|bruder) und (?:ich|mich|mir)|(?:ich|mich) und (?:sie|ihn|er)|(?:sie|er) und ich|zu zweit|wir beide|uns beide|ein paar',
   },
   numbers:

@@ -1,11 +1,15 @@
-import type { Appointment, DialogueTable, Part, When } from '../dialogue.ts'
-import { createWriting, serviceOf } from '../writing.ts'
+import type { Appointment, DialogueTable, Part, When, WishTold } from '../dialogue.ts'
+import { createWriting, sentence, serviceAndParty, serviceOf } from '../writing.ts'
 
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
 const what = (one: Appointment): string => serviceOf(one, { with: 'with', people: (count) => `for ${people(count)}` })
 
 const withStaff = (name: string | undefined): string => (name === undefined ? '' : ` with ${name}`)
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, for ${people(count)}`)
+const forWhat = (about: WishTold): string => {
+  const named = serviceAndParty(about, people)
+  return named === '' ? '' : `for ${named}`
+}
 
 const PARTS: Record<Part, string> = {
   service: 'the new service',
@@ -33,8 +37,8 @@ export function dialogueIn(locale: string): DialogueTable {
       askPartySizeAgain: 'How many of you will come? A number such as 2 is enough.',
       askDay: 'Which day and time would suit you?',
       askDayAgain: 'When would you like to come? For example “Tuesday at 10” or “as soon as possible”.',
-      chooseTime: (free, service, staff) =>
-        `${[service === undefined ? '' : `For ${service}`, staff === undefined ? '' : `${service === undefined ? 'With' : 'with'} ${staff}`, 'I'].filter(Boolean).join(' ')} can offer: ${slots(free)}. Which time would you like?`,
+      chooseTime: (free, about) =>
+        `${sentence(forWhat(about), withStaff(about.staff), 'I can offer')}: ${slots(free)}. Which time would you like?`,
       chooseTimeAgain: (free) =>
         `Which time would suit you? A number is enough, or name another day:\n${numbered(free.map(when))}`,
       chooseTimeBack: 'And which of those times would you like?',
@@ -160,8 +164,8 @@ export function dialogueIn(locale: string): DialogueTable {
       offerHelp: 'I do not get any further here, I am sorry. Would you like to talk to a person, or leave a message?',
     },
     aboveButtons: {
-      chooseTime: (_free, service, staff) =>
-        `These times are free${service === undefined ? '' : ` for ${service}`}${withStaff(staff)}. Which one would you like?`,
+      chooseTime: (_free, about) =>
+        `${sentence('these times are free', forWhat(about), withStaff(about.staff))}. Which one would you like?`,
       chooseTimeAgain: () => 'Which of these times would suit you? Or name another day.',
     },
     buttons: {

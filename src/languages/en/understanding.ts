@@ -215,6 +215,8 @@ export const understanding: UnderstandingPatterns = {
     counted:
       '(?:table|spots?|seats?|places?|room|booking|reservation|reserve|book) (?:for|of) {n}|for {n}(?: of us| people| persons?| guests?| adults?| kids| children| pax)?(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|th|st))|{n} (?:of us|people|persons?|guests?|adults?|kids|children|pax|spots?|seats?|places?|tickets?)|(?:we are|we re|we ll be|there (?:are|will be)|party of|group of|make (?:it|that)) {n}(?: people| persons?| of us)(?!\\w)|(?:we are|we re|we ll be|party of|group of)(?: actually| now| in the end| about| only| just)? {n}(?! (?:minutes?|hours?|days?|years?))',
     one: '(?:only|just) (?:one|1)(?! (?:more|question|thing|minute|hour|day|second|moment|problem))(?: (?!with|on|at|for)\\S+)?|(?:one|1) (?:place|seat|spot|ticket|person)(?: only)?|just (?:me|myself)',
+    instead:
+      '{n}(?: people| persons?| places?| seats?| of us)?,? (?:and )?not (?:for )?{n}|not (?:for )?{n}(?: people| persons?| places?| seats?| of us)?,? (?:but |just |only |it s |we re |rather |for )?{n}(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|more|questions?|things?))|(?:only|just) (?:for |the )?{n}(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|more|questions?|things?))',
     two: '(?:me|myself|i) and (?:my|a) (?:wife|husband|girlfriend|boyfriend|partner|friend|son|daughter|mum|mom|mother|dad|father|sister|brother|colleague)|my (?:wife|husband|girlfriend|boyfriend|partner|friend|son|daughter|mum|mom|mother|dad|father|sister|brother|colleague) and (?:me|i|myself)|(?:me|myself) and (?:her|him)|(?:her|him) and me|(?:the )?both of us|a couple|the two of us|us two',
   },
   numbers:

@@ -1,5 +1,5 @@
-import type { Appointment, DialogueTable, Part, When } from '../dialogue.ts'
-import { createWriting, serviceOf } from '../writing.ts'
+import type { Appointment, DialogueTable, Part, When, WishTold } from '../dialogue.ts'
+import { createWriting, sentence, serviceAndParty, serviceOf } from '../writing.ts'
 
 const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting('es-ES', 'o')
 const when = (at: When): string => `${day(at.date)} a las ${time(at.time)}`
@@ -9,6 +9,10 @@ const what = (one: Appointment): string => serviceOf(one, { with: 'con', people:
 
 const withStaff = (name: string | undefined): string => (name === undefined ? '' : ` con ${name}`)
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, para ${people(count)}`)
+const forWhat = (about: WishTold): string => {
+  const named = serviceAndParty(about, people)
+  return named === '' ? '' : `para ${named}`
+}
 
 const PARTS: Record<Part, string> = {
   service: 'el nuevo servicio',
@@ -31,8 +35,8 @@ export const dialogue: DialogueTable = {
     askPartySizeAgain: '¿Cuántas personas vendrán? Basta un número, por ejemplo 2.',
     askDay: '¿Qué día y a qué hora le viene bien?',
     askDayAgain: '¿Cuándo quiere venir? Por ejemplo «el martes a las 10» o «lo antes posible».',
-    chooseTime: (free, service, staff) =>
-      `${[service === undefined ? '' : `Para ${service}`, staff === undefined ? '' : `${service === undefined ? 'Con' : 'con'} ${staff}`, service === undefined && staff === undefined ? 'Puedo' : 'puedo'].filter(Boolean).join(' ')} ofrecerle: ${slots(free)}. ¿Qué hora prefiere?`,
+    chooseTime: (free, about) =>
+      `${sentence(forWhat(about), withStaff(about.staff), 'puedo ofrecerle')}: ${slots(free)}. ¿Qué hora prefiere?`,
     chooseTimeAgain: (free) =>
       `¿Qué hora le viene bien? Basta un número, o diga otro día:\n${numbered(free.map(when))}`,
     chooseTimeBack: '¿Y cuál de esas horas prefiere?',
@@ -157,8 +161,8 @@ export const dialogue: DialogueTable = {
     offerHelp: 'Lo siento, aquí no consigo avanzar. ¿Quiere hablar con una persona o dejar un mensaje?',
   },
   aboveButtons: {
-    chooseTime: (_free, service, staff) =>
-      `Estas horas están libres${service === undefined ? '' : ` para ${service}`}${withStaff(staff)}. ¿Cuál prefiere?`,
+    chooseTime: (_free, about) =>
+      `${sentence('estas horas están libres', forWhat(about), withStaff(about.staff))}. ¿Cuál prefiere?`,
     chooseTimeAgain: () => '¿Cuál de estas horas le viene bien? O diga otro día.',
   },
   buttons: {

@@ -190,6 +190,8 @@ export const understanding: UnderstandingPatterns = {
     counted:
       '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|para {n}(?: personas?| comensales| adultos| ninos| ninas| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|ninos|ninas|crios|plazas?|pax|cubiertos|asientos)|(?:somos|seremos|seriamos|vamos a ser|iremos|vamos|venimos|estaremos)(?: unos| unas| solo| al final| finalmente| ya)? {n}(?! (?:minutos?|horas?|dias?))|grupo de {n}',
     one: '(?:solo|solamente|nada mas que|unicamente) (?:un[ao]?|1)(?! (?:pregunta|hora|minuto|momento|cosa|duda|poco))(?: (?!con|el|a|para)[^\\s.,!?]+)?|(?:una?|1) (?:sola? )?(?:plaza|persona|sitio)(?: solo)?',
+    instead:
+      '{n}(?: personas?| plazas?)?,? (?:y )?no (?:para |somos )?{n}|no (?:para |somos )?{n}(?: personas?| plazas?)?,? (?:sino |solo |pero |somos |para )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))|(?:solo|solamente|unicamente|nada mas que) (?:para |somos )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))',
     two: '(?:yo|para mi) y mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa])|mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa]) y (?:yo|para mi)|(?:yo|a mi) y (?:ella|el)(?= ?(?:$|[,.!]))|(?:ella|el) y yo|los dos|nosotros dos|nosotras dos|en pareja',
   },
   numbers:

@@ -1,5 +1,5 @@
-import type { Appointment, DialogueTable, Part, When } from '../dialogue.ts'
-import { createWriting, serviceOf } from '../writing.ts'
+import type { Appointment, DialogueTable, Part, When, WishTold } from '../dialogue.ts'
+import { createWriting, sentence, serviceAndParty, serviceOf } from '../writing.ts'
 
 const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting('fr-FR', 'ou')
 const when = (at: When): string => `${day(at.date)} à ${time(at.time)}`
@@ -9,6 +9,10 @@ const what = (one: Appointment): string => serviceOf(one, { with: 'avec', people
 
 const withStaff = (name: string | undefined): string => (name === undefined ? '' : ` avec ${name}`)
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, pour ${people(count)}`)
+const forWhat = (about: WishTold): string => {
+  const named = serviceAndParty(about, people)
+  return named === '' ? '' : `pour ${named}`
+}
 
 const PARTS: Record<Part, string> = {
   service: 'la nouvelle prestation',
@@ -31,8 +35,8 @@ export const dialogue: DialogueTable = {
     askPartySizeAgain: 'Combien de personnes viendront ? Un chiffre comme 2 suffit.',
     askDay: 'Quel jour et à quelle heure cela vous convient-il ?',
     askDayAgain: 'Quand souhaitez-vous venir ? Par exemple « mardi à 10 h » ou « dès que possible ».',
-    chooseTime: (free, service, staff) =>
-      `${service === undefined && staff === undefined ? 'Je peux' : `${[service === undefined ? '' : `Pour ${service}`, staff === undefined ? '' : `${service === undefined ? 'Avec' : 'avec'} ${staff}`].filter(Boolean).join(' ')}, je peux`} vous proposer : ${slots(free)}. Quelle heure préférez-vous ?`,
+    chooseTime: (free, about) =>
+      `${sentence([sentence(forWhat(about), withStaff(about.staff)), 'je peux vous proposer'].filter(Boolean).join(', '))} : ${slots(free)}. Quelle heure préférez-vous ?`,
     chooseTimeAgain: (free) =>
       `Quelle heure vous convient ? Un numéro suffit, ou dites un autre jour :\n${numbered(free.map(when))}`,
     chooseTimeBack: 'Et laquelle de ces heures préférez-vous ?',
@@ -160,8 +164,8 @@ export const dialogue: DialogueTable = {
     offerHelp: 'Je n’avance pas ici, j’en suis désolé. Souhaitez-vous parler à une personne ou laisser un message ?',
   },
   aboveButtons: {
-    chooseTime: (_free, service, staff) =>
-      `Ces créneaux sont libres${service === undefined ? '' : ` pour ${service}`}${withStaff(staff)}. Lequel préférez-vous ?`,
+    chooseTime: (_free, about) =>
+      `${sentence('ces créneaux sont libres', forWhat(about), withStaff(about.staff))}. Lequel préférez-vous ?`,
     chooseTimeAgain: () => 'Lequel de ces créneaux vous convient ? Ou dites un autre jour.',
   },
   buttons: {

@@ -187,6 +187,8 @@ export const understanding: UnderstandingPatterns = {
     counted:
       '(?:table|places?|reservation|reserver|creneau) (?:pour|de) {n}|pour {n}(?: personnes?| pers| adultes| enfants| couverts)?(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?))|{n} (?:personnes?|pers|adultes|enfants|places?|couverts)|(?:nous sommes|on est|on sera|nous serons|on serait|nous serions|on vient a|serons|sommes)(?: environ| plutot| que| finalement| en fait| donc)? {n}(?! (?:minutes?|heures?|h|ouverts?|jours?))|groupe de {n}|a {n}(?! ?(?:h|heures?|minutes?|\\d))(?= ?(?:$|[,.!?]|personnes|avec))',
     one: '(?:seulement|juste|qu|que pour) (?:une?|1)(?! (?:question|heure|minute|instant|seconde|chose|peu|mot))(?: (?!avec|le|a|pour)[^\\s.,!?]+)?|(?:une?|1) (?:seule? )?(?:place|personne)(?: seulement)?|(?:une?|1) seule?(?: [^\\s.,!?]+)?',
+    instead:
+      '{n}(?: personnes?| places?)?,? (?:et )?pas (?:pour )?{n}|pas (?:pour )?{n}(?: personnes?| places?)?,? (?:mais |juste |seulement |plutot )?(?:pour )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))|(?:seulement|juste|que) (?:pour |a )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))',
     two: '(?:moi|je) et (?:ma|mon|une?) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*)|(?:ma|mon) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*) et moi|moi et (?:elle|lui)|(?:elle|lui) et moi|nous deux|tous les deux|toutes les deux|en couple|en duo',
   },
   numbers:

@@ -4,16 +4,18 @@ import { expression, type Span } from './text.ts'
 
 interface PartyMention extends Span {
   size: number
+  /** In place of another number. */
+  isCorrected?: boolean
 }
 
 /**
- * How many people a folded text speaks of: "for two", "somos 4", "me and my girlfriend". `isMore`: more than one are booked
- * for, so that "only one place" means their number, and no other number beside it does.
+ * How many people a folded text speaks of: "for two", "somos 4", "me and my girlfriend". `booked`: as many are booked for, so
+ * that "only one place" and "two, not three" mean their number, and no other number beside it does.
  */
-export function partiesIn(text: string, patterns: UnderstandingPatterns, isMore = false): PartyMention[] {
+export function partiesIn(text: string, patterns: UnderstandingPatterns, booked = 1): PartyMention[] {
   const number = numberPattern(patterns)
-  const [one] = isMore ? text.matchAll(expression(patterns.party.one)) : []
-  if (one !== undefined) return [{ start: one.index, end: one.index + one[0].length, size: 1 }]
+  const corrected = booked > 1 ? correctedParty(text, patterns, booked) : undefined
+  if (corrected !== undefined) return [{ ...corrected, isCorrected: true }]
   const counted = [...text.matchAll(expression(patterns.party.counted.replaceAll('{n}', number)))].flatMap((match) => {
     const figure = new RegExp(number, 'u').exec(match[0])
     const size = numberOf(figure?.[0] ?? '', patterns)
@@ -27,6 +29,20 @@ export function partiesIn(text: string, patterns: UnderstandingPatterns, isMore 
     end: match.index + match[0].length,
     size: 2,
   }))
+}
+
+function correctedParty(text: string, patterns: UnderstandingPatterns, booked: number): PartyMention | undefined {
+  const [one] = text.matchAll(expression(patterns.party.one))
+  if (one !== undefined) return { start: one.index, end: one.index + one[0].length, size: 1 }
+  const number = numberPattern(patterns)
+  for (const { index, 0: words } of text.matchAll(expression(patterns.party.instead.replaceAll('{n}', number)))) {
+    const said = [...words.matchAll(expression(number))].map(([figure]) => numberOf(figure, patterns) ?? 0)
+    const size = said.find((figure) => figure !== booked)
+    // "Three, not four" beside another number than theirs is of something else.
+    const isTheirs = said.length === 1 || said.includes(booked) || booked === Infinity
+    if (size !== undefined && size > 0 && isTheirs) return { start: index, end: index + words.length, size }
+  }
+  return undefined
 }
 
 /** "Una mesa", "für einen Ölwechsel": one is an article as long as it is a word. */

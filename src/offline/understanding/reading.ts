@@ -501,9 +501,9 @@ function valuesIn(text: string, known: Known): { named: Omit<Mention, 'words'>[]
   const people = namedIn(without(text, offered), staff, everyday, patterns).filter(
     (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
   )
-  const isMore = isForMore(text, patterns, table)
-  const parties = [...partiesIn(text, patterns, isMore), ...countsBefore(text, offered, { patterns, table })].filter(
-    (party) => isParty(party, text, table),
+  const booked = bookedParty(text, patterns, table)
+  const parties = [...partiesIn(text, patterns, booked), ...countsBefore(text, offered, { patterns, table })].filter(
+    (party) => ('isCorrected' in party && party.isCorrected) || isParty(party, text, table),
   )
   const taken = [...people, ...offered]
   const meant = timesIn(text, taken, parties, known)
@@ -565,10 +565,10 @@ function weekAfter(date: string): string {
   return Temporal.PlainDate.from(date).add({ weeks: 1 }).toString()
 }
 
-/** Several are booked for, or are said to be. */
-function isForMore(text: string, patterns: UnderstandingPatterns, { task, booking, question }: Table): boolean {
-  if (task !== null && task.task !== 'move') return (task.partySize ?? 1) > 1 || question === 'party_size'
-  return booking !== null && partiesIn(text, patterns).some(({ size }) => size > 1)
+/** How many are booked for, or are said to be. */
+function bookedParty(text: string, patterns: UnderstandingPatterns, { task, booking, question }: Table): number {
+  if (task !== null && task.task !== 'move') return question === 'party_size' ? Infinity : (task.partySize ?? 1)
+  return booking === null ? 1 : Math.max(1, ...partiesIn(text, patterns).map(({ size }) => size))
 }
 
 /** "Tuesday" in Spanish is one letter off a Marta, and a day; an April by her own name is no month. */

@@ -123,10 +123,15 @@ function figureIn(reading: Reading, table: Table): Command | undefined {
   const filler = approving(patterns)
   const telling = own.filter((word) => !filler.has(word) || /^\d+$/u.test(word))
   const numbers = telling.map((word) => numberOf(word, patterns))
+  const { question, options, task } = table
+  const words = typed.trim()
+  const eitherHour =
+    question === 'time' && mentions.length === 0 && own.length <= MOST_WORDS_OF_HOUR
+      ? hourOfTwo(own, patterns, table)
+      : undefined
+  if (eitherHour !== undefined) return { type: 'choose', option: eitherHour, words }
   const [figure] = numbers
   if (figure === undefined || numbers.length !== 1 || own.length > 5) return undefined
-  const words = typed.trim()
-  const { question, options, task } = table
   // "Le 9": with an article it is a day of the month.
   const isDate = mentions.some(
     (one) => /^\p{L}{2,4} \d{1,2}\.?$/u.test(fold(one.words)) && one.values.some(({ slot }) => slot === 'day'),
@@ -154,6 +159,15 @@ function figureIn(reading: Reading, table: Table): Command | undefined {
   if (!isHour) return undefined
   const value = { slot: 'time' as const, value: hourIn(text, language, table)?.time ?? null }
   return task?.time == null && question === 'time' ? { type: 'set', value, words } : { type: 'correct', value, words }
+}
+
+/** "9 or 11 would do": the place of the one that is offered. */
+function hourOfTwo(words: string[], patterns: Reading['patterns'], table: Table): number | undefined {
+  const figures = words.filter((word) => /^\d+$/u.test(word))
+  const hours = figures.map((figure) => numberOf(figure, patterns) ?? Infinity)
+  if (hours.length !== 2 || hours.some((hour) => hour > 24)) return undefined
+  const free = hours.map((hour) => hourAmong(hour, table)).filter((place) => place !== undefined)
+  return free.length === 1 ? free[0] : undefined
 }
 
 /** "10 please, my name is Ellie": words that lead to a name belong to it. */

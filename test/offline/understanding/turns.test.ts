@@ -235,6 +235,43 @@ each(
 )
 
 each(
+  'two places, where three are booked for',
+  {
+    en: ['no, two, not three', 'just two', 'not 3 people, 2', 'only 2 of us'],
+    de: ['zwei, nicht drei', 'nur 2 bitte', 'nicht drei, sondern zwei', 'Nein, nur zu zweit'],
+    fr: ['non, deux, pas trois', 'juste deux', 'pas trois mais deux', 'seulement 2 personnes'],
+    es: ['dos, no tres', 'solo somos dos', 'no somos 3, somos 2', 'no, solo para dos'],
+  },
+  {
+    question: 'time',
+    options: ['09:00', '11:00'].map((time) => ({ kind: 'start', date: '2026-11-28', time, staffId: null })),
+    task: { ...AT_ELEVEN, time: null, partySize: 3 },
+  },
+  (commands) => {
+    expect(commands).toContainEqual(
+      expect.objectContaining({ type: 'correct', value: { slot: 'party_size', value: 2 } }),
+    )
+    expect(commands.filter(({ type }) => !['correct', 'no'].includes(type))).toEqual([])
+  },
+)
+
+each(
+  'two hours, of which one is offered',
+  {
+    en: ['9 or 12', '9 and 12 would be fine'],
+    de: ['9 oder 12', '9 und 12 ginge bei mir'],
+    fr: ['9 ou 12'],
+    es: ['9 o 12'],
+  },
+  {
+    question: 'time',
+    options: ['09:00', '11:00'].map((time) => ({ kind: 'start', date: '2026-11-28', time, staffId: null })),
+    task: { ...AT_ELEVEN, time: null },
+  },
+  (commands) => expect(commands).toMatchObject([{ type: 'choose', option: 1 }]),
+)
+
+each(
   'who may come along, behind the choice of a time',
   {
     en: ['can we come with 3 people?'],

@@ -57,13 +57,18 @@ export const START: Slot = {
     if (offered.length > 0) {
       // Said once, so that a visitor who was misread notices.
       const named = world.services.find(({ id }) => id === wish.service)
-      const service = wish.service === task.toldService ? undefined : named?.name
+      const isTold = booking !== undefined || wish.service === task.toldService
+      const about = {
+        service: isTold ? undefined : named?.name,
+        staff: named?.staff.find(({ id }) => id === wish.staff)?.name,
+        partySize: wish.partySize === task.toldPartySize ? undefined : wish.partySize,
+      }
       if (wish.service !== undefined) task.toldService = wish.service
-      const person = named?.staff.find(({ id }) => id === wish.staff)?.name
+      if (wish.partySize !== undefined) task.toldPartySize = wish.partySize
       nameFree(at, offered)
       return {
         question: wish.day === undefined ? 'day' : 'time',
-        first: say('chooseTime', offered, booking === undefined ? service : undefined, person),
+        first: say('chooseTime', offered, about),
         again: say('chooseTimeAgain', offered),
         back: say('chooseTimeBack'),
         options: offered.map(({ date, time, staff }) => ({ kind: 'start', date, time, staffId: staff })),
