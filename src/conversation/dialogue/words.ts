@@ -44,7 +44,9 @@ export function keepWords(hearing: Hearing): void {
   const reason = reasonIn(hearing)
   if (open.name === 'message' || reason === '' || !keepNote(open, reason)) return
   // A reason in the message that began the booking is not repeated.
-  if (open.name === 'book' && isOwn) hearing.plan.push(say('noteKept', reason))
+  if (open.name !== 'book' || !isOwn) return
+  hearing.plan.push(say('noteKept', reason))
+  hearing.hasGained ||= commands.length === 0
 }
 
 /** Only adds to what the team is told. */

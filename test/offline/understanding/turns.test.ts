@@ -220,6 +220,31 @@ each(
 )
 
 each(
+  'another name for the booking under way',
+  {
+    en: ['sorry, can you change the name to Aoife Byrne', 'please put the name to Aoife Byrne'],
+    de: ['Können Sie den Namen auf Aoife Byrne ändern?', 'ändern Sie bitte den Namen in Aoife Byrne'],
+    fr: ['changez le nom en Aoife Byrne', 'mettez le nom pour Aoife Byrne'],
+    es: ['cambie el nombre a Aoife Byrne'],
+  },
+  { question: 'confirm', task: AT_ELEVEN },
+  (commands) =>
+    expect(commands).toContainEqual(expect.objectContaining({ value: { slot: 'name', value: 'Aoife Byrne' } })),
+)
+
+each(
+  'whether the booking under way is made',
+  {
+    en: ['am I booked already?', 'so is it confirmed now?', 'wait, is that booked?'],
+    de: ['bin ich jetzt schon eingetragen?', 'Ist das damit gebucht?'],
+    fr: ['c’est déjà réservé ?', 'est-ce que je suis bien inscrite ?'],
+    es: ['¿queda reservado?', 'entonces, ¿estoy apuntada?'],
+  },
+  { question: 'service', task: { ...AT_ELEVEN, serviceId: null, time: null } },
+  (commands) => expect(kinds(commands)).toContain('recall'),
+)
+
+each(
   'one place, where three are read back',
   {
     en: ['no, only one place', 'just one seat please', 'No, 1 person, not 3', 'it should be just one'],
