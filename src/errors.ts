@@ -1,9 +1,4 @@
-/** One entry of a 422: location, message, and zod's code. */
-export interface Issue {
-  loc: (string | number)[]
-  msg: string
-  type: string
-}
+import type { Issue } from './validation-problem.ts'
 
 /** An error for the caller: status and `detail` become the reply. */
 export class AppError extends Error {

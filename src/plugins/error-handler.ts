@@ -4,7 +4,8 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors, type ZodFastifySchemaValidationError } from 'fastify-type-provider-zod'
-import { AppError, RETRY_LATER_S, type Issue } from '../errors.ts'
+import { AppError, RETRY_LATER_S } from '../errors.ts'
+import { issuesOf, type Issue } from '../validation-problem.ts'
 import { errorPage, wantsPage } from './error-page.ts'
 
 /** Turns every error into `{ detail }`. Texts of internal errors never leave. */
@@ -109,24 +110,7 @@ function validationFailure(issues: ZodFastifySchemaValidationError[], context: s
     const { instancePath, message } = issues[0]!
     return { status: 400, detail: `${instancePath.slice(1) || 'query'}: ${message ?? 'is not valid'}` }
   }
-  return { status: 422, detail: issues.flatMap(toIssues) }
-}
-
-/** Caps the reply: a body may contain any number of unknown fields. */
-const MAX_UNKNOWN_NAMED = 50
-
-function toIssues({ instancePath, keyword, message, params }: ZodFastifySchemaValidationError): Issue[] {
-  const path = instancePath
-    .split('/')
-    .filter((part) => part !== '')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const loc = ['body', ...path.map((part) => (/^\d+$/.test(part) ? Number(part) : part))]
-  const { keys: unknown } = params as { keys?: string[] }
-  if (keyword === 'unrecognized_keys' && unknown !== undefined)
-    return unknown
-      .slice(0, MAX_UNKNOWN_NAMED)
-      .map((name) => ({ loc: [...loc, name], msg: 'is not a known field', type: keyword }))
-  return [{ loc, msg: message ?? 'is not valid', type: keyword }]
+  return { status: 422, detail: issues.flatMap(issuesOf) }
 }
 
 /** Transient codes of pg, Postgres and the system: connection failures, shutdown, too many connections, time-outs. */

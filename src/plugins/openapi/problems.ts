@@ -1,6 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { z } from 'zod'
+import { validationProblem } from '../../validation-problem.ts'
 import { LIMITS, type LimitName } from '../limits.ts'
 import { may, type Right } from '../rights.ts'
 import { headers } from './headers.ts'
@@ -10,26 +11,6 @@ const problem = z.object({ detail: z.string().describe('The reason, for a person
   description: 'An error.',
   examples: [{ detail: 'Not Found' }],
 })
-
-const validationProblem = z
-  .object({
-    detail: z
-      .array(
-        z.object({
-          loc: z
-            .array(z.union([z.string(), z.int().min(0)]))
-            .describe('The place: `body`, then the path to the field; numbers are places in lists.'),
-          msg: z.string().describe('The reason, for a person.'),
-          type: z.string().describe('The kind of failure, for a program, such as `invalid_type` or `too_big`.'),
-        }),
-      )
-      .describe('One entry for each failure.'),
-  })
-  .meta({
-    id: 'ValidationProblem',
-    description: 'A body that failed its schema.',
-    examples: [{ detail: [{ loc: ['body', 'name'], msg: 'must not be empty', type: 'too_small' }] }],
-  })
 
 /** Common error replies, once in the document. */
 const PROBLEMS = {
