@@ -28,7 +28,7 @@ import { chatRepository as chats, conversations, type SessionRow, type Visitor }
 import { sessionShownTo, type MessageInput } from './schemas.ts'
 import { AnswerStream, AnswerStreams } from './answer-stream.ts'
 import { passOn, pushStored, storedAnswer } from './stored-turn.ts'
-import { runTurn, type Question } from './answering.ts'
+import { runTurn, type Question } from './turn.ts'
 import { SHOWN_MESSAGES, tellTeam } from './team-notice.ts'
 
 /** Sessions end after this long without a message. */

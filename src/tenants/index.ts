@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Clock } from '../core/time.ts'
-import { answeringRoutes } from './answering.ts'
+import { assistantSwitchRoutes } from './assistant-switch.ts'
 import { holidayRoutes } from './holiday-routes.ts'
 import { tenantRoutes } from './routes.ts'
 import { createTenants, type Tenants } from './service.ts'
@@ -27,7 +27,7 @@ async function tenantsPlugin(app: FastifyInstance, { clock }: { clock: Clock }):
   const tenants = createTenants(app.database)
   app.decorate('tenants', tenants)
   tenantRoutes(app, tenants)
-  answeringRoutes(app, tenants)
+  assistantSwitchRoutes(app, tenants)
   holidayRoutes(app, tenants, clock)
 }
 

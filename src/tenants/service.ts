@@ -5,7 +5,7 @@ import { SECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict, Invalid, NotFound } from '../errors.ts'
 import type { BookingConflicts } from '../plugins/booking-conflicts.ts'
-import type { Answering, AnsweringChange } from './answering.ts'
+import type { AssistantSwitch, AssistantSwitchChange } from './assistant-switch.ts'
 import { createPhoneNumbers, type PhoneNumbers } from './numbers.ts'
 import { withCountryCodes } from './phone-fields.ts'
 import { tenantsRepository as repository, type NumberedTenantRow, type TenantChange } from './repository.ts'
@@ -21,7 +21,7 @@ export interface Tenant extends Settings {
   timeZone: string
   language: string
   country: string
-  answering: Answering
+  answering: AssistantSwitch
   /** Phone numbers assigned by the operator; `voice.phone_number` is the one shown to callers. */
   numbers: string[]
   /** Counts the changes of the settings. */
@@ -78,7 +78,7 @@ export interface Tenants {
   changeIn(tx: Tx, tenantId: string, patch: TenantPatch): Promise<Changed>
   changed(tenantId: string): void
   /** @throws NotFound */
-  switchAnswering(tenantId: string, change: AnsweringChange): Promise<Answering>
+  switchAnswering(tenantId: string, change: AssistantSwitchChange): Promise<AssistantSwitch>
   /** Erases the tenant and all its data. @throws NotFound */
   erase(tenantId: string): Promise<void>
   /** Adds a constraint on changes of settings. */
@@ -91,7 +91,7 @@ export interface Tenants {
   onErased(listener: (tenantId: string) => void): void
 }
 
-const ALL_ANSWERED: Answering = { chat: true, phone: true }
+const ALL_ANSWERED: AssistantSwitch = { chat: true, phone: true }
 
 const CACHE = { ttlMs: 5 * SECOND, max: 10_000 }
 
@@ -159,7 +159,7 @@ export function createTenants(database: Database): Tenants {
     async switchAnswering(tenantId, change) {
       const { answering } = await database.tenant(tenantId, async (tx) => {
         const { answering: current } = existing(await repository.lock(tx, tenantId))
-        return repository.update(tx, tenantId, { answering: { ...current, ...(change as Partial<Answering>) } })
+        return repository.update(tx, tenantId, { answering: { ...current, ...(change as Partial<AssistantSwitch>) } })
       })
       forget(tenantId)
       return { ...ALL_ANSWERED, ...answering }

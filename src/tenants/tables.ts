@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../db/columns.ts'
-import type { Answering } from './answering.ts'
+import type { AssistantSwitch } from './assistant-switch.ts'
 import type { AssistantSettings, BusinessSettings, PrivacySettings, VoiceSettings, WidgetSettings } from './settings.ts'
 
 export const tenants = pgTable(
@@ -20,7 +20,7 @@ export const tenants = pgTable(
     voice: jsonb('voice').$type<VoiceSettings>().notNull().default({}),
     privacy: jsonb('privacy').$type<PrivacySettings>().notNull().default({}),
     /** Switches of the team; a missing one is on. */
-    answering: jsonb('answering').$type<Partial<Answering>>().notNull().default({}),
+    answering: jsonb('answering').$type<Partial<AssistantSwitch>>().notNull().default({}),
     /** Set for a hidden copy: the tenant it is a copy of, with which it goes. */
     copyOf: text('copy_of').references((): AnyPgColumn => tenants.id, { onDelete: 'cascade' }),
     /** Counts changes of settings, so that a form notices those of others. */

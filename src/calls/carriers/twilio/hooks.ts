@@ -9,7 +9,7 @@ import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import type { FailureReason } from '../../states.ts'
 import { voicemailFor } from '../../greeting.ts'
 import type { Carrier } from '../carrier.ts'
-import { theirs, type Answering, type Came, type createWhatNext } from './answering.ts'
+import { theirs, type CallAnswer, type Came, type createWhatNext } from './call-answer.ts'
 import { FAILURES, type TwilioCalls } from './client.ts'
 import type {
   CallForm,
@@ -29,7 +29,7 @@ import { leaveMessage, nothing, sayAndHangUp } from './twiml.ts'
 interface HooksDeps {
   database: Database
   progress: CallProgress
-  answering: Answering
+  callAnswer: CallAnswer
   ladder: Ladder
   machines: ReturnType<typeof createMachines>
   whatNext: ReturnType<typeof createWhatNext>
@@ -41,7 +41,7 @@ export type Hooks = ReturnType<typeof createHooks>
 
 /** Handles Twilio's hooks, each about the call that it names; results are TwiML. @throws NotFound for a call of another account */
 export function createHooks(deps: HooksDeps) {
-  const { database, progress, answering, ladder, machines, whatNext, whisper, log } = deps
+  const { database, progress, callAnswer, ladder, machines, whatNext, whisper, log } = deps
   /** The address, which we made for this call, and the form's CallSid must agree. */
   const named = async ({ tenantId, callId }: CallName, sid: string): Promise<CallRow> => {
     if (!isTenantId(tenantId)) return theirs(undefined, sid)
@@ -51,9 +51,9 @@ export function createHooks(deps: HooksDeps) {
     name === undefined ? theirs(await database.systemOnce((tx) => sids.find(tx, sid)), sid) : named(name, sid)
 
   return {
-    coming: (form: CallForm) => answering.coming(form),
+    coming: (form: CallForm) => callAnswer.coming(form),
 
-    answered: async (name: CallName, form: CallForm) => answering.answered(await named(name, form.CallSid), form),
+    answered: async (name: CallName, form: CallForm) => callAnswer.answered(await named(name, form.CallSid), form),
 
     /** `name`: undefined for the address that is configured at a number in Twilio's console. */
     async status(name: CallName | undefined, form: StatusForm): Promise<string> {

@@ -10,7 +10,7 @@ import type { StaffFirst } from '../../staff-first.ts'
 import type { Transfers } from '../../transfers.ts'
 import type { Carrier } from '../carrier.ts'
 import { createAddresses, createSignatures } from './addresses.ts'
-import { createAnswering, createWhatNext } from './answering.ts'
+import { createCallAnswer, createWhatNext } from './call-answer.ts'
 import { createTwilioCarrier } from './carrier.ts'
 import { createTwilioCalls } from './client.ts'
 import { Connections, createGate, createMediaTokens, type Gate } from './connections.ts'
@@ -77,11 +77,11 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
       const ladder = createLadder({ database, tenants, transfers, tokens, addresses, strategy, ...spoken })
       const staffCalls = createStaffCalls({ staff: options.staff, ladder, addresses })
       const shared = { database, tenants, progress, transfers, addresses, ladder, staff: staffCalls, log }
-      const answering = createAnswering({ ...shared, intake: owner.calls, wayOn, stopping, clock })
+      const callAnswer = createCallAnswer({ ...shared, intake: owner.calls, wayOn, stopping, clock })
       const machines = createMachines({ ...shared, carrier, client })
-      const whatNext = createWhatNext({ ...shared, answering })
+      const whatNext = createWhatNext({ ...shared, callAnswer })
       const whisper = createWhisper(shared)
-      const hooks = createHooks({ ...shared, answering, machines, whatNext, whisper })
+      const hooks = createHooks({ ...shared, callAnswer, machines, whatNext, whisper })
       const left = new LeftMessages({ database, tenants, intake: owner.calls, client, clock, log })
       owner.addHook('onReady', async () => left.watch())
       owner.addHook('preClose', async () => left.stop())

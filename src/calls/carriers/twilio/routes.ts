@@ -14,7 +14,7 @@ import {
   statusForm,
   type CallName,
 } from './forms.ts'
-import type { Came } from './answering.ts'
+import type { Came } from './call-answer.ts'
 import type { Hooks } from './hooks.ts'
 
 /** The signature authenticates Twilio, and its hooks are not rate-limited. */

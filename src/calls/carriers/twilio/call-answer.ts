@@ -20,7 +20,7 @@ import * as twiml from './twiml.ts'
 import type { WayOn } from './way-on.ts'
 import type { Stopping } from '../../drain.ts'
 
-interface AnsweringDeps {
+interface CallAnswerDeps {
   database: Database
   tenants: Pick<Tenants, 'find' | 'ofPhoneNumber'>
   intake: Pick<CallIntake, 'look' | 'receive' | 'whyTurnedAway' | 'turnAway'>
@@ -35,10 +35,10 @@ interface AnsweringDeps {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-export type Answering = ReturnType<typeof createAnswering>
+export type CallAnswer = ReturnType<typeof createCallAnswer>
 
 /** TwiML for an answered or incoming call: the conversation, or the reason for its absence. */
-export function createAnswering(deps: AnsweringDeps) {
+export function createCallAnswer(deps: CallAnswerDeps) {
   const { database, tenants, intake, transfers, progress, ladder, addresses, log } = deps
   const { languageOf } = ladder
 
@@ -129,7 +129,7 @@ export function theirs(call: CallRow | undefined, sid: string): CallRow {
 interface WhatNextDeps {
   database: Database
   progress: CallProgress
-  answering: Answering
+  callAnswer: CallAnswer
   ladder: Ladder
   addresses: Addresses
   transfers: Transfers
@@ -155,7 +155,7 @@ export interface Came {
 
 /** TwiML for a caller whose connection or transfer is over. */
 export function createWhatNext(deps: WhatNextDeps) {
-  const { database, progress, answering, ladder, addresses, transfers, staff } = deps
+  const { database, progress, callAnswer, ladder, addresses, transfers, staff } = deps
   /**
    * The status hook reports an outbound call's end, with Twilio's count of seconds. For an inbound call that hook is a setting
    * of the number and may be missing, so the end is reported here.
@@ -224,7 +224,7 @@ export function createWhatNext(deps: WhatNextDeps) {
       if (isFallen) return ladder.fall(call)
       if (rang !== undefined) return staff.unanswered(call, { rang, isBusy: status === 'busy' })
       // All lines of the assistant were busy for this caller, and still are.
-      return isOverflow ? answering.turnedAway(call, 'busy') : nobodyThere(call)
+      return isOverflow ? callAnswer.turnedAway(call, 'busy') : nobodyThere(call)
     },
 
     /** After the message of a caller whom nobody could take. */

@@ -13,13 +13,13 @@ const switches = {
     ),
 }
 
-const answeringReply = z.object(switches).meta({
+const assistantSwitchReply = z.object(switches).meta({
   id: 'Answering',
   description: 'Whether the assistant answers. Switched by the team, for a day off or while something is wrong.',
   examples: [{ chat: true, phone: false }],
 })
 
-const answeringBody = z
+const assistantSwitchBody = z
   .strictObject(switches)
   .partial()
   .meta({
@@ -29,12 +29,12 @@ const answeringBody = z
   })
 
 /** Whether the assistant answers, by channel. */
-export type Answering = z.output<typeof answeringReply>
-export type AnsweringChange = z.output<typeof answeringBody>
+export type AssistantSwitch = z.output<typeof assistantSwitchReply>
+export type AssistantSwitchChange = z.output<typeof assistantSwitchBody>
 
 const tags = ['tenants']
 
-export function answeringRoutes(instance: FastifyInstance, tenants: Tenants): void {
+export function assistantSwitchRoutes(instance: FastifyInstance, tenants: Tenants): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.get('/api/v1/answering', {
@@ -43,7 +43,7 @@ export function answeringRoutes(instance: FastifyInstance, tenants: Tenants): vo
       operationId: 'getAnswering',
       tags,
       summary: 'Read whether the assistant answers',
-      response: { 200: answeringReply },
+      response: { 200: assistantSwitchReply },
     },
     handler: async (request) => (await tenants.get(callerOf(request).tenantId)).answering,
   })
@@ -57,8 +57,8 @@ export function answeringRoutes(instance: FastifyInstance, tenants: Tenants): vo
       description:
         'Chat and phone apart; members may, because they notice first that something is wrong. Conversations that waited for the team ' +
         'while the chat was off go back to the assistant after the usual wait once it is on. Calls in progress go on.',
-      body: answeringBody,
-      response: { 200: answeringReply },
+      body: assistantSwitchBody,
+      response: { 200: assistantSwitchReply },
     },
     handler: (request) => tenants.switchAnswering(callerOf(request).tenantId, request.body),
   })
