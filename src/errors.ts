@@ -50,10 +50,29 @@ export class Conflict extends AppError {
   }
 }
 
-/** A rule beyond the schema, in the shape of a schema failure. */
-export class Invalid extends AppError {
+export class PayloadTooLarge extends AppError {
+  constructor(detail: string) {
+    super(413, detail)
+  }
+}
+
+export class UnsupportedMedia extends AppError {
+  constructor(detail: string) {
+    super(415, detail)
+  }
+}
+
+/** Rules beyond the schema, in the shape of a schema failure. */
+export class ValidationFailed extends AppError {
+  constructor(issues: Issue[]) {
+    super(422, issues)
+  }
+}
+
+/** One rule beyond the schema, for one field. */
+export class Invalid extends ValidationFailed {
   constructor(loc: (string | number)[], msg: string, type = 'invalid') {
-    super(422, [{ loc: ['body', ...loc], msg, type }])
+    super([{ loc: ['body', ...loc], msg, type }])
   }
 }
 
@@ -61,9 +80,10 @@ export class Invalid extends AppError {
 export const RETRY_LATER_S = 60
 
 export class TooManyRequests extends AppError {
-  constructor(seconds = RETRY_LATER_S, detail = 'Too many requests') {
+  /** `advice` replaces the sentence with the seconds. */
+  constructor(seconds = RETRY_LATER_S, detail = 'Too many requests', advice?: string) {
     const retryAfter = Math.max(1, Math.ceil(seconds))
-    super(429, `${detail}. Try again in ${retryAfter} s.`, { retryAfter })
+    super(429, `${detail}. ${advice ?? `Try again in ${retryAfter} s.`}`, { retryAfter })
   }
 }
 

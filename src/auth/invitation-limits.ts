@@ -3,7 +3,7 @@ import { newId } from '../core/ids.ts'
 import { sha256 } from '../core/secrets.ts'
 import { DAY, HOUR, MINUTE, SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { AppError } from '../errors.ts'
+import { TooManyRequests } from '../errors.ts'
 import { sentInvitations as sent } from './tables.ts'
 
 const WINDOW_MS = DAY
@@ -14,7 +14,7 @@ const MIN_GAP_MS = 10 * MINUTE
 
 /** Limits on invitations, counted by rows: they hold across restarts and processes. */
 export interface InvitationLimits {
-  /** Counts an invitation before it is queued; returns the id for `takeBack`. @throws AppError 429 */
+  /** Counts an invitation before it is queued; returns the id for `takeBack`. @throws TooManyRequests */
   count(tenantId: string, email: string): Promise<string>
   /** Uncounts an invitation that was not sent. */
   takeBack(tenantId: string, id: string): Promise<void>
@@ -76,20 +76,20 @@ async function refusalsOf(
   const last = toRecipient.findLast(({ isOwn }) => isOwn)
   return [
     {
-      reason: `Your team has sent ${MAX_OF_TENANT} invitations in the last 24 hours.`,
+      reason: `Your team has sent ${MAX_OF_TENANT} invitations in the last 24 hours`,
       until: (ofTenant.at(-MAX_OF_TENANT)?.at ?? -WINDOW_MS) + WINDOW_MS,
     },
     {
-      reason: `This address was invited ${MAX_TO_RECIPIENT} times in the last 24 hours.`,
+      reason: `This address was invited ${MAX_TO_RECIPIENT} times in the last 24 hours`,
       until: (toRecipient.at(-MAX_TO_RECIPIENT)?.at ?? -WINDOW_MS) + WINDOW_MS,
     },
-    { reason: 'This address was invited a moment ago.', until: (last?.at ?? -MIN_GAP_MS) + MIN_GAP_MS },
+    { reason: 'This address was invited a moment ago', until: (last?.at ?? -MIN_GAP_MS) + MIN_GAP_MS },
   ].filter(({ until }) => until > now.getTime())
 }
 
-function tooMany({ reason, until }: Refusal, now: Date): AppError {
+function tooMany({ reason, until }: Refusal, now: Date): TooManyRequests {
   const waitMs = until - now.getTime()
-  return new AppError(429, `${reason} Try again in ${inWords(waitMs)}.`, { retryAfter: Math.ceil(waitMs / SECOND) })
+  return new TooManyRequests(waitMs / SECOND, reason, `Try again in ${inWords(waitMs)}.`)
 }
 
 function inWords(ms: number): string {

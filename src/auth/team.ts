@@ -28,7 +28,7 @@ interface MemberChange {
 /** The people of a tenant. Its last administrator can be neither removed nor demoted. */
 export interface Team {
   list(tenantId: string, page: { cursor?: string | undefined; limit: number }): Promise<Page<Member>>
-  /** @throws Conflict for an e-mail with an account or an invitation @throws AppError 429 beyond the invitation limits */
+  /** @throws Conflict for an e-mail with an account or an invitation @throws TooManyRequests beyond the invitation limits */
   invite(tenantId: string, member: NewMember): Promise<Member>
   /** Sends a new link, which replaces the older one. @throws as `invite`, NotFound, Conflict for a user with an account */
   inviteAgain(tenantId: string, userId: string): Promise<Member>

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { OutboundHttp } from '../core/outbound-http.ts'
-import { AppError, Invalid } from '../errors.ts'
+import { Invalid, UnsupportedMedia } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { exceptUploads, readUploads, Upload } from '../plugins/uploads.ts'
 import { cleanFileName, kindOfName } from './reading/file-kind.ts'
@@ -65,7 +65,7 @@ async function creationOf(
 async function creationOfFile(upload: Upload, tenantId: string, service: KnowledgeService): Promise<Create> {
   const fileName = cleanFileName(upload.fileName)
   if (kindOfName(fileName) === undefined) {
-    throw new AppError(415, 'Send a PDF, DOCX, HTML, Markdown, text or CSV file, named as such')
+    throw new UnsupportedMedia('Send a PDF, DOCX, HTML, Markdown, text or CSV file, named as such')
   }
   const fields = uploadFields.safeParse(upload.fields)
   if (!fields.success) throw new Invalid(['title'], fields.error.issues[0]!.message, 'title')

@@ -6,10 +6,11 @@ import { z } from 'zod'
 import { MAX_FILE_BYTES } from '../core/lead-file.ts'
 import { decodeText } from '../core/text-encoding.ts'
 import type { Tx } from '../db/database.ts'
-import { AppError, Invalid } from '../errors.ts'
+import { Invalid, PayloadTooLarge, ValidationFailed } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen } from '../plugins/openapi/index.ts'
 import { exceptUploads, readUploads, Upload } from '../plugins/uploads.ts'
+import type { Issue } from '../validation-problem.ts'
 import { exportLeads } from './export.ts'
 import { readImport, UnreadableFile, type ImportFile } from './import-file.ts'
 import { importLeads, previewImport, type ImportDeps } from './import.ts'
@@ -104,7 +105,7 @@ function requestOf({ body }: FastifyRequest): ImportRequest {
 }
 
 function formOf({ bytes, fields }: Upload): z.infer<typeof importBody> {
-  if (bytes.length > MAX_FILE_BYTES) throw new AppError(413, 'The file is larger than 4 MB')
+  if (bytes.length > MAX_FILE_BYTES) throw new PayloadTooLarge('The file is larger than 4 MB')
   const form = importForm.safeParse(fields)
   if (!form.success) throw new Invalid(form.error.issues[0]!.path as string[], form.error.issues[0]!.message, 'form')
   const csv = decodeText(bytes)
@@ -120,16 +121,13 @@ async function run(
   { dry_run: isDryRun, skip_errors: skipsErrors, file, at }: ImportRequest,
 ): Promise<z.infer<typeof importReply>> {
   if (isDryRun) return presentImport(file, await previewImport(deps, tx, tenantId, file.rows), true)
-  if (file.errors.length > 0 && !skipsErrors) throw new BadRows(file, at)
+  if (file.errors.length > 0 && !skipsErrors) throw new ValidationFailed(rowIssues(file, at))
   return presentImport(file, await importLeads(deps, tx, tenantId, file.rows), false)
 }
 
-class BadRows extends AppError {
-  constructor({ errors }: ImportFile, at: 'csv' | 'file') {
-    const issues = errors.slice(0, MAX_ERRORS).map(({ line, field, detail }) => {
-      const loc = ['body', at, line, ...(field === null ? [] : [field])]
-      return { loc, msg: `Line ${line}: ${detail}`, type: 'row' }
-    })
-    super(422, issues)
-  }
+function rowIssues({ errors }: ImportFile, at: 'csv' | 'file'): Issue[] {
+  return errors.slice(0, MAX_ERRORS).map(({ line, field, detail }) => {
+    const loc = ['body', at, line, ...(field === null ? [] : [field])]
+    return { loc, msg: `Line ${line}: ${detail}`, type: 'row' }
+  })
 }

@@ -4,7 +4,7 @@ import type { CallGrants } from '../calls/index.ts'
 import type { ModelLevel } from '../conversation/index.ts'
 import type { Database } from '../db/database.ts'
 import { DEMO_EMAIL } from '../demo/page.ts'
-import { AppError, Conflict, NotFound } from '../errors.ts'
+import { AppError, Conflict, NotFound, Unavailable } from '../errors.ts'
 import { actFor } from '../plugins/audit/index.ts'
 import type { NumberSource, Tenant, Tenants } from '../tenants/index.ts'
 
@@ -57,7 +57,7 @@ export async function askLine<T>({ line }: OperatorDeps, ask: (line: NumberSourc
     return await ask(line, AbortSignal.timeout(LINE_ANSWERS_WITHIN_MS))
   } catch (error) {
     if (error instanceof AppError) throw error
-    throw new AppError(503, (error as Error).message, { cause: error })
+    throw new Unavailable((error as Error).message, undefined, error)
   }
 }
 

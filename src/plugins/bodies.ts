@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
-import { AppError, BadRequest } from '../errors.ts'
+import { BadRequest, UnsupportedMedia } from '../errors.ts'
 import { isNowhere } from './error-handler.ts'
 
 declare module 'fastify' {
@@ -41,7 +41,7 @@ async function bodiesPlugin(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const refuse = (error: Error) => refuseLater(request, error, done)
     if (body.length === 0) return done(null, undefined)
-    if (!isUtf8(request.headers['content-type'])) return refuse(new UnsupportedType())
+    if (!isUtf8(request.headers['content-type'])) return refuse(notJson())
     if (request.headers['idempotency-key'] !== undefined) {
       request.bodyHash = createHash('sha256').update(body).digest('hex')
     }
@@ -50,7 +50,7 @@ async function bodiesPlugin(app: FastifyInstance): Promise<void> {
     return parseJson(request, text, (error, value) => (error === null ? done(null, value) : refuse(error)))
   })
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer, done) =>
-    body.length === 0 ? done(null, undefined) : refuseLater(request, new UnsupportedType(), done),
+    body.length === 0 ? done(null, undefined) : refuseLater(request, notJson(), done),
   )
 }
 
@@ -66,11 +66,7 @@ function refuseLater(request: FastifyRequest, error: Error, done: (error: null, 
 
 const MEDIA_TYPE = /^\s*[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(;|$)/
 
-class UnsupportedType extends AppError {
-  constructor() {
-    super(415, 'Send application/json in UTF-8')
-  }
-}
+const notJson = () => new UnsupportedMedia('Send application/json in UTF-8')
 
 function isUtf8(contentType: string | undefined): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType ?? '')?.[1]

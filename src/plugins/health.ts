@@ -16,6 +16,7 @@ async function healthPlugin(app: FastifyInstance): Promise<void> {
       work: app.queue.isHealthy(),
       serving: !stopping,
     }
+    // A report for a load balancer, which reads the status: no error, and no `detail`.
     const isReady = Object.values(checks).every(Boolean)
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', checks })
   })

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { AppError, BadRequest, Invalid } from '../errors.ts'
+import { BadRequest, Invalid, PayloadTooLarge } from '../errors.ts'
 
 /** A multipart/form-data file, in place of a JSON body. */
 export class Upload {
@@ -33,7 +33,7 @@ export async function readUploads(scope: FastifyInstance): Promise<void> {
   const slots = createSemaphore(MAX_CONCURRENT_UPLOADS)
   scope.addHook('preValidation', async (request, reply) => {
     if (!request.isMultipart()) return
-    if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + FORM_BYTES) throw new TooLarge()
+    if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + FORM_BYTES) throw tooLarge()
     const leave = await slots.enter()
     // A client that disconnected while waiting emits no further `close`, and would keep its slot for ever.
     if (request.raw.destroyed) leave()
@@ -48,11 +48,7 @@ export const exceptUploads = ((route: Parameters<FastifySchemaCompiler<z.ZodType
   return (data: unknown) => (data instanceof Upload ? { value: data } : validate(data))
 }) as FastifySchemaCompiler<unknown>
 
-class TooLarge extends AppError {
-  constructor() {
-    super(413, 'The file is larger than 20 MB')
-  }
-}
+const tooLarge = () => new PayloadTooLarge('The file is larger than 20 MB')
 
 async function readForm(request: FastifyRequest): Promise<Upload> {
   const fields: Record<string, string> = {}
@@ -71,7 +67,7 @@ async function readForm(request: FastifyRequest): Promise<Upload> {
 }
 
 function explained(error: unknown): unknown {
-  if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') return new TooLarge()
+  if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
   return new BadRequest('The form could not be read: it must be multipart/form-data with one file')
 }
 

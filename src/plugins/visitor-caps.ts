@@ -1,6 +1,6 @@
 import type { AddressKey } from '../core/client-address.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../core/time.ts'
-import { AppError } from '../errors.ts'
+import { RETRY_LATER_S, TooManyRequests } from '../errors.ts'
 
 /** Limits on callers with a widget token. General limits are in `limits.ts`. */
 export interface VisitorCap {
@@ -113,15 +113,11 @@ const REASONS: Record<CappedKind, string> = {
   contact: 'There were too many messages left from here',
 }
 
-const UNKNOWN_WAIT_S = 60
-
 /** Always the same 429 text for a kind, so it does not reveal which of its limits was reached. */
-export class CapReached extends AppError {
-  constructor(kind: CappedKind, waitMs?: number) {
-    const retryAfter = waitMs === undefined ? UNKNOWN_WAIT_S : Math.max(1, Math.ceil(waitMs / SECOND))
-    super(429, `${REASONS[kind]}. Please try again ${inWords(retryAfter)}, or reach the business in another way.`, {
-      retryAfter,
-    })
+export class CapReached extends TooManyRequests {
+  constructor(kind: CappedKind, waitMs = RETRY_LATER_S * SECOND) {
+    const seconds = Math.max(1, Math.ceil(waitMs / SECOND))
+    super(seconds, REASONS[kind], `Please try again ${inWords(seconds)}, or reach the business in another way.`)
   }
 }
 
