@@ -69,7 +69,7 @@ function createRoute(instance: FastifyInstance, service: AnalyticsService): void
         body: presentAnswer(await answers.create(tx, tenantId, asked, contentOf(request.body))),
       }))
       answers.wake()
-      return answer as never
+      return answer
     },
   })
 }

@@ -41,8 +41,8 @@ function overviewRoute(instance: FastifyInstance, deps: FiguresDeps): void {
       const { tenantId } = callerOf(request)
       const period = await periodOf(deps, tenantId, request.query)
       const [now, before] = (await deps.figures.overview(tenantId, period)).map(presentFigures)
-      if (!wantsCsv(request)) return { ...now!, previous: before! } as never
-      return sendCsv(reply, `figures-${period.from}-${period.to}`, figureRows(now!, before!)) as never
+      if (!wantsCsv(request)) return { ...now!, previous: before! }
+      await sendCsv(reply, `figures-${period.from}-${period.to}`, figureRows(now!, before!))
     },
   })
 }
@@ -71,7 +71,7 @@ function seriesRoute(instance: FastifyInstance, deps: FiguresDeps): void {
         group,
         value,
       }))
-      if (!wantsCsv(request)) return { metric, interval, time_zone: period.timeZone, data } as never
+      if (!wantsCsv(request)) return { metric, interval, time_zone: period.timeZone, data }
       const rows = data.map((point) => [
         point.from,
         point.to,
@@ -79,7 +79,7 @@ function seriesRoute(instance: FastifyInstance, deps: FiguresDeps): void {
         point.value,
       ])
       const head = ['from', 'to', ...(groupBy === undefined ? [] : [groupBy]), metric]
-      return sendCsv(reply, `${metric}-${period.from}-${period.to}`, [head, ...rows]) as never
+      await sendCsv(reply, `${metric}-${period.from}-${period.to}`, [head, ...rows])
     },
   })
 }

@@ -39,9 +39,9 @@ export function analyticsRoutes(instance: FastifyInstance, service: AnalyticsSer
         before: to === undefined ? undefined : startOfDay(to, zone, 1),
       })
       const data = questions.map(presentQuestion)
-      if (!wantsCsv(request)) return { data } as never
+      if (!wantsCsv(request)) return { data }
       const rows = data.map((question) => COLUMNS.map((column) => question[column]))
-      return sendCsv(reply, 'questions', [[...COLUMNS], ...rows]) as never
+      await sendCsv(reply, 'questions', [[...COLUMNS], ...rows])
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { streamSession } from '../chat/index.ts'
@@ -75,7 +75,7 @@ function initiateRoute(instance: FastifyInstance): void {
         body: presentInitiated(await instance.calls.initiate(tx, tenantId, wanted)),
       }))
       instance.calls.wake()
-      return answer as never
+      return answer
     },
   })
 }
@@ -103,7 +103,7 @@ function simulateRoute(instance: FastifyInstance, callers: SimulatedCallers): vo
         return { status: 201, body: presentInitiated(coming.call) }
       })
       if (coming !== undefined) callers.begin(coming, caller)
-      return answer as never
+      return answer
     },
   })
 }
@@ -175,13 +175,14 @@ function recordingRoute(instance: FastifyInstance, recordings: Pick<Recordings, 
       response: { 200: { description: 'The message.', content: { 'audio/mpeg': { schema: z.string() } } } },
     },
     handler: async (request, reply) => {
-      const { audio, type } = await recordings.read(callerOf(request).tenantId, request.params.call_id)
-      return reply
-        .header('Content-Type', type)
-        .header('Cache-Control', 'private, no-store')
-        .send(audio as never) as never
+      const recording = await recordings.read(callerOf(request).tenantId, request.params.call_id)
+      await sendRecording(reply, recording)
     },
   })
+}
+
+function sendRecording(reply: FastifyReply, { audio, type }: Awaited<ReturnType<Recordings['read']>>): FastifyReply {
+  return reply.header('Content-Type', type).header('Cache-Control', 'private, no-store').send(audio)
 }
 
 function watchRoute(instance: FastifyInstance, service: CallsService): void {
@@ -197,7 +198,7 @@ function watchRoute(instance: FastifyInstance, service: CallsService): void {
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)
       const watch = (gone: AbortSignal) => service.watch(tenantId, request.params.call_id, gone)
-      return (await streamSession(reply, watch, instance.identity.standingOf(request))) as never
+      await streamSession(reply, watch, instance.identity.standingOf(request))
     },
   })
 }

@@ -103,7 +103,7 @@ function watchRoute(instance: FastifyInstance, service: HandoffService): void {
     handler: async (request, reply) => {
       const after = request.headers['last-event-id'] as string | undefined
       const watch = (signal: AbortSignal) => service.watch(callerOf(request), request.params.session_id, after, signal)
-      return (await streamSession(reply, watch, instance.identity.standingOf(request))) as never
+      await streamSession(reply, watch, instance.identity.standingOf(request))
     },
   })
 }

@@ -77,12 +77,12 @@ export function createHandoffService(deps: HandoffDeps) {
       const { tenantId, id: author } = caller
       const message = await change(caller, id, async (tx, session) => {
         const first = await once?.first(tx)
-        if (first !== undefined) return first as PresentedMessage
+        if (first !== undefined) return first.body as PresentedMessage
         requireHandledBy(session, expected)
         if (session.handledBy === null) await chats.takeOver(tx, tenantId, id, author)
         const written = { sessionId: id, text, author, createdAt: clock.now() }
         const stored = presentMessage(await chats.insertPersons(tx, tenantId, written))
-        await once?.keep(tx, stored)
+        await once?.keep(tx, { status: 200, body: stored })
         return stored
       })
       deps.silence(id)

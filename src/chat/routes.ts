@@ -87,7 +87,7 @@ function messageRoutes(instance: FastifyInstance, service: ChatService): void {
     },
     handler: async (request, reply) => {
       const stream = await service.ask(callerOf(request), request.body)
-      return streamAnswer(request, reply, stream, instance.identity.standingOf(request)) as never
+      await streamAnswer(request, reply, stream, instance.identity.standingOf(request))
     },
   })
 
@@ -104,7 +104,7 @@ function messageRoutes(instance: FastifyInstance, service: ChatService): void {
     },
     handler: async (request, reply) => {
       const stream = await service.streamOf(callerOf(request), request.params.message_id)
-      return streamAnswer(request, reply, stream, instance.identity.standingOf(request)) as never
+      await streamAnswer(request, reply, stream, instance.identity.standingOf(request))
     },
   })
 }

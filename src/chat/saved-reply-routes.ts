@@ -66,11 +66,11 @@ export function savedReplyRoutes(instance: FastifyInstance, service: SavedReplyS
       body: createBody,
       response: { 201: savedReply, ...conflictWhen('There are 200 of them already.') },
     },
-    handler: async (request, reply) =>
-      (await instance.idempotent(request, reply, async (tx) => {
+    handler: (request, reply) =>
+      instance.idempotent(request, reply, async (tx) => {
         const made = await service.create(tx, callerOf(request).tenantId, request.body)
         return { status: 201, body: present(made) }
-      })) as never,
+      }),
   })
 
   changeRoutes(instance, service)

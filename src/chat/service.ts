@@ -196,10 +196,10 @@ async function acceptOnce(
   caller: Caller,
   { once, ...words }: Words & { once: Once | undefined },
 ) {
-  const messageId = await once?.first(tx)
-  if (typeof messageId === 'string') return messageId
+  const first = await once?.first(tx)
+  if (first !== undefined) return first.body as string
   const question = await accept(deps, tx, caller, words)
-  await once?.keep(tx, question.asked.turnId)
+  await once?.keep(tx, { status: 200, body: question.asked.turnId })
   return question
 }
 

@@ -38,9 +38,9 @@ export async function streamSession(
   reply: FastifyReply,
   watch: (signal: AbortSignal) => Promise<AsyncGenerator<WatchedEvent>>,
   standing: Standing,
-): Promise<FastifyReply> {
+): Promise<void> {
   const gone = goneWith(reply)
-  return sendEvents(reply, { messages: await watch(gone.signal), written: format, standing, gone })
+  await sendEvents(reply, { messages: await watch(gone.signal), written: format, standing, gone })
 }
 
 /** A waiting generator cannot be ended from outside, so its wait is aborted. */

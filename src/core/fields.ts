@@ -72,8 +72,8 @@ export const email = oneLine(
   254,
   0,
 )
-  // The pattern must compile in clients too: Python's `re` has no \p, and Java reads a bare bracket as a nested class.
-  // oxlint-disable-next-line no-useless-escape
+  // The pattern must compile in clients too, and Python's `re` has no \p.
+  // oxlint-disable-next-line no-useless-escape -- Java reads a bare bracket as a nested class
   .regex(/^[^\s@"(),:;<>\[\]\\]+@[^\s@"(),:;<>\[\]\\]+\.[^\s@.]{2,}$/u, NO_EMAIL)
   .refine((value) => !/\p{Cc}/u.test(value), NO_EMAIL)
 

@@ -73,7 +73,7 @@ function startRoute(instance: FastifyInstance, service: ExamService): void {
         body: presentExam(await service.start(tx, tenantId, 'person')),
       }))
       service.wake()
-      return exam as never
+      return exam
     },
   })
 }

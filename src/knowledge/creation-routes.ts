@@ -39,7 +39,7 @@ export async function creationRoutes(scope: FastifyInstance, { service, outbound
         body: presentDocument(await create(tx)),
       }))
       service.wake()
-      return answer as never
+      return answer
     },
   })
 }

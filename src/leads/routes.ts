@@ -99,7 +99,7 @@ function createRoute(instance: FastifyInstance, service: LeadService): void {
         return { status: made!.outcome === 'captured' ? 201 : 200, body: presentLead(made!.lead) }
       })
       instance.events.wake()
-      return answer as never
+      return answer
     },
   })
 }

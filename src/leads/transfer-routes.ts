@@ -39,7 +39,7 @@ export function exportRoute(instance: FastifyInstance): void {
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)
       const search = { ...(await searchOf(tenants, tenantId, request.query)), raw: request.query.raw }
-      return sendCsv(reply, exportLeads(database, tenantId, search)) as never
+      await sendCsv(reply, exportLeads(database, tenantId, search))
     },
   })
 }
@@ -82,7 +82,7 @@ export async function importRoutes(scope: FastifyInstance, deps: ImportDeps): Pr
       const work = (tx: Tx) => run(deps, tx, tenantId, asked)
       const answer = await scope.idempotent(request, reply, async (tx) => ({ status: 200, body: await work(tx) }))
       scope.events.wake()
-      return answer as never
+      return answer
     },
   })
 }

@@ -32,7 +32,7 @@ export function liveRoutes(instance: FastifyInstance, service: LiveService): voi
       const ids = (request.query.watch ?? '').split(',').filter((id) => id !== '')
       const details = detailsOf(instance.chatHandoff, caller.tenantId, ids.slice(0, MAX_WATCHED))
       const watch = async (signal: AbortSignal) => eventsFor(service, caller, { lastId, details, signal })
-      return (await streamSession(reply, watch, instance.identity.standingOf(request))) as never
+      await streamSession(reply, watch, instance.identity.standingOf(request))
     },
   })
 

@@ -32,7 +32,7 @@ export function tenantExportRoute(instance: FastifyInstance, today: () => string
       const archive = await tenantArchive(database, tenantId, (error) =>
         request.log.error({ err: error, tenant: tenantId }, 'An export broke off'),
       )
-      return sendArchive(reply, archive, today()) as never
+      await sendArchive(reply, archive, today())
     },
   })
 }

@@ -107,9 +107,9 @@ function holdRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
       const visit = visitOf(request)
       const wanted = newHoldOf(request.body)
       const tenant = await desk.offering(visit.tenantId, 'booking')
-      return (await instance.idempotent(request, reply, async (tx) => {
+      return instance.idempotent(request, reply, async (tx) => {
         return { status: 201, body: presentHold(await desk.hold(tx, tenant, visit, wanted)) }
-      })) as never
+      })
     },
   })
 
@@ -155,7 +155,7 @@ function bookRoute(instance: FastifyInstance, desk: VisitorDesk): void {
         return { status: 201, body: await desk.book(tx, tenant, visit, newBookingOf(request.body)) }
       })
       instance.bookings.wake()
-      return answer as never
+      return answer
     },
   })
 }

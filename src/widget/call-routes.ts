@@ -57,7 +57,7 @@ function callbackRoute(instance: FastifyInstance, desk: VisitorDesk, phone: Visi
         return { status: 201, body: presentCallback(await phone.callBack(tx, visit, request.body)) }
       })
       instance.calls.wake()
-      return answer as never
+      return answer
     },
   })
 }
@@ -87,9 +87,9 @@ function callRoutes(instance: FastifyInstance, desk: VisitorDesk, phone: Visitor
     handler: async (request, reply) => {
       const visit = visitOf(request)
       await desk.offering(visit.tenantId, 'voice')
-      return (await instance.idempotentAfter(request, reply, async () => {
+      return instance.idempotentAfter(request, reply, async () => {
         return { status: 201, body: await phone.call(visit, request.body, request.signal) }
-      })) as never
+      })
     },
   })
 

@@ -39,7 +39,7 @@ function messageRoutes(instance: FastifyInstance): void {
       const caller = callerOf(request)
       const message = { ...request.body, tenant_id: caller.tenantId, isInWidget: true }
       const stream = await chat.ask(caller, message, instance.onceOf(request, reply))
-      return streamAnswer(request, reply, stream, identity.standingOf(request)) as never
+      await streamAnswer(request, reply, stream, identity.standingOf(request))
     },
   })
 
@@ -70,7 +70,7 @@ function messageRoutes(instance: FastifyInstance): void {
     },
     handler: async (request, reply) => {
       const stream = await chat.streamOf(callerOf(request), request.params.message_id)
-      return streamAnswer(request, reply, stream, identity.standingOf(request)) as never
+      await streamAnswer(request, reply, stream, identity.standingOf(request))
     },
   })
 }
@@ -91,7 +91,7 @@ function eventRoute(instance: FastifyInstance, live: VisitorLive): void {
       const caller = callerOf(request)
       const after = request.headers['last-event-id'] as string | undefined
       const watch = (signal: AbortSignal) => live.watch(caller, after, signal)
-      return (await streamSession(reply, watch, instance.identity.standingOf(request))) as never
+      await streamSession(reply, watch, instance.identity.standingOf(request))
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { deletedReply, idField, text } from '../core/fields.ts'
@@ -6,7 +6,7 @@ import { DAY, SECOND } from '../core/time.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { notFound } from '../plugins/openapi/index.ts'
 import { exceptUploads, readUploads, Upload } from '../plugins/uploads.ts'
-import { MAX_LOGO_BYTES, type Logos } from './logo.ts'
+import { MAX_LOGO_BYTES, type Logo, type Logos } from './logo.ts'
 
 const tags = ['widget']
 
@@ -90,18 +90,21 @@ export async function logoRoutes(scope: FastifyInstance, logos: Logos): Promise<
       response: { 200: pictureReply, ...notFound },
     },
     handler: async (request, reply) => {
-      const { type, version, bytes } = await logos.read(request.query.tenant_id)
-      const isCurrent = request.query.v === version
-      return reply
-        .headers({
-          'Cache-Control': isCurrent ? `public, max-age=${(365 * DAY) / SECOND}, immutable` : 'public, max-age=60',
-          'Access-Control-Allow-Origin': '*',
-          'Cross-Origin-Resource-Policy': 'cross-origin',
-          // Opened as a page it may do nothing.
-          'Content-Security-Policy': "default-src 'none'; sandbox",
-        })
-        .type(type)
-        .send(bytes as never) as never
+      const logo = await logos.read(request.query.tenant_id)
+      await sendPicture(reply, logo, request.query.v === logo.version)
     },
   })
+}
+
+function sendPicture(reply: FastifyReply, { type, bytes }: Logo, isCurrent: boolean): FastifyReply {
+  return reply
+    .headers({
+      'Cache-Control': isCurrent ? `public, max-age=${(365 * DAY) / SECOND}, immutable` : 'public, max-age=60',
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      // Opened as a page it may do nothing.
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    })
+    .type(type)
+    .send(bytes)
 }

@@ -8,7 +8,8 @@ import { Invalid, NotFound } from '../errors.ts'
 import { widgetLogos as logos } from './tables.ts'
 
 type LogoRow = typeof logos.$inferSelect
-type Logo = Pick<LogoRow, 'type' | 'version' | 'bytes'>
+/** A stored picture, with its version for the address. */
+export type Logo = Pick<LogoRow, 'type' | 'version' | 'bytes'>
 
 export const MAX_LOGO_BYTES = 50 * 1024
 

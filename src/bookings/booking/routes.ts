@@ -111,7 +111,7 @@ function createBookingRoute(instance: FastifyInstance, bookings: Bookings): void
         return { status: 201, body: presentBooking(await bookings.create(tx, tenantId, wanted, by)) }
       })
       bookings.wake()
-      return answer as never
+      return answer
     },
   })
 }

@@ -79,14 +79,14 @@ function dropFrames($: CheerioAPI): void {
 type Node = Parameters<CheerioAPI>[0]
 
 function isBanner($: CheerioAPI, element: Node): boolean {
-  const found = $(element as never)
+  const found = $(element)
   if (found.is('html, body, main, article') || found.find('main, article, h1').length > 0) return false
   return found.find('button, input, a').length > 0 && found.text().length < MAX_BANNER_LENGTH
 }
 
 /** Content hidden until opened, such as an answer below its question. */
 function isFolded($: CheerioAPI, element: Node): boolean {
-  const found = $(element as never)
+  const found = $(element)
   if (found.attr('hidden') === 'until-found') return true
   const id = found.attr('id')
   return id !== undefined && /^[\w:.-]+$/.test(id) && $(`[aria-controls="${id}"]`).length > 0

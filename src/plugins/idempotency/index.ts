@@ -10,25 +10,29 @@ import { idempotencyKeys } from './tables.ts'
 /** Retention of stored replies. */
 const KEEP_HOURS = 24
 
-export interface Created {
+export interface Created<Body = unknown> {
   status: 200 | 201
-  body: unknown
+  body: Body
 }
 
-export type Idempotent = (
+export type Idempotent = <Body>(
   request: FastifyRequest,
   reply: FastifyReply,
-  work: (tx: Tx) => Promise<Created>,
-) => Promise<unknown>
+  work: (tx: Tx) => Promise<Created<Body>>,
+) => Promise<Body>
 
-/** The work of a request with an Idempotency-Key that is answered with more than its stored result. */
+type IdempotentAfter = <Body>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Promise<Created<Body>>,
+) => Promise<Body>
+
+/** One request with an Idempotency-Key. */
 export interface Once {
-  /** Result of the first request with this key. @throws Conflict for the same key with another body */
-  first(tx: Tx): Promise<unknown>
-  keep(tx: Tx, result: unknown): Promise<void>
+  /** The result of the first request with this key. @throws Conflict for the same key with another body */
+  first(tx: Tx): Promise<Created | undefined>
+  keep(tx: Tx, result: Created): Promise<void>
 }
-
-type IdempotentAfter = (request: FastifyRequest, reply: FastifyReply, work: () => Promise<Created>) => Promise<unknown>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,9 +41,9 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /**
-     * Runs `work` in one tenant transaction and replies with its result. With an Idempotency-Key the reply is stored in the
-     * same transaction, so a crash keeps both or neither, and a repeated request gets the stored reply. @throws Conflict for
-     * the same key with another body, or while the first request still runs.
+     * Runs `work` in one tenant transaction, sets its status and returns its body for the reply. With an Idempotency-Key the
+     * reply is stored in the same transaction, so a crash keeps both or neither, and a repeated request gets the stored reply.
+     * @throws Conflict for the same key with another body, or while the first request still runs.
      */
     idempotent: Idempotent
     /**
@@ -59,39 +63,35 @@ async function idempotencyPlugin(app: FastifyInstance): Promise<void> {
 }
 
 function createIdempotent(database: Database): Idempotent {
-  return async (request, reply, work) => {
-    const { tenantId } = callerOf(request)
-    const key = keyOf(request)
-    const bodyHash = request.bodyHash ?? ''
-    const created = await database.tenant(tenantId, async (tx) => {
-      if (key === undefined) return work(tx)
-      const first = await firstAnswer(tx, tenantId, { key, bodyHash })
-      if (first !== undefined) {
-        void reply.header('Idempotent-Replayed', 'true')
-        return first
-      }
+  return async <Body>(request: FastifyRequest, reply: FastifyReply, work: (tx: Tx) => Promise<Created<Body>>) => {
+    const once = onceOf(request, reply)
+    const created = await database.tenant(callerOf(request).tenantId, async (tx) => {
+      const first = await once?.first(tx)
+      if (first !== undefined) return first
       const made = await work(tx)
-      await keep(tx, tenantId, { key, bodyHash }, made)
+      await once?.keep(tx, made)
       return made
     })
-    return reply.code(created.status).send(created.body)
+    return bodyOf<Body>(reply, created)
   }
 }
 
 function createIdempotentAfter(database: Database): IdempotentAfter {
-  return async (request, reply, work) => {
+  return async <Body>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<Created<Body>>) => {
+    const once = onceOf(request, reply)
     const { tenantId } = callerOf(request)
-    const key = keyOf(request)
-    const bodyHash = request.bodyHash ?? ''
-    const first = key && (await database.tenant(tenantId, (tx) => firstAnswer(tx, tenantId, { key, bodyHash })))
-    if (first) {
-      void reply.header('Idempotent-Replayed', 'true')
-      return reply.code(first.status).send(first.body)
-    }
+    const first = once && (await database.tenant(tenantId, once.first))
+    if (first !== undefined) return bodyOf<Body>(reply, first)
     const made = await work()
-    if (key !== undefined) await database.tenant(tenantId, (tx) => keep(tx, tenantId, { key, bodyHash }, made))
-    return reply.code(made.status).send(made.body)
+    if (once !== undefined) await database.tenant(tenantId, (tx) => once.keep(tx, made))
+    return bodyOf<Body>(reply, made)
   }
+}
+
+/** A stored reply has the type of its route's replies: the key is scoped to the route. */
+function bodyOf<Body>(reply: FastifyReply, { status, body }: Created): Body {
+  void reply.code(status)
+  return body as Body
 }
 
 function onceOf(request: FastifyRequest, reply: FastifyReply): Once | undefined {
@@ -103,9 +103,9 @@ function onceOf(request: FastifyRequest, reply: FastifyReply): Once | undefined 
     async first(tx) {
       const first = await firstAnswer(tx, tenantId, attempt)
       if (first !== undefined) void reply.header('Idempotent-Replayed', 'true')
-      return first?.body
+      return first
     },
-    keep: (tx, body) => keep(tx, tenantId, attempt, { status: 200, body }),
+    keep: (tx, made) => keep(tx, tenantId, attempt, made),
   }
 }
 

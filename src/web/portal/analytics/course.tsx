@@ -101,7 +101,7 @@ function Rows({ title, points, isCompared }: RowsProps) {
         </Table.Thead>
         <Table.Tbody>
           {points.map(({ day, now, before, closed }, index) => (
-            // oxlint-disable-next-line no-array-index-key
+            // oxlint-disable-next-line no-array-index-key -- labels lack the year and may repeat; rows never move
             <Table.Tr key={`${day} ${index}`}>
               <Table.Th scope="row">
                 {day}

@@ -4,6 +4,19 @@ import { useEffect, useState, type SyntheticEvent } from 'react'
 import { asProblem, type Problem } from '../api/problem.ts'
 import { fill, t } from '../texts/index.ts'
 
+/** Any form, to a part that several forms share: it reaches its fields by their paths. */
+export interface AnyForm {
+  values: object
+  getInputProps(
+    path: string,
+    options?: { type?: 'input' | 'checkbox' },
+  ): ReturnType<UseFormReturnType<object>['getInputProps']>
+  setFieldValue(path: string, value: unknown): void
+  insertListItem(path: string, item: unknown): void
+  removeListItem(path: string, index: number): void
+  isDirty(path: string): boolean
+}
+
 interface Submission<V> {
   send: (values: V) => Promise<unknown>
   /** The meaning of a refusal in this form, where the general words say less. */

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import type { Api } from '../api/client.ts'
+import type { AnyForm } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
 import { t } from '../texts/index.ts'
 import styles from './settings.module.css'
@@ -22,9 +22,7 @@ export function writeClosure({ from, to, reason }: ClosureRow): object {
   return to === '' || to === from ? { date: from === '' ? null : from, ...why } : { from, to, ...why }
 }
 
-// The form of a page has further fields.
-// oxlint-disable-next-line typescript/no-explicit-any
-export function Closures({ form }: { form: UseFormReturnType<any> }) {
+export function Closures({ form }: { form: AnyForm }) {
   const path = 'business.closures'
   const rows = form.getInputProps(path).value as ClosureRow[]
   return (

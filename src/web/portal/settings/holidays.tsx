@@ -1,10 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf, api, type Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
+import type { AnyForm } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
 import { fill, t } from '../texts/index.ts'
 import type { ClosureRow } from './closures.tsx'
@@ -37,11 +37,10 @@ function asked({ country, region }: Place) {
   return region === '' ? { country } : { country, region }
 }
 
-// The form of a page has further fields; `country`, `business.region` and `business.closures` are among them.
-// oxlint-disable-next-line typescript/no-explicit-any
-type AnyForm = UseFormReturnType<any>
-
-/** Public holidays of the next year. A click takes one into the closed days of the form, which are saved with it. */
+/**
+ * Public holidays of the next year. A click takes one into the closed days of the form, which are saved with it. The form has
+ * `country`, `business.region`, `business.hours` and `business.closures`.
+ */
 export function Holidays({ form }: { form: AnyForm }) {
   const { tenant } = useAccount()
   const { country, business } = form.values as { country: string; business: { region: string } }

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import type { Api } from '../api/client.ts'
+import type { AnyForm } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
 import { fill, language, t } from '../texts/index.ts'
 import styles from './settings.module.css'
@@ -19,10 +19,6 @@ export function readHours(hours: Api['WeeklyHours']): Week {
 export function hasHours(week: Week): boolean {
   return DAYS.some((day) => week[day].length > 0)
 }
-
-// The form of a page has further fields.
-// oxlint-disable-next-line typescript/no-explicit-any
-type AnyForm = UseFormReturnType<any>
 
 const PERIODS_A_DAY = 6
 

@@ -1,10 +1,9 @@
 import { Switch } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
+import type { AnyForm } from '../../parts/form.ts'
 import { t } from '../../texts/index.ts'
 
-// Services and staff have further fields.
-// oxlint-disable-next-line typescript/no-explicit-any
-export function Activity({ form, label }: { form: UseFormReturnType<any>; label: string }) {
+/** The switch of a service, or of a person or room. */
+export function Activity({ form, label }: { form: AnyForm; label: string }) {
   return (
     <Switch label={label} description={t.services.activeHint} {...form.getInputProps('active', { type: 'checkbox' })} />
   )
