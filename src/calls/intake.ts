@@ -52,7 +52,7 @@ interface IntakeDeps {
 
 export type TurnedAway = 'blocked' | 'busy' | 'no_minutes'
 
-type Values = Omit<NewCall, 'tenantId' | 'id' | 'createdAt'>
+type Values = Omit<NewCall, 'id' | 'createdAt'>
 
 export type CallIntake = ReturnType<typeof createCallIntake>
 
@@ -65,7 +65,7 @@ export function createCallIntake({ tenants, leads, carrier, rules, minutes, cloc
   }
 
   const insert = (tx: Tx, tenantId: string, values: Values) =>
-    calls.insert(tx, { tenantId, id: newId('call'), createdAt: clock.now(), ...values })
+    calls.insert(tx, tenantId, { id: newId('call'), createdAt: clock.now(), ...values })
 
   /**
    * Links a call to the known lead of its number; a new lead comes from the conversation, not from dialling. A name

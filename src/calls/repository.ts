@@ -23,7 +23,7 @@ import { calls } from './tables.ts'
 export const conversations = createConversationRepository('callId', calls)
 
 export type CallRow = typeof calls.$inferSelect
-export type NewCall = PgInsertValue<typeof calls>
+export type NewCall = Omit<PgInsertValue<typeof calls>, 'tenantId'>
 export type CallChange = Omit<PgUpdateSetSource<typeof calls>, 'tenantId' | 'id'>
 
 const columns = getTableColumns(calls)
@@ -61,8 +61,11 @@ const NOBODY = {
 }
 
 export const callsRepository = {
-  async insert(tx: Tx, call: NewCall): Promise<CallRow> {
-    const [row] = await tx.insert(calls).values(call).returning(columns)
+  async insert(tx: Tx, tenantId: string, call: NewCall): Promise<CallRow> {
+    const [row] = await tx
+      .insert(calls)
+      .values({ ...call, tenantId })
+      .returning(columns)
     return row!
   },
 

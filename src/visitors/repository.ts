@@ -55,8 +55,8 @@ export const visitorActsRepository = {
     return row?.at
   },
 
-  async insert(tx: Tx, row: typeof visitorActs.$inferInsert): Promise<void> {
-    await tx.insert(visitorActs).values(row)
+  async insert(tx: Tx, tenantId: string, act: Omit<typeof visitorActs.$inferInsert, 'tenantId'>): Promise<void> {
+    await tx.insert(visitorActs).values({ ...act, tenantId })
   },
 
   async ofCall(tx: Tx, tenantId: string, callId: string): Promise<ActRow | undefined> {

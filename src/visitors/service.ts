@@ -132,8 +132,7 @@ export function createVisitors({ tenants, secretKey, clock, warn }: VisitorsDeps
 
     /** Records the act, in its transaction. */
     async note(tx: Tx, tenantId: string, visitor: Visitor, { kind, number, callId }: Act): Promise<void> {
-      await acts.insert(tx, {
-        tenantId,
+      await acts.insert(tx, tenantId, {
         id: newId('act'),
         kind,
         visitorId: visitor.id,

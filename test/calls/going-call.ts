@@ -5,7 +5,6 @@ import { newId } from '../../src/core/ids.ts'
 /** A ringing call in this process; nobody dials it, so it stays as it is. */
 export function ringingCall(app: FastifyInstance, tenantId: string, more: Partial<NewCall> = {}): Promise<CallRow> {
   const row: NewCall = {
-    tenantId,
     id: newId('call'),
     status: 'ringing',
     direction: 'inbound',
@@ -16,7 +15,7 @@ export function ringingCall(app: FastifyInstance, tenantId: string, more: Partia
     callType: 'inbound',
     ...more,
   }
-  return app.database.tenant(tenantId, (tx) => calls.insert(tx, row))
+  return app.database.tenant(tenantId, (tx) => calls.insert(tx, tenantId, row))
 }
 
 /** An answered call, after its greeting. */

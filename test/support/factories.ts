@@ -112,10 +112,10 @@ export async function visitorHeaders(
 /** An open call from this session's page; returns its id. */
 export async function createWebCall({ tenantId }: TestTenant, sessionId: string): Promise<string> {
   const values = { direction: 'inbound', channel: 'web', simulated: false, source: 'widget', phoneNumber: '' } as const
-  const row = { ...values, tenantId, id: newId('call'), callType: 'inbound', sessionId }
+  const row = { ...values, id: newId('call'), callType: 'inbound', sessionId }
   const database = await testDatabase()
   const going = { ...row, status: 'in_progress', startedAt: systemClock.now(), createdAt: systemClock.now() } as const
-  return (await database.tenant(tenantId, (tx) => callsRepository.insert(tx, going))).id
+  return (await database.tenant(tenantId, (tx) => callsRepository.insert(tx, tenantId, going))).id
 }
 
 /** A call that the browser of `tenant.visitor` hears and speaks; returns its id. */

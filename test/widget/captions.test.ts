@@ -26,7 +26,6 @@ describe('captions of a call', () => {
 
   const call = async (sessionId: string, more: Partial<NewCall> = {}, of = tenant): Promise<string> => {
     const row: NewCall = {
-      tenantId: of.tenantId,
       id: newId('call'),
       status: 'in_progress',
       direction: 'inbound',
@@ -39,7 +38,7 @@ describe('captions of a call', () => {
       startedAt: new Date(),
       ...more,
     }
-    return (await app.database.tenant(of.tenantId, (tx) => callsRepository.insert(tx, row))).id
+    return (await app.database.tenant(of.tenantId, (tx) => callsRepository.insert(tx, of.tenantId, row))).id
   }
   const say = (id: string, role: 'agent' | 'user', text: string, position?: number) =>
     app.calls.progress.said(tenant.tenantId, id, { role, text, position })

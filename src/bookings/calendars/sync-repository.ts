@@ -8,7 +8,6 @@ import type { SyncState } from './tables.ts'
 
 /** Result of a sync, as stored. */
 export interface StoredSync {
-  job: SyncJob
   /** Reduced objects. */
   changed: (Omit<CalendarObject, 'content'> & { content: string })[]
   removed: readonly string[]
@@ -59,8 +58,8 @@ const finish = preparedSql(
 )
 
 /** Stores a successful sync, within a transaction that holds the lease. */
-export async function storeSync(tx: Tx, result: StoredSync): Promise<void> {
-  const { job, changed, removed, spans, ignored, state, now, nextInS } = result
+export async function storeSync(tx: Tx, job: SyncJob, result: StoredSync): Promise<void> {
+  const { changed, removed, spans, ignored, state, now, nextInS } = result
   const key = [job.tenantId, job.connectionId]
   if (removed.length > 0) await dropObjects(tx, [...key, removed])
   if (changed.length > 0)

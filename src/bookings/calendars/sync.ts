@@ -199,7 +199,7 @@ async function store(
   const isReported = await database.tenant(job.tenantId, async (tx) => {
     if (!(await holdsLease(tx, job))) return false
     const missing = await missingMirrors(tx, job, { isGone, begun, now })
-    await storeSync(tx, { ...found, job, now, nextInS: SYNC_INTERVAL_S * (1 + Math.random() / 10) })
+    await storeSync(tx, job, { ...found, now, nextInS: SYNC_INTERVAL_S * (1 + Math.random() / 10) })
     if (missing.length > 0) await removals.record(tx, job, { missing, business, now })
     return missing.length > 0
   })

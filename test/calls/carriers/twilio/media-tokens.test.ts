@@ -21,9 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-function createCall(values: Partial<NewCall> & { tenantId?: string } = {}): Promise<CallRow> {
+function createCall(values: Partial<NewCall> = {}, owner = tenantId): Promise<CallRow> {
   const call: NewCall = {
-    tenantId,
     id: newId('call'),
     status: 'in_progress',
     direction: 'inbound',
@@ -35,7 +34,7 @@ function createCall(values: Partial<NewCall> & { tenantId?: string } = {}): Prom
     startedAt: start,
     ...values,
   }
-  return app.database.tenant(values.tenantId ?? tenantId, (tx) => callsRepository.insert(tx, call))
+  return app.database.tenant(owner, (tx) => callsRepository.insert(tx, owner, call))
 }
 
 describe('the token of a connection', () => {
@@ -68,7 +67,7 @@ describe('the token of a connection', () => {
     const { tenantId: stranger } = await createTenant(app)
     const id = newId('call')
     await createCall({ id })
-    await createCall({ id, tenantId: stranger })
+    await createCall({ id }, stranger)
     const token = (await tokens.issue(tenantId, id))!
     expect(await tokens.consume(id, token.replace(tenantId, stranger))).toBeUndefined()
     expect(await tokens.consume(id, token)).toMatchObject({ id, tenantId })

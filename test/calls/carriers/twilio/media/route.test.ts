@@ -64,8 +64,7 @@ async function openDoor() {
 
 async function createCall(): Promise<{ call: CallRow; token: string }> {
   const call = await app.database.tenant(tenantId, (tx) =>
-    callsRepository.insert(tx, {
-      tenantId,
+    callsRepository.insert(tx, tenantId, {
       id: newId('call'),
       status: 'in_progress',
       direction: 'inbound',
