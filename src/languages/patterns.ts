@@ -108,7 +108,6 @@ export interface FactPatterns {
   closedAsked: string
   /** Asks for a time of day: "at what time". */
   timeAsked: string
-  weekend: string
   /** Days in general, Monday first, and weekends: "on Saturdays", not the next one. */
   weekly: { days: [string, string, string, string, string, string, string]; weekends: string }
   /** Makes a rule of a document more specific than the opening hours: "by appointment", "the first Saturday". */

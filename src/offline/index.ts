@@ -1,11 +1,10 @@
 import { cut } from '../core/whole-text.ts'
-import { forLanguage } from '../languages/index.ts'
+import { forLanguage, spokenLanguage } from '../languages/index.ts'
 import { smallTalkOf, type SmallTalk } from '../languages/small-talk.ts'
 import type { AnswerWording } from '../languages/wording.ts'
 import type { ModelEvent, Outcome, TurnRequest } from '../models/chat-model.ts'
 import type { TextAnalysis } from './answers/evidence.ts'
 import { findReply, sayReply } from './answers/question-answer.ts'
-import { languageOfTag } from './dialogue/lexicon.ts'
 
 export type { TextAnalysis } from './answers/evidence.ts'
 export { aboutCancelling } from './facts/cancelling.ts'
@@ -33,7 +32,7 @@ export async function* answerQuestion(
   const wording = forLanguage(language).answers
   const talk = smallTalkOf(turn.question, language)
   if (talk !== undefined) return yield* speak(chat(talk, wording, turn), 'talk')
-  const found = await findReply(turn.question, { language: languageOfTag(language), spokenOf: null }, turn, text)
+  const found = await findReply(turn.question, { language: spokenLanguage(language), spokenOf: null }, turn, text)
   signal.throwIfAborted()
   yield* sayReply(found, { language, written: language, business: turn.assistant.business })
   if (found.band === 'closest') yield { type: 'text', text: `\n\n${wording.offerAfterClosest}` }

@@ -4,7 +4,7 @@ import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
 import { assistantFacts } from '../../src/conversation/answering/facts.ts'
 import { findReply, sayReply } from '../../src/offline/answers/question-answer.ts'
-import type { Language } from '../../src/offline/dialogue/lexicon.ts'
+import type { LANGUAGES } from '../../src/languages/index.ts'
 import type { BookableService, TurnRequest } from '../../src/models/chat-model.ts'
 import type { Tenant } from '../../src/tenants/index.ts'
 import { MemoryIndex, type IndexedChunk } from '../bench/memory-index.ts'
@@ -17,7 +17,7 @@ interface Shop {
 const NOW = new Date('2026-03-02T15:00:00Z')
 
 /** The reply to a question, with the first service as the one spoken of where it is said so. */
-async function ask(question: string, language: Language, { services: offered, documents }: Shop, isSpokenOf = false) {
+async function ask(question: string, language: string, { services: offered, documents }: Shop, isSpokenOf = false) {
   const index = new MemoryIndex(await loadSearchLanguages({ query: '', language }), documents)
   const { hits, statistics } = index.search(question, 8)
   const services = offered.map(([name, durationMinutes, price], place): BookableService => {
@@ -48,7 +48,7 @@ async function ask(question: string, language: Language, { services: offered, do
     .join('')
 }
 
-const FRAMES: Record<Language, Shop> = {
+const FRAMES: Record<keyof typeof LANGUAGES, Shop> = {
   en: {
     services: [['Guitar consultation', 30, 'free']],
     documents: [

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../src/offline/dialogue/lexicon.ts'
 import { aboutCancelling } from '../../src/offline/index.ts'
 
-const read = (question: string, language: Language, said: string[] = []) =>
+const read = (question: string, language: string, said: string[] = []) =>
   aboutCancelling(question, { language }, { history: said.map((text) => ({ role: 'visitor', text })) })
 
 describe('a question on not coming', () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
 import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
 import { splitSentences } from '../../src/knowledge/sentences.ts'
-import type { Language } from '../../src/offline/dialogue/lexicon.ts'
 import { createReplies, searchQuery } from '../../src/offline/index.ts'
 import type { PastMessage } from '../../src/models/chat-model.ts'
 import { MemoryIndex } from '../bench/memory-index.ts'
@@ -18,7 +17,7 @@ const FERRY = [
 
 async function replies(
   questions: string[],
-  language: Language = 'en',
+  language: string = 'en',
   writtenIn?: string[],
   message = questions.join('\n'),
   history: PastMessage[] = [],

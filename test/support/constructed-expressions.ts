@@ -42,9 +42,8 @@ for (let level = 1; level <= 6; level += 1) {
   await readSource({ kind: 'markdown', bytes, name: 'A text' })
 }
 
-const { LANGUAGES, lexiconOf } = await import('../../src/offline/dialogue/lexicon.ts')
 const { expression } = await import('../../src/offline/understanding/text.ts')
-const { forLanguage } = await import('../../src/languages/index.ts')
+const { LANGUAGES } = await import('../../src/languages/index.ts')
 const { askedFacts } = await import('../../src/offline/facts/asked.ts')
 const { understandOffline } = await import('../../src/offline/understanding/index.ts')
 const { newState } = await import('../../src/conversation/dialogue/state.ts')
@@ -55,7 +54,7 @@ const staff = [{ id: 'res_1', name: 'Grace Hopper' }]
 const services = [{ id: 'svc_1', name: 'Check-up', durationMinutes: 30, staff }]
 const world = { now, timeZone: 'Europe/Berlin', country: 'DE', business: 'Harbour Dental', services }
 
-const MESSAGES: Record<(typeof LANGUAGES)[number], string[]> = {
+const MESSAGES: Record<keyof typeof LANGUAGES, string[]> = {
   en: [
     'my name is Ada Lovelace, not Grace; book a check-up on Friday at 10, mail ada at example dot com',
     'how much is it and are you open in two weeks?',
@@ -92,13 +91,11 @@ const MESSAGES: Record<(typeof LANGUAGES)[number], string[]> = {
   ],
 }
 
-for (const language of LANGUAGES) {
-  const lexicon = lexiconOf(language)
-  for (const pattern of stringsIn([lexicon, forLanguage(language).questions.facts]))
-    if (isPattern(pattern)) expression(pattern)
-  for (const message of MESSAGES[language]) {
-    const today = { now, timeZone: world.timeZone, country: world.country }
-    askedFacts(message, language, { today, services, business: world.business })
+for (const [language, { questions }] of Object.entries(LANGUAGES)) {
+  for (const pattern of stringsIn(questions.facts)) if (isPattern(pattern)) expression(pattern)
+  for (const message of MESSAGES[language as keyof typeof LANGUAGES]) {
+    const moment = { now, timeZone: world.timeZone, country: world.country }
+    askedFacts(message, language, { moment, services, business: world.business })
     for (const question of [null, 'name', 'time', 'confirm', 'reference', 'message'] as const) {
       const facts = { isCall: false, showsStarts: false, headings: [], closures: [], hours: undefined }
       const surroundings = { ...world, ...facts, language }

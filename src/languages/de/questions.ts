@@ -102,7 +102,6 @@ export const questions: QuestionPatterns = {
     timeAsked:
       '(?:um )?wie ?viel uhr|um welche (?:uhrzeit|zeit)|(?:ab|bis|seit|von)? ?wann|wie (?:spat|fruh|lange) (?:am|abends)',
     closedAsked: 'geschlossen|zu|schliess\\w*|dicht',
-    weekend: 'wochenenden?',
     weekly: {
       days: ['montags', 'dienstags', 'mittwochs', 'donnerstags', 'freitags', 'samstags|sonnabends', 'sonntags'],
       weekends: '(?:an |den )?wochenenden|am wochenende',

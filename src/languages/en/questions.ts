@@ -109,7 +109,6 @@ export const questions: QuestionPatterns = {
     timeAsked:
       '(?:at )?(?:what|which|wat) (?:time|hours?)|when(?: \\S+){0,3} (?:someone|somebody|anyone|anybody)|until when|till when|how (?:late|early)',
     closedAsked: 'clos(?:ed?|es|ing)|shut',
-    weekend: 'weekends?',
     weekly: {
       days: ['mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays'],
       weekends: '(?:on |at |over |during )?(?:the )?weekends|(?:on|at|over|during) (?:the|a) weekend',

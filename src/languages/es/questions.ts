@@ -99,7 +99,6 @@ export const questions: QuestionPatterns = {
       '(?:hasta que|para que|hasta|para)(?: \\S+){0,6} (?:list[oa]s?|terminad[oa]s?|recog\\w+)|(?:esta\\w*|tener\\w*)(?: \\S+){0,3} list[oa]s?|plazo de entrega',
     timeAsked: '(?:a|hasta|desde) que hora|que hora(?:s|rio)?|(?:desde|hasta) cuando|cuando',
     closedAsked: 'cerrad[oa]s?|cerr\\w+|cierr\\w+',
-    weekend: 'fin(?:es)? de semana',
     weekly: {
       days: [
         '(?:los|todos los) lunes',

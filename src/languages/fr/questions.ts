@@ -98,7 +98,6 @@ export const questions: QuestionPatterns = {
       '(?:avant|jusqu a|pour)(?: \\S+){0,8} (?:prete?s?|terminee?s?|recuper\\w+)|(?:soit|soient|etre|est|sont|sera|seront)(?: \\S+){0,3} prete?s?',
     timeAsked: '(?:a|jusqu a|de|vers) quelles? heures?|quelles? heures?|quels? horaires?|quand',
     closedAsked: 'ferme\\w*',
-    weekend: 'week ?ends?|fin de semaine',
     weekly: {
       days: [
         '(?:le|les) lundis?',

@@ -1,5 +1,4 @@
 import { FACTS, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
-import { languageOfTag, type Language } from '../dialogue/lexicon.ts'
 import { areGeneric } from '../understanding/common-words.ts'
 import { fold, has, hasBeginning, wordsOf } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
@@ -10,7 +9,7 @@ import { addOnsFor, rowsOf } from '../facts/add-ons.ts'
 import { comparedIn, describedIn, servicesNamed } from '../facts/described.ts'
 import { exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
-import { forLanguage, inCountry } from '../../languages/index.ts'
+import { forLanguage, inCountry, spokenLanguage } from '../../languages/index.ts'
 import { findAnswer, sayAnswer, sayQuotes, type Frame, type KnowledgeAnswer } from './knowledge-answer.ts'
 
 export interface Answer {
@@ -24,7 +23,7 @@ export interface Answer {
 }
 
 export interface Asking {
-  language: Language
+  language: string
   /** The service of the earlier question, for "how much is it?". */
   spokenOf: string | null
   /** The question before this one. */
@@ -164,8 +163,8 @@ function askedIn(question: string, { language, spokenOf, before }: Asking, turn:
   const { assistant, conversation } = turn
   if (assistant.tables === undefined || conversation === undefined) return undefined
   const services = assistant.tables.services.map(({ value }) => value)
-  const of = { today: conversation, services, business: assistant.business, before }
-  for (const one of new Set([language, languageOfTag(assistant.language)])) {
+  const of = { moment: conversation, services, business: assistant.business, before }
+  for (const one of new Set([language, spokenLanguage(assistant.language)])) {
     const asked = askedBehindComma(question, (text) => askedFacts(text, one, of))
     const spoken = services.find(({ id }) => id === spokenOf)
     if (asked === undefined) continue
@@ -194,7 +193,7 @@ function askedBehindComma(question: string, read: (text: string) => AskedFacts |
 }
 
 /** Without a service of its own, or by a part of its name alone ("the class"), the question is about the one spoken of. */
-function aboutSpokenOf(asked: AskedFacts, spoken: { id: string; name: string }, language: Language): AskedFacts {
+function aboutSpokenOf(asked: AskedFacts, spoken: { id: string; name: string }, language: string): AskedFacts {
   const { services, foreign, partly, isAll } = asked
   const name = fold(spoken.name)
   const isUnnamed = services.length === 0 && foreign.length === 0 && !isAll
@@ -247,7 +246,7 @@ function comparedFor(question: string, { language }: Asking, { assistant, conver
 }
 
 function libraryOf({ assistant, passages }: TurnRequest, { splitSentences }: TextAnalysis) {
-  return { passages, tables: assistant.tables, splitSentences, language: languageOfTag(assistant.language) }
+  return { passages, tables: assistant.tables, splitSentences, language: spokenLanguage(assistant.language) }
 }
 
 function unexplained({ foreign }: AskedFacts, { assistant }: TurnRequest): string[] {

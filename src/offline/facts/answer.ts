@@ -1,7 +1,7 @@
 import type { BusinessFacts, Closure, Fact } from '../../models/chat-model.ts'
 import type { BookableService } from '../../models/chat-model.ts'
-import { dateIn, type Today } from '../dialogue/days.ts'
 import { fold, wordsOf } from '../understanding/text.ts'
+import { todayOf, type Moment } from '../understanding/when/calendar.ts'
 import type { AskedFacts, FactKind } from './asked.ts'
 import { hoursOn, opensAfter, stateNow, stretchesOf } from './week.ts'
 import type { FactWording } from './wording.ts'
@@ -15,7 +15,7 @@ export interface Told {
 interface Desk {
   asked: AskedFacts
   tables: BusinessFacts
-  today: Today
+  moment: Moment
   wording: FactWording
   /** The services meant: named in the question, mentioned before, or all. */
   services: Fact<BookableService>[]
@@ -29,11 +29,11 @@ const MIN_REASON_LENGTH = 4
 export function tellFacts(
   asked: AskedFacts,
   tables: BusinessFacts,
-  today: Today,
+  moment: Moment,
   wording: FactWording,
 ): { kind: FactKind; told: Told }[] {
   const named = tables.services.filter(({ value }) => asked.services.includes(value.id))
-  const desk = { asked, tables, today, wording, services: named.length > 0 ? named : tables.services }
+  const desk = { asked, tables, moment, wording, services: named.length > 0 ? named : tables.services }
   return meant(asked).flatMap((kind) => {
     const told = tell(kind, desk)
     return told === undefined ? [] : { kind, told }
@@ -57,7 +57,7 @@ function tell(kind: FactKind, desk: Desk): Told | undefined {
       return tellHours(desk)
     case 'closures':
       return tellClosures(
-        tables.closures.filter(({ value }) => value.to >= dateIn(desk.today).toString()),
+        tables.closures.filter(({ value }) => value.to >= todayOf(desk.moment).toString()),
         wording,
       )
     case 'price':
@@ -73,12 +73,12 @@ function tell(kind: FactKind, desk: Desk): Told | undefined {
   }
 }
 
-function tellHours({ asked, tables, today, wording }: Desk): Told | undefined {
+function tellHours({ asked, tables, moment, wording }: Desk): Told | undefined {
   const feasts = tables.closures.filter(({ value }) => isNamed(value, asked.foreign))
   if (feasts.length > 0 && asked.days.length === 0) return tellClosures(feasts, wording)
   if (asked.days.length > 0) return tellDays(asked, tables, wording)
   if (asked.weekdays.length > 0) return tellWeekdays(asked.weekdays, tables, wording)
-  if (asked.isNow) return tellNow(tables, today, wording)
+  if (asked.isNow) return tellNow(tables, moment, wording)
   if (tables.hours === undefined) return undefined
   const days = stretchesOf(tables.hours).map(({ from, to, periods }) => {
     const names = [from, to].map(wording.weekday)
@@ -134,8 +134,8 @@ function tellWeekdays(weekdays: number[], { hours }: BusinessFacts, wording: Fac
   return { text: texts.join(' '), quote: facts.map(({ line }) => line).join('\n') }
 }
 
-function tellNow(tables: BusinessFacts, today: Today, wording: FactWording): Told | undefined {
-  const state = stateNow(tables, today)
+function tellNow(tables: BusinessFacts, moment: Moment, wording: FactWording): Told | undefined {
+  const state = stateNow(tables, moment)
   if (state === undefined) return undefined
   const { closes, opens, lines } = state
   const opening = opens === undefined ? undefined : { day: wording.day(opens.date), time: wording.time(opens.time) }

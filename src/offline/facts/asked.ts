@@ -1,11 +1,11 @@
 import { forLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
-import { dateIn, daysIn, type Today } from '../dialogue/days.ts'
-import { lexiconOf, type Language } from '../dialogue/lexicon.ts'
-import { everydayWords, putRight } from '../dialogue/slips.ts'
 import { hintedIn, narrowed } from '../understanding/hinted-services.ts'
 import { namedIn, partsOfName, withoutBrackets, type Named, type NamedMention } from '../understanding/services.ts'
-import { expression, fold, has, without, wordsOf, type Span } from '../understanding/text.ts'
+import { everydayWords, putRight } from '../understanding/slips.ts'
+import { expression, fold, foldWithOffsets, has, without, wordsOf, type Span } from '../understanding/text.ts'
+import { todayOf, type Moment } from '../understanding/when/calendar.ts'
+import { datesIn } from '../understanding/when/index.ts'
 import { questionWords } from '../answers/question-words.ts'
 import type { FactPatterns } from '../../languages/patterns.ts'
 
@@ -65,9 +65,9 @@ const WHOLE_SHARE = 0.7
 /** A longer message tells a story, and a fact named in it is not its question. */
 const MAX_WORDS = 40
 
-/** The business that is asked, and the day. */
+/** The business that is asked, and when. */
 interface AskedOf {
-  today: Today
+  moment: Moment
   services: { id: string; name: string; staff?: { id: string; name: string }[] }[]
   business: string
   /** The question before this one, for "and on the 24th?". */
@@ -76,40 +76,37 @@ interface AskedOf {
 
 export function askedFacts(
   question: string,
-  language: Language,
-  { today, services, business, before }: AskedOf,
+  language: string,
+  { moment, services, business, before }: AskedOf,
 ): AskedFacts | undefined {
-  const lexicon = lexiconOf(language)
   const names = wordsOf(fold([...services.map(({ name }) => name), business].join(' ')))
-  const typed = fold(question)
-  const corrected = (text: string) => putRight(text, language, lexicon, new Set(names)).replace(/[\s?!.…]+$/u, '')
-  const folded = corrected(typed)
+  const { text } = putRight(foldWithOffsets(question), language, new Set(names))
+  const folded = text.replace(/[\s?!.…]+$/u, '')
   if (wordsOf(folded).length > MAX_WORDS) return undefined
   const people = peopleIn(folded, services, language)
-  const mentions = servicesIn(folded, services, everydayWords(language, lexicon), language)
+  const mentions = servicesIn(folded, services, everydayWords(language), language)
   // A "cheminée ouverte" asks for no hours.
   const named = mentions.filter(({ share }) => share > 0)
   const kinds = answerableKinds(folded, { named, people }, language)
   const isFollowUp = kinds.length === 0 && before !== undefined && asksHours(before, language)
   if (isFollowUp) kinds.push('hours')
   if (kinds.length === 0) return undefined
-  // Before the correction of slips, which takes "saturdays" for "saturday".
-  const weekly = weeklyIn(typed, language)
-  const single = weekly.length === 0 ? folded : corrected(without(typed, weekly))
-  const days = daysIn(single, language, lexicon, today)
+  const weekly = weeklyIn(folded, language)
+  const single = without(folded, weekly)
+  const feasts = feastsIn(single, language, moment)
+  const days = datesIn(without(single, feasts), language, moment)
   const { now, openAtAll, all, difference, free, cancelling, alike } = forLanguage(language).questions.facts
   // The list of prices has no fee for cancelling.
   if (kinds.includes('price') && mentions.length === 0 && has(folded, cancelling)) return undefined
-  const feasts = feastsIn(single, language, today)
   const rest = without(single, [...mentions, ...days, ...feasts, ...people])
   const neutral = [...names, ...wordsOf(fold(questionWords(question, language)))]
   const foreign = foreignIn(rest, neutral, language)
   if (isFollowUp && (foreign.length > 0 || days.length + feasts.length + weekly.length === 0)) return undefined
   return {
     kinds,
-    days: inOrder([...days, ...feasts, ...weekendIn(single, language, today)]),
+    days: [...days, ...feasts].toSorted((a, b) => a.start - b.start).flatMap(({ dates }) => dates),
     weekdays: [...new Set(weekly.flatMap((mention) => mention.weekdays))].sort(),
-    feasts: feasts.map(({ date }) => date),
+    feasts: feasts.flatMap(({ dates }) => dates),
     isNow: has(folded, now) || new RegExp(`^(?:${openAtAll})$`, 'u').test(folded),
     isClaim: kinds.includes('price') && /\d/u.test(folded) && has(folded, alike),
     isWithout: has(folded, forLanguage(language).questions.mismatch.negation),
@@ -130,7 +127,7 @@ export function askedFacts(
 function answerableKinds(
   folded: string,
   { named, people }: { named: Span[]; people: Span[] },
-  language: Language,
+  language: string,
 ): FactKind[] {
   const isTurnaround = has(folded, forLanguage(language).questions.facts.turnaround)
   return claimedKinds(without(folded, named, 'x'), language).filter(
@@ -139,17 +136,13 @@ function answerableKinds(
 }
 
 /** "Are you open?", but not "when are you open?", and not "are you closed?", of which a closed day is a yes. */
-function asksWhether(question: string, folded: string, language: Language): boolean {
+function asksWhether(question: string, folded: string, language: string): boolean {
   const { forNumber, facts } = forLanguage(language).questions
   return !forNumber.test(question) && !has(folded, facts.closedAsked)
 }
 
-function inOrder(found: (Span & { date?: string | null | undefined })[]): string[] {
-  return found.toSorted((a, b) => a.start - b.start).flatMap(({ date }) => date ?? [])
-}
-
 /** Words of the rest of a question that neither ask nor belong to the tables. */
-function foreignIn(rest: string, own: string[], language: Language): string[] {
+function foreignIn(rest: string, own: string[], language: string): string[] {
   const { neutral, free, claim } = forLanguage(language).questions.facts
   const known = new Set([...own, ...wordsOf(fold(neutral)), ...weekdays(language)])
   const common = mostCommonWords(language, COMMON_WORDS)
@@ -162,7 +155,7 @@ function foreignIn(rest: string, own: string[], language: Language): string[] {
 function partlyNamed(
   mentions: ReturnType<typeof servicesIn>,
   services: AskedOf['services'],
-  { folded, language }: { folded: string; language: Language },
+  { folded, language }: { folded: string; language: string },
 ): AskedFacts['partly'] {
   return mentions
     .filter(({ share }) => share < WHOLE_SHARE)
@@ -174,16 +167,16 @@ function partlyNamed(
 }
 
 /** The word of a name that says what it is: the last one, or the first one in a language that puts it there. */
-function headOf(name: string, language: Language): string {
+function headOf(name: string, language: string): string {
   const words = wordsOf(withoutBrackets(name).at(-1)!).filter((word) => word.length >= MIN_FOREIGN_LENGTH)
   return (forLanguage(language).questions.isHeadFirst ? words[0] : words.at(-1)) ?? ''
 }
 
 /** The people that a question names, by any part of their name. */
-function peopleIn(folded: string, services: AskedOf['services'], language: Language): NamedMention[] {
+function peopleIn(folded: string, services: AskedOf['services'], language: string): NamedMention[] {
   const staff = new Map(services.flatMap(({ staff: people = [] }) => people).map((one) => [one.id, one]))
   const named = [...staff.values()].map(({ id, name }) => ({ id, names: [name, ...partsOfName(name)] }))
-  return namedIn(folded, named, everydayWords(language, lexiconOf(language)), forLanguage(language).understanding)
+  return namedIn(folded, named, everydayWords(language), forLanguage(language).understanding)
 }
 
 /** The services that a question names, or hints at: "how much is it for kids?". */
@@ -191,7 +184,7 @@ function servicesIn(
   folded: string,
   services: AskedOf['services'],
   everyday: ReadonlySet<string>,
-  language: Language,
+  language: string,
 ): NamedMention[] {
   const named: Named[] = services.map(({ id, name }) => ({ id, names: withoutBrackets(name) }))
   const found = namedIn(folded, named, everyday, forLanguage(language).understanding)
@@ -200,13 +193,13 @@ function servicesIn(
 }
 
 /** True for a folded part of a message that asks for hours, a price or a duration. */
-export function asksFact(folded: string, language: Language): boolean {
+export function asksFact(folded: string, language: string): boolean {
   const kinds = kindsIn(folded.replace(/[\s?!.…]+$/u, ''), language)
   return kinds.some((kind) => kind === 'hours' || kind === 'price' || kind === 'duration')
 }
 
 /** True for a folded question for opening hours. */
-export function asksOpening(folded: string, language: Language): boolean {
+export function asksOpening(folded: string, language: string): boolean {
   return has(folded.replace(/[\s?!.…]+$/u, ''), forLanguage(language).questions.facts.kinds.hours)
 }
 
@@ -221,19 +214,19 @@ export function asksWho(question: string, language: string): boolean {
 }
 
 /** True where a folded question about a person asks when they work. */
-export function asksAttendance(folded: string, language: Language): boolean {
+export function asksAttendance(folded: string, language: string): boolean {
   return has(folded, forLanguage(language).questions.facts.kinds.attendance)
 }
 
 const PRICE = /[€$£] ?\d|\d ?(?:[€$£]|euros?|eur|dollars?|pounds?|francs?|chf)/u
 
 /** "It is 22 € on Sundays too?" asks for a price by its currency alone, without a word for it. */
-function claimsPrice(folded: string, language: Language): boolean {
+function claimsPrice(folded: string, language: string): boolean {
   return PRICE.test(folded) && has(folded, forLanguage(language).questions.facts.alike)
 }
 
 /** "They told me on the phone that it is free" asks for the price, and for no number. */
-function claimedKinds(folded: string, language: Language): FactKind[] {
+function claimedKinds(folded: string, language: string): FactKind[] {
   const { free, claim } = forLanguage(language).questions.facts
   const kinds = kindsIn(folded, language)
   if (has(folded, free))
@@ -246,17 +239,17 @@ function isOneOf(kinds: readonly FactKind[], kind: FactKind): boolean {
   return kinds.includes(kind)
 }
 
-function asksHours(question: string, language: Language): boolean {
+function asksHours(question: string, language: string): boolean {
   const kinds = kindsIn(fold(question).replace(/[\s?!.…]+$/u, ''), language)
   return kinds.includes('hours') || kinds.includes('closures')
 }
 
 /** True for a folded part of a message that asks for an address, a phone number or the like of the business. */
-export function asksContact(folded: string, language: Language): boolean {
+export function asksContact(folded: string, language: string): boolean {
   return kindsIn(folded.replace(/[\s?!.…]+$/u, ''), language).some((kind) => CONTACTS.some((one) => one === kind))
 }
 
-function kindsIn(folded: string, language: Language): FactKind[] {
+function kindsIn(folded: string, language: string): FactKind[] {
   const { kinds, own } = forLanguage(language).questions.facts
   const found: FactKind[] = KINDS.filter(
     (kind) => has(folded, kinds[kind]) || (kind === 'price' && claimsPrice(folded, language)),
@@ -273,10 +266,10 @@ function kindsIn(folded: string, language: Language): FactKind[] {
   return found.filter((kind) => !(kind === 'services' && isElse) && !(kind === 'duration' && isTimed))
 }
 
-const asking = new Map<Language, RegExp>()
+const asking = new Map<string, RegExp>()
 
 /** Matches the literal words of the patterns; words in their gaps may be the question's topic. */
-function askingWords(language: Language): RegExp {
+function askingWords(language: string): RegExp {
   let found = asking.get(language)
   if (found === undefined) {
     const plain = Object.values(forLanguage(language).questions.facts.kinds)
@@ -289,16 +282,16 @@ function askingWords(language: Language): RegExp {
   return found
 }
 
-function feastsIn(folded: string, language: Language, today: Today): (Span & { date: string })[] {
-  const start = dateIn(today)
-  const found: (Span & { date: string })[] = []
+function feastsIn(folded: string, language: string, moment: Moment): (Span & { dates: string[] })[] {
+  const start = todayOf(moment)
+  const found: (Span & { dates: string[] })[] = []
   for (const [pattern, day] of Object.entries(forLanguage(language).questions.facts.feasts)) {
     for (const match of folded.matchAll(expression(pattern))) {
       const span = spanOf(match)
       if (found.some((other) => other.start < span.end && span.start < other.end)) continue
       const thisYear = Temporal.PlainDate.from(`${start.year}-${day}`)
       const isPast = Temporal.PlainDate.compare(thisYear, start) < 0
-      found.push({ ...span, date: (isPast ? thisYear.add({ years: 1 }) : thisYear).toString() })
+      found.push({ ...span, dates: [(isPast ? thisYear.add({ years: 1 }) : thisYear).toString()] })
     }
   }
   return found
@@ -307,7 +300,7 @@ function feastsIn(folded: string, language: Language, today: Today): (Span & { d
 const WEEKEND = [5, 6]
 
 /** Weekdays and weekends in general. */
-function weeklyIn(folded: string, language: Language): (Span & { weekdays: number[] })[] {
+function weeklyIn(folded: string, language: string): (Span & { weekdays: number[] })[] {
   const { days, weekends } = forLanguage(language).questions.facts.weekly
   const patterns = [
     ...days.map((pattern, day) => ({ pattern, weekdays: [day] })),
@@ -318,18 +311,8 @@ function weeklyIn(folded: string, language: Language): (Span & { weekdays: numbe
   )
 }
 
-/** The current weekend, or else the next one. */
-function weekendIn(folded: string, language: Language, today: Today): (Span & { date: string })[] {
-  const match = expression(forLanguage(language).questions.facts.weekend).exec(folded)
-  if (match === null) return []
-  const start = dateIn(today)
-  const sunday = start.add({ days: 7 - start.dayOfWeek })
-  const days = start.dayOfWeek === 7 ? [sunday] : [sunday.subtract({ days: 1 }), sunday]
-  return days.map((day) => ({ ...spanOf(match), date: day.toString() }))
-}
-
-function weekdays(language: Language): string[] {
-  return wordsOf(lexiconOf(language).weekdays.join(' ').replaceAll('?', ''))
+function weekdays(language: string): string[] {
+  return wordsOf(fold(forLanguage(language).when.weekdays.join(' ')))
 }
 
 function spanOf(match: RegExpMatchArray): Span {

@@ -1,7 +1,6 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { PastMessage } from '../../models/chat-model.ts'
 import type { Command } from '../../models/understanding.ts'
-import type { Language } from '../dialogue/lexicon.ts'
 import { fold, has, wordsOf } from '../understanding/text.ts'
 
 interface Spoken {
@@ -19,7 +18,7 @@ const MAX_READ = 300
  * "Does that cost anything?" beside a cancellation, and "what if I fall ill?", with the word that finds the rule on it; any
  * other question as it is.
  */
-export function aboutCancelling(question: string, { language }: { language: Language }, spoken: Spoken): string {
+export function aboutCancelling(question: string, { language }: { language: string }, spoken: Spoken): string {
   const { anyFee, cancelling, missing, lossAsked, toCancel } = forLanguage(language).questions.facts
   const folded = fold(question)
   const asksFee = has(folded, anyFee)

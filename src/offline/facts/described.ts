@@ -5,8 +5,7 @@ import { isAmong } from '../understanding/spelling.ts'
 import { namedIn, withoutBrackets } from '../understanding/services.ts'
 import { fold, has, wordsOf } from '../understanding/text.ts'
 import { forLanguage } from '../../languages/index.ts'
-import { lexiconOf, type Language } from '../dialogue/lexicon.ts'
-import { everydayWords } from '../dialogue/slips.ts'
+import { everydayWords } from '../understanding/slips.ts'
 import { serviceText, type Told } from './answer.ts'
 import type { FactWording } from './wording.ts'
 
@@ -46,7 +45,7 @@ function isDescribed({ name, aliases = [], description }: BookableService, topic
 /** "What is the difference between the full and the standard service?": what the business says of each. */
 export function comparedIn(
   question: string,
-  language: Language,
+  language: string,
   { services, wording }: { services: Fact<BookableService>[]; wording: FactWording },
 ): Told[] {
   const folded = fold(question)
@@ -63,13 +62,12 @@ export function comparedIn(
 }
 
 /** The services that a folded text names for certain. */
-export function servicesNamed(folded: string, services: Fact<BookableService>[], language: Language): string[] {
+export function servicesNamed(folded: string, services: Fact<BookableService>[], language: string): string[] {
   const named = services.map(({ value: { id, name, aliases = [] } }) => ({
     id,
     names: [name, ...aliases].flatMap(withoutBrackets),
   }))
-  const everyday = everydayWords(language, lexiconOf(language))
-  return namedIn(folded, named, everyday, forLanguage(language).understanding).flatMap(({ ids }) =>
+  return namedIn(folded, named, everydayWords(language), forLanguage(language).understanding).flatMap(({ ids }) =>
     ids.length === 1 ? ids : [],
   )
 }

@@ -1,5 +1,5 @@
 import type { BusinessFacts, Closure, Fact, Period } from '../../models/chat-model.ts'
-import { dateIn, type Today } from '../dialogue/days.ts'
+import { todayOf, zonedNow, type Moment } from '../understanding/when/calendar.ts'
 
 /** The next opening is not stated after a longer closure. */
 const MAX_LOOK_AHEAD_DAYS = 30
@@ -56,12 +56,9 @@ export interface State {
 }
 
 /** Open or closed now in the business's time zone, with the next change. */
-export function stateNow(tables: BusinessFacts, today: Today): State | undefined {
-  const start = dateIn(today)
-  const time = Temporal.Instant.fromEpochMilliseconds(today.now.getTime())
-    .toZonedDateTimeISO(today.timeZone)
-    .toPlainTime()
-    .toString({ smallestUnit: 'minute' })
+export function stateNow(tables: BusinessFacts, moment: Moment): State | undefined {
+  const start = todayOf(moment)
+  const time = zonedNow(moment).toPlainTime().toString({ smallestUnit: 'minute' })
   const first = hoursOn(start.toString(), tables)
   if (first === undefined) return undefined
   const current = first.periods.find((period) => period.start <= time && time < period.end)

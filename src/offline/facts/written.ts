@@ -1,8 +1,8 @@
 import { forLanguage } from '../../languages/index.ts'
 import { CONTACT_FORMS, contactsWritten } from '../../languages/contact-forms.ts'
 import type { BusinessFacts, Passage } from '../../models/chat-model.ts'
-import { lexiconOf, type Language } from '../dialogue/lexicon.ts'
 import { fold, has } from '../understanding/text.ts'
+import { weekdayPattern } from '../understanding/when/vocabulary.ts'
 import type { AskedFacts } from './asked.ts'
 
 /** A sentence of a document, verbatim. */
@@ -17,7 +17,7 @@ interface Library {
   tables: BusinessFacts | undefined
   splitSentences(text: string, language: string): string[]
   /** Language of the documents. */
-  language: Language
+  language: string
 }
 
 /** Contacts that the settings lack, found in documents by how they are written. */
@@ -38,8 +38,9 @@ export function exceptionsTo({ kinds, days, weekdays }: AskedFacts, library: Lib
   if (!kinds.includes('hours') || kinds.includes('closures')) return []
   const asked = [...weekdays, ...days.map((date) => Temporal.PlainDate.from(date).dayOfWeek - 1)]
   if (asked.length === 0) return []
-  const names = asked.flatMap((day) => lexiconOf(library.language).weekdays[day] ?? []).join('|')
-  const { exception } = forLanguage(library.language).questions.facts
+  const { questions, when } = forLanguage(library.language)
+  const names = asked.map((day) => weekdayPattern(day, when)).join('|')
+  const { exception } = questions.facts
   const rules = sentencesOf(library).filter(({ text }) => {
     const folded = fold(text)
     // Without a figure it is no rule on hours.

@@ -6,7 +6,8 @@ import {
   type SlotValue,
   type Table,
 } from '../../models/understanding.ts'
-import { todayOf, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
+import { todayOf } from './when/calendar.ts'
 
 /** Days to look at where none is named. */
 const DAYS_AHEAD = 28
@@ -36,7 +37,7 @@ export function withDaysLeft(
     return { ...span, from: first, to: last, ...(more.length === 0 ? {} : { only: [first, ...more] }), without }
   }
   const hasDay = commands.some((one) => 'value' in one && one.value.slot === 'day')
-  const open = hasDay ? undefined : openDays(task, todayOf({ now, timeZone }))
+  const open = hasDay ? undefined : openDays(task, todayOf({ now, timeZone }).toString())
   const kept = commands.map((one): Command => {
     if ((one.type !== 'set' && one.type !== 'correct') || one.value.slot !== 'day' || !isSpan(one.value.value))
       return one

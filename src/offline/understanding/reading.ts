@@ -25,6 +25,7 @@ import {
   type Folded,
   type Span,
 } from './text.ts'
+import { todayOf } from './when/calendar.ts'
 import { whenIn, type WhenMention } from './when/index.ts'
 import { isUnsuitable } from './when/unsuitable.ts'
 
@@ -697,10 +698,6 @@ function isStop({ start, end }: WhenMention, text: string, language: string): bo
 
 const MOST_COMMON_STOPS = 200
 
-export function todayOf({ now, timeZone }: Pick<Table, 'now' | 'timeZone'>): string {
-  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
-}
-
 /** "Next week, Tuesday is out": the week before the comma stays. */
 function behindComma({ start, end }: Span, text: string): number {
   const comma = text.slice(start, end).lastIndexOf(',')
@@ -743,13 +740,13 @@ function isPast(
 ): boolean {
   if (day == null) return false
   if (new RegExp(`(?:^|[^\\p{L}])(?:${since})\\s$`, 'u').test(text.slice(Math.max(0, start - 20), start))) return true
-  if (begins(text.slice(start, end), since) && day.from === todayOf({ now, timeZone })) return true
+  if (begins(text.slice(start, end), since) && day.from === todayOf({ now, timeZone }).toString()) return true
   // "His last strip was at the start of October": the next October is not meant.
   if (day.from > ahead(now, FAR_AHEAD_DAYS) && has(sentenceAround(text, start), past)) return true
   // "The third of November", said in that month, is the one that has just been.
   const isJustOver = day.from > ahead(now, A_YEAR_AHEAD_DAYS) && !/\d{4}/u.test(text.slice(start, end))
   if (isJustOver && wordsOf(text).length > MOST_WORDS_OF_WISH) return true
-  return day.to < todayOf({ now, timeZone }) && wordsOf(text).length > MOST_WORDS_OF_WISH
+  return day.to < todayOf({ now, timeZone }).toString() && wordsOf(text).length > MOST_WORDS_OF_WISH
 }
 
 const FAR_AHEAD_DAYS = 200

@@ -1,7 +1,7 @@
 import type { DayValue, Question, SlotValue, Table } from '../../../models/understanding.ts'
 import { fillersOf } from '../answers.ts'
 import type { Clause } from '../clauses.ts'
-import { todayOf } from '../reading.ts'
+import { todayOf } from '../when/calendar.ts'
 import { fold, without, wordsOf } from '../text.ts'
 import type { Patterns } from './act.ts'
 
@@ -36,7 +36,7 @@ export function isOfBooking(value: SlotValue, booking: NonNullable<Table['bookin
 
 /** "I won't book today" names no day that is wanted. */
 export function isForLater(mentions: Clause['mentions'], table: Table): boolean {
-  const today = todayOf(table)
+  const today = todayOf(table).toString()
   const isToday = ({ values, candidates }: Clause['mentions'][number]): boolean =>
     candidates === undefined &&
     values.every(({ slot, value }) => slot === 'day' && value?.from === today && value.to === today)

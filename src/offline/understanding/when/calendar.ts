@@ -1,6 +1,20 @@
 import type { Holiday, Shift, WhenTable } from '../../../languages/when.ts'
 import type { Table } from '../../../models/understanding.ts'
 
+/** Now, on the clock and in the country of the business. */
+export type Moment = Pick<Table, 'now' | 'timeZone' | 'country'>
+
+/** The part of the table that days and times are read against. */
+export type Surroundings = Moment & Pick<Table, 'question' | 'options' | 'task' | 'booking' | 'bookings' | 'open'>
+
+export function zonedNow({ now, timeZone }: Pick<Moment, 'now' | 'timeZone'>): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
+}
+
+export function todayOf(moment: Pick<Moment, 'now' | 'timeZone'>): Temporal.PlainDate {
+  return zonedNow(moment).toPlainDate()
+}
+
 /** What days are counted from. */
 export interface Calendar {
   today: Temporal.PlainDate
@@ -37,8 +51,8 @@ const DAYS_AHEAD = 28
 /** "Monday 14" is a date when the 14th is a Monday within them. */
 const SOON_DAYS = 62
 
-export function calendarOf(table: Table, { nextWeekday, isFigureDate }: WhenTable): Calendar {
-  const now = Temporal.Instant.fromEpochMilliseconds(table.now.getTime()).toZonedDateTimeISO(table.timeZone)
+export function calendarOf(table: Surroundings, { nextWeekday, isFigureDate }: WhenTable): Calendar {
+  const now = zonedNow(table)
   const today = now.toPlainDate()
   // The one that is read back is no offer: others may be before it.
   const offered = table.question === 'confirm' ? [] : offeredDays(table).map((day) => Temporal.PlainDate.from(day))
@@ -60,14 +74,14 @@ export function calendarOf(table: Table, { nextWeekday, isFigureDate }: WhenTabl
   }
 }
 
-function offeredDays({ options, task }: Table): string[] {
+function offeredDays({ options, task }: Surroundings): string[] {
   const shown = options.flatMap((option) => (option.kind === 'start' || option.kind === 'day' ? [option.date] : []))
   const days = shown.length > 0 ? shown : (task?.offered ?? []).map(({ date }) => date)
   return [...new Set(days)]
 }
 
 /** The day of the open task; a booking that was made counts unless another one is being made. */
-function taskDay({ task, booking }: Table): Temporal.PlainDate | undefined {
+function taskDay({ task, booking }: Surroundings): Temporal.PlainDate | undefined {
   const day = task?.day?.from ?? (task?.task === 'book' ? undefined : booking?.date)
   return day === undefined ? undefined : Temporal.PlainDate.from(day)
 }

@@ -1,7 +1,18 @@
 import { forLanguage } from '../../../languages/index.ts'
-import type { DayValue, SlotValue, Table, TimeValue } from '../../../models/understanding.ts'
+import { datesOf, type DayValue, type SlotValue, type TimeValue } from '../../../models/understanding.ts'
 import type { Span } from '../text.ts'
-import { stillAhead, calendarOf, dateOfWeekday, onWeekday, spokenDay, type Calendar, type Days } from './calendar.ts'
+import {
+  stillAhead,
+  calendarOf,
+  dateOfWeekday,
+  onWeekday,
+  spokenDay,
+  todayOf,
+  type Calendar,
+  type Days,
+  type Moment,
+  type Surroundings,
+} from './calendar.ts'
 import { spokenIn, type Spoken } from './mentions.ts'
 import { longest, sense } from './parser.ts'
 import { settled } from './settle.ts'
@@ -24,7 +35,7 @@ export interface WhenMention extends Span {
 }
 
 /** The days and times that a folded text names, in order, read against the table. */
-export function whenIn(text: string, language: string, table: Table): WhenMention[] {
+export function whenIn(text: string, language: string, table: Surroundings): WhenMention[] {
   const { when } = forLanguage(language)
   const calendar = calendarOf(table, when)
   const tokens = tokensOf(text, vocabularyOf(when))
@@ -42,10 +53,29 @@ export function whenIn(text: string, language: string, table: Table): WhenMentio
   return mentions.filter((mention, index) => !isRepeated(mention, mentions[index - 1]))
 }
 
+/** A longer span is a week or a month, and names no day. */
+const MOST_DAYS_NAMED = 3
+
+/** The days that a folded text names where nothing is spoken of, in order; none of a date that no calendar has. */
+export function datesIn(text: string, language: string, moment: Moment): (Span & { dates: string[] })[] {
+  const nothing = { question: null, task: null, booking: null, open: null } as const
+  const today = todayOf(moment).toString()
+  return whenIn(text, language, { ...nothing, ...moment, options: [] }).flatMap(
+    ({ start, end, day, candidates = [] }) => {
+      const readings = candidates.flatMap(({ slot, value }) => (slot === 'day' && value !== null ? [value] : []))
+      // A weekday on that weekday is the one in a week: today is called so.
+      const meant = readings.find(({ from }) => from > today) ?? readings[0] ?? day
+      if (meant === undefined) return []
+      const dates = meant === null ? [] : meant.weekdays === undefined ? datesOf(meant) : [meant.from]
+      return dates.length > MOST_DAYS_NAMED ? [] : [{ start, end, dates }]
+    },
+  )
+}
+
 const MOST_TOKENS_OF_WEEKDAY = 4
 
 /** "Do passt": in a few words that answer which day or time, a short form is a weekday. */
-function answeredWeekday(tokens: Token[], { question, task }: Table): Spoken[] {
+function answeredWeekday(tokens: Token[], { question, task }: Surroundings): Spoken[] {
   const isAsked = question === 'day' || (question === 'time' && task !== null && task.offered.length > 0)
   const first = tokens.findIndex(({ senses }) => senses.some(({ kind }) => kind === 'shortWeekday'))
   if (!isAsked || first < 0 || tokens.length > MOST_TOKENS_OF_WEEKDAY) return []
@@ -55,7 +85,7 @@ function answeredWeekday(tokens: Token[], { question, task }: Table): Spoken[] {
 }
 
 /** The hour of an answer to "at what time?", where a figure alone is one: "11", "half past", "around 3". */
-export function hourIn(text: string, language: string, table: Table): WhenMention | undefined {
+export function hourIn(text: string, language: string, table: Surroundings): WhenMention | undefined {
   const tokens = tokensOf(text, vocabularyOf(forLanguage(language).when))
   for (const [at, { start }] of tokens.entries()) {
     const match = longest(bareHour(tokens, at))
@@ -79,7 +109,7 @@ export function numbersIn(text: string, language: string): (Span & { value: numb
   return found
 }
 
-function mentionOf(given: Spoken, text: string, calendar: Calendar, table: Table): WhenMention {
+function mentionOf(given: Spoken, text: string, calendar: Calendar, table: Surroundings): WhenMention {
   const spoken = withHour(given, calendar)
   const { start, end, time, minutes, shift } = spoken
   const mention = { start, end, words: text.slice(start, end) }
@@ -114,7 +144,7 @@ function withHour(spoken: Spoken, calendar: Calendar): Spoken {
 function dateOrHour(
   { weekday, figure, time }: Spoken,
   calendar: Calendar,
-  { open }: Table,
+  { open }: Surroundings,
 ): Pick<WhenMention, 'day' | 'candidates'> | undefined {
   if (weekday === undefined || figure === undefined || time !== undefined || figure > LAST_OPEN_FIGURE) return undefined
   const date = dateOfWeekday(weekday, figure, calendar)?.toString()
@@ -136,7 +166,11 @@ function dateOrHour(
 const LAST_OPEN_FIGURE = 12
 
 /** "Same time next week": the hour that is spoken of, and in a week its weekday. */
-function sameTime({ day }: Spoken, calendar: Calendar, table: Table): Pick<WhenMention, 'day' | 'time' | 'candidates'> {
+function sameTime(
+  { day }: Spoken,
+  calendar: Calendar,
+  table: Surroundings,
+): Pick<WhenMention, 'day' | 'time' | 'candidates'> {
   const at = spokenTime(table)
   const time = at === undefined ? {} : { time: { at, isSure: true } }
   const readings = day?.(calendar) ?? []
@@ -162,12 +196,12 @@ function dayOf(readings: Days[], isEarliest: boolean): Pick<WhenMention, 'day' |
 }
 
 /** The time that "an hour later" is counted from: that of the summary or of the booking. */
-function spokenTime({ task, booking }: Table): string | undefined {
+function spokenTime({ task, booking }: Surroundings): string | undefined {
   return task === null ? booking?.time : task.time?.at
 }
 
 /** Null beyond midnight. */
-function shifted(minutes: number, table: Table): TimeValue | null {
+function shifted(minutes: number, table: Surroundings): TimeValue | null {
   const from = spokenTime(table)
   if (from === undefined) return null
   const at = minutesOf(from) + minutes

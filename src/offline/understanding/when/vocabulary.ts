@@ -104,6 +104,13 @@ function entriesOf(table: WhenTable): Map<string, Entry[]> {
   return entries
 }
 
+/** Matches the names and the short forms of a weekday (0 is Monday) on folded text. */
+export function weekdayPattern(day: number, { weekdays, shortWeekdays }: WhenTable): string {
+  return [weekdays[day], shortWeekdays[day]]
+    .flatMap((names) => names?.split('|').map((name) => RegExp.escape(fold(name))) ?? [])
+    .join('|')
+}
+
 /** Folded, and with umlauts written out. */
 function spellings(phrase: string): string[] {
   const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
