@@ -9,7 +9,7 @@ import { chromiumPath, launchChromium } from '../support/browser.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { startWebsite, type Website } from '../support/website.ts'
 import { showPages } from './portal-page.ts'
-import { ask, launcherOf, openView } from '../support/widget-host.ts'
+import { ask, chooseTime, launcherOf, openView } from '../support/widget-host.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -137,8 +137,8 @@ describe.skipIf(chromiumPath === undefined)('an owner’s first hour', () => {
 async function book(visitor: Page): Promise<void> {
   const view = visitor.locator('#view-book')
   await view.locator('.choices button').first().click()
-  await view.locator('button.day').first().click()
-  await view.locator('.times button').first().click()
+  await view.locator('.day[aria-disabled=false]').first().click()
+  await chooseTime(visitor)
   await view.locator('[name=name]').fill('Ada Lovelace')
   await view.locator('[name=email]').fill('ada.first-hour@mail.example')
   await view.locator('button.primary').click()

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, ConsoleMessage, Locator, Page } from 'playwright-core'
 import { startTestApp, type TestAppOptions } from './app.ts'
 import { addressOf, launchChromium, startWebsite, type Website } from './browser.ts'
 import { createAppointment, createDocument, createTenant, type TestTenant } from './factories.ts'
@@ -101,6 +101,15 @@ export async function openView(page: Page, id: 'chat' | 'book' | 'call' | 'conta
     const isNear = await way.isVisible()
     await (isNear ? way : page.locator('header [data-view]:visible').first()).click()
   }
+}
+
+/** The free times of a booking's chosen day. */
+export const timesOf = (page: Page | Locator) => page.locator('#view-book').getByRole('radio', { name: /\d:\d\d/ })
+
+/** Goes on with a free time of the chosen day, by default the first. */
+export async function chooseTime(page: Page | Locator, time = timesOf(page).first()): Promise<void> {
+  await time.locator('..').click()
+  await page.locator('#view-book .bar button').click()
 }
 
 export async function ask(page: Page, question = 'Are you open on Saturday?'): Promise<void> {

@@ -5,15 +5,17 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
 import style from './booking.css'
 import { useStyle } from './dress.ts'
-import { Details, type Booking } from './details.tsx'
+import type { Booking } from './details.tsx'
 import type { Context } from './panel.tsx'
 import { Heading, useLoaded, Waiting } from './steps.tsx'
 import { later } from './later.tsx'
 import { durationWords } from './duration.ts'
 import { useNextFree } from './next-free.ts'
-import { soon } from './when.tsx'
-import { Times, type Shown, type Slot } from './times.tsx'
+import { dayOf, soon } from './when.tsx'
+import { find, Times, type Shown, type Slot } from './times.tsx'
 
+const loadDetails = () => import('./details.tsx')
+const Details = later(loadDetails)
 const Booked = later(() => import('./booked.tsx'))
 
 export interface Service {
@@ -61,6 +63,8 @@ export function View({ context, controls, change }: ViewProps) {
   const choose = (chosen: Service) => {
     const { assignment, resources, party_min: least } = chosen
     hasMoved.current = true
+    // Loads while a time is looked for; a failure is told where it is needed.
+    void loadDetails().catch(() => {})
     setService(chosen)
     setWish({ party: least ?? 1, person: assignment === 'chosen' ? resources[0] : undefined })
     setShown(wanted === undefined ? {} : { from: wanted.day, day: wanted.day })
@@ -92,6 +96,10 @@ export function View({ context, controls, change }: ViewProps) {
       slot={slot}
       back={() => setSlot(undefined)}
       choose={setSlot}
+      near={async () => {
+        const from = dayOf(slot.start, context.shell.config.time_zone)
+        return (await find(context, { service, wish, from, isFirst: false })).slots
+      }}
       done={(booking) => {
         setBooked(booking)
         context.shell.emit('booking', { booking_id: booking.booking_id, start: booking.start })

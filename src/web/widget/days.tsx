@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import { Icon } from './icons.tsx'
 import type { Context } from './panel.tsx'
 import { format } from './when.tsx'
@@ -18,15 +19,40 @@ interface DaysProps {
   show(from: string): void
 }
 
-/** Two weeks, from today on; only days with free times are buttons. */
+/** Two weeks, from today on, as a date grid (WAI-ARIA APG): one stop for the Tab key, within it all days by arrow. */
 export function Days({ context: { say, locale }, from, today, open, chosen, choose, show }: DaysProps) {
+  const [reached, reach] = useState('')
   const days = Array.from({ length: SHOWN_DAYS }, (_, index) => plus(from, index))
-  const isFirst = from <= today
+  const at = days.includes(reached) ? reached : (chosen ?? from)
   const part = (options: Intl.DateTimeFormatOptions) => format(locale, 'UTC', options)
   const range = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
-  const earlier = plus(from, -SHOWN_DAYS)
+  const shift = (count: number) => later(today, plus(from, count))
+  const walk = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
+    const { key, currentTarget: grid } = event
+    const column = days.indexOf(at) % 7
+    const ahead = grid.closest('[dir=rtl]') ? -1 : 1
+    const steps: Record<string, number> = {
+      ArrowLeft: -ahead,
+      ArrowRight: ahead,
+      ArrowUp: -7,
+      ArrowDown: 7,
+      Home: -column,
+      End: 6 - column,
+      PageUp: -SHOWN_DAYS,
+      PageDown: SHOWN_DAYS,
+    }
+    if (!(key in steps)) return
+    event.preventDefault()
+    const day = later(today, plus(at, steps[key]!))
+    const first = day < from ? shift(-SHOWN_DAYS) : day > days.at(-1)! ? shift(SHOWN_DAYS) : from
+    if (first !== from) show(first)
+    reach(day)
+    // The cells of two weeks become those of the next two, so the focus can move before these are drawn.
+    grid.querySelectorAll('button')[(Date.parse(day) - Date.parse(first)) / DAY_MS]!.focus()
+  }
+  const isFirst = from <= today
   return (
-    <div role="group" aria-label={say('pickDay')}>
+    <div>
       <div class="turn">
         <h4 aria-live="polite">{range.formatRange(new Date(from), new Date(days.at(-1)!))}</h4>
         <button
@@ -34,51 +60,58 @@ export function Days({ context: { say, locale }, from, today, open, chosen, choo
           class="icon"
           aria-label={say('previousDays')}
           aria-disabled={isFirst}
-          onClick={() => isFirst || show(earlier < today ? today : earlier)}
+          onClick={() => isFirst || show(shift(-SHOWN_DAYS))}
         >
           <Icon name="before" />
         </button>
-        <button type="button" class="icon" aria-label={say('nextDays')} onClick={() => show(plus(from, SHOWN_DAYS))}>
+        <button type="button" class="icon" aria-label={say('nextDays')} onClick={() => show(shift(SHOWN_DAYS))}>
           <Icon name="after" />
         </button>
       </div>
-      <div class="weeks">
+      <div class="week" aria-hidden="true">
         {days.slice(0, 7).map((day) => (
-          <span key={day} class="weekday" aria-hidden="true">
-            {part({ weekday: 'short' })(day)}
-          </span>
+          <span>{part({ weekday: 'short' })(day)}</span>
         ))}
-        {days.map((day, index) => {
-          const number = part({ day: 'numeric' })(day)
-          // Drawn by the style sheet: the button's name says it in full.
-          const month = index > 0 && day.endsWith('-01') ? part({ month: 'short' })(day) : undefined
-          if (!open.has(day))
-            return (
-              <span key={day} class="day closed" data-month={month} aria-hidden="true">
-                {number}
-              </span>
-            )
-          return (
-            <button
-              key={day}
-              type="button"
-              class="day"
-              data-month={month}
-              aria-pressed={day === chosen}
-              aria-label={`${part({ dateStyle: 'full' })(day)}, ${say('freeTimes', { count: open.get(day)!.length })}`}
-              aria-current={day === today ? 'date' : undefined}
-              onClick={() => choose(day)}
-            >
-              {number}
-            </button>
-          )
-        })}
+      </div>
+      <div role="grid" aria-label={say('pickDay')} onKeyDown={walk}>
+        {[0, 7].map((row) => (
+          <div class="week" role="row">
+            {days.slice(row, row + 7).map((day) => {
+              const count = open.get(day)?.length
+              const name = part({ dateStyle: 'full' })(day)
+              return (
+                <button
+                  type="button"
+                  role="gridcell"
+                  class="day"
+                  // Drawn by the style sheet: the name says it in full.
+                  data-month={day > from && day.endsWith('-01') ? part({ month: 'short' })(day) : undefined}
+                  tabIndex={day === at ? 0 : -1}
+                  aria-selected={day === chosen}
+                  aria-disabled={!count}
+                  aria-label={count ? `${name}, ${say('freeTimes', { count })}` : name}
+                  aria-current={day === today ? 'date' : undefined}
+                  onClick={() => {
+                    reach(day)
+                    if (count) choose(day)
+                  }}
+                >
+                  {part({ day: 'numeric' })(day)}
+                </button>
+              )
+            })}
+          </div>
+        ))}
       </div>
     </div>
   )
 }
 
+const later = (one: string, other: string) => (one > other ? one : other)
+
+const DAY_MS = 86_400_000
+
 /** Arithmetic in UTC, where every day has 24 hours. */
 export function plus(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -1,3 +1,6 @@
+// Shares one file with the panel: several small ones compress worse.
+import './panel.tsx'
+export { words } from './texts/details/index.ts'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Service, Wish } from './booking.tsx'
@@ -8,9 +11,9 @@ import { useHold } from './hold.ts'
 import type { Context } from './panel.tsx'
 import { Heading, useStepBack } from './steps.tsx'
 import { later } from './later.tsx'
-import { find, type Slot } from './times.tsx'
+import type { Slot } from './times.tsx'
 import { TooMany } from './too-many.ts'
-import { clock, dayOf, format, When, zone } from './when.tsx'
+import { clock, format, When, zone } from './when.tsx'
 
 const Taken = later(() => import('./taken.tsx'))
 
@@ -27,10 +30,13 @@ interface DetailsProps {
   slot: Slot
   back(): void
   choose(slot: Slot): void
+  /** Free starts from the day of the slot on. */
+  near(): Promise<Slot[]>
   done(booking: Booking): void
 }
 
-export function Details({ context, service, wish: { person, party }, slot, back, choose, done }: DetailsProps) {
+/** The visitor's own fields. The time is held while they are filled in. */
+export function View({ context, service, wish: { person, party }, slot, back, choose, near, done }: DetailsProps) {
   useStepBack(context, back)
   const { say, locale, desk, visitor, shell } = context
   const fields = useFields(visitor)
@@ -40,13 +46,11 @@ export function Details({ context, service, wish: { person, party }, slot, back,
   const partySize = most === null ? null : party
   const wanted = { service_id: id, start: slot.start, resource_id: person?.resource_id ?? null, party_size: partySize }
   const lost = () => {
-    const from = dayOf(slot.start, shell.config.time_zone)
-    const load = async () => (await find(context, { service, wish: { person, party }, from, isFirst: false })).slots
     const chooseOther = (other: Slot) => {
       setTrouble(undefined)
       choose(other)
     }
-    setTrouble(<Taken {...{ context, slot, load }} choose={chooseOther} />)
+    setTrouble(<Taken {...{ context, slot }} load={near} choose={chooseOther} />)
   }
   const hold = useHold(desk, wanted, lost)
   const named = format(locale, shell.config.time_zone, { weekday: 'short', hour: 'numeric', minute: 'numeric' })

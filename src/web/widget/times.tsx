@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
 import type { Service, Wish } from './booking.tsx'
 import { Days, plus, SHOWN_DAYS } from './days.tsx'
 import type { Context } from './panel.tsx'
@@ -15,6 +15,10 @@ export interface Shown {
   /** First day shown; undefined: today, or the first free one. */
   from?: string | undefined
   day?: string | undefined
+  /** Part of the day. */
+  part?: string | undefined
+  /** The start that is chosen. */
+  start?: string | undefined
 }
 
 interface TimesProps {
@@ -35,61 +39,70 @@ interface Found {
   next?: string | undefined
 }
 
-interface DayProps extends Pick<TimesProps, 'context' | 'choose'> {
+interface DayProps extends Pick<TimesProps, 'context' | 'shown' | 'show'> {
   /** Of the day, in full. */
   name: string
   slots: Slot[]
 }
 
 /** The free starts of a day by its parts, in the zone of the business, with the visitor's beside it where they differ. */
-function Day({ context: { say, locale, shell }, name, slots, choose }: DayProps) {
+function Day({ context: { say, locale, shell }, name, slots, shown, show }: DayProps) {
   const { time_zone: timeZone } = shell.config
-  const [wanted, want] = useState<string>()
   const parts = partsOf(slots, timeZone)
-  const [part, starts] = parts.find(([one]) => one === wanted) ?? parts[0]!
+  const [part, starts] = parts.find(([one]) => one === shown.part) ?? parts[0]!
   const isFar = isElsewhere(timeZone, starts[0]!.start)
+  const zones = say(isFar ? 'zones' : 'zone', { zone: cityOf(timeZone), own: cityOf(zone) })
   return (
-    <div role="group" aria-label={name}>
-      <Segments
-        legend={say('pickTime')}
+    <>
+      <Radios
+        kind="segments"
+        name={say('pickTime')}
         options={parts.map(([one, { length }]) => [one, `${say(one)} · ${length}`])}
         value={part}
-        choose={want}
+        choose={(wanted) => show({ ...shown, part: wanted })}
       />
-      <small class="hint">{say(isFar ? 'zones' : 'zone', { zone: cityOf(timeZone), own: cityOf(zone) })}</small>
-      <div class="times">
-        {starts.map((slot) => (
-          <button key={slot.start} type="button" onClick={() => choose(slot)}>
-            {clock(locale, timeZone)(slot.start)}
-            {isFar && <small>{clock(locale, zone)(slot.start)}</small>}
-          </button>
-        ))}
-      </div>
-    </div>
+      <small class="hint">{zones}</small>
+      <Radios
+        kind="times"
+        name={`${name}, ${zones}`}
+        options={starts.map(({ start }) => [
+          start,
+          <>
+            {clock(locale, timeZone)(start)}
+            {isFar && <small>{clock(locale, zone)(start)}</small>}
+          </>,
+        ])}
+        value={shown.start}
+        choose={(start) => show({ ...shown, start })}
+      />
+    </>
   )
 }
 
-interface SegmentsProps {
-  legend: string
-  options: [id: string | undefined, label: string][]
+interface RadiosProps {
+  /** Class that gives them their look. */
+  kind: 'segments' | 'times'
+  name: string
+  options: [id: string | undefined, label: ComponentChildren][]
   value: string | undefined
   choose(id: string | undefined): void
 }
 
-/** One of a few, side by side. */
-function Segments({ legend, options, value, choose }: SegmentsProps) {
+/** One of several: one stop for the Tab key, the arrows choose. */
+function Radios({ kind, name, options, value, choose }: RadiosProps) {
   return (
-    <fieldset class="segments">
-      <legend class="unseen">{legend}</legend>
+    <div role="radiogroup" aria-label={name} class={kind}>
       {options.map(([id, label]) => (
         <label key={id}>
-          <input type="radio" name={legend} class="unseen" checked={id === value} onChange={() => choose(id)} />
+          <input type="radio" name={name} class="unseen" checked={id === value} onChange={() => choose(id)} />
           <span dir="auto">{label}</span>
         </label>
       ))}
-    </fieldset>
+    </div>
   )
 }
+
+const SHORT_DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const
 
 /** People, two weeks of days, and the times of the chosen one. */
 export function Times({ context, service, wish, change, shown, show, choose, back }: TimesProps) {
@@ -109,33 +122,49 @@ export function Times({ context, service, wish, change, shown, show, choose, bac
     byDay.set(key, [...(byDay.get(key) ?? []), slot])
   }
   const chosen = shown.day !== undefined && byDay.has(shown.day) ? shown.day : [...byDay.keys()].sort()[0]
+  const ofDay = byDay.get(chosen!)
+  const slot = ofDay?.find(({ start }) => start === shown.start)
   const longDay = format(locale, 'UTC', { dateStyle: 'full' })
+  const named = format(locale, timeZone, { ...SHORT_DAY, hour: 'numeric', minute: 'numeric' })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (slot !== undefined) choose(slot)
+  }
   return (
-    <div class="scroll">
-      <Heading isNext>{service.name}</Heading>
-      <Wishes context={context} service={service} wish={wish} change={change} />
-      <Days
-        context={context}
-        from={from}
-        today={today}
-        open={byDay}
-        chosen={chosen}
-        choose={(day) => show({ from, day })}
-        show={(first) => show({ from: first })}
-      />
-      {found.value === undefined && <Waiting context={context} {...found} />}
-      {found.value !== undefined && chosen === undefined && (
-        <p class="hint">
-          {say('noTimes')}{' '}
-          {next !== undefined && (
-            <button type="button" class="link" onClick={() => show({ from: next })}>
-              {say('nextFree', { when: longDay(next) })}
-            </button>
-          )}
-        </p>
+    <form class="view" onSubmit={submit}>
+      <div class="scroll">
+        <Heading isNext>{service.name}</Heading>
+        <Wishes context={context} service={service} wish={wish} change={change} />
+        <Days
+          context={context}
+          from={from}
+          today={today}
+          open={byDay}
+          chosen={chosen}
+          choose={(day) => show({ ...shown, from, day })}
+          show={(first) => show({ from: first })}
+        />
+        {found.value === undefined && <Waiting context={context} {...found} />}
+        {found.value !== undefined && chosen === undefined && (
+          <p class="hint">
+            {say('noTimes')}{' '}
+            {next !== undefined && (
+              <button type="button" class="link" onClick={() => show({ from: next })}>
+                {say('nextFree', { when: longDay(next) })}
+              </button>
+            )}
+          </p>
+        )}
+        {ofDay && <Day name={longDay(chosen!)} slots={ofDay} {...{ context, shown, show }} />}
+      </div>
+      {ofDay && (
+        <div class="bar">
+          <button type="submit" class="primary wide" aria-disabled={slot === undefined}>
+            {slot ? say('goOn', { when: named(slot.start) }) : say('pickTime')}
+          </button>
+        </div>
       )}
-      {chosen !== undefined && <Day name={longDay(chosen)} slots={byDay.get(chosen)!} {...{ context, choose }} />}
-    </div>
+    </form>
   )
 }
 
@@ -201,8 +230,9 @@ function Wishes({ context: { say }, service, wish, change }: WishesProps) {
         </label>
       )}
       {hasPeople && (
-        <Segments
-          legend={say('pickPerson')}
+        <Radios
+          kind="segments"
+          name={say('pickPerson')}
           options={people.map((person) => [person?.resource_id, person?.name ?? say('anyone')])}
           value={wish.person?.resource_id}
           choose={(id) => change({ ...wish, person: resources.find(({ resource_id: one }) => one === id) })}

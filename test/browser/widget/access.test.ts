@@ -4,10 +4,12 @@ import { chromiumPath, findingsOf } from '../../support/browser.ts'
 import {
   answered,
   ask,
+  chooseTime,
   composerOf,
   launcherOf,
   openView,
   startWidgetHost,
+  timesOf,
   type WidgetHost,
 } from '../../support/widget-host.ts'
 
@@ -26,8 +28,8 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
   const openTimes = async (page: Page) => {
     await openView(page, 'book')
     await page.getByRole('button', { name: 'Check-up' }).click()
-    await page.locator('.day:not(.closed)').last().click()
-    await page.locator('.times button').first().waitFor()
+    await page.locator('.day[aria-disabled=false]').last().click()
+    await timesOf(page).first().waitFor({ state: 'attached' })
   }
 
   /** Every view, reached as a visitor would. */
@@ -43,7 +45,7 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
     ],
     ['the services', (page) => openView(page, 'book')],
     ['the times', openTimes],
-    ['the details', (page) => page.locator('.times button').last().click()],
+    ['the details', (page) => chooseTime(page, timesOf(page).last())],
     ['errors of the details', (page) => page.locator('#view-book button[type=submit]').click()],
     [
       'an appointment',
@@ -141,11 +143,12 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
     await page.getByRole('button', { name: 'Check-up' }).waitFor()
     await reach('Tab', /^Check-up/)
     await page.keyboard.press('Enter')
-    await page.locator('.day:not(.closed)').first().waitFor()
+    await page.locator('.day[aria-disabled=false]').first().waitFor()
     expect(await focused()).toBe('Check-up')
     await reach('Tab', /^\w+day, /)
     await page.keyboard.press('Enter')
     await reach('Tab', /^\d+:\d\d/)
+    await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
     await page.getByText('Kept for you until').waitFor()
     expect(await focused()).toBe('Your details')
@@ -239,11 +242,16 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
     expect((await look('.thumb[aria-pressed=true]')).isHighlighted).toBe(true)
     await openView(page, 'book')
     await page.getByRole('button', { name: 'Check-up' }).click()
-    await page.locator('.day[aria-pressed=true]').waitFor()
-    expect(await look('.day[aria-pressed=true]')).toMatchObject({ isHighlighted: true })
-    expect(await look('.day[aria-pressed=false]')).toMatchObject({ isHighlighted: false, edge: 'solid' })
-    expect((await look('.times button')).edge).toBe('solid')
-    await page.locator('.times button').last().click()
+    await page.locator('.day[aria-selected=true]').waitFor()
+    expect(await look('.day[aria-selected=true]')).toMatchObject({ isHighlighted: true })
+    expect(await look('.day[aria-selected=false][aria-disabled=false]')).toMatchObject({
+      isHighlighted: false,
+      edge: 'solid',
+    })
+    expect((await look('.times span')).edge).toBe('solid')
+    await timesOf(page).last().locator('..').click()
+    expect(await look('.times :checked + span')).toMatchObject({ isHighlighted: true })
+    await chooseTime(page, timesOf(page).last())
     await page.getByText('Kept for you until').waitFor()
     for (const part of ['.primary', '.summary', '[name=name]']) expect((await look(part)).edge).toBe('solid')
   })

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../support/browser.ts'
-import { launcherOf, openView, startWidgetHost, type VisitOptions, type WidgetHost } from '../../support/widget-host.ts'
+import {
+  chooseTime,
+  launcherOf,
+  openView,
+  startWidgetHost,
+  timesOf,
+  type VisitOptions,
+  type WidgetHost,
+} from '../../support/widget-host.ts'
 
 const ZONE = 'America/New_York'
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -37,7 +45,7 @@ describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', 
     await launcherOf(page).click()
     await openView(page, 'book')
     await page.getByRole('button', { name }).click()
-    await page.locator('#view-book .times button').first().waitFor()
+    await timesOf(page).first().waitFor({ state: 'attached' })
     return page
   }
   const choosePart = (page: Page, part: string) => page.locator('.segments label', { hasText: part }).click()
@@ -46,7 +54,7 @@ describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', 
 
   it('begins today, with the first free day chosen, and shows no week that is over', async () => {
     const page = await times('Cleaning')
-    const chosen = page.locator('.day[aria-pressed=true]')
+    const chosen = page.locator('.day[aria-selected=true]')
     expect(await chosen.count()).toBe(1)
     // Three days of notice are over during the third day, or after its last hour.
     const [, day, count] = /^(.+), (\d+) free times$/.exec((await chosen.getAttribute('aria-label'))!)!
@@ -62,16 +70,93 @@ describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', 
     await earlier.click({ force: true })
     expect((await page.locator('.day').first().innerText()).trim()).toBe(today)
     await page.getByRole('button', { name: 'Later days' }).click()
-    await page.locator('.day[aria-pressed=true]').waitFor()
+    await page.locator('.day[aria-selected=true]').waitFor()
     expect(await earlier.getAttribute('aria-disabled')).toBe('false')
+  })
+
+  /** Accessible name of what has the focus. */
+  const focused = (page: Page) =>
+    page.evaluate(`{
+      const { activeElement: element } = document.activeElement.shadowRoot
+      element.ariaLabel ?? element.labels?.[0]?.innerText ?? element.innerText
+    }`) as Promise<string>
+  const press = async (page: Page, key: string) => {
+    await page.keyboard.press(key)
+    return focused(page)
+  }
+
+  it('goes by the keys of a date grid, full days too, and leaves it by Tab', async () => {
+    const page = await times('Cleaning')
+    const grid = page.getByRole('grid', { name: 'Choose a day' })
+    expect([await grid.getByRole('row').count(), await grid.getByRole('gridcell').count()]).toEqual([2, 14])
+    const stop = grid.locator('[tabindex="0"]')
+    expect(await stop.getAttribute('aria-selected')).toBe('true')
+    await stop.focus()
+    expect(await press(page, 'Home')).toBe(dayAfter(0))
+    expect([await stop.count(), await stop.getAttribute('aria-disabled')]).toEqual([1, 'true'])
+    const chosen = await grid.locator('[aria-selected=true]').innerText()
+    expect(await press(page, 'Enter')).toBe(dayAfter(0))
+    expect(await grid.locator('[aria-selected=true]').innerText()).toBe(chosen)
+    for (const key of ['ArrowLeft', 'ArrowUp', 'PageUp']) expect(await press(page, key)).toBe(dayAfter(0))
+    expect(await press(page, 'ArrowRight')).toBe(dayAfter(1))
+    const dayIs = (days: number) => new RegExp(`^${dayAfter(days)}, \\d+ free times$`)
+    expect(await press(page, 'ArrowDown')).toMatch(dayIs(8))
+    expect(await press(page, 'End')).toMatch(dayIs(13))
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => focused(page)).toMatch(dayIs(14))
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => focused(page)).toMatch(dayIs(7))
+    await page.keyboard.press('PageDown')
+    await expect.poll(() => focused(page)).toMatch(dayIs(21))
+    await page.keyboard.press('Space')
+    expect(await grid.locator('[aria-selected=true]').getAttribute('aria-label')).toMatch(dayIs(21))
+    await page.keyboard.press('PageUp')
+    await expect.poll(() => focused(page)).toMatch(dayIs(7))
+    expect(await press(page, 'Tab')).toMatch(/^Morning/)
+  })
+
+  it('chooses a time by the arrows, and says which before it goes on', async () => {
+    const page = await times('Cleaning')
+    await page.locator('.day[aria-disabled=false]').nth(1).click()
+    const day = (await page.locator('.day[aria-selected=true]').getAttribute('aria-label'))!
+    const group = page.getByRole('radiogroup', { name: /^\w+day, .*, New York time, and below it yours, Berlin$/ })
+    const goOn = page.locator('#view-book .bar button')
+    expect([await goOn.innerText(), await goOn.getAttribute('aria-disabled')]).toEqual(['Choose a time', 'true'])
+    await goOn.click({ force: true })
+    expect(await timesOf(page).count()).toBeGreaterThan(3)
+    await page.getByRole('radio', { name: 'Morning' }).focus()
+    expect(await press(page, 'ArrowRight')).toMatch(/^Afternoon/)
+    expect(await press(page, 'Tab')).toBe('12:00 PM\n6:00 PM')
+    expect(await press(page, 'ArrowDown')).toBe('1:00 PM\n7:00 PM')
+    expect(await group.getByRole('radio', { checked: true }).count()).toBe(1)
+    expect(await goOn.innerText()).toMatch(/^\w{3}, \w{3} \d+, 1:00 PM · Continue$/)
+    expect((await goOn.innerText()).slice(0, 3)).toBe(day.slice(0, 3))
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: /^Book for \w{3} 1:00 PM$/ }).waitFor()
+    await page.getByRole('button', { name: 'Back' }).click()
+    expect(await timesOf(page).nth(1).isChecked()).toBe(true)
+  })
+
+  it('turns the arrows around where one reads from right to left', async () => {
+    await host.configure({ widget: { texts: { placeholder: 'كتابة رسالة' } } })
+    const page = await times('Cleaning', { attributes: 'data-locale="ar"' })
+    await host.configure({ widget: { texts: { placeholder: null } } })
+    const number = () => page.evaluate(`document.activeElement.shadowRoot.activeElement.innerText`)
+    const cells = await page.locator('.day').allInnerTexts()
+    await page.locator('.day[tabindex="0"]').focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowLeft')
+    expect(await number()).toBe(cells[1])
+    await page.keyboard.press('ArrowRight')
+    expect(await number()).toBe(cells[0])
   })
 
   it('has the parts of the day, in the time of the business, with the visitor’s own below', async () => {
     const page = await times('Cleaning')
     // Of the first free day, the morning may be over.
-    await page.locator('.day:not(.closed)').nth(1).click()
+    await page.locator('.day[aria-disabled=false]').nth(1).click()
     const parts = page.locator('#view-book .segments label')
-    const shown = page.locator('#view-book .times button')
+    const shown = page.locator('#view-book .times span')
     await expect.poll(() => parts.count()).toBe(3)
     const counts = (await parts.allInnerTexts()).map((text) => /^(Morning|Afternoon|Evening) · (\d+)$/.exec(text)!)
     expect(counts.map(([, part]) => part)).toEqual(['Morning', 'Afternoon', 'Evening'])
@@ -83,28 +168,27 @@ describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', 
     expect((await shown.first().innerText()).split('\n')).toEqual(['5:00 PM', '11:00 PM'])
     await page.getByText('New York time, and below it yours, Berlin').waitFor()
     const near = await times('Cleaning', { context: { timezoneId: ZONE } })
-    await near.locator('.day:not(.closed)').nth(1).click()
+    await near.locator('.day[aria-disabled=false]').nth(1).click()
     await choosePart(near, 'Evening')
-    expect(await near.locator('#view-book .times button').first().innerText()).toBe('5:00 PM')
+    expect(await near.locator('#view-book .times span').first().innerText()).toBe('5:00 PM')
     await near.getByText('New York time', { exact: true }).waitFor()
   })
 
   it('asks for the person where there are several, and for the party where parties come', async () => {
     const alone = await times('Cleaning')
-    expect(await alone.getByRole('group', { name: 'Who would you like to see?' }).count()).toBe(0)
+    expect(await alone.getByRole('radiogroup', { name: 'Who would you like to see?' }).count()).toBe(0)
     expect(await alone.locator('#view-book select').count()).toBe(0)
     const page = await times('Consultation')
-    const people = page.getByRole('group', { name: 'Who would you like to see?' })
+    const people = page.getByRole('radiogroup', { name: 'Who would you like to see?' })
     expect(await people.locator('label').allInnerTexts()).toEqual(['Anyone', 'Dr. Ada Hart', 'Dr. Grace Lane'])
     expect(await people.getByRole('radio').first().isChecked()).toBe(true)
     await people.getByText('Dr. Grace Lane').click()
     expect(await people.getByRole('radio').nth(2).isChecked()).toBe(true)
-    await page.locator('#view-book .times button').first().waitFor()
-    await page.locator('#view-book .times button').first().click()
+    await chooseTime(page)
     await page.locator('.summary', { hasText: 'Consultation, Dr. Grace Lane' }).waitFor()
     const table = await times('Table')
     await table.getByLabel('How many people?').selectOption('4')
-    await table.locator('#view-book .times button').first().click()
+    await chooseTime(table)
     await table.locator('.summary', { hasText: 'Table, 4 people' }).waitFor()
   })
 
@@ -114,7 +198,7 @@ describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', 
       context: phone,
       head: '<meta name="viewport" content="width=device-width">',
     })
-    await page.locator('#view-book .times button').first().click()
+    await chooseTime(page)
     const submit = page.getByRole('button', { name: /^Book for \w{3} / })
     await submit.click()
     const errors = page.locator('#view-book .field .trouble')
@@ -136,7 +220,7 @@ describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', 
 
   it('scrolls its fields above the button, never behind it', async () => {
     const page = await times('Cleaning', { context: { viewport: { width: 1_280, height: 480 } } })
-    await page.locator('#view-book .times button').first().click()
+    await chooseTime(page)
     await page.getByRole('button', { name: /^Book for \w{3} / }).waitFor()
     const box = async (part: string) => (await page.locator(part).boundingBox())!
     for (const field of ['name', 'notes']) {
@@ -155,11 +239,11 @@ describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', 
 
   it('shows the closest free times where somebody else took the one that was chosen, and keeps what was typed', async () => {
     const page = await times('Cleaning')
-    await page.locator('.day:not(.closed)').nth(1).click()
+    await page.locator('.day[aria-disabled=false]').nth(1).click()
     await choosePart(page, 'Afternoon')
-    const time = page.locator('#view-book .times button').nth(2)
+    const time = page.locator('#view-book .times label').nth(2)
     const chosen = (await time.innerText()).split('\n')[0]!
-    await time.click()
+    await chooseTime(page, time.getByRole('radio'))
     await page.getByText('Kept for you until').waitFor()
     await page.locator('[name=name]').fill('Maria Lopez')
     await page.locator('[name=email]').fill('maria-late@booking-look.example')
@@ -188,7 +272,7 @@ describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', 
 
   it('ends in a card: when, what, with whom, where, for the calendar, and to change', async () => {
     const page = await times('Cleaning')
-    await page.locator('#view-book .times button').first().click()
+    await chooseTime(page)
     await page.locator('[name=name]').fill('Maria Lopez')
     await page.locator('[name=email]').fill('maria@booking-look.example')
     await page.getByRole('button', { name: /^Book for \w{3} / }).click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath, findingsOf } from '../../support/browser.ts'
-import { launcherOf, openView, startWidgetHost, type WidgetHost } from '../../support/widget-host.ts'
+import { chooseTime, launcherOf, openView, startWidgetHost, type WidgetHost } from '../../support/widget-host.ts'
 
 interface Words {
   messages: string
@@ -74,10 +74,8 @@ describe.skipIf(chromiumPath === undefined)('a visitor of the widget who has had
   const bookOnce = async (page: Page) => {
     const view = page.locator('#view-book')
     await view.locator('.choices button').first().click()
-    const day = view.locator('button.day').first()
-    await day.waitFor()
-    await view.locator('button.day').nth(1).click()
-    await view.locator('.times button').first().click()
+    await view.locator('.day[aria-disabled=false]').nth(1).click()
+    await chooseTime(page)
     await view.locator('[name=name]').fill('Ada Lovelace')
     await view.locator('[name=email]').fill('ada@example.com')
     await view.locator('[name=notes]').fill('A gate code: 1815')

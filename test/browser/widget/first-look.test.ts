@@ -295,6 +295,6 @@ describe.skipIf(chromiumPath === undefined)('what a visitor sees first', () => {
     expect(await groups[0]!.locator('strong').innerText()).toBe('Tomorrow')
     expect(await starts.innerText()).toContain('New York time')
     await starts.getByRole('button', { name: 'All free times' }).click()
-    await page.locator('#view-book .day[aria-pressed=true]').waitFor()
+    await page.locator('#view-book .day[aria-selected=true]').waitFor()
   })
 })

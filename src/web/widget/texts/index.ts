@@ -5,6 +5,7 @@ import type { Texts as CallConsentTexts } from './call-consent/en.ts'
 import type { Texts as CallStagesTexts } from './call-stages/en.ts'
 import type { Texts as ConsentTexts } from './consent/en.ts'
 import type { Texts as ContactTexts } from './contact/en.ts'
+import type { Texts as DetailsTexts } from './details/en.ts'
 import { en, type Texts } from './en.ts'
 import type { Texts as HostTexts } from './host/en.ts'
 import type { Texts as RefusalTexts } from './refusal/en.ts'
@@ -19,6 +20,7 @@ export type Key = keyof (Texts &
   CallStagesTexts &
   ContactTexts &
   ConsentTexts &
+  DetailsTexts &
   HostTexts &
   RefusalTexts &
   SentTexts &

@@ -9,21 +9,13 @@ export const en = {
   freeTimes: '{count} free times',
   pickTime: 'Choose a time',
   zones: '{zone} time, and below it yours, {own}',
+  goOn: '{when} · Continue',
   morning: 'Morning',
   afternoon: 'Afternoon',
   evening: 'Evening',
-  details: 'Your details',
-  notes: 'Anything we should know? (optional)',
-  heldUntil: 'Kept for you until {time}',
-  confirm: 'Book for {when}',
-  booked: 'Your appointment is booked.',
-  bookedMail: 'A confirmation is on its way to {email}.',
-  bookAnother: 'Book another',
   pickPerson: 'Who would you like to see?',
   anyone: 'Anyone',
   partySize: 'How many people?',
-  people: '{count} people',
-  tooManyBookings: 'No further appointment can be booked from here at the moment.',
 }
 
 export type Texts = typeof en
