@@ -324,8 +324,12 @@ export interface BookingPageWording {
     evening: string
     earlier: string
     later: string
+    /** Name of the days. */
+    days: string
     none: string
     button: string
+    /** The button, once a time is chosen. */
+    to(when: string): string
     /** Shown when nothing was chosen. */
     choose: string
     taken: string

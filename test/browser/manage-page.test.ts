@@ -119,6 +119,43 @@ describe.skipIf(chromiumPath === undefined)('the page of a booking in Chromium',
     expect((await statusOf(desk, booking)).version).toBe(2)
   })
 
+  it('has its days as a date grid, and a button that says the new time', async () => {
+    const { desk, booking, path } = await booked()
+    const { page, complaints } = await open(`${path}?change=move`)
+    const grid = page.getByRole('grid', { name: 'Choose a day' })
+    expect(await grid.getByRole('gridcell').count()).toBe(14)
+    const stop = grid.locator('[tabindex="0"]')
+    expect(await stop.getAttribute('aria-current')).toBe('date')
+    await stop.focus()
+    const day = () => page.evaluate('document.activeElement.id')
+    const press = async (key: string) => {
+      await page.keyboard.press(key)
+      await expect.poll(day).toMatch(/^2026-/)
+      return day()
+    }
+    expect(await press('Home')).toBe('2026-03-02')
+    for (const key of ['ArrowLeft', 'ArrowUp', 'PageUp']) expect(await press(key)).toBe('2026-03-02')
+    expect(await press('End')).toBe('2026-03-08')
+    expect([await stop.count(), await stop.getAttribute('aria-disabled')]).toEqual([1, 'true'])
+    expect(await press('ArrowDown')).toBe('2026-03-15')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(day).toBe('2026-03-16')
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(day).toBe('2026-03-09')
+    await page.keyboard.press('PageDown')
+    await expect.poll(day).toBe('2026-03-23')
+    expect(await findingsOf(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.getByRole('group', { name: 'Monday, March 23' }).waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('button', { name: /^Move to Mon, Mar 23, \d+:\d\d AM$/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('Your appointment has been moved.').waitFor()
+    expect((await statusOf(desk, booking)).start).toMatch(/^2026-03-23T/)
+    expect(complaints).toEqual([])
+  })
+
   it.each(SCHEMES)(
     'has no accessibility findings, fits small screens, and asks for nothing elsewhere: %s',
     async (colorScheme) => {
@@ -158,7 +195,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a booking in Chromium',
     const day = page.getByRole('group', { name: 'Friday, March 6' })
     await day.getByLabel('10:00 AM').check()
     await desk.book({ start: '2026-03-06T15:00:00.000Z' })
-    await page.getByRole('button', { name: 'Move the appointment' }).click()
+    await page.getByRole('button', { name: 'Move to Fri, Mar 6, 10:00 AM' }).click()
     await page.getByRole('alert').getByText('This time is not free any more.').waitFor()
     expect(await day.getByText('10:00 AM').count()).toBe(0)
     expect(await findingsOf(page)).toEqual([])

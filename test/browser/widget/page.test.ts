@@ -131,7 +131,7 @@ describe.skipIf(chromiumPath === undefined)('the widget and the page around it',
     await page.goto(host.desk + pathname)
     await page.getByRole('link', { name: 'Move', exact: true }).tap()
     await page.getByRole('radio').last().check()
-    await page.getByRole('button', { name: 'Move the appointment' }).tap()
+    await page.getByRole('button', { name: 'Move to' }).tap()
     await page.getByText('Your appointment has been moved.').waitFor()
     expect(await booking()).toMatchObject({ client_name: 'Ada Lovelace', status: 'confirmed', version: 2 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
