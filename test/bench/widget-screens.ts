@@ -6,12 +6,15 @@ import { chromiumPath, findingsOf, launchChromium, startWebsite } from '../suppo
 import { startProduct, type Product } from '../support/product.ts'
 import { standInForSpeech } from '../support/speech.ts'
 import { MANY_ADDRESSES, tenantClient, type TenantClient } from '../support/tenant-client.ts'
-import { openView } from '../support/widget-host.ts'
+import { chooseTime, launcherOf, openView, timesOf } from '../support/widget-host.ts'
 import type { Result } from './report.ts'
 
 const ACCENTS = { calm: '#2F6FED', red: '#FF3621', yellow: '#FFD400' }
 const THEMES = ['light', 'dark'] as const
 const SIZES = { 1280: 800, 390: 844 }
+const ALWAYS_OPEN = Object.fromEntries(
+  ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, [{ start: '00:00', end: '23:59' }]]),
+)
 const QUESTIONS = ['Which insurance do you accept?', 'What does a cleaning cost?', 'Where can I park?']
 
 interface Look {
@@ -23,8 +26,8 @@ interface Look {
 }
 
 /**
- * Pictures of every view of the widget with the demo's data and without any key, in both themes, at two widths, with three
- * accents, and what axe finds in each. `npm run bench -- widget-screens [FOLDER] [PART OF A LOOK'S NAME]`.
+ * Pictures of all that visitors see, with the demo's data and without any key, in both themes, at two widths, with three accents,
+ * and what axe finds in each. `npm run screenshots:visitor -- [FOLDER] [PART OF A LOOK'S NAME]`.
  */
 export async function run([folder = join(tmpdir(), 'widget-screens'), only = '']: string[]): Promise<Result[]> {
   if (chromiumPath === undefined) return [{ name: 'widget-screens', skipped: 'no Chromium on this machine' }]
@@ -34,21 +37,21 @@ export async function run([folder = join(tmpdir(), 'widget-screens'), only = '']
     await using product = await startProduct({ directory, env: MANY_ADDRESSES })
     await using site = await startWebsite()
     const tenant = await demoOf(product)
-    await tenant.call('PATCH', `/tenants/${tenant.tenantId}`, {
-      allowed_domains: [new URL(site.origin).host],
-      widget: { questions: QUESTIONS },
-    })
+    const set = (settings: object) => tenant.call('PATCH', `/tenants/${tenant.tenantId}`, settings)
+    await set({ allowed_domains: [new URL(site.origin).host], business: { hours: ALWAYS_OPEN, closures: [] } })
     const browser = await launchChromium()
     const shots = { pictures: 0, findings: [] as string[] }
     try {
       for (const look of looks().filter(({ name }) => name.includes(only))) {
-        const tag = `<script src="${product.url}/widget.js" data-tenant-id="${tenant.tenantId}" data-accent-color="${look.accent}" data-theme="${look.theme}" async></script>`
+        // The page of a booking has the accent of the settings.
+        await set({ widget: { questions: QUESTIONS, accent_color: look.accent } })
+        const tag = `<script src="${product.url}/widget.js" data-tenant-id="${tenant.tenantId}" data-theme="${look.theme}" async></script>`
         const colors = look.theme === 'dark' ? 'background:#0e0f11;color:#eee' : 'background:#f6f3ee;color:#16324a'
         const address = site.put(
           `/${look.name}`,
           `<!doctype html><html lang="en"><title>A practice</title><meta name="viewport" content="width=device-width">${tag}<body style="font:16px/1.5 system-ui;margin:0;padding:32px;${colors}"><main><h1>Gentle dentistry</h1><p>A family practice above the old pharmacy.</p></main></html>`,
         )
-        await photograph(browser, address, look, { home: product.url, folder, shots })
+        await photograph(browser, address, look, { product, tenant, folder, shots })
       }
     } finally {
       await browser.close()
@@ -90,8 +93,8 @@ async function demoOf(product: Product): Promise<TenantClient> {
 }
 
 interface Studio {
-  /** Origin of the product. */
-  home: string
+  product: Product
+  tenant: TenantClient
   folder: string
   shots: { pictures: number; findings: string[] }
 }
@@ -116,23 +119,39 @@ async function photograph(browser: Browser, address: string, look: Look, studio:
       shots.pictures += 1
       shots.findings.push(...(await findingsOf(page)).map((finding) => `${view}-${look.name}: ${finding}`))
     }
+    await photographClosed(page, take, address)
     await page.goto(address)
-    const launcher = page.locator('front-desk-widget button.launcher')
-    await launcher.waitFor()
+    await launcherOf(page).waitFor()
     await take('01-closed')
-    await launcher.click()
+    await launcherOf(page).click()
     await photographChat(page, take)
-    await photographBooking(page, take)
-    await openView(page, 'contact')
-    await page.getByRole('textbox', { name: 'Name' }).last().waitFor()
-    await take('07-contact')
+    const appointment = await photographBooking(page, take)
+    await photographContact(page, take)
     await photographCall(page, take)
     await openView(page, 'chat')
     await photographTrouble(page, take)
-    if (look.accent === ACCENTS.calm) await photographPages(page, take, studio.home)
+    await photographPerson(page, take, studio)
+    await photographAppointment(page, take, appointment)
+    if (look.accent === ACCENTS.calm) await photographPages(page, take, studio.product.url)
   } finally {
     await context.close()
   }
+}
+
+/** Outside the opening hours. */
+async function photographClosed(page: Page, take: Take, address: string): Promise<void> {
+  const opens = new Date(Date.now() + 40 * 3_600_000).toISOString()
+  await page.route('**/api/v1/widget/embed*', async (route) => {
+    const response = await route.fetch()
+    const config = { ...(await response.json()), open: { is_open: false, changes_at: opens } }
+    await route.fulfill({ response, json: config })
+  })
+  await page.goto(address)
+  await launcherOf(page).click()
+  await page.locator('.suggestions button').first().waitFor()
+  await take('02-first-closed')
+  await page.evaluate('localStorage.clear()')
+  await page.unrouteAll({ behavior: 'wait' })
 }
 
 async function photographChat(page: Page, take: Take): Promise<void> {
@@ -148,42 +167,97 @@ async function photographChat(page: Page, take: Take): Promise<void> {
   await page.locator('.sources summary').first().click()
   await take('03-sources-open')
   await ask('Can I book a check-up tomorrow?')
-  await page.locator('.bubble.assistant').nth(1).waitFor()
-  await page.locator('.typing').waitFor({ state: 'detached' })
+  await page.locator('.starts .times button').first().waitFor()
   await take('04-offers')
+  await page.locator('.starts .times button').first().click()
+  await page.locator('.typing').waitFor({ state: 'detached' })
+  await ask('Elena Marsh, elena.marsh@mail.example')
+  const yes = page.locator('.suggestions button').first()
+  await yes.waitFor()
+  await take('04-confirm')
+  await yes.click()
+  await page.locator('#view-chat .card a').first().waitFor()
+  await take('04-card')
 }
 
-async function photographBooking(page: Page, take: Take): Promise<void> {
+/** Returns the address of the appointment's page. */
+async function photographBooking(page: Page, take: Take): Promise<string> {
   await openView(page, 'book')
   await page.locator('.choices button').first().waitFor()
   await take('06-booking-service')
   await page.locator('.choices button').first().click()
-  const times = page.locator('#view-book .times button')
-  await times.first().waitFor()
+  const times = timesOf(page)
+  await times.first().waitFor({ state: 'attached' })
   await take('06-booking-time')
-  await times.first().click()
+  await times.first().locator('..').click()
+  await take('06-booking-chosen')
+  await chooseTime(page)
   await page.getByRole('textbox', { name: 'Name' }).waitFor()
   await page.getByRole('button', { name: 'Book', exact: false }).last().click()
   await take('06-booking-errors')
   await page.getByRole('textbox', { name: 'Name' }).fill('Maria Lopez')
   await page.getByRole('textbox', { name: 'E-mail' }).fill('maria@example.com')
   await take('06-booking-details')
-  await page.locator('form button[type=submit].primary').first().click()
-  await page.getByText('Add to calendar').waitFor()
+  const confirm = page.locator('#view-book button[type=submit]')
+  await page.route('**/api/v1/widget/bookings', (route) => route.fulfill({ status: 409, json: { detail: 'Taken' } }))
+  await confirm.click()
+  await page.getByText('has just been taken').waitFor()
+  await take('06-booking-taken')
+  await page.unroute('**/api/v1/widget/bookings')
+  await page.locator('#view-book .trouble button').first().click()
+  await page.getByText('Kept for you until').waitFor()
+  await confirm.click()
+  const card = page.locator('#view-book .card')
+  await card.getByText('Add to calendar').waitFor()
   await take('06-booking-done')
+  return (await card.locator('a:not([href$=".ics"])').getAttribute('href'))!
 }
 
-/** The page of the appointment that was booked, the demo's website, and the portal's doors. They do not follow the accent. */
-async function photographPages(page: Page, take: Take, home: string): Promise<void> {
-  const appointment = await page.locator('#view-book .card a:not([href$=".ics"])').getAttribute('href')
-  await page.goto(appointment!)
+async function photographContact(page: Page, take: Take): Promise<void> {
+  const view = page.locator('#view-contact')
+  await openView(page, 'contact')
+  await view.getByRole('textbox', { name: 'Name' }).waitFor()
+  await take('07-contact')
+  await view.getByRole('button', { name: 'Call me back' }).click()
+  await view.getByText('Please fill this in.').waitFor()
+  await take('07-contact-errors')
+  // The simulated line's own number of a person who answers, another in each call.
+  await view.getByRole('textbox', { name: 'Phone' }).fill(`+1 415 555 0${100 + Math.floor(Math.random() * 90)}`)
+  await view.getByRole('button', { name: 'Call me back' }).click()
+  await view.locator('.captions p').nth(1).waitFor()
+  await take('07-callback')
+}
+
+/** The page of the appointment that was booked, and what becomes of it. */
+async function photographAppointment(page: Page, take: Take, address: string): Promise<void> {
+  await page.goto(address)
   await take('10-appointment')
   await page.getByRole('link', { name: 'Move' }).click()
-  await page.getByRole('radio').first().waitFor({ state: 'attached' })
+  const time = page.getByRole('radio').first()
+  await time.waitFor({ state: 'attached' })
   await take('10-appointment-move')
+  await time.check({ force: true })
+  await page.getByRole('button', { name: 'Move to' }).click()
+  await page.getByText('has been moved').waitFor()
+  await take('10-appointment-moved')
+  await page.getByRole('link', { name: 'Cancel it' }).click()
+  await page.getByLabel('Reason').waitFor()
+  await take('10-appointment-cancel')
+  await page.getByRole('button', { name: 'Cancel the appointment' }).click()
+  await page.getByText('is cancelled').waitFor()
+  await take('10-appointment-cancelled')
+  await page.goto(new URL(`/b/${'A'.repeat(43)}`, address).href)
+  await take('10-appointment-unknown')
+}
+
+/** The demo's website and the portal's doors. They do not follow the accent. */
+async function photographPages(page: Page, take: Take, home: string): Promise<void> {
   await page.goto(`${home}/demo`)
-  await page.locator('front-desk-widget button.launcher').waitFor()
+  await launcherOf(page).waitFor()
   await take('11-demo')
+  await launcherOf(page).click()
+  await page.locator('.suggestions button').first().waitFor()
+  await take('11-demo-open')
   await page.goto(`${home}/`)
   await take('12-start')
   for (const [index, path] of ['invitation', 'reset'].entries()) {
@@ -191,6 +265,34 @@ async function photographPages(page: Page, take: Take, home: string): Promise<vo
     await page.locator('input').first().waitFor()
     await take(`${13 + index}-${path}`)
   }
+}
+
+/** Waited for, here, and heard through a closed panel. */
+async function photographPerson(page: Page, take: Take, { product, tenant }: Studio): Promise<void> {
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('textbox', { name: 'Write a message' }).fill('I would like to talk to a person')
+  await page.keyboard.press('Enter')
+  await page.getByText('Call me instead').waitFor()
+  await take('05-waiting')
+  const { body: found } = await tenant.call('GET', '/chat/sessions?limit=1')
+  const session = `${product.url}/api/v1/chat/sessions/${found.data[0].session_id}`
+  const [email, password] = /sign-in:\s+(\S+)\s+password: (\S+)/.exec(product.output())!.slice(1)
+  const desk = page.context().request
+  await desk.post(`${product.url}/api/v1/auth/login`, { data: { email, password } })
+  await desk.patch(`${product.url}/api/v1/auth/me`, { data: { name: 'Maya Okafor' } })
+  await desk.post(`${session}/takeover`)
+  await page.getByText('Maya Okafor joined').waitFor()
+  const say = (text: string) => desk.post(`${session}/messages`, { data: { text } })
+  await say('Hello, I have read what you wrote. Dr. Hopper can see you at four.')
+  await page.getByText('Dr. Hopper can see you').waitFor()
+  await take('05-person')
+  await page
+    .getByRole('button', { name: /^Close/ })
+    .first()
+    .click()
+  await say('Can you be here at ten to four?')
+  await page.locator('.arrived').waitFor()
+  await take('01-unread')
 }
 
 async function photographCall(page: Page, take: Take): Promise<void> {
