@@ -67,16 +67,22 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
     ],
   ]
 
-  it.each(THEMES)('has no finding of axe on any view, %s', async (theme) => {
-    const { page } = await host.visit({ attributes: `data-theme="${theme}"` })
+  it.each(THEMES)('has no finding of axe on any view, nor moves, nor breaks a strict policy, %s', async (theme) => {
+    const policy = `default-src 'none'; script-src DESK; connect-src DESK; require-trusted-types-for 'script'; trusted-types 'none'`
+    const headers = { 'content-security-policy': policy.replaceAll('DESK', host.desk) }
+    const { page, violations } = await host.visit({ attributes: `data-theme="${theme}"`, headers })
     await launcherOf(page).waitFor()
     // Without animations, so that contrast is measured on final colours.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const [name, reach] of VIEWS) {
       if (name === 'the times') await page.reload().then(() => composerOf(page).waitFor())
       await reach(page)
-      expect({ name, findings: await findingsOf(page) }).toEqual({ name, findings: [] })
+      const moving = await page.evaluate(
+        () => document.querySelector('front-desk-widget')!.shadowRoot!.getAnimations().length,
+      )
+      expect({ name, moving, findings: await findingsOf(page) }).toEqual({ name, moving: 0, findings: [] })
     }
+    expect(violations).toEqual([])
   })
 
   it('needs no sideways scrolling at 320 px, and keeps its bars below half of the height', async () => {

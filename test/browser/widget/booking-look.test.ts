@@ -134,7 +134,7 @@ describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', 
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: /^Book for \w{3} 1:00 PM$/ }).waitFor()
     await page.getByRole('button', { name: 'Back' }).click()
-    expect(await timesOf(page).nth(1).isChecked()).toBe(true)
+    await expect.poll(() => timesOf(page).nth(1).isChecked()).toBe(true)
   })
 
   it('turns the arrows around where one reads from right to left', async () => {
