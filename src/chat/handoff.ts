@@ -1,7 +1,7 @@
 import { MINUTE, type Clock } from '../core/time.ts'
 import type { Watchers } from '../core/watchers.ts'
 import type { Tx } from '../db/database.ts'
-import { Conflict } from '../errors.ts'
+import { Conflict, NotFound } from '../errors.ts'
 import { forLanguage } from '../languages/index.ts'
 import type { Once } from '../plugins/idempotency/index.ts'
 import type { Caller } from '../plugins/identity.ts'
@@ -63,6 +63,21 @@ export function createHandoffService(deps: HandoffDeps) {
     /** Returns the conversation to the assistant; idempotent. @throws NotFound; Conflict when it has ended */
     release: (caller: Caller, id: string): Promise<SessionRow> =>
       change(caller, id, (tx) => chats.release(tx, caller.tenantId, id)),
+
+    /** Conversations that have waited longer. @throws NotFound where this one does not wait for a person */
+    async placeOf({ tenantId }: Caller, id: string): Promise<number> {
+      const before = await database.tenant(tenantId, (tx) => chats.waitingBefore(tx, tenantId, id))
+      if (before === undefined) throw new NotFound()
+      return before
+    },
+
+    /** The visitor waits no longer: the assistant answers again. @throws NotFound where nobody is awaited */
+    async stopWaiting(caller: Caller, id: string): Promise<void> {
+      await change(caller, id, async (tx, session) => {
+        if (session.status !== 'handoff' || session.handledBy !== null) throw new NotFound()
+        return chats.release(tx, caller.tenantId, id)
+      })
+    },
 
     /**
      * Stores a person's answer, which also takes the conversation over. One that is sent `once` is stored once, however often

@@ -171,6 +171,23 @@ export const chatRepository = {
     return row!
   },
 
+  /** Conversations that have waited longer for a person; undefined where this one does not wait. */
+  async waitingBefore(tx: Tx, tenantId: string, id: string): Promise<number | undefined> {
+    const isWaiting = and(
+      eq(chatSessions.tenantId, tenantId),
+      eq(chatSessions.status, 'handoff'),
+      isNull(chatSessions.handledBy),
+    )
+    const since = tx.select({ since: chatSessions.waitingSince }).from(chatSessions)
+    const [own] = await since.where(and(isWaiting, isSession(tenantId, id)))
+    if (own?.since == null) return undefined
+    const { waitingSince } = chatSessions
+    return tx.$count(
+      chatSessions,
+      and(isWaiting, or(lt(waitingSince, own.since), and(eq(waitingSince, own.since), lt(chatSessions.id, id)))),
+    )
+  },
+
   /** Starts the wait when the visitor writes during a hand-off, unless it has started. */
   async waitMore(tx: Tx, tenantId: string, id: string, now: Date): Promise<void> {
     await tx

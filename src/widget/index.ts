@@ -19,6 +19,7 @@ import { sightingRoutes, widgetRoutes } from './routes.ts'
 import { createWidgetSessions } from './service.ts'
 import { createWidgetSightings, type WidgetSightings } from './sightings.ts'
 import { createWidgetTokens } from './tokens.ts'
+import { widgetWaitRoutes } from './wait-routes.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -49,6 +50,7 @@ async function widgetPlugin(app: FastifyInstance, { secretKey, baseUrl, clock }:
   sightingRoutes(app, sightings)
   domainRoutes(app, { doorkeeper, tenants })
   widgetChatRoutes(app, createVisitorLive({ watchers, chat: chatHandoff, calls: calls.live, live }))
+  widgetWaitRoutes(app, chatHandoff)
   const desk = createVisitorDesk(deskDepsOf(app, clock))
   widgetBookingRoutes(app, desk)
   widgetContactRoutes(app, desk)

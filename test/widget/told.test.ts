@@ -27,9 +27,15 @@ describe('what a visitor and the team tell each other besides words', () => {
   }
   const post = (send: Send, url: string, payload: object = {}) => send({ method: 'POST', url, payload })
   /** Asks, and returns the id of the question. */
-  const ask = async (send: Send) => {
-    const { body } = await post(send, '/widget/chat', { message: 'Are you open on Saturday?' })
+  const ask = async (send: Send, message = 'Are you open on Saturday?') => {
+    const { body } = await post(send, '/widget/chat', { message })
     return /"message_id":"(msg_\w+)"/.exec(body)![1]!
+  }
+  /** A visitor who waits for a person, whatever the hour. */
+  const waiting = async () => {
+    const made = await visitor()
+    await ask(made.send, 'I would like to talk to a person')
+    return made
   }
   const messagesOf = async (id: string) =>
     (await tenant.send({ url: `/chat/sessions/${id}` })).json<{ messages: Stored[] }>().messages
@@ -118,5 +124,30 @@ describe('what a visitor and the team tell each other besides words', () => {
     await until(async () => heard.includes(`{"kind":"presence","id":"${id}","state":"typing"}`))
     gone.abort()
     await reading
+  })
+
+  it('tells those who wait for a person how many wait longer, and ends the wait', async () => {
+    const get = (send: Send) => send({ url: '/widget/wait' })
+    const stop = (send: Send) => send({ method: 'DELETE', url: '/widget/wait' })
+    const statusOf = async (id: string) =>
+      (await tenant.send({ url: `/chat/sessions/${id}` })).json<{ status: string }>().status
+    const [first, second, third] = [await waiting(), await waiting(), await waiting()]
+    const placeOf = async ({ send }: { send: Send }) => (await get(send)).json<{ before: number }>().before
+    const places = () => Promise.all([first, second, third].map(placeOf))
+    const [before] = (await places()) as [number]
+    expect(await places()).toEqual([before, before + 1, before + 2])
+    expect((await stop(first.send)).statusCode).toBe(200)
+    expect((await get(first.send)).statusCode).toBe(404)
+    expect(await statusOf(first.id)).toBe('active')
+    expect(await placeOf(third)).toBe(before + 1)
+    await post(tenant.send, `/chat/sessions/${second.id}/takeover`)
+    expect(await placeOf(third)).toBe(before)
+    // A person answers: the wait is over, and not for the visitor to end.
+    expect([(await get(second.send)).statusCode, (await stop(second.send)).statusCode]).toEqual([404, 404])
+    expect(await statusOf(second.id)).toBe('handoff')
+    const { send: other } = await visitor()
+    expect([(await get(other)).statusCode, (await stop(other)).statusCode]).toEqual([404, 404])
+    const foreign = await createTenant(app)
+    expect((await get(client(app, await visitorHeaders(foreign.tenantId, third.id)))).statusCode).toBe(404)
   })
 })

@@ -102,8 +102,6 @@ function Radios({ kind, name, options, value, choose }: RadiosProps) {
   )
 }
 
-const SHORT_DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const
-
 /** People, two weeks of days, and the times of the chosen one. */
 export function Times({ context, service, wish, change, shown, show, choose, back }: TimesProps) {
   useStepBack(context, back)
@@ -116,16 +114,11 @@ export function Times({ context, service, wish, change, shown, show, choose, bac
     [shown.from, person?.resource_id, party],
   )
   const { from = shown.from ?? today, slots = [], next } = found.value ?? {}
-  const byDay = new Map<string, Slot[]>()
-  for (const slot of slots) {
-    const key = dayOf(slot.start, timeZone)
-    byDay.set(key, [...(byDay.get(key) ?? []), slot])
-  }
+  const byDay = daysOf(slots, timeZone)
   const chosen = shown.day !== undefined && byDay.has(shown.day) ? shown.day : [...byDay.keys()].sort()[0]
   const ofDay = byDay.get(chosen!)
   const slot = ofDay?.find(({ start }) => start === shown.start)
   const longDay = format(locale, 'UTC', { dateStyle: 'full' })
-  const named = format(locale, timeZone, { ...SHORT_DAY, hour: 'numeric', minute: 'numeric' })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (slot !== undefined) choose(slot)
@@ -157,15 +150,32 @@ export function Times({ context, service, wish, change, shown, show, choose, bac
         )}
         {ofDay && <Day name={longDay(chosen!)} slots={ofDay} {...{ context, shown, show }} />}
       </div>
-      {ofDay && (
-        <div class="bar">
-          <button type="submit" class="primary wide" aria-disabled={slot === undefined}>
-            {slot ? say('goOn', { when: named(slot.start) }) : say('pickTime')}
-          </button>
-        </div>
-      )}
+      {ofDay && <GoOn context={context} slot={slot} />}
     </form>
   )
+}
+
+/** The button that names the chosen time. */
+function GoOn({ context: { say, locale, shell }, slot }: { context: Context; slot: Slot | undefined }) {
+  const named = format(locale, shell.config.time_zone, SHORT)
+  return (
+    <div class="bar">
+      <button type="submit" class="primary wide" aria-disabled={slot === undefined}>
+        {slot ? say('goOn', { when: named(slot.start) }) : say('pickTime')}
+      </button>
+    </div>
+  )
+}
+
+const SHORT = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
+
+function daysOf(slots: Slot[], timeZone: string): Map<string, Slot[]> {
+  const byDay = new Map<string, Slot[]>()
+  for (const slot of slots) {
+    const key = dayOf(slot.start, timeZone)
+    byDay.set(key, [...(byDay.get(key) ?? []), slot])
+  }
+  return byDay
 }
 
 /** The API's longest range. */

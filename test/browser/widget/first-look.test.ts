@@ -268,6 +268,42 @@ describe.skipIf(chromiumPath === undefined)('what a visitor sees first', () => {
     await composerOf(page).waitFor()
   })
 
+  it('offers questions to begin with, and what may come next under the last answer alone', async () => {
+    await host.configure({ widget: { questions: ['Are you open on Saturday?'] } })
+    const page = await open()
+    const chips = page.locator('.log .row button')
+    expect(await chips.count()).toBe(0)
+    await page.locator('.suggestions').getByRole('button', { name: 'Are you open on Saturday?' }).click()
+    await answered(page)
+    await chips.first().waitFor()
+    expect(await page.locator('.suggestions').count()).toBe(0)
+    const offered = await chips.allInnerTexts()
+    expect(offered.length).toBeLessThanOrEqual(3)
+    await chips.first().click()
+    await expect.poll(() => page.locator('.bubble.assistant').count()).toBe(2)
+    await page.locator('.typing').waitFor({ state: 'detached' })
+    const isBehind = await page.evaluate(() => {
+      const log = document.querySelector('front-desk-widget')!.shadowRoot!.querySelector('.log')!
+      const [last, rows] = [[...log.querySelectorAll('.bubble')].at(-1)!, [...log.querySelectorAll('.row')]]
+      return rows.every((row) => last.compareDocumentPosition(row) === Node.DOCUMENT_POSITION_FOLLOWING)
+    })
+    expect(isBehind).toBe(true)
+    expect(await chips.allInnerTexts()).not.toContain(offered[0])
+    await host.configure({ widget: { questions: [] } })
+  })
+
+  it('says how many wait longer for a person, and lets the visitor wait no more', async () => {
+    const page = await open()
+    await ask(page, 'I would like to talk to a person')
+    const place = page.getByText(/A person will answer here soon\. (You are next|Before you: \d+)\./)
+    await place.waitFor()
+    expect(await findingsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'Never mind' }).click()
+    await place.waitFor({ state: 'detached' })
+    await ask(page)
+    await answered(page)
+  })
+
   it('answers in sentences, without quotation marks and headings of documents', async () => {
     const page = await open()
     await ask(page)
