@@ -11,7 +11,7 @@ import { analyticsRoutes } from './routes.ts'
 import { createAnalyticsService, type AnalyticsService } from './service.ts'
 import { createWeeklyWork, weeklyRepository } from './weekly-work.ts'
 
-export type { AnalyticsService } from './service.ts'
+export type { AnalyticsService, OpenQuestions } from './service.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -19,6 +19,15 @@ interface AskedQuestion {
   coverage: number
 }
 
+/** What is asked and not answered, as one line. */
+export interface OpenQuestions {
+  count: number
+  /** The newest of them. */
+  question: string | null
+  /** The first moment at which one of them was asked. */
+  since: Date | null
+}
+
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>
 
 interface AnalyticsDeps {
@@ -27,6 +36,15 @@ interface AnalyticsDeps {
 }
 
 export function createAnalyticsService({ database, languageOf }: AnalyticsDeps) {
+  /** Questions of one meaning as one, the most frequent first; ties go to the most recent. */
+  async function grouped(tenantId: string, { answered, ...within }: { answered?: boolean | undefined } & AskedWithin) {
+    const meaningOf = await loadMeanings((await languageOf(tenantId)) ?? 'en')
+    const [asked, known] = await database.tenantOnce(tenantId, (tx) =>
+      Promise.all([askedQuestions(tx, tenantId, within), knownQuestions(tx, tenantId)]),
+    )
+    return summaries({ asked, known }, { answered, meaningOf })
+  }
+
   return {
     /** In the caller's transaction, so a question is recorded exactly when its answer is. */
     async recordQuestion(tx: Tx, tenantId: string, question: AskedQuestion): Promise<void> {
@@ -49,19 +67,20 @@ export function createAnalyticsService({ database, languageOf }: AnalyticsDeps) 
       return row.text
     },
 
-    /** Questions grouped by what they mean, the most frequent first; ties go to the most recent. */
+    /** With what was answered to each. */
     async topQuestions(
       tenantId: string,
-      { answered, limit, ...within }: { answered: boolean | undefined; limit: number } & AskedWithin,
+      { limit, ...asked }: { answered: boolean | undefined; limit: number } & AskedWithin,
     ): Promise<QuestionSummary[]> {
-      const language = await languageOf(tenantId)
-      const meaningOf = await loadMeanings(language ?? 'en')
-      return database.tenant(tenantId, async (tx) => {
-        const asked = await askedQuestions(tx, tenantId, within)
-        const known = await knownQuestions(tx, tenantId)
-        const shown = summaries({ asked, known }, { answered, meaningOf }).slice(0, limit)
-        return withAnswers(tx, tenantId, shown)
-      })
+      const shown = (await grouped(tenantId, asked)).slice(0, limit)
+      return database.tenantOnce(tenantId, (tx) => withAnswers(tx, tenantId, shown))
+    },
+
+    async openQuestions(tenantId: string, from: Date): Promise<OpenQuestions> {
+      const open = await grouped(tenantId, { answered: false, from })
+      const newest = open.toSorted((one, other) => (one.questionId < other.questionId ? 1 : -1))[0]
+      const since = open.length === 0 ? null : new Date(Math.min(...open.map((one) => one.firstAskedAt.getTime())))
+      return { count: open.length, question: newest?.question ?? null, since }
     },
   }
 }

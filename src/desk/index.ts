@@ -8,10 +8,10 @@ import { createToday } from './today.ts'
 
 /** Views of staff across the domains: today, the search, and one person's line of time. */
 async function deskPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
-  const { database, leads, mail, tenants, setup } = app
+  const { database, analytics, leads, mail, tenants, setup } = app
   deskRoutes(app, {
     timeline: createTimeline({ database, leads, mail }),
-    today: createToday({ database, tenants, clock }),
+    today: createToday({ database, analytics, tenants, clock }),
     search: createSearch({ database, leads }),
     setup,
   })
@@ -31,5 +31,6 @@ export const desk = fp(deskPlugin, {
     'calls',
     'crm',
     'onboarding',
+    'analytics',
   ],
 })

@@ -45,11 +45,11 @@ export const todayReply = z
       .describe('People with status `new` who left a message or want to be called back, oldest first.'),
     unanswered: z
       .object({
-        count: z.number().int().describe('How many there are.'),
+        count: z.number().int().describe('How many there are; those that mean the same are one.'),
         question: words.describe('The newest of them.'),
-        since: instantOut.nullable().describe('When the newest was asked.'),
+        since: instantOut.nullable().describe('When the first of them was asked.'),
       })
-      .describe('Questions of the last seven days that nothing answers, and the newest of them.'),
+      .describe('Questions of the last seven days that nothing answers.'),
     failed_deliveries: z
       .object({
         count: z.number().int().describe('How many there are.'),
@@ -115,7 +115,7 @@ export function presentToday(state: TodayState, setup: Setup | null): z.infer<ty
     waiting,
     calls,
     messages,
-    unanswered: gap,
+    unanswered: { ...gap, since: gap.since?.toISOString() ?? null },
     failed_deliveries: setup === null ? null : failures,
     setup: setup === null || setup.done === setup.total ? null : setup,
     staff,

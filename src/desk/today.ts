@@ -1,3 +1,4 @@
+import type { AnalyticsService, OpenQuestions } from '../analytics/index.ts'
 import { firstIdAt } from '../core/ids.ts'
 import { DAY, type Clock } from '../core/time.ts'
 import { startOfDay } from '../core/days.ts'
@@ -6,6 +7,7 @@ import { closedBefore, type Tenants } from '../tenants/index.ts'
 
 interface TodayDeps {
   database: Database
+  analytics: Pick<AnalyticsService, 'openQuestions'>
   tenants: Pick<Tenants, 'get'>
   clock: Clock
 }
@@ -35,12 +37,6 @@ interface OpenLead {
   notes: string | null
   source: string
   created_at: string
-}
-
-interface Gap {
-  count: number
-  question: string | null
-  since: string | null
 }
 
 interface Failures {
@@ -78,7 +74,7 @@ export interface TodayState {
   waiting: Waiting[]
   calls: OpenCall[]
   messages: OpenLead[]
-  gap: Gap
+  gap: OpenQuestions
   failures: Failures
   staff: StaffRow[]
   appointments: Appointment[]
@@ -89,7 +85,7 @@ export interface TodayState {
 export type Today = ReturnType<typeof createToday>
 
 /** The day of a business, as it stands now. */
-export function createToday({ database, tenants, clock }: TodayDeps) {
+export function createToday({ database, analytics, tenants, clock }: TodayDeps) {
   return {
     async read(tenantId: string): Promise<TodayState> {
       const now = clock.now()
@@ -98,8 +94,11 @@ export function createToday({ database, tenants, clock }: TodayDeps) {
       const date = now.toTemporalInstant().toZonedDateTimeISO(timeZone).toPlainDate().toString()
       const day = { from: startOfDay(date, timeZone), to: startOfDay(date, timeZone, 1) }
       const closed = closedBefore(tenant, now)
-      const found = await database.tenantOnce(tenantId, (tx) => readAll(tx, tenantId, { now, day, closed }))
-      return { timeZone, day, ...found }
+      const [found, gap] = await Promise.all([
+        database.tenantOnce(tenantId, (tx) => readAll(tx, tenantId, { now, day, closed })),
+        analytics.openQuestions(tenantId, before(now, GAP_DAYS)),
+      ])
+      return { timeZone, day, ...found, gap }
     },
   }
 }
@@ -116,13 +115,11 @@ const FAILED_DAYS = 3
 
 /** All are sent before the first is awaited, as one round trip needs. */
 async function readAll(tx: Tx, tenantId: string, { now, day, closed }: Moments) {
-  const before = (days: number) => new Date(now.getTime() - days * DAY)
-  const [waiting, calls, messages, gaps, failures, staff, appointments, newLeads, counts, nights] = await Promise.all([
+  const [waiting, calls, messages, failures, staff, appointments, newLeads, counts, nights] = await Promise.all([
     selectWaiting(tx, [tenantId]),
     selectCalls(tx, [tenantId]),
     selectMessages(tx, [tenantId]),
-    selectGap(tx, [tenantId, before(GAP_DAYS)]),
-    selectFailures(tx, [tenantId, firstIdAt('dlv', before(FAILED_DAYS))]),
+    selectFailures(tx, [tenantId, firstIdAt('dlv', before(now, FAILED_DAYS))]),
     selectStaff(tx, [tenantId]),
     selectAppointments(tx, [tenantId, day.from, day.to]),
     selectNewLeads(tx, [tenantId]),
@@ -133,13 +130,16 @@ async function readAll(tx: Tx, tenantId: string, { now, day, closed }: Moments) 
     waiting,
     calls,
     messages,
-    gap: gaps[0]!,
     failures: failures[0]!,
     staff,
     appointments,
     newLeads: { count: counts[0]!.count, leads: newLeads },
     closed: closed === undefined ? null : { ...closed, ...nights[0]! },
   }
+}
+
+function before(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY)
 }
 
 function idsOf({ from, to }: { from: Date; to: Date }): string[] {
@@ -185,14 +185,6 @@ const countNewLeads = preparedSql<{ count: number }>(
   'today_new_lead_count',
   `select count(*)::int as count from (select from leads l where l.tenant_id = $1 and l.status = 'new'
      limit ${MAX_NEW_LEADS}) counted`,
-)
-
-const selectGap = preparedSql<Gap>(
-  'today_gap',
-  `select count(distinct fingerprint)::int as count, min(created_at) as since, (array_agg(text order by id desc))[1] as question
-   from (select q.fingerprint, q.created_at, q.text, q.id from questions q where q.tenant_id = $1 and not q.answered
-     and q.created_at > $2 and not exists (select from known_answers k where k.tenant_id = $1 and k.question = q.text
-     and k.created_at > q.created_at) order by q.created_at desc limit 200) open`,
 )
 
 /** The condition of the partial index of deliveries that ended badly, as it stands there. */

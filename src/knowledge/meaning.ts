@@ -25,8 +25,19 @@ interface Reading {
 export async function loadMeanings(language: string): Promise<(text: string) => Meaning> {
   const languages = [...new Set([...Object.keys(LANGUAGES), baseLanguage(language)])]
   const readings = new Map(await Promise.all(languages.map(async (one) => [one, await loadReading(one)] as const)))
-  return (text) => meaningOf(text, readings.get(languageOfText(text) ?? baseLanguage(language))!)
+  return (text) => {
+    const key = `${baseLanguage(language)} ${text}`
+    const meaning = known.get(key) ?? meaningOf(text, readings.get(languageOfText(text) ?? baseLanguage(language))!)
+    known.delete(key)
+    if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value!)
+    known.set(key, meaning)
+    return meaning
+  }
 }
+
+/** Meanings that were read last: a text is read in half a millisecond, and the same texts are grouped again and again. */
+const known = new Map<string, Meaning>()
+const MOST_KNOWN = 5_000
 
 async function loadReading(language: string): Promise<Reading> {
   const [analyzer, everyday] = await Promise.all([loadAnalyzer(language), loadBackgroundFrequencies(language)])

@@ -56,6 +56,20 @@ describe('today', () => {
     expect(found.unanswered).toMatchObject({ count: 1, question: 'Do you take Delta Dental?' })
   })
 
+  it('counts unanswered questions that mean the same as one, until one of them is answered', async () => {
+    const asked = await createTenant(app)
+    const gaps = async () => (await asked.send({ url: '/today' })).json().unanswered
+    for (const message of ['Do you treat goats?', 'Do you treat horses?', 'can you treat a horse'])
+      await createSession(asked, message)
+    expect(await gaps()).toMatchObject({ count: 2, question: 'can you treat a horse' })
+    const { data } = (await asked.send({ url: '/analytics/questions?answered=false' })).json()
+    expect(data).toHaveLength(2)
+    const { question_id: questionId } = data.find(({ count }: { count: number }) => count === 2)
+    const payload = { question_id: questionId, text: 'We treat horses on Mondays.' }
+    await asked.send({ method: 'POST', url: '/knowledge/answers', payload })
+    expect(await gaps()).toMatchObject({ count: 1, question: 'Do you treat goats?' })
+  })
+
   it('shows the appointments of this day by staff', async () => {
     const { bookingId, resourceId } = await createAppointment(tenant)
     expect((await today()).appointments).toEqual([])
