@@ -147,7 +147,7 @@ async function photograph(browser: Browser, product: Product, { form, folder, on
   const { colorScheme, width, height, locale } = form
   const context = await browser.newContext({ colorScheme, viewport: { width, height }, locale })
   // The live stream stays open, and the network would never be idle.
-  await context.route('**/api/v1/events', (route) => route.abort())
+  await context.route('**/api/v1/events*', (route) => route.abort())
   const page = await context.newPage()
   const wanted = (path: string): boolean => path.includes(only)
   const take = (path: string) => picture(page, product.url + path, join(folder, `${fileOf(path)}-${form.name}.png`))

@@ -71,7 +71,7 @@ async function signedIn({ browser, session }: Portal): Promise<BrowserContext> {
     viewport: { width: 1280, height: 900 },
   })
   // The live stream stays open, and the network would never be idle.
-  await context.route('**/api/v1/events', (route) => route.abort())
+  await context.route('**/api/v1/events*', (route) => route.abort())
   return context
 }
 

@@ -67,10 +67,40 @@ describe.skipIf(chromiumPath === undefined)('live pages of the portal', () => {
     expect(complaints).toEqual([])
   })
 
+  it('show the messages of open conversations without asking for them, over one stream for all tabs', async () => {
+    const { page, account } = await openPortal(served, '/settings/team')
+    const ids = [await say(account, 'Elena Marsh'), await say(account, 'Rosa Castellano')]
+    const watching = (id: string) =>
+      page
+        .context()
+        .waitForEvent(
+          'response',
+          (response) => response.url().includes('/events?watch=') && response.url().includes(id),
+        )
+    const second = await page.context().newPage()
+    for (const [index, tab] of [page, second].entries()) {
+      const watched = watching(ids[index]!)
+      await tab.goto(`${served.base}/inbox/${ids[index]}`)
+      await watched
+      await tab.getByRole('log').getByText('Do you treat horses?').waitFor()
+    }
+    await page
+      .context()
+      .route('**/api/v1/chat/sessions/*', (route) =>
+        route.request().method() === 'GET' ? route.abort() : route.continue(),
+      )
+    for (const [index, tab] of [page, second].entries()) {
+      const payload = { text: `One moment, please, number ${index}` }
+      await account.admin({ method: 'POST', url: `/chat/sessions/${ids[index]}/messages`, payload })
+      await tab.getByRole('log').getByText(payload.text).waitFor()
+    }
+    expect(await second.getByRole('log').getByRole('listitem').count()).toBe(3)
+  })
+
   it('ask every ten seconds while the stream is down, say so, and come back by themselves', async () => {
     const { page, account } = await openPortal(served, '/settings/team')
     await page.clock.install()
-    await page.route('**/api/v1/events', (route) => route.abort())
+    await page.route('**/api/v1/events*', (route) => route.abort())
     await page.goto(`${served.base}/inbox`)
     await page.getByText('No open conversation').waitFor()
     await page.clock.runFor(45_000)
@@ -78,7 +108,7 @@ describe.skipIf(chromiumPath === undefined)('live pages of the portal', () => {
     await say(account, 'Elena Marsh')
     await page.clock.runFor(10_500)
     await page.getByRole('link', { name: 'Elena Marsh' }).waitFor()
-    await page.unroute('**/api/v1/events')
+    await page.unroute('**/api/v1/events*')
     const back = streamOf(page)
     await page.clock.runFor(31_000)
     await back

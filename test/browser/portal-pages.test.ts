@@ -87,7 +87,7 @@ describe.skipIf(chromiumPath === undefined)('every page of the portal', () => {
       ),
     )
     // An open stream would keep the network busy.
-    await opened.page.route('**/api/v1/events', (route) =>
+    await opened.page.route('**/api/v1/events*', (route) =>
       route.fulfill({ contentType: 'text/event-stream', body: '' }),
     )
     return opened

@@ -9682,7 +9682,39 @@ export interface components {
             /** @description The id to come back with in `Last-Event-ID`. */
             id?: string;
             /** @description A message was written. */
-            data: components["schemas"]["ChatMessage"];
+            data: {
+                /** @description The id of the message. */
+                message_id: string;
+                /**
+                 * @description `person`: somebody of the team.
+                 * @enum {string}
+                 */
+                role: "visitor" | "assistant" | "person";
+                /** @description The words. */
+                text: string;
+                /** @description Of a person: the id of the user or key that answered. */
+                author: string | null;
+                /** @description The message that this one answers. */
+                answers: string | null;
+                /** @description What the answer is taken from. */
+                sources: components["schemas"]["Source"][];
+                /** @description What the assistant did with this answer. */
+                actions: string[];
+                /** @description What it suggested to say next. */
+                suggestions: components["schemas"]["Suggestion"][];
+                /** @description The free starts that it offered. */
+                offer: components["schemas"]["Offer"] | null;
+                /** @description The visitor's verdict on an answer; null: none. */
+                helpful: boolean | null;
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                created_at: string;
+                /** @description The conversation, which is one of `watch`. */
+                session_id: string;
+            };
         } | {
             /**
              * @description The kind of event.
@@ -9691,7 +9723,7 @@ export interface components {
             event: "status";
             /** @description The id to come back with in `Last-Event-ID`. */
             id?: string;
-            /** @description The state of the conversation, at the beginning and when it changes. */
+            /** @description The state of a conversation. */
             data: {
                 /**
                  * @description `active`: the assistant answers; `handoff`: a person does, or is waited for; `ended`: nobody does any more.
@@ -9700,6 +9732,8 @@ export interface components {
                 status: "active" | "handoff" | "ended";
                 /** @description The id of the user or key that took over; null: nobody. */
                 handled_by: string | null;
+                /** @description The conversation, which is one of `watch`. */
+                session_id: string;
             };
         } | {
             /**
@@ -9709,12 +9743,14 @@ export interface components {
             event: "person";
             /** @description The id to come back with in `Last-Event-ID`. */
             id?: string;
-            /** @description Somebody of the team answers, at the beginning and when it changes. */
+            /** @description Somebody of the team answers. */
             data: {
                 /** @description The name of the user; null where there is none, and for a key. */
                 name: string | null;
                 /** @description The name of the business, for which the person speaks. */
                 team: string | null;
+                /** @description The conversation, which is one of `watch`. */
+                session_id: string;
             };
         } | {
             /**
@@ -9728,6 +9764,8 @@ export interface components {
             data: {
                 /** @description The newest message of the visitor that was read. */
                 message_id: string;
+                /** @description The conversation, which is one of `watch`. */
+                session_id: string;
             };
         } | {
             /**
@@ -12807,13 +12845,13 @@ export interface components {
                  */
                 created_at: string;
             }[];
-            /** @description Questions of the last seven days that nothing answers, and the newest of them. */
+            /** @description Questions of the last seven days that nothing answers. */
             unanswered: {
-                /** @description How many there are. */
+                /** @description How many there are; those that mean the same are one. */
                 count: number;
                 /** @description The newest of them. */
                 question: string | null;
-                /** @description When the newest was asked. */
+                /** @description When the first of them was asked. */
                 since: string | null;
             };
             /** @description Webhook deliveries of the last three days that were given up; null for members. */

@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { readEvents } from '../../widget/server-events.ts'
 import type { Api } from './client.ts'
-import { refreshAll, refreshWhatChanged } from './followed.ts'
+import { refreshAll, refreshWhatChanged, showMessage } from './followed.ts'
 import { accountQuery, queryClient } from './session.ts'
 
-type TenantEvent = Api['TenantEvent']
+export type TenantEvent = Api['TenantEvent']
 export type Change = Extract<TenantEvent, { event: 'change' }>['data']
 
 /** An event of the stream, as tabs tell it to each other. */
 type Told = TenantEvent & { id: string }
+
+/** A tab shows a conversation whose messages it wants to be told. */
+const MORE = 'more'
 
 /** The server says something at least every 10 s. */
 const LOST_AFTER_MS = 30_000
@@ -17,6 +20,9 @@ const FIRST_WAIT_MS = 1_000
 const MAX_WAIT_MS = 30_000
 
 const LOCK = 'live'
+/** Beginning of the locks that name the conversations which tabs show: a tab that is closed lets them go. */
+const SHOWN = 'shown '
+const MAX_WATCHED = 5
 const tabs = new BroadcastChannel(LOCK)
 const changed = new EventTarget()
 const state = new EventTarget()
@@ -25,6 +31,10 @@ let lastId = ''
 let heardAt = performance.now()
 let isLost = false
 let retryNow = new AbortController()
+/** Conversations that this tab shows. */
+const shown = new Set<string>()
+/** The stream that this tab reads, with the conversations whose messages it tells. */
+let reading: { watched: string[]; again(): void } | undefined
 
 /**
  * Follows the business until the returned function is called. Tabs share one stream: the one that holds the lock reads it and
@@ -46,8 +56,38 @@ export function followLive(): () => void {
   return () => stop.abort()
 }
 
-function hearOther({ data }: MessageEvent<Told>): void {
-  hear(data)
+function hearOther({ data }: MessageEvent<Told | typeof MORE>): void {
+  if (data === MORE) void watchMore()
+  else hear(data)
+}
+
+/** Has the stream tell the messages of a conversation, until the returned function is called. */
+export function watchConversation(id: string): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  shown.add(id)
+  signal.addEventListener('abort', () => shown.delete(id))
+  const hold = async () => {
+    tabs.postMessage(MORE)
+    await watchMore()
+    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
+  }
+  if (navigator.locks === undefined) void watchMore()
+  else void navigator.locks.request(SHOWN + id, { mode: 'shared', signal }, hold).catch(() => {})
+  return () => stop.abort()
+}
+
+/** Conversations that the tabs of this browser show. */
+async function shownInTabs(): Promise<string[]> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  const elsewhere = held.flatMap(({ name = '' }) => (name.startsWith(SHOWN) ? [name.slice(SHOWN.length)] : []))
+  return [...new Set([...shown, ...elsewhere])].slice(0, MAX_WATCHED)
+}
+
+/** Begins the stream anew, from its place, where it does not tell the messages of a conversation that is shown. */
+async function watchMore(): Promise<void> {
+  const wanted = await shownInTabs()
+  if (wanted.some((id) => reading?.watched.includes(id) === false)) reading?.again()
 }
 
 /** Connects at once: after a sign-in there is no reason to wait. */
@@ -88,6 +128,7 @@ function hear({ id, ...told }: Told): void {
   if (id !== '') lastId = id
   setLost(false)
   if (told.event === 'ready' && !told.data.resumed) refreshAll()
+  if (told.event === 'message') void showMessage(told.data)
   if (told.event !== 'change') return
   refreshWhatChanged(told.data)
   changed.dispatchEvent(new CustomEvent('change', { detail: told.data }))
@@ -97,6 +138,7 @@ async function connect(signal: AbortSignal): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     const outcome = await read(signal)
     if (signal.aborted) return
+    if (outcome === MORE) continue
     if (outcome === 'read') failures = 0
     if (outcome === 'signed-out') await askForSignIn(signal)
     else await pause(Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random() / 2), signal)
@@ -109,8 +151,10 @@ async function askForSignIn(signal: AbortSignal): Promise<void> {
   await pause(account === undefined ? Infinity : FIRST_WAIT_MS, signal)
 }
 
-async function read(signal: AbortSignal): Promise<'read' | 'failed' | 'signed-out'> {
+async function read(signal: AbortSignal): Promise<'read' | 'failed' | 'signed-out' | typeof MORE> {
   const attempt = new AbortController()
+  const watched = await shownInTabs()
+  reading = { watched, again: () => attempt.abort(MORE) }
   const startedAt = performance.now()
   // A connection may be lost without a word, such as in a laptop that slept.
   const watching = setInterval(() => {
@@ -119,7 +163,8 @@ async function read(signal: AbortSignal): Promise<'read' | 'failed' | 'signed-ou
   let hasRead = false
   try {
     const headers: HeadersInit = lastId === '' ? {} : { 'Last-Event-ID': lastId }
-    const answer = await fetch('/api/v1/events', { headers, signal: AbortSignal.any([signal, attempt.signal]) })
+    const watch = watched.length === 0 ? '' : `?watch=${watched.join(',')}`
+    const answer = await fetch(`/api/v1/events${watch}`, { headers, signal: AbortSignal.any([signal, attempt.signal]) })
     if (answer.status === 401) return 'signed-out'
     if (!answer.ok) return 'failed'
     for await (const event of readEvents(answer)) {
@@ -131,7 +176,9 @@ async function read(signal: AbortSignal): Promise<'read' | 'failed' | 'signed-ou
     // The network: the loop comes back.
   } finally {
     clearInterval(watching)
+    reading = undefined
   }
+  if (attempt.signal.reason === MORE) return MORE
   return hasRead ? 'read' : 'failed'
 }
 

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { watchConversation } from '../api/live.ts'
 import { asProblem } from '../api/problem.ts'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
@@ -26,6 +27,7 @@ const route = getRouteApi('/shell/inbox/$sessionId')
 export function ConversationPage() {
   const { sessionId } = route.useParams()
   const query = useQuery(conversationQuery(sessionId))
+  useEffect(() => watchConversation(sessionId), [sessionId])
   return (
     <Await query={query} rows={8}>
       {(conversation) => <Whole key={sessionId} conversation={conversation} />}
