@@ -1,5 +1,4 @@
 import { forLanguage } from '../languages/index.ts'
-import type { CallWording } from '../languages/wording.ts'
 import type { Tenant } from '../tenants/index.ts'
 import type { CallRow } from './repository.ts'
 
@@ -15,7 +14,9 @@ interface Greeted {
  */
 export function greetingFor({ call, tenant, language }: Greeted, isBuiltIn: boolean): string {
   const wording = forLanguage(language).calls
-  return [wording.hello(nameSaid(call)), disclosureOf(tenant, language), purposeOf(call, wording, isBuiltIn)].join(' ')
+  return [wording.hello(nameSaid(call)), disclosureOf(tenant, language), purposeOf(call, { language, isBuiltIn })].join(
+    ' ',
+  )
 }
 
 /** Discloses the machine, in the name of the business. */
@@ -27,14 +28,44 @@ function disclosureOf({ name, assistant }: Greeted['tenant'], language: string):
 /** Introduces the call to a machine that asks: caller, person called, reason. */
 export function introductionFor({ call, tenant, language }: Greeted): string {
   const wording = forLanguage(language).calls
-  const reason = reasonSaid(call)
+  const reason = reasonOf(call)
   const whom = wording.forYou(nameSaid(call))
-  return [disclosureOf(tenant, language), whom, ...(reason === undefined ? [] : [wording.about(reason)])].join(' ')
+  return [
+    disclosureOf(tenant, language),
+    whom,
+    ...(reason === undefined ? [] : [wording.about(sentence(reason))]),
+  ].join(' ')
 }
 
-/** A reason that the business gave, as a sentence: visitors type reasons for anybody's number. */
-function reasonSaid({ source, customPrompt }: Pick<CallRow, 'source' | 'customPrompt'>): string | undefined {
-  return source === 'api' && customPrompt !== null ? sentence(customPrompt) : undefined
+type Reasoned = Pick<CallRow, 'source' | 'customPrompt'>
+
+/** A reason that the business gave: visitors type reasons for anybody's number. */
+function reasonOf({ source, customPrompt }: Reasoned): string | undefined {
+  return source === 'api' && customPrompt !== null ? customPrompt : undefined
+}
+
+/** A text in quotation marks. */
+const QUOTED = /^\s*["“”„«‹](.+)["“”»›]\s*$/su
+
+/** The reason as it is said without a model: what speaks to the person is said as it is, and anything else is introduced. */
+function reasonSaid(call: Reasoned, language: string): string | undefined {
+  const reason = reasonOf(call)
+  if (reason === undefined) return undefined
+  const { about, address } = forLanguage(language).calls
+  const [, quoted] = QUOTED.exec(reason) ?? []
+  if (quoted !== undefined) return sentence(quoted)
+  const isSpokenTo = address.person.test(reason) && !address.instruction.test(reason.trim())
+  return isSpokenTo ? sentence(reason) : about(sentence(reason))
+}
+
+/** The reason of a call whose other side has heard nothing but a greeting without it. */
+export function reasonUnsaid(
+  { call, language }: Pick<Greeted, 'language'> & { call: Reasoned & Pick<CallRow, 'direction'> },
+  lines: { role: 'agent' | 'user'; text: string }[],
+): string | undefined {
+  const reason = call.direction === 'outbound' ? reasonSaid(call, language) : undefined
+  const said = lines.filter(({ role }) => role === 'agent')
+  return reason === undefined || said.length > 1 || said.some(({ text }) => text.includes(reason)) ? undefined : reason
 }
 
 /** Visitors may type any "name" for anybody's number, so the callee never hears it. */
@@ -42,16 +73,16 @@ function nameSaid({ direction, source, clientName }: Greeted['call']): string | 
   return direction === 'outbound' && source === 'widget' ? null : clientName
 }
 
-function purposeOf(
-  { direction, source, customPrompt }: Greeted['call'],
-  wording: CallWording,
-  isBuiltIn: boolean,
-): string {
+function purposeOf(call: Greeted['call'], { language, isBuiltIn }: { language: string; isBuiltIn: boolean }): string {
+  const { direction, source } = call
+  const wording = forLanguage(language).calls
+  const reason = reasonSaid(call, language)
   if (direction === 'inbound') return wording.howCanIHelp
   if (source === 'widget') return wording.youAsked
-  if (customPrompt === null) return wording.canIDoSomething
+  if (reason === undefined) return wording.canIDoSomething
   // A language model comes to its reason in its own words.
-  return isBuiltIn ? `${wording.about(sentence(customPrompt))} ${wording.howCanIHelp}` : wording.haveYouGotAMoment
+  if (!isBuiltIn) return wording.haveYouGotAMoment
+  return reason.endsWith('?') ? reason : `${reason} ${wording.howCanIHelp}`
 }
 
 /** As one line that ends like a sentence. */
@@ -73,8 +104,7 @@ export function voicemailFor({
   const wording = forLanguage(language).calls
   const { name, voice } = tenant
   const { phone_number: number, voicemail_text: own } = voice
-  const reason = reasonSaid(call)
-  const said = reason === undefined ? own : wording.about(reason)
+  const said = reasonSaid(call, language) ?? own
   const message = said === null ? wording.message(name, number) : `${sentence(said)} ${wording.messageAbout(number)}`
   return [wording.hello(null), disclosureOf(tenant, language), message].join(' ')
 }

@@ -134,6 +134,8 @@ export interface CallWording {
   canIDoSomething: string
   /** The reason that was given for the call, a whole sentence. */
   about(reason: string): string
+  /** Tells a reason that speaks to the person called, and is said as it is, from one that tells the assistant what to do. */
+  address: AddressPatterns
   /** For a machine that asks whom the call is for; null for nobody by name. */
   forYou(name: string | null): string
   /** The end of a message with a reason. */
@@ -154,6 +156,13 @@ export interface CallWording {
   callee: CalleeWording
 }
 
+export interface AddressPatterns {
+  /** Speaks to somebody. */
+  person: RegExp
+  /** Speaks of somebody, or begins as an instruction does. */
+  instruction: RegExp
+}
+
 /**
  * Words of machines that answer a call, in small letters without accents and punctuation. A machine says something that
  * each expression of its kind matches.
@@ -172,6 +181,8 @@ export interface MachinePatterns {
 /** Sentences a speech model must say verbatim. */
 export interface VoiceWording {
   oneMoment: string
+  /** To a caller who still waits. */
+  stillWorking: string
   /** Words for the key 0, as if the caller had said them. */
   personPlease: string
   stillThere: string
@@ -221,7 +232,8 @@ export interface CalleeWording {
   duration(service: string): string
   hours: string
   where: string
-  book(service: string): string
+  /** Null where the business lists no service. */
+  book(service: string | null): string
   /** Among the times that were offered. */
   first: string
   name(name: string): string

@@ -8,6 +8,12 @@ export const calls: CallWording = {
   haveYouGotAMoment: 'Haben Sie einen Augenblick Zeit?',
   canIDoSomething: 'Ich beantworte Fragen und mache Termine aus. Was kann ich für Sie tun?',
   about: (reason) => `Es geht um Folgendes: ${reason}`,
+  address: {
+    person:
+      /(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?|du|dich|dir|dein(?:e[mnrs]?)?|ihr euch|euch|eue?r(?:e[mnrs]?)?)(?!\p{L})/u,
+    instruction:
+      /^(?:(?:[Bb]itte )?(?:[Ff]rag|[Ss]ag|[Ee]rinner|[Ii]nformier|[Bb]iete|[Ll]ad|[Ee]rklär|[Pp]rüf|[Dd]ank)\p{L}*)(?!\p{L})|(?<!\p{L})(?:er|sie|ihn|ihm|ihnen|ihr|ihre[mnrs]?|(?:der|die|den|dem) (?:Kund(?:e|en|in)|Patient(?:en|in)?|Gast|Anrufer(?:in)?))(?!\p{L})/u,
+  },
   forYou: (name) => (name === null ? 'Der Anruf gilt der Person unter dieser Nummer.' : `Der Anruf ist für ${name}.`),
   messageAbout: (number) => `${number === null ? '' : `Sie erreichen uns unter ${number}. `}Auf Wiederhören.`,
   message: (business, number) =>
@@ -37,6 +43,7 @@ export const calls: CallWording = {
   },
   voice: {
     oneMoment: 'Einen Moment, bitte.',
+    stillWorking: 'Ich bin noch dabei.',
     personPlease: 'Ich möchte mit einem Menschen sprechen.',
     stillThere: 'Sind Sie noch da?',
     goodbye: 'Ich höre Sie nicht mehr und lege deshalb jetzt auf. Auf Wiederhören!',
@@ -79,7 +86,8 @@ export const calls: CallWording = {
     duration: (service) => `Guten Tag. Wie lange dauert ${service}?`,
     hours: 'Guten Tag. Wann haben Sie geöffnet?',
     where: 'Guten Tag. Wo finde ich Sie?',
-    book: (service) => `Guten Tag. Ich möchte gern ${service} buchen. Wann ist der nächste freie Termin?`,
+    book: (service) =>
+      `Guten Tag. Ich möchte gern ${service ?? 'einen Termin'} buchen. Wann ist der nächste freie Termin?`,
     first: 'Den ersten, bitte.',
     name: (name) => `Mein Name ist ${name}.`,
     callMeBack: (name) => `Können Sie mich bitte zurückrufen? Mein Name ist ${name}.`,

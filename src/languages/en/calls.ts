@@ -8,6 +8,11 @@ export const calls: CallWording = {
   haveYouGotAMoment: 'Do you have a moment?',
   canIDoSomething: 'I answer questions and make appointments. What can I do for you?',
   about: (reason) => `I am calling about this: ${reason}`,
+  address: {
+    person: /(?<!\p{L})(?:you|your|yours|yourself)(?!\p{L})/iu,
+    instruction:
+      /^(?:(?:please )?(?:ask|tell|remind|inform|offer|invite|say|explain|check|thank|confirm|make sure|find out|see (?:if|whether)|let (?!us|me)))(?!\p{L})|(?<!\p{L})(?:he|she|him|her|his|hers|they|them|their|the (?:customer|client|patient|caller|guest|person))(?!\p{L})/iu,
+  },
   forYou: (name) => (name === null ? 'This is a call for the owner of this number.' : `This is a call for ${name}.`),
   messageAbout: (number) => `${number === null ? '' : `You reach us on ${number}. `}Goodbye.`,
   message: (business, number) =>
@@ -37,6 +42,7 @@ export const calls: CallWording = {
   },
   voice: {
     oneMoment: 'One moment, please.',
+    stillWorking: 'I am still working on it.',
     personPlease: 'I would like to talk to a person.',
     stillThere: 'Are you still there?',
     goodbye: 'I cannot hear you any more, so I will hang up now. Goodbye!',
@@ -71,7 +77,7 @@ export const calls: CallWording = {
     duration: (service) => `Hello. How long does ${service} take?`,
     hours: 'Hello. When are you open?',
     where: 'Hello. Where are you located?',
-    book: (service) => `Hello. I would like to book ${service}. What is the earliest time?`,
+    book: (service) => `Hello. I would like to book ${service ?? 'an appointment'}. What is the earliest time?`,
     first: 'The first one, please.',
     name: (name) => `My name is ${name}.`,
     callMeBack: (name) => `Could somebody call me back, please? My name is ${name}.`,

@@ -9,6 +9,11 @@ export const calls: CallWording = {
   haveYouGotAMoment: '¿Tiene un momento?',
   canIDoSomething: 'Respondo preguntas y doy citas. ¿Qué puedo hacer por usted?',
   about: (reason) => `Le llamo por lo siguiente: ${reason}`,
+  address: {
+    person: /(?<!\p{L})(?:usted|ustedes|su|sus|le|les|tu|tus|te|ti|llám[ea]nos|llámenos|avísenos|avísanos)(?!\p{L})/iu,
+    instruction:
+      /^(?:(?:por favor,? )?(?:di|dile|diga|dígale|pregunt\p{L}+|recuerd\p{L}+|recuérd\p{L}+|recordar\p{L}*|inform\p{L}+|ofrec\p{L}+|ofrezc\p{L}+|invit\p{L}+|explic\p{L}+|explíqu\p{L}+|confirm\p{L}+))(?!\p{L})|(?<!\p{L})(?:él|ella|ellos|ellas|(?:al|el|la|a la) (?:cliente|clienta|paciente|persona))(?!\p{L})/iu,
+  },
   forYou: (name) => (name === null ? 'Es una llamada para la persona de este número.' : `Es una llamada para ${name}.`),
   messageAbout: (number) => `${number === null ? '' : `Puede llamarnos al ${number}. `}Adiós.`,
   message: (business, number) =>
@@ -36,6 +41,7 @@ export const calls: CallWording = {
   },
   voice: {
     oneMoment: 'Un momento, por favor.',
+    stillWorking: 'Sigo buscando, un momento.',
     personPlease: 'Quiero hablar con una persona.',
     stillThere: '¿Sigue usted ahí?',
     goodbye: 'Ya no le oigo, así que voy a colgar. ¡Adiós!',
@@ -72,7 +78,7 @@ export const calls: CallWording = {
     duration: (service) => `Hola. ¿Cuánto dura ${service}?`,
     hours: 'Hola. ¿Cuándo están abiertos?',
     where: 'Hola. ¿Dónde están?',
-    book: (service) => `Hola. Quiero reservar ${service}. ¿Cuál es la primera hora libre?`,
+    book: (service) => `Hola. Quiero reservar ${service ?? 'una cita'}. ¿Cuál es la primera hora libre?`,
     first: 'La primera, por favor.',
     name: (name) => `Me llamo ${name}.`,
     callMeBack: (name) => `¿Me pueden devolver la llamada, por favor? Me llamo ${name}.`,

@@ -9,6 +9,11 @@ export const calls: CallWording = {
   haveYouGotAMoment: 'Avez-vous un instant ?',
   canIDoSomething: 'Je réponds aux questions et je prends des rendez-vous. Que puis-je faire pour vous ?',
   about: (reason) => `Je vous appelle au sujet suivant : ${reason}`,
+  address: {
+    person: /(?<!\p{L})(?:vous|votre|vos|tu|te|toi|ton|ta|tes)(?!\p{L})/iu,
+    instruction:
+      /^(?:(?:s[’'] ?il (?:vous|te) plaît,? )?(?:dites|dis|dire|demand\p{L}+|rappel(?:ez|le)[- ](?:lui|leur)|rappeler|inform\p{L}+|propos\p{L}+|invit\p{L}+|expliqu\p{L}+|confirm\p{L}+))(?!\p{L})|(?<!\p{L})(?:il|elle|ils|elles|lui|leur|leurs|(?:le|la|au) (?:client|cliente|patient|patiente|personne))(?!\p{L})/iu,
+  },
   forYou: (name) => (name === null ? 'Cet appel est pour la personne à ce numéro.' : `Cet appel est pour ${name}.`),
   messageAbout: (number) => `${number === null ? '' : `Vous pouvez nous joindre au ${number}. `}Au revoir.`,
   message: (business, number) =>
@@ -37,6 +42,7 @@ export const calls: CallWording = {
   },
   voice: {
     oneMoment: 'Un instant, s’il vous plaît.',
+    stillWorking: 'Je cherche encore, un instant.',
     personPlease: 'Je veux parler à une personne.',
     stillThere: 'Êtes-vous toujours là ?',
     goodbye: 'Je ne vous entends plus, je vais donc raccrocher. Au revoir !',
@@ -77,7 +83,8 @@ export const calls: CallWording = {
     duration: (service) => `Bonjour. Combien de temps dure ${service} ?`,
     hours: 'Bonjour. Quels sont vos horaires ?',
     where: 'Bonjour. Où êtes-vous ?',
-    book: (service) => `Bonjour. Je voudrais réserver ${service}. Quel est le premier créneau libre ?`,
+    book: (service) =>
+      `Bonjour. Je voudrais réserver ${service ?? 'un rendez-vous'}. Quel est le premier créneau libre ?`,
     first: 'Le premier, s’il vous plaît.',
     name: (name) => `Je m’appelle ${name}.`,
     callMeBack: (name) => `Pouvez-vous me rappeler, s’il vous plaît ? Je m’appelle ${name}.`,

@@ -160,12 +160,9 @@ export class RelaySession {
 
   /** Never throws. */
   async #answer(words: string, signal: AbortSignal): Promise<void> {
-    const { talk, tenantId, callId, log, timers } = this.#deps
+    const { talk, tenantId, callId, log } = this.#deps
     let hasSpoken = false
-    const cancelFiller = timers.after(MAX_SILENCE_MS, () => {
-      if (hasSpoken || signal.aborted || this.#isOver) return
-      this.#speak(`${this.#wording.oneMoment} `, false)
-    })
+    const stopFilling = this.#fill(signal)
     try {
       for await (const event of talk.answer(tenantId, callId, words, signal)) {
         if (event.type !== 'delta' || signal.aborted) continue
@@ -179,8 +176,28 @@ export class RelaySession {
     } catch (error) {
       log.error({ err: error, call: callId }, 'Words on the phone were not answered')
     } finally {
-      cancelFiller()
+      stopFilling()
     }
+  }
+
+  /** Says something to a caller who waits for an answer, or for its next words, whenever it has been silent for long. */
+  #fill(answered: AbortSignal): () => void {
+    const stop = new AbortController()
+    const signal = AbortSignal.any([answered, stop.signal])
+    let words = this.#wording.oneMoment
+    const wait = async (): Promise<void> => {
+      await this.#speech.heard()
+      if (signal.aborted || this.#isOver) return
+      const cancel = this.#deps.timers.after(MAX_SILENCE_MS, () => {
+        signal.removeEventListener('abort', cancel)
+        if (!this.#speech.isPlaying) this.#speak(`${words} `, false)
+        words = this.#wording.stillWorking
+        void wait()
+      })
+      signal.addEventListener('abort', cancel)
+    }
+    void wait()
+    return () => stop.abort()
   }
 
   #speak(token: string, last: boolean): void {
