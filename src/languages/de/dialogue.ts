@@ -10,8 +10,8 @@ const what = (one: Appointment): string => serviceOf(one, { with: 'bei', people:
 const withStaff = (name: string | undefined): string => (name === undefined ? '' : ` bei ${name}`)
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, für ${people(count)}`)
 const forWhat = (about: WishTold): string => {
-  const named = serviceAndParty(about, people)
-  return named === '' ? '' : `für ${named}`
+  const told = serviceAndParty(about, people)
+  return told === '' ? '' : `für ${told}`
 }
 
 const PARTS: Record<Part, string> = {

@@ -7,8 +7,8 @@ const what = (one: Appointment): string => serviceOf(one, { with: 'with', people
 const withStaff = (name: string | undefined): string => (name === undefined ? '' : ` with ${name}`)
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, for ${people(count)}`)
 const forWhat = (about: WishTold): string => {
-  const named = serviceAndParty(about, people)
-  return named === '' ? '' : `for ${named}`
+  const told = serviceAndParty(about, people)
+  return told === '' ? '' : `for ${told}`
 }
 
 const PARTS: Record<Part, string> = {

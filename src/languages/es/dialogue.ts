@@ -10,8 +10,8 @@ const what = (one: Appointment): string => serviceOf(one, { with: 'con', people:
 const withStaff = (name: string | undefined): string => (name === undefined ? '' : ` con ${name}`)
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, para ${people(count)}`)
 const forWhat = (about: WishTold): string => {
-  const named = serviceAndParty(about, people)
-  return named === '' ? '' : `para ${named}`
+  const told = serviceAndParty(about, people)
+  return told === '' ? '' : `para ${told}`
 }
 
 const PARTS: Record<Part, string> = {

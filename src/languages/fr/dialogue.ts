@@ -10,8 +10,8 @@ const what = (one: Appointment): string => serviceOf(one, { with: 'avec', people
 const withStaff = (name: string | undefined): string => (name === undefined ? '' : ` avec ${name}`)
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, pour ${people(count)}`)
 const forWhat = (about: WishTold): string => {
-  const named = serviceAndParty(about, people)
-  return named === '' ? '' : `pour ${named}`
+  const told = serviceAndParty(about, people)
+  return told === '' ? '' : `pour ${told}`
 }
 
 const PARTS: Record<Part, string> = {

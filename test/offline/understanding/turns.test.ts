@@ -269,7 +269,7 @@ each(
   },
   {
     question: 'time',
-    options: ['09:00', '11:00'].map((time) => ({ kind: 'start', date: '2026-11-28', time, staffId: null })),
+    options: ['09:00', '11:00'].map((time) => ({ kind: 'start' as const, date: '2026-11-28', time })),
     task: { ...AT_ELEVEN, time: null, partySize: 3 },
   },
   (commands) => {
@@ -290,7 +290,7 @@ each(
   },
   {
     question: 'time',
-    options: ['09:00', '11:00'].map((time) => ({ kind: 'start', date: '2026-11-28', time, staffId: null })),
+    options: ['09:00', '11:00'].map((time) => ({ kind: 'start' as const, date: '2026-11-28', time })),
     task: { ...AT_ELEVEN, time: null },
   },
   (commands) => expect(commands).toMatchObject([{ type: 'choose', option: 1 }]),
