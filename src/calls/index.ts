@@ -210,7 +210,7 @@ interface Served {
 function serve(app: FastifyInstance, { intake, carrier, recordings, baseUrl, clock }: Served): void {
   const { database, tenants, watchers, leads, log } = app
   callRoutes(app, {
-    service: createCallsService({ database, watchers, leads }),
+    service: createCallsService({ database, clock, watchers, leads }),
     recordings,
     callers: createSimulatedCallers({ tenants, intake, carrier }),
     line: createPhoneLine({ tenants, carrier, baseUrl, clock, log }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idField, instantOut, lines, pageQuery, pageReply, phoneText, text } from '../core/fields.ts'
+import { EVENT_NAMES, type EventName } from '../events/catalogue.ts'
 import type { LeadRow } from '../leads/index.ts'
 import type { CallLine } from './transcript-repository.ts'
 import { TEAM_ANSWERS, WISHES } from './carriers/carrier.ts'
@@ -287,6 +288,15 @@ export const callWithTranscriptReply = callReply
     events: z
       .array(z.enum(['call.started', 'call.completed', 'call.failed']))
       .describe('Events sent so far, in order.'),
+    events_sent: z
+      .array(
+        z.object({
+          event_id: z.string(),
+          event: z.enum(EVENT_NAMES),
+          created_at: instantOut,
+        }),
+      )
+      .describe('Events that name this call, with their times, as long as the log keeps them.'),
   })
   .meta({
     id: 'CallWithTranscript',
@@ -317,6 +327,14 @@ export const callWithTranscriptReply = callReply
           },
         ],
         events: ['call.started', 'call.completed'],
+        events_sent: [
+          { event_id: 'evt_01jqm4z5e8fw2bq6s1v0t9r3aa', event: 'call.started', created_at: '2026-03-02T09:15:04.000Z' },
+          {
+            event_id: 'evt_01jqm50e2hfw2bq6s1v0t9r3ab',
+            event: 'call.completed',
+            created_at: '2026-03-02T09:17:40.000Z',
+          },
+        ],
       },
     ],
   })
@@ -365,14 +383,23 @@ export function presentCall({ call, lead }: CallWithLead): CallData {
   }
 }
 
-export function presentCallWithTranscript(
-  found: CallWithLead & { said: CallLine[] },
-): z.infer<typeof callWithTranscriptReply> {
+export interface CallRecord extends CallWithLead {
+  said: CallLine[]
+  /** Events that name it. */
+  sent: { id: string; event: EventName; createdAt: Date }[]
+}
+
+export function presentCallWithTranscript(found: CallRecord): z.infer<typeof callWithTranscriptReply> {
   return {
     ...presentCall(found),
     transcript: found.said.map(({ role, text: words }) => ({ role, text: words })),
     turns: found.said.map(presentTurn),
     events: eventsOf(found.call),
+    events_sent: found.sent.map(({ id, event, createdAt }) => ({
+      event_id: id,
+      event,
+      created_at: createdAt.toISOString(),
+    })),
   }
 }
 

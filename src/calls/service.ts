@@ -1,22 +1,28 @@
 import type { Watchers } from '../core/watchers.ts'
+import { HOUR, type Clock } from '../core/time.ts'
 import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import type { Database } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
 import type { LeadService } from '../leads/index.ts'
+import { eventsAbout } from '../webhooks/index.ts'
 import { callLook, type CallEvent } from './live.ts'
-import { lineRepository as lines, type CallLine } from './transcript-repository.ts'
+import { lineRepository as lines } from './transcript-repository.ts'
 import { callsRepository as calls, type CallFilter } from './repository.ts'
-import type { CallWithLead } from './schemas.ts'
+import type { CallRecord, CallWithLead } from './schemas.ts'
+
+/** After the end of a call its analysis sends the last event. */
+const EVENTS_WITHIN_MS = 1 * HOUR
 
 interface CallsServiceDeps {
   database: Database
+  clock: Clock
   watchers: Pick<Watchers, 'watch'>
   leads: Pick<LeadService, 'find' | 'findAll'>
 }
 
 export type CallsService = ReturnType<typeof createCallsService>
 
-export function createCallsService({ database, watchers, leads }: CallsServiceDeps) {
+export function createCallsService({ database, clock, watchers, leads }: CallsServiceDeps) {
   return {
     /** A page, newest first. */
     async list(
@@ -36,12 +42,14 @@ export function createCallsService({ database, watchers, leads }: CallsServiceDe
     },
 
     /** Includes the transcript so far. @throws NotFound */
-    get: (tenantId: string, id: string): Promise<CallWithLead & { said: CallLine[] }> =>
+    get: (tenantId: string, id: string): Promise<CallRecord> =>
       database.tenant(tenantId, async (tx) => {
         const call = await calls.find(tx, tenantId, id)
         if (call === undefined) throw new NotFound()
         const lead = call.leadId === null ? undefined : await leads.find(tx, tenantId, call.leadId)
-        return { call, lead, said: await lines.list(tx, tenantId, id) }
+        const to = new Date((call.endedAt ?? clock.now()).getTime() + EVENTS_WITHIN_MS)
+        const sent = await eventsAbout(tx, tenantId, { id, from: call.createdAt, to })
+        return { call, lead, said: await lines.list(tx, tenantId, id), sent }
       }),
 
     /** States and captions from the beginning, until the call is over. @throws NotFound */

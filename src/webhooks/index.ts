@@ -7,6 +7,7 @@ import { createKeyring } from './signature.ts'
 import { logRoutes } from './log-routes.ts'
 import { createLogService } from './log.ts'
 import { recordEvent } from './recording.ts'
+import { logRepository } from './repository.ts'
 import { forgetOldDeliveries } from './retention.ts'
 import { endpointActionRoutes, endpointRoutes, eventTypeRoutes, secretRoutes } from './routes.ts'
 import { createSecretService } from './secret.ts'
@@ -15,6 +16,9 @@ import { createSigning, type Signing } from './signing.ts'
 import { createDeliveryWork } from './worker.ts'
 
 export type { Signing } from './signing.ts'
+
+/** In the caller's transaction: a call shows the events that name it. */
+export const eventsAbout = logRepository.about
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, lt, sql, asc, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, like, lt, sql } from 'drizzle-orm'
+import { firstIdAt } from '../core/ids.ts'
 import { afterEvery } from '../core/pagination.ts'
 import { preparedSql, type Tx } from '../db/database.ts'
 import { webhookEndpoints, webhookAttempts, webhookDeliveries, webhookEvents } from './tables.ts'
@@ -168,6 +169,8 @@ function deliveries(tx: Tx) {
     .innerJoin(webhookEvents, ofEvent)
 }
 
+const MOST_ABOUT = 20
+
 export const logRepository = {
   /** Newest first, without bodies. */
   events(
@@ -182,6 +185,17 @@ export const logRepository = {
       .where(and(eq(webhookEvents.tenantId, tenantId), lt(webhookEvents.id, before), ofKind))
       .orderBy(desc(webhookEvents.id))
       .limit(limit)
+  },
+
+  /** Events between two moments whose data names an id, oldest first. */
+  about(tx: Tx, tenantId: string, { id, from, to }: { id: string; from: Date; to: Date }): Promise<EventSummary[]> {
+    const isWithin = and(gte(webhookEvents.id, firstIdAt('evt', from)), lt(webhookEvents.id, firstIdAt('evt', to)))
+    return tx
+      .select(eventColumns)
+      .from(webhookEvents)
+      .where(and(eq(webhookEvents.tenantId, tenantId), isWithin, like(webhookEvents.body, `%"${id}"%`)))
+      .orderBy(asc(webhookEvents.id))
+      .limit(MOST_ABOUT)
   },
 
   async findEvent(tx: Tx, tenantId: string, id: string): Promise<EventRow | undefined> {

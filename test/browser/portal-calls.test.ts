@@ -53,6 +53,8 @@ describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
     expect(await lines.first().innerText()).toContain(call.transcript[0].text)
     await page.getByText(call.summary, { exact: true }).waitFor()
     await page.getByText('Not known').first().waitFor()
+    const sent = page.getByRole('listitem').filter({ hasText: /^call.started\s*\d+:\d\d:\d\d/ })
+    await sent.getByRole('link', { name: 'call.started' }).waitFor()
     expect(await page.getByRole('link', { name: 'Call back' }).count()).toBe(1)
     expect(complaints).toEqual([])
 

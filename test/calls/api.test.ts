@@ -185,6 +185,11 @@ describe('the record', () => {
         actions: [],
       })),
       events: ['call.started', 'call.completed'],
+      events_sent: ['call.started', 'lead.captured', 'call.completed'].map((event) => ({
+        event_id: expect.stringMatching(/^evt_/),
+        event,
+        created_at: expect.stringMatching(/Z$/),
+      })),
       created_at: expect.any(String),
       started_at: expect.any(String),
       ended_at: expect.any(String),

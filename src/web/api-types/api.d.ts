@@ -10325,6 +10325,18 @@ export interface components {
          *       "events": [
          *         "call.started",
          *         "call.completed"
+         *       ],
+         *       "events_sent": [
+         *         {
+         *           "event_id": "evt_01jqm4z5e8fw2bq6s1v0t9r3aa",
+         *           "event": "call.started",
+         *           "created_at": "2026-03-02T09:15:04.000Z"
+         *         },
+         *         {
+         *           "event_id": "evt_01jqm50e2hfw2bq6s1v0t9r3ab",
+         *           "event": "call.completed",
+         *           "created_at": "2026-03-02T09:17:40.000Z"
+         *         }
          *       ]
          *     }
          */
@@ -10451,6 +10463,22 @@ export interface components {
             turns: components["schemas"]["CallTurn"][];
             /** @description Events sent so far, in order. */
             events: ("call.started" | "call.completed" | "call.failed")[];
+            /** @description Events that name this call, with their times, as long as the log keeps them. */
+            events_sent: {
+                /** @description The id of the event: the `webhook-id` header of its deliveries. */
+                event_id: string;
+                /**
+                 * @description The name of the event.
+                 * @enum {string}
+                 */
+                event: "call.completed" | "call.started" | "call.failed" | "booking.created" | "booking.updated" | "booking.cancelled" | "lead.captured" | "lead.updated" | "chat.message" | "chat.session_ended" | "crm.sync_completed" | "crm.sync_failed";
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                created_at: string;
+            }[];
         };
         /** @description A line of a transcript. */
         CallTurn: {

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '../api/session.ts'
-import { when } from '../parts/when.ts'
+import { secondOf, when } from '../parts/when.ts'
 import { fill, t } from '../texts/index.ts'
 import { LatencyBars } from './latency-bars.tsx'
 import { bookingsQuery } from './queries.ts'
@@ -38,7 +38,7 @@ export function Side({ call, turns }: { call: CallRecord; turns: Turn[] }) {
         </dl>
       </section>
       {call.lead !== null && <Lead lead={call.lead} />}
-      <EventsSent events={call.events} />
+      <EventsSent call={call} />
     </aside>
   )
 }
@@ -104,16 +104,17 @@ function Bookings({ email }: { email: string }) {
   )
 }
 
-/** Administrators find there what answered each event. */
-function EventsSent({ events }: Pick<CallRecord, 'events'>) {
-  const { isAdmin } = useAccount()
-  if (events.length === 0) return null
+/** With their times, as long as these are kept. Administrators find behind each what answered it. */
+function EventsSent({ call: { events, events_sent: sent } }: { call: CallRecord }) {
+  const { tenant, isAdmin } = useAccount()
+  const rows = sent.length > 0 ? sent : events.map((event) => ({ event_id: event, event, created_at: null }))
+  if (rows.length === 0) return null
   return (
     <section className={styles.part}>
       <h2>{t.calls.events}</h2>
       <ul className={styles.plain}>
-        {events.map((event) => (
-          <li key={event}>
+        {rows.map(({ event_id: id, event, created_at: at }) => (
+          <li key={id} className={styles.event}>
             {isAdmin ? (
               <Link to="/integrate/webhooks" search={{ event }}>
                 <code>{event}</code>
@@ -121,6 +122,7 @@ function EventsSent({ events }: Pick<CallRecord, 'events'>) {
             ) : (
               <code>{event}</code>
             )}
+            {at !== null && <span className="meta number">{secondOf(at, tenant.time_zone)}</span>}
           </li>
         ))}
       </ul>

@@ -39,6 +39,13 @@ export function timeOf(instant: string, zone: string): string {
   return formatOf('time', zone, { hour: 'numeric', minute: '2-digit' }).format(new Date(instant))
 }
 
+const TO_THE_SECOND = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const
+
+/** For what happens within one minute, such as on a call. */
+export function secondOf(instant: string, zone: string): string {
+  return formatOf('second', zone, TO_THE_SECOND).format(new Date(instant))
+}
+
 const DAY_NAME = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const
 
 /** A day with its weekday, as a heading. */
