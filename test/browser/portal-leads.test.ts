@@ -1,5 +1,9 @@
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
+import { newId } from '../../src/core/ids.ts'
+import { client } from '../support/app.ts'
 import { chromiumPath, findingsOf } from '../support/browser.ts'
+import { visitorHeaders } from '../support/factories.ts'
 import { until } from '../support/until.ts'
 import { openPortal, servePortal, type PortalPage } from './portal-page.ts'
 
@@ -99,6 +103,35 @@ describe.skipIf(chromiumPath === undefined)('leads, today and the palette in the
     await page.getByRole('button', { name: 'Merge', exact: true }).click()
     await page.getByText('Merged with M. Bell').waitFor()
     expect(await read(opened, other)).toMatchObject({ lead_id: id, other_emails: ['m.bell@mail.example'] })
+  })
+
+  it('adds or discards what a visitor typed for somebody, and exports the list as it is filtered', async () => {
+    const opened = await open('/leads')
+    const { page, account } = opened
+    const id = await lead(opened, MARCUS)
+    const typed = async (phone: string) => {
+      const visitor = client(served.app, await visitorHeaders(account.tenantId, newId('chat')))
+      await visitor({ method: 'POST', url: '/widget/leads', payload: { email: MARCUS.email, phone } })
+    }
+    await typed('+14155550101')
+    await typed('+14155550102')
+    await page.goto(`${served.base}/leads/${id}`)
+    const contact = page.getByRole('region', { name: 'Contact' })
+    await contact.getByText('+14155550102').waitFor()
+    expect(await read(opened, id)).toMatchObject({ other_phones: [] })
+    await contact.getByRole('button', { name: 'Discard' }).last().click()
+    await contact.getByText('+14155550102').waitFor({ state: 'detached' })
+    await contact.getByRole('button', { name: 'Add to Marcus Bell' }).click()
+    await contact.getByRole('listitem').filter({ hasText: '+14155550101' }).waitFor()
+    expect(await read(opened, id)).toMatchObject({ other_phones: ['+14155550101'], unverified_contacts: [] })
+
+    await lead(opened, { name: 'Sofia Duarte', email: 'sofia@mail.example' })
+    await page.goto(`${served.base}/leads?q=marcus`)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export' }).click()
+    const file = await text(await (await downloading).createReadStream())
+    expect(file).toContain('marcus.bell@mail.example')
+    expect(file).not.toContain('sofia@mail.example')
   })
 
   it('is the start page: what waits with its act, and new leads', async () => {
