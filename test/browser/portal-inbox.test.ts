@@ -156,7 +156,7 @@ describe.skipIf(chromiumPath === undefined)('the inbox of the portal', () => {
     const { session_id: id } = await say(account, 'Do you treat horses?', ELENA)
     const ana = await colleagueOf(served.app, account, 'Ana Lima')
     let readings = 0
-    const stream = page.waitForResponse(/api\/v1\/events$/)
+    const stream = page.waitForResponse(/api\/v1\/events/)
     await page.route(`**/api/v1/chat/sessions/${id}`, async (route) => {
       readings += 1
       if (readings > 1) return route.continue()
