@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { stringify } from 'csv-stringify/sync'
+import type { Series } from './figures-schemas.ts'
 
 /** Without it spreadsheets read the file as Windows-1252. */
 const BYTE_ORDER_MARK = '\ufeff'
@@ -25,6 +26,13 @@ export function figureRows(now: Nested, before: Nested): unknown[][] {
   const names = new Set([...flat(now).map(([name]) => name), ...earlier.keys()])
   const current = new Map(flat(now))
   return [['figure', 'value', 'previous'], ...[...names].map((name) => [name, current.get(name), earlier.get(name)])]
+}
+
+/** A line for each point, with its group where the series has groups. */
+export function seriesRows({ metric, data }: Series, groupBy: string | undefined): unknown[][] {
+  const grouped = (group: unknown) => (groupBy === undefined ? [] : [group])
+  const rows = data.map(({ from, to, group, value }) => [from, to, ...grouped(group), value])
+  return [['from', 'to', ...grouped(groupBy), metric], ...rows]
 }
 
 type Nested = { [name: string]: unknown }

@@ -4,9 +4,16 @@ import { z } from 'zod'
 import type { Clock } from '../core/time.ts'
 import { BadRequest } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
-import type { Tenants } from '../tenants/index.ts'
-import { figureRows, sendCsv, wantsCsv } from './csv.ts'
-import { overviewQuery, overviewReply, presentFigures, seriesQuery, seriesReply } from './figures-schemas.ts'
+import { zoneOf, type Tenants } from '../tenants/index.ts'
+import { figureRows, sendCsv, seriesRows, wantsCsv } from './csv.ts'
+import {
+  overviewQuery,
+  overviewReply,
+  presentFigures,
+  presentSeries,
+  seriesQuery,
+  seriesReply,
+} from './figures-schemas.ts'
 import type { FiguresService } from './figures.ts'
 import { canGroup } from './metrics.ts'
 import { checkPeriod, type Period } from './spans.ts'
@@ -60,28 +67,20 @@ function seriesRoute(instance: FastifyInstance, deps: FiguresDeps): void {
     },
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)
-      const { metric, interval, group_by: groupBy } = request.query
-      if (groupBy !== undefined && !canGroup(metric, groupBy))
-        throw new BadRequest(`group_by: ${metric} is not counted by ${groupBy}`)
+      const asked = askedOf(request.query)
       const period = await periodOf(deps, tenantId, request.query)
-      const points = await deps.figures.series(tenantId, period, { metric, interval, groupBy })
-      const data = points.map(({ span: { from, to }, group, value }) => ({
-        from: from.toISOString(),
-        to: to.toISOString(),
-        group,
-        value,
-      }))
-      if (!wantsCsv(request)) return { metric, interval, time_zone: period.timeZone, data }
-      const rows = data.map((point) => [
-        point.from,
-        point.to,
-        ...(groupBy === undefined ? [] : [point.group]),
-        point.value,
-      ])
-      const head = ['from', 'to', ...(groupBy === undefined ? [] : [groupBy]), metric]
-      await sendCsv(reply, `${metric}-${period.from}-${period.to}`, [head, ...rows])
+      const series = presentSeries(await deps.figures.series(tenantId, period, asked), period, asked)
+      if (!wantsCsv(request)) return series
+      await sendCsv(reply, `${asked.metric}-${period.from}-${period.to}`, seriesRows(series, asked.groupBy))
     },
   })
+}
+
+/** @throws BadRequest */
+function askedOf({ metric, interval, group_by: groupBy }: z.infer<typeof seriesQuery>) {
+  if (groupBy !== undefined && !canGroup(metric, groupBy))
+    throw new BadRequest(`group_by: ${metric} is not counted by ${groupBy}`)
+  return { metric, interval, groupBy }
 }
 
 const DEFAULT_DAYS = 28
@@ -92,7 +91,7 @@ async function periodOf(
   tenantId: string,
   { from, to, time_zone: asked }: z.infer<typeof overviewQuery>,
 ): Promise<Period> {
-  const timeZone = asked ?? (await tenants.find(tenantId))?.timeZone ?? 'UTC'
+  const timeZone = await zoneOf(tenants, tenantId, asked)
   const today = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
   const last = to ?? today.toString()
   const first =

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { dateIn, instantOut, timeZone as zone } from '../core/fields.ts'
-import type { Figures } from './figures.ts'
+import type { Figures, Point } from './figures.ts'
 import { DIMENSIONS, METRICS } from './metrics.ts'
-import { INTERVALS } from './spans.ts'
+import { INTERVALS, type Period } from './spans.ts'
 
 const period = {
   from: dateIn.optional().describe('First day; four weeks up to `to` unless said.'),
@@ -159,6 +159,7 @@ export const seriesReply = z
     ],
   })
 
+export type Series = z.infer<typeof seriesReply>
 type FigureValues = z.infer<typeof overviewReply>['previous']
 
 /** The only presenter of figures. */
@@ -202,4 +203,19 @@ export function presentFigures({ period: { from, to, timeZone }, counts, ...figu
   function percentilesOf(metric: 'response_ms' | 'first_audio_ms') {
     return { p50: counts.percentile(metric, 0.5), p95: counts.percentile(metric, 0.95) }
   }
+}
+
+/** A figure over time, as asked. */
+export function presentSeries(
+  points: Point[],
+  { timeZone }: Period,
+  { metric, interval }: Pick<Series, 'metric' | 'interval'>,
+): Series {
+  const data = points.map(({ span: { from, to }, group, value }) => ({
+    from: from.toISOString(),
+    to: to.toISOString(),
+    group,
+    value,
+  }))
+  return { metric, interval, time_zone: timeZone, data }
 }

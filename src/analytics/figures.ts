@@ -47,7 +47,7 @@ export interface Figures {
   bookingsBySource: Map<string, number>
 }
 
-interface Point {
+export interface Point {
   span: Span
   /** Null without a grouping. */
   group: string | null

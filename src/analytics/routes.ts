@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import { startOfDay } from '../core/days.ts'
 import { callerOf } from '../plugins/identity.ts'
+import { zoneOf } from '../tenants/index.ts'
 import { sendCsv, wantsCsv } from './csv.ts'
 import { presentQuestion, questionsQuery, questionsReply } from './schemas.ts'
 import type { AnalyticsService } from './service.ts'
@@ -30,18 +32,20 @@ export function analyticsRoutes(instance: FastifyInstance, service: AnalyticsSer
     },
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)
-      const { limit, answered, from, to, time_zone: asked } = request.query
-      const zone = asked ?? (await instance.tenants.find(tenantId))?.timeZone ?? 'UTC'
-      const questions = await service.topQuestions(tenantId, {
-        limit,
-        answered: answered === undefined ? undefined : answered === 'true',
-        from: from === undefined ? undefined : startOfDay(from, zone),
-        before: to === undefined ? undefined : startOfDay(to, zone, 1),
-      })
-      const data = questions.map(presentQuestion)
+      const zone = await zoneOf(instance.tenants, tenantId, request.query.time_zone)
+      const data = (await service.topQuestions(tenantId, wantedOf(request.query, zone))).map(presentQuestion)
       if (!wantsCsv(request)) return { data }
       const rows = data.map((question) => COLUMNS.map((column) => question[column]))
       await sendCsv(reply, 'questions', [[...COLUMNS], ...rows])
     },
   })
+}
+
+function wantedOf({ limit, answered, from, to }: z.infer<typeof questionsQuery>, zone: string) {
+  return {
+    limit,
+    answered: answered === undefined ? undefined : answered === 'true',
+    from: from === undefined ? undefined : startOfDay(from, zone),
+    before: to === undefined ? undefined : startOfDay(to, zone, 1),
+  }
 }

@@ -4,7 +4,7 @@ import { firstIdAt } from '../core/ids.ts'
 import { afterEvery, decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import { MILLISECOND } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
-import type { Tenants } from '../tenants/index.ts'
+import { zoneOf, type Tenants } from '../tenants/index.ts'
 import { auditRepository, type AuditRow } from './repository.ts'
 import type { listAuditQuery } from './schemas.ts'
 
@@ -21,7 +21,7 @@ export interface AuditService {
 export function createAuditService({ database, tenants }: AuditDeps): AuditService {
   return {
     async list(tenantId, { actor, action, from, to, limit, cursor, time_zone: given }) {
-      const zone = given ?? (await tenants.find(tenantId))?.timeZone ?? 'UTC'
+      const zone = await zoneOf(tenants, tenantId, given)
       const first = from === undefined ? new Date(0) : momentOf(from, zone, 0)
       const end = to === undefined ? undefined : isDay(to) ? momentOf(to, zone, 1) : justAfter(to)
       const ends = [decodeCursor(cursor), end && firstIdAt('aud', end)].filter((one) => one !== undefined)

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import { Unauthorized } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen } from '../plugins/openapi/index.ts'
@@ -99,19 +100,28 @@ function signInRoutes(instance: FastifyInstance, deps: AuthRoutesDeps): void {
       response: { 200: accountReply, ...wrongCredentials },
     },
     handler: async (request, reply) => {
-      await instance.failedSignIns.check(request)
-      await deps.guessing.slowDown(await instance.failedSignIns.ofAccount(request))
-      const signedIn = await deps.accounts.signIn(request.body)
-      if (signedIn === undefined || instance.identity.isClosed(signedIn.user.id)) {
-        request.log.info({ address: request.ip }, 'A sign-in failed')
-        deps.guessing.tellOwner(request.body.email, await instance.failedSignIns.count(request))
-        throw new Unauthorized('The e-mail or the password is wrong')
-      }
+      const signedIn = await signIn(instance, deps, request, request.body)
       request.log.info(namesOf(signedIn), 'A user signed in')
       await deps.remember(reply, signedIn.session)
       return presentAccount(signedIn)
     },
   })
+}
+
+/** Guesses are slowed down and counted, and their owner is told. @throws Unauthorized; TooManyRequests */
+async function signIn(
+  { failedSignIns, identity }: FastifyInstance,
+  { accounts, guessing }: AuthRoutesDeps,
+  request: FastifyRequest,
+  credentials: z.infer<typeof loginBody>,
+) {
+  await failedSignIns.check(request)
+  await guessing.slowDown(await failedSignIns.ofAccount(request))
+  const signedIn = await accounts.signIn(credentials)
+  if (signedIn !== undefined && !identity.isClosed(signedIn.user.id)) return signedIn
+  request.log.info({ address: request.ip }, 'A sign-in failed')
+  guessing.tellOwner(credentials.email, await failedSignIns.count(request))
+  throw new Unauthorized('The e-mail or the password is wrong')
 }
 
 function accountRoutes(instance: FastifyInstance, { accounts, apiKeys, cookie, remember }: AuthRoutesDeps): void {

@@ -89,13 +89,9 @@ function createRoute(instance: FastifyInstance, service: LeadService): void {
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)
       const { status, ...body } = request.body
+      const lead = { ...body, status: status ?? undefined, source: 'api', typedBy: 'staff' } as const
       const answer = await instance.idempotent(request, reply, async (tx) => {
-        const made = await service.capture(tx, tenantId, {
-          ...body,
-          status: status ?? undefined,
-          source: 'api',
-          typedBy: 'staff',
-        })
+        const made = await service.capture(tx, tenantId, lead)
         return { status: made!.outcome === 'captured' ? 201 : 200, body: presentLead(made!.lead) }
       })
       instance.events.wake()

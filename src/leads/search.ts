@@ -4,7 +4,7 @@ import { afterEvery, decodeCursor, pageOf, type Page } from '../core/pagination.
 import { preparedSql, type Database, type Tx } from '../db/database.ts'
 import { isDay, startOfDay } from '../core/days.ts'
 import { MILLISECOND } from '../core/time.ts'
-import type { Tenants } from '../tenants/index.ts'
+import { zoneOf, type Tenants } from '../tenants/index.ts'
 import type { LeadRow } from './repository.ts'
 import { askedWords } from './search-words.ts'
 import type { listLeadsQuery } from './schemas.ts'
@@ -78,7 +78,7 @@ type Query = Omit<z.infer<typeof listLeadsQuery>, 'limit' | 'cursor'>
 /** The filter of a list or export. Days are in the tenant's time zone unless one is given; both ends are inclusive. */
 export async function searchOf(tenants: Pick<Tenants, 'find'>, tenantId: string, query: Query): Promise<LeadSearch> {
   const { status, source, q, created_from: from, created_to: to } = query
-  const zone = query.time_zone ?? (await tenants.find(tenantId))?.timeZone ?? 'UTC'
+  const zone = await zoneOf(tenants, tenantId, query.time_zone)
   return {
     status,
     source,

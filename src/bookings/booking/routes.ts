@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import type { Tx } from '../../db/database.ts'
 import { callerOf } from '../../plugins/identity.ts'
 import { conflictWhen, notFound } from '../../plugins/openapi/index.ts'
+import { zoneOf } from '../../tenants/index.ts'
 import type { Actor } from '../tables.ts'
 import { startsWithin } from '../offer/date-range.ts'
 import type { BookingRow } from './repository.ts'
@@ -46,23 +48,8 @@ function readBookingRoutes(instance: FastifyInstance, bookings: Bookings): void 
     },
     handler: async (request) => {
       const { tenantId } = callerOf(request)
-      const {
-        resource_id: resourceId,
-        service_id: serviceId,
-        client_email: clientEmail,
-        time_zone: asked,
-        ...query
-      } = request.query
-      const zone = asked ?? (await instance.tenants.find(tenantId))?.timeZone ?? 'UTC'
-      const { from, to } = startsWithin(zone, query)
-      const { data, nextCursor } = await bookings.list(tenantId, {
-        ...query,
-        from,
-        to,
-        resourceId,
-        serviceId,
-        clientEmail,
-      })
+      const zone = await zoneOf(instance.tenants, tenantId, request.query.time_zone)
+      const { data, nextCursor } = await bookings.list(tenantId, wantedOf(request.query, zone))
       return { data: data.map(presentBooking), next_cursor: nextCursor }
     },
   })
@@ -82,6 +69,12 @@ function readBookingRoutes(instance: FastifyInstance, bookings: Bookings): void 
       return presentBookingWithHistory(row, await bookings.history(tenantId, row.id))
     },
   })
+}
+
+function wantedOf(query: z.infer<typeof listBookingsQuery>, zone: string) {
+  const { resource_id: resourceId, service_id: serviceId, client_email: clientEmail, status, q, cursor, limit } = query
+  const { from, to } = startsWithin(zone, query)
+  return { resourceId, serviceId, clientEmail, status, q, cursor, limit, from, to }
 }
 
 function createBookingRoute(instance: FastifyInstance, bookings: Bookings): void {

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import { deletedReply } from '../../core/fields.ts'
 import { callerOf } from '../../plugins/identity.ts'
 import { conflictWhen, notFound } from '../../plugins/openapi/index.ts'
+import { zoneOf } from '../../tenants/index.ts'
 import { rangeOf } from './date-range.ts'
 import { movingQuery } from '../booking/schemas.ts'
 import type { Bookings } from '../booking/bookings.ts'
@@ -34,20 +36,23 @@ export function availabilityRoutes(instance: FastifyInstance, bookings: Bookings
     },
     handler: async (request) => {
       const { tenantId } = callerOf(request)
-      const {
-        service_id: serviceId,
-        resource_id: resourceId,
-        party_size: partySize,
-        hold_token: holdToken,
-        booking_id: movedBookingId,
-        ...bounds
-      } = request.query
-      const zone = bounds.time_zone ?? (await instance.tenants.find(tenantId))?.timeZone ?? 'UTC'
-      const query = { serviceId, resourceId, partySize, holdToken, movedBookingId, ...rangeOf(zone, bounds) }
-      const slots = await bookings.availability(tenantId, query)
-      return { service_id: serviceId, time_zone: zone, slots: presentSlots(slots) }
+      const zone = await zoneOf(instance.tenants, tenantId, request.query.time_zone)
+      const slots = await bookings.availability(tenantId, wantedOf(request.query, zone))
+      return { service_id: request.query.service_id, time_zone: zone, slots: presentSlots(slots) }
     },
   })
+}
+
+/** @throws BadRequest for a negative or too long range */
+function wantedOf(query: z.infer<typeof movingQuery>, zone: string) {
+  return {
+    serviceId: query.service_id,
+    resourceId: query.resource_id,
+    partySize: query.party_size,
+    holdToken: query.hold_token,
+    movedBookingId: query.booking_id,
+    ...rangeOf(zone, query),
+  }
 }
 
 export function holdRoutes(instance: FastifyInstance, bookings: Bookings): void {
@@ -72,10 +77,10 @@ export function holdRoutes(instance: FastifyInstance, bookings: Bookings): void 
     },
     handler: async (request, reply) => {
       const wanted = newHoldOf(request.body)
-      const answer = await instance.idempotent(request, reply, async (tx) => {
-        return { status: 201, body: presentHold(await bookings.hold(tx, callerOf(request).tenantId, wanted)) }
-      })
-      return answer
+      return instance.idempotent(request, reply, async (tx) => ({
+        status: 201,
+        body: presentHold(await bookings.hold(tx, callerOf(request).tenantId, wanted)),
+      }))
     },
   })
 
