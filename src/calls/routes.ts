@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { streamSession } from '../chat/index.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen } from '../plugins/openapi/index.ts'
-import { callEventsReply } from './event-schemas.ts'
+import { callEventsReply } from './stream-schemas.ts'
 import {
   callPage,
   callParams,

@@ -19,7 +19,7 @@ import { type ChatDeps, createChatService, type ChatService } from './service.ts
 import { registerChatTools } from './tools.ts'
 
 export type { HandoffService } from './handoff.ts'
-export { answerEventsReply, conversationEvents } from './event-schemas.ts'
+export { answerEventsReply, conversationEvents } from './stream-schemas.ts'
 export { presentSessionWithMessages, sessionWithMessagesReply } from './schemas.ts'
 export type { ChatService } from './service.ts'
 export { streamSession, streamAnswer, type WatchedEvent } from './stream.ts'

@@ -4,7 +4,7 @@ import { trace } from '../conversation/index.ts'
 import { Unavailable } from '../errors.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen, notFound } from '../plugins/openapi/index.ts'
-import { answerEventsReply } from './event-schemas.ts'
+import { answerEventsReply } from './stream-schemas.ts'
 import {
   answerReply,
   asVisitorsSee,

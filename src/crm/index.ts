@@ -4,7 +4,8 @@ import { createSealer } from '../core/secrets.ts'
 import type { Clock } from '../core/time.ts'
 import { forgetOldSyncs } from './lease.ts'
 import { CONNECTORS } from './connectors/index.ts'
-import { moveLinks, recordEvent } from './recording.ts'
+import { enqueueSyncs } from './enqueue.ts'
+import { moveLinks } from './merged-links.ts'
 import { connectionsRepository } from './repository.ts'
 import { connectionActionRoutes, connectionRoutes, syncRoutes } from './routes.ts'
 import { createConnectionService } from './service.ts'
@@ -32,7 +33,7 @@ async function crmPlugin(app: FastifyInstance, { secretKey, clock, isEmbedded }:
   const { wake } = app.queue.add(
     createSyncWork({ ...session, database, connectors: CONNECTORS, leads, events, concurrency, log }),
   )
-  events.listen({ record: recordEvent, wake })
+  events.listen({ record: enqueueSyncs, wake })
   leads.onMerge(moveLinks)
   app.sweep('old CRM syncs', () => forgetOldSyncs(database))
 

@@ -68,7 +68,7 @@ const moveOn = preparedSql(
    where tenant_id = $1 and id = $2 and status = 'pending'`,
 )
 
-/** Postpones newer syncs of the lead as well: see recording.ts. */
+/** Postpones newer syncs of the lead as well: see enqueue.ts. */
 const moveFollowers = preparedSql(
   'crm_postpone_followers',
   `update crm_syncs set due_at = now() + make_interval(secs => $4)

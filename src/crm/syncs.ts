@@ -3,7 +3,7 @@ import type { Clock } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import type { LeadService } from '../leads/index.ts'
-import { recordManual } from './recording.ts'
+import { enqueueManual } from './enqueue.ts'
 import {
   connectionsRepository as connections,
   syncsRepository as syncs,
@@ -40,7 +40,7 @@ export function createSyncService({ database, leads, clock, wake }: SyncDeps) {
       const rows = await database.tenant(tenantId, async (tx) => {
         const lead = await leads.find(tx, tenantId, id)
         if (lead === undefined) throw new NotFound()
-        const ids = await recordManual(tx, tenantId, lead.id, clock.now())
+        const ids = await enqueueManual(tx, tenantId, lead.id, clock.now())
         if (ids.length === 0) throw new Conflict('No CRM connection is switched on')
         return syncs.findAll(tx, tenantId, ids)
       })

@@ -6,7 +6,7 @@ import { createEndpointHealth, skipForDisabledEndpoints, type AdminNotice } from
 import { createKeyring } from './signature.ts'
 import { logRoutes } from './log-routes.ts'
 import { createLogService } from './log.ts'
-import { recordEvent } from './recording.ts'
+import { enqueueDeliveries } from './enqueue.ts'
 import { logRepository } from './repository.ts'
 import { forgetOldDeliveries } from './retention.ts'
 import { endpointActionRoutes, endpointRoutes, eventTypeRoutes, secretRoutes } from './routes.ts'
@@ -59,7 +59,7 @@ async function webhooksPlugin(app: FastifyInstance, options: WebhookOptions): Pr
       log,
     }),
   )
-  events.listen({ record: recordEvent, wake })
+  events.listen({ record: enqueueDeliveries, wake })
   app.sweep('deliveries to disabled endpoints', () => skipForDisabledEndpoints(database))
   app.sweep('old deliveries', () => forgetOldDeliveries(database, options.retentionDays))
 

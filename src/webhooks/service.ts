@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { Conflict, Invalid, NotFound } from '../errors.ts'
 import { bodyOf, definitionOf, type EventName } from '../events/catalogue.ts'
 import type { EndpointHealth } from './endpoint-health.ts'
-import { recordSample } from './recording.ts'
+import { enqueueSample } from './enqueue.ts'
 import { endpointsRepository as endpoints, type EndpointChange, type EndpointRow } from './repository.ts'
 import type { SecretService } from './secret.ts'
 
@@ -79,7 +79,7 @@ export function createEndpointService({ database, outbound, secrets, health, clo
       const deliveryId = await database.tenant(tenantId, async (tx) => {
         const endpoint = existing(await endpoints.findById(tx, tenantId, id))
         requireEnabled(endpoint)
-        return recordSample(tx, { tenantId, id: newId('evt'), event, body, createdAt }, id)
+        return enqueueSample(tx, { tenantId, id: newId('evt'), event, body, createdAt }, id)
       })
       wake()
       return deliveryId

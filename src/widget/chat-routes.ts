@@ -9,7 +9,7 @@ import {
 } from '../chat/index.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen, notFound } from '../plugins/openapi/index.ts'
-import { visitorEventsReply } from './event-schemas.ts'
+import { visitorEventsReply } from './stream-schemas.ts'
 import type { VisitorLive } from './live.ts'
 import { MAX_MESSAGE_BODY_BYTES, messageParams, visitorMessageBody } from './schemas.ts'
 

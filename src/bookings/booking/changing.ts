@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import type { ClosedDates } from '../../tenants/index.ts'
 import { isUndoable } from '../../db/undo.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
-import { recordChange, recordUntold, StaleVersion } from './recording.ts'
+import { writeChange, writeUntold, StaleVersion } from './write.ts'
 import { untoldRepository } from './untold-cancellations.ts'
 import type { Actor } from '../tables.ts'
 import { dropExpiredHolds, releaseReservations, reserve } from './slot-reservations/slot-reservations.ts'
@@ -55,7 +55,7 @@ export async function changeBooking(
     : await resize(tx, tenantId, deps, { before, minutes: patch.durationMinutes, now })
   const named = await clientChange(tx, tenantId, deps, { before: { ...before, ...placed }, patch })
   const change = countingSequence(before, { ...placed, ...named })
-  return recordChange(tx, tenantId, deps.events, { before, change, action: isMove ? 'moved' : 'changed', actor, now })
+  return writeChange(tx, tenantId, deps.events, { before, change, action: isMove ? 'moved' : 'changed', actor, now })
 }
 
 export interface Cancelling {
@@ -85,9 +85,9 @@ export async function cancelBooking(
     icalSequence: before.icalSequence + 1,
   }
   const cause = { before, change, action: 'cancelled', actor, reason, now } as const
-  if (!canUndo) return recordChange(tx, tenantId, deps.events, cause)
+  if (!canUndo) return writeChange(tx, tenantId, deps.events, cause)
   await untoldRepository.insert(tx, tenantId, id, now)
-  return recordUntold(tx, tenantId, cause)
+  return writeUntold(tx, tenantId, cause)
 }
 
 /**
@@ -115,7 +115,7 @@ export async function restoreBooking(
     // Calendars were not told of the sequence of the cancellation.
     icalSequence: before.icalSequence - 1,
   }
-  return recordUntold(tx, tenantId, { before, change, action: 'restored', actor, now })
+  return writeUntold(tx, tenantId, { before, change, action: 'restored', actor, now })
 }
 
 /** Locks before checking, because the row may have changed since it was read. */
@@ -146,7 +146,7 @@ async function setStatus(
   if (before.status === 'cancelled' || before.status === status)
     throw new Conflict(`The booking is ${WORDS[before.status]}`)
   if (now < before.startAt) throw new Conflict('The appointment has not begun')
-  return recordChange(tx, tenantId, deps.events, { before, change: { status }, action: status, actor, now })
+  return writeChange(tx, tenantId, deps.events, { before, change: { status }, action: status, actor, now })
 }
 
 function movesSomething(before: BookingRow, { start, serviceId, resourceId, partySize }: BookingPatch): boolean {

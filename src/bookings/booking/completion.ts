@@ -1,7 +1,7 @@
 import { HOUR, type Clock } from '../../core/time.ts'
 import type { Database } from '../../db/database.ts'
 import type { Events } from '../../plugins/events.ts'
-import { SYSTEM, recordChange } from './recording.ts'
+import { SYSTEM, writeChange } from './write.ts'
 import { bookingsRepository } from './repository.ts'
 
 const COMPLETE_AFTER_MS = 1 * HOUR
@@ -25,7 +25,7 @@ export async function completeEnded({ database, events, clock }: CompletionDeps)
         const row = await bookingsRepository.lock(tx, tenantId, id)
         if (row?.status !== 'confirmed' || row.endAt >= before) return
         const change = { status: 'completed' as const }
-        await recordChange(tx, tenantId, events, { before: row, change, action: 'completed', actor: SYSTEM, now })
+        await writeChange(tx, tenantId, events, { before: row, change, action: 'completed', actor: SYSTEM, now })
       })
     }
     if (found.length > 0) events.wake()

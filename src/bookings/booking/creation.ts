@@ -6,7 +6,7 @@ import type { Events } from '../../plugins/events.ts'
 import { CapReached, type Visitor } from '../../plugins/visitor-caps.ts'
 import type { Tenants } from '../../tenants/index.ts'
 import type { Visitors } from '../../visitors/index.ts'
-import { recordNew } from './recording.ts'
+import { writeNew } from './write.ts'
 import type { Actor } from '../tables.ts'
 import { leadOf, storedPhone, type ClientDeps } from './client.ts'
 import { reservedResources, convertReservations } from './slot-reservations/slot-reservations.ts'
@@ -133,7 +133,7 @@ export async function createBooking(
     createdAt: now,
     updatedAt: now,
   }
-  await recordNew(tx, tenantId, deps.events, { row, action: 'created', actor, now })
+  await writeNew(tx, tenantId, deps.events, { row, action: 'created', actor, now })
   if (visitor !== undefined) await deps.visitors.note(tx, tenantId, visitor, { kind: 'booking' })
   return row
 }

@@ -1,6 +1,7 @@
+import { startOfDay } from '../../core/days.ts'
 import { DAY } from '../../core/time.ts'
 import { BadRequest } from '../../errors.ts'
-import { countOfDates, endOfDate, startOfDate } from '../wall-clock.ts'
+import { countOfDates } from '../wall-clock.ts'
 
 const MAX_DAYS = 62
 
@@ -36,10 +37,10 @@ export function startsWithin(
 const isDate = (bound: string) => bound.length === 'YYYY-MM-DD'.length
 
 function firstMoment(timeZone: string, bound: string): Date {
-  return new Date(isDate(bound) ? startOfDate(timeZone, bound) : bound)
+  return isDate(bound) ? startOfDay(bound, timeZone) : new Date(bound)
 }
 
 /** Dates are inclusive. */
 function endMoment(timeZone: string, bound: string): Date {
-  return new Date(isDate(bound) ? endOfDate(timeZone, bound) : bound)
+  return isDate(bound) ? startOfDay(bound, timeZone, 1) : new Date(bound)
 }

@@ -12,8 +12,9 @@ import { isForParties, partyBounds, takesParty } from '../catalogue/parties.ts'
 import type { ResourceRow } from '../catalogue/repository.ts'
 import type { Slot } from '../offer/slots.ts'
 import { spokenTime } from '../spoken-time.ts'
+import { startOfDay } from '../../core/days.ts'
 import { closedDates, type ClosedDates } from '../../tenants/index.ts'
-import { countOfDates, endOfDate, startOfDate } from '../wall-clock.ts'
+import { countOfDates } from '../wall-clock.ts'
 import { boundsOf, locate, type BookingToolDeps } from './access.ts'
 import { MAX_DATES, searchSlots, type Dates, type Found } from './slot-search.ts'
 
@@ -53,8 +54,8 @@ async function findSlots(deps: BookingToolDeps, context: ToolContext, args: Argu
   const finder = (resourceId: string | undefined) => (range: Dates) =>
     deps.bookings.availability(tenantId, {
       serviceId: entry.service.id,
-      from: new Date(startOfDate(timeZone, range.from)),
-      to: new Date(endOfDate(timeZone, range.to)),
+      from: startOfDay(range.from, timeZone),
+      to: startOfDay(range.to, timeZone, 1),
       partySize,
       resourceId,
       movedBookingId,

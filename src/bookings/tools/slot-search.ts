@@ -1,7 +1,7 @@
 import type { Slot } from '../offer/slots.ts'
 import { minuteOfDay, spokenTime } from '../spoken-time.ts'
+import { startOfDay } from '../../core/days.ts'
 import { spread } from '../../core/spread.ts'
-import { endOfDate, startOfDate } from '../wall-clock.ts'
 
 /** How a start differs from what was asked for. */
 type Instead = 'other_time' | 'other_staff' | 'before' | 'after'
@@ -139,7 +139,8 @@ function byDistance(slots: Slot[], minutes: number, timeZone: string): Slot[] {
 }
 
 function nearestFirst(found: Found[], { dates, timeZone }: Search): Found[] {
-  const [from, until] = [startOfDate(timeZone, dates.from), endOfDate(timeZone, dates.to)]
+  const from = startOfDay(dates.from, timeZone).getTime()
+  const until = startOfDay(dates.to, timeZone, 1).getTime()
   const distance = ({ slot: { start } }: Found) => Math.max(from - start, start - until, 0)
   return found.toSorted((a, b) => distance(a) - distance(b) || a.slot.start - b.slot.start)
 }

@@ -13,7 +13,7 @@ const EVENT_ROW = `insert into webhook_events (tenant_id, id, event, body, is_te
 const DELIVERY_COLUMNS = `tenant_id, id, event_id, endpoint_id, event, status, created_at, finished_at`
 
 /** One delivery per subscribed endpoint. A disabled one gets a skipped delivery, which it can recover later. */
-const recordForAll = preparedSql(
+const insertForAll = preparedSql(
   'webhooks_record',
   `with recorded as (${EVENT_ROW})
    insert into webhook_deliveries (${DELIVERY_COLUMNS})
@@ -23,7 +23,7 @@ const recordForAll = preparedSql(
    where e.tenant_id = $1 and e.deleted_at is null and ($3 = any (e.events) or '*' = any (e.events))`,
 )
 
-const recordForOne = preparedSql<{ id: string }>(
+const insertForOne = preparedSql<{ id: string }>(
   'webhooks_record_one',
   `with recorded as (${EVENT_ROW})
    insert into webhook_deliveries (${DELIVERY_COLUMNS})
@@ -37,12 +37,12 @@ function valuesOf({ tenantId, id, event, body, createdAt }: PublishedEvent, isTe
 }
 
 /** In the publisher's transaction. */
-export async function recordEvent(tx: Tx, event: PublishedEvent): Promise<void> {
-  await recordForAll(tx, valuesOf(event, false))
+export async function enqueueDeliveries(tx: Tx, event: PublishedEvent): Promise<void> {
+  await insertForAll(tx, valuesOf(event, false))
 }
 
 /** A sample for one endpoint, regardless of its subscriptions. Returns the delivery's id. */
-export async function recordSample(tx: Tx, event: PublishedEvent, endpointId: string): Promise<string> {
-  const [row] = await recordForOne(tx, [...valuesOf(event, true), endpointId])
+export async function enqueueSample(tx: Tx, event: PublishedEvent, endpointId: string): Promise<string> {
+  const [row] = await insertForOne(tx, [...valuesOf(event, true), endpointId])
   return row!.id
 }

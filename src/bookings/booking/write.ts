@@ -28,7 +28,7 @@ interface Change extends Cause {
 }
 
 /** Inserts a booking with its first history entry and its event. */
-export async function recordNew(
+export async function writeNew(
   tx: Tx,
   tenantId: string,
   events: Pick<Events, 'publish'>,
@@ -50,13 +50,13 @@ export async function recordNew(
  * Stores a change with its history entry and event; a change without effect stores nothing.
  * @throws Conflict for an outdated version
  */
-export async function recordChange(
+export async function writeChange(
   tx: Tx,
   tenantId: string,
   events: Pick<Events, 'publish'>,
   cause: Change,
 ): Promise<BookingRow> {
-  const row = await recordUntold(tx, tenantId, cause)
+  const row = await writeUntold(tx, tenantId, cause)
   if (row === cause.before) return row
   const [from, to] = [presentBooking(cause.before), presentBooking(row)]
   if (cause.action === 'cancelled') {
@@ -69,8 +69,8 @@ export async function recordChange(
   return row
 }
 
-/** `recordChange` without the event. */
-export async function recordUntold(
+/** `writeChange` without the event. */
+export async function writeUntold(
   tx: Tx,
   tenantId: string,
   { before, change, action, actor, reason = null, now: at }: Change,
