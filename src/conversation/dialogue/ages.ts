@@ -2,7 +2,7 @@ import { agesTold, asksForOffer, isUnsuited, suitedTo, type ToldAges } from '../
 import type { Hearing } from './hearing.ts'
 import { say } from './reply-plan.ts'
 import type { Task } from './state.ts'
-import { lookAgain } from './tasks/slots/start.ts'
+import { lookAgain } from './tasks/needs/start.ts'
 import type { Turn } from './tasks/task.ts'
 
 /** "My daughter is 4, is there something for her?" wishes for what there is, and needs no answer from documents. */

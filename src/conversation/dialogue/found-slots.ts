@@ -5,7 +5,7 @@ import { lookOnEarlierDays } from './others.ts'
 import { say } from './reply-plan.ts'
 import { slotsOf, type FoundSlot } from './results.ts'
 import type { Slot, Wish } from './state.ts'
-import { otherHalf, settleStart } from './tasks/slots/start.ts'
+import { otherHalf, settleStart } from './tasks/needs/start.ts'
 import type { Situation } from './tasks/task.ts'
 import { afterBreak, closedOn, isPast, type World } from './world.ts'
 

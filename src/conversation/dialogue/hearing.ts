@@ -19,8 +19,8 @@ import {
 import { advance, begin, clear } from './progress.ts'
 import { say } from './reply-plan.ts'
 import { refuse, remember, type Booking, type Task } from './state.ts'
-import { settleStart } from './tasks/slots/start.ts'
-import type { Call, Turn } from './tasks/task.ts'
+import { settleStart } from './tasks/needs/start.ts'
+import type { ToolCall, Turn } from './tasks/task.ts'
 import type { World } from './world.ts'
 import { hasMoreThan, keepWords } from './words.ts'
 import { setValue, type Given } from './values.ts'
@@ -47,7 +47,7 @@ export interface Hearing extends Turn {
 }
 
 /** Goes through the commands of a message in their order, then takes the next step. */
-export function hear(turn: Turn, commands: Command[]): Call | undefined {
+export function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
   const { state } = turn
   const hearing: Hearing = {
     ...turn,
@@ -483,7 +483,7 @@ function isPraised(commands: Command[]): boolean {
   return commands.some((one) => one.type === 'confirm' || (one.type === 'courtesy' && one.kind === 'thanks'))
 }
 
-function goOn(hearing: Hearing): Call | undefined {
+function goOn(hearing: Hearing): ToolCall | undefined {
   const { state, commands, begun, hasGained, plan } = hearing
   const has = (type: Command['type']): boolean => commands.some((one) => one.type === type)
   const isGain = begun.length > 0 || (hasGained && !isReasonOnly(hearing))
@@ -562,7 +562,7 @@ function courtesyIn(commands: Command[]): CommandOf<'courtesy'>['kind'] | undefi
 }
 
 /** Behind an answer the open question is put again. */
-function afterAnswer(hearing: Hearing): Call | undefined {
+function afterAnswer(hearing: Hearing): ToolCall | undefined {
   const { state } = hearing
   if (state.tasks.length > 0) return advance(hearing)
   remember(state, hearing.message)

@@ -3,9 +3,9 @@ import { advance, clear, offerHelp, settle } from './progress.ts'
 import { say, type Say } from './reply-plan.ts'
 import { bookingOf } from './results.ts'
 import { hasContact, keepNote } from './state.ts'
-import { PAGES } from './tasks/index.ts'
-import { lookAgain } from './tasks/slots/start.ts'
-import type { Call, Situation, Turn } from './tasks/task.ts'
+import { TASKS } from './tasks/index.ts'
+import { lookAgain } from './tasks/needs/start.ts'
+import type { ToolCall, Situation, Turn } from './tasks/task.ts'
 
 /** Result of a call, as the tools write it. */
 export interface CallResult {
@@ -18,7 +18,7 @@ export interface CallResult {
 const MOST_FAILURES = 3
 
 /** Goes on with the result of the last call. */
-export function learn(turn: Turn, { name, ok, data }: CallResult): Call | undefined {
+export function learn(turn: Turn, { name, ok, data }: CallResult): ToolCall | undefined {
   if (name === 'end_call') {
     turn.plan.push({ courtesy: 'goodbye' })
     return undefined
@@ -39,10 +39,10 @@ export function learn(turn: Turn, { name, ok, data }: CallResult): Call | undefi
   return deedDone(at, data)
 }
 
-function deedDone(at: Situation, data: Record<string, unknown>): Call | undefined {
+function deedDone(at: Situation, data: Record<string, unknown>): ToolCall | undefined {
   const { task, state } = at
   if (task.name === 'end') return undefined
-  const words = PAGES[task.name].done(at, data)
+  const words = TASKS[task.name].done(at, data)
   state.abandoned = null
   // The team can only answer a visitor whom it can reach.
   const isAway = task.name === 'person' && data['open'] === false
@@ -66,7 +66,7 @@ function giveOver(at: Situation, words: Say): undefined {
   clear(at)
 }
 
-function failed(at: Situation, error: string, data: Record<string, unknown>): Call | undefined {
+function failed(at: Situation, error: string, data: Record<string, unknown>): ToolCall | undefined {
   const { task, state, plan } = at
   task.failures = (task.failures ?? 0) + 1
   if (task.failures > MOST_FAILURES) {

@@ -1,4 +1,4 @@
-import { lookAgain } from './tasks/slots/start.ts'
+import { lookAgain } from './tasks/needs/start.ts'
 import type { Situation } from './tasks/task.ts'
 import { addDays, todayIn } from './world.ts'
 

@@ -6,15 +6,15 @@ import { lookFurther } from './others.ts'
 import { advance, begin, clear, finish, offerHelp, settle } from './progress.ts'
 import { say } from './reply-plan.ts'
 import { hasContact, refuse, remember } from './state.ts'
-import { PAGES } from './tasks/index.ts'
-import { lookAgain, settleStart } from './tasks/slots/start.ts'
-import type { Call, Turn } from './tasks/task.ts'
+import { TASKS } from './tasks/index.ts'
+import { lookAgain, settleStart } from './tasks/needs/start.ts'
+import type { ToolCall, Turn } from './tasks/task.ts'
 import { setValue } from './values.ts'
 import { startTask } from './wishes.ts'
 import { addDays, todayIn } from './world.ts'
 
 /** Takes leave; a call is hung up after the last words. What is read back for the team is passed on first: it would be lost. */
-export function leave(turn: Turn): Call | undefined {
+export function leave(turn: Turn): ToolCall | undefined {
   const { state, plan, world } = turn
   if (!world.isCall && isForTeam(turn)) {
     // The tasks that wait would ask a visitor who has taken leave.
@@ -34,7 +34,7 @@ function isForTeam({ state: { question, tasks } }: Turn): boolean {
 }
 
 /** Gives up the task under way; it can be resumed. */
-export function abandon(turn: Hearing): Call | undefined {
+export function abandon(turn: Hearing): ToolCall | undefined {
   const { state, plan, commands } = turn
   // A refused service is proposed for no other wish.
   const isRefused = commands.some((one) => one.type === 'abandon' && one.service !== undefined)
@@ -74,10 +74,10 @@ function keeps({
     tasks: [task],
   },
 }: Turn): boolean {
-  return task !== undefined && task.name !== 'end' && PAGES[task.name].keepsOnNo === true && task.booking !== undefined
+  return task !== undefined && task.name !== 'end' && TASKS[task.name].keepsOnNo === true && task.booking !== undefined
 }
 
-export function resume(turn: Turn): Call | undefined {
+export function resume(turn: Turn): ToolCall | undefined {
   const { state, plan } = turn
   if (state.abandoned === null) return notUnderstood(turn)
   plan.push(say('resumed'))
@@ -89,7 +89,7 @@ export function resume(turn: Turn): Call | undefined {
 }
 
 /** A yes, which means something only against the open question. */
-export function agreed(hearing: Hearing): Call | undefined {
+export function agreed(hearing: Hearing): ToolCall | undefined {
   const { state, plan } = hearing
   const [task] = state.tasks
   if (state.question === 'confirm') return advance(hearing, true)
@@ -117,7 +117,7 @@ function nearest({ state: { options, tasks } }: Turn): Option | undefined {
   return starts.toSorted((a, b) => distance(a.time) - distance(b.time))[0]
 }
 
-function chosen(hearing: Hearing, option: Option): Call | undefined {
+function chosen(hearing: Hearing, option: Option): ToolCall | undefined {
   const { state } = hearing
   const [task] = state.tasks
   if (option.kind === 'task') startTask(hearing, { type: 'start', task: option.task, words: '' })
@@ -140,7 +140,7 @@ function valueOf(option: Option): SlotValue | undefined {
 }
 
 /** A no, which means something only against the open question. */
-export function declined(hearing: Hearing): Call | undefined {
+export function declined(hearing: Hearing): ToolCall | undefined {
   const { state, plan } = hearing
   const [task] = state.tasks
   switch (state.question) {
@@ -181,7 +181,7 @@ function isAsking({ commands }: Hearing): boolean {
 }
 
 /** Keeps their contact details to themselves: says once why they are needed. */
-export function refusedContact(hearing: Hearing): Call | undefined {
+export function refusedContact(hearing: Hearing): ToolCall | undefined {
   const { state, plan } = hearing
   if (state.tasks.length === 0) {
     plan.push(say('alright'))
@@ -199,7 +199,7 @@ export function refusedContact(hearing: Hearing): Call | undefined {
 }
 
 /** Does not know what was asked for. */
-export function lostValue(hearing: Hearing): Call | undefined {
+export function lostValue(hearing: Hearing): ToolCall | undefined {
   const { state, world } = hearing
   const [task] = state.tasks
   if (task === undefined) return notUnderstood(hearing)
@@ -222,7 +222,7 @@ function keepsBooking(name: string): boolean {
 }
 
 /** Says the open question again. */
-export function repeat(hearing: Hearing): Call | undefined {
+export function repeat(hearing: Hearing): ToolCall | undefined {
   const { state, plan } = hearing
   if (state.tasks.length === 0) {
     plan.push(say('whatElse'))
@@ -233,7 +233,7 @@ export function repeat(hearing: Hearing): Call | undefined {
 }
 
 /** Two readings of equal weight are shown as choices. */
-export function clarify(hearing: Hearing, commands: Command[]): Call | undefined {
+export function clarify(hearing: Hearing, commands: Command[]): ToolCall | undefined {
   const { state, plan, world } = hearing
   const unclear = commands.find((one): one is CommandOf<'unclear'> => one.type === 'unclear')
   const values = unclear?.candidates ?? []
@@ -256,7 +256,7 @@ function choiceOf(value: SlotValue, services: Turn['world']['services']): Choice
   return named === undefined ? [] : [{ name: named.name }]
 }
 
-export function answerCourtesy(hearing: Hearing, kind: CommandOf<'courtesy'>['kind']): Call | undefined {
+export function answerCourtesy(hearing: Hearing, kind: CommandOf<'courtesy'>['kind']): ToolCall | undefined {
   const { state, plan } = hearing
   const isOpen = state.tasks.length > 0
   if (kind === 'goodbye') return leave(hearing)
@@ -272,7 +272,7 @@ export function answerCourtesy(hearing: Hearing, kind: CommandOf<'courtesy'>['ki
 }
 
 /** Small talk and feelings are met with a sentence, and nothing is looked up for them. */
-function meetRemark(hearing: Hearing, isWorried: boolean): Call | undefined {
+function meetRemark(hearing: Hearing, isWorried: boolean): ToolCall | undefined {
   const { state, plan, message } = hearing
   plan.push(say(isWorried ? 'understandable' : 'thanksForTelling'))
   if (state.tasks.length > 0) return advance(hearing)
@@ -288,7 +288,7 @@ function goAhead({ state, plan, message }: Hearing): undefined {
 }
 
 /** First other words with the choices, then the abilities, then a person. */
-export function notUnderstood(turn: Turn): Call | undefined {
+export function notUnderstood(turn: Turn): ToolCall | undefined {
   const { state, plan, message } = turn
   plan.push(say('notUnderstood'))
   if (state.tasks.length > 0 && state.question !== 'change') return advance(turn)

@@ -3,12 +3,12 @@ import { hear } from './hearing.ts'
 import { learn, type CallResult } from './learning.ts'
 import type { Part } from './reply-plan.ts'
 import type { DialogueState } from './state.ts'
-import type { Call, Turn } from './tasks/task.ts'
+import type { ToolCall, Turn } from './tasks/task.ts'
 import type { World } from './world.ts'
 
 /** The next thing to do: a call, or a reply by its parts. */
 export type Move =
-  { type: 'call'; call: Call; state: DialogueState } | { type: 'reply'; plan: Part[]; state: DialogueState }
+  { type: 'call'; call: ToolCall; state: DialogueState } | { type: 'reply'; plan: Part[]; state: DialogueState }
 
 export interface Heard {
   message: string

@@ -1,22 +1,22 @@
 import { say, type Say } from './reply-plan.ts'
 import { keep, newTask, type Task } from './state.ts'
-import { PAGES } from './tasks/index.ts'
+import { TASKS } from './tasks/index.ts'
 import { nameFree } from './with-whom.ts'
-import type { Asking, Call, Situation, Turn } from './tasks/task.ts'
+import type { Asking, ToolCall, Situation, Turn } from './tasks/task.ts'
 
 /** A question is put twice at most: plainly, then in other words with its choices. */
 const MOST_PUTS = 2
 
 /** The next question or call of the task under way. `isConfirmed`: the visitor agreed to what was read back. */
-export function advance(turn: Turn, isConfirmed = false): Call | undefined {
+export function advance(turn: Turn, isConfirmed = false): ToolCall | undefined {
   const [task] = turn.state.tasks
   if (task === undefined || task.name === 'end') return undefined
-  const page = PAGES[task.name]
+  const definition = TASKS[task.name]
   const at = { ...turn, task }
-  const obstacle = page.obstacle?.(at)
+  const obstacle = definition.obstacle?.(at)
   if (obstacle !== undefined) return settle(turn, obstacle)
   const told: Say[] = []
-  for (const need of page.needs) {
+  for (const need of definition.needs) {
     need.assume?.(at)
     if (need.isKnown(at)) {
       const words = need.told?.(at)
@@ -31,11 +31,11 @@ export function advance(turn: Turn, isConfirmed = false): Call | undefined {
     return undefined
   }
   nameFree(at)
-  if (page.summary !== undefined && !isConfirmed) {
-    put(at, page.summary(at))
+  if (definition.summary !== undefined && !isConfirmed) {
+    put(at, definition.summary(at))
     return undefined
   }
-  return page.act(at)
+  return definition.act(at)
 }
 
 /** Puts a question; a third time a person or a message is offered instead. */
@@ -71,7 +71,7 @@ export function offerHelp(turn: Turn, words = say('offerHelp')): void {
 }
 
 /** Ends the task under way with these words, and goes on with the one that waits. */
-export function settle(turn: Turn, words: Say | undefined): Call | undefined {
+export function settle(turn: Turn, words: Say | undefined): ToolCall | undefined {
   const { state, plan, world } = turn
   if (words !== undefined) plan.push(words)
   const [before] = state.tasks.splice(0, 1)

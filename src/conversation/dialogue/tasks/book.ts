@@ -2,15 +2,15 @@ import { bookingOf } from '../results.ts'
 import { say } from '../reply-plan.ts'
 import { passOn, stand } from '../state.ts'
 import { noteOf } from './notes.ts'
-import { SERVICE } from './slots/service.ts'
-import { PARTY_SIZE } from './slots/party-size.ts'
-import { START } from './slots/start.ts'
-import { DETAILS } from './slots/details.ts'
+import { SERVICE } from './needs/service.ts'
+import { PARTY_SIZE } from './needs/party-size.ts'
+import { START } from './needs/start.ts'
+import { DETAILS } from './needs/details.ts'
 import { appointmentOf, changedSince, contactRead } from './summary.ts'
-import type { Page } from './task.ts'
+import type { TaskDefinition } from './task.ts'
 
 /** An appointment: which service, for how many, when, for whom. */
-export const book: Page = {
+export const book: TaskDefinition = {
   name: 'book',
   obstacle: ({ task, world }) => {
     if (world.services.length === 0) return say('noServices')

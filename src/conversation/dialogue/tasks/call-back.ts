@@ -2,9 +2,9 @@ import { cut } from '../../../core/whole-text.ts'
 import { say } from '../reply-plan.ts'
 import { passOn, type Task } from '../state.ts'
 import { noteOf } from './notes.ts'
-import { NAME, PHONE } from './slots/details.ts'
+import { NAME, PHONE } from './needs/details.ts'
 import { contactRead } from './summary.ts'
-import type { Page } from './task.ts'
+import type { TaskDefinition } from './task.ts'
 
 const MAX_WANTED = 200
 
@@ -20,7 +20,7 @@ function wantedTime(task: Task): { wanted_time?: string } {
 }
 
 /** A note that the visitor wants to be called: number, name, reason and time in their own words. */
-export const callBack: Page = {
+export const callBack: TaskDefinition = {
   name: 'call_back',
   needs: [PHONE, NAME],
   summary: (at) => {

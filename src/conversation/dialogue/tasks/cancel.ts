@@ -1,11 +1,11 @@
 import { say } from '../reply-plan.ts'
 import { fall } from '../state.ts'
-import { BOOKING, reachOf } from './slots/booking.ts'
+import { BOOKING, reachOf } from './needs/booking.ts'
 import { noteOf } from './notes.ts'
-import type { Page } from './task.ts'
+import type { TaskDefinition } from './task.ts'
 
 /** The end of a booking that its owner identifies. */
-export const cancel: Page = {
+export const cancel: TaskDefinition = {
   name: 'cancel',
   needs: [BOOKING],
   summary: ({ task }) => ({

@@ -6,9 +6,9 @@ import { lookUp } from './look-up.ts'
 import { message } from './message.ts'
 import { move } from './move.ts'
 import { person } from './person.ts'
-import type { Page } from './task.ts'
+import type { TaskDefinition } from './task.ts'
 
-export const PAGES: Record<Exclude<TaskName, 'end'>, Page> = {
+export const TASKS: Record<Exclude<TaskName, 'end'>, TaskDefinition> = {
   book,
   move,
   cancel,

@@ -1,11 +1,11 @@
 import { say } from '../reply-plan.ts'
 import { bookingOf } from '../results.ts'
 import { hasContact, stand } from '../state.ts'
-import { BOOKING, reachOf } from './slots/booking.ts'
-import type { Page } from './task.ts'
+import { BOOKING, reachOf } from './needs/booking.ts'
+import type { TaskDefinition } from './task.ts'
 
 /** "When is my appointment?": read out to somebody who knows its reference and its e-mail or phone. */
-export const lookUp: Page = {
+export const lookUp: TaskDefinition = {
   name: 'look_up',
   needs: [{ isKnown: ({ task, state }) => task.reference !== undefined && hasContact(state), ask: BOOKING.ask }],
   act: ({ task, state }) => ({

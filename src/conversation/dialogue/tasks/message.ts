@@ -2,10 +2,10 @@ import { cut } from '../../../core/whole-text.ts'
 import { say } from '../reply-plan.ts'
 import { passOn } from '../state.ts'
 import { noteOf } from './notes.ts'
-import { DETAILS } from './slots/details.ts'
-import { TEXT } from './slots/text.ts'
+import { DETAILS } from './needs/details.ts'
+import { TEXT } from './needs/text.ts'
 import { contactRead } from './summary.ts'
-import type { Page, Situation } from './task.ts'
+import type { TaskDefinition, Situation } from './task.ts'
 
 /** Characters of a message that are read back; the team gets all of it. */
 const SHOWN = 600
@@ -19,7 +19,7 @@ function shortened(text: string): string {
 }
 
 /** A message to the team: everything that was written since it began. */
-export const message: Page = {
+export const message: TaskDefinition = {
   name: 'message',
   needs: [TEXT, DETAILS],
   summary: (at) => ({

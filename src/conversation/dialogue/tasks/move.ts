@@ -1,9 +1,9 @@
 import { say } from '../reply-plan.ts'
 import { bookingOf } from '../results.ts'
 import { stand } from '../state.ts'
-import { BOOKING, reachOf } from './slots/booking.ts'
-import { START } from './slots/start.ts'
-import type { Page, Situation } from './task.ts'
+import { BOOKING, reachOf } from './needs/booking.ts'
+import { START } from './needs/start.ts'
+import type { TaskDefinition, Situation } from './task.ts'
 
 /** Name of the person that is asked for. */
 function staffOf({ task: { wish }, world }: Situation): string | undefined {
@@ -15,7 +15,7 @@ function isResized({ task: { booking, slot, wish } }: Situation): boolean {
 }
 
 /** Another start for a booking that its owner identifies. */
-export const move: Page = {
+export const move: TaskDefinition = {
   name: 'move',
   // "And is there a surcharge on Saturday?" about a booking on that Saturday changes nothing.
   obstacle: (at) => {

@@ -1,9 +1,9 @@
 import { say } from '../reply-plan.ts'
 import { noteOf } from './notes.ts'
-import type { Page } from './task.ts'
+import type { TaskDefinition } from './task.ts'
 
 /** A person of the team, at once; on the phone the call is put through. */
-export const person: Page = {
+export const person: TaskDefinition = {
   name: 'person',
   needs: [],
   act: ({ task, world }) => ({

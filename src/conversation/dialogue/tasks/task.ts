@@ -17,7 +17,7 @@ export interface Situation extends Turn {
   task: Task
 }
 
-export interface Call {
+export interface ToolCall {
   name: ToolName
   arguments: Record<string, unknown>
 }
@@ -33,29 +33,29 @@ export interface Asking {
 }
 
 /** A value that a task needs. */
-export interface Slot {
+export interface Need {
   isKnown(at: Situation): boolean
   /** Fills in what need not be asked. */
   assume?(at: Situation): void
   /** A lookup to make before the value is asked for. */
-  lookUp?(at: Situation): Call | undefined
+  lookUp?(at: Situation): ToolCall | undefined
   ask(at: Situation): Asking
   /** Said once the value is known and another one is asked for, so that a visitor who was misread notices. */
   told?(at: Situation): Say | undefined
 }
 
 /**
- * A task as a page that an owner could follow: what is needed, in its order; what is read back; what is done; what is said
- * then. It decides nothing about corrections, interruptions or doubts: those are patterns, the same for every task.
+ * A task as data: the values it needs, in the order of asking; the summary; the tool call; the reply to its result. Corrections,
+ * interruptions and doubts are patterns, the same for every task.
  */
-export interface Page {
+export interface TaskDefinition {
   name: TaskName
   /** Why the task cannot begin here; undefined: it can. */
   obstacle?(at: Situation): Say | undefined
-  needs: Slot[]
+  needs: Need[]
   /** Read back before the deed; without one it is done at once. */
   summary?(at: Situation): Asking
-  act(at: Situation): Call
+  act(at: Situation): ToolCall
   /** Said after the deed, from the tool's result. */
   done(at: Situation, data: Record<string, unknown>): Say
   /** Rejected at the summary, a deed on something that exists leaves it as it is. */

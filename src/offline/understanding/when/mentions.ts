@@ -10,7 +10,7 @@ import {
   weekdayAndFigure,
 } from './days.ts'
 import { anyOf, longest, map, mark, maybe, sense, seq, type Parser } from './parser.ts'
-import { bareHour, boundsOf, dottedHour, inHalf, parts, times, type Clock, type TimeMeaning } from './times.ts'
+import { bareHour, boundsOf, dottedHour, inHalf, parts, times, type TimeOfDay, type TimeMeaning } from './times.ts'
 import type { Token } from './tokens.ts'
 
 /** Words that name a day or a time, before they are read against the table. */
@@ -216,7 +216,7 @@ function isBeside(a: Spoken, b: Spoken, found: Spoken[], tokens: Token[]): boole
 }
 
 function settledBy({ half }: PartOfDay, time: TimeMeaning): TimeMeaning {
-  const settle = (clock: Clock | undefined): Clock | undefined =>
+  const settle = (clock: TimeOfDay | undefined): TimeOfDay | undefined =>
     clock === undefined || clock.isSure ? clock : inHalf(clock, half)
   const { at, after, before } = { at: settle(time.at), after: settle(time.after), before: settle(time.before) }
   return { ...(at && { at }), ...(after && { after }), ...(before && { before }) }

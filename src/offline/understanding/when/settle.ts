@@ -1,5 +1,5 @@
 import type { Table, TimeValue } from '../../../models/understanding.ts'
-import { minutesOf, type Clock, type TimeMeaning } from './times.ts'
+import { minutesOf, type TimeOfDay, type TimeMeaning } from './times.ts'
 
 const HALF_A_DAY = 12 * 60
 /** Before it, an hour of an unknown half is one of the afternoon: few shops open earlier. */
@@ -19,7 +19,7 @@ export function settled(meaning: TimeMeaning, open: Table['open']): TimeValue | 
   return value
 }
 
-function inHours({ minutes, isSure }: Clock, open: Table['open']): number | null {
+function inHours({ minutes, isSure }: TimeOfDay, open: Table['open']): number | null {
   if (minutes === null || isSure || minutes >= HALF_A_DAY) return minutes
   const [early, late] = [isOpen(minutes, open), isOpen(minutes + HALF_A_DAY, open)]
   if (early !== late) return early ? minutes : minutes + HALF_A_DAY

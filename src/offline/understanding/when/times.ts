@@ -17,16 +17,16 @@ import {
 } from './parser.ts'
 
 /** A time of the clock, in minutes; null: no clock has it. */
-export interface Clock {
+export interface TimeOfDay {
   minutes: number | null
   /** The half of the day was said, or the clock has 24 hours. */
   isSure: boolean
 }
 
 export interface TimeMeaning {
-  at?: Clock
-  after?: Clock
-  before?: Clock
+  at?: TimeOfDay
+  after?: TimeOfDay
+  before?: TimeOfDay
 }
 
 type Half = PartOfDay['half']
@@ -73,13 +73,13 @@ const unknownWord: Parser<true> = (tokens, at) => {
   return isWord ? [{ value: true, next: at + 1 }] : []
 }
 
-export function clockAt(hours: number, minutes = 0): Clock {
+export function clockAt(hours: number, minutes = 0): TimeOfDay {
   if (hours > 24 || minutes > 59) return { minutes: null, isSure: true }
   return { minutes: (hours * 60 + minutes) % DAY, isSure: hours >= 12 || hours === 0 }
 }
 
 /** Minutes added to an hour in words, whose half of the day stays open. */
-function plus({ minutes, isSure }: Clock, more: number): Clock {
+function plus({ minutes, isSure }: TimeOfDay, more: number): TimeOfDay {
   if (minutes === null) return { minutes, isSure }
   const sum = (minutes + more + DAY) % DAY
   // Half an hour before one is past noon.
@@ -109,7 +109,7 @@ const half = once(
   ),
 )
 
-export function inHalf({ minutes, isSure }: Clock, side: Half): Clock {
+export function inHalf({ minutes, isSure }: TimeOfDay, side: Half): TimeOfDay {
   if (minutes === null || minutes >= 13 * 60) return { minutes, isSure }
   const hours = Math.floor(minutes / 60)
   const isLate = { am: false, pm: true, noon: hours < 6, night: hours > 3 && hours < 12 }[side]
@@ -125,7 +125,7 @@ const dot = mark('.', { tight: true })
 const two = digits(2, 2)
 const oclock = sense('oclock')
 
-const inFigures: Parser<Clock> = opening(
+const inFigures: Parser<TimeOfDay> = opening(
   closing(
     map(seq(digits(1, 2), colon, two, maybe(seq(colon, two)), maybe(oclock)), ([hours, , minutes]) =>
       clockAt(hours, minutes),
@@ -135,7 +135,7 @@ const inFigures: Parser<Clock> = opening(
 /** "09:15" has 24 hours. */
 const zeroed = map(
   where(inFigures, (token) => token.text.startsWith('0')),
-  ({ minutes }): Clock => ({ minutes, isSure: true }),
+  ({ minutes }): TimeOfDay => ({ minutes, isSure: true }),
 )
 const dotted = opening(closing(map(seq(digits(1, 2), dot, two), ([hours, , minutes]) => clockAt(hours, minutes))))
 const compact = map(digits(3, 4), (figures) => clockAt(Math.floor(figures / 100), figures % 100))
@@ -149,7 +149,7 @@ const pastHour = anyOf<number>(
   map(seq(notBefore(figure, sense('upTo')), sense('to')), ([minutes]) => -minutes),
 )
 
-const spoken: Parser<Clock> = once(
+const spoken: Parser<TimeOfDay> = once(
   anyOf(
     map(seq(leadHour, maybe(oclock)), ([clock]) => clock),
     map(
@@ -182,7 +182,7 @@ const spoken: Parser<Clock> = once(
   ),
 )
 
-const named: Parser<Clock> = once(
+const named: Parser<TimeOfDay> = once(
   anyOf(
     map(seq(maybe(sense('inPart')), sense('noon'), maybe(sense('tail'))), ([, , more]) => ({
       minutes: NOON + (more ?? 0),
@@ -195,7 +195,7 @@ const named: Parser<Clock> = once(
   ),
 )
 
-const signed: Parser<Clock> = once(
+const signed: Parser<TimeOfDay> = once(
   anyOf(
     zeroed,
     inFigures,
@@ -206,7 +206,7 @@ const signed: Parser<Clock> = once(
   ),
 )
 
-const clock: Parser<Clock> = once(
+const clock: Parser<TimeOfDay> = once(
   anyOf(
     named,
     map(seq(anyOf(signed, dotted, compact), maybe(oclock), meridiem), ([value, , side]) => inHalf(value, side)),
@@ -237,7 +237,7 @@ function notSome<T>(parser: Parser<T>): Parser<T> {
 // With words before it.
 
 const at = once(map(seq(sense('at'), maybe(mark('.', { tight: true })), maybe(sense('at'))), () => true))
-const afterAt: Parser<Clock> = anyOf(
+const afterAt: Parser<TimeOfDay> = anyOf(
   clock,
   dotted,
   bare,
@@ -255,7 +255,7 @@ const afterAt: Parser<Clock> = anyOf(
 const lateBare = map(notBefore(bare, unknownWord), (value) =>
   value.minutes === null || value.minutes < 7 * 60 ? undefined : value,
 )
-const exact: Parser<Clock> = once(
+const exact: Parser<TimeOfDay> = once(
   anyOf(
     clock,
     map(seq(at, afterAt), ([, value]) => value),
@@ -267,7 +267,7 @@ const exact: Parser<Clock> = once(
 const bound = once(anyOf(map(seq(maybe(at), anyOf(exact, dotted, bare)), ([, value]) => value)))
 
 /** Both ends in the half that was said of one: "2 to 4 pm". */
-function range(after: Clock, before: Clock): TimeMeaning {
+function range(after: TimeOfDay, before: TimeOfDay): TimeMeaning {
   const isOpen = !after.isSure && before.isSure && before.minutes !== null && before.minutes > NOON
   if (!isOpen || after.minutes === null) return { after, before }
   const later = after.minutes + NOON
@@ -334,4 +334,4 @@ export function minutesOf(time: string): number {
 }
 
 /** An hour without any word that shows it. */
-export const bareHour: Parser<Clock> = once(anyOf(exact, bare))
+export const bareHour: Parser<TimeOfDay> = once(anyOf(exact, bare))

@@ -1,10 +1,10 @@
 import { isOneDay } from '../../../../models/understanding.ts'
 import { say } from '../../reply-plan.ts'
 import { fits } from './party-size.ts'
-import type { Situation, Slot } from '../task.ts'
+import type { Situation, Need } from '../task.ts'
 
 /** The service: the only one, the one just spoken of, or the only one for so many people. */
-export const SERVICE: Slot = {
+export const SERVICE: Need = {
   assume: (at) => {
     const { wish } = at.task
     if (wish.service !== undefined) return

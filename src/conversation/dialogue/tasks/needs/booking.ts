@@ -1,9 +1,9 @@
 import { say } from '../../reply-plan.ts'
 import { hasContact, type DialogueState } from '../../state.ts'
-import type { Slot } from '../task.ts'
+import type { Need } from '../task.ts'
 
 /** The booking to change, for a visitor who knows its reference and its e-mail or phone. */
-export const BOOKING: Slot = {
+export const BOOKING: Need = {
   assume: ({ task, state }) => {
     const named = state.bookings.find(({ reference }) => reference === task.reference)
     const meant = task.reference === undefined && task.isOther !== true ? state.booking : named

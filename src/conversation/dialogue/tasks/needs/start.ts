@@ -1,7 +1,7 @@
 import { say } from '../../reply-plan.ts'
-import type { Slot as Found, Wish } from '../../state.ts'
+import type { Slot, Wish } from '../../state.ts'
 import { addDays, afterBreak, todayIn } from '../../world.ts'
-import type { Call, Situation, Slot } from '../task.ts'
+import type { Need, Situation, ToolCall } from '../task.ts'
 import { appointmentOf } from '../summary.ts'
 import { nameFree } from '../../with-whom.ts'
 import { datesOf, isOneDay } from '../../../../models/understanding.ts'
@@ -14,7 +14,7 @@ const LOOK_DAYS = 14
 const MAX_DAYS = 31
 
 /** A free start: looked up, offered, and settled by the visitor's choice. */
-export const START: Slot = {
+export const START: Need = {
   assume: ({ task, state }) => {
     const { booking, wish } = task
     // Of an appointment that moves, what is not named stays.
@@ -79,7 +79,7 @@ export const START: Slot = {
   },
 }
 
-function search(at: Situation): Call {
+function search(at: Situation): ToolCall {
   const { task, state, world } = at
   const { wish } = task
   const today = todayIn(world)
@@ -132,7 +132,7 @@ export function otherHalf(time: string): string {
   return `${String((hour + 12) % 24).padStart(2, '0')}${time.slice(2)}`
 }
 
-export function settleStart({ task }: Pick<Situation, 'task'>, slot: Found): void {
+export function settleStart({ task }: Pick<Situation, 'task'>, slot: Slot): void {
   task.slot = slot
   task.wish.day = { from: slot.date, to: slot.date }
   task.wish.time = { at: slot.time, isSure: true }

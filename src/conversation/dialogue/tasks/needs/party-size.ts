@@ -1,9 +1,9 @@
 import type { BookableService } from '../../../../models/chat-model.ts'
 import { say } from '../../reply-plan.ts'
-import type { Slot } from '../task.ts'
+import type { Need } from '../task.ts'
 
 /** The number of people, asked for only where the service takes several. */
-export const PARTY_SIZE: Slot = {
+export const PARTY_SIZE: Need = {
   assume: ({ task, world, plan }) => {
     const service = world.services.find(({ id }) => id === task.wish.service)
     const isForOne = service !== undefined && service.partyMax === undefined && !namesSize(service)
