@@ -100,7 +100,10 @@ async function readCall(tx: Tx, tenantId: string, callId: string): Promise<ReadC
   const call = await calls.find(tx, tenantId, callId)
   if (call === undefined) return undefined
   const said = await conversations.said(tx, tenantId, callId)
-  return { call, said, untold: await conversations.untold(tx, tenantId, callId) }
+  const untold = await conversations.untold(tx, tenantId, callId)
+  // Nobody took a caller who is back: the receipt precedes the person's answer.
+  const isOnTheWay = call.ending === 'transfer'
+  return { call, said, untold: untold.filter(({ receipt: { action } }) => isOnTheWay || action !== 'call_transferred') }
 }
 
 function conversationOf(

@@ -109,8 +109,10 @@ export function createRecordings(deps: RecordingsDeps) {
   }
 }
 
-/** True for a phone call that no hook of ours followed to its end. */
+/** True for a phone call that no hook of ours followed to its end, or to that of its message. */
 function endedElsewhere({ channel, simulated, ending, rungs, recording }: CallRow, isSimulated: boolean): boolean {
   const isByCarrier = channel === 'phone' && !simulated && !isSimulated
-  return isByCarrier && recording === null && (ending === 'shutdown' || rungs.length === 0)
+  return (
+    isByCarrier && recording === null && (ending === 'shutdown' || rungs.length === 0 || rungs.at(-1) === 'voicemail')
+  )
 }

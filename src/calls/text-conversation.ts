@@ -1,4 +1,4 @@
-import type { Answering, Asked, TurnDone, TurnEvent } from '../conversation/index.ts'
+import { withMessageOffered, type Answering, type Asked, type TurnDone, type TurnEvent } from '../conversation/index.ts'
 import { cut, storable } from '../core/whole-text.ts'
 import type { Database } from '../db/database.ts'
 import { forLanguage } from '../languages/index.ts'
@@ -10,7 +10,7 @@ import type { CallProgress } from './progress.ts'
 import { callsRepository as calls } from './repository.ts'
 import { SpokenText } from './spoken-text.ts'
 import { TalkTurn } from './talk-turn.ts'
-import { greetingFor } from './greeting.ts'
+import { greetingFor, reasonUnsaid } from './greeting.ts'
 
 interface CallTalkDeps {
   database: Database
@@ -26,6 +26,8 @@ interface CallTalkDeps {
 export interface CallTalk {
   /** The first words, for a caller who can hear them; stored as the first line. They are not to be interrupted. */
   greeting(tenantId: string, callId: string): Promise<string>
+  /** The words for a caller whom nobody of the team took; stored, and the next answer goes on from their offer of a message. */
+  nobodyThere(tenantId: string, callId: string): Promise<string>
   /**
    * Answers the caller's words, for the ear. The answers of a call are serial: new words or `signal` stop the current
    * one, and its words so far stay as an interrupted line. Ends with `done`, except when it was stopped, when it failed
@@ -74,6 +76,15 @@ export function createCallTalk(deps: CallTalkDeps): CallTalk {
       return text
     },
 
+    async nobodyThere(tenantId, callId) {
+      const { call, language } = await conversations.of(tenantId, callId)
+      const text = forLanguage(language).calls.notices.nobodyThere
+      await progress.said(tenantId, callId, { role: 'agent', text, band: 'talk' })
+      const memory = withMessageOffered(call.memory)
+      await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, callId, { memory }))
+      return text
+    },
+
     async *answer(tenantId, callId, words, signal) {
       const before = running.get(callId)
       before?.cancel()
@@ -106,10 +117,7 @@ export function createCallTalk(deps: CallTalkDeps): CallTalk {
       })
     },
 
-    async isEnding(tenantId, callId) {
-      const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, callId))
-      return call?.ending === 'agent'
-    },
+    isEnding: (tenantId, id) => isEnding(database, { tenantId, id }),
 
     async over(callId) {
       const turn = running.get(callId)
@@ -188,10 +196,18 @@ async function goOn(database: Database, { call }: CallConversation): Promise<voi
   await database.tenant(call.tenantId, (tx) => calls.change(tx, call.tenantId, call.id, { ending: null }))
 }
 
+async function isEnding(
+  database: Database,
+  { tenantId, id }: Pick<CallConversation['call'], 'tenantId' | 'id'>,
+): Promise<boolean> {
+  const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, id))
+  return call?.ending === 'agent'
+}
+
 async function answer(
   deps: CallTalkDeps,
   turn: TalkTurn,
-  { call, context, state, untold, language }: CallConversation,
+  { call, context, state, untold, language, lines: said }: CallConversation,
   asked: Asked,
 ): Promise<void> {
   const { tenantId, id: callId } = call
@@ -204,6 +220,9 @@ async function answer(
       else if (event.type === 'source') turn.push(event)
     })
     done = spoken.done
+    const isBuiltIn = deps.isBuiltIn || (done !== undefined && done.trace.fallback !== null)
+    const reason = isBuiltIn ? reasonUnsaid({ call, language }, said) : undefined
+    if (reason !== undefined && !(await isEnding(deps.database, call))) reply.say(` ${reason}`)
     if (done !== undefined && reply.text === '') reply.say(forLanguage(language).calls.notForTheEar)
   } catch (error) {
     deps.log.error({ err: error, call: callId }, 'An answer on a call failed')
@@ -212,9 +231,9 @@ async function answer(
   const isWhole = done !== undefined
   const interrupted = turn.signal.aborted && !isWhole
   const { firstAt: at, latencyMs } = reply
-  const said = { text: reply.text, band: done?.band ?? ('talk' as const), interrupted, at, latencyMs }
+  const words = { text: reply.text, band: done?.band ?? ('talk' as const), interrupted, at, latencyMs }
   const position = await growing?.written()
-  const line = { role: 'agent' as const, ...said, position, actions: done?.actions ?? [] }
+  const line = { role: 'agent' as const, ...words, position, actions: done?.actions ?? [] }
   if (reply.text !== '') await deps.progress.said(tenantId, callId, line)
   const told = untold.map(({ id }) => id)
   const { turnId } = asked

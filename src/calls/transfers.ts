@@ -4,6 +4,7 @@ import type { Tenant, Tenants } from '../tenants/index.ts'
 import type { InstallationMinutes } from './budget.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import type { CallRules } from './dialling-rules.ts'
+import type { Rung } from './states.ts'
 
 /** The people to put the caller through to: all phones ring, and the first to take the call has it. */
 export interface PutThrough {
@@ -70,10 +71,18 @@ export function createTransfers({ database, tenants, rules, minutes, clock, isSi
       })
     },
 
-    /** A person took the call by a key: a machine that picks up takes none. */
-    async taken({ tenantId, id }: CallRow): Promise<void> {
-      await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { takenAt: clock.now() }))
-    },
+    /**
+     * A person took the call by a key: a machine that picks up takes none. Written here, because the end of the call may be
+     * reported before that of the transfer. False for a call that is over, or was handed on meanwhile.
+     */
+    taken: ({ tenantId, id }: CallRow): Promise<boolean> =>
+      database.tenant(tenantId, async (tx) => {
+        const call = await calls.lock(tx, tenantId, id)
+        if (call?.status !== 'in_progress' || call.hungUpAt !== null || call.ending === 'shutdown') return false
+        const rungs: Rung[] = call.rungs.at(-1) === 'person' ? call.rungs : [...call.rungs, 'person']
+        await calls.change(tx, tenantId, id, { takenAt: clock.now(), ending: 'transfer', rungs })
+        return true
+      }),
 
     /** The person did not pick up: one call is left. */
     async failed({ tenantId, id }: CallRow): Promise<void> {

@@ -21,6 +21,8 @@ export interface Carrier {
   hangUp(call: CallRow, signal: AbortSignal): Promise<void>
   /** Puts the caller through to a person once the current words were heard. @throws CarrierRefusal */
   transfer(call: CallRow, number: string, signal: AbortSignal): Promise<void>
+  /** Calls for which this process made phones of the team ring: their callers wait. */
+  ringing?(): Pick<CallRow, 'tenantId' | 'id'>[]
   /** Says goodbye and sends the caller where no process of ours is needed: this one stops. */
   handOn?(call: CallRow, signal: AbortSignal): Promise<void>
   /** Current state of a call without recent news. */

@@ -148,7 +148,10 @@ function conversationOf(
     before: () =>
       database.tenant(tenantId, async (tx) => [
         ...offersBefore(await repository.offers(tx, tenantId, sessionId), context.services, timeZone),
-        ...(await repository.receipts(tx, tenantId, sessionId)).map(doneBefore),
+        // The receipt of a transfer precedes the person's answer, and whoever speaks on was taken by nobody.
+        ...(await repository.receipts(tx, tenantId, sessionId))
+          .filter(({ action }) => action !== 'call_transferred')
+          .map(doneBefore),
       ]),
     actions: actionsIn(database, repository, tenantId, { sessionId, turnId }),
   }

@@ -100,6 +100,10 @@ export function agreed(hearing: Hearing): ToolCall | undefined {
   }
   const [first, other] = state.options.filter(({ kind }) => kind !== 'yes' && kind !== 'no')
   const option = nearest(hearing) ?? first
+  if (state.question === 'offer' && option?.kind === 'task') {
+    begin(hearing, option.task).said = []
+    return advance(hearing)
+  }
   // Of the two kinds of help a person is the nearer one.
   const isHelp = option?.kind === 'task'
   // "Ok, book it" takes the first start: the summary is still to be confirmed.

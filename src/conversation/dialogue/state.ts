@@ -203,6 +203,11 @@ export function remember(state: DialogueState, message: string): void {
   state.recent = [...state.recent, cut(message, RECENT_CHARS)].slice(-RECENT)
 }
 
+/** The memory of a conversation in which the visitor was just asked whether a message is to be taken. */
+export function withMessageOffered(memory: unknown): DialogueState {
+  return { ...stateFrom(memory), question: 'offer', options: [{ kind: 'task', task: 'message' }], puts: {} }
+}
+
 /** Contact details in the memory of a conversation. */
 export function contactIn(memory: unknown): Contact {
   return stateFrom(memory).contact

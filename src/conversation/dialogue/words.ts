@@ -20,7 +20,9 @@ export function keepWords(hearing: Hearing): void {
   const isOwn = !begun.includes(open)
   const isAsked = state.question === 'message'
   const isForTeam = open.name === 'message' || open.name === 'call_back'
-  const least = isAsked ? 1 : isForTeam ? SAYING_MORE - 1 : SAYING_MORE
+  // "Yes, please" is no message.
+  const isAgreed = commands.some(({ type }) => type === 'confirm')
+  const least = isAsked && !isAgreed ? 1 : isAsked ? SAYING_MORE : isForTeam ? SAYING_MORE - 1 : SAYING_MORE
   const isComplaint = commands.some(({ type }) => type === 'complaint')
   if (
     isOwn &&

@@ -46,6 +46,13 @@ const [BUSY, NO_ANSWER, VOICEMAIL, PERSON] = ['+15005550001', '+15005550002', '+
 
 const set = (payload: object) => tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
 const eventNames = async (id: string) => (await eventsOf(app, tenant, id)).map(({ event }) => event)
+/** A service whose person has no hours. */
+async function createService({ send }: TestTenant): Promise<void> {
+  const post = (url: string, payload: object) => send({ method: 'POST', url, payload })
+  const { resource_id: id } = (await post('/resources', { name: 'Grace Hopper' })).json()
+  await post('/services', { name: 'Check-up', duration_minutes: 30, resource_ids: [id] })
+}
+
 /** Blocks the carrier for ever, and records that it came here. */
 function holdAt(place: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -117,7 +124,7 @@ describe('a call on the simulated carrier', () => {
     expect(rest).toEqual([])
     expect(message!.text).toContain('Harbour Dental')
     expect(message!.text).toContain('+14155550100')
-    expect(message!.text).toContain('I am calling about this: Your check-up is tomorrow at 9:30. You reach us')
+    expect(message!.text).toContain('of Harbour Dental. Your check-up is tomorrow at 9:30. You reach us')
     // A visitor's words may be meant for anybody, and no machine hears them.
     const { tenant: settings } = await app.calls.conversations.of(tenant.tenantId, id)
     const call = { source: 'widget' as const, customPrompt: 'Say something rude.' }
@@ -140,6 +147,23 @@ describe('a call on the simulated carrier', () => {
     expect({ actions: record['actions'], said: record['transcript'] }).toMatchObject({
       actions: expect.arrayContaining(['booking_created']),
     })
+  })
+
+  it.each([
+    ['en', 'Book an appointment for her.', 'Hello. I would like to book an appointment.'],
+    ['de', 'Bitte einen Termin buchen.', 'Ich möchte gern einen Termin buchen.'],
+    ['es', 'Reservar una cita.', 'Quiero reservar una cita.'],
+    ['fr', 'Prendre un rendez-vous.', 'Je voudrais réserver un rendez-vous.'],
+  ])('about a booking without hours or services leaves the wish with the team: %s', async (language, prompt, wish) => {
+    await set({ language })
+    for (const hasService of [false, true]) {
+      if (hasService) await createService(tenant)
+      const record = await untilCall(tenant, await initiate(tenant, { custom_prompt: prompt }), 'completed')
+      const said = record['transcript'] as { role: string; text: string }[]
+      expect(said[1]!.text).toContain(hasService ? 'Check-up' : wish)
+      expect({ actions: record['actions'], said }).toMatchObject({ actions: ['message_taken', 'lead_captured'] })
+      expect(record['lead']).toMatchObject({ name: 'Ada Lovelace', intent: 'callback' })
+    }
   })
 
   it('that reaches a voicemail without a reason says what the business has set for that', async () => {

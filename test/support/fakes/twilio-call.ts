@@ -19,6 +19,10 @@ export interface PhoneBehaviour {
   markDelayMs?: number
   /** Key that a person of the team presses for the call; empty for a voicemail, which presses none. */
   presses?: string
+  /** A phone of the team rings until then. */
+  rings?: Promise<unknown>
+  /** A person of the team talks to the caller until then. */
+  talks?: Promise<unknown>
   /** Seconds, as counted by Twilio. */
   duration?: number
 }
@@ -31,6 +35,8 @@ export interface Network {
   delivery: 'ordered' | 'doubled' | 'reversed'
   /** TwiML of other hosts, by address. */
   elsewhere: ReadonlyMap<string, string>
+  /** Names of hooks whose next request reaches nobody. */
+  lost: Set<string>
   behaviour(number: string): PhoneBehaviour
 }
 
@@ -39,8 +45,9 @@ interface Placed {
   from: string
   to: string
   direction: 'inbound' | 'outbound-api'
-  /** URL of its TwiML. */
+  /** URL of its TwiML, and asked in place of a hook that fails. */
   url: string
+  fallbackUrl?: string | undefined
   form?: URLSearchParams
   /** Further fields of its first request, such as `ForwardedFrom`. */
   more?: Record<string, string>
@@ -194,10 +201,12 @@ export class FakePhoneCall {
 
   /** Sends a hook with any signature. */
   async send(url: string, form: Record<string, string>, signature: string | undefined): Promise<Response> {
-    const { baseUrl, appUrl, elsewhere } = this.#network
+    const { baseUrl, appUrl, elsewhere, lost } = this.#network
     const other = elsewhere.get(url)
     if (other !== undefined) return new Response(other)
     if (!url.startsWith(baseUrl)) throw new Error(`A hook at another place: ${url}`)
+    const { pathname } = new URL(url)
+    if (lost.delete(pathname.split('/')[5] ?? '')) return Response.error()
     const asked = fetch(`${appUrl}${url.slice(baseUrl.length)}`, {
       method: 'POST',
       body: new URLSearchParams(form),
@@ -256,7 +265,7 @@ export class FakePhoneCall {
     const twiml = await this.post(url, fields)
     if (run !== this.#run) return
     if (twiml !== undefined) return this.#perform(twiml)
-    const fallback = this.#placed.form?.get('FallbackUrl')
+    const fallback = this.#placed.form?.get('FallbackUrl') ?? this.#placed.fallbackUrl
     const instead = fallback && (await this.post(fallback, { ErrorCode: '11200', ErrorUrl: url }))
     return instead && run === this.#run ? this.#perform(instead) : this.hangUp()
   }
@@ -310,8 +319,15 @@ export class FakePhoneCall {
     const nouns = $('Number').toArray()
     const phones = nouns.map((noun) => ({ number: $(noun).text(), url: noun.attribs['url'] }))
     for (const { number } of phones) this.verbs.push(`Dial ${number}`)
+    const run = this.#run
+    await Promise.all(phones.map(({ number }) => this.#network.behaviour(number).rings))
+    if (this.isOver && action !== undefined) await this.post(action, { DialCallStatus: 'canceled' })
+    if (run !== this.#run) return true
     const there = phones.find(({ number }) => this.#network.behaviour(number).ends === undefined)
     if (there?.url !== undefined) await this.#pickUp(there.number, there.url)
+    await (there && this.#network.behaviour(there.number).talks)
+    if (this.isOver && action !== undefined) await this.post(action, { DialCallStatus: 'completed' })
+    if (run !== this.#run) return true
     if (action === undefined) return false
     const ends = this.#network.behaviour(phones[0]!.number).ends
     const status = there === undefined ? ends! : 'completed'

@@ -29,6 +29,8 @@ export class FakeTwilio extends VendorServer {
   appUrl = ''
   /** TwiML of other hosts, such as a TwiML Bin, by address. */
   readonly elsewhere = new Map<string, string>()
+  /** Names of hooks whose next request reaches nobody, such as `transfer`. */
+  readonly lost = new Set<string>()
   /** Recorded messages have no length yet, so often. */
   slowRecordings = 0
   /** Order of status callbacks: as they happen, each twice, or reversed at the end. */
@@ -50,7 +52,8 @@ export class FakeTwilio extends VendorServer {
   /** An incoming call to a number of the account. */
   comes(from: string, to: string, url: string, more: Record<string, string> = {}): FakePhoneCall {
     const direction = 'inbound'
-    const call = new FakePhoneCall(this.#network(), { sid: newSid('CA'), from, to, direction, url, more })
+    const fallbackUrl = url.endsWith('/inbound') ? url.replace(/inbound$/, 'fallback') : undefined
+    const call = new FakePhoneCall(this.#network(), { sid: newSid('CA'), from, to, direction, url, fallbackUrl, more })
     this.calls.push(call)
     call.answer()
     return call
@@ -80,6 +83,7 @@ export class FakeTwilio extends VendorServer {
       },
       delivery: this.delivery,
       elsewhere: this.elsewhere,
+      lost: this.lost,
       behaviour: (number) => this.#phones.get(number) ?? { picksUp: 'human' },
     }
   }

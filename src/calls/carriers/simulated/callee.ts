@@ -20,6 +20,8 @@ interface CalleeOptions {
 export interface Heard {
   words: string
   isNoted: boolean
+  /** Times were offered. */
+  isOffered: boolean
 }
 
 /** Bounds a dialogue in which the assistant never stops asking. */
@@ -28,13 +30,14 @@ export const SOMEBODY = 'Ada Lovelace'
 
 /**
  * The person on a simulated call: asks for a fact of the business or for a person, asks to be called back, confirms the summary,
- * and says goodbye; or books. The words come from the tenant's own services and hours.
+ * and says goodbye; or books, and asks to be called back where no time is offered. The words come from the tenant's own services and hours.
  */
 export class Callee {
   readonly #wording: CalleeWording
   readonly #name: string
   readonly #tables: BusinessFacts | undefined
-  readonly #wanted: string | undefined
+  /** Service to be booked, null for any; undefined: the call is about something else. */
+  readonly #wanted: string | null | undefined
   /** Asks for a person. */
   readonly #person: string | undefined
   #said = 0
@@ -45,7 +48,7 @@ export class Callee {
 
   constructor({ language, name, tables, about, wish = 'answer' }: CalleeOptions) {
     const { callee, voice } = forLanguage(language).calls
-    this.#wanted = wish === 'booking' ? tables?.services?.[0]?.value.name : wantedService(about, tables)
+    this.#wanted = wish === 'booking' ? anyService(tables) : wantedService(about, tables)
     this.#person =
       wish === 'person' ? voice.personPlease : wish === 'key_0' ? wordsOfKeys(PERSON_KEY, voice) : undefined
     this.#wording = callee
@@ -54,10 +57,11 @@ export class Callee {
   }
 
   /** The next words; undefined: the callee hangs up. */
-  next({ words: heard, isNoted }: Heard): string | undefined {
+  next({ words: heard, isNoted, isOffered }: Heard): string | undefined {
     if (this.#saidGoodbye) return undefined
-    if (this.#wanted !== undefined) return this.#book(this.#wanted, { words: heard, isNoted })
-    if (!this.#asked) {
+    if (this.#wanted !== undefined && (this.#said === 0 || isOffered))
+      return this.#book(this.#wanted, { words: heard, isNoted })
+    if (!this.#asked && this.#wanted === undefined) {
       this.#asked = true
       return this.#person ?? this.#question()
     }
@@ -74,7 +78,7 @@ export class Callee {
   }
 
   /** Takes the first time that is offered, and says the name and yes until it is booked. */
-  #book(service: string, { words, isNoted }: Heard): string {
+  #book(service: string | null, { words, isNoted }: Pick<Heard, 'words' | 'isNoted'>): string {
     const { book, first, name, yes, goodbye } = this.#wording
     const lines = [book(service), first, name(this.#name), yes, yes]
     const next = lines[this.#said]
@@ -94,10 +98,14 @@ export class Callee {
   }
 }
 
+function anyService(tables: BusinessFacts | undefined): string | null {
+  return tables?.services?.[0]?.value.name ?? null
+}
+
 /** The service to be booked, where the call is about a booking; undefined: another reason, or none. */
-function wantedService(about: string | null, tables: BusinessFacts | undefined): string | undefined {
-  const services = tables?.services ?? []
+function wantedService(about: string | null, tables: BusinessFacts | undefined): string | null | undefined {
   if (about === null || intentOf([about]) !== 'booking') return undefined
   const text = about.toLowerCase()
-  return (services.find(({ value }) => text.includes(value.name.toLowerCase())) ?? services[0])?.value.name
+  const named = tables?.services?.find(({ value }) => text.includes(value.name.toLowerCase()))
+  return named?.value.name ?? anyService(tables)
 }

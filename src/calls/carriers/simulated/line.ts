@@ -126,13 +126,13 @@ export class SimulatedLine {
     const { facts, language } = await conversations.of(tenantId, id)
     const callee = new Callee({ language, name: clientName, tables: facts.tables, about: customPrompt, wish })
     await progress.takenBy(tenantId, id, 'relay')
-    let heard: Heard = { words: await talk.greeting(tenantId, id), isNoted: false }
+    let heard: Heard = { words: await talk.greeting(tenantId, id), isNoted: false, isOffered: false }
     for (;;) {
       await this.pause(LISTEN_MS)
       if (this.#isTransferred) {
         this.#isTransferred = false
         if (await this.#putThrough(team)) return
-        heard = { ...heard, words: await this.utter((await this.wording()).notices.nobodyThere) }
+        heard = { ...heard, words: await talk.nobodyThere(tenantId, id) }
       }
       if (await talk.isEnding(tenantId, id)) return this.over('agent')
       const words = before.shift() ?? callee.next(heard)
@@ -150,14 +150,15 @@ export class SimulatedLine {
   /** The assistant's answer; undefined if the callee hangs up in the middle of it. */
   async #say(words: string, hangsUp: boolean): Promise<Heard | undefined> {
     const { tenantId, id } = this.call
-    const heard: Heard = { words: '', isNoted: false }
+    const heard: Heard = { words: '', isNoted: false, isOffered: false }
     for await (const event of this.deps.talk.answer(tenantId, id, words, this.#abort.signal)) {
       if (event.type === 'delta') heard.words += event.text
       else if (event.type === 'done') heard.isNoted = event.actions.some((action) => NOTED.has(action))
       if (hangsUp) return undefined
     }
     this.#abort.signal.throwIfAborted()
-    return heard
+    const { offeredSlots } = (await this.deps.conversations.of(tenantId, id)).call
+    return { ...heard, isOffered: offeredSlots.length > 0 }
   }
 
   /** True when a person took the caller, and the call is over. */
@@ -179,9 +180,7 @@ export class SimulatedLine {
 
   /** A person of the team took the caller by a key. */
   async taken(): Promise<void> {
-    const { tenantId, id } = this.call
     await this.deps.transfers.taken(this.call)
-    await this.deps.progress.takenBy(tenantId, id, 'person')
     await this.pause(LISTEN_MS)
     await this.over('transfer')
   }

@@ -10,12 +10,13 @@ import type { CallIntake, TurnedAway } from '../../intake.ts'
 import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import { isOver, type Ending } from '../../states.ts'
+import type { CallTalk } from '../../text-conversation.ts'
 import type { Transfers } from '../../transfers.ts'
-import type { Addresses } from './addresses.ts'
 import { callerIn, forwarderIn, type CallForm, type NextForm, type RecordedForm } from './forms.ts'
 import type { Ladder, Speaking } from './ladder.ts'
 import { sidRepository as sids } from './sid-repository.ts'
 import type { StaffCalls } from './staff-calls.ts'
+import type { TeamPhones } from './team-phones.ts'
 import * as twiml from './twiml.ts'
 import type { WayOn } from './way-on.ts'
 import type { Stopping } from '../../drain.ts'
@@ -27,19 +28,29 @@ interface CallAnswerDeps {
   transfers: Transfers
   progress: CallProgress
   ladder: Ladder
-  wayOn: WayOn
+  leaveUs: LeaveUs
   stopping: Stopping
   staff: StaffCalls
-  addresses: Addresses
+  phones: TeamPhones
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 export type CallAnswer = ReturnType<typeof createCallAnswer>
 
+export type LeaveUs = ReturnType<typeof createLeaveUs>
+
+/** TwiML of a process that stops, which would cut a conversation off. */
+export function createLeaveUs({ database, wayOn }: { database: Database; wayOn: WayOn }) {
+  return async (call: CallRow, isTeamTried?: boolean): Promise<string> => {
+    await database.tenant(call.tenantId, (tx) => calls.change(tx, call.tenantId, call.id, { ending: 'shutdown' }))
+    return wayOn(call, isTeamTried)
+  }
+}
+
 /** TwiML for an answered or incoming call: the conversation, or the reason for its absence. */
 export function createCallAnswer(deps: CallAnswerDeps) {
-  const { database, tenants, intake, transfers, progress, ladder, addresses, log } = deps
+  const { database, tenants, intake, transfers, progress, ladder, phones, log } = deps
   const { languageOf } = ladder
 
   const sayAndHangUp = async (call: CallRow, text: (notices: PhoneNotices) => string): Promise<string> => {
@@ -61,8 +72,7 @@ export function createCallAnswer(deps: CallAnswerDeps) {
     await progress.answered(tenantId, id, providerId ?? undefined)
     await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: 'transfer' }))
     await progress.takenBy(tenantId, id, 'person')
-    const whisper = addresses.hook('whisper', call)
-    return twiml.putThrough(person, { action: addresses.hook('transfer', call, { overflow: '1' }), whisper })
+    return phones.ring(call, person, { more: { overflow: '1' } })
   }
 
   const goOn = async (call: CallRow, sid: string): Promise<string> => {
@@ -71,10 +81,7 @@ export function createCallAnswer(deps: CallAnswerDeps) {
       return turnedAway(call, call.failureReason === 'busy' ? 'busy' : 'no_minutes')
     if (isOver(call.status) || call.hungUpAt !== null || call.ending === 'transfer') return twiml.hangUp()
     await progress.answered(call.tenantId, call.id, sid)
-    if (!deps.stopping.isStopping) return deps.staff.first(call)
-    // This process stops, and would cut the conversation off.
-    await database.tenant(call.tenantId, (tx) => calls.change(tx, call.tenantId, call.id, { ending: 'shutdown' }))
-    return deps.wayOn(call)
+    return deps.stopping.isStopping ? deps.leaveUs(call) : deps.staff.first(call)
   }
 
   return {
@@ -131,8 +138,11 @@ interface WhatNextDeps {
   progress: CallProgress
   callAnswer: CallAnswer
   ladder: Ladder
-  addresses: Addresses
+  talk: Pick<CallTalk, 'nobodyThere'>
+  leaveUs: LeaveUs
+  stopping: Stopping
   transfers: Transfers
+  phones: TeamPhones
   staff: StaffCalls
 }
 
@@ -151,11 +161,13 @@ export interface Came {
   isFallen: boolean
   /** The team was phoned before the assistant: the number of the phone that rang last. */
   staff: number | undefined
+  /** The connection began because nobody of the team took the caller: position of the last line before it. */
+  back: number | undefined
 }
 
 /** TwiML for a caller whose connection or transfer is over. */
 export function createWhatNext(deps: WhatNextDeps) {
-  const { database, progress, callAnswer, ladder, addresses, transfers, staff } = deps
+  const { database, progress, callAnswer, ladder, transfers, phones, staff, stopping, leaveUs } = deps
   /**
    * The status hook reports an outbound call's end, with Twilio's count of seconds. For an inbound call that hook is a setting
    * of the number and may be missing, so the end is reported here.
@@ -168,8 +180,7 @@ export function createWhatNext(deps: WhatNextDeps) {
   const putThrough = async (call: CallRow) => {
     const person = await transfers.begin(call)
     if (person === undefined) return nobodyThere(call)
-    const whisper = addresses.hook('whisper', call)
-    return twiml.putThrough(person, { action: addresses.hook('transfer', call), whisper })
+    return phones.ring(call, person)
   }
 
   /** A caller who hung up before the person was phoned was not transferred. */
@@ -188,51 +199,52 @@ export function createWhatNext(deps: WhatNextDeps) {
     if (isGone) return twiml.sayAndHangUp({ text: notices.nobodyThereGoodbye, language })
     const back = await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
     // A voice model says it in its own voice.
-    if (ladder.speakingOn(back) === 'voice') return ladder.connect(back, { again: 0, isBack: true })
-    return ladder.connect(back, { again: 0, first: await ladder.say(back, notices.nobodyThere) })
+    if (ladder.speakingOn(back) === 'voice')
+      return ladder.connect(back, { again: 0, back: await ladder.lastLineOf(back) })
+    return ladder.connect(back, { again: 0, first: await deps.talk.nobodyThere(tenantId, id) })
   }
 
   return {
     /** After the conversation's connection. */
-    async afterConnection(call: CallRow, form: NextForm, { again, rung }: Came): Promise<string> {
+    async afterConnection(call: CallRow, form: NextForm, { again, rung, back }: Came): Promise<string> {
       const isThere = form.CallStatus === 'in-progress'
       if (call.status === 'failed') return apologyFor(ladder, call)
       if (!isThere) return ended(await notPutThrough(call), 'caller')
-      if (call.ending === 'transfer') return putThrough(call)
+      if (call.ending === 'transfer') return stopping.isStopping ? leaveUs(call) : putThrough(call)
       if (call.ending !== null || call.hungUpAt !== null) return ended(call, 'agent')
+      if (stopping.isStopping) return leaveUs(call)
       // The voice model broke.
-      if (rung === 'voice' && ladder.speakingOn(call) === 'relay') return ladder.takeOver(call)
-      // The call was not ended: its connection broke, or this process stops and another one takes over.
-      if (again < MAX_AGAIN) return ladder.connect(call, { again: again + 1 })
+      if (rung === 'voice' && ladder.speakingOn(call) === 'relay') return ladder.takeOver(call, back)
+      // The call was not ended: its connection broke.
+      if (again < MAX_AGAIN) return ladder.connect(call, { again: again + 1, back })
       return ladder.fall(call)
     },
 
     /** After the call to the person who was to take over. */
     async afterTransfer(call: CallRow, form: NextForm, { isOverflow, isFallen, staff: rang }: Came): Promise<string> {
       const { DialCallStatus: status, CallStatus: own } = form
+      phones.stopped(call)
       // A voicemail of the team picks up, and takes nothing.
       const isTaken = call.takenAt !== null
-      if (isTaken) {
-        const { tenantId, id, hungUpAt } = call
-        if (hungUpAt === null)
-          await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: 'transfer' }))
-        await progress.takenBy(tenantId, id, 'person')
-        return ended(call, 'transfer')
-      }
+      if (isTaken) return ended(call, 'transfer')
       await transfers.failed(call)
       if (own !== 'in-progress') return ended(await notPutThrough(call), 'caller')
+      if (stopping.isStopping) return leaveUs(call, true)
       if (isFallen) return ladder.fall(call)
       if (rang !== undefined) return staff.unanswered(call, { rang, isBusy: status === 'busy' })
       // All lines of the assistant were busy for this caller, and still are.
       return isOverflow ? callAnswer.turnedAway(call, 'busy') : nobodyThere(call)
     },
 
-    /** After the message of a caller whom nobody could take. */
+    /** After the message of a caller whom nobody could take. `isUncertain`: the carrier may keep one that it does not name. */
     async afterRecording(
       call: CallRow,
       { RecordingSid: sid, RecordingDuration: seconds }: RecordedForm,
+      isUncertain = false,
     ): Promise<string> {
       const { tenantId, id } = call
+      // The analysis looks for it.
+      if (sid === undefined && isUncertain) return ended(call, 'caller')
       if (sid === undefined || seconds === 0) return ladder.fall(call)
       await progress.recorded(tenantId, id, { sid, seconds })
       const language = await ladder.languageOf(call)

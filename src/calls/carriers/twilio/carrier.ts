@@ -11,7 +11,7 @@ import type { Addresses } from './addresses.ts'
 import { dialFailure, FAILURES, isGone, type TwilioCalls } from './client.ts'
 import type { Connections } from './connections.ts'
 import { sidRepository as sids } from './sid-repository.ts'
-import { putThrough } from './twiml.ts'
+import type { TeamPhones } from './team-phones.ts'
 import type { WayOn } from './way-on.ts'
 
 const RING_S = 30
@@ -29,13 +29,14 @@ interface CarrierDeps {
   transfers: Transfers
   client: TwilioCalls
   addresses: Addresses
+  phones: TeamPhones
   connections: Connections
   wayOn: WayOn
 }
 
 /** Phone calls over Twilio, whose hooks report their progress. */
 export function createTwilioCarrier(deps: CarrierDeps): Carrier {
-  const { database, tenants, rules, transfers, client, addresses, connections, wayOn } = deps
+  const { database, tenants, rules, transfers, client, addresses, phones, connections, wayOn } = deps
   /** The tenant's own number, which a caller can call back. @throws CarrierRefusal where it has none any more */
   const numberOf = async ({ tenantId }: CallRow): Promise<string> => {
     const { phone_number: number } = (await tenants.get(tenantId)).voice
@@ -114,16 +115,16 @@ export function createTwilioCarrier(deps: CarrierDeps): Carrier {
         await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null }))
         throw new CarrierRefusal('rejected', 'Nobody may be put through now')
       }
-      const twiml = putThrough(person, {
-        action: addresses.hook('transfer', call),
-        whisper: addresses.hook('whisper', call),
-      })
+      const twiml = phones.ring(call, person)
       await client.update(providerId, { twiml }, signal).catch(async (error: unknown) => {
+        phones.stopped(call)
         await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: null, transferredAt: null }))
         if (isGone(error)) throw new CarrierRefusal('provider_error', 'The call is over')
         throw error
       })
     },
+
+    ringing: () => phones.ringing,
 
     async handOn(call, signal) {
       if (call.providerId === null) return

@@ -51,8 +51,19 @@ export const recordedForm = z.object({
   RecordingDuration: z.coerce.number().int().min(0).catch(0),
 })
 
-/** Another hook failed. */
-export const fallbackForm = z.object({ ...anyCall, ErrorCode: z.string().max(20).optional() })
+/**
+ * Another hook failed: its own fields, and its address
+ * (https://www.twilio.com/docs/usage/webhooks/webhooks-faq#how-do-i-use-the-fallback-url).
+ */
+export const fallbackForm = z.object({
+  ...callForm.shape,
+  ...nextForm.shape,
+  ...recordedForm.shape,
+  RecordingSid: recordedForm.shape.RecordingSid.catch(undefined),
+  Direction: z.string().max(40).default(''),
+  ErrorCode: z.string().max(20).optional(),
+  ErrorUrl: z.string().max(4_000).optional().catch(undefined),
+})
 
 export type CallForm = z.output<typeof callForm>
 export type StatusForm = z.output<typeof statusForm>

@@ -39,6 +39,14 @@ interface HooksDeps {
 
 export type Hooks = ReturnType<typeof createHooks>
 
+/** Hooks that ask what follows. */
+export const QUESTIONS = ['after', 'transfer', 'recorded'] as const
+
+export interface Question {
+  kind: (typeof QUESTIONS)[number]
+  came: Came
+}
+
 /** Handles Twilio's hooks, each about the call that it names; results are TwiML. @throws NotFound for a call of another account */
 export function createHooks(deps: HooksDeps) {
   const { database, progress, callAnswer, ladder, machines, whatNext, whisper, log } = deps
@@ -49,6 +57,29 @@ export function createHooks(deps: HooksDeps) {
   }
   const find = async (name: CallName | undefined, sid: string): Promise<CallRow> =>
     name === undefined ? theirs(await database.systemOnce((tx) => sids.find(tx, sid)), sid) : named(name, sid)
+
+  const again: Record<Question['kind'], (call: CallRow, form: FallbackForm, came: Came) => Promise<string>> = {
+    after: (call, form, came) => whatNext.afterConnection(call, form, came),
+    transfer: (call, form, came) => whatNext.afterTransfer(call, form, came),
+    recorded: (call, form) => whatNext.afterRecording(call, form, true),
+  }
+
+  /** The question of the hook that failed is answered here. The next rung takes the caller where there is none, or it fails again. */
+  const goOn = async (call: CallRow, form: FallbackForm, asked: Question | undefined): Promise<string> => {
+    if (asked === undefined) return ladder.fall(call)
+    try {
+      return await again[asked.kind](call, form, asked.came)
+    } catch (error) {
+      log.error({ err: error, call_id: call.id }, 'Twilio asked twice what follows, in vain')
+      return ladder.fall(call)
+    }
+  }
+
+  /** Undefined for a caller whose first hook failed before it wrote a row. */
+  const foundAt = async (name: CallName | undefined, { CallSid: sid, Direction: direction }: FallbackForm) => {
+    if (name !== undefined || direction !== 'inbound') return find(name, sid)
+    return database.systemOnce((tx) => sids.find(tx, sid))
+  }
 
   return {
     coming: (form: CallForm) => callAnswer.coming(form),
@@ -79,14 +110,15 @@ export function createHooks(deps: HooksDeps) {
 
     taken: async (name: CallName, form: PickedUpForm) => whisper.decided(await named(name, form.ParentCallSid), form),
 
-    /** Another hook failed or timed out: the next rung takes the caller, who hears an apology where that is broken too. */
-    async failed(name: CallName | undefined, form: FallbackForm): Promise<string> {
+    /** Another hook failed or timed out: the caller is taken on, and hears an apology where that is broken too. */
+    async failed(name: CallName | undefined, form: FallbackForm, asked: Question | undefined): Promise<string> {
       let language = 'en'
       try {
-        const call = await find(name, form.CallSid)
+        const call = await foundAt(name, form)
+        if (call === undefined) return await callAnswer.coming(form)
         language = await ladder.languageOf(call)
         const answered = (await progress.answered(call.tenantId, call.id, form.CallSid)) ?? call
-        if (answered.status === 'in_progress' && answered.hungUpAt === null) return await ladder.fall(answered)
+        if (answered.status === 'in_progress' && answered.hungUpAt === null) return await goOn(answered, form, asked)
         await progress.failed(call.tenantId, call.id, 'provider_error')
       } catch (error) {
         log.error({ err: error, twilio: form.ErrorCode }, 'Twilio could not go on with a call')

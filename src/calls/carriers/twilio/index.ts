@@ -10,7 +10,7 @@ import type { StaffFirst } from '../../staff-first.ts'
 import type { Transfers } from '../../transfers.ts'
 import type { Carrier } from '../carrier.ts'
 import { createAddresses, createSignatures } from './addresses.ts'
-import { createCallAnswer, createWhatNext } from './call-answer.ts'
+import { createCallAnswer, createLeaveUs, createWhatNext } from './call-answer.ts'
 import { createTwilioCarrier } from './carrier.ts'
 import { createTwilioCalls } from './client.ts'
 import { Connections, createGate, createMediaTokens, type Gate } from './connections.ts'
@@ -19,6 +19,7 @@ import { createLadder } from './ladder.ts'
 import { LeftMessages } from './left-messages.ts'
 import { TwilioNumbers } from './numbers.ts'
 import { createStaffCalls } from './staff-calls.ts'
+import { TeamPhones } from './team-phones.ts'
 import { createWayOn } from './way-on.ts'
 import { createWhisper } from './whisper.ts'
 import { twilioRoutes } from './routes.ts'
@@ -59,7 +60,9 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
   const gate = createGate({ signatures, tokens })
   const connections = new Connections()
   const wayOn = createWayOn({ tenants, transfers, fallbackUrl: config.fallbackUrl })
-  const carrier = createTwilioCarrier({ wayOn, database, tenants, rules, transfers, client, addresses, connections })
+  const phones = new TeamPhones(addresses)
+  const called = { wayOn, phones, addresses, connections }
+  const carrier = createTwilioCarrier({ ...called, database, tenants, rules, transfers, client })
   const numbers = new TwilioNumbers(config, client, log)
   tenants.numbers.offerFrom(numbers)
   app.addHook('onReady', async () => numbers.watch())
@@ -74,12 +77,13 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
       const { talk, voice, conversations } = owner.calls
       const { strategy, accountSid } = config
       const spoken = { talk, conversations, progress, attendance: options.attendance, clock }
-      const ladder = createLadder({ database, tenants, transfers, tokens, addresses, strategy, ...spoken })
-      const staffCalls = createStaffCalls({ staff: options.staff, ladder, addresses })
-      const shared = { database, tenants, progress, transfers, addresses, ladder, staff: staffCalls, log }
-      const callAnswer = createCallAnswer({ ...shared, intake: owner.calls, wayOn, stopping, clock })
+      const ladder = createLadder({ database, tenants, transfers, tokens, addresses, phones, strategy, ...spoken })
+      const staffCalls = createStaffCalls({ staff: options.staff, ladder, phones })
+      const leaveUs = createLeaveUs({ database, wayOn })
+      const shared = { database, tenants, progress, transfers, addresses, phones, ladder, staff: staffCalls, log }
+      const callAnswer = createCallAnswer({ ...shared, intake: owner.calls, leaveUs, stopping, clock })
       const machines = createMachines({ ...shared, carrier, client })
-      const whatNext = createWhatNext({ ...shared, callAnswer })
+      const whatNext = createWhatNext({ ...shared, callAnswer, talk, leaveUs, stopping })
       const whisper = createWhisper(shared)
       const hooks = createHooks({ ...shared, callAnswer, machines, whatNext, whisper })
       const left = new LeftMessages({ database, tenants, intake: owner.calls, client, clock, log })

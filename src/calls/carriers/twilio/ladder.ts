@@ -6,6 +6,7 @@ import type { TwilioConfig } from '../../../provider-config.ts'
 import type { Tenants } from '../../../tenants/index.ts'
 import type { Attendance } from '../../attendance.ts'
 import type { CallConversations } from '../../conversation.ts'
+import { reasonUnsaid } from '../../greeting.ts'
 import { hintsOf } from '../../hints.ts'
 import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
@@ -14,6 +15,7 @@ import type { CallTalk } from '../../text-conversation.ts'
 import { lineRepository as lines, type CallLine } from '../../transcript-repository.ts'
 import type { Transfers } from '../../transfers.ts'
 import type { Addresses } from './addresses.ts'
+import type { TeamPhones } from './team-phones.ts'
 import type { MediaTokens } from './connections.ts'
 import * as twiml from './twiml.ts'
 
@@ -22,10 +24,11 @@ interface LadderDeps {
   tenants: Pick<Tenants, 'find'>
   transfers: Transfers
   progress: CallProgress
-  talk: Pick<CallTalk, 'greeting' | 'over'>
+  talk: Pick<CallTalk, 'greeting' | 'nobodyThere' | 'over'>
   conversations: Pick<CallConversations, 'of'>
   tokens: MediaTokens
   addresses: Addresses
+  phones: TeamPhones
   strategy: TwilioConfig['strategy']
   attendance: Pick<Attendance, 'isOurs'>
   clock: Clock
@@ -41,8 +44,8 @@ interface Connecting {
   again: number
   /** Said in place of the greeting. */
   first?: string
-  /** A person who was to take over did not pick up. */
-  isBack?: boolean
+  /** A person who was to take over did not pick up: position of the last line before. */
+  back?: number | undefined
 }
 
 /**
@@ -50,7 +53,7 @@ interface Connecting {
  * the one before breaks, knows what was said, and no caller is hung up on before the last one.
  */
 export function createLadder(deps: LadderDeps) {
-  const { database, tenants, transfers, progress, talk, tokens, addresses, strategy } = deps
+  const { database, tenants, transfers, progress, talk, tokens, addresses, phones, strategy } = deps
 
   const languageOf = async ({ tenantId, locale }: CallRow) => locale ?? (await tenants.find(tenantId))?.language ?? 'en'
   const wordingOf = async (call: CallRow): Promise<{ language: string; wording: CallWording }> => {
@@ -63,16 +66,24 @@ export function createLadder(deps: LadderDeps) {
     return text
   }
 
+  const lastLineOf = async (call: CallRow): Promise<number> => (await saidOn(call)).at(-1)?.position ?? 0
+
+  /** True for a caller who came back from the team's phones and was told nothing of it since. */
+  const isUntold = async (call: CallRow, back: number | undefined): Promise<boolean> =>
+    back !== undefined && (await lastLineOf(call)) <= back
+
   /** A caller who fell onto the text assistant stays with it. */
   const speakingOn = ({ rungs }: CallRow): Speaking =>
     strategy === 'relay' || rungs.some((rung) => rung !== 'voice') ? 'relay' : 'voice'
 
-  const connect = async (call: CallRow, { again, first, isBack = false }: Connecting): Promise<string> => {
+  const connect = async (call: CallRow, { again, first, back }: Connecting): Promise<string> => {
     const { tenantId, id } = call
     const token = await tokens.issue(tenantId, id)
     if (token === undefined) return twiml.hangUp()
     const rung = speakingOn(call)
-    const action = addresses.hook('after', call, { again: String(again), rung })
+    const isBack = await isUntold(call, back)
+    const came = { again: String(again), rung, ...(isBack ? { back: String(back) } : {}) }
+    const action = addresses.hook('after', call, came)
     if (rung === 'voice') {
       // The voice model greets by itself and has the history.
       const parameters = isBack ? { back: '1' } : {}
@@ -107,14 +118,20 @@ export function createLadder(deps: LadderDeps) {
     return !deps.attendance.isOurs(call.id) && isBeingSaid(call, last, deps.clock.now()) ? last.text : ''
   }
 
-  /** The text assistant goes on where the voice model broke; whoever was not greeted yet is greeted. */
-  const takeOver = async (call: CallRow): Promise<string> => {
+  /** Whoever was not greeted yet is greeted. The voice model may have broken before it came to its reason. */
+  const takingOver = async (call: CallRow): Promise<string> => {
+    const { lines: said, language } = await deps.conversations.of(call.tenantId, call.id)
+    if (!said.some(({ role }) => role === 'user')) return greeting(call)
+    const reason = reasonUnsaid({ call, language }, said)
+    const { sorry } = forLanguage(language).calls.voice
+    return say(call, reason === undefined ? sorry : `${reason} ${sorry}`)
+  }
+
+  /** The text assistant goes on where the voice model broke. `back`: see `Connecting`. */
+  const takeOver = async (call: CallRow, back?: number): Promise<string> => {
     const { tenantId, id } = call
     await progress.takenBy(tenantId, id, 'relay')
-    const said = await saidOn(call)
-    const { wording } = await wordingOf(call)
-    const isGreeted = said.some(({ role }) => role === 'user')
-    const first = isGreeted ? await say(call, wording.voice.sorry) : await greeting(call)
+    const first = (await isUntold(call, back)) ? await talk.nobodyThere(tenantId, id) : await takingOver(call)
     return connect({ ...call, rungs: [...call.rungs, 'relay'] }, { again: 0, first })
   }
 
@@ -125,11 +142,7 @@ export function createLadder(deps: LadderDeps) {
     await progress.takenBy(tenantId, id, 'person')
     const { language, wording } = await wordingOf(call)
     const first = { text: await say(call, wording.notices.puttingThrough), language }
-    return twiml.putThrough(person, {
-      action: addresses.hook('transfer', call, { fell: '1' }),
-      first,
-      whisper: addresses.hook('whisper', call),
-    })
+    return phones.ring(call, person, { more: { fell: '1' }, first })
   }
 
   const record = async (call: CallRow): Promise<string> => {
@@ -160,6 +173,7 @@ export function createLadder(deps: LadderDeps) {
   return {
     languageOf,
     speakingOn,
+    lastLineOf,
     connect,
     takeOver,
     say,

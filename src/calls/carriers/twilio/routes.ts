@@ -15,7 +15,7 @@ import {
   type CallName,
 } from './forms.ts'
 import type { Came } from './call-answer.ts'
-import type { Hooks } from './hooks.ts'
+import { QUESTIONS, type Hooks, type Question } from './hooks.ts'
 
 /** The signature authenticates Twilio, and its hooks are not rate-limited. */
 const config = { access: 'public', limits: [] } as const
@@ -31,6 +31,7 @@ const call = {
     overflow: z.literal('1').optional().catch(undefined),
     fell: z.literal('1').optional().catch(undefined),
     first: z.coerce.number().int().min(0).optional().catch(undefined),
+    back: z.coerce.number().int().min(0).optional().catch(undefined),
   }),
 }
 const anyCall = {
@@ -87,7 +88,7 @@ export async function twilioRoutes(scope: FastifyInstance, { hooks, signatures, 
   app.post(`${HOOKS}/fallback`, { config, schema: { ...anyCall, body: fallbackForm } }, async (request, reply) => {
     const { tenant_id: tenantId, call_id: callId } = request.query
     const name = tenantId === undefined || callId === undefined ? undefined : { tenantId, callId }
-    return xml(reply, await hooks.failed(name, request.body))
+    return xml(reply, await hooks.failed(name, request.body, questionAt(request.body.ErrorUrl)))
   })
 }
 
@@ -101,8 +102,16 @@ function readForms(app: FastifyInstance): void {
   app.addContentTypeParser('*', options, (_request, _body, done) => done(null, {}))
 }
 
-function cameBy({ again, rung, overflow, fell, first }: z.output<typeof call.querystring>): Came {
-  return { again, rung, isOverflow: overflow !== undefined, isFallen: fell !== undefined, staff: first }
+function cameBy({ again, rung, overflow, fell, first, back }: z.output<typeof call.querystring>): Came {
+  return { again, rung, isOverflow: overflow !== undefined, isFallen: fell !== undefined, staff: first, back }
+}
+
+/** The question of a hook that failed; undefined where it asked nothing that can be asked again. */
+function questionAt(address: string | undefined): Question | undefined {
+  const { pathname = '', searchParams } = URL.parse(address ?? '') ?? {}
+  const kind = QUESTIONS.find((name) => pathname.startsWith(`${HOOKS}/${name}/`))
+  const query = call.querystring.safeParse(Object.fromEntries(searchParams ?? []))
+  return kind === undefined || !query.success ? undefined : { kind, came: cameBy(query.data) }
 }
 
 function nameOf({ params, query }: Pick<FastifyRequest, 'params' | 'query'>): CallName {

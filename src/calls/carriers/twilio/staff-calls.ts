@@ -1,25 +1,20 @@
 import type { CallRow } from '../../repository.ts'
 import type { Round, StaffFirst } from '../../staff-first.ts'
-import type { Addresses } from './addresses.ts'
 import type { Ladder } from './ladder.ts'
-import * as twiml from './twiml.ts'
+import type { TeamPhones } from './team-phones.ts'
 
 interface StaffCallsDeps {
   staff: StaffFirst
   ladder: Pick<Ladder, 'connect' | 'record'>
-  addresses: Addresses
+  phones: TeamPhones
 }
 
 export type StaffCalls = ReturnType<typeof createStaffCalls>
 
 /** TwiML for the team's phones that ring before the assistant answers. */
-export function createStaffCalls({ staff, ladder, addresses }: StaffCallsDeps) {
+export function createStaffCalls({ staff, ladder, phones }: StaffCallsDeps) {
   const phoned = (call: CallRow, { number, people, ringSeconds }: Round): string =>
-    twiml.putThrough(people, {
-      action: addresses.hook('transfer', call, { first: String(number) }),
-      whisper: addresses.hook('whisper', call),
-      ringSeconds,
-    })
+    phones.ring(call, people, { more: { first: String(number) }, ringSeconds })
 
   const goOn = (call: CallRow, next: Round | 'message' | 'assistant') => {
     if (next === 'message') return ladder.record(call)

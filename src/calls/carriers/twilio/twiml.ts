@@ -5,7 +5,7 @@ import type { PutThrough } from '../../transfers.ts'
 /* Instructions for a call, as XML (https://www.twilio.com/docs/voice/twiml). `language` is BCP 47 everywhere. */
 
 /** Ring time at the person who is to take over. */
-const PICK_UP_S = 25
+export const RING_S = 25
 /** Wait for the key of a person who picked up. */
 const DECIDE_S = 8
 /** Of a recorded message; so much silence ends it. */
@@ -100,13 +100,13 @@ interface Dialled {
   first?: Spoken | undefined
   /** Says to who picks up what it is about. */
   whisper: string
-  ringSeconds?: number
+  ringSeconds: number
 }
 
 /** Phones people, together. Who picks up hears `whisper`, and has the caller by pressing 1. */
 export function putThrough(
   { numbers, callerId, seconds }: PutThrough,
-  { action, first, whisper, ringSeconds = PICK_UP_S }: Dialled,
+  { action, first, whisper, ringSeconds }: Dialled,
 ): string {
   const response = new VoiceResponse()
   if (first !== undefined) say(response, first)
@@ -160,7 +160,7 @@ export function withoutUs({ language, puttingThrough, ask }: Notices, person: Pu
   if (person !== undefined) {
     const { numbers, callerId, seconds } = person
     say(response, { text: puttingThrough, language })
-    const dial = response.dial({ callerId, timeout: PICK_UP_S, timeLimit: limitOf(seconds) })
+    const dial = response.dial({ callerId, timeout: RING_S, timeLimit: limitOf(seconds) })
     for (const number of numbers) dial.number(number)
   }
   say(response, { text: ask, language })

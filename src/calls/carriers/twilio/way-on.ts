@@ -14,11 +14,12 @@ export type WayOn = ReturnType<typeof createWayOn>
 
 /** TwiML that needs no process of ours: another host, or the team and then a recorded message that the carrier keeps. */
 export function createWayOn({ tenants, transfers, fallbackUrl }: WayOnDeps) {
-  return async (call: CallRow): Promise<string> => {
+  /** `isTeamTried`: nobody of the team took the caller a moment ago. */
+  return async (call: CallRow, isTeamTried = false): Promise<string> => {
     const language = call.locale ?? (await tenants.find(call.tenantId))?.language ?? 'en'
     const { puttingThrough, leaveMessage } = forLanguage(language).calls.notices
     if (fallbackUrl !== undefined) return elsewhere({ text: puttingThrough, language }, fallbackUrl)
-    const person = await transfers.begin(call)
+    const person = isTeamTried ? undefined : await transfers.begin(call)
     return withoutUs({ language, puttingThrough, ask: leaveMessage }, person)
   }
 }

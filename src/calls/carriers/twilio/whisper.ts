@@ -7,12 +7,14 @@ import { lineRepository as lines } from '../../transcript-repository.ts'
 import type { Transfers } from '../../transfers.ts'
 import type { Addresses } from './addresses.ts'
 import type { PickedUpForm } from './forms.ts'
+import type { TeamPhones } from './team-phones.ts'
 import * as twiml from './twiml.ts'
 
 interface WhisperDeps {
   database: Database
   tenants: Pick<Tenants, 'get'>
   transfers: Pick<Transfers, 'taken'>
+  phones: TeamPhones
   addresses: Addresses
 }
 
@@ -27,7 +29,7 @@ const MAX_QUOTED_CHARS = 200
 const TAKE_KEY = '1'
 
 /** The side of a transfer that the person of the team hears: the announcement, and the key that takes the call. */
-export function createWhisper({ database, tenants, transfers, addresses }: WhisperDeps) {
+export function createWhisper({ database, tenants, transfers, phones, addresses }: WhisperDeps) {
   return {
     /** Says who calls and what the caller said last, and asks for the key. */
     async announce(call: CallRow): Promise<string> {
@@ -44,8 +46,8 @@ export function createWhisper({ database, tenants, transfers, addresses }: Whisp
 
     /** Connects the caller when the right key was pressed, and hangs up on anything else. */
     async decided(call: CallRow, { Digits: digits }: PickedUpForm): Promise<string> {
-      if (digits !== TAKE_KEY) return twiml.hangUp()
-      await transfers.taken(call)
+      if (digits !== TAKE_KEY || !(await transfers.taken(call))) return twiml.hangUp()
+      phones.stopped(call)
       return twiml.nothing()
     },
   }

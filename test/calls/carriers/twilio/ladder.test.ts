@@ -122,6 +122,25 @@ describe('the rungs of a call', () => {
     expect(await names(caller.id)).toEqual(['call.started', 'call.completed'])
   })
 
+  it.each(['before the person spoke', 'before its first answer'])(
+    'the text assistant says why the call was made where the voice model breaks %s',
+    async (when) => {
+      const reason = 'Your check-up is tomorrow at 9:30.'
+      const caller = await Caller.pickUp(desk, realtime, tenant, { custom_prompt: reason })
+      const hasSpoken = when === 'before its first answer'
+      if (hasSpoken) realtime.script.plan({ mute: true })
+      if (hasSpoken) await caller.says('Yes?')
+      realtime.refusals.push(503, 503)
+      realtime.session.socket.terminate()
+      const relay = await conversationOf(caller.phone)
+      const heard = hasSpoken ? relay.utterances[0] : await relay.says('Yes?')
+      expect(heard).toContain(reason)
+      expect(await relay.says('I would like to leave a message')).not.toContain(reason)
+      caller.phone.hangUp()
+      await untilCall(tenant, caller.id, 'completed')
+    },
+  )
+
   it('one refusal costs no rung', async () => {
     realtime.refusals.push(503)
     const caller = await Caller.pickUp(desk, realtime, tenant)
