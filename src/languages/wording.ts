@@ -156,7 +156,7 @@ export interface CallWording {
   callee: CalleeWording
 }
 
-export interface AddressPatterns {
+interface AddressPatterns {
   /** Speaks to somebody. */
   person: RegExp
   /** Speaks of somebody, or begins as an instruction does. */

@@ -38,7 +38,7 @@ interface CallAnswerDeps {
 
 export type CallAnswer = ReturnType<typeof createCallAnswer>
 
-export type LeaveUs = ReturnType<typeof createLeaveUs>
+type LeaveUs = ReturnType<typeof createLeaveUs>
 
 /** TwiML of a process that stops, which would cut a conversation off. */
 export function createLeaveUs({ database, wayOn }: { database: Database; wayOn: WayOn }) {
