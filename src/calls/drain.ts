@@ -45,6 +45,8 @@ export function createDrain({ database, attendance, carrier, log }: DrainDeps, s
     ...attendance.conversations.map((one) => ({ ...one, isRinging: false })),
     ...(carrier.ringing?.() ?? []).map((one) => ({ ...one, channel: 'phone' as const, isRinging: true })),
   ]
+  const isLeaving = () =>
+    attendance.conversations.some(({ channel }) => channel === 'web' || carrier.handOn !== undefined)
   const handOn = async (one: Going): Promise<void> => {
     const { tenantId, id, channel } = one
     // Nothing else can take a page's call.
@@ -69,8 +71,6 @@ export function createDrain({ database, attendance, carrier, log }: DrainDeps, s
       ),
     )
     const left = performance.now() + HAND_ON_WITHIN_MS
-    const isLeaving = () =>
-      attendance.conversations.some(({ channel }) => channel === 'web' || carrier.handOn !== undefined)
     while (isLeaving() && performance.now() < left) await sleep(LOOK_EVERY_MS)
   }
 }
