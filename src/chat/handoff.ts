@@ -1,7 +1,7 @@
 import { MINUTE, type Clock } from '../core/time.ts'
 import type { Watchers } from '../core/watchers.ts'
 import type { Tx } from '../db/database.ts'
-import { Conflict, NotFound } from '../errors.ts'
+import { Conflict } from '../errors.ts'
 import { forLanguage } from '../languages/index.ts'
 import type { Once } from '../plugins/idempotency/index.ts'
 import type { Caller } from '../plugins/identity.ts'
@@ -64,19 +64,20 @@ export function createHandoffService(deps: HandoffDeps) {
     release: (caller: Caller, id: string): Promise<SessionRow> =>
       change(caller, id, (tx) => chats.release(tx, caller.tenantId, id)),
 
-    /** Conversations that have waited longer. @throws NotFound where this one does not wait for a person */
-    async placeOf({ tenantId }: Caller, id: string): Promise<number> {
-      const before = await database.tenant(tenantId, (tx) => chats.waitingBefore(tx, tenantId, id))
-      if (before === undefined) throw new NotFound()
-      return before
-    },
+    /** Conversations that have waited longer; null where this one does not wait for a person. */
+    placeOf: async ({ tenantId }: Caller, id: string): Promise<number | null> =>
+      (await database.tenant(tenantId, (tx) => chats.waitingBefore(tx, tenantId, id))) ?? null,
 
-    /** The visitor waits no longer: the assistant answers again. @throws NotFound where nobody is awaited */
-    async stopWaiting(caller: Caller, id: string): Promise<void> {
-      await change(caller, id, async (tx, session) => {
-        if (session.status !== 'handoff' || session.handledBy !== null) throw new NotFound()
-        return chats.release(tx, caller.tenantId, id)
+    /** The visitor waits no longer: the assistant answers again. False where nobody was awaited. */
+    async stopWaiting({ tenantId }: Caller, id: string): Promise<boolean> {
+      const isStopped = await database.tenant(tenantId, async (tx) => {
+        const session = await chats.lockSession(tx, tenantId, id)
+        if (session?.status !== 'handoff' || session.handledBy !== null) return false
+        await chats.release(tx, tenantId, id)
+        return true
       })
+      if (isStopped) live.wake(id)
+      return isStopped
     },
 
     /**

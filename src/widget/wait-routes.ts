@@ -2,15 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { HandoffService } from '../chat/index.ts'
-import { deletedReply } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { conflictWhen, notFound } from '../plugins/openapi/index.ts'
 
 const tags = ['widget']
 
 const waitReply = z
-  .object({ before: z.int().min(0).describe('Conversations that have waited longer.') })
+  .object({
+    before: z.int().min(0).nullable().describe('Conversations that have waited longer; null while nobody is awaited.'),
+  })
   .meta({ id: 'WidgetWait', description: "The visitor's place in the queue.", examples: [{ before: 0 }] })
+
+const waitOverReply = z
+  .object({ stopped: z.boolean().describe('Whether a person was awaited.') })
+  .meta({
+    id: 'WidgetWaitOver',
+    description: 'The assistant answers, or a person does.',
+    examples: [{ stopped: true }],
+  })
 
 /** The wait for a person. */
 export function widgetWaitRoutes(
@@ -26,8 +34,7 @@ export function widgetWaitRoutes(
       operationId: 'getWidgetWait',
       tags,
       summary: 'Read how many wait longer for a person',
-      description: '404 while nobody is awaited.',
-      response: { 200: waitReply, ...notFound },
+      response: { 200: waitReply },
     },
     handler: async (request) => {
       const caller = callerOf(request)
@@ -41,13 +48,11 @@ export function widgetWaitRoutes(
       operationId: 'endWidgetWait',
       tags,
       summary: 'Wait no longer for a person: the assistant answers again',
-      description: '404 while nobody is awaited, and once a person answers.',
-      response: { 200: deletedReply, ...notFound, ...conflictWhen('The conversation has ended.') },
+      response: { 200: waitOverReply },
     },
     handler: async (request) => {
       const caller = callerOf(request)
-      await handoff.stopWaiting(caller, caller.id)
-      return { deleted: true as const }
+      return { stopped: await handoff.stopWaiting(caller, caller.id) }
     },
   })
 }

@@ -125,6 +125,8 @@ const WHO_MAY_CALL: [callers: string[], operations: string[]][] = [
       'getWidgetCall',
       'sendWidgetFeedback',
       'tellWidgetTyping',
+      'getWidgetWait',
+      'endWidgetWait',
     ],
   ],
   [
@@ -308,6 +310,8 @@ const LIMITS: Record<string, [limit: number, windowS: number]> = {
   getWidgetCall: [300, 60],
   sendWidgetFeedback: [300, 60],
   tellWidgetTyping: [300, 60],
+  getWidgetWait: [300, 60],
+  endWidgetWait: [300, 60],
   getWidgetLogo: [300, 60],
 }
 const GENERAL: [number, number] = [1_000, 60]

@@ -132,22 +132,22 @@ describe('what a visitor and the team tell each other besides words', () => {
     const statusOf = async (id: string) =>
       (await tenant.send({ url: `/chat/sessions/${id}` })).json<{ status: string }>().status
     const [first, second, third] = [await waiting(), await waiting(), await waiting()]
-    const placeOf = async ({ send }: { send: Send }) => (await get(send)).json<{ before: number }>().before
+    const placeOf = async ({ send }: { send: Send }) => (await get(send)).json<{ before: number | null }>().before
     const places = () => Promise.all([first, second, third].map(placeOf))
-    const [before] = (await places()) as [number]
+    const before = (await placeOf(first))!
     expect(await places()).toEqual([before, before + 1, before + 2])
-    expect((await stop(first.send)).statusCode).toBe(200)
-    expect((await get(first.send)).statusCode).toBe(404)
+    expect((await stop(first.send)).json()).toEqual({ stopped: true })
+    expect(await placeOf(first)).toBeNull()
     expect(await statusOf(first.id)).toBe('active')
     expect(await placeOf(third)).toBe(before + 1)
     await post(tenant.send, `/chat/sessions/${second.id}/takeover`)
     expect(await placeOf(third)).toBe(before)
     // A person answers: the wait is over, and not for the visitor to end.
-    expect([(await get(second.send)).statusCode, (await stop(second.send)).statusCode]).toEqual([404, 404])
+    expect([await placeOf(second), (await stop(second.send)).json()]).toEqual([null, { stopped: false }])
     expect(await statusOf(second.id)).toBe('handoff')
-    const { send: other } = await visitor()
-    expect([(await get(other)).statusCode, (await stop(other)).statusCode]).toEqual([404, 404])
+    const other = await visitor()
+    expect([await placeOf(other), (await stop(other.send)).json()]).toEqual([null, { stopped: false }])
     const foreign = await createTenant(app)
-    expect((await get(client(app, await visitorHeaders(foreign.tenantId, third.id)))).statusCode).toBe(404)
+    expect(await placeOf({ send: client(app, await visitorHeaders(foreign.tenantId, third.id)) })).toBeNull()
   })
 })

@@ -37,7 +37,6 @@ interface DetailsProps {
 
 /** The visitor's own fields. The time is held while they are filled in. */
 export function View({ context, service, wish: { person, party }, slot, back, choose, near, done }: DetailsProps) {
-  useStepBack(context, back)
   const { say, locale, desk, visitor, shell } = context
   const fields = useFields(visitor)
   const [isSending, setSending] = useState(false)
@@ -53,6 +52,7 @@ export function View({ context, service, wish: { person, party }, slot, back, ch
     setTrouble(<Taken {...{ context, slot }} load={near} choose={chooseOther} />)
   }
   const hold = useHold(desk, wanted, lost)
+  useStepBack(context, () => void Promise.resolve(hold.release()).then(back))
   const named = format(locale, shell.config.time_zone, { weekday: 'short', hour: 'numeric', minute: 'numeric' })
 
   const submit = async (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {

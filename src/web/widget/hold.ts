@@ -19,6 +19,7 @@ interface Own {
   asked?: Promise<void>
   isBooked?: boolean
   isGone?: boolean
+  release?: () => Promise<void>
   /** Idempotency key: stable across retries, so a lost connection books once. */
   attempt: string
 }
@@ -30,14 +31,15 @@ export function useHold(desk: Desk, wanted: Wanted, lost: () => void) {
   useEffect(() => {
     const own: Own = (state.current = { attempt: newKey() })
     setUntil(undefined)
-    const giveBack = () => {
-      if (own.hold !== undefined && !own.isBooked) void desk.remove(`/holds/${own.hold.hold_id}`).catch(() => {})
+    const giveBack = async () => {
+      const { hold, isBooked } = own
       delete own.hold
+      if (hold !== undefined && !isBooked) await desk.remove(`/holds/${hold.hold_id}`).catch(() => {})
     }
     const keep = async () => {
       try {
         own.hold = await desk.post<Hold>('/holds', wanted)
-        if (own.isGone) giveBack()
+        if (own.isGone) await giveBack()
         else setUntil(new Date(own.hold.expires_at))
       } catch (error) {
         // Booking works without a hold, except when somebody else took the time.
@@ -45,11 +47,17 @@ export function useHold(desk: Desk, wanted: Wanted, lost: () => void) {
       }
     }
     own.asked = keep()
-    addEventListener('pagehide', giveBack)
-    return () => {
-      removeEventListener('pagehide', giveBack)
+    own.release = async () => {
       own.isGone = true
-      giveBack()
+      await own.asked
+      await giveBack()
+    }
+    const leave = () => void giveBack()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      own.isGone = true
+      leave()
     }
   }, [wanted.start])
   return {
@@ -60,6 +68,8 @@ export function useHold(desk: Desk, wanted: Wanted, lost: () => void) {
       return state.current.hold?.hold_token ?? null
     },
     attempt: () => state.current.attempt,
+    /** Settles once the time is free again, so that it is among those offered next. */
+    release: () => state.current.release?.(),
     kept: () => {
       state.current.isBooked = true
     },

@@ -25,13 +25,13 @@ const AGAIN_MS = 20_000
 
 /** The place in the queue, and other ways than to wait. */
 function Wait({ context: { say, conversation, desk, shell }, change }: HostProps) {
-  const [before, setBefore] = useState<number>()
+  const [before, setBefore] = useState<number | null>(null)
   useEffect(() => {
     const ask = () => {
       if (document.visibilityState === 'visible')
-        void desk.get<{ before: number }>('/wait').then(
+        void desk.get<{ before: number | null }>('/wait').then(
           (place) => setBefore(place.before),
-          // Nobody waits any more, which the conversation tells; or no connection.
+          // Without a connection, the place is the one known.
           () => {},
         )
     }
@@ -46,7 +46,7 @@ function Wait({ context: { say, conversation, desk, shell }, change }: HostProps
   return (
     <div class="hint">
       <p role="status">
-        {say('waiting')} {before !== undefined && say(before === 0 ? 'next' : 'before', { count: before })}
+        {say('waiting')} {before !== null && say(before === 0 ? 'next' : 'before', { count: before })}
       </p>
       {shell.config.features.callback && (
         <>
