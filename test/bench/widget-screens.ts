@@ -172,7 +172,7 @@ async function photographChat(page: Page, take: Take): Promise<void> {
   await page.locator('.starts .times button').first().click()
   await page.locator('.typing').waitFor({ state: 'detached' })
   await ask('Elena Marsh, elena.marsh@mail.example')
-  const yes = page.locator('.suggestions button').first()
+  const yes = page.getByRole('button', { name: 'Yes', exact: true })
   await yes.waitFor()
   await take('04-confirm')
   await yes.click()
