@@ -2911,18 +2911,14 @@ export interface paths {
         };
         /**
          * Read how many wait longer for a person
-         * @description 404 while nobody is awaited.
-         *
-         *     Limit: 300 in 1 min for each address.
+         * @description Limit: 300 in 1 min for each address.
          */
         get: operations["getWidgetWait"];
         put?: never;
         post?: never;
         /**
          * Wait no longer for a person: the assistant answers again
-         * @description 404 while nobody is awaited, and once a person answers.
-         *
-         *     Limit: 300 in 1 min for each address.
+         * @description Limit: 300 in 1 min for each address.
          */
         delete: operations["endWidgetWait"];
         options?: never;
@@ -11600,8 +11596,18 @@ export interface components {
          *     }
          */
         WidgetWait: {
-            /** @description Conversations that have waited longer. */
-            before: number;
+            /** @description Conversations that have waited longer; null while nobody is awaited. */
+            before: number | null;
+        };
+        /**
+         * @description The assistant answers, or a person does.
+         * @example {
+         *       "stopped": true
+         *     }
+         */
+        WidgetWaitOver: {
+            /** @description Whether a person was awaited. */
+            stopped: boolean;
         };
         /**
          * @description The services that can be booked on the widget.
@@ -20192,7 +20198,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -20207,7 +20212,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The confirmation of a deletion. */
+            /** @description The assistant answers, or a person does. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20217,25 +20222,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["WidgetWaitOver"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description The conversation has ended. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -53,7 +53,7 @@ function Head({ context, controls, change, views, current }: HeadProps) {
   // A running call is ended first.
   const back = controls.isCalling ? undefined : wayBack(context, { current, home, change })
   return (
-    <header class={isHome && isFirst ? 'home' : ''}>
+    <header role="none" class={isHome && isFirst ? 'home' : ''}>
       {back !== undefined && (
         <button type="button" class="icon" data-view={home} aria-label={say('back')} onClick={back}>
           <Icon name="before" />
