@@ -1,7 +1,7 @@
 import type { BusinessFacts, Closure, Fact } from '../../models/chat-model.ts'
 import type { BookableService } from '../../models/chat-model.ts'
 import { fold, wordsOf } from '../understanding/text.ts'
-import { todayOf, type Moment } from '../understanding/when/calendar.ts'
+import { todayOf, type Moment } from '../understanding/when/today.ts'
 import type { AskedFacts, FactKind } from './asked.ts'
 import { hoursOn, opensAfter, stateNow, stretchesOf } from './week.ts'
 import type { FactWording } from './wording.ts'

@@ -1,5 +1,5 @@
 import type { BusinessFacts, Closure, Fact, Period } from '../../models/chat-model.ts'
-import { todayOf, zonedNow, type Moment } from '../understanding/when/calendar.ts'
+import { todayOf, zonedNow, type Moment } from '../understanding/when/today.ts'
 
 /** The next opening is not stated after a longer closure. */
 const MAX_LOOK_AHEAD_DAYS = 30

@@ -7,7 +7,7 @@ import {
   type Table,
 } from '../../models/understanding.ts'
 import type { Reading } from './reading.ts'
-import { todayOf } from './when/calendar.ts'
+import { todayOf } from './when/today.ts'
 
 /** Days to look at where none is named. */
 const DAYS_AHEAD = 28

@@ -1,5 +1,8 @@
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import type { Table } from '../../models/understanding.ts'
+import type { Known } from './known.ts'
 import { numberOf, numberPattern } from './numbers.ts'
+import type { NamedMention } from './services.ts'
 import { expression, type Span } from './text.ts'
 
 interface PartyMention extends Span {
@@ -12,7 +15,7 @@ interface PartyMention extends Span {
  * How many people a folded text speaks of: "for two", "somos 4", "me and my girlfriend". `booked`: as many are booked for, so
  * that "only one place" and "two, not three" mean their number, and no other number beside it does.
  */
-export function partiesIn(text: string, patterns: UnderstandingPatterns, booked = 1): PartyMention[] {
+function partiesIn(text: string, patterns: UnderstandingPatterns, booked = 1): PartyMention[] {
   const number = numberPattern(patterns)
   const corrected = booked > 1 ? correctedParty(text, patterns, booked) : undefined
   if (corrected !== undefined) return [{ ...corrected, isCorrected: true }]
@@ -48,4 +51,45 @@ function correctedParty(text: string, patterns: UnderstandingPatterns, booked: n
 /** "Una mesa", "für einen Ölwechsel": one is an article as long as it is a word. */
 function isArticle(word: string, size: number): boolean {
   return size === 1 && !/\d/u.test(word)
+}
+
+/** The sizes of a party in a message that names these services. */
+export function partiesMeant(
+  text: string,
+  services: NamedMention[],
+  { patterns, table }: Pick<Known, 'patterns' | 'table'>,
+): (Span & { size: number })[] {
+  const found: PartyMention[] = [
+    ...partiesIn(text, patterns, bookedParty(text, patterns, table)),
+    ...countsBefore(text, services, { patterns, table }),
+  ]
+  return found.filter((party) => party.isCorrected === true || isParty(party, text, table))
+}
+
+/** "2 e-bikes", where one booking may be for several. */
+function countsBefore(
+  text: string,
+  services: NamedMention[],
+  { patterns, table }: Pick<Known, 'patterns' | 'table'>,
+): (Span & { size: number })[] {
+  const several = new Set(table.services.filter(({ partyMax }) => (partyMax ?? 1) > 1).map(({ id }) => id))
+  return services.flatMap(({ start, ids }) => {
+    const word = /([\p{L}\p{N}]{1,12}) $/u.exec(text.slice(Math.max(0, start - 14), start))?.[1] ?? ''
+    const size = ids.some((id) => several.has(id)) ? numberOf(word, patterns) : undefined
+    return size === undefined || size < 2 ? [] : [{ start: start - word.length - 1, end: start, size }]
+  })
+}
+
+/** How many are booked for, or are said to be. */
+function bookedParty(text: string, patterns: UnderstandingPatterns, { task, booking, question }: Table): number {
+  if (task !== null && task.task !== 'move') return question === 'party_size' ? Infinity : (task.partySize ?? 1)
+  return booking === null ? 1 : Math.max(1, ...partiesIn(text, patterns).map(({ size }) => size))
+}
+
+/** "For 10" where an hour was asked for is an hour; "we are 10" is none. */
+function isParty({ size, start, end }: Span & { size: number }, text: string, { question }: Table): boolean {
+  const words = text.slice(start, end).trim()
+  // "Samedi, à deux" comes in company.
+  const isBare = /^\p{L}{1,4} \S+$/u.test(words) && !/^(?:a|zu|en) \p{L}/u.test(words)
+  return size <= 1_000 && (question !== 'time' || !isBare)
 }

@@ -1,7 +1,7 @@
 import type { DayValue, Question, SlotValue, Table } from '../../../models/understanding.ts'
 import { fillersOf } from '../answers.ts'
 import type { Clause } from '../clauses.ts'
-import { todayOf } from '../when/calendar.ts'
+import { todayOf } from '../when/today.ts'
 import { fold, without, wordsOf } from '../text.ts'
 import type { Patterns } from './act.ts'
 

@@ -1,35 +1,5 @@
-import type { Holiday, Shift, WhenTable } from '../../../languages/when.ts'
-import type { Table } from '../../../models/understanding.ts'
-
-/** Now, on the clock and in the country of the business. */
-export type Moment = Pick<Table, 'now' | 'timeZone' | 'country'>
-
-/** The part of the table that days and times are read against. */
-export type Surroundings = Moment & Pick<Table, 'question' | 'options' | 'task' | 'booking' | 'bookings' | 'open'>
-
-export function zonedNow({ now, timeZone }: Pick<Moment, 'now' | 'timeZone'>): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
-}
-
-export function todayOf(moment: Pick<Moment, 'now' | 'timeZone'>): Temporal.PlainDate {
-  return zonedNow(moment).toPlainDate()
-}
-
-/** What days are counted from. */
-export interface Calendar {
-  today: Temporal.PlainDate
-  now: Temporal.ZonedDateTime
-  /** The day that is spoken of: offered, asked for or booked; undefined: none. */
-  anchor: Temporal.PlainDate | undefined
-  /** The day of the booking made last. */
-  last: Temporal.PlainDate | undefined
-  offered: Temporal.PlainDate[]
-  /** Days of the bookings that stand, where no other one is being made. */
-  booked: Temporal.PlainDate[]
-  isMonthFirst: boolean
-  nextWeekday: WhenTable['nextWeekday']
-  isFigureDate: boolean
-}
+import type { Shift } from '../../../languages/when.ts'
+import { later, spokenDay, type Calendar } from './today.ts'
 
 export interface Days {
   from: Temporal.PlainDate
@@ -44,47 +14,10 @@ export interface Days {
 /** Days that a phrase means; several: readings of equal weight; none: no calendar has it. */
 export type DayMeaning = (calendar: Calendar) => Days[]
 
-/** Where the month comes first in figures. */
-const MONTH_FIRST = new Set(['US', 'PH', 'PR', 'GU', 'FM', 'PW'])
 /** "After Monday" and "as soon as possible" have no end of their own. */
 const DAYS_AHEAD = 28
 /** "Monday 14" is a date when the 14th is a Monday within them. */
 const SOON_DAYS = 62
-
-export function calendarOf(table: Surroundings, { nextWeekday, isFigureDate }: WhenTable): Calendar {
-  const now = zonedNow(table)
-  const today = now.toPlainDate()
-  // The one that is read back is no offer: others may be before it.
-  const offered = table.question === 'confirm' ? [] : offeredDays(table).map((day) => Temporal.PlainDate.from(day))
-  const [first] = offered.toSorted(Temporal.PlainDate.compare)
-  const spokenOf = first ?? taskDay(table)
-  const anchor = spokenOf === undefined ? undefined : later(spokenOf, today)
-  const isOther = table.task !== null && table.task.task !== 'cancel' && table.task.task !== 'move'
-  const booked = isOther ? [] : (table.bookings ?? []).map(({ date }) => Temporal.PlainDate.from(date))
-  return {
-    today,
-    now,
-    anchor,
-    last: table.booking === null ? undefined : Temporal.PlainDate.from(table.booking.date),
-    offered,
-    booked,
-    isMonthFirst: MONTH_FIRST.has(table.country),
-    nextWeekday,
-    isFigureDate,
-  }
-}
-
-function offeredDays({ options, task }: Surroundings): string[] {
-  const shown = options.flatMap((option) => (option.kind === 'start' || option.kind === 'day' ? [option.date] : []))
-  const days = shown.length > 0 ? shown : (task?.offered ?? []).map(({ date }) => date)
-  return [...new Set(days)]
-}
-
-/** The day of the open task; a booking that was made counts unless another one is being made. */
-function taskDay({ task, booking }: Surroundings): Temporal.PlainDate | undefined {
-  const day = task?.day?.from ?? (task?.task === 'book' ? undefined : booking?.date)
-  return day === undefined ? undefined : Temporal.PlainDate.from(day)
-}
 
 /** Of a span that has begun, what is left. */
 export function stillAhead(span: Days, { today }: Calendar): Days {
@@ -109,16 +42,12 @@ export function single(day: Temporal.PlainDate): Days {
   return { from: day, to: day }
 }
 
-function later(a: Temporal.PlainDate, b: Temporal.PlainDate): Temporal.PlainDate {
-  return Temporal.PlainDate.compare(a, b) < 0 ? b : a
-}
-
-function isBefore(a: Temporal.PlainDate, b: Temporal.PlainDate): boolean {
+export function isBefore(a: Temporal.PlainDate, b: Temporal.PlainDate): boolean {
   return Temporal.PlainDate.compare(a, b) < 0
 }
 
 /** The first such weekday from a day on. */
-function onOrAfter(day: Temporal.PlainDate, weekday: number): Temporal.PlainDate {
+export function onOrAfter(day: Temporal.PlainDate, weekday: number): Temporal.PlainDate {
   return day.add({ days: (weekday - day.dayOfWeek + 7) % 7 })
 }
 
@@ -293,11 +222,6 @@ export function fromToday(span: Span, sign = 1): DayMeaning {
   return ({ today }) => [single(added(today, span, sign))]
 }
 
-/** The day that is spoken of, or that of the booking made last. */
-export function spokenDay({ anchor, last }: Calendar): Temporal.PlainDate | undefined {
-  return anchor ?? last
-}
-
 export function sameDay(calendar: Calendar): Days[] {
   const day = spokenDay(calendar)
   return day === undefined ? [] : [single(day)]
@@ -447,65 +371,4 @@ export function betweenDays(first: DayMeaning, last: DayMeaning): DayMeaning {
     // "Between Friday and Monday": the end is counted from the beginning.
     return [{ from, to: isBefore(to, from) ? onOrAfter(from, to.dayOfWeek) : to }]
   }
-}
-
-/** Fixed dates, days from Easter Sunday, or the nth weekday of a month. */
-const HOLIDAYS: Record<
-  Holiday,
-  [month: number, day: number] | { easter: number } | { month: number; weekday: number; nth: number }
-> = {
-  newYear: [1, 1],
-  epiphany: [1, 6],
-  valentine: [2, 14],
-  palmSunday: { easter: -7 },
-  goodFriday: { easter: -2 },
-  holySaturday: { easter: -1 },
-  easter: { easter: 0 },
-  easterMonday: { easter: 1 },
-  labourDay: [5, 1],
-  ascension: { easter: 39 },
-  pentecost: { easter: 49 },
-  whitMonday: { easter: 50 },
-  independenceDay: [7, 4],
-  bastilleDay: [7, 14],
-  assumption: [8, 15],
-  germanUnity: [10, 3],
-  halloween: [10, 31],
-  allSaints: [11, 1],
-  thanksgiving: { month: 11, weekday: 4, nth: 4 },
-  saintNicholas: [12, 6],
-  constitutionDay: [12, 6],
-  immaculate: [12, 8],
-  christmasEve: [12, 24],
-  christmas: [12, 25],
-  boxingDay: [12, 26],
-  betweenYears: [12, 27],
-  newYearsEve: [12, 31],
-}
-
-export function holiday(name: Holiday, year?: number): DayMeaning {
-  return ({ today }) => {
-    const thisYear = holidayIn(name, year ?? today.year)
-    const date = year === undefined && isBefore(thisYear, today) ? holidayIn(name, today.year + 1) : thisYear
-    return [name === 'betweenYears' ? { from: date, to: date.with({ day: 30 }) } : single(date)]
-  }
-}
-
-function holidayIn(name: Holiday, year: number): Temporal.PlainDate {
-  const rule = HOLIDAYS[name]
-  if (Array.isArray(rule)) return Temporal.PlainDate.from({ year, month: rule[0], day: rule[1] })
-  if ('easter' in rule) return easterOf(year).add({ days: rule.easter })
-  const first = Temporal.PlainDate.from({ year, month: rule.month, day: 1 })
-  return onOrAfter(first, rule.weekday).add({ days: 7 * (rule.nth - 1) })
-}
-
-/** Gauss' rule, as corrected for the Gregorian calendar. */
-function easterOf(year: number): Temporal.PlainDate {
-  const century = Math.floor(year / 100)
-  const moon = (15 - Math.floor((13 + 8 * century) / 25) + century - Math.floor(century / 4)) % 30
-  const age = (19 * (year % 19) + moon) % 30
-  const full = age === 29 || (age === 28 && year % 19 > 10) ? age - 1 : age
-  const sunday = (4 + century - Math.floor(century / 4)) % 7
-  const ahead = (2 * (year % 4) + 4 * (year % 7) + 6 * full + sunday) % 7
-  return Temporal.PlainDate.from({ year, month: 3, day: 22 }).add({ days: full + ahead })
 }

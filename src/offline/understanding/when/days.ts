@@ -1,6 +1,7 @@
 import type { Shift, Unit } from '../../../languages/when.ts'
 import * as calendar from './calendar.ts'
 import type { DayMeaning, Edge, Span } from './calendar.ts'
+import { holidayNamed } from './holidays.ts'
 import {
   anyOf,
   before,
@@ -316,7 +317,7 @@ const counted: Parser<DayMeaning> = anyOf(
 )
 
 const holiday = once(
-  map(seq(links, sense('holiday'), maybe(yearBehind())), ([, name, inYear]) => calendar.holiday(name, inYear)),
+  map(seq(links, sense('holiday'), maybe(yearBehind())), ([, name, inYear]) => holidayNamed(name, inYear)),
 )
 
 const plain: Parser<DayMeaning> = once(anyOf(date, relative, holiday, shiftedWeekday))

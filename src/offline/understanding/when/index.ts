@@ -1,22 +1,12 @@
 import { forLanguage } from '../../../languages/index.ts'
 import { datesOf, type DayValue, type SlotValue, type TimeValue } from '../../../models/understanding.ts'
 import type { Span } from '../text.ts'
-import {
-  stillAhead,
-  calendarOf,
-  dateOfWeekday,
-  onWeekday,
-  spokenDay,
-  todayOf,
-  type Calendar,
-  type Days,
-  type Moment,
-  type Surroundings,
-} from './calendar.ts'
+import { stillAhead, dateOfWeekday, onWeekday, type Days } from './calendar.ts'
 import { spokenIn, type Spoken } from './mentions.ts'
 import { longest, sense } from './parser.ts'
 import { settled } from './settle.ts'
 import { bareHour, clockAt, minutesOf } from './times.ts'
+import { calendarOf, spokenDay, todayOf, type Calendar, type Moment, type Surroundings } from './today.ts'
 import { tokensOf, type Token } from './tokens.ts'
 import { isUnsuitable } from './unsuitable.ts'
 import { vocabularyOf } from './vocabulary.ts'

@@ -7,7 +7,9 @@ import type { CallRow } from '../../../repository.ts'
 import type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from '../../../voice/port.ts'
 import { Comfort } from './comfort.ts'
 import { isPhoneAudio, readMessage, type FromTwilio, type Start } from './messages.ts'
-import { bytesIn, BYTES_PER_MS, PhonePlayer } from './playback.ts'
+import { bytesIn } from './base64.ts'
+import { BYTES_PER_MS } from './playback.ts'
+import { PhonePlayer } from './player.ts'
 
 export interface BridgeDeps {
   voice: Pick<VoiceCalls, 'open'>

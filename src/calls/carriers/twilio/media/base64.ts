@@ -1,0 +1,14 @@
+/** The decoded length of a base64 text, padded or not, without decoding it. */
+export function bytesIn(base64: string): number {
+  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0
+  return Math.floor(((base64.length - padding) * 3) / 4)
+}
+
+/** Three bytes are four characters: a text can be cut there and both parts stay base64. */
+const GROUP = { bytes: 3, characters: 4 }
+
+/** The first `bytes` (rounded down to where it can be cut), and the rest. */
+export function cutAt(base64: string, bytes: number): [head: string, rest: string] {
+  const at = Math.floor(bytes / GROUP.bytes) * GROUP.characters
+  return [base64.slice(0, at), base64.slice(at)]
+}

@@ -1,0 +1,42 @@
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import type { Table } from '../../models/understanding.ts'
+import { withoutBrackets, type Named } from './services.ts'
+import { fold, wordsOf, type Span } from './text.ts'
+
+/** What a message is read with. */
+export interface Known {
+  services: Named[]
+  staff: Named[]
+  everyday: ReadonlySet<string>
+  language: string
+  patterns: UnderstandingPatterns
+  table: Table
+  /** A part of the folded message in the letters that were typed. */
+  asTyped: (span: Span) => string
+}
+
+/** The services by all that they are called. */
+export function servicesOf({ services, business }: Pick<Table, 'services' | 'business'>): Named[] {
+  const usual = new Set(wordsOf(fold(business)).filter((word) => isUsualIn(services, word)))
+  return services.map(({ id, name, aliases, description = '' }) => ({
+    id,
+    names: [name, ...aliases].flatMap(withoutBrackets).map((one) => tellingName(one, usual)),
+    about: description,
+  }))
+}
+
+/** A word of the business's name that fewer of its services have tells them from the others. */
+const MOST_TELLING = 0.6
+
+/** "Yoga" tells no class of a yoga studio; "tattoo" tells what a studio for tattoos and piercings does. */
+function isUsualIn(services: Table['services'], word: string): boolean {
+  const fitting = services.filter(({ name, aliases }) =>
+    [name, ...aliases].some((one) => wordsOf(fold(one)).includes(word)),
+  )
+  return fitting.length > services.length * MOST_TELLING
+}
+
+function tellingName(name: string, usual: ReadonlySet<string>): string {
+  const telling = name.split(/\s+/u).filter((word) => !usual.has(fold(word)))
+  return telling.length === 0 ? name : telling.join(' ')
+}

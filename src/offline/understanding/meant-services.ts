@@ -1,0 +1,202 @@
+import { baseLanguage, forLanguage } from '../../languages/index.ts'
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import type { Table } from '../../models/understanding.ts'
+import { agesTold, suitedTo } from './ages.ts'
+import { areGeneric } from './common-words.ts'
+import { distinguishedIn, hintedAmong, hintedIn, narrowed, traited } from './hinted-services.ts'
+import type { Known } from './known.ts'
+import { namedIn, type Named, type NamedMention } from './services.ts'
+import { begins, expression, fold, has, opening, without, wordsOf, type Span } from './text.ts'
+import type { WhenMention } from './when/index.ts'
+
+/** Questions that a service answers. */
+export const PICKS_SERVICE: ReadonlySet<Table['question']> = new Set(['service', 'choice', 'change'])
+
+/** Words of somebody who wants an appointment, or is asked which. */
+function isWish(text: string, { deeds, questions }: UnderstandingPatterns, { question, task }: Table): boolean {
+  // "Do you have anything vegetarian?" asks, also where a service is asked for.
+  const isQuestion = text.includes('?') && begins(text, questions.start)
+  if (question !== null) return PICKS_SERVICE.has(question) && task?.task === 'book' && !isQuestion
+  return task === null && (begins(text, deeds.wish) || has(text, `${deeds.book}|${questions.availability}`))
+}
+
+/** "Hi, can I …" begins behind its greeting. */
+function ungreeted(text: string, { courtesy }: UnderstandingPatterns): string {
+  return text.slice(opening(courtesy.greeting).exec(text)?.[0].length ?? 0)
+}
+
+/** The services that a message names, or that a wish hints at, and those that are refused: "no booster". */
+export function servicesIn(
+  text: string,
+  whens: WhenMention[],
+  { services, staff, everyday, language, patterns, table, asTyped }: Known,
+): { offered: NamedMention[]; refused: NamedMention[] } {
+  // "An hour later" names no lesson of an hour.
+  const shifts = whens.filter(({ isShift }) => isShift === true)
+  // "Half past five" names no half legs, and "after 17:00" no course for those of 12 to 17.
+  const hours = whens.filter(
+    ({ time, start, end }) => time?.at !== undefined || (time !== undefined && /\d/u.test(text.slice(start, end))),
+  )
+  const isHour = ({ start, end, share }: NamedMention): boolean =>
+    share < 1 && hours.some((hour) => hour.start <= start && end <= hour.end)
+  const named = namedIn(without(text, shifts, 'x'), services, everyday, patterns).filter((one) => !isHour(one))
+  const refused = named.filter((mention) => isRefused(mention, text, patterns) && !isAskedIn(text, mention.end))
+  const begun = ungreeted(text, patterns)
+  const isRequest = begins(begun, patterns.questions.request) && whens.length > 0
+  const isHinted = named.length === 0 && (isWish(begun, patterns, table) || (isRequest && table.task === null))
+  const suited = suitedAmong(services, asTyped({ start: 0, end: text.length }), language, table)
+  // A description may name the days and the people of its service.
+  const people = namedIn(text, staff, everyday, patterns)
+  const timeless = without(text, [...whens, ...people], 'x')
+  if (isHinted) return { offered: suitedHints(hintedIn(timeless, services, language), suited), refused }
+  if (named.length === 0 && table.task?.task === 'book')
+    return { offered: preferredIn(timeless, suited, { language, patterns, table }), refused }
+  // "Not the tattoo, do the septum": in place of what is refused, a word of a description is enough.
+  const isInstead = named.length === refused.length && table.task?.task === 'book'
+  if (isInstead) {
+    const left = suited.filter(({ id }) => !refused.some(({ ids }) => ids.includes(id)))
+    return { offered: suitedHints(hintedIn(without(timeless, refused, 'x'), suited, language), left), refused }
+  }
+  const telling = withoutSubject(withoutEveryday(named, text, { services, everyday, table }), text, services, {
+    language,
+    table,
+  })
+  const offered = withoutGeneric(telling, text, language)
+    .filter((mention) => !refused.includes(mention))
+    .map((mention) => suitedOf(mention, suited))
+    .map((mention) => narrowed(mention, text, services, language))
+    .map((mention) => traited(mention, text, services, language))
+    .map((mention) => hintedAmong(mention, text, services, language))
+    .map((mention) => hintedBefore(mention, services, language, table))
+  return { offered, refused }
+}
+
+/** "My shift changed", while another service than the change of jewellery is under way: a form of an everyday word names none. */
+function withoutEveryday(
+  named: NamedMention[],
+  text: string,
+  { services, everyday, table }: Pick<Known, 'services' | 'everyday' | 'table'>,
+): NamedMention[] {
+  const own = table.task?.task === 'book' ? table.task.serviceId : null
+  if (own === null || PICKS_SERVICE.has(table.question)) return named
+  return named.filter(({ ids, share, start, end }) => {
+    const said = wordsOf(text.slice(start, end))
+    if (share >= WHOLE_NAME || ids.includes(own) || !said.every((word) => everyday.has(word))) return true
+    const names = services.filter(({ id }) => ids.includes(id)).flatMap((one) => one.names)
+    return said.every((word) => names.some((name) => wordsOf(fold(name)).includes(word)))
+  })
+}
+
+const WHOLE_NAME = 0.8
+
+/** "Then I prefer the group one": a sentence that chooses another service by what tells it from the rest. */
+function preferredIn(
+  text: string,
+  services: Named[],
+  { language, patterns, table }: Pick<Known, 'language' | 'patterns' | 'table'>,
+): NamedMention[] {
+  for (const { 0: sentence, index } of text.matchAll(/[^.!?\n]{1,400}/gu)) {
+    if (!has(sentence, `${patterns.prefers}|${patterns.correction}`)) continue
+    const found = distinguishedIn(sentence, services, language)
+    if (found === undefined || found.ids[0] === table.task?.serviceId) continue
+    return [{ ...found, start: index + found.start, end: index + found.end }]
+  }
+  return []
+}
+
+/** Language whose names of several words end with what they are: a "bike fitting" is a fitting, a "Probestunde Klavier" is none. */
+const ENDS_WITH_HEAD = 'en'
+
+/**
+ * "My bike makes a noise", in a shop for bikes: a word that several names have before what they are tells of the matter, and
+ * names none of them, unless a service is asked for.
+ */
+export function withoutSubject(
+  named: NamedMention[],
+  text: string,
+  services: Named[],
+  { language, table: { question, task } }: Pick<Known, 'language' | 'table'>,
+): NamedMention[] {
+  if (baseLanguage(language) !== ENDS_WITH_HEAD || PICKS_SERVICE.has(question) || task !== null) return named
+  return named.filter(({ ids, share, start, end }) => {
+    if (ids.length < 2 || share >= 1) return true
+    const said = wordsOf(text.slice(start, end))
+    const names = services.filter(({ id }) => ids.includes(id)).flatMap(({ names: own }) => own)
+    const isBefore = (name: string): boolean => {
+      const words = wordsOf(fold(name))
+      return words.length > 1 && words.slice(0, -1).some((word) => said.includes(word))
+    }
+    // "Hire a bike" is what is done, and no kind of bike.
+    const nouns = names.filter((name) => !/^\S+ (?:an?|the|ein|eine|einen|das|die|den) /iu.test(name))
+    return said.length > 1 || !names.some(isBefore) || nouns.some((name) => said.includes(wordsOf(fold(name)).at(-1)!))
+  })
+}
+
+/** "A piano lesson" names the piano: a word that any business uses names nothing beside one that tells more. */
+function withoutGeneric(named: NamedMention[], text: string, language: string): NamedMention[] {
+  const telling = named.filter((mention) => !isGeneric(mention, text, language))
+  return telling.length === 0 ? named : telling
+}
+
+export function isGeneric({ start, end, share }: Omit<NamedMention, 'ids'>, text: string, language: string): boolean {
+  return share < 1 && areGeneric(wordsOf(text.slice(start, end)), language)
+}
+
+/** The services for the ages that are told here, or were told before; none may be left. */
+export function suitedAmong(
+  given: Named[],
+  typed: string,
+  language: string,
+  { recent, services: all }: Table,
+): Named[] {
+  const services = withoutConditions(given, [typed, ...recent], language)
+  const told = [typed, ...recent.toReversed()]
+    .map((text) => agesTold(text, language))
+    .find((ages) => ages !== undefined)
+  if (told === undefined) return services
+  const suited = new Set(suitedTo(all, told).map(({ id }) => id))
+  return services.filter(({ id }) => suited.has(id))
+}
+
+/** "My wife says that I should come" is not for the pregnant: a service for a state is meant where the state was told. */
+function withoutConditions(services: Named[], texts: string[], language: string): Named[] {
+  const { said, none } = forLanguage(language).understanding.conditions
+  const isTold = texts.some((text) =>
+    has(fold(text).replaceAll(expression(`(?:${none}) (?:\\S+ ){0,2}?(?:${said})`), ' '), said),
+  )
+  if (isTold) return services
+  const plain = services.filter(({ names }) => !has(fold(names.join(' ')), said))
+  return plain.length === 0 ? services : plain
+}
+
+/** Hints at none that is for other ages. */
+export function suitedHints(mentions: NamedMention[], suited: Named[]): NamedMention[] {
+  return mentions
+    .map((mention) => ({ ...mention, ids: mention.ids.filter((id) => suited.some((one) => one.id === id)) }))
+    .filter(({ ids }) => ids.length > 0)
+}
+
+/** Of several that are called so, those that suit. */
+function suitedOf(mention: NamedMention, suited: Named[]): NamedMention {
+  const ids = mention.ids.filter((id) => suited.some((one) => one.id === id))
+  return mention.ids.length < 2 || ids.length === 0 ? mention : { ...mention, ids }
+}
+
+/** "My son would like to learn the piano", and then "a trial lesson": of several that are called so, the one spoken of. */
+function hintedBefore(mention: NamedMention, services: Named[], language: string, { recent }: Table): NamedMention {
+  return recent.toReversed().reduce((found, said) => hintedAmong(found, fold(said), services, language), mention)
+}
+
+/** "Must I come without lenses?" refuses none. */
+function isAskedIn(text: string, at: number): boolean {
+  return /^[^.!;\n]{0,100}\?/u.test(text.slice(at))
+}
+
+const REFUSES = 40
+
+/** "I don't want a booster", "not the booster". */
+function isRefused({ start }: Span, text: string, { deeds, unsuitable, questions }: UnderstandingPatterns): boolean {
+  const before = text.slice(Math.max(0, start - REFUSES), start)
+  const article = `(?: (?:${questions.article}|any|de|d|kein\\p{L}{0,2}|ningun|ninguna))?(?: \\p{L}{3,20})?`
+  return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${deeds.denied}|${unsuitable.before})${article} $`, 'u').test(before)
+}

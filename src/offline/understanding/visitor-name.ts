@@ -1,0 +1,140 @@
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import type { Table } from '../../models/understanding.ts'
+import { mostCommonWordsOf } from './common-words.ts'
+import type { Known } from './known.ts'
+import { answeredName, introducedName, isParticle, withoutReplaced, type Name } from './names.ts'
+import { namedIn, type Named } from './services.ts'
+import { everydayWords, writtenOut } from './slips.ts'
+import { begins, fold, has, without, wordsOf } from './text.ts'
+import { whenIn } from './when/index.ts'
+
+const ASKS_NAME = new Set(['name', 'details'])
+
+/** The name that a message gives for the visitor; `rest` is the message as typed, without its contact details. */
+export function visitorName(rest: string, known: Omit<Known, 'asTyped'>): Name | undefined {
+  const { patterns } = known
+  const { question } = known.table
+  const isOther = (name: string): boolean => isOfOther(fold(name), fold(rest), known)
+  const introduced = introducedName(rest, patterns)
+  const isAside = introduced !== undefined && question === 'confirm' && isOfThird(rest, introduced)
+  if (introduced !== undefined && !isOther(introduced.name) && !isAside) return introduced
+  if (question === null && isNameAlone(rest, patterns)) return placed(rest)
+  if (question === 'confirm' || question === 'change') return nameCorrected(rest, patterns, isOther)
+  // "10 suits me. Léa Fournier"
+  if (question === 'time' || question === 'day')
+    return nameCorrected(rest, patterns, (name) => isOther(name) || isUsual(name, patterns))
+  if (!ASKS_NAME.has(question ?? '') || rest.includes('?')) return undefined
+  const answered = answeredName(rest, patterns)
+  return answered === undefined || isOther(answered.name) || isSentence(answered.name, patterns) ? undefined : answered
+}
+
+/** What is called so is a service, a person of the staff, a day or an answer. */
+function isOfOther(folded: string, message: string, known: Omit<Known, 'asTyped'>): boolean {
+  const { services, staff, everyday, patterns, table } = known
+  const isAsked = ASKS_NAME.has(table.question ?? '')
+  const isOfService = isAsked
+    ? isServiceAlone(folded, services, everyday, patterns)
+    : namedIn(folded, services, everyday, patterns).length > 0
+  const isWith = has(message, `(?:${patterns.staff.with}) (?:\\p{L}{1,9}\\.? )?${folded}`)
+  const isAlone = !isAsked && !folded.includes(' ')
+  const isOfStaff = (isWith || isAlone) && staff.some((one) => one.names.some((own) => fold(own) === folded))
+  return isOfService || isOfStaff || isNoName(folded, known)
+}
+
+const NAME_ALONE = /^\s{0,3}\p{Lu}[\p{L}'’-]{1,30} (?:\p{Lu}[\p{L}'’-]{1,30} ?){1,2}\s{0,3}[.!]?$/u
+
+/** "Tom Baker" and nothing more. */
+function isNameAlone(rest: string, { marks }: UnderstandingPatterns): boolean {
+  const common = new Set(marks.split(' '))
+  return NAME_ALONE.test(rest) && !wordsOf(fold(rest)).some((word) => common.has(word))
+}
+
+const CORRECTED_NAME =
+  /^\s{0,3}(?:\p{L}[\p{L}’']{1,9},? ){0,3}?(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2})(?: \p{Ll}{2,8})?\s{0,3}$/u
+
+/** "Just Mark Evans please" or "No! Emil Vogl. E-M-I-L": a sentence that is a name, at a summary with another one. */
+function nameCorrected(
+  rest: string,
+  patterns: UnderstandingPatterns,
+  isOther: (name: string) => boolean,
+): Name | undefined {
+  const common = new Set(patterns.marks.split(' '))
+  for (const sentence of withoutReplaced(rest, patterns).split(/[.!?:;,\n]{1,10}/u)) {
+    const name = CORRECTED_NAME.exec(sentence)?.[1]
+    if (name === undefined || isOther(name) || wordsOf(fold(name)).some((word) => common.has(word))) continue
+    const start = rest.lastIndexOf(name)
+    return { name, start, end: start + name.length }
+  }
+  return undefined
+}
+
+const THIRD =
+  /(?<!\p{L})(?:(?:his|her|its|their|sein|seine|ihr|son|sa|su)\s(?:name|nom|nombre)[\s:]{0,2}(?:['’]?s|is|ist|est|es)?|(?:er|sie|es)\shei(?:ß|ss)t|(?:il|elle)\ss['’]appelle|se\sllama)[\s:]{0,3}$/iu
+
+/** "Yes, and his name's Monty", behind one's own: a first name tells of whom it is for. */
+function isOfThird(rest: string, { name, start }: Name): boolean {
+  return !name.includes(' ') && THIRD.test(rest.slice(Math.max(0, start - 30), start))
+}
+
+/** Words of the language in capitals, as at the beginning of a sentence, are no name. */
+function isUsual(name: string, { commonWords }: UnderstandingPatterns): boolean {
+  const common = mostCommonWordsOf(commonWords)
+  return wordsOf(fold(name)).every((word) => common.has(word))
+}
+
+function placed(rest: string): Name {
+  const name = rest.trim().replace(/[.!]$/u, '').trim()
+  const start = rest.indexOf(name)
+  return { name, start, end: start + name.length }
+}
+
+/** True for words of services alone: as an answer to the question for a name, "Le Bihan" is no "bilan". */
+function isServiceAlone(
+  folded: string,
+  services: Named[],
+  everyday: ReadonlySet<string>,
+  patterns: UnderstandingPatterns,
+): boolean {
+  const own = new Set(services.flatMap(({ names }) => names).flatMap((name) => wordsOf(fold(name))))
+  const named = namedIn(folded, services, everyday, patterns).filter(({ start, end }) =>
+    wordsOf(folded.slice(start, end)).every((word) => own.has(word)),
+  )
+  return named.length > 0 && wordsOf(without(folded, named)).every((word) => own.has(word) || everyday.has(word))
+}
+
+/** "My name is wrong", "I'm free on Friday": what follows is no name when it is a day or an answer. */
+function isNoName(
+  folded: string,
+  { language, patterns, table }: Pick<Known, 'language' | 'patterns' | 'table'>,
+): boolean {
+  const { answers, abandon, refuse, ordinals, unknown } = patterns
+  return (
+    isWhenAlone(folded, language, table) ||
+    new RegExp(`^(?:${answers.yes}|${answers.no}|${answers.yesAlone})$`, 'u').test(writtenOut(folded, language)) ||
+    has(folded, `${abandon}|${refuse}|${unknown}`) ||
+    new RegExp(`^(?:${ordinals.join('|')})$`, 'u').test(folded)
+  )
+}
+
+/** "Friday please" is a day; "April Jones" is a person, although a month is called so. */
+function isWhenAlone(folded: string, language: string, table: Table): boolean {
+  const whens = whenIn(folded, language, table)
+  const everyday = everydayWords(language)
+  const rest = wordsOf(without(folded, whens))
+  return whens.length > 0 && (rest.length === 0 || rest.some((word) => everyday.has(word)))
+}
+
+/** Words with a deed or a wish in them, where a name was asked for. */
+function isSentence(name: string, { deeds, questions, names, marks }: UnderstandingPatterns): boolean {
+  const folded = fold(name)
+  const telling = new Set(`${fold(names.stops)} ${marks}`.split(' '))
+  if (name === name.toLowerCase() && wordsOf(folded).some((word) => telling.has(word))) return true
+  // "Erst würde ich gern wissen": more than a name has, with a small word that no name has.
+  const small = name.split(' ').filter((word) => /^\p{Ll}/u.test(word) && !isParticle(word))
+  if (small.length > 1 && small.some((word) => telling.has(fold(word)))) return true
+  const { book, move, cancel, call_back: callBack, person, message, complaint, wish } = deeds
+  return (
+    has(folded, [book, move, cancel, callBack, person, message, complaint].join('|')) ||
+    begins(folded, `${questions.start}|${wish}`)
+  )
+}

@@ -1,0 +1,245 @@
+import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
+import type { DayValue, Table } from '../../../models/understanding.ts'
+import { mostCommonWords } from '../common-words.ts'
+import type { Known } from '../known.ts'
+import { begins, has, overlaps, without, wordsOf, type Span } from '../text.ts'
+import { todayOf } from './today.ts'
+import { whenIn, type WhenMention } from './index.ts'
+import { isUnsuitable } from './unsuitable.ts'
+
+type Wish = Pick<Known, 'language' | 'patterns' | 'table'>
+
+/**
+ * Days and times of a wish, and those that do not suit; none of `taken`, which names something else, nor of the sizes of a
+ * party.
+ */
+export function wishedTimes(
+  text: string,
+  taken: Span[],
+  parties: Span[],
+  known: Wish,
+): { wanted: WhenMention[]; unsuitable: WhenMention[] } {
+  const { patterns } = known
+  const meant = timesIn(text, taken, parties, known)
+  const unsuitable = withListed(
+    meant.filter((when) => isUnsuitable(when, text, patterns)),
+    meant,
+    text,
+  )
+  // "The week of the 14th. I can't on Monday": the week is wished for, which the Monday was read with.
+  const refusedAt = unsuitable.map((when) => ({ ...when, start: behindComma(when, text) }))
+  const suitable = unsuitable.length === 0 ? meant : timesIn(text, [...taken, ...refusedAt], parties, known)
+  // "Not today. I am at the doctor's today": a day that is refused is not wished for in the same breath.
+  const isRefusedDay = ({ day, time }: WhenMention): boolean =>
+    day != null && time === undefined && unsuitable.some((one) => one.day?.from === day.from && one.day.to === day.to)
+  const wanted = alternatives(
+    suitable.map((when) => behindRefused(when, unsuitable)).filter((when) => !isRefusedDay(when)),
+    text,
+    patterns,
+  )
+  return { wanted, unsuitable }
+}
+
+function timesIn(text: string, taken: Span[], parties: Span[], { language, patterns, table }: Wish): WhenMention[] {
+  // "Saturday, for two": the party is no hour of that day.
+  const whens = whenIn(endsOf(without(text, [...taken, ...parties], 'x')), language, table)
+    .filter(
+      (when) =>
+        !parties.some((party) => overlaps(party, when)) &&
+        !isPast(when, text, patterns, table) &&
+        !isStop(when, text, language) &&
+        !isAge(when, text, patterns),
+    )
+    .map((when) => withoutStop(when, text))
+  // "Friday at nine, then until Saturday": the day is the one that is no end.
+  const days = whens.filter(({ day }) => day != null)
+  const wished = days.some((when) => !isUntil(when, text)) ? whens.filter((when) => !isUntil(when, text)) : whens
+  return wished.filter((when, index) => index === 0 || !isReason(when, wished[index - 1]!, text, patterns))
+}
+
+const UNTIL = /^(?:until|till?|bis|jusqu|hasta)(?!\p{L})/u
+
+/** "Until Saturday" names the end of something. */
+export function isUntil({ start, day }: WhenMention, text: string): boolean {
+  return day != null && UNTIL.test(text.slice(start, start + 12))
+}
+
+/** "Next week is out. The week after?": counted from the week that is refused. */
+function behindRefused(when: WhenMention, unsuitable: WhenMention[]): WhenMention {
+  const { day, start } = when
+  const week = unsuitable.find((one) => one.end <= start && one.day?.from === day?.from && one.day?.to === day?.to)
+  if (day == null || day.from === day.to || week === undefined || week.words === when.words) return when
+  return { ...when, day: { from: weekAfter(day.from), to: weekAfter(day.to) } }
+}
+
+function weekAfter(date: string): string {
+  return Temporal.PlainDate.from(date).add({ weeks: 1 }).toString()
+}
+
+/** A very long message names its days at its beginning or at its end; between them their grammar, the dearest part, reads nothing. */
+const READ_CHARACTERS = 1_000
+
+export function endsOf(text: string): string {
+  const middle = { start: READ_CHARACTERS, end: text.length - READ_CHARACTERS }
+  return middle.start < middle.end ? without(text, [middle], 'x') : text
+}
+
+const MOST_ALTERNATIVES = 7
+
+/** "Monday, Tuesday or Thursday": days joined by "or" are one wish for any of them. */
+function alternatives(given: WhenMention[], text: string, { or }: UnderstandingPatterns): WhenMention[] {
+  const between = new RegExp(`^\\s?(?:,|,? ?(?<or>${or}))(?: \\p{L}{1,3}){0,2}\\s?$`, 'u')
+  const whens = withoutTimeBetween(given, text, or)
+  const found: WhenMention[] = []
+  let run: WhenMention[] = []
+  let isEither = false
+  const close = (): void => {
+    found.push(...(isEither && run.length <= MOST_ALTERNATIVES ? [eitherOf(run, text)] : run))
+    run = []
+    isEither = false
+  }
+  for (const when of whens) {
+    const last = run.at(-1)
+    const join = last === undefined ? null : between.exec(text.slice(last.end, when.start))
+    if (join === null || !isOneDay(when)) close()
+    else isEither ||= join.groups?.['or'] !== undefined
+    run.push(when)
+    if (!isOneDay(when)) close()
+  }
+  close()
+  return found
+}
+
+/** "Tuesday after five, or Thursday": a part of the day that stands between two days is that of both, and stands before them. */
+function withoutTimeBetween(whens: WhenMention[], text: string, or: string): WhenMention[] {
+  const isOr = new RegExp(`^\\s?,? ?(?:${or})(?: \\p{L}{1,3}){0,2}\\s?$`, 'u')
+  return whens.reduce<WhenMention[]>((kept, when) => {
+    const [day, time] = kept.slice(-2)
+    const isBetween =
+      day !== undefined &&
+      time !== undefined &&
+      isOneDay(day) &&
+      isOneDay(when) &&
+      isPartOnly(time) &&
+      isOr.test(text.slice(time.end, when.start))
+    if (!isBetween) return [...kept, when]
+    return [...kept.slice(0, -2), time, eitherOf([day, when], text)]
+  }, [])
+}
+
+function isPartOnly({ day, candidates, time }: WhenMention): boolean {
+  return day === undefined && candidates === undefined && time != null && time.at === undefined
+}
+
+function isOneDay({ time, ...mention }: WhenMention): boolean {
+  const days = daysOf(mention)
+  return (
+    days.length > 0 &&
+    time === undefined &&
+    days.every(({ from, to, earliest, weekdays }) => (from === to || weekdays !== undefined) && earliest !== true)
+  )
+}
+
+/** "Monday", said on a Monday, is today or in a week. */
+function daysOf({ day, candidates = [] }: Pick<WhenMention, 'day' | 'candidates'>): DayValue[] {
+  if (day != null) return [day]
+  return candidates.flatMap((one) => (one.slot === 'day' && one.value !== null ? [one.value] : []))
+}
+
+function eitherOf(run: WhenMention[], text: string): WhenMention {
+  const [start, end] = [run[0]!.start, run.at(-1)!.end]
+  const days = run.flatMap(daysOf)
+  const only = [...new Set(days.flatMap((day) => day.only ?? [day.from]))].sort()
+  const weekdays = days.flatMap((day) => day.weekdays ?? [])
+  const day = {
+    from: only[0]!,
+    to: only.at(-1)!,
+    ...(only.length > 1 ? { only } : {}),
+    ...(days.every((one) => one.weekdays !== undefined) ? { weekdays } : {}),
+  }
+  return { start, end, words: text.slice(start, end), day }
+}
+
+/** "Saturday." ends its sentence, "Sat." is an abbreviation. */
+function withoutStop(when: WhenMention, text: string): WhenMention {
+  const isWord = /\p{L}{4}\.$/u.test(text.slice(when.start, when.end))
+  return isWord ? { ...when, end: when.end - 1 } : when
+}
+
+/** "So." at the end of a sentence is no Sunday: the full stop is the sentence's. */
+function isStop({ start, end }: WhenMention, text: string, language: string): boolean {
+  const word = /^(\p{L}{2})\.(?:\s*$|\s+\p{L})/u.exec(text.slice(start, start + 8))?.[1]
+  if (start === 0 || word === undefined || end > start + 3) return false
+  return /^\p{L}{2}\.\s*$/u.test(text.slice(start)) || mostCommonWords(language, MOST_COMMON_STOPS).has(word)
+}
+
+const MOST_COMMON_STOPS = 200
+
+/** "Next week, Tuesday is out": the week before the comma stays. */
+function behindComma({ start, end }: Span, text: string): number {
+  const comma = text.slice(start, end).lastIndexOf(',')
+  return comma < 0 ? start : start + comma + 1
+}
+
+const LISTED = /^,? ?(?:ni|nor|or|and|oder|und|noch|ou|et|y|o)(?: (?:le|el|la|am|on|den|the))? $/u
+
+/** "Neither Tuesday nor Wednesday": a day that is listed behind one that is not wanted. */
+function withListed(unsuitable: WhenMention[], all: WhenMention[], text: string): WhenMention[] {
+  return all.filter((when, index) => {
+    const before = all[index - 1]
+    const isListed = before !== undefined && unsuitable.includes(before) && isOneDay(when)
+    return unsuitable.includes(when) || (isListed && LISTED.test(text.slice(before.end, when.start)))
+  })
+}
+
+const BESIDE = 60
+
+/** "In the afternoon, because in the morning the nurse comes": the second time says why. */
+function isReason(when: Span, before: Span, text: string, { because }: UnderstandingPatterns): boolean {
+  const between = text.slice(Math.max(before.end, when.start - BESIDE), when.start)
+  return has(between, because) && !/[.!?;\n]/u.test(between)
+}
+
+/** "Er ist 8." is no day of the month. */
+function isAge({ start, end }: WhenMention, text: string, { age }: UnderstandingPatterns): boolean {
+  if (!/^\d{1,2}\.?$/u.test(text.slice(start, end).trim())) return false
+  return new RegExp(`(?:^|[^\\p{L}])(?:${age})\\s$`, 'u').test(text.slice(Math.max(0, start - 24), start))
+}
+
+const MOST_WORDS_OF_WISH = 4
+
+/** "It has hurt since yesterday" asks for no day; a few words that name a day gone by do, and are told so. */
+function isPast(
+  { start, end, day }: WhenMention,
+  text: string,
+  { since, past }: UnderstandingPatterns,
+  { now, timeZone }: Table,
+): boolean {
+  if (day == null) return false
+  if (new RegExp(`(?:^|[^\\p{L}])(?:${since})\\s$`, 'u').test(text.slice(Math.max(0, start - 20), start))) return true
+  if (begins(text.slice(start, end), since) && day.from === todayOf({ now, timeZone }).toString()) return true
+  // "His last strip was at the start of October": the next October is not meant.
+  if (day.from > ahead(now, FAR_AHEAD_DAYS) && has(sentenceAround(text, start), past)) return true
+  // "The third of November", said in that month, is the one that has just been.
+  const isJustOver = day.from > ahead(now, A_YEAR_AHEAD_DAYS) && !/\d{4}/u.test(text.slice(start, end))
+  if (isJustOver && wordsOf(text).length > MOST_WORDS_OF_WISH) return true
+  return day.to < todayOf({ now, timeZone }).toString() && wordsOf(text).length > MOST_WORDS_OF_WISH
+}
+
+const FAR_AHEAD_DAYS = 200
+const A_YEAR_AHEAD_DAYS = 300
+
+function ahead(now: Date, days: number): string {
+  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+const LONGEST_SENTENCE = 200
+
+function sentenceAround(text: string, at: number): string {
+  const before =
+    text
+      .slice(Math.max(0, at - LONGEST_SENTENCE), at)
+      .split(/[.!?\n]/u)
+      .at(-1) ?? ''
+  return before + (text.slice(at, at + LONGEST_SENTENCE).split(/[.!?\n]/u)[0] ?? '')
+}
