@@ -1,9 +1,17 @@
 import type { Command } from '../../models/understanding.ts'
-import { hear } from './hearing.ts'
+import { suitAges } from './ages.ts'
+import { take } from './commands.ts'
+import type { Hearing } from './hearing.ts'
 import { learn, type CallResult } from './learning.ts'
-import type { Part } from './reply-plan.ts'
-import type { DialogueState } from './state.ts'
+import { leaveBooking, leaveChange, leaveRefused, leaveTwins } from './left-tasks.ts'
+import { goOn } from './next-step.ts'
+import { begin } from './progress.ts'
+import { say, type Part } from './reply-plan.ts'
+import { withRestated } from './restated.ts'
+import type { DialogueState, Task } from './state.ts'
 import type { ToolCall, Turn } from './tasks/task.ts'
+import { beginUnspoken } from './unspoken.ts'
+import { keepWords } from './words.ts'
 import type { World } from './world.ts'
 
 /** The next thing to do: a call, or a reply by its parts. */
@@ -28,4 +36,61 @@ export function playTurn(state: DialogueState, heard: Heard, world: World, resul
   }
   if (call !== undefined) return { type: 'call', call, state: turn.state }
   return { type: 'reply', plan: turn.plan, state: turn.state }
+}
+
+/** Goes through the commands of a message in their order, then takes the next step. */
+function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
+  const { state } = turn
+  const hearing: Hearing = {
+    ...turn,
+    commands: withRestated(turn, commands),
+    target: state.tasks[0],
+    begun: [],
+    hasGained: false,
+    isRefused: false,
+    isGivenUp: false,
+    isUnlisted: false,
+    left: [],
+  }
+  leaveChange(hearing)
+  leaveRefused(hearing)
+  leaveBooking(hearing)
+  const isRenamed = isNameCorrected(hearing)
+  for (const command of hearing.commands) if (!isRenamed || command.type !== 'ask') take(hearing, command)
+  if (isRenamed) tellTeam(hearing)
+  shareDay(state.tasks)
+  leaveTwins(hearing)
+  beginUnspoken(hearing)
+  suitAges(hearing)
+  keepWords(hearing)
+  return goOn(hearing)
+}
+
+/** "You wrote only Fournier, I am Léa Fournier", behind a booking: only the team can put the name right. */
+function isNameCorrected({ state, commands }: Hearing): boolean {
+  const { booking, tasks, contact } = state
+  if (booking === null || tasks.length > 0 || contact.name === undefined) return false
+  const isElse = commands.some(({ type }) => type === 'start' || type === 'complaint')
+  return (
+    !isElse && commands.some((one) => 'value' in one && one.value.slot === 'name' && one.value.value !== contact.name)
+  )
+}
+
+function tellTeam(hearing: Hearing): void {
+  const task = begin(hearing, 'message')
+  hearing.begun.push(task)
+  hearing.target = task
+  hearing.plan.push(say('willPassOn'))
+}
+
+/** "A check-up and a cleaning on Thursday at nine": the day is for both, the hour for the first. */
+function shareDay(tasks: Task[]): void {
+  const [first, second] = tasks.filter(({ name }) => name === 'book')
+  if (first === undefined || second === undefined || first.wish.day !== undefined || first.slot !== undefined) return
+  const { day, time } = second.wish
+  if (day === undefined) return
+  first.wish.day = day
+  if (time !== undefined) first.wish.time ??= time
+  delete second.wish.day
+  delete second.wish.time
 }

@@ -1,0 +1,137 @@
+import type { Command, CommandOf, SlotValue } from '../../models/understanding.ts'
+import { asksWho } from '../../offline/index.ts'
+import { isWishByAge } from './ages.ts'
+import { isContact, type Hearing } from './hearing.ts'
+import { lookFurther, lookSooner } from './others.ts'
+import { takeComplaint } from './patterns.ts'
+import { begin } from './progress.ts'
+import { recall } from './recall.ts'
+import { say } from './reply-plan.ts'
+import type { Booking, Task } from './state.ts'
+import { settleStart } from './tasks/needs/start.ts'
+import { setValue, type Given } from './values.ts'
+import { startTask } from './wishes.ts'
+import { tellWho } from './with-whom.ts'
+import type { World } from './world.ts'
+
+/** Does what one command of a message says. */
+export function take(hearing: Hearing, command: Command): void {
+  switch (command.type) {
+    case 'start':
+      return startTask(hearing, command)
+    case 'set':
+    case 'correct':
+      return takeValue(hearing, command)
+    case 'choose':
+      return choose(hearing, command)
+    case 'others':
+      return others(hearing, command)
+    case 'ask':
+      return ask(hearing, command)
+    case 'complaint':
+      return takeComplaint(hearing)
+    case 'recall':
+      return recall(hearing, command)
+    case 'speak':
+      return void (hearing.state.language = command.language)
+    default:
+    // The others are patterns: they mean something only where no value was given.
+  }
+}
+
+function takeValue(hearing: Hearing, command: CommandOf<'set' | 'correct'>): void {
+  const { value, words } = command
+  if (isSecondService(hearing, command)) hearing.target = queueSibling(hearing)
+  if (value.slot === 'service' && hearing.target === undefined) spokenOf(hearing, value.value)
+  if (hearing.target === undefined && !isContact(value)) return
+  apply(hearing, { value, words })
+}
+
+/** Gives a value to the task that it belongs to. */
+export function apply(hearing: Hearing, given: Given): void {
+  const effect = setValue(hearing, hearing.target, given)
+  if (effect === 'same' && hearing.state.question === 'confirm') tellPerson(hearing, given.value)
+  if (effect === 'changed') hearing.hasGained = true
+  if (effect === 'refused') hearing.isRefused = true
+}
+
+/** "But it is with Camille, isn't it?", of a summary with her. */
+function tellPerson({ target, world, plan, message }: Hearing, { slot, value }: SlotValue): void {
+  const isAsked = slot === 'staff' && target?.wish.staff === value && message.includes('?')
+  const person = world.services.flatMap(({ staff }) => staff).find(({ id }) => id === value)
+  if (isAsked && person !== undefined) plan.push(say('withWhom', [person.name]))
+}
+
+function spokenOf({ state }: Hearing, [id]: string[]): void {
+  state.topic = { question: state.topic?.question ?? '', serviceId: id ?? null }
+}
+
+/** "A check-up and a cleaning": another service in the same breath is another appointment. */
+function isSecondService({ commands, target, world }: Hearing, command: CommandOf<'set' | 'correct'>): boolean {
+  const { value } = command
+  if (command.type !== 'set' || value.slot !== 'service' || value.value.length > 1 || target?.name !== 'book')
+    return false
+  const named = commands
+    .slice(0, commands.indexOf(command))
+    .filter((one) => one.type === 'set' && one.value.slot === 'service' && one.value.value.length === 1)
+  const isKnown = world.services.some(({ id }) => id === value.value[0])
+  return isKnown && named.length > 0 && target.wish.service !== undefined && target.wish.service !== value.value[0]
+}
+
+function queueSibling(hearing: Hearing): Task {
+  const task = begin(hearing, 'book', 'last')
+  hearing.begun.push(task)
+  return task
+}
+
+function choose(hearing: Hearing, { option: place, words }: CommandOf<'choose'>): void {
+  const { state, target } = hearing
+  const option = state.options[place - 1]
+  switch (option?.kind) {
+    case 'start': {
+      const slot = target?.offered?.find(({ date, time }) => date === option.date && time === option.time)
+      if (slot === undefined || target === undefined) return
+      settleStart({ task: target }, slot)
+      hearing.hasGained = true
+      return
+    }
+    case 'service':
+      return apply(hearing, { value: { slot: 'service', value: [option.id] }, words })
+    case 'staff':
+      return apply(hearing, { value: { slot: 'staff', value: option.id }, words })
+    case 'day':
+      return apply(hearing, { value: { slot: 'day', value: { from: option.date, to: option.date } }, words })
+    case 'value':
+      return apply(hearing, { value: option.value, words })
+    case 'task':
+      return startTask(hearing, { type: 'start', task: option.task, words })
+    case 'question':
+      return ask(hearing, { type: 'ask', question: option.question, words })
+    default:
+  }
+}
+
+function others(hearing: Hearing, { direction }: CommandOf<'others'>): void {
+  const { target } = hearing
+  if (target?.offered === undefined && target?.slot === undefined) return
+  const at = { ...hearing, task: target }
+  const isFound = direction === 'earlier' ? lookSooner(at) : lookFurther(at, direction)
+  hearing.hasGained ||= isFound
+}
+
+/** Answers a question behind the commands, and remembers what it was about. */
+export function ask(hearing: Hearing, { question, service }: CommandOf<'ask'>): void {
+  const { state, plan, target, world } = hearing
+  // A message to the team may be a question.
+  if (state.question === 'message') return
+  if (asksWho(question, world.language) && tellWho(hearing)) return void (hearing.hasGained = target !== undefined)
+  if (isWishByAge(hearing)) return startTask(hearing, { type: 'start', task: 'book', words: '' })
+  plan.push({ answer: question })
+  const underWay = target?.wish.service ?? bookedService(state.booking, world)
+  state.topic = { question, serviceId: service ?? underWay ?? state.topic?.serviceId ?? null }
+}
+
+/** Without another one named, what is asked behind a booking is about its service. */
+function bookedService(booking: Booking | null, { services }: World): string | undefined {
+  return services.find(({ name }) => name === booking?.service)?.id
+}

@@ -1,0 +1,97 @@
+import type { Command } from '../../models/understanding.ts'
+import type { Hearing } from './hearing.ts'
+import { clear } from './progress.ts'
+import { say } from './reply-plan.ts'
+import { refuse, type Task } from './state.ts'
+
+/** "I have not booked yet, I want a new one": a change of what nobody knows is left, for the booking that was under way before. */
+export function leaveChange(hearing: Hearing): void {
+  const { state, commands } = hearing
+  const [open] = state.tasks
+  const isUnknown = open !== undefined && ON_EXISTING.has(open.name) && open.booking === undefined
+  if (!isUnknown || commands.some((one) => 'value' in one && one.value.slot === 'reference')) return
+  const isDenied = commands.some((one) => one.type === 'abandon' && one.task === open.name)
+  if (!isDenied && !commands.some((one) => one.type === 'start' && one.task === 'book')) return
+  state.tasks.shift()
+  const waiting = state.tasks.find(({ name }) => name === 'book')
+  const draft = waiting ?? (state.abandoned?.name === 'book' ? state.abandoned : undefined)
+  if (draft !== undefined) {
+    state.tasks = [draft, ...state.tasks.filter((task) => task !== draft)]
+    if (draft === state.abandoned) state.abandoned = null
+    state.refused = state.refused.filter((name) => name !== 'book')
+    hearing.hasGained = true
+  } else if (isDenied && !commands.some(({ type }) => type === 'start')) {
+    hearing.plan.push(say('alright'), say('goOn'))
+    clear(hearing)
+  }
+  state.question = null
+  state.options = []
+  hearing.target = state.tasks[0]
+  // Doubts about the reference are settled as well.
+  const isOfReference = (one: Command): boolean =>
+    one.type === 'unknown' || (one.type === 'ask' && isDenied && one.words.split(' ').length <= MOST_WORDS_OF_DOUBT)
+  hearing.commands = commands.filter(
+    (one) => !isOfReference(one) && (one.type !== 'abandon' || (one.task !== open.name && one.task !== 'book')),
+  )
+}
+
+const ON_EXISTING = new Set<Task['name']>(['move', 'cancel', 'look_up'])
+const MOST_WORDS_OF_DOUBT = 3
+
+/** "No call back, please", "forget the second one": what only waits is left without a word about what is under way. */
+export function leaveRefused(hearing: Hearing): void {
+  const { state } = hearing
+  const [open] = state.tasks
+  hearing.commands = hearing.commands.filter((one) => {
+    if (one.type !== 'abandon') return true
+    const { task, service } = one
+    if (task !== undefined) refuse(state, task)
+    const isOther =
+      (task !== undefined && task !== open?.name) || (service ?? open?.wish.service) !== open?.wish.service
+    if (open === undefined || !isOther) return true
+    state.tasks = state.tasks.filter(
+      (waiting) =>
+        waiting === open || (waiting.name !== task && (service === undefined || waiting.wish.service !== service)),
+    )
+    hearing.hasGained = true
+    return false
+  })
+}
+
+/** "This is no booking! Tell your boss …": the words of a booking that was none belong to what the team gets. */
+export function leaveBooking(hearing: Hearing): void {
+  const { state, commands } = hearing
+  const isLeft = commands.some(({ type }) => type === 'abandon')
+  const isElse = commands.some((one) => one.type === 'start' && one.task !== 'book')
+  if (!commands.some(({ type }) => type === 'complaint') && !(isLeft && isElse)) return
+  const left = state.tasks.filter(({ name }) => name === 'book')
+  if (left.length === 0) return
+  state.tasks = state.tasks.filter((task) => !left.includes(task))
+  state.abandoned = left[0]!
+  refuse(state, 'book')
+  hearing.left = left.flatMap(({ said }) => said)
+  hearing.target = state.tasks[0]
+  // The refused booking is left already; its successor is not.
+  if (isElse) hearing.commands = commands.filter((one) => one.type !== 'abandon' || one.task !== 'book')
+  hearing.hasGained ||= isElse && hearing.target !== undefined
+}
+
+/** "Me at nine and Ada at ten", said once more: the one at ten waits already. */
+export function leaveTwins(hearing: Hearing): void {
+  const { state, begun } = hearing
+  const isTwin = (task: Task): boolean =>
+    task.isOther === true &&
+    begun.includes(task) &&
+    task.wish.time?.at !== undefined &&
+    state.tasks.some(
+      (other) =>
+        other !== task && !begun.includes(other) && other.name === 'book' && other.wish.time?.at === task.wish.time?.at,
+    )
+  const twins = state.tasks.filter((task) => isTwin(task))
+  if (twins.length === 0) return
+  state.tasks = state.tasks.filter((task) => !twins.includes(task))
+  hearing.begun = begun.filter((task) => !twins.includes(task))
+  // The plan is the turn's own.
+  const told = hearing.plan.findIndex((part) => 'say' in part && part.say === 'thenOther')
+  if (told >= 0) hearing.plan.splice(told, 1)
+}

@@ -1,0 +1,118 @@
+import type { Command, SlotValue } from '../../models/understanding.ts'
+import { courtesyIn, isContact, type Hearing } from './hearing.ts'
+import {
+  abandon,
+  agreed,
+  answerCourtesy,
+  clarify,
+  declined,
+  leave,
+  lostValue,
+  notUnderstood,
+  refusedContact,
+  repeat,
+  resume,
+} from './patterns.ts'
+import { advance, clear } from './progress.ts'
+import { say } from './reply-plan.ts'
+import { remember, type Task } from './state.ts'
+import type { ToolCall } from './tasks/task.ts'
+
+/** The next step behind the commands of a message: a reply, a question, or a call. */
+export function goOn(hearing: Hearing): ToolCall | undefined {
+  const { state, commands, begun, hasGained, plan } = hearing
+  const has = (type: Command['type']): boolean => commands.some((one) => one.type === type)
+  const isGain = begun.length > 0 || (hasGained && !isReasonOnly(hearing))
+  if (commands.some((one) => one.type === 'start' && one.task === 'end') && !isGain) return leave(hearing)
+  // "No thank you, goodbye" answers no open question: the caller waits for the line to be hung up.
+  if (hearing.world.isCall && courtesyIn(commands) === 'goodbye' && (has('reject') || has('abandon')) && !isGain)
+    return leave(hearing)
+  if (isLeaving(hearing)) return leave(hearing)
+  // "Never mind that. What does it cost?": without anything under way, only the question is answered.
+  const isAskedOnly = has('ask') && state.tasks.length === 0
+  if (has('abandon') && !isGain && !isAskedOnly) return abandon(hearing)
+  // "No idea, my name is Ada": a name finds no booking.
+  const isLost = has('unknown') && state.question === 'reference' && begun.length === 0
+  if (isLost && state.tasks[0]?.reference === undefined) return lostValue(hearing)
+  if (isGain) {
+    state.puts = {}
+    // What has two readings is asked before anything is looked up.
+    if (has('unclear')) return clarify(hearing, commands)
+    // "Yes, and another one at six": what follows belongs to the other one.
+    const other = commands.findIndex(
+      (one) => one.type === 'start' && (one.isOther === true || one.task !== state.tasks[0]?.name),
+    )
+    const own = other < 0 ? commands : commands.slice(0, other)
+    const isChanged = own.some((one) => isChange(one) && !isWanted(one, state.tasks[0]))
+    return advance(hearing, has('confirm') && !isChanged && state.question === 'confirm')
+  }
+  if (has('unclear')) return clarify(hearing, commands)
+  if (has('confirm')) return agreed(hearing)
+  if (has('reject')) return declined(hearing)
+  if (has('refuse')) return refusedContact(hearing)
+  if (has('unknown')) return lostValue(hearing)
+  if (has('resume')) return resume(hearing)
+  if (has('repeat')) return repeat(hearing)
+  if (has('order')) {
+    plan.push(say('cannotObey'))
+    return advance(hearing)
+  }
+  if (has('speak') && state.tasks.length === 0 && plan.length === 0) {
+    plan.push(say('goOn'))
+    return undefined
+  }
+  const courtesy = courtesyIn(commands)
+  if (courtesy !== undefined && !has('ask') && !has('recall')) return answerCourtesy(hearing, courtesy)
+  if ((has('ask') || has('recall')) && plan.length > 0) return afterAnswer(hearing)
+  // What is known already, said again, was understood.
+  const isSame = state.tasks.length > 0 && (has('set') || has('correct'))
+  if (hearing.isRefused || isSame) return advance(hearing)
+  // Answered already.
+  if (plan.length > 0 && state.tasks.length === 0) return undefined
+  if (state.tasks.length === 0 && commands.some((one) => one.type === 'set' && isContact(one.value))) {
+    plan.push(say('alright'))
+    return undefined
+  }
+  return notUnderstood(hearing)
+}
+
+function isChange({ type }: Command): boolean {
+  return ['set', 'correct', 'choose', 'others', 'start'].includes(type)
+}
+
+/** "Yes, after six, and Dave himself": to the team it is told with the agreement, and need not be read back. */
+function isWanted(command: Command, task: Task | undefined): boolean {
+  const isContactless = 'value' in command && !isContact(command.value)
+  return (task?.name === 'call_back' || task?.name === 'message') && isContactless
+}
+
+/** The values beside a cancellation say why, unless another booking is wished in their place. */
+function isReasonOnly({ isGivenUp, commands }: Hearing): boolean {
+  return isGivenUp && !commands.some((one) => one.type === 'start' && one.task === 'book')
+}
+
+/** "I'll drop in on Katrin then, bye": beside a farewell a person or a day begins nothing, nor keeps a choice open. */
+export function isLeaving({ commands, begun, state: { tasks, booking } }: Hearing): boolean {
+  const isSettled = tasks.some(({ name, slot }) => name !== 'book' || slot !== undefined)
+  const isNamed = ({ slot }: SlotValue): boolean => slot === 'service' && booking !== null
+  const isWish = commands.some(
+    (one) => !IN_LEAVE.has(one.type) || ('value' in one && !isVague(one.value) && !isNamed(one.value)),
+  )
+  return courtesyIn(commands) === 'goodbye' && begun.length === 0 && !isSettled && !isWish
+}
+
+const IN_LEAVE = new Set<Command['type']>(['courtesy', 'set', 'correct', 'reject'])
+
+/** Names no start of a visit. */
+function isVague(value: SlotValue): boolean {
+  return value.slot === 'staff' || value.slot === 'day' || (value.slot === 'time' && value.value?.at === undefined)
+}
+
+/** Behind an answer the open question is put again. */
+function afterAnswer(hearing: Hearing): ToolCall | undefined {
+  const { state } = hearing
+  if (state.tasks.length > 0) return advance(hearing)
+  remember(state, hearing.message)
+  clear(hearing)
+  return undefined
+}

@@ -1,0 +1,76 @@
+import type { Command, SlotValue } from '../../models/understanding.ts'
+import { apply, ask } from './commands.ts'
+import { courtesyIn, type Hearing } from './hearing.ts'
+import { isLeaving } from './next-step.ts'
+import { begin } from './progress.ts'
+import { say } from './reply-plan.ts'
+import { isRestated } from './restated.ts'
+import { startTask } from './wishes.ts'
+import { hasMoreThan } from './words.ts'
+
+/** Wishes without a word for them: a correction of the booking just made, a day or a time, an address left behind. */
+export function beginUnspoken(hearing: Hearing): void {
+  const { state, commands, target } = hearing
+  if (
+    target !== undefined ||
+    hearing.isUnlisted ||
+    isLeaving(hearing) ||
+    commands.some(({ type }) => type === 'abandon' || type === 'complaint')
+  )
+    return
+  // "Are you open on Friday?" names a day, and wishes nothing for it.
+  const asked = commands.flatMap((one) => (one.type === 'ask' ? [one.words] : [])).join('\n')
+  const values = commands
+    .filter((one) => one.type === 'set' || one.type === 'correct')
+    .filter(({ words }) => words === '' || !asked.includes(words))
+  const wishes = values
+    .filter(({ value }) => ['day', 'time', 'staff', 'party_size', 'service'].includes(value.slot))
+    // "It lies beside the till again" names nobody to book with.
+    .filter(({ value }) => value.slot !== 'staff' || value.value !== null)
+  const contacts = values.filter(({ value }) => value.slot === 'email' || value.slot === 'phone')
+  const slots = wishes.map(({ value }) => value.slot)
+  // Beside a question a day alone belongs to it.
+  const isWish =
+    isOpened(hearing, slots) && (asked === '' ? slots.length > 0 : state.booking === null && slots.includes('service'))
+  if (
+    isWish &&
+    state.booking !== null &&
+    isRestated(
+      state.booking,
+      wishes.map(({ value }) => value),
+      hearing.world,
+    )
+  ) {
+    if (hearing.message.includes('?')) {
+      ask(hearing, { type: 'ask', question: hearing.message, words: hearing.message })
+      commands.push({ type: 'ask', question: hearing.message, words: hearing.message })
+    } else hearing.plan.push(say(isPraised(commands) ? 'welcome' : 'kept'))
+  } else if (isWish) {
+    const isNamed = values.some(({ value }) => value.slot === 'reference')
+    const isWhen = wishes.every(({ value }) => ['day', 'time', 'staff', 'party_size'].includes(value.slot))
+    const task = isWhen && (isNamed || state.booking !== null) ? 'move' : 'book'
+    startTask(hearing, { type: 'start', task, words: '' })
+    for (const { value, words } of values) apply(hearing, { value, words })
+  } else if (asked === '' && values.some(({ value }) => value.slot === 'reference')) {
+    // A reference by itself asks for its booking.
+    startTask(hearing, { type: 'start', task: 'look_up', words: '' })
+    for (const { value, words } of values) apply(hearing, { value, words })
+  } else if (contacts.length > 0 && asked === '' && hearing.hasGained) {
+    const task = begin(hearing, 'message')
+    task.isGuessed = true
+    task.said = [...state.recent, ...(hasMoreThan(hearing, []) ? [hearing.message] : [])]
+    task.isTextAsked = state.recent.length > 0
+    hearing.begun.push(task)
+  }
+}
+
+/** After a refusal a service alone opens nothing, nor does a day beside thanks. */
+function isOpened({ state, commands }: Hearing, slots: SlotValue['slot'][]): boolean {
+  if (!state.refused.includes('book')) return true
+  return (slots.includes('day') || slots.includes('time')) && courtesyIn(commands) === undefined
+}
+
+/** "Great, looking forward to the massage, thanks!" */
+function isPraised(commands: Command[]): boolean {
+  return commands.some((one) => one.type === 'confirm' || (one.type === 'courtesy' && one.kind === 'thanks'))
+}
