@@ -1,6 +1,7 @@
 import type { BookableService } from '../models/chat-model.ts'
 import type { Heading } from '../knowledge/index.ts'
-import { GENERAL_QUESTIONS, type ExamWording, type GeneralQuestion, type Trade } from '../languages/exam.ts'
+import { GENERAL_QUESTIONS, type ExamWording, type GeneralQuestion } from '../languages/exam.ts'
+import type { Trade } from '../languages/trades.ts'
 import { baseLanguage, forLanguage, spokenLanguage, speaks } from '../languages/index.ts'
 import type { NewPlayRow, PlayRow } from './repository.ts'
 import type { Topic } from './tables.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idField, instantOut, pageReply } from '../core/fields.ts'
-import { TRADES } from '../languages/exam.ts'
+import { TRADES } from '../languages/trades.ts'
 import { BOOKINGS, hasWorked, QUESTIONS, TOTAL } from './plan.ts'
 import type { PlayRow } from './repository.ts'
 import type { Compared } from './service.ts'

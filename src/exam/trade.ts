@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../languages/index.ts'
-import { TRADES, type Trade } from '../languages/exam.ts'
+import { TRADES, type Trade } from '../languages/trades.ts'
 
 /** The trade that the names of a business and its services show, by most words; undefined: none of the known ones. */
 export function tradeOf(names: string[]): Trade | undefined {

@@ -1,3 +1,5 @@
+import type { Trade } from './trades.ts'
+
 /** Questions that visitors of any business ask, the most frequent first. */
 export const GENERAL_QUESTIONS = [
   'hours',
@@ -42,10 +44,7 @@ export const GENERAL_QUESTIONS = [
   'wifi',
 ] as const
 
-export const TRADES = ['dentist', 'garage', 'restaurant', 'yoga', 'hair_salon', 'lawyer'] as const
-
 export type GeneralQuestion = (typeof GENERAL_QUESTIONS)[number]
-export type Trade = (typeof TRADES)[number]
 
 /** What the visitors of an exam say. */
 export interface ExamWording {

@@ -1,5 +1,6 @@
-/** Trades that a new business may begin from. */
-export type TradeName = 'dentist' | 'garage' | 'restaurant' | 'yoga' | 'hair_salon' | 'lawyer'
+/** Trades that a new business may begin from, and whose questions an exam asks. */
+export const TRADES = ['dentist', 'garage', 'restaurant', 'yoga', 'hair_salon', 'lawyer'] as const
+export type Trade = (typeof TRADES)[number]
 
 /** What a business of the trade begins with; its owner takes it over or not. */
 interface TradeWords {
@@ -10,4 +11,4 @@ interface TradeWords {
   greeting: string
 }
 
-export type TradesWording = Record<TradeName, TradeWords>
+export type TradesWording = Record<Trade, TradeWords>

@@ -12,7 +12,7 @@ import {
   type Proposal,
   type Reading,
 } from './repository.ts'
-import type { Trade } from './trades/trade.ts'
+import type { Trade } from '../languages/trades.ts'
 import { templateOf } from './trades/template.ts'
 
 interface ReadingsDeps {

@@ -6,7 +6,7 @@ import type { Value } from './finding/finding.ts'
 import type { Draft } from './proposals.ts'
 import type { Step } from './steps.ts'
 import { setups, websiteProposals as proposals, websiteReadings as readings } from './tables.ts'
-import type { Trade } from './trades/trade.ts'
+import type { Trade } from '../languages/trades.ts'
 
 export type Reading = typeof readings.$inferSelect
 export type Proposal = typeof proposals.$inferSelect

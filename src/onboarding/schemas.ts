@@ -6,7 +6,7 @@ import type { Proposal, Reading } from './repository.ts'
 import type { SetupState } from './setup.ts'
 import { STEPS } from './steps.ts'
 import { FAILURES } from './tables.ts'
-import { TRADES } from './trades/trade.ts'
+import { TRADES } from '../languages/trades.ts'
 
 const webAddress = text(2_000)
   .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an http or https address')

@@ -4,7 +4,7 @@ import type { KnowledgeService } from '../knowledge/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import { setupRepository } from './repository.ts'
 import type { Step } from './steps.ts'
-import type { Trade } from './trades/trade.ts'
+import type { Trade } from '../languages/trades.ts'
 
 interface SetupDeps {
   database: Database

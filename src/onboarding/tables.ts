@@ -5,7 +5,7 @@ import { tenants } from '../tenants/tables.ts'
 import { KINDS, type Value } from './finding/finding.ts'
 import type { Candidate } from './proposals.ts'
 import { STEPS } from './steps.ts'
-import { TRADES } from './trades/trade.ts'
+import { TRADES } from '../languages/trades.ts'
 
 export const FAILURES = ['forbidden', 'unreachable', 'unreadable', 'nothing_found'] as const
 

@@ -1,6 +1,6 @@
 import { bare, type Finding, type ServiceValue } from '../finding/finding.ts'
 import { usualMinutes, usualServices, type UsualService } from './template.ts'
-import type { Trade } from './trade.ts'
+import type { Trade } from '../../languages/trades.ts'
 
 /** Adds the trade's aliases and, where a page names no duration, the usual one, marked as such. */
 export function completeServices(findings: Finding[], trade: Trade | null, language: string): Finding[] {

@@ -1,6 +1,6 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { Finding, ServiceValue, Value } from '../finding/finding.ts'
-import type { Trade } from './trade.ts'
+import type { Trade } from '../../languages/trades.ts'
 import { USUAL } from './usual.ts'
 
 /** A service of the trade, in one language. */

@@ -1,4 +1,4 @@
-import type { TradeName } from '../../languages/trades.ts'
+import type { Trade } from '../../languages/trades.ts'
 
 /** Times that are usual in a trade, in minutes; the names of the services are words of each language, in the same order. */
 interface Usual {
@@ -7,7 +7,7 @@ interface Usual {
   services: number[]
 }
 
-export const USUAL: Record<TradeName, Usual> = {
+export const USUAL: Record<Trade, Usual> = {
   dentist: { minutes: 30, services: [30, 45, 45, 30, 60, 45] },
   garage: { minutes: 60, services: [60, 45, 120, 90, 45, 60] },
   restaurant: { minutes: 120, services: [90, 120, 180] },
