@@ -1,3 +1,4 @@
+import { comparedEmail } from '../core/email.ts'
 import { MINUTE, SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { BadRequest, TooManyRequests } from '../errors.ts'
@@ -86,7 +87,7 @@ export function createConfirmation({ database, clock, mail, tokens }: Confirmati
     isConfirmed,
 
     async standingOf(tx, tenantId, address) {
-      const email = address.trim().normalize('NFC').toLowerCase()
+      const email = comparedEmail(address)
       const ask = (isHeld: boolean) => teamRepository.standing(tx, tenantId, { email, isHeld })
       let rows = await ask(false)
       // Decided on locked rows: a concurrent confirmation would otherwise release the held mails before this one is held.

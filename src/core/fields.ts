@@ -1,5 +1,7 @@
 import './plain-problems.ts'
 import { z } from 'zod'
+import { comparedEmail } from './email.ts'
+import { hasDigits } from './phone.ts'
 import { isTimeZone } from './time.ts'
 
 /** Lengths count code points, so an emoji is one character in every client language. */
@@ -45,6 +47,9 @@ export const phoneText = oneLine(
   1,
 )
 
+/** The same, where text with fewer digits than a number has is refused. */
+export const phoneField = phoneText.refine(hasDigits, 'must have at least three digits')
+
 function limited(schema: z.ZodString, max: number, min: number) {
   const tooLong = `must have at most ${max} characters`
   const tooShort = min === 1 ? 'must not be empty' : `must have at least ${min} characters`
@@ -68,7 +73,7 @@ const NO_EMAIL = 'must be an e-mail address'
 /** E-mails are compared trimmed, lower-cased and in NFC; at most 254 characters (RFC 5321 §4.5.3.1). */
 export const email = oneLine(
   // `overwrite` and not a transform: zod drops the documentation examples of a schema that contains one.
-  z.string().overwrite((value) => value.trim().normalize('NFC').toLowerCase()),
+  z.string().overwrite(comparedEmail),
   254,
   0,
 )

@@ -24,10 +24,15 @@ const MIN_DIGITS = 3
 export function readPhone(typed: string, country: string): Phone | undefined {
   // The parser knows no full-width digits and signs.
   const text = typed.normalize('NFKC').trim().replaceAll(/\s+/g, ' ')
-  if ((text.match(/\d/g) ?? []).length < MIN_DIGITS) return undefined
+  if (!hasDigits(text)) return undefined
   const number = e164(text, country)
   if (number === undefined) return { value: text, sameAs: [text.toLowerCase()] }
   return { value: number, sameAs: spellings(number) }
+}
+
+/** False for text with fewer digits than a number has; full-width digits count too. */
+export function hasDigits(typed: string): boolean {
+  return (typed.normalize('NFKC').match(/\d/g) ?? []).length >= MIN_DIGITS
 }
 
 /** The national digits, as people use them in searches. */

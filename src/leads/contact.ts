@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url'
+import { comparedEmail } from '../core/email.ts'
 import { readPhone, type Phone } from '../core/phone.ts'
 
 /** E-mail and phone, normalised for storage and comparison. */
@@ -25,11 +26,11 @@ export function readContact(
 }
 
 /**
- * Trimmed, NFC, lower-cased, the domain in ASCII (RFC 5890). Dots and plus signs stay, because they distinguish mailboxes at
- * some providers.
+ * As it is compared, with the domain in ASCII (RFC 5890), because one mailbox is written in either form. Dots and plus signs
+ * stay, because they distinguish mailboxes at some providers.
  */
 export function normalEmail(typed: string): string {
-  const text = typed.trim().normalize('NFC').toLowerCase()
+  const text = comparedEmail(typed)
   const at = text.lastIndexOf('@')
   const domain = domainToASCII(text.slice(at + 1))
   return domain === '' ? text : `${text.slice(0, at + 1)}${domain}`

@@ -8,7 +8,7 @@ import {
   lines,
   pageQuery,
   pageReply,
-  phoneText,
+  phoneField,
   text,
   timeZone,
 } from '../core/fields.ts'
@@ -22,15 +22,10 @@ export type LeadData = EventData<'lead.captured'>
 
 const { status, source } = leadData.shape
 
-const phone = phoneText.refine(
-  (value) => (value.normalize('NFKC').match(/\d/g) ?? []).length >= 3,
-  'must be a phone number',
-)
-
 const name = text(120).describe('The name of the person.')
 const intent = lines(500).describe('What the person wants, in a few words.')
 const notes = lines(MAX_NOTES_CHARS).describe('Notes of the team.')
-const anyPhone = phone.describe("With country code, or as it is dialled in the tenant's country.")
+const anyPhone = phoneField.describe("With country code, or as it is dialled in the tenant's country.")
 
 /** Fields of a new lead, and of a row of an import. */
 export const leadFields = {
@@ -59,7 +54,7 @@ export const updateLeadBody = z
     email: email.nullish().describe('Replaces the one before; null makes the first of the others the main one.'),
     phone: anyPhone.nullish().describe('As `email`.'),
     other_emails: z.array(email).max(MAX_OTHERS).optional().describe('Replaces the list.'),
-    other_phones: z.array(phone).max(MAX_OTHERS).optional().describe('Replaces the list.'),
+    other_phones: z.array(phoneField).max(MAX_OTHERS).optional().describe('Replaces the list.'),
     intent: intent.nullish(),
     notes: notes.nullish(),
     status: status.optional().describe('Any status may follow any other.'),

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { comparedEmail } from '../core/email.ts'
 import { deriveKey } from '../core/secrets.ts'
 
 /** Mailboxes are compared by HMACs under a key of the installation, which a stolen database does not reveal. */
@@ -22,7 +23,7 @@ const IGNORES_DOTS = new Set(['gmail.com', 'googlemail.com'])
 
 /** Without a subaddress (RFC 5233): `ada+1@` and `ada+2@` fill the same mailbox. */
 export function mailboxOf(address: string): string {
-  const folded = address.trim().normalize('NFC').toLowerCase()
+  const folded = comparedEmail(address)
   const at = folded.lastIndexOf('@')
   const domain = folded.slice(at + 1)
   const [name = ''] = folded.slice(0, at).split('+', 1)

@@ -2,6 +2,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { addressKeys, isCountable, isLoopback, withoutPort, type AddressKey } from '../core/client-address.ts'
+import { comparedEmail } from '../core/email.ts'
 import { HOUR, MINUTE, SECOND } from '../core/time.ts'
 import { TooManyRequests } from '../errors.ts'
 import { LimitCounters, type CounterStore } from './limit-counters.ts'
@@ -345,7 +346,7 @@ async function accountIn(request: FastifyRequest): Promise<string> {
 /** Normalises case, space and Unicode form; a body without a readable e-mail counts by address alone. */
 function emailOf(body: unknown): string {
   const email = typeof body === 'object' && body !== null ? (body as { email?: unknown }).email : undefined
-  return typeof email === 'string' ? email.trim().normalize('NFC').toLowerCase().slice(0, 254) : ''
+  return typeof email === 'string' ? comparedEmail(email).slice(0, 254) : ''
 }
 
 function apply(reply: FastifyReply, outcome: Outcome): void {

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { email, lines, phoneText, text } from '../core/fields.ts'
+import { email, lines, phoneField, text } from '../core/fields.ts'
 
-export const phone = phoneText
-  .refine((typed) => (typed.normalize('NFKC').match(/\d/g) ?? []).length >= 3, 'must have at least three digits')
-  .describe("With its country code, or as it is dialled in the tenant's country.")
+export const phone = phoneField.describe("With its country code, or as it is dialled in the tenant's country.")
 
 export const leadBody = z
   .object({

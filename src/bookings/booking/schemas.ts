@@ -9,7 +9,7 @@ import {
   lines,
   pageQuery,
   pageReply,
-  phoneText,
+  phoneField,
   text,
   timeZone,
   wholeNumber,
@@ -18,9 +18,9 @@ import { bookingData, bookingEvents } from '../../events/bookings.ts'
 import type { HistoryRow, BookingRow } from './repository.ts'
 
 const clientName = text(120)
-const clientPhone = phoneText
-  .refine((typed) => (typed.normalize('NFKC').match(/\d/g) ?? []).length >= 3, 'must have at least three digits')
-  .describe("With its country code, or as it is dialled in the tenant's country; kept as E.164.")
+const clientPhone = phoneField.describe(
+  "With its country code, or as it is dialled in the tenant's country; kept as E.164.",
+)
 const notes = lines(2_000).describe('Notes on the appointment.')
 
 /** Without an upper bound: a party above the capacity is a 409, as a start without enough places is. */
