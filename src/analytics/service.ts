@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { newId } from '../core/ids.ts'
+import { lowerWords } from '../core/words.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
 import { loadMeanings } from '../knowledge/index.ts'
@@ -89,19 +90,19 @@ const SPOKEN = Object.keys(LANGUAGES)
 
 /** Identity of a question: folded letters and digits, without the courtesies around it. */
 export function fingerprintOf(text: string): string {
-  return wordsOf(withoutCourtesies(text, SPOKEN)).join(' ').slice(0, 500)
+  return lowerWords(withoutCourtesies(text, SPOKEN)).join(' ').slice(0, 500)
 }
 
 /** Courtesies, a bare yes or no, contacts and keys struck at random ask nothing. */
 function isQuestion(text: string): boolean {
-  const hasWords = wordsOf(text).some((word) => /\p{L}{2}/u.test(word))
+  const hasWords = lowerWords(text).some((word) => /\p{L}{2}/u.test(word))
   const isCourtesy = SPOKEN.some((language) => smallTalkOf(text, language) !== undefined)
   return hasWords && !isCourtesy && !isReaction(text) && !isContact(text)
 }
 
 /** "Yes please", or a refusal of further help. Longer ones may be questions, because their words are everyday ones. */
 function isReaction(text: string): boolean {
-  const words = wordsOf(text)
+  const words = lowerWords(text)
   if (text.includes('?') || !words.every((word) => REACTIONS.has(word))) return false
   return words.length <= MAX_REACTION || ENOUGH.some((enough) => enough.exec(words.join(' '))?.index === 0)
 }
@@ -109,7 +110,7 @@ function isReaction(text: string): boolean {
 const MAX_REACTION = 2
 const REACTIONS = new Set(
   Object.values(LANGUAGES).flatMap(({ smallTalk: { greeting, thanks, goodbye, filler, phone } }) =>
-    wordsOf([greeting, thanks, goodbye, filler, phone.yes, phone.filler].join(' ')),
+    lowerWords([greeting, thanks, goodbye, filler, phone.yes, phone.filler].join(' ')),
   ),
 )
 const ENOUGH = Object.values(LANGUAGES).map(({ smallTalk }) => smallTalk.phone.enough)
@@ -118,16 +119,9 @@ const ENOUGH = Object.values(LANGUAGES).map(({ smallTalk }) => smallTalk.phone.e
 function isContact(text: string): boolean {
   if (text.includes('?')) return false
   const written = [...contactsWritten(text, 'email'), ...contactsWritten(text, 'phone')]
-  return written.length > 0 && wordsOf(written.reduce((rest, one) => rest.replace(one, ' '), text)).length <= MAX_NAME
+  return (
+    written.length > 0 && lowerWords(written.reduce((rest, one) => rest.replace(one, ' '), text)).length <= MAX_NAME
+  )
 }
 
 const MAX_NAME = 4
-
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  )
-}

@@ -1,4 +1,4 @@
-import { plainLetters } from '../core/plain-letters.ts'
+import { plainWords } from '../core/words.ts'
 import { LANGUAGES } from '../languages/index.ts'
 import type { MachinePatterns } from '../languages/wording.ts'
 import type { CallRow } from './repository.ts'
@@ -17,7 +17,7 @@ const ORDER = ['voicemail', 'screening', 'menu', 'hold'] as const satisfies read
 
 /** The machine that says these words; undefined for a person. */
 export function machineSaying(words: string): Machine | undefined {
-  const said = plain(words)
+  const said = withoutApostrophes(words)
   return ORDER.find((machine) =>
     PATTERNS.some((patterns) => patterns[machine].every((expression) => expression.test(said))),
   )
@@ -36,9 +36,7 @@ export function wordsOfPerson(call: Called, said: readonly string[]): string[] {
   return said.slice(machinesAmong(call, said).findLastIndex((machine) => machine !== undefined) + 1)
 }
 
-function plain(words: string): string {
-  return plainLetters(words.slice(0, MAX_READ_CHARS))
-    .replaceAll(/['’]/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+/** "You've" is one word to the patterns. */
+function withoutApostrophes(words: string): string {
+  return plainWords(words.slice(0, MAX_READ_CHARS).replaceAll(/['’]/gu, '')).join(' ')
 }

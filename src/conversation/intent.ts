@@ -1,5 +1,5 @@
 import type { Intent } from '../core/intents.ts'
-import { plainLetters } from '../core/plain-letters.ts'
+import { plainLetters } from '../core/words.ts'
 import { LANGUAGES } from '../languages/index.ts'
 import type { IntentPatterns } from '../languages/patterns.ts'
 import type { Receipt } from './verification/receipt.ts'
@@ -34,7 +34,7 @@ function isMessage({ action }: Receipt): boolean {
 const ORDER = ['complaint', 'reschedule', 'cancellation', 'callback', 'booking', 'message', 'question'] as const
 
 function intentOfWords(said: readonly string[]): Intent | undefined {
-  const texts = said.map(plain)
+  const texts = said.map(withQuestionMarks)
   return ORDER.find((intent) => texts.some((text) => isOf(text, intent)))
 }
 
@@ -43,7 +43,8 @@ function isOf(text: string, intent: keyof IntentPatterns): boolean {
   return Object.values(LANGUAGES).some(({ analysis }) => analysis.intents[intent].test(text))
 }
 
-function plain(text: string): string {
+/** A question mark tells a question from a statement. */
+function withQuestionMarks(text: string): string {
   return plainLetters(text.slice(0, MAX_READ_CHARS))
     .replaceAll(/[^\p{L}\p{N}?]+/gu, ' ')
     .trim()

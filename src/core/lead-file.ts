@@ -1,4 +1,5 @@
 import { delimiterOf } from './delimiter.ts'
+import { plainWords } from './words.ts'
 
 /** Limits of a file of leads, which the API and the page that shows it before an import read alike. */
 export const MAX_ROWS = 10_000
@@ -85,16 +86,9 @@ export function fieldsOf(headers: string[], named: Record<string, ImportField | 
   const taken = new Set<ImportField>(Object.values(named).filter((field) => field !== null))
   return headers.map((header) => {
     if (Object.hasOwn(named, header)) return named[header]!
-    const field = FIELD_OF.get(folded(header))
+    const field = FIELD_OF.get(plainWords(header).join(''))
     if (field === undefined || taken.has(field)) return null
     taken.add(field)
     return field
   })
-}
-
-function folded(header: string): string {
-  return header
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

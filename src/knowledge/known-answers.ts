@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { newId } from '../core/ids.ts'
 import { afterEvery, decodeCursor, pageOf, type Page } from '../core/pagination.ts'
+import { lowerWords } from '../core/words.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict, Invalid, NotFound } from '../errors.ts'
 import type { NewChunk } from './index-store.ts'
@@ -150,7 +151,7 @@ async function answering(
   if (document === undefined) throw new NotFound()
   if (document.source === 'site') throw new Conflict('A site answers by its pages: name the page.')
   if (document.text === '') throw new Conflict('The document has no text yet.')
-  if (passage !== undefined && !plain(document.text).includes(plain(passage)))
+  if (passage !== undefined && !inWords(document.text).includes(inWords(passage)))
     throw new Invalid(['passage'], 'must be words of the document', 'passage')
   return document
 }
@@ -158,7 +159,7 @@ async function answering(
 async function refuseRepetition(tx: Tx, tenantId: string, documentId: string, question: string): Promise<void> {
   const known = await knownAnswersRepository.ofDocument(tx, tenantId, documentId)
   if (known.length >= MAX_QUESTIONS) throw new Conflict(`A document answers ${MAX_QUESTIONS} questions at most.`)
-  if (known.some((one) => plain(one.question) === plain(question)))
+  if (known.some((one) => inWords(one.question) === inWords(question)))
     throw new Conflict('The document answers this question already.')
 }
 
@@ -175,12 +176,12 @@ async function indexAgain(tx: Tx, tenantId: string, documentId: string): Promise
 /** The passages that hold the words; all of them where none does, because the text may have changed since. */
 export function answeringChunks(chunks: NewChunk[], passage: string | null): NewChunk[] {
   if (passage === null) return chunks
-  const words = plain(passage)
-  const holding = chunks.filter(({ title, text }) => plain(`${title}\n${text}`).includes(words))
+  const words = inWords(passage)
+  const holding = chunks.filter(({ title, text }) => inWords(`${title}\n${text}`).includes(words))
   return holding.length === 0 ? chunks : holding
 }
 
-/** Letters and digits only, because marks of Markdown are gone from a passage. */
-function plain(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
+/** Words only, because marks of Markdown are gone from a passage. */
+function inWords(text: string): string {
+  return lowerWords(text).join(' ')
 }

@@ -1,4 +1,4 @@
-import { plainLetters } from '../core/plain-letters.ts'
+import { plainLetters } from '../core/words.ts'
 
 /** An assistant that is called like its business is not named beside it. */
 export function isOneName(assistant: string, business: string): boolean {

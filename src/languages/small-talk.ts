@@ -1,3 +1,4 @@
+import { lowerWords } from '../core/words.ts'
 import { forLanguage, LANGUAGES } from './index.ts'
 import type { SmallTalkPatterns } from './patterns.ts'
 
@@ -13,7 +14,7 @@ const CLAUSE_END = /(?<![.!?…;:])[.!?…;:]+(?=\s)|,(?=\s)|\n+|\s[-–—]\s/u
 
 /** Classifies a message of courtesies only; undefined for a question. */
 export function smallTalkOf(message: string, language: string): SmallTalk | undefined {
-  const words = wordsOf(message)
+  const words = lowerWords(message)
   if (words.length === 0 || words.length > MAX_WORDS_OF_IDENTITY) return undefined
   if (Object.values(LANGUAGES).some(({ smallTalk }) => smallTalk.identity.test(words.join(' ')))) return 'identity'
   if (words.length > MAX_WORDS) return undefined
@@ -59,13 +60,4 @@ const COURTESIES = new Map(
 
 function list(words: string): Set<string> {
   return new Set(words.split(' '))
-}
-
-function wordsOf(message: string): string[] {
-  return (
-    message
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  )
 }

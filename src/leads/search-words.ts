@@ -1,5 +1,5 @@
 import { nationalNumber } from '../core/phone.ts'
-import { plainLetters } from '../core/plain-letters.ts'
+import { plainLetters, plainWords } from '../core/words.ts'
 
 /** Longer words are cut; searches never need them. */
 const MAX_LETTERS = 64
@@ -40,10 +40,7 @@ function whole(email: string): string {
 }
 
 function parts(text: string): string[] {
-  return plainLetters(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((part) => part !== '')
-    .map(withoutZeros)
+  return plainWords(text).map(withoutZeros)
 }
 
 function digitsOf(phone: string): string[] {

@@ -1,4 +1,5 @@
 import { countryOfNumber } from '../core/phone.ts'
+import { plainWords } from '../core/words.ts'
 import { LANGUAGES } from '../languages/index.ts'
 import type { Place, Region } from './holidays.ts'
 import type { Tenant } from './service.ts'
@@ -42,8 +43,10 @@ export function guessedRegion(
   // The first part is a street, and streets are named after places.
   const towns = partsOf(business.address)
     .slice(1)
-    .map((part) => ` ${folded(part)} `)
-  return regions.find(({ name }) => towns.some((town) => town.includes(` ${folded(untitled(name))} `)))?.code ?? null
+    .map((part) => ` ${inPlainWords(part)} `)
+  return (
+    regions.find(({ name }) => towns.some((town) => town.includes(` ${inPlainWords(untitled(name))} `)))?.code ?? null
+  )
 }
 
 export const isPlaceKnown = ({ region }: Place, regions: readonly Region[]): boolean =>
@@ -69,15 +72,11 @@ function partsOf(address: string): string[] {
 }
 
 function countryNamedIn(address: string): string | undefined {
-  return countriesByName().get(folded(partsOf(address).at(-1) ?? ''))
+  return countriesByName().get(inPlainWords(partsOf(address).at(-1) ?? ''))
 }
 
-function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, (other) => (/^\p{M}+$/u.test(other) ? '' : ' '))
-    .toLowerCase()
-    .trim()
+function inPlainWords(text: string): string {
+  return plainWords(text).join(' ')
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -96,7 +95,7 @@ function countriesByName(): Map<string, string> {
       const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
       return CODES.flatMap((code): [string, string][] => {
         const name = names.of(code)
-        return name === undefined ? [] : [[folded(name), code]]
+        return name === undefined ? [] : [[inPlainWords(name), code]]
       })
     }),
     ...SHORT_NAMES,

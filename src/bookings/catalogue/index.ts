@@ -1,4 +1,4 @@
-import { plainLetters } from '../../core/plain-letters.ts'
+import { plainWords } from '../../core/words.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookableService } from '../../models/chat-model.ts'
 import { hasSizes, isForParties, partyBounds } from './parties.ts'
@@ -46,21 +46,21 @@ export function namedLike<T extends Named>(things: T[], wanted: string): T | und
 export function likeNamed<T extends Named>(things: T[], wanted: string): T[] {
   const byId = things.find(({ id }) => id === wanted.trim())
   if (byId !== undefined) return [byId]
-  const words = wordsOf(wanted)
+  const words = plainWords(wanted)
   const whole = words.join('')
   const exact = [
-    things.filter(({ name }) => wordsOf(name).join('') === whole),
-    things.filter(({ aliases = [] }) => aliases.some((alias) => wordsOf(alias).join('') === whole)),
+    things.filter(({ name }) => plainWords(name).join('') === whole),
+    things.filter(({ aliases = [] }) => aliases.some((alias) => plainWords(alias).join('') === whole)),
   ].find((found) => found.length > 0)
   if (exact !== undefined) return exact
   return things.filter(({ name, aliases = [] }) =>
-    [name, ...aliases].some((label) => isPartOf(words, wordsOf(label)) || isPartOf(wordsOf(label), words)),
+    [name, ...aliases].some((label) => isPartOf(words, plainWords(label)) || isPartOf(plainWords(label), words)),
   )
 }
 
 /** Whether a text bears this figure as a word: "Table for 4", but not "Table for 14". */
 export function bearsFigure({ name, aliases = [] }: Omit<Named, 'id'>, figure: number): boolean {
-  return [name, ...aliases].some((label) => wordsOf(label).includes(String(figure)))
+  return [name, ...aliases].some((label) => plainWords(label).includes(String(figure)))
 }
 
 const SHORTEST_PART = 3
@@ -73,12 +73,6 @@ function isPartOf(part: string[], whole: string[]): boolean {
 
 function isWithin(part: string, word: string): boolean {
   return part === word || (part.length >= SHORTEST_PART && !/\d/.test(part) && word.includes(part))
-}
-
-function wordsOf(text: string): string[] {
-  return plainLetters(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
 }
 
 /** A service as described to language models and visitors. */

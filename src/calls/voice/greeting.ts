@@ -1,4 +1,5 @@
 import type { RealtimeResponse } from 'openai/resources/realtime/realtime'
+import { lowerWords } from '../../core/words.ts'
 import { exactly } from './prompts.ts'
 import type { Wanted } from './responses.ts'
 
@@ -23,11 +24,7 @@ function spokenIn({ output = [] }: RealtimeResponse): string {
 }
 
 function shareOf(words: string, said: string): number {
-  const wanted = wordsOf(words)
-  const heard = new Set(wordsOf(said))
+  const wanted = lowerWords(words)
+  const heard = new Set(lowerWords(said))
   return wanted.length === 0 ? 1 : wanted.filter((word) => heard.has(word)).length / wanted.length
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -1,3 +1,4 @@
+import { lowerWords } from '../../core/words.ts'
 import type { TurnRules } from '../conversation.ts'
 
 /** The tenant's conditions for a hand-off the visitor did not request. */
@@ -12,17 +13,9 @@ export function rulesFor(
   { words, afterUnanswered }: HandoffRules,
   { text, unanswered }: { text: string; unanswered: number },
 ): TurnRules {
-  const said = ` ${folded(text)} `
+  const said = ` ${lowerWords(text).join(' ')} `
   return {
-    handOffNow: words.some((word) => said.includes(` ${folded(word)} `)),
+    handOffNow: words.some((word) => said.includes(` ${lowerWords(word).join(' ')} `)),
     handOffUnanswered: afterUnanswered !== null && unanswered + 1 >= afterUnanswered,
   }
-}
-
-function folded(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
 }

@@ -1,4 +1,3 @@
-import { plainLetters } from '../../core/plain-letters.ts'
 import {
   bandOf,
   type Band,
@@ -9,6 +8,7 @@ import {
 } from '../../models/chat-model.ts'
 import { findEvidence, type Evidence, type TextAnalysis } from './evidence.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
+import { fold, wordsOf } from '../understanding/text.ts'
 import { partsOf } from './message-parts.ts'
 import { headingOf } from './quotes.ts'
 import { baseLanguage, forLanguage, speaks } from '../../languages/index.ts'
@@ -110,14 +110,14 @@ function statisticsOf(
   question: string,
   { statistics, question: message, commands }: TurnRequest,
 ): { statistics: QuestionStatistics; context: QuestionWord[]; isTold: boolean } {
-  const own = new Set(plainWords(question))
+  const own = new Set(foldedWords(question))
   const asked = (commands ?? []).flatMap((one) => (one.type === 'ask' ? [one.question] : []))
   // The words of other questions are about something else; names and the like are about nothing that is written.
-  const others = new Set(plainWords(asked.length > 0 ? asked.join('\n') : message))
+  const others = new Set(foldedWords(asked.length > 0 ? asked.join('\n') : message))
   const isOf = ({ words }: QuestionWord, set: ReadonlySet<string>) =>
-    words.some((form) => plainWords(form).some((one) => set.has(one)))
+    words.some((form) => foldedWords(form).some((one) => set.has(one)))
   const words = statistics.words.filter((word) => isOf(word, own))
-  const said = new Set(plainWords(message))
+  const said = new Set(foldedWords(message))
   const rest = statistics.words.filter((word) => !isOf(word, own) && !isOf(word, others))
   const told = asked.length === 0 ? [] : rest.filter((word) => isOf(word, said) && isKnown(word))
   // "She takes aspirin, is that a problem?": what the message tells itself leaves the message before aside.
@@ -136,16 +136,8 @@ function isTelling({ words }: QuestionWord, language: string): boolean {
   if (!speaks(language)) return false
   const { asking, chatter } = forLanguage(language).questions
   const common = mostCommonWords(language, COMMONEST)
-  const topicless = new Set(plainWords(`${asking} ${chatter}`))
-  return !words.flatMap(plainWords).every((word) => common.has(word) || topicless.has(word))
-}
-
-function plainWords(text: string): string[] {
-  return (
-    plainLetters(text)
-      .replaceAll('ß', 'ss')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
+  const topicless = new Set(foldedWords(`${asking} ${chatter}`))
+  return !words.flatMap(foldedWords).every((word) => common.has(word) || topicless.has(word))
 }
 
 function* quote(quotes: Evidence['quotes'], band: Band, frame: Frame): Generator<ModelEvent> {
@@ -166,4 +158,8 @@ export function* sayQuotes(
     yield { type: 'text', text: wording.quote(text, title), isQuote: true }
     yield { type: 'citation', passageId, quote: text }
   }
+}
+
+function foldedWords(text: string): string[] {
+  return wordsOf(fold(text))
 }

@@ -1,4 +1,4 @@
-import { plainLetters } from '../../core/plain-letters.ts'
+import { plainLetters, plainWords } from '../../core/words.ts'
 
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Day = (typeof DAYS)[number]
@@ -73,7 +73,7 @@ export function folded(text: string): string {
 
 /** Letters and figures alone, for comparison. */
 export function bare(text: string): string {
-  return folded(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return plainWords(text).join('')
 }
 
 /** Without these marks at its end. */

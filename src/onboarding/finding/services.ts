@@ -1,6 +1,6 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { WebsiteWords } from '../../languages/website.ts'
-import { folded, quoted, withoutEnd, type Found } from './finding.ts'
+import { bare, folded, quoted, withoutEnd, type Found } from './finding.ts'
 import { sentencesIn, type Line } from './lines.ts'
 
 const PRICE =
@@ -105,7 +105,7 @@ function firstWord(name: string): string {
 /** The words before the figures, without articles, verbs and the marks that lead to the price. */
 function nameIn(before: string, words: WebsiteWords): { name?: string | undefined; isLeast?: string } {
   const written = before.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  const plain = written.map((word) => folded(word).replaceAll(/[^\p{L}\p{N}]/gu, ''))
+  const plain = written.map(bare)
   const least = wordsOfLeast(plain, words)
   const verb = plain.findIndex((word, at) => at > 0 && isOne(words.costs, word))
   const end = verb === -1 ? plain.length - least : Math.min(verb, plain.length - least)
