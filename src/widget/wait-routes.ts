@@ -12,13 +12,11 @@ const waitReply = z
   })
   .meta({ id: 'WidgetWait', description: "The visitor's place in the queue.", examples: [{ before: 0 }] })
 
-const waitOverReply = z
-  .object({ stopped: z.boolean().describe('Whether a person was awaited.') })
-  .meta({
-    id: 'WidgetWaitOver',
-    description: 'The assistant answers, or a person does.',
-    examples: [{ stopped: true }],
-  })
+const waitOverReply = z.object({ stopped: z.boolean().describe('Whether a person was awaited.') }).meta({
+  id: 'WidgetWaitOver',
+  description: 'The assistant answers, or a person does.',
+  examples: [{ stopped: true }],
+})
 
 /** The wait for a person. */
 export function widgetWaitRoutes(
