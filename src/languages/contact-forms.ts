@@ -14,7 +14,7 @@ const OTHER_FIGURES = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{
 /** A country code, a leading zero, an area code in brackets, or groups that are usual without one. */
 const DIALLED =
   /^(?:\+|00?[1-9]|\(0?\d{2,5}\)|1?[ .-]?\d{3}[ .-]\d{3}[ .-]\d{4}$|[6-9]\d{2}[ .]\d{2,3}[ .]\d{2,3}(?:[ .]\d{2})?$|[6-9]\d{8}$)/u
-/** A number that nobody is to ring. */
+/** The text before a fax number, which is not for calls. */
 const FAX = /(?:tele)?fax[^\d+]{0,20}$/iu
 const CHARS_BEFORE = 30
 /** Streets with their numbers, as each of the spoken languages writes them. */

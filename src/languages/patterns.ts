@@ -34,7 +34,7 @@ export interface QuestionPatterns {
    * repeat them.
    */
   asking: string
-  /** Words of typed talk that tell no topic either, and may tell something in a document: "just", "actually", "lol". */
+  /** Fillers in chat, which may carry meaning in a document: "just", "actually", "lol". */
   chatter: string
   /** Opens a remark, and names no topic: "Please note:". */
   notice: RegExp
@@ -50,13 +50,13 @@ export interface QuestionPatterns {
   sinceAsked: string
   /** The answer is a person, at the beginning of folded text. */
   whoAsked: string
-  /** A name begins with what it is: "cours d'essai", where English has "trial course". */
+  /** True if the head noun comes first: "cours d'essai", where English has "trial course". */
   isHeadFirst: boolean
   /** Ages as documents write them, in folded text: "from 6 to 12 years". */
   ageTold: string
-  /** "Which", "what kind of", "how many", at the beginning of folded text: the thing asked for follows. */
+  /** "Which", "what kind of", "how many", at the beginning of folded text; the next words name the thing. */
   which: string
-  /** Asks of what was said before it, and has no topic of its own, in folded text: "is that a problem?" */
+  /** A question about the previous sentence, without a topic of its own, in folded text: "is that a problem?" */
   idle: string
   /** Words of a question for a phone number, an e-mail or a postal address: they match a passage in which one is written. */
   written: Record<'phone' | 'email' | 'address', string>
@@ -132,11 +132,11 @@ export interface FactPatterns {
   toCancel: string
   /** Asks for a fee without saying for what: "does that cost anything?". */
   anyFee: string
-  /** Being unable to come: ill, prevented. Where times are spoken of, it is no cancellation. */
+  /** The visitor is unable to come: ill, prevented. Beside a time it is no cancellation. */
   missing: string
   /** Asks what follows from it, or what is lost. */
   lossAsked: string
-  /** The same as a question of its own beside the wish to cancel: "… does it cost anything?". */
+  /** A question about the fee in the same message as a cancellation: "… does it cost anything?". */
   feeAsked: string
   /** Refers to the visitor, not to the business: "my phone number". */
   own: string

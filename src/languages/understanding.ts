@@ -19,9 +19,9 @@ export interface UnderstandingPatterns {
   courtesy: CourtesyPatterns
   deeds: DeedPatterns
   questions: AskingPatterns
-  /** Tells of what was: a day beside it is no wish. */
+  /** Statement about the past: a day in it is no wish. */
   past: string
-  /** Tells what came of a visit: "and now it hurts"; `ofUs`: that the visit was here. */
+  /** Outcome of an earlier visit: "and now it hurts"; `ofUs`: the visit was at this business. */
   aftermath: { now: string; ofUs: string }
   /** Words written together, and as the patterns read them: "dont:don t". */
   contractions: string
@@ -35,7 +35,7 @@ export interface UnderstandingPatterns {
   more: string
   /** One service beside another, in the same visit: "both", "add the other one". */
   adds: string
-  /** The same by its verb alone, of what is no service here: "lashes too, please add them". */
+  /** The same by the verb alone, for a thing that is no service: "lashes too, please add them". */
   addVerbs: string
   /** Not the booking of this conversation. */
   otherBooking: string
@@ -46,11 +46,11 @@ export interface UnderstandingPatterns {
   asItIs: string
   /** Takes up what was left. */
   resume: string
-  /** Keeps their details to themselves. */
+  /** Refusal to give contact details. */
   refuse: string
   /** Does not know what was asked for. */
   unknown: string
-  /** Orders to the machine itself, which are no visitor's business. */
+  /** Instructions to the assistant itself, such as attempts to change its rules. */
   order: string
   /** First, second, third, fourth of what was shown; behind them the last. */
   ordinals: [string, string, string, string, string]
@@ -70,7 +70,7 @@ export interface UnderstandingPatterns {
   because: string
   /** Of a house: its street with its number. */
   address: string
-  /** Stand before what is said, and say nothing. */
+  /** Fillers at the beginning of a clause. */
   interjections: string
   /** Asks for a moment. */
   wait: string
@@ -82,16 +82,16 @@ export interface UnderstandingPatterns {
    * question, whether it stands or what there is.
    */
   recall: { it: string; own: string; isWith: string; passedOn: string; stands: string }
-  /** Tells of an appointment that they have; at the beginning of a clause. */
+  /** Statement about an existing appointment; at the beginning of a clause. */
   existing: string
-  /** Words of somebody who was asked whether they want a person or leave a message. */
+  /** Answers to the question "a person or a message?". */
   toTeam: { person: string; message: string }
   /** Behind it, a figure is an age. */
   age: string
   /** An appointment of whatever kind. */
   appointment: string
   ages: AgePatterns
-  /** Chooses something else than what is spoken of: "rather", "instead". */
+  /** Prefers another thing to the current one: "rather", "instead". */
   prefers: string
   please: string
   /** Before what is to stay as it is: "keep", "leave". */
@@ -123,7 +123,7 @@ interface AnswerPatterns {
   noAlone: string
   /** Before a question it only says that something was heard: "ok, and how much is it?". */
   weak: string
-  /** Holds a "no" and means yes, or nothing: "no problem". */
+  /** Contains a "no", but means yes or nothing: "no problem". */
   harmless: string
   /** Words allowed around an answer, separated by spaces. */
   filler: string
@@ -156,7 +156,7 @@ interface DeedPatterns {
   note: string
   /** Writes something down, anywhere in a clause. */
   noted: string
-  /** Speaks of calling by phone: an hour beside it is none of a visit. */
+  /** Mention of a phone call: an hour beside it is not that of a visit. */
   calls: string
   /** Dissatisfaction with the business, not with an illness or a broken thing. */
   complaint: string
@@ -164,11 +164,11 @@ interface DeedPatterns {
   denied: string
   /** Refusals of a call back, a message, a person: "no call back". */
   refused: Record<'call_back' | 'message' | 'person', string>
-  /** Cannot come: of an appointment that nobody knows it cancels nothing. */
+  /** The visitor cannot come; without a known booking it cancels nothing. */
   absent: string
   /** Nothing was booked: "I haven't booked anything". */
   noneMade: string
-  /** They will call themselves. */
+  /** The visitor will call the business. */
   ownCall: string
   /** No appointment is wanted: "no booking", "just a question". */
   unwanted: string

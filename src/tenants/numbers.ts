@@ -15,7 +15,7 @@ export interface NumberSource {
   readonly known: readonly string[] | undefined
   /** The current numbers, asked from the carrier. */
   list(signal: AbortSignal): Promise<string[]>
-  /** How the carrier is told to handle each number, for an installation at `baseUrl`. @throws Error with the cure */
+  /** Compares the settings of each number at the carrier with those that `baseUrl` needs. @throws Error with the cure */
   check?(baseUrl: string, signal: AbortSignal): Promise<NumberState[]>
   /** Tells the carrier to bring the calls of a number to `baseUrl`. @throws Error with the cure */
   connect?(baseUrl: string, number: string, signal: AbortSignal): Promise<void>

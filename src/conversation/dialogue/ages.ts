@@ -13,7 +13,7 @@ export function isWishByAge({ state, message, world }: Turn): boolean {
   return suitedTo(world.services, told).length < world.services.length
 }
 
-/** Leaves the services that are for the ages told, now or before the booking began. */
+/** Drops services whose ages exclude those that the visitor gave, now or earlier in the conversation. */
 export function suitAges(hearing: Hearing): void {
   const { state, world, begun, message } = hearing
   const task = state.tasks.find(({ name }) => name === 'book')
@@ -25,16 +25,16 @@ export function suitAges(hearing: Hearing): void {
   hearing.hasGained ||= isLeft
 }
 
-/** True where the services that are left changed. */
+/** True if the remaining services changed. */
 function leaveSuited({ task, world, plan }: Turn & { task: Task }, told: ToldAges): boolean {
   const { wish } = task
   const service = world.services.find(({ id }) => id === wish.service)
   const isFound = service !== undefined && wish.ages !== undefined
-  // The age of a sister is told beside a booking that suits already.
+  // The settled service suits: the age is of somebody else.
   if (isFound && !isUnsuited(service, { years: wish.ages ?? [], isOwn: false })) return false
   wish.ages = told.years
   if (service !== undefined) {
-    // Parents tell their own age, and book for a child.
+    // Parents may give their own age while booking for a child.
     if (told.isOwn || !isUnsuited(service, told)) return false
     plan.push(say('notForAge', service.name))
     delete wish.service

@@ -49,7 +49,7 @@ export function settingOf(
 ): { state: DialogueState; world: World } {
   const state = stateFrom(conversation.memory)
   const spoken = spokenLanguage(state.language ?? language ?? assistant.language)
-  // What the page knows of its visitor need not be asked.
+  // Contact details known to the page need not be asked for.
   const { name, email, phone } = conversation.visitor
   const known = { ...(name ? { name } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
   state.contact = { ...known, ...state.contact }
@@ -94,7 +94,7 @@ function languageOf({ language, history, question, assistant }: TurnRequest): st
   return languageOfVisitor([...said, question], assistant.language)
 }
 
-/** The move of the turn. In the last round, which has no tools, a call counts as failed. */
+/** The policy's decision for this turn. The last round has no tools: there a tool call counts as failed. */
 function lastMove({ tools }: TurnRequest, play: (more: CallResult[]) => Move): Move {
   const failed: CallResult[] = []
   for (;;) {
@@ -122,7 +122,7 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
     const reply = 'answer' in part ? await answer(part.answer) : undefined
     if (reply !== undefined) replies.set(part, reply)
   }
-  // A refusal contradicts an answer or a question in the same reply, so it is shortened there.
+  // A full refusal would contradict an answer or a question in the same reply, so it is shortened.
   const isMixed =
     parts.some((part) => 'say' in part) || [...replies.values()].some(({ outcome: { band } }) => band !== 'decline')
   // The desk's own sentences answer too: "What times that day?" has the times beside it.
@@ -134,7 +134,7 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
   let gap = ''
   for (const part of parts) {
     if ('say' in part) {
-      // The visitor's own words claim nothing that this desk did.
+      // The visitor's own words, repeated in the reply, claim no action of the assistant.
       const isQuote = part.say === 'teamHas'
       yield { type: 'text', text: gap + sentenceOf(part, world), ...(isQuote ? { isQuote } : {}) }
     } else if ('courtesy' in part) yield { type: 'text', text: gap + courtesyOf(part.courtesy, turn, world) }
@@ -156,7 +156,7 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
     }
     gap = gapAfter(part)
   }
-  // Beside a question of the desk, the offer of a message would be a second one.
+  // The reply asks something already; the offer of a message would be a second question.
   const isClosest = [...replies.values()].some(({ outcome: { band } }) => band === 'closest')
   const { offerAfterClosest } = forLanguage(world.language).answers
   const isOffered = turn.history.some(
@@ -167,7 +167,7 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
   yield outcome
 }
 
-/** Meets what was told and could not be looked up. */
+/** Replies to a statement for which no passage was found. */
 function metWith(world: World): string {
   return `${sentenceOf(say('thanksForTelling'), world)} ${sentenceOf(say('askIfAny'), world)}`
 }

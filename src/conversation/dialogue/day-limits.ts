@@ -4,7 +4,7 @@ import type { DayLimits, Task } from './state.ts'
 /** Refused days beyond these are forgotten, the oldest first. */
 const MOST_REFUSED = 31
 
-/** Keeps what a new day says of all days; a day that was refused and is named after all is wanted. True where that changed. */
+/** Merges limits on days into the task. A refused day that is named again is allowed again. True if the limits changed. */
 export function limitDays(task: Task, day: DayValue): boolean {
   const before = JSON.stringify(task.limits)
   const { weekdays, without = [] } = task.limits ?? {}

@@ -31,7 +31,7 @@ export function takeSlots(at: Situation, data: Record<string, unknown> | undefin
   const exact = asked.filter(({ time }) => time === wanted)
   const [first] = exact
   if (first === undefined) return withoutExact(at, asked)
-  // An hour that comes twice, when the clocks are put back, is one day's: its first is taken.
+  // An hour that occurs twice, when clocks go back: the first one is taken.
   const areOfOneDay = exact.every(({ date }) => date === first.date)
   if (!areOfOneDay || task.wish.day === undefined) return offer(at, inOrder(exact).slice(0, OFFERED))
   settleStart(at, first)
@@ -73,7 +73,7 @@ function ofLimits(slots: FoundSlot[], { limits }: Situation['task']): FoundSlot[
   return slots.filter(({ date }) => dates.has(date))
 }
 
-/** In their order; those of the wanted hour alone, where there are some. */
+/** In their order; only starts of the wanted hour, if there are any. */
 function atWantedTime(at: Situation, slots: FoundSlot[]): FoundSlot[] {
   const exact = slots.filter(({ time }) => time === wantedTime(at))
   return inOrder(exact.length > 0 ? exact : slots)
@@ -133,7 +133,7 @@ function halves(ofDay: Slot[]): Slot[] {
   return later === undefined ? [first] : [first, later]
 }
 
-/** Starts of the first days: of one day spread over it, unless the earliest are wanted. */
+/** Starts of the first days; on a single day spread over its hours, unless the earliest are wanted. */
 function overOne(slots: Slot[], { day }: Wish): Slot[] {
   return day?.earliest === true ? slots.slice(0, OFFERED) : spread(slots, OFFERED)
 }

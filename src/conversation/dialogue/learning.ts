@@ -14,10 +14,10 @@ export interface CallResult {
   data: Record<string, unknown>
 }
 
-/** Tries of one task before a person is offered. */
+/** Failed tool calls of one task before a person is offered. */
 const MOST_FAILURES = 3
 
-/** Goes on with the result of the last call. */
+/** Applies the result of the last tool call to the task. */
 export function learn(turn: Turn, { name, ok, data }: CallResult): ToolCall | undefined {
   if (name === 'end_call') {
     turn.plan.push({ courtesy: 'goodbye' })
@@ -50,16 +50,16 @@ function deedDone(at: Situation, data: Record<string, unknown>): ToolCall | unde
   if (!isAway) return settle(at, isNoted(at) ? undefined : words)
   at.plan.push(words)
   state.tasks = [{ ...task, name: 'message', isGuessed: true }]
-  // A visitor who asked for a person and can be reached need not agree once more.
+  // A visitor who asked for a person and left a contact is handed over without a second yes.
   return advance(at, hasContact(state))
 }
 
-/** The wish for a person was said to be noted, and its message is that note. */
+/** The reply already said that the wish for a person is noted; the message to the team is that note. */
 function isNoted({ task, plan }: Situation): boolean {
   return task.name === 'message' && plan.some((part) => 'say' in part && part.say === 'handedOffLater')
 }
 
-/** A person goes on with the visitor: nothing more is asked, and what waits can be taken up if nobody comes. */
+/** A person takes over: the task stops asking, and waiting tasks can be resumed if no person comes. */
 function giveOver(at: Situation, words: Say): undefined {
   at.plan.push(words)
   at.state.tasks.splice(0, 1)
@@ -81,7 +81,7 @@ function failed(at: Situation, error: string, data: Record<string, unknown>): To
   return advance(at)
 }
 
-/** What an error disproves: the value is asked for, or looked up, anew. */
+/** Values that each error of a tool invalidates; they are asked for, or looked up, again. */
 const FORGET: Record<string, ((at: Situation, data: Record<string, unknown>) => void) | undefined> = {
   slot_taken: (at) => {
     at.plan.push(say('justTaken'))
@@ -98,7 +98,7 @@ const FORGET: Record<string, ((at: Situation, data: Record<string, unknown>) => 
     lookAgain(at)
   },
   bad_party: (at, { party_max: most }) => {
-    // Where one person is booked for, how many come is a note for the team.
+    // The service is for one person, so the number of people becomes a note for the team.
     if (most === 1) keepNote(at.task, at.message)
     else if (typeof most === 'number') at.plan.push(say('tooMany', most))
     delete at.task.wish.partySize

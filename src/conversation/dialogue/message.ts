@@ -2,7 +2,7 @@ import { cut, cutEnd } from '../../core/whole-text.ts'
 import type { PastMessage } from '../../models/chat-model.ts'
 import type { Command } from '../../models/understanding.ts'
 
-/** Every word of a stranger costs time. */
+/** Bounds the time that the understanding spends on one message. */
 const MAX_READ_CHARACTERS = 4_000
 
 /** Joins a burst of messages without an answer into one message, of bounded length. */

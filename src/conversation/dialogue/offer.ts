@@ -50,7 +50,7 @@ function shown(offered: Offered, starts: { date: string; time: string }[]): Offe
     service_id: id,
     time_zone: timeZone,
     starts: inOrder.map((one) => {
-      // An hour that comes twice is its first, as in the words of the visitor.
+      // An hour that occurs twice, when clocks go back, means its first, as in typed replies.
       const start = Temporal.PlainDateTime.from(`${one.date}T${one.time}`).toZonedDateTime(timeZone)
       return {
         start: isoOf(start),

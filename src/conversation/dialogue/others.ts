@@ -35,7 +35,7 @@ export function lookSooner(at: Situation): boolean {
   return true
 }
 
-/** Nothing was free earlier on its day: the days before it. */
+/** No earlier start is free on that day, so the days before it are searched. */
 export function lookOnEarlierDays({ task, world }: Situation, date: string): void {
   task.wish.day = { from: todayIn(world), to: addDays(date, -1), earliest: true }
   delete task.wish.time

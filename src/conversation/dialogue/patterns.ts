@@ -13,11 +13,11 @@ import { setValue } from './values.ts'
 import { startTask } from './wishes.ts'
 import { addDays, todayIn } from './world.ts'
 
-/** Takes leave; a call is hung up after the last words. What is read back for the team is passed on first: it would be lost. */
+/** Says goodbye; a call is hung up afterwards. A message that was read back is sent to the team first, or it would be lost. */
 export function leave(turn: Turn): ToolCall | undefined {
   const { state, plan, world } = turn
   if (!world.isCall && isForTeam(turn)) {
-    // The tasks that wait would ask a visitor who has taken leave.
+    // Waiting tasks would put a question after the goodbye.
     state.tasks.splice(1)
     return advance(turn, true)
   }
@@ -28,7 +28,7 @@ export function leave(turn: Turn): ToolCall | undefined {
   return undefined
 }
 
-/** A message or a call back was read back. */
+/** True if the open question is the summary of a message or a call back. */
 function isForTeam({ state: { question, tasks } }: Turn): boolean {
   return question === 'confirm' && (tasks[0]?.name === 'message' || tasks[0]?.name === 'call_back')
 }
@@ -36,7 +36,7 @@ function isForTeam({ state: { question, tasks } }: Turn): boolean {
 /** Gives up the task under way; it can be resumed. */
 export function abandon(turn: Hearing): ToolCall | undefined {
   const { state, plan, commands } = turn
-  // A refused service is proposed for no other wish.
+  // The refused service is not proposed for the next booking.
   const isRefused = commands.some((one) => one.type === 'abandon' && one.service !== undefined)
   if (isRefused && state.topic !== null) state.topic.serviceId = null
   const [task] = state.tasks
@@ -47,15 +47,15 @@ export function abandon(turn: Hearing): ToolCall | undefined {
   }
   const isOneOfThem = commands.some((one) => one.type === 'abandon' && one.task === task.name)
   for (const { name } of isOneOfThem ? [task] : state.tasks) refuse(state, name)
-  // The booking that stands was read out: nothing else is to be said about the one that is left.
+  // The reply reads out the existing booking, which says enough about the abandoned one.
   const isTold = plan.some((part) => 'say' in part && part.say === 'yourBooking')
-  // Where a booking stands already, "nothing is booked" would be false.
+  // An earlier booking exists, so "nothing is booked" would be false.
   const isBeside = task.name === 'book' && state.booking !== null
   const isNothing = task.name === 'book' && state.booking === null
   const left = keeps(turn) || isBeside ? say('kept') : say(isNothing ? 'nothingBooked' : 'stopped')
   const words = isTold ? undefined : left
   state.abandoned = task
-  // Words for the team reach it without the visit, where somebody can be reached.
+  // Notes for the team are sent without the booking if the visitor left a contact.
   const entrusted = task.name === 'book' && hasContact(state) ? (task.entrusted ?? []) : []
   if (entrusted.length > 0) {
     plan.push(say('willPassOn'))
@@ -64,7 +64,7 @@ export function abandon(turn: Hearing): ToolCall | undefined {
     message.said = entrusted
     return advance(turn)
   }
-  // "Stop" is said to all that is under way, "no message" to the message.
+  // "Stop" ends all tasks; "no message" ends the message only.
   if (!isOneOfThem || task.name === 'book') state.tasks = [task]
   return settle(turn, words)
 }
@@ -88,7 +88,7 @@ export function resume(turn: Turn): ToolCall | undefined {
   return advance(turn)
 }
 
-/** A yes, which means something only against the open question. */
+/** A yes, interpreted by the open question. */
 export function agreed(hearing: Hearing): ToolCall | undefined {
   const { state, plan } = hearing
   const [task] = state.tasks
@@ -104,7 +104,7 @@ export function agreed(hearing: Hearing): ToolCall | undefined {
     begin(hearing, option.task).said = []
     return advance(hearing)
   }
-  // Of the two kinds of help a person is the nearer one.
+  // A yes to "a person or a message?" means the person.
   const isHelp = option?.kind === 'task'
   // "Ok, book it" takes the first start: the summary is still to be confirmed.
   const isStart = option?.kind === 'start'
@@ -143,7 +143,7 @@ function valueOf(option: Option): SlotValue | undefined {
   return option.kind === 'value' ? option.value : undefined
 }
 
-/** A no, which means something only against the open question. */
+/** A no, interpreted by the open question. */
 export function declined(hearing: Hearing): ToolCall | undefined {
   const { state, plan } = hearing
   const [task] = state.tasks
@@ -184,7 +184,7 @@ function isAsking({ commands }: Hearing): boolean {
   return commands.some(({ type }) => type === 'ask' || type === 'recall')
 }
 
-/** Keeps their contact details to themselves: says once why they are needed. */
+/** The visitor refuses to give a contact: the reply says once why it is needed. */
 export function refusedContact(hearing: Hearing): ToolCall | undefined {
   const { state, plan } = hearing
   if (state.tasks.length === 0) {
@@ -202,7 +202,7 @@ export function refusedContact(hearing: Hearing): ToolCall | undefined {
   return advance(hearing)
 }
 
-/** Does not know what was asked for. */
+/** The visitor does not know the value that was asked for. */
 export function lostValue(hearing: Hearing): ToolCall | undefined {
   const { state, world } = hearing
   const [task] = state.tasks
@@ -275,7 +275,7 @@ export function answerCourtesy(hearing: Hearing, kind: CommandOf<'courtesy'>['ki
   return isOpen ? advance(hearing) : undefined
 }
 
-/** Small talk and feelings are met with a sentence, and nothing is looked up for them. */
+/** Answers small talk and feelings with one sentence, without a search. */
 function meetRemark(hearing: Hearing, isWorried: boolean): ToolCall | undefined {
   const { state, plan, message } = hearing
   plan.push(say(isWorried ? 'understandable' : 'thanksForTelling'))
@@ -306,7 +306,7 @@ export function notUnderstood(turn: Turn): ToolCall | undefined {
   return undefined
 }
 
-/** Met with one sentence, and taken to the team: never searched. */
+/** Answers a complaint with one sentence and begins a message to the team, without a search. */
 export function takeComplaint(hearing: Hearing): void {
   const { state, commands, plan, begun } = hearing
   plan.push(say('sorry'))

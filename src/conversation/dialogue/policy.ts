@@ -14,7 +14,7 @@ import { beginUnspoken } from './unspoken.ts'
 import { keepWords } from './words.ts'
 import type { World } from './world.ts'
 
-/** The next thing to do: a call, or a reply by its parts. */
+/** The decision for a turn: a tool call, or the parts of the reply. */
 export type Move =
   { type: 'call'; call: ToolCall; state: DialogueState } | { type: 'reply'; plan: Part[]; state: DialogueState }
 
@@ -24,8 +24,8 @@ export interface Heard {
 }
 
 /**
- * Plays a turn from its commands and the results of its calls so far, without clock, database or network. The same turn
- * plays the same way, so nothing is kept between the calls of one. Nothing is said to be done without a result that says so.
+ * Replays a turn from its commands and the results of its tool calls so far. Pure: no clock, database or network, so a replay
+ * gives the same decisions and no state is stored between tool calls. An action is only reported after a result that confirms it.
  */
 export function playTurn(state: DialogueState, heard: Heard, world: World, results: CallResult[]): Move {
   const turn: Turn = { state: structuredClone(state), world, plan: [], message: heard.message }

@@ -4,7 +4,7 @@ import { TASKS } from './tasks/index.ts'
 import { nameFree } from './with-whom.ts'
 import type { Asking, ToolCall, Situation, Turn } from './tasks/task.ts'
 
-/** A question is put twice at most: plainly, then in other words with its choices. */
+/** Times that a question is asked: plainly, then in other words with its choices. */
 const MOST_PUTS = 2
 
 /** The next question or call of the task under way. `isConfirmed`: the visitor agreed to what was read back. */
@@ -53,7 +53,7 @@ function put(at: Situation, { question, first, again, back = again, options = []
   else if (times <= MOST_PUTS) plan.push(isAside ? back : again)
 }
 
-/** Offers a person or a message, where the desk gets no further; what the visitor refused is not offered. */
+/** Offers a person or a message when the dialogue is stuck, unless the visitor refused it. */
 export function offerHelp(turn: Turn, words = say('offerHelp')): void {
   const { state, plan } = turn
   if (state.refused.includes('person') || state.refused.includes('message')) {
@@ -70,7 +70,7 @@ export function offerHelp(turn: Turn, words = say('offerHelp')): void {
   plan.push(words)
 }
 
-/** Ends the task under way with these words, and goes on with the one that waits. */
+/** Ends the current task with these words and continues with the next waiting one. */
 export function settle(turn: Turn, words: Say | undefined): ToolCall | undefined {
   const { state, plan, world } = turn
   if (words !== undefined) plan.push(words)

@@ -5,17 +5,17 @@ import type { DayValue, Option, Question, Table, TaskName, TimeValue } from '../
 /** Memory of a conversation between two messages: plain JSON. */
 export interface DialogueState {
   version: 2
-  /** The one under way first; the others wait for their turn. */
+  /** The current task first, then those that wait. */
   tasks: Task[]
   contact: Contact
   question: Question | null
   options: Option[]
-  /** How often each question was put since the task last gained anything. */
+  /** How often each question was asked since the task last got a value. */
   puts: Partial<Record<Question, number>>
   topic: Table['topic']
   /** The booking made or moved last. */
   booking: Booking | null
-  /** All of this conversation that stand, the newest last. */
+  /** Bookings of this conversation that were not cancelled, the newest last. */
   bookings: Booking[]
   /** Given up by the visitor; it can be resumed. */
   abandoned: Task | null
@@ -44,9 +44,9 @@ export interface Task {
   slot?: Slot
   /** Limits of the days to offer, in every search of this task. */
   limits?: DayLimits
-  /** Day and time that nothing was free at, for a service or a person named after it. */
+  /** Day and time without a free start, tried again when another service or person is named. */
   unmet?: Pick<Wish, 'day' | 'time'>
-  /** The hour of the booking that moves, kept for a new day: nobody asked for it. */
+  /** The hour of the booking that moves, as the default for a new day. */
   assumedTime?: string
   /** Starts to choose from; undefined: the wish was not looked up yet. */
   offered?: Slot[]
@@ -74,15 +74,15 @@ export interface Task {
   toldPartySize?: number
   /** Asked with whom it would be. */
   isWhoAsked?: boolean
-  /** The start that was said to be free. */
+  /** The start that the reply called free. */
   toldStart?: string
-  /** Begun by the engine, not by a word of the visitor; any other wish replaces it. */
+  /** Begun by the policy, not by the visitor; any other wish replaces it. */
   isGuessed?: boolean
-  /** The visitor keeps their contact details to themselves. */
+  /** The visitor refuses to give a contact. */
   isContactRefused?: boolean
   /** The text of a message was asked for. */
   isTextAsked?: boolean
-  /** With whom it is was asked beside the yes to it. */
+  /** The visitor confirmed the start and asked in the same message with whom it is. */
   namesStaff?: boolean
   /** About another booking than the one of this conversation. */
   isOther?: boolean
@@ -99,7 +99,7 @@ export interface Wish {
   day?: DayValue
   time?: TimeValue
   partySize?: number
-  /** Of those it is for, in years. */
+  /** Ages in years that the service must suit. */
   ages?: number[]
 }
 
@@ -161,7 +161,7 @@ export function stateFrom(memory: unknown): DialogueState {
   const isOurs = typeof memory === 'object' && memory !== null && 'version' in memory && memory.version === 2
   if (!isOurs) return newState()
   const state = { ...newState(), ...(structuredClone(memory) as DialogueState) }
-  // Kept before all bookings were.
+  // Stored by a version that kept one booking only.
   if (state.booking !== null && state.bookings.length === 0) state.bookings = [state.booking]
   return state
 }

@@ -37,7 +37,7 @@ export function setValue(turn: Turn, task: Task | undefined, { value, words }: G
   }
 }
 
-/** Calls are wanted within days: a date further away is what the call is about. */
+/** Call backs are wanted within days: a later date is the subject of the call, not its time. */
 const MOST_DAYS_TO_CALL = 10
 
 function isOfMatter({ world }: Turn, value: SlotValue): boolean {
@@ -93,14 +93,14 @@ function setService(at: Situation, ids: string[]): Effect {
   if (other === undefined) wish.service = only
   else wish.candidates = known
   leaveStaff(at)
-  // What this service has no time for, the other may have.
+  // The wish had no free start for the old service; the new one may have some.
   if (task.slot === undefined) task.wish = { ...task.unmet, ...wish }
   delete task.unmet
   lookAgain(at)
   return 'changed'
 }
 
-/** The person who was wanted for another service, and does not do this one, is named and left. */
+/** Drops a wanted person who does not offer the new service, and says so. */
 function leaveStaff({ task: { wish }, world, plan }: Situation): void {
   const service = world.services.find(({ id }) => id === wish.service)
   if (service === undefined || wish.staff === undefined) return
@@ -126,7 +126,7 @@ function setStaff(at: Situation, id: string | null): Effect {
     if (names.length > 0) plan.push(known === undefined ? say('unknownStaff', names) : say('otherStaff', known, names))
     return 'refused'
   }
-  // Said once more at the summary, the person is told again.
+  // A person named again at the summary is repeated in the reply.
   if (task.wish.staff === id && task.slot !== undefined) task.isWhoAsked = true
   if (task.wish.staff === id || id === null) return 'same'
   task.wish.staff = id
@@ -160,7 +160,7 @@ function setDay(at: Situation, day: DayValue): Effect {
   if (!isLimited && JSON.stringify(task.wish.day) === JSON.stringify(own)) return 'same'
   task.wish.day = own
   if (isAfterWork(task.wish.time) && isWeekend(day)) delete task.wish.time
-  // "As soon as possible" is at no certain hour.
+  // "As soon as possible" names no hour.
   if (day.earliest === true && task.slot !== undefined) delete task.wish.time
   lookAgain(at)
   return 'changed'

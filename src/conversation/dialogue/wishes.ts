@@ -28,7 +28,7 @@ export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
   if (isNew || command.isOther === true || !joins(hearing, open, command)) startNew(hearing, command)
 }
 
-/** "Can I talk to somebody about it? An appointment on Friday": the talk is the appointment. */
+/** "Can I talk to somebody about it? An appointment on Friday" asks for the appointment, not for a person now. */
 function isTalkOfVisit({ commands }: Hearing, given: CommandOf<'start'>): boolean {
   const behind = commands.slice(commands.indexOf(given) + 1)
   return (
@@ -38,14 +38,14 @@ function isTalkOfVisit({ commands }: Hearing, given: CommandOf<'start'>): boolea
   )
 }
 
-/** The heading of the document that alone knows what is wished for; undefined: a service is meant. */
+/** Heading of the document about a thing that is no service; undefined: a service is meant. */
 function unlistedWish({ state, commands, world }: Hearing, { task, words }: CommandOf<'start'>): string | undefined {
   const named = commands.flatMap((one) => (one.type === 'set' && one.value.slot === 'service' ? [one.words] : []))
   if (task !== 'book' || words === '' || state.tasks.length > 0 || world.services.length < 2) return undefined
   return unlistedIn(words, named.join(' '), world)
 }
 
-/** Says what the document does, and that the team books it. */
+/** Quotes the document and says that the team makes such bookings. */
 function tellUnlisted(hearing: Hearing, heading: string): void {
   hearing.isUnlisted = true
   hearing.plan.push({ answer: heading })
@@ -81,7 +81,7 @@ function meant({ commands, state }: Hearing, { task, isOther }: CommandOf<'start
   return values.includes('reference') || (isAboutMade && isOfWhen) ? 'move' : task
 }
 
-/** A person is fetched at once, and reads what was written so far. */
+/** Hands over to a person at once, with the messages so far. */
 function fetchPerson(hearing: Hearing): void {
   const { state } = hearing
   const [open] = state.tasks
@@ -104,7 +104,7 @@ function joins(hearing: Hearing, open: Task, { task: name }: CommandOf<'start'>)
     delete open.isGuessed
     return true
   }
-  // A message is whatever is written, also the words of another wish.
+  // Any text belongs to an open message, even if it reads like another wish.
   if (state.question === 'message') return true
   if (open.name === 'book' && !namesBooking) {
     // "Move it to three" before anything is booked is a correction.

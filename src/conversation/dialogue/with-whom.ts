@@ -2,7 +2,7 @@ import { say } from './reply-plan.ts'
 import type { Slot, Task } from './state.ts'
 import type { Situation, Turn } from './tasks/task.ts'
 
-/** "With whom would that be?" is about the start under way, or the booking made: not about all who offer the service. */
+/** True for "With whom would that be?": it asks about the chosen start or the booking, not about all who offer the service. */
 export function tellWho({ state, plan, target }: Turn & { target: Task | undefined }): boolean {
   if (target?.name === 'book' && target.wish.service !== undefined) {
     target.isWhoAsked = true

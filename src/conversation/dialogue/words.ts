@@ -10,7 +10,7 @@ import type { Turn } from './tasks/task.ts'
 const SAYING_MORE = 3
 /** The same in a sentence that also answers or corrects. */
 const SAYING_MORE_BESIDE = 6
-/** Nothing that a visitor writes is lost: the text of a message, the reason of a visit. */
+/** Keeps text without a value: as the text of a message, or as the reason of a visit. */
 export function keepWords(hearing: Hearing): void {
   const { state, commands, message, begun } = hearing
   const texts = commands.flatMap((one) => (one.type === 'message' ? [one.text] : []))
@@ -32,7 +32,7 @@ export function keepWords(hearing: Hearing): void {
     keep(open, texts.length > 0 ? texts.join('\n') : message)
     if (open.name === 'call_back' && state.question === 'confirm' && isAddition(commands))
       hearing.plan.push(say('noteKept', message))
-    // To a message everything belongs that is written until it is passed on.
+    // Until it is sent, an open message takes all that the visitor writes.
     hearing.hasGained ||= isForTeam
   }
   // A note about the visit is read back once, so that the visitor sees that it was heard.
@@ -62,7 +62,7 @@ function beginMessage(hearing: Hearing, texts: string[]): void {
   hearing.begun.push(task)
 }
 
-/** A question to the desk is no part of a message; what is told beside it is. */
+/** Leaves questions to the assistant out of a message, and keeps the statements beside them. */
 function isAside(commands: Command[], isForTeam: boolean): boolean {
   return commands.some(
     ({ type }) =>

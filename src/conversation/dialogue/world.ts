@@ -58,7 +58,7 @@ export function isPast({ date, time }: { date: string; time: string }, { now, ti
 }
 
 const NOON = '12:00'
-/** A break that begins later is none of noon. */
+/** Latest beginning of a lunch break. */
 const LATEST_BREAK = '15:00'
 
 /** The afternoon of a business that closes at noon begins when it opens again. */

@@ -55,7 +55,7 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
   const shown = turn.history.flatMap((one) => (one.role === 'assistant' ? [one.text] : [])).join('\n')
   const asked = { text: question, language: assistant.language, passages, statistics, context, isTold, before, shown }
   const { quotes, isOnTopic, hasFocus, ...evidence } = await findEvidence(asked, text)
-  // The scores are those of the whole message, and so is their scale.
+  // Scores are sums over the whole message, so they are divided by the weight of the whole message.
   const weight = turn.statistics.words.reduce((sum, word) => sum + word.weight, 0)
   const band = bandOf({
     ...evidence,

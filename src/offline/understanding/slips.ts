@@ -6,13 +6,13 @@ import { fold, respell, wordsOf, type Folded, type Span } from './text.ts'
 /** Words shorter than this are left as they are: too much is near them. */
 const SHORTEST = 5
 const MOST_SLIPS = 2
-/** A message of more words than this is read as it is. */
+/** Longer messages are not corrected, which bounds the time. */
 const MOST_WORDS = 400
 const vocabularies = new Map<string, string[]>()
 
 /**
- * Puts right the slips in words that acts and times live on ("thrusday", "apointment"): only a word that the language does not
- * know, and only to one word. Names of the business are matched with slips where they are looked up.
+ * Corrects typing errors in words of acts and times ("thrusday", "apointment"): only a word unknown to the language, and only
+ * if one correction fits. Names of the business tolerate errors where they are looked up.
  */
 export function putRight(folded: Folded, language: string, known: ReadonlySet<string>): Folded {
   const vocabulary = vocabularyOf(language)

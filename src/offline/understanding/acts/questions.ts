@@ -146,7 +146,7 @@ function isSupposed(text: string, clause: Clause, patterns: Patterns, table: Tab
   return begins(text, questions.condition) && !isWish
 }
 
-/** "May I swim on Sunday, after the massage?": what is not done here wishes for no Sunday. */
+/** "May I swim on Sunday, after the massage?": the Sunday is that of an activity elsewhere, so no day is wished for. */
 function isOfOwnDoing(text: string, clause: Clause, patterns: Patterns): boolean {
   const { mayI, visiting, elliptical } = patterns.questions
   const bare = unmentioned(text, clause)
