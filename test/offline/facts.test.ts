@@ -193,6 +193,7 @@ const QUESTIONS: Record<string, [question: string, ...said: RegExp[]][]> = {
   es: [
     ['¿Cuál es su horario?', /lunes–martes de 9:00 a 17:00/, /domingo cerrado/],
     ['¿Abren los sábados?', /^Abrimos los sábados, de 10:00 a 14:00/],
+    ['¿abrís los sábados?', /^Abrimos los sábados, de 10:00 a 14:00/],
     ['¿Están abiertos ahora?', /ahora tenemos abierto, hasta las 17:00/],
     ['¿Abren mañana?', /martes, 3 de marzo/],
     ['¿Abren el 25 de diciembre?', /25 de diciembre, cerramos/],

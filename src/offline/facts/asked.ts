@@ -94,7 +94,7 @@ export function askedFacts(
   const weekly = weeklyIn(folded, language)
   const single = without(folded, weekly)
   const feasts = feastsIn(single, language, moment)
-  const days = datesIn(without(single, feasts), language, moment)
+  const days = datesIn(without(folded, [...weekly, ...feasts], 'x'), language, moment)
   const { now, openAtAll, all, difference, free, cancelling, alike } = forLanguage(language).questions.facts
   // The list of prices has no fee for cancelling.
   if (kinds.includes('price') && mentions.length === 0 && has(folded, cancelling)) return undefined

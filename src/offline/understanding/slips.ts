@@ -16,7 +16,7 @@ const vocabularies = new Map<string, string[]>()
  */
 export function putRight(folded: Folded, language: string, known: ReadonlySet<string>): Folded {
   const vocabulary = vocabularyOf(language)
-  const common = mostCommonWords(language)
+  const sure = sureWords(language)
   const contractions = contractionsOf(language)
   const words = [...folded.text.matchAll(/\p{L}+/gu)].slice(0, MOST_WORDS)
   let right = folded
@@ -30,11 +30,24 @@ export function putRight(folded: Folded, language: string, known: ReadonlySet<st
       continue
     }
     if (word !== match[0]) right = respell(right, span, word)
-    if (word.length < SHORTEST || known.has(word) || common.has(word) || vocabulary.includes(word)) continue
+    if (word.length < SHORTEST || known.has(word) || sure.has(word)) continue
     const meant = nearestOf(word, vocabulary)
     if (meant !== undefined) right = respell(right, { start: span.start, end: span.start + word.length }, meant)
   }
   return right
+}
+
+const sureOf = new Map<string, ReadonlySet<string>>()
+
+/** Words that are no slip: "abrís" asks whether it is open, and is one letter off April. */
+function sureWords(language: string): ReadonlySet<string> {
+  let found = sureOf.get(language)
+  if (found === undefined) {
+    const marks = forLanguage(language).understanding.marks.split(' ')
+    found = new Set([...mostCommonWords(language), ...vocabularyOf(language), ...marks])
+    sureOf.set(language, found)
+  }
+  return found
 }
 
 /** "Thats right" as the patterns read it. */
