@@ -93,7 +93,7 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', () => 
       context.createMediaStreamSource(stream).connect(analyser)
       const samples = new Float32Array(analyser.fftSize)
       let most = 0
-      for (let turn = 0; turn < 50 && most < 0.05; turn += 1) {
+      for (let turn = 0; turn < 400 && most < 0.05; turn += 1) {
         await new Promise((resolve) => setTimeout(resolve, 50))
         analyser.getFloatTimeDomainData(samples)
         most = Math.max(most, ...samples.map(Math.abs))
