@@ -47,7 +47,7 @@ const SAME_ON_ANY_DATABASE = [
   'test/calls/carriers/twilio/breaks.test.ts',
 ]
 
-/** Where both databases are tested (`BOTH_DATABASES=1`), PostgreSQL has what is the same on any: it takes a third less there. */
+/** With `BOTH_DATABASES=1`, tests that are the same on any database run on PostgreSQL alone, where they take a third less time. */
 function leftOut(): string[] {
   const opensNone = databaseFreeTests()
   if (process.env['DATABASE'] === 'postgres') return opensNone

@@ -20,7 +20,7 @@ interface AskedQuestion {
   coverage: number
 }
 
-/** What is asked and not answered, as one line. */
+/** The unanswered questions in one line: their number, the newest, and the wait. */
 export interface OpenQuestions {
   count: number
   /** The newest of them. */

@@ -101,7 +101,7 @@ async function readCall(tx: Tx, tenantId: string, callId: string): Promise<ReadC
   if (call === undefined) return undefined
   const said = await conversations.said(tx, tenantId, callId)
   const untold = await conversations.untold(tx, tenantId, callId)
-  // Nobody took a caller who is back: the receipt precedes the person's answer.
+  // The receipt of a transfer is written before a person answers; a caller who is back was not transferred.
   const isOnTheWay = call.ending === 'transfer'
   return { call, said, untold: untold.filter(({ receipt: { action } }) => isOnTheWay || action !== 'call_transferred') }
 }

@@ -62,7 +62,7 @@ export function serviceOf(
   return parts.join(' ')
 }
 
-/** What is not said yet of a wish: "Group lesson, 2 people". */
+/** Service and party of a wish, as far as the reply is to name them: "Group lesson, 2 people". */
 export function serviceAndParty({ service, partySize }: WishTold, people: (count: number) => string): string {
   const isPartyTold = partySize === undefined || (service !== undefined && namesParty(service, partySize))
   return [service, isPartyTold ? undefined : people(partySize)].filter((part) => part !== undefined).join(', ')

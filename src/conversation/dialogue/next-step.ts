@@ -36,7 +36,7 @@ export function goOn(hearing: Hearing): ToolCall | undefined {
   if (isLost && state.tasks[0]?.reference === undefined) return lostValue(hearing)
   if (isGain) {
     state.puts = {}
-    // What has two readings is asked before anything is looked up.
+    // A value with two readings is clarified before anything is looked up.
     if (has('unclear')) return clarify(hearing, commands)
     // "Yes, and another one at six": what follows belongs to the other one.
     const other = commands.findIndex(
@@ -64,7 +64,7 @@ export function goOn(hearing: Hearing): ToolCall | undefined {
   const courtesy = courtesyIn(commands)
   if (courtesy !== undefined && !has('ask') && !has('recall')) return answerCourtesy(hearing, courtesy)
   if ((has('ask') || has('recall')) && plan.length > 0) return afterAnswer(hearing)
-  // What is known already, said again, was understood.
+  // A value that is known already was understood, too.
   const isSame = state.tasks.length > 0 && (has('set') || has('correct'))
   if (hearing.isRefused || isSame) return advance(hearing)
   // Answered already.

@@ -1,3 +1,4 @@
+import { lowerWords } from '../../core/words.ts'
 import type { CommandOf } from '../../models/understanding.ts'
 import type { Hearing } from './hearing.ts'
 import { say } from './reply-plan.ts'
@@ -36,13 +37,9 @@ const LEAST_LETTERS = 4
 /** The lines given to the team that share a word with the question; all lines if none does. */
 function linesOn(question: string, texts: string[]): string[] {
   const lines = texts.flatMap((text) => text.split('\n'))
-  const asked = wordsIn(question).filter((word) => word.length >= LEAST_LETTERS)
-  const own = lines.filter((line) => wordsIn(line).some((word) => asked.includes(word)))
+  const asked = lowerWords(question).filter((word) => word.length >= LEAST_LETTERS)
+  const own = lines.filter((line) => lowerWords(line).some((word) => asked.includes(word)))
   return own.length > 0 ? own : lines
-}
-
-function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}+/gu) ?? []
 }
 
 /** "Do I have a place on Saturday or not?", of the one under way: not yet, and what is still open. */

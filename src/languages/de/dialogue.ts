@@ -13,6 +13,7 @@ const forWhat = (about: WishTold): string => {
   const told = serviceAndParty(about, people)
   return told === '' ? '' : `für ${told}`
 }
+const canOffer = (opening: string): string => (opening === '' ? 'Ich kann' : `${opening} kann ich`)
 
 const PARTS: Record<Part, string> = {
   service: 'der neuen Leistung',
@@ -36,7 +37,7 @@ export const dialogue: DialogueTable = {
     askDay: 'Welcher Tag und welche Uhrzeit passen Ihnen?',
     askDayAgain: 'Wann möchten Sie kommen? Zum Beispiel „Dienstag um 10“ oder „so bald wie möglich“.',
     chooseTime: (free, about) =>
-      `${sentence(forWhat(about), withStaff(about.staff), 'kann ich').replace(/^Kann ich$/, 'Ich kann')} anbieten: ${slots(free)}. Welche Uhrzeit möchten Sie?`,
+      `${canOffer(sentence(forWhat(about), withStaff(about.staff)))} anbieten: ${slots(free)}. Welche Uhrzeit möchten Sie?`,
     chooseTimeAgain: (free) =>
       `Welche Zeit passt Ihnen? Eine Nummer genügt, oder nennen Sie einen anderen Tag:\n${numbered(free.map(when))}`,
     chooseTimeBack: 'Und welche dieser Uhrzeiten möchten Sie?',

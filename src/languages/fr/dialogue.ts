@@ -13,6 +13,7 @@ const forWhat = (about: WishTold): string => {
   const told = serviceAndParty(about, people)
   return told === '' ? '' : `pour ${told}`
 }
+const canOffer = (opening: string): string => (opening === '' ? 'Je peux' : `${opening}, je peux`)
 
 const PARTS: Record<Part, string> = {
   service: 'la nouvelle prestation',
@@ -36,7 +37,7 @@ export const dialogue: DialogueTable = {
     askDay: 'Quel jour et à quelle heure cela vous convient-il ?',
     askDayAgain: 'Quand souhaitez-vous venir ? Par exemple « mardi à 10 h » ou « dès que possible ».',
     chooseTime: (free, about) =>
-      `${sentence([sentence(forWhat(about), withStaff(about.staff)), 'je peux vous proposer'].filter(Boolean).join(', '))} : ${slots(free)}. Quelle heure préférez-vous ?`,
+      `${canOffer(sentence(forWhat(about), withStaff(about.staff)))} vous proposer : ${slots(free)}. Quelle heure préférez-vous ?`,
     chooseTimeAgain: (free) =>
       `Quelle heure vous convient ? Un numéro suffit, ou dites un autre jour :\n${numbered(free.map(when))}`,
     chooseTimeBack: 'Et laquelle de ces heures préférez-vous ?',

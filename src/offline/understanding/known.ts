@@ -3,7 +3,7 @@ import type { Table } from '../../models/understanding.ts'
 import { withoutBrackets, type Named } from './services.ts'
 import { fold, wordsOf, type Span } from './text.ts'
 
-/** What a message is read with. */
+/** Names of the business and words of the language, against which a message is read. */
 export interface Known {
   services: Named[]
   staff: Named[]

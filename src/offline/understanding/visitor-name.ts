@@ -28,7 +28,7 @@ export function visitorName(rest: string, known: Omit<Known, 'asTyped'>): Name |
   return answered === undefined || isOther(answered.name) || isSentence(answered.name, patterns) ? undefined : answered
 }
 
-/** What is called so is a service, a person of the staff, a day or an answer. */
+/** The words are no visitor's name: they name a service, a person of the staff, a day, or answer a question. */
 function isOfOther(folded: string, message: string, known: Omit<Known, 'asTyped'>): boolean {
   const { services, staff, everyday, patterns, table } = known
   const isAsked = ASKS_NAME.has(table.question ?? '')

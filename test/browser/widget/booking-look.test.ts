@@ -35,6 +35,7 @@ describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', 
     const [ada, grace] = [await person('Dr. Ada Hart'), await person('Dr. Grace Lane')]
     await service('Cleaning', { resource_ids: [ada], minimum_notice_minutes: 3 * 1_440 })
     await service('Consultation', { resource_ids: [ada, grace] })
+    await service('Blood test', { resource_ids: [ada], duration_minutes: 15 })
     await service('Table', { resource_ids: [await person('The dining room')], party_min: 1, party_max: 6, capacity: 6 })
   })
   afterEach(async () => void (await Promise.all(host.browser.contexts().map((context) => context.close()))))
@@ -51,6 +52,14 @@ describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', 
   const choosePart = (page: Page, part: string) => page.locator('.segments label', { hasText: part }).click()
   const dayAfter = (days: number) =>
     new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: ZONE }).format(Date.now() + days * 86_400_000)
+
+  it('shows the parts of a day whole, above more times than the panel is high', async () => {
+    const page = await times('Blood test')
+    const parts = page.locator('.segments').first()
+    expect(await page.locator('.times').evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(250)
+    expect(await parts.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+    expect((await parts.boundingBox())!.height).toBeGreaterThanOrEqual(32)
+  })
 
   it('begins today, with the first free day chosen, and shows no week that is over', async () => {
     const page = await times('Cleaning')

@@ -118,7 +118,7 @@ export function createLadder(deps: LadderDeps) {
     return !deps.attendance.isOurs(call.id) && isBeingSaid(call, last, deps.clock.now()) ? last.text : ''
   }
 
-  /** Whoever was not greeted yet is greeted. The voice model may have broken before it came to its reason. */
+  /** A greeting for a caller who has said nothing yet; for any other an apology, behind the call's reason if the model never gave it. */
   const takingOver = async (call: CallRow): Promise<string> => {
     const { lines: said, language } = await deps.conversations.of(call.tenantId, call.id)
     if (!said.some(({ role }) => role === 'user')) return greeting(call)

@@ -39,7 +39,7 @@ export class TeamPhones {
     return putThrough(people, { action: this.#addresses.hook('transfer', call, more), first, whisper, ringSeconds })
   }
 
-  /** Nobody's phone rings any more: a person took the call, or nobody did. */
+  /** The phones have stopped ringing, whether or not a person took the call. */
   stopped({ id }: Pick<Called, 'id'>): void {
     this.#ringing.delete(id)
   }

@@ -15,7 +15,7 @@ export function todayOf(moment: Pick<Moment, 'now' | 'timeZone'>): Temporal.Plai
   return zonedNow(moment).toPlainDate()
 }
 
-/** What days are counted from. */
+/** The dates that relative days ("tomorrow", "the Monday after") are counted from. */
 export interface Calendar {
   today: Temporal.PlainDate
   now: Temporal.ZonedDateTime
@@ -31,7 +31,7 @@ export interface Calendar {
   isFigureDate: boolean
 }
 
-/** Where the month comes first in figures. */
+/** Countries that write the month first in figures. */
 const MONTH_FIRST = new Set(['US', 'PH', 'PR', 'GU', 'FM', 'PW'])
 
 export function calendarOf(table: Surroundings, { nextWeekday, isFigureDate }: WhenTable): Calendar {

@@ -248,7 +248,7 @@ describe('a process that stops while phones of the team ring', () => {
     const second = await answers(late, hanging.promise)
     const draining = stopping.app.calls.drain(2)
     rung.resolve()
-    // Nobody of the team took the first one, and no conversation of this process begins any more.
+    // The team did not take the first one, and this process begins no conversation any more.
     await first.gone()
     expect(first.verbs).toEqual(['Dial', `Dial ${soon}`, 'Say', 'Record', 'Hangup'])
     expect(second.verbs).toEqual(['Dial', `Dial ${late}`])

@@ -3,8 +3,8 @@ import { hasContact } from '../../state.ts'
 import type { Need } from '../task.ts'
 
 /**
- * What the team is to read. A visitor who answers with an address alone wants to be contacted, and need not say why; a caller's
- * number is known anyway, so that the question is put twice.
+ * The text of a message to the team. A visitor who answers with an address alone wants to be contacted, and need not say why; a
+ * caller's number is known anyway, so that the question is put twice.
  */
 export const TEXT: Need = {
   isKnown: ({ task, state, world }) => {
