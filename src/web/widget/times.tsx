@@ -134,7 +134,7 @@ export function Times({ context, service, wish, change, shown, show, choose, bac
           today={today}
           open={byDay}
           chosen={chosen}
-          choose={(day) => show({ ...shown, from, day })}
+          choose={(day) => show({ ...shown, day })}
           show={(first) => show({ from: first })}
         />
         {found.value === undefined && <Waiting context={context} {...found} />}
