@@ -74,14 +74,16 @@ function serializeError(error: unknown): object {
   if (error instanceof DrizzleQueryError) return { query: error.query, ...serializeError(error.cause) }
   if (!(error instanceof Error)) return { message: withoutSecrets(String(error)) }
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
-  const message = isUnreadableData(code) ? error.message.replace(/".*"/s, '"***"') : error.message
+  // A vendor's error may lack both: an exception here would end the process.
+  const told = String(error.message ?? '')
+  const message = isUnreadableData(code) ? told.replace(/".*"/s, '"***"') : told
   return {
     type: error.name,
     message: withoutSecrets(message),
     code,
     constraint,
     table,
-    stack: withoutSecrets((error.stack ?? '').replace(error.message, () => message)).slice(0, 4_000),
+    stack: withoutSecrets(String(error.stack ?? '').replace(told, () => message)).slice(0, 4_000),
     ...(error.cause === undefined ? {} : { cause: serializeError(error.cause) }),
   }
 }
