@@ -22,6 +22,11 @@ interface RecordingsDeps {
   log: { warn(details: object, message: string): void }
 }
 
+interface HearJob extends Pick<CallRow, 'tenantId' | 'id'> {
+  /** From 1. */
+  attempts: number
+}
+
 export type Recordings = ReturnType<typeof createRecordings>
 
 /** A carrier needs a moment to keep what was recorded. */
@@ -29,6 +34,9 @@ const FETCH_AFTER_MS = [0, SECOND, 2 * SECOND, 4 * SECOND]
 /** Limit of fetching and transcribing; the analysis goes on without the words. */
 const HEAR_WITHIN_MS = 12 * SECOND
 const FETCH_WITHIN_MS = 10 * SECOND
+
+/** Jobs that look for a message at a carrier that does not answer: some four minutes with their pauses. */
+const MAX_LOOKS = 8
 
 /** Messages that callers spoke because nobody took their call: kept by the carrier, transcribed, and told to the team. */
 export function createRecordings(deps: RecordingsDeps) {
@@ -46,37 +54,54 @@ export function createRecordings(deps: RecordingsDeps) {
     throw new NotFound()
   }
 
-  /** A message that the carrier kept while no process of ours was asked. */
+  /** A message that the carrier kept while no process of ours was asked. @throws the carrier's last error */
   const lookFor = async (call: CallRow, signal: AbortSignal): Promise<CallRow | undefined> => {
     const { tenantId, id } = call
+    let failure: unknown
     for (const wait of FETCH_AFTER_MS) {
       await sleep(wait, undefined, { signal })
-      const found = await carrier.findRecording?.(call, signal)
-      if (found === 'pending') continue
-      if (found === undefined || found.seconds === 0) return call
-      await progress.recorded(tenantId, id, found)
-      return find(tenantId, id)
+      try {
+        const found = await carrier.findRecording?.(call, signal)
+        failure = undefined
+        if (found === 'pending') continue
+        if (found === undefined || found.seconds === 0) return call
+        await progress.recorded(tenantId, id, found)
+        return find(tenantId, id)
+      } catch (error) {
+        failure = error
+      }
     }
+    if (failure !== undefined) throw failure
     return call
+  }
+
+  /** Writes the words of a message into the transcript, once. */
+  const transcribe = async (call: CallRow, signal: AbortSignal): Promise<void> => {
+    if (transcriber === undefined || !isRecorded(call) || call.recording?.text !== undefined) return
+    const recorded = await fetched(call, signal)
+    const language = new Intl.Locale(await languageOf(call)).language
+    const text = await transcriber.transcribe({ ...recorded, language }, signal)
+    await progress.heardOnRecording(call.tenantId, call.id, text)
   }
 
   return {
     /**
-     * Finds the message of a caller who came to its end elsewhere, and writes the words of a message into the transcript, once.
-     * Never throws: the message can be listened to anyway.
+     * Finds the message of a caller who came to its end elsewhere, and writes the words of a message into the transcript.
+     * A failed transcription is logged: the message can be listened to anyway.
+     * @throws the carrier's error where it may still have a message, and the job is tried again
      */
-    async hear({ tenantId, id }: Pick<CallRow, 'tenantId' | 'id'>, stopped: AbortSignal): Promise<void> {
+    async hear({ tenantId, id, attempts }: HearJob, stopped: AbortSignal): Promise<void> {
       const signal = AbortSignal.any([stopped, AbortSignal.timeout(HEAR_WITHIN_MS)])
+      let call = await find(tenantId, id)
+      if (call === undefined) return
       try {
-        const known = await find(tenantId, id)
-        if (known === undefined) return
-        const call = endedElsewhere(known, carrier.isSimulated) ? await lookFor(known, signal) : known
-        if (transcriber === undefined || call === undefined || !isRecorded(call)) return
-        if (call.recording?.text !== undefined) return
-        const recorded = await fetched(call, signal)
-        const language = new Intl.Locale(await languageOf(call)).language
-        const text = await transcriber.transcribe({ ...recorded, language }, signal)
-        await progress.heardOnRecording(tenantId, id, text)
+        if (endedElsewhere(call, carrier.isSimulated)) call = await lookFor(call, signal)
+      } catch (error) {
+        if (attempts < MAX_LOOKS) throw error
+        log.warn({ err: error, call_id: id }, 'The carrier did not tell whether a caller left a message')
+      }
+      try {
+        if (call !== undefined) await transcribe(call, signal)
       } catch (error) {
         log.warn({ err: error, call_id: id }, 'A recorded message could not be transcribed')
       }

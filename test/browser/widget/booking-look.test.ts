@@ -129,7 +129,11 @@ describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', 
 
   it('chooses a time by the arrows, and says which before it goes on', async () => {
     const page = await times('Cleaning')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.locator('.day[aria-disabled=false]').nth(1).click()
+    await page.locator('.day[aria-disabled=false]').nth(1).and(page.locator('[aria-selected=true]')).waitFor()
+    expect(asked.filter((path) => path.endsWith('/availability'))).toEqual([])
     const day = (await page.locator('.day[aria-selected=true]').getAttribute('aria-label'))!
     const group = page.getByRole('radiogroup', { name: /^\w+day, .*, New York time, and below it yours, Berlin$/ })
     const goOn = page.locator('#view-book .bar button')

@@ -65,11 +65,15 @@ export function createTwilioCalls(account: Account): TwilioCalls {
   const calls = async () => (await client()).calls
   return {
     create: async (params, signal) => orAborted((await calls()).create(params), signal),
-    update: async (sid, params, signal) => void (await orAborted((await calls()).get(sid).update(params), signal)),
-    fetch: async (sid, signal) => orAborted((await calls()).get(sid).fetch(), signal),
+    update: async (sid, params, signal) =>
+      void (await repeatable(async () => (await calls()).get(sid).update(params), signal)),
+    fetch: async (sid, signal) => repeatable(async () => (await calls()).get(sid).fetch(), signal),
     recording: (sid, signal) => recordingOf(account, sid, signal),
     async numbers(signal) {
-      const numbers = await orAborted((await client()).incomingPhoneNumbers.list({ pageSize: PAGE_SIZE }), signal)
+      const numbers = await repeatable(
+        async () => (await client()).incomingPhoneNumbers.list({ pageSize: PAGE_SIZE }),
+        signal,
+      )
       return numbers.map(({ sid, phoneNumber, voiceUrl, voiceFallbackUrl, statusCallback }) => ({
         sid,
         number: phoneNumber,
@@ -78,10 +82,10 @@ export function createTwilioCalls(account: Account): TwilioCalls {
     },
     async setHooks(sid, hooks, signal) {
       const post = { voiceMethod: 'POST', voiceFallbackMethod: 'POST', statusCallbackMethod: 'POST' }
-      await orAborted((await client()).incomingPhoneNumbers.get(sid).update({ ...hooks, ...post }), signal)
+      await repeatable(async () => (await client()).incomingPhoneNumbers.get(sid).update({ ...hooks, ...post }), signal)
     },
     async recordings(of, signal) {
-      const all = await orAborted((await client()).recordings.list({ ...of, pageSize: PAGE_SIZE }), signal)
+      const all = await repeatable(async () => (await client()).recordings.list({ ...of, pageSize: PAGE_SIZE }), signal)
       // A recorded transfer, or a whole call, is no message.
       const messages = all.filter(({ source, status }) => source === 'RecordVerb' && status !== 'absent')
       return messages.map(({ sid, callSid, status, duration }) => ({
@@ -91,8 +95,9 @@ export function createTwilioCalls(account: Account): TwilioCalls {
       }))
     },
     removeRecording: async (sid, signal) =>
-      void (await orAborted((await client()).recordings.get(sid).remove(), signal)),
-    between: async (numbers, signal) => orAborted((await calls()).list({ ...numbers, limit: NEWEST }), signal),
+      void (await repeatable(async () => (await client()).recordings.get(sid).remove(), signal)),
+    between: async (numbers, signal) =>
+      repeatable(async () => (await calls()).list({ ...numbers, limit: NEWEST }), signal),
   }
 }
 
@@ -131,6 +136,15 @@ async function open({ accountSid, authToken, apiUrl }: Account) {
   const client = twilio(accountSid, authToken, { httpClient })
   client.api.baseUrl = apiUrl
   return client
+}
+
+/** A kept connection may be closed just as a request goes out: anything but the placing of a call is asked once more then. */
+function repeatable<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  const again = (error: unknown) => {
+    if ((error as { code?: unknown }).code === 'ECONNRESET') return ask()
+    throw error
+  }
+  return orAborted(ask().catch(again), signal)
 }
 
 /** The package's request goes on; only the wait for it is aborted. */

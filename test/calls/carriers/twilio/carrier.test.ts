@@ -122,7 +122,7 @@ it('warns once where Twilio cannot reach the platform', async () => {
   for (const [baseUrl, apiUrl] of [
     ['http://desk.example.com', 'https://api.twilio.com'],
     ['https://desk.example.com', 'https://api.twilio.com'],
-    ['http://localhost:3000', 'http://127.0.0.1:4010'],
+    ['http://localhost:3000', 'http://127.0.0.1:1'],
   ] as const) {
     const app = await startTestApp({ log, config: { baseUrl, twilio: { ...twilio, apiUrl } } })
     await app.close()

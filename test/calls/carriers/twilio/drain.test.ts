@@ -3,6 +3,7 @@ import { newId } from '../../../../src/core/ids.ts'
 import { createTenant, type TestTenant } from '../../../support/factories.ts'
 import type { Mouth } from '../../../support/fakes/realtime-brain.ts'
 import { FakeRealtime, REALTIME_KEY, RealtimeBrain } from '../../../support/fakes/realtime.ts'
+import type { Fault } from '../../../support/fakes/vendor-server.ts'
 import { until } from '../../../support/until.ts'
 import { anyNumber, initiate, makeDue, readCall, rowOf, untilCall } from '../../desk.ts'
 import { assignNumber, BASE_URL, conversationOf, openPhoneDesk, phone, type PhoneDesk } from '../../phone-desk.ts'
@@ -29,6 +30,11 @@ async function withTeam(): Promise<TestTenant> {
   return tenant
 }
 
+async function calledFrom(tenant: TestTenant, from: string): Promise<string> {
+  const { data } = (await tenant.send({ url: '/calls' })).json<{ data: { call_id: string; phone_number: string }[] }>()
+  return data.find(({ phone_number }) => phone_number === from)!.call_id
+}
+
 describe('a process that stops', () => {
   it('lets calls come to their end, hands on the others, and takes no new one', async () => {
     const tenants = await Promise.all([withTeam(), withTeam(), createTenant(desk.app)])
@@ -44,6 +50,7 @@ describe('a process that stops', () => {
     )
     const [first, second, ...others] = going
     const draining = desk.app.calls.drain(2)
+    desk.twilio.fail(`/Calls/${others[0]!.phone.sid}`, 'cut')
     first!.phone.hangUp()
     second!.phone.hangUp()
     const ours = await assignNumber(desk, tenants[0]!)
@@ -77,13 +84,27 @@ describe('a process that stops', () => {
       [spoken, expect.arrayContaining(['message_taken'])],
       [silent, []],
     ]) {
-      const { data } = (await tenant.send({ url: '/calls' })).json<{
-        data: { call_id: string; phone_number: string }[]
-      }>()
-      const { call_id: id } = data.find(({ phone_number }) => phone_number === from)!
+      const id = await calledFrom(tenant, from)
       // No status comes from a number that is not connected, so the carrier is asked.
       await makeDue(desk.app, tenant, id)
       expect(await untilCall(tenant, id, 'completed')).toMatchObject({ ended_reason: 'shutdown', actions })
+    }
+  })
+
+  it('finds the message of a caller although the carrier breaks off, or has an outage', async () => {
+    const tenant = await createTenant(desk.app)
+    const ours = await assignNumber(desk, tenant)
+    const outages: Fault[][] = [['cut'], Array.from({ length: 6 }, () => ({ status: 503, body: {} }))]
+    for (const faults of outages) {
+      const from = anyNumber()
+      await desk.twilio.comes(from, ours, INBOUND).gone()
+      const id = await calledFrom(tenant, from)
+      desk.twilio.fail('/Recordings.json', ...faults)
+      await makeDue(desk.app, tenant, id)
+      expect(await untilCall(tenant, id, 'completed')).toMatchObject({
+        ended_reason: 'shutdown',
+        actions: expect.arrayContaining(['message_taken']),
+      })
     }
   })
 
