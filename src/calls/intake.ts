@@ -50,7 +50,8 @@ interface IntakeDeps {
   clock: Clock
 }
 
-export type TurnedAway = 'blocked' | 'busy' | 'no_minutes'
+/** `busy`: a person or a recorder may take the caller; `full`: the recorders are busy, too. */
+export type TurnedAway = 'blocked' | 'busy' | 'full' | 'no_minutes'
 
 type Values = Omit<NewCall, 'id' | 'createdAt'>
 
@@ -115,7 +116,10 @@ export function createCallIntake({ tenants, leads, carrier, rules, minutes, cloc
       if (phoneNumber !== '' && isListed(phoneNumber, blocked)) return 'blocked'
       await work.lockLines(tx, tenant.id)
       if ((await rules.whyNotTaken(tx, tenant, 'phone')) !== undefined) return 'no_minutes'
-      return (await work.callersOnTheLine(tx, tenant.id)) >= lines ? 'busy' : undefined
+      const { talking, recorded } = await work.callersOnTheLine(tx, tenant.id)
+      // As many messages as lines: a flood of callers must not cost more.
+      if (recorded >= lines) return 'full'
+      return talking >= lines ? 'busy' : undefined
     },
 
     /**
@@ -129,8 +133,9 @@ export function createCallIntake({ tenants, leads, carrier, rules, minutes, cloc
       return insertWithLead(tx, tenantId, rings(coming))
     },
 
-    /** Records a caller who is turned away, for the owner to see; `progress.failed` follows. No lead is captured. */
-    turnAway: (tx: Tx, tenantId: string, coming: ComingCall): Promise<CallRow> => insert(tx, tenantId, rings(coming)),
+    /** Inserts a phone caller's call that rings, after `whyTurnedAway`. A call that fails at once names no lead. */
+    takeDown: (tx: Tx, tenantId: string, coming: ComingCall, reason: TurnedAway | undefined): Promise<CallRow> =>
+      (reason === undefined || reason === 'busy' ? insertWithLead : insert)(tx, tenantId, rings(coming)),
   }
 }
 

@@ -7,7 +7,7 @@ import type { CallRow } from './repository.ts'
 
 interface SimulatedCallersDeps {
   tenants: Pick<Tenants, 'findIn'>
-  intake: Pick<CallIntake, 'whyTurnedAway' | 'receive' | 'turnAway'>
+  intake: Pick<CallIntake, 'whyTurnedAway' | 'takeDown'>
   carrier: Pick<Carrier, 'comes'>
 }
 
@@ -30,7 +30,7 @@ export function createSimulatedCallers({ tenants, intake, carrier }: SimulatedCa
       const turnedAway = await intake.whyTurnedAway(tx, tenant, phoneNumber)
       if (turnedAway === 'blocked') throw new Conflict('Calls from this number are turned away: it is a blocked number')
       const coming = { channel: 'phone', phoneNumber, simulated: true } as const
-      const call = await (turnedAway === undefined ? intake.receive : intake.turnAway)(tx, tenantId, coming)
+      const call = await intake.takeDown(tx, tenantId, coming, turnedAway)
       return { call, turnedAway }
     },
 

@@ -31,6 +31,8 @@ const selectQueued = (limit: number) => sql`
   where c.due_at <= now() and (c.dialled_at is not null or w.place <= ${MAX_LINES}::int - coalesce(b.calls, 0))
   order by w.place, w.id limit ${limit} for update of c skip locked`
 
+const IS_RECORDED = sql`coalesce(rungs ->> -1 = 'voicemail', false)`
+
 /** The state of a call determines its next step. */
 export const callLeases = {
   dialling: createLease(calls, { key, pending: QUEUED, select: selectQueued }),
@@ -57,13 +59,16 @@ export const workRepository = {
     return row!.calls
   },
 
-  /** The tenant's callers on the phone. */
-  async callersOnTheLine(tx: Tx, tenantId: string): Promise<number> {
+  /** The tenant's callers on the phone: those who talk, and those whose message is recorded. */
+  async callersOnTheLine(tx: Tx, tenantId: string): Promise<{ talking: number; recorded: number }> {
     const [row] = await tx
-      .select({ calls: count() })
+      .select({
+        talking: sql<number>`count(*) filter (where not ${IS_RECORDED})::int`,
+        recorded: sql<number>`count(*) filter (where ${IS_RECORDED})::int`,
+      })
       .from(calls)
       .where(and(eq(calls.tenantId, tenantId), eq(calls.direction, 'inbound'), sql`due_at is not null`, ON_THE_LINE))
-    return row!.calls
+    return row!
   },
 
   claim: (tx: Tx, kind: 'analysis', limit: number, lease: Lease): Promise<CallJob[]> =>

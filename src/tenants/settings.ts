@@ -130,7 +130,7 @@ export const voiceBody = z.strictObject({
     .min(1)
     .max(MAX_INBOUND_LINES)
     .nullish()
-    .describe('Callers on the phone at once; one more hears that all lines are busy, or is put through.'),
+    .describe('Callers on the phone at once; one more is put through, or leaves a message.'),
   voicemail: z.enum(['leave_message', 'hang_up']).nullish(),
   voicemail_text: lines(500).nullish().describe('Words left on a voicemail by calls without a reason of their own.'),
   answering: answering

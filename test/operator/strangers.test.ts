@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { MINUTE } from '../../src/core/time.ts'
-import { anyNumber, rowOf, untilCall } from '../calls/desk.ts'
+import { anyNumber, makeDue, rowOf, untilCall } from '../calls/desk.ts'
 import { goingCall } from '../calls/going-call.ts'
 import { assignNumber, BASE_URL, conversationOf, openPhoneDesk, phone, type PhoneDesk } from '../calls/phone-desk.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
+import { until } from '../support/until.ts'
 import { expectInvalid, expectProblem } from '../support/security-suite.ts'
 
 /* Attempts of an untrusted tenant on the operator's numbers and money: through the API, the widget and the assistant. */
@@ -264,15 +265,20 @@ describe('a caller', () => {
     ours = await assignNumber(desk, stranger)
   })
 
-  it('beyond the lines hears that they are busy, and one line that is free again is theirs', async () => {
+  it('beyond the lines leaves a message, and one line that is free again is theirs', async () => {
     await set({ lines: 2 })
     const [first, second] = [comes(), comes()]
     await Promise.all([conversationOf(first), conversationOf(second)])
     const third = comes()
     await third.ended
-    expect(third.heard).toEqual(['All our lines are busy at the moment. Please call again in a few minutes. Goodbye.'])
-    const [record] = (await stranger.send({ url: '/calls?status=failed' })).json().data
-    expect(record).toMatchObject({ direction: 'inbound', failure_reason: 'busy', lead: null })
+    expect(third.verbs).toEqual(['Say', 'Record', 'Say', 'Hangup'])
+    const [record] = (await stranger.send({ url: '/calls' })).json().data
+    expect(await untilCall(stranger, record.call_id, 'completed')).toMatchObject({
+      direction: 'inbound',
+      ended_reason: 'voicemail',
+      actions: expect.arrayContaining(['message_taken']),
+      rungs: ['voicemail'],
+    })
     // Outbound calls have lines of their own.
     expect((await phone(desk, stranger)).phone.status).not.toBe('failed')
     first.hangUp()
@@ -280,6 +286,30 @@ describe('a caller', () => {
     await first.gone()
     await conversationOf(comes())
     second.hangUp()
+  })
+
+  it('beyond the lines hears to call again while as many messages are being recorded', async () => {
+    await set({ lines: 1 })
+    await conversationOf(comes())
+    const endless = anyNumber()
+    const spoken = Promise.withResolvers<void>()
+    desk.twilio.phone(endless, { speaks: spoken.promise })
+    const recorded = comes(endless)
+    await until(() => recorded.verbs.includes('Record'))
+    const third = comes()
+    await third.ended
+    expect(third.heard).toEqual(['All our lines are busy at the moment. Please call again in a few minutes. Goodbye.'])
+    const [record] = (await stranger.send({ url: '/calls?status=failed' })).json().data
+    expect(record).toMatchObject({ direction: 'inbound', failure_reason: 'busy', lead: null })
+    recorded.hangUp()
+    spoken.resolve()
+    const { data } = (await stranger.send({ url: '/calls?status=in_progress' })).json()
+    const { call_id: id } = data.find(({ phone_number: from }: { phone_number: string }) => from === endless)
+    await makeDue(desk.app, stranger, id)
+    await until(async () => (await rowOf(desk.app, stranger, id))!.hungUpAt !== null)
+    const fourth = comes()
+    await fourth.ended
+    expect(fourth.verbs).toContain('Record')
   })
 
   it('beyond the lines is put through where a person can be', async () => {
@@ -293,8 +323,7 @@ describe('a caller', () => {
     desk.twilio.phone(person, { ends: 'busy' })
     const third = comes()
     await third.ended
-    expect(third.verbs).toEqual(['Dial', `Dial ${person}`, 'Say', 'Hangup'])
-    expect(third.heard[0]).toMatch(/lines are busy/)
+    expect(third.verbs).toEqual(['Dial', `Dial ${person}`, 'Say', 'Record', 'Say', 'Hangup'])
   })
 
   it('is refused from a blocked number without a trace; a number on the do-not-call list may call', async () => {

@@ -4707,7 +4707,7 @@ export interface components {
                 do_not_call?: string[] | null;
                 /** @description Callers from these numbers are turned away. */
                 blocked_numbers?: string[] | null;
-                /** @description Callers on the phone at once; one more hears that all lines are busy, or is put through. */
+                /** @description Callers on the phone at once; one more is put through, or leaves a message. */
                 lines?: number | null;
                 /** @description What a call does that reaches a voicemail. */
                 voicemail?: ("leave_message" | "hang_up") | null;

@@ -408,7 +408,7 @@ describe('a simulated caller', () => {
 
   it.each([
     ['takes', 'completed', { rungs: ['person'], ended_reason: 'transferred' }],
-    ['no_answer', 'failed', { failure_reason: 'busy' }],
+    ['no_answer', 'completed', { rungs: ['voicemail'], ended_reason: 'voicemail' }],
   ])('finds all lines busy, and the team %s', async (team, end, record) => {
     await set({ voice: { lines: 1, transfer_number: PERSON } })
     const other = { channel: 'phone', phoneNumber: '+14155550190', simulated: true } as const

@@ -63,6 +63,8 @@ export class FakePhoneCall {
   readonly direction: Placed['direction']
   createdAt = new Date()
   status = 'queued'
+  /** Settles at the end of the recorded message; without it, the message is over at once. */
+  speaks?: Promise<unknown>
   /** Seconds of the recorded message; 0: none. */
   messageSeconds = 0
   duration: number | undefined
@@ -347,7 +349,10 @@ export class FakePhoneCall {
 
   /** https://www.twilio.com/docs/voice/twiml/record#attributes-action: without a message, the next verb follows. */
   async #record(action: string | undefined): Promise<boolean> {
-    const { message = 12 } = this.#behaviour
+    const { message = 12, speaks } = this.#behaviour
+    const run = this.#run
+    await speaks
+    if (run !== this.#run || this.isOver) return true
     this.messageSeconds = message
     if (message === 0 || action === undefined) return false
     const recording = `RE${this.sid.slice(2)}`

@@ -23,7 +23,7 @@ export async function comeIn(line: SimulatedLine, caller: SimulatedCaller): Prom
   return next === 'message' ? leaveMessage(line) : line.converse({ wish: wants, team })
 }
 
-/** All lines of the assistant are busy, so a person may take the call; or the minutes are used up. */
+/** All lines of the assistant are busy, so that a person or a recorder takes the call; or nothing may. */
 async function turnAway(
   line: SimulatedLine,
   reason: Exclude<TurnedAway, 'blocked'>,
@@ -33,11 +33,9 @@ async function turnAway(
   const { tenantId, id } = line.call
   const isStaffed = reason === 'busy' && (await staff.isOpen(line.call, isOpen))
   const people = isStaffed ? await transfers.begin(line.call) : undefined
-  if (people !== undefined && (await line.phones(people, team)) === 'takes') {
-    if (await line.answered()) await line.taken()
-    return
-  }
-  await progress.failed(tenantId, id, reason === 'busy' ? 'busy' : 'rejected')
+  const isTaken = people !== undefined && (await line.phones(people, team)) === 'takes'
+  if (reason !== 'busy') await progress.failed(tenantId, id, reason === 'full' ? 'busy' : 'rejected')
+  else if (await line.answered()) await (isTaken ? line.taken() : leaveMessage(line))
 }
 
 async function leaveMessage(line: SimulatedLine): Promise<void> {

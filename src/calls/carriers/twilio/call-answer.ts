@@ -6,7 +6,7 @@ import { NotFound } from '../../../errors.ts'
 import { forLanguage } from '../../../languages/index.ts'
 import type { PhoneNotices } from '../../../languages/wording.ts'
 import { openingAt, type Tenant, type Tenants } from '../../../tenants/index.ts'
-import type { CallIntake, TurnedAway } from '../../intake.ts'
+import type { CallIntake } from '../../intake.ts'
 import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import { isOver, type Ending } from '../../states.ts'
@@ -24,7 +24,7 @@ import type { Stopping } from '../../drain.ts'
 interface CallAnswerDeps {
   database: Database
   tenants: Pick<Tenants, 'find' | 'ofPhoneNumber'>
-  intake: Pick<CallIntake, 'look' | 'receive' | 'whyTurnedAway' | 'turnAway'>
+  intake: Pick<CallIntake, 'look' | 'whyTurnedAway' | 'takeDown'>
   transfers: Transfers
   progress: CallProgress
   ladder: Ladder
@@ -58,18 +58,18 @@ export function createCallAnswer(deps: CallAnswerDeps) {
     return twiml.sayAndHangUp({ text: text(forLanguage(language).calls.notices), language })
   }
 
-  /** The caller hears why no conversation begins. */
-  const turnedAway = async (call: CallRow, reason: Exclude<TurnedAway, 'blocked'>): Promise<string> => {
-    await progress.failed(call.tenantId, call.id, reason === 'busy' ? 'busy' : 'rejected')
-    return sayAndHangUp(call, (notices) => (reason === 'busy' ? notices.linesBusy : notices.noMinutes))
+  /** The caller hears why nothing takes the call. */
+  const turnedAway = async (call: CallRow, reason: 'full' | 'no_minutes'): Promise<string> => {
+    await progress.failed(call.tenantId, call.id, reason === 'full' ? 'busy' : 'rejected')
+    return sayAndHangUp(call, (notices) => (reason === 'full' ? notices.linesBusy : notices.noMinutes))
   }
 
-  /** All lines of the assistant are busy: a person may take the call. */
+  /** All lines of the assistant are busy: a person takes the call, or a message is recorded. */
   const overflow = async (call: CallRow, tenant: Tenant): Promise<string> => {
-    const person = openingAt(tenant, deps.clock.now()).isOpen ? await transfers.begin(call) : undefined
-    if (person === undefined) return turnedAway(call, 'busy')
     const { tenantId, id, providerId } = call
+    const person = openingAt(tenant, deps.clock.now()).isOpen ? await transfers.begin(call) : undefined
     await progress.answered(tenantId, id, providerId ?? undefined)
+    if (person === undefined) return ladder.record(call)
     await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { ending: 'transfer' }))
     await progress.takenBy(tenantId, id, 'person')
     return phones.ring(call, person, { more: { overflow: '1' } })
@@ -78,15 +78,13 @@ export function createCallAnswer(deps: CallAnswerDeps) {
   const goOn = async (call: CallRow, sid: string): Promise<string> => {
     // A repeated hook after the caller was turned away gets the same words.
     if (call.status === 'failed' && call.direction === 'inbound' && call.startedAt === null)
-      return turnedAway(call, call.failureReason === 'busy' ? 'busy' : 'no_minutes')
+      return turnedAway(call, call.failureReason === 'busy' ? 'full' : 'no_minutes')
     if (isOver(call.status) || call.hungUpAt !== null || call.ending === 'transfer') return twiml.hangUp()
     await progress.answered(call.tenantId, call.id, sid)
     return deps.stopping.isStopping ? deps.leaveUs(call) : deps.staff.first(call)
   }
 
   return {
-    turnedAway,
-
     /** An outbound call was picked up. */
     answered: (call: CallRow, form: CallForm): Promise<string> => goOn(call, form.CallSid),
 
@@ -114,14 +112,13 @@ export function createCallAnswer(deps: CallAnswerDeps) {
           providerId: form.CallSid,
           simulated: false,
         } as const
-        const call = await (reason === undefined ? intake.receive : intake.turnAway)(tx, tenant.id, row)
-        return { call, reason }
+        return { call: await intake.takeDown(tx, tenant.id, row, reason), reason }
       })
       const { language } = tenant
       if (coming.call === undefined)
         return twiml.sayAndHangUp({ text: forLanguage(language).calls.notices.blocked, language })
       if (coming.reason === 'busy') return overflow(coming.call, tenant)
-      if (coming.reason === 'no_minutes') return turnedAway(coming.call, coming.reason)
+      if (coming.reason !== undefined) return turnedAway(coming.call, coming.reason)
       return goOn(coming.call, form.CallSid)
     },
   }
@@ -136,7 +133,6 @@ export function theirs(call: CallRow | undefined, sid: string): CallRow {
 interface WhatNextDeps {
   database: Database
   progress: CallProgress
-  callAnswer: CallAnswer
   ladder: Ladder
   talk: Pick<CallTalk, 'nobodyThere'>
   leaveUs: LeaveUs
@@ -167,7 +163,7 @@ export interface Came {
 
 /** TwiML for a caller whose connection or transfer is over. */
 export function createWhatNext(deps: WhatNextDeps) {
-  const { database, progress, callAnswer, ladder, transfers, phones, staff, stopping, leaveUs } = deps
+  const { database, progress, ladder, transfers, phones, staff, stopping, leaveUs } = deps
   /**
    * The status hook reports an outbound call's end, with Twilio's count of seconds. For an inbound call that hook is a setting
    * of the number and may be missing, so the end is reported here.
@@ -233,7 +229,7 @@ export function createWhatNext(deps: WhatNextDeps) {
       if (isFallen) return ladder.fall(call)
       if (rang !== undefined) return staff.unanswered(call, { rang, isBusy: status === 'busy' })
       // All lines of the assistant were busy for this caller, and still are.
-      return isOverflow ? callAnswer.turnedAway(call, 'busy') : nobodyThere(call)
+      return isOverflow ? ladder.record(await notPutThrough(call)) : nobodyThere(call)
     },
 
     /** After the message of a caller whom nobody could take. `isUncertain`: the carrier may keep one that it does not name. */

@@ -83,7 +83,7 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
       const shared = { database, tenants, progress, transfers, addresses, phones, ladder, staff: staffCalls, log }
       const callAnswer = createCallAnswer({ ...shared, intake: owner.calls, leaveUs, stopping, clock })
       const machines = createMachines({ ...shared, carrier, client })
-      const whatNext = createWhatNext({ ...shared, callAnswer, talk, leaveUs, stopping })
+      const whatNext = createWhatNext({ ...shared, talk, leaveUs, stopping })
       const whisper = createWhisper(shared)
       const hooks = createHooks({ ...shared, callAnswer, machines, whatNext, whisper })
       const left = new LeftMessages({ database, tenants, intake: owner.calls, client, clock, log })
