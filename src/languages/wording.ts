@@ -115,6 +115,8 @@ export interface OutcomeWording {
   cancelled: string
   handed_off: string
   contact_left: string
+  call_back: string
+  message: string
   answered: string
   unanswered: string
   nothing_asked: string

@@ -112,12 +112,19 @@ function summaryOf(said: string[], sentences: string, language: string): string 
 }
 
 /** How a call went matters more than an answer of the assistant. */
-function sentencesOf(outcome: Outcome, isIdle: boolean, { circumstance, language }: Transcript): string {
+function sentencesOf(outcome: Outcome, isIdle: boolean, { circumstance, language, receipts }: Transcript): string {
   const { outcomes, circumstances } = forLanguage(language).analysis
+  const ended = outcomes[outcome === 'contact_left' ? leftBehind(receipts) : outcome]
   // A wish without an outcome speaks for itself.
-  if (circumstance === undefined) return outcome === 'nothing_asked' && !isIdle ? '' : outcomes[outcome]
+  if (circumstance === undefined) return outcome === 'nothing_asked' && !isIdle ? '' : ended
   const went = circumstances[circumstance]
   const isMinor =
     outcome === 'handed_off' || outcome === 'answered' || outcome === 'unanswered' || outcome === 'nothing_asked'
-  return isMinor ? went : `${went} ${outcomes[outcome]}`
+  return isMinor ? went : `${went} ${ended}`
+}
+
+/** What the team is to do with the contact. */
+function leftBehind(receipts: Receipt[]): 'call_back' | 'message' | 'contact_left' {
+  if (receipts.some(({ claims }) => claims.includes('callback'))) return 'call_back'
+  return receipts.some(({ action }) => action === 'message_taken') ? 'message' : 'contact_left'
 }

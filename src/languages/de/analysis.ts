@@ -7,6 +7,8 @@ export const analysis: AnalysisTable = {
     cancelled: 'Ein Termin wurde abgesagt.',
     handed_off: 'Das Gespräch wurde an einen Menschen übergeben.',
     contact_left: 'Der Besucher hat Kontaktdaten hinterlassen.',
+    call_back: 'Es wurde um einen Rückruf gebeten.',
+    message: 'Eine Nachricht an das Team wurde hinterlassen.',
     answered: 'Der Assistent hatte eine Antwort.',
     unanswered: 'Der Assistent hatte keine Antwort.',
     nothing_asked: 'Es wurde nichts gefragt.',

@@ -7,6 +7,8 @@ export const analysis: AnalysisTable = {
     cancelled: 'An appointment was cancelled.',
     handed_off: 'The conversation was passed to a person.',
     contact_left: 'The visitor left contact details.',
+    call_back: 'A call back was asked for.',
+    message: 'A message was left for the team.',
     answered: 'The assistant had an answer.',
     unanswered: 'The assistant had no answer.',
     nothing_asked: 'Nothing was asked.',

@@ -7,6 +7,8 @@ export const analysis: AnalysisTable = {
     cancelled: 'Se canceló una cita.',
     handed_off: 'La conversación pasó a una persona.',
     contact_left: 'El visitante dejó sus datos de contacto.',
+    call_back: 'Se pidió que devolvieran la llamada.',
+    message: 'Se dejó un mensaje para el equipo.',
     answered: 'El asistente tenía una respuesta.',
     unanswered: 'El asistente no tenía respuesta.',
     nothing_asked: 'No se preguntó nada.',

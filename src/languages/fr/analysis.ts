@@ -7,6 +7,8 @@ export const analysis: AnalysisTable = {
     cancelled: 'Un rendez-vous a été annulé.',
     handed_off: 'La conversation a été passée à une personne.',
     contact_left: 'Le visiteur a laissé ses coordonnées.',
+    call_back: 'Un rappel a été demandé.',
+    message: 'Un message a été laissé à l’équipe.',
     answered: 'L’assistant avait une réponse.',
     unanswered: 'L’assistant n’avait pas de réponse.',
     nothing_asked: 'Rien n’a été demandé.',
