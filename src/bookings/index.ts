@@ -27,7 +27,13 @@ export type { NewBooking, NewHold } from './booking/creation.ts'
 export { rangeOf } from './offer/date-range.ts'
 export type { Hold } from './booking/slot-reservations/holds.ts'
 export type { BookingRow, Contact } from './booking/repository.ts'
-export { availabilityQuery, createBookingBody, newBookingOf, presentBooking } from './booking/schemas.ts'
+export {
+  availabilityQuery,
+  bookingReference,
+  createBookingBody,
+  newBookingOf,
+  presentBooking,
+} from './booking/schemas.ts'
 export { referenceOf, type Bookings } from './booking/bookings.ts'
 export {
   availabilityReply,
@@ -40,6 +46,7 @@ export {
 } from './offer/schemas.ts'
 export type { Slot } from './offer/slots.ts'
 export { bookingVisitors, type BookingLinks } from './visitor/index.ts'
+export { isToldByMail } from './visitor/visitor-mail.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

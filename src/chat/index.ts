@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { contextOf, createAnswering, previewRoute, trialRoute, type Answering } from '../conversation/index.ts'
-import { bookableOf, presentBooking } from '../bookings/index.ts'
+import { bookableOf, presentBooking, referenceOf } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
 import type { BookableService } from '../models/chat-model.ts'
 import { analysisRepository } from './analysis-repository.ts'
@@ -91,7 +91,7 @@ function bookingsOfTurns({ bookings, bookingLinks }: FastifyInstance): Pick<Chat
   return {
     bookingOf: async (tx, tenantId, id) => {
       const row = await bookings.findById(tx, tenantId, id)
-      return row === undefined ? null : presentBooking(row)
+      return row === undefined ? null : { ...presentBooking(row), reference: referenceOf(row.id) }
     },
     linkOf: async (tx, tenantId, id, sessionId) => {
       const row = await bookings.findById(tx, tenantId, id)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bookingReference } from '../bookings/index.ts'
 import { offer, source, suggestion, type Message } from '../conversation/index.ts'
 import {
   email,
@@ -38,7 +39,7 @@ export const messageBody = z
     ],
   })
 
-type BookingData = z.infer<typeof bookingData> & { manage_url?: string | null | undefined }
+type BookingData = z.infer<typeof bookingData> & { reference: string; manage_url?: string | null | undefined }
 
 export type MessageInput = z.infer<typeof messageBody>
 
@@ -68,6 +69,7 @@ export const answerReply = z
     lead: leadReply.nullable().describe('The lead that this turn made or completed; visitors are not shown it.'),
     booking: bookingData
       .extend({
+        reference: bookingReference,
         manage_url: z
           .string()
           .nullish()

@@ -63,6 +63,8 @@ export interface Appointment {
 export interface LinkedAppointment extends Appointment {
   /** Token of the page that shows, moves and cancels the appointment. */
   token: string
+  /** The assistant asks for it; missing in mails that an earlier version wrote. */
+  reference?: string
 }
 
 /** For administrators: the figures of two weeks, as the recipient's language writes them. */
@@ -105,9 +107,11 @@ interface RemovedEvent {
   isCancelled: boolean
 }
 
-/** The paragraphs of a mail that only shows an appointment. */
-export function appointmentLines({ service, person, when }: Appointment): string[] {
-  return [person === '' ? service : `${service} – ${person}`, when]
+/** The paragraphs of a mail that only shows an appointment; `label` is the language's word for a reference. */
+export function appointmentLines(appointment: Appointment | LinkedAppointment, label: string): string[] {
+  const { service, person, when } = appointment
+  const reference = 'reference' in appointment ? [`${label} ${appointment.reference}`] : []
+  return [person === '' ? service : `${service} – ${person}`, when, ...reference]
 }
 
 /** With their colons, before which French has a space. */

@@ -314,12 +314,15 @@ export interface BookingPageWording {
   title: string
   /** Names the visitor. */
   for(name: string): string
+  reference(reference: string): string
   yourTime(time: string, city: string): string
   footer(business: string): string
   /** State of the booking. */
   cancelled: string
   over: string
   moved: string
+  /** After `moved`, where there is an address to write to. */
+  mailed: string
   calendar: string
   move: {
     title: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instantOut } from '../core/fields.ts'
 import { bookingData } from '../events/bookings.ts'
 import type { BookingRow, CatalogueEntry } from '../bookings/index.ts'
-import { presentBooking } from '../bookings/index.ts'
+import { bookingReference, isToldByMail, presentBooking, referenceOf } from '../bookings/index.ts'
 import type { Tenant } from '../tenants/index.ts'
 
 const service = z.object({
@@ -90,6 +90,7 @@ const shownBooking = bookingData.omit({ lead_id: true })
 
 export const visitorBookingReply = shownBooking
   .extend({
+    reference: bookingReference,
     is_mailed: z.boolean().describe('Whether a confirmation goes to `client_email`.'),
     manage_url: z
       .string()
@@ -99,10 +100,10 @@ export const visitorBookingReply = shownBooking
 
 export function presentVisitorBooking(
   row: BookingRow,
-  { business }: Pick<Tenant, 'business'>,
+  tenant: Pick<Tenant, 'business'>,
   manageUrl: string,
 ): z.input<typeof visitorBookingReply> {
   const { lead_id: _leadId, ...shown } = presentBooking(row)
-  const isMailed = row.clientEmail !== null && business.visitor_mails.confirmations
-  return { ...shown, is_mailed: isMailed, manage_url: manageUrl }
+  const told = { is_mailed: isToldByMail(row, tenant), manage_url: manageUrl }
+  return { ...shown, reference: referenceOf(row.id), ...told }
 }

@@ -292,12 +292,17 @@ describe('moving', () => {
     const reply = await submit(path, { action: 'move', version: '1', start: '2026-03-06T15:00:00.000Z' })
     expect(reply.headers.location).toBe(`${path}?done=moved`)
     const page = await get(`${path}?done=moved`)
-    expect(page.body).toContain('Your appointment has been moved.')
+    expect(page.body).toContain('Your appointment has been moved. A mail with the new time is on its way.')
     expect(page.body).toContain('Friday, March 6')
     const after = await read(booking)
     expect(after).toMatchObject({ start: '2026-03-06T15:00:00.000Z', version: 2 })
     expect(after.history.at(-1)).toMatchObject({ action: 'moved', actor: { kind: 'visitor' } })
     expect((await server.take(booking.client_email)).subject).toContain('was changed')
+    const payload = { business: { visitor_mails: { confirmations: false } } }
+    await desk.tenant.send({ method: 'PATCH', url: `/tenants/${desk.tenant.tenantId}`, payload })
+    const untold = (await get(`${path}?done=moved`)).body
+    expect(untold).toContain('Your appointment has been moved.')
+    expect(untold).not.toContain('A mail')
   })
 
   it('overlapping itself is no obstacle', async () => {

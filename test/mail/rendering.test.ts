@@ -126,6 +126,15 @@ it('an appointment is told with whom it is, where that is somebody', () => {
   expect(alone.text).toContain('Check-up\n\nThursday, March 5, 2026')
 })
 
+it('an appointment has the reference that the assistant asks for, but in mails to an address that it has left', () => {
+  const told = { ...APPOINTMENT, reference: 'K3F9QZ' }
+  const textOf = (template: Template, data: object = told) =>
+    renderMail(template, data as never, { baseUrl: BASE_URL, language: 'de' }).text
+  for (const template of ['booking_confirmed', 'booking_changed', 'booking_cancelled', 'booking_reminder'] as const)
+    expect(textOf(template)).toContain('(America/New York)\n\nReferenz K3F9QZ\n')
+  expect(textOf('booking_confirmed', APPOINTMENT)).not.toContain('Referenz')
+})
+
 it('a digest has each notice below its time, with its own link, and its words made safe', () => {
   const told = { ...HANDOFF, name: '<b>Eve</b> https://evil.example' }
   const digest = { ...CONTENTS.digest, notices: [{ at: 'Mon 2:30 AM', template: 'handoff' as const, contents: told }] }

@@ -36,6 +36,7 @@ describe('answers to a visitor of the widget', () => {
     return {
       say,
       read,
+      post: (url: string, payload: object) => send({ method: 'POST', url, headers, payload }),
       config: async () => (await send({ url: `/widget/config?tenant_id=${payload.tenant_id}`, headers })).json(),
     }
   }
@@ -74,6 +75,26 @@ describe('answers to a visitor of the widget', () => {
     const page = await app.inject({ url: new URL(answer.booking.manage_url).pathname })
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('Ada Lovelace')
+    expect(answer.reply).toContain(`The reference is ${answer.booking.reference}.`)
+    expect(page.body).toContain(`Reference ${answer.booking.reference}`)
+  })
+
+  it('cancel what was booked by the form, once its reference is said back', async () => {
+    const booked = await (
+      await visit()
+    ).post('/widget/bookings', {
+      service_id: desk.serviceId,
+      start: '2026-03-05T15:00:00.000Z',
+      client_name: 'Grace Brewster',
+      client_email: 'grace@example.com',
+    })
+    const { booking_id: id, reference } = booked.json<{ booking_id: string; reference: string }>()
+    const { say } = await visit()
+    expect((await say('I have to cancel my appointment')).reply).toContain('six letters and figures')
+    await say(`It is ${reference}`)
+    await say('grace@example.com')
+    const cancelled = await say('Yes, please')
+    expect(cancelled.booking).toMatchObject({ booking_id: id, reference, status: 'cancelled' })
   })
 
   it('leave it to the page to say that a machine answers; callers with a key are told', async () => {

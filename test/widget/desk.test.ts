@@ -86,11 +86,13 @@ describe('actions of a page’s visitor besides chatting', () => {
       booking(start, { hold_token: holdToken, time_zone: 'Asia/Tokyo' }),
     )
     expect(made.statusCode).toBe(201)
-    const shown = made.json<{ booking_id: string; manage_url: string }>()
+    const shown = made.json<{ booking_id: string; reference: string; manage_url: string }>()
     expect(shown).toMatchObject({ source: 'widget', status: 'confirmed', time_zone: 'Asia/Tokyo', is_mailed: true })
     expect(shown).not.toHaveProperty('lead_id')
     const path = new URL(shown.manage_url).pathname
-    expect((await app.inject({ url: path })).body).toContain('Check-up')
+    const page = (await app.inject({ url: path })).body
+    expect(page).toContain('Check-up')
+    expect(page).toContain(`Reference ${shown.reference}`)
     const entry = await app.inject({ url: `${path}/appointment.ics` })
     expect(entry.body).toContain('BEGIN:VEVENT')
 

@@ -102,6 +102,11 @@ export const cancelBookingBody = z
     examples: [{ reason: 'The client is ill' }],
   })
 
+/** For replies to the visitor whose booking it is. */
+export const bookingReference = z
+  .string()
+  .describe('Six letters and figures that the assistant asks for when the visitor wants to change it.')
+
 export const bookingParams = z.object({ booking_id: idField })
 
 const bound = z.union(

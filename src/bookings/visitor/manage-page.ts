@@ -20,7 +20,17 @@ export interface ManageView {
   }
   /** Six hex digits such as `#FF3621`. */
   accent: string
-  booking: { service: string; person: string; name: string; start: Date; end: Date; version: number }
+  booking: {
+    service: string
+    person: string
+    name: string
+    start: Date
+    end: Date
+    version: number
+    /** The assistant asks for it. */
+    reference: string
+    isToldByMail: boolean
+  }
   /** `open` allows moving and cancelling. */
   state: 'open' | 'over' | 'cancelled'
   /** The visitor is about to do this; undefined: only looks. */
@@ -131,19 +141,20 @@ function card(view: ManageView, wording: BookingPageWording): Content {
 }
 
 /** State and last outcome. An outcome's wording is shown only while it is true. */
-function news({ state, notice }: ManageView, wording: BookingPageWording): Content {
+function news({ state, notice, booking }: ManageView, wording: BookingPageWording): Content {
   if (state === 'cancelled' && notice === 'gone') return html`<p class="news" role="alert">${wording.again.gone}</p>`
   if (state === 'cancelled') return html`<p class="news" role="status">${wording.cancelled}</p>`
   if (state === 'over') return html`<p class="news" role="status">${wording.over}</p>`
   if (notice === 'again') return html`<p class="news good" role="status">${wording.again.done}</p>`
-  if (notice === 'moved') return html`<p class="news good" role="status">${wording.moved}</p>`
+  if (notice === 'moved')
+    return html`<p class="news good" role="status">${wording.moved} ${booking.isToldByMail && wording.mailed}</p>`
   if (notice === 'changed') return html`<p class="news" role="alert">${wording.changed}</p>`
   return null
 }
 
 /** The business's time first, the visitor's below where their clock shows another. */
 function appointment({ speech, zones, business, booking }: ManageView, wording: BookingPageWording): Html {
-  const { start, service, person, name } = booking
+  const { start, service, person, name, reference } = booking
   const leaf = (options: Intl.DateTimeFormatOptions) => shortDay(start, zones.business, speech, options)
   const own = spokenClock(start, zones.visitor, speech)
   const isElsewhere = own !== spokenClock(start, zones.business, speech)
@@ -160,6 +171,7 @@ function appointment({ speech, zones, business, booking }: ManageView, wording: 
       </p>
       <p>${person}<br /><small>${wording.for(name)}</small></p>
       ${business.address !== null && html`<p>${business.address}</p>`}
+      <p><small>${wording.reference(reference)}</small></p>
     </div>
   </div>`
 }

@@ -4,12 +4,13 @@ import { Conflict, NotFound } from '../../errors.ts'
 import type { AddressKey } from '../../core/client-address.ts'
 import type { Tenant, Tenants } from '../../tenants/index.ts'
 import { writeCalendar } from '../ics.ts'
+import { referenceOf } from '../booking/bookings.ts'
 import type { BookingRow } from '../booking/repository.ts'
 import type { LinkOwner, Links } from './links.ts'
 import { dateOf } from '../spoken-time.ts'
 import type { ManageView, Notice } from './manage-page.ts'
 import type { Offer } from './manage-picker.ts'
-import { speechOf, visitorEntry, zoneOf } from './visitor-mail.ts'
+import { isToldByMail, speechOf, visitorEntry, zoneOf } from './visitor-mail.ts'
 
 /** Bookings as the page uses them, under the usual rules. */
 export interface VisitorBookings {
@@ -181,6 +182,8 @@ function viewOf({ tenant, booking }: Found) {
       start: booking.startAt,
       end: booking.endAt,
       version: booking.version,
+      reference: referenceOf(booking.id),
+      isToldByMail: isToldByMail(booking, tenant),
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Appointment, LinkedAppointment } from '../../languages/mail.ts'
 import { nameInMail, withoutLinks, type NewMail } from '../../mail/index.ts'
 import type { Tenant } from '../../tenants/index.ts'
 import { uidOf, writeInvitation, writeWithdrawal, type CalendarEntry, type Withdrawal } from '../ics.ts'
+import { referenceOf } from '../booking/bookings.ts'
 import type { BookingRow } from '../booking/repository.ts'
 import { spokenSpan, type Speech } from '../spoken-time.ts'
 
@@ -25,7 +26,11 @@ interface House {
 /** A mail with wording, link, and, except in reminders, an invitation. */
 export function visitorMail(occasion: Occasion, { tenant, booking, token }: Subject, house: House): NewMail {
   const speech = speechOf(booking, tenant)
-  const data: LinkedAppointment = { token, ...appointmentOf(booking, tenant, speech) }
+  const data: LinkedAppointment = {
+    token,
+    ...appointmentOf(booking, tenant, speech),
+    reference: referenceOf(booking.id),
+  }
   return {
     tenantId: tenant.id,
     to: booking.clientEmail,
@@ -108,6 +113,14 @@ function entryOf(booking: BookingRow, tenant: Tenant, baseUrl: string, language:
     createdAt: booking.createdAt,
     updatedAt: booking.updatedAt,
   }
+}
+
+/** Whether the visitor is told of the booking and of its changes by mail. */
+export function isToldByMail(
+  { clientEmail }: Pick<BookingRow, 'clientEmail'>,
+  { business }: Pick<Tenant, 'business'>,
+): boolean {
+  return clientEmail !== null && business.visitor_mails.confirmations
 }
 
 /** The visitor's language and conventions if known, otherwise the tenant's. */

@@ -105,7 +105,7 @@ export const mail: MailWording = {
   booking_confirmed: (appointment) => ({
     subject: `${appointment.business}: Ihr Termin ist bestätigt`,
     heading: 'Ihr Termin ist bestätigt',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Referenz'),
     button: 'Ansehen, verschieben oder absagen',
     closing: [
       'Mit der Einladung in dieser Nachricht kommt der Termin in Ihren Kalender.',
@@ -115,7 +115,7 @@ export const mail: MailWording = {
   booking_changed: (appointment) => ({
     subject: `${appointment.business}: Ihr Termin wurde geändert`,
     heading: 'Ihr Termin wurde geändert',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Referenz'),
     button: 'Ansehen, verschieben oder absagen',
     closing: [
       'Mit der Einladung in dieser Nachricht ändert sich der Termin in Ihrem Kalender.',
@@ -125,21 +125,21 @@ export const mail: MailWording = {
   booking_cancelled: (appointment) => ({
     subject: `${appointment.business}: Ihr Termin wurde abgesagt`,
     heading: 'Ihr Termin wurde abgesagt',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Referenz'),
     button: 'Termin ansehen',
     closing: ['Die Zeit ist wieder frei. Mit dem Anhang dieser Nachricht verschwindet der Termin aus Ihrem Kalender.'],
   }),
   booking_reminder: (appointment) => ({
     subject: `${appointment.business}: Erinnerung an Ihren Termin`,
     heading: 'Erinnerung an Ihren Termin',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Referenz'),
     button: 'Ansehen, verschieben oder absagen',
     closing: ['Wer diesen Link hat, kann den Termin ändern: Geben Sie ihn nicht weiter.'],
   }),
   invitation_withdrawn: (appointment) => ({
     subject: `${appointment.business}: Eine Einladung wurde zurückgezogen`,
     heading: 'Diese Einladung wurde zurückgezogen',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Referenz'),
     closing: [
       'An diese Adresse wird zu dem Termin nicht mehr geschrieben, und frühere Links dazu gelten nicht mehr. Mit dem Anhang dieser Nachricht verschwindet er aus Ihrem Kalender.',
       'Falls Sie das nicht erwartet haben, fragen Sie bitte beim Unternehmen nach.',

@@ -4,11 +4,13 @@ export const pages: PageWording = {
   booking: {
     title: 'Ihr Termin',
     for: (name) => `für ${name}`,
+    reference: (reference) => `Referenz ${reference}`,
     yourTime: (time, city) => `${time} bei Ihnen, ${city}`,
     footer: (business) => `Von ${business} an Sie gesendet. Mit diesem Link kann jeder den Termin ändern.`,
     cancelled: 'Dieser Termin ist abgesagt.',
     over: 'Dieser Termin ist vorbei.',
-    moved: 'Ihr Termin ist verschoben. Eine E-Mail mit der neuen Zeit ist unterwegs.',
+    moved: 'Ihr Termin ist verschoben.',
+    mailed: 'Eine E-Mail mit der neuen Zeit ist unterwegs.',
     calendar: 'In den Kalender',
     move: {
       title: 'Verschieben',

@@ -8,7 +8,7 @@ export const verification: VerificationWording = {
   booked: (appointment) => `Ihr Termin ist gebucht: ${appointment}.`,
   moved: (appointment) => `Ihr Termin wurde verschoben, jetzt: ${appointment}.`,
   cancelled: (appointment) => `Dieser Termin wurde storniert: ${appointment}.`,
-  reference: 'Buchungsnummer',
+  reference: 'Referenz',
   noted: 'Ihre Angaben wurden für das Team notiert.',
   callback: ({ phone }) => `Ihr Wunsch nach einem Rückruf${phone ? ` unter ${phone}` : ''} wurde für das Team notiert.`,
   handed_off: ({ wait }) =>

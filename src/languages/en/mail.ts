@@ -103,7 +103,7 @@ export const mail: MailWording = {
   booking_confirmed: (appointment) => ({
     subject: `${appointment.business}: your appointment is confirmed`,
     heading: 'Your appointment is confirmed',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Reference'),
     button: 'See, move or cancel it',
     closing: [
       'The invitation that comes with this mail puts it into your calendar.',
@@ -113,7 +113,7 @@ export const mail: MailWording = {
   booking_changed: (appointment) => ({
     subject: `${appointment.business}: your appointment was changed`,
     heading: 'Your appointment was changed',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Reference'),
     button: 'See, move or cancel it',
     closing: [
       'The invitation that comes with this mail changes it in your calendar.',
@@ -123,21 +123,21 @@ export const mail: MailWording = {
   booking_cancelled: (appointment) => ({
     subject: `${appointment.business}: your appointment was cancelled`,
     heading: 'Your appointment was cancelled',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Reference'),
     button: 'See the appointment',
     closing: ['The time is free again. Your calendar removes it with what comes with this mail.'],
   }),
   booking_reminder: (appointment) => ({
     subject: `${appointment.business}: a reminder of your appointment`,
     heading: 'A reminder of your appointment',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Reference'),
     button: 'See, move or cancel it',
     closing: ['Whoever has this link can change the appointment: keep it to yourself.'],
   }),
   invitation_withdrawn: (appointment) => ({
     subject: `${appointment.business}: an invitation was withdrawn`,
     heading: 'This invitation was withdrawn',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Reference'),
     closing: [
       'The business no longer writes to this address about the appointment, and earlier links to it have ended. Your calendar removes it with what comes with this mail.',
       'If you did not expect this, please ask the business.',

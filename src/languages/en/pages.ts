@@ -4,11 +4,13 @@ export const pages: PageWording = {
   booking: {
     title: 'Your appointment',
     for: (name) => `for ${name}`,
+    reference: (reference) => `Reference ${reference}`,
     yourTime: (time, city) => `${time} your time, ${city}`,
     footer: (business) => `Sent to you by ${business}. Anyone with this link can change the appointment.`,
     cancelled: 'This appointment is cancelled.',
     over: 'This appointment is over.',
-    moved: 'Your appointment has been moved. A mail with the new time is on its way.',
+    moved: 'Your appointment has been moved.',
+    mailed: 'A mail with the new time is on its way.',
     calendar: 'Add to calendar',
     move: {
       title: 'Move',

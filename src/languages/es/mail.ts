@@ -103,7 +103,7 @@ export const mail: MailWording = {
   booking_confirmed: (appointment) => ({
     subject: `${appointment.business}: su cita está confirmada`,
     heading: 'Su cita está confirmada',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Referencia'),
     button: 'Ver, mover o cancelar la cita',
     closing: [
       'La invitación que acompaña a este mensaje la pone en su calendario.',
@@ -113,7 +113,7 @@ export const mail: MailWording = {
   booking_changed: (appointment) => ({
     subject: `${appointment.business}: su cita ha cambiado`,
     heading: 'Su cita ha cambiado',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Referencia'),
     button: 'Ver, mover o cancelar la cita',
     closing: [
       'La invitación que acompaña a este mensaje la cambia en su calendario.',
@@ -123,21 +123,21 @@ export const mail: MailWording = {
   booking_cancelled: (appointment) => ({
     subject: `${appointment.business}: su cita se ha cancelado`,
     heading: 'Su cita se ha cancelado',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Referencia'),
     button: 'Ver la cita',
     closing: ['La hora vuelve a estar libre. Lo que acompaña a este mensaje la quita de su calendario.'],
   }),
   booking_reminder: (appointment) => ({
     subject: `${appointment.business}: recordatorio de su cita`,
     heading: 'Recordatorio de su cita',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Referencia'),
     button: 'Ver, mover o cancelar la cita',
     closing: ['Quien tiene este enlace puede cambiar la cita: no lo comparta.'],
   }),
   invitation_withdrawn: (appointment) => ({
     subject: `${appointment.business}: se ha retirado una invitación`,
     heading: 'Esta invitación se ha retirado',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Referencia'),
     closing: [
       'A esta dirección ya no se escribe sobre la cita, y los enlaces anteriores ya no sirven. Lo que acompaña a este mensaje la quita de su calendario.',
       'Si no lo esperaba, pregunte a la empresa.',

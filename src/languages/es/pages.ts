@@ -4,11 +4,13 @@ export const pages: PageWording = {
   booking: {
     title: 'Su cita',
     for: (name) => `para ${name}`,
+    reference: (reference) => `Referencia ${reference}`,
     yourTime: (time, city) => `${time} para usted, ${city}`,
     footer: (business) => `Enviado por ${business}. Quien tenga este enlace puede cambiar la cita.`,
     cancelled: 'Esta cita está cancelada.',
     over: 'Esta cita ya ha pasado.',
-    moved: 'Su cita se ha movido. Va en camino un mensaje con la nueva hora.',
+    moved: 'Su cita se ha movido.',
+    mailed: 'Va en camino un mensaje con la nueva hora.',
     calendar: 'Añadir al calendario',
     move: {
       title: 'Mover',

@@ -103,7 +103,7 @@ export const mail: MailWording = {
   booking_confirmed: (appointment) => ({
     subject: `${appointment.business} : votre rendez-vous est confirmé`,
     heading: 'Votre rendez-vous est confirmé',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Référence'),
     button: 'Voir, déplacer ou annuler',
     closing: [
       'L’invitation jointe à ce message le met dans votre calendrier.',
@@ -113,7 +113,7 @@ export const mail: MailWording = {
   booking_changed: (appointment) => ({
     subject: `${appointment.business} : votre rendez-vous a changé`,
     heading: 'Votre rendez-vous a changé',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Référence'),
     button: 'Voir, déplacer ou annuler',
     closing: [
       'L’invitation jointe à ce message le modifie dans votre calendrier.',
@@ -123,21 +123,21 @@ export const mail: MailWording = {
   booking_cancelled: (appointment) => ({
     subject: `${appointment.business} : votre rendez-vous est annulé`,
     heading: 'Votre rendez-vous est annulé',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Référence'),
     button: 'Voir le rendez-vous',
     closing: ['L’heure est de nouveau libre. La pièce jointe de ce message le retire de votre calendrier.'],
   }),
   booking_reminder: (appointment) => ({
     subject: `${appointment.business} : rappel de votre rendez-vous`,
     heading: 'Rappel de votre rendez-vous',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Référence'),
     button: 'Voir, déplacer ou annuler',
     closing: ['Qui a ce lien peut modifier le rendez-vous : gardez-le pour vous.'],
   }),
   invitation_withdrawn: (appointment) => ({
     subject: `${appointment.business} : une invitation a été retirée`,
     heading: 'Cette invitation a été retirée',
-    paragraphs: appointmentLines(appointment),
+    paragraphs: appointmentLines(appointment, 'Référence'),
     closing: [
       'On n’écrit plus à cette adresse au sujet du rendez-vous, et les liens déjà envoyés ne fonctionnent plus. La pièce jointe de ce message le retire de votre calendrier.',
       'Si vous ne vous y attendiez pas, adressez-vous à l’entreprise.',

@@ -4,11 +4,13 @@ export const pages: PageWording = {
   booking: {
     title: 'Votre rendez-vous',
     for: (name) => `pour ${name}`,
+    reference: (reference) => `Référence ${reference}`,
     yourTime: (time, city) => `${time} chez vous, ${city}`,
     footer: (business) => `Envoyé par ${business}. Toute personne qui a ce lien peut changer le rendez-vous.`,
     cancelled: 'Ce rendez-vous est annulé.',
     over: 'Ce rendez-vous est passé.',
-    moved: 'Votre rendez-vous est déplacé. Un message avec la nouvelle heure est en route.',
+    moved: 'Votre rendez-vous est déplacé.',
+    mailed: 'Un message avec la nouvelle heure est en route.',
     calendar: 'Ajouter au calendrier',
     move: {
       title: 'Déplacer',

@@ -11,6 +11,8 @@ import { format, When } from './when.tsx'
 export interface CardBooking {
   service_name: string
   start: string
+  /** What the assistant asks for when the visitor wants to change it. */
+  reference: string
   resource_name?: string
   manage_url?: string | null
 }
@@ -25,7 +27,7 @@ interface CardProps {
 export function View({ context, booking, heading }: CardProps) {
   const { say, locale, shell } = context
   useStyle(shell.root, style)
-  const { service_name: name, start, resource_name: person, manage_url: manage } = booking
+  const { service_name: name, start, reference, resource_name: person, manage_url: manage } = booking
   const part = (options: Intl.DateTimeFormatOptions) => format(locale, shell.config.time_zone, options)(start)
   return (
     <div class="card">
@@ -40,7 +42,7 @@ export function View({ context, booking, heading }: CardProps) {
         <strong dir="auto">{name}</strong>
         <br />
         <When context={context} start={start} />
-        {[person, shell.config.address].map(
+        {[person, shell.config.address, say('reference', { reference })].map(
           (line) =>
             line && (
               <>

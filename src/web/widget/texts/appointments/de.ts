@@ -4,4 +4,5 @@ export const de: Texts = {
   allTimes: 'Alle freien Zeiten',
   addToCalendar: 'In den Kalender',
   manage: 'Ändern',
+  reference: 'Referenz {reference}',
 }

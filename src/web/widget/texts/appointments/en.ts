@@ -3,6 +3,7 @@ export const en = {
   allTimes: 'All free times',
   addToCalendar: 'Add to calendar',
   manage: 'Change',
+  reference: 'Reference {reference}',
 }
 
 export type Texts = typeof en

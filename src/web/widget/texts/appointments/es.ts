@@ -4,4 +4,5 @@ export const es: Texts = {
   allTimes: 'Todas las horas libres',
   addToCalendar: 'Añadir al calendario',
   manage: 'Cambiar',
+  reference: 'Referencia {reference}',
 }

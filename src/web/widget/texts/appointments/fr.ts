@@ -4,4 +4,5 @@ export const fr: Texts = {
   allTimes: 'Tous les créneaux',
   addToCalendar: 'Ajouter à l’agenda',
   manage: 'Modifier',
+  reference: 'Référence {reference}',
 }
