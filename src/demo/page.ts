@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { FIRST_KEY_NAME } from '../auth/index.ts'
+import { writtenPhone } from '../core/phone.ts'
 import { forLanguage, languageAsked } from '../languages/index.ts'
 import { demoSite, type DemoSite } from './site.ts'
 
@@ -72,7 +73,7 @@ async function siteOf({ tenants, bookings }: FastifyInstance, tenantId: string):
     tenantId,
     name: tenant.name,
     address,
-    phone,
+    phone: phone === null ? null : { number: phone, written: writtenPhone(phone, tenant.country) },
     email,
     hours: WEEKDAYS.map((day) => hours?.[day] ?? []),
     // As they were entered: lists begin with the newest.

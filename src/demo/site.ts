@@ -9,7 +9,7 @@ export interface DemoSite {
   tenantId: string
   name: string
   address: string | null
-  phone: string | null
+  phone: { number: string; written: string } | null
   email: string | null
   /** Of the week, from Monday; none where the practice is closed. `HH:MM`. */
   hours: { start: string; end: string }[][]
@@ -122,7 +122,7 @@ function footer({ name, address, phone, email }: DemoSite, words: DemoPageWordin
     <address>
       <b>${name}</b>
       ${address !== null && html`<span>${address}</span>`}
-      ${phone !== null && html`<a href="tel:${phone}">${phone}</a>`}
+      ${phone !== null && html`<a href="tel:${phone.number}">${phone.written}</a>`}
       ${email !== null && html`<a href="mailto:${email}">${email}</a>`}
     </address>
     <p>${words.unreal}</p>
@@ -144,9 +144,9 @@ function weekdayName(weekday: number, language: string): string {
 function periodsIn(
   periods: DemoSite['hours'][number],
   { language, closed }: { language: string; closed: string },
-): string {
+): Html[] | string {
   if (periods.length === 0) return closed
-  return periods.map(({ start, end }) => `${clock(start, language)} – ${clock(end, language)}`).join(', ')
+  return periods.map(({ start, end }) => html`<span>${clock(start, language)} – ${clock(end, language)}</span> `)
 }
 
 function clock(time: string, language: string): string {
