@@ -119,7 +119,7 @@ async function photograph(browser: Browser, address: string, look: Look, studio:
       shots.pictures += 1
       shots.findings.push(...(await findingsOf(page)).map((finding) => `${view}-${look.name}: ${finding}`))
     }
-    await photographClosed(page, take, address)
+    await photographSettings(page, take, address)
     await page.goto(address)
     await launcherOf(page).waitFor()
     await take('01-closed')
@@ -138,20 +138,30 @@ async function photograph(browser: Browser, address: string, look: Look, studio:
   }
 }
 
-/** Outside the opening hours. */
-async function photographClosed(page: Page, take: Take, address: string): Promise<void> {
+/** Outside the opening hours, and of a business that asks for consent. */
+async function photographSettings(page: Page, take: Take, address: string): Promise<void> {
+  const visit = async (settings: object) => {
+    await page.route('**/api/v1/widget/embed*', async (route) => {
+      const response = await route.fetch()
+      const { config, ...rest } = await response.json()
+      await route.fulfill({ response, json: { ...rest, config: { ...config, ...settings } } })
+    })
+    await page.goto(address)
+    await launcherOf(page).click()
+  }
+  const leave = async () => {
+    await page.evaluate('localStorage.clear()')
+    await page.unrouteAll({ behavior: 'wait' })
+  }
   const opens = new Date(Date.now() + 40 * 3_600_000).toISOString()
-  await page.route('**/api/v1/widget/embed*', async (route) => {
-    const response = await route.fetch()
-    const config = { ...(await response.json()), open: { is_open: false, changes_at: opens } }
-    await route.fulfill({ response, json: config })
-  })
-  await page.goto(address)
-  await launcherOf(page).click()
-  await page.locator('.suggestions button').first().waitFor()
+  await visit({ open: { is_open: false, changes_at: opens } })
+  await page.getByText('Next free').waitFor()
   await take('02-first-closed')
-  await page.evaluate('localStorage.clear()')
-  await page.unrouteAll({ behavior: 'wait' })
+  await leave()
+  await visit({ consent: { required: true, text: null, privacy_url: 'https://example.com/privacy' } })
+  await page.getByRole('heading', { name: 'Before we start' }).waitFor()
+  await take('02-consent')
+  await leave()
 }
 
 async function photographChat(page: Page, take: Take): Promise<void> {
@@ -159,7 +169,7 @@ async function photographChat(page: Page, take: Take): Promise<void> {
     await page.getByRole('textbox', { name: 'Write a message' }).fill(question)
     await page.keyboard.press('Enter')
   }
-  await page.locator('.suggestions button').first().waitFor()
+  await page.getByText('Next free').waitFor()
   await take('02-first')
   await page.locator('.suggestions button').first().click()
   await page.locator('.sources').waitFor()
@@ -226,6 +236,12 @@ async function photographContact(page: Page, take: Take): Promise<void> {
   await view.getByRole('button', { name: 'Call me back' }).click()
   await view.locator('.captions p').nth(1).waitFor()
   await take('07-callback')
+  await view.getByRole('button', { name: 'Send another' }).click()
+  await view.getByRole('textbox', { name: 'E-mail' }).fill('maria@example.com')
+  await view.getByRole('textbox', { name: 'Message' }).fill('Do you have a lift?')
+  await view.getByRole('button', { name: 'Send', exact: true }).click()
+  await view.getByText('has been passed on').waitFor()
+  await take('07-thanks')
 }
 
 /** The page of the appointment that was booked, and what becomes of it. */
@@ -284,12 +300,9 @@ async function photographPerson(page: Page, take: Take, { product, tenant }: Stu
   await page.getByText('Maya Okafor joined').waitFor()
   const say = (text: string) => desk.post(`${session}/messages`, { data: { text } })
   await say('Hello, I have read what you wrote. Dr. Hopper can see you at four.')
-  await page.getByText('Dr. Hopper can see you').waitFor()
+  await page.locator('.bubble', { hasText: 'Dr. Hopper can see you' }).waitFor()
   await take('05-person')
-  await page
-    .getByRole('button', { name: /^Close/ })
-    .first()
-    .click()
+  await page.evaluate(`FrontDesk('close')`)
   await say('Can you be here at ten to four?')
   await page.locator('.arrived').waitFor()
   await take('01-unread')
@@ -312,7 +325,7 @@ async function photographCall(page: Page, take: Take): Promise<void> {
   await take('08-call-ended')
 }
 
-/** Written without a connection; then one that the server refuses. */
+/** Written without a connection; then what the server fails at, and what it refuses for now. */
 async function photographTrouble(page: Page, take: Take): Promise<void> {
   const write = async (text: string) => {
     await page.getByRole('textbox', { name: 'Write a message' }).fill(text)
@@ -329,4 +342,10 @@ async function photographTrouble(page: Page, take: Take): Promise<void> {
   await write('And for children?')
   await page.getByText('Not sent.').waitFor()
   await take('09-failed')
+  await page.unrouteAll({ behavior: 'wait' })
+  const tooMany = { status: 429, headers: { 'retry-after': '40', 'access-control-expose-headers': 'retry-after' } }
+  await page.route('**/api/v1/widget/chat', (route) => route.fulfill({ ...tooMany, json: { detail: 'Too many' } }))
+  await page.getByRole('button', { name: 'Try again' }).last().click()
+  await page.getByText('too many messages').waitFor()
+  await take('09-too-many')
 }

@@ -36,7 +36,7 @@ describe('answers to a visitor of the widget', () => {
     return {
       say,
       read,
-      post: (url: string, payload: object) => send({ method: 'POST', url, headers, payload }),
+      post: (url: string, body: object) => send({ method: 'POST', url, headers, payload: body }),
       config: async () => (await send({ url: `/widget/config?tenant_id=${payload.tenant_id}`, headers })).json(),
     }
   }

@@ -26,8 +26,10 @@ export function show({ say, shell, conversation, locale }: Context, controls: Co
   adopt(shell.root, style)
   card?.remove()
   const place = (card = document.createElement('div'))
-  // With the palette of the panel.
-  place.style.cssText = shell.root.querySelector<HTMLElement>('.panel')!.parentElement!.style.cssText
+  // With the palette and the direction of the panel.
+  const panel = shell.root.querySelector<HTMLElement>('.panel')!
+  place.style.cssText = panel.parentElement!.style.cssText
+  place.dir = panel.dir
   shell.root.append(place)
   const author = last.role === 'person' ? (last.author ?? conversation.personName) : shell.config.assistant_name
   const context = { shell } as Context

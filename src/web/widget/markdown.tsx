@@ -34,31 +34,34 @@ export function Markdown({ text, note = () => null }: { text: string; note?: Not
   return <>{blocksOf(text, note)}</>
 }
 
+const LISTS = [
+  ['ul', /^\s*[-*•] /],
+  ['ol', /^\s*\d{1,3}[.)] /],
+] as const
+
 function blocksOf(text: string, note: Note): ComponentChildren[] {
   const inline = (line: string) => inlineOf(line, note)
-  return text
-    .split(/\n{2,}/)
-    .filter((block) => block.trim() !== '')
-    .map((block) => {
-      const lines = block.split('\n')
-      if (lines.every((line) => /^\s*[-*•] /.test(line)))
-        return (
-          <ul>
-            {lines.map((line) => (
-              <li>{inline(line.replace(/^\s*[-*•] /, ''))}</li>
-            ))}
-          </ul>
-        )
-      if (lines.every((line) => /^\s*\d{1,3}[.)] /.test(line)))
-        return (
-          <ol>
-            {lines.map((line) => (
-              <li>{inline(line.replace(/^\s*\d{1,3}[.)] /, ''))}</li>
-            ))}
-          </ol>
-        )
-      return <p>{lines.flatMap((line, index) => [index > 0 && <br />, ...inline(line)])}</p>
-    })
+  return (
+    text
+      // Points follow their opening words without an empty line, too.
+      .replace(/^(?! *[-*•] ).+\n(?= *[-*•] )/gm, '$&\n')
+      .split(/\n{2,}/)
+      .filter((block) => block.trim() !== '')
+      .map((block) => {
+        const lines = block.split('\n')
+        for (const [List, mark] of LISTS) {
+          if (!lines.every((line) => mark.test(line))) continue
+          return (
+            <List>
+              {lines.map((line) => (
+                <li>{inline(line.replace(mark, ''))}</li>
+              ))}
+            </List>
+          )
+        }
+        return <p>{lines.flatMap((line, index) => [index > 0 && <br />, ...inline(line)])}</p>
+      })
+  )
 }
 
 const INLINE =

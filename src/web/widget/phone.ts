@@ -11,8 +11,8 @@ function fitAboveKeyboard(panel: HTMLElement): void {
   const fit = () => {
     if (!panel.isConnected) end.abort()
     if (viewport === null || viewport.scale !== 1) return
-    panel.style.setProperty('--height', `${viewport.height}px`)
-    panel.style.setProperty('--top', `${viewport.offsetTop}px`)
+    panel.style.setProperty('--_height', `${viewport.height}px`)
+    panel.style.setProperty('--_top', `${viewport.offsetTop}px`)
   }
   for (const event of ['resize', 'scroll']) viewport?.addEventListener(event, fit, { signal: end.signal })
 }

@@ -192,7 +192,10 @@ describe.skipIf(chromiumPath === undefined)('what a visitor sees first', () => {
   ])('counts on its launcher what came while it was closed: %i', async (messages, shown) => {
     let answer!: () => void
     const due = new Promise<void>((resolve) => (answer = resolve))
-    const page = await open({ prepare: (opened) => Promise.all([live(opened), withPerson(opened, { messages, due })]) })
+    const page = await open({
+      head: '<style>html { direction: rtl }</style>',
+      prepare: (opened) => Promise.all([live(opened), withPerson(opened, { messages, due })]),
+    })
     await ask(page)
     await answered(page)
     // The conversation is followed with a closed panel, too.
@@ -205,6 +208,7 @@ describe.skipIf(chromiumPath === undefined)('what a visitor sees first', () => {
     expect(await launcherOf(page).getAttribute('aria-label')).toBe(`Chat: Harbour Street Dental, ${shown}`)
     // The newest of them stands beside it, until it is opened or put away.
     const card = page.locator('.arrived')
+    expect(await card.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
     expect((await card.innerText()).split('\n').filter(Boolean)).toEqual([
       'MO',
       'Maya Okafor',

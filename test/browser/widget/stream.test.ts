@@ -1,6 +1,7 @@
 import type { Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from '../../support/browser.ts'
+import { createDocument } from '../../support/factories.ts'
 import { until } from '../../support/until.ts'
 import { answered, ANSWER, ask, launcherOf, startWidgetHost, type WidgetHost } from '../../support/widget-host.ts'
 
@@ -48,6 +49,18 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
     expect(text.split(ANSWER)).toHaveLength(2)
     expect(asked).toEqual(['2', '2'])
     expect(await page.locator('.trouble').count()).toBe(0)
+  })
+
+  it('shows points as a list, right below their opening words', async () => {
+    const text = '# Your first visit\n\nPlease bring:\n\n- your insurance card\n- a list of your medicines'
+    await createDocument(host.tenant, text)
+    const { page } = await host.visit()
+    await launcherOf(page).click()
+    await ask(page, 'What should I bring to my first visit?')
+    await answered(page, 'Please bring:')
+    const points = page.locator('.bubble.assistant li')
+    await expect.poll(() => points.count()).toBe(2)
+    expect(await points.first().innerText()).toBe('your insurance card')
   })
 
   it('is there again after a reload, also the answer that was being written', async () => {

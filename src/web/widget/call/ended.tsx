@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { clock } from '../call.tsx'
 import type { Caption } from '../live.ts'
 import type { Context } from '../panel.tsx'
+import type { CardBooking } from '../card.tsx'
 import { later } from '../later.tsx'
 import { useLoaded } from '../steps.tsx'
 import { Captions } from './captions.tsx'
@@ -11,7 +12,7 @@ const Card = later(() => import('../card.tsx'))
 
 interface Outcome {
   actions: string[]
-  booking: { service_name: string; start: string; resource_name: string; manage_url: string } | null
+  booking: CardBooking | null
 }
 
 const DONE: Record<string, Key> = {
@@ -45,16 +46,16 @@ export function Ended({ context, callId, seconds, captions }: EndedProps) {
           {say(key)}
         </p>
       ))}
-      <Verdict
-        say={say}
-        send={(helpful) => void desk.post('/feedback', { call_id: callId, helpful }).catch(() => {})}
-      />
       {captions.length > 0 && (
         <details>
           <summary>{say('readCall')}</summary>
           <Captions context={context} captions={captions} />
         </details>
       )}
+      <Verdict
+        say={say}
+        send={(helpful) => void desk.post('/feedback', { call_id: callId, helpful }).catch(() => {})}
+      />
     </div>
   )
 }

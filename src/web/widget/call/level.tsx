@@ -9,7 +9,7 @@ export function Level({ line }: { line: Line | undefined }) {
   const bars = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const show = () => bars.current?.style.setProperty('--level', (line?.level() ?? 0).toFixed(2))
+    const show = () => bars.current?.style.setProperty('--_level', (line?.level() ?? 0).toFixed(2))
     const timer = setInterval(show, isCalm ? CALM_PACE_MS : PACE_MS)
     return () => clearInterval(timer)
   }, [line])
