@@ -140,15 +140,16 @@ function TakeOver({ conversation: { session_id: id, status, handoff } }: { conve
   )
 }
 
-/** Marks a visible conversation as read up to its newest message, by the server's clock. */
-function useRead({ session_id: id, read_at: readAt, last_message_at: lastAt }: Conversation): void {
+/** Marks a visible conversation as read up to the visitor's newest message, by the server's clock. */
+function useRead({ session_id: id, read_at: readAt, messages }: Conversation): void {
+  const wroteAt = messages.findLast(({ role }) => role === 'visitor')?.created_at ?? ''
   useEffect(() => {
     const note = () => {
-      const isRead = readAt !== null && readAt >= lastAt
-      if (document.visibilityState === 'visible' && !isRead) void markRead(id, lastAt).catch(() => {})
+      const isRead = wroteAt === '' || (readAt !== null && readAt >= wroteAt)
+      if (document.visibilityState === 'visible' && !isRead) void markRead(id, wroteAt).catch(() => {})
     }
     note()
     document.addEventListener('visibilitychange', note)
     return () => document.removeEventListener('visibilitychange', note)
-  }, [id, readAt, lastAt])
+  }, [id, readAt, wroteAt])
 }

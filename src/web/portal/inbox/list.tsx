@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { Icon } from '../parts/icons.tsx'
@@ -122,12 +122,13 @@ function Find({ q, set }: { q: string; set: (q: string) => void }) {
   )
 }
 
-/** The rows draw the minutes that somebody waits, so they follow the clock. */
+/** In a busy hour the list moves all the time: it is drawn when the conversation beside it has nothing to draw. */
 function Rows({ rows, openId }: { rows: Row[]; openId: string | undefined }) {
   const { tenant } = useAccount()
+  const shown = useDeferredValue(rows)
   return (
     <ul className={styles.rows}>
-      {rows.map((row) => (
+      {shown.map((row) => (
         <li key={row.id}>
           <ListRow row={row} isOpen={row.id === openId} zone={tenant.time_zone} />
         </li>
