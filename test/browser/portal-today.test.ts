@@ -47,6 +47,9 @@ describe.skipIf(chromiumPath === undefined)('the start page of the portal', () =
     await page.goto(`${served.base}/`)
     for (const [place, [words]] of rows.entries())
       await needs.getByRole('listitem').nth(place).filter({ hasText: words }).waitFor()
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    for (const counted of [/Calls\s*1 on the phone/, /Leads\s*1 new/, /Knowledge\s*1 without an answer/])
+      await pages.getByRole('link', { name: counted }).waitFor()
     await expectSoundInEveryForm(page, '/')
     await page.setViewportSize({ width: 1280, height: 800 })
     for (const [words, act, path] of rows) {

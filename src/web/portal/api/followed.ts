@@ -8,10 +8,10 @@ const CONVERSATIONS: QueryKey = ['conversations']
 /** Beginnings of the query keys to read anew, by the kind of the change. */
 const FOLLOWED: Record<Change['kind'], QueryKey[]> = {
   conversation: [CONVERSATIONS, ['today'], ['leads', 'timeline']],
-  call: [['calls'], ['today'], ['leads', 'timeline']],
+  call: [['calls'], ['today'], ['open'], ['leads', 'timeline']],
   booking: [['bookings'], ['booking'], ['today'], ['leads', 'timeline'], ['calls', 'bookings']],
   hold: [['bookings', 'board']],
-  lead: [['leads', 'list'], ['leads', 'one'], ['leads', 'timeline'], ['today']],
+  lead: [['leads', 'list'], ['leads', 'one'], ['leads', 'timeline'], ['today'], ['open']],
   document: [['documents'], ['document'], ['answers']],
   delivery: [['webhooks', 'deliveries'], ['webhooks', 'delivery'], ['today']],
   exam: [['exams']],

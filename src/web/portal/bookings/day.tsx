@@ -7,6 +7,7 @@ import { leadQuery } from '../leads/queries.ts'
 import { State } from '../parts/page-states.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { servicesQuery } from '../settings/services/queries.ts'
+import { SOMEBODY } from '../shell/beside.ts'
 import { t } from '../texts/index.ts'
 import { Agenda } from './agenda.tsx'
 import styles from './bookings.module.css'
@@ -35,7 +36,7 @@ export function BookingsDay() {
   useNewKeys(make)
   const forLead = useLeadToBook()
   const wantedNow =
-    wanted ?? (forLead.lead === undefined ? null : { date, resourceId: '', start: null, lead: forLead.lead })
+    wanted ?? (forLead.wanted === null ? null : { date, resourceId: '', start: null, ...forLead.wanted })
   const choose = (next: Wanted | null) => {
     if (next === null) forLead.done()
     setWanted(next)
@@ -50,15 +51,17 @@ export function BookingsDay() {
   )
 }
 
-/** The person of the address for whom a booking is being made. */
+/** The booking that the address asks for: of a person, or of somebody who is to be named. */
 function useLeadToBook() {
   const { new: id = '', staff } = useSearch({ strict: false })
   const navigate = useNavigate()
-  const { data: lead } = useQuery({ ...leadQuery(id), enabled: id !== '' })
+  const isNamed = id !== '' && id !== SOMEBODY
+  const { data: lead } = useQuery({ ...leadQuery(id), enabled: isNamed })
   const done = () => {
     if (id !== '') void navigate({ to: '.', search: staff === undefined ? {} : { staff }, replace: true })
   }
-  return { lead: id === '' ? undefined : lead, done }
+  const ofLead = isNamed && lead !== undefined ? { lead } : null
+  return { wanted: id === SOMEBODY ? {} : ofLead, done }
 }
 
 interface DayProps {

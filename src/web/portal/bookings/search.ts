@@ -1,7 +1,7 @@
 interface DaySearch {
   /** Ids of the staff whose columns are shown; without it all. */
   staff?: string
-  /** The lead for whom a booking is being made. */
+  /** The lead for whom a booking is being made, or `SOMEBODY`. */
   new?: string
 }
 

@@ -46,7 +46,7 @@ export function pages(): Entry[] {
   const { nav, words } = t
   return [
     { to: '/', label: nav.today, icon: 'home', words: words.today, isForAdmins: false, key: 't' },
-    { to: '/inbox', label: nav.inbox, icon: 'chat', words: words.inbox, isForAdmins: false, key: 'i' },
+    { to: '/inbox', label: nav.inbox, icon: 'inbox', words: words.inbox, isForAdmins: false, key: 'i' },
     { to: '/calls', label: nav.calls, icon: 'phone', words: words.calls, isForAdmins: false, key: 'c' },
     { to: '/calls/new', label: nav.newCall, icon: 'phone', words: words.newCall, isForAdmins: false },
     { to: '/leads', label: nav.leads, icon: 'people', words: words.leads, isForAdmins: false, key: 'l' },
@@ -104,6 +104,8 @@ export interface GroupOfPages extends Pick<Entry, 'to' | 'label' | 'icon'> {
   under: string
   /** In the tab bar of a phone; the others are behind its "More". */
   isTab: boolean
+  /** The first of a part: the working day, improving the desk, plumbing. */
+  isParted?: boolean
 }
 
 export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
@@ -111,18 +113,20 @@ export function groupsOfPages(isAdmin: boolean): GroupOfPages[] {
   const tabs = { isTab: true }
   const others = { isTab: false }
   const plumbing: GroupOfPages[] = [
-    { to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug', ...others },
+    ...(isAdmin
+      ? [{ to: '/integrate/keys', under: '/integrate', label: nav.integrate, icon: 'plug', ...others } as const]
+      : []),
+    { to: '/settings/business', under: '/settings', label: nav.settings, icon: 'sliders', ...others },
   ]
   return [
     { to: '/', under: '/', label: nav.today, icon: 'home', ...tabs },
-    { to: '/inbox', under: '/inbox', label: nav.inbox, icon: 'chat', ...tabs },
+    { to: '/inbox', under: '/inbox', label: nav.inbox, icon: 'inbox', ...tabs },
     { to: '/calls', under: '/calls', label: nav.calls, icon: 'phone', ...others },
     { to: '/bookings/day', under: '/bookings', label: nav.bookings, icon: 'calendar', ...tabs },
     { to: '/leads', under: '/leads', label: nav.leads, icon: 'people', ...tabs },
-    { to: '/knowledge/documents', under: '/knowledge', label: nav.knowledge, icon: 'book', ...others },
+    { to: '/knowledge/documents', under: '/knowledge', label: nav.knowledge, icon: 'book', ...others, isParted: true },
     { to: '/exam', under: '/exam', label: nav.exam, icon: 'exam', ...others },
     { to: '/analytics', under: '/analytics', label: nav.analytics, icon: 'chart', ...others },
-    ...(isAdmin ? plumbing : []),
-    { to: '/settings/business', under: '/settings', label: nav.settings, icon: 'sliders', ...others },
+    ...plumbing.map((group, index) => ({ ...group, isParted: index === 0 })),
   ]
 }

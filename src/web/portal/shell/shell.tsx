@@ -15,6 +15,7 @@ import { LongJobLine } from './long-job-line.tsx'
 import { KeyList, useKeys } from './keys.tsx'
 import { groupsOfPages, type GroupOfPages } from './navigation.ts'
 import { Palette } from './palette.tsx'
+import { openQuery } from '../today/queries.ts'
 import { SetupCard } from '../welcome/setup-card.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import styles from './shell.module.css'
@@ -111,6 +112,7 @@ function Lost() {
 
 function Sections({ isAdmin, className }: { isAdmin: boolean; className: string }) {
   const { count, newest } = useAlerts()
+  const counts = { ...useOpen(), '/inbox': { count, words: t.inbox.wait, isWaiting: true } }
   const groups = groupsOfPages(isAdmin)
   return (
     <>
@@ -119,8 +121,8 @@ function Sections({ isAdmin, className }: { isAdmin: boolean; className: string 
       </div>
       <ul className={className}>
         {groups.map((group) => (
-          <li key={group.to} data-tab={group.isTab}>
-            <SectionLink group={group} count={group.to === '/inbox' ? count : 0} />
+          <li key={group.to} data-tab={group.isTab} data-parted={group.isParted}>
+            <SectionLink group={group} count={counts[group.to]} />
           </li>
         ))}
         <li className={styles.more}>
@@ -131,7 +133,28 @@ function Sections({ isAdmin, className }: { isAdmin: boolean; className: string 
   )
 }
 
-function SectionLink({ group, count = 0 }: { group: GroupOfPages; count?: number }) {
+interface Count {
+  count: number
+  /** What is counted, for those who do not see where the number stands. */
+  words: string
+  /** Somebody waits: the only counts that are filled. */
+  isWaiting?: boolean
+}
+
+type Counts = Partial<Record<GroupOfPages['to'], Count>>
+
+function useOpen(): Counts {
+  const { data } = useQuery(openQuery)
+  if (data === undefined) return {}
+  const { open } = t.shell
+  return {
+    '/calls': { count: data.calls, words: open.calls },
+    '/leads': { count: data.leads, words: open.leads },
+    '/knowledge/documents': { count: data.questions, words: open.questions },
+  }
+}
+
+function SectionLink({ group, count: counted }: { group: GroupOfPages; count?: Count | undefined }) {
   const { to, label, icon } = group
   const isCurrent = useIsWithin([group])
   return (
@@ -144,9 +167,9 @@ function SectionLink({ group, count = 0 }: { group: GroupOfPages; count?: number
     >
       <Icon name={icon} />
       <span className={styles.label}>{label}</span>
-      {count > 0 && (
-        <span className={styles.count}>
-          {count} <span className="unseen">{t.inbox.wait}</span>
+      {counted !== undefined && counted.count > 0 && (
+        <span className={styles.count} data-waits={counted.isWaiting}>
+          {counted.count} <span className="unseen">{counted.words}</span>
         </span>
       )}
     </Link>

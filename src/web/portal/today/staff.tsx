@@ -15,6 +15,7 @@ export function Staff({ day }: { day: Day }) {
   const zone = day.time_zone
   const now = new Date().toISOString()
   const of = ({ resource_id: id }: Person) => day.appointments.filter(({ resource_ids: ids }) => ids.includes(id))
+  const span = spanOf(day)
   const columns: Column<Person>[] = [
     { label: t.today.staff, isName: true, cell: ({ name }) => <strong>{name}</strong> },
     {
@@ -44,6 +45,7 @@ export function Staff({ day }: { day: Day }) {
         )
       },
     },
+    { label: hoursWords(span, zone), cell: (person) => <Strip appointments={of(person)} span={span} now={now} /> },
   ]
   return (
     <section className={styles.card} aria-label={t.today.byStaff}>
@@ -62,4 +64,50 @@ export function Staff({ day }: { day: Day }) {
 
 function Client({ appointment: { booking_id: id, client_name: name } }: { appointment: Appointment }) {
   return <PageLink to={beside.booking(id)}>{name}</PageLink>
+}
+
+interface Span {
+  from: number
+  until: number
+}
+
+const HOUR_MS = 3_600_000
+const SHORTEST_MS = 10 * HOUR_MS
+
+/** Whole hours around all appointments, and around now. */
+function spanOf({ appointments }: Day): Span {
+  const moments = [Date.now(), ...appointments.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)])]
+  const from = Math.floor(Math.min(...moments) / HOUR_MS) * HOUR_MS
+  const until = Math.ceil(Math.max(...moments) / HOUR_MS) * HOUR_MS
+  const spare = Math.max(0, SHORTEST_MS - (until - from)) / 2
+  return { from: from - spare, until: until + spare }
+}
+
+function hoursWords({ from, until }: Span, zone: string): string {
+  return [from, until].map((moment) => timeOf(new Date(moment).toISOString(), zone)).join(' – ')
+}
+
+interface StripProps {
+  appointments: Appointment[]
+  span: Span
+  now: string
+}
+
+/** The day as a bar. It shows nothing that the words beside it and the calendar do not say. */
+function Strip({ appointments, span, now }: StripProps) {
+  const place = (moment: string) => (100 * (Date.parse(moment) - span.from)) / (span.until - span.from)
+  return (
+    <svg className={styles.strip} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      {appointments.map(({ booking_id: id, start, end }) => (
+        <rect
+          key={id}
+          x={place(start)}
+          width={Math.max(1, place(end) - place(start) - 0.5)}
+          height={10}
+          data-over={end <= now}
+        />
+      ))}
+      <rect className={styles.nowLine} x={place(now)} width={0.6} height={10} />
+    </svg>
+  )
 }

@@ -1,19 +1,22 @@
+import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { answerOf, api, type Api } from '../api/client.ts'
+import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { nameOf } from '../leads/queries.ts'
 import { Await } from '../parts/await.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { PageButton } from '../parts/page-link.tsx'
 import { dayName, timeOf, useMinute, when } from '../parts/when.ts'
+import { beside } from '../shell/beside.ts'
 import { initialsOf, PageHeading } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { Needs } from './needs.tsx'
+import { todayQuery } from './queries.ts'
 import { Staff } from './staff.tsx'
 import styles from './today.module.css'
 
 type Day = Api['Today']
-
-const todayQuery = { queryKey: ['today'], queryFn: () => answerOf(api.GET('/api/v1/today')) }
 
 /** The start page: open tasks on top, then appointments, new leads and the time when the business was closed. */
 export function Today() {
@@ -21,7 +24,16 @@ export function Today() {
   useMinute()
   return (
     <>
-      <PageHeading title={t.nav.today} />
+      <PageHeading title={t.nav.today}>
+        <Group gap={8} wrap="nowrap">
+          <PageButton to={beside.newCall()} leftSection={<Icon name="phone" size={16} />}>
+            {t.nav.newCall}
+          </PageButton>
+          <PageButton to={beside.newBooking()} leftSection={<Icon name="plus" size={16} />}>
+            {t.bookings.new}
+          </PageButton>
+        </Group>
+      </PageHeading>
       <div className={styles.content}>
         <Await query={query} rows={8}>
           {(day) => <Whole day={day} />}

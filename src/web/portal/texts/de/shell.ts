@@ -14,6 +14,7 @@ export const shell: Texts['shell'] = {
   endedText: 'Melden Sie sich wieder an: Was Sie getippt haben, ist noch da.',
   lost: 'Die Verbindung für Neuigkeiten ist unterbrochen. Diese Seite wird alle 10 Sekunden neu gelesen.',
   more: 'Mehr',
+  open: { calls: 'am Telefon', leads: 'neu', questions: 'ohne Antwort' },
   answering: {
     on: 'Chat und Telefon sind an',
     off: 'Chat und Telefon sind aus',

@@ -12,6 +12,7 @@ export const shell = {
   endedText: 'Sign in again and go on: what you typed is still here.',
   lost: 'The connection for live news is interrupted. This page is read anew every 10 seconds.',
   more: 'More',
+  open: { calls: 'on the phone', leads: 'new', questions: 'without an answer' },
   answering: {
     on: 'Chat and phone are on',
     off: 'Chat and phone are off',

@@ -14,6 +14,7 @@ export const shell: Texts['shell'] = {
   endedText: 'Inicie sesión de nuevo y continúe: lo que escribió sigue aquí.',
   lost: 'La conexión para novedades está interrumpida. Esta página se vuelve a leer cada 10 segundos.',
   more: 'Más',
+  open: { calls: 'al teléfono', leads: 'nuevos', questions: 'sin respuesta' },
   answering: {
     on: 'Chat y teléfono encendidos',
     off: 'Chat y teléfono apagados',

@@ -14,6 +14,7 @@ export const shell: Texts['shell'] = {
   endedText: 'Reconnectez-vous et continuez : ce que vous avez saisi est toujours là.',
   lost: 'La connexion pour les nouveautés est interrompue. Cette page est relue toutes les 10 secondes.',
   more: 'Plus',
+  open: { calls: 'au téléphone', leads: 'nouveaux', questions: 'sans réponse' },
   answering: {
     on: 'Chat et téléphone actifs',
     off: 'Chat et téléphone coupés',
