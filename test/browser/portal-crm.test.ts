@@ -103,6 +103,20 @@ describe.skipIf(chromiumPath === undefined)('CRMs in the portal', () => {
     expect((await connections(opened))[0].field_mapping).toEqual({ status: stage, intent: 'wish', phone: null })
   })
 
+  it('pushes one lead from its page, which shows its state', async () => {
+    const opened = await open('/leads')
+    const { page, account } = opened
+    await connected(opened)
+    const payload = { name: 'Grace Hopper', email: 'grace@example.com' }
+    const { lead_id: id } = (await account.admin({ method: 'POST', url: '/leads', payload })).json()
+    await page.goto(`${base}/leads/${id}`)
+    const crm = page.getByRole('region', { name: 'CRM' })
+    await crm.getByRole('button', { name: 'Push now' }).click()
+    await crm.getByText('On its way.').waitFor()
+    await page.getByText(/^Up to date since /).waitFor()
+    expect(receiver.received.at(-1)?.body.toString()).toContain('grace@example.com')
+  })
+
   it('tests, pushes all, renames, switches off and disconnects after a question', async () => {
     const opened = await open('/integrate/keys')
     const { page } = opened
