@@ -21,6 +21,9 @@ interface RollupDeps {
 const SLICE_MS = 5 * SECOND
 /** A tenant whose counting failed waits. */
 const RETRY_MS = 1 * MINUTE
+/** A tenant rests as many times as long as it was counted: in a busy hour each message marks the same quarter hour again. */
+const REST = 20
+const LONGEST_REST_MS = 10 * SECOND
 const CAME_BACK_MS = 3 * DAY
 
 /**
@@ -40,10 +43,18 @@ export function createRollupWork({ database, pause, log }: RollupDeps): WorkSour
     },
     async run({ tenantId }, signal) {
       const until = performance.now() + SLICE_MS
+      let countedMs = 0
+      let day: Date | undefined
+      // Each day once, from the newest: marks of today that come meanwhile do not hold up the days before.
       do {
         signal.throwIfAborted()
         await pause()
-      } while ((await database.tenant(tenantId, (tx) => countMarkedDay(tx, tenantId))) && performance.now() < until)
+        const since = performance.now()
+        const before = day
+        day = await database.tenant(tenantId, (tx) => countMarkedDay(tx, tenantId, before))
+        countedMs += performance.now() - since
+      } while (day !== undefined && performance.now() < until)
+      if (day === undefined) waiting.set(tenantId, performance.now() + Math.min(REST * countedMs, LONGEST_REST_MS))
     },
     async fail({ tenantId }, error) {
       waiting.set(tenantId, performance.now() + RETRY_MS)
@@ -73,24 +84,31 @@ interface Mark extends Record<string, unknown> {
   leadId: string | null
 }
 
-/** False when nothing is to be counted: the future, where appointments begin, waits. The statements after the lock see whatever the process before committed. */
-async function countMarkedDay(tx: Tx, tenantId: string): Promise<boolean> {
+/**
+ * Counts the newest marked day that begins before the given one, and returns its beginning; undefined when nothing is to be
+ * counted. The future, where appointments begin, waits. The statements after the lock see whatever the process before
+ * committed.
+ */
+async function countMarkedDay(tx: Tx, tenantId: string, before: Date | undefined): Promise<Date | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`analytics:${tenantId}`}, 0))`)
+  const isDue = sql`at <= now() and at < ${before?.toISOString() ?? 'infinity'}::timestamptz`
   const { rows: found } = await tx.execute<Mark & { isFrozen: boolean }>(sql`
     delete from analytics_marks where tenant_id = ${tenantId} and at >= (
       select date_bin('1 day', max(at), timestamptz '1970-01-01 00:00:00+00') from analytics_marks
-      where tenant_id = ${tenantId} and at <= now()
-    ) and at <= now() returning extract(epoch from at)::float8 * 1000 as at, lead_id as "leadId",
+      where tenant_id = ${tenantId} and ${isDue}
+    ) and ${isDue} returning extract(epoch from at)::float8 * 1000 as at, lead_id as "leadId",
       coalesce(at < (select before from analytics_frozen where tenant_id = ${tenantId}), false) as "isFrozen"`)
-  if (found.length === 0) return false
+  if (found.length === 0) return undefined
+  const day = new Date(found.reduce((least, { at }) => Math.min(least, at), Infinity))
+  day.setUTCHours(0, 0, 0, 0)
   const marks = found.filter(({ isFrozen }) => !isFrozen)
-  if (marks.length === 0) return true
+  if (marks.length === 0) return day
   await markEarlier(tx, tenantId, marks)
   const times = marks.map(({ at }) => at)
   const from = times.reduce((least, at) => Math.min(least, at))
   const to = times.reduce((most, at) => Math.max(most, at)) + GRAINS[0] * MINUTE
   await recount(tx, tenantId, { from: new Date(from), to: new Date(to) })
-  return true
+  return day
 }
 
 /** Marks the conversations to which a changed one may be a return, or no longer is. */

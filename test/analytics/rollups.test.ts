@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRollupWork } from '../../src/analytics/rollup-work.ts'
 import { DAY } from '../../src/core/time.ts'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
@@ -95,6 +96,27 @@ describe('kept counts', () => {
       },
     )
     await fc.assert(property, { numRuns: 12, endOnFailure: true })
+  })
+
+  it('of days before are not held up by a day whose rows change all the time', async () => {
+    tenant = await createTenant(app)
+    const { tenantId } = tenant
+    const mark = (daysAgo: number) =>
+      app.database.tenantOnce(tenantId, (tx) =>
+        tx.execute(sql`insert into analytics_marks (tenant_id, at)
+          values (${tenantId}, now() - make_interval(days => ${daysAgo}::int))`),
+      )
+    await mark(1)
+    let turns = 0
+    const pause = async () => {
+      turns += 1
+      await mark(0)
+    }
+    const work = createRollupWork({ database: app.database, pause, log: { error: () => {} } })
+    await work.run({ tenantId }, new AbortController().signal)
+    // Today, yesterday, and nothing more: not today again.
+    expect(turns).toBeLessThanOrEqual(3)
+    await counted()
   })
 
   it('take back a resolution when the same person returns with the same, and give it again when that is erased', async () => {
