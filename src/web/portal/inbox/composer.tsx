@@ -1,6 +1,6 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { asProblem } from '../api/problem.ts'
 import { useAccount } from '../api/session.ts'
 import { generalWords } from '../parts/form.ts'
@@ -38,22 +38,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
       <Problem error={sending.error} />
       {sending.isAsking && <BesidesQuestion present={present} send={() => sending.send(true)} wait={sending.wait} />}
       <div className={styles.box}>
-        <Textarea
-          id="inbox-answer"
-          variant="unstyled"
-          aria-label={t.inbox.answer}
-          placeholder={fill(t.inbox.writeTo, { name: visitorOf(conversation) })}
-          autosize
-          minRows={2}
-          maxRows={10}
-          maxLength={MAX_LENGTH}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) sending.send()
-            if (event.key === 'Escape') event.currentTarget.blur()
-          }}
-        />
+        <Field name={visitorOf(conversation)} text={text} setText={setText} send={sending.send} />
         <div className={styles.tools}>
           <Helps leadId={conversation.lead_id} put={put} />
           <Group gap={8} wrap="nowrap">
@@ -67,6 +52,36 @@ export function Composer({ conversation }: { conversation: Conversation }) {
     </div>
   )
 }
+
+interface FieldProps {
+  /** Of the visitor. */
+  name: string
+  text: string
+  setText: (text: string) => void
+  send: () => void
+}
+
+/** Drawn with its words alone: the field measures itself whenever it is drawn, and the whole page is laid out for that. */
+const Field = memo(function Answer({ name, text, setText, send }: FieldProps) {
+  return (
+    <Textarea
+      id="inbox-answer"
+      variant="unstyled"
+      aria-label={t.inbox.answer}
+      placeholder={fill(t.inbox.writeTo, { name })}
+      autosize
+      minRows={2}
+      maxRows={10}
+      maxLength={MAX_LENGTH}
+      value={text}
+      onChange={({ currentTarget }) => setText(currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send()
+        if (event.key === 'Escape') event.currentTarget.blur()
+      }}
+    />
+  )
+})
 
 interface Sending {
   id: string
@@ -87,13 +102,17 @@ function useSending({ id, text, present, sent }: Sending) {
     retryDelay: RESEND_MS,
     networkMode: 'always',
   })
-  const send = (isSure = false) => {
-    if (text.trim() === '' || sending.isPending) return
-    const isBesides = !isSure && present.some(({ isTyping }) => isTyping)
-    setAsking(isBesides)
-    if (!isBesides) sending.mutate(text)
-  }
-  return { send, isAsking, wait: () => setAsking(false), isPending: sending.isPending, error: sending.failureReason }
+  const { mutate, isPending, failureReason: error } = sending
+  const send = useCallback(
+    (isSure = false) => {
+      if (text.trim() === '' || isPending) return
+      const isBesides = !isSure && present.some(({ isTyping }) => isTyping)
+      setAsking(isBesides)
+      if (!isBesides) mutate(text)
+    },
+    [text, isPending, present, mutate],
+  )
+  return { send, isAsking, wait: () => setAsking(false), isPending, error }
 }
 
 function Helps({ leadId, put }: { leadId: string | null; put: (words: string) => void }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 const nameOf = (id: string) => `draft ${id}`
 const sendingOf = (id: string) => `sending ${id}`
@@ -13,11 +13,14 @@ interface Draft {
 /** Words that are not sent yet: kept in this tab, for the conversation that they belong to. */
 export function useDraft(id: string): Draft {
   const [draft, setDraft] = useState(() => sessionStorage.getItem(nameOf(id)) ?? '')
-  const keep = (text: string) => {
-    setDraft(text)
-    if (text === '') sessionStorage.removeItem(nameOf(id))
-    else sessionStorage.setItem(nameOf(id), text)
-  }
+  const keep = useCallback(
+    (text: string) => {
+      setDraft(text)
+      if (text === '') sessionStorage.removeItem(nameOf(id))
+      else sessionStorage.setItem(nameOf(id), text)
+    },
+    [id],
+  )
   const sent = (text: string) => {
     sessionStorage.removeItem(sendingOf(id))
     keep(without(text, sessionStorage.getItem(nameOf(id)) ?? ''))

@@ -1,26 +1,29 @@
 import { Link } from '@tanstack/react-router'
 import { memo, type ReactNode } from 'react'
-import { useAccount } from '../api/session.ts'
 import { personOf, outcomeOf } from '../calls/words.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
-import { useMinute } from '../parts/when.ts'
 import { t } from '../texts/index.ts'
 import type { Row } from './rows.ts'
-import { languageName, lettersOf, outcomeWords, shortTime, useNames, visitorOf, waitWords } from './words.ts'
+import { languageName, lettersOf, outcomeWords, shortTime, visitorOf, waitWords } from './words.ts'
 import styles from './inbox.module.css'
 
-interface ListRowProps {
-  row: Row
-  isOpen: boolean
+/** The same for every row. */
+export interface OfList {
   zone: string
+  /** The user. */
+  userId: string
+  nameOf: (id: string) => string
+  /** In milliseconds, by the minute. */
+  now: number
 }
 
-export function ListRow({ row, isOpen, zone }: ListRowProps) {
-  return row.call === undefined ? (
-    <ChatRow chat={row.chat} isOpen={isOpen} zone={zone} />
-  ) : (
-    <CallRow call={row.call} zone={zone} />
-  )
+interface ListRowProps extends OfList {
+  row: Row
+  isOpen: boolean
+}
+
+export function ListRow({ row, ...more }: ListRowProps) {
+  return row.call === undefined ? <ChatRow chat={row.chat} {...more} /> : <CallRow call={row.call} zone={more.zone} />
 }
 
 interface LinesProps {
@@ -56,17 +59,13 @@ function Lines({ name, at, words, icon, isUnread, letters, children }: LinesProp
   )
 }
 
-interface ChatRowProps {
+interface ChatRowProps extends OfList {
   chat: NonNullable<Row['chat']>
   isOpen: boolean
-  zone: string
 }
 
-/** Drawn anew where the conversation changed: the list is read every second in a busy hour. */
-const ChatRow = memo(function Chat({ chat, isOpen, zone }: ChatRowProps) {
-  const { user } = useAccount()
-  const nameOf = useNames()
-  const now = useMinute()
+/** Drawn anew where the conversation changed: the list is read every second in a busy hour. It asks for nothing itself. */
+const ChatRow = memo(function Chat({ chat, isOpen, zone, userId, nameOf, now }: ChatRowProps) {
   const { handoff, locale, read_at: readAt, last_message_at: at, last_message: last, status } = chat
   const by = status === 'handoff' ? (handoff?.handled_by ?? null) : null
   const isWaiting = status === 'handoff' && by === null
@@ -89,7 +88,7 @@ const ChatRow = memo(function Chat({ chat, isOpen, zone }: ChatRowProps) {
         letters={lettersOf(chat)}
       >
         {isWaiting && <b data-tone="waits">{waitWords(handoff?.waiting_since ?? at, now)}</b>}
-        {by !== null && <b data-tone={by === user.user_id ? 'mine' : 'other'}>{nameOf(by)}</b>}
+        {by !== null && <b data-tone={by === userId ? 'mine' : 'other'}>{nameOf(by)}</b>}
         <span>
           <Icon name="chat" size={14} />
           {locale === null ? t.inbox.channels.chat : `${t.inbox.channels.chat}, ${languageName(locale)}`}
@@ -100,7 +99,7 @@ const ChatRow = memo(function Chat({ chat, isOpen, zone }: ChatRowProps) {
   )
 })
 
-function CallRow({ call, zone }: { call: NonNullable<Row['call']>; zone: string }) {
+const CallRow = memo(function Call({ call, zone }: { call: NonNullable<Row['call']>; zone: string }) {
   const isOn = call.status === 'in_progress'
   const outcome = outcomeOf(call)
   return (
@@ -120,4 +119,4 @@ function CallRow({ call, zone }: { call: NonNullable<Row['call']>; zone: string 
       </Lines>
     </Link>
   )
-}
+})

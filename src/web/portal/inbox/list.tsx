@@ -7,6 +7,7 @@ import { Await } from '../parts/await.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { State } from '../parts/page-states.tsx'
 import { Segments } from '../parts/segments.tsx'
+import { useMinute } from '../parts/when.ts'
 import { PageHeading } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { AlertMenu } from './alert-menu.tsx'
@@ -15,6 +16,7 @@ import { useListKeys } from './keys.ts'
 import { ListRow } from './list-row.tsx'
 import { useRows, type Row } from './rows.ts'
 import { inboxSearch, VIEWS, type InboxSearch, type View } from './search.ts'
+import { useNames } from './words.ts'
 import styles from './inbox.module.css'
 
 const route = getRouteApi('/shell/inbox')
@@ -124,13 +126,14 @@ function Find({ q, set }: { q: string; set: (q: string) => void }) {
 
 /** In a busy hour the list moves all the time: it is drawn when the conversation beside it has nothing to draw. */
 function Rows({ rows, openId }: { rows: Row[]; openId: string | undefined }) {
-  const { tenant } = useAccount()
+  const { tenant, user } = useAccount()
+  const ofList = { zone: tenant.time_zone, userId: user.user_id, nameOf: useNames(), now: useMinute() }
   const shown = useDeferredValue(rows)
   return (
     <ul className={styles.rows}>
       {shown.map((row) => (
         <li key={row.id}>
-          <ListRow row={row} isOpen={row.id === openId} zone={tenant.time_zone} />
+          <ListRow row={row} isOpen={row.id === openId} {...ofList} />
         </li>
       ))}
     </ul>

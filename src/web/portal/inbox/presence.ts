@@ -12,17 +12,27 @@ export interface Present {
   isTyping: boolean
 }
 
+interface Told extends Present {
+  until: number
+}
+
+/** The same list where everybody is still here, so that nothing is drawn for it. */
+function stillHere(known: Told[]): Told[] {
+  const here = known.filter(({ until }) => until > Date.now())
+  return here.length === known.length ? known : here
+}
+
 /** Colleagues in this conversation, as they tell it. */
 export function usePresent(sessionId: string): Present[] {
   const { user } = useAccount()
-  const [present, setPresent] = useState<(Present & { until: number })[]>([])
+  const [present, setPresent] = useState<Told[]>([])
   useEffect(() => {
     const stop = onChange(({ kind, id, user_id: userId, state }) => {
       if (kind !== 'presence' || id !== sessionId || userId === undefined || userId === user.user_id) return
       const told = { userId, isTyping: state === 'typing', until: Date.now() + LASTS_MS }
       setPresent((known) => [...known.filter((one) => one.userId !== userId), ...(state === 'gone' ? [] : [told])])
     })
-    const forgetting = setInterval(() => setPresent((known) => known.filter(({ until }) => until > Date.now())), 1_000)
+    const forgetting = setInterval(() => setPresent(stillHere), 1_000)
     return () => {
       stop()
       clearInterval(forgetting)

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, replaceEqualDeep, type InfiniteData } from '@tanstack/react-query'
 import { answerOf, api, type Api } from '../api/client.ts'
 import { queryClient } from '../api/session.ts'
 import type { InboxSearch } from './search.ts'
@@ -14,6 +14,27 @@ const nextOf = {
   getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
 }
 
+interface Page<T> {
+  data: T[]
+}
+
+/**
+ * Rows that say what they said before stay the same objects, though they moved. The library compares them by their place: in
+ * a list by the newest message each would be another one, and be drawn anew.
+ */
+function sameById<T>(idOf: (row: T) => string) {
+  return (known: unknown, read: unknown): unknown => {
+    const before = new Map(rowsOf<T>(known).map((row) => [idOf(row), row]))
+    const { pages, ...more } = read as InfiniteData<Page<T>>
+    const kept = (row: T) => replaceEqualDeep(before.get(idOf(row)), row)
+    return { ...more, pages: pages.map((page) => ({ ...page, data: page.data.map(kept) })) }
+  }
+}
+
+function rowsOf<T>(list: unknown): T[] {
+  return (list as InfiniteData<Page<T>> | undefined)?.pages.flatMap(({ data }) => data) ?? []
+}
+
 /** Chats as the address wants them. */
 export function conversationsQuery({ view = 'open', sentiment, language, q }: InboxSearch) {
   const asked = { view, limit: PAGE, ...(sentiment && { sentiment }), ...(language && { language }), ...(q && { q }) }
@@ -24,6 +45,7 @@ export function conversationsQuery({ view = 'open', sentiment, language, q }: In
       const query = { ...asked, ...(cursor !== null && { cursor }) }
       return answerOf(api.GET('/api/v1/chat/sessions', { params: { query } }))
     },
+    structuralSharing: sameById(({ session_id: id }: Pick<Conversation, 'session_id'>) => id),
   })
 }
 
@@ -43,6 +65,7 @@ export function callsBesideQuery({ view = 'open', sentiment, q }: InboxSearch) {
       const query = { ...asked, ...(cursor !== null && { cursor }) }
       return answerOf(api.GET('/api/v1/calls', { params: { query } }))
     },
+    structuralSharing: sameById(({ call_id: id }: Pick<Api['Call'], 'call_id'>) => id),
   })
 }
 

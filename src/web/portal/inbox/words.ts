@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { day, dayOfMonth, timeOf } from '../parts/when.ts'
@@ -18,15 +19,18 @@ export function lettersOf(visitor: Shown): string {
   return isNameless ? '?' : initialsOf(visitorOf(visitor))
 }
 
-/** Names of the team by id. Keys answer too, and have none. */
+/** Names of the team by id. Keys answer too, and have none. The function stays the same while the names do. */
 export function useNames(): (id: string) => string {
-  const { user } = useAccount()
-  const team = useQuery(colleaguesQuery).data?.data ?? []
-  return (id) => {
-    if (id === user.user_id) return t.inbox.you
-    const one = team.find(({ user_id: known }) => known === id)
-    return one === undefined ? t.inbox.colleague : (one.name ?? one.email)
-  }
+  const ownId = useAccount().user.user_id
+  const team = useQuery(colleaguesQuery).data?.data
+  return useCallback(
+    (id) => {
+      if (id === ownId) return t.inbox.you
+      const one = team?.find(({ user_id: known }) => known === id)
+      return one === undefined ? t.inbox.colleague : (one.name ?? one.email)
+    },
+    [ownId, team],
+  )
 }
 
 /** The time today, the day before. */
