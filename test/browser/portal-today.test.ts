@@ -64,6 +64,24 @@ describe.skipIf(chromiumPath === undefined)('the start page of the portal', () =
     expect(complaints).toEqual([])
   })
 
+  it('says how long a visitor waits, by the minute and then since when, here and in the inbox', async () => {
+    const { page, account } = await openPortal(served, '/settings/team')
+    await waits(account, 'Elena Marsh')
+    await page.clock.install()
+    for (const path of ['/', '/inbox']) {
+      await change(account, sql`update chat_sessions set waiting_since = now() - interval '3 minutes 30 seconds'`)
+      await page.goto(`${served.base}${path}`)
+      const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Elena Marsh' })
+      const minutes = async () => Number(/Waits (\d+) min/.exec(await row.innerText())?.[1])
+      await row.getByText(/^Waits \d+ min$/).waitFor()
+      const before = await minutes()
+      await page.clock.runFor(60_000)
+      await expect.poll(minutes).toBeGreaterThan(before)
+      await change(account, sql`update chat_sessions set waiting_since = now() - interval '2 hours'`)
+      await row.getByText(/^Waits since \S/).waitFor()
+    }
+  })
+
   it('says for a moment who took the conversation that vanishes', async () => {
     const { page, account } = await openPortal(served, '/settings/team')
     const id = await waits(account, 'Elena Marsh')

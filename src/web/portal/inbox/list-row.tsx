@@ -87,7 +87,7 @@ const ChatRow = memo(function Chat({ chat, isOpen, zone, userId, nameOf, now }: 
         isUnread={isUnread && !isOpen}
         letters={lettersOf(chat)}
       >
-        {isWaiting && <b data-tone="waits">{waitWords(handoff?.waiting_since ?? at, now)}</b>}
+        {isWaiting && <b data-tone="waits">{waitWords(handoff?.waiting_since ?? at, now, zone)}</b>}
         {by !== null && <b data-tone={by === userId ? 'mine' : 'other'}>{nameOf(by)}</b>}
         <span>
           <Icon name="chat" size={14} />

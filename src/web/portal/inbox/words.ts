@@ -52,8 +52,10 @@ export function languageName(tag: string): string {
   return name
 }
 
-export function waitWords(since: string, now: number): string {
+/** How long somebody waits, by the minute; from an hour on, since when. */
+export function waitWords(since: string, now: number, zone: string): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / 60_000))
+  if (minutes >= 60) return fill(t.inbox.waitsFrom, { time: shortTime(since, zone) })
   return minutes === 0 ? t.inbox.waitsNow : fill(t.inbox.waits, { count: minutes })
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { conversationQuery } from '../inbox/queries.ts'
-import { useNames } from '../inbox/words.ts'
+import { useNames, waitWords } from '../inbox/words.ts'
 import { nameOf as leadName } from '../leads/queries.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
 import { PageButton } from '../parts/page-link.tsx'
@@ -105,13 +105,13 @@ function nothing({ appointments, time_zone: zone }: Day): string {
   return fill(t.today.nothingNext, { time: timeOf(next.start, zone), name: next.client_name })
 }
 
-function waiting({ waiting: rows }: Day): Need[] {
+function waiting({ waiting: rows, time_zone: zone }: Day): Need[] {
   return rows.map(({ session_id: id, client_name: name, waiting_since: since, words }) => ({
     id,
     icon: 'people',
     title: fill(t.today.waits, { name: name ?? t.today.somebody }),
     text: quoted(words),
-    since: fill(t.today.waitsFor, { count: Math.max(0, Math.floor((Date.now() - Date.parse(since)) / 60_000)) }),
+    since: waitWords(since, Date.now(), zone),
     act: t.today.takeOver,
     to: beside.conversation(id),
     tone: 'waits',

@@ -73,6 +73,7 @@ export const inbox = {
   wait: 'warten',
   waits: 'Wartet {count} Min.',
   waitsNow: 'Wartet',
+  waitsFrom: 'Wartet seit {time}',
   waitsSince: 'Wartet seit {time} auf eine Person.',
   endedAt: 'Beendet {time}.',
   isAnswering: '{name} antwortet.',

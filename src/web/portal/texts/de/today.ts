@@ -10,7 +10,6 @@ export const today: Texts['today'] = {
   nothingNext: 'Nichts wartet auf Sie. Nächster Termin {time}, {name}.',
   waits: '{name} möchte mit einem Menschen sprechen',
   somebody: 'Jemand',
-  waitsFor: 'wartet {count} min',
   takeOver: 'Übernehmen',
   tookIt: '{name} hat übernommen',
   youTookIt: 'Sie haben übernommen',

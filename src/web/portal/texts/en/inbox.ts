@@ -73,6 +73,7 @@ export const inbox = {
   wait: 'wait',
   waits: 'Waits {count} min',
   waitsNow: 'Waits',
+  waitsFrom: 'Waits since {time}',
   waitsSince: 'Waits for a person since {time}.',
   endedAt: 'Ended {time}.',
   isAnswering: '{name} is answering.',

@@ -8,7 +8,6 @@ export const today = {
   nothingNext: 'Nothing waits for you. Next appointment {time}, {name}.',
   waits: '{name} asked for a person',
   somebody: 'Somebody',
-  waitsFor: 'waits {count} min',
   takeOver: 'Take over',
   tookIt: '{name} took it',
   youTookIt: 'You took it',

@@ -73,6 +73,7 @@ export const inbox = {
   wait: 'esperan',
   waits: 'Espera {count} min',
   waitsNow: 'Espera',
+  waitsFrom: 'Espera desde {time}',
   waitsSince: 'Espera a una persona desde {time}.',
   endedAt: 'Terminó {time}.',
   isAnswering: 'Responde {name}.',

@@ -10,7 +10,6 @@ export const today: Texts['today'] = {
   nothingNext: 'Nada le espera. Próxima cita {time}, {name}.',
   waits: '{name} pidió hablar con una persona',
   somebody: 'Alguien',
-  waitsFor: 'espera {count} min',
   takeOver: 'Atender',
   tookIt: '{name} la tomó',
   youTookIt: 'Usted la tomó',

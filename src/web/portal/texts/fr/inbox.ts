@@ -73,6 +73,7 @@ export const inbox = {
   wait: 'attendent',
   waits: 'Attend {count} min',
   waitsNow: 'Attend',
+  waitsFrom: 'Attend depuis {time}',
   waitsSince: 'Attend une personne depuis {time}.',
   endedAt: 'Terminé {time}.',
   isAnswering: '{name} répond.',

@@ -10,7 +10,6 @@ export const today: Texts['today'] = {
   nothingNext: 'Rien ne vous attend. Prochain rendez-vous {time}, {name}.',
   waits: '{name} a demandé une personne',
   somebody: 'Quelqu’un',
-  waitsFor: 'attend {count} min',
   takeOver: 'Prendre en charge',
   tookIt: '{name} s’en occupe',
   youTookIt: 'Vous vous en occupez',
