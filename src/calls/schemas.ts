@@ -296,7 +296,9 @@ export const callWithTranscriptReply = callReply
           created_at: instantOut,
         }),
       )
-      .describe('Events that name this call, with their times, as long as the log keeps them.'),
+      .describe(
+        'Events that name this call or a booking that was made in it, with their times, as long as the log keeps them.',
+      ),
   })
   .meta({
     id: 'CallWithTranscript',

@@ -7,7 +7,7 @@ import type { LeadService } from '../leads/index.ts'
 import { eventsAbout } from '../webhooks/index.ts'
 import { callLook, type CallEvent } from './live.ts'
 import { lineRepository as lines } from './transcript-repository.ts'
-import { callsRepository as calls, type CallFilter } from './repository.ts'
+import { callsRepository as calls, conversations, type CallFilter } from './repository.ts'
 import type { CallRecord, CallWithLead } from './schemas.ts'
 
 /** After the end of a call its analysis sends the last event. */
@@ -48,7 +48,9 @@ export function createCallsService({ database, clock, watchers, leads }: CallsSe
         if (call === undefined) throw new NotFound()
         const lead = call.leadId === null ? undefined : await leads.find(tx, tenantId, call.leadId)
         const to = new Date((call.endedAt ?? clock.now()).getTime() + EVENTS_WITHIN_MS)
-        const sent = await eventsAbout(tx, tenantId, { id, from: call.createdAt, to })
+        const receipts = await conversations.receipts(tx, tenantId, id)
+        const ids = new Set([id, ...receipts.flatMap(({ bookingId }) => bookingId ?? [])])
+        const sent = await eventsAbout(tx, tenantId, { ids: [...ids], from: call.createdAt, to })
         return { call, lead, said: await lines.list(tx, tenantId, id), sent }
       }),
 

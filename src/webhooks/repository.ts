@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, like, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, like, lt, or, sql } from 'drizzle-orm'
 import { firstIdAt } from '../core/ids.ts'
 import { afterEvery } from '../core/pagination.ts'
 import { preparedSql, type Tx } from '../db/database.ts'
@@ -187,13 +187,14 @@ export const logRepository = {
       .limit(limit)
   },
 
-  /** Events between two moments whose data names an id, oldest first. */
-  about(tx: Tx, tenantId: string, { id, from, to }: { id: string; from: Date; to: Date }): Promise<EventSummary[]> {
+  /** Events between two moments whose data names one of the ids, oldest first. */
+  about(tx: Tx, tenantId: string, { ids, from, to }: { ids: string[]; from: Date; to: Date }): Promise<EventSummary[]> {
+    const isAbout = or(...ids.map((id) => like(webhookEvents.body, `%"${id}"%`)))
     const isWithin = and(gte(webhookEvents.id, firstIdAt('evt', from)), lt(webhookEvents.id, firstIdAt('evt', to)))
     return tx
       .select(eventColumns)
       .from(webhookEvents)
-      .where(and(eq(webhookEvents.tenantId, tenantId), isWithin, like(webhookEvents.body, `%"${id}"%`)))
+      .where(and(eq(webhookEvents.tenantId, tenantId), isWithin, isAbout))
       .orderBy(asc(webhookEvents.id))
       .limit(MOST_ABOUT)
   },

@@ -5,7 +5,7 @@ import { createCallAnalysis } from '../../src/calls/analysis-work.ts'
 import type { CallJob } from '../../src/calls/work-repository.ts'
 import { newId } from '../../src/core/ids.ts'
 import { systemClock } from '../../src/core/time.ts'
-import { createLead, createTenant, type TestTenant } from '../support/factories.ts'
+import { createAppointment, createLead, createTenant, type TestTenant } from '../support/factories.ts'
 import {
   answeredCall,
   anyNumber,
@@ -84,6 +84,17 @@ async function did({ tenantId, id }: CallJob, receipt: Omit<Receipt, 'claims' | 
 const never = new AbortController().signal
 const endings = async (id: string) =>
   (await eventsOf(desk.app, tenant, id)).filter(({ event }) => event === 'call.completed')
+
+describe('the record of a call', () => {
+  it('names the events of the bookings that were made in it, and of no others', async () => {
+    const job = await hungUpCall(['A cut on Monday, please.'])
+    const { bookingId } = await createAppointment(tenant)
+    await createAppointment(tenant)
+    await did(job, { action: 'booking_created', bookingId })
+    const { events_sent: sent } = await readCall(tenant, job.id)
+    expect(sent).toMatchObject([{ event: 'call.started' }, { event: 'booking.created' }])
+  })
+})
 
 describe('the analysis of a call', () => {
   it('is the model’s at first, of what was said and done, and is written with the event', async () => {

@@ -10459,7 +10459,7 @@ export interface components {
             turns: components["schemas"]["CallTurn"][];
             /** @description Events sent so far, in order. */
             events: ("call.started" | "call.completed" | "call.failed")[];
-            /** @description Events that name this call, with their times, as long as the log keeps them. */
+            /** @description Events that name this call or a booking that was made in it, with their times, as long as the log keeps them. */
             events_sent: {
                 /** @description The id of the event: the `webhook-id` header of its deliveries. */
                 event_id: string;
