@@ -54,6 +54,21 @@ describe.skipIf(chromiumPath === undefined)('leads, today and the palette in the
     expect(complaints).toEqual([])
   })
 
+  it('sets the status of a name that is dragged onto it', async () => {
+    const opened = await open('/leads')
+    const { page } = opened
+    const id = await lead(opened, MARCUS)
+    await page.reload()
+    const statuses = page.getByRole('radiogroup', { name: 'Status' })
+    await page.getByRole('link', { name: MARCUS.name }).dragTo(statuses.getByText('Qualified'))
+    await expect.poll(() => page.getByLabel('Status of Marcus Bell').inputValue()).toBe('qualified')
+    await until(async () => (await read(opened, id)).status === 'qualified')
+    // "All" is no status: nothing changes, and the page of the lead is not opened.
+    await page.getByRole('link', { name: MARCUS.name }).dragTo(statuses.getByText('All', { exact: true }))
+    expect((await read(opened, id)).status).toBe('qualified')
+    expect(new URL(page.url()).pathname).toBe('/leads')
+  })
+
   it('takes a status back when it is refused', async () => {
     const opened = await open('/leads')
     const { page } = opened

@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '../api/session.ts'
+import { wishOf } from '../leads/queries.ts'
 import { secondOf, when } from '../parts/when.ts'
 import { fill, t } from '../texts/index.ts'
 import { LatencyBars } from './latency-bars.tsx'
@@ -76,7 +77,7 @@ function Lead({ lead: { name, phone, email, intent } }: { lead: NonNullable<Call
       <h2>{t.calls.lead}</h2>
       <ul className={styles.plain}>
         {[name, phone, email].map((one) => one !== null && <li key={one}>{one}</li>)}
-        {intent !== null && <li className="dim">{fill(t.calls.intent, { intent })}</li>}
+        {intent !== null && <li className="dim">{fill(t.calls.intent, { intent: wishOf(intent) ?? '' })}</li>}
       </ul>
       {email !== null && <Bookings email={email} />}
     </section>

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useAccount } from '../api/session.ts'
-import { leadQuery, timelineQuery, type Entry } from '../leads/queries.ts'
+import { leadQuery, timelineQuery, wishOf, type Entry } from '../leads/queries.ts'
 import { Icon } from '../parts/icons.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import { when } from '../parts/when.ts'
@@ -54,7 +54,7 @@ function Person({ conversation }: OfConversation) {
     [t.inbox.card.phone, phone],
     [t.inbox.card.email, email],
     [t.inbox.language, locale === null ? null : languageName(locale)],
-    [t.inbox.card.wants, intent],
+    [t.inbox.card.wants, wishOf(intent)],
     [t.inbox.sentiment, sentiment === null ? null : sentimentWords(sentiment)],
   ] as const
   return (

@@ -16,7 +16,7 @@ import { fill, t } from '../texts/index.ts'
 import { Aside } from './aside.tsx'
 import { LeadDialog } from './lead-form.tsx'
 import styles from './leads.module.css'
-import { leadQuery, nameOf, timelineQuery, type Entry, type LeadWithHistory } from './queries.ts'
+import { leadQuery, nameOf, timelineQuery, type Entry, type LeadWithHistory, wishOf } from './queries.ts'
 import type { Shown } from './search.ts'
 import { StatusProblem, StatusSelect, useStatusChange } from './status.tsx'
 import { TimelineEntries } from './timeline.tsx'
@@ -53,6 +53,13 @@ function Acts({ lead }: { lead: LeadWithHistory }) {
           {fill(t.palette.callPerson, { name: nameOf(lead) })}
         </PageButton>
       )}
+      <PageButton
+        to={beside.newBooking(lead.lead_id)}
+        variant="filled"
+        leftSection={<Icon name="calendar" size={16} />}
+      >
+        {t.inbox.book}
+      </PageButton>
       <LeadDialog isOpen={isEditing} close={() => setEditing(false)} lead={lead} />
     </div>
   )
@@ -62,7 +69,8 @@ function Whole({ lead }: { lead: LeadWithHistory }) {
   const { time_zone: zone } = useAccount().tenant
   const { merged } = useSearch({ from: '/shell/leads/$leadId' })
   const { change, problem } = useStatusChange()
-  const wish = lead.intent === null ? '' : `${lead.intent.replace(/\.$/, '')}.`
+  const wanted = wishOf(lead.intent)
+  const wish = wanted === null ? '' : `${wanted.replace(/\.$/, '')}.`
   return (
     <div className={styles.record}>
       <div className={styles.main}>

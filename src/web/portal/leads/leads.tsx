@@ -17,15 +17,23 @@ import { t } from '../texts/index.ts'
 import { ColumnChoice, useColumns, type ColumnName } from './columns.tsx'
 import { LeadDialog } from './lead-form.tsx'
 import styles from './leads.module.css'
-import { leadsQuery, nameOf, type Lead } from './queries.ts'
-import { leadFilters, SOURCES, STATUSES, type LeadFilters } from './search.ts'
+import { leadsQuery, nameOf, wishOf, type Lead } from './queries.ts'
+import { leadFilters, SOURCES, STATUSES, type LeadFilters, type Status } from './search.ts'
 import { StatusProblem, StatusSelect, statusOfKey, useStatusChange } from './status.tsx'
+
+/** Type of a lead that is dragged: its id. */
+const DRAGGED = 'application/x-lead'
 
 /** Everybody who left an e-mail address or a phone number. */
 export function Leads() {
   const { sort: _sort, ...filters } = useSearch({ from: '/shell/leads' })
   const [columns, choose] = useColumns()
   const query = useInfiniteQuery(leadsQuery(filters))
+  const { change, problem } = useStatusChange()
+  const drop = (status: Status, id: string) => {
+    const lead = query.data?.pages.flatMap(({ data }) => data).find(({ lead_id: one }) => one === id)
+    if (lead !== undefined) change(lead, status)
+  }
   return (
     <>
       <PageHeading title={t.nav.leads}>
@@ -33,16 +41,17 @@ export function Leads() {
       </PageHeading>
       <div className={styles.content}>
         <div className={styles.filters} role="search">
-          <Filters filters={filters} />
+          <Filters filters={filters} drop={drop} />
           <ColumnChoice chosen={columns} choose={choose} />
         </div>
+        <StatusProblem problem={problem} />
         <Await query={query} rows={8}>
           {({ pages }) => {
             const rows = pages.flatMap(({ data }) => data)
             return rows.length === 0 ? (
               <None filters={filters} />
             ) : (
-              <Rows rows={rows} chosen={columns} isWhole={!query.hasNextPage} />
+              <Rows rows={rows} chosen={columns} isWhole={!query.hasNextPage} change={change} />
             )
           }}
         </Await>
@@ -78,7 +87,13 @@ function Acts({ filters }: { filters: LeadFilters }) {
   )
 }
 
-function Filters({ filters }: { filters: LeadFilters }) {
+interface FiltersProps {
+  filters: LeadFilters
+  /** A lead was dragged onto a status. */
+  drop: (status: Status, leadId: string) => void
+}
+
+function Filters({ filters, drop }: FiltersProps) {
   const navigate = useNavigate()
   const set = (changed: { [K in keyof LeadFilters]: string }, replace = false) =>
     void navigate({
@@ -97,6 +112,7 @@ function Filters({ filters }: { filters: LeadFilters }) {
         ]}
         value={filters.status ?? ''}
         onChange={(status) => set({ status })}
+        drop={{ type: DRAGGED, values: STATUSES, take: (status, id) => status !== '' && drop(status, id) }}
       />
       <NativeSelect
         aria-label={t.leads.source}
@@ -132,13 +148,13 @@ interface RowsProps {
   chosen: ColumnName[]
   /** Only a list that is here to its end can be sorted here. */
   isWhole: boolean
+  change: (lead: Lead, status: Status) => void
 }
 
-function Rows({ rows, chosen, isWhole }: RowsProps) {
+function Rows({ rows, chosen, isWhole, change }: RowsProps) {
   const { time_zone: zone } = useAccount().tenant
-  const { change, problem } = useStatusChange()
   const cells: Record<ColumnName, Column<Lead>['cell']> = {
-    wish: ({ intent }) => <span className={styles.wish}>{intent ?? <Nothing />}</span>,
+    wish: ({ intent }) => <span className={styles.wish}>{wishOf(intent) ?? <Nothing />}</span>,
     phone: ({ phone }) => <span className="number">{phone ?? <Nothing />}</span>,
     email: ({ email }) => email ?? <Nothing />,
     source: ({ source }) => t.leads.sources[source],
@@ -146,7 +162,7 @@ function Rows({ rows, chosen, isWhole }: RowsProps) {
     since: ({ created_at: at }) => <span className="dim number">{day(at, zone)}</span>,
   }
   const orders: Record<ColumnName, (lead: Lead) => string> = {
-    wish: ({ intent }) => intent ?? '',
+    wish: ({ intent }) => wishOf(intent) ?? '',
     phone: ({ phone }) => phone ?? '',
     email: ({ email }) => email ?? '',
     source: ({ source }) => t.leads.sources[source],
@@ -165,7 +181,6 @@ function Rows({ rows, chosen, isWhole }: RowsProps) {
   const Table = isWhole ? SortedListing : Listing
   return (
     <>
-      <StatusProblem problem={problem} />
       <Table
         label={t.nav.leads}
         rows={rows}
@@ -188,7 +203,12 @@ function Nothing() {
 function Name({ lead }: { lead: Lead }) {
   return (
     <div>
-      <Link to="/leads/$leadId" params={{ leadId: lead.lead_id }} className={styles.name}>
+      <Link
+        to="/leads/$leadId"
+        params={{ leadId: lead.lead_id }}
+        className={styles.name}
+        onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, lead.lead_id)}
+      >
         {nameOf(lead)}
       </Link>
       {lead.name !== null && <p className="meta">{lead.email ?? lead.phone}</p>}

@@ -11,7 +11,7 @@ import { day } from '../parts/when.ts'
 import { PageHeading } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import styles from './leads.module.css'
-import { leadQuery, nameOf, refreshLeads, type LeadWithHistory } from './queries.ts'
+import { leadQuery, nameOf, refreshLeads, wishOf, type LeadWithHistory } from './queries.ts'
 
 /** Both sides, and what will happen, before two leads become one. */
 export function MergePage() {
@@ -85,7 +85,7 @@ function Side({ title, lead }: { title: string; lead: LeadWithHistory }) {
     [t.leads.name, lead.name],
     [t.leads.email, [lead.email, ...lead.other_emails].filter((one) => one !== null).join(', ')],
     [t.leads.phone, [lead.phone, ...lead.other_phones].filter((one) => one !== null).join(', ')],
-    [t.leads.wish, lead.intent],
+    [t.leads.wish, wishOf(lead.intent)],
     [t.leads.status, t.leads.statuses[lead.status]],
     [t.leads.source, t.leads.sources[lead.source]],
     [t.leads.notes, lead.notes],

@@ -71,6 +71,11 @@ function withStatus<P extends { data: Lead[] }>(page: P, id: string, status: Sta
   return { ...page, data: page.data.map((lead) => (lead.lead_id === id ? { ...lead, status } : lead)) }
 }
 
+/** A wish in words: what visitors said is kept as it is, a kind of wish has a name. Null for none. */
+export function wishOf(intent: string | null): string | null {
+  return intent === null ? null : ((t.leads.wishes as Record<string, string>)[intent] ?? intent)
+}
+
 /** Name of a person, else the e-mail address or number. */
 export function nameOf({ name, email, phone }: Pick<Lead, 'name' | 'email' | 'phone'>): string {
   return name ?? email ?? phone ?? t.leads.unnamed

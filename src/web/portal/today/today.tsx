@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
-import { nameOf } from '../leads/queries.ts'
+import { nameOf, wishOf } from '../leads/queries.ts'
 import { Await } from '../parts/await.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { PageButton } from '../parts/page-link.tsx'
@@ -125,7 +125,7 @@ function NewLeads({ day: { new_leads: found, time_zone: zone } }: { day: Day }) 
               <Link to="/leads/$leadId" params={{ leadId: lead.lead_id }} search={{}}>
                 {nameOf(lead)}
               </Link>
-              {lead.intent !== null && <p className="meta">{lead.intent}</p>}
+              {lead.intent !== null && <p className="meta">{wishOf(lead.intent)}</p>}
             </div>
             <span className="meta">{timeOf(lead.created_at, zone)}</span>
           </li>
