@@ -37,10 +37,15 @@ export function CourseChart({ title, points, isCompared }: CourseChartProps) {
         xAxisProps={{ minTickGap: 48 }}
         yAxisProps={{ allowDecimals: false, width: 36 }}
         tooltipAnimationDuration={0}
-        referenceLines={points.flatMap(({ day, closed }) =>
-          closed === null ? [] : { x: day, label: closed, color: 'dim' },
+        referenceLines={points.flatMap(({ day, closed }, place) =>
+          closed === null ? [] : { x: day, label: closed, labelPosition: towardsMiddle(place, points), color: 'dim' },
         )}
       />
     </div>
   )
+}
+
+/** The words of a day near the end stand before its line: behind it they would leave the chart. */
+function towardsMiddle(place: number, { length }: Point[]) {
+  return place < length / 2 ? 'insideBottomLeft' : 'insideBottomRight'
 }
