@@ -123,7 +123,7 @@ function sentencesOf(outcome: Outcome, isIdle: boolean, { circumstance, language
   return isMinor ? went : `${went} ${ended}`
 }
 
-/** What the team is to do with the contact. */
+/** Key of the sentence for a contact: by what the team is to do with it. */
 function leftBehind(receipts: Receipt[]): 'call_back' | 'message' | 'contact_left' {
   if (receipts.some(({ claims }) => claims.includes('callback'))) return 'call_back'
   return receipts.some(({ action }) => action === 'message_taken') ? 'message' : 'contact_left'

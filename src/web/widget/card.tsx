@@ -11,7 +11,7 @@ import { format, When } from './when.tsx'
 export interface CardBooking {
   service_name: string
   start: string
-  /** What the assistant asks for when the visitor wants to change it. */
+  /** The assistant asks for it when the visitor wants to change the appointment. */
   reference: string
   resource_name?: string
   manage_url?: string | null

@@ -19,7 +19,7 @@ const RULES = `
   front-desk-widget { display: none !important; opacity: 0 !important; zoom: 2 !important; inset: 0 !important; filter: blur(9px) !important }
   @keyframes rise { from { translate: 900px } to { translate: 900px } }`
 
-/** What elements inherit reaches into a shadow root, variables too. */
+/** Inherited properties reach into a shadow root, variables too. */
 const INHERITED = `
   html {
     direction: rtl; font: italic 900 40px/3 cursive; letter-spacing: 5px; word-spacing: 20px; text-indent: 50px; text-align: right;

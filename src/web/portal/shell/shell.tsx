@@ -135,7 +135,7 @@ function Sections({ isAdmin, className }: { isAdmin: boolean; className: string 
 
 interface Count {
   count: number
-  /** What is counted, for those who do not see where the number stands. */
+  /** Label of the count for screen readers. */
   words: string
   /** Somebody waits: the only counts that are filled. */
   isWaiting?: boolean

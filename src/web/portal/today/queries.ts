@@ -7,7 +7,7 @@ export const todayQuery = queryOptions({
   queryFn: () => answerOf(api.GET('/api/v1/today')),
 })
 
-/** What is open, for the sidebar of every page: of the same reading, which conversations alone do not ask for anew. */
+/** Counts of open work for the sidebar of every page, from the same reading; a change of conversations alone does not ask for it anew. */
 export const openQuery = queryOptions({
   queryKey: ['open'],
   queryFn: async () => {
