@@ -8885,6 +8885,8 @@ export interface components {
                  * @example 2026-03-02T09:30:00.000Z
                  */
                 updated_at: string;
+                /** @description Six letters and figures that the assistant asks for when the visitor wants to change it. */
+                reference: string;
                 /** @description Where its visitor sees, moves and cancels it; while the answer is written, to whom booked it. */
                 manage_url?: string | null;
             } | null;
@@ -11764,6 +11766,8 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             updated_at: string;
+            /** @description Six letters and figures that the assistant asks for when the visitor wants to change it. */
+            reference: string;
             /** @description Whether a confirmation goes to `client_email`. */
             is_mailed: boolean;
             /** @description Where the visitor sees, moves and cancels it. Behind it, `/appointment.ics` is the calendar entry. */
