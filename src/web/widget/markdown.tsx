@@ -35,8 +35,8 @@ export function Markdown({ text, note = () => null }: { text: string; note?: Not
 }
 
 const LISTS = [
-  ['ul', /^\s*[-*•] /],
-  ['ol', /^\s*\d{1,3}[.)] /],
+  ['ul', /^ *[-*•] /],
+  ['ol', /^ *\d{1,3}[.)] /],
 ] as const
 
 function blocksOf(text: string, note: Note): ComponentChildren[] {
@@ -46,7 +46,7 @@ function blocksOf(text: string, note: Note): ComponentChildren[] {
       // Points follow their opening words without an empty line, too.
       .replace(/^(?! *[-*•] ).+\n(?= *[-*•] )/gm, '$&\n')
       .split(/\n{2,}/)
-      .filter((block) => block.trim() !== '')
+      .filter((block) => block.trim())
       .map((block) => {
         const lines = block.split('\n')
         for (const [List, mark] of LISTS) {
@@ -104,5 +104,5 @@ export function isSafe(href: string): boolean {
 export function plainText(text: string): string {
   return text
     .replace(INLINE, (whole, strong, code, label) => strong ?? code ?? label ?? whole)
-    .replace(/^[^\S\n\r\u2028\u2029]*[-*•] /gm, '')
+    .replace(/^ *[-*•] /gm, '')
 }
