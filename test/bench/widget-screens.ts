@@ -272,9 +272,12 @@ async function photographPages(page: Page, take: Take, home: string): Promise<vo
   await launcherOf(page).waitFor()
   await take('11-demo')
   await launcherOf(page).click()
-  await page.locator('.suggestions button').first().waitFor()
+  await page.getByText('Next free').waitFor()
   await take('11-demo-open')
+  // The person who took over has signed in.
+  await page.context().clearCookies()
   await page.goto(`${home}/`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await take('12-start')
   for (const [index, path] of ['invitation', 'reset'].entries()) {
     await page.goto(`${home}/${path}#token=x`)
