@@ -41,7 +41,7 @@ export const phone: Texts['phone'] = {
   },
   hints: {
     phone_number: 'Eine, die der Betreiber Ihnen zugewiesen hat. Angerufene sehen sie.',
-    lines: 'Wer darüber hinaus anruft, wird zu einer Person durchgestellt oder hört, dass alles belegt ist.',
+    lines: 'Wer darüber hinaus anruft, wird zu einer Person durchgestellt oder hinterlässt eine Nachricht.',
     answering:
       'Ist geschlossen, nimmt der Assistent an. Klingelt es zuerst beim Team, hört, wer abhebt, wer anruft, und nimmt mit der 1 an.',
     staff_numbers: 'Eine Nummer je Zeile, höchstens fünf, mit Ländervorwahl. Leer: die Nummer darunter.',

@@ -37,7 +37,7 @@ export const phone = {
   },
   hints: {
     phone_number: 'One that the operator assigned to you. People see it when they are called.',
-    lines: 'One more is put through to a person, or hears that all lines are busy.',
+    lines: 'One more is put through to a person, or leaves a message.',
     answering:
       'While you are closed, the assistant answers. With the team first, who picks up hears who calls and presses 1 to take it.',
     staff_numbers: 'One number a line, at most five, with country code. Empty: the number below.',

@@ -41,7 +41,7 @@ export const phone: Texts['phone'] = {
   },
   hints: {
     phone_number: 'Uno que le asignó quien opera la instalación. Lo ven las personas a las que se llama.',
-    lines: 'Una llamada más se pasa a una persona, u oye que todo está ocupado.',
+    lines: 'Una llamada más se pasa a una persona o deja un mensaje.',
     answering:
       'Cuando está cerrado contesta el asistente. Si el equipo va primero, quien descuelga oye quién llama y pulsa 1 para atender.',
     staff_numbers: 'Un número por línea, cinco como máximo, con prefijo del país. Vacío: el número de abajo.',

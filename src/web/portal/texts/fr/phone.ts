@@ -41,7 +41,7 @@ export const phone: Texts['phone'] = {
   },
   hints: {
     phone_number: 'Un numéro que l’exploitant vous a attribué. Les personnes appelées le voient.',
-    lines: 'Un appel de plus est transféré à une personne, ou entend que tout est occupé.',
+    lines: 'Un appel de plus est transféré à une personne, ou laisse un message.',
     answering:
       'Quand c’est fermé, l’assistant répond. Si l’équipe passe d’abord, la personne qui décroche entend qui appelle et appuie sur 1 pour prendre l’appel.',
     staff_numbers: 'Un numéro par ligne, cinq au plus, avec l’indicatif du pays. Vide : le numéro ci-dessous.',
