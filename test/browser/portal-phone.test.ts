@@ -97,6 +97,24 @@ describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () =>
       .toContain('I would like to talk to a person.')
   })
 
+  it('says in plain words why a test call is refused, and makes the one that is corrected', async () => {
+    const opened = await open('/settings/phone')
+    const { page, account } = opened
+    const voice = { do_not_call: ['+14155550144'] }
+    await account.admin({ method: 'PATCH', url: `/tenants/${account.tenantId}`, payload: { voice } })
+    const test = page.getByRole('region', { name: 'Test call' })
+    await test.getByLabel('Number to call').fill('123')
+    await test.getByRole('button', { name: 'Call now' }).click()
+    await test.getByText('Enter a number with + and country code').waitFor()
+    await test.getByLabel('Number to call').fill('+14155550144')
+    await test.getByRole('button', { name: 'Call now' }).click()
+    await test.getByText('This number is on your do-not-call list.').waitFor()
+    await test.getByLabel('Number to call').fill('+14155550100')
+    await test.getByRole('button', { name: 'Call now' }).click()
+    await test.getByText('Over', { exact: true }).waitFor()
+    expect(await findingsOf(page)).toEqual([])
+  })
+
   it('lets a test call be heard, line after line, until it is through or stopped', async () => {
     const { page, account } = await open('/settings/team')
     await page.addInitScript(() => {

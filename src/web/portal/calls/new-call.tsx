@@ -2,17 +2,13 @@ import { Autocomplete, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
 import { answerOf, api } from '../api/client.ts'
-import type { Problem } from '../api/problem.ts'
-import { useAccount } from '../api/session.ts'
-import { filled, useSubmit } from '../parts/form.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
-import { when } from '../parts/when.ts'
 import { PageHeading } from '../shell/shell.tsx'
-import { fill, t } from '../texts/index.ts'
+import { t } from '../texts/index.ts'
 import { refreshCalls } from './queries.ts'
+import { useStartingCall } from './start-call.ts'
 import styles from './calls.module.css'
 
 const route = getRouteApi('/shell/calls/new')
@@ -28,28 +24,13 @@ export function NewCall() {
   )
 }
 
-/** The key of the request is the form's: two clicks make one call. */
 function CallForm() {
   const { to = '', name = '' } = route.useSearch()
   const navigate = route.useNavigate()
-  const { time_zone: zone } = useAccount().tenant
-  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
   const form = useForm({ initialValues: { phone_number: to, client_name: name, custom_prompt: '' } })
-  const submitting = useSubmit(form, {
-    send: async ({ phone_number, client_name, custom_prompt }) => {
-      const body = { phone_number, client_name: filled(client_name), custom_prompt: filled(custom_prompt) }
-      const header = { 'Idempotency-Key': requestKey }
-      const sending = answerOf(api.POST('/api/v1/calls/initiate', { params: { header }, body }))
-      // A refusal is kept with its key, so what is corrected needs another one.
-      const call = await sending.catch((error: unknown) => {
-        if (isAnswered(error)) setRequestKey(crypto.randomUUID())
-        throw error
-      })
-      await refreshCalls()
-      await navigate({ to: '/calls/$callId', params: { callId: call.call_id } })
-    },
-    explain: (problem) => refusalWords(problem, zone),
-    fieldTexts: { phone_number: t.calls.numberProblem },
+  const submitting = useStartingCall(form, async (callId) => {
+    await refreshCalls()
+    await navigate({ to: '/calls/$callId', params: { callId } })
   })
   return (
     <form className={styles.form} onSubmit={submitting.submit} noValidate>
@@ -77,11 +58,6 @@ function CallForm() {
       </div>
     </form>
   )
-}
-
-function isAnswered(error: unknown): boolean {
-  const { status } = error as Problem
-  return status >= 400 && status < 500
 }
 
 interface LeadFieldProps {
@@ -116,25 +92,4 @@ function LeadField({ value, change }: LeadFieldProps) {
       }}
     />
   )
-}
-
-const REFUSALS = [
-  ['do-not-call', 'doNotCall'],
-  ['calling hours', 'outsideHours'],
-  ['country', 'country'],
-  ['minutes', 'minutes'],
-  ['No phone number is assigned', 'noNumber'],
-  ['switched calls off', 'off'],
-  ['confirmed their e-mail', 'unconfirmed'],
-] as const
-
-/** A refusal of the dialling rules in the reader's language; with the next allowed time where there is one. */
-function refusalWords({ status, message, retryAfter }: Problem, zone: string): string | undefined {
-  if (status !== 409) return undefined
-  const [, key] = REFUSALS.find(([part]) => message.includes(part)) ?? []
-  if (key === undefined) return undefined
-  const words = t.calls.refusals[key]
-  if (key !== 'outsideHours' || retryAfter === null) return words
-  const next = when(new Date(Date.now() + retryAfter * 1_000).toISOString(), zone)
-  return `${words} ${fill(t.calls.nextAt, { time: next })}`
 }

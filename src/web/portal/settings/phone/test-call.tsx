@@ -4,9 +4,10 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf, api, type Api } from '../../api/client.ts'
 import { asProblem } from '../../api/problem.ts'
+import { useStartingCall } from '../../calls/start-call.ts'
 import { failureWords } from '../../calls/words.ts'
 import { Await } from '../../parts/await.tsx'
-import { filled, generalWords, useSubmit } from '../../parts/form.ts'
+import { generalWords } from '../../parts/form.ts'
 import { Icon } from '../../parts/icons.tsx'
 import { Note } from '../../parts/note.tsx'
 import { FormProblem, SubmitButton } from '../../parts/submit.tsx'
@@ -58,16 +59,7 @@ export function TestCall() {
 
 function CallForm({ onStarted }: { onStarted: (callId: string) => void }) {
   const form = useForm({ initialValues: { phone_number: '', custom_prompt: '' } })
-  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
-  const submitting = useSubmit(form, {
-    send: async ({ phone_number, custom_prompt }) => {
-      const body = { phone_number, custom_prompt: filled(custom_prompt) }
-      const header = { 'Idempotency-Key': requestKey }
-      const call = await answerOf(api.POST('/api/v1/calls/initiate', { params: { header }, body }))
-      setRequestKey(crypto.randomUUID())
-      onStarted(call.call_id)
-    },
-  })
+  const submitting = useStartingCall(form, onStarted)
   return (
     <form className={styles.form} onSubmit={submitting.submit} noValidate>
       <TextInput
