@@ -7,6 +7,8 @@ export class TalkTurn {
   readonly #events: TurnEvent[] = []
   readonly #abort = new AbortController()
   #isOver = false
+  /** Nothing was said so far. */
+  isSilent = true
   #wake = () => {}
 
   /** Never rejects: `work` reports its own errors. */
@@ -22,6 +24,7 @@ export class TalkTurn {
   }
 
   push(event: TurnEvent): void {
+    if (event.type === 'delta') this.isSilent = false
     this.#events.push(event)
     this.#wake()
   }

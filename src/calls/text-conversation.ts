@@ -143,8 +143,10 @@ interface Utterance {
 /** From the caller's words to the stored lines of both. Never throws. */
 async function runTurn(deps: CallTalkDeps, turn: TalkTurn, { tenantId, callId, words }: Utterance): Promise<void> {
   if (words === '') return
+  let language: string | undefined
   try {
     const conversation = await deps.conversations.of(tenantId, callId)
+    language = conversation.language
     await goOn(deps.database, conversation)
     const line = await deps.progress.said(tenantId, callId, { role: 'user', text: words })
     if (line === undefined || turn.signal.aborted) return
@@ -153,7 +155,25 @@ async function runTurn(deps: CallTalkDeps, turn: TalkTurn, { tenantId, callId, w
     await answer(deps, turn, conversation, { turnId: line.id, words })
   } catch (error) {
     deps.log.error({ err: error, call: callId }, 'A turn of a call failed')
+    // Nobody hears it where the call was not found, or the turn was stopped.
+    if (language === undefined || turn.signal.aborted || !turn.isSilent) return
+    await apologise(deps, turn, { tenantId, callId, language })
   }
+}
+
+interface Failed {
+  tenantId: string
+  callId: string
+  language: string
+}
+
+/** A caller is not left in silence. Never throws. */
+async function apologise({ progress, log }: CallTalkDeps, turn: TalkTurn, { tenantId, callId, language }: Failed) {
+  const text = forLanguage(language).calls.sorry
+  turn.push({ type: 'delta', text })
+  await progress.said(tenantId, callId, { role: 'agent', text, band: 'talk' }).catch((error: unknown) => {
+    log.error({ err: error, call: callId }, 'An apology of a call was not written down')
+  })
 }
 
 /** True when a machine answered the call, or the person whom it connected is greeted. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestApp } from '../support/app.ts'
 import { openCopy } from '../support/database.ts'
 import { createAppointment, createDocument, createTenant, type TestTenant } from '../support/factories.ts'
@@ -172,6 +172,19 @@ describe('a turn', () => {
     await app.calls.progress.failed(tenant.tenantId, call.id, 'lost')
     expect(await call.say('Hello?')).toBe('')
     expect(await call.lines()).toHaveLength(1)
+  })
+
+  it('that fails before any answer is an apology, in the language of the call', async () => {
+    await set({ language: 'de' })
+    const call = await goingCall(app, tenant.tenantId)
+    const spy = vi.spyOn(app.calls.progress, 'said').mockRejectedValueOnce(new Error('no'))
+    expect(await call.say('Wann haben Sie offen?')).toContain('etwas schiefgegangen')
+    spy.mockRestore()
+    expect((await call.lines()).at(-1)).toMatchObject({
+      role: 'agent',
+      text: expect.stringContaining('schiefgegangen'),
+    })
+    expect(await call.say('Wann haben Sie offen?')).not.toContain('schiefgegangen')
   })
 
   it('of nothing is none', async () => {

@@ -175,6 +175,9 @@ export class RelaySession {
       else void this.#listen()
     } catch (error) {
       log.error({ err: error, call: callId }, 'Words on the phone were not answered')
+      if (signal.aborted || this.#isOver) return
+      if (!hasSpoken) this.#speak(this.#wording.sorry, true)
+      void this.#listen()
     } finally {
       stopFilling()
     }
