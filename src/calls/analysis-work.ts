@@ -18,6 +18,7 @@ import { wordsOfPerson } from './machines.ts'
 import type { LiveCalls } from './live.ts'
 import type { Recordings } from './recordings.ts'
 import { callsRepository as calls, conversations, type CallRow } from './repository.ts'
+import { hadAssistant } from './states.ts'
 import { lineOf, type CallLine } from './transcript-repository.ts'
 import { latencyOf } from './turn-latency.ts'
 import { workRepository as work } from './work-repository.ts'
@@ -92,11 +93,12 @@ export function createCallAnalysis(deps: CallAnalysisDeps) {
   })
 }
 
-/** True for a caller whom no rung of the ladder kept and who left no message: the call is hung up, and `failed`. */
-function endOf({ rungs, recording, ending }: CallRow): Partial<Pick<CallRow, 'status' | 'failureReason' | 'ending'>> {
+/** `failed`: the assistant broke, nothing else kept the caller, and no message was left. */
+function endOf(call: CallRow): Partial<Pick<CallRow, 'status' | 'failureReason' | 'ending'>> {
+  const { rungs, recording, ending } = call
   const last = rungs.at(-1)
-  const isGivenUp = (last === 'voicemail' || last === 'goodbye') && recording === null
-  if (!isGivenUp || ending === 'api') return { status: 'completed' }
+  const isAtEnd = last === 'goodbye' || (last === 'voicemail' && hadAssistant(call))
+  if (!isAtEnd || recording !== null || ending === 'api') return { status: 'completed' }
   return { status: 'failed', failureReason: 'error', ending: 'error' }
 }
 

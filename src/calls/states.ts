@@ -62,6 +62,11 @@ export function isOver(status: CallStatus): boolean {
   return NEXT[status].length === 0
 }
 
+/** True where the assistant had the caller: a recorder behind it means that it broke. Other recorders are a rule of the business. */
+export function hadAssistant({ rungs }: { rungs: readonly Rung[] }): boolean {
+  return rungs.includes('voice') || rungs.includes('relay')
+}
+
 /** True when the line is free, even if the analysis is pending. */
 export function hasEnded({ status, hungUpAt }: { status: CallStatus; hungUpAt: Date | null }): boolean {
   return isOver(status) || hungUpAt !== null

@@ -212,6 +212,8 @@ export interface PhoneNotices {
   /** Nobody could be reached either: a message is recorded after the tone. */
   leaveMessage: string
   messageKept: string
+  /** The caller was silent after the tone. */
+  noMessage: string
   /** Announces the call to a person of the team who picked up. `said`: last words of the caller, or empty. */
   whisper(business: string, caller: string, said: string): string
   /** Stands for the number of a caller who withholds it. */

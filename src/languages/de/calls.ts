@@ -64,6 +64,7 @@ export const calls: CallWording = {
     leaveMessage:
       'Es tut mir leid, gerade kann niemand Ihren Anruf annehmen. Bitte nennen Sie nach dem Ton Ihren Namen, Ihre Nummer und Ihr Anliegen. Zum Beenden drücken Sie die Rautetaste oder legen auf.',
     messageKept: 'Vielen Dank. Das Team hat Ihre Nachricht. Auf Wiederhören.',
+    noMessage: 'Ich habe keine Nachricht gehört. Rufen Sie gern wieder an. Auf Wiederhören.',
     whisper: (business, caller, said) =>
       [
         `Ein Anruf für ${business} von ${caller}.`,

@@ -61,6 +61,7 @@ export const calls: CallWording = {
     leaveMessage:
       'I am sorry, nobody can take your call right now. Please say your name, your number and your message after the tone. To finish, press the hash key or hang up.',
     messageKept: 'Thank you. The team has your message. Goodbye.',
+    noMessage: 'I heard no message. Please call again whenever you like. Goodbye.',
     whisper: (business, caller, said) =>
       [`A call for ${business} from ${caller}.`, said === '' ? '' : `The caller said: ${said}`, 'Press 1 to take it.']
         .filter(Boolean)

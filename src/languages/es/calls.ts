@@ -61,6 +61,7 @@ export const calls: CallWording = {
     leaveMessage:
       'Lo siento, ahora mismo nadie puede atender su llamada. Diga su nombre, su número y su mensaje después de la señal. Para terminar, pulse la almohadilla o cuelgue.',
     messageKept: 'Gracias. El equipo tiene su mensaje. Adiós.',
+    noMessage: 'No he oído ningún mensaje. Vuelva a llamar cuando quiera. Adiós.',
     whisper: (business, caller, said) =>
       [`Una llamada para ${business} de ${caller}.`, said === '' ? '' : `Dijo: ${said}`, 'Pulse 1 para atenderla.']
         .filter(Boolean)

@@ -62,6 +62,7 @@ export const calls: CallWording = {
     leaveMessage:
       'Je regrette, personne ne peut prendre votre appel pour le moment. Après le signal, dites votre nom, votre numéro et votre message. Pour terminer, appuyez sur dièse ou raccrochez.',
     messageKept: 'Merci. L’équipe a votre message. Au revoir.',
+    noMessage: 'Je n’ai entendu aucun message. Rappelez quand vous voulez. Au revoir.',
     whisper: (business, caller, said) =>
       [
         `Un appel pour ${business} de ${caller}.`,

@@ -9,7 +9,7 @@ import { openingAt, type Tenant, type Tenants } from '../../../tenants/index.ts'
 import type { CallIntake } from '../../intake.ts'
 import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
-import { isOver, type Ending } from '../../states.ts'
+import { hadAssistant, isOver, type Ending } from '../../states.ts'
 import type { CallTalk } from '../../text-conversation.ts'
 import type { Transfers } from '../../transfers.ts'
 import { callerIn, forwarderIn, type CallForm, type NextForm, type RecordedForm } from './forms.ts'
@@ -233,18 +233,19 @@ export function createWhatNext(deps: WhatNextDeps) {
     },
 
     /** After the message of a caller whom nobody could take. `isUncertain`: the carrier may keep one that it does not name. */
-    async afterRecording(
-      call: CallRow,
-      { RecordingSid: sid, RecordingDuration: seconds }: RecordedForm,
-      isUncertain = false,
-    ): Promise<string> {
+    async afterRecording(call: CallRow, form: RecordedForm, isUncertain = false): Promise<string> {
+      const { RecordingSid: sid, RecordingDuration: seconds, CallStatus: status } = form
       const { tenantId, id } = call
       // The analysis looks for it.
       if (sid === undefined && isUncertain) return ended(call, 'caller')
-      if (sid === undefined || seconds === 0) return ladder.fall(call)
-      await progress.recorded(tenantId, id, { sid, seconds })
+      const isEmpty = sid === undefined || seconds === 0
+      if (isEmpty && hadAssistant(call)) return ladder.fall(call)
+      if (isEmpty && status !== 'in-progress') return ended(call, 'caller')
+      if (!isEmpty) await progress.recorded(tenantId, id, { sid, seconds })
       const language = await ladder.languageOf(call)
-      const text = await ladder.say(call, forLanguage(language).calls.notices.messageKept)
+      const { messageKept, noMessage } = forLanguage(language).calls.notices
+      const text = await ladder.say(call, isEmpty ? noMessage : messageKept)
+      if (isEmpty) await ended(call, 'silence')
       return twiml.sayAndHangUp({ text, language })
     },
   }

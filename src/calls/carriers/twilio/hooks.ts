@@ -40,7 +40,7 @@ interface HooksDeps {
 export type Hooks = ReturnType<typeof createHooks>
 
 /** Hooks that ask what follows. */
-export const QUESTIONS = ['after', 'transfer', 'recorded'] as const
+export const QUESTIONS = ['inbound', 'voice', 'after', 'transfer', 'recorded'] as const
 
 export interface Question {
   kind: (typeof QUESTIONS)[number]
@@ -59,6 +59,8 @@ export function createHooks(deps: HooksDeps) {
     name === undefined ? theirs(await database.systemOnce((tx) => sids.find(tx, sid)), sid) : named(name, sid)
 
   const again: Record<Question['kind'], (call: CallRow, form: FallbackForm, came: Came) => Promise<string>> = {
+    inbound: (call, form) => callAnswer.answered(call, form),
+    voice: (call, form) => callAnswer.answered(call, form),
     after: (call, form, came) => whatNext.afterConnection(call, form, came),
     transfer: (call, form, came) => whatNext.afterTransfer(call, form, came),
     recorded: (call, form) => whatNext.afterRecording(call, form, true),

@@ -137,6 +137,8 @@ export function createLadder(deps: LadderDeps) {
 
   const phoneTeam = async (call: CallRow): Promise<string> => {
     const { tenantId, id } = call
+    // It broke before it was connected, which a recorder alone would not tell.
+    if (call.rungs.length === 0) await progress.takenBy(tenantId, id, 'relay')
     const person = await transfers.begin(call)
     if (person === undefined) return record(call)
     await progress.takenBy(tenantId, id, 'person')

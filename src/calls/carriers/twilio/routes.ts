@@ -109,7 +109,7 @@ function cameBy({ again, rung, overflow, fell, first, back }: z.output<typeof ca
 /** The question of a hook that failed; undefined where it asked nothing that can be asked again. */
 function questionAt(address: string | undefined): Question | undefined {
   const { pathname = '', searchParams } = URL.parse(address ?? '') ?? {}
-  const kind = QUESTIONS.find((name) => pathname.startsWith(`${HOOKS}/${name}/`))
+  const kind = QUESTIONS.find((name) => `${pathname}/`.startsWith(`${HOOKS}/${name}/`))
   const query = call.querystring.safeParse(Object.fromEntries(searchParams ?? []))
   return kind === undefined || !query.success ? undefined : { kind, came: cameBy(query.data) }
 }

@@ -130,12 +130,13 @@ export function hangUp(): string {
   return response.toString()
 }
 
-/** Asks for a message and records it; `action` gets the recording. */
+/** Asks for a message and records it; `action` gets the recording, or is asked without one if the caller said nothing. */
 export function record(asked: Spoken, action: string): string {
   const response = new VoiceResponse()
   say(response, asked)
   response.record({ action, method: 'POST', maxLength: MAX_MESSAGE_S, timeout: SILENCE_S, playBeep: true })
-  response.hangup()
+  // The carrier goes on with the document only behind an empty recording.
+  response.redirect({ method: 'POST' }, action)
   return response.toString()
 }
 

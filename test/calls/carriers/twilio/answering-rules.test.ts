@@ -7,6 +7,7 @@ import { assignNumber, BASE_URL, conversationOf, openPhoneDesk, type PhoneDesk }
 
 const INBOUND = `${BASE_URL}/api/v1/calls/twilio/inbound`
 const [FIRST, SECOND] = ['+14155550171', '+14155550172'] as const
+const SHY = '+14155550173'
 const OPEN = new Date('2026-03-02T12:00:00Z')
 const CLOSED = new Date('2026-03-02T22:00:00Z')
 
@@ -28,13 +29,13 @@ afterAll(async () => {
 })
 
 /** The settings, and then a caller. */
-async function comes(voice: object): Promise<{ call: FakePhoneCall; id: string }> {
+async function comes(voice: object, from = anyNumber()): Promise<{ call: FakePhoneCall; id: string }> {
   const ours = await assignNumber(desk, tenant)
   const business = { hours: { mon: [{ start: '09:00', end: '17:00' }] } }
   const payload = { business, voice: { staff_numbers: [FIRST, SECOND], ring_seconds: 15, ...voice } }
   const set = await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
   expect(set.statusCode).toBe(200)
-  const call = desk.twilio.comes(anyNumber(), ours, INBOUND)
+  const call = desk.twilio.comes(from, ours, INBOUND)
   await until(() => call.verbs.length > 0)
   const { data } = (await tenant.send({ url: '/calls' })).json()
   return { call, id: data[0].call_id }
@@ -102,6 +103,38 @@ describe('the assistant after hours, or when busy', () => {
     const { call } = await comes({ answering })
     await until(() => call.verbs.includes(verb))
     expect(call.verbs.filter((name) => ['Record', 'Connect'].includes(name))).toEqual([verb])
+  })
+})
+
+describe('a caller at a recorder that a rule of the business chose', () => {
+  const nothingLeft = {
+    status: 'completed',
+    failure_reason: null,
+    rungs: ['voicemail'],
+    recording_url: null,
+  }
+
+  it('who hangs up is a caller who hung up, and no failure', async () => {
+    nobody()
+    const speaks = new Promise(() => {})
+    desk.twilio.phone(SHY, { speaks })
+    const { call, id } = await comes({ answering: 'after_hours' }, SHY)
+    await until(() => call.verbs.includes('Record'))
+    call.hangUp()
+    await desk.app.calls.progress.hungUp(tenant.tenantId, id, { ending: 'caller' })
+    expect(await untilCall(tenant, id, 'completed')).toMatchObject({ ...nothingLeft, ended_reason: 'caller' })
+    expect((await eventsOf(desk.app, tenant, id)).map(({ event }) => event)).toEqual(['call.started', 'call.completed'])
+  })
+
+  it('who says nothing hears so before the line goes dead, and no apology', async () => {
+    nobody()
+    desk.twilio.phone(SHY, { message: 0 })
+    const { call, id } = await comes({ answering: 'after_hours' }, SHY)
+    await call.gone()
+    expect(call.heard.at(-1)).toContain('heard no message')
+    const record = await untilCall(tenant, id, 'completed')
+    expect(record).toMatchObject({ ...nothingLeft, ended_reason: 'silence' })
+    expect((record['transcript'] as { text: string }[]).at(-1)!.text).toBe(call.heard.at(-1))
   })
 })
 

@@ -218,9 +218,10 @@ describe('the rungs of a call', () => {
     expect(await untilCall(tenant, id, 'failed')).toMatchObject({
       failure_reason: 'error',
       ended_reason: 'error',
-      rungs: ['relay', 'voicemail'],
+      rungs: ['relay', 'voicemail', 'goodbye'],
     })
-    expect((await texts(id)).at(-1)).toContain('message after the tone')
+    expect(call.heard.at(-1)).toContain('something went wrong on our side')
+    expect((await texts(id)).at(-1)).toBe(call.heard.at(-1))
     expect(await names(id)).toEqual(['call.started', 'call.failed'])
   })
 

@@ -240,6 +240,16 @@ describe('a conversation over text', () => {
     expect(asked).toEqual(['Ich möchte mit einem Menschen sprechen.'])
   })
 
+  it('says so where an answer fails, and listens again', async () => {
+    const { relay, timers, sent, says } = session({}, Promise.reject(new Error('no')))
+    relay.begin({ language: 'en', spoken: '' })
+    await says('Hello')
+    await settle()
+    expect(sent).toEqual(['I am sorry, something went wrong on my side. Could you please say that again?|'])
+    await timers.pass(30 * SECOND)
+    expect(sent[1]).toContain('still there')
+  })
+
   it('says something to who waits for a slow answer', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const { relay, timers, sent, says } = session({}, promise)
@@ -530,14 +540,15 @@ describe('on a line', () => {
     expect(call.phone.heard[0]).toContain('message after the tone')
   })
 
-  it('a caller hears of it when a hook fails, and the call has failed', async () => {
+  it('a hook that fails is asked again at the fallback, and costs a rung where that fails too', async () => {
     const call = await phone(desk, tenant, {}, { ends: 'silence' })
     await untilCall(tenant, call.id, 'ringing')
     const fallback = hook('fallback', call.id).replace(`/${call.id}?`, '?')
-    const xml = await call.phone.post(fallback, { ErrorCode: '11200', ErrorUrl: hook('voice', call.id) })
-    // The relay takes the caller after the greeting did not come.
-    expect(xml).toMatch(/<Record /)
-    expect(await readCall(tenant, call.id)).toMatchObject({ status: 'in_progress', rungs: ['voicemail'] })
+    const asked = { ErrorCode: '11200', ErrorUrl: hook('voice', call.id) }
+    expect(await call.phone.post(fallback, asked)).toMatch(/<ConversationRelay .*AI assistant/)
+    expect(await readCall(tenant, call.id)).toMatchObject({ status: 'in_progress', rungs: ['relay'] })
+    expect(await call.phone.post(fallback, { ErrorCode: '11200' })).toMatch(/<Record /)
+    expect(await readCall(tenant, call.id)).toMatchObject({ status: 'in_progress', rungs: ['relay', 'voicemail'] })
     // The same for an unknown call.
     expect(
       await call.phone.post(`${BASE_URL}/api/v1/calls/twilio/fallback`, { CallSid: `CA${'0'.repeat(32)}` }),
