@@ -211,6 +211,8 @@ export interface PhoneNotices {
   puttingThrough: string
   /** Nobody could be reached either: a message is recorded after the tone. */
   leaveMessage: string
+  /** Follows `leaveMessage` where a key ends the message, too. */
+  finishMessage: string
   messageKept: string
   /** The caller was silent after the tone. */
   noMessage: string

@@ -62,7 +62,8 @@ export const calls: CallWording = {
       'Es tut uns leid, vom Team kann gerade niemand abnehmen. Bitte rufen Sie später noch einmal an. Auf Wiederhören.',
     puttingThrough: 'Einen Moment, bitte. Ich verbinde Sie mit dem Team.',
     leaveMessage:
-      'Es tut mir leid, gerade kann niemand Ihren Anruf annehmen. Bitte nennen Sie nach dem Ton Ihren Namen, Ihre Nummer und Ihr Anliegen. Zum Beenden drücken Sie die Rautetaste oder legen auf.',
+      'Es tut mir leid, gerade kann niemand Ihren Anruf annehmen. Bitte nennen Sie nach dem Ton Ihren Namen, Ihre Nummer und Ihr Anliegen.',
+    finishMessage: 'Zum Beenden drücken Sie die Rautetaste oder legen auf.',
     messageKept: 'Vielen Dank. Das Team hat Ihre Nachricht. Auf Wiederhören.',
     noMessage: 'Ich habe keine Nachricht gehört. Rufen Sie gern wieder an. Auf Wiederhören.',
     whisper: (business, caller, said) =>

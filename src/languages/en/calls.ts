@@ -59,7 +59,8 @@ export const calls: CallWording = {
       'We are sorry, nobody of the team can take your call just now. Please call again later. Goodbye.',
     puttingThrough: 'One moment, please. I am putting you through to the team.',
     leaveMessage:
-      'I am sorry, nobody can take your call right now. Please say your name, your number and your message after the tone. To finish, press the hash key or hang up.',
+      'I am sorry, nobody can take your call right now. Please say your name, your number and your message after the tone.',
+    finishMessage: 'To finish, press the hash key or hang up.',
     messageKept: 'Thank you. The team has your message. Goodbye.',
     noMessage: 'I heard no message. Please call again whenever you like. Goodbye.',
     whisper: (business, caller, said) =>

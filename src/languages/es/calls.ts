@@ -59,7 +59,8 @@ export const calls: CallWording = {
       'Lo sentimos, nadie del equipo puede atender su llamada ahora. Vuelva a llamar más tarde, por favor. Adiós.',
     puttingThrough: 'Un momento, por favor. Le paso con el equipo.',
     leaveMessage:
-      'Lo siento, ahora mismo nadie puede atender su llamada. Diga su nombre, su número y su mensaje después de la señal. Para terminar, pulse la almohadilla o cuelgue.',
+      'Lo siento, ahora mismo nadie puede atender su llamada. Diga su nombre, su número y su mensaje después de la señal.',
+    finishMessage: 'Para terminar, pulse la almohadilla o cuelgue.',
     messageKept: 'Gracias. El equipo tiene su mensaje. Adiós.',
     noMessage: 'No he oído ningún mensaje. Vuelva a llamar cuando quiera. Adiós.',
     whisper: (business, caller, said) =>

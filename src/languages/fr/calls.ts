@@ -60,7 +60,8 @@ export const calls: CallWording = {
       'Nous regrettons, personne de l’équipe ne peut prendre votre appel maintenant. Veuillez rappeler plus tard. Au revoir.',
     puttingThrough: 'Un instant, s’il vous plaît. Je vous mets en relation avec l’équipe.',
     leaveMessage:
-      'Je regrette, personne ne peut prendre votre appel pour le moment. Après le signal, dites votre nom, votre numéro et votre message. Pour terminer, appuyez sur dièse ou raccrochez.',
+      'Je regrette, personne ne peut prendre votre appel pour le moment. Après le signal, dites votre nom, votre numéro et votre message.',
+    finishMessage: 'Pour terminer, appuyez sur dièse ou raccrochez.',
     messageKept: 'Merci. L’équipe a votre message. Au revoir.',
     noMessage: 'Je n’ai entendu aucun message. Rappelez quand vous voulez. Au revoir.',
     whisper: (business, caller, said) =>

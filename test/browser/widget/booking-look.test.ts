@@ -301,6 +301,7 @@ describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', 
       expect.stringMatching(/^\w{3} \d{1,2}:\d\d [AP]M your time, Berlin$/),
       'Dr. Ada Hart',
       '42 Harbour Street, New York',
+      expect.stringMatching(/^Reference [0-9A-Z]{6}$/),
     ])
     expect((await card.locator('.leaf').innerText()).trim().split('\n')).toHaveLength(3)
     expect(await card.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toMatch(

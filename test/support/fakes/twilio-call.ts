@@ -96,6 +96,8 @@ export class FakePhoneCall {
   #telling: Promise<unknown> = Promise.resolve()
   /** Number of the current run of TwiML; a newer run ends the older. */
   #run = 0
+  /** Address of the TwiML that runs. */
+  #document = ''
 
   constructor(network: Network, placed: Placed) {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -264,6 +266,7 @@ export class FakePhoneCall {
 
   async #ask(url: string, fields: Record<string, string> = {}): Promise<void> {
     const run = (this.#run += 1)
+    this.#document = url
     const twiml = await this.post(url, fields)
     if (run !== this.#run) return
     if (twiml !== undefined) return this.#perform(twiml)
@@ -307,7 +310,7 @@ export class FakePhoneCall {
       case 'Dial':
         return this.#dialOn(verb, attributes, action)
       case 'Record':
-        return this.#record(action)
+        return this.#record(action, attributes['finishOnKey'])
       case 'Connect':
         return this.#connect(verb.children.find((child) => child.type === 'tag') as Element, action)
       default:
@@ -347,17 +350,24 @@ export class FakePhoneCall {
     if (presses !== '' && decide !== undefined) await this.post(decide, { ...second, Digits: presses })
   }
 
-  /** https://www.twilio.com/docs/voice/twiml/record#attributes-action: without a message, the next verb follows. */
-  async #record(action: string | undefined): Promise<boolean> {
+  /**
+   * https://www.twilio.com/docs/voice/twiml/record#attributes-action: without a message, the next verb follows; without an
+   * address, that of the document is asked again. A caller who has no key to finish with hangs up.
+   */
+  async #record(action: string | undefined, finishOnKey = '#'): Promise<boolean> {
     const { message = 12, speaks } = this.#behaviour
     const run = this.#run
     await speaks
     if (run !== this.#run || this.isOver) return true
     this.messageSeconds = message
-    if (message === 0 || action === undefined) return false
+    if (message === 0) return false
+    if (finishOnKey === '') {
+      this.hangUp()
+      return true
+    }
     const recording = `RE${this.sid.slice(2)}`
     const fields = { RecordingSid: recording, RecordingDuration: String(message), Digits: 'hangup' }
-    await this.#ask(action, fields)
+    await this.#ask(action ?? this.#document, fields)
     return true
   }
 

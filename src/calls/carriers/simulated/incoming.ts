@@ -43,7 +43,7 @@ async function leaveMessage(line: SimulatedLine): Promise<void> {
   const { tenantId, id, clientName } = line.call
   const { notices, callee } = await line.wording()
   await progress.takenBy(tenantId, id, 'voicemail')
-  await line.utter(notices.leaveMessage)
+  await line.utter(`${notices.leaveMessage} ${notices.finishMessage}`)
   await line.pause(MESSAGE_MS)
   await progress.recorded(tenantId, id, { sid: line.providerId, seconds: MESSAGE_S })
   await progress.heardOnRecording(tenantId, id, callee.callMeBack(clientName ?? SOMEBODY))

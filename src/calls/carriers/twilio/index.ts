@@ -59,7 +59,7 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
   const tokens = createMediaTokens(database, clock)
   const gate = createGate({ signatures, tokens })
   const connections = new Connections()
-  const wayOn = createWayOn({ tenants, transfers, fallbackUrl: config.fallbackUrl })
+  const wayOn = createWayOn({ tenants, transfers, addresses, fallbackUrl: config.fallbackUrl })
   const phones = new TeamPhones(addresses)
   const called = { wayOn, phones, addresses, connections }
   const carrier = createTwilioCarrier({ ...called, database, tenants, rules, transfers, client })

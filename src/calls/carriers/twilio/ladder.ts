@@ -150,7 +150,8 @@ export function createLadder(deps: LadderDeps) {
   const record = async (call: CallRow): Promise<string> => {
     await progress.takenBy(call.tenantId, call.id, 'voicemail')
     const { language, wording } = await wordingOf(call)
-    const text = await say(call, wording.notices.leaveMessage)
+    const { leaveMessage, finishMessage } = wording.notices
+    const text = await say(call, `${leaveMessage} ${finishMessage}`)
     return twiml.record({ text, language }, addresses.hook('recorded', call))
   }
 

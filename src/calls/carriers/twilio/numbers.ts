@@ -63,9 +63,9 @@ export class TwilioNumbers implements NumberSource {
   }
 
   async withoutUs(number: string, { numbers, language }: { numbers: string[]; language: string }): Promise<string> {
-    const { puttingThrough, leaveMessage } = forLanguage(language).calls.notices
+    const { puttingThrough, leaveMessage: ask, noMessage } = forLanguage(language).calls.notices
     const person = numbers.length === 0 ? undefined : { numbers, callerId: number, seconds: Infinity }
-    return withoutUs({ language, puttingThrough, ask: leaveMessage }, person)
+    return withoutUs({ language, puttingThrough, ask, noMessage }, person)
   }
 
   readonly #isOurs = ({ number }: { number: string }) =>

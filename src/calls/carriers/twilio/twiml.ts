@@ -11,6 +11,8 @@ const DECIDE_S = 8
 /** Of a recorded message; so much silence ends it. */
 const MAX_MESSAGE_S = 180
 const SILENCE_S = 5
+/** Where the end of a message begins everything again. */
+const LONG_SILENCE_S = 30
 /** Twilio's default maximum for a call. */
 const MAX_TRANSFER_S = 4 * 60 * 60
 
@@ -153,10 +155,18 @@ interface Notices {
   puttingThrough: string
   /** Asks for a message. */
   ask: string
+  noMessage: string
 }
 
-/** Needs nobody who answers hooks: a person is phoned, then the carrier keeps a message. */
-export function withoutUs({ language, puttingThrough, ask }: Notices, person: PutThrough | undefined): string {
+/**
+ * Needs nobody who answers hooks: a person is phoned, then the carrier keeps a message. Behind a message it asks `action`, and
+ * without one the address of this document, from its beginning: then only hanging up ends the message, or a long silence.
+ */
+export function withoutUs(
+  { language, puttingThrough, ask, noMessage }: Notices,
+  person: PutThrough | undefined,
+  action?: string,
+): string {
   const response = new VoiceResponse()
   if (person !== undefined) {
     const { numbers, callerId, seconds } = person
@@ -165,7 +175,10 @@ export function withoutUs({ language, puttingThrough, ask }: Notices, person: Pu
     for (const number of numbers) dial.number(number)
   }
   say(response, { text: ask, language })
-  response.record({ maxLength: MAX_MESSAGE_S, timeout: SILENCE_S, playBeep: true })
+  const kept = { maxLength: MAX_MESSAGE_S, playBeep: true }
+  if (action === undefined) response.record({ ...kept, timeout: LONG_SILENCE_S, finishOnKey: '' })
+  else response.record({ ...kept, timeout: SILENCE_S, action, method: 'POST' })
+  say(response, { text: noMessage, language })
   response.hangup()
   return response.toString()
 }

@@ -116,11 +116,12 @@ describe('a caller at a recorder that a rule of the business chose', () => {
 
   it('who hangs up is a caller who hung up, and no failure', async () => {
     nobody()
-    const speaks = new Promise(() => {})
-    desk.twilio.phone(SHY, { speaks })
+    const spoken = Promise.withResolvers<void>()
+    desk.twilio.phone(SHY, { speaks: spoken.promise })
     const { call, id } = await comes({ answering: 'after_hours' }, SHY)
     await until(() => call.verbs.includes('Record'))
     call.hangUp()
+    spoken.resolve()
     await desk.app.calls.progress.hungUp(tenant.tenantId, id, { ending: 'caller' })
     expect(await untilCall(tenant, id, 'completed')).toMatchObject({ ...nothingLeft, ended_reason: 'caller' })
     expect((await eventsOf(desk.app, tenant, id)).map(({ event }) => event)).toEqual(['call.started', 'call.completed'])

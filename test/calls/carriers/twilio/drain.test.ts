@@ -30,6 +30,11 @@ async function withTeam(): Promise<TestTenant> {
   return tenant
 }
 
+/** The process is gone when the carrier tells of the next message. */
+function untold(): void {
+  for (const hook of ['recorded', 'fallback']) desk.twilio.lost.add(hook)
+}
+
 async function calledFrom(tenant: TestTenant, from: string): Promise<string> {
   const { data } = (await tenant.send({ url: '/calls' })).json<{ data: { call_id: string; phone_number: string }[] }>()
   return data.find(({ phone_number }) => phone_number === from)!.call_id
@@ -63,7 +68,6 @@ describe('a process that stops', () => {
       await until(() => call.verbs.includes('Record'))
       expect(call.verbs.includes(`Dial ${PERSON}`)).toBe(tenant !== tenants[2])
       expect(await rowOf(desk.app, tenant, id)).toMatchObject({ ending: 'shutdown' })
-      // The carrier kept the message and told of none.
       expect(await untilCall(tenant, id, 'completed')).toMatchObject({
         ended_reason: 'shutdown',
         rungs: ['relay', 'voicemail'],
@@ -79,7 +83,10 @@ describe('a process that stops', () => {
     const [spoken, silent] = [anyNumber(), anyNumber()]
     desk.twilio.phone(silent, { message: 0 })
     desk.twilio.slowRecordings = 2
-    for (const from of [spoken, silent]) await desk.twilio.comes(from, ours, INBOUND).gone()
+    for (const from of [spoken, silent]) {
+      untold()
+      await desk.twilio.comes(from, ours, INBOUND).gone()
+    }
     for (const [from, actions] of [
       [spoken, expect.arrayContaining(['message_taken'])],
       [silent, []],
@@ -97,6 +104,7 @@ describe('a process that stops', () => {
     const outages: Fault[][] = [['cut'], Array.from({ length: 6 }, () => ({ status: 503, body: {} }))]
     for (const faults of outages) {
       const from = anyNumber()
+      untold()
       await desk.twilio.comes(from, ours, INBOUND).gone()
       const id = await calledFrom(tenant, from)
       desk.twilio.fail('/Recordings.json', ...faults)
@@ -113,7 +121,7 @@ describe('a process that stops', () => {
     const ours = await assignNumber(desk, tenant)
     const late = desk.twilio.comes(anyNumber(), ours, INBOUND)
     await late.gone()
-    expect(late.verbs).toEqual(['Say', 'Dial', `Dial ${PERSON}`, 'Say', 'Record', 'Hangup'])
+    expect(late.verbs).toEqual(['Say', 'Dial', `Dial ${PERSON}`, 'Say', 'Record', 'Say', 'Hangup'])
     expect([late.whispers, late.hooks.map(({ path }) => path)]).toEqual([[], [new URL(INBOUND).pathname]])
     const [{ call_id: id }] = (await tenant.send({ url: '/calls' })).json().data
     await makeDue(desk.app, tenant, id)
