@@ -104,7 +104,7 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', () => 
 
   /** Of the visitor's voice, as the page shows it. */
   const level = (page: Page) =>
-    page.locator('.level').evaluate(({ style }) => Number((style as CSSStyleDeclaration).getPropertyValue('--level')))
+    page.locator('.level').evaluate(({ style }) => Number((style as CSSStyleDeclaration).getPropertyValue('--_level')))
 
   it('is heard and read by both, and has a record when the visitor hangs up', async () => {
     model.script.hear('Are you <b>open</b> on Saturday?')

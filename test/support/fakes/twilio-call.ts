@@ -15,6 +15,8 @@ export interface PhoneBehaviour {
   refusedWith?: number
   /** Seconds of the message on our voicemail; 0: none. */
   message?: number
+  /** Settles at the end of the message; without it, the message is over at once. */
+  speaks?: Promise<unknown>
   /** Delay of the echoes of marks, in the time of the phone. */
   markDelayMs?: number
   /** Key that a person of the team presses for the call; empty for a voicemail, which presses none. */
@@ -63,8 +65,6 @@ export class FakePhoneCall {
   readonly direction: Placed['direction']
   createdAt = new Date()
   status = 'queued'
-  /** Settles at the end of the recorded message; without it, the message is over at once. */
-  speaks?: Promise<unknown>
   /** Seconds of the recorded message; 0: none. */
   messageSeconds = 0
   duration: number | undefined

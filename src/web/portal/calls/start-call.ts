@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
-import { answerOf, api, type Api } from '../api/client.ts'
+import { answerOf, api } from '../api/client.ts'
 import type { Problem } from '../api/problem.ts'
 import { useAccount } from '../api/session.ts'
 import { filled, useSubmit } from '../parts/form.ts'
@@ -24,7 +24,7 @@ export function useStartingCall<V extends Values>(
     send: async ({ phone_number, client_name = '', custom_prompt }: V) => {
       const body = { phone_number, client_name: filled(client_name), custom_prompt: filled(custom_prompt) }
       const header = { 'Idempotency-Key': requestKey }
-      let call: Api['Call']
+      let call: { call_id: string }
       try {
         call = await answerOf(api.POST('/api/v1/calls/initiate', { params: { header }, body }))
       } catch (error) {
