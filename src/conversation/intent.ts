@@ -4,13 +4,15 @@ import { LANGUAGES } from '../languages/index.ts'
 import type { IntentPatterns } from '../languages/patterns.ts'
 import type { Receipt } from './verification/receipt.ts'
 
+type Deed = Pick<Receipt, 'claims' | 'action'>
+
 /** A wish is near the beginning of a message, so the rest is not searched. */
 const MAX_READ_CHARS = 1_000
 
 /**
  * The visitor's main wish without a model: from the receipts first, then from the visitor's words in any spoken language.
  */
-export function intentOf(said: readonly string[], receipts: readonly Receipt[] = []): Intent {
+export function intentOf(said: readonly string[], receipts: readonly Deed[] = []): Intent {
   return intentOfDeeds(receipts) ?? intentOfWords(said) ?? (receipts.some(isMessage) ? 'message' : 'other')
 }
 
@@ -20,13 +22,13 @@ const INTENT_OF_ACTION: Partial<Record<Receipt['action'], Intent>> = {
   booking_cancelled: 'cancellation',
 }
 
-function intentOfDeeds(receipts: readonly Receipt[]): Intent | undefined {
+function intentOfDeeds(receipts: readonly Deed[]): Intent | undefined {
   const booked = receipts.findLast(({ action }) => action in INTENT_OF_ACTION)
   if (booked !== undefined) return INTENT_OF_ACTION[booked.action]
   return receipts.some(({ claims }) => claims.includes('callback')) ? 'callback' : undefined
 }
 
-function isMessage({ action }: Receipt): boolean {
+function isMessage({ action }: Deed): boolean {
   return action === 'message_taken'
 }
 

@@ -49,10 +49,14 @@ function captureLeadTool(deps: LeadToolDeps): Tool<z.infer<typeof captureLead>> 
       if (phone && !isDialable(phone, country)) return refused('bad_phone')
       const reached = { name: name || visitor.name, email: email || visitor.email, phone: phone || visitor.phone }
       if (!reached.email && !reached.phone) return refused('contact_needed')
+      const action = message ? 'message_taken' : 'lead_captured'
+      const receipt: Note['receipt'] = { claims: ['noted'], action }
+      // A message without a wish that is recognised is one all the same, and waits for the team.
+      const wanted = message ? intentOf([message], [receipt]) : null
       return note(deps, context, {
-        capture: { ...reached, intent: intent ?? (message ? intentOf([message]) : null), notes: message },
+        capture: { ...reached, intent: intent ?? wanted, notes: message },
         message: message ?? undefined,
-        receipt: { claims: ['noted'], action: message ? 'message_taken' : 'lead_captured' },
+        receipt,
         data: { lead: { name: reached.name ?? null, email: reached.email ?? null, phone: reached.phone ?? null } },
       })
     },

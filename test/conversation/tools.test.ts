@@ -115,6 +115,15 @@ describe('a model that acts', () => {
     await expectSavedOnce(answer)
   })
 
+  it.each([
+    ['I left a grey umbrella in the hall.', 'message'],
+    ['Please call me back about my crown.', 'callback'],
+  ])('notes a message with its wish, or as a message: %s', async (message, intent) => {
+    fake.plan(call('capture_lead', { email: 'ada@example.com', message }), { say: 'NONE' })
+    await say(`${message} I am at ada@example.com`)
+    expect(await leads()).toMatchObject([{ intent }])
+  })
+
   it('moves and cancels only what the visitor can name and has made', async () => {
     const { session_id: id, booking } = await book()
     const reference = booking.booking_id.slice(-6)

@@ -8,7 +8,7 @@ import { languageName, lettersOf, outcomeWords, shortTime, visitorOf, waitWords 
 import styles from './inbox.module.css'
 
 /** The same for every row. */
-export interface OfList {
+interface OfList {
   zone: string
   /** The user. */
   userId: string

@@ -250,13 +250,13 @@ describe('a process that stops while phones of the team ring', () => {
     rung.resolve()
     // The team did not take the first one, and this process begins no conversation any more.
     await first.gone()
-    expect(first.verbs).toEqual(['Dial', `Dial ${soon}`, 'Say', 'Record', 'Hangup'])
+    expect(first.verbs).toEqual(['Dial', `Dial ${soon}`, 'Say', 'Record', 'Say', 'Hangup'])
     expect(second.verbs).toEqual(['Dial', `Dial ${late}`])
     stopping.twilio.phone(late, { ends: 'no-answer' })
     await draining
     hanging.resolve()
     await second.gone()
-    expect(second.verbs.slice(2)).toEqual(['Say', 'Dial', `Dial ${late}`, 'Say', 'Record', 'Hangup'])
+    expect(second.verbs.slice(2)).toEqual(['Say', 'Dial', `Dial ${late}`, 'Say', 'Record', 'Say', 'Hangup'])
     const { data } = (await owner.send({ url: '/calls' })).json<{ data: { call_id: string }[] }>()
     for (const { call_id: id } of data) {
       await makeDue(stopping.app, owner, id)
@@ -321,11 +321,12 @@ describe('a voice model whose caller comes back from the phones of the team', ()
     const before = realtime.sessions.length
     rung.resolve()
     await caller.until(() => realtime.sessions.length > before)
-    const lost = caller.phone.media!
-    lost.drop()
-    await caller.until(() => realtime.sessions.length > before + 1 && caller.phone.media !== lost)
-    const notes = () => JSON.stringify(realtime.session.brain.items)
-    await caller.until(() => notes().includes('nobody of the team picked up'))
+    const dropped = realtime.sessions.length
+    caller.phone.media!.drop()
+    // A slow handshake gets a rival, and one that is slower still the text assistant: each is told it.
+    const notes = () => JSON.stringify(realtime.sessions.slice(dropped).map(({ brain }) => brain.items))
+    const isRead = () => caller.phone.relay?.utterances[0]?.includes(NOBODY) === true
+    await caller.until(() => notes().includes('nobody of the team picked up') || isRead())
     expect(notes()).not.toContain('was not connected with you')
     caller.phone.hangUp()
     await untilCall(owner, caller.id, 'completed')
