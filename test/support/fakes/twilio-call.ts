@@ -56,6 +56,7 @@ interface Placed {
 }
 
 const DURATION_S = 42
+const MAX_VERBS = 500
 
 /** One call on the telephone network: its requests, callbacks, speech and what it hears. */
 export class FakePhoneCall {
@@ -283,6 +284,7 @@ export class FakePhoneCall {
     for (const verb of $('Response').children().toArray()) {
       if (run !== this.#run || this.isOver) return
       this.verbs.push(verb.name)
+      if (this.verbs.length > MAX_VERBS) throw new Error('TwiML that comes to no end')
       if (await this.#do(verb, $(verb).text())) return
     }
     if (run === this.#run && !this.isOver) this.hangUp()

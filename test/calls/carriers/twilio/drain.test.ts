@@ -122,7 +122,8 @@ describe('a process that stops', () => {
     const late = desk.twilio.comes(anyNumber(), ours, INBOUND)
     await late.gone()
     expect(late.verbs).toEqual(['Say', 'Dial', `Dial ${PERSON}`, 'Say', 'Record', 'Say', 'Hangup'])
-    expect([late.whispers, late.hooks.map(({ path }) => path)]).toEqual([[], [new URL(INBOUND).pathname]])
+    const asked = [new URL(INBOUND).pathname, expect.stringContaining('/recorded/')]
+    expect([late.whispers, late.hooks.map(({ path }) => path)]).toEqual([[], asked])
     const [{ call_id: id }] = (await tenant.send({ url: '/calls' })).json().data
     await makeDue(desk.app, tenant, id)
     expect(await untilCall(tenant, id, 'completed')).toMatchObject({
@@ -137,7 +138,7 @@ describe('a process that stops, with another host that goes on', () => {
 
   beforeAll(async () => {
     other = await openPhoneDesk({ fallbackUrl: BIN })
-    const host = '<Response><Say>Welcome to the other host.</Say><Record/><Hangup/></Response>'
+    const host = '<Response><Say>Welcome to the other host.</Say><Record finishOnKey=""/><Hangup/></Response>'
     other.twilio.elsewhere.set(BIN, host)
   })
   afterAll(async () => {
@@ -169,7 +170,7 @@ describe('a process that stops, with another host that goes on', () => {
     const late = other.twilio.comes(anyNumber(), ours, INBOUND)
     for (const call of [going.phone, late]) {
       await call.gone()
-      expect(call.verbs.slice(-5)).toEqual(['Say', 'Redirect', 'Say', 'Record', 'Hangup'])
+      expect(call.verbs.slice(-4)).toEqual(['Say', 'Redirect', 'Say', 'Record'])
       expect(call.heard).toEqual([expect.stringContaining('One moment'), 'Welcome to the other host.'])
     }
     const actions = expect.arrayContaining(['message_taken'])
@@ -229,7 +230,7 @@ describe('a process that stops, with a voice model', () => {
     await expect(begin(tenant)).rejects.toMatchObject({ status: 503 })
     await draining
     await staying.phone.gone()
-    expect(staying.phone.verbs).toEqual(['Connect', 'Say', 'Dial', `Dial ${PERSON}`, 'Say', 'Record', 'Hangup'])
+    expect(staying.phone.verbs).toEqual(['Connect', 'Say', 'Dial', `Dial ${PERSON}`, 'Say', 'Record', 'Say', 'Hangup'])
     const record = await untilCall(tenant, staying.id, 'completed')
     expect(record).toMatchObject({
       ended_reason: 'shutdown',
