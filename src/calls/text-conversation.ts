@@ -155,7 +155,7 @@ async function runTurn(deps: CallTalkDeps, turn: TalkTurn, { tenantId, callId, w
     await answer(deps, turn, conversation, { turnId: line.id, words })
   } catch (error) {
     deps.log.error({ err: error, call: callId }, 'A turn of a call failed')
-    // Nobody hears it where the call was not found, or the turn was stopped.
+    // The language is unknown where the call was not found, and a stopped turn has no listener.
     if (language === undefined || turn.signal.aborted || !turn.isSilent) return
     await apologise(deps, turn, { tenantId, callId, language })
   }

@@ -46,14 +46,14 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
   const going = new Map<string, CallSession>()
   const openWire = createOpening({ models, timers, failed: (model, error) => noteFailure(deps, model, error) })
   return {
-    async open(tenantId, callId, carrier, { signal, isBack = false }) {
+    async open(tenantId, callId, carrier, { signal, isBack = false, isLost = () => false }) {
       const known = await conversations.of(tenantId, callId)
       const receipts = await database.tenant(tenantId, (tx) => rows.receipts(tx, tenantId, callId))
       const session = settingsOf(deps, known, 'phone')
       const wire = await openWire(session(known.history, known.lines.length > 0), signal).catch(
         async (error: unknown) => {
           // A hang-up while the model was asked is no failure of the model.
-          if (signal.aborted) await progress.hungUp(tenantId, callId, { ending: 'caller' })
+          if (signal.aborted && !isLost()) await progress.hungUp(tenantId, callId, { ending: 'caller' })
           throw error
         },
       )

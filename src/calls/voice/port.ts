@@ -55,14 +55,15 @@ export interface VoiceConversation {
 export interface VoiceCalls {
   /**
    * Opens a phone's conversation, which greets at once; the call was answered (`progress.answered`) and its media are there.
-   * `isBack`: a person who was to take over did not pick up.
+   * `isBack`: a person who was to take over did not pick up. `isLost`, asked where `signal` is aborted: the line broke, and the carrier
+   * opens another one, so that the call goes on; without it the caller hung up.
    * @throws ModelFailure when the model, and the other one, refuse within two seconds: the carrier's next rung takes over then.
    */
   open(
     tenantId: string,
     callId: string,
     carrier: VoiceCarrier,
-    options: { signal: AbortSignal; isBack?: boolean },
+    options: { signal: AbortSignal; isBack?: boolean; isLost?: () => boolean },
   ): Promise<VoiceConversation>
   /**
    * Answers a browser's SDP offer: reports `progress.answered`, greets, and goes on by itself.

@@ -137,7 +137,7 @@ interface Count {
   count: number
   /** Label of the count for screen readers. */
   words: string
-  /** Somebody waits: the only counts that are filled. */
+  /** The count is of people who wait, and drawn filled; other counts are plain. */
   isWaiting?: boolean
 }
 

@@ -160,7 +160,8 @@ export class MediaBridge implements VoiceCarrier {
     const { tenantId, id } = this.#call
     this.#comfort.begin()
     try {
-      const options = { signal: this.#gone.signal, isBack: this.#isBack }
+      // Twilio tells a hang-up by `stop`.
+      const options = { signal: this.#gone.signal, isBack: this.#isBack, isLost: () => !this.#isStopped }
       this.#conversation = await this.#deps.voice.open(tenantId, id, this, options)
     } catch (error) {
       if (this.#gone.signal.aborted) return

@@ -281,6 +281,22 @@ describe('a phone call over a voice model', () => {
     expect(await names(caller.id)).toEqual(['call.started', 'call.completed'])
   })
 
+  it('is connected again when its stream is lost while the model is asked', async () => {
+    realtime.refusals.push('silent')
+    const { id, phone: line } = await phone(desk, tenant)
+    await until(() => line.media !== undefined && realtime.refusals.length === 0)
+    line.media!.drop()
+    await until(() => line.streams.length === 2)
+    await until(() => {
+      line.media!.advance(100)
+      return line.media!.playedMs > 0
+    })
+    expect(await rowOf(desk.app, tenant, id)).toMatchObject({ status: 'in_progress', ending: null, hungUpAt: null })
+    line.hangUp()
+    await untilCall(tenant, id, 'completed')
+    expect(await names(id)).toEqual(['call.started', 'call.completed'])
+  })
+
   it('is put through to a person, and back to the assistant where nobody picks up', async () => {
     const person = '+14155550177'
     const payload = { voice: { transfer_number: person } }
