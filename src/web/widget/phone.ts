@@ -30,4 +30,6 @@ function coverPage(container: HTMLElement): void {
   // Also when the widget is shut down: its panel goes.
   new MutationObserver(cover).observe(container, { childList: true, subtree: true, attributeFilter: ['hidden'] })
   addEventListener('resize', cover)
+  // The panel may have been drawn before this file had arrived.
+  cover()
 }

@@ -262,6 +262,21 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
     for (const part of ['.primary', '.summary', '[name=name]']) expect((await look(part)).edge).toBe('solid')
   })
 
+  it('covers the page behind it on a phone also where the file for phones arrives last', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const { page } = await host.visit({ context: phone, head: '<meta name="viewport" content="width=device-width">' })
+    const { promise: drawn, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route('**/phone-*.js', async (route) => {
+      await drawn
+      await route.continue()
+    })
+    await launcherOf(page).tap()
+    await page.locator('.panel .composer textarea').waitFor()
+    expect(await page.evaluate('document.body.inert')).toBe(false)
+    arrive()
+    await expect.poll(() => page.evaluate('document.body.inert')).toBe(true)
+  })
+
   it('is a sheet on a phone, in whose language and direction it should be', async () => {
     const phone = { viewport: { width: 390, height: 844 }, locale: 'de-DE', hasTouch: true, isMobile: true }
     const { page } = await host.visit({ context: phone, head: '<meta name="viewport" content="width=device-width">' })
