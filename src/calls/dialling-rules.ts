@@ -6,6 +6,7 @@ import { openingAt, type SettingsRule, type Tenant } from '../tenants/index.ts'
 import {
   leftOfDay,
   leftOfMonth,
+  MESSAGES_S,
   RESERVED_S,
   tightest,
   UNBOUNDED,
@@ -53,6 +54,9 @@ export function createCallRules({ auth, clock, minutes, isSimulated }: RulesDeps
     const { seconds, reason } = await budget(tx, tenant, channel, RESERVED_S)
     return seconds <= 0 ? reason : undefined
   }
+
+  const isRoomForMessage = async (tx: Tx, tenant: Tenant): Promise<boolean> =>
+    (await budget(tx, tenant, 'phone', RESERVED_S)).seconds > -MESSAGES_S
 
   const wrongCountry = async (tx: Tx, tenant: Tenant, number: string): Promise<string | undefined> => {
     if (!isSimulated()) {
@@ -115,6 +119,9 @@ export function createCallRules({ auth, clock, minutes, isSimulated }: RulesDeps
 
     /** Reason not to take a call now; undefined: allowed. */
     whyNotTaken: usedUp,
+
+    /** True while a caller may leave a message, which a used-up budget leaves some room for. */
+    isRoomForMessage,
 
     /** Remaining seconds of a call, by the seconds spoken; Infinity without a limit. */
     secondsLeft: async (tx: Tx, tenant: Tenant, channel: CallRow['channel']): Promise<number> =>

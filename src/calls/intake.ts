@@ -50,8 +50,8 @@ interface IntakeDeps {
   clock: Clock
 }
 
-/** `busy`: a person or a recorder may take the caller; `full`: the recorders are busy, too. */
-export type TurnedAway = 'blocked' | 'busy' | 'full' | 'no_minutes'
+/** `overflow`: not for the assistant, but a person or a recorder may take the caller; `full`: the recorders are busy, too. */
+export type TurnedAway = 'blocked' | 'overflow' | 'full' | 'no_minutes'
 
 type Values = Omit<NewCall, 'id' | 'createdAt'>
 
@@ -115,11 +115,12 @@ export function createCallIntake({ tenants, leads, carrier, rules, minutes, cloc
       const { blocked_numbers: blocked, lines } = tenant.voice
       if (phoneNumber !== '' && isListed(phoneNumber, blocked)) return 'blocked'
       await work.lockLines(tx, tenant.id)
-      if ((await rules.whyNotTaken(tx, tenant, 'phone')) !== undefined) return 'no_minutes'
+      if (!(await rules.isRoomForMessage(tx, tenant))) return 'no_minutes'
       const { talking, recorded } = await work.callersOnTheLine(tx, tenant.id)
       // As many messages as lines: a flood of callers must not cost more.
       if (recorded >= lines) return 'full'
-      return talking >= lines ? 'busy' : undefined
+      const isForAssistant = talking < lines && (await rules.whyNotTaken(tx, tenant, 'phone')) === undefined
+      return isForAssistant ? undefined : 'overflow'
     },
 
     /**
@@ -135,7 +136,7 @@ export function createCallIntake({ tenants, leads, carrier, rules, minutes, cloc
 
     /** Inserts a phone caller's call that rings, after `whyTurnedAway`. A call that fails at once names no lead. */
     takeDown: (tx: Tx, tenantId: string, coming: ComingCall, reason: TurnedAway | undefined): Promise<CallRow> =>
-      (reason === undefined || reason === 'busy' ? insertWithLead : insert)(tx, tenantId, rings(coming)),
+      (reason === undefined || reason === 'overflow' ? insertWithLead : insert)(tx, tenantId, rings(coming)),
   }
 }
 

@@ -7,6 +7,7 @@ export class TalkTurn {
   readonly #events: TurnEvent[] = []
   readonly #abort = new AbortController()
   #isOver = false
+  #failure: { error: unknown } | undefined
   /** Nothing was said so far. */
   isSilent = true
   #wake = () => {}
@@ -29,19 +30,25 @@ export class TalkTurn {
     this.#wake()
   }
 
+  /** The reader gets the error behind what was said. */
+  fail(error: unknown): void {
+    this.#failure = { error }
+  }
+
   cancel(): void {
     this.#abort.abort()
   }
 
-  /** For a single reader; a reader that stops cancels the turn. */
+  /** For a single reader; a reader that stops cancels the turn. @throws the error of `fail` */
   async *read(): AsyncGenerator<TurnEvent> {
     try {
       for (;;) {
         const event = this.#events.shift()
         if (event !== undefined) yield event
-        else if (this.#isOver) return
+        else if (this.#isOver) break
         else await new Promise<void>((resolve) => (this.#wake = resolve))
       }
+      if (this.#failure !== undefined) throw this.#failure.error
     } finally {
       this.cancel()
       await this.ended

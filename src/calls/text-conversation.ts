@@ -1,6 +1,7 @@
 import { withMessageOffered, type Answering, type Asked, type TurnDone, type TurnEvent } from '../conversation/index.ts'
 import { cut, storable } from '../core/whole-text.ts'
 import type { Database } from '../db/database.ts'
+import { NotFound } from '../errors.ts'
 import { forLanguage } from '../languages/index.ts'
 import type { CallConversation, CallConversations } from './conversation.ts'
 import { lineRepository as lines } from './transcript-repository.ts'
@@ -31,7 +32,8 @@ export interface CallTalk {
   /**
    * Answers the caller's words, for the ear. The answers of a call are serial: new words or `signal` stop the current
    * one, and its words so far stay as an interrupted line. Ends with `done`, except when it was stopped, when it failed
-   * (an apology was said), when the call is over, and when the last answer is only repeated.
+   * (an apology was said), when the call is over, and when the last answer is only repeated. @throws where the call could not be
+   * read: the carrier, which knows its language, apologises.
    */
   answer(tenantId: string, callId: string, words: string, signal: AbortSignal): AsyncGenerator<TurnEvent>
   /** The caller interrupted: cuts a line, the last by default, to the words heard, and stops the current answer. */
@@ -155,8 +157,9 @@ async function runTurn(deps: CallTalkDeps, turn: TalkTurn, { tenantId, callId, w
     await answer(deps, turn, conversation, { turnId: line.id, words })
   } catch (error) {
     deps.log.error({ err: error, call: callId }, 'A turn of a call failed')
-    // The language is unknown where the call was not found, and a stopped turn has no listener.
-    if (language === undefined || turn.signal.aborted || !turn.isSilent) return
+    // A call that is gone and a stopped turn have no listener.
+    if (error instanceof NotFound || turn.signal.aborted || !turn.isSilent) return
+    if (language === undefined) return turn.fail(error)
     await apologise(deps, turn, { tenantId, callId, language })
   }
 }

@@ -226,7 +226,7 @@ export interface PhoneNotices {
   unknownNumber: string
   /** All lines are busy, and no person can take the call. */
   linesBusy: string
-  /** The budget of minutes is exhausted. */
+  /** The budget of minutes is exhausted, and what it leaves for messages, too. */
   noMinutes: string
   /** The caller's number is blocked by the business. */
   blocked: string

@@ -157,6 +157,6 @@ describe('a call from a page', () => {
     const why = await app.database.tenant(tenant.tenantId, async (tx) =>
       app.calls.whyTurnedAway(tx, (await app.tenants.findIn(tx, tenant.tenantId))!, '+14155550123'),
     )
-    expect(why).toBe('no_minutes')
+    expect(why).toBe('overflow')
   })
 })

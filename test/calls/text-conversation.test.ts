@@ -187,6 +187,14 @@ describe('a turn', () => {
     expect(await call.say('Wann haben Sie offen?')).not.toContain('schiefgegangen')
   })
 
+  it('that fails before the call is read is an error for the carrier, and the call goes on', async () => {
+    const call = await goingCall(app, tenant.tenantId)
+    const spy = vi.spyOn(app.calls.conversations, 'of').mockRejectedValueOnce(new Error('no'))
+    await expect(call.say('When are you open?')).rejects.toThrow('no')
+    spy.mockRestore()
+    expect(await call.say('When are you open?')).not.toBe('')
+  })
+
   it('of nothing is none', async () => {
     const call = await goingCall(app, tenant.tenantId)
     expect(await call.say(' \n ')).toBe('')

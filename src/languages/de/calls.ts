@@ -80,7 +80,7 @@ export const calls: CallWording = {
     linesBusy:
       'Zurzeit sind alle unsere Leitungen belegt. Bitte rufen Sie in ein paar Minuten noch einmal an. Auf Wiederhören.',
     noMinutes:
-      'Es tut uns leid, wir können zurzeit keine Anrufe annehmen. Bitte versuchen Sie es morgen noch einmal. Auf Wiederhören.',
+      'Es tut uns leid, wir können zurzeit keine Anrufe annehmen. Bitte schreiben Sie uns, oder rufen Sie an einem anderen Tag wieder an. Auf Wiederhören.',
     blocked: 'Wir können Ihren Anruf nicht annehmen. Auf Wiederhören.',
   },
   callee: {

@@ -71,7 +71,8 @@ export const calls: CallWording = {
     recorded: (seconds) => `The message was recorded (${seconds} s). Listen to it in the portal, under Calls.`,
     unknownNumber: 'This number is not in service. Goodbye.',
     linesBusy: 'All our lines are busy at the moment. Please call again in a few minutes. Goodbye.',
-    noMinutes: 'We are sorry, we cannot take calls at the moment. Please try again tomorrow. Goodbye.',
+    noMinutes:
+      'We are sorry, we cannot take calls at the moment. Please write to us, or call again another day. Goodbye.',
     blocked: 'We cannot take your call. Goodbye.',
   },
   callee: {

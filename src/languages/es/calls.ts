@@ -72,7 +72,8 @@ export const calls: CallWording = {
     unknownNumber: 'Este número no está en servicio. Adiós.',
     linesBusy:
       'En este momento todas nuestras líneas están ocupadas. Vuelva a llamar en unos minutos, por favor. Adiós.',
-    noMinutes: 'Lo sentimos, ahora no podemos atender llamadas. Inténtelo de nuevo mañana, por favor. Adiós.',
+    noMinutes:
+      'Lo sentimos, ahora no podemos atender llamadas. Escríbanos o vuelva a llamar otro día, por favor. Adiós.',
     blocked: 'No podemos atender su llamada. Adiós.',
   },
   callee: {

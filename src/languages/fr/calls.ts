@@ -77,7 +77,7 @@ export const calls: CallWording = {
     unknownNumber: 'Ce numéro n’est pas en service. Au revoir.',
     linesBusy: 'Toutes nos lignes sont occupées en ce moment. Veuillez rappeler dans quelques minutes. Au revoir.',
     noMinutes:
-      'Nous regrettons, nous ne pouvons pas prendre d’appels en ce moment. Veuillez réessayer demain. Au revoir.',
+      'Nous regrettons, nous ne pouvons pas prendre d’appels en ce moment. Écrivez-nous ou rappelez un autre jour, s’il vous plaît. Au revoir.',
     blocked: 'Nous ne pouvons pas prendre votre appel. Au revoir.',
   },
   callee: {

@@ -242,7 +242,10 @@ describe('a call that the browser hears and speaks', () => {
 
 describe('the conversation with a page', () => {
   const GREETING = 'Hello. How can I help you?'
-  const open = (answer: (tenantId: string, callId: string, words: string) => AsyncGenerator<never>) => {
+  const open = (
+    answer: (tenantId: string, callId: string, words: string) => AsyncGenerator<never>,
+    error = (details: object): unknown => expect.fail(JSON.stringify(details)),
+  ) => {
     const timers = new ManualTimers()
     const said: (NewLine & { id: string; position: number })[] = []
     const endings: Ending[] = []
@@ -263,7 +266,7 @@ describe('the conversation with a page', () => {
       },
       timers,
       now: () => timers.now,
-      log: { error: (details) => expect.fail(JSON.stringify(details)) },
+      log: { error },
     })
     return { conversation, timers, said, endings, say }
   }
@@ -291,6 +294,27 @@ describe('the conversation with a page', () => {
     timers.pass(30_000)
     expect(endings).toEqual(['silence'])
     expect(timers.count).toBe(0)
+  })
+
+  it('says so where an answer fails, and listens again', async () => {
+    const errors: unknown[] = []
+    const { conversation, timers, said, say } = open(
+      // eslint-disable-next-line require-yield -- It fails before.
+      async function* () {
+        throw new Error('no')
+      },
+      (details) => errors.push(details),
+    )
+    await say({ role: 'agent', text: GREETING })
+    conversation.begin()
+    await conversation.take({ lineId: 'line-0', text: 'When are you open?' })
+    await until(() => said.length === 2)
+    expect(said[1]!.text).toContain('Could you please say that again?')
+    expect(errors).toHaveLength(1)
+    await until(() => timers.count === 2)
+    timers.pass(60_000)
+    await until(() => said.length === 3)
+    expect(said[2]!.text).toContain('still there')
   })
 
   it('waits on while the visitor begins to speak', async () => {

@@ -188,7 +188,19 @@ export class BrowserConversation {
       else await this.#leave('agent')
     } catch (error) {
       log.error({ err: error, call: callId }, 'Words from a page were not answered')
+      if (!signal.aborted && !this.#isOver) await this.#apologise()
     }
+  }
+
+  /** Never throws. */
+  async #apologise(): Promise<void> {
+    const { say, wording, log, callId } = this.#deps
+    try {
+      await say({ role: 'agent', text: wording.sorry, band: 'talk' })
+    } catch (error) {
+      log.error({ err: error, call: callId }, 'An apology of a call was not written down')
+    }
+    void this.#listen()
   }
 
   /** Begins the visitor's turn once the last line should have been spoken. */

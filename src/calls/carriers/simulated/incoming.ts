@@ -23,7 +23,7 @@ export async function comeIn(line: SimulatedLine, caller: SimulatedCaller): Prom
   return next === 'message' ? leaveMessage(line) : line.converse({ wish: wants, team })
 }
 
-/** All lines of the assistant are busy, so that a person or a recorder takes the call; or nothing may. */
+/** All lines of the assistant are busy, or its minutes are used up: a person or a recorder takes the call, if they may. */
 async function turnAway(
   line: SimulatedLine,
   reason: Exclude<TurnedAway, 'blocked'>,
@@ -31,10 +31,10 @@ async function turnAway(
 ): Promise<void> {
   const { progress, transfers, staff } = line.deps
   const { tenantId, id } = line.call
-  const isStaffed = reason === 'busy' && (await staff.isOpen(line.call, isOpen))
+  const isStaffed = reason === 'overflow' && (await staff.isOpen(line.call, isOpen))
   const people = isStaffed ? await transfers.begin(line.call) : undefined
   const isTaken = people !== undefined && (await line.phones(people, team)) === 'takes'
-  if (reason !== 'busy') await progress.failed(tenantId, id, reason === 'full' ? 'busy' : 'rejected')
+  if (reason !== 'overflow') await progress.failed(tenantId, id, reason === 'full' ? 'busy' : 'rejected')
   else if (await line.answered()) await (isTaken ? line.taken() : leaveMessage(line))
 }
 

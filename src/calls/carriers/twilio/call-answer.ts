@@ -64,7 +64,7 @@ export function createCallAnswer(deps: CallAnswerDeps) {
     return sayAndHangUp(call, (notices) => (reason === 'full' ? notices.linesBusy : notices.noMinutes))
   }
 
-  /** All lines of the assistant are busy: a person takes the call, or a message is recorded. */
+  /** All lines of the assistant are busy, or its minutes are used up: a person takes the call, or a message is recorded. */
   const overflow = async (call: CallRow, tenant: Tenant): Promise<string> => {
     const { tenantId, id, providerId } = call
     const person = openingAt(tenant, deps.clock.now()).isOpen ? await transfers.begin(call) : undefined
@@ -117,7 +117,7 @@ export function createCallAnswer(deps: CallAnswerDeps) {
       const { language } = tenant
       if (coming.call === undefined)
         return twiml.sayAndHangUp({ text: forLanguage(language).calls.notices.blocked, language })
-      if (coming.reason === 'busy') return overflow(coming.call, tenant)
+      if (coming.reason === 'overflow') return overflow(coming.call, tenant)
       if (coming.reason !== undefined) return turnedAway(coming.call, coming.reason)
       return goOn(coming.call, form.CallSid)
     },

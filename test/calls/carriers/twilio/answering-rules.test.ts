@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTenant, type TestTenant } from '../../../support/factories.ts'
 import type { FakePhoneCall } from '../../../support/fakes/twilio-call.ts'
@@ -103,6 +104,35 @@ describe('the assistant after hours, or when busy', () => {
     const { call } = await comes({ answering })
     await until(() => call.verbs.includes(verb))
     expect(call.verbs.filter((name) => ['Record', 'Connect'].includes(name))).toEqual([verb])
+  })
+})
+
+describe('a caller once the minutes of the month are used up', () => {
+  const talked = async (seconds: number) => {
+    const { call, id } = await comes({ max_minutes: 1 })
+    await conversationOf(call)
+    call.hangUp()
+    await untilCall(tenant, id, 'completed')
+    await desk.app.database.tenant(tenant.tenantId, (tx) =>
+      tx.execute(sql`update calls set duration = ${seconds} where id = ${id}`),
+    )
+  }
+
+  it('leaves a message, and no phone of the team rings', async () => {
+    await talked(61)
+    const { call, id } = await comes({ max_minutes: 1, answering: 'staff_first' })
+    await call.gone()
+    expect(call.verbs.filter((name) => name !== 'Say')).toEqual(['Record', 'Hangup'])
+    expect(await untilCall(tenant, id, 'completed')).toMatchObject({ rungs: ['voicemail'], ended_reason: 'voicemail' })
+  })
+
+  it('hears to write instead once the minutes kept for messages are used up, too', async () => {
+    await talked(12 * 60)
+    const { call, id } = await comes({ max_minutes: 1 })
+    await call.gone()
+    expect(call.verbs.filter((name) => name !== 'Say')).toEqual(['Hangup'])
+    expect(call.heard.at(-1)).toContain('write to us')
+    expect(await readCall(tenant, id)).toMatchObject({ status: 'failed', failure_reason: 'rejected' })
   })
 })
 

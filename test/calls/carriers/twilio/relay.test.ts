@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallTalk } from '../../../../src/calls/text-conversation.ts'
 import { RelaySession, type RelaySessionDeps } from '../../../../src/calls/carriers/twilio/relay/session.ts'
 import { withRegion } from '../../../../src/calls/carriers/twilio/twiml.ts'
@@ -46,6 +46,7 @@ function session(answers: Record<string, string[]> = {}, found = Promise.resolve
   const heard: string[] = []
   const asked: string[] = []
   const written: string[] = []
+  const uttered: string[] = []
   let ending: Ending | null = null
   let isClosed = false
   const talk: Pick<CallTalk, 'answer' | 'heard'> = {
@@ -69,7 +70,7 @@ function session(answers: Record<string, string[]> = {}, found = Promise.resolve
     talk,
     send: (command) => void sent.push(command.type === 'end' ? 'END' : `${command.token}${command.last ? '|' : ''}`),
     close: () => void (isClosed = true),
-    say: async ({ role, text }) => void (role === 'user' && written.push(text)),
+    say: async ({ role, text }) => void (role === 'user' ? written : uttered).push(text),
     ending: async () => ending,
     note: async (wanted) => void (ending ??= wanted),
     timers,
@@ -78,7 +79,8 @@ function session(answers: Record<string, string[]> = {}, found = Promise.resolve
   const relay = new RelaySession(deps)
   const says = (voicePrompt: string, last = true) => relay.take({ type: 'prompt', voicePrompt, last })
   const played = (value: string) => relay.take({ type: 'info', name: 'tokensPlayed', value })
-  return { relay, timers, sent, heard, asked, written, says, played, ending: () => ending, isClosed: () => isClosed }
+  const ended = { ending: () => ending, isClosed: () => isClosed }
+  return { relay, timers, sent, heard, asked, written, uttered, says, played, ...ended }
 }
 
 describe('a conversation over text', () => {
@@ -241,11 +243,12 @@ describe('a conversation over text', () => {
   })
 
   it('says so where an answer fails, and listens again', async () => {
-    const { relay, timers, sent, says } = session({}, Promise.reject(new Error('no')))
+    const { relay, timers, sent, says, uttered } = session({}, Promise.reject(new Error('no')))
     relay.begin({ language: 'en', spoken: '' })
     await says('Hello')
     await settle()
     expect(sent).toEqual(['I am sorry, something went wrong on my side. Could you please say that again?|'])
+    expect(uttered).toEqual(['I am sorry, something went wrong on my side. Could you please say that again?'])
     await timers.pass(30 * SECOND)
     expect(sent[1]).toContain('still there')
   })
@@ -538,6 +541,25 @@ describe('on a line', () => {
       ended_reason: 'voicemail',
     })
     expect(call.phone.heard[0]).toContain('message after the tone')
+  })
+
+  it('a connection that cannot read its call is made again, and the caller is heard', async () => {
+    const call = await phone(desk, tenant)
+    const relay = await conversationOf(call.phone)
+    await relay.says('I would like to leave a message')
+    const { conversations } = desk.app.calls
+    const read = conversations.of.bind(conversations)
+    let reads = 0
+    // The hook reads the call before the connection does.
+    const spy = vi.spyOn(conversations, 'of').mockImplementation((...name) => {
+      reads += 1
+      return reads === 2 ? Promise.reject(new Error('no')) : read(...name)
+    })
+    relay.drop()
+    const next = await until(() => (reads > 3 && call.phone.relay !== relay ? call.phone.relay : undefined))
+    spy.mockRestore()
+    expect(await next!.says('That the door is open')).toContain('your message to the team')
+    call.phone.hangUp()
   })
 
   it('a hook that fails is asked again at the fallback, and costs a rung where that fails too', async () => {

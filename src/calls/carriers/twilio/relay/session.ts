@@ -176,7 +176,7 @@ export class RelaySession {
     } catch (error) {
       log.error({ err: error, call: callId }, 'Words on the phone were not answered')
       if (signal.aborted || this.#isOver) return
-      if (!hasSpoken) this.#speak(this.#wording.sorry, true)
+      if (!hasSpoken) this.#apologise()
       void this.#listen()
     } finally {
       stopFilling()
@@ -206,6 +206,16 @@ export class RelaySession {
   #speak(token: string, last: boolean): void {
     this.#speech.sent(token, last)
     if (!this.#speech.isPaused) this.#deps.send({ type: 'text', token, last })
+  }
+
+  /** Said at once, because what cannot be written now may have caused it. */
+  #apologise(): void {
+    const { say, log, callId } = this.#deps
+    const text = this.#wording.sorry
+    this.#speak(text, true)
+    void say({ role: 'agent', text, band: 'talk' }).catch((error: unknown) => {
+      log.error({ err: error, call: callId }, 'An apology of a call was not written down')
+    })
   }
 
   /** Fixed words, written down and said. */

@@ -20,6 +20,7 @@ export interface RelayDeps {
 const NORMAL = 1000
 const POLICY_VIOLATION = 1008
 const UNSUPPORTED_DATA = 1003
+const INTERNAL_ERROR = 1011
 
 /** Twilio sends `setup` at once. */
 const SETUP_WITHIN_MS = 10 * SECOND
@@ -54,7 +55,12 @@ export function converse(socket: WebSocket, call: CallRow, deps: RelayDeps): Rel
     if (!isTheirs) return socket.close(POLICY_VIOLATION, 'not this call')
     cancelSetup()
     isSetUp = true
-    const { language, lines } = await conversations.of(tenantId, callId)
+    const known = await conversations.of(tenantId, callId).catch((error: unknown) => {
+      // The hook that follows connects it again.
+      socket.close(INTERNAL_ERROR)
+      throw error
+    })
+    const { language, lines } = known
     const last = lines.at(-1)
     session.begin({ language, spoken: last?.role === 'agent' ? last.text : '' })
   }
