@@ -13,10 +13,11 @@ interface PhoneLineDeps {
 export type PhoneLine = ReturnType<typeof createPhoneLine>
 
 /**
- * Destination of an assigned number's calls: `connected` here, `elsewhere` to another address or none, `missing` where the
- * account has the number no more, `unknown` where the carrier does not answer.
+ * Destination of an assigned number's calls: `connected` here, `incomplete` here but without the addresses for a failure or the end of
+ * a call, `elsewhere` to another address or none, `missing` where the account has the number no more, `unknown` where the carrier does
+ * not answer.
  */
-export const NUMBER_STATES = ['connected', 'elsewhere', 'missing', 'unknown'] as const
+export const NUMBER_STATES = ['connected', 'incomplete', 'elsewhere', 'missing', 'unknown'] as const
 
 interface AssignedNumber {
   number: string
@@ -49,16 +50,18 @@ export function createPhoneLine({ tenants, carrier, baseUrl, clock, log }: Phone
     async of(tenantId: string): Promise<{ isSimulated: boolean; numbers: AssignedNumber[] }> {
       const { numbers }: Tenant = await tenants.get(tenantId)
       const known = numbers.length === 0 || carrier.isSimulated ? undefined : await ask()
-      return { isSimulated: carrier.isSimulated, numbers: numbers.map((number) => stateOf(number, known)) }
+      return { isSimulated: carrier.isSimulated, numbers: numbers.map((number) => stateOf(number, known, baseUrl)) }
     },
   }
 }
 
-function stateOf(number: string, known: NumberState[] | undefined): AssignedNumber {
+function stateOf(number: string, known: NumberState[] | undefined, baseUrl: string): AssignedNumber {
   if (known === undefined) return { number, state: 'unknown', goesTo: null }
   const found = known.find((one) => one.number === number)
   if (found === undefined) return { number, state: 'missing', goesTo: null }
-  return { number, state: found.isConnected ? 'connected' : 'elsewhere', goesTo: hostOf(found.goesTo) }
+  const isHere = found.goesTo?.startsWith(`${baseUrl}/`) === true
+  const state = found.isConnected ? 'connected' : isHere ? 'incomplete' : 'elsewhere'
+  return { number, state, goesTo: hostOf(found.goesTo) }
 }
 
 /** The host alone: the address of another system may carry its credentials. */

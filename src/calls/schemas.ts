@@ -86,8 +86,9 @@ export const phoneLineReply = z
           state: z
             .enum(NUMBER_STATES)
             .describe(
-              'Where its calls go: `connected` here, `elsewhere` to another address or none, `missing` where the account of the operator has it ' +
-                'no more, `unknown` where the carrier does not answer.',
+              'Where its calls go: `connected` here, `incomplete` here but without the address that the carrier asks while this one does not ' +
+                'answer, `elsewhere` to another address or none, `missing` where the account of the operator has it no more, `unknown` where ' +
+                'the carrier does not answer.',
             ),
           goes_to: z
             .string()

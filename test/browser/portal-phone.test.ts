@@ -153,6 +153,7 @@ describe.skipIf(chromiumPath === undefined)('the telephone in the portal', () =>
     ['connected', null, 'Calls to it come in here.'],
     ['elsewhere', 'other.example.com', 'Calls to it go to other.example.com'],
     ['elsewhere', null, 'Calls to it go nowhere.'],
+    ['incomplete', 'desk.example.com', 'Calls to it come in here, but'],
     ['missing', null, 'The account of the operator has this number no more.'],
     ['unknown', null, 'The telephone provider does not answer just now'],
   ])('says where the calls of its number go: %s', async (state, goes_to, words) => {

@@ -3,11 +3,12 @@ import { createPhoneLine } from '../../src/calls/phone-line.ts'
 import { SECOND } from '../../src/core/time.ts'
 import type { NumberSource, NumberState, Tenant } from '../../src/tenants/index.ts'
 
-const [HERE, ELSEWHERE, GONE] = ['+14155550100', '+14155550101', '+14155550102'] as const
+const [HERE, ELSEWHERE, GONE, HALF] = ['+14155550100', '+14155550101', '+14155550102', '+14155550103'] as const
 const BASE_URL = 'https://desk.example.com'
 const STATES: NumberState[] = [
   { number: HERE, isConnected: true, goesTo: `${BASE_URL}/api/v1/calls/twilio/inbound` },
   { number: ELSEWHERE, isConnected: false, goesTo: 'https://user:word@other.example.com/voice?token=secret' },
+  { number: HALF, isConnected: false, goesTo: `${BASE_URL}/api/v1/calls/twilio/inbound` },
   { number: '+14155550199', isConnected: true, goesTo: null },
 ]
 
@@ -40,12 +41,13 @@ function line(numbers: string[], isSimulated = false) {
 
 describe('the telephone line of a business', () => {
   it('says of its own numbers to which host their calls go, and no more of the address', async () => {
-    expect(await line([HERE, ELSEWHERE, GONE]).of('ten_1')).toEqual({
+    expect(await line([HERE, ELSEWHERE, GONE, HALF]).of('ten_1')).toEqual({
       isSimulated: false,
       numbers: [
         { number: HERE, state: 'connected', goesTo: 'desk.example.com' },
         { number: ELSEWHERE, state: 'elsewhere', goesTo: 'other.example.com' },
         { number: GONE, state: 'missing', goesTo: null },
+        { number: HALF, state: 'incomplete', goesTo: 'desk.example.com' },
       ],
     })
     expect(asked).toEqual([BASE_URL])

@@ -10083,10 +10083,10 @@ export interface components {
                 /** @description E.164; assigned by the operator. */
                 number: string;
                 /**
-                 * @description Where its calls go: `connected` here, `elsewhere` to another address or none, `missing` where the account of the operator has it no more, `unknown` where the carrier does not answer.
+                 * @description Where its calls go: `connected` here, `incomplete` here but without the address that the carrier asks while this one does not answer, `elsewhere` to another address or none, `missing` where the account of the operator has it no more, `unknown` where the carrier does not answer.
                  * @enum {string}
                  */
-                state: "connected" | "elsewhere" | "missing" | "unknown";
+                state: "connected" | "incomplete" | "elsewhere" | "missing" | "unknown";
                 /** @description The host that answers its calls; null for none, and where it is unknown. */
                 goes_to: string | null;
             }[];

@@ -176,7 +176,7 @@ export function createWhatNext(deps: WhatNextDeps) {
   const putThrough = async (call: CallRow) => {
     const person = await transfers.begin(call)
     if (person === undefined) return nobodyThere(call)
-    return phones.ring(call, person)
+    return ladder.putThrough(call, person)
   }
 
   /** A caller who hung up before the person was phoned was not transferred. */

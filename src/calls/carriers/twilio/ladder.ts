@@ -13,7 +13,7 @@ import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import type { Rung } from '../../states.ts'
 import type { CallTalk } from '../../text-conversation.ts'
 import { lineRepository as lines, type CallLine } from '../../transcript-repository.ts'
-import type { Transfers } from '../../transfers.ts'
+import type { PutThrough, Transfers } from '../../transfers.ts'
 import type { Addresses } from './addresses.ts'
 import type { TeamPhones } from './team-phones.ts'
 import type { MediaTokens } from './connections.ts'
@@ -135,6 +135,17 @@ export function createLadder(deps: LadderDeps) {
     return connect({ ...call, rungs: [...call.rungs, 'relay'] }, { again: 0, first })
   }
 
+  const holdWords = async (call: CallRow): Promise<twiml.Spoken> => {
+    const { language, wording } = await wordingOf(call)
+    return { text: await say(call, wording.notices.puttingThrough), language }
+  }
+
+  /** A person is phoned because the caller asked: hold words, unless the assistant has said something to the wish. */
+  const putThrough = async (call: CallRow, person: PutThrough): Promise<string> => {
+    const isUnanswered = (await saidOn(call)).at(-1)?.role !== 'agent'
+    return phones.ring(call, person, isUnanswered ? { first: await holdWords(call) } : {})
+  }
+
   const phoneTeam = async (call: CallRow): Promise<string> => {
     const { tenantId, id } = call
     // It broke before it was connected, which a recorder alone would not tell.
@@ -142,9 +153,7 @@ export function createLadder(deps: LadderDeps) {
     const person = await transfers.begin(call)
     if (person === undefined) return record(call)
     await progress.takenBy(tenantId, id, 'person')
-    const { language, wording } = await wordingOf(call)
-    const first = { text: await say(call, wording.notices.puttingThrough), language }
-    return phones.ring(call, person, { more: { fell: '1' }, first })
+    return phones.ring(call, person, { more: { fell: '1' }, first: await holdWords(call) })
   }
 
   const record = async (call: CallRow): Promise<string> => {
@@ -181,6 +190,7 @@ export function createLadder(deps: LadderDeps) {
     takeOver,
     say,
     record,
+    putThrough,
 
     /** TwiML of the next rung. */
     fall: (call: CallRow): Promise<string> => NEXT[call.rungs.at(-1) ?? speakingOn(call)](call),

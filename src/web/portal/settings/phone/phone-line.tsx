@@ -43,6 +43,7 @@ function State({ line: { simulated, numbers } }: { line: Line }) {
 
 const TONES: Record<AssignedNumber['state'], string> = {
   connected: 'ok',
+  incomplete: 'warn',
   elsewhere: 'bad',
   missing: 'bad',
   unknown: 'warn',

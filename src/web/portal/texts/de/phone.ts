@@ -8,8 +8,16 @@ export const phone: Texts['phone'] = {
     title: 'Ihre Telefonleitung',
     simulated:
       'Hier gibt es keine Telefonleitung. Anrufe sind simuliert: Es klingelt bei niemandem, und niemand kann Sie anrufen.',
-    states: { connected: 'Verbunden', elsewhere: 'Geht woandershin', missing: 'Nicht mehr da', unknown: 'Unbekannt' },
+    states: {
+      connected: 'Verbunden',
+      incomplete: 'Unvollständig',
+      elsewhere: 'Geht woandershin',
+      missing: 'Nicht mehr da',
+      unknown: 'Unbekannt',
+    },
     connected: 'Anrufe auf ihr kommen hier an.',
+    incomplete:
+      'Anrufe auf ihr kommen hier an, aber Anrufer kommen nicht weiter, während diese Installation ausfällt. Der Betreiber kann die Nummer neu verbinden.',
     elsewhere:
       'Anrufe auf ihr gehen an {address} und nicht hierher. Der Betreiber dieser Installation kann sie hierher leiten.',
     nowhere: 'Anrufe auf ihr gehen nirgendwohin. Der Betreiber dieser Installation kann sie hierher leiten.',

@@ -5,8 +5,16 @@ export const phone = {
   line: {
     title: 'Your telephone line',
     simulated: 'There is no telephone line here. Calls are simulated: nobody’s phone rings, and nobody can phone you.',
-    states: { connected: 'Connected', elsewhere: 'Goes elsewhere', missing: 'Not there any more', unknown: 'Unknown' },
+    states: {
+      connected: 'Connected',
+      incomplete: 'Incomplete',
+      elsewhere: 'Goes elsewhere',
+      missing: 'Not there any more',
+      unknown: 'Unknown',
+    },
     connected: 'Calls to it come in here.',
+    incomplete:
+      'Calls to it come in here, but callers have no way on while this installation is away. Its operator can connect the number again.',
     elsewhere: 'Calls to it go to {address}, and not here. The operator of this installation can bring them here.',
     nowhere: 'Calls to it go nowhere. The operator of this installation can bring them here.',
     missing: 'The account of the operator has this number no more.',

@@ -8,8 +8,16 @@ export const phone: Texts['phone'] = {
     title: 'Su línea telefónica',
     simulated:
       'Aquí no hay línea telefónica. Las llamadas son simuladas: no suena ningún teléfono y nadie puede llamarle.',
-    states: { connected: 'Conectado', elsewhere: 'Va a otro sitio', missing: 'Ya no existe', unknown: 'Desconocido' },
+    states: {
+      connected: 'Conectado',
+      incomplete: 'Incompleto',
+      elsewhere: 'Va a otro sitio',
+      missing: 'Ya no existe',
+      unknown: 'Desconocido',
+    },
     connected: 'Las llamadas a este número llegan aquí.',
+    incomplete:
+      'Las llamadas a este número llegan aquí, pero nadie las atiende mientras esta instalación no responde. Quien la opera puede volver a conectar el número.',
     elsewhere:
       'Las llamadas a este número van a {address}, y no aquí. Quien opera esta instalación puede traerlas aquí.',
     nowhere: 'Las llamadas a este número no van a ninguna parte. Quien opera esta instalación puede traerlas aquí.',

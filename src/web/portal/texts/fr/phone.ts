@@ -8,8 +8,16 @@ export const phone: Texts['phone'] = {
     title: 'Votre ligne téléphonique',
     simulated:
       'Il n’y a pas de ligne téléphonique ici. Les appels sont simulés : aucun téléphone ne sonne, et personne ne peut vous appeler.',
-    states: { connected: 'Relié', elsewhere: 'Va ailleurs', missing: 'N’existe plus', unknown: 'Inconnu' },
+    states: {
+      connected: 'Relié',
+      incomplete: 'Incomplet',
+      elsewhere: 'Va ailleurs',
+      missing: 'N’existe plus',
+      unknown: 'Inconnu',
+    },
     connected: 'Les appels à ce numéro arrivent ici.',
+    incomplete:
+      'Les appels à ce numéro arrivent ici, mais personne ne les prend quand cette installation est en panne. L’exploitant peut relier le numéro de nouveau.',
     elsewhere:
       'Les appels à ce numéro vont à {address}, et pas ici. L’exploitant de cette installation peut les amener ici.',
     nowhere: 'Les appels à ce numéro ne vont nulle part. L’exploitant de cette installation peut les amener ici.',

@@ -221,6 +221,8 @@ describe('a phone call over a voice model', () => {
     await until(() => caller.media.clears.length === 1)
     expect(caller.media.queuedMs).toBe(0)
     await caller.until(() => caller.phone.verbs.includes(`Dial ${person}`))
+    // The model said nothing to it.
+    expect(caller.phone.heard).toEqual(['One moment, please. I am putting you through to the team.'])
     expect(await untilCall(tenant, caller.id, 'completed')).toMatchObject({ ended_reason: 'transferred' })
   })
 
