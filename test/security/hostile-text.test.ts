@@ -127,9 +127,10 @@ describe('bytes', () => {
   })
 
   it('beyond the limit are a 413 on every route, and the connection closes', async () => {
+    const payload = Buffer.alloc(6 * 1024 * 1024 + 1, ' ')
+    // Nothing is done to them.
+    const ids = await realIds(tenant)
     for (const operation of taking) {
-      const payload = Buffer.alloc(6 * 1024 * 1024 + 1, ' ')
-      const ids = await idsFor(operation)
       const headers = { ...(await rightful(operation, tenant, ids)), ...JSON_TYPE }
       const response = await call(app, operation, { ids, headers, payload })
       expectProblem(response, 413)
@@ -140,36 +141,34 @@ describe('bytes', () => {
   })
 })
 
-async function idsFor(operation: Operation) {
-  return operation.ids.length === 0 ? {} : realIds(tenant, namedIds(app, operation))
-}
-
-/** Sends the value in every text field of every body, each operation as a separate tenant. */
+/** Sends the values in every text field of every body, each operation as a separate tenant. */
 async function everywhere(
-  value: string,
+  values: string[],
   check: (response: LightMyRequestResponse, path: Path, id: string) => void,
 ): Promise<void> {
   for (const operation of taking) {
     const own = await createTenant(app)
     const ids = operation.ids.length > 0 ? await realIds(own, namedIds(app, operation)) : { tenant_id: own.tenantId }
-    for (const path of textPaths(app, operation)) {
-      const example = exampleBody(app, operation, ids)
-      // Invitations to one address need a gap.
-      const payload = withValue(
-        example && 'email' in example ? { ...example, email: anyEmail() } : example,
-        path,
-        value,
-      )
-      const response = await call(app, operation, { ids, headers: await rightful(operation, own, ids), payload })
-      check(response, path, operation.id)
-    }
+    for (const value of values)
+      for (const path of textPaths(app, operation)) {
+        const example = exampleBody(app, operation, ids)
+        // Invitations to one address need a gap.
+        const payload = withValue(
+          example && 'email' in example ? { ...example, email: anyEmail() } : example,
+          path,
+          value,
+        )
+        const response = await call(app, operation, { ids, headers: await rightful(operation, own, ids), payload })
+        check(response, path, operation.id)
+      }
   }
 }
 
 describe('text', () => {
   it('takes no NUL and no half of a character, anywhere: 422 at the field', async () => {
-    for (const value of ['a\0b', '\0', 'a\ud800b', '\udfff\ud83e'])
-      await everywhere(value, (response, path) => expectInvalid(response, ['body', ...path]))
+    // Refused, they change nothing that the next one meets.
+    const values = ['a\0b', '\0', 'a\ud800b', '\udfff\ud83e']
+    await everywhere(values, (response, path) => expectInvalid(response, ['body', ...path]))
   })
 
   // Five values in every field of every route.
@@ -186,7 +185,7 @@ describe('text', () => {
     ]
     // `pg_sleep` would delay a reply by an hour.
     for (const value of values)
-      await everywhere(value, (response, path, id) => {
+      await everywhere([value], (response, path, id) => {
         // 400: not the text of a link.
         expect([200, 201, 400, 401, 404, 409, 422], `${id} ${path.join('.')}`).toContain(response.statusCode)
       })

@@ -22,12 +22,16 @@ export function missingTools(): string[] {
 
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** For playwright's `executablePath`: the machine's browser, or the one in CHROMIUM_PATH. */
+/**
+ * For playwright's `executablePath`: the machine's browser, or the one in CHROMIUM_PATH. The shell without a window comes first:
+ * each context of the whole browser costs a profile with all its services, a second of processor time.
+ */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named !== undefined) return isProgram(named) ? named : undefined
   return (
-    findProgram('chromium', 'chromium-browser', 'google-chrome') ?? (isProgram(MAC_CHROME) ? MAC_CHROME : undefined)
+    findProgram('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome') ??
+    (isProgram(MAC_CHROME) ? MAC_CHROME : undefined)
   )
 }
 
