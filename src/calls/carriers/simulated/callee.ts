@@ -77,10 +77,10 @@ export class Callee {
     return this.#wording.goodbye
   }
 
-  /** Takes the first time that is offered, and says the name and yes until it is booked. */
+  /** Takes the first time that is offered, and says the name and yes until it is booked; another caller may take the time meanwhile. */
   #book(service: string | null, { words, isNoted }: Pick<Heard, 'words' | 'isNoted'>): string {
     const { book, first, name, yes, goodbye } = this.#wording
-    const lines = [book(service), first, name(this.#name), yes, yes]
+    const lines = [book(service), first, name(this.#name), yes, yes, yes]
     const next = lines[this.#said]
     this.#said += 1
     if (next !== undefined && !isNoted && (this.#said === 1 || words.includes('?'))) return next
