@@ -12,6 +12,8 @@ export interface AnswerWording {
   declineBeside: string
   /** The same with the question, where a message has several. */
   declineOf(question: string): string
+  /** Behind a reply on a call that is no sure answer: headings of the documents, in quotation marks, that the caller may ask for. */
+  nearTopics(topics: string[]): string
   /** A refusal behind another one. */
   declineAgain(business: string): string
   /** Replaces a refusal where somebody asks what to do, because it may be urgent. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../support/app.ts'
+import { goingCall } from '../calls/going-call.ts'
 import { createDocument, createTenant, type TestTenant } from '../support/factories.ts'
 
 const RULES = `# House rules
@@ -48,4 +49,19 @@ it('are offered below a reply that is not sure, beside a person among the first 
 it('are not offered below an answer', async () => {
   const { suggestions } = await say('Where do dogs wait?')
   expect(suggestions.map(({ label }) => label)).not.toContain('Paying')
+})
+
+it('are named on a call, which has no buttons, and one of them may be said', async () => {
+  const call = await goingCall(app, tenant.tenantId)
+  const unsure = await call.say(
+    'Is the house warm enough for an old aunt who has to come again by train on another day?',
+  )
+  const named = /Something near it: (.+)\. Say which/.exec(unsure)?.[1]?.split(', ') ?? []
+  expect(named.length).toBeGreaterThan(0)
+  const topics: Record<string, string> = { Animals: 'Dogs wait', 'Being late': 'ten minutes late', Paying: 'by card' }
+  for (const topic of named.map((name) => name.replaceAll(/[“”]/gu, ''))) {
+    const heard = await call.say(topic)
+    expect(heard, topic).toContain(topics[topic])
+    expect(heard).not.toContain('Something near it')
+  }
 })

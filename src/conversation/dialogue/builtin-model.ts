@@ -8,7 +8,7 @@ import { playTurn, type Move } from './policy.ts'
 import { say, sentenceOf, type Courtesy, type Part } from './reply-plan.ts'
 import { stateFrom, type DialogueState } from './state.ts'
 import { offerFor } from './offer.ts'
-import { suggestionsFor } from './suggestions.ts'
+import { suggestionsFor, topicsToSay } from './suggestions.ts'
 import { tableOf } from './table.ts'
 import { worldOf, type World } from './world.ts'
 
@@ -75,15 +75,19 @@ async function* converse({ turn, conversation, text, understanding, signal }: Co
   const offer = offerFor(move.state, spoken)
   spoken.showsStarts &&= offer !== null
   const quoted = new Set<string>()
-  let band: Outcome['band'] = 'talk'
+  let outcome: Outcome = { type: 'outcome', band: 'talk', coverage: undefined }
   for await (const event of sayParts(move.plan, { turn: asked, state: move.state, world: spoken, text })) {
     if (event.type === 'citation') quoted.add(event.passageId)
-    if (event.type === 'outcome') band = event.band
-    yield event
+    if (event.type === 'outcome') outcome = event
+    else yield event
   }
   const others = turn.passages.filter(({ id }) => !quoted.has(id))
-  const isUnsure = band === 'closest' || band === 'decline'
-  const suggestions = suggestionsFor(move.state, spoken, { passages: others, isUnsure })
+  const near = { passages: others, isUnsure: outcome.band === 'closest' || outcome.band === 'decline' }
+  const topics = topicsToSay(move.state, spoken, near)
+  if (topics.length > 0)
+    yield { type: 'text', text: ` ${forLanguage(spoken.language).answers.nearTopics(topics)}`, isQuote: true }
+  yield outcome
+  const suggestions = suggestionsFor(move.state, spoken, near)
   yield { type: 'suggestions', suggestions, offer }
   yield { type: 'memory', memory: move.state }
 }

@@ -92,13 +92,30 @@ function opening(
   if (tasks.length > 0 || isClosing) return []
   const book = services.length > 0 && !refused.includes('book') ? [same(buttons.book)] : []
   const person = refused.includes('person') ? [] : [same(buttons.person)]
-  const topics = passages.flatMap(({ title }) => topicIn(title, language))
-  const distinct = topics.filter(({ label }, at) => topics.findIndex((one) => one.label === label) === at)
+  const distinct = topicsOf(passages, language)
   // The widget shows three: the person is one of them, because the topics may all be wrong.
   if (isUnsure)
     return [...distinct.slice(0, MOST_RELATED), ...person, ...distinct.slice(MOST_RELATED, MOST_NEAR), ...book]
   const questions = distinct.filter(({ label }) => label.endsWith('?'))
   return [...questions.slice(0, MOST_RELATED), ...book, ...person]
+}
+
+/** Headings that a visitor may ask for next, each once. */
+function topicsOf(passages: Passage[], language: string): Suggestion[] {
+  const topics = passages.flatMap(({ title }) => topicIn(title, language))
+  return topics.filter(({ label }, at) => topics.findIndex((one) => one.label === label) === at)
+}
+
+/** On a call, which has no buttons: topics to name behind a reply that is no sure answer, unless it asks something. */
+export function topicsToSay(
+  { question, tasks, isClosing }: DialogueState,
+  { isCall, language }: World,
+  { passages, isUnsure }: Near,
+): string[] {
+  if (!isCall || !isUnsure || question !== null || tasks.length > 0 || isClosing) return []
+  return topicsOf(passages, language)
+    .slice(0, MOST_RELATED)
+    .map(({ label }) => label)
 }
 
 /** The last heading of a passage: a question as it is, the heading of a part as a question about it. */

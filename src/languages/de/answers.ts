@@ -13,6 +13,8 @@ export const answers: AnswerWording = {
   offerAfterClosest:
     'Falls das nicht passt, hinterlassen Sie eine Nachricht mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer; dann kann das Team antworten.',
   decline: (business) => `Dazu habe ich in den Informationen ${ofBusiness(business)} nichts gefunden. ${OFFER}`,
+  nearTopics: (topics) =>
+    `Dazu passt vielleicht: ${topics.map((topic) => `„${topic}“`).join(', ')}. Sagen Sie, was Sie hören möchten.`,
   declineAgain: (business) =>
     `Auch dazu steht in den Unterlagen ${ofBusiness(business)} nichts. Das Team kann antworten, wenn Sie eine Nachricht hinterlassen.`,
   declineOf: (question) => `Zu „${question}“: Das weiß ich nicht sicher; das Team kann es Ihnen sagen.`,

@@ -12,6 +12,8 @@ export const answers: AnswerWording = {
   offerAfterClosest:
     'If that is not it, leave a message with your name and an e-mail address or phone number, and the team can answer it.',
   decline: (business) => `I could not find that in the information I have from ${business}. ${OFFER}`,
+  nearTopics: (topics) =>
+    `Something near it: ${topics.map((topic) => `“${topic}”`).join(', ')}. Say which you would like to hear.`,
   declineAgain: (business) =>
     `I could not find that either in what ${business} has written. The team can answer it if you leave a message.`,
   declineOf: (question) => `As for “${question}”: I do not know that for certain; the team can tell you.`,

@@ -12,6 +12,7 @@ export const answers: AnswerWording = {
   offerAfterClosest:
     'Si no es lo que busca, deje un mensaje con su nombre y un correo electrónico o un teléfono, y el equipo puede responderle.',
   decline: (business) => `No encontré eso en la información que tengo ${ofBusiness(business)}. ${OFFER}`,
+  nearTopics: (topics) => `Quizá le sirva: ${topics.map((topic) => `«${topic}»`).join(', ')}. Diga cuál quiere oír.`,
   declineAgain: (business) =>
     `Eso tampoco está en lo que ${business} ha escrito. El equipo puede responderle si deja un mensaje.`,
   declineOf: (question) => `Sobre «${question}»: eso no lo sé con seguridad; el equipo puede decírselo.`,

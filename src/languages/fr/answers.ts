@@ -15,6 +15,8 @@ export const answers: AnswerWording = {
   offerAfterClosest:
     'Si ce n’est pas cela, laissez un message avec votre nom et une adresse e-mail ou un numéro de téléphone, et l’équipe pourra vous répondre.',
   decline: (business) => `Je n’ai rien trouvé à ce sujet dans les informations ${ofBusiness(business)}. ${OFFER}`,
+  nearTopics: (topics) =>
+    `Peut-être ceci : ${topics.map((topic) => `« ${topic} »`).join(', ')}. Dites ce que vous voulez entendre.`,
   declineAgain: (business) =>
     `Là non plus, je n’ai rien trouvé dans les textes ${ofBusiness(business)}. L’équipe pourra répondre si vous laissez un message.`,
   declineOf: (question) => `Pour « ${question} » : je n’en suis pas sûr ; l’équipe pourra vous le dire.`,
