@@ -48,25 +48,37 @@ interface Connecting {
   back?: number | undefined
 }
 
+/** Languages and lines of calls, and fixed words that are said on them. */
+function createWords({ database, tenants, progress }: Pick<LadderDeps, 'database' | 'tenants' | 'progress'>) {
+  const languageOf = async ({ tenantId, locale }: CallRow) => locale ?? (await tenants.find(tenantId))?.language ?? 'en'
+  const saidOn = ({ tenantId, id }: CallRow) => database.tenant(tenantId, (tx) => lines.list(tx, tenantId, id))
+  return {
+    languageOf,
+    saidOn,
+
+    async wordingOf(call: CallRow): Promise<{ language: string; wording: CallWording }> {
+      const language = await languageOf(call)
+      return { language, wording: forLanguage(language).calls }
+    },
+
+    /** Writes down what the carrier says next. */
+    async say({ tenantId, id }: CallRow, text: string): Promise<string> {
+      await progress.said(tenantId, id, { role: 'agent', text, band: 'talk' })
+      return text
+    },
+
+    lastLineOf: async (call: CallRow): Promise<number> => (await saidOn(call)).at(-1)?.position ?? 0,
+  }
+}
+
 /**
  * The ladder of a call: voice model, text assistant, team, recorded message. Each next one takes over where
  * the one before breaks, knows what was said, and no caller is hung up on before the last one.
  */
 export function createLadder(deps: LadderDeps) {
-  const { database, tenants, transfers, progress, talk, tokens, addresses, phones, strategy } = deps
+  const { database, transfers, progress, talk, tokens, addresses, phones, strategy } = deps
 
-  const languageOf = async ({ tenantId, locale }: CallRow) => locale ?? (await tenants.find(tenantId))?.language ?? 'en'
-  const wordingOf = async (call: CallRow): Promise<{ language: string; wording: CallWording }> => {
-    const language = await languageOf(call)
-    return { language, wording: forLanguage(language).calls }
-  }
-  const saidOn = ({ tenantId, id }: CallRow) => database.tenant(tenantId, (tx) => lines.list(tx, tenantId, id))
-  const say = async ({ tenantId, id }: CallRow, text: string): Promise<string> => {
-    await progress.said(tenantId, id, { role: 'agent', text, band: 'talk' })
-    return text
-  }
-
-  const lastLineOf = async (call: CallRow): Promise<number> => (await saidOn(call)).at(-1)?.position ?? 0
+  const { languageOf, wordingOf, saidOn, say, lastLineOf } = createWords(deps)
 
   /** True for a caller who came back from the team's phones and was told nothing of it since. */
   const isUntold = async (call: CallRow, back: number | undefined): Promise<boolean> =>
