@@ -19,6 +19,7 @@ import { registerBookingTools } from './tools/index.ts'
 
 export { bookableOf } from './catalogue/index.ts'
 export { bookingCalendars } from './calendars/index.ts'
+export { ownBookingFacts } from './tools/own-bookings.ts'
 export { copyOffer } from './copy.ts'
 export type { CatalogueEntry } from './catalogue/index.ts'
 export { createResourceBody, newResourceOf } from './catalogue/resource-schemas.ts'

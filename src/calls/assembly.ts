@@ -3,7 +3,8 @@ import type { NumberSource } from '../tenants/index.ts'
 import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
 import { systemTimers } from '../core/timers.ts'
-import { bookableOf } from '../bookings/index.ts'
+import { bookableOf, ownBookingFacts } from '../bookings/index.ts'
+import type { AskerPlace } from '../visitors/index.ts'
 import { createAnswering } from '../conversation/index.ts'
 import { openTranscriber, openVoiceModel, type VoiceModel } from '../models/index.ts'
 import { Attendance, type Attending } from './attendance.ts'
@@ -68,7 +69,8 @@ function timeCheck({ database, tenants }: FastifyInstance, minutes: Installation
 function openConversations(app: FastifyInstance, { clock, progress }: { clock: Clock; progress: CallProgress }) {
   const { database, assistant, tenants, bookings, leads, log } = app
   const servicesOf = async (tenantId: string) => (await bookings.catalogue(tenantId)).map(bookableOf)
-  const engine = { database, assistant, tenants, servicesOf, clock }
+  const bookingsOf = (place: AskerPlace) => ownBookingFacts(app, { ...place, now: clock.now() })
+  const engine = { database, assistant, tenants, servicesOf, bookingsOf, clock }
   const answering = createAnswering({ channel: 'call', repository: conversationRows, ...engine })
   const conversations = createCallConversations({ database, answering, leads })
   const now = () => clock.now()

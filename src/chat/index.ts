@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { contextOf, createAnswering, previewRoute, trialRoute, type Answering } from '../conversation/index.ts'
-import { bookableOf, presentBooking, referenceOf } from '../bookings/index.ts'
+import { bookableOf, ownBookingFacts, presentBooking, referenceOf } from '../bookings/index.ts'
 import type { Clock } from '../core/time.ts'
 import type { BookableService } from '../models/chat-model.ts'
 import { analysisRepository } from './analysis-repository.ts'
@@ -53,7 +53,12 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   })
   const servicesOf = async (tenantId: string) => (await bookings.catalogue(tenantId)).map(bookableOf)
   const repository = conversations
-  const answering = createAnswering({ channel: 'chat', repository, database, assistant, tenants, servicesOf, clock })
+  const engine = { repository, database, assistant, tenants, servicesOf, clock }
+  const answering = createAnswering({
+    channel: 'chat',
+    ...engine,
+    bookingsOf: (place) => ownBookingFacts(app, { ...place, now: clock.now() }),
+  })
   const shared = { database, clock, live }
   const service = createChatService({
     ...shared,

@@ -1,4 +1,4 @@
-import type { BookableService } from '../models/chat-model.ts'
+import type { BookableService, OwnBooking } from '../models/chat-model.ts'
 import type { OfferedSlot } from './tools/registry.ts'
 import type { Receipt } from './verification/receipt.ts'
 
@@ -18,8 +18,17 @@ export function offersBefore(offers: OfferedSlot[], services: BookableService[],
   })
 }
 
+/** Standing appointments of the visitor's own, whose references need not be asked for. */
+export function bookedBefore(bookings: OwnBooking[]): string[] {
+  return bookings.flatMap(({ isStanding, ...booking }) => (isStanding ? [lineOf('booked', booking)] : []))
+}
+
 /** An action of an earlier turn, with its reference. */
 export function doneBefore({ action, facts }: Receipt): string {
+  return lineOf(`done: ${action}`, facts)
+}
+
+function lineOf(head: string, facts: object): string {
   const known = Object.entries(facts).filter(([, value]) => value !== '')
-  return [`done: ${action}`, ...known.map(([name, value]) => `${name} ${value}`)].join(', ')
+  return [head, ...known.map(([name, value]) => `${name} ${String(value)}`)].join(', ')
 }

@@ -65,6 +65,8 @@ export interface ConversationFacts {
   visitor: { name?: string; email?: string; phone?: string; locale?: string; timeZone?: string }
   /** Bookable services with their staff. */
   services: BookableService[]
+  /** Bookings of the visitor's own, in the form or in any conversation, oldest first; only of visitors of the widget. */
+  bookings?: OwnBooking[]
   /** Times offered and actions done in earlier turns, one per line, newest last. */
   before?: string[]
   /** The assistant's first reply, to a visitor who was not told yet that it is a machine. */
@@ -73,6 +75,19 @@ export interface ConversationFacts {
   showsStarts?: boolean
   /** State the model emitted as a `memory` event with its last answer; it survives restarts. */
   memory?: unknown
+}
+
+/** A booking of the visitor who writes, in the business's time. */
+export interface OwnBooking {
+  reference: string
+  service: string
+  staff: string
+  /** YYYY-MM-DD. */
+  date: string
+  /** HH:MM. */
+  time: string
+  /** Confirmed, and not begun yet. */
+  isStanding: boolean
 }
 
 export interface BookableService {

@@ -2,8 +2,8 @@ import type { Tx } from '../db/database.ts'
 import type { Visitor } from '../plugins/visitor-caps.ts'
 import type { Visitors } from './service.ts'
 
-/** The session a tool runs in. */
-interface Place {
+/** A session, with who asks in it. */
+export interface AskerPlace {
   tenantId: string
   /** Id of the conversation or the call. */
   sessionId: string
@@ -15,7 +15,7 @@ interface Place {
 export async function visitorIn(
   visitors: Pick<Visitors, 'behindCall'>,
   tx: Tx,
-  { tenantId, sessionId, channel, asker }: Place,
+  { tenantId, sessionId, channel, asker }: AskerPlace,
 ): Promise<Visitor | undefined> {
   return channel === 'chat' ? asker : visitors.behindCall(tx, tenantId, sessionId)
 }

@@ -8,7 +8,7 @@ import { visitorActsRepository as acts } from './repository.ts'
 import { createVisitors, type Visitors } from './service.ts'
 
 export type { Visitors } from './service.ts'
-export { visitorIn } from './asker.ts'
+export { visitorIn, type AskerPlace } from './asker.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -97,6 +97,62 @@ describe('answers to a visitor of the widget', () => {
     expect(cancelled.booking).toMatchObject({ booking_id: id, reference, status: 'cancelled' })
   })
 
+  describe('know what their own visitor booked by the form', () => {
+    const wanted = (start: string) => ({
+      service_id: desk.serviceId,
+      start,
+      client_name: 'Rosa Form',
+      client_email: 'rosa.form@example.com',
+    })
+    const booked = async (start: string) => {
+      const visitor = await visit()
+      const made = await visitor.post('/widget/bookings', wanted(start))
+      expect(made.statusCode).toBe(201)
+      return { ...visitor, ...made.json<{ booking_id: string; reference: string; manage_url: string }>() }
+    }
+
+    it('and cancel it without a reference or an address', async () => {
+      const { say, booking_id: id, reference } = await booked('2026-03-09T15:00:00.000Z')
+      expect((await say('I have to cancel my appointment')).reply).toMatch(/Check-up.*March 9/)
+      const cancelled = await say('Yes, please')
+      expect(cancelled.booking).toMatchObject({ booking_id: id, reference, status: 'cancelled' })
+    })
+
+    it('and move it, then keep its link', async () => {
+      const { say, booking_id: id } = await booked('2026-03-10T15:00:00.000Z')
+      let answer = await say('Can I move my appointment to Wednesday the 11th at 2pm?')
+      expect(answer.reply).not.toContain('six letters and figures')
+      for (let tries = 0; answer.booking === null && tries < 3; tries += 1) answer = await say('Yes, please')
+      expect(answer.booking).toMatchObject({ booking_id: id, start: '2026-03-11T18:00:00.000Z' })
+      expect(answer.booking.manage_url).toMatch(/\/b\//)
+    })
+
+    it('and read it out, also when it was made in the middle of the conversation', async () => {
+      const { say, post } = await visit()
+      await say('Good morning')
+      await post('/widget/bookings', wanted('2026-03-12T15:00:00.000Z'))
+      expect((await say('When is my appointment?')).reply).toMatch(/Check-up.*March 12/)
+    })
+
+    it('and forget it once it is cancelled by its link', async () => {
+      const { say, manage_url: link } = await booked('2026-03-13T15:00:00.000Z')
+      expect((await say('When is my appointment?')).reply).toMatch(/March 13/)
+      const url = new URL(link).pathname
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const gone = await app.inject({ method: 'POST', url, headers, payload: 'action=cancel&version=1' })
+      expect(gone.statusCode).toBeLessThan(400)
+      expect((await say('I have to cancel my appointment')).reply).not.toMatch(/March 13/)
+    })
+
+    it('and ask any other visitor for its reference', async () => {
+      await booked('2026-03-16T15:00:00.000Z')
+      const { say } = await visit()
+      expect((await say('I have to cancel my appointment')).reply).toContain('six letters and figures')
+      await say('rosa.form@example.com')
+      expect((await say('Yes, please')).booking).toBeNull()
+    })
+  })
+
   it('leave it to the page to say that a machine answers; callers with a key are told', async () => {
     const { say, config } = await visit()
     expect(await config()).toMatchObject({ disclosure: 'I am a machine.', address: '12 Harbour Street, New York' })

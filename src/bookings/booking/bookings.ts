@@ -57,6 +57,8 @@ export interface Bookings {
   find(tenantId: string, reference: string, contact: Contact): Promise<BookingRow | undefined>
   /** Bookings of an e-mail or phone, newest first, for callers without a reference. */
   ofContact(tenantId: string, contact: Contact): Promise<BookingRow[]>
+  /** The newest bookings that a visitor of the widget made, newest first. */
+  ofVisitor(tx: Tx, tenantId: string, visitorId: string): Promise<BookingRow[]>
   /** Holds a start for five minutes. @throws NotFound; NotOffered (409); CapReached (429) at the holder's limit */
   hold(tx: Tx, tenantId: string, wanted: NewHold, holder?: Holder): Promise<Hold>
   /** Releases a hold early. @throws NotFound, also for another holder's */
@@ -100,6 +102,7 @@ export function createBookings(deps: BookingsDeps): Bookings {
     },
     ofContact: (tenantId, contact) =>
       database.tenant(tenantId, (tx) => bookingsRepository.ofContact(tx, tenantId, contact)),
+    ofVisitor: (tx, tenantId, visitorId) => bookingsRepository.ofVisitor(tx, tenantId, visitorId),
     hold: (tx, tenantId, wanted, holder) => createHold(tx, tenantId, deps, { ...wanted, holder }),
     async releaseHold(tx, tenantId, id, holderId) {
       if (!(await holdsRepository.remove(tx, tenantId, id, holderId))) throw new NotFound()
@@ -120,7 +123,7 @@ export function referenceOf(bookingId: string): string {
 }
 
 /** Accepts the whole id or its end, ignoring spaces, hyphens and case. */
-function matchesReference(bookingId: string, reference: string): boolean {
+export function matchesReference(bookingId: string, reference: string): boolean {
   const given = reference.trim().toLowerCase()
   if (given === bookingId) return true
   const spoken = given.replace(/[\s-]/g, '')

@@ -135,6 +135,16 @@ export const bookingsRepository = {
       .limit(500)
   },
 
+  /** Newest first. */
+  ofVisitor(tx: Tx, tenantId: string, visitorId: string): Promise<BookingRow[]> {
+    return tx
+      .select(columns)
+      .from(bookings)
+      .where(and(isOf(tenantId), eq(bookings.visitorId, visitorId)))
+      .orderBy(desc(bookings.id))
+      .limit(20)
+  },
+
   /** Ends of the visitor's open bookings, earliest first. */
   async openEndsOf(tx: Tx, tenantId: string, visitorId: string, now: Date): Promise<Date[]> {
     const rows = await tx

@@ -1,9 +1,10 @@
 import type { ToolContext } from '../../conversation/index.ts'
 import { readPhone } from '../../core/phone.ts'
-import { referenceOf, type Bookings } from '../booking/bookings.ts'
+import { matchesReference, referenceOf, type Bookings } from '../booking/bookings.ts'
 import type { PartyBounds } from '../catalogue/parties.ts'
 import type { BookingRow, Contact } from '../booking/repository.ts'
 import { spokenTime } from '../spoken-time.ts'
+import { isStanding, ownBookings } from './own-bookings.ts'
 import type { Database } from '../../db/database.ts'
 import type { Tenant } from '../../tenants/index.ts'
 import type { Visitors } from '../../visitors/index.ts'
@@ -40,17 +41,19 @@ export async function contactOf(
 
 /**
  * The booking a visitor may see and change. Reference and e-mail or phone must both match; the error does not tell which was
- * wrong. Bookings of this conversation need the contact only.
+ * wrong. Bookings of this conversation need the contact only, and those of the visitor's own nothing.
  */
 export async function locate(
   deps: BookingToolDeps,
   context: ToolContext,
   given: Identification,
 ): Promise<{ booking: BookingRow } | Refusal> {
-  const contact = await contactOf(deps, context, given)
-  if ('error' in contact) return contact
   const { reference } = given
   const { tenantId, sessionId } = context
+  const mine = meantOf(await ownBookings(deps, context), context, reference)
+  if (mine !== undefined) return { booking: mine }
+  const contact = await contactOf(deps, context, given)
+  if ('error' in contact) return contact
   if (reference) {
     const booking = await deps.bookings.find(tenantId, reference, contact)
     return booking === undefined ? { error: 'not_found' } : { booking }
@@ -58,6 +61,17 @@ export async function locate(
   const own = await deps.bookings.ofContact(tenantId, contact)
   const booking = own.find(({ sourceId, status }) => sourceId === sessionId && status === 'confirmed')
   return booking === undefined ? { error: 'reference_needed' } : { booking }
+}
+
+/** Without a reference: the newest of this conversation, else the only one. */
+function meantOf(
+  own: BookingRow[],
+  { sessionId, now }: ToolContext,
+  reference: string | null | undefined,
+): BookingRow | undefined {
+  if (reference) return own.find(({ id }) => matchesReference(id, reference))
+  const standing = own.filter((row) => isStanding(row, now))
+  return standing.find(({ sourceId }) => sourceId === sessionId) ?? (standing.length === 1 ? standing[0] : undefined)
 }
 
 /** A booking as described to its visitor. */

@@ -17,6 +17,7 @@ import { visitorIn } from '../../visitors/index.ts'
 import { NotOffered, PartyNotTaken } from '../booking/placing.ts'
 import type { BookingRow } from '../booking/repository.ts'
 import { findSlotsTool } from './find-slots.ts'
+import { isStanding } from './own-bookings.ts'
 import { boundsOf, contactOf, factsOf, locate, describeBooking, type BookingToolDeps } from './access.ts'
 
 /** Tools of the assistant for appointments. */
@@ -95,7 +96,7 @@ function rescheduleBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof resch
   return {
     name: 'reschedule_booking',
     description:
-      'Moves a booking to a time that find_slots offered. Needs its reference and its e-mail or phone, and that the visitor has agreed to the new time.',
+      'Moves a booking to a time that find_slots offered. Needs its reference and its e-mail or phone (the reference alone where it was listed as booked), and that the visitor has agreed to the new time.',
     arguments: rescheduleBooking,
     effect: 'write',
     async run(context, { slot, party_size: size, ...given }) {
@@ -123,7 +124,7 @@ function cancelBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof cancelBoo
   return {
     name: 'cancel_booking',
     description:
-      'Cancels a booking for good. Needs its reference and its e-mail or phone, and that the visitor has said yes to cancelling.',
+      'Cancels a booking for good. Needs its reference and its e-mail or phone (the reference alone where it was listed as booked), and that the visitor has said yes to cancelling.',
     arguments: cancelBooking,
     effect: 'write',
     async run(context, { reason, ...given }) {
@@ -141,8 +142,8 @@ function cancelBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof cancelBoo
 async function changeable(deps: BookingToolDeps, context: ToolContext, given: Parameters<typeof locate>[2]) {
   const found = await locate(deps, context, given)
   if ('error' in found) return found
-  const { status, startAt } = found.booking
-  if (status === 'confirmed' && startAt > context.now) return found
+  const { status } = found.booking
+  if (isStanding(found.booking, context.now)) return found
   return { error: 'not_changeable', status: status === 'confirmed' ? 'in_the_past' : status }
 }
 

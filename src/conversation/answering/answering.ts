@@ -2,11 +2,12 @@ import { newId } from '../../core/ids.ts'
 import type { Clock } from '../../core/time.ts'
 import type { Database } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
-import type { AssistantFacts, BookableService, ConversationFacts } from '../../models/chat-model.ts'
+import type { AssistantFacts, BookableService, ConversationFacts, OwnBooking } from '../../models/chat-model.ts'
 import type { Visitor as Asker } from '../../plugins/visitor-caps.ts'
+import type { AskerPlace } from '../../visitors/index.ts'
 import { priceIn, type Tenant, type Tenants } from '../../tenants/index.ts'
 import type { ActionLog, Conversation } from '../conversation.ts'
-import { doneBefore, offersBefore } from '../before.ts'
+import { bookedBefore, doneBefore, offersBefore } from '../before.ts'
 import { offersIn } from '../offered-slots.ts'
 import type { ConversationRepository, Said, TurnName, Untold } from '../repository.ts'
 import type { Channel } from '../tools/registry.ts'
@@ -63,6 +64,7 @@ interface AnsweringDeps {
   assistant: Pick<Assistant, 'answer'>
   tenants: Pick<Tenants, 'find'>
   servicesOf(tenantId: string): Promise<BookableService[]>
+  bookingsOf(place: AskerPlace): Promise<OwnBooking[]>
   clock: Clock
 }
 
@@ -70,7 +72,7 @@ export type Answering = ReturnType<typeof createAnswering>
 
 /** The path from a message to its answer, shared by all channels. A channel reads and stores its own rows. */
 export function createAnswering(deps: AnsweringDeps) {
-  const { assistant } = deps
+  const { assistant, channel, bookingsOf } = deps
 
   return {
     /** The context in which a turn's tools act. */
@@ -86,13 +88,15 @@ export function createAnswering(deps: AnsweringDeps) {
       signal: AbortSignal,
       tell: (event: TurnEvent) => void,
     ): Promise<Spoken> {
+      const { tenantId, id: sessionId } = state
+      const bookings = await bookingsOf({ tenantId, sessionId, channel, asker: asked.asker })
       const { handoff_words: words, handoff_after_unanswered: afterUnanswered } = context.tenant.assistant
       const turn = {
-        tenantId: state.tenantId,
+        tenantId,
         facts: context.facts,
         ...historyOf(state.said),
         question: asked.words,
-        conversation: conversationOf(deps, context, state, asked),
+        conversation: conversationOf(deps, context, { ...state, bookings }, asked),
         rules: rulesFor({ words, afterUnanswered }, { text: asked.words, unanswered: state.unanswered }),
       }
       const spoken: Spoken = { reply: '', sources: [], done: undefined }
@@ -127,15 +131,16 @@ export async function contextOf(
 function conversationOf(
   { channel, repository, database, clock }: AnsweringDeps,
   context: TenantContext,
-  state: ConversationState,
+  state: ConversationState & { bookings?: OwnBooking[] },
   asked: Asked,
 ): Conversation {
-  const { tenantId, id: sessionId, visitor, memory, said, untold } = state
+  const { tenantId, id: sessionId, visitor, memory, said, untold, bookings = [] } = state
   const { turnId, words, asker, isInWidget = false } = asked
   const { timeZone, country } = context.tenant
   // The greeting of a call already discloses the assistant.
   const isFirst = channel === 'chat' && !isInWidget && said.every(({ role }) => role === 'visitor')
-  const facts = { channel, timeZone, country, services: context.services, visitor, isFirst, showsStarts: isInWidget }
+  const known = { services: context.services, visitor, bookings }
+  const facts = { channel, timeZone, country, ...known, isFirst, showsStarts: isInWidget }
   return {
     sessionId,
     turnId,
@@ -147,6 +152,7 @@ function conversationOf(
     offeredSlots: offersIn(database, repository, tenantId, sessionId),
     before: () =>
       database.tenant(tenantId, async (tx) => [
+        ...bookedBefore(bookings),
         ...offersBefore(await repository.offers(tx, tenantId, sessionId), context.services, timeZone),
         // The receipt of a transfer precedes the person's answer, and whoever speaks on was taken by nobody.
         ...(await repository.receipts(tx, tenantId, sessionId))

@@ -6,7 +6,7 @@ import type { CallResult } from './learning.ts'
 import { messageOf, queryOf } from './message.ts'
 import { playTurn, type Move } from './policy.ts'
 import { say, sentenceOf, type Courtesy, type Part } from './reply-plan.ts'
-import { stateFrom, type DialogueState } from './state.ts'
+import { meetOwn, stateFrom, type DialogueState } from './state.ts'
 import { offerFor } from './offer.ts'
 import { suggestionsFor, topicsToSay } from './suggestions.ts'
 import { tableOf } from './table.ts'
@@ -53,6 +53,7 @@ export function settingOf(
   const { name, email, phone } = conversation.visitor
   const known = { ...(name ? { name } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
   state.contact = { ...known, ...state.contact }
+  meetOwn(state, conversation.bookings ?? [])
   return { state, world: worldOf(conversation, assistant, spoken, passages) }
 }
 

@@ -1,5 +1,6 @@
 import { cut } from '../../core/whole-text.ts'
 import type { Part } from '../../languages/dialogue.ts'
+import type { OwnBooking } from '../../models/chat-model.ts'
 import type { DayValue, Option, Question, Table, TaskName, TimeValue } from '../../models/understanding.ts'
 
 /** Memory of a conversation between two messages: plain JSON. */
@@ -183,6 +184,16 @@ export function stand(state: DialogueState, booking: Booking): void {
 export function fall(state: DialogueState, { reference }: Booking): void {
   state.bookings = state.bookings.filter((one) => one.reference !== reference)
   if (state.booking?.reference === reference) state.booking = state.bookings.at(-1) ?? null
+}
+
+/** Brings what is kept in line with the visitor's own bookings, which are made and changed outside of a conversation too. */
+export function meetOwn(state: DialogueState, own: OwnBooking[]): void {
+  for (const { isStanding, ...booking } of own) {
+    const known = [state.booking, ...state.bookings].filter((one) => one?.reference === booking.reference)
+    if (!isStanding) fall(state, booking)
+    else if (known.length === 0) stand(state, booking)
+    else for (const one of known) Object.assign(one!, booking)
+  }
 }
 
 export function hasContact({ contact }: DialogueState): boolean {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Chat } from './chat.tsx'
-import { nameOf, VIEW_ICONS, viewsOf, type ViewId } from './choices.tsx'
+import { isFirstScreen, nameOf, VIEW_ICONS, viewsOf, type ViewId } from './choices.tsx'
 import { Face } from './face.tsx'
 import { Icon } from './icons.tsx'
 import { later } from './later.tsx'
@@ -11,6 +11,8 @@ import { format } from './when.tsx'
 export interface Controls {
   isOpen: boolean
   view: string | undefined
+  /** The first screen is shown in place of the conversation. */
+  isHome?: boolean
   /** Service and day to be booked, from an offer in the conversation. */
   wanted?: { serviceId: string; day: string } | undefined
   /** Text the page prefilled for the visitor. */
@@ -49,9 +51,9 @@ function Head({ context, controls, change, views, current }: HeadProps) {
   const isHome = current === home
   const isOffline = conversation.trouble === 'offline'
   const status = isHome ? (isOffline ? say('noConnection') : statusOf(context)) : undefined
-  const isFirst = home === 'chat' && conversation.messages.length === 0
+  const isFirst = home === 'chat' && isFirstScreen(context, controls)
   // A running call is ended first.
-  const back = controls.isCalling ? undefined : wayBack(context, { current, home, change })
+  const back = controls.isCalling ? undefined : wayBack(context, { current, home, controls, change })
   return (
     <header role="none" class={isHome && isFirst ? 'home' : ''}>
       {back !== undefined && (
@@ -71,7 +73,7 @@ function Head({ context, controls, change, views, current }: HeadProps) {
       {isHome &&
         !isFirst &&
         controls.hasConsent &&
-        views.slice(1).map((id) => (
+        views.slice(1, MAX_ICONS + 1).map((id) => (
           <button
             key={id}
             type="button"
@@ -90,16 +92,20 @@ function Head({ context, controls, change, views, current }: HeadProps) {
   )
 }
 
-interface Place {
+/** Beside face, way back and ×, the name of the business needs the room; the first screen has all. */
+const MAX_ICONS = 2
+
+interface Place extends Pick<ViewProps, 'controls' | 'change'> {
   current: ViewId | undefined
   home: ViewId | undefined
-  change: ViewProps['change']
 }
 
-/** One step back: within a booking, else to where the panel opens. */
-function wayBack({ steps }: Context, { current, home, change }: Place): (() => void) | undefined {
+/** One step back: within a booking, else to where the panel opens, and from the conversation to the first screen. */
+function wayBack(context: Context, { current, home, controls, change }: Place): (() => void) | undefined {
+  const { steps } = context
   if (current === 'book' && steps.back !== undefined) return steps.back
-  return current === home ? undefined : () => change({ view: home })
+  if (current !== home) return () => change({ view: home })
+  return isFirstScreen(context, controls) ? undefined : () => change({ view: home, isHome: true })
 }
 
 export function App(props: ViewProps) {
@@ -113,7 +119,7 @@ export function App(props: ViewProps) {
   const seen = useRef(new Set<string>()).current
   if (controls.isOpen && controls.hasConsent && current !== undefined) seen.add(current)
   const escape = () => {
-    const back = wayBack(context, { current, home: views[0], change })
+    const back = wayBack(context, { current, home: views[0], controls, change })
     if (back === undefined || controls.isCalling) shell.closed()
     else back()
   }

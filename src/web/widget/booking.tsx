@@ -4,6 +4,7 @@ export { words } from './texts/booking/index.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
 import style from './booking.css'
+import timesStyle from './times.css'
 import { useStyle } from './dress.ts'
 import type { Booking } from './details.tsx'
 import type { Context } from './panel.tsx'
@@ -45,6 +46,7 @@ export interface Wish {
 
 /** Steps: service, time, details. Each can go back, and the time is held while the visitor types. */
 export function View({ context, controls, change }: ViewProps) {
+  useStyle(context.shell.root, timesStyle)
   useStyle(context.shell.root, style)
   const [service, setService] = useState<Service>()
   const [wish, setWish] = useState<Wish>({ party: 1 })

@@ -188,7 +188,11 @@ function useCall({ context, change }: ViewProps) {
         ? new own.BrowserCall(
             desk,
             { ability: own.ability, hearing },
-            { ...told, deaf, tooFast: () => setNote('tooFast') },
+            {
+              ...told,
+              deaf,
+              tooFast: (isWaiting) => setNote((now) => (isWaiting ? 'tooFast' : now === 'tooFast' ? undefined : now)),
+            },
           )
         : await openVoice(desk, { ...told, sound: (stream) => sound.current && (sound.current.srcObject = stream) })
       if (mine !== attempt.current) return line.close('ended')

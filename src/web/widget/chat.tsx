@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { ViewProps } from './app.tsx'
 import type { Message } from './conversation.ts'
-import { Choices } from './choices.tsx'
+import { Choices, isFirstScreen } from './choices.tsx'
 import { Icon } from './icons.tsx'
 import { later } from './later.tsx'
 import { Log } from './log.tsx'
@@ -34,13 +34,14 @@ export function Chat({ context, controls, change }: ViewProps) {
   const { messages, trouble, person, personName } = conversation
   const greeting = greetingOf(context)
 
-  const isFirst = messages.length === 0
+  const isFirst = isFirstScreen(context, controls)
   // Said once: under the field at first, then as the first line of the log.
   const { assistant_name: name, disclosure: custom, texts } = shell.config
   const assistant = name ?? say('assistant')
   const told = texts['disclosure'] === undefined ? custom : null
   const disclosure = <p class="disclosure">{told ?? say('disclosure', { assistant })}</p>
-  const last = messages.at(-1)
+  const shown = isFirst ? [] : messages
+  const last = shown.at(-1)
 
   const visitor = () => ({
     client_name: context.visitor.name || null,
@@ -48,19 +49,20 @@ export function Chat({ context, controls, change }: ViewProps) {
     time_zone: zone,
   })
   const send = (text: string) => {
+    change({ isHome: false })
     void conversation.send(text, visitor())
     shell.emit('message', { role: 'visitor', text })
   }
 
   return (
     <>
-      <Log count={messages.length} label={say('conversation')}>
+      <Log key={isFirst} count={shown.length} label={say('conversation')}>
         {isFirst ? (
           <h3 class={greeting.length > LONG_GREETING ? 'greeting long' : 'greeting'}>{greeting}</h3>
         ) : (
           disclosure
         )}
-        {messages.map((message, index) => (
+        {shown.map((message, index) => (
           <Entry
             key={message.id}
             message={message}
@@ -72,7 +74,7 @@ export function Chat({ context, controls, change }: ViewProps) {
             showAll={(serviceId, day) => change({ view: 'book', wanted: { serviceId, day } })}
           />
         ))}
-        {conversation.isTyping && (
+        {conversation.isTyping && !isFirst && (
           <Bubble role="person">
             <Dots say={say} />
           </Bubble>
@@ -83,7 +85,7 @@ export function Chat({ context, controls, change }: ViewProps) {
         {isFirst && <Choices context={context} controls={controls} change={change} />}
         {isFirst && <Questions context={context} send={send} />}
       </Log>
-      {(person !== 'none' || personName) && <Host {...{ context, change }} />}
+      {!isFirst && (person !== 'none' || personName) && <Host {...{ context, change }} />}
       <Trouble context={context} />
       <Composer
         context={context}

@@ -1,5 +1,6 @@
 import type { ViewProps } from './app.tsx'
 import { Icon, type IconName } from './icons.tsx'
+import { plainText } from './markdown.tsx'
 import type { Context } from './panel.tsx'
 import { useNextFree } from './next-free.ts'
 import { soon } from './when.tsx'
@@ -7,7 +8,7 @@ import { soon } from './when.tsx'
 export type ViewId = 'chat' | 'book' | 'call' | 'contact'
 
 export const VIEW_ICONS: Record<ViewId, IconName> = {
-  chat: 'before',
+  chat: 'message',
   book: 'calendar',
   call: 'phone',
   contact: 'message',
@@ -25,20 +26,33 @@ export function nameOf({ say, shell }: Context, id: ViewId): string {
   return say(id === 'contact' && !shell.config.features.contact ? 'callback' : id)
 }
 
-/** The rows of the first screen: booking, call and message. */
+/** Without a conversation, or where the visitor went back from it. */
+export function isFirstScreen({ conversation }: Context, { isHome }: ViewProps['controls']): boolean {
+  return isHome === true || conversation.messages.length === 0
+}
+
+/** The rows of the first screen: back to the conversation, booking, call and message. */
 export function Choices({ context, controls, change }: ViewProps) {
   const { say, locale, shell } = context
   const { features, time_zone: timeZone } = shell.config
   const [next] = useNextFree(context, controls.isOpen && features.booking)
+  const last = context.conversation.messages.at(-1)
   const below: Partial<Record<ViewId, string | false | undefined>> = {
+    chat: last && plainText(last.text),
     book: next && say('nextFree', { when: soon(locale, timeZone, next.start) }),
     call: say('callSub'),
     contact: features.contact && features.callback && say('contactSub'),
   }
   return viewsOf(context)
-    .slice(1)
+    .slice(last === undefined ? 1 : 0)
     .map((id) => (
-      <button key={id} type="button" class="way" data-view={id} onClick={() => change({ view: id })}>
+      <button
+        key={id}
+        type="button"
+        class="way"
+        data-view={id}
+        onClick={() => change({ view: id, isHome: id !== 'chat' })}
+      >
         <Icon name={VIEW_ICONS[id]} />
         <span>
           <b>{nameOf(context, id)}</b>

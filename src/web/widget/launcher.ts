@@ -64,6 +64,8 @@ export class Launcher {
       '--right': isLeft ? 'auto' : `${offsetX}px`,
       '--z': String(zIndex),
       '--scheme': theme,
+      // A zoomed page would push the panel out of the window, whose units grow with it.
+      '--_zoom': String(1 / (document.documentElement.currentCSSZoom || 1)),
     }
     for (const [name, value] of Object.entries(values)) this.#host.style.setProperty(name, value)
     this.#host.dataset['theme'] = theme

@@ -2,6 +2,7 @@
 import './panel.tsx'
 export { words } from './texts/appointments/index.ts'
 import style from './appointments.css'
+import timesStyle from './times.css'
 import type { Offer } from './conversation.ts'
 import { useStyle } from './dress.ts'
 import { Icon } from './icons.tsx'
@@ -21,6 +22,7 @@ interface OfferProps {
 /** Offered starts as buttons by day. Once one is used, all are disabled and the chosen one stays filled. */
 export function View({ context: { say, locale, shell }, offer, answer, send, showAll }: OfferProps) {
   useStyle(shell.root, style)
+  useStyle(shell.root, timesStyle)
   const { starts, time_zone: timeZone } = offer
   const [first] = starts
   if (first === undefined) return null

@@ -118,6 +118,7 @@ export function mount(shell: Shell): Panel {
   return {
     open({ tab, focus }) {
       controls.isOpen = true
+      controls.isHome = false
       if (tab !== undefined) controls.view = tab
       // The focus moves only for a visitor who opened the panel; on a phone it would raise the keyboard.
       isFocusDue = focus && !isCoarse()

@@ -212,6 +212,27 @@ describe.skipIf(chromiumPath === undefined)('a call that the browser hears and s
     await button(page, 'End call').click()
   })
 
+  it('asks to wait where words come too fast, and sends them by itself then', async () => {
+    const { page } = await begin({ failure: 'not-allowed' })
+    await live(page)
+    const sent: unknown[] = []
+    await page.route('**/api/v1/widget/calls/*/words', (route) => {
+      const body = route.request().postDataJSON() as { text: string; line_id: string }
+      if (body.text === '') return route.continue()
+      sent.push(body.line_id)
+      const headers = { 'retry-after': '1', 'access-control-expose-headers': 'retry-after' }
+      return sent.length > 1 ? route.continue() : route.fulfill({ status: 429, headers, json: { detail: 'Too many' } })
+    })
+    const field = page.locator('#view-call textarea')
+    await field.fill('What are your hours?')
+    await field.press('Enter')
+    await page.locator('.notice', { hasText: 'Please wait a few seconds' }).waitFor()
+    await caption(page, 'What are your hours?')
+    await page.locator('.notice', { hasText: 'Please wait a few seconds' }).waitFor({ state: 'detached' })
+    expect(sent).toEqual([sent[0], sent[0]])
+    await button(page, 'End call').click()
+  })
+
   it('goes on in writing where recognition fails in mid-call', async () => {
     const { page } = await begin()
     await live(page)

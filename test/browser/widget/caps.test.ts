@@ -152,6 +152,61 @@ describe.skipIf(chromiumPath === undefined)('a visitor of the widget who has had
     }
   })
 
+  /** The next request of a route is refused for so long; those behind it arrive. */
+  const refuseOnce = (page: Page, path: string, seconds: number) =>
+    page.route(
+      `**/api/v1/widget/${path}`,
+      (route) =>
+        route.fulfill({
+          status: 429,
+          headers: {
+            'retry-after': String(seconds),
+            'access-control-allow-origin': '*',
+            'access-control-expose-headers': 'retry-after',
+          },
+          json: { detail: 'Too many requests' },
+        }),
+      { times: 1 },
+    )
+
+  it('counts the seconds down, and sends what was typed when it is asked to again', async () => {
+    const page = await open('en')
+    const chat = page.locator('#view-chat')
+    await refuseOnce(page, 'chat', 2)
+    await chat.locator('textarea').fill('Are you open on Saturday?')
+    await page.keyboard.press('Enter')
+    const told = chat.locator('.trouble', { hasText: 'There were too many messages in a short time.' })
+    await told.getByRole('timer').filter({ hasText: 'in 1 second' }).waitFor()
+    await told.getByRole('timer').waitFor({ state: 'detached' })
+    await chat.getByRole('button', { name: 'Try again' }).click()
+    await chat.locator('.bubble.assistant').waitFor()
+    expect(await chat.locator('.bubble.visitor').count()).toBe(1)
+    expect(await chat.locator('.trouble').count()).toBe(0)
+
+    await openView(page, 'book')
+    await refuseOnce(page, 'bookings', 40)
+    await bookOnce(page)
+    const booking = page.locator('#view-book [role=alert]')
+    await booking.filter({ hasText: /Please try again in \d+ seconds\./ }).waitFor()
+    await page.locator('#view-book button.primary').click()
+    await page.locator('#view-book .done').waitFor()
+
+    await openView(page, 'contact')
+    const form = page.locator('#view-contact')
+    for (const [path, button] of [
+      ['leads', 'button.primary'],
+      ['callback', '.bar button.quiet'],
+    ] as const) {
+      await refuseOnce(page, path, 40)
+      await form.locator('[name=phone]').fill('+1 415 555 0106')
+      await form.locator(button).click()
+      await form.locator('[role=alert]', { hasText: /Please try again in \d+ seconds\./ }).waitFor()
+      expect(await form.locator('[name=phone]').inputValue()).toBe('+1 415 555 0106')
+      await form.locator(button).click()
+      await form.locator('.done button').click()
+    }
+  })
+
   it('is given the number of the business where it has one', async () => {
     const { app, tenant } = host
     await app.tenants.numbers.assign(tenant.tenantId, '+14155550199')

@@ -139,6 +139,43 @@ describe.skipIf(chromiumPath === undefined)('what a visitor sees first', () => {
     expect(await told()).toHaveLength(1)
   })
 
+  it('is led back to from a conversation, and from there to the conversation again', async () => {
+    await host.configure({ widget: { questions: ['Are you open on Saturday?'] } })
+    const page = await open({ context: { viewport: { width: 390, height: 844 } } })
+    const back = page.locator('header').getByRole('button', { name: 'Back', exact: true })
+    expect(await back.count()).toBe(0)
+    await page.getByRole('button', { name: 'Are you open on Saturday?' }).click()
+    await answered(page)
+    await composerOf(page).fill('And on')
+    await back.click()
+    await page.getByRole('heading', { name: 'Hello. How can we help?' }).waitFor()
+    await page.getByRole('button', { name: 'Are you open on Saturday?' }).waitFor()
+    expect(await page.locator('.bubble, header [data-view]').count()).toBe(0)
+    expect(await page.locator('.panel').getByText('is an AI').count()).toBe(1)
+    // Unfinished words stay, and so does the way out.
+    expect(await composerOf(page).inputValue()).toBe('And on')
+    expect(await findingsOf(page)).toEqual([])
+
+    const again = page.getByRole('button', { name: /^Chat.*On Saturdays we are open/ })
+    await page.getByRole('button', { name: /^Book an appointment/ }).click()
+    await page.getByRole('heading', { name: 'What would you like to book?' }).waitFor()
+    await back.click()
+    await again.click()
+    expect(await page.locator('.bubble').count()).toBe(2)
+    await page.keyboard.press('Escape')
+    await again.waitFor()
+    await composerOf(page).fill('And on Sunday?')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('.bubble.assistant').count()).toBe(2)
+    // A panel that is opened anew shows what was said.
+    await back.click()
+    await again.or(page.locator('.way[data-view=chat]')).first().waitFor()
+    await page.keyboard.press('Escape')
+    await launcherOf(page).click()
+    await expect.poll(() => page.locator('.bubble.visitor').count()).toBe(2)
+    await host.configure({ widget: { questions: [] } })
+  })
+
   it('closes by the launcher, which becomes a cross and says so', async () => {
     const { page } = await host.visit()
     const launcher = launcherOf(page)

@@ -22,7 +22,7 @@ const RULES = `
 /** Inherited properties reach into a shadow root, variables too. */
 const INHERITED = `
   html {
-    direction: rtl; font: italic 900 40px/3 cursive; letter-spacing: 5px; word-spacing: 20px; text-indent: 50px; text-align: right;
+    zoom: 2; direction: rtl; font: italic 900 40px/3 cursive; letter-spacing: 5px; word-spacing: 20px; text-indent: 50px; text-align: right;
     text-transform: uppercase; white-space: pre; visibility: hidden; cursor: none; pointer-events: none; user-select: none;
     color: red; tab-size: 40; hyphens: auto; list-style: square inside; border-collapse: collapse; writing-mode: vertical-rl;
     --height: 90px; --top: 60px; --level: 9; --reach: 90px; --bg: red; --fg: red; --line: red; --accent: red; --y: 300px; --right: 300px;

@@ -9,9 +9,9 @@ describe.skipIf(chromiumPath === undefined)('the widget and the page around it',
   afterEach(async () => void (await Promise.all(host.browser.contexts().map((context) => context.close()))))
   afterAll(() => host[Symbol.asyncDispose]())
 
-  it('looks the same under a hostile style sheet and a root font of 62.5 %', async () => {
+  it('looks the same under a hostile style sheet, a root font of 62.5 % and a zoomed root', async () => {
     const hostile = `<style>
-      html { font-size: 62.5% !important }
+      html { font-size: 62.5% !important; zoom: 2 !important }
       * { all: unset !important; letter-spacing: 9px !important; text-transform: uppercase !important; font: 40px serif !important }
       button, div, section { display: none !important; transform: rotate(30deg) !important }
       front-desk-widget { display: none !important; opacity: 0 !important; visibility: hidden !important }

@@ -2,7 +2,7 @@
 import '../panel.tsx'
 export { Typing } from './typing.tsx'
 import { backOnline } from '../connection.ts'
-import { Refused, type Desk } from '../desk.ts'
+import type { Desk, Refused } from '../desk.ts'
 import type { Caption } from '../live.ts'
 import type { Ability, Hearing } from './ability.ts'
 import { Ear, type Deafness } from './ear.ts'
@@ -22,7 +22,8 @@ const HEARD_MS = 700
 interface Listeners extends LineListeners {
   /** Nothing is heard any more: the visitor types. */
   deaf(why: Deafness): void
-  tooFast(): void
+  /** Words wait until the server takes more, or wait no longer. */
+  tooFast(isWaiting: boolean): void
 }
 
 /** One call that the browser hears and speaks: words go to the server, and what it says comes with the events of the session. */
@@ -168,10 +169,16 @@ export class BrowserCall implements Line {
   async #post(body: object): Promise<void> {
     for (let attempt = 0; !this.#isOver; attempt += 1) {
       try {
-        return void (await this.#desk.post(`/calls/${this.id}/words`, body))
+        await this.#desk.post(`/calls/${this.id}/words`, body)
+        return this.#listeners.tooFast(false)
       } catch (error) {
-        const status = error instanceof Refused ? error.status : 0
-        if (status === 429) return this.#listeners.tooFast()
+        const { status = 0, retryAfter = 0 } = error as Partial<Refused>
+        if (status === 429) {
+          attempt = 0
+          this.#listeners.tooFast(true)
+          await new Promise((resolve) => setTimeout(resolve, retryAfter * 1_000))
+          continue
+        }
         if (status >= 400 && status < 500) return this.close('ended', true)
         if (attempt >= TRIES) return this.close('failed')
         await backOnline(attempt)
