@@ -56,6 +56,8 @@ describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
     const sent = page.getByRole('listitem').filter({ hasText: /^call.started\s*\d+:\d\d:\d\d/ })
     await sent.getByRole('link', { name: 'call.started' }).waitFor()
     expect(await page.getByRole('link', { name: 'Call back' }).count()).toBe(1)
+    await page.getByRole('link', { name: /^Open .*Marcus Bell/ }).click()
+    await page.getByRole('heading', { name: 'Everything with Marcus Bell' }).waitFor()
     expect(complaints).toEqual([])
 
     await page.goto(`${served.base}/calls/new?to=%2B15005550001`)

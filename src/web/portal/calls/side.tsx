@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '../api/session.ts'
-import { wishOf } from '../leads/queries.ts'
+import { nameOf, wishOf } from '../leads/queries.ts'
 import { secondOf, when } from '../parts/when.ts'
 import { fill, t } from '../texts/index.ts'
 import { LatencyBars } from './latency-bars.tsx'
@@ -38,7 +38,7 @@ export function Side({ call, turns }: { call: CallRecord; turns: Turn[] }) {
           <dd className="number">{costOf(call)}</dd>
         </dl>
       </section>
-      {call.lead !== null && <Lead lead={call.lead} />}
+      {call.lead !== null && <Lead lead={call.lead} id={call.lead_id} />}
       <EventsSent call={call} />
     </aside>
   )
@@ -71,7 +71,13 @@ function Figure({ ms, text }: { ms: number; text: string }) {
   )
 }
 
-function Lead({ lead: { name, phone, email, intent } }: { lead: NonNullable<CallRecord['lead']> }) {
+interface LeadProps {
+  lead: NonNullable<CallRecord['lead']>
+  id: string | null
+}
+
+function Lead({ lead, id }: LeadProps) {
+  const { name, phone, email, intent } = lead
   return (
     <section className={styles.part}>
       <h2>{t.calls.lead}</h2>
@@ -79,6 +85,11 @@ function Lead({ lead: { name, phone, email, intent } }: { lead: NonNullable<Call
         {[name, phone, email].map((one) => one !== null && <li key={one}>{one}</li>)}
         {intent !== null && <li className="dim">{fill(t.calls.intent, { intent: wishOf(intent) ?? '' })}</li>}
       </ul>
+      {id !== null && (
+        <Link to="/leads/$leadId" params={{ leadId: id }} search={{}}>
+          {fill(t.inbox.card.open, { name: nameOf(lead) })}
+        </Link>
+      )}
       {email !== null && <Bookings email={email} />}
     </section>
   )
