@@ -532,6 +532,12 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
     await ada.waitFor()
     expect(await ada.getAttribute('data-service')).toBe('0')
     expect(await page.locator('.mantine-WeekView-currentTimeIndicator').count()).toBe(1)
+    // Red is for what needs a person, a weekend does not.
+    const colours = await page
+      .locator('[data-weekend]')
+      .evaluateAll((days) => days.map((day) => getComputedStyle(day).color))
+    const own = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+    expect(new Set(colours)).toEqual(new Set([own]))
     await page.goto(new URL('/bookings/month', page.url()).href)
     await page
       .getByRole('region', { name: 'The month' })

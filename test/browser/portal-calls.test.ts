@@ -83,9 +83,12 @@ describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
     await page.goto(`${served.base}/calls/${call.id}`)
     await call.say('What are your opening hours?')
     await page.getByRole('log').getByText('What are your opening hours?').waitFor()
+    // Nothing is said about an end that has not come.
+    expect(await page.getByText(/Not known|Not measured/).count()).toBe(0)
     await page.getByRole('button', { name: 'End the call' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'End the call' }).click()
     await page.getByRole('heading', { name: 'Summary' }).waitFor()
+    await page.getByRole('heading', { name: 'How it went' }).waitFor()
     expect((await account.admin({ url: `/calls/${call.id}` })).json()).toMatchObject({ status: 'completed' })
   })
 

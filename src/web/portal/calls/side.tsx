@@ -7,7 +7,7 @@ import { secondOf, when } from '../parts/when.ts'
 import { fill, t } from '../texts/index.ts'
 import { LatencyBars } from './latency-bars.tsx'
 import { bookingsQuery } from './queries.ts'
-import type { CallRecord, Turn } from './record.ts'
+import { isOver, type CallRecord, type Turn } from './record.ts'
 import { costOf, endedWords, secondsOf } from './words.ts'
 import styles from './calls.module.css'
 
@@ -26,21 +26,31 @@ export function Side({ call, turns }: { call: CallRecord; turns: Turn[] }) {
           </div>
         </section>
       )}
-      <TimeToAnswer call={call} turns={turns} />
-      <section className={styles.part}>
-        <h2>{t.calls.facts}</h2>
-        <dl className={styles.facts}>
-          <dt>{t.calls.endedHow}</dt>
-          <dd>{endedWords(call)}</dd>
-          <dt>{t.calls.outcome}</dt>
-          <dd>{t.calls.statuses[call.status]}</dd>
-          <dt>{t.calls.cost}</dt>
-          <dd className="number">{costOf(call)}</dd>
-        </dl>
-      </section>
+      {isOver(call) && (
+        <>
+          <TimeToAnswer call={call} turns={turns} />
+          <HowItWent call={call} />
+        </>
+      )}
       {call.lead !== null && <Lead lead={call.lead} id={call.lead_id} />}
       <EventsSent call={call} />
     </aside>
+  )
+}
+
+function HowItWent({ call }: { call: CallRecord }) {
+  return (
+    <section className={styles.part}>
+      <h2>{t.calls.facts}</h2>
+      <dl className={styles.facts}>
+        <dt>{t.calls.endedHow}</dt>
+        <dd>{endedWords(call)}</dd>
+        <dt>{t.calls.outcome}</dt>
+        <dd>{t.calls.statuses[call.status]}</dd>
+        <dt>{t.calls.cost}</dt>
+        <dd className="number">{costOf(call)}</dd>
+      </dl>
+    </section>
   )
 }
 
