@@ -282,6 +282,7 @@ export const callPage = pageReply(callReply).meta({ id: 'CallPage', description:
 
 export const callWithTranscriptReply = callReply
   .extend({
+    lead_id: z.string().nullable().describe('The id of `lead`.'),
     transcript: z
       .array(z.object({ role: speaker, text: z.string().describe('The words.') }))
       .describe('What was said so far.'),
@@ -307,6 +308,7 @@ export const callWithTranscriptReply = callReply
     examples: [
       {
         ...callExample,
+        lead_id: 'lead_01jqm4y7c2fw2bq6s1v0t9r3ab',
         transcript: [
           { role: 'agent', text: 'Hello, this is the assistant of Harbour Dental. How can I help?' },
           { role: 'user', text: 'I would like to come in for a check-up.' },
@@ -395,6 +397,7 @@ export interface CallRecord extends CallWithLead {
 export function presentCallWithTranscript(found: CallRecord): z.infer<typeof callWithTranscriptReply> {
   return {
     ...presentCall(found),
+    lead_id: found.lead?.id ?? null,
     transcript: found.said.map(({ role, text: words }) => ({ role, text: words })),
     turns: found.said.map(presentTurn),
     events: eventsOf(found.call),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { trace } from '../conversation/index.ts'
 import { Unavailable } from '../errors.ts'
+import { leaveUnaudited } from '../plugins/audit/index.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen, notFound } from '../plugins/openapi/index.ts'
 import { answerEventsReply } from './stream-schemas.ts'
@@ -47,6 +48,8 @@ function patchRoute(instance: FastifyInstance, inbox: InboxService): void {
     },
     handler: async (request) => {
       const { assignee_id: assigneeId, read_at: readAt } = request.body
+      // Each look at a conversation notes that it was read: such entries would bury the changes.
+      if (assigneeId === undefined) leaveUnaudited()
       const values = { assigneeId, readAt: readAt == null ? readAt : new Date(readAt) }
       return presentSession(await inbox.update(callerOf(request), request.params.session_id, values))
     },

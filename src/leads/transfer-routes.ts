@@ -7,6 +7,7 @@ import { MAX_FILE_BYTES } from '../core/lead-file.ts'
 import { decodeText } from '../core/text-encoding.ts'
 import type { Tx } from '../db/database.ts'
 import { Invalid, PayloadTooLarge, ValidationFailed } from '../errors.ts'
+import { leaveUnaudited } from '../plugins/audit/index.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen } from '../plugins/openapi/index.ts'
 import { exceptUploads, readUploads, Upload } from '../plugins/uploads.ts'
@@ -79,6 +80,7 @@ export async function importRoutes(scope: FastifyInstance, deps: ImportDeps): Pr
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)
       const asked = requestOf(request)
+      if (asked.dry_run) leaveUnaudited()
       const work = (tx: Tx) => run(deps, tx, tenantId, asked)
       const answer = await scope.idempotent(request, reply, async (tx) => ({ status: 200, body: await work(tx) }))
       scope.events.wake()

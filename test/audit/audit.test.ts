@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { audit as words } from '../../src/web/portal/texts/en/audit.ts'
 import { anyEmail, startTestApp } from '../support/app.ts'
 import { createAppointment, createLead, createSession, createTenant, type TestTenant } from '../support/factories.ts'
 import {
@@ -15,12 +16,16 @@ import {
 /*
  * Written here independently of the program: an operation that changes something and is in no list must leave an entry.
  */
-const CHANGES_NOTHING: Record<string, string> = {
+const NEVER_CHANGES: Record<string, string> = {
   searchKnowledge: 'It searches',
   previewCrmMapping: 'It shows a mapping',
   tryQuestion: 'It answers',
   previewAssistant: 'It answers',
   testCalendarConnection: 'It asks the calendar',
+}
+const CHANGES_NOTHING: Record<string, string> = {
+  ...NEVER_CHANGES,
+  updateChatSession: 'The example notes that it was read',
   changePassword: 'The example is not the password',
   importLeads: 'The example is a trial',
   exportPerson: 'The example is nobody here',
@@ -68,12 +73,19 @@ async function entries(query = '', of = tenant): Promise<Entry[]> {
   return response.json<{ data: Entry[] }>().data
 }
 
+const isChange = ({ method, credentials, id }: ReturnType<typeof operationsOf>[number]) =>
+  method !== 'GET' && credentials.includes('cookie') && !(id in NOT_AUDITED)
+
 describe('every route that changes something', () => {
+  it('has words for the page of the audit', () => {
+    const acts = operationsOf(app).filter((one) => isChange(one) && !(one.id in NEVER_CHANGES))
+    expect(acts.map(({ id }) => id).filter((id) => !(id in words.actions))).toEqual([])
+  })
+
   it('leaves one entry in its transaction, or is known to leave none', async () => {
     const wrong: unknown[] = []
     for (const operation of operationsOf(app)) {
-      const isChange = operation.method !== 'GET' && operation.credentials.includes('cookie')
-      if (!isChange || operation.id in NOT_AUDITED) continue
+      if (!isChange(operation)) continue
       const own = await createTenant(app)
       const ids = await realIds(own, namedIds(app, operation))
       await readyFor(operation, own, ids)
@@ -133,6 +145,23 @@ describe('every route that changes something', () => {
     const other = await createLead(tenant)
     expectProblem(await tenant.send({ method: 'PATCH', url: `/leads/${other}`, payload }), 409)
     expect((await entries()).map(({ action }) => action)).toEqual(['createLead', 'createLead'])
+  })
+
+  it('leaves none when a conversation was only read, or an import only tried', async () => {
+    const { sessionId } = await createSession(tenant)
+    const known = anyEmail()
+    await createLead(tenant, { email: known })
+    const before = (await entries()).length
+    const url = `/chat/sessions/${sessionId}`
+    await tenant.send({ method: 'PATCH', url, payload: { read_at: new Date().toISOString() } })
+    const csv = `email,notes\n${known},again\n`
+    const headers = { 'idempotency-key': 'trial' }
+    await tenant.send({ method: 'POST', url: '/leads/import', payload: { csv, dry_run: true }, headers })
+    expect(await entries()).toHaveLength(before)
+
+    await tenant.send({ method: 'PATCH', url, payload: { assignee_id: null } })
+    await tenant.send({ method: 'POST', url: '/leads/import', payload: { csv } })
+    expect((await entries('limit=2')).map(({ action }) => action)).toEqual(['importLeads', 'updateChatSession'])
   })
 
   it('leaves none for visitors', async () => {

@@ -354,6 +354,8 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
       .getByRole('row', { name: /Ada Cole/ })
       .getByText('Cleaning')
       .waitFor()
+    await page.getByRole('columnheader', { name: 'Contact', exact: true }).waitFor()
+    await page.getByRole('columnheader', { name: 'Notes', exact: true }).waitFor()
   })
 
   it('moves in the week by keys and by drag, and puts back what collides', async () => {
@@ -465,7 +467,7 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
     })
     const yoga = {
       name: 'Yoga',
-      duration_minutes: 120,
+      duration_minutes: 60,
       resource_ids: [id],
       capacity: 10,
       party_max: 4,
@@ -485,6 +487,17 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
         .getByText(/Yoga, .*7 of 10 places/)
         .first()
         .waitFor()
+      if (view === 'day') {
+        // Nobody is cut off by the end of the class.
+        const names = page.getByRole('button', { name: /Yoga/ })
+        const [head, ...boxes] = await Promise.all([
+          page.getByText(/^Yoga, .*7 of 10 places/).boundingBox(),
+          ...(await names.all()).map((one) => one.boundingBox()),
+        ])
+        expect(boxes).toHaveLength(3)
+        for (const box of boxes) expect(box!.y + box!.height).toBeLessThan(head!.y + HOUR_PX)
+        await page.getByText('Ben Hall × 2').first().waitFor()
+      }
       if (view === 'week') await expectSoundInEveryForm(page, `/bookings/${view}`)
       await page.setViewportSize({ width: 1280, height: 1000 })
     }
@@ -519,6 +532,12 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
     await ada.waitFor()
     expect(await ada.getAttribute('data-service')).toBe('0')
     expect(await page.locator('.mantine-WeekView-currentTimeIndicator').count()).toBe(1)
+    // Red is for what needs a person, a weekend does not.
+    const colours = await page
+      .locator('[data-weekend]')
+      .evaluateAll((days) => days.map((day) => getComputedStyle(day).color))
+    const own = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+    expect(new Set(colours)).toEqual(new Set([own]))
     await page.goto(new URL('/bookings/month', page.url()).href)
     await page
       .getByRole('region', { name: 'The month' })

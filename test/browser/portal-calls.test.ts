@@ -56,6 +56,8 @@ describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
     const sent = page.getByRole('listitem').filter({ hasText: /^call.started\s*\d+:\d\d:\d\d/ })
     await sent.getByRole('link', { name: 'call.started' }).waitFor()
     expect(await page.getByRole('link', { name: 'Call back' }).count()).toBe(1)
+    await page.getByRole('link', { name: /^Open .*Marcus Bell/ }).click()
+    await page.getByRole('heading', { name: 'Everything with Marcus Bell' }).waitFor()
     expect(complaints).toEqual([])
 
     await page.goto(`${served.base}/calls/new?to=%2B15005550001`)
@@ -81,9 +83,12 @@ describe.skipIf(chromiumPath === undefined)('calls in the portal', () => {
     await page.goto(`${served.base}/calls/${call.id}`)
     await call.say('What are your opening hours?')
     await page.getByRole('log').getByText('What are your opening hours?').waitFor()
+    // Nothing is said about an end that has not come.
+    expect(await page.getByText(/Not known|Not measured/).count()).toBe(0)
     await page.getByRole('button', { name: 'End the call' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'End the call' }).click()
     await page.getByRole('heading', { name: 'Summary' }).waitFor()
+    await page.getByRole('heading', { name: 'How it went' }).waitFor()
     expect((await account.admin({ url: `/calls/${call.id}` })).json()).toMatchObject({ status: 'completed' })
   })
 

@@ -151,6 +151,29 @@ describe.skipIf(chromiumPath === undefined)('the inbox of the portal', () => {
     await expect.poll(async () => (await read(account, id)).messages.at(-1).text).toBe('We do, on Mon')
   })
 
+  it('says in words what was done, and who answers in a bar that keeps to its pane', async () => {
+    const { page, account } = await openPortal(served, '/settings/team')
+    const { session_id: id } = await say(account, 'I want to talk to a person', ELENA)
+    const name = 'Wilhelmina.Featherstonehaugh-Cholmondeley@mail.example'
+    const ana = await colleagueOf(served.app, account, name)
+    const { page: hers } = await openPage(served, ana, `/inbox/${id}`)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`${served.base}/inbox/${id}`)
+    await page.getByText('Passed to a person').waitFor()
+    await hers.getByRole('button', { name: 'Take over' }).click()
+    await hers.getByLabel('Your answer').fill('Good morning, Elena.')
+    await hers.getByRole('button', { name: 'Send' }).click()
+    await expect.poll(() => hers.locator('[data-role=person]').innerText()).toContain('You, ')
+    expect(await hers.locator('[data-role=person] > [aria-hidden]').innerText()).toBe('W')
+    await said(page, 'Good morning, Elena.').first().waitFor()
+    const take = page.getByRole('button', { name: `Take over from ${name}` })
+    const [button, card] = await Promise.all([take.boundingBox(), page.getByRole('complementary').boundingBox()])
+    expect(button!.x + button!.width).toBeLessThan(card!.x)
+    // The bar names her once, not also as somebody who reads.
+    await page.waitForResponse(/presence/)
+    expect(await page.getByText(`${name} is reading too`).count()).toBe(0)
+  })
+
   it('shows what changed while a conversation was read for the first time', async () => {
     const { page, account } = await openPortal(served, '/settings/team')
     const { session_id: id } = await say(account, 'Do you treat horses?', ELENA)

@@ -10292,6 +10292,7 @@ export interface components {
          *       ],
          *       "started_at": "2026-03-02T09:30:07.000Z",
          *       "ended_at": "2026-03-02T09:31:41.000Z",
+         *       "lead_id": "lead_01jqm4y7c2fw2bq6s1v0t9r3ab",
          *       "transcript": [
          *         {
          *           "role": "agent",
@@ -10447,6 +10448,8 @@ export interface components {
             started_at: string | null;
             /** @description When it ended; null until then. */
             ended_at: string | null;
+            /** @description The id of `lead`. */
+            lead_id: string | null;
             /** @description What was said so far. */
             transcript: {
                 /**

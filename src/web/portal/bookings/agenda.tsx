@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Listing } from '../parts/listing.tsx'
 import { t } from '../texts/index.ts'
 import { timeIn } from './dates.ts'
-import type { Board, BoardBooking } from './queries.ts'
+import { partyOf, type Board, type BoardBooking } from './queries.ts'
 
 /** The day as a list: the same for readers of the screen and on paper. */
 export function Agenda({ board: { bookings, time_zone: zone } }: { board: Board }) {
@@ -17,15 +17,15 @@ export function Agenda({ board: { bookings, time_zone: zone } }: { board: Board 
         {
           label: t.bookings.client,
           isName: true,
-          cell: ({ booking_id: bookingId, client_name: name }) => (
-            <Link to="/bookings/$bookingId" params={{ bookingId }}>
-              {name}
+          cell: (booking) => (
+            <Link to="/bookings/$bookingId" params={{ bookingId: booking.booking_id }}>
+              {partyOf(booking)}
             </Link>
           ),
         },
         { label: t.bookings.service, cell: ({ service_name }) => service_name },
         { label: t.bookings.staff, cell: ({ resource_name }) => resource_name },
-        { label: t.bookings.phone, cell: ({ client_phone, client_email }) => client_phone ?? client_email ?? '–' },
+        { label: t.leads.contact, cell: ({ client_phone, client_email }) => client_phone ?? client_email ?? '–' },
         { label: t.bookings.state, cell: ({ status }) => t.bookings.states[status] },
         { label: t.bookings.notes, cell: ({ notes }) => notes ?? '' },
       ]}

@@ -8,7 +8,7 @@ import { HOUR_PX, STEP_MS, topOf, type Span } from './layout.ts'
 import type { Open } from './card.tsx'
 import { keyAct } from './keys.ts'
 import type { Moving } from './moving.ts'
-import type { BoardBooking } from './queries.ts'
+import { partyOf, type BoardBooking } from './queries.ts'
 
 interface BlockProps {
   /** Several for a class: they have the same start. */
@@ -48,7 +48,13 @@ export function Block(props: BlockProps) {
           />
         ) : null,
       )}
-      <div className={styles.block} data-kind={kind} data-status={first.status} style={{ top, height: height - 2 }}>
+      <div
+        className={styles.block}
+        data-class={seats > 1}
+        data-kind={kind}
+        data-status={first.status}
+        style={{ top, height: height - 2 }}
+      >
         {seats > 1 && (
           <p className={styles.seats}>
             {first.service_name}, {timeIn(zone, first.start)}: {fill(t.bookings.seats, { taken, seats })}
@@ -80,7 +86,7 @@ function Person({ booking, isShort, ...props }: BlockProps & { booking: BoardBoo
       {...handlers}
     >
       <span className={styles.client}>
-        {booking.client_name}
+        {partyOf(booking)}
         <span className="unseen">, </span>
       </span>
       <span className={seats === 1 ? styles.service : 'unseen'}>

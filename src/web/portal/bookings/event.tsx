@@ -6,7 +6,7 @@ import styles from './bookings.module.css'
 import type { ClassStart } from './classes.ts'
 import type { KindOf } from './kinds.ts'
 import type { Moving } from './moving.ts'
-import type { BoardBooking } from './queries.ts'
+import { partyOf, type BoardBooking } from './queries.ts'
 import { daysLater } from './week-times.ts'
 
 interface Payload {
@@ -102,8 +102,7 @@ function People({ start: { bookings, taken, seats }, moving, press: pressed, ope
           onClick={() => moving.draft === null && open(booking)}
           {...keys((key) => pressed(key, booking))}
         >
-          {booking.client_name}
-          {booking.party_size > 1 && ` × ${booking.party_size}`}
+          {partyOf(booking)}
         </button>
       ))}
     </div>

@@ -90,7 +90,7 @@ export function NewBooking({ wanted, zone, lanes, services, close }: NewBookingP
               {...form.getInputProps('party_size')}
             />
           )}
-          <Textarea label={t.bookings.notes} maxLength={2000} {...form.getInputProps('notes')} />
+          <Textarea label={t.bookings.notesField} maxLength={2000} {...form.getInputProps('notes')} />
           <FormProblem of={submitting} />
           <SubmitButton of={submitting} label={t.bookings.book} />
         </Stack>

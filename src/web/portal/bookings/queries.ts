@@ -77,3 +77,11 @@ export async function setDayOff(id: string, date: string, isOff: boolean): Promi
   await api.PATCH('/api/v1/resources/{resource_id}/date_overrides', { params: { path }, body }).finally(refreshBookings)
   await queryClient.invalidateQueries({ queryKey: ['resource', id] })
 }
+
+/** Whose booking it is, and how many come. */
+export function partyOf({
+  client_name: name,
+  party_size: size,
+}: Pick<BoardBooking, 'client_name' | 'party_size'>): string {
+  return size > 1 ? `${name} × ${size}` : name
+}

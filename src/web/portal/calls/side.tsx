@@ -2,12 +2,12 @@ import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '../api/session.ts'
-import { wishOf } from '../leads/queries.ts'
+import { nameOf, wishOf } from '../leads/queries.ts'
 import { secondOf, when } from '../parts/when.ts'
 import { fill, t } from '../texts/index.ts'
 import { LatencyBars } from './latency-bars.tsx'
 import { bookingsQuery } from './queries.ts'
-import type { CallRecord, Turn } from './record.ts'
+import { isOver, type CallRecord, type Turn } from './record.ts'
 import { costOf, endedWords, secondsOf } from './words.ts'
 import styles from './calls.module.css'
 
@@ -26,21 +26,31 @@ export function Side({ call, turns }: { call: CallRecord; turns: Turn[] }) {
           </div>
         </section>
       )}
-      <TimeToAnswer call={call} turns={turns} />
-      <section className={styles.part}>
-        <h2>{t.calls.facts}</h2>
-        <dl className={styles.facts}>
-          <dt>{t.calls.endedHow}</dt>
-          <dd>{endedWords(call)}</dd>
-          <dt>{t.calls.outcome}</dt>
-          <dd>{t.calls.statuses[call.status]}</dd>
-          <dt>{t.calls.cost}</dt>
-          <dd className="number">{costOf(call)}</dd>
-        </dl>
-      </section>
-      {call.lead !== null && <Lead lead={call.lead} />}
+      {isOver(call) && (
+        <>
+          <TimeToAnswer call={call} turns={turns} />
+          <HowItWent call={call} />
+        </>
+      )}
+      {call.lead !== null && <Lead lead={call.lead} id={call.lead_id} />}
       <EventsSent call={call} />
     </aside>
+  )
+}
+
+function HowItWent({ call }: { call: CallRecord }) {
+  return (
+    <section className={styles.part}>
+      <h2>{t.calls.facts}</h2>
+      <dl className={styles.facts}>
+        <dt>{t.calls.endedHow}</dt>
+        <dd>{endedWords(call)}</dd>
+        <dt>{t.calls.outcome}</dt>
+        <dd>{t.calls.statuses[call.status]}</dd>
+        <dt>{t.calls.cost}</dt>
+        <dd className="number">{costOf(call)}</dd>
+      </dl>
+    </section>
   )
 }
 
@@ -71,7 +81,13 @@ function Figure({ ms, text }: { ms: number; text: string }) {
   )
 }
 
-function Lead({ lead: { name, phone, email, intent } }: { lead: NonNullable<CallRecord['lead']> }) {
+interface LeadProps {
+  lead: NonNullable<CallRecord['lead']>
+  id: string | null
+}
+
+function Lead({ lead, id }: LeadProps) {
+  const { name, phone, email, intent } = lead
   return (
     <section className={styles.part}>
       <h2>{t.calls.lead}</h2>
@@ -79,6 +95,11 @@ function Lead({ lead: { name, phone, email, intent } }: { lead: NonNullable<Call
         {[name, phone, email].map((one) => one !== null && <li key={one}>{one}</li>)}
         {intent !== null && <li className="dim">{fill(t.calls.intent, { intent: wishOf(intent) ?? '' })}</li>}
       </ul>
+      {id !== null && (
+        <Link to="/leads/$leadId" params={{ leadId: id }} search={{}}>
+          {fill(t.inbox.card.open, { name: nameOf(lead) })}
+        </Link>
+      )}
       {email !== null && <Bookings email={email} />}
     </section>
   )

@@ -110,7 +110,8 @@ function Foot({ conversation }: { conversation: Conversation }) {
 function TakeOver({ conversation: { session_id: id, status, handoff } }: { conversation: Conversation }) {
   const nameOf = useNames()
   const by = handoff?.handled_by ?? null
-  const present = usePresent(id)
+  // The one who answers is named already, until they write.
+  const present = usePresent(id).filter(({ userId, isTyping }) => isTyping || userId !== by)
   useTelling(id, false)
   const { text } = useDraft(id)
   const taking = useMutation({ mutationFn: () => takeOver(id, by) })

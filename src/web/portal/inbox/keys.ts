@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isTyping, keysAfterG } from '../shell/typing.ts'
+import { onKeys } from '../shell/typing.ts'
 import { t } from '../texts/index.ts'
 import type { Conversation } from './queries.ts'
 
@@ -75,15 +75,4 @@ function step(by: 1 | -1): void {
   const next = rows[open === -1 ? 0 : open + by]
   next?.click()
   next?.scrollIntoView({ block: 'nearest' })
-}
-
-function onKeys(act: (key: string) => boolean): () => void {
-  const isAfterG = keysAfterG()
-  const press = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
-    const key = event.key.toLowerCase()
-    if (!isAfterG(event) && act(key)) event.preventDefault()
-  }
-  document.addEventListener('keydown', press)
-  return () => document.removeEventListener('keydown', press)
 }

@@ -15,11 +15,12 @@ import styles from './inbox.module.css'
 
 /** Every word, the newest in view; a reader who scrolled up stays there. */
 export function Messages({ conversation }: { conversation: Conversation }) {
-  const { tenant } = useAccount()
+  const { tenant, user } = useAccount()
   const { session_id: sessionId, messages } = conversation
   const nameOf = useNames()
   const visitor = visitorOf(conversation)
   const letters = lettersOf(conversation)
+  const lettersOfPerson = (id: string) => initialsOf(id === user.user_id ? (user.name ?? user.email) : nameOf(id))
   const textOf = new Map(messages.map(({ message_id: id, text }) => [id, text]))
   const isTyping = useVisitorTyping(sessionId) && messages.at(-1)?.role !== 'visitor'
   const days = [...Map.groupBy(messages, ({ created_at: at }) => dayName(at, tenant.time_zone))]
@@ -47,7 +48,7 @@ export function Messages({ conversation }: { conversation: Conversation }) {
                       ? nameOf(message.author ?? '')
                       : t.inbox.roles.assistant
                 }
-                letters={letters}
+                letters={message.role === 'person' ? lettersOfPerson(message.author ?? '') : letters}
                 asked={textOf.get(message.answers ?? '') ?? ''}
                 zone={tenant.time_zone}
               />
@@ -84,7 +85,7 @@ interface MessageRowProps {
   sessionId: string
   /** Of the one who wrote it. */
   name: string
-  /** In place of the visitor's picture. */
+  /** In place of a picture of somebody who is not the assistant. */
   letters: string
   /** The message that it answers. */
   asked: string
@@ -100,8 +101,7 @@ const MessageRow = memo(function Row({ message, sessionId, name, letters, asked,
     <li className={styles.message} data-role={role}>
       <span className={styles.face} aria-hidden="true">
         {role === 'assistant' && <Icon name="bell" size={14} />}
-        {role === 'visitor' && letters}
-        {role === 'person' && initialsOf(name)}
+        {role !== 'assistant' && letters}
       </span>
       <div className={styles.words}>
         <p className={styles.bubble} dir="auto">

@@ -1,5 +1,6 @@
-import { Button, Group, Textarea } from '@mantine/core'
+import { Button, Group, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useDebouncedValue } from '@mantine/hooks'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
@@ -13,6 +14,7 @@ import { Note } from '../parts/note.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { day, when } from '../parts/when.ts'
 import { fill, t } from '../texts/index.ts'
+import { MERGE_FIELD } from './keys.ts'
 import styles from './leads.module.css'
 import { changeLead, leadQuery, nameOf, refreshLeads, type LeadWithHistory } from './queries.ts'
 
@@ -26,13 +28,12 @@ export function Aside({ lead }: OfLead) {
   return (
     <aside className={styles.aside} aria-label={t.leads.contact}>
       <Contacts lead={lead} />
-      {lead.possible_duplicates.length > 0 && (
-        <Part title={t.leads.same}>
-          {lead.possible_duplicates.map((id) => (
-            <Duplicate key={id} lead={lead} otherId={id} />
-          ))}
-        </Part>
-      )}
+      <Part title={t.leads.same}>
+        {lead.possible_duplicates.map((id) => (
+          <Duplicate key={id} lead={lead} otherId={id} />
+        ))}
+        <Others lead={lead} />
+      </Part>
       <Crm lead={lead} />
       <Part title={t.leads.notes}>
         <Notes lead={lead} />
@@ -117,13 +118,49 @@ function Unverified({ lead, contact }: OfLead & { contact: Contact }) {
 
 function Duplicate({ lead, otherId }: OfLead & { otherId: string }) {
   const other = useQuery(leadQuery(otherId)).data
+  return <Comparable lead={lead} otherId={otherId} name={other === undefined ? '' : nameOf(other)} />
+}
+
+function Comparable({ lead, otherId, name }: OfLead & { otherId: string; name: string }) {
   return (
     <div className={styles.duplicate}>
-      <span>{other === undefined ? '' : nameOf(other)}</span>
+      <span>{name}</span>
       <LinkButton size="xs" to="/leads/$leadId/merge/$other" params={{ leadId: lead.lead_id, other: otherId }}>
         {t.leads.compare}
       </LinkButton>
     </div>
+  )
+}
+
+const TYPED_MS = 250
+const FOUND = 5
+
+/** A person can be two leads that have nothing in common but the name: staff finds the other one. */
+function Others({ lead }: OfLead) {
+  const [typed, setTyped] = useState('')
+  const [q] = useDebouncedValue(typed.trim(), TYPED_MS)
+  const found = useQuery({
+    queryKey: ['leads', 'to-merge', q],
+    queryFn: () => answerOf(api.GET('/api/v1/leads', { params: { query: { q, limit: FOUND + 1 } } })),
+    enabled: q !== '',
+  }).data?.data
+  const others = found?.filter(({ lead_id: id }) => id !== lead.lead_id).slice(0, FOUND)
+  return (
+    <>
+      <TextInput
+        id={MERGE_FIELD}
+        type="search"
+        size="xs"
+        label={t.leads.findOther}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {q !== '' &&
+        others?.map((other) => (
+          <Comparable key={other.lead_id} lead={lead} otherId={other.lead_id} name={nameOf(other)} />
+        ))}
+      <div role="status">{q !== '' && others?.length === 0 && <span className="meta">{t.leads.noneFound}</span>}</div>
+    </>
   )
 }
 

@@ -15,6 +15,7 @@ import { PageHeading } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { Aside } from './aside.tsx'
 import { LeadDialog } from './lead-form.tsx'
+import { useLeadKeys } from './keys.ts'
 import styles from './leads.module.css'
 import { leadQuery, nameOf, timelineQuery, type Entry, type LeadWithHistory, wishOf } from './queries.ts'
 import type { Shown } from './search.ts'
@@ -69,6 +70,7 @@ function Whole({ lead }: { lead: LeadWithHistory }) {
   const { time_zone: zone } = useAccount().tenant
   const { merged } = useSearch({ from: '/shell/leads/$leadId' })
   const { change, problem } = useStatusChange()
+  useLeadKeys(lead, change)
   const wanted = wishOf(lead.intent)
   const wish = wanted === null ? '' : `${wanted.replace(/\.$/, '')}.`
   return (

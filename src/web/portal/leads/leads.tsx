@@ -16,10 +16,11 @@ import { PageHeading } from '../shell/shell.tsx'
 import { t } from '../texts/index.ts'
 import { ColumnChoice, useColumns, type ColumnName } from './columns.tsx'
 import { LeadDialog } from './lead-form.tsx'
+import { statusOfKey } from './keys.ts'
 import styles from './leads.module.css'
 import { leadsQuery, nameOf, wishOf, type Lead } from './queries.ts'
 import { leadFilters, SOURCES, STATUSES, type LeadFilters, type Status } from './search.ts'
-import { StatusProblem, StatusSelect, statusOfKey, useStatusChange } from './status.tsx'
+import { StatusProblem, StatusSelect, useStatusChange } from './status.tsx'
 
 /** Type of a lead that is dragged: its id. */
 const DRAGGED = 'application/x-lead'

@@ -34,11 +34,6 @@ export function useStatusChange() {
   }
 }
 
-/** The status that a key from 1 to 5 sets. */
-export function statusOfKey(key: string): Status | undefined {
-  return STATUSES[Number(key) - 1]
-}
-
 export function StatusSelect({ lead, change }: { lead: Lead; change: (lead: Lead, status: Status) => void }) {
   return (
     <RowSelect

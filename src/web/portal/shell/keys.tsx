@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { bookingKeys } from '../bookings/keys.ts'
 import { inboxKeys } from '../inbox/keys.ts'
+import { leadKeys } from '../leads/keys.ts'
 import { fill, t } from '../texts/index.ts'
 import { pages } from './navigation.ts'
 import { isTyping, keysAfterG } from './typing.ts'
@@ -47,6 +48,7 @@ export function KeyList({ isOpen, close }: { isOpen: boolean; close: () => void 
     { keys: ['['], act: t.shell.fold },
     ...inboxKeys().map(({ keys, act }) => ({ keys, act: fill(t.inbox.keys.inInbox, { act }) })),
     ...bookingKeys().map(({ keys, act }) => ({ keys, act: fill(t.bookings.keys.inBookings, { act }) })),
+    ...leadKeys().map(({ keys, act }) => ({ keys, act: fill(t.leads.keys.inLeads, { act }) })),
   ]
   return (
     <Modal opened={isOpen} onClose={close} title={t.shell.keys} closeButtonProps={{ 'aria-label': t.form.close }}>

@@ -18,3 +18,15 @@ export function keysAfterG(): (event: KeyboardEvent) => boolean {
     return isAfter
   }
 }
+
+/** Hears single keys outside of fields and dialogs; `act` says whether it took the key. Returns how to stop. */
+export function onKeys(act: (key: string) => boolean): () => void {
+  const isAfterG = keysAfterG()
+  const press = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
+    const key = event.key.toLowerCase()
+    if (!isAfterG(event) && act(key)) event.preventDefault()
+  }
+  document.addEventListener('keydown', press)
+  return () => document.removeEventListener('keydown', press)
+}

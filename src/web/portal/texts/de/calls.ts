@@ -90,6 +90,7 @@ export const calls: Texts['calls'] = {
     booking_updated: 'Termin verschoben',
     booking_cancelled: 'Termin abgesagt',
     call_transferred: 'An eine Person weitergegeben',
+    handed_off: 'An eine Person übergeben',
     message_taken: 'Nachricht aufgenommen',
     message_left: 'Nachricht hinterlassen',
     lead_captured: 'Kontaktdaten hinterlassen',

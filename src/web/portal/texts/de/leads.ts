@@ -123,6 +123,12 @@ export const leads: Texts['leads'] = {
   taken: 'Das gehört schon jemand anderem. Vergleichen Sie die beiden.',
   same: 'Dieselbe Person?',
   compare: 'Vergleichen',
+  findOther: 'Anderen Lead finden',
+  keys: {
+    inLeads: 'Leads: {act}',
+    status: 'Status, von neu bis verloren',
+    merge: 'Lead zum Zusammenführen finden',
+  },
   inCrm: 'In {crm}',
   noCrm: 'Noch an kein CRM übertragen',
   crmStates: {

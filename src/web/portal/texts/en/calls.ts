@@ -88,6 +88,7 @@ export const calls = {
     booking_updated: 'Moved a booking',
     booking_cancelled: 'Canceled a booking',
     call_transferred: 'Put through to a person',
+    handed_off: 'Passed to a person',
     message_taken: 'Took a message',
     message_left: 'Left a message',
     lead_captured: 'Left contact details',

@@ -121,6 +121,12 @@ export const leads = {
   taken: 'Somebody else has this already. Compare the two.',
   same: 'Same person?',
   compare: 'Compare',
+  findOther: 'Find another lead',
+  keys: {
+    inLeads: 'Leads: {act}',
+    status: 'status, from new to lost',
+    merge: 'find the lead to merge with',
+  },
   inCrm: 'In {crm}',
   noCrm: 'Not pushed to a CRM yet',
   crmStates: { pending: 'On its way', completed: 'Up to date since {date}', failed: 'The last push failed' },

@@ -90,6 +90,7 @@ export const calls: Texts['calls'] = {
     booking_updated: 'Cambió una cita',
     booking_cancelled: 'Canceló una cita',
     call_transferred: 'Pasada a una persona',
+    handed_off: 'Pasada a una persona',
     message_taken: 'Tomó un mensaje',
     message_left: 'Dejó un mensaje',
     lead_captured: 'Dejó sus datos',

@@ -122,6 +122,12 @@ export const leads: Texts['leads'] = {
   taken: 'Ya es de otra persona. Compare las dos.',
   same: '¿La misma persona?',
   compare: 'Comparar',
+  findOther: 'Buscar otro contacto',
+  keys: {
+    inLeads: 'Contactos: {act}',
+    status: 'estado, de nuevo a perdido',
+    merge: 'buscar el contacto con el que unir',
+  },
   inCrm: 'En {crm}',
   noCrm: 'Aún no enviado a un CRM',
   crmStates: { pending: 'En camino', completed: 'Al día desde {date}', failed: 'El último envío falló' },

@@ -90,6 +90,7 @@ export const calls: Texts['calls'] = {
     booking_updated: 'Rendez-vous déplacé',
     booking_cancelled: 'Rendez-vous annulé',
     call_transferred: 'Transféré à une personne',
+    handed_off: 'Transmise à une personne',
     message_taken: 'Message pris',
     message_left: 'Message laissé',
     lead_captured: 'Coordonnées laissées',

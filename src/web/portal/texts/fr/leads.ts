@@ -123,6 +123,12 @@ export const leads: Texts['leads'] = {
   taken: 'Cela appartient déjà à quelqu’un d’autre. Comparez les deux.',
   same: 'La même personne ?',
   compare: 'Comparer',
+  findOther: 'Chercher un autre contact',
+  keys: {
+    inLeads: 'Contacts : {act}',
+    status: 'statut, de nouveau à perdu',
+    merge: 'chercher le contact à réunir',
+  },
   inCrm: 'Dans {crm}',
   noCrm: 'Pas encore transmis à un CRM',
   crmStates: { pending: 'En route', completed: 'À jour depuis {date}', failed: 'La dernière transmission a échoué' },
