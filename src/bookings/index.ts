@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Clock } from '../core/time.ts'
 import { closedDates } from '../tenants/index.ts'
-import { conflictsOfClosures } from './booking/conflicts.ts'
+import { conflictsOfBusiness } from './booking/conflicts.ts'
 import { presentConflicts } from './booking/conflict-schemas.ts'
 import { completeEnded } from './booking/completion.ts'
 import { forgetExpiredHolds } from './booking/slot-reservations/holds.ts'
 import { moveToLead } from './booking/repository.ts'
 import { resourceRoutes } from './catalogue/resource-routes.ts'
+import { openDays } from './catalogue/hours-schemas.ts'
 import { resourcesRepository } from './catalogue/repository.ts'
 import { boardRoutes } from './board/routes.ts'
 import { bookingRoutes } from './booking/routes.ts'
@@ -60,12 +62,19 @@ async function bookingsPlugin(app: FastifyInstance, { clock }: { clock: Clock })
   const bookings = createBookings({ database, events, clock, leads, tenants, visitors })
   app.decorate('bookings', bookings)
   leads.onMerge(moveToLead)
-  tenants.onClosures(async (tx, { id, business }) =>
-    presentConflicts(await conflictsOfClosures(tx, id, business.closures.map(closedDates), clock.now())),
-  )
+  tenants.onClosures(async (tx, { id, business }, areHoursNew) => {
+    const closures = business.closures.map(closedDates)
+    const week = areHoursNew ? openDays(business.hours) : undefined
+    return presentConflicts(await conflictsOfBusiness(tx, id, { closures, week, now: clock.now() }))
+  })
   // A business that corrects its zone means its staff too; a resource with a zone of its own keeps it.
   tenants.addRule(async (tx, { before: { id, timeZone: from }, after: { timeZone: to } }) => {
     if (from !== to) await resourcesRepository.moveZone(tx, id, { from, to })
+  })
+  // A person who works when the business is open goes on to do so; a week of their own stays.
+  tenants.addRule(async (tx, { before, after }) => {
+    const [from, to] = [openDays(before.business.hours), openDays(after.business.hours)]
+    if (!isDeepStrictEqual(from, to)) await resourcesRepository.moveWeek(tx, after.id, { from, to })
   })
   registerBookingTools(app.assistantTools, {
     database,

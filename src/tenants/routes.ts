@@ -68,7 +68,8 @@ function writeRoutes(instance: FastifyInstance, tenants: Tenants): void {
       summary: "Change a tenant's settings",
       description:
         'What the body names changes, within the groups too; lists are replaced; null resets a field to its default. ' +
-        'Bookings stay as they are; those that new closures leave without hours are listed as `conflicts`.',
+        'Resources whose week is that of the business follow its new hours. ' +
+        'Bookings stay as they are; those that new closures or hours leave without hours are listed as `conflicts`.',
       params: tenantParams,
       body: updateTenantBody,
       response: {

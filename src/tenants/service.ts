@@ -34,12 +34,12 @@ export type NewTenant = TenantPatch & { name: string }
 /** Another domain's constraint on settings, checked in the transaction of the change. @throws Invalid */
 export type SettingsRule = (tx: Tx, change: { before: Tenant; after: Tenant; patch: TenantPatch }) => Promise<void>
 
-/** Bookings that a tenant's closures leave without hours, in the transaction of the change. */
-type ConflictsOfClosures = (tx: Tx, tenant: Tenant) => Promise<BookingConflicts>
+/** Bookings that a tenant's closures, or its new hours, leave without hours, in the transaction of the change. */
+type ConflictsOfClosures = (tx: Tx, tenant: Tenant, areHoursNew: boolean) => Promise<BookingConflicts>
 
 interface Changed {
   tenant: Tenant
-  /** Set if the closures were among the changes. */
+  /** Set if the hours or the closures were among the changes. */
   conflicts: BookingConflicts | undefined
 }
 
@@ -107,8 +107,9 @@ export function createTenants(database: Database): Tenants {
   }
   const changeIn = async (tx: Tx, tenantId: string, patch: TenantPatch): Promise<Changed> => {
     const tenant = await changeTenant(tx, tenantId, patch, rules)
-    const isAsked = patch.business?.closures !== undefined
-    return { tenant, conflicts: isAsked ? await conflictsOf?.(tx, tenant) : undefined }
+    const areHoursNew = patch.business?.hours !== undefined
+    const isAsked = areHoursNew || patch.business?.closures !== undefined
+    return { tenant, conflicts: isAsked ? await conflictsOf?.(tx, tenant, areHoursNew) : undefined }
   }
   const load = (tenantId: string) => database.tenantOnce(tenantId, (tx) => findIn(tx, tenantId))
   return {

@@ -104,3 +104,34 @@ function week(start: string, end: string) {
   const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
   return Object.fromEntries(days.map((day) => [day, [{ start, end }]]))
 }
+
+describe('new hours of the business', () => {
+  const monday = { mon: [{ start: '09:00', end: '12:00' }] }
+  const open = (at: Desk, hours: object | null) => at.patch(`/tenants/${at.tenantId}`, { business: { hours } })
+
+  it('are those of the people who worked the old ones, and of nobody else', async () => {
+    const own = { weekly_hours: { mon: [{ start: '10:00', end: '11:00' }] } }
+    const two = await createDesk(app, clock, { resources: [{ weekly_hours: {} }, own] })
+    await open(two, monday)
+    const weeks = async () => Promise.all(two.resourceIds.map(async (id) => (await two.get(`/resources/${id}`)).json()))
+    expect(await weeks()).toMatchObject([{ weekly_hours: monday }, own])
+    expect(await two.starts()).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'])
+    await open(two, { mon: [{ start: '13:00', end: '14:00' }], tue: [] })
+    expect(await weeks()).toMatchObject([{ weekly_hours: { mon: [{ start: '13:00', end: '14:00' }] } }, own])
+    const later = [{ start: '15:00', end: '16:00' }]
+    await two.patch(`/resources/${two.resourceIds[0]}`, { weekly_hours: { mon: later } })
+    await open(two, { mon: null })
+    expect(await weeks()).toMatchObject([{ weekly_hours: { mon: later } }, own])
+  })
+
+  it('name the bookings that they leave without hours', async () => {
+    const one = await createDesk(app, clock, { resources: [{ weekly_hours: {} }] })
+    await open(one, monday)
+    const { booking_id: id } = (await one.book('11:00')).json()
+    const { booking_id: early } = (await one.book('09:00')).json()
+    const reply = (await open(one, { mon: [{ start: '09:00', end: '11:00' }] })).json()
+    expect(reply).toMatchObject({ conflict_count: 1, conflicts: [{ booking_id: id, reason: 'closed' }] })
+    expect((await one.get(`/bookings/${early}`)).json()).toMatchObject({ status: 'confirmed' })
+    expect((await open(one, monday)).json()).not.toHaveProperty('conflicts')
+  })
+})

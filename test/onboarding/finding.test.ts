@@ -24,6 +24,14 @@ describe('services on a page', () => {
     ])
   })
 
+  it('keep the word that makes a price the least one, also behind the duration', () => {
+    const table = '| Coloration | 120 minutes | à partir de 62 € |\n| Détartrage, 60 min, dès 45 € |'
+    expect(services(table)).toEqual([
+      ['Coloration', 120, 'à partir de 62 €'],
+      ['Détartrage', 60, 'dès 45 €'],
+    ])
+  })
+
   it('begin behind what belongs to the price before them', () => {
     const text = 'Changement de pneu 22 € plus le pneu Changement de chaîne 28 € plus la chaîne Câble de frein 16 €'
     expect(services(text)).toEqual([

@@ -196,6 +196,18 @@ describe('a website with structured data', () => {
     expect(await named('/resources', 'Priya Nair')).toHaveLength(1)
   })
 
+  it('has people work the hours that are accepted after them', async () => {
+    const again = await read(`${site.origin}/`)
+    const [tuesday] = again.proposals.filter(({ candidates: [first] }) => first!.value['day'] === 'tue')
+    const spans = [{ start: '08:00', end: '20:00' }]
+    await act(again, tuesday!, 'accept', { value: { kind: 'hours', day: 'tue', spans } })
+    const people = (await tenant.send({ url: '/resources' })).json().data
+    expect(people.map(({ weekly_hours: { tue } }: { weekly_hours: { tue: object } }) => tue)).toEqual(
+      people.map(() => spans),
+    )
+    expect(people.length).toBeGreaterThan(1)
+  })
+
   it('writes nothing, and decides nothing, where the edited value is none', async () => {
     const again = await read(`${site.origin}/`)
     const [phone] = again.proposals.filter(({ kind }) => kind === 'phone')

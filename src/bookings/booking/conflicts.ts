@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '../../db/database.ts'
 import { joinTouching } from '../offer/occupancy.ts'
 import { openPieces, type OpeningHours } from '../offer/opening-hours.ts'
@@ -40,20 +41,29 @@ export async function conflictsOfResource(
   })
 }
 
-/** Future bookings that only the closures leave without hours. */
-export async function conflictsOfClosures(
+interface BusinessTimes {
+  closures: ClosedDates[]
+  /** The new hours of the business; undefined where they are as before. */
+  week: OpeningHours['weeklyHours'] | undefined
+  now: Date
+}
+
+/** Future bookings that the closures of the business leave without hours, or its new week for those who work in it. */
+export async function conflictsOfBusiness(
   tx: Tx,
   tenantId: string,
-  closures: ClosedDates[],
-  now: Date,
+  { closures, week, now }: BusinessTimes,
 ): Promise<Conflicts> {
-  if (closures.length === 0) return NONE
+  if (closures.length === 0 && week === undefined) return NONE
   const bookings = await bookingsRepository.upcoming(tx, tenantId, now)
   const rows = await resourcesRepository.findAll(tx, tenantId, [...new Set(bookings.flatMap((row) => row.resourceIds))])
   const resources = new Map(rows.map((row) => [row.id, row]))
   return conflictsIn(bookings, (booking) => {
     const own = booking.resourceIds.flatMap((id) => resources.get(id) ?? [])
-    const isClosed = own.some((row) => isOpen(row, booking) && !isOpen({ ...row, closures }, booking))
+    const isClosed = own.some((row) => {
+      if (isOpen({ ...row, closures }, booking)) return false
+      return isOpen(row, booking) || isDeepStrictEqual(row.weeklyHours, week)
+    })
     return isClosed ? 'closed' : undefined
   })
 }

@@ -119,6 +119,8 @@ async function assign(tx: Tx, tenantId: string, serviceId: string, ids: string[]
 
 export type ResourceRow = Omit<typeof resources.$inferSelect, 'tenantId' | 'deletedAt'>
 
+type Week = ResourceRow['weeklyHours']
+
 export type ResourceChange = Partial<Omit<ResourceRow, 'id' | 'createdAt' | 'updatedAt'>>
 
 export type NewResource = Omit<ResourceRow, 'createdAt' | 'updatedAt'>
@@ -214,6 +216,14 @@ export const resourcesRepository = {
       .update(resources)
       .set({ timeZone: to, updatedAt: sql`now()` })
       .where(and(isResourceOf(tenantId), eq(resources.timeZone, from)))
+  },
+
+  /** Resources whose week is exactly `from`. */
+  async moveWeek(tx: Tx, tenantId: string, { from, to }: Record<'from' | 'to', Week>): Promise<void> {
+    await tx
+      .update(resources)
+      .set({ weeklyHours: to, updatedAt: sql`now()` })
+      .where(and(isResourceOf(tenantId), eq(resources.weeklyHours, from)))
   },
 
   async markDeleted(tx: Tx, tenantId: string, id: string): Promise<boolean> {

@@ -82,7 +82,8 @@ function serviceIn({ text: entry, line, section }: Entry, words: WebsiteWords): 
   if (price === null) return undefined
   const duration = durationIn(entry, words)
   const before = entry.slice(0, Math.min(price.index, duration?.index ?? price.index))
-  const { name, isLeast } = nameIn(before, words)
+  const name = nameIn(before, words)
+  const least = leastIn(entry.slice(0, price.index), words)
   if (name === undefined || isOne(words.noService, firstWord(name))) return undefined
   const isLabelled = isOne(words.label, firstWord(name))
   if (isLabelled && (line.isHeading || !isName(line.heading))) return undefined
@@ -91,7 +92,7 @@ function serviceIn({ text: entry, line, section }: Entry, words: WebsiteWords): 
     name: isLabelled ? line.heading : name,
     duration_minutes: (isLabelled ? durationIn(section, words) : duration)?.minutes ?? null,
     is_duration_usual: false,
-    price: isLeast ? `${isLeast} ${price[0]}` : price[0],
+    price: [...least, price[0]].join(' '),
     aliases: [],
   } as const satisfies Found['value']
   const quote = isLabelled ? `${line.heading}: ${line.text}` : entry
@@ -103,8 +104,8 @@ function firstWord(name: string): string {
 }
 
 /** The words before the figures, without articles, verbs and the marks that lead to the price. */
-function nameIn(before: string, words: WebsiteWords): { name?: string | undefined; isLeast?: string } {
-  const written = before.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+function nameIn(before: string, words: WebsiteWords): string | undefined {
+  const written = wordsIn(before)
   const plain = written.map(bare)
   const least = wordsOfLeast(plain, words)
   const verb = plain.findIndex((word, at) => at > 0 && isOne(words.costs, word))
@@ -112,9 +113,17 @@ function nameIn(before: string, words: WebsiteWords): { name?: string | undefine
   const start = isOne(words.articles, plain[0]) ? 1 : 0
   const spoken = withoutEnd(written.slice(start, end).join(' '), ' .:;,–—(…·-')
   const name = isOne(words.articles, 'l') ? spoken.replace(/^[Ll]['’]/, '') : spoken
-  const lead = written.slice(plain.length - least).join(' ')
-  if (!isName(name)) return {}
-  return { name: name.charAt(0).toUpperCase() + name.slice(1), ...(least > 0 && { isLeast: lead }) }
+  return isName(name) ? name.charAt(0).toUpperCase() + name.slice(1) : undefined
+}
+
+function wordsIn(text: string): string[] {
+  return text.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+}
+
+/** The words that lead to the price where it is the least one, also behind a duration: "120 minutes, from $420". */
+function leastIn(before: string, words: WebsiteWords): string[] {
+  const written = wordsIn(before)
+  return written.slice(written.length - wordsOfLeast(written.map(bare), words))
 }
 
 /** How many words before the price say that it is the least one: "from", "ab", "à partir de". */

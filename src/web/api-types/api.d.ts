@@ -49,7 +49,7 @@ export interface paths {
         head?: never;
         /**
          * Change a tenant's settings
-         * @description What the body names changes, within the groups too; lists are replaced; null resets a field to its default. Bookings stay as they are; those that new closures leave without hours are listed as `conflicts`.
+         * @description What the body names changes, within the groups too; lists are replaced; null resets a field to its default. Resources whose week is that of the business follow its new hours. Bookings stay as they are; those that new closures or hours leave without hours are listed as `conflicts`.
          *
          *     Limit: 1000 in 1 min for each address.
          */

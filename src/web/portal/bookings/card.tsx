@@ -1,10 +1,8 @@
 import { Badge, Button, Group, Modal, NativeSelect, NumberInput, Stack, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { asProblem } from '../api/problem.ts'
-import { generalWords } from '../parts/form.ts'
 import { LinkButton } from '../parts/link-button.tsx'
-import { Note } from '../parts/note.tsx'
+import { Refused } from '../parts/refused.tsx'
 import { showUndo, UNDO_MS } from '../parts/toasts.tsx'
 import { fill, t } from '../texts/index.ts'
 import { dateIn, longDate, timeIn, zoneName } from './dates.ts'
@@ -71,7 +69,7 @@ function Details({ booking, zone, close, show, isNoShow }: DetailsProps) {
       {contact !== '' && <p className="dim">{contact}</p>}
       {booking.party_size > 1 && <p className="dim">{fill(t.bookings.party, { count: booking.party_size })}</p>}
       {booking.notes !== null && <p>{booking.notes}</p>}
-      <Problem error={ending.error ?? cancelling.error} />
+      <Refused error={ending.error ?? cancelling.error} />
       <Group mt="sm" gap={8}>
         <LinkButton to="/bookings/$bookingId" params={{ bookingId: booking.booking_id }}>
           {t.bookings.open}
@@ -177,7 +175,7 @@ function MoveForm({ booking, zone, close }: CardProps) {
         step={15}
         onChange={(value) => setMinutes(Number(value))}
       />
-      <Problem error={moving.error} />
+      <Refused error={moving.error} />
       <MoveActs
         isPossible={chosen !== '' || isResized}
         isPending={moving.isPending}
@@ -241,7 +239,7 @@ function CancelForm({ booking, zone, close }: CardProps) {
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <Problem error={cancelling.error} />
+      <Refused error={cancelling.error} />
       <Group gap={8}>
         <Button variant="danger" loading={cancelling.isPending} onClick={() => cancelling.mutate(reason)}>
           {t.bookings.cancelAct}
@@ -250,8 +248,4 @@ function CancelForm({ booking, zone, close }: CardProps) {
       </Group>
     </Stack>
   )
-}
-
-function Problem({ error }: { error: unknown }) {
-  return <div role="alert">{error !== null && <Note tone="bad">{generalWords(asProblem(error))}</Note>}</div>
 }

@@ -1,10 +1,9 @@
+import { Refused } from '../parts/refused.tsx'
 import { Menu, UnstyledButton } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAccount } from '../api/session.ts'
-import { asProblem } from '../api/problem.ts'
-import { generalWords } from '../parts/form.ts'
 import { resourceQuery } from '../settings/services/queries.ts'
 import { initialsOf } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
@@ -50,11 +49,7 @@ export function LaneMenu({ lane: { resource_id: id, name }, date }: { lane: Lane
           )}
         </Menu.Dropdown>
       </Menu>
-      {changing.error !== null && (
-        <span role="alert" className="meta">
-          {generalWords(asProblem(changing.error))}
-        </span>
-      )}
+      <Refused error={changing.error} />
     </>
   )
 }

@@ -6,7 +6,8 @@ import { answerOf, api, type Api } from '../api/client.ts'
 import { useSubmit } from '../parts/form.ts'
 import { Note } from '../parts/note.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
-import { t } from '../texts/index.ts'
+import { waitWords } from '../parts/waiting.tsx'
+import { fill, t } from '../texts/index.ts'
 import styles from './doors.module.css'
 import { PasswordField } from '../parts/password-field.tsx'
 import { DoorTitle, useEnter, useFollowing } from './parts.tsx'
@@ -36,8 +37,10 @@ export function SignInForm({
   const form = useForm({ mode: 'uncontrolled', initialValues: { email, password: '' } })
   const submitting = useSubmit(form, {
     send: async (body) => onSignedIn(await answerOf(api.POST('/api/v1/auth/login', { body }))),
-    explain: ({ status }) =>
-      status === 401 || status === 422 ? t.doors.wrong : status === 429 ? t.doors.tooMany : undefined,
+    explain: (problem) => {
+      if (problem.status === 429) return fill(t.doors.tooMany, { time: waitWords(problem) })
+      return problem.status === 401 || problem.status === 422 ? t.doors.wrong : undefined
+    },
   })
   return (
     <form className={styles.fields} onSubmit={submitting.submit} noValidate>

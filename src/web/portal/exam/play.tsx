@@ -3,11 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { answerOf, api, type Api } from '../api/client.ts'
-import { asProblem } from '../api/problem.ts'
 import { queryClient } from '../api/session.ts'
-import { generalWords } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
-import { Note } from '../parts/note.tsx'
+import { Refused } from '../parts/refused.tsx'
 import { fill, t } from '../texts/index.ts'
 
 interface PlayProps {
@@ -27,8 +25,9 @@ export function Play({ label, estimate }: PlayProps) {
       await navigate({ to: '/exam' })
     },
   })
-  const problem = playing.error === null ? null : asProblem(playing.error)
-  const words = problem === null ? null : problem.status === 409 ? t.exam.isPlaying : generalWords(problem)
+  const refused = (
+    <Refused error={playing.error} explain={({ status }) => (status === 409 ? t.exam.isPlaying : undefined)} />
+  )
   return (
     <>
       <Button
@@ -39,7 +38,7 @@ export function Play({ label, estimate }: PlayProps) {
       >
         {label}
       </Button>
-      {words !== null && !isAsking && <Note tone="bad">{words}</Note>}
+      {!isAsking && refused}
       {estimate !== null && (
         <Modal
           opened={isAsking}
@@ -53,7 +52,7 @@ export function Play({ label, estimate }: PlayProps) {
               tokens: estimate.tokens.toLocaleString(),
             })}
           </p>
-          {words !== null && <Note tone="bad">{words}</Note>}
+          {refused}
           <Group mt="md" gap={8}>
             <Button variant="filled" loading={playing.isPending} onClick={() => playing.mutate()}>
               {label}

@@ -3,10 +3,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useState } from 'react'
 import { asProblem } from '../api/problem.ts'
 import { useAccount } from '../api/session.ts'
-import { generalWords } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Note } from '../parts/note.tsx'
 import { PageButton } from '../parts/page-link.tsx'
+import { Refused } from '../parts/refused.tsx'
 import { beside } from '../shell/beside.ts'
 import { initialsOf } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
@@ -35,7 +35,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
   return (
     <div className={styles.foot}>
       <Suggested conversation={conversation} put={put} />
-      <Problem error={sending.error} />
+      <Refused error={sending.error} explain={({ status }) => ({ 0: t.inbox.notSent, 409: t.inbox.refused })[status]} />
       {sending.isAsking && <BesidesQuestion present={present} send={() => sending.send(true)} wait={sending.wait} />}
       <div className={styles.box}>
         <Field name={visitorOf(conversation)} text={text} setText={setText} send={sending.send} />
@@ -130,17 +130,6 @@ function Helps({ leadId, put }: { leadId: string | null; put: (words: string) =>
         </PageButton>
       )}
     </Group>
-  )
-}
-
-function Problem({ error }: { error: unknown }) {
-  if (error === null) return <div role="alert" />
-  const problem = asProblem(error)
-  const words = { 0: t.inbox.notSent, 409: t.inbox.refused }[problem.status] ?? generalWords(problem)
-  return (
-    <div role="alert">
-      <Note tone={problem.status === 409 ? 'warn' : 'bad'}>{words}</Note>
-    </div>
   )
 }
 

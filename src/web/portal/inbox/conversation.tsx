@@ -7,9 +7,9 @@ import { asProblem } from '../api/problem.ts'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { Confirmed } from '../parts/confirm.tsx'
-import { generalWords } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Note } from '../parts/note.tsx'
+import { Refused } from '../parts/refused.tsx'
 import { PageHeading } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { Card } from './card.tsx'
@@ -121,10 +121,8 @@ function TakeOver({ conversation: { session_id: id, status, handoff } }: { conve
   const isLate = by !== null && (problem === null ? text !== '' : problem.status === 409)
   return (
     <div className={styles.foot}>
-      <div role="alert">
-        {isLate && <Note tone="warn">{fill(t.inbox.colleagueFaster, { name: nameOf(by) })}</Note>}
-        {!isLate && problem !== null && <Note tone="bad">{generalWords(problem)}</Note>}
-      </div>
+      <div role="alert">{isLate && <Note tone="warn">{fill(t.inbox.colleagueFaster, { name: nameOf(by) })}</Note>}</div>
+      <Refused error={isLate ? null : problem} />
       <div className={styles.takeOver}>
         <span className="dim">{by === null ? free : fill(t.inbox.isAnswering, { name: nameOf(by) })}</span>
         <Colleagues present={present} />

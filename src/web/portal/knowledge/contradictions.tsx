@@ -2,13 +2,11 @@ import { Button, Group, Modal } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf, api, type Api } from '../api/client.ts'
-import { asProblem } from '../api/problem.ts'
 import { accountQuery, queryClient, useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
-import { generalWords } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
-import { Note } from '../parts/note.tsx'
+import { Refused } from '../parts/refused.tsx'
 import { State } from '../parts/page-states.tsx'
 import { Section } from '../parts/section.tsx'
 import { fill, t } from '../texts/index.ts'
@@ -139,7 +137,7 @@ function Change({ contradiction, keep, words, change }: ChangeProps) {
           <dt>{t.knowledge.after}</dt>
           <dd>{change.after}</dd>
         </dl>
-        <Refusal error={deciding.error} />
+        <Refused error={deciding.error} />
         <Group mt="md" gap={8}>
           <Button variant="filled" loading={deciding.isPending} onClick={() => deciding.mutate()}>
             {words.act}
@@ -159,13 +157,9 @@ function Decide({ contradiction, keep, label }: Pick<ChangeProps, 'contradiction
       <Button size="xs" loading={deciding.isPending} onClick={() => deciding.mutate()}>
         {label}
       </Button>
-      <Refusal error={deciding.error} />
+      <Refused error={deciding.error} />
     </>
   )
-}
-
-function Refusal({ error }: { error: Error | null }) {
-  return <div role="alert">{error !== null && <Note tone="bad">{generalWords(asProblem(error))}</Note>}</div>
 }
 
 /** What somebody wants as it is, each with the way back. */

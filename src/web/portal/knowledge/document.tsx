@@ -4,13 +4,13 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { answerOf, api, type Api } from '../api/client.ts'
-import { asProblem } from '../api/problem.ts'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { CodeBlock } from '../parts/code-block.tsx'
-import { generalWords, useSubmit } from '../parts/form.ts'
+import { useSubmit } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Note } from '../parts/note.tsx'
+import { Refused } from '../parts/refused.tsx'
 import { State } from '../parts/page-states.tsx'
 import { Section } from '../parts/section.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
@@ -88,7 +88,7 @@ function Acts({ document }: { document: DocumentWithText }) {
   if (!isAdmin) return null
   return (
     <>
-      <div role="alert">{error !== null && <Note tone="bad">{generalWords(asProblem(error))}</Note>}</div>
+      <Refused error={error} />
       <div className={styles.acts}>
         {document.source !== 'text' && (
           <Button

@@ -2,11 +2,9 @@ import { Button, Group, Textarea } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf, api, type Api } from '../api/client.ts'
-import { asProblem } from '../api/problem.ts'
 import { queryClient, useAccount } from '../api/session.ts'
 import { useNames } from '../inbox/words.ts'
-import { generalWords } from '../parts/form.ts'
-import { Note } from '../parts/note.tsx'
+import { Refused } from '../parts/refused.tsx'
 import { when } from '../parts/when.ts'
 import { fill, t } from '../texts/index.ts'
 import styles from './knowledge.module.css'
@@ -83,7 +81,7 @@ function One({ proposal, onAnswered }: { proposal: Proposal; onAnswered: (answer
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
       )}
-      <div role="alert">{problem !== null && <Note tone="bad">{generalWords(asProblem(problem))}</Note>}</div>
+      <Refused error={problem} />
       {isAdmin && (
         <Group gap={8}>
           <Button

@@ -1,6 +1,6 @@
+import { generalWords } from '../parts/refused.tsx'
 import { useSyncExternalStore } from 'react'
 import { problemOf, type Problem } from '../api/problem.ts'
-import { generalWords } from '../parts/form.ts'
 import { t } from '../texts/index.ts'
 import { refreshKnowledge } from './queries.ts'
 
@@ -72,10 +72,16 @@ function post(id: string, file: File): Promise<Response> {
     change(id, { percent: Math.round((loaded / total) * 100) }),
   )
   return new Promise((resolve) => {
-    request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })))
+    request.addEventListener('load', () => resolve(replyOf(request)))
     request.addEventListener('error', () => resolve(Response.error()))
     request.send(form)
   })
+}
+
+function replyOf(request: XMLHttpRequest): Response {
+  const retryAfter = request.getResponseHeader('Retry-After')
+  const headers = retryAfter === null ? {} : { 'Retry-After': retryAfter }
+  return new Response(request.responseText, { status: request.status, headers })
 }
 
 function change(id: string, changed: Partial<Upload>): void {

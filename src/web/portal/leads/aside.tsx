@@ -5,12 +5,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { answerOf, api } from '../api/client.ts'
-import { asProblem } from '../api/problem.ts'
 import { useAccount } from '../api/session.ts'
-import { filled, generalWords, useSubmit } from '../parts/form.ts'
+import { filled, useSubmit } from '../parts/form.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Note } from '../parts/note.tsx'
+import { Refused } from '../parts/refused.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { day, when } from '../parts/when.ts'
 import { fill, t } from '../texts/index.ts'
@@ -93,7 +93,6 @@ function Unverified({ lead, contact }: OfLead & { contact: Contact }) {
         : answerOf(api.DELETE('/api/v1/leads/{lead_id}/contacts/{contact_id}', { params: { path } })),
     onSettled: refreshLeads,
   })
-  const problem = deciding.error === null ? null : asProblem(deciding.error)
   const source = t.leads.sources[contact.source]
   return (
     <div className={styles.unverified}>
@@ -109,9 +108,7 @@ function Unverified({ lead, contact }: OfLead & { contact: Contact }) {
           {t.leads.discard}
         </Button>
       </Group>
-      <div role="alert">
-        {problem !== null && <Note tone="bad">{problem.status === 409 ? t.leads.taken : generalWords(problem)}</Note>}
-      </div>
+      <Refused error={deciding.error} explain={({ status }) => (status === 409 ? t.leads.taken : undefined)} />
     </div>
   )
 }
@@ -172,7 +169,6 @@ function Crm({ lead }: OfLead) {
       answerOf(api.POST('/api/v1/leads/{lead_id}/sync', { params: { path: { lead_id: lead.lead_id } } })),
     onSettled: refreshLeads,
   })
-  const problem = pushing.error === null ? null : asProblem(pushing.error)
   const state =
     crm === null
       ? t.leads.noCrm
@@ -188,11 +184,7 @@ function Crm({ lead }: OfLead) {
         </Button>
       </div>
       <div role="status">{pushing.isSuccess && <Note tone="ok">{t.leads.onItsWay}</Note>}</div>
-      <div role="alert">
-        {problem !== null && (
-          <Note tone="bad">{problem.status === 409 ? t.leads.noConnection : generalWords(problem)}</Note>
-        )}
-      </div>
+      <Refused error={pushing.error} explain={({ status }) => (status === 409 ? t.leads.noConnection : undefined)} />
     </Part>
   )
 }

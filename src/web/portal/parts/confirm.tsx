@@ -1,10 +1,8 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { asProblem } from '../api/problem.ts'
 import { t } from '../texts/index.ts'
-import { generalWords } from './form.ts'
-import { Note } from './note.tsx'
+import { Refused } from './refused.tsx'
 
 interface Question {
   /** The verb that opens the question. */
@@ -35,7 +33,7 @@ export function Confirmed({ label, title, children, act, keep, send, id }: Quest
         closeButtonProps={{ 'aria-label': t.form.close }}
       >
         <p className="dim">{children}</p>
-        {sending.error !== null && <Note tone="bad">{generalWords(asProblem(sending.error))}</Note>}
+        <Refused error={sending.error} />
         <Group mt="md" gap={8}>
           <Button variant="danger" loading={sending.isPending} onClick={() => sending.mutate()}>
             {act}

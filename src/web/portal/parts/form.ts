@@ -1,8 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { asProblem, type Problem } from '../api/problem.ts'
-import { fill, t } from '../texts/index.ts'
+import { t } from '../texts/index.ts'
+import { generalWords, sentence } from './refused.tsx'
+import { useWait } from './waiting.tsx'
 
 /** Any form, to a part that several forms share: it reaches its fields by their paths. */
 export interface AnyForm {
@@ -39,16 +41,16 @@ export function useSubmit<V extends Record<string, unknown>>(
   form: UseFormReturnType<V>,
   { send, explain, fieldTexts = {} }: Submission<V>,
 ): Submitting {
-  const [wait, startWait] = useCountdown()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [refused, setRefused] = useState<{ problem: Problem; words: string | null } | null>(null)
+  const wait = useWait(refused?.problem ?? null)
   const sending = useMutation({
     mutationFn: send,
-    onMutate: () => setProblem(null),
+    onMutate: () => setRefused(null),
     onError: (error) => {
-      const refusal = asProblem(error)
-      if (refusal.status === 429) startWait(refusal.retryAfter ?? 60)
-      const elsewhere = showOnFields(form, refusal, fieldTexts)
-      setProblem(explain?.(refusal) ?? (refusal.fields.length === 0 ? generalWords(refusal) : elsewhere))
+      const problem = asProblem(error)
+      const elsewhere = showOnFields(form, problem, fieldTexts)
+      const words = explain?.(problem) ?? (problem.fields.length === 0 ? generalWords(problem) : elsewhere)
+      setRefused({ problem, words })
     },
   })
   return {
@@ -56,7 +58,7 @@ export function useSubmit<V extends Record<string, unknown>>(
       if (!sending.isPending && wait === 0) sending.mutate(values)
     }) as Submitting['submit'],
     isBusy: sending.isPending,
-    problem,
+    problem: refused?.problem.status === 429 && wait === 0 ? t.form.waitOver : (refused?.words ?? null),
     wait,
   }
 }
@@ -75,39 +77,7 @@ function showOnFields<V extends Record<string, unknown>>(
   return rest.length === 0 ? null : rest.map(({ path, message }) => `${path}: ${message}`).join(' · ')
 }
 
-function sentence(message: string): string {
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}${message.endsWith('.') ? '' : '.'}`
-}
-
-export function generalWords({ status, message }: Problem): string {
-  if (status === 0) return t.form.offline
-  if (status === 401) return t.form.signedOut
-  if (status === 403) return t.states.forbiddenText
-  if (status === 429) return t.form.tooMany
-  if (status >= 500 || status < 0) return t.form.failed
-  return sentence(message)
-}
-
-/** Seconds until the next try may work, counted down. */
-export function useCountdown(from = 0): [number, (seconds: number) => void] {
-  const [left, setLeft] = useState(from)
-  useEffect(() => {
-    if (left === 0) return
-    const timer = setTimeout(() => setLeft(left - 1), 1_000)
-    return () => clearTimeout(timer)
-  }, [left])
-  return [left, setLeft]
-}
-
 /** An empty field is an absent value. */
 export function filled(text: string): string | null {
   return text.trim() === '' ? null : text
-}
-
-/** The label of a button that has to wait. */
-export function waitingLabel(label: string, wait: number): string {
-  if (wait === 0) return label
-  const minutes = Math.floor(wait / 60)
-  const seconds = String(wait % 60).padStart(2, '0')
-  return fill(t.form.again, { time: `${minutes}:${seconds}` })
 }

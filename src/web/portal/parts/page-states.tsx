@@ -5,6 +5,8 @@ import { asProblem } from '../api/problem.ts'
 import { t } from '../texts/index.ts'
 import { Icon, type IconName } from './icons.tsx'
 import { LinkButton } from './link-button.tsx'
+import { generalWords } from './refused.tsx'
+import { RetryButton } from './waiting.tsx'
 import styles from './page-states.module.css'
 
 interface StateProps {
@@ -50,9 +52,16 @@ export function Failed({ error, reset }: ErrorComponentProps) {
 
 /** A page or list that could not be read. */
 export function Refusal({ error, retry }: { error: unknown; retry: () => void }) {
-  const { status } = asProblem(error)
+  const problem = asProblem(error)
+  const { status } = problem
   if (status === 403) return <State icon="lock" title={t.states.forbidden} text={t.states.forbiddenText} />
   if (status === 404) return <State icon="search" title={t.states.gone} text={t.states.goneText} />
+  if (status === 429)
+    return (
+      <State icon="clock" title={t.states.tooMany} text={generalWords(problem)}>
+        <RetryButton label={t.states.again} problem={problem} retry={retry} />
+      </State>
+    )
   const isAway = status === 0
   return (
     <State

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import { waitingLabel, type Submitting } from './form.ts'
+import type { Submitting } from './form.ts'
 import { Note } from './note.tsx'
+import { waitingLabel } from './waiting.tsx'
 
 /** The problem of a form, where no field has it. */
 export function FormProblem({ of: { problem } }: { of: Submitting }) {

@@ -3,9 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { answerOf, api, type Api } from '../api/client.ts'
 import { asProblem } from '../api/problem.ts'
-import { generalWords } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Note } from '../parts/note.tsx'
+import { Refused } from '../parts/refused.tsx'
+import { RetryButton } from '../parts/waiting.tsx'
 import { fill, t } from '../texts/index.ts'
 import styles from './conversation.module.css'
 
@@ -141,12 +142,10 @@ function Failed({ error, retry }: { error: unknown; retry: () => void }) {
   const problem = asProblem(error)
   const refused = problem.fields.map(({ path, message }) => `${path.replace(/^settings\./, '')}: ${message}`)
   return (
-    <Note tone="bad">
-      <p>{refused.length === 0 ? generalWords(problem) : refused.join(' · ')}</p>
-      <Button size="xs" mt={6} onClick={retry}>
-        {t.states.again}
-      </Button>
-    </Note>
+    <div>
+      <Refused error={problem} explain={() => (refused.length === 0 ? undefined : refused.join(' · '))} />
+      <RetryButton size="xs" mt={6} label={t.states.again} problem={problem} retry={retry} />
+    </div>
   )
 }
 

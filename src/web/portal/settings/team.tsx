@@ -3,15 +3,14 @@ import { useForm } from '@mantine/form'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf, api, type Api } from '../api/client.ts'
-import { asProblem } from '../api/problem.ts'
 import { queryClient, useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { Confirmed } from '../parts/confirm.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'
-import { filled, generalWords, useSubmit } from '../parts/form.ts'
+import { filled, useSubmit } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
 import { SortedListing, type Column } from '../parts/listing.tsx'
-import { Note } from '../parts/note.tsx'
+import { Refused } from '../parts/refused.tsx'
 import { RowSelect } from '../parts/row-select.tsx'
 import { Section } from '../parts/section.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
@@ -104,7 +103,7 @@ function RoleChoice({ member: { user_id: id, name, email, role } }: { member: Me
         data={roles()}
         choose={(next) => changing.mutate(next)}
       />
-      {changing.error !== null && <Note tone="bad">{generalWords(asProblem(changing.error))}</Note>}
+      <Refused error={changing.error} />
     </>
   )
 }
@@ -129,7 +128,7 @@ function Acts({ member }: { member: Member }) {
           {t.team.sendAgain}
         </Button>
       )}
-      {again.error !== null && <Note tone="bad">{generalWords(asProblem(again.error))}</Note>}
+      <Refused error={again.error} />
       <Confirmed
         label={t.team.remove}
         title={fill(t.team.removeTitle, { name: who })}

@@ -2,6 +2,7 @@ import { Popover, Stack, Switch } from '@mantine/core'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { answerOf, api, type Api } from '../api/client.ts'
 import { queryClient } from '../api/session.ts'
+import { Refused } from '../parts/refused.tsx'
 import { t } from '../texts/index.ts'
 import styles from './shell.module.css'
 
@@ -42,7 +43,7 @@ export function AnsweringSwitch() {
               onChange={({ currentTarget }) => change.mutate({ [channel]: currentTarget.checked })}
             />
           ))}
-          <div role="alert">{change.isError && <p className="meta">{change.error.message}</p>}</div>
+          <Refused error={change.error} />
         </Stack>
       </Popover.Dropdown>
     </Popover>

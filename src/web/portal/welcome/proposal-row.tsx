@@ -2,10 +2,8 @@ import { ActionIcon, Button, Group, Radio, Textarea, TextInput } from '@mantine/
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf, api } from '../api/client.ts'
-import { asProblem } from '../api/problem.ts'
-import { generalWords } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
-import { Note } from '../parts/note.tsx'
+import { Refused } from '../parts/refused.tsx'
 import { fill, t } from '../texts/index.ts'
 import { refreshAll, type Proposal, type Value } from './queries.ts'
 import { editable, edited, nameOf, wordsOf } from './values.ts'
@@ -59,7 +57,7 @@ export function ProposalRow(props: RowProps) {
         {isEditing && state === 'open' && (
           <EditForm value={value} save={(next) => acting.mutate({ verb: 'accept', body: { value: next } })} />
         )}
-        {acting.error !== null && <Note tone="bad">{generalWords(asProblem(acting.error))}</Note>}
+        <Refused error={acting.error} />
       </div>
       <div className={styles.acts}>
         {state === 'open' ? (

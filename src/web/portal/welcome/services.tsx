@@ -9,6 +9,7 @@ import { useSubmit } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Note } from '../parts/note.tsx'
+import { Refused } from '../parts/refused.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { resourcesQuery, servicesQuery, type Resource, type Service } from '../settings/services/queries.ts'
 import { fill, t } from '../texts/index.ts'
@@ -83,6 +84,7 @@ function Idle({ idle, staff }: { idle: Service[]; staff: Resource[] }) {
           {t.welcome.everybody}
         </Button>
       )}
+      <Refused error={assigning.error} />
     </Note>
   )
 }

@@ -1,12 +1,11 @@
 import { Button, Progress } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { answerOf, api } from '../api/client.ts'
-import { asProblem } from '../api/problem.ts'
 import { Await } from '../parts/await.tsx'
-import { generalWords } from '../parts/form.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Note } from '../parts/note.tsx'
+import { Refused } from '../parts/refused.tsx'
 import { fill, t } from '../texts/index.ts'
 import { ProposalRow } from './proposal-row.tsx'
 import { readingQuery, refreshAll, type Proposal, type Reading } from './queries.ts'
@@ -120,7 +119,7 @@ function AcceptAll({ reading: { reading_id: id, proposals, status } }: { reading
       >
         {fill(t.welcome.acceptAll, { count })}
       </Button>
-      {accepting.error !== null && <Note tone="bad">{generalWords(asProblem(accepting.error))}</Note>}
+      <Refused error={accepting.error} />
     </div>
   )
 }
@@ -146,6 +145,7 @@ function Failure({ reading: { failure, url, trade } }: { reading: Reading }) {
           </Button>
         )}
       </div>
+      <Refused error={restarting.error} />
     </Note>
   )
 }

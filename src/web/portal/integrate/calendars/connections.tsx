@@ -2,12 +2,11 @@ import { Badge, Button, Group } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf, api } from '../../api/client.ts'
-import { asProblem } from '../../api/problem.ts'
 import { useAccount } from '../../api/session.ts'
 import { Confirmed } from '../../parts/confirm.tsx'
-import { generalWords } from '../../parts/form.ts'
 import { Listing, type Column } from '../../parts/listing.tsx'
 import { Note } from '../../parts/note.tsx'
+import { Refused } from '../../parts/refused.tsx'
 import { when } from '../../parts/when.ts'
 import type { Resource } from '../../settings/services/queries.ts'
 import { fill, t } from '../../texts/index.ts'
@@ -138,8 +137,8 @@ function Look({ id }: { id: string }) {
       <Button size="xs" variant="quiet" loading={looking.isPending} onClick={() => looking.mutate()}>
         {t.calendars.look}
       </Button>
+      <Refused error={error} />
       <div role="status">
-        {error !== null && <Note tone="bad">{generalWords(asProblem(error))}</Note>}
         {data?.ok === true && <Note tone="ok">{t.calendars.works}</Note>}
         {data?.ok === false && data.error !== null && <Note tone="bad">{t.calendars.errors[data.error]}</Note>}
       </div>

@@ -3,11 +3,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { answerOf, api } from '../../api/client.ts'
-import { asProblem } from '../../api/problem.ts'
 import { Await } from '../../parts/await.tsx'
 import { Confirmed } from '../../parts/confirm.tsx'
-import { generalWords } from '../../parts/form.ts'
 import { Note } from '../../parts/note.tsx'
+import { Refused } from '../../parts/refused.tsx'
 import { Section } from '../../parts/section.tsx'
 import { fill, t } from '../../texts/index.ts'
 import { ConnectionDialog } from './connection-form.tsx'
@@ -73,8 +72,8 @@ function Trial({ connection: { connection_id: id, enabled } }: { connection: Con
           {t.crm.pushAll}
         </Button>
       </Group>
+      <Refused error={problem} />
       <div role="status" className={styles.told}>
-        {problem !== null && <Note tone="bad">{generalWords(asProblem(problem))}</Note>}
         {test.data !== undefined && (
           <Note tone={test.data.ok ? 'ok' : 'bad'}>
             {test.data.ok ? t.crm.works : fill(t.crm.worksNot, { reason: test.data.error ?? '' })}
@@ -103,7 +102,7 @@ function Switch({ connection: { connection_id: id, enabled } }: { connection: Co
   })
   return (
     <>
-      {switching.error !== null && <Note tone="bad">{generalWords(asProblem(switching.error))}</Note>}
+      <Refused error={switching.error} />
       <Button size="xs" loading={switching.isPending} onClick={() => switching.mutate()}>
         {enabled ? t.crm.switchOff : t.crm.switchOn}
       </Button>

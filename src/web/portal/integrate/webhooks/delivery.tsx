@@ -3,14 +3,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { answerOf, api } from '../../api/client.ts'
-import { asProblem } from '../../api/problem.ts'
 import { useAccount } from '../../api/session.ts'
 import { Await } from '../../parts/await.tsx'
 import { CodeBlock } from '../../parts/code-block.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
-import { generalWords } from '../../parts/form.ts'
 import { Icon } from '../../parts/icons.tsx'
-import { Note } from '../../parts/note.tsx'
+import { Refused } from '../../parts/refused.tsx'
 import { Segments } from '../../parts/segments.tsx'
 import { when } from '../../parts/when.ts'
 import { t } from '../../texts/index.ts'
@@ -74,7 +72,6 @@ function SendNow({ delivery: { delivery_id: id } }: { delivery: Delivery }) {
       answerOf(api.POST('/api/v1/webhooks/deliveries/{delivery_id}/retry', { params: { path: { delivery_id: id } } })),
     onSettled: refreshWebhooks,
   })
-  const problem = sending.error === null ? null : asProblem(sending.error)
   return (
     <div>
       <Button
@@ -84,11 +81,7 @@ function SendNow({ delivery: { delivery_id: id } }: { delivery: Delivery }) {
       >
         {t.webhooks.sendNow}
       </Button>
-      <div role="alert">
-        {problem !== null && (
-          <Note tone="bad">{problem.status === 409 ? t.webhooks.isOff : generalWords(problem)}</Note>
-        )}
-      </div>
+      <Refused error={sending.error} explain={({ status }) => (status === 409 ? t.webhooks.isOff : undefined)} />
     </div>
   )
 }

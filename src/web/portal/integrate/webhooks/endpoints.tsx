@@ -2,12 +2,10 @@ import { Badge, Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf, api } from '../../api/client.ts'
-import { asProblem } from '../../api/problem.ts'
 import { useAccount } from '../../api/session.ts'
 import { Confirmed } from '../../parts/confirm.tsx'
-import { generalWords } from '../../parts/form.ts'
 import { Listing, type Column } from '../../parts/listing.tsx'
-import { Note } from '../../parts/note.tsx'
+import { Refused } from '../../parts/refused.tsx'
 import { day, when } from '../../parts/when.ts'
 import { fill, t } from '../../texts/index.ts'
 import { EndpointDialog } from './endpoint-form.tsx'
@@ -89,7 +87,7 @@ function Switch({ endpoint: { endpoint_id: id, enabled } }: { endpoint: Endpoint
   })
   return (
     <>
-      {switching.error !== null && <Note tone="bad">{generalWords(asProblem(switching.error))}</Note>}
+      <Refused error={switching.error} />
       <Button size="xs" variant="quiet" loading={switching.isPending} onClick={() => switching.mutate()}>
         {enabled ? t.webhooks.switchOff : t.webhooks.switchOn}
       </Button>

@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Problem } from '../../api/problem.ts'
-import { useCountdown, waitingLabel } from '../../parts/form.ts'
 import { Listing, type Column } from '../../parts/listing.tsx'
 import { fill, t } from '../../texts/index.ts'
 import styles from './import.module.css'
@@ -67,15 +64,5 @@ export function BadRows({ rows, of }: { rows: BadRow[]; of: number }) {
         <p className="meta">{fill(t.leadImport.listed, { shown: number(rows.length), count: number(of) })}</p>
       )}
     </>
-  )
-}
-
-/** Tries again what was refused. After a 429 the wait is counted down on it. */
-export function RetryButton({ label, problem, retry }: { label: string; problem: Problem | null; retry: () => void }) {
-  const [wait] = useCountdown(problem?.status === 429 ? (problem.retryAfter ?? 60) : 0)
-  return (
-    <Button disabled={wait > 0} onClick={retry}>
-      <span className="number">{waitingLabel(label, wait)}</span>
-    </Button>
   )
 }

@@ -3,13 +3,12 @@ import { useForm } from '@mantine/form'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf, api, type Api } from '../../api/client.ts'
-import { asProblem } from '../../api/problem.ts'
 import { useStartingCall } from '../../calls/start-call.ts'
 import { failureWords } from '../../calls/words.ts'
 import { Await } from '../../parts/await.tsx'
-import { generalWords } from '../../parts/form.ts'
 import { Icon } from '../../parts/icons.tsx'
 import { Note } from '../../parts/note.tsx'
+import { Refused } from '../../parts/refused.tsx'
 import { FormProblem, SubmitButton } from '../../parts/submit.tsx'
 import { fill, t } from '../../texts/index.ts'
 import { useAloud } from './aloud.ts'
@@ -141,7 +140,7 @@ function HangUp({ id }: { id: string }) {
       <Button size="xs" loading={ending.isPending} onClick={() => ending.mutate()}>
         {t.phone.hangUp}
       </Button>
-      {ending.error !== null && <Note tone="bad">{generalWords(asProblem(ending.error))}</Note>}
+      <Refused error={ending.error} />
     </>
   )
 }

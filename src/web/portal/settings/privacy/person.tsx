@@ -6,9 +6,9 @@ import type { Api } from '../../api/client.ts'
 import { asProblem } from '../../api/problem.ts'
 import { Await } from '../../parts/await.tsx'
 import { Confirmed } from '../../parts/confirm.tsx'
-import { generalWords } from '../../parts/form.ts'
 import { Icon } from '../../parts/icons.tsx'
 import { Note } from '../../parts/note.tsx'
+import { Refused } from '../../parts/refused.tsx'
 import { State } from '../../parts/page-states.tsx'
 import { fill, language, t } from '../../texts/index.ts'
 import styles from './privacy.module.css'
@@ -107,7 +107,7 @@ function Person({ q, found, done }: { q: string; found: Found; done: (erased: Er
         ))}
       </dl>
       {told.length > 0 && <Told places={told} />}
-      {saving.error !== null && <Note tone="bad">{generalWords(asProblem(saving.error))}</Note>}
+      <Refused error={saving.error} />
       <Group gap={8}>
         <Button size="xs" loading={saving.isPending} onClick={() => saving.mutate()}>
           {words.download}

@@ -11,7 +11,7 @@ export const doors: Texts['doors'] = {
   forgot: 'Passwort vergessen?',
   wrong: 'E-Mail und Passwort gehören nicht zusammen. Prüfen Sie beides, oder setzen Sie das Passwort per Mail zurück.',
   tooMany:
-    'Fünf Versuche in 15 Minuten sind die Grenze, die Fremde fernhält. Warten Sie, oder setzen Sie das Passwort dann zurück.',
+    'Fünf Versuche in 15 Minuten sind die Grenze, die Fremde fernhält. Melden Sie sich in {time} an, oder setzen Sie das Passwort dann zurück.',
   newHere: 'Neu hier?',
   registerBusiness: 'Ihr Unternehmen registrieren',
   invitedOnly: 'Neu hier? Die Administration Ihres Empfangs kann Sie einladen. Die Einladung kommt per E-Mail.',

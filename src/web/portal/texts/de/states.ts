@@ -12,5 +12,6 @@ export const states: Texts['states'] = {
   offlineText: 'Der Server war nicht erreichbar. Nichts ist verloren; versuchen Sie es mit Verbindung wieder.',
   failed: 'Das ließ sich nicht lesen',
   failedText: 'Auf dem Server ist etwas fehlgeschlagen. Nichts ist verloren.',
+  tooMany: 'Zu oft gefragt',
   again: 'Noch einmal versuchen',
 }

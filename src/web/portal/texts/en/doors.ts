@@ -8,7 +8,7 @@ export const doors = {
   show: 'Show the password',
   forgot: 'Forgot the password?',
   wrong: 'This e-mail and password do not belong together. Check both, or reset the password by mail.',
-  tooMany: 'Five tries in 15 minutes is the limit that keeps strangers out. Wait, or reset the password then.',
+  tooMany: 'Five tries in 15 minutes is the limit that keeps strangers out. Sign in or reset it in {time}.',
   newHere: 'New here?',
   registerBusiness: 'Register your business',
   invitedOnly: 'New here? An administrator of your desk can invite you. The invitation comes by e-mail.',

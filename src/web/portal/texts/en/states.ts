@@ -10,5 +10,6 @@ export const states = {
   offlineText: 'The server was not reached. Nothing is lost; try again when the connection is back.',
   failed: 'This could not be read',
   failedText: 'Something failed on the server. Nothing is lost.',
+  tooMany: 'Asked too often',
   again: 'Try again',
 }

@@ -11,7 +11,7 @@ export const doors: Texts['doors'] = {
   forgot: '¿Olvidó la contraseña?',
   wrong: 'Este correo y esta contraseña no se corresponden. Revise ambos o restablezca la contraseña por correo.',
   tooMany:
-    'Cinco intentos en 15 minutos es el límite que protege de extraños. Espere o restablezca después la contraseña.',
+    'Cinco intentos en 15 minutos son el límite que mantiene fuera a los extraños. Inicie sesión o restablezca la contraseña dentro de {time}.',
   newHere: '¿Es su primera vez?',
   registerBusiness: 'Registre su negocio',
   invitedOnly: '¿Es su primera vez? La administración puede invitarle. La invitación llega por correo.',

@@ -12,5 +12,6 @@ export const states: Texts['states'] = {
   offlineText: 'No se alcanzó el servidor. No se ha perdido nada; inténtelo cuando vuelva la conexión.',
   failed: 'Esto no se pudo leer',
   failedText: 'Algo falló en el servidor. No se ha perdido nada.',
+  tooMany: 'Demasiadas consultas',
   again: 'Intentar de nuevo',
 }

@@ -12,7 +12,7 @@ export const doors: Texts['doors'] = {
   wrong:
     'Cet e-mail et ce mot de passe ne vont pas ensemble. Vérifiez les deux, ou réinitialisez le mot de passe par e-mail.',
   tooMany:
-    'Cinq essais en 15 minutes : cette limite écarte les inconnus. Attendez, ou réinitialisez ensuite le mot de passe.',
+    'Cinq essais en 15 minutes : cette limite tient les inconnus à l’écart. Connectez-vous ou réinitialisez le mot de passe dans {time}.',
   newHere: 'Nouveau ici ?',
   registerBusiness: 'Inscrivez votre entreprise',
   invitedOnly: 'Nouveau ici ? L’administration peut vous inviter. L’invitation arrive par e-mail.',

@@ -12,5 +12,6 @@ export const states: Texts['states'] = {
   offlineText: 'Le serveur n’a pas été atteint. Rien n’est perdu ; réessayez quand la connexion est revenue.',
   failed: 'Cela n’a pas pu être lu',
   failedText: 'Quelque chose a échoué sur le serveur. Rien n’est perdu.',
+  tooMany: 'Trop de demandes',
   again: 'Réessayer',
 }
