@@ -4,7 +4,7 @@ export interface When {
   time: string
 }
 
-/** Of a wish, what is said with its free times: each part once, so that a visitor who was misread notices. */
+/** Values of a wish that are repeated with its free times: each once, so that a visitor who was misread notices. */
 export interface WishTold {
   service?: string | undefined
   staff?: string | undefined
@@ -14,7 +14,7 @@ export interface WishTold {
 export interface Appointment extends When {
   service: string
   reference?: string | undefined
-  /** Named where the visitor asked for a person. */
+  /** Given if the visitor asked for a person. */
   staff?: string | undefined
   partySize?: number | undefined
 }
@@ -25,22 +25,22 @@ export interface Person {
   phone?: string | undefined
 }
 
-/** Readings of the same words. */
+/** Readings of the same words, among which the visitor chooses. */
 export type Choice = { date: string } | { time: string } | { name: string }
 
 /** Parts of a summary that a visitor can change. */
 export type Part = 'service' | 'day' | 'time' | 'staff' | 'party_size' | 'name' | 'email' | 'phone'
 
 /**
- * Sentences of the dialogues. Only those of the section "After a result" say that something was done. A question has a second
- * form (`…Again`), because a question that was not answered is put once more in other words, with its choices.
+ * Sentences of the dialogues. Only those of the section "After a result" say that something was done. A question has a
+ * second form (`…Again`), because a question that was not answered is asked again in other words, with its choices.
  */
 export interface DialogueWording {
   // Questions
-  /** `when`: the day that was named, with its hour or ''. */
+  /** `when`: the day that was named, with its time, or '' without one. */
   askService(names: string[], when?: When): string
   askServiceAgain(names: string[]): string
-  /** Behind an answer, where the services were listed before. */
+  /** Asked again after an answer, if the services were listed before. */
   askServiceBack: string
   askPartySize: string
   askPartySizeAgain: string
@@ -48,7 +48,7 @@ export interface DialogueWording {
   askDayAgain: string
   chooseTime(slots: When[], about: WishTold): string
   chooseTimeAgain(slots: When[]): string
-  /** Behind an answer, where the times were listed before. */
+  /** Asked again after an answer, if the times were listed before. */
   chooseTimeBack: string
   askNewTime(booking: Appointment): string
   askDetails: string
@@ -78,13 +78,13 @@ export interface DialogueWording {
   /** Its service is empty where it was said before. */
   startFree(appointment: Appointment): string
   summary(appointment: Appointment, person: Person, changed: Part[]): string
-  /** `to`: with the person and the number of people that were asked for. */
+  /** `to`: the new start, with the person and party size if they were requested. */
   moveSummary(booking: Appointment, to: When & Pick<Appointment, 'staff' | 'partySize'>): string
-  /** At the same time, for another number of people. */
+  /** Another party size at the same time. */
   sizeSummary(booking: Appointment, size: number): string
   cancelSummary(booking: Appointment): string
   messageSummary(person: Person, text: string): string
-  /** `wanted`: when, in the visitor's own words. */
+  /** `wanted`: when to call, in the visitor's own words. */
   callBackSummary(person: Person, wanted: string): string
   shallIBook: string
   shallIMove: string
@@ -95,16 +95,16 @@ export interface DialogueWording {
   // After a result
   booked(booking: Appointment): string
   moved(booking: Appointment): string
-  /** Another number of people at the same time. */
+  /** Another party size at the same time. */
   resized(booking: Appointment): string
   cancelled(booking: Appointment): string
   yourBooking(booking: Appointment): string
-  /** The same start was booked for the same name before. */
+  /** The same start is already booked for the same name. */
   bookedOnce(booking: Appointment): string
   willPassOn: string
-  /** Read back to a visitor who asks whether it was passed on. */
+  /** Repeats to a visitor, on their question, what the team was told. */
   teamHas(texts: string[], person: Person): string
-  /** Of a booking under way, what the visitor wants to be known about it. */
+  /** Confirms a note of the booking under way. */
   noteKept(text: string): string
   noted: string
   callBackNoted(phone: string): string
@@ -116,9 +116,9 @@ export interface DialogueWording {
   nobodyThere: string
   kept: string
   stopped: string
-  /** A booking was given up before it was made. */
+  /** A booking was abandoned before it was made. */
   nothingBooked: string
-  /** Asked whether the booking under way stands. */
+  /** Answers the question whether the booking under way is already made. */
   notBookedYet: string
   noSuchDay: string
   noSuchTime: string
@@ -130,23 +130,23 @@ export interface DialogueWording {
   notAt(when: When): string
   justTaken: string
   unknownStaff(names: string[]): string
-  /** Somebody of the team, but not for this service. */
+  /** A person of the team who does not offer this service. */
   otherStaff(name: string, names: string[]): string
   tooMany(most: number): string
-  /** A party wants a service for one person at a time. */
+  /** A party wants a service that is for one person at a time. */
   oneEach: string
   badEmail: string
   badPhone: string
   whyContact: string
   bookingNotFound: string
-  /** Offers a person or a message. */
+  /** Offers a person or a message instead. */
   withoutReference: string
   notChangeable: string
-  /** A thing of the documents, which is no service. */
+  /** Something that documents mention but that is no bookable service. */
   notBookedHere: string
   withWhom(names: string[]): string
   noServices: string
-  /** The service that was named is for other ages than those told. */
+  /** The named service is for other ages than those the visitor told. */
   notForAge(service: string): string
   noneForAge: string
   limit: string
@@ -158,21 +158,21 @@ export interface DialogueWording {
   sorry: string
   goOn: string
   alright: string
-  /** Confirms that a further appointment follows the one that is read back. */
+  /** Confirms that a further appointment follows the one in the summary. */
   thenOther: string
-  /** The next wish of a visitor with several. */
+  /** Starts the next of several requested appointments. */
   next(service: string): string
   welcome: string
-  /** Meets small talk. */
+  /** Acknowledges small talk. */
   thanksForTelling: string
-  /** Behind what was told, and could not be looked up. */
+  /** Follows an acknowledged statement for which nothing was found. */
   askIfAny: string
-  /** Meets a fear. */
+  /** Acknowledges a fear. */
   understandable: string
   resumed: string
 }
 
-/** Buttons: the label is what is sent, so that it is understood as if it had been typed. */
+/** Buttons. The label is sent as a message, so the understanding must read it like typed text. */
 export interface ButtonWording {
   yes: string
   no: string
@@ -189,11 +189,11 @@ export interface ButtonWording {
   people(count: number): string
 }
 
-/** Sentences of a dialogue, with shorter ones for the ear and above buttons, and the words of its buttons. */
+/** Sentences of a dialogue with shorter versions for speech and above buttons, and the labels of its buttons. */
 export interface DialogueTable {
   text: DialogueWording
   voice: Partial<DialogueWording>
-  /** Where the offered starts are buttons below the reply, which need no list in it. */
+  /** For replies whose offered starts are shown as buttons, so that the text needs no list. */
   aboveButtons: Partial<DialogueWording>
   buttons: ButtonWording
 }

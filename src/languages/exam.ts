@@ -46,27 +46,27 @@ export const GENERAL_QUESTIONS = [
 
 export type GeneralQuestion = (typeof GENERAL_QUESTIONS)[number]
 
-/** What the visitors of an exam say. */
+/** Messages of the visitors in an exam. */
 export interface ExamWording {
   general: Record<GeneralQuestion, string>
-  /** Eight of each trade, in the same order in every language. */
+  /** Eight per trade, in the same order in every language. */
   trades: Record<Trade, readonly string[]>
-  /** Parts of words in the names of a business and its services that show its trade. */
+  /** Parts of words in the names of a business and its services that identify its trade. */
   tradeWords: Record<Trade, readonly string[]>
   price(service: string): string
   duration(service: string): string
-  /** Asks for what stands below a heading that is no question itself. */
+  /** Asks about a heading that is no question itself. */
   heading(heading: string): string
-  /** Ways to ask for an appointment; the weekday is one with a free start. */
+  /** Requests for an appointment; the weekday is one with a free start. */
   book: readonly ((service: string, weekday: string) => string)[]
   move: readonly ((booking: string) => string)[]
   cancel: readonly ((booking: string) => string)[]
-  /** How a visitor names a booking: the reference, and the address that it was made with. */
+  /** Names a booking by its reference and e-mail address. */
   booking(reference: string, email: string): string
   details(name: string, email: string): string
-  /** The visitor takes any day. */
+  /** Accepts any day. */
   anyDay: string
-  /** The first of several offers. */
+  /** Chooses the first of several offers. */
   first: string
   people(count: number): string
 }

@@ -9,15 +9,16 @@ import type { Language } from './language.ts'
 export const LANGUAGES = { en, de, es, fr } satisfies Record<string, Language>
 
 /**
- * Wording and patterns for a BCP 47 tag; English if its language is not spoken. The region of an English tag decides how dates
- * and times are written: 3 March, 14:00 or March 3, 2:00 PM. The other languages write them alike wherever they are spoken.
+ * Wording and patterns for a BCP 47 tag; English if its language is not supported. The region of an English tag sets
+ * the format of dates and times: 3 March, 14:00 or March 3, 2:00 PM. The other languages have one format for all
+ * regions.
  */
 export function forLanguage(tag: string): Language {
   const spoken = spokenLanguage(tag)
   return spoken === 'en' ? englishOf(REGION.exec(tag)?.[1]?.toUpperCase() ?? 'US') : LANGUAGES[spoken]
 }
 
-/** The tag of a language as it is written in a country (ISO 3166-1): `en`, `GB` → `en-GB`. */
+/** The tag of a language in a country (ISO 3166-1): `en`, `GB` → `en-GB`. */
 export function inCountry(tag: string, country: string): string {
   return `${baseLanguage(tag)}-${country}`
 }
@@ -33,7 +34,7 @@ function englishOf(region: string): Language {
   })
 }
 
-/** The base language of a tag if spoken, otherwise `en`. */
+/** The base language of a tag if supported, otherwise `en`. */
 export function spokenLanguage(tag: string): keyof typeof LANGUAGES {
   const base = baseLanguage(tag)
   return isSpoken(base) ? base : 'en'
@@ -43,13 +44,13 @@ export function speaks(tag: string): boolean {
   return isSpoken(baseLanguage(tag))
 }
 
-/** The first spoken language of `Accept-Language`, which is in order of preference, otherwise `en`. */
+/** The first supported language of an `Accept-Language` header, which is in order of preference, otherwise `en`. */
 export function languageAsked(header: string | undefined): keyof typeof LANGUAGES {
   const asked = (header ?? '').slice(0, 200).split(',')
   return asked.map((entry) => entry.trim().slice(0, 2).toLowerCase()).find(isSpoken) ?? 'en'
 }
 
-/** `pt-BR` → `pt`, spoken or not. */
+/** The base language of a tag, supported or not: `pt-BR` → `pt`; `en` for an empty one. */
 export function baseLanguage(tag: string): string {
   return tag.trim().toLowerCase().split(/[-_]/, 1)[0] || 'en'
 }

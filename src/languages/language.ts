@@ -24,7 +24,7 @@ import type {
 import type { WebsiteWords } from './website.ts'
 import type { WhenTable } from './when.ts'
 
-/** A spoken language: wording is emitted, patterns are recognised. */
+/** A supported language: wording is emitted, patterns are recognised. */
 export interface Language {
   answers: AnswerWording
   dialogue: DialogueTable
@@ -50,14 +50,14 @@ export interface Language {
 }
 
 /**
- * How a call went: a person of the team was phoned in vain or took it, a message was left on a voicemail or recorded by the
- * caller, nobody but a machine answered, or nobody said a word.
+ * Special course of a call: a person of the team was phoned in vain or took it, a message was left on a voicemail or
+ * recorded by the caller, only a machine answered, or nobody spoke.
  */
 export type Circumstance = 'nobody_there' | 'taken' | 'message_left' | 'message_recorded' | 'machine_only' | 'silent'
 
 export interface AnalysisTable {
   outcomes: OutcomeWording
-  /** In the summary of a call: how it went, beside what was said. */
+  /** Sentences for the summary of a call, beside what was said. */
   circumstances: Record<Circumstance, string>
   intents: IntentPatterns
   sentiment: SentimentPatterns

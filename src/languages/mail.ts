@@ -2,7 +2,7 @@
 export interface Contents {
   password_reset: { token: string }
   password_changed: Record<string, never>
-  /** The address was registered; its ownership is unproved. */
+  /** To a newly registered address, whose ownership is unproved. */
   email_confirmation: { token: string }
   /** The first password reset of an unconfirmed account removed everything set up before it. */
   account_secured: { business: string }
@@ -22,11 +22,11 @@ export interface Contents {
   new_lead: InConversation & { name: string; contact: string; wish: string }
   /** A visitor booked. */
   new_booking: InConversation & { name: string; contact: string; service: string; person: string; when: string }
-  /** What the assistant answered or booked in an exam, and no longer does. */
+  /** Questions of an exam that the assistant answered or booked before and no longer does. */
   exam_lost: { business: string; questions: string[] }
-  /** The figures of the week before a Monday, beside those of the week before that one. */
+  /** The figures of the week before a Monday, with those of the preceding week. */
   weekly_figures: WeeklyFigures
-  /** Notices that waited for the end of quiet hours or for the daily mail; `more` counts the unlisted ones, empty for none. */
+  /** Notices held back by quiet hours or for the daily mail. `more` counts the unlisted ones; empty for none. */
   digest: { business: string; count: string; more: string; notices: DigestNotice[] }
   /** Visitors used most of the tenant's daily call-backs. */
   callbacks_nearly_used: { business: string; taken: string; cap: string }
@@ -41,10 +41,10 @@ export interface Contents {
 
 type Told = 'visitor_message' | 'handoff' | 'new_lead' | 'new_booking' | 'exam_lost'
 
-/** A mail to the business as a part of another one; `at` is when it happened, in words. The mail adds its link. */
+/** A mail to the business as part of a digest. `at` is the time of its event in words; the digest adds the link. */
 export type DigestNotice = { [T in Told]: { at: string; template: T; contents: Contents[T]; link?: string } }[Told]
 
-/** Told to the business: `session_id` is the conversation, empty for none. */
+/** Mails to the business about a conversation; `session_id` is empty without one. */
 interface InConversation {
   business: string
   session_id: string
@@ -63,7 +63,7 @@ export interface Appointment {
 export interface LinkedAppointment extends Appointment {
   /** Token of the page that shows, moves and cancels the appointment. */
   token: string
-  /** The assistant asks for it; missing in mails that an earlier version wrote. */
+  /** Reference of the booking; missing in mails queued by an earlier version. */
   reference?: string
 }
 
@@ -74,19 +74,20 @@ export interface WeeklyFigures {
   from: string
   /** Last day. */
   to: string
-  /** Both in words. */
+  /** First and last day in words. */
   days: string
   now: WeekOfFigures
   before: WeekOfFigures
-  /** Asked most and not answered, with their counts. */
+  /** The most frequent unanswered questions, with their counts. */
   questions: string[]
 }
 
+/** Figures of a week, formatted in the recipient's language. */
 export interface WeekOfFigures {
   conversations: string
-  /** A rate, or a count where few conversations asked something. */
+  /** A rate, or a count if too few conversations asked something. */
   answered: string
-  /** The total behind the count of `answered`; empty where `answered` is a rate. */
+  /** The total for the count in `answered`; empty if that is a rate. */
   asked: string
   bookings: string
   leads: string
@@ -107,17 +108,17 @@ interface RemovedEvent {
   isCancelled: boolean
 }
 
-/** The paragraphs of a mail that only shows an appointment; `label` is the language's word for a reference. */
+/** The paragraphs of a mail with only an appointment; `label` is the language's word for a reference. */
 export function appointmentLines(appointment: Appointment | LinkedAppointment, label: string): string[] {
   const { service, person, when } = appointment
   const reference = 'reference' in appointment ? [`${label} ${appointment.reference}`] : []
   return [person === '' ? service : `${service} – ${person}`, when, ...reference]
 }
 
-/** With their colons, before which French has a space. */
+/** Labels end with a colon, which in French follows a space. */
 type WeeklyLabels = Record<Exclude<keyof WeekOfFigures, 'asked'>, string> & { of: string }
 
-/** A paragraph for each figure, the week before in brackets. */
+/** One paragraph per figure, with the preceding week's in brackets. */
 export function weeklyLines({ now, before }: WeeklyFigures, { of, ...labels }: WeeklyLabels): string[] {
   const written = (week: WeekOfFigures, name: keyof typeof labels) =>
     name === 'answered' && week.asked !== '' ? `${week.answered} ${of} ${week.asked}` : week[name]
@@ -126,7 +127,7 @@ export function weeklyLines({ now, before }: WeeklyFigures, { of, ...labels }: W
   )
 }
 
-/** A notice as it would stand in a mail of its own, below its time. */
+/** Each notice as in a mail of its own, below its time. */
 export function digestLines(texts: Pick<MailTexts, Told>, notices: DigestNotice[]): string[] {
   return notices.flatMap(({ at, template, contents, link }) => {
     const write = texts[template] as (contents: object) => Text
@@ -148,7 +149,7 @@ export interface Text {
 
 export type MailTexts = { [T in Template]: (contents: Contents[T]) => Text }
 
-/** Kind of a chosen name. */
+/** Kind of a name that somebody chose. */
 export type Named = 'business' | 'service' | 'person'
 
 /** All mails in one language. */

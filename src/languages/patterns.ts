@@ -5,11 +5,14 @@ export interface SmallTalkPatterns {
   greeting: string
   thanks: string
   goodbye: string
-  /** Allowed next to the others: "hello there", "thanks a lot". */
+  /** Words that may stand beside the others: "hello there", "thanks a lot". */
   filler: string
   /** "Are you a robot?" */
   identity: RegExp
-  /** "My name is", in text that is not folded. The patterns of all languages form one expression. */
+  /**
+   * Leads such as "My name is", in text that is not folded. The patterns of all languages are joined into one
+   * expression.
+   */
   introduction: string
   phone: PhoneTalkPatterns
 }
@@ -20,7 +23,7 @@ interface PhoneTalkPatterns {
   goodbye: string
   /** A goodbye as the answer to an offer of further help. */
   enough: RegExp
-  /** Allowed next to both. */
+  /** Words that may stand beside both. */
   filler: string
   yes: string
   /** Only a request to repeat the last words. */
@@ -30,25 +33,30 @@ interface PhoneTalkPatterns {
 /** Patterns of questions. */
 export interface QuestionPatterns {
   /**
-   * Question words without a topic. They are ignored when the coverage of a question is measured, because an answer does not
-   * repeat them.
+   * Stop words of questions. They do not count in the coverage of a question, because an answer does not repeat them.
    */
   asking: string
-  /** Fillers in chat, which may carry meaning in a document: "just", "actually", "lol". */
+  /** Fillers of chat messages that may carry meaning in a document: "just", "actually", "lol". */
   chatter: string
-  /** Opens a remark, and names no topic: "Please note:". */
+  /** Introduces a remark without naming its topic: "Please note:". */
   notice: RegExp
-  /** The answer is most likely a number, a time or an amount. */
+  /** The expected answer is a number, a time or an amount. */
   forNumber: RegExp
-  /** The answer is a length of time, what such an answer has, in folded text, and verbs that an answer need not repeat. */
+  /**
+   * `asked`: the expected answer is a length of time. `told`: such an answer. `verbs`: need not be repeated in it. In
+   * folded text.
+   */
   duration: { asked: string; told: string; verbs: string }
-  /** The answer is a price, what such an answer has, in folded text, and verbs that say less than what has the price. */
+  /**
+   * `asked`: the expected answer is a price. `told`: such an answer. `verbs`: tell less than the thing that has the
+   * price. In folded text.
+   */
   price: { asked: string; told: string; verbs: string }
-  /** The answer is a time of day, in folded text. */
+  /** The expected answer is a time of day, in folded text. */
   hourAsked: string
-  /** The answer is a year, since which something is so, in folded text. */
+  /** The expected answer is a year since which something is so, in folded text. */
   sinceAsked: string
-  /** The answer is a person, at the beginning of folded text. */
+  /** The expected answer is a person; at the beginning of folded text. */
   whoAsked: string
   /** True if the head noun comes first: "cours d'essai", where English has "trial course". */
   isHeadFirst: boolean
@@ -56,21 +64,23 @@ export interface QuestionPatterns {
   ageTold: string
   /** "Which", "what kind of", "how many", at the beginning of folded text; the next words name the thing. */
   which: string
-  /** A question about the previous sentence, without a topic of its own, in folded text: "is that a problem?" */
+  /** A question about the previous sentence without a topic of its own, in folded text: "is that a problem?" */
   idle: string
-  /** Words of a question for a phone number, an e-mail or a postal address: they match a passage in which one is written. */
+  /**
+   * Words in a question for a phone number, an e-mail or a postal address. They match passages in which one is written.
+   */
   written: Record<'phone' | 'email' | 'address', string>
   /** Streets with their numbers, in text that is not folded. The patterns of all languages form one expression. */
   street: string
   /** Words that a quote must share with the question to answer it, in folded text. */
   mismatch: {
     negation: string
-    /** Each on its own: a quote without "only" does not answer a question with it. */
+    /** Each counts by itself: a quote without "only" does not answer a question with it. */
     restriction: string[]
     /** Pairs of which the question has one and the quote the other. */
     opposites: (readonly [string, string])[]
   }
-  /** Begins a sentence that goes on with the one before: "but", "otherwise", "it". In folded text. */
+  /** Begins a sentence that continues the one before: "but", "otherwise", "it". In folded text. */
   goesOn: string
   facts: FactPatterns
 }
@@ -87,54 +97,54 @@ export interface FactPatterns {
     duration: string
     services: string
     staff: string
-    /** Together with the name of a person: the days on which they work. */
+    /** With the name of a person: the days on which they work. */
     attendance: string
     email: string
     website: string
     phone: string
     address: string
   }
-  /** Together with a word for hours: the state at this moment. */
+  /** With a word for hours: open or closed at this moment. */
   now: string
   /** Supposes that a price holds in another case: "is that 275 for my van too?" */
   alike: string
   /** Adds to a price, in documents. */
   addOn: string
-  /** Asks who it would be with: the appointment spoken of. */
+  /** Asks for the person of an appointment: "with whom?" */
   withWhom: string
-  /** "Are you open?", and nothing else. */
+  /** A whole question such as "Are you open?" */
   openAtAll: string
-  /** Asks whether it is closed, so that a no would be wrong. */
+  /** Asks whether it is closed, which a closed day answers with yes. */
   closedAsked: string
   /** Asks for a time of day: "at what time". */
   timeAsked: string
-  /** Days in general, Monday first, and weekends: "on Saturdays", not the next one. */
+  /** Weekdays in general, from Monday, and weekends: "on Saturdays", not the next one. */
   weekly: { days: [string, string, string, string, string, string, string]; weekends: string }
-  /** Makes a rule of a document more specific than the opening hours: "by appointment", "the first Saturday". */
+  /** Makes a document's rule more specific than the opening hours: "by appointment", "the first Saturday". */
   exception: string
-  /** All prices, not only that of the current topic. */
+  /** Asks for all prices, not only that of the current topic. */
   all: string
   /** Asks how things differ: "what is the difference between …". */
   compared: string
-  /** Asks until when work is finished, which is not how long the appointment takes. */
+  /** Asks when work is finished, which is not how long the appointment takes. */
   turnaround: string
-  /** Asks for each of the things just spoken of. */
+  /** Asks about each of the things mentioned before. */
   each: string
   /** A difference from the usual price: "extra", "cheaper". */
   difference: string
-  /** Asks whether something is free, or claims so: the price of the service says. */
+  /** Asks whether something is free, or claims so. The price of the service answers it. */
   free: string
-  /** "You told me": what follows is a claim, and a phone named in it is not asked for. */
+  /** Introduces a claim ("you told me"); a phone in it is not asked for. */
   claim: string
-  /** Cancels, or does not come: a fee asked for beside it is that of the rule on cancelling. */
+  /** Cancels, or says that somebody does not come. A fee beside it is that of the rule on cancelling. */
   cancelling: string
-  /** The word by which such a rule is searched. */
+  /** Word for cancelling that finds such a rule. */
   toCancel: string
-  /** Asks for a fee without saying for what: "does that cost anything?". */
+  /** Asks for a fee without naming its reason: "does that cost anything?" */
   anyFee: string
-  /** The visitor is unable to come: ill, prevented. Beside a time it is no cancellation. */
+  /** Tells that the visitor cannot come, for example because they are ill. With a time it is no cancellation. */
   missing: string
-  /** Asks what follows from it, or what is lost. */
+  /** Asks for the consequences, or what is lost. */
   lossAsked: string
   /** A question about the fee in the same message as a cancellation: "… does it cost anything?". */
   feeAsked: string
@@ -142,7 +152,7 @@ export interface FactPatterns {
   own: string
   /** Words without a topic. */
   neutral: string
-  /** Fixed feasts as `MM-DD`; a business names the others in its closures. */
+  /** Holidays with fixed dates, as `MM-DD`. Others are among the closures of a business. */
   feasts: Record<string, string>
 }
 
@@ -154,13 +164,13 @@ export interface AssertionPatterns {
   done: [Assertion, RegExp][]
   /** Promises. General promises of a document may be quoted; claims of past actions may not. */
   promised: [Assertion, RegExp][]
-  /** Claims success without an object: any receipt supports it. */
+  /** Claims success without an object, so that any receipt supports it. */
   anything: RegExp
   /** Negates the assertion that follows: "no appointment", "once your visit". */
   takenBack: RegExp
   /** Makes a promise conditional, anywhere in its sentence. */
   condition: RegExp
-  /** Words of an assertion with another meaning: "we are fully booked". */
+  /** Another meaning of an assertion's words: "we are fully booked". */
   other: RegExp
   /** Start of a clause in a question. */
   question: RegExp
@@ -172,34 +182,34 @@ export interface AssertionPatterns {
   plurals: string
   /** Conditions after an assertion: "is confirmed as soon as …". */
   once: string
-  /** Words that relate a clause to the visitor again. */
+  /** Relates a clause to the visitor again. */
   yours: string
 }
 
 /**
- * Words by which a statement differs in meaning from its evidence, word by word. Lower case; accents do not matter. The
- * patterns of `questions.mismatch` compare a question, which asserts nothing.
+ * Words by which a statement differs in meaning from its evidence. They are compared word by word, in lower case and
+ * without accents. The patterns of `questions.mismatch` compare a question, which asserts nothing.
  */
 export interface MismatchPatterns {
-  /** They negate their clause. */
+  /** Negate their clause. */
   negations: string
   /** A pair of opposites per line, the sides separated by `|`. Words on one side mean the same. */
   opposites: string
-  /** They limit a statement to some cases: "only", "except", "if". */
+  /** Limit a statement to some cases: "only", "except", "if". */
   restrictions: string
-  /** They join two statements of one sentence. */
+  /** Join two statements within a sentence. */
   joins: string
 }
 
-/** Words of a language model's reply that need no evidence. Lower case; accents do not matter. */
+/** Words of a language model's reply that need no evidence, in lower case; accents do not matter. */
 export interface GroundingPatterns {
-  /** Answers of one word or two: a claim only together with the statement that follows. */
+  /** Answers of one or two words. They claim something only together with the next statement. */
   answers: string
-  /** Courtesy, address and verbs without a claim of their own; the words of `questions.asking` count as well. */
+  /** Courtesies, forms of address, and verbs that claim nothing; the words of `questions.asking` count as well. */
   idle: string
-  /** The speaker of a deed: "I called them" is proven by no document. */
+  /** The speaker as subject: no document proves "I called them". */
   self: string
-  /** Added where a tool gave the times of an offer. */
+  /** Need no evidence if a tool returned the times of an offer. */
   scheduling: string
 }
 
@@ -221,14 +231,14 @@ function written(pattern: string): string {
 }
 
 /**
- * Patterns of a conversation's intent, on lower-case text without accents; punctuation except the question mark is spaces. No
- * pattern backtracks.
+ * Patterns of a conversation's intent, on lower-case text without accents, with spaces for all punctuation but the
+ * question mark. No pattern backtracks.
  */
 export type IntentPatterns = Record<Exclude<Intent, 'other'>, RegExp>
 
 /**
- * Stems of feeling: a word counts when it begins with one; `=` in front asks for the whole word. Collected from everyday
- * complaint and praise, not from transcripts.
+ * Stems of feeling: a word counts if it begins with one; with `=` in front, only the whole word. Collected from
+ * everyday complaints and praise, not from transcripts.
  */
 export interface SentimentPatterns {
   positive: string

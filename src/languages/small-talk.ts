@@ -5,14 +5,14 @@ import type { SmallTalkPatterns } from './patterns.ts'
 /** Kind of a message without a question. */
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'identity'
 
-/** A longer message is more than a greeting. */
+/** Maximum words of a courtesy; a longer message is more than that. */
 const MAX_WORDS = 8
 const MAX_WORDS_OF_IDENTITY = 12
 
-/** Boundaries of clauses; a comma within a figure is none. */
+/** End of a clause; a comma within a number is none. */
 const CLAUSE_END = /(?<![.!?…;:])[.!?…;:]+(?=\s)|,(?=\s)|\n+|\s[-–—]\s/u
 
-/** Classifies a message of courtesies only; undefined for a question. */
+/** Classifies a message that consists of courtesies; undefined for any other. */
 export function smallTalkOf(message: string, language: string): SmallTalk | undefined {
   const words = lowerWords(message)
   if (words.length === 0 || words.length > MAX_WORDS_OF_IDENTITY) return undefined
@@ -22,18 +22,22 @@ export function smallTalkOf(message: string, language: string): SmallTalk | unde
   return courtesyIn(words, forLanguage(language).smallTalk) ?? courtesyIn(words, LANGUAGES.en.smallTalk)
 }
 
-/** The message without clauses that only greet or thank in one of the languages, because no passage has their words. */
+/**
+ * The message without clauses that only greet or thank in one of the languages, because no passage contains their
+ * words. A message of nothing else stays as it is.
+ */
 export function withoutCourtesies(message: string, languages: string[]): string {
   const clauses = clausesOf(message)
   const rest = clauses.filter((clause) => languages.every((language) => smallTalkOf(clause, language) === undefined))
   return rest.length === 0 || rest.length === clauses.length ? message : rest.join(', ').trim()
 }
 
+/** Splits a message at punctuation and line breaks. */
 export function clausesOf(message: string): string[] {
   return message.split(CLAUSE_END)
 }
 
-/** Courtesies of languages that are not spoken here, folded: a guest may say them beside words of another language. */
+/** Courtesies of unsupported languages, folded, because guests use them beside a supported one. */
 export const FOREIGN_COURTESIES = {
   greeting:
     'merhaba|selam|gunaydin|bon dia|bona tarda|kaixo|egun on|buongiorno|buonasera|salve|bom dia|boa (?:tarde|noite)|dzien dobry|czesc|zdravo|dobar dan|dobry (?:den|vecer)|ahoj|goddag|hejsan|god (?:morgen|dag|morgon)|goede(?:morgen|middag|navond)|goeiedag|buna ziua|salam(?: al?eikum| alaikum)?|namaste|konnichiwa|kalimera|shalom|привет|здравствуйте|добрый день|доброе утро|привіт|добрий день',
@@ -46,7 +50,7 @@ export const FOREIGN_COURTESIES = {
 function courtesyIn(words: string[], patterns: SmallTalkPatterns): SmallTalk | undefined {
   const { all, ...known } = COURTESIES.get(patterns)!
   if (!words.every((word) => all.has(word))) return undefined
-  // "Thanks, bye" is a goodbye, "hello and thanks" is thanks.
+  // "Thanks, bye" is a goodbye; "hello and thanks" is thanks.
   return (['goodbye', 'thanks', 'greeting'] as const).find((kind) => words.some((word) => known[kind].has(word)))
 }
 

@@ -1,11 +1,11 @@
 import { LANGUAGES } from './index.ts'
 
 const READ_CHARACTERS = 6_000
-/** Share of words that only ask or join in a text of the language; in another one it is a few per cent. */
+/** Minimum share of stop words in a text of the language; in another language they are a few per cent. */
 const LEAST_SHARE = 0.15
 const CLEARLY = 1.5
 
-/** The language of a document by its commonest words; null where none is clear, also for languages that are not spoken. */
+/** The language of a document by its stop words. Null if none is clear, so also for unsupported languages. */
 export function languageOfText(text: string): string | null {
   const words =
     text

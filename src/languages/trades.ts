@@ -1,12 +1,12 @@
-/** Trades that a new business may begin from, and whose questions an exam asks. */
+/** Trades that a new business may start from, and whose questions an exam asks. */
 export const TRADES = ['dentist', 'garage', 'restaurant', 'yoga', 'hair_salon', 'lawyer'] as const
 export type Trade = (typeof TRADES)[number]
 
-/** What a business of the trade begins with; its owner takes it over or not. */
+/** Suggestions for a new business of the trade. */
 interface TradeWords {
-  /** The name of each usual service, then its aliases, separated by `|`. */
+  /** Name of each usual service, followed by its aliases, separated by `|`. */
   services: string[]
-  /** First questions of the widget. */
+  /** Suggested questions of the widget. */
   questions: string[]
   greeting: string
 }

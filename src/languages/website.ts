@@ -1,29 +1,27 @@
-/**
- * Words of a language as they stand on websites of businesses, separated by blanks and folded: lower case, without accents.
- */
+/** Words on websites of businesses, separated by spaces and folded: lower case, without accents. */
 export interface WebsiteWords {
-  /** From Monday: names and short forms. */
+  /** From Monday, with short forms. */
   weekdays: [string, string, string, string, string, string, string]
   /** Phrases for every day, separated by `|`. */
   everyDay: string
   closed: string
-  /** Between the first and the last of days or times. */
+  /** Between the first and the last of a range of days or times. */
   to: string
-  /** Announces opening hours; a word counts from its beginning. */
+  /** Announces opening hours; matched as a prefix of a word. */
   opening: string
-  /** Names pages and headings that introduce the staff; a word counts from its beginning. */
+  /** Names pages and headings that introduce the staff; matched as a prefix of a word. */
   team: string
   /** Between a service and its duration or price: "takes", "costs". */
   costs: string
-  /** Leads to a figure of what the heading names: "Price: 49 €". */
+  /** Precedes the value of what a heading names: "Price: 49 €". */
   label: string
-  /** Begins a sentence with a price that is no service: "After that, 15 €". */
+  /** Begins a sentence whose price belongs to no service: "After that, 15 €". */
   noService: string
-  /** Before a price that is the least one. */
+  /** Precedes a minimum price. */
   from: string
   articles: string
   minutes: string
   hours: string
-  /** Begins a heading or a line that is no person's name. */
+  /** Begins a heading or a line that is not a person's name. */
   noName: string
 }

@@ -1,24 +1,24 @@
 /**
- * Words of days and times of a language. Phrases are separated by `|` and written as one writes them; they are compared
- * folded (lower case, without accents, apostrophes and hyphens as spaces), and German umlauts also as `ae`, `oe`, `ue`. Null:
- * the language has no such phrase.
+ * Words for days and times. Phrases are separated by `|` in their usual spelling. They are compared folded (lower case,
+ * without accents, apostrophes and hyphens as spaces), and German umlauts also as `ae`, `oe`, `ue`. Null: the language
+ * has no such phrase.
  */
 export interface WhenTable {
   /** Cardinals up to 59. */
   numbers: Record<string, number>
   /** Ordinals up to 31, in words. */
   ordinals: Record<string, number>
-  /** A figure behind a weekday is its date, and no hour, wherever the date falls on it: "jeudi 3". */
+  /** A figure after a weekday is its date and not an hour, if that date falls on it: "jeudi 3". */
   isFigureDate: boolean
   /** Behind an ordinal in figures: "14th", "14." */
   ordinalSuffix: string
-  /** Stands for one before a unit: "a week". */
+  /** Means one before a unit: "a week". */
   one: string
   /** From Monday. */
   weekdays: Seven
-  /** Words that name a weekday of every week: "Mondays". */
+  /** Names for a weekday of every week: "Mondays". */
   everyWeekday: Seven
-  /** Short forms that are words of their own, and need a date, a time or a full stop beside them: "sun". */
+  /** Short forms that are also other words, so that they need a date, a time or a full stop beside them: "sun". */
   shortWeekdays: (string | null)[]
   months: Twelve
   /** One word for the week of a month: "Dezemberwoche". */
@@ -26,23 +26,23 @@ export interface WhenTable {
   units: Record<Unit, string>
   /** Days from today. */
   offsets: Record<string, number>
-  /** Spans with a number that is not what it says, in days: "huit jours". */
+  /** Time spans whose number is not literal, in days: "huit jours". */
   idioms: Record<string, number>
-  /** Behind a day, more days: "lundi en huit". */
+  /** Days to add, after a day: "lundi en huit". */
   extensions: Record<string, number>
   holidays: Record<Holiday, string | null>
-  /** Before a weekday, a week, a month. */
+  /** Before a weekday, a week or a month. */
   shifts: Record<Shift, string | null>
-  /** Behind it. */
+  /** Behind a weekday, a week or a month. */
   shiftsBehind: Record<Shift, string | null>
-  /** The weekday that "next" names: the coming one, that of the next week, or either. */
+  /** The weekday that "next" means: the coming one, that of the next week, or either. */
   nextWeekday: 'coming' | 'next week' | 'either'
   parts: PartOfDay[]
-  /** Bounds by habits: "after work". */
+  /** Bounds by custom: "after work". */
   windows: Window[]
-  /** Minutes before the hour that follows: "half past", "halb". */
+  /** Minutes to add to the hour that follows: "half past", "halb" (negative). */
   leads: Record<string, number>
-  /** Minutes behind an hour: "y media". */
+  /** Minutes after an hour: "y media". */
   tails: Record<string, number>
   marks: Record<Mark, string | null>
   /** A weekday and a part of the day are written as one word. */
@@ -54,7 +54,10 @@ export type Twelve = [string, string, string, string, string, string, string, st
 
 export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'weekend'
 
-/** `following` counts from the day that is spoken of, the others from today; `coming` is the nearest weekday, the next week. */
+/**
+ * `following` counts from the day that is spoken of, the others from today. `coming` is the nearest weekday, or the
+ * next week.
+ */
 export type Shift = 'last' | 'this' | 'coming' | 'next' | 'afterNext' | 'following'
 
 export type Holiday =
@@ -92,7 +95,7 @@ interface Window {
   before?: string
 }
 
-/** `half` settles a clock time beside it: "9 in the morning". */
+/** `half` is the half of the day of a clock time beside it: "9 in the morning". */
 export interface PartOfDay extends Window {
   /** Phrases that mean this part of today: "tonight". */
   today?: string
@@ -102,13 +105,13 @@ export interface PartOfDay extends Window {
 export type Mark =
   /** Before a date: "on", "on the". */
   | 'on'
-  /** Makes a number that follows a day of the month: "the", "el". */
+  /** Makes the next number a day of the month: "the", "el". */
   | 'theDay'
-  /** Before an ordinal that can be no choice: "on the second". */
+  /** Precedes an ordinal that cannot be a choice: "on the second". */
   | 'onlyDay'
   /** Between the parts of a date: "of", "the", "in". */
   | 'link'
-  /** Between two days or hours, either of which will do. */
+  /** Between two days or hours, either of which suits. */
   | 'or'
   /** Before the number of a month: "21 del 3". */
   | 'ofMonth'
@@ -116,14 +119,14 @@ export type Mark =
   | 'halfHour'
   /** Begins a year in words: "two thousand". */
   | 'thousands'
-  /** Behind a span: "from now". */
+  /** Behind a time span: "from now". */
   | 'fromNow'
-  /** Behind a span, before a day: "a week on Friday". */
+  /** Between a time span and a day: "a week on Friday". */
   | 'spanFrom'
   | 'later'
   | 'earlier'
   | 'ago'
-  /** Before a span that is past: "il y a". */
+  /** Precedes a past time span: "il y a". */
   | 'agoBefore'
   | 'sameDay'
   /** The week of the day that is spoken of. */
@@ -136,7 +139,7 @@ export type Mark =
   | 'end'
   | 'earliest'
   | 'at'
-  /** Before an hour, and also before much else: "à". */
+  /** Precedes an hour, but many other words too: "à". */
   | 'weakAt'
   | 'oclock'
   | 'noon'
@@ -153,7 +156,7 @@ export type Mark =
   | 'after'
   | 'before'
   | 'from'
-  /** Begins a range, and means nothing without its end: "de 2 a 4". */
+  /** Begins a range; without its end it means nothing: "de 2 a 4". */
   | 'rangeFrom'
   /** Behind "from": "from 3 on". */
   | 'onwards'
@@ -162,16 +165,16 @@ export type Mark =
   | 'between'
   | 'and'
   | 'upTo'
-  /** Before a length of time: "for two hours". */
+  /** Precedes a length of time: "for two hours". */
   | 'during'
-  /** Before the size of a party: "for 4 in the evening". */
+  /** Precedes a party size: "for 4 in the evening". */
   | 'partyBefore'
-  /** Nouns that numbers count, other than units: "4 people". */
+  /** Nouns that are counted, other than units: "4 people". */
   | 'counted'
-  /** Words of time that name none: "good morning". */
+  /** Words of time without a time: "good morning". */
   | 'noise'
 
-/** Cardinals from the words for 0 to 19 or more, of the tens above, and of a ten with a unit. */
+/** Cardinals from the words for 0 to 19 or more, the tens above, and the compounds of a ten with a unit. */
 export function cardinals(
   words: string,
   tens: Record<string, number>,
@@ -188,7 +191,7 @@ export function cardinals(
   return numbers
 }
 
-/** Phrases around the names of the weekdays, `_` a name: `{ 'every _': 'monday tuesday …' }`. */
+/** Phrases around the names of the weekdays, with `_` for a name: `{ 'every _': 'monday tuesday …' }`. */
 export function everyWeek(phrases: Record<string, string>): Seven {
   const lists = Object.entries(phrases).map(([around, names]) =>
     names.split(' ').map((name) => around.replaceAll('_', name)),
@@ -196,7 +199,7 @@ export function everyWeek(phrases: Record<string, string>): Seven {
   return lists[0]!.map((_, index) => lists.map((list) => list[index]).join('|')) as Seven
 }
 
-/** Words for 1, 2, 3 …, `_` for a space. */
+/** The words for 1, 2, 3 …, with `_` for a space. */
 export function ordinals(words: string): Record<string, number> {
   return Object.fromEntries(words.split(' ').map((word, index) => [spaced(word), index + 1]))
 }

@@ -1,48 +1,49 @@
-/** Frame of the offline answerer's quotes. Nothing here may promise an action. */
+/** Frame of the offline engine's quotes. No sentence may promise an action. */
 export interface AnswerWording {
   quote(text: string, title: string): string
-  /** Precedes a document's more specific rule behind the settings' answer. */
+  /** Introduces a document's more specific rule after the answer from the settings. */
   alsoSays: string
-  /** Precedes quotes that may not answer the question; `topic` is their heading, or empty. */
+  /** Introduces quotes that may not answer the question; `topic` is their heading, or empty. */
   closest(topic: string): string
   /** Follows quotes that are only the closest. */
   offerAfterClosest: string
   decline(business: string): string
-  /** Short refusal, for a reply that has another answer or a question beside it. */
+  /** Short refusal, beside another answer or a question. */
   declineBeside: string
-  /** The same with the question, where a message has several. */
+  /** The same with the question, for messages with several. */
   declineOf(question: string): string
-  /** Behind a reply on a call that is no sure answer: headings of the documents, in quotation marks, that the caller may ask for. */
+  /** On a call, after a reply that is no sure answer: names headings of the documents, in quotation marks, that the caller may ask for. */
   nearTopics(topics: string[]): string
-  /** A refusal behind another one. */
+  /** A refusal after an earlier one. */
   declineAgain(business: string): string
-  /** Replaces a refusal where somebody asks what to do, because it may be urgent. */
+  /** Replaces a refusal to a question for advice, because it may be urgent. */
   callFirst(phone: string): string
-  /** Precedes quotes in another language than the reply, named in this one. */
+  /** Introduces quotes in another language than the reply; `language` is its name in the reply's language. */
   quotedIn(language: string): string
-  /** Follows a refusal where the documents are in another language, named in this one. */
+  /** Follows a refusal if the documents are in another language; `language` is its name in the reply's language. */
   writtenIn(language: string): string
   greeting(assistant: string, business: string): string
   thanks: string
   goodbye: string
-  /** "Are you a robot?" gets the truth. */
+  /** Answers "Are you a robot?" truthfully. */
   identity(assistant: string, business: string): string
-  /** A bare "yes" to an offer of further help. */
+  /** Answers a bare "yes" to an offer of further help. */
   goOn: string
 }
 
+/** The heading after a quote, or nothing. */
 export function inBrackets(title: string): string {
   return title === '' ? '' : ` (${title})`
 }
 
-/** A sentence behind a "no". */
+/** A sentence in its form after "no,". */
 export function lowered(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
 
-/** Replies on opening hours, services and contacts. Nothing here may sound like a completed action. */
+/** Replies on opening hours, services and contacts. No sentence may sound like a completed action. */
 export interface FactWording {
-  /** Locale of dates and times, with the region whose customs they follow. */
+  /** Locale of dates and times, with the region that sets their format. */
   locale: string
   /** Joins the last two items of a list. */
   and: string
@@ -53,16 +54,16 @@ export interface FactWording {
   openOn(day: string, periods: string): string
   closedOn(day: string, reason: string): string
   closedFrom(from: string, to: string, reason: string): string
-  /** "No, on Friday we are closed", where it was asked. */
+  /** "No, on Friday we are closed", as the answer to whether it is open. */
   no(sentence: string): string
   opensAgain(opens: { day: string; time: string }): string
-  /** "Saturday" in general: "Saturdays". */
+  /** A weekday in general: "Saturday" becomes "Saturdays". */
   everyWeekday(name: string): string
   openEvery(days: string, periods: string): string
   closedEvery(days: string): string
   openNow(until: string): string
   closedNow(opens: { day: string; time: string } | undefined): string
-  /** A length of time that is no whole number of hours: "1 hour 30 minutes". */
+  /** A duration that is no whole number of hours: "1 hour 30 minutes". */
   hoursAndMinutes(hours: number, minutes: number): string
   /** "Balayage: $180, 2 hours". */
   entry(service: string, details: string): string
@@ -72,9 +73,9 @@ export interface FactWording {
   staff(names: string): string
   /** The days and hours of a person; `days` is a list such as "Monday 9:00 AM to 5:00 PM". */
   attends(name: string, days: string): string
-  /** A person is there on this day of the week. */
+  /** The person works on this weekday. */
   attendsOn(name: string, day: string, periods: string): string
-  /** A person is not there on this day of the week. */
+  /** The person does not work on this weekday. */
   awayOn(name: string, day: string): string
   staffFor(service: string, names: string): string
   address(text: string): string
@@ -83,7 +84,7 @@ export interface FactWording {
   website(text: string): string
 }
 
-/** Replacements of unproven assertions, and confirmations of receipts. `facts` come from the receipt. */
+/** Replacements of unproven assertions, and confirmations of receipts. `facts` are those of the receipt. */
 export interface VerificationWording {
   /** Replaces an assertion without a receipt. */
   nothingDone: string
@@ -106,7 +107,7 @@ export interface VerificationWording {
   nobodyCame: string
   /** The assistant is switched off, and the team answers. */
   switchedOff: string
-  /** Discloses the machine at first contact. */
+  /** States at the first contact that the assistant is a machine. */
   disclosure(assistant: string, business: string): string
 }
 
@@ -127,32 +128,32 @@ export interface OutcomeWording {
 /** The platform's own sentences on calls. */
 export interface CallWording {
   hello(name: string | null): string
-  /** Precedes the tenant's own disclosure, which may not name it. */
+  /** Precedes the tenant's own disclosure, which may lack the name. */
   thisIs(business: string): string
   howCanIHelp: string
   /** For a visitor who asked for the call. */
   youAsked: string
-  /** A language model states its reason once the person has time. */
+  /** Asked before a language model states the reason of the call. */
   haveYouGotAMoment: string
-  /** The offline assistant knows no reason. */
+  /** Asked by the offline assistant, which knows no reason. */
   canIDoSomething: string
-  /** The reason that was given for the call, a whole sentence. */
+  /** The reason of the call, as a whole sentence. */
   about(reason: string): string
-  /** Tells a reason that speaks to the person called, and is said as it is, from one that tells the assistant what to do. */
+  /** Tells a reason that addresses the called person, and is said verbatim, from an instruction to the assistant. */
   address: AddressPatterns
-  /** For a machine that asks whom the call is for; null for nobody by name. */
+  /** To a machine that asks for whom the call is; null without a name. */
   forYou(name: string | null): string
-  /** The end of a message with a reason. */
+  /** The end of a message that has a reason. */
   messageAbout(number: string | null): string
   /** On a voicemail. */
   message(business: string, number: string | null): string
   /** Replaces an answer after an error. */
   sorry: string
-  /** Replaces an answer that cannot be read out at all. */
+  /** Replaces an answer that cannot be spoken at all. */
   notForTheEar: string
-  /** The dash of "9–17" read out. */
+  /** The dash of "9–17", spoken. */
   to: string
-  /** Last words of a sentence that goes on, in small letters. */
+  /** Last words of an unfinished sentence, in lower case. */
   unfinished: ReadonlySet<string>
   machines: MachinePatterns
   voice: VoiceWording
@@ -161,20 +162,20 @@ export interface CallWording {
 }
 
 interface AddressPatterns {
-  /** Speaks to somebody. */
+  /** Addresses a person. */
   person: RegExp
-  /** Speaks of somebody, or begins as an instruction does. */
+  /** Speaks about a person, or begins like an instruction. */
   instruction: RegExp
 }
 
 /**
- * Words of machines that answer a call, in small letters without accents and punctuation. A machine says something that
- * each expression of its kind matches.
+ * Expressions of machines that answer a call, in lower case without accents and punctuation. A kind of machine is
+ * recognised if all of its expressions match.
  */
 export interface MachinePatterns {
-  /** Asks for name and reason, before it connects the person. */
+  /** Asks for name and reason before connecting the person. */
   screening: RegExp[]
-  /** Offers keys. */
+  /** Offers a choice of keys. */
   menu: RegExp[]
   /** Records a message. */
   voicemail: RegExp[]
@@ -185,9 +186,9 @@ export interface MachinePatterns {
 /** Sentences a speech model must say verbatim. */
 export interface VoiceWording {
   oneMoment: string
-  /** To a caller who still waits. */
+  /** Said to a caller who is still waiting. */
   stillWorking: string
-  /** Words for the key 0, as if the caller had said them. */
+  /** Words that the key 0 stands for. */
   personPlease: string
   stillThere: string
   goodbye: string
@@ -197,57 +198,57 @@ export interface VoiceWording {
   stopping: string
   /** No answer came in time. */
   sorry: string
-  /** The caller's words were lost. */
+  /** The caller's words could not be heard. */
   sayAgain: string
 }
 
-/** Phone notices outside of a conversation: where there is none, or where it cannot continue. */
+/** Phone notices outside of a conversation: before there is one, or when it cannot continue. */
 export interface PhoneNotices {
-  /** An error on our side. */
+  /** An error of the platform. */
   apology: string
   /** The person did not pick up; the assistant is back. */
   nobodyThere: string
   /** The person did not pick up, and the call ends. */
   nobodyThereGoodbye: string
-  /** The assistant broke, and a person is phoned. */
+  /** The assistant failed, and a person is called. */
   puttingThrough: string
-  /** Nobody could be reached either: a message is recorded after the tone. */
+  /** Nobody could be reached either, so a message is recorded after the tone. */
   leaveMessage: string
-  /** Follows `leaveMessage` where a key ends the message, too. */
+  /** Follows `leaveMessage` if a key ends the message as well. */
   finishMessage: string
   messageKept: string
   /** The caller was silent after the tone. */
   noMessage: string
-  /** Announces the call to a person of the team who picked up. `said`: last words of the caller, or empty. */
+  /** Announces the call to the person of the team who answered. `said`: last words of the caller, or empty. */
   whisper(business: string, caller: string, said: string): string
-  /** Stands for the number of a caller who withholds it. */
+  /** Replaces a withheld phone number. */
   withheld: string
-  /** Says in the mail about a recorded message where it can be heard. */
+  /** Tells in the mail about a recorded message where to listen to it. */
   recorded(seconds: number): string
   /** The number belongs to no tenant. */
   unknownNumber: string
   /** All lines are busy, and no person can take the call. */
   linesBusy: string
-  /** The budget of minutes is exhausted, and what it leaves for messages, too. */
+  /** The minutes are used up, and so is the reserve for messages. */
   noMinutes: string
   /** The caller's number is blocked by the business. */
   blocked: string
 }
 
-/** Sentences of the person called by the simulated carrier. */
+/** Sentences of the called person at the simulated carrier. */
 export interface CalleeWording {
   price(service: string): string
   duration(service: string): string
   hours: string
   where: string
-  /** Null where the business lists no service. */
+  /** Null if the business has no service. */
   book(service: string | null): string
-  /** Among the times that were offered. */
+  /** Chooses the first of the offered times. */
   first: string
   name(name: string): string
   callMeBack(name: string): string
   yes: string
-  /** Machines of simulated numbers, and the first words of the person that a screening service connects. */
+  /** Machines at simulated numbers, and the first words of the person whom a screening service connects. */
   screening: string
   hold: string
   pickedUp: string
@@ -263,7 +264,7 @@ export interface PageWording {
   demo: DemoPageWording
 }
 
-/** Texts of `/`, which explains the product to those who are not signed in. */
+/** Texts of `/`, which presents the product to visitors who are not signed in. */
 export interface HomePageWording {
   heading: string
   lead: string
@@ -277,19 +278,19 @@ export interface HomePageWording {
   tag: string
   own: string
   status: string
-  /** A conversation as a picture. */
+  /** A conversation in an illustration. */
   example: { open: string; asked: string; answered: string; days: [string, string] }
 }
 
 /** The website of the demo. */
 export interface DemoPageWording {
-  /** The bar above the page, which says what it is. */
+  /** The bar above the page, which tells that this is a demo. */
   isDemo: string
   text: string
   ask: string
   question: string
   own: string
-  /** The page of the practice. */
+  /** The website of the practice. */
   navigation: string
   treatments: string
   findUs: string
@@ -327,7 +328,7 @@ export interface BookingPageWording {
   cancelled: string
   over: string
   moved: string
-  /** After `moved`, where there is an address to write to. */
+  /** Follows `moved` if there is an e-mail address. */
   mailed: string
   calendar: string
   move: {
@@ -335,11 +336,11 @@ export interface BookingPageWording {
     heading: string
     /** Above the time that it has. */
     now: string
-    /** The old time becomes free. */
+    /** Tells that the old time becomes free. */
     freed: string
-    /** Goes back without a change. */
+    /** Returns without a change. */
     keep: string
-    /** Cities of the times, the business's first. */
+    /** Cities of the time zones, the business's first. */
     zone(city: string): string
     zones(city: string, own: string): string
     morning: string
@@ -347,19 +348,19 @@ export interface BookingPageWording {
     evening: string
     earlier: string
     later: string
-    /** Name of the days. */
+    /** Label of the list of days. */
     days: string
     none: string
     button: string
-    /** The button, once a time is chosen. */
+    /** Label of the button once a time is chosen. */
     to(when: string): string
-    /** Shown when nothing was chosen. */
+    /** Shown if no time was chosen. */
     choose: string
     taken: string
     impossible: string
   }
   cancel: { title: string; question: string; warning: string; reason: string; button: string; keep: string }
-  /** A cancellation is taken back. */
+  /** Undoes a cancellation. */
   again: { button: string; done: string; gone: string }
   changed: string
   unknown: Message

@@ -1,7 +1,7 @@
 import type { Appointment, Choice, Person, When, WishTold } from './dialogue.ts'
 import type { FactWording } from './wording.ts'
 
-/** Dates and times of the business's clock, lists and contacts, as a language writes them. */
+/** Formats of a language for dates and times on the business's clock, for lists and for contacts. */
 export function createWriting(locale: string, or: string) {
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   const short = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -25,14 +25,14 @@ export function createWriting(locale: string, or: string) {
       if ('date' in one) return writeDay(one.date)
       return 'time' in one ? writeTime(one.time) : one.name
     },
-    /** One choice a line, to be named by its number. */
+    /** One numbered choice per line, because visitors answer with the number. */
     numbered: (items: string[]): string => items.map((item, index) => `${index + 1}. ${item}`).join('\n'),
   }
 }
 
 const MINUTES = 60
 
-/** Minutes as people say them: "45 minutes", "2 hours", "1 hour 30 minutes". */
+/** Duration in minutes as words: "45 minutes", "2 hours", "1 hour 30 minutes". */
 export function durationIn(
   { locale, hoursAndMinutes }: Pick<FactWording, 'locale' | 'hoursAndMinutes'>,
   count: number,
@@ -44,7 +44,7 @@ export function durationIn(
   return minutes === 0 ? write(hours, 'hour') : hoursAndMinutes(hours, minutes)
 }
 
-/** Parts of a sentence, those that are empty left out, with a capital at the beginning. */
+/** Joins the parts that are not empty, with a capital at the beginning. */
 export function sentence(...parts: string[]): string {
   const words = parts.map((part) => part.trim()).filter((part) => part !== '')
   const [first = '', ...rest] = words.join(' ')
@@ -62,13 +62,13 @@ export function serviceOf(
   return parts.join(' ')
 }
 
-/** Service and party of a wish, as far as the reply is to name them: "Group lesson, 2 people". */
+/** Service and party of a wish, as far as given: "Group lesson, 2 people". */
 export function serviceAndParty({ service, partySize }: WishTold, people: (count: number) => string): string {
   const isPartyTold = partySize === undefined || (service !== undefined && namesParty(service, partySize))
   return [service, isPartyTold ? undefined : people(partySize)].filter((part) => part !== undefined).join(', ')
 }
 
-/** "Table for 4" says how many come. */
+/** True for a service whose name has the party size: "Table for 4". */
 function namesParty(service: string, partySize: number): boolean {
   return service.includes(String(partySize))
 }

@@ -5,7 +5,7 @@ import { LANGUAGES } from './index.ts'
 /** The length limits of RFC 5321 §4.5.3.1 also bound the scan: a very long word is not rescanned from each of its letters. */
 const WRITTEN_EMAIL = /(?<![^\s@<>()"',;:])[^\s@<>()"',;:]{1,64}@[^\s@<>()"',;:]{1,250}\.\p{L}{2,}/gu
 const WRITTEN_PHONE = /(?<![\p{L}\d.,+])(?:\+|\()?\d[\d ()./-]{5,18}\d(?![\p{L}\d])/gu
-/** Dates are as long as numbers: 2026-12-24 10, 24.12.2026, 12/24/2026. */
+/** Dates are as long as phone numbers: 2026-12-24 10, 24.12.2026, 12/24/2026. */
 const WRITTEN_DATE = /\d{4}-\d\d-\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u
 /** Fewer digits are prices, years and times of day. */
 const LEAST_DIGITS = 7
@@ -14,9 +14,9 @@ const NAME = "(\\p{Lu}[\\p{L}'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{0,40}){0,3})"
 const INTRODUCTION = Object.values(LANGUAGES)
   .map(({ smallTalk }) => smallTalk.introduction)
   .join('|')
-/** A name that is said to be one. */
+/** A name behind a lead that introduces one. */
 const INTRODUCED = new RegExp(`(?<!\\p{L})(?:${INTRODUCTION}) ${NAME}`, 'u')
-/** A name just before the e-mail or the number. */
+/** A name directly before an e-mail address or a phone number. */
 const BEFORE_CONTACT = new RegExp(`(?:^|[.!?:,\\n] ?)${NAME}(?:, | |,)(?=[+(\\d]|[^\\s@]{1,64}@)`, 'u')
 
 interface WrittenContact {
@@ -25,7 +25,10 @@ interface WrittenContact {
   phone: string | undefined
 }
 
-/** The first e-mail and the first phone in a person's messages; numbers without a country code are read in `country`. */
+/**
+ * The first name, e-mail address and phone number in a person's messages. Numbers without a country code are read in
+ * `country`.
+ */
 export function writtenContact(texts: string[], country: string): WrittenContact {
   const said = texts.join('\n')
   const written = said.matchAll(WRITTEN_EMAIL).map(([found]) => email.safeParse(found).data)

@@ -18,10 +18,13 @@ export { agesTold, asksForOffer, isUnsuited, suitedTo, type ToldAges } from './u
 export { unlistedIn } from './understanding/unlisted.ts'
 export { toldIn, worriesIn } from './understanding/visit.ts'
 
-/** Bounds the input, because some expressions of this engine take quadratic time. */
+/** Maximum length of a question; some patterns of this engine take quadratic time. */
 const MAX_READ_CHARACTERS = 4_000
 
-/** Answers a question outside of a conversation from the tenant's own sentences, or declines; a courtesy is returned. */
+/**
+ * Answers a question outside of a conversation by quoting the tenant's own sentences, declines it, or returns a
+ * courtesy.
+ */
 export async function* answerQuestion(
   request: TurnRequest,
   text: TextAnalysis,

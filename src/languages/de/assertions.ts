@@ -5,7 +5,7 @@ const CANCEL = '(?:storniert|abgesagt|gelöscht|gecancelt|annulliert)'
 const MOVE = '(?:verschoben|verlegt|umgebucht|geändert|vorgezogen|aktualisiert)'
 const NOTE =
   '(?:notiert|aufgenommen|gespeichert|weitergegeben|weitergeleitet|informiert|benachrichtigt|übermittelt|vermerkt|aufgeschrieben|ausgerichtet|erfasst|geschickt|gesendet|hinterlegt)'
-/** Between the auxiliary and its participle, anything but a negation. */
+/** Words between the auxiliary and its participle, none of which is a negation. */
 const MIDDLE = '(?:_(?!(?:nicht|nie|keine?[nmrs]?|nichts)(?!\\p{L}))\\S+){0,14}?'
 const HAVE = '(?:habe|haben|hab|hat|hätten)'
 const IS = '(?:ist|sind|wurde|wurden|wird|bist|steht|stehen|gilt|gelten)'

@@ -1,4 +1,4 @@
-/** See `../glossary.ts`. Words of this language alone that stand for each other, a line each. */
+/** Groups of synonyms in this language alone, one group a line. See `../glossary.ts`. */
 export const synonyms = `
   teuer, kostenpunkt, preislich, was nehmt ihr, was verlangen, was zahle, was zahlt man, wie viel macht, was macht das > Preis, Kosten, kostet, Euro, Gebühr, €
   Preis, Kosten, Gebühr, Beitrag, Tarif, Entgelt, Honorar, Betrag

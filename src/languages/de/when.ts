@@ -20,7 +20,7 @@ const MONTHS: Twelve = [
   'dezember|dez',
 ]
 
-/** All forms of an adjective. */
+/** All inflected forms of an adjective, separated by `|`. */
 function inflected(...stems: string[]): string {
   return stems.flatMap((stem) => ENDINGS.map((ending) => stem + ending)).join('|')
 }

@@ -1,4 +1,4 @@
-/** "Of Harbour Dental". */
+/** The name of a business after "of": "of Harbour Dental". */
 export function ofBusiness(name: string): string {
   return `of ${name}`
 }

@@ -22,7 +22,7 @@ const PARTS: Record<Part, string> = {
   phone: 'the new phone number',
 }
 
-/** With dates and times as a locale such as `en-GB` writes them. */
+/** The sentences with dates and times in the format of a locale such as `en-GB`. */
 export function dialogueIn(locale: string): DialogueTable {
   const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting(locale, 'or')
   const when = (at: When): string => `${day(at.date)} at ${time(at.time)}`

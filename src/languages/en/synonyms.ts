@@ -1,4 +1,4 @@
-/** See `../glossary.ts`. Words of this language alone that stand for each other, a line each. */
+/** Groups of synonyms in this language alone, one group a line. See `../glossary.ts`. */
 export const synonyms = `
   expensive, costly, pricey, dear > price, cost, rate, £, fee
   cheap, cheaper, affordable, budget, save money, best price, deal > discount, reduced, offer, saving, off, less, lower rate

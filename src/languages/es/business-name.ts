@@ -11,7 +11,9 @@ const HER = new Set(
   ),
 )
 
-/** "del Centro Norte", "de la Clínica Sol", "de Harbour Dental". */
+/**
+ * The name of a business after "de", with its article: "del Centro Norte", "de la Clínica Sol", "de Harbour Dental".
+ */
 export function ofBusiness(name: string): string {
   const first = firstWord(name)
   if (HIS.has(first)) return `del ${name}`

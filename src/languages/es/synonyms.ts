@@ -1,4 +1,4 @@
-/** See `../glossary.ts`. Words of this language alone that stand for each other, a line each. */
+/** Groups of synonyms in this language alone, one group a line. See `../glossary.ts`. */
 export const synonyms = `
   caro, cuánto es, cuánto vale, por cuánto, sale por, cuánto sale, cuánto me cobráis, cuánto cobran, qué precio, cuánto hay que pagar > precio, cuesta, tarifa, €, coste, cuota, euro
   precio, coste, tarifa, cuota, importe, costar, valer

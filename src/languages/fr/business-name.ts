@@ -12,7 +12,10 @@ const HER = new Set(
 )
 const VOWEL = /^[aeiouyœ]/u
 
-/** "du Cabinet Morel", "de l’Atelier Nord", "de la Clinique", "des Thermes", "d’Optika", "de Garnier". */
+/**
+ * The name of a business after "de", with its article: "du Cabinet Morel", "de l’Atelier Nord", "de la Clinique", "des
+ * Thermes", "d’Optika", "de Garnier".
+ */
 export function ofBusiness(name: string): string {
   const first = firstWord(name)
   const rest = name.slice(name.indexOf(' ') + 1)

@@ -1,4 +1,4 @@
-/** See `../glossary.ts`. Words of this language alone that stand for each other, a line each. */
+/** Groups of synonyms in this language alone, one group a line. See `../glossary.ts`. */
 export const synonyms = `
   cher, ça coûte, c'est combien, combien ça, quel prix, vous prenez combien, quel budget, budget, c cb, combien je paye, ça fait combien > prix, tarif, coûte, €, euros, forfait, coût
   prix, tarif, coût, montant, coûter, budget

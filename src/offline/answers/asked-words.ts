@@ -1,31 +1,31 @@
 import type { QuestionStatistics, QuestionWord } from '../../models/chat-model.ts'
 import { fold } from '../understanding/text.ts'
 
-// A word inside a longer one ("Öffnung" in "Öffnungszeiten") is half a match; shorter parts match by chance.
+// Part of a compound ("Öffnung" in "Öffnungszeiten"): half a match. Shorter parts match by chance.
 const MIN_PART_LENGTH = 5
 const MIN_TAIL_LENGTH = 4
 const MOST_CUT = 2
 const PART_CREDIT = 0.5
 const RELATED_CREDIT = 0.7
-/** A stem with one or two letters more is another form of the word: "motorbike suits", which the stemmer left apart. */
+/** A stem with up to two more letters: a form that the stemmer left apart, such as "motorbike suits". */
 const INFLECTED_CREDIT = 0.8
 const MIN_INFLECTED_LENGTH = 6
 const MOST_INFLECTED = 2
-/** For a word that only the synonyms know: less than any match that proves what was asked. */
+/** A word that only the synonyms relate: less than any match that proves what was asked. */
 const LOOSE_CREDIT = 0.49
-/** Too little to be shown where a question has no other word. */
+/** A word related only by the head of a compound: too little to be shown if the question has no other word. */
 const HEAD_CREDIT = 0.25
-/** For a word that the tenant's material lacks: nothing else can match it. */
+/** A translation of a word that the tenant's documents lack, so that nothing else can match it. */
 const TRANSLATED_CREDIT = 0.9
 
 const RELATED_PART_CREDIT = 0.4
 const MIN_RELATED_PART_LENGTH = 4
 
-/** Weight of the noun behind "which": the bus, in "which bus stops near you?" */
+/** Weight of the noun after "which": the bus, in "which bus stops near you?" */
 const SOUGHT_WORTH = 1.5
-/** For the verb of a question for a price, which stands beside every price. */
+/** Weight of the verb of a question for a price, which occurs beside every price. */
 const VERB_WORTH = 0.5
-/** For the commonest words of the language, which stand in passages on anything. */
+/** Weight of the commonest words of the language, which occur in passages on anything. */
 const COMMON_WORTH = 0.3
 
 interface Match {
@@ -33,38 +33,39 @@ interface Match {
   credit: number
 }
 
-/** Words that only ask. */
+/** Stop words: they ask, and have no topic. */
 export interface Topicless {
   words: ReadonlySet<string>
   stems: ReadonlySet<string>
 }
 
-/** Words that tell less of the topic than their rarity says, folded. */
+/** Folded words that tell less or more of the topic than their rarity. */
 export interface Lesser {
   common: ReadonlySet<string>
   verbs: ReadonlySet<string>
-  /** The noun behind "which", which tells more. */
+  /** The noun after "which", which tells more. */
   sought: ReadonlySet<string>
 }
 
 const NONE: Lesser = { common: new Set(), verbs: new Set(), sought: new Set() }
 
-/** The content words of a question, and the share of them that a text covers. */
+/** The content words of a question. Measures the share of them that a text covers. */
 export class AskedWords {
   readonly #words: QuestionWord[]
   readonly #weights: Map<string, number>
   readonly #total: number
-  /** Words that tell of a topic: not the commonest ones, nor the verb of a question for a price. */
+  /** Number of words that tell of a topic: neither the commonest ones nor the verb of a question for a price. */
   readonly telling: number
   readonly #entries: (Match & { stems: string[] })[]
   readonly #matches = new Map<string, Match[]>()
 
   constructor({ words }: QuestionStatistics, topicless: Topicless, lesser = NONE) {
-    // In Spanish "parada" (stop) has the stem of "para" (for), and is a matter of the glossary.
+    // A content word may have the stem of a stop word: Spanish "parada" (stop) has that of "para" (for), and the
+    // glossary knows it.
     const isContent = (word: QuestionWord) =>
       !topicless.stems.has(word.stem) || (isRelated(word) && !word.words.some((form) => topicless.words.has(form)))
     const content = words.filter(isContent)
-    // "Where are you?" has no content words, but its words relate to the address.
+    // "Where are you?" has only stop words, of which the glossary relates some to the address.
     this.#words = content.length > 0 ? content : words.filter(isOfMatter)
     this.#entries = this.#words.flatMap((word) =>
       [...word.related, ...word.translations]
@@ -76,17 +77,17 @@ export class AskedWords {
     this.#total = [...this.#weights.values()].reduce((sum, weight) => sum + weight, 0)
   }
 
-  /** Of all words together. */
+  /** Sum of the weights of all words. */
   get weight(): number {
     return this.#total
   }
 
-  /** Distinct words that carry the question's content. */
+  /** Number of distinct content words. */
   get count(): number {
     return this.#words.length
   }
 
-  /** True where the terms cover a word that is not among these, or where the question has none but these. */
+  /** True where the terms cover a word outside of `common`, or the question has only common words. */
   coversBeyond(common: ReadonlySet<string>, terms: string[]): boolean {
     const rare = new Set(this.#words.filter(({ words }) => !words.every((form) => common.has(form))))
     if (rare.size === 0) return true
@@ -96,12 +97,12 @@ export class AskedWords {
     )
   }
 
-  /** True where no word of the topic is known, neither to the tenant nor to the glossary. */
+  /** True where no topic word is known to the tenant's documents or the glossary. */
   get isUnknown(): boolean {
     return this.telling > 0 && this.#words.every((word) => word.df === 0 && !isRelated(word))
   }
 
-  /** True where the terms cover the word that tells most of the question. */
+  /** True where the terms cover the word with the largest weight, by more than a synonym. */
   coversHeaviest(terms: string[]): boolean {
     const heaviest = [...this.#weights].toSorted(([, a], [, b]) => b - a)[0]?.[0]
     return [...terms.flatMap((term) => this.#matchesOf(term)), ...this.#entriesIn(terms)].some(
@@ -109,17 +110,20 @@ export class AskedWords {
     )
   }
 
-  /** The share of the question's weight covered by the terms, 0 to 1; 0 without content words. */
+  /** The share of the question's weight that the terms cover, 0 to 1; 0 without content words. */
   coveredBy(terms: string[]): number {
     return this.#share(terms, (credit) => credit)
   }
 
-  /** The same with related words and parts of compounds as whole matches; a loose one is no proof of what was asked. */
+  /**
+   * The same with related words and parts of compounds as whole matches. Synonyms stay partial, because they prove
+   * nothing.
+   */
   touchedBy(terms: string[]): number {
     return this.#share(terms, (credit) => (credit > LOOSE_CREDIT ? 1 : credit))
   }
 
-  /** The share of the question's weight whose words stand in the text in the form that the question has. */
+  /** The share of the question's weight whose words the text has in the same form. */
   writtenIn(words: string[]): number {
     const known = new Set(words)
     const found = this.#words.filter((word) => word.words.some((form) => known.has(form)))
@@ -139,7 +143,7 @@ export class AskedWords {
     return covered / this.#total
   }
 
-  /** Matches of several words: "house call" is neither a house nor a call. */
+  /** Matches of phrases, of which every word must occur: "house call" is neither a house nor a call. */
   #entriesIn(terms: string[]): Match[] {
     if (this.#entries.length === 0) return []
     const known = new Set(terms)
@@ -192,7 +196,9 @@ function creditFor(
   return related.some((entry) => isPartOf(entry, term)) ? RELATED_PART_CREDIT : 0
 }
 
-/** "Impfung" in "Tollwutimpfung", "Ausweis" in "Impfausweis". */
+/**
+ * True for a word at the beginning or the end of a compound: "Impfung" in "Tollwutimpfung", "Ausweis" in "Impfausweis".
+ */
 function isPartOf(entry: string, term: string): boolean {
   if (entry.length < MIN_RELATED_PART_LENGTH || term.length < entry.length + MIN_TAIL_LENGTH) return false
   return term.endsWith(entry) || term.startsWith(entry)
@@ -206,11 +212,14 @@ function partCredit(stem: string, term: string): number {
   return whole.startsWith(part) || whole.endsWith(part) || isTail(stem, term) ? PART_CREDIT : 0
 }
 
-/** "Reinigung" has the stem "reinig", "Zahnreinigung" has "zahnrein": a longer word may lose more of its end. */
+/**
+ * True for the end of a compound whose stem is cut further: "Reinigung" has the stem "reinig", "Zahnreinigung" has
+ * "zahnrein".
+ */
 function isTail(stem: string, term: string): boolean {
   const most = Math.min(MOST_CUT, stem.length - MIN_TAIL_LENGTH)
   for (let cut = 1; cut <= most; cut += 1) {
-    // Before the tail stands a word of its own: a "stand" is no tandem.
+    // The first part of a compound is a word, too: a "stand" is no tandem.
     const isLong = term.length - (stem.length - cut) >= MIN_TAIL_LENGTH
     if (isLong && term.endsWith(stem.slice(0, -cut))) return true
   }

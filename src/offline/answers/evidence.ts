@@ -25,7 +25,7 @@ import {
   type Quote,
 } from './quotes.ts'
 
-/** Text analysis of the knowledge, because the answerer must see the same words as the search. */
+/** Text analysis of the knowledge base, so that answers and search see the same words. */
 export interface TextAnalysis {
   loadAnalyzer(language: string): Promise<Terms>
   splitSentences(text: string, language: string): string[]
@@ -36,35 +36,44 @@ interface Terms {
   terms(text: string): string[]
 }
 
+/** Quotes for a question, with the figures by which they are judged. */
 export interface Evidence {
-  /** Share of the question covered by the best passage and its best sentence, 0 to 1. */
+  /**
+   * Share of the question that the best passage covers, 0 to 1: the mean of the whole passage and its best sentence.
+   */
   coverage: number
-  /** The best sentence's share with related words and parts of compounds as whole matches. */
+  /** Share of the question in the best sentence, with related words and parts of compounds as whole matches. */
   touched: number
-  /** Distinct content words of the question. */
+  /** Number of distinct content words of the question. */
   words: number
-  /** The quotes have a word of the question in their heading, or one that is not among the commonest of its language. */
+  /**
+   * The heading of a quote has a word of the question, or the quotes have one that is not among the commonest of its
+   * language.
+   */
   isOnTopic: boolean
-  /** The quotes have the word that tells most of the question, or the length of time, price or number that it asks for. */
+  /**
+   * The quotes have the word with the largest weight, or the kind of value that the question asks for, such as a price.
+   */
   hasFocus: boolean
-  /** The best sentences are about the question's words, but not about what it asks of them. */
+  /** The best sentences have the question's words, but not what it asks of them. */
   isMismatch: boolean
-  /** The best sentence with what belongs to it, and others where they say more on the question. */
+  /** The best sentence with its neighbours, and others where they say more about the question. */
   quotes: Quote[]
 }
 
+/** A question with the passages found for its message. */
 export interface Question {
   text: string
   language: string
   passages: Passage[]
   statistics: QuestionStatistics
-  /** Words of the message around the question, or of the one before it. */
+  /** Words around the question: the rest of its message, or the message before. */
   context?: QuestionWord[]
-  /** The message tells beside the question what it is about. */
+  /** The message itself tells what the question is about. */
   isTold?: boolean
-  /** The reply before, whose quotes a follow-up is about. */
+  /** The previous reply, whose quotes a follow-up is about. */
   before?: string | undefined
-  /** All replies of the conversation: what was shown in them did not answer this question. */
+  /** All replies of the conversation. Sentences quoted in them did not answer this question. */
   shown?: string | undefined
 }
 
@@ -80,62 +89,68 @@ interface Sentence extends Placed {
 }
 
 const MAX_PASSAGES = 8
-/** Words as frequent as these tell no topic: "have", "look", "after". */
+/** Words up to this frequency rank tell no topic: "have", "look", "after". */
 const MOST_COMMON = 450
-/** Words as frequent as these stand in passages on anything: "take", "back", "can". */
+/** Words up to this frequency rank occur in passages on anything: "take", "back", "can". */
 const COMMONEST = 250
 const MAX_WEIGHED_SENTENCES = 3
 const MAX_QUOTES = 3
-// Chosen on the tune half of the articles (npm run bench -- answers).
+// Parts of a sentence's value, tuned on one half of the articles (`npm run bench -- answers`). This one is for the rank
+// of its passage.
 const PASSAGE_VALUE = 0.4
-/** Worth of what the whole passage covers. */
+/** For the share of the question that the whole passage covers. */
 const WHOLE_VALUE = 0.5
-/** Added for a sentence with the number, price or length of time that is asked for. */
+/** For a sentence with the number, price or length of time that the question asks for. */
 const EXPECTED_VALUE = 0.15
-/** Worth of words in the form of the question: an invoice ("facture") is not what is charged ("facturé"). */
+/** For words in the form of the question: an invoice ("facture") is not what is charged ("facturé"). */
 const EXACT_VALUE = 0.2
-/** Added for a passage whose own heading consists of words of the question. */
+/** For a passage whose own heading consists of words of the question. */
 const HEADING_VALUE = 0.1
-/** Added for a passage in the question's language, of whose translation no more is to be learned. */
+/** For a passage in the question's language, which is preferred to its translations. */
 const LANGUAGE_VALUE = 0.4
-/** Further sentences need this share of the best one's value. */
+/** Minimum share of the best value for a further sentence. */
 const MIN_VALUE_SHARE = 0.7
-/** A sentence of the quoted paragraph that says no more of the question needs this share. */
+/** The same for a sentence of the quoted paragraph that adds hardly anything. */
 const BESIDE_SHARE = 0.8
-/** Cost of each sentence before: of two alike sentences the first states the rule. */
+/** Cost for each sentence before: of two similar sentences the first states the rule. */
 const POSITION_COST = 0.01
+/** Thresholds for a further quote. */
 interface Further {
-  /** A further quote covers this share of the question that the quotes before it do not; */
+  /** Minimum share of the question that it adds to the quotes before it. */
   leastGain: number
-  /** with this share, a second question stands in the first one's sentence, and a weaker quote may answer it. */
+  /**
+   * The same for a weaker quote, and below an answer's coverage: it may answer a second question in the sentence of the
+   * first.
+   */
   secondGain: number
+  /** Minimum share of the best value. */
   valueShare: number
 }
 
 const FURTHER: Further = { leastGain: 0.08, secondGain: 0.25, valueShare: 0.5 }
-/** In a small tenant every passage says something of a question of one clause, and what was not asked for is in the way. */
+/** In a small tenant every passage has some words of the question, and a passage that was not asked for distracts. */
 const FURTHER_OF_FEW: Further = { leastGain: 0.15, secondGain: 0.3, valueShare: 0.8 }
-/** Of several clauses, one may be a second question. */
+/** One of several clauses may be a second question. */
 const FURTHER_OF_CLAUSES: Further = { leastGain: 0.25, secondGain: 0.3, valueShare: 0.5 }
-/** Several clauses without an answer: a second passage only if it is as close as the first. */
+/** Several clauses below an answer's coverage: a second passage has to be as close as the first. */
 const FURTHER_OF_CLOSEST: Further = { leastGain: 0.3, secondGain: 0.3, valueShare: 0.92 }
-/** Added for the passage that was quoted before, where the question has at most so many words of its own. */
+/** For the passage that was quoted last, if the question has at most so many content words. */
 const SPOKEN_OF_VALUE = 0.2
 const MOST_WORDS_OF_FOLLOW_UP = 2
-/** Taken from a sentence that was quoted before, where the question has more: it asks for something else. */
+/** Cost of a sentence that was quoted before, if the question has more words: it asks for something else. */
 const SHOWN_VALUE = 0.1
 const MIN_QUOTED = 18
 const SENTENCE_END = /\n|(?<=[.!?]) /u
-/** Share of the question that a sentence beside the quoted one adds to it. */
+/** Minimum share of the question that a neighbouring sentence adds to the quoted one. */
 const LEAST_BESIDE = 0.1
-/** Share of the question that a sentence has without its heading, from which it answers by itself. */
+/** Minimum share of the question in a sentence, without its heading, that answers by itself. */
 const LEAST_OWN = 0.2
-/** Worth of a word around a question with no, one, two … words that tell of a topic. */
+/** Weight of a context word for a question with no, one, two … topic words. */
 const CONTEXT_WORTH = [1, 0.7, 0.5, 0.35, 0.2]
-/** A story around a question weighs at most as much as the question, or as one rare word. */
+/** Context weighs at most as much as the question, or as one rare word of this weight. */
 const LEAST_WEIGHT = 4
 
-/** The terms of words in a passage, which its language stems. */
+/** The terms of words in a passage, by the stemmer of its language. */
 type TermsOf = (passageId: string, words: string) => string[]
 
 async function readingOf(passages: Passage[], language: string, load: TextAnalysis['loadAnalyzer']): Promise<TermsOf> {
@@ -156,7 +171,7 @@ export async function findEvidence(
   const frame = topicless(questionWords(text, spoken), analyzer)
   const lesser = lesserWords(text, spoken)
   const asked = new AskedWords(statistics, frame, lesser)
-  // A question on a matter of which nothing is written is not about what stands around it.
+  // Context is ignored for a question about something that no document mentions.
   const isAlone = context.length === 0 || (asked.isUnknown && !isTold)
   const around = isAlone ? asked : inContext(statistics, context, { frame, lesser, asked })
   const isFollowUp = asked.count <= MOST_WORDS_OF_FOLLOW_UP && !isTold
@@ -207,13 +222,13 @@ export async function findEvidence(
   }
 }
 
-/** The text of the sentences under their titles, and its language. */
+/** The sentences below their titles as one text, and its language. */
 function writtenBy(sentences: Sentence[], language: string): { text: string; language: string } {
   const text = sentences.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
   return { text, language: languageOfText(text) ?? language }
 }
 
-/** The question with what stands around it, which says the more of it the less the question does itself. */
+/** The question with its context, which weighs the more, the less the question says itself. */
 function inContext(
   statistics: QuestionStatistics,
   context: QuestionWord[],
@@ -226,42 +241,45 @@ function inContext(
   return new AskedWords({ ...statistics, words: [...statistics.words, ...words] }, frame, lesser)
 }
 
-/** The gain that a further quote needs. */
+/** The thresholds for a further quote, by tenant and question. */
 function furtherOf(question: string, coverage: number, chunks: number): Further {
   if (chunks >= SMALL_TENANT_PASSAGES) return FURTHER
   if (coverage < ANSWER_FROM) return FURTHER_OF_CLOSEST
   return partsOf(question).length === 0 ? FURTHER_OF_FEW : FURTHER_OF_CLAUSES
 }
 
-/** The cost of a sentence that a reply before has quoted, unless the question is a short follow-up on it. */
+/** The cost of a sentence quoted by an earlier reply, unless the question is a short follow-up to it. */
 function costOfShown(sentence: string, count: number, shown = ''): number {
   return count > MOST_WORDS_OF_FOLLOW_UP && sentence.length >= MIN_QUOTED && shown.includes(sentence) ? SHOWN_VALUE : 0
 }
 
-/** The commonest words of the language, the verbs of a question for a price, and what it asks for. */
+/**
+ * Words of a question that tell less or more than their rarity: the commonest of the language, verbs of a question for
+ * a price, and the noun after "which".
+ */
 function lesserWords(text: string, language: string): Lesser {
   const verbs = new Set(costVerbs(text, language).split(' '))
   const common = speaks(language) ? mostCommonWords(language, COMMONEST) : new Set<string>()
   return { verbs, common, sought: new Set([soughtWord(text, language)].filter((word) => word !== undefined)) }
 }
 
-/** True for a passage of which the reply quoted something. */
+/** True for a passage from which the reply quoted. */
 function isQuoted({ text }: Passage, reply = ''): boolean {
   const sentences = text.split(SENTENCE_END)
   return sentences.some((one) => one.length >= MIN_QUOTED && reply.includes(one.slice(0, MIN_QUOTED)))
 }
 
-/** True where every word of the heading is asked for. */
+/** True where the question has every word of the heading. */
 function isAbout(heading: string[], asked: AskedWords): boolean {
   return heading.length > 0 && heading.every((term) => asked.coveredBy([term]) > 0)
 }
 
-/** Words without a topic, and their stems. */
+/** Stop words and their stems. */
 function topicless(list: string, analyzer: { terms(text: string): string[] }): Topicless {
   return { words: new Set(list.toLowerCase().split(/\s+/u)), stems: new Set(analyzer.terms(list)) }
 }
 
-/** The title as the search reads it, with the known questions. */
+/** The title as it is indexed by the search, with the known questions. */
 function titleOf({ title, questions = '' }: Passage): string {
   return `${title}\n${questions}`
 }
@@ -271,7 +289,7 @@ function isStrong(value: number, [best]: Sentence[], share = MIN_VALUE_SHARE): b
 }
 
 interface Quoting {
-  /** The question with what stands around it. */
+  /** The question with its context. */
   around: AskedWords
   coverage: number
   termsOf: TermsOf
@@ -281,8 +299,8 @@ interface Quoting {
 }
 
 /**
- * Quotes the best sentence, and another one only if it says of the question what the quotes before it do not. The best ones
- * of one long paragraph stay together.
+ * Selects the best sentence, and another one only if it adds to the quotes before it. The best sentences of one long
+ * paragraph stay together.
  */
 function quoted(
   ranked: Sentence[],
@@ -305,7 +323,7 @@ function quoted(
     )
       continue
     const title = termsOf(passage.id, titleOf(passage))
-    // "Is there a discount?" beside "I am a student": the sentence has words of what stands around the question alone.
+    // "Is there a discount?" beside "I am a student": the sentence may have words of the context only.
     const words = asked.touchedBy([...title, ...terms]) > 0 ? asked : around
     const isAsked = (index: number) => {
       const beside = termsOf(passage.id, siblings[index]?.text ?? '')
@@ -314,7 +332,7 @@ function quoted(
       )
     }
     const isSure = isExpected(siblings[position]!.text) || words.touchedBy(terms) >= LEAST_OWN
-    // The sentence asked for, of the passage that was just read.
+    // From a passage that was just quoted, only the sentence asked for.
     const run = isQuoted(passage, reply)
       ? grown(siblings, position, isAsked)
       : runAround(passage, siblings, position, { isAsked, isSure })

@@ -24,8 +24,9 @@ export interface KnowledgeAnswer {
 }
 
 /**
- * Searches the turn's passages for a question, which may be a part of the visitor's message. A message that would be declined
- * as a whole is read by its clauses, of which one shows the closest at most: on foreign questions, clauses answer too much.
+ * Searches the turn's passages for a question, which may be a part of the visitor's message. A message that would be
+ * declined is searched by its clauses, with the closest passage as the best result, because single clauses match
+ * unrelated passages.
  */
 export async function findAnswer(question: string, turn: TurnRequest, text: TextAnalysis): Promise<KnowledgeAnswer> {
   const whole = await weigh(withoutCourtesies(question, [turn.assistant.language]), turn, text)
@@ -38,11 +39,11 @@ export async function findAnswer(question: string, turn: TurnRequest, text: Text
   return best
 }
 
-/** Words as frequent as these tell nothing of a topic. */
+/** Words up to this frequency rank tell nothing of a topic. */
 const COMMONEST = 250
-/** The coverage from which a closest passage is quoted once more. */
+/** Minimum coverage at which a closest passage that was just shown is shown again. */
 const SHOWN_AGAIN_FROM = 0.28
-/** The same where it lacks the word that tells most of the question. */
+/** The same where it lacks the word with the largest weight. */
 const SHOWN_WITHOUT_FOCUS_FROM = 0.5
 /** Stands for the score of a second passage that does not exist. */
 const LEAST_SCORE = 0.01
@@ -63,11 +64,11 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
     strength: weight === 0 ? 0 : first / weight,
     lead: first / Math.max(second, LEAST_SCORE),
   })
-  // The closest passage by "also" and "offer" alone is about something else. What was just shown is shown again only where
-  // it has enough of the question: "not found" would deny it.
+  // A closest passage with common words alone ("also", "offer") is about something else. One that was just shown is
+  // shown again with enough of the question, because "not found" would deny it.
   const isShown = quotes.every((one) => before?.includes(one.text) === true)
   const isElse = !isOnTopic || (isShown && evidence.coverage < (hasFocus ? SHOWN_AGAIN_FROM : SHOWN_WITHOUT_FOCUS_FROM))
-  // The closest passage stands alone: a second one that is no answer either is in the way.
+  // The closest passage stands alone, because a second one that is no answer either distracts.
   const isOne = band === 'closest' && partsOf(question).length === 0
   const shownQuotes = isOne ? quotes.filter(({ passageId }) => passageId === quotes[0]?.passageId) : quotes
   return { quotes: shownQuotes, coverage: evidence.coverage, band: band === 'closest' && isElse ? 'decline' : band }
@@ -81,17 +82,17 @@ export function* sayAnswer({ quotes, band }: KnowledgeAnswer, frame: Frame): Gen
   yield* quote(quotes, band, frame)
 }
 
-/** The language of the reply, and whose words it quotes. */
+/** The business, and the languages of the reply and of the documents. */
 export interface Frame {
   language: string
   business: string
-  /** Language of the business, for documents that do not tell theirs. */
+  /** Language of documents that do not tell theirs. */
   written: string
-  /** The conversation had a refusal before. */
+  /** The conversation had a refusal before, so that the next one is worded otherwise. */
   isDeclinedBefore?: boolean
 }
 
-/** Says in which language the quotes are, if not in that of the reply. */
+/** Tells the language of the quotes if it is not the reply's; otherwise empty. */
 function introductionOf([first]: Evidence['quotes'], { language, written }: Frame, answers: AnswerWording): string {
   const quoted = first?.language ?? written
   return isSame(language, quoted) ? '' : `${answers.quotedIn(languageName(quoted, language))}\n`
@@ -105,14 +106,17 @@ function languageName(language: string, inLanguage: string): string {
   return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(baseLanguage(language)) ?? language
 }
 
-/** The statistics of the question's words, and the words that only stand around it, in the message or before. */
+/**
+ * The statistics of the question's own words, and its context: the words of the rest of the message or of the message
+ * before.
+ */
 function statisticsOf(
   question: string,
   { statistics, question: message, commands }: TurnRequest,
 ): { statistics: QuestionStatistics; context: QuestionWord[]; isTold: boolean } {
   const own = new Set(foldedWords(question))
   const asked = (commands ?? []).flatMap((one) => (one.type === 'ask' ? [one.question] : []))
-  // The words of other questions are about something else; names and the like are about nothing that is written.
+  // Words of other questions are about something else, and names occur in no document.
   const others = new Set(foldedWords(asked.length > 0 ? asked.join('\n') : message))
   const isOf = ({ words }: QuestionWord, set: ReadonlySet<string>) =>
     words.some((form) => foldedWords(form).some((one) => set.has(one)))
@@ -120,14 +124,14 @@ function statisticsOf(
   const said = new Set(foldedWords(message))
   const rest = statistics.words.filter((word) => !isOf(word, own) && !isOf(word, others))
   const told = asked.length === 0 ? [] : rest.filter((word) => isOf(word, said) && isKnown(word))
-  // "She takes aspirin, is that a problem?": what the message tells itself leaves the message before aside.
+  // "She takes aspirin, is that a problem?": a message with a topic needs no context from the message before.
   const isTold = told.some((word) => isTelling(word, statistics.language))
   const before = isTold ? [] : rest.filter((word) => !isOf(word, said))
   const context = [...told, ...before]
   return { statistics: { ...statistics, words }, context, isTold }
 }
 
-/** True for a word that may be written somewhere; names are not. */
+/** True for a word that documents may have; names are known nowhere. */
 function isKnown({ df, related, translations }: QuestionWord): boolean {
   return df > 0 || related.length + translations.length > 0
 }

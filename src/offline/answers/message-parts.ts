@@ -7,7 +7,10 @@ const MIN_WORDS = 2
 const OR_WORDS = Object.values(LANGUAGES).map(({ understanding }) => understanding.or)
 const OR = new RegExp(`\\s(?:${OR_WORDS.join('|')})\\s`, 'iu')
 
-/** The clauses of a message; none for a single one. A visitor who tells much has few words of any passage. */
+/**
+ * The clauses of a message; empty for a single one. They are searched separately, because a message that tells much has
+ * few words of any passage.
+ */
 export function partsOf(message: string): string[] {
   const halves = clausesOf(message).flatMap((clause) => clause.split(OR))
   const clauses = halves.map((clause) => clause.trim())

@@ -12,34 +12,36 @@ import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry, spokenLanguage } from '../../languages/index.ts'
 import { findAnswer, sayAnswer, sayQuotes, type Frame, type KnowledgeAnswer } from './knowledge-answer.ts'
 
+/** The answer to one question, from the settings and from documents. */
 export interface Answer {
   facts: Told[]
-  /** A document's rules that are more specific than the facts. */
+  /** Rules in documents that are more specific than the facts. */
   exceptions?: Written[]
-  /** Undefined if the tables answered everything. */
+  /** Undefined if the facts answer everything. */
   knowledge: KnowledgeAnswer | undefined
   band: KnowledgeAnswer['band']
   coverage: number
 }
 
+/** What a question refers to. */
 export interface Asking {
   language: string
-  /** The service of the earlier question, for "how much is it?". */
+  /** Service of the previous question, for "how much is it?". */
   spokenOf: string | null
   /** The question before this one. */
   before?: string | undefined
 }
 
-/** Kinds independent of a service. */
+/** Kinds of facts that belong to no service. */
 const OF_THE_BUSINESS = new Set<FactKind>(['attendance', 'hours', 'closures', ...CONTACTS])
 const LEAST_WORDS_BESIDE_CONTACT = 2
-/** A passage that covers as much says more than the description of a service. */
+/** Coverage from which a passage outweighs the description of a service. */
 const BETTER_THAN_DESCRIBED = 0.5
 const AMOUNT = /[€$£] ?\d|\d ?[€$£]/gu
 const LIST_MARKER = /^- /u
 const CLOCK = /\d{1,2} ?(?:[:.h] ?\d{2}|uhr|am|pm|h)(?![\p{L}\p{N}])/iu
 
-/** Answers from the tables first, and from the knowledge for the rest of the question. */
+/** Answers from the settings first, and from documents for the rest of the question. */
 export async function findReply(
   question: string,
   asking: Asking,
@@ -90,13 +92,13 @@ export async function findReply(
   return described.length > 0 ? { facts: described, knowledge: undefined, band: 'answer', coverage: 1 } : written
 }
 
-/** The same from the knowledge alone. */
+/** Answers from documents alone. */
 export async function findWritten(question: string, turn: TurnRequest, text: TextAnalysis): Promise<Answer> {
   const found = await findAnswer(question, turn, text)
   return { facts: [], knowledge: found, band: found.band, coverage: found.coverage }
 }
 
-/** The document is about the words of the question that no fact has. */
+/** True where the document is about words of the question that no fact has. */
 function isBetterWritten(
   asked: AskedFacts,
   { band, quotes }: KnowledgeAnswer,
@@ -144,7 +146,10 @@ export function* sayReply({ facts, exceptions = [], knowledge }: Answer, frame: 
   yield* sayAnswer(knowledge, frame)
 }
 
-/** "Where can I park, and what does that cost?": a price without a name is that of what was asked before. */
+/**
+ * The documents' price of what was asked before, for a question without a name: "Where can I park, and what does that
+ * cost?"
+ */
 async function priceSpokenOf(
   question: string,
   { kinds, services, isAll, foreign }: AskedFacts,
@@ -158,7 +163,7 @@ async function priceSpokenOf(
   return found.band !== 'decline' && found.quotes.some((quote) => priceOf(quote.text)) ? found : undefined
 }
 
-/** Reads the question in the visitor's language, then in that of the business. */
+/** The facts asked for, by the visitor's language and then by that of the business. */
 function askedIn(question: string, { language, spokenOf, before }: Asking, turn: TurnRequest): AskedFacts | undefined {
   const { assistant, conversation } = turn
   if (assistant.tables === undefined || conversation === undefined) return undefined
@@ -183,7 +188,10 @@ function askedIn(question: string, { language, spokenOf, before }: Asking, turn:
   return undefined
 }
 
-/** "Saturday would be perfect, but how much is it?": behind its last comma the question is whole. */
+/**
+ * The facts asked for after the last comma, where the words before it belong to no fact: "Saturday would be perfect,
+ * but how much is it?"
+ */
 function askedBehindComma(question: string, read: (text: string) => AskedFacts | undefined): AskedFacts | undefined {
   const whole = read(question)
   const comma = question.search(/[,;][^,;]*$/u)
@@ -192,7 +200,10 @@ function askedBehindComma(question: string, read: (text: string) => AskedFacts |
   return behind?.foreign.length === 0 ? behind : whole
 }
 
-/** Without a service of its own, or by a part of its name alone ("the class"), the question is about the one spoken of. */
+/**
+ * A question without a service of its own, or with a generic part of a name ("the class"), is about the service spoken
+ * of.
+ */
 function aboutSpokenOf(asked: AskedFacts, spoken: { id: string; name: string }, language: string): AskedFacts {
   const { services, foreign, partly, isAll } = asked
   const name = fold(spoken.name)
@@ -206,7 +217,7 @@ function aboutSpokenOf(asked: AskedFacts, spoken: { id: string; name: string }, 
 
 function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversation }: TurnRequest): Told[] {
   if (assistant.tables === undefined || conversation === undefined) return []
-  // "How much is parking?" names no service, so no price of the tables answers it.
+  // "How much is parking?" names no service, so no price in the settings answers it.
   const isMeant = (kind: FactKind) =>
     OF_THE_BUSINESS.has(kind) || asked.services.length > 0 || (asked.foreign.length === 0 && !asked.isFree)
   return tellFacts(asked, assistant.tables, conversation, factWordingOf(inCountry(language, conversation.country)))
@@ -214,7 +225,9 @@ function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversa
     .map(({ told }) => told)
 }
 
-/** "Is that 275 for my van too?": what the documents add to the price; undefined where they say nothing of it. */
+/**
+ * What documents add to a price in the visitor's case: "Is that 275 for my van too?" Undefined where they add nothing.
+ */
 function addOnsTo(
   question: string,
   { kinds, services: ids, isClaim, partly }: AskedFacts,
@@ -254,17 +267,17 @@ function unexplained({ foreign }: AskedFacts, { assistant }: TurnRequest): strin
   return foreign.filter((word) => !reasons.includes(word))
 }
 
-/** Services are named by words that only say of what they are: "boiler", of "boiler service". */
+/** True where services are named only by words before their head noun: "boiler", of "boiler service". */
 function isHeadless(asked: AskedFacts): boolean {
   return isNamedInPart(asked) && asked.partly.every(({ isHead }) => !isHead)
 }
 
-/** No service is named as a whole. */
+/** True where no service is named in full. */
 function isNamedInPart({ services, partly }: AskedFacts): boolean {
   return partly.length > 0 && partly.length >= services.length
 }
 
-/** The row of a price list says no more than the service's own price. */
+/** True for a row of a price list that says no more than the service's own price. */
 function isRowOf(row: string, { name, price }: { name: string; price?: string }): boolean {
   const isOnly = (row.match(AMOUNT)?.length ?? 0) <= 1
   return price !== undefined && isOnly && fold(row).includes(fold(price)) && holdsAll(row, wordsOf(fold(name)))
@@ -274,7 +287,7 @@ function withoutMark(written: Written): Written {
   return { ...written, text: written.text.replace(LIST_MARKER, '') }
 }
 
-/** The price of the services is told in words alone: "by the load". */
+/** True where the prices of the services have no figure: "by the load". */
 function isWithoutFigure({ kinds, services }: AskedFacts, { assistant }: TurnRequest, isExpected: Expected): boolean {
   const prices = (assistant.tables?.services ?? []).flatMap(({ value: { id, price } }) =>
     services.includes(id) && price !== undefined ? [price] : [],
@@ -284,7 +297,7 @@ function isWithoutFigure({ kinds, services }: AskedFacts, { assistant }: TurnReq
   )
 }
 
-/** A sentence with the price or the length of time of something that only shares words with a service. */
+/** True for a sentence with the price or length of time of something that only shares words with a service. */
 function isOfOther({ text }: { text: string }, { kinds, services, partly }: AskedFacts, isExpected: Expected): boolean {
   const isNumber = kinds.every((kind) => kind === 'price' || kind === 'duration')
   if (!isNumber || partly.length === 0 || partly.length < services.length) return false
@@ -301,7 +314,7 @@ function holdsAll(text: string, words: string[]): boolean {
   return words.every((word) => hasBeginning(folded, [word]))
 }
 
-/** About something that only shares words with a service. */
+/** True for a quote about something that only shares words with a service. */
 function isElse(quote: { title: string; text: string }, partly: AskedFacts['partly']): boolean {
   const quoted = fold(`${quote.title} ${quote.text}`)
   return partly.some(({ name, words }) => holds(quote, words) && !quoted.includes(name))

@@ -36,19 +36,19 @@ const CHINESE: Patterns = {
   forNumber: /多少|几|何时|什么时候|哪一?年|多[大高长久远]/,
 }
 
-/** Words of a question without a topic; empty for an unknown language. */
+/** The stop words of a question; empty for an unknown language. */
 export function questionWords(question: string, language: string): string {
   const patterns = patternsOf(language)
   if (patterns === undefined) return ''
   const { asking, chatter = '', duration, idle = NOTHING } = patterns
   const folded = fold(question)
   const verbs = duration !== undefined && has(folded, duration.asked) ? duration.verbs : ''
-  // "Is that a problem?" asks of what was said before it.
+  // "Is that a problem?" is about what was said before.
   const idly = expression(idle).exec(folded)?.[0] ?? ''
   return `${asking} ${chatter} ${verbs} ${idly}`
 }
 
-/** The noun behind "which", folded: what such a question asks for. */
+/** The noun after "which", folded. */
 export function soughtWord(question: string, language: string): string | undefined {
   const which = patternsOf(language)?.which
   if (which === undefined) return undefined
@@ -57,7 +57,7 @@ export function soughtWord(question: string, language: string): string | undefin
   return found === null ? undefined : wordsOf(folded.slice(found[0].length))[0]
 }
 
-/** Verbs of a question for a price: whatever costs something is written with them. */
+/** Verbs of a question for a price, which occur wherever something costs. */
 export function costVerbs(question: string, language: string): string {
   const price = patternsOf(language)?.price
   return price !== undefined && has(fold(question), price.asked) ? price.verbs : ''
@@ -66,6 +66,7 @@ export function costVerbs(question: string, language: string): string {
 /** True for a sentence with what the question expects: a length of time, a price, a time of day, a person, else a number. */
 export type Expected = (sentence: string) => boolean
 
+/** The test of sentences for what a question expects; false for all where it expects nothing. */
 export function expectedBy(question: string, language: string): Expected {
   const patterns = patternsOf(language)
   if (patterns === undefined) return () => false
@@ -75,7 +76,7 @@ export function expectedBy(question: string, language: string): Expected {
   if (kind !== undefined) return (sentence) => has(fold(sentence), TOLD[kind])
   if (has(asked, patterns.hourAsked ?? NOTHING)) return (sentence) => HOUR_TOLD.test(sentence)
   if (begins(asked, patterns.whoAsked ?? NOTHING)) return (sentence) => NAME_TOLD.test(sentence)
-  // "My son is five": the sentence for him has an age.
+  // "My son is five": the sentence about him has an age.
   if (speaks(language) && agesTold(question, language) !== undefined) return (sentence) => has(fold(sentence), AGE_TOLD)
   return patterns.forNumber.test(question) ? (sentence) => /\p{N}/u.test(sentence) : () => false
 }

@@ -8,11 +8,11 @@ export interface Quote {
   passageId: string
   title: string
   text: string
-  /** Of the passage; null where it is not clear. */
+  /** Language of the passage; null where it is not clear. */
   language: string | null
 }
 
-/** A sentence with its place in the passage, where `end` is excluded. */
+/** A sentence with its span in the passage; `end` is exclusive. */
 export interface Placed {
   text: string
   start: number
@@ -27,18 +27,24 @@ interface Run {
   last: number
 }
 
+/** A run of sentences to be quoted from a passage. */
 export interface Excerpt extends Run {
   passage: Passage
   sentences: Placed[]
 }
 
-/** A section, paragraph or item up to this length is quoted whole, because a rule and its exception stand beside each other. */
+/**
+ * Maximum characters of a section, paragraph or item that is quoted whole, because a rule and its exception are
+ * neighbours.
+ */
 const WHOLE_CHARACTERS = 160
-/** The same where none of its sentences is known to answer. */
+/** The same where none of its sentences surely answers. */
 const UNSURE_CHARACTERS = 450
-/** The sentence after the match may be long itself. */
+/** The same with the sentence after the match, which may be long itself. */
 const MOST_CHARACTERS = 700
-/** "Yes." or "Not on the same day.", which is half of the answer to the question above it. */
+/**
+ * Maximum characters of a sentence that needs its neighbour, such as "Yes." or "Not on the same day." after a question.
+ */
 const SHORT_ANSWER = 25
 const SHORT_SENTENCE = 50
 const SHORT_EXCEPTION = 70
@@ -53,12 +59,12 @@ const GOES_ON = Object.values(LANGUAGES)
   .map(({ questions }) => questions.goesOn)
   .join('|')
 
-/** The last heading of a passage's title, which is made of headings. */
+/** The last heading of a passage's title, which consists of headings. */
 export function headingOf(title: string): string {
   return title.split(' › ').at(-1) ?? ''
 }
 
-/** Finds each sentence's place. Sentences are verbatim and in order. */
+/** Finds the span of each sentence. Sentences are verbatim and in order. */
 export function placed(text: string, sentences: string[]): Placed[] {
   let from = 0
   let line = 0
@@ -74,29 +80,33 @@ export function placed(text: string, sentences: string[]): Placed[] {
 interface Reading {
   /** True for a sentence with the question's main word, or with another one that the first lacks. */
   isAsked: (position: number) => boolean
-  /** The sentence answers itself, and not only by the heading above it. */
+  /** The sentence answers by itself, and not only with its heading. */
   isSure: boolean
 }
 
 /**
- * The sentence with what belongs to it: the next sentence is quoted too if it is asked for, negates, or goes on with the one
- * before. A short paragraph, or one of which no sentence is sure to answer, is quoted whole.
+ * The run of sentences to quote around one. The next sentence is included if it is asked for, negates, or continues the
+ * one before. A short paragraph, or one without a sure answer, is quoted whole.
  */
 export function runAround(passage: Passage, sentences: Placed[], position: number, { isAsked, isSure }: Reading): Run {
   const most = isSure ? WHOLE_CHARACTERS : UNSURE_CHARACTERS
   return withList(sentences, wholeOf(passage, sentences, position, most) ?? grown(sentences, position, isAsked))
 }
 
-/** True for excerpts of one passage without a sentence between them. */
+/** True for excerpts of one passage that overlap or adjoin. */
 export function touches(one: Excerpt, other: Excerpt): boolean {
   return one.passage === other.passage && one.first <= other.last + 1 && other.first <= one.last + 1
 }
 
+/** Joins two excerpts of one passage. */
 export function joined(one: Excerpt, other: Excerpt): Excerpt {
   return { ...one, first: Math.min(one.first, other.first), last: Math.max(one.last, other.last) }
 }
 
-/** The section or paragraph of the sentence, where it is short. Items of one list have topics of their own. */
+/**
+ * The section or paragraph of the sentence, if it is short. The items of a list are about different topics, so they are
+ * not joined.
+ */
 function wholeOf({ text }: Passage, sentences: Placed[], position: number, most: number): Run | undefined {
   const isList = sentences.some((sentence) => ITEM.test(sentence.text))
   const leadsIn = sentences.find(({ text: sentence }) => sentence.endsWith(':'))?.line === 0
@@ -110,7 +120,7 @@ function wholeOf({ text }: Passage, sentences: Placed[], position: number, most:
   return lengthOf(sentences, run) <= most ? withNext(sentences, run) : undefined
 }
 
-/** A paragraph that begins with "but" or "otherwise" belongs to the one before. */
+/** Adds the next paragraph if it continues the one before, as with "but" or "otherwise". */
 function withNext(sentences: Placed[], run: Run): Run {
   const next = sentences[run.last + 1]
   if (next === undefined || ITEM.test(next.text) || !goesOn(next)) return run
@@ -118,7 +128,7 @@ function withNext(sentences: Placed[], run: Run): Run {
   return lengthOf(sentences, more) <= MOST_CHARACTERS ? more : run
 }
 
-/** The sentence, with the neighbours that belong to it. */
+/** Extends a sentence to the neighbours that belong to it. */
 export function grown(sentences: Placed[], position: number, isAsked: (position: number) => boolean): Run {
   const run = { first: position, last: position }
   const { line } = sentences[position] as Placed
@@ -129,7 +139,7 @@ export function grown(sentences: Placed[], position: number, isAsked: (position:
     if (lengthOf(sentences, { ...run, first: run.first - 1 }) > UNSURE_CHARACTERS) break
     run.first -= 1
   }
-  // A few words between two sentences that are asked for stay between them.
+  // A short sentence between two that are asked for is included.
   const isNext = (index: number) =>
     isIn(index) &&
     (isShort(index - 1) ||
@@ -150,7 +160,7 @@ function belongs(sentence: Placed, before: Placed, isAsked: boolean): boolean {
   return isAsked || goesOn(sentence) || isException(sentence, before)
 }
 
-/** "Gold lustre is not.": a negation in few words, or of the same things. */
+/** True for a short negation, or one about the same things: "Gold lustre is not." */
 function isException({ text }: Placed, before: Placed): boolean {
   const folded = fold(text)
   const words = wordsOf(folded).filter((word) => word.length >= SHORTEST_SHARED)
@@ -161,7 +171,7 @@ function goesOn({ text }: Placed): boolean {
   return begins(fold(text), GOES_ON)
 }
 
-/** "Bring with you:" is useless without its list. */
+/** Adds the list after a sentence such as "Bring with you:", which is useless without it. */
 function withList(sentences: Placed[], run: Run): Run {
   const last = { ...run }
   const leadIn = sentences[run.last]?.text
@@ -177,7 +187,9 @@ function lengthOf(sentences: Placed[], { first, last }: Run): number {
   return (sentences[last]?.end ?? 0) - (sentences[first]?.start ?? 0)
 }
 
-/** Cut from the passage, so that line breaks stay. A single list item loses its marker; several stay a list. */
+/**
+ * Cuts the quote from the passage, so that line breaks stay. A single list item loses its marker; several stay a list.
+ */
 export function cutOut({ passage: { id, title, text }, sentences, first, last }: Excerpt): Quote {
   const [from, to] = [sentences[first] as Placed, sentences[last] as Placed]
   const marker = from.line === to.line ? (LIST_MARKER.exec(from.text)?.[0].length ?? 0) : 0

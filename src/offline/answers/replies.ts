@@ -7,27 +7,31 @@ import { aboutCancelling } from '../facts/cancelling.ts'
 import { findReply, findWritten, sayReply, type Answer, type Asking } from './question-answer.ts'
 import type { Quote } from './quotes.ts'
 
+/** The reply to one question of a message. */
 export interface Reply {
   events: ModelEvent[]
   outcome: Outcome
-  /** Replaces a refusal that has another answer, which is given, beside it; undefined for words that ask nothing more. */
+  /** Replaces a refusal beside another answer, given as `beside`; undefined for words that need no refusal. */
   short: (beside: string) => ModelEvent | undefined
-  /** Told something, and has no form of a question. */
+  /** The text tells something and asks nothing. */
   isTold: boolean
 }
 
-/** Shorter texts are gaps and headings. */
+/** Shorter texts, such as gaps and headings, may be repeated. */
 const MIN_REPEATED = 40
-/** A longer question is not said again to tell that nothing was found on it. */
+/** Maximum characters of a question that is repeated in a refusal. */
 const LONGEST_REPEATED = 100
-/** Shorter words stand in anything. */
+/** Shorter words occur in anything. */
 const SHORTEST_TOPIC = 5
-/** Fewer words around a question say nothing of it. */
+/** Minimum words around a question that say something about it. */
 const LEAST_WORDS_BESIDE = 3
-/** Of the message before; a longer one tells a story. */
+/** Maximum characters read of the text before a question; a longer one tells a story. */
 const MAX_READ = 300
 
-/** Answers the questions of one message in turn. Nothing is told twice: undefined for a question that adds nothing. */
+/**
+ * Answers the questions of one message in turn. Nothing is said twice: the result is undefined for a question that adds
+ * nothing.
+ */
 export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnalysis) {
   const told = new Set<string>()
   const toldFacts = new Set<string>()
@@ -65,7 +69,10 @@ export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnaly
     return { events, outcome, short, isTold: !isAsked && isTelling(question, asking.language) }
   }
 
-  /** "What does it cost, and is there a discount?": the price was told, so that the second question asks for more. */
+  /**
+   * A question whose facts were told already asks for more: "What does it cost, and is there a discount?" It is
+   * answered from documents.
+   */
   async function answerTo(question: string): Promise<Answer> {
     const read = aboutCancelling(question, asking, turn)
     const found = await findReply(
@@ -78,7 +85,7 @@ export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnaly
       text,
     )
     const [first] = found.knowledge?.quotes ?? []
-    // The word that finds the rule on cancelling asks for nothing else.
+    // A question about cancelling needs only the passage with that rule.
     if (read !== question && first !== undefined)
       return {
         ...found,
@@ -109,7 +116,7 @@ export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnaly
   }
 }
 
-/** The rest of the message around a question, which "and what does that cost?" is about. */
+/** The rest of the message around a question, for one such as "and what does that cost?" */
 function besideIn(message: string, question: string): string | undefined {
   const rest = message.replace(question, ' ').trim()
   return rest.length < message.length && wordsOf(fold(rest)).length >= LEAST_WORDS_BESIDE
@@ -117,7 +124,7 @@ function besideIn(message: string, question: string): string | undefined {
     : undefined
 }
 
-/** Name of the documents' language, where none of them is written in the visitor's. */
+/** Name of the documents' language, if none of them is in the visitor's. */
 function otherLanguage({ assistant, writtenIn }: TurnRequest, language: string): string | undefined {
   const main = baseLanguage(assistant.language)
   const written = writtenIn ?? [main]
@@ -126,12 +133,15 @@ function otherLanguage({ assistant, writtenIn }: TurnRequest, language: string):
   return new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named
 }
 
-/** "My dog ate chocolate, what do I do?" */
+/** True for a question for urgent advice: "My dog ate chocolate, what do I do?" */
 function asksAdvice(question: string, language: string): boolean {
   return has(fold(question), forLanguage(language).understanding.questions.advice)
 }
 
-/** Thanks and requests are not answered by documents in any language. Beside a question mark, only what has one asks. */
+/**
+ * True for the form of a question. In a message with a question mark, only parts with one count. No language of the
+ * documents answers thanks and requests.
+ */
 function isQuestion(text: string, { message, language }: { message: string; language: string }): boolean {
   if (text.includes('?') || message.includes('?')) return text.includes('?')
   return begins(fold(text), forLanguage(language).understanding.questions.start)
@@ -139,7 +149,7 @@ function isQuestion(text: string, { message, language }: { message: string; lang
 
 const LEAST_WORDS_TOLD = 5
 
-/** A sentence of somebody who tells something; a few words are what they look for, and some ask without the form. */
+/** True for a statement. A few words are a search, and some patterns ask without the form of a question. */
 function isTelling(question: string, language: string): boolean {
   const { understanding } = forLanguage(language)
   const { meant, again, claim, condition, request, advice } = understanding.questions
@@ -148,7 +158,7 @@ function isTelling(question: string, language: string): boolean {
   return wordsOf(folded).length >= LEAST_WORDS_TOLD && !has(folded, asks) && !asksFact(folded, spokenLanguage(language))
 }
 
-/** True where the answer beside has a word of the question, which may be answered there: "I do not know" would deny it. */
+/** True where the other answer has a word of the question, which it may answer: "I do not know" would deny it. */
 function isTouched(question: string, beside: string, language: string): boolean {
   const { asking, chatter } = forLanguage(language).questions
   const topicless = new Set(wordsOf(fold(`${asking} ${chatter}`)))

@@ -5,20 +5,20 @@ import { begins, fold, has, wordsOf } from '../understanding/text.ts'
 interface Spoken {
   /** The whole message. */
   message: string
-  /** The visitor's message before. */
+  /** The visitor's previous message. */
   before: string | undefined
   language: string
 }
 
-/** A longer message tells a story, which says little of the question. */
+/** Maximum characters read of a message; a longer one tells a story, which says little about the question. */
 const MAX_READ = 400
 const MOST_WORDS_OF_FOLLOW_UP = 8
-/** A question with fewer words of a topic is about what was spoken of. */
+/** A question with fewer topic words is about what was said before. */
 const FEW_WORDS = 2
 
 /**
- * The search for a message: its questions, then what else it says, and for a follow-up the message before. "My mother is
- * in a nursing home, can you do her there?" asks only with both.
+ * The search query for a message: its questions, the rest of it, and for a follow-up the message before. "My mother is
+ * in a nursing home, can you do her there?" needs both its parts.
  */
 export function searchQuery(questions: string[], { message, before, language }: Spoken): string {
   if (questions.length === 0) return message

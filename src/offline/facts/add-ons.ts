@@ -18,12 +18,12 @@ interface PriceQuestion {
 
 const MOST_ADD_ONS = 2
 const SHORTEST_WORD = 3
-/** Words as frequent as these tell no case. */
+/** Words up to this frequency rank describe no case. */
 const MOST_COMMON = 450
 
 /**
- * Sentences of the documents that add to a price in the case told: "Pet hair: $40", for a car with a dog. Where a claimed price
- * has a case that no sentence names, those beside the service's own row.
+ * Sentences of documents that add to a price in the visitor's case: "Pet hair: $40", for a car with a dog. For a
+ * claimed price whose case no sentence names, the first surcharge.
  */
 export function addOnsFor({ names, isClaim, question }: PriceQuestion, turn: TurnRequest, split: Splitter): Written[] {
   const { language } = turn.assistant
@@ -42,7 +42,7 @@ export function addOnsFor({ names, isClaim, question }: PriceQuestion, turn: Tur
   const pairs = pairsIn(fold(question), named, turn.statistics.language)
   const isOfCase = ({ text, isSurcharge, isAddOn }: AddOn): boolean => {
     const folded = fold(text)
-    // A price of the service in the case told: "boiler service, back boiler: £120".
+    // A price of the service in the case that was told: "boiler service, back boiler: £120".
     if (!isAddOn && !isSurcharge && !names.some((name) => holdsAll(folded, name))) return false
     if (pairs.some((pair) => has(folded, pair))) return true
     return wordsOf(folded).some((word) => isAmong(word, telling))
@@ -53,10 +53,10 @@ export function addOnsFor({ names, isClaim, question }: PriceQuestion, turn: Tur
 }
 
 const AMOUNT = /[€$£] ?\d|\d ?[€$£]/gu
-/** "From £15": the price is that of the smallest case. */
+/** A price with words ("From £15") is that of the cheapest case. */
 const LEAST_PRICE = /(?<!\p{L})(?!eur|chf|usd|gbp)\p{L}{2,}/iu
 
-/** Rows of the documents with the prices of all cases of a service, where its own price is the least of them. */
+/** Rows of documents with the prices of all cases of a service whose own price is only the lowest. */
 export function rowsOf(
   services: { name: string; price?: string }[],
   { passages, assistant }: TurnRequest,
@@ -82,19 +82,21 @@ export function rowsOf(
 type Splitter = (text: string, language: string) => string[]
 
 interface AddOn extends Written {
-  /** The sentence says itself that it adds to a price, and not only its heading. */
+  /** The sentence itself says that it adds to a price. */
   isSurcharge: boolean
   /** The sentence or its heading says so. */
   isAddOn: boolean
 }
 
-/** Words of questions for facts: "cost". */
+/** Words that questions for facts have, such as "cost". */
 function neutralIn(language: string): string[] {
   const { facts, price } = forLanguage(language).questions
   return wordsOf(fold(`${facts.neutral} ${price.verbs}`))
 }
 
-/** "Back boiler": a common word that tells a case only with a word of the service beside it. */
+/**
+ * Pairs of a service's word and another one. A common word describes a case only beside the service's: "Back boiler".
+ */
 function pairsIn(folded: string, named: string[], language: string): string[] {
   const asking = new Set(wordsOf(fold(questionWords(folded, language))))
   const words = wordsOf(folded)
@@ -131,7 +133,7 @@ function addOnsIn(passages: Passage[], mainly: string, split: Splitter): AddOn[]
   })
 }
 
-/** "EXTRAS" stands alone in its line. */
+/** True for a heading, which is short and has no figure: "EXTRAS". */
 function isHeading(sentence: string): boolean {
   return wordsOf(sentence).length <= 3 && !/\d/u.test(sentence)
 }

@@ -6,7 +6,7 @@ import type { AskedFacts, FactKind } from './asked.ts'
 import { hoursOn, opensAfter, stateNow, stretchesOf } from './week.ts'
 import type { FactWording } from './wording.ts'
 
-/** A table's answer to a question, with the cited lines of the facts. */
+/** An answer from the settings, with the lines it is based on. */
 export interface Told {
   text: string
   quote: string
@@ -40,7 +40,7 @@ export function tellFacts(
   })
 }
 
-/** Closures answer for feast days without a date, hours for days with one. */
+/** Questions for holidays are answered by closures without a date, and by hours with one. */
 function meant({ kinds, days, weekdays }: AskedFacts): FactKind[] {
   if (!kinds.includes('closures')) return kinds
   return days.length + weekdays.length > 0
@@ -103,7 +103,7 @@ function tellDays(
     isClosed &&= periods.length === 0
     const name = wording.day(date)
     const reason = inBrackets(closure?.reason)
-    // Who asks for Christmas Day wants to know when it begins and ends.
+    // A question for a holiday is answered with the first and last day of its closure.
     if (closure !== undefined && closure.from !== closure.to && feasts.includes(date))
       texts.push(wording.closedFrom(wording.day(closure.from), wording.day(closure.to), reason))
     else
@@ -113,7 +113,7 @@ function tellDays(
   return { text: isClosed ? wording.no(text) + reopening(days, tables, wording) : text, quote: [...lines].join('\n') }
 }
 
-/** When it opens after a closure; the days after an ordinary closing day are no news. */
+/** The next opening after a closure. An ordinary closing day is followed by the usual hours, which are no news. */
 function reopening(days: string[], tables: BusinessFacts, wording: FactWording): string {
   const last = days.toSorted().at(-1)!
   const opens = hoursOn(last, tables)?.closure === undefined ? undefined : opensAfter(last, tables)
@@ -122,7 +122,7 @@ function reopening(days: string[], tables: BusinessFacts, wording: FactWording):
     : ` ${wording.opensAgain({ day: wording.day(opens.date), time: wording.time(opens.time) })}`
 }
 
-/** The weekly rule; days with equal hours are one sentence. */
+/** The weekly hours of weekdays; days with equal hours share a sentence. */
 function tellWeekdays(weekdays: number[], { hours }: BusinessFacts, wording: FactWording): Told | undefined {
   if (hours === undefined) return undefined
   const facts = weekdays.flatMap((day) => (hours[day] === undefined ? [] : { day, ...hours[day] }))
@@ -179,7 +179,7 @@ function tellStaff({ asked, services, wording }: Desk): Told | undefined {
   return { text: texts.join(' '), quote }
 }
 
-/** When the people named work; of the days asked about, yes or no. */
+/** The working hours of a person; for the days asked about, yes or no. */
 function tellAttendance({ asked, tables, wording }: Desk): Told | undefined {
   const [id] = asked.staff
   const fact = tables.staff.find(({ value }) => value.id === id)
@@ -200,7 +200,7 @@ function tellAttendance({ asked, tables, wording }: Desk): Told | undefined {
   return texts.length === 0 ? undefined : { text: texts.join(' '), quote: fact.line }
 }
 
-/** One service as a sentence, several as a list, with a visible end if truncated. */
+/** One service as a sentence, several as a list that ends with "…" where it is cut. */
 function tellEach(
   services: Fact<BookableService>[],
   listed: (list: string) => string,
@@ -215,7 +215,7 @@ function tellEach(
   return { text: withOneStop(listed([...texts, ...(services.length > shown.length ? ['…'] : [])].join('; '))), quote }
 }
 
-/** "1 Std. 30 Min." has its stop already. */
+/** "1 Std. 30 Min." already ends with a full stop. */
 function withOneStop(text: string): string {
   return text.replace(/\.\.$/u, '.')
 }
@@ -232,7 +232,7 @@ function tellContact(fact: Fact<string> | undefined, write: (text: string) => st
   return fact === undefined ? undefined : { text: write(fact.value.replaceAll(/\s*\n\s*/gu, ', ')), quote: fact.line }
 }
 
-/** Matches a closure by its name: "Are you open on Thanksgiving?" */
+/** True where a question names the closure: "Are you open on Thanksgiving?" */
 function isNamed({ reason }: Closure, asked: string[]): boolean {
   if (reason === undefined) return false
   return wordsOf(fold(reason)).some((word) => word.length >= MIN_REASON_LENGTH && asked.includes(word))

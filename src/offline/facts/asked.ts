@@ -21,19 +21,19 @@ const KINDS = [
 ] as const satisfies FactKind[]
 export const CONTACTS = ['email', 'website', 'phone', 'address'] as const satisfies FactKind[]
 
-/** Facts of the tables that a question asks for. */
+/** The facts that a question asks for. */
 export interface AskedFacts {
   kinds: FactKind[]
-  /** `YYYY-MM-DD`; empty: the week. */
+  /** As `YYYY-MM-DD`; empty: the whole week. */
   days: string[]
-  /** Of these, the ones named as a feast. */
+  /** Those of `days` that were named as a holiday. */
   feasts: string[]
   /** Weekdays in general, 0 for Monday: "on Saturdays". */
   weekdays: number[]
   isNow: boolean
   /** Asks whether a price that it names holds in a case of its own: "is that 275 for my van too?" */
   isClaim: boolean
-  /** "How long would we be without a bathroom?" */
+  /** Has a negation: "How long would we be without a bathroom?" */
   isWithout: boolean
   /** Asks for a time of day. */
   isTimed: boolean
@@ -43,29 +43,29 @@ export interface AskedFacts {
   isAll: boolean
   /** Ids of the services named in the question. */
   services: string[]
-  /** The services are only hinted at, and the question has other words: a document may know better. */
+  /** The services are only hinted at and the question has other words, so a document may fit better. */
   isHinted: boolean
   /** Ids of the people named in the question. */
   staff: string[]
   /** Services named by a part of their name, which may be about something else: "implants" is no "Implant consultation". */
   partly: { name: string; words: string[]; isHead: boolean }[]
-  /** Asks whether something costs more or less than usual, which no list of prices says. */
+  /** Asks whether something costs more or less than usual, which the settings do not tell. */
   isDifference: boolean
   /** Asks whether it is free, or claims so. */
   isFree: boolean
-  /** Words absent from the tables: "the opening hours of the pool". */
+  /** Words that the settings lack: "the opening hours of the pool". */
   foreign: string[]
 }
 
-/** The most common words of a language carry no topic. */
+/** Words up to this frequency rank carry no topic. */
 const COMMON_WORDS = 500
 const MIN_FOREIGN_LENGTH = 4
-/** Share of a service's name from which it is meant and nothing else. */
+/** Share of a service's name from which it counts as named in full. */
 const WHOLE_SHARE = 0.7
-/** A longer message tells a story, and a fact named in it is not its question. */
+/** A longer message tells a story, and a fact named in it is no question. */
 const MAX_WORDS = 40
 
-/** The business that is asked, and when. */
+/** The business and the moment that a question refers to. */
 interface AskedOf {
   moment: Moment
   services: { id: string; name: string; staff?: { id: string; name: string }[] }[]
@@ -74,6 +74,7 @@ interface AskedOf {
   before?: string | undefined
 }
 
+/** The facts that a question asks for, or undefined if none. */
 export function askedFacts(
   question: string,
   language: string,
@@ -85,7 +86,7 @@ export function askedFacts(
   if (wordsOf(folded).length > MAX_WORDS) return undefined
   const people = peopleIn(folded, services, language)
   const mentions = servicesIn(folded, services, everydayWords(language), language)
-  // A "cheminée ouverte" asks for no hours.
+  // The name of a service asks for nothing: "cheminée ouverte" is no question for hours.
   const named = mentions.filter(({ share }) => share > 0)
   const kinds = answerableKinds(folded, { named, people }, language)
   const isFollowUp = kinds.length === 0 && before !== undefined && asksHours(before, language)
@@ -96,7 +97,7 @@ export function askedFacts(
   const feasts = feastsIn(single, language, moment)
   const days = datesIn(without(folded, [...weekly, ...feasts], 'x'), language, moment)
   const { now, openAtAll, all, difference, free, cancelling, alike } = forLanguage(language).questions.facts
-  // The list of prices has no fee for cancelling.
+  // The prices in the settings include no fee for cancelling.
   if (kinds.includes('price') && mentions.length === 0 && has(folded, cancelling)) return undefined
   const rest = without(single, [...mentions, ...days, ...feasts, ...people])
   const neutral = [...names, ...wordsOf(fold(questionWords(question, language)))]
@@ -123,7 +124,10 @@ export function askedFacts(
   }
 }
 
-/** How long work takes until it is ready is no length of an appointment. */
+/**
+ * The kinds that the settings can answer: attendance needs a person, and the time until work is ready is no length of
+ * an appointment.
+ */
 function answerableKinds(
   folded: string,
   { named, people }: { named: Span[]; people: Span[] },
@@ -135,13 +139,16 @@ function answerableKinds(
   )
 }
 
-/** "Are you open?", but not "when are you open?", and not "are you closed?", of which a closed day is a yes. */
+/**
+ * True for "Are you open?", but not for "when are you open?", nor for "are you closed?", which a closed day answers
+ * with yes.
+ */
 function asksWhether(question: string, folded: string, language: string): boolean {
   const { forNumber, facts } = forLanguage(language).questions
   return !forNumber.test(question) && !has(folded, facts.closedAsked)
 }
 
-/** Words of the rest of a question that neither ask nor belong to the tables. */
+/** Words in the rest of a question that neither ask nor occur in the settings. */
 function foreignIn(rest: string, own: string[], language: string): string[] {
   const { neutral, free, claim } = forLanguage(language).questions.facts
   const known = new Set([...own, ...wordsOf(fold(neutral)), ...weekdays(language)])
@@ -151,7 +158,7 @@ function foreignIn(rest: string, own: string[], language: string): string[] {
   return wordsOf(rest).filter((word) => word.length >= MIN_FOREIGN_LENGTH && !isKnown(word))
 }
 
-/** Services of which the question has a part of the name, with its words. */
+/** The services of which the question has a part of the name, with its words. */
 function partlyNamed(
   mentions: ReturnType<typeof servicesIn>,
   services: AskedOf['services'],
@@ -166,7 +173,7 @@ function partlyNamed(
     })
 }
 
-/** The word of a name that says what it is: the last one, or the first one in a language that puts it there. */
+/** The head noun of a name: its last word, or its first in a language that puts it there. */
 function headOf(name: string, language: string): string {
   const words = wordsOf(withoutBrackets(name).at(-1)!).filter((word) => word.length >= MIN_FOREIGN_LENGTH)
   return (forLanguage(language).questions.isHeadFirst ? words[0] : words.at(-1)) ?? ''
@@ -203,12 +210,12 @@ export function asksOpening(folded: string, language: string): boolean {
   return has(folded.replace(/[\s?!.…]+$/u, ''), forLanguage(language).questions.facts.kinds.hours)
 }
 
-/** "I can't decide between a trim and a cut" */
+/** True for a comparison of services: "I can't decide between a trim and a cut". */
 export function comparesServices(question: string, language: string): boolean {
   return has(fold(question), forLanguage(language).questions.facts.compared)
 }
 
-/** "With whom would that be?" */
+/** True for a question about the person of an appointment: "With whom would that be?" */
 export function asksWho(question: string, language: string): boolean {
   return has(fold(question), forLanguage(language).questions.facts.withWhom)
 }
@@ -220,12 +227,15 @@ export function asksAttendance(folded: string, language: string): boolean {
 
 const PRICE = /[€$£] ?\d|\d ?(?:[€$£]|euros?|eur|dollars?|pounds?|francs?|chf)/u
 
-/** "It is 22 € on Sundays too?" asks for a price by its currency alone, without a word for it. */
+/** True for a price without a word for it: "It is 22 € on Sundays too?" */
 function claimsPrice(folded: string, language: string): boolean {
   return PRICE.test(folded) && has(folded, forLanguage(language).questions.facts.alike)
 }
 
-/** "They told me on the phone that it is free" asks for the price, and for no number. */
+/**
+ * The kinds of a question, or of a claim: "They told me on the phone that it is free" is about the price, and asks for
+ * no number.
+ */
 function claimedKinds(folded: string, language: string): FactKind[] {
   const { free, claim } = forLanguage(language).questions.facts
   const kinds = kindsIn(folded, language)
@@ -268,7 +278,7 @@ function kindsIn(folded: string, language: string): FactKind[] {
 
 const asking = new Map<string, RegExp>()
 
-/** Matches the literal words of the patterns; words in their gaps may be the question's topic. */
+/** Pattern of the words in the patterns of facts. A word in a gap of these patterns may be the topic. */
 function askingWords(language: string): RegExp {
   let found = asking.get(language)
   if (found === undefined) {

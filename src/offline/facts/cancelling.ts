@@ -8,15 +8,15 @@ interface Spoken {
   history: PastMessage[]
 }
 
-/** A longer question says itself what costs. */
+/** A longer question names its topic itself. */
 const MAX_WORDS = 14
-/** Messages of the visitor in which the cancellation may stand. */
+/** Number of the visitor's last messages that are searched for a cancellation. */
 const MESSAGES_BEFORE = 2
 const MAX_READ = 300
 
 /**
- * "Does that cost anything?" beside a cancellation, and "what if I fall ill?", with the word that finds the rule on it; any
- * other question as it is.
+ * Adds a word for cancelling to a question, so that the rule on it is found: "Does that cost anything?" beside a
+ * cancellation, and "what if I fall ill?". Any other question is returned unchanged.
  */
 export function aboutCancelling(question: string, { language }: { language: string }, spoken: Spoken): string {
   const { anyFee, cancelling, missing, lossAsked, toCancel } = forLanguage(language).questions.facts

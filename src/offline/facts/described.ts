@@ -9,14 +9,14 @@ import { everydayWords } from '../understanding/slips.ts'
 import { serviceText, type Told } from './answer.ts'
 import type { FactWording } from './wording.ts'
 
-/** Words as frequent as these tell no topic. */
+/** Words up to this frequency rank tell no topic. */
 const MOST_COMMON = 450
 const SHORTEST_WORD = 3
-/** Share of the question's topic words that the service must have. */
+/** Minimum share of the question's topic words that the service has. */
 const LEAST_SHARE = 0.6
 const MOST_TOLD = 2
 
-/** "Do you service boilers that run on LPG?", which only the description of a service answers. */
+/** The services whose description answers a question: "Do you service boilers that run on LPG?" */
 export function describedIn(
   question: string,
   language: string,
@@ -33,7 +33,7 @@ export function describedIn(
     .map(({ value, line }) => ({ text: wording.entry(value.name, value.description!), quote: line }))
 }
 
-/** True where the description has a word of the topic that the name lacks, and both together most of them. */
+/** True where the description has a topic word that the name lacks, and both together have most of them. */
 function isDescribed({ name, aliases = [], description }: BookableService, topic: string[]): boolean {
   if (description === undefined) return false
   const [named, described] = [[name, ...aliases].join(' '), description].map((text) => wordsOf(fold(text)))
@@ -42,7 +42,10 @@ function isDescribed({ name, aliases = [], description }: BookableService, topic
   return inDescription.some((word) => !isAmong(word, named!)) && inEither.length >= LEAST_SHARE * topic.length
 }
 
-/** "What is the difference between the full and the standard service?": what the business says of each. */
+/**
+ * Price, length and description of each service that a question compares: "What is the difference between the full and
+ * the standard service?"
+ */
 export function comparedIn(
   question: string,
   language: string,
@@ -61,7 +64,7 @@ export function comparedIn(
     })
 }
 
-/** The services that a folded text names for certain. */
+/** Ids of the services that a folded text names unambiguously. */
 export function servicesNamed(folded: string, services: Fact<BookableService>[], language: string): string[] {
   const named = services.map(({ value: { id, name, aliases = [] } }) => ({
     id,

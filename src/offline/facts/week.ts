@@ -1,7 +1,7 @@
 import type { BusinessFacts, Closure, Fact, Period } from '../../models/chat-model.ts'
 import { todayOf, zonedNow, type Moment } from '../understanding/when/today.ts'
 
-/** The next opening is not stated after a longer closure. */
+/** Maximum days in which the next opening is looked for. After a longer closure it is not stated. */
 const MAX_LOOK_AHEAD_DAYS = 30
 
 /** Consecutive days with equal hours, as indexes from Monday. */
@@ -11,6 +11,7 @@ interface Stretch {
   periods: Period[]
 }
 
+/** Groups consecutive days with equal hours. */
 export function stretchesOf(hours: Fact<Period[]>[]): Stretch[] {
   const stretches: Stretch[] = []
   for (const [index, { value: periods }] of hours.entries()) {
@@ -36,7 +37,7 @@ export function hoursOn(date: string, { hours, closures }: BusinessFacts): DayHo
   return fact === undefined ? undefined : { periods: fact.value, closure: undefined, line: fact.line }
 }
 
-/** The first opening on a day after this one. */
+/** The first opening on a later day; undefined where none is near. */
 export function opensAfter(date: string, tables: BusinessFacts): { date: string; time: string } | undefined {
   const start = Temporal.PlainDate.from(date)
   for (let ahead = 1; ahead <= MAX_LOOK_AHEAD_DAYS; ahead += 1) {
@@ -47,6 +48,7 @@ export function opensAfter(date: string, tables: BusinessFacts): { date: string;
   return undefined
 }
 
+/** Open or closed at a moment, with the next change. */
 export interface State {
   date: string
   /** Closing time; undefined if closed now. */
@@ -55,7 +57,7 @@ export interface State {
   lines: string[]
 }
 
-/** Open or closed now in the business's time zone, with the next change. */
+/** Open or closed now in the business's time zone; undefined without hours. */
 export function stateNow(tables: BusinessFacts, moment: Moment): State | undefined {
   const start = todayOf(moment)
   const time = zonedNow(moment).toPlainTime().toString({ smallestUnit: 'minute' })

@@ -20,9 +20,9 @@ interface Library {
   language: string
 }
 
-/** Contacts that the settings lack, found in documents by how they are written. */
+/** Contacts that the settings lack, found in documents by their format. */
 export function writtenContacts({ kinds, foreign }: AskedFacts, library: Library): Written[] {
-  // "The phone number of the emergency service" is not that of the business.
+  // "The phone number of the emergency service" is not the business's.
   if (foreign.length > 0) return []
   const missing = CONTACT_FORMS.filter((form) => kinds.includes(form) && library.tables?.[form] === undefined)
   return missing.flatMap(
@@ -31,7 +31,7 @@ export function writtenContacts({ kinds, foreign }: AskedFacts, library: Library
 }
 
 /**
- * A document's rule for an asked weekday that is more specific than the opening hours, or none: "on Saturdays by appointment,
+ * A rule in a document for an asked weekday that is more specific than the opening hours: "on Saturdays by appointment,
  * on the first and third of the month". The settings have no place for such rules, so both are told.
  */
 export function exceptionsTo({ kinds, days, weekdays }: AskedFacts, library: Library): Written[] {
@@ -43,7 +43,7 @@ export function exceptionsTo({ kinds, days, weekdays }: AskedFacts, library: Lib
   const { exception } = questions.facts
   const rules = sentencesOf(library).filter(({ text }) => {
     const folded = fold(text)
-    // Without a figure it is no rule on hours.
+    // A rule on hours has a figure.
     return /\d/u.test(text) && has(folded, names) && has(folded, exception)
   })
   return rules.slice(0, 1)

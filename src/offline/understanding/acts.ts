@@ -37,7 +37,7 @@ import { begins, expression, has, isWhole, without, wordsOf } from './text.ts'
 
 const ASKS_CONTACT = new Set<Question | null>(['details', 'name', 'contact', 'phone', 'reference'])
 
-/** Reads what a clause wants by its form; `text` is the clause without answers and courtesies at its beginning. */
+/** The act of a clause. `text` is the clause without the answers and courtesies at its beginning. */
 export function actOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
   const form = formOf(text, clause, reading, table)
   if (form.type === 'ask' && isRefusalAlone(text, clause, reading)) return { type: 'values' }
@@ -47,7 +47,7 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
     return { type: clause.isQuestion ? 'ask' : 'none' }
   if (isToldForVisit(act, text, { patterns: reading.patterns, table })) return { type: 'note' }
   if (act.type !== 'start' || act.task !== 'book' || act.isOther) return act
-  // Beside a text for the team, a question that names no appointment begins none.
+  // During a message or a call back, a question that names no appointment starts no booking.
   const isBesideTeam = table.task?.task === 'call_back' || table.task?.task === 'message'
   if (isBesideTeam && clause.isQuestion && !act.isNamed) return { type: 'ask' }
   if (isMadeNamed(clause, table)) return { type: clause.isQuestion ? 'ask' : 'told' }
@@ -55,7 +55,10 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   return isAskedBeside(text, clause, reading, table) ? { type: 'ask' } : act
 }
 
-/** "Can you tell Mags it is a snowdrop?", beside the booking under way: its note, and no message of its own. */
+/**
+ * True for a request to tell somebody something during a booking ("Can you tell Mags it is a snowdrop?"): a note of the
+ * visit and no separate message.
+ */
 function isToldForVisit(act: Act, text: string, { patterns, table }: { patterns: Patterns; table: Table }): boolean {
   if (table.task?.task !== 'book' || table.question === 'message' || act.type !== 'start' || act.task !== 'message')
     return false
@@ -65,7 +68,7 @@ function isToldForVisit(act: Act, text: string, { patterns, table }: { patterns:
   return begins(text, request) && (has(text, patterns.deeds.noted) || behind >= LEAST_WORDS_BESIDE)
 }
 
-/** "Next week is no good, as I said": refuses what it names, and asks nothing. */
+/** True where a clause only refuses days and asks nothing: "Next week is no good, as I said". */
 function isRefusalAlone(text: string, { mentions }: Clause, { patterns }: Reading): boolean {
   const isRefused = mentions.length > 0 && mentions.every(({ unsuitable }) => unsuitable !== undefined)
   return isRefused && !text.includes('?') && !begins(text, patterns.questions.start)
@@ -73,7 +76,10 @@ function isRefusalAlone(text: string, { mentions }: Clause, { patterns }: Readin
 
 const MOST_WORDS_OF_NAME = 3
 
-/** "Then I'll bring Katrin a piece of cake": tells of somebody, and wishes for no appointment with them. */
+/**
+ * True where a statement only mentions a person and wishes for no appointment: "Then I'll bring Katrin a piece of
+ * cake".
+ */
 function isOfPersonOnly(text: string, clause: Clause, { patterns }: Reading, { task, question }: Table): boolean {
   const values = clause.mentions.flatMap((mention) => mention.values)
   const isPerson = values.length > 0 && values.every(({ slot, value }) => slot === 'staff' && value !== 'any')
@@ -83,7 +89,10 @@ function isOfPersonOnly(text: string, clause: Clause, { patterns }: Reading, { t
   return !has(before, `${patterns.staff.with}|${patterns.deeds.wish}`)
 }
 
-/** "An appointment for altering a dress": what a service is called moves no appointment, where none was made. */
+/**
+ * True where a word for moving is part of a service's name ("An appointment for altering a dress") and no booking
+ * exists.
+ */
 function isServiceChange(
   act: Act,
   { text, mentions, start: from }: Clause,
@@ -98,7 +107,10 @@ function isServiceChange(
   return services.length > 0 && changeIn(without(text, services, 'x'), patterns) === undefined
 }
 
-/** A refused task begins anew only by its own word, a question for free times, or a day or an hour and hardly more. */
+/**
+ * True where a refused task must not start again. It may start by its own name, by a question for free times, or by a
+ * day or an hour with hardly any other words.
+ */
 function isRefusedAgain(
   act: Extract<Act, { type: 'start' }>,
   text: string,
@@ -113,7 +125,7 @@ function isRefusedAgain(
 
 const LEAST_WORDS_BESIDE = 4
 
-/** "Can somebody pick me up at school?" in the middle of a booking: a question that names nothing of it. */
+/** True for a question during a booking that names none of its values: "Can somebody pick me up at school?" */
 function isAskedBeside(text: string, clause: Clause, { patterns }: Reading, { task }: Table): boolean {
   if (task?.task !== 'book' || !clause.isQuestion || wordsOf(text).length < LEAST_WORDS_BESIDE) return false
   if (deedOf(text, patterns) === 'book') return false
@@ -134,7 +146,7 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   if (isUndecided(text, clause, reading) || isPersonWished(text, clause, reading, table)) return { type: 'ask' }
   const standing = ofStanding(text, clause, reading, table)
   if (standing !== undefined) return standing
-  // "And one for my brother right after" wants no later time for what is read back.
+  // "And one for my brother right after" requests no later time for the booking in the summary.
   if (table.task?.task === 'book' && table.question === 'confirm' && begins(text, patterns.forAnother))
     return { type: 'values' }
   if (has(text, patterns.unsuitable.that)) {
@@ -143,7 +155,7 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
     if (table.question === 'time') return { type: 'others', direction: 'any' }
     if (table.question === 'confirm') return { type: 'denied' }
   }
-  // "Which reference? I have not booked yet": no reason to look for one.
+  // "Which reference? I have not booked yet" is no request to look up a booking.
   if (isUnmade(clause.text, patterns)) return { type: isChange(table.task?.task) ? 'unmade' : 'told' }
   const isAsking = clause.isQuestion && /[\p{L}\p{N}]/u.test(text)
   if (isAsking && smallTalkOf(text, reading.language) === 'identity') return { type: 'identity' }
@@ -153,7 +165,7 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   if (!isAsking && (has(text, deeds.complaint) || isAftermath(text, patterns))) return { type: 'complaint' }
   if (!isAsking && isDeedDenied(text, patterns)) return { type: 'unwanted', asked: undefined, isOfChange: true }
   if (ASKS_CONTACT.has(table.question) && has(text, patterns.refuse)) return { type: 'refuse' }
-  // "One person" answers how many.
+  // "One person" answers the question for the party size.
   if (table.question === 'party_size' && hasParty(clause) && wordsOf(text).length <= FEW_WORDS)
     return { type: 'values' }
   if (table.question !== null && !text.includes('?') && !hasAnswer(clause, table) && has(text, patterns.unknown))
@@ -161,16 +173,19 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   if (unwanted !== undefined) return unwanted
   if (has(text, patterns.questions.again) && !isForWhen(clause) && deedOf(text, patterns) === undefined)
     return { type: 'ask' }
-  // "I meant the price of the massage" wishes for no massage.
+  // "I meant the price of the massage" asks for a price and starts no booking.
   if (has(text, patterns.questions.meant) && asksFact(text, spokenLanguage(reading.language))) return { type: 'ask' }
-  // "No, I mean the suit itself", behind an answer about something else.
+  // "No, I mean the suit itself" corrects an answer about something else.
   if (isMeantOf(text, clause, patterns, table)) return { type: 'ask' }
   if (has(text, patterns.questions.claim) && !isForWhen(clause) && table.question !== 'message') return { type: 'ask' }
   if (has(text, patterns.resume)) return { type: 'resume' }
   return isAsking ? asked(text, clause, reading, table) : stated(text, clause, reading, table)
 }
 
-/** Puts right what was answered last: names no other day, hour or person, and wishes for nothing. */
+/**
+ * True where a clause corrects the question that was answered last: it names no day, hour, person or service, and no
+ * request.
+ */
 function isMeantOf(text: string, clause: Clause, patterns: Patterns, { topic, task }: Table): boolean {
   const isOfDesk = task === null || task.task === 'book'
   if (topic === null || !isOfDesk || !begins(text, patterns.questions.meant)) return false
@@ -178,40 +193,46 @@ function isMeantOf(text: string, clause: Clause, patterns: Patterns, { topic, ta
   return !hasWhen(clause) && !hasStaff(clause) && !hasService(clause) && (deed === undefined || RULED.has(deed))
 }
 
-/** "I can't decide between a trim and a cut": what each of them is may help. */
+/** True for a hesitation between services ("I can't decide between a trim and a cut"): a comparison may help. */
 function isUndecided(text: string, { isQuestion, mentions }: Clause, { language }: Reading): boolean {
   const named = mentions.filter(({ values }) => values.some(({ slot }) => slot === 'service'))
   return !isQuestion && named.length > 1 && comparesServices(text, spokenLanguage(language))
 }
 
-/** "With a woman, if possible", in the middle of a booking: the people are named, as nothing else tells who is meant. */
+/**
+ * True for a wish about the person during a booking ("With a woman, if possible"). The reply names the people, because
+ * no data tells which of them fit.
+ */
 function isPersonWished(text: string, clause: Clause, { language }: Reading, { task, question }: Table): boolean {
   if (task?.task !== 'book' || question === 'confirm' || clause.isQuestion || clause.mentions.length > 0) return false
   return wordsOf(text).length <= MOST_WORDS_OF_WHO && asksWho(text, spokenLanguage(language))
 }
 
-/** The act of a text whose form leaves no doubt, whatever is under way. */
+/** The act of a text whose pattern is unambiguous, whatever is under way. */
 function ofSureForm(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
   const language = languageAsked(text)
   if (language !== undefined) return { type: 'speak', language }
-  // "The call before eleven, if possible", of one that the team has been asked for.
+  // "The call before eleven, if possible" adds to a call back that the team already has.
   const isOfCall = table.task === null && table.hasPassedOn === true && has(text, patterns.deeds.calls)
   if (isOfCall && hasWhen(clause) && !clause.isQuestion) return { type: 'note' }
-  // "Don't forget the ramp" gives nothing up.
+  // "Don't forget the ramp" is a note and refuses nothing.
   if (isNote(text, clause, patterns, table)) return { type: 'note' }
   const refused = refusedIn(text, clause, patterns)
   if (refused !== undefined) return { type: 'refused', task: refused }
-  // "Until when can I move it?" moves nothing.
+  // "Until when can I move it?" asks for a deadline and moves nothing.
   if (clause.isQuestion && has(text, `${patterns.questions.deadline}|${patterns.questions.readyAsked}`))
     return { type: 'ask' }
-  // "My dog ate chocolate what shall I do" asks, with its mark or without.
+  // "My dog ate chocolate what shall I do" is a question, also without its mark.
   if (has(text, patterns.questions.advice)) return { type: 'ask' }
-  // The end of a contract is no appointment's: documents say how.
+  // The end of a contract is no cancelled appointment: documents say how it is done.
   if (has(text, patterns.questions.contract)) return { type: 'ask' }
   return undefined
 }
 
-/** "Nothing is wrong with the one at five, I only wanted to know …": the draft that is named stays. */
+/**
+ * True where a refusal beside the summary names the draft itself, so the draft stays: "Nothing is wrong with the one at
+ * five, I only wanted to know …".
+ */
 function isAskedBesideDraft(
   text: string,
   { mentions }: Clause,
@@ -228,18 +249,21 @@ function isAskedBesideDraft(
   )
 }
 
-/** "No booking, I only want to know whether you take cards": the question stands behind the refusals, or before them. */
+/**
+ * A refusal to book, with the question that follows or precedes it: "No booking, I only want to know whether you take
+ * cards".
+ */
 function unwantedIn({ text, mentions }: Clause, { patterns, language }: Reading, table: Table): Unwanted | undefined {
   const { question } = table
   const refusals = [...text.matchAll(expression(patterns.deeds.unwanted))]
   const [first] = refusals
   const last = refusals.at(-1)
   if (first === undefined || last === undefined || question === 'message') return undefined
-  // "I only wanted to know whether you are open on Saturday" wishes for no Saturday.
+  // "I only wanted to know whether you are open on Saturday" asks about Saturday and does not wish for it.
   const behindIt = text.slice(last.index + last[0].length)
   const isFact = asksFact(behindIt, spokenLanguage(language)) || asksOpening(behindIt, spokenLanguage(language))
   if (isForLater(mentions, table) && !isFact) return undefined
-  // "Is there no appointment left?" asks for one, and a wish for a person or a message is a wish.
+  // "Is there no appointment left?" asks for one. A request for a person or a message outweighs a refusal.
   if (begins(text, patterns.questions.start) || TO_TEAM.has(deedOf(text, patterns))) return undefined
   const behind = last.index + last[0].length
   const lead = /^[^\p{L}\p{N}]{0,9}/u.exec(text.slice(behind))?.[0].length ?? 0

@@ -3,23 +3,23 @@ import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import { expression, fold, has } from './text.ts'
 
-/** For whom an appointment is, as far as a message tells. */
+/** Ages of the persons for whom an appointment is, as a message tells them. */
 export interface ToldAges {
-  /** In whole years, of each person. */
+  /** In whole years, one per person. */
   years: number[]
-  /** Of grown-ups who wrote their own age: the appointment may be for somebody else. */
+  /** Adults gave only their own age, so the appointment may be for somebody else. */
   isOwn: boolean
 }
 
-/** The ages that a service is for, both included. */
+/** The ages that a service is for, both bounds included. */
 interface AgeRange {
   from: number
   to: number
-  /** In figures: "3–5 years", and not only "for children". */
+  /** Given in figures ("3–5 years") and not only in words ("for children"). */
   isInFigures: boolean
 }
 
-/** A service by the words of the business. */
+/** A service as the business describes it. */
 interface Described {
   id: string
   name: string
@@ -30,10 +30,10 @@ interface Described {
 const MONTHS = 12
 const GROWN_UP = 18
 const OLDEST = 120
-/** Words for people of an age, which the name of a service may have without a figure. */
+/** Ages in years of the words for people that a service's name may have without a figure. */
 const OF_WORDS = { baby: [0, 3], child: [2, 17], teen: [11, 20], adult: [15, OLDEST], senior: [55, OLDEST] } as const
 
-/** The ages that a message tells; undefined: none. */
+/** The ages that a message tells, or undefined. */
 export function agesTold(message: string, language: string): ToldAges | undefined {
   const patterns = forLanguage(language).understanding
   const { own, told, months, days } = patterns.ages
@@ -55,14 +55,15 @@ export function asksForOffer(message: string, language: string): boolean {
   return has(fold(message), forLanguage(language).understanding.ages.offer)
 }
 
-/** True where a service says in figures or words that it is for other ages than these. */
+/** True where a service's name or description restricts it to other ages. */
 export function isUnsuited(service: Described, { years }: ToldAges): boolean {
   const range = ageRangeOf(service)
   return range !== undefined && !years.some((age) => range.from <= age && age <= range.to)
 }
 
 /**
- * Services for these ages. Where a business has services for children in figures, a child's is one of those; none may be left.
+ * The services for these ages; may be empty. For children, a service without an age range counts only if none with one
+ * fits and the business gives no children's ages in figures.
  */
 export function suitedTo<S extends Described>(services: S[], told: ToldAges): S[] {
   const fitting = services.filter((service) => !isUnsuited(service, told))
@@ -76,7 +77,7 @@ export function suitedTo<S extends Described>(services: S[], told: ToldAges): S[
 function numbersIn(text: string, pattern: string, patterns: UnderstandingPatterns): number[] {
   return [...text.matchAll(expression(withNumber(pattern, patterns)))].flatMap(([words]) => {
     const figure = expression(`(${numberPattern(patterns)})\\p{L}{0,9}`).exec(words)?.[1]
-    // "A newborn" has no number, "sie ist eine" has an article.
+    // "A newborn" has no number; the number of "sie ist eine" is an article.
     if (figure === undefined) return pattern === patterns.ages.days ? [0] : []
     const value = numberOf(figure, patterns) ?? 1
     return value === 1 && !/\d/u.test(figure) ? [] : [value]
@@ -90,7 +91,10 @@ function withNumber(pattern: string, patterns: UnderstandingPatterns): string {
 const ranges = new Map<string, AgeRange | null>()
 const MOST_RANGES = 2_000
 
-/** Read in all languages: a business names its services in its own, and aliases in any. */
+/**
+ * The ages of a service, by the patterns of all languages: names are in the language of the business, aliases in any.
+ * Cached.
+ */
 function ageRangeOf({ name, aliases = [], description = '' }: Described): AgeRange | undefined {
   const key = [name, ...aliases, description].join('\n')
   const known = ranges.get(key)
@@ -115,14 +119,14 @@ function firstOf(texts: string[], read: (text: string) => AgeRange | undefined):
   return undefined
 }
 
-/** "3–5 Jahre", "ages 4-6", "ab 10", "16 and over", "moins de 12 ans". */
+/** The ages that a text gives in figures: "3–5 Jahre", "ages 4-6", "ab 10", "16 and over", "moins de 12 ans". */
 function inFigures(text: string, isName: boolean): AgeRange | undefined {
   const words = joinedPatterns()
   const join = `(?: ?[-–—/] ?| (?:${words.to}) )`
   const between = bound(text, `(?:(?:${words.before}) )?(\\d{1,2})${join}(\\d{1,2})(?: ?(?:${words.years}))`)
   const bare = between ?? bound(text, `(?:${words.label}) (\\d{1,2})${join}(\\d{1,2})`)
   if (bare?.[1] !== undefined && bare[0] < bare[1]) return { from: bare[0], to: bare[1], isInFigures: true }
-  // Without a unit, only the end of a name is an age: "from 9" may be an hour.
+  // Without a unit, a figure is an age only at the end of a name: "from 9" may be an hour.
   const end = isName ? `(?: ?(?:${words.years})|(?= ?(?:\\)|$)))` : ` ?(?:${words.years})`
   const kin = `(?:${words.people}) `
   const lower =
@@ -131,7 +135,7 @@ function inFigures(text: string, isName: boolean): AgeRange | undefined {
     bound(text, `(?:${words.lower}) (\\d{1,2})s`) ??
     bound(text, `(\\d{1,2})s?(?: ?(?:${words.years}))? (?:${words.more})`) ??
     bound(text, '(\\d{1,2})\\+')
-  // "Kids (10 and over)" is no class for grown-ups.
+  // "Kids (10 and over)" is not for adults.
   if (lower !== undefined) return { from: lower[0], to: inWords(text)?.to ?? OLDEST, isInFigures: true }
   const upper = bound(text, `(?:${words.upper}) (\\d{1,2})s?${end}`) ?? bound(text, `(?:${words.upper}) (\\d{1,2})s`)
   return upper === undefined ? undefined : { from: 0, to: upper[0], isInFigures: true }
@@ -159,7 +163,7 @@ function inWords(text: string): AgeRange | undefined {
 type Joined = Record<'before' | 'label' | 'to' | 'years' | 'lower' | 'upper' | 'more' | 'people', string>
 let joined: Joined | undefined
 
-/** The patterns of all languages as one. */
+/** The patterns of all languages, joined. */
 function joinedPatterns(): Joined {
   const all = Object.values(LANGUAGES).map(({ understanding }) => understanding.ages)
   const either = (...keys: (keyof (typeof all)[number])[]) =>

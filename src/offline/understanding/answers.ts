@@ -4,6 +4,7 @@ import { expression, opening, wordsOf, type Span } from './text.ts'
 
 type AnswerKind = 'yes' | 'no' | 'thanks' | 'goodbye' | 'greeting' | 'none'
 
+/** An answer or a courtesy within a clause. */
 export interface Answer extends Span {
   kind: AnswerKind
 }
@@ -12,8 +13,8 @@ const MOST_ANSWERS = 6
 const ENDS = String.raw`(?=\s{0,3}(?:$|[,.!?;:…)\-–—]|\p{Extended_Pictographic}))`
 
 /**
- * Yes, no and courtesies at the beginning of a clause, one after the other ("ok thanks bye"), and where the rest begins; at
- * the end if nothing but fillers follows.
+ * Splits off yes, no and courtesies at the beginning of a clause ("ok thanks bye"). `rest` is the offset after them, or
+ * the end of the clause if only fillers follow.
  */
 export function answersAt(clause: string, patterns: UnderstandingPatterns): { answers: Answer[]; rest: number } {
   const answers: Answer[] = []
@@ -31,7 +32,7 @@ export function answersAt(clause: string, patterns: UnderstandingPatterns): { an
 
 function answerAt(clause: string, at: number, { answers, courtesy }: UnderstandingPatterns): Answer | undefined {
   const rest = clause.slice(at)
-  // "That's it for me ta"
+  // "That's it for me ta": an answer also ends before a courtesy.
   const ends = `(?:${ENDS}|(?= (?:${courtesy.thanks}|${courtesy.goodbye})(?![\\p{L}\\p{N}])))`
   const alone = (pattern: string): RegExpExecArray | null => opening(`(?:${pattern})${ends}`).exec(rest)
   const kinds: [AnswerKind, RegExpExecArray | null][] = [
@@ -52,12 +53,12 @@ function answerAt(clause: string, at: number, { answers, courtesy }: Understandi
 
 type Courtesies = UnderstandingPatterns['courtesy']
 
-/** The words for a courtesy, in the language and in those of guests. */
+/** Pattern of a courtesy in the language and in those of guests. */
 function saidFor(kind: 'thanks' | 'goodbye' | 'greeting', courtesy: Courtesies): string {
   return `${courtesy[kind]}|${FOREIGN_COURTESIES[kind]}`
 }
 
-/** Words behind thanks that still belong to them: "thanks for everything". */
+/** At most two words after a courtesy that still belong to it: "thanks for everything". */
 const BEHIND_COURTESY = /^(?: [\p{L}\p{N}]{1,12}){0,2}[^\p{L}\p{N}]{0,20}$/u
 
 /** Thanks or a farewell at the end of a clause: "it was a joke, bye". */
@@ -73,6 +74,7 @@ export function leaveOf(clause: string, { courtesy }: UnderstandingPatterns): An
 
 const fillers = new Map<string, ReadonlySet<string>>()
 
+/** Words without a meaning of their own, which may stand beside answers and values. Cached. */
 export function fillersOf({ answers }: UnderstandingPatterns): ReadonlySet<string> {
   let found = fillers.get(answers.filler)
   if (found === undefined) {

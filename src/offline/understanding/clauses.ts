@@ -2,33 +2,35 @@ import { deedOf } from './acts/deeds.ts'
 import { begins, expression, has, isWhole, isWithin, opening, overlaps, wordsOf, without, type Span } from './text.ts'
 import type { Mention, Reading } from './reading.ts'
 
-/** A part of a message with a wish, a question or an answer of its own. */
+/** A part of a message with an intent, a question or an answer of its own. */
 export interface Clause extends Span {
-  /** Folded, without addresses and names; a reference stands as one word that begins with `REFERENCE`. */
+  /** Folded, without contacts and names. A reference is replaced by a word that begins with `REFERENCE`. */
   text: string
   isQuestion: boolean
   mentions: Mention[]
 }
 
-/** Each clause is read with all patterns; the rest of a longer message is read as one. */
+/**
+ * Maximum number of clauses, since each is matched against all patterns. The last one has the rest of a longer message.
+ */
 const MAX_CLAUSES = 60
-/** Characters around a join that are read for the deeds beside it, so that many joins cost linear time. */
+/** Characters on both sides of a conjunction that are searched for intents. The limit keeps the time linear. */
 const REACH = 160
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)|\s[–—-]\s|(?<=[?!])(?=\p{L})/gu
 const ABBREVIATION =
   /(?:^|[^\p{L}])(?:dr|mr|mrs|ms|st|prof|hr|fr|sr|sra|dra|mme|nr|no|ca|tel|z\.b|bzw)$|(?:^|[^\p{L}\d:.])\d{1,2}$/u
-/** Characters behind a border that show whether a question or a wish begins there. */
+/** Characters after a border that are searched for the beginning of a question or a wish. */
 const LOOK_AHEAD = 80
 
-/** Begins the word that stands for a reference: "cancel 5QZVWH" names a booking. */
+/** Prefix of the word that replaces a reference, so that "cancel 5QZVWH" still names a booking. */
 export const REFERENCE = 'bkg_'
 
-/** The clauses of a message: its sentences, and within them what a question or a wish of its own begins. */
+/** Splits a message into sentences, and these where another question or wish begins. */
 export function clausesOf(reading: Reading): Clause[] {
   const { mentions, patterns } = reading
   const text = withReference(reading)
   const { questions, deeds, joins } = patterns
-  // "Saturday would be fine, but by the way how much is it?"
+  // Interjections may precede it: "Saturday would be fine, but by the way how much is it?"
   const opener = `(?:(?:${patterns.interjections}),? ){0,2}(?:${questions.start}|${questions.request}|${deeds.wish}|${deeds.note})`
   const ends = [...text.matchAll(SENTENCE_END)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
@@ -46,7 +48,7 @@ export function clausesOf(reading: Reading): Clause[] {
           !isTag({ start, end }, ends, { ...reading, text })) ||
         isOtherDeed(text, { start, end }, ends, reading),
     )
-    // French "ou" is "or" and "where" without its accent: a word that asks belongs to its question.
+    // A question word stays in its question: French "ou" is "or", and "where" without its accent.
     .map(({ start, end }) => ({
       start,
       end: text[start] !== ',' && begins(text.slice(start, start + LOOK_AHEAD), questions.start) ? start : end,
@@ -63,7 +65,7 @@ export function clausesOf(reading: Reading): Clause[] {
     .map((piece) => clauseOf({ ...reading, text }, piece))
 }
 
-/** "And note that it is for Hugo, and that he is allergic": a note goes on to the end of its sentence. */
+/** A note extends to the end of its sentence: "And note that it is for Hugo, and that he is allergic". */
 function withWholeNotes(text: string, borders: Span[], ends: Set<Span>, { deeds }: Reading['patterns']): Span[] {
   const kept: Span[] = []
   let isNote = begins(text.slice(0, LOOK_AHEAD), deeds.note)
@@ -81,20 +83,23 @@ function withReference({ text, mentions }: Reading): string {
     .reduce((rest, { start, end }) => rest.slice(0, start) + REFERENCE.padEnd(end - start, '_') + rest.slice(end), text)
 }
 
-/** "Must I stay, or can I go shopping?" is one question. */
+/** True for the second half of a question: "Must I stay, or can I go shopping?" */
 function isHalf(text: string, join: Span, ends: Span[], { or, questions }: Reading['patterns']): boolean {
   if (!new RegExp(`(?:^|[\\s,])(?:${or})$`, 'u').test(text.slice(0, join.end).slice(-REACH).trimEnd())) return false
   const from = Math.max(join.start - REACH, ends.findLast(({ end }) => end <= join.start)?.end ?? 0)
   return begins(text.slice(from, join.start), `(?:\\S+ ){0,4}?(?:${questions.start})`)
 }
 
-/** "Can you also tell me, is it open?" begins before its "also". */
+/** True where a request precedes that is not complete, so that it is not split: "Can you also tell me, is it open?" */
 function isBegun(text: string, at: number, ends: Span[], { questions }: Reading['patterns']): boolean {
   const from = Math.max(at - REACH, ends.findLast(({ end }) => end <= at)?.end ?? 0)
   return isWhole(text.slice(from, at), `(?:\\S+ )?(?:${questions.request})`)
 }
 
-/** "We would pay by invoice, is that possible?" is one question; beside a day or a service it asks for nothing else. */
+/**
+ * True for a tag question, which stays in its sentence: "We would pay by invoice, is that possible?" With a day or a
+ * service in the sentence it is split off.
+ */
 function isTag(join: Span, ends: Span[], { text, mentions, patterns }: Reading): boolean {
   const from = ends.findLast(({ end }) => end <= join.start)?.end ?? 0
   const to = ends.find(({ start }) => start >= join.end)?.start ?? text.length
@@ -102,7 +107,10 @@ function isTag(join: Span, ends: Span[], { text, mentions, patterns }: Reading):
   return isWhole(text.slice(join.end, to).trim(), patterns.questions.feasible)
 }
 
-/** "Cancel it and book a trim on Friday": behind the join a booking of its own, wherever the language puts its verb. */
+/**
+ * True where a booking follows a cancellation or a move, wherever the language puts its verb: "Cancel it and book a
+ * trim on Friday".
+ */
 function isOtherDeed(text: string, join: Span, ends: Span[], { mentions, patterns }: Reading): boolean {
   const from = Math.max(join.start - REACH, ends.findLast(({ end }) => end <= join.start)?.end ?? 0)
   const to = Math.min(join.end + REACH, ends.find(({ start }) => start >= join.end)?.start ?? text.length)
@@ -113,7 +121,7 @@ function isOtherDeed(text: string, join: Span, ends: Span[], { mentions, pattern
   return (before === 'cancel' || before === 'move') && isBook
 }
 
-/** "And on Sunday, are you open?" is one question: a lead and a value say nothing without it. */
+/** Joins a lead, which says nothing alone, with the question after it: "And on Sunday, are you open?" */
 function withLeads(found: Span[], reading: Reading): Span[] {
   const joined: Span[] = []
   for (const piece of found) {
@@ -127,7 +135,7 @@ function withLeads(found: Span[], reading: Reading): Span[] {
 
 function isLead(piece: Span, { text, mentions, patterns }: Reading): boolean {
   const own = text.slice(piece.start, piece.end)
-  // "If I come on Friday, what do I pay?" wishes for no Friday.
+  // A condition stays with its question: "If I come on Friday, what do I pay?"
   if (begins(own, patterns.questions.condition)) return true
   const lead = opening(patterns.questions.elliptical).exec(own)
   const values = mentions.filter((mention) => isWithin(mention, piece))
@@ -142,7 +150,7 @@ function pieces(text: string, borders: Span[]): Span[] {
   let start = 0
   for (const border of borders) {
     if (border.start < start) continue
-    // The mark that ends a sentence says what it was.
+    // A question mark stays, because it marks its clause as a question.
     found.push({ start, end: text.slice(border.start, border.end).includes('?') ? border.end : border.start })
     start = border.end
   }
@@ -159,7 +167,7 @@ function clauseOf({ text, mentions, patterns }: Reading, piece: Span): Clause {
   }
 }
 
-/** "If I come on Friday, what do I pay", with its comma or without: the question stands behind what it supposes. */
+/** True for a condition with its question, with a comma or without: "If I come on Friday, what do I pay". */
 export function isSupposed(own: string, { questions }: Reading['patterns']): boolean {
   const condition = opening(questions.condition).exec(own)
   if (condition === null) return false

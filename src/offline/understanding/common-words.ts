@@ -5,12 +5,12 @@ import { fold } from './text.ts'
 const COUNT = 4_000
 const known = new Map<string, ReadonlySet<string>>()
 
-/** The most frequent words of a language: no slips of the keyboard, however near they are to one of ours. */
+/** The most frequent words of a language. They are never read as typing errors. */
 export function mostCommonWords(language: string, count = COUNT): ReadonlySet<string> {
   return mostCommonWordsOf(forLanguage(language).understanding.commonWords, count)
 }
 
-/** The same by the name of the list. */
+/** The same by the name of the word list. */
 export function mostCommonWordsOf(list: string, count = COUNT): ReadonlySet<string> {
   const key = `${list} ${count}`
   let words = known.get(key)
@@ -23,10 +23,10 @@ export function mostCommonWordsOf(list: string, count = COUNT): ReadonlySet<stri
   return words
 }
 
-/** Words as frequent as these tell one service from no other: "class", "lesson", "session". */
+/** Words up to this frequency rank tell no service from another: "class", "lesson", "session". */
 const MOST_COMMON_OF_SERVICES = 2_000
 
-/** Words of a service's name that any business uses. */
+/** True where no word tells a service from another. */
 export function areGeneric(words: string[], language: string): boolean {
   const common = mostCommonWords(language, MOST_COMMON_OF_SERVICES)
   return words.every((word) => common.has(word))

@@ -3,18 +3,18 @@ import type { SlotValue } from '../../models/understanding.ts'
 import { readPhone } from '../../core/phone.ts'
 import { without, type Span } from './text.ts'
 
-/** An address, number or reference in a text as typed. */
+/** An e-mail address, phone number or reference, with its span in the typed text. */
 export interface Contact extends Span {
   value: Extract<SlotValue, { slot: 'email' | 'phone' | 'reference' }>
 }
 
-/** Stands for each character of what was cut out, so that offsets stay. */
+/** Replaces each character of a contact, so that offsets stay. */
 export const CUT = '⁂'
-// From the beginning of a word only: an endless one would be read again from each of its letters.
+// Only from the beginning of a word, because an endless word would be scanned again from each of its letters.
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/giu
 const NEAR_EMAIL = /(?<!\S)[^\s@]{0,64}@[^\s@]{0,64}(?!\S)/giu
 const WHOLE_REFERENCE = /\bbkg_[0-9a-z]{10,40}\b/giu
-/** Six of the signs of a booking's id, as they are read out: with a figure among them, or in capitals; "Sam14h" is an hour. */
+/** A short reference: six characters of a booking's id, with a digit among them or in capitals. "Sam14h" is an hour. */
 const SHORT_REFERENCE =
   /(?<![\p{L}\p{N}_@.+-])(?!\d{1,4}(?:[ap]m|uhr|min)\b|(?-i:[A-Z]?[a-z]{1,4}\d{1,2}h\d{0,2})\b)(?:(?=[0-9a-z]{0,5}\d)(?=[0-9a-z]{0,5}[a-z])[0-9a-hjkmnp-tv-z]{6}|(?-i:[0-9A-HJKMNP-TV-Z]{6}))(?![\p{L}\p{N}_@-])/giu
 const BARE_REFERENCE = /(?<![\p{L}\p{N}_@])[0-9a-z]{6}(?![\p{L}\p{N}_@])/giu
@@ -22,10 +22,10 @@ const DATE_OR_TIME = /\d{4}-\d{1,2}-\d{1,2}|(?<![\d./])\d{1,2}[./]\d{1,2}[./]\d{
 const PHONE = /(?<![\p{L}\p{N}_])(?:\+|00)?\(?\d[\d\s()./–-]{4,22}\d(?![\p{L}\p{N}_])/giu
 const FEWEST_DIGITS = 7
 const MOST_DIGITS = 15
-/** Below, figures are an hour, a party or a day of the month. */
+/** Fewer digits are an hour, a party size or a day of the month. */
 const FEWEST_OF_INCOMPLETE = 5
 
-/** In a longer text a reference in small letters is not told from other words. */
+/** In a longer text, a reference in lower case cannot be told from other words. */
 const MOST_CHARACTERS_OF_SMALL = 100
 
 interface Asked {
@@ -34,7 +34,10 @@ interface Asked {
   isPhoneAsked: boolean
 }
 
-/** E-mail addresses, phone numbers and references of a text, and the text with them cut out at the same length. */
+/**
+ * Finds e-mail addresses, phone numbers and a reference. `rest` is the text with each of their characters replaced by
+ * `CUT`.
+ */
 export function contactsIn(
   text: string,
   patterns: UnderstandingPatterns,
@@ -53,7 +56,10 @@ export function contactsIn(
   return { contacts: withoutRepeats(contacts), rest }
 }
 
-/** Of several of a kind the last counts, as in a correction; a complete one before an incomplete one. */
+/**
+ * Keeps one contact of each kind: the last one, which corrects the others, and a complete one rather than an incomplete
+ * one.
+ */
 function withoutRepeats(contacts: Contact[]): Contact[] {
   const last = new Map<string, Contact>()
   for (const contact of contacts.toSorted((a, b) => a.start - b.start)) {
@@ -77,7 +83,7 @@ function emailsIn(text: string): Contact[] {
 
 const TOKEN = /[\p{L}\p{N}_-]+|[.@]/gu
 
-/** "ada at example dot com", in the words of the language; read word by word, so that its cost is linear. */
+/** E-mail addresses in words, such as "ada at example dot com". Reading token by token keeps the time linear. */
 function spokenEmails(text: string, { at, dot }: UnderstandingPatterns): Contact[] {
   const isAt = new RegExp(`^(?:@|${at})$`, 'iu')
   const isDot = new RegExp(`^(?:\\.|${dot})$`, 'iu')
@@ -107,7 +113,7 @@ function referencesIn(text: string, asked: Asked): Contact[] {
   const isShort = text.length <= MOST_CHARACTERS_OF_SMALL
   const short = [...text.matchAll(SHORT_REFERENCE)].filter(([reference]) => {
     if (/^\d+$/u.test(reference)) return false
-    // "140tkm" in a long story is no reference.
+    // "140tkm" in a long text is no reference.
     if (!isAsked && !isShort && reference !== reference.toUpperCase()) return false
     return !isShouted || /\d/u.test(reference) || isAlone(text, reference)
   })
@@ -121,7 +127,7 @@ function referencesIn(text: string, asked: Asked): Contact[] {
   return [{ ...spanOf(found.index, found[0]), value: { slot: 'reference', value: found[0] } }]
 }
 
-/** The last six figures of a number are no reference. */
+/** Blanks phone numbers, because their last six digits look like a reference. */
 function withoutPhones(text: string, asked: Asked): string {
   return without(
     text,
@@ -147,7 +153,7 @@ function phonesIn(text: string, { country, isPhoneAsked }: Asked): Contact[] {
   })
 }
 
-/** "07700 900361 – sorry 900631": a number whose end is said anew is incomplete, and is asked for once more. */
+/** Makes a number incomplete whose end is corrected, so that it is asked for again: "07700 900361 – sorry 900631". */
 function withTail(phones: Contact[], text: string, { correction }: UnderstandingPatterns): Contact[] {
   const tail = new RegExp(`^[\\s,.–-]{1,5}(?:${correction})[\\s,:]{1,3}\\d[\\d\\s]{1,9}\\d(?![\\d\\s]{0,2}\\d)`, 'iu')
   return phones.map((phone): Contact => {

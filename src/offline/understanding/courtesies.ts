@@ -7,7 +7,7 @@ import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { begins, expression, has, without, wordsOf } from './text.ts'
 
-/** A clause with the answers before its rest. */
+/** A clause after its answers were split off. */
 export interface Said {
   rest: string
   act: Act
@@ -15,10 +15,10 @@ export interface Said {
   answers: Answer[]
 }
 
-/** Limit of other words beside the day of a farewell: "see you Tuesday, can't wait". */
+/** Maximum of other words beside the day of a farewell: "see you Tuesday, can't wait". */
 const MOST_WORDS_BESIDE_DAY = 4
 
-/** "See you on the 12th then!": a day behind such words is that of a visit that stands, and wishes for none. */
+/** True for a farewell with the day of an existing visit, which is no wish for a day: "See you on the 12th then!" */
 export function isMeeting(
   { rest, clause: { text, mentions, start, isQuestion }, answers }: Omit<Said, 'act'>,
   patterns: Reading['patterns'],
@@ -32,7 +32,7 @@ export function isMeeting(
   const last = answers.at(-1)
   const { goodbye, thanks, until } = patterns.courtesy
   const isBehindFarewell = last !== undefined && has(text.slice(last.start, last.end), `${goodbye}|${until}`)
-  // The day may be read with the word before it: "until Friday".
+  // The span of the day may include the word before it: "until Friday".
   const leads = [...rest.matchAll(expression(until))]
     .map((one) => ({ start: one.index, end: one.index + one[0].length }))
     .filter((lead) => /(?:^|[,.;!…])\s{0,3}$/u.test(rest.slice(0, lead.start)))
@@ -47,14 +47,17 @@ export function isMeeting(
   )
 }
 
-/** A greeting stands within these characters: "well, good morning". */
+/** Characters at the beginning of a message in which a greeting counts: "well, good morning". */
 const REACH_OF_GREETING = 24
 
-/** Laughter in letters or signs. */
+/** Laughter in letters or emoji. */
 const LAUGHS =
   /(?<![\p{L}\p{N}])(?:(?:ha|ja|je|he|hi|ah|hé){2,6}h?|lol+|xd+|mdr|ptdr|rofl|lmao)(?![\p{L}\p{N}])|[😂🤣😄😅😁😆😊🙂]|(?<!\d)[:;]-?[)D]/iu
 
-/** "How lovely!", "I break everything, haha", "good morning, is it snowing at yours too?": met, and looked up nowhere. */
+/**
+ * True for small talk, which needs a reply and no search: "How lovely!", "I break everything, haha", "good morning, is
+ * it snowing at yours too?"
+ */
 export function isRemark(
   { rest, act, clause: { mentions, isQuestion }, answers }: Said,
   { patterns, typed, text, language }: Reading,
@@ -68,7 +71,7 @@ export function isRemark(
   if (begins(rest, remark)) return true
   const isGreeted = answers.some(({ kind }) => kind === 'greeting') || has(text.slice(0, REACH_OF_GREETING), greeting)
   if (isGreeted && has(rest, weather)) return !asksFact(rest, spokenLanguage(language))
-  // In the middle of a task what is told may be a note for the team.
+  // During a task, a statement may be a note for the team.
   const isAsked = isQuestion || typed.includes('?') || has(rest, patterns.questions.start)
   return task === null && !isAsked && LAUGHS.test(typed)
 }

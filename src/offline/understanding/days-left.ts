@@ -9,14 +9,14 @@ import {
 import type { Reading } from './reading.ts'
 import { todayOf } from './when/today.ts'
 
-/** Days to look at where none is named. */
+/** Number of days considered where no range was given. */
 const DAYS_AHEAD = 28
-/** A weekday without its date is refused in as many weeks as are booked ahead. */
+/** Number of weeks in which a weekday without a date is refused, as far ahead as bookings go. */
 const WEEKS_REFUSED = 9
 
 /**
- * "Next week, but not on Monday": of a span of days, said here or before, those that are left; of no span, those of the coming
- * weeks. What is refused stays with the value, because it holds in later messages too.
+ * Removes refused days from the range of days given now or before ("Next week, but not on Monday"), or from the coming
+ * weeks. The value keeps the refused days, because they hold for later messages too.
  */
 export function withDaysLeft(
   commands: Command[],
@@ -48,7 +48,7 @@ export function withDaysLeft(
   return [...kept.filter((one) => !isOthers(one)), { type: 'set', value, words: refused[0]!.words }]
 }
 
-/** The days that a booking under way leaves open: the span that was wished for, or the coming weeks. */
+/** The days that the booking under way leaves open: its range, or the coming weeks. */
 function openDays(task: Table['task'], today: string): DayValue | undefined {
   if (task?.task !== 'book') return undefined
   if (isSpan(task.day)) return task.day
@@ -57,7 +57,7 @@ function openDays(task: Table['task'], today: string): DayValue | undefined {
   return { from: today, to: to.toString() }
 }
 
-/** "Not on Mondays": a weekday without its date, in every week. */
+/** Expands a weekday without a date ("Not on Mondays") to the same day of the coming weeks. */
 function inEveryWeek({ from, to, only }: DayValue, words: string): { from: string; to: string }[] {
   const days = only?.map((day) => ({ from: day, to: day })) ?? [{ from, to }]
   if (only === undefined && (from !== to || /\d/u.test(words))) return days

@@ -7,22 +7,23 @@ import { REFERENCE, type Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { begins, has, isWhole, isWithin, opening, overlaps, typedAt, wordsOf } from './text.ts'
 
-/** What a clause says: answers and courtesies first, then one act. */
+/** A clause split into its leading answers and courtesies, and one act for the rest. */
 export interface Heard {
   clause: Clause
   answers: (Answer & { words: string })[]
   act: Act
-  /** The clause without its answers: folded, and as typed. */
+  /** The clause without its answers: `rest` is folded, `words` is as typed. */
   rest: string
   words: string
   isCorrection: boolean
-  /** Has words that neither an answer nor an address is. */
+  /** Has words beside fillers, references and interjections. */
   hasContent: boolean
 }
 
+/** Splits a clause into answers, courtesies and one act. */
 export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
   const { patterns, typed, folded } = reading
-  // "Otherwise yes, all is right" answers behind its first word.
+  // "Otherwise yes, all is right": the answer stands after an interjection.
   const lead = clause.text.length - withoutInterjections(clause.text, patterns).length
   const found = answersAt(clause.text.slice(lead), patterns)
   const isAnswered = found.answers.length > 0
@@ -35,7 +36,7 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
   const start = clause.end - rest.length
   const filler = fillersOf(patterns)
   const words = typedAt(typed, folded, { start, end: clause.end })
-  // "How are you today?" names no day; "Monday at ten suits me" does.
+  // A day within a courtesy is no value: "How are you today?"
   const courtesies = answers.filter(({ kind }) => kind !== 'yes' && kind !== 'no')
   const mentions = clause.mentions.filter(
     (mention) =>
@@ -43,18 +44,17 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
         (kind === 'greeting' ? isWithin : overlaps)(mention, { start: clause.start + from, end: clause.start + end }),
       ),
   )
-  // "Hello how much is a cleaning" asks behind its greeting.
-  // "You know what, cancel it" asks nothing.
+  // "Hello how much is a cleaning" has its question after the greeting; "You know what, cancel it" has none.
   const isLed = lead > 0 && !clause.text.includes('?')
   const isQuestion = (clause.isQuestion && !isLed) || begins(rest, patterns.questions.start)
   const act: Act =
     rest === '' && mentions.length === 0
       ? { type: 'none' }
       : actOf(rest, { ...clause, mentions, isQuestion }, reading, table)
-  // "I have an appointment on Friday, and need to move it" wants no Friday.
+  // "I have an appointment on Friday, and need to move it": Friday is the old day and not the new one.
   const isMoved = act.type === 'start' && act.task === 'move'
   const own = isMoved && begins(rest, patterns.existing) ? withoutFirstDay(mentions) : mentions
-  // "Thank you Poppy!" names nobody's puppy: what is called behind a farewell is who is thanked.
+  // A person addressed by a farewell is no value: in "Thank you Poppy!" the word is not read as a puppy.
   const isGreeted = answers.some(({ kind }) => kind === 'goodbye') && !clause.text.includes('?') && areOfStaff(mentions)
   const isBareThanks =
     answers.some(({ kind }) => kind === 'thanks' || kind === 'goodbye') && isBare(act, rest, mentions)
@@ -62,7 +62,7 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
   const leave = leaveBehind(said, patterns, table)
   const isFarewell = isGreeted || isBareThanks || leave !== undefined
   const isRemarked = isRemark(said, reading, table)
-  // "Yes, the one you suggested" asks for no other.
+  // "Yes, the one you suggested" requests no other option.
   const isTaken = act.type === 'others' && answers.some(({ kind }) => kind === 'yes')
   return {
     clause: { ...clause, mentions: isFarewell ? [] : own, isQuestion },
@@ -80,7 +80,7 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
   }
 }
 
-/** A farewell at the end of a clause that wants nothing, or a day that the visitor looks forward to. */
+/** The farewell at the end of a clause without a request, or with a day that the visitor looks forward to. */
 function leaveBehind(said: Said, patterns: Reading['patterns'], table: Table): Answer | undefined {
   const { rest, act, clause } = said
   if (clause.text.includes('?')) return undefined
@@ -98,12 +98,12 @@ function leaveBehind(said: Said, patterns: Reading['patterns'], table: Table): A
 
 const MOST_WORDS_OF_FAREWELL = 2
 
-/** "Goodbye, and my regards to Helen" */
+/** True where only persons are named, as in "Goodbye, and my regards to Helen". */
 function areOfStaff(mentions: Clause['mentions']): boolean {
   return mentions.length > 0 && mentions.every(({ values }) => values.every(({ slot }) => slot === 'staff'))
 }
 
-/** A service in a word or two, and nothing that is wished of it. */
+/** True for a service in a word or two, without a wish for it. */
 function isBare(act: Act, rest: string, mentions: Clause['mentions']): boolean {
   const isOfService =
     mentions.length > 0 && mentions.every(({ values }) => values.every(({ slot }) => slot === 'service'))
@@ -115,14 +115,14 @@ function withoutFirstDay(mentions: Clause['mentions']): Clause['mentions'] {
   return mentions.filter((mention) => mention !== first)
 }
 
-/** "Hang on, which day is it", "sorry, what time was that": only the question. */
+/** The question after a request to wait or a correction: "Hang on, which day is it", "sorry, what time was that". */
 export function withoutLead(text: string, { wait, correction, questions }: Reading['patterns']): string {
   const lead = opening(`${wait}|${correction}`).exec(text)?.[0] ?? ''
   const behind = text.slice(lead.length).replace(/^[^\p{L}\p{N}]+/u, '')
   return begins(behind, questions.start) ? behind : text
 }
 
-/** "Oh, by the way, can my husband come as well?" */
+/** The text without its leading interjections: "Oh, by the way, can my husband come as well?" */
 function withoutInterjections(text: string, { interjections }: Reading['patterns']): string {
   const lead = new RegExp(`^(?:(?:${interjections})(?![\\p{L}\\p{N}'])[ ,.!…:]{0,4}){1,3}`, 'u').exec(text)?.[0] ?? ''
   return lead.length < text.length ? text.slice(lead.length) : text

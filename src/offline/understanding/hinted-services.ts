@@ -7,27 +7,27 @@ import { traitPoints } from './traits.ts'
 import { fold, wordsOf } from './text.ts'
 
 const SHORTEST_WORD = 3
-/** Words that are too frequent to tell one service from another, unless a name has just them. */
+/** Words up to this frequency rank do not tell services apart. */
 const MOST_COMMON = 200
 const MOST_TOKENS = 60
 
-/** How much a word tells of a service: in its name, in its description, or as another word for the same matter. */
+/** Points of a word by its source: a service's name, its description, or a synonym by the glossary. */
 const POINTS = { name: 1, description: 0.8, matter: 0.5 }
-/** Words of a description that are as frequent as these tell nothing. */
+/** Words of a description up to this frequency rank tell nothing. */
 const MOST_COMMON_TOLD = 2_000
 const SHORTEST_TOLD = 5
 const MOST_WORDS_TOLD = 120
-/** A word that fits more of the services than this tells none of them. */
+/** A word that fits a larger share of the services tells none of them. */
 const MOST_FITTING = 0.6
-/** Compounds that begin alike are of one matter: "Familienfotos", "Familienshooting". */
+/** Compounds with a common beginning of this length are about the same matter: "Familienfotos", "Familienshooting". */
 const SHORTEST_FIRST_PART = 6
 const SHORTEST_COMPOUND = 10
 const SHORTEST_PART = 4
 
 /**
- * The services that a wish hints at without naming them: by a word that some of their names have and others lack ("lenses"),
- * by a rare word of their description ("limping"), or by another word for the same matter ("my son" and "Children's eye
- * test"). Nothing where all fit equally.
+ * The services that a wish hints at without naming them: by a word of their name ("lenses"), by a rare word of their
+ * description ("limping"), or by a synonym ("my son" and "Children's eye test"). A word that fits most services is no
+ * hint.
  */
 export function hintedIn(text: string, services: Named[], language: string): NamedMention[] {
   const frequent = mostCommonWords(language, MOST_COMMON_TOLD)
@@ -62,7 +62,10 @@ export function hintedIn(text: string, services: Named[], language: string): Nam
   return place === undefined ? [] : [{ ...place, ids, share: 0 }]
 }
 
-/** Of several that a name fits, those that the other words hint at: "my log stove", where one description speaks of logs. */
+/**
+ * Of several services that a name fits, keeps those that the other words hint at: "my log stove", where one description
+ * speaks of logs.
+ */
 export function hintedAmong(mention: NamedMention, text: string, services: Named[], language: string): NamedMention {
   if (mention.ids.length < 2) return mention
   const [hint] = hintedIn(
@@ -76,7 +79,7 @@ export function hintedAmong(mention: NamedMention, text: string, services: Named
 const WHOLE_SHARE = 0.7
 const SHORTEST_BEGINNING = 4
 
-/** "My wife and I would like to go out riding" means the ride for two sooner than what a part of a word names. */
+/** A trait outweighs a part of a name: "My wife and I would like to go out riding" means the ride for two. */
 export function traited(mention: NamedMention, text: string, services: Named[], language: string): NamedMention {
   if (mention.share >= WHOLE_SHARE) return mention
   const traits = traitPoints(text, services, language)
@@ -92,7 +95,10 @@ export function traited(mention: NamedMention, text: string, services: Named[], 
   return isAlike ? { ...mention, ids: [best.id] } : mention
 }
 
-/** "An eye test for my daughter" is the children's eye test where there is one. */
+/**
+ * Replaces a service by a more specific one that the text describes: "An eye test for my daughter" is the children's
+ * eye test where there is one.
+ */
 export function narrowed(mention: NamedMention, text: string, services: Named[], language: string): NamedMention {
   const [id, other] = mention.ids
   const named = services.find((one) => one.id === id)
@@ -109,7 +115,7 @@ export function narrowed(mention: NamedMention, text: string, services: Named[],
   return fitting.length === 1 ? { ...mention, ids: [fitting[0]!.id] } : mention
 }
 
-/** A name with all words of the other one, and with another that was said. */
+/** True for a name with all words of another one and a further word that was said. */
 function isMoreThan({ names }: Named, own: string[][], isSaid: (word: string) => boolean = () => true): boolean {
   return names.some((name) => {
     const words = wordsOf(fold(name))
@@ -121,8 +127,8 @@ function isMoreThan({ names }: Named, own: string[][], isSaid: (word: string) =>
 }
 
 /**
- * The one service that a word of its name, or a trait, tells from all others: "the group one". Only words of the names count,
- * as what is said beside an offer is mostly about something else.
+ * The only service that a word of its name, or a trait, tells from all others: "the group one". Descriptions do not
+ * count, because words beside an offer are mostly about something else.
  */
 export function distinguishedIn(text: string, services: Named[], language: string): NamedMention | undefined {
   const common = mostCommonWords(language, MOST_COMMON)
@@ -147,7 +153,7 @@ interface Phrase {
   end: number
 }
 
-/** Single words and pairs ("yr old"). */
+/** Single words and pairs of words ("yr old"). */
 function phrasesIn(text: string): Phrase[] {
   const tokens = [...text.matchAll(/\p{L}+|\d+/gu)]
     .slice(0, MOST_TOKENS)
@@ -164,13 +170,16 @@ function isMeant(said: string, word: string, { language, isCommon }: { language:
   return (!isCommon && isWord(said, word)) || isMatter(said, word, language)
 }
 
-/** The word itself, or a form of it. */
+/** True for the word itself or an inflected form. */
 function isWord(said: string, word: string): boolean {
   if (/^\d/u.test(word)) return said === word && word.length > 1
   return Math.min(said.length, word.length) >= SHORTEST_WORD && (said === word || isInflected(said, word))
 }
 
-/** "Baby" and "Babyshooting", "Familienfotos" and "Familienshooting". */
+/**
+ * True for a word and its compound ("Baby" and "Babyshooting"), and for compounds that begin alike ("Familienfotos" and
+ * "Familienshooting").
+ */
 function isKindredTo(said: string, word: string): boolean {
   const isPart = said.length >= SHORTEST_PART && word.length > said.length + SHORTEST_PART
   return (isPart && (word.startsWith(said) || word.endsWith(said))) || beginAlike(said, word)
@@ -183,7 +192,7 @@ function beginAlike(said: string, word: string): boolean {
   return alike >= SHORTEST_FIRST_PART && alike * 2 >= Math.min(said.length, word.length)
 }
 
-/** Another word for the same matter, in any of our languages. */
+/** True for a synonym by the glossary, in any language. */
 function isMatter(said: string, word: string, language: string): boolean {
   if (Math.min(said.length, word.length) < SHORTEST_WORD) return false
   const matters = mattersOf(language).get(said)
@@ -196,7 +205,7 @@ function sharesOne(some: ReadonlySet<Matter>, others: ReadonlySet<Matter> | unde
 
 const known = new Map<string, ReadonlyMap<string, ReadonlySet<Matter>>>()
 
-/** The matters of the glossary that a folded word or pair of words stands for. */
+/** Index from a folded word or pair of words to its matters in the glossary. */
 function mattersOf(language: string): ReadonlyMap<string, ReadonlySet<Matter>> {
   let found = known.get(language) as Map<string, Set<Matter>> | undefined
   if (found !== undefined) return found

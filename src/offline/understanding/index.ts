@@ -9,12 +9,12 @@ import { settled } from './settled.ts'
 import { fold, has, wordsOf } from './text.ts'
 import { wholeOf } from './whole.ts'
 
-/** A longer message is cut; every word costs linear time. */
+/** Maximum length of a message; the time for reading is linear in its words. */
 const MAX_CHARACTERS = 4_000
-/** Each question is looked up and answered by itself, with what the message says around it. */
+/** Maximum questions of a message; each is searched and answered separately. */
 const MAX_QUESTIONS = 12
 
-/** The understanding without a key: grammar where a form is sure, else the classifier. */
+/** Understanding without a model: patterns where they are sure, otherwise the classifier. */
 export function createOfflineUnderstanding(): Understanding {
   return {
     name: 'offline',
@@ -25,7 +25,7 @@ export function createOfflineUnderstanding(): Understanding {
   }
 }
 
-/** Reads a message against the table. */
+/** Reads a message in the context of the conversation, and returns its commands in the order of its words. */
 export function understandOffline(message: string, table: Table): Command[] {
   const typed = cut(message, MAX_CHARACTERS)
   const reading = read(typed, table)
@@ -44,7 +44,10 @@ export function understandOffline(message: string, table: Table): Command[] {
 const FIGURE_FIRST =
   /^\s{0,3}((?<at>um |at |a las |à )?\d{1,4}(?: ?(?:uhr|h|am|pm|heures?))?(?<more>(?: [\p{L}’']{1,12}){0,4}))\s?[.,;!]\s{1,3}(?=[¿¡]?\p{L})/iu
 
-/** "10. im ellie, ellie@mail.example", "11 would be great. There are two of us": a figure that answers, and what goes on. */
+/**
+ * The commands of a figure that answers the question and of the text after it: "10. im ellie, ellie@mail.example", "11
+ * would be great. There are two of us". Undefined where the figure is no answer.
+ */
 function figureFirst({ typed, mentions, patterns }: Reading, table: Table): Command[] | undefined {
   const match = FIGURE_FIRST.exec(typed)
   const [lead, figure] = match ?? []
@@ -62,7 +65,7 @@ function figureFirst({ typed, mentions, patterns }: Reading, table: Table): Comm
   return [...answer, ...rest]
 }
 
-/** "10." at an offered ten o'clock is the hour, and no tenth. */
+/** True for an hour on offer: at an offered ten o'clock, "10." is the hour and not the tenth day. */
 function isOffered(hour: number, { options }: Table): boolean {
   return options.some((option) => option.kind === 'start' && Number(option.time.slice(0, 2)) % 12 === hour % 12)
 }
@@ -70,10 +73,13 @@ function isOffered(hour: number, { options }: Table): boolean {
 const WHO = new Set(['name', 'email', 'phone', 'party_size'])
 const BESIDE_FIGURE = new Set<Command['type']>(['ask', 'set', 'message', 'courtesy'])
 const MOST_WORDS_OF_NAME = 4
-/** Words as frequent as these are in no name; rarer ones may be: "Klein". */
+/** Words up to this frequency rank are in no name; rarer ones may be: "Klein". */
 const MOST_COMMON = 300
 
-/** "petra klein", behind an hour: a few words that the language does not use answer the question that comes next. */
+/**
+ * Reads the text after the figure. A few words that are not all everyday ones answer the next question, the one for the
+ * name: "petra klein".
+ */
 function whoIn(rest: string, table: Table): Command[] {
   const words = wordsOf(fold(rest))
   const [everyday, common] = [mostCommonWords(table.language), mostCommonWords(table.language, MOST_COMMON)]

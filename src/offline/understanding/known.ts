@@ -11,11 +11,11 @@ export interface Known {
   language: string
   patterns: UnderstandingPatterns
   table: Table
-  /** A part of the folded message in the letters that were typed. */
+  /** The original characters of a folded span. */
   asTyped: (span: Span) => string
 }
 
-/** The services by all that they are called. */
+/** The services with all their names, without the words that most of them share. */
 export function servicesOf({ services, business }: Pick<Table, 'services' | 'business'>): Named[] {
   const usual = new Set(wordsOf(fold(business)).filter((word) => isUsualIn(services, word)))
   return services.map(({ id, name, aliases, description = '' }) => ({
@@ -25,10 +25,13 @@ export function servicesOf({ services, business }: Pick<Table, 'services' | 'bus
   }))
 }
 
-/** A word of the business's name that fewer of its services have tells them from the others. */
+/** A word of the business's name tells services apart if at most this share of them has it. */
 const MOST_TELLING = 0.6
 
-/** "Yoga" tells no class of a yoga studio; "tattoo" tells what a studio for tattoos and piercings does. */
+/**
+ * True for a word that most services have: "Yoga" tells no class of a yoga studio, but "tattoo" tells a service of a
+ * studio for tattoos and piercings.
+ */
 function isUsualIn(services: Table['services'], word: string): boolean {
   const fitting = services.filter(({ name, aliases }) =>
     [name, ...aliases].some((one) => wordsOf(fold(one)).includes(word)),

@@ -3,36 +3,39 @@ import { mostCommonWords } from './common-words.ts'
 import { fold, wordsOf } from './text.ts'
 
 const marks = new Map<string, Set<string>>()
-/** How many more words must speak for another language. */
+/** Minimum lead of another language over the current one, in words. */
 const CLEARLY = 2
-/** The first words of a conversation may be too few for that: "¡hola!", "Preise?". */
+/** Maximum length of a first message that is judged without that lead: "¡hola!", "Preise?". */
 const FEW_WORDS = 10
 const SHORTEST_TELLING = 2
-/** Shorter words tell nothing where they are among the commonest of another language: "am" is English and German. */
+/** Shorter words do not count if they are among the most frequent of another language: "am" is English and German. */
 const LONG = 4
 const COMMONEST = 450
 
-/** The language of a message; the one so far unless another is clear. */
+/** The language of a message: `soFar`, unless another one is clear. */
 export function languageOf(message: string, soFar: string): string {
   const counts = countsIn(message)
   const [best, next] = counts
   const own = counts.find(({ language }) => language === spokenLanguage(soFar))?.count ?? 0
-  // "De la" is two languages, which is none.
+  // "De la" belongs to two languages, so neither is clear.
   const isClear = best !== undefined && best.count - own >= CLEARLY && best.count !== next?.count
   if (isClear) return best.language
   return own > 0 ? soFar : (commonLanguage(wordsOf(fold(message)), MANY_COMMON) ?? soFar)
 }
 
 /**
- * What somebody writes in, from their messages, oldest first; `otherwise` (the language of their page or of the business)
- * until that is clear.
+ * The language that a visitor writes in, by their messages, oldest first. `otherwise` is the language of the page or of
+ * the business, returned until another one is clear.
  */
 export function languageOfVisitor(messages: string[], otherwise: string): string {
   const [first = ''] = messages
   return messages.reduce<string>((soFar, message) => languageOf(message, soFar), firstLanguage(first, otherwise))
 }
 
-/** English greets everywhere, and a name can be a word of any language. */
+/**
+ * The language of the first message. English words are no evidence, because its greetings are used everywhere; nor are
+ * short words of several languages, because a name can be one.
+ */
 function firstLanguage(message: string, otherwise: string): string {
   const words = wordsOf(fold(message))
   if (words.length > FEW_WORDS) return otherwise
@@ -45,10 +48,13 @@ function firstLanguage(message: string, otherwise: string): string {
 }
 
 const FEW_COMMON = 2
-/** A service's name has fewer words: picked in another language, it changes none. */
+/** A service's name has fewer words, so picking one in another language does not change the language. */
 const MANY_COMMON = 3
 
-/** "Behandeln Sie Kinder?" has no mark, but common words that no other language has. */
+/**
+ * The only language with at least `least` common words that no other language has: "Behandeln Sie Kinder?" has no
+ * marker word.
+ */
 function commonLanguage(words: string[], least: number): string | undefined {
   const languages = Object.keys(LANGUAGES)
   const counts = new Map(languages.map((language) => [language, 0]))
@@ -62,7 +68,10 @@ function commonLanguage(words: string[], least: number): string | undefined {
 
 const ADDRESS = /(?<!\S)\S{1,64}@\S{1,64}/gu
 
-/** A word counts once, and those of an address not at all: "Al Reed al@mail.example" is no Spanish. */
+/**
+ * Counts the marker words of each language. Each counts once, and e-mail addresses do not: "Al Reed al@mail.example" is
+ * no Spanish.
+ */
 function countsIn(
   message: string,
   words = [...new Set(wordsOf(fold(message.replaceAll(ADDRESS, ' '))))],
@@ -93,7 +102,7 @@ function marksOf(language: string): Set<string> {
   return found
 }
 
-/** The language that a folded clause asks for, and nothing more: "can we speak German?". */
+/** The language that a folded clause requests, if it says nothing else: "can we speak German?" */
 export function languageAsked(text: string): string | undefined {
   const own = text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim()
   if (wordsOf(own).length > MOST_WORDS_OF_REQUEST) return undefined
@@ -103,7 +112,7 @@ export function languageAsked(text: string): string | undefined {
 const MOST_WORDS_OF_REQUEST = 10
 let compiled: { language: string; pattern: RegExp }[] | undefined
 
-/** A request for each language, in the words of any. */
+/** Patterns of a request for each language, in the words of any language. */
 function requests(): { language: string; pattern: RegExp }[] {
   compiled ??= Object.entries(LANGUAGES).map(([language, { understanding }]) => {
     const ways = Object.values(LANGUAGES).map(({ understanding: { speak } }) =>

@@ -9,29 +9,32 @@ import { namedIn, type Named, type NamedMention } from './services.ts'
 import { begins, expression, fold, has, opening, without, wordsOf, type Span } from './text.ts'
 import type { WhenMention } from './when/index.ts'
 
-/** Questions that a service answers. */
+/** Questions whose answer may be a service. */
 export const PICKS_SERVICE: ReadonlySet<Table['question']> = new Set(['service', 'choice', 'change'])
 
-/** Words of somebody who wants an appointment, or is asked which. */
+/** True for a request for an appointment, or an answer to the question for the service. */
 function isWish(text: string, { deeds, questions }: UnderstandingPatterns, { question, task }: Table): boolean {
-  // "Do you have anything vegetarian?" asks, also where a service is asked for.
+  // "Do you have anything vegetarian?" is a question, also while a service is asked for.
   const isQuestion = text.includes('?') && begins(text, questions.start)
   if (question !== null) return PICKS_SERVICE.has(question) && task?.task === 'book' && !isQuestion
   return task === null && (begins(text, deeds.wish) || has(text, `${deeds.book}|${questions.availability}`))
 }
 
-/** "Hi, can I …" begins behind its greeting. */
+/** The text without its greeting: "Hi, can I …" */
 function ungreeted(text: string, { courtesy }: UnderstandingPatterns): string {
   return text.slice(opening(courtesy.greeting).exec(text)?.[0].length ?? 0)
 }
 
-/** The services that a message names, or that a wish hints at, and those that are refused: "no booster". */
+/**
+ * The services that a message names, or that a wish hints at, and those it refuses ("no booster"). `whens` are the days
+ * and times of the message, whose words name no service.
+ */
 export function servicesIn(
   text: string,
   whens: WhenMention[],
   { services, staff, everyday, language, patterns, table, asTyped }: Known,
 ): { offered: NamedMention[]; refused: NamedMention[] } {
-  // "An hour later" names no lesson of an hour.
+  // "An hour later" shifts a time and names no lesson of an hour.
   const shifts = whens.filter(({ isShift }) => isShift === true)
   // "Half past five" names no half legs, and "after 17:00" no course for those of 12 to 17.
   const hours = whens.filter(
@@ -45,13 +48,13 @@ export function servicesIn(
   const isRequest = begins(begun, patterns.questions.request) && whens.length > 0
   const isHinted = named.length === 0 && (isWish(begun, patterns, table) || (isRequest && table.task === null))
   const suited = suitedAmong(services, asTyped({ start: 0, end: text.length }), language, table)
-  // A description may name the days and the people of its service.
+  // A description may contain days and people, which are hints at nothing.
   const people = namedIn(text, staff, everyday, patterns)
   const timeless = without(text, [...whens, ...people], 'x')
   if (isHinted) return { offered: suitedHints(hintedIn(timeless, services, language), suited), refused }
   if (named.length === 0 && table.task?.task === 'book')
     return { offered: preferredIn(timeless, suited, { language, patterns, table }), refused }
-  // "Not the tattoo, do the septum": in place of what is refused, a word of a description is enough.
+  // Instead of a refused service, a word of a description is enough: "Not the tattoo, do the septum".
   const isInstead = named.length === refused.length && table.task?.task === 'book'
   if (isInstead) {
     const left = suited.filter(({ id }) => !refused.some(({ ids }) => ids.includes(id)))
@@ -71,7 +74,10 @@ export function servicesIn(
   return { offered, refused }
 }
 
-/** "My shift changed", while another service than the change of jewellery is under way: a form of an everyday word names none. */
+/**
+ * Drops a form of an everyday word that would name another service than the one under way: "My shift changed" names no
+ * change of jewellery.
+ */
 function withoutEveryday(
   named: NamedMention[],
   text: string,
@@ -89,7 +95,7 @@ function withoutEveryday(
 
 const WHOLE_NAME = 0.8
 
-/** "Then I prefer the group one": a sentence that chooses another service by what tells it from the rest. */
+/** The other service that a sentence prefers, by what tells it from the rest: "Then I prefer the group one". */
 function preferredIn(
   text: string,
   services: Named[],
@@ -104,12 +110,15 @@ function preferredIn(
   return []
 }
 
-/** Language whose names of several words end with what they are: a "bike fitting" is a fitting, a "Probestunde Klavier" is none. */
+/**
+ * Language in which a name of several words ends with its head noun: a "bike fitting" is a fitting, a "Probestunde
+ * Klavier" is no Klavier.
+ */
 const ENDS_WITH_HEAD = 'en'
 
 /**
- * "My bike makes a noise", in a shop for bikes: a word that several names have before what they are tells of the matter, and
- * names none of them, unless a service is asked for.
+ * Drops a word that several names have before their head noun: "My bike makes a noise", in a shop for bikes, is about
+ * the matter and names no service. While a service is asked for, it may name one.
  */
 export function withoutSubject(
   named: NamedMention[],
@@ -126,23 +135,24 @@ export function withoutSubject(
       const words = wordsOf(fold(name))
       return words.length > 1 && words.slice(0, -1).some((word) => said.includes(word))
     }
-    // "Hire a bike" is what is done, and no kind of bike.
+    // "Hire a bike" begins with a verb, so its last word is no head noun.
     const nouns = names.filter((name) => !/^\S+ (?:an?|the|ein|eine|einen|das|die|den) /iu.test(name))
     return said.length > 1 || !names.some(isBefore) || nouns.some((name) => said.includes(wordsOf(fold(name)).at(-1)!))
   })
 }
 
-/** "A piano lesson" names the piano: a word that any business uses names nothing beside one that tells more. */
+/** Drops words that any business uses beside a more specific one: "A piano lesson" names the piano. */
 function withoutGeneric(named: NamedMention[], text: string, language: string): NamedMention[] {
   const telling = named.filter((mention) => !isGeneric(mention, text, language))
   return telling.length === 0 ? named : telling
 }
 
+/** True for a part of a name whose words any business uses. */
 export function isGeneric({ start, end, share }: Omit<NamedMention, 'ids'>, text: string, language: string): boolean {
   return share < 1 && areGeneric(wordsOf(text.slice(start, end)), language)
 }
 
-/** The services for the ages that are told here, or were told before; none may be left. */
+/** The services for the ages told in this message or in recent ones; may be empty. */
 export function suitedAmong(
   given: Named[],
   typed: string,
@@ -158,7 +168,10 @@ export function suitedAmong(
   return services.filter(({ id }) => suited.has(id))
 }
 
-/** "My wife says that I should come" is not for the pregnant: a service for a state is meant where the state was told. */
+/**
+ * Drops services for a condition that the visitor has not told: "My wife says that I should come" leads to none for the
+ * pregnant.
+ */
 function withoutConditions(services: Named[], texts: string[], language: string): Named[] {
   const { said, none } = forLanguage(language).understanding.conditions
   const isTold = texts.some((text) =>
@@ -169,32 +182,35 @@ function withoutConditions(services: Named[], texts: string[], language: string)
   return plain.length === 0 ? services : plain
 }
 
-/** Hints at none that is for other ages. */
+/** Limits hints to services for the right ages. */
 export function suitedHints(mentions: NamedMention[], suited: Named[]): NamedMention[] {
   return mentions
     .map((mention) => ({ ...mention, ids: mention.ids.filter((id) => suited.some((one) => one.id === id)) }))
     .filter(({ ids }) => ids.length > 0)
 }
 
-/** Of several that are called so, those that suit. */
+/** Of several services that a name fits, keeps those that suit, if any. */
 function suitedOf(mention: NamedMention, suited: Named[]): NamedMention {
   const ids = mention.ids.filter((id) => suited.some((one) => one.id === id))
   return mention.ids.length < 2 || ids.length === 0 ? mention : { ...mention, ids }
 }
 
-/** "My son would like to learn the piano", and then "a trial lesson": of several that are called so, the one spoken of. */
+/**
+ * Of several services that a name fits, keeps those that recent messages hint at: "My son would like to learn the
+ * piano", and then "a trial lesson".
+ */
 function hintedBefore(mention: NamedMention, services: Named[], language: string, { recent }: Table): NamedMention {
   return recent.toReversed().reduce((found, said) => hintedAmong(found, fold(said), services, language), mention)
 }
 
-/** "Must I come without lenses?" refuses none. */
+/** True where a question goes on behind the mention, so that nothing is refused: "Must I come without lenses?" */
 function isAskedIn(text: string, at: number): boolean {
   return /^[^.!;\n]{0,100}\?/u.test(text.slice(at))
 }
 
 const REFUSES = 40
 
-/** "I don't want a booster", "not the booster". */
+/** True where a negation precedes the mention: "I don't want a booster", "not the booster". */
 function isRefused({ start }: Span, text: string, { deeds, unsuitable, questions }: UnderstandingPatterns): boolean {
   const before = text.slice(Math.max(0, start - REFUSES), start)
   const article = `(?: (?:${questions.article}|any|de|d|kein\\p{L}{0,2}|ningun|ninguna))?(?: \\p{L}{3,20})?`

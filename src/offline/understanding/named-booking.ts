@@ -5,7 +5,10 @@ import { begins, has, type Span } from './text.ts'
 
 const CHANGES = new Set<TaskName>(['cancel', 'move'])
 
-/** "Cancel the Thursday one, keep Friday": of several bookings the one that a day, an hour or a service tells from the others. */
+/**
+ * Adds the reference of the one of several bookings that a day, an hour or a service identifies: "Cancel the Thursday
+ * one, keep Friday". The values that identify it are dropped.
+ */
 export function withBookingNamed(
   commands: Command[],
   heard: Heard[],
@@ -24,7 +27,7 @@ export function withBookingNamed(
   const telling = said.filter((mention) => bookings.some((booking) => tells(mention, booking)))
   const meant = left.filter((booking) => telling.every((mention) => tells(mention, booking)))
   const isTold = bookings.length > 1 && meant.length === 1 && (telling.length > 0 || kept.length > 0)
-  // The new day of a move tells nothing of the booking that moves.
+  // The new day of a move does not identify the booking.
   const isOfMove = name === 'move' && (begun === undefined || telling.length === 0)
   if (isNamed || !isTold || isOfMove) return commands
   const reference: Command = {
@@ -40,7 +43,7 @@ export function withBookingNamed(
   return begun === undefined ? [...rest, reference] : rest.flatMap((one) => (one === begun ? [one, reference] : [one]))
 }
 
-/** Names the day, the hour or the service of this booking. */
+/** True where a mention has the day, the hour or the service of the booking. */
 function tells(
   { values, candidates = [] }: Mention,
   { date, time, serviceId }: NonNullable<Table['booking']>,
@@ -54,7 +57,7 @@ function tells(
 
 const REACH_OF_KEPT = 30
 
-/** "Keep Friday", "leave the other one". */
+/** True for a booking that is to stay: "Keep Friday", "leave the other one". */
 function isKept({ start, end }: Span, text: string, { keeps, stays }: Reading['patterns']): boolean {
   if (begins(text.slice(end), stays)) return true
   return has(text.slice(Math.max(0, start - REACH_OF_KEPT), start), `(?:${keeps})(?: \\p{L}{1,6}){0,2} $`)

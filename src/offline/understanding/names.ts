@@ -11,7 +11,10 @@ const CAPITALISED_NAME = `${CAPITALISED}(?:\\s{1,3}(?:(?:${PARTICLES})\\s{1,3}){
 const STARTS_NAME = new RegExp(`^${CAPITALISED_NAME}{0,4}`, 'u')
 const STARTS_SMALL_NAME = new RegExp(`^${WORD}(?:\\s{1,3}${WORD}){0,3}`, 'u')
 const BEFORE_CONTACT = new RegExp(`(?:^|[.!?,:;(\\n]\\s{0,3})(${CAPITALISED_NAME}{1,4})[\\s,(:–-]{0,5}${CUT}`, 'u')
-/** "A lesson at 5 for Owen Daly owen@example.com": two words, because one is as often who comes along. */
+/**
+ * Two words at least, because a single one is often the name of a companion: "A lesson at 5 for Owen Daly
+ * owen@example.com".
+ */
 const WITHIN_BEFORE_CONTACT = new RegExp(
   `(?:\\s(?:for|from|is|für|von|ist|pour|est|para|es)|\\d\\p{L}{0,3})\\s{1,2}(${CAPITALISED_NAME}{1,2})[\\s,(:–-]{0,5}${CUT}`,
   'u',
@@ -22,7 +25,7 @@ const SMALL_BEFORE_CONTACT = new RegExp(
   'u',
 )
 const AFTER_CONTACT = new RegExp(`${CUT}[\\s,–-]{1,5}(${CAPITALISED_NAME}{1,4})\\s{0,3}(?:[.!]?$|[.!](?=\\s))`, 'u')
-/** Words as frequent as these are in no name between commas. */
+/** Words up to this frequency rank are in no name between commas. */
 const MOST_COMMON = 300
 /** "212 555 0147, Ada Lovelace, in the morning" */
 const BETWEEN_COMMAS = new RegExp(`${CUT}\\s{0,3},\\s{1,3}(${CAPITALISED_NAME}{1,3}),`, 'u')
@@ -32,14 +35,17 @@ const FIRST_SENTENCE = new RegExp(`^\\s{0,3}(${CAPITALISED_NAME}{1,3})[.!](?=\\s
 const FIRST_PIECE = new RegExp(`^\\s{0,3}(${CAPITALISED_NAME}{1,2}),(?=\\s)`, 'u')
 const WHOLE_NAME = new RegExp(`^${WORD}(?:\\s{1,3}${WORD}){0,5}$`, 'u')
 const MOST_LETTERS = 80
-/** Leads that are a name's only in an answer or beside an address: "it's Anna". */
+/** Leads that introduce a name only in an answer or beside a contact: "it's Anna". */
 const WEAK_LEADS = "it[’']?s|es|soy|c[’']est"
 
 export interface Name extends Span {
   name: string
 }
 
-/** A name that the visitor says is one, or that stands beside an address; `rest` is the text with contacts cut out. */
+/**
+ * The name that the visitor gives as theirs, or that stands beside a contact. `rest` is the text with contacts replaced
+ * by `CUT`.
+ */
 export function introducedName(text: string, patterns: UnderstandingPatterns): Name | undefined {
   const rest = withoutReplaced(text, patterns)
   const lead = new RegExp(
@@ -55,7 +61,7 @@ export function introducedName(text: string, patterns: UnderstandingPatterns): N
     if (name !== undefined) found = { name, start, end: start + name.length }
   }
   if (found === undefined) return nameOfRelative(rest, patterns) ?? nameBeside(rest, patterns)
-  // "It's for Poppy, Ada Byron, ada@example.com": one word is less than the name just beside the address.
+  // "It's for Poppy, Ada Byron, ada@example.com": a full name beside the address outweighs a single word.
   const beside = found.name.includes(' ') ? undefined : nameBeside(rest, patterns)
   return beside?.name.includes(' ') === true ? beside : found
 }
@@ -63,12 +69,15 @@ export function introducedName(text: string, patterns: UnderstandingPatterns): N
 const LONGEST_RELATIVE = 40
 const OF_ANOTHER = /(?:^|[.!?,;:]\s{0,3}|\s(?:et|und|and|y)\s)(?:mon|ma|mein\p{L}{0,2}|my|mi)\s\p{L}{2,16},?\s{1,2}$/iu
 
-/** "My son, that's Hugo Vasseur": who is told of is not who writes, unless the appointment is for them. */
+/** True for the name of somebody who is only mentioned: "My son, that's Hugo Vasseur". */
 function isOfAnother(before: string): boolean {
   return OF_ANOTHER.test(before)
 }
 
-/** "For my son Emil Vogl"; a first name alone tells of a person, and names no booking. */
+/**
+ * The full name of a relative for whom the appointment is: "For my son Emil Vogl". A first name alone does not name a
+ * booking.
+ */
 function nameOfRelative(rest: string, patterns: UnderstandingPatterns): Name | undefined {
   const lead = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.names.relatives})[,:]?\\s{1,3}(?=\\p{L})`, 'giu')
   for (const match of rest.matchAll(lead)) {
@@ -84,7 +93,7 @@ const LAST_NAME_FIRST = new RegExp(
   'u',
 )
 
-/** "Fournier, Léa" is Léa Fournier, as on a form; "Lecomte, Marguerite Lecomte" says it in full. */
+/** Puts the last name last: "Fournier, Léa" is Léa Fournier; "Lecomte, Marguerite Lecomte" already has it. */
 function turnedName({ 0: words, 1: last = '', 2: more = '' }: RegExpExecArray, start: number): Name {
   const end = start + words.trimEnd().length
   const isFull = more.split(' ').includes(last)
@@ -93,7 +102,7 @@ function turnedName({ 0: words, 1: last = '', 2: more = '' }: RegExpExecArray, s
     : { name: `${more} ${last}`, start, end }
 }
 
-/** The name in a text that answers the question for it. */
+/** The name in the answer to the question for it. */
 export function answeredName(
   text: string,
   { answers, names, correction, commonWords, interjections }: UnderstandingPatterns,
@@ -112,7 +121,7 @@ export function answeredName(
     .replace(tail, '')
     .replace(/[.!]{1,3}$/u, '')
   if (name.length > MOST_LETTERS || !WHOLE_NAME.test(name)) return undefined
-  // "07700 900361, no wait 07700 900362" names nobody.
+  // "07700 900361, no wait 07700 900362" has no name.
   if (/^\p{Ll}/u.test(name) && has(fold(name), correction)) return undefined
   return placedName(withoutSmallWords(name), rest)
 }
@@ -122,7 +131,7 @@ function placedName(name: string, rest: string): Name {
   return { name, start: at, end: at + name.length }
 }
 
-/** "Um, Monty Reed then": around a name in capitals, small words that are no particles are none of it. */
+/** Removes lower-case words around a capitalised name, except for particles: "Um, Monty Reed then". */
 function withoutSmallWords(name: string): string {
   const words = name.split(/\s+/u)
   if (words.filter((word) => /^\p{Lu}/u.test(word)).length < 2) return name
@@ -131,7 +140,7 @@ function withoutSmallWords(name: string): string {
   return words.slice(first, last + 1).join(' ')
 }
 
-/** "Emil Vogl instead of Sandra Vogl": the name that is replaced is blanked. */
+/** Blanks the name that is replaced: "Emil Vogl instead of Sandra Vogl". */
 export function withoutReplaced(text: string, { names }: Pick<UnderstandingPatterns, 'names'>): string {
   const lead = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.replaced})\\s{1,3}`, 'giu')
   const replaced = [...text.matchAll(lead)].flatMap(({ 0: words, index }): Span[] => {
@@ -142,7 +151,10 @@ export function withoutReplaced(text: string, { names }: Pick<UnderstandingPatte
   return without(text, replaced, ',')
 }
 
-/** "I have told you: Berta Huber" has the name behind its colon; "Ada Lovelace phone:" before the label of a contact. */
+/**
+ * The side of a colon that has the name: after it in "I have told you: Berta Huber", before it (without the label) in
+ * "Ada Lovelace phone:".
+ */
 function withoutLabel(piece: string, { stops }: Pick<UnderstandingPatterns['names'], 'stops'>): string {
   const colon = piece.indexOf(':')
   if (colon < 0) return piece
@@ -154,7 +166,10 @@ function withoutLabel(piece: string, { stops }: Pick<UnderstandingPatterns['name
   return words.join(' ')
 }
 
-/** Capitalised words with their particles; after a sure lead up to four words in small letters. */
+/**
+ * The name at the beginning of a text: capitalised words with their particles; after a sure lead also up to four
+ * lower-case words.
+ */
 function nameAt(text: string, patterns: UnderstandingPatterns, isSure: boolean): string | undefined {
   const capitalised = STARTS_NAME.exec(text)
   if (capitalised !== null) return withoutStops(capitalised[0], patterns)
@@ -162,7 +177,7 @@ function nameAt(text: string, patterns: UnderstandingPatterns, isSure: boolean):
   return small === null ? undefined : withoutStops(small[0], patterns)
 }
 
-/** "Ada Lovelace here", or a name just beside an address that was cut out. */
+/** The name before a tail ("Ada Lovelace here"), or beside a contact that was cut out. */
 function nameBeside(rest: string, { names, correction, commonWords }: UnderstandingPatterns): Name | undefined {
   const lead = new RegExp(`^(?:${names.leads}|${WEAK_LEADS})\\s{1,3}`, 'iu')
   const tail = new RegExp(`\\s{1,3}(?:${names.tails})(?!\\p{L})`, 'iu').exec(rest)
@@ -186,7 +201,7 @@ function nameBeside(rest: string, { names, correction, commonWords }: Understand
   return undefined
 }
 
-/** "lena scholz, lena@example.com": words in small letters that the language does not use. */
+/** Lower-case words before a contact, unless the language uses them: "lena scholz, lena@example.com". */
 function smallBeside(
   rest: string,
   { correction, commonWords }: Pick<UnderstandingPatterns, 'correction' | 'commonWords'>,
@@ -205,7 +220,7 @@ function betweenCommas(rest: string, list: string): RegExpExecArray | null {
   return words.length > 1 && !words.some((word) => common.has(word) && !isParticle(word)) ? match : null
 }
 
-/** A name that is the first sentence of a text with an address in it. */
+/** The name that is the first sentence, or its first part, of a text with a contact. */
 function firstSentence(rest: string, list: string): RegExpExecArray | null {
   if (!rest.includes(CUT)) return null
   const common = mostCommonWordsOf(list)
@@ -216,18 +231,18 @@ function firstSentence(rest: string, list: string): RegExpExecArray | null {
   return wordsOf(fold(match?.[1] ?? '')).every(isCommon) ? null : match
 }
 
-/** "With Dr. Haberl. Peter Novak, …": the name stands behind the full stop. */
+/** The name after the full stop: "With Dr. Haberl. Peter Novak, …" */
 function afterSentence(name: string): string {
   return name.split(/(?<=\p{L}{3}\.)\s{1,3}(?=\p{Lu})/u).at(-1) ?? name
 }
 
-/** "And Stadler is my name". */
+/** Removes a leading word that is part of no name: "And Stadler is my name". */
 function withoutLeadingStops(name: string, { stops }: Pick<UnderstandingPatterns['names'], 'stops'>): string {
   const [first = '', ...rest] = name.split(' ')
   return rest.length > 0 && fold(stops).split(' ').includes(fold(first)) ? rest.join(' ') : name
 }
 
-/** "von", "de la": small words within a name. */
+/** True for a small word within names: "von", "de la". */
 export function isParticle(word: string): boolean {
   return new RegExp(`^(?:${PARTICLES})$`, 'u').test(word)
 }
@@ -237,11 +252,11 @@ function withoutStops(name: string, { names }: UnderstandingPatterns): string | 
   const words: string[] = []
   for (const word of name.split(/\s+/u)) {
     const folded = wordsOf(fold(word)).join('')
-    // Inside of a name in capitals, "La" and "De" belong to it.
+    // Between capitalised words, "La" and "De" are part of the name.
     const isInside = words.length > 0 && (/^\p{Lu}/u.test(word) || isParticle(word))
     if (stops.has(folded) && !isInside) break
     words.push(word.replace(/[.,]+$/u, (end) => (/^\p{L}\.$/u.test(word) ? end : '')))
-    // A full stop behind a whole word ends the sentence, and with it the name.
+    // A full stop after a whole word ends the sentence and so the name.
     if (/^\p{L}{3,}\.$/u.test(word)) break
   }
   while (words.length > 0 && isParticle(words.at(-1) ?? '')) words.pop()

@@ -14,12 +14,12 @@ function numbersOf({ numbers }: UnderstandingPatterns): Map<string, number> {
   return table
 }
 
-/** A number in figures or in words; undefined for another word. */
+/** The value of a number in figures or in words; undefined for another word. */
 export function numberOf(word: string, patterns: UnderstandingPatterns): number | undefined {
   return /^\d{1,4}$/u.test(word) ? Number(word) : numbersOf(patterns).get(word)
 }
 
-/** Matches a number of up to three figures, or in words. */
+/** Pattern of a number of up to three digits, or in words. */
 export function numberPattern(patterns: UnderstandingPatterns): string {
   const words = [...numbersOf(patterns).keys()].sort((a, b) => b.length - a.length)
   return `(?:${words.join('|')}|(?<![\\d:.,/])\\d{1,3}(?![\\d:/]|[.,]\\d))`

@@ -7,13 +7,13 @@ import { expression, type Span } from './text.ts'
 
 interface PartyMention extends Span {
   size: number
-  /** In place of another number. */
+  /** Replaces another size. */
   isCorrected?: boolean
 }
 
 /**
- * How many people a folded text speaks of: "for two", "somos 4", "me and my girlfriend". `booked`: as many are booked for, so
- * that "only one place" and "two, not three" mean their number, and no other number beside it does.
+ * Party sizes in a folded text: "for two", "somos 4", "me and my girlfriend". `booked` is the size so far. Above 1,
+ * "only one place" and "two, not three" correct it, and other numbers beside such a correction are ignored.
  */
 function partiesIn(text: string, patterns: UnderstandingPatterns, booked = 1): PartyMention[] {
   const number = numberPattern(patterns)
@@ -41,19 +41,19 @@ function correctedParty(text: string, patterns: UnderstandingPatterns, booked: n
   for (const { index, 0: words } of text.matchAll(expression(patterns.party.instead.replaceAll('{n}', number)))) {
     const said = [...words.matchAll(expression(number))].map(([figure]) => numberOf(figure, patterns) ?? 0)
     const size = said.find((figure) => figure !== booked)
-    // "Three, not four" beside another number than theirs is of something else.
+    // "Three, not four" about other numbers than the current one is about something else.
     const isTheirs = said.length === 1 || said.includes(booked) || booked === Infinity
     if (size !== undefined && size > 0 && isTheirs) return { start: index, end: index + words.length, size }
   }
   return undefined
 }
 
-/** "Una mesa", "für einen Ölwechsel": one is an article as long as it is a word. */
+/** True for the number one in words, which is an article: "Una mesa", "für einen Ölwechsel". */
 function isArticle(word: string, size: number): boolean {
   return size === 1 && !/\d/u.test(word)
 }
 
-/** The sizes of a party in a message that names these services. */
+/** The party sizes of a message that names these services. */
 export function partiesMeant(
   text: string,
   services: NamedMention[],
@@ -66,7 +66,7 @@ export function partiesMeant(
   return found.filter((party) => party.isCorrected === true || isParty(party, text, table))
 }
 
-/** "2 e-bikes", where one booking may be for several. */
+/** Numbers before a service of which one booking may have several: "2 e-bikes". */
 function countsBefore(
   text: string,
   services: NamedMention[],
@@ -80,16 +80,19 @@ function countsBefore(
   })
 }
 
-/** How many are booked for, or are said to be. */
+/**
+ * The party size so far, or else the largest in the text. Infinity while it is asked for, so that any number may
+ * correct it.
+ */
 function bookedParty(text: string, patterns: UnderstandingPatterns, { task, booking, question }: Table): number {
   if (task !== null && task.task !== 'move') return question === 'party_size' ? Infinity : (task.partySize ?? 1)
   return booking === null ? 1 : Math.max(1, ...partiesIn(text, patterns).map(({ size }) => size))
 }
 
-/** "For 10" where an hour was asked for is an hour; "we are 10" is none. */
+/** False for a bare number while a time is asked for: "For 10" is an hour then, and "we are 10" a party. */
 function isParty({ size, start, end }: Span & { size: number }, text: string, { question }: Table): boolean {
   const words = text.slice(start, end).trim()
-  // "Samedi, à deux" comes in company.
+  // "Samedi, à deux" means two people.
   const isBare = /^\p{L}{1,4} \S+$/u.test(words) && !/^(?:a|zu|en) \p{L}/u.test(words)
   return size <= 1_000 && (question !== 'time' || !isBare)
 }

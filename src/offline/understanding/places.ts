@@ -3,7 +3,7 @@ import type { Table } from '../../models/understanding.ts'
 import { fillersOf } from './answers.ts'
 import { wordsOf } from './text.ts'
 
-/** Words that may stand around the place of what was shown. */
+/** Words that may surround the position of an option. */
 export function fillersAround(patterns: UnderstandingPatterns): ReadonlySet<string> {
   return new Set([...fillersOf(patterns), ...wordsOf(patterns.deeds.wish)])
 }
@@ -11,7 +11,7 @@ export function fillersAround(patterns: UnderstandingPatterns): ReadonlySet<stri
 const FIGURE_PLACE =
   /(?<![\p{L}\p{N}])(?:(?:the|die|das|der|den|el|la|le) (?<one>[1-4])|(?<other>[1-4])\.)(?![\p{N}:.]|\p{L})/u
 
-/** "The 2 then", "2. dann", where no offered day or hour is a second: the place of what was shown. */
+/** The position of an option by a figure ("The 2 then", "2. dann"), unless an offered day or hour has this figure. */
 export function figurePlace(
   text: string,
   options: Table['options'],
@@ -22,7 +22,7 @@ export function figurePlace(
   const place = Number(match.groups?.['one'] ?? match.groups?.['other'])
   const rest = text.slice(0, match.index) + text.slice(match.index + match[0].length)
   const around = fillersAround(patterns)
-  // Only in English an hour has an article: "the 2 o'clock".
+  // Only English hours have an article: "the 2 o'clock".
   const isHour = (time: string): boolean => match[0].startsWith('the') && Number(time.slice(0, 2)) % 12 === place
   const isNamed = options.some(
     (option) => option.kind === 'start' && (Number(option.date.slice(8)) === place || isHour(option.time)),
@@ -32,7 +32,7 @@ export function figurePlace(
 
 const ORDINAL_FIGURE = /(?<![\p{L}\p{N}])(\d{1,2})(?:st|nd|rd|th|er|e|ten|te|\.)(?![\p{N}\p{L}:])/u
 
-/** "The 4th", where one option alone is on a fourth: its place. */
+/** The position of the only option on this day of the month: "The 4th". */
 export function datePlace(text: string, options: Table['options']): number | undefined {
   const day = Number(ORDINAL_FIGURE.exec(text)?.[1] ?? 0)
   const places = options.flatMap((option, index) =>

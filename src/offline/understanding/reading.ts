@@ -24,20 +24,20 @@ import { visitorName } from './visitor-name.ts'
 import { whenIn, type WhenMention } from './when/index.ts'
 import { endsOf, isUntil, wishedTimes } from './when/wished.ts'
 
-/** Words of a message that name values of slots; several `candidates` are readings of equal weight. */
+/** Words of a message with the slot values they name. `candidates` are readings of equal weight. */
 export interface Mention extends Span {
   values: SlotValue[]
   candidates?: SlotValue[]
   words: string
-  /** "Until Sunday": the end of something. */
+  /** The day or hour is the end of something: "Until Sunday". */
   isUntil?: boolean
-  /** "Not Tuesday": the day that is not wanted, null for a time; it has no values. */
+  /** The refused day ("Not Tuesday"), or null for a refused time. Such a mention has no values. */
   unsuitable?: DayValue | null
-  /** A service that the words only hint at. */
+  /** The words hint at the service without naming it. */
   isHint?: boolean
 }
 
-/** What a message says by its form, before it is decided what it wants. */
+/** A message after the recognition of its entities, before its intent is decided. */
 export interface Reading {
   typed: string
   language: string
@@ -45,9 +45,9 @@ export interface Reading {
   folded: Folded
   /** The folded text without names, addresses, numbers and references; of the same length. */
   text: string
-  /** In the order of their places in `text`. */
+  /** In the order of their positions in `text`. */
   mentions: Mention[]
-  /** "No massage": services that are not wanted. */
+  /** Ids of refused services: "No massage". */
   refused: string[]
 }
 
@@ -68,6 +68,7 @@ export function read(typed: string, table: Table): Reading {
   const known = new Set([...services, ...staff].flatMap((one) => one.names).flatMap((one) => wordsOf(fold(one))))
   const masked = name === undefined ? rest : without(rest, [name], CUT)
   const folded = putRight(foldWithOffsets(masked), language, known)
+  /** Recognises contacts, names, services, people, days, times and party sizes in a message. */
   const asTyped = (span: Span): string => typedAt(typed, folded, span)
   const { named, refused } = valuesIn(withoutAddresses(folded.text, patterns), { ...given, asTyped })
   const details = [...contacts, ...(name === undefined ? [] : [nameValue(name)])]
@@ -90,7 +91,7 @@ export function read(typed: string, table: Table): Reading {
   }
 }
 
-/** "22 chemin de Toulven" names no chimney, and no day. */
+/** Masks street addresses, because their words are no values: "22 chemin de Toulven" names no chimney and no day. */
 function withoutAddresses(text: string, { address }: UnderstandingPatterns): string {
   const found = [...text.matchAll(expression(address))]
   const spans = found.map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
@@ -101,14 +102,14 @@ function nameValue(name: Name): Span & { value: SlotValue } {
   return { start: name.start, end: name.end, value: { slot: 'name', value: name.name } }
 }
 
-/** The folded place of a part of the original. */
+/** Converts a span of the original text to one of the folded text. */
 function placeOf({ start, end }: Span, { from }: Folded): Span {
   const first = from.findIndex((offset) => offset >= start)
   const after = from.findIndex((offset) => offset >= end)
   return { start: first < 0 ? from.length : first, end: after < 0 ? from.length : after }
 }
 
-/** Services, people, days and times, and sizes of a party; none of them reads what another has read. */
+/** Services, people, days and times, and party sizes. Each recogniser skips the words that an earlier one has read. */
 function valuesIn(text: string, known: Known): { named: Omit<Mention, 'words'>[]; refused: string[] } {
   const { staff, everyday, language, patterns, table, asTyped } = known
   const first = whenIn(endsOf(text), language, table)
@@ -148,17 +149,20 @@ function valuesIn(text: string, known: Known): { named: Omit<Mention, 'words'>[]
   return { named, refused: refused.flatMap(({ ids }) => ids) }
 }
 
-/** "Tuesday" in Spanish is one letter off a Marta, and a day; an April by her own name is no month. */
+/**
+ * True where the words are a person's name itself. Spanish "martes" is only similar to Marta, so it is a day; an April
+ * by her own name is no month.
+ */
 function isNameOf(words: string, staff: Named[]): boolean {
   return staff.some(({ names }) => names.some((name) => wordsOf(fold(name)).includes(words)))
 }
 
-/** "Con American Express" has a name, "avec le balayage" has none: a name has a title or a capital. */
+/** True where a title or a capital marks a name: "Con American Express" has one, "avec le balayage" has none. */
 function isNamed(typed: string): boolean {
   return /\p{Lu}/u.test(typed) || /(?:^|\s)(?:frau|herrn?|dr|doctor|doctora|docteur|mr|mrs|ms|mme)[.\s]/iu.test(typed)
 }
 
-/** "With Bartholomew": where a person's name stands, a word that is none of the language's everyday ones. */
+/** Names that nobody here has: a word in the position of a name that is no everyday word, as in "With Bartholomew". */
 function strangersIn(text: string, everyday: ReadonlySet<string>, { staff }: UnderstandingPatterns): Span[] {
   const title = '(?:frau|herrn?|dr\\.?|doctor|doctora|docteur|mr|mrs|ms|don|dona|mme|m)'
   const pattern = `(?:${staff.with}) (?:${title} )?(?:el |la |le |der |die |the )?(\\p{L}{4,30})`
@@ -172,8 +176,8 @@ function staffValue(value: string): SlotValue {
 }
 
 /**
- * Of services that the words fit equally, those that suit the size of the party; "a table for 5" is the large one, where a
- * plain table is too small.
+ * Creates the mention of a service. Of several services that fit, it takes those that suit the party size: "a table for
+ * 5" is the large table where the plain one is too small.
  */
 function serviceMention(
   { start, end, ids, share }: NamedMention,

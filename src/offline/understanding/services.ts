@@ -3,7 +3,7 @@ import { numberOf } from './numbers.ts'
 import { isInflected, isNear } from './spelling.ts'
 import { fold, overlaps, wordsOf, type Span } from './text.ts'
 
-/** A service or a person of the business, by any of its names. */
+/** A service or a person of the business, with all names. */
 export interface Named {
   id: string
   names: string[]
@@ -11,10 +11,10 @@ export interface Named {
   about?: string
 }
 
-/** A place where one is named, or several that the words fit equally well. */
+/** Words that name a service or a person, or several that they fit equally well. */
 export interface NamedMention extends Span {
   ids: string[]
-  /** The share of the name's words that were said. */
+  /** Share of the name's words that were said, from 0 to 1; 0 for a hint. */
   share: number
 }
 
@@ -24,33 +24,36 @@ const FILLERS = new Set(
   ),
 )
 const LEAST_SHARE = 0.45
-/** A part of a compound ("massage" in "ruckenmassage") must be this long. */
+/** Minimum length of a part of a compound ("massage" in "ruckenmassage"). */
 const SHORTEST_PART = 5
-/** A form of an everyday word must be this long: "haare", but not "mir". */
+/** Minimum length of an everyday word that may be a form of a name: "haare", but not "mir". */
 const SHORTEST_FORM = 4
-/** "Foto", in "Bewerbungsfoto". */
+/** Minimum length of the head of a compound: "Foto", in "Bewerbungsfoto". */
 const SHORTEST_HEAD = 4
-/** Words of a name may stand this far apart. */
+/** Maximum distance between neighbouring words of a name, in words. */
 const MOST_APART = 2
 
 interface Token extends Span {
   word: string
 }
 
-/** "Driving lesson (45 min)" is said without its brackets. */
+/** The name, and the name without its brackets, which visitors leave out: "Driving lesson (45 min)". */
 export function withoutBrackets(name: string): string[] {
   const bare = name.replaceAll(/\([^)]{0,80}\)/gu, ' ').trim()
   return bare === '' || bare === name ? [name] : [name, bare]
 }
 
-/** Which of these a folded text names; slips are allowed but in `everyday` words. In order of their place. */
+/**
+ * The services or persons that a folded text names, by position. Typing errors are tolerated, but not in `everyday`
+ * words.
+ */
 export function namedIn(
   text: string,
   all: Named[],
   everyday: ReadonlySet<string>,
   patterns: UnderstandingPatterns,
 ): NamedMention[] {
-  // "Contrôle de la vue": small words part nothing.
+  // Function words do not separate the words of a name: "Contrôle de la vue".
   const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
     .filter(([word]) => !FILLERS.has(word))
     .map((match) => ({
@@ -66,7 +69,7 @@ export function namedIn(
     .sort((a, b) => a.start - b.start)
 }
 
-/** "A cut", where there are a small cut, a big one and a nail cut, is any of them: no word that was said tells them apart. */
+/** Adds the services that the same words fit: "A cut" may be a small cut, a big one or a nail cut. */
 function withRivals(
   mention: NamedMention,
   tokens: Token[],
@@ -87,28 +90,34 @@ function withRivals(
   return rivals.length === 0 ? mention : { ...mention, ids: [...mention.ids, ...rivals.map(({ id }) => id)] }
 }
 
-/** The last part of a compound says what it is: a "Bewerbungsfoto" is a "Foto". */
+/** True for the head of a compound, its last part: a "Bewerbungsfoto" is a "Foto". */
 function isHeadOf(part: string, whole: string): boolean {
   return part.length >= SHORTEST_HEAD && whole.length > part.length && whole.endsWith(part)
 }
 
-/** "Children's eye test" says more than "eye test", which is meant where nobody speaks of children. */
+/**
+ * True for a name that has all words of a mentioned one and more: "Children's eye test" is no rival of "eye test",
+ * which is meant where nobody mentions children.
+ */
 function isMore(words: string[], { ids }: NamedMention, all: Named[], patterns: UnderstandingPatterns): boolean {
   const named = all.filter(({ id }) => ids.includes(id)).flatMap(({ names }) => names)
   return named.some((name) => tellingWords(name, patterns).every((word) => words.includes(word)))
 }
 
-/** Whether a name has this figure: "the one for 2". */
+/** True where a name has this figure: "the one for 2". */
 export function hasFigure(name: string, figure: number, patterns: UnderstandingPatterns): boolean {
   return tellingWords(name, patterns).includes(String(figure))
 }
 
-/** "Mesa para dos" and "Mesa para 2" are one name. */
+/** Numbers become figures: "Mesa para dos" and "Mesa para 2" are the same name. */
 function figured(word: string, patterns: UnderstandingPatterns): string {
   return String(numberOf(word, patterns) ?? word)
 }
 
-/** Figures and single letters stay: they may be all that tells two names apart. */
+/**
+ * The words of a name without function words. Figures and a single letter at the end stay, because they may be the only
+ * difference between two names.
+ */
 function tellingWords(name: string, patterns: UnderstandingPatterns): string[] {
   const words = wordsOf(fold(name))
   const telling = words.filter((word, index) =>
@@ -117,7 +126,7 @@ function tellingWords(name: string, patterns: UnderstandingPatterns): string[] {
   return telling.map((word) => figured(word, patterns))
 }
 
-/** Runs of neighbouring words that belong to the name. */
+/** The mentions of one name: runs of neighbouring words that belong to it. */
 function mentionsOfOne(
   tokens: Token[],
   { id, words }: { id: string; words: string[] },
@@ -146,30 +155,30 @@ function mentionsOfOne(
   return mentions
 }
 
-/** A figure or a letter names nothing by itself. */
+/** True for a figure or a letter, which names nothing by itself. */
 function isSign(word: string): boolean {
   return word.length === 1 || /^\d+$/u.test(word)
 }
 
-/** A word of a name that was said, and how surely. */
+/** A word of a name that was said, with a score from 0 to 1. */
 interface Match {
   word: string
   credit: number
 }
 
-/** The words of a name that a typed word stands for: one, or the parts of a compound. */
+/** The words of a name that a typed word matches: one, or several parts of a compound. */
 function matchesOf(words: string[], typed: string, said: Map<string, number>, everyday: ReadonlySet<string>): Match[] {
   const open = words.filter((word) => !said.has(word))
   const exact = open.find((word) => word === typed)
   if (exact !== undefined) return [{ word: exact, credit: 1 }]
   if (isSign(typed)) return []
-  // "Demain" is tomorrow, not Madame Germain.
+  // "Demain" is an everyday word and no misspelt Germain.
   const near = everyday.has(typed) ? undefined : open.find((word) => !isSign(word) && isNear(typed, word, word.length))
   if (near !== undefined) return [{ word: near, credit: 0.9 }]
-  // "Ich überlege mir" means no Mira.
+  // "Ich überlege mir": a short everyday word is no form of Mira.
   const inflected = everyday.has(typed) && isSmall(typed) ? undefined : open.find((word) => isInflected(typed, word))
   if (inflected !== undefined) return [{ word: inflected, credit: 0.85 }]
-  // "Katzenimpfung" is "Impfung Katze".
+  // A compound contains words of the name: "Katzenimpfung" is "Impfung Katze".
   const parts = open.filter((word) => word.length >= SHORTEST_PART && isEndOf(word, typed))
   if (parts.length > 0) return parts.map((word) => ({ word, credit: 0.9 }))
   if (typed.length < SHORTEST_PART || everyday.has(typed)) return []
@@ -177,7 +186,7 @@ function matchesOf(words: string[], typed: string, said: Map<string, number>, ev
   return whole === undefined ? [] : [{ word: whole, credit: 0.6 }]
 }
 
-/** "Mir", "with": too short to be a form of a longer name. */
+/** True for a word too short to be a form of a longer name: "Mir", "with". */
 function isSmall(word: string): boolean {
   return word.length < SHORTEST_FORM
 }
@@ -186,20 +195,20 @@ function isEndOf(part: string, whole: string): boolean {
   return whole.length > part.length && (whole.endsWith(part) || whole.startsWith(part))
 }
 
-/** Of mentions at the same place the fullest stays; equal ones are rivals. */
+/** Of overlapping mentions, keeps the one with the largest share. Those with equal shares and spans are merged. */
 function withoutWeaker(mentions: NamedMention[]): NamedMention[] {
   const kept: NamedMention[] = []
   for (const mention of mentions.toSorted((a, b) => b.share - a.share || b.end - b.start - (a.end - a.start))) {
     const stronger = kept.find((other) => overlaps(other, mention))
     if (stronger === undefined) kept.push({ ...mention, ids: [...mention.ids] })
-    // Of "corte" and "corte de caballero", said in full, the longer one is meant.
+    // Where "corte" and "corte de caballero" are both said in full, the longer one counts.
     else if (stronger.share === mention.share && stronger.start === mention.start && stronger.end === mention.end)
       stronger.ids.push(...mention.ids.filter((id) => !stronger.ids.includes(id)))
   }
   return kept
 }
 
-/** "With Sandra", "with Wimmer": each part of a person's name tells who is meant. */
+/** The parts of a person's name, each of which identifies them: "With Sandra", "with Wimmer". */
 export function partsOfName(name: string): string[] {
   const own = name.replaceAll(/\([^)]{0,80}\)/gu, ' ')
   return own.split(/[\s,]+/u).filter((part) => /^\p{Lu}[\p{L}'’-]{2,}$/u.test(part))

@@ -22,7 +22,10 @@ import { withBookingNamed } from './named-booking.ts'
 import type { Reading } from './reading.ts'
 import { withToldService } from './told-service.ts'
 
-/** The commands of a message from what its clauses say. */
+/**
+ * Combines the clauses of a message into its commands. Each step settles one conflict between clauses or commands, and
+ * relies on the steps before it.
+ */
 export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
   const dictated = withoutExisting(withoutAbsence(withoutDictated(heard, reading), reading, table), table)
   const wished = withValuesAsked(withAsides(dictated, reading, table), reading, table)
@@ -33,7 +36,7 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
   const said = acts.flatMap((one, index) => {
     const hasChosen = acts.slice(0, index).some(({ clause }) => clause.mentions.some(isHour))
     const own = commandsOf(one, reading, { ...table, topic, isAgreed, hasChosen, isOfVisit })
-    // "Do you test children, and is it free?"
+    // A later question refers to the one before it: "Do you test children, and is it free?"
     const asked = own.find((command) => command.type === 'ask')
     if (asked !== undefined) topic = { question: asked.question, serviceId: asked.service ?? topic?.serviceId ?? null }
     return own
@@ -50,7 +53,7 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
   })
   const named = withBookingNamed(wanted, acts, { reading, table })
   const starts = mergedStarts(named, reading, table)
-  // The wish for what is under way, named once more, asks for its question.
+  // A request that only names the task under way again asks for its question to be repeated.
   const isAgain = starts.length === 0 && acts.some(({ act }) => act.type === 'start' && act.isNamed)
   const merged: Command[] = isAgain ? [{ type: 'repeat', words: reading.typed.trim() }] : starts
   const moved = asMove(merged, reading, table)

@@ -3,16 +3,17 @@ import { mostCommonWords } from './common-words.ts'
 import { isNear, slipsBetween } from './spelling.ts'
 import { fold, respell, wordsOf, type Folded, type Span } from './text.ts'
 
-/** Words shorter than this are left as they are: too much is near them. */
+/** Shorter words are not corrected, because too many words are similar to them. */
 const SHORTEST = 5
 const MOST_SLIPS = 2
-/** Longer messages are not corrected, which bounds the time. */
+/** Longer messages are corrected only up to this word, which bounds the time. */
 const MOST_WORDS = 400
 const vocabularies = new Map<string, string[]>()
 
 /**
- * Corrects typing errors in words of acts and times ("thrusday", "apointment"): only a word unknown to the language, and only
- * if one correction fits. Names of the business tolerate errors where they are looked up.
+ * Corrects typing errors in words of intents and times ("thrusday", "apointment"): only in a word unknown to the
+ * language, and only if one correction is nearest. Also writes out contractions and shortens repeated letters. Names of
+ * the business tolerate errors where they are matched.
  */
 export function putRight(folded: Folded, language: string, known: ReadonlySet<string>): Folded {
   const vocabulary = vocabularyOf(language)
@@ -20,7 +21,7 @@ export function putRight(folded: Folded, language: string, known: ReadonlySet<st
   const contractions = contractionsOf(language)
   const words = [...folded.text.matchAll(/\p{L}+/gu)].slice(0, MOST_WORDS)
   let right = folded
-  // From the end, so that the offsets of the others stay.
+  // From the end, so that the offsets before stay valid.
   for (const match of words.toReversed()) {
     const word = squeezed(match[0])
     const span: Span = { start: match.index, end: match.index + match[0].length }
@@ -39,7 +40,7 @@ export function putRight(folded: Folded, language: string, known: ReadonlySet<st
 
 const sureOf = new Map<string, ReadonlySet<string>>()
 
-/** Words that are no slip: "abrís" asks whether it is open, and is one letter off April. */
+/** Words that are never corrected: "abrís" asks about opening, and is one letter off April. */
 function sureWords(language: string): ReadonlySet<string> {
   let found = sureOf.get(language)
   if (found === undefined) {
@@ -50,13 +51,13 @@ function sureWords(language: string): ReadonlySet<string> {
   return found
 }
 
-/** "Thats right" as the patterns read it. */
+/** Writes out contractions, as the patterns expect: "Thats right". */
 export function writtenOut(folded: string, language: string): string {
   const contractions = contractionsOf(language)
   return folded.replaceAll(/\p{L}+/gu, (word) => contractions.get(word) ?? word)
 }
 
-/** "Nooo", "siii": no word of these languages has a letter three times in a row. */
+/** Shortens a letter that is repeated more than twice ("Nooo", "siii"), which no word of these languages has. */
 function squeezed(word: string): string {
   return word.replaceAll(/(\p{L})\1{2,}/gu, '$1')
 }
@@ -83,7 +84,7 @@ function contractionsOf(language: string): Map<string, string> {
 
 const everyday = new Map<string, Set<string>>()
 
-/** Words that are what they look like. */
+/** Words that are never a misspelling of a name. */
 export function everydayWords(language: string): ReadonlySet<string> {
   let found = everyday.get(language)
   if (found === undefined) {
@@ -94,12 +95,12 @@ export function everydayWords(language: string): ReadonlySet<string> {
   return found
 }
 
-/** Plain words of the patterns of deeds and days. */
+/** Words to which typing errors are corrected: those of intents and days. */
 function vocabularyOf(language: string): string[] {
   let found = vocabularies.get(language)
   if (found === undefined) {
     const { understanding, when } = forLanguage(language)
-    // "Fridays" is no slip of "Friday".
+    // "Fridays" must not be corrected to "Friday".
     found = [...new Set([understanding.slips, ...when.weekdays.map(fold)].flatMap(wordsOf))]
     vocabularies.set(language, found)
   }

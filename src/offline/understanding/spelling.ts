@@ -1,15 +1,15 @@
-/** How many slips a word of this length may have; short words are other words too soon. */
+/** Edits that a word of this length may have. Short words have none, because they are similar to too many others. */
 function slipsAllowed(length: number): number {
   if (length <= 4) return 0
   return length <= 7 ? 1 : 2
 }
 
-/** A shorter word is taken as it is. */
+/** A shorter typed word may have no edits but a swap or a doubled letter. */
 const SHORTEST_TYPED = 5
 
 /**
- * Whether two folded words are the same but for slips of the keyboard or the ear. `length` decides how many: that of the
- * shorter word among the many of a language, that of the meant one among the few names of a business.
+ * True where two folded words differ only by typing errors. `length` sets how many are allowed: that of the shorter
+ * word among the many words of a language, that of the meant word among the few names of a business.
  */
 export function isNear(typed: string, meant: string, length = Math.min(typed.length, meant.length)): boolean {
   if (typed === meant) return true
@@ -19,7 +19,7 @@ export function isNear(typed: string, meant: string, length = Math.min(typed.len
   return slipsBetween(typed, meant, slips) <= slips
 }
 
-/** "tirm" for "trim", "trimm" for "trim". */
+/** True for swapped or doubled letters: "tirm" for "trim", "trimm" for "trim". */
 function isSwapped(typed: string, meant: string): boolean {
   if (meant.length < 4) return false
   if (typed.length === meant.length) return slipsBetween(typed, meant, 1) === 1 && sorted(typed) === sorted(meant)
@@ -30,7 +30,7 @@ function sorted(word: string): string {
   return [...word].sort().join('')
 }
 
-/** Damerau–Levenshtein distance (optimal string alignment); more than `most` comes back as `most + 1`. */
+/** Damerau–Levenshtein distance (optimal string alignment), capped at `most + 1`. */
 export function slipsBetween(a: string, b: string, most: number): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -49,7 +49,10 @@ export function slipsBetween(a: string, b: string, most: number): number {
   return row[b.length]!
 }
 
-/** Endings of the four languages, folded: "tested" and "test", "Beratung" and "beraten", "lavado" and "lavar". */
+/**
+ * Inflectional endings of the four languages, folded: "tested" and "test", "Beratung" and "beraten", "lavado" and
+ * "lavar".
+ */
 const ENDINGS = new Set(
   ' s es ed ing er e en n ung te ten t st x ent ee ees ez r ar ir as os a o ando ado ada ados adas do da ion cion acion'.split(
     ' ',
@@ -57,7 +60,7 @@ const ENDINGS = new Set(
 )
 const SHORTEST_STEM = 4
 
-/** Whether two folded words are forms of one: what differs behind their common beginning are endings. */
+/** True for two folded forms of one word: a common stem, and an ending on each. */
 export function isInflected(a: string, b: string): boolean {
   let stem = 0
   while (stem < a.length && a[stem] === b[stem]) stem += 1
@@ -65,7 +68,7 @@ export function isInflected(a: string, b: string): boolean {
   return isLong && ENDINGS.has(a.slice(stem)) && ENDINGS.has(b.slice(stem))
 }
 
-/** True where one of the folded words is this one, or a form of it. */
+/** True where the list has this word or another form of it. */
 export function isAmong(word: string, words: string[]): boolean {
   return words.some((one) => one === word || isInflected(one, word))
 }

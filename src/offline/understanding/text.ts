@@ -1,16 +1,16 @@
-/** A part of a text, by offsets; the end is excluded. */
+/** Offsets of a part of a text; `end` is exclusive. */
 export interface Span {
   start: number
   end: number
 }
 
 /**
- * A message as patterns read it, with the way back to what was typed: lower case without accents; apostrophes, and hyphens
+ * A text normalised for patterns, with offsets into the original: lower case without accents; apostrophes, and hyphens
  * between letters, are spaces.
  */
 export interface Folded {
   text: string
-  /** Offsets of each folded character in the original: where it begins and where it ends. */
+  /** Start and end of each folded character in the original. */
   from: number[]
   to: number[]
 }
@@ -20,7 +20,7 @@ const SEPARATES = /[ \t\u00A0]/
 const APOSTROPHE = /[’'`´]/
 const HYPHEN = /[-–]/
 
-/** Folds a text with its offsets. The same text comes out as from `fold`. */
+/** Folds a text and keeps the offsets; `text` equals the result of `fold`. */
 export function foldWithOffsets(original: string): Folded {
   const folded: Folded = { text: '', from: [], to: [] }
   let offset = 0
@@ -34,6 +34,7 @@ export function foldWithOffsets(original: string): Folded {
   return { text: folded.text.slice(0, length), from: folded.from.slice(0, length), to: folded.to.slice(0, length) }
 }
 
+/** Normalises a text for patterns (see `Folded`). */
 export function fold(text: string): string {
   return foldWithOffsets(text).text
 }
@@ -58,12 +59,12 @@ function plain(character: string): string {
   return APOSTROPHE.test(bare) ? ' ' : bare
 }
 
-/** What was typed at this place of the folded text. */
+/** The original characters of a folded span. */
 export function typedAt(original: string, { from, to }: Folded, { start, end }: Span): string {
   return start >= end ? '' : original.slice(from[start], to[end - 1])
 }
 
-/** The same text with a word of it written in another way; the way back leads to the word as it was typed. */
+/** Replaces a word of a folded text. All characters of the new word map to the original word. */
 export function respell({ text, from, to }: Folded, { start, end }: Span, word: string): Folded {
   const first = from[start]!
   const last = to[end - 1]!
@@ -74,11 +75,12 @@ export function respell({ text, from, to }: Folded, { start, end }: Span, word: 
   }
 }
 
+/** Tokens of a text: runs of letters, digits and underscores. */
 export function wordsOf(folded: string): string[] {
   return folded.match(/[\p{L}\p{N}_]+/gu) ?? []
 }
 
-/** The text with these parts blanked, so that nothing reads them twice. Its length stays. */
+/** Blanks the spans, so that no other pattern reads them. The length of the text stays. */
 export function without(text: string, spans: Span[], blank = ' '): string {
   let rest = ''
   let at = 0
@@ -101,7 +103,7 @@ export function isWithin(inner: Span, outer: Span): boolean {
 
 const compiled = new Map<string, RegExp>()
 
-/** A pattern of a language's table between word boundaries, global. */
+/** Compiles a pattern between word boundaries: global, cached, with `lastIndex` at 0. */
 export function expression(pattern: string): RegExp {
   let found = compiled.get(pattern)
   if (found === undefined) {
@@ -112,22 +114,23 @@ export function expression(pattern: string): RegExp {
   return found
 }
 
+/** True where the pattern occurs between word boundaries. */
 export function has(text: string, pattern: string): boolean {
   return expression(pattern).test(text)
 }
 
-/** Whether the text begins with the pattern, after blanks and opening marks. */
+/** True where the text begins with the pattern, after at most 40 blanks and marks. */
 export function begins(text: string, pattern: string): boolean {
   return opening(pattern).test(text)
 }
 
-/** Whether the text is the pattern and nothing more. */
+/** True where the text is the pattern and nothing more but blanks and marks. */
 export function isWhole(text: string, pattern: string): boolean {
   const match = opening(pattern).exec(text)
   return match !== null && !/[\p{L}\p{N}]/u.test(text.slice(match[0].length))
 }
 
-/** The pattern at the beginning of a text. */
+/** Compiles a pattern for the beginning of a text; cached. */
 export function opening(pattern: string): RegExp {
   const key = `^ ${pattern}`
   let found = compiled.get(key)
@@ -138,10 +141,10 @@ export function opening(pattern: string): RegExp {
   return found
 }
 
-/** Characters of a word that are compared with another: "pool" matches "pools". */
+/** Length of the prefix by which words are compared: "pool" matches "pools". */
 const COMPARED_CHARS = 5
 
-/** True where a folded text has the beginning of one of the words. */
+/** True where a folded text contains the prefix of one of the words. */
 export function hasBeginning(folded: string, words: string[]): boolean {
   return words.some((word) => folded.includes(word.slice(0, COMPARED_CHARS)))
 }

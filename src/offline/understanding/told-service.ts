@@ -9,12 +9,12 @@ import { everydayWords } from './slips.ts'
 import { fold } from './text.ts'
 
 /**
- * "We are having a baby in December" and then "Friday the 18th at nine?": a booking that begins without a service is for the
- * one that they spoke of before.
+ * Adds the service of recent messages to a booking that starts without one: "We are having a baby in December" and then
+ * "Friday the 18th at nine?"
  */
 export function withToldService(commands: Command[], { language, typed }: Reading, table: Table): Command[] {
   if (table.task !== null || table.booking !== null || !beginsBooking(commands)) return commands
-  // A wish may hint at its service in words that name none.
+  // The request may itself hint at a service without naming one.
   const wished = commands.some(({ type }) => type === 'start') ? serviceTold([typed], table, language) : []
   const ids = wished.length > 0 ? wished : serviceTold(table.recent, table, language)
   return ids.length === 0 ? commands : [...commands, { type: 'set', value: { slot: 'service', value: ids }, words: '' }]
@@ -25,12 +25,12 @@ function beginsBooking(commands: Command[]): boolean {
   const slots = commands.flatMap((one) => (one.type === 'set' ? [one.value.slot] : []))
   if (slots.includes('service')) return false
   if (starts.length > 0) return starts.every(({ task, isOther }) => task === 'book' && isOther !== true)
-  // A day or an hour begins one too, but not beside a question or with a reference.
+  // A day or an hour starts one as well, but not beside a question or with a reference.
   const isElse = slots.includes('reference') || commands.some(({ type }) => type !== 'set' && type !== 'courtesy')
   return !isElse && (slots.includes('day') || slots.includes('time'))
 }
 
-/** The service that is named most fully, of these the newest; else the newest that is hinted at. */
+/** Ids of the service that the messages name most precisely, the newest first; otherwise of the newest hint. */
 function serviceTold(messages: string[], table: Table, language: string): string[] {
   const services = servicesOf(table)
   const suited = suitedAmong(services, messages.at(-1) ?? '', language, table)

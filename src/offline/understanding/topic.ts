@@ -13,8 +13,8 @@ const MOST_WORDS_OF_FOCUS = 6
 const MOST_WORDS_BEFORE = 12
 
 /**
- * The question so that it stands alone. A follow-up takes what it lacks from the question before: "and on Sunday?" its subject,
- * "and crowns?" its verb, "how much is that?" its object.
+ * Completes a follow-up question so that it can be searched by itself. It takes what it lacks from the previous
+ * question: "and on Sunday?" its subject, "and crowns?" its verb, "how much is that?" its object.
  */
 export function standingAlone(clause: Clause, typed: string, reading: Reading, table: Table): string {
   const { topic } = table
@@ -34,13 +34,16 @@ export function standingAlone(clause: Clause, typed: string, reading: Reading, t
   return frame === '' ? `${added}? ${topic.question}` : `${frame} ${added}?`
 }
 
-/** A few words without a verb that this desk knows: "remboursable ?"; "phone number?" lacks nothing. */
+/**
+ * True for up to three words without a question word: "remboursable ?". A request for contact details such as "phone
+ * number?" is complete.
+ */
 function isFragment({ text }: Clause, { patterns, language }: Reading): boolean {
   const isShort = wordsOf(text).length <= 3 && !opening(patterns.questions.start).test(text)
   return isShort && !asksContact(text, spokenLanguage(language))
 }
 
-/** "How much is that?" with what "that" stands for. */
+/** Replaces the pronoun of "How much is that?" with the previous subject, or adds the missing object. */
 function withObject({ text, mentions }: Clause, typed: string, reading: Reading, table: Table): string {
   const { questions } = reading.patterns
   if (mentions.some(({ values }) => values.some(({ slot }) => slot === 'service'))) return typed
@@ -48,7 +51,7 @@ function withObject({ text, mentions }: Clause, typed: string, reading: Reading,
   const asking = new Set(wordsOf(forLanguage(reading.language).questions.asking))
   const isBare = wordsOf(text).every((word) => asking.has(word))
   const before = table.topic?.question ?? ''
-  // "Do you clip claws? How much?"
+  // A bare question repeats the previous one: "Do you clip claws? How much?"
   if (focus === '') return isBare && wordsOf(before).length <= MOST_WORDS_BEFORE ? `${typed} ${before}` : typed
   const pronoun = expression(questions.pronoun).exec(text)
   if (pronoun !== null) {
@@ -57,14 +60,14 @@ function withObject({ text, mentions }: Clause, typed: string, reading: Reading,
     if (place === null) return typed
     const start = folded.from[place.index]!
     const end = folded.to[place.index + place[0].length - 1]!
-    // German "die Reparatur": the article of a noun stands for nothing.
+    // A German article before its noun is no pronoun: "die Reparatur".
     if (/^\s+\p{Lu}\p{Ll}/u.test(typed.slice(end))) return typed
     return `${typed.slice(0, start)}${focus}${typed.slice(end)}`
   }
   return isBare ? `${unmarked(typed)} ${focus}?` : typed
 }
 
-/** What the question before was about: the service as it was called there, else what stands behind its verb. */
+/** The subject of the previous question: the service as the visitor named it, otherwise the words after its verb. */
 function focusOf(reading: Reading, { topic, services }: Table): string {
   if (topic === null) return ''
   const { patterns, language } = reading
@@ -76,7 +79,7 @@ function focusOf(reading: Reading, { topic, services }: Table): string {
     patterns,
   )[0]
   const service = services.find(({ id }) => id === topic.serviceId)?.name
-  // "Eye tests for kids" meant another service than the words alone name.
+  // The service that was answered may differ from the one that the words alone name: "Eye tests for kids".
   if (named !== undefined && (service === undefined || named.ids.includes(topic.serviceId ?? '')))
     return typedAt(topic.question, folded, named)
   if (named !== undefined && service !== undefined) return service
@@ -96,7 +99,7 @@ function frameOf(question: string, { patterns }: Reading): string {
   return typedAt(question, folded, { start: 0, end: own.length })
 }
 
-/** The question with another day: in the place of its own, or behind it. */
+/** The previous question with another day: in place of its own day, or at its end. */
 function withWhen(question: string, added: string, { language }: Reading, table: Table): string {
   const folded = foldWithOffsets(question)
   const spans = whenIn(folded.text, language, table).map(({ start, end }) => ({
@@ -114,7 +117,7 @@ function unmarked(text: string): string {
   return text.replaceAll(/[?¿!]/gu, '').trim()
 }
 
-/** How many characters of the typed text the first ones of the folded text are. */
+/** Length, in the typed text, of the first `folded` characters of the folded text. */
 function lengthTyped(typed: string, folded: number): number {
   const { to } = foldWithOffsets(unmarked(typed))
   return folded === 0 ? 0 : (to[Math.min(folded, to.length) - 1] ?? 0)

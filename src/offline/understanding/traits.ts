@@ -3,7 +3,7 @@ import type { Trait } from '../../languages/understanding.ts'
 import type { Named } from './services.ts'
 import { fold, has } from './text.ts'
 
-/** A service with one of these is not meant by who says the other. */
+/** A visitor with a trait does not mean a service with one of these. */
 const OPPOSITES: Record<Trait, Trait[]> = {
   first: ['again', 'expert'],
   again: ['first'],
@@ -16,28 +16,28 @@ const OPPOSITES: Record<Trait, Trait[]> = {
 }
 const WORTH = { name: 1, description: 0.8 }
 
-/** The traits that visitors tell in a folded text: "never been", "my husband and I". */
+/** The traits that a folded text tells of the visitor: "never been", "my husband and I". */
 function traitsSaid(text: string, language: string): Trait[] {
   const { traits } = forLanguage(language).understanding
   return (Object.keys(traits) as Trait[]).filter((trait) => has(text, traits[trait].said))
 }
 
-/** A business names its services in any of the languages. */
+/** True where a text has words for the trait, in any language that a business may use. */
 function isNamedSo(text: string, trait: Trait): boolean {
   return Object.values(LANGUAGES).some(({ understanding }) => has(text, understanding.traits[trait].named))
 }
 
-/** "Table for 2", in any of the languages. */
+/** True for a name with a party size, in any language: "Table for 2". */
 function namesSize(name: string): boolean {
   return Object.values(LANGUAGES).some(({ understanding }) => has(name, `${understanding.sizeLead} \\d{1,2}`))
 }
 
-/** How well each service fits the traits that a folded text tells; nothing where they tell none from another. */
+/** Points of each service for the traits that a folded text tells. Traits that all services fit equally add none. */
 export function traitPoints(text: string, services: Named[], language: string): Map<string, number> {
   const points = new Map<string, number>()
   const isBySize = services.filter(({ names }) => names.some((name) => namesSize(fold(name)))).length > 1
   for (const trait of traitsSaid(text, language)) {
-    // Of a table for 2 and one for 4, the number of people tells.
+    // Between a table for 2 and one for 4, the party size decides.
     if (trait === 'pair' && isBySize) continue
     const fits = services.map((service) => ({ id: service.id, worth: worthOf(service, trait) }))
     if (fits.every(({ worth }) => worth === fits[0]?.worth)) continue

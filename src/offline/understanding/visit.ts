@@ -3,29 +3,30 @@ import { fillersOf } from './answers.ts'
 import { mostCommonWords } from './common-words.ts'
 import { begins, fold, has, wordsOf } from './text.ts'
 
-/** Words as frequent as these are in any sentence. */
+/** Words up to this frequency rank may be in any sentence. */
 const MOST_COMMON = 1_000
 const SHORTEST = 3
 
-/** A sentence about the visit, for the note of a booking. */
+/** A sentence of a message, as a candidate for the note of a booking. */
 export interface Told {
-  /** Words that not every sentence has. */
+  /** Number of words that are not in every sentence. */
   words: number
-  /** Names for whom it is: "for my daughter". */
+  /** Says for whom the visit is: "for my daughter". */
   isForSomebody: boolean
-  /** "Could he have the oatmeal shampoo?" */
+  /** Requests something: "Could he have the oatmeal shampoo?" */
   isRequest: boolean
-  /** Tells what brings them, or what must be known: "the tap leaks", "I am allergic to latex". */
+  /** Gives the reason of the visit, or what the team must know: "the tap leaks", "I am allergic to latex". */
   isMatter: boolean
-  /** Speaks of the talk itself: "wait", "no, not that one", "that isn't what I asked". */
+  /** Is about the conversation itself: "wait", "no, not that one", "that isn't what I asked". */
   isTalk: boolean
 }
 
-/** "I am a bit scared": what a visitor feels wants a word before anything else. */
+/** True for a worry ("I am a bit scared"), which the reply addresses first. */
 export function worriesIn(message: string, language: string): boolean {
   return has(fold(message), forLanguage(language).understanding.courtesy.worry)
 }
 
+/** Describes a sentence that may become part of a booking's note. */
 export function toldIn(sentence: string, language: string): Told {
   const { understanding: patterns } = forLanguage(language)
   const common = mostCommonWords(language, MOST_COMMON)

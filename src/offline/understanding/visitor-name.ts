@@ -10,7 +10,7 @@ import { whenIn } from './when/index.ts'
 
 const ASKS_NAME = new Set(['name', 'details'])
 
-/** The name that a message gives for the visitor; `rest` is the message as typed, without its contact details. */
+/** The name that a message gives for the visitor, or undefined. `rest` is the typed message without its contacts. */
 export function visitorName(rest: string, known: Omit<Known, 'asTyped'>): Name | undefined {
   const { patterns } = known
   const { question } = known.table
@@ -20,7 +20,7 @@ export function visitorName(rest: string, known: Omit<Known, 'asTyped'>): Name |
   if (introduced !== undefined && !isOther(introduced.name) && !isAside) return introduced
   if (question === null && isNameAlone(rest, patterns)) return placed(rest)
   if (question === 'confirm' || question === 'change') return nameCorrected(rest, patterns, isOther)
-  // "10 suits me. Léa Fournier"
+  // A name may follow the chosen time: "10 suits me. Léa Fournier".
   if (question === 'time' || question === 'day')
     return nameCorrected(rest, patterns, (name) => isOther(name) || isUsual(name, patterns))
   if (!ASKS_NAME.has(question ?? '') || rest.includes('?')) return undefined
@@ -28,7 +28,9 @@ export function visitorName(rest: string, known: Omit<Known, 'asTyped'>): Name |
   return answered === undefined || isOther(answered.name) || isSentence(answered.name, patterns) ? undefined : answered
 }
 
-/** The words are no visitor's name: they name a service, a person of the staff, a day, or answer a question. */
+/**
+ * True for words that are no visitor's name: they name a service, a person of the staff or a day, or answer a question.
+ */
 function isOfOther(folded: string, message: string, known: Omit<Known, 'asTyped'>): boolean {
   const { services, staff, everyday, patterns, table } = known
   const isAsked = ASKS_NAME.has(table.question ?? '')
@@ -43,7 +45,7 @@ function isOfOther(folded: string, message: string, known: Omit<Known, 'asTyped'
 
 const NAME_ALONE = /^\s{0,3}\p{Lu}[\p{L}'’-]{1,30} (?:\p{Lu}[\p{L}'’-]{1,30} ?){1,2}\s{0,3}[.!]?$/u
 
-/** "Tom Baker" and nothing more. */
+/** True for a full name and nothing else: "Tom Baker". */
 function isNameAlone(rest: string, { marks }: UnderstandingPatterns): boolean {
   const common = new Set(marks.split(' '))
   return NAME_ALONE.test(rest) && !wordsOf(fold(rest)).some((word) => common.has(word))
@@ -52,7 +54,10 @@ function isNameAlone(rest: string, { marks }: UnderstandingPatterns): boolean {
 const CORRECTED_NAME =
   /^\s{0,3}(?:\p{L}[\p{L}’']{1,9},? ){0,3}?(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2})(?: \p{Ll}{2,8})?\s{0,3}$/u
 
-/** "Just Mark Evans please" or "No! Emil Vogl. E-M-I-L": a sentence that is a name, at a summary with another one. */
+/**
+ * The name in a sentence of its own that corrects the one in the summary: "Just Mark Evans please" or "No! Emil Vogl.
+ * E-M-I-L".
+ */
 function nameCorrected(
   rest: string,
   patterns: UnderstandingPatterns,
@@ -71,12 +76,12 @@ function nameCorrected(
 const THIRD =
   /(?<!\p{L})(?:(?:his|her|its|their|sein|seine|ihr|son|sa|su)\s(?:name|nom|nombre)[\s:]{0,2}(?:['’]?s|is|ist|est|es)?|(?:er|sie|es)\shei(?:ß|ss)t|(?:il|elle)\ss['’]appelle|se\sllama)[\s:]{0,3}$/iu
 
-/** "Yes, and his name's Monty", behind one's own: a first name tells of whom it is for. */
+/** True for the first name of the person for whom the visit is, beside one's own: "Yes, and his name's Monty". */
 function isOfThird(rest: string, { name, start }: Name): boolean {
   return !name.includes(' ') && THIRD.test(rest.slice(Math.max(0, start - 30), start))
 }
 
-/** Words of the language in capitals, as at the beginning of a sentence, are no name. */
+/** True for common words in capitals, as at the beginning of a sentence. */
 function isUsual(name: string, { commonWords }: UnderstandingPatterns): boolean {
   const common = mostCommonWordsOf(commonWords)
   return wordsOf(fold(name)).every((word) => common.has(word))
@@ -88,7 +93,9 @@ function placed(rest: string): Name {
   return { name, start, end: start + name.length }
 }
 
-/** True for words of services alone: as an answer to the question for a name, "Le Bihan" is no "bilan". */
+/**
+ * True where all words belong to services. As the answer to the question for a name, "Le Bihan" is no misspelt "bilan".
+ */
 function isServiceAlone(
   folded: string,
   services: Named[],
@@ -102,7 +109,7 @@ function isServiceAlone(
   return named.length > 0 && wordsOf(without(folded, named)).every((word) => own.has(word) || everyday.has(word))
 }
 
-/** "My name is wrong", "I'm free on Friday": what follows is no name when it is a day or an answer. */
+/** True for a day, an answer or another phrase that no name is: "My name is wrong", "I'm free on Friday". */
 function isNoName(
   folded: string,
   { language, patterns, table }: Pick<Known, 'language' | 'patterns' | 'table'>,
@@ -116,7 +123,7 @@ function isNoName(
   )
 }
 
-/** "Friday please" is a day; "April Jones" is a person, although a month is called so. */
+/** True for a day without a name: "Friday please"; "April Jones" is a person, although a month has that name. */
 function isWhenAlone(folded: string, language: string, table: Table): boolean {
   const whens = whenIn(folded, language, table)
   const everyday = everydayWords(language)
@@ -124,12 +131,12 @@ function isWhenAlone(folded: string, language: string, table: Table): boolean {
   return whens.length > 0 && (rest.length === 0 || rest.some((word) => everyday.has(word)))
 }
 
-/** Words with a deed or a wish in them, where a name was asked for. */
+/** True for an answer with an intent, a wish or a function word in it, where a name was asked for. */
 function isSentence(name: string, { deeds, questions, names, marks }: UnderstandingPatterns): boolean {
   const folded = fold(name)
   const telling = new Set(`${fold(names.stops)} ${marks}`.split(' '))
   if (name === name.toLowerCase() && wordsOf(folded).some((word) => telling.has(word))) return true
-  // "Erst würde ich gern wissen": more than a name has, with a small word that no name has.
+  // "Erst würde ich gern wissen": two lower-case words, one of which no name has.
   const small = name.split(' ').filter((word) => /^\p{Ll}/u.test(word) && !isParticle(word))
   if (small.length > 1 && small.some((word) => telling.has(fold(word)))) return true
   const { book, move, cancel, call_back: callBack, person, message, complaint, wish } = deeds

@@ -11,7 +11,10 @@ import { hasFigure } from './services.ts'
 import { begins, expression, fold, has, isWhole, wordsOf } from './text.ts'
 import { hourIn } from './when/index.ts'
 
-/** Commands of a message that is one thing as a whole: an order, a figure, an emoji, noise; undefined for any other. */
+/**
+ * The commands of a message that has to be read as a whole: an order, a figure, an emoji, noise. Undefined for any
+ * other.
+ */
 export function wholeOf(reading: Reading, table: Table): Command[] | undefined {
   const { typed, text, patterns, language } = reading
   const words = typed.trim()
@@ -33,7 +36,7 @@ export function wholeOf(reading: Reading, table: Table): Command[] | undefined {
   return isNoise(text, reading, table) ? [{ type: 'noise', words }] : undefined
 }
 
-/** A service by its whole name, as on its button: no word of it is read as anything else. */
+/** A service by its full name, as on its button. No word of it is read as anything else. */
 function serviceIn({ typed, mentions }: Reading, { services, question, task }: Table): Command[] | undefined {
   if (!PICKS_SERVICE.has(question) || (task !== null && task.task !== 'book')) return undefined
   const words = typed.trim()
@@ -44,7 +47,7 @@ function serviceIn({ typed, mentions }: Reading, { services, question, task }: T
   return [{ slot: 'service' as const, value: [service.id] }, ...parties].map((value) => ({ type: 'set', value, words }))
 }
 
-/** Emoji and marks alone. */
+/** The command of a message of emoji and punctuation. */
 function signs(words: string, { question }: Table): Command {
   if (/[👍👌✅🆗💯☑✔]/u.test(words))
     return question === null ? { type: 'courtesy', kind: 'acknowledgement', words } : { type: 'confirm', words }
@@ -57,7 +60,7 @@ function signs(words: string, { question }: Table): Command {
 }
 
 function isRepeat(text: string, { patterns, mentions }: Reading): boolean {
-  // "ada@example.com, sorry" says it better, and has not missed a word.
+  // "ada@example.com, sorry" gives a value and asks for no repetition.
   if (mentions.length > 0) return false
   const own = text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim()
   return (
@@ -68,14 +71,14 @@ function isRepeat(text: string, { patterns, mentions }: Reading): boolean {
 
 const MOST_WORDS_OF_WAIT = 8
 
-/** "Hang on, let me check with my boss." */
+/** True for a request to wait: "Hang on, let me check with my boss." */
 function isWaiting({ text, mentions, patterns }: Reading, { question }: Table): boolean {
   const isBrief = mentions.length === 0 && wordsOf(text).length <= MOST_WORDS_OF_WAIT
   if (!isBrief || question === 'message' || text.includes('?') || !begins(text, patterns.wait)) return false
   return withoutLead(text, patterns) === text
 }
 
-/** "Any of them": the first is as good as the others. */
+/** True where every option suits, so that the first is chosen: "Any of them". */
 function isIndifferent(text: string, { indifferent }: Reading['patterns'], { question, options }: Table): boolean {
   const own = text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim()
   return question === 'time' && options.length > 0 && isWhole(own, indifferent)
@@ -83,7 +86,7 @@ function isIndifferent(text: string, { indifferent }: Reading['patterns'], { que
 
 const MOST_WORDS_OF_TASK = 6
 
-/** "Message please", of a person or a message. */
+/** The task that is chosen between a person and a message: "Message please". */
 function taskIn({ text, patterns }: Reading, { question, options }: Table): 'person' | 'message' | undefined {
   const isAsked = question === 'choice' && options.some(({ kind }) => kind === 'task')
   if (!isAsked || text.includes('?') || wordsOf(text).length > MOST_WORDS_OF_TASK) return undefined
@@ -95,7 +98,10 @@ function taskIn({ text, patterns }: Reading, { question, options }: Table): 'per
 
 const PICKED = new Set<Table['question']>(['choice', 'service', 'staff', 'offer', 'day', 'time'])
 
-/** "The second one, please", of what was shown: its place from 1. Elsewhere it is a day of the month. */
+/**
+ * The position, from 1, of the option that an ordinal chooses: "The second one, please". Elsewhere an ordinal is a day
+ * of the month.
+ */
 function placeIn({ text, patterns }: Reading, { options, question }: Table): number | undefined {
   if (options.length < 2 || !PICKED.has(question) || wordsOf(text).length > MOST_WORDS_OF_HOUR) return undefined
   const { ordinals } = patterns
@@ -111,7 +117,7 @@ function placeIn({ text, patterns }: Reading, { options, question }: Table): num
   return option > options.length ? undefined : option
 }
 
-/** A figure alone, read against what was asked: an hour, a party, the number of an option. */
+/** The command of a figure by the question before it: an hour, a party size, or the position of an option. */
 function figureIn(reading: Reading, table: Table): Command | undefined {
   const { typed, text, patterns, language, mentions } = reading
   const own = wordsOf(withoutIntroduction(reading))
@@ -162,7 +168,7 @@ function figureIn(reading: Reading, table: Table): Command | undefined {
   return task?.time == null && question === 'time' ? { type: 'set', value, words } : { type: 'correct', value, words }
 }
 
-/** "9 or 11 would do": the place of the one that is offered. */
+/** The position of the one of two hours that is on offer: "9 or 11 would do". */
 function hourOfTwo(words: string[], patterns: Reading['patterns'], table: Table): number | undefined {
   const figures = words.filter((word) => /^\d+$/u.test(word))
   const hours = figures.map((figure) => numberOf(figure, patterns) ?? Infinity)
@@ -171,13 +177,13 @@ function hourOfTwo(words: string[], patterns: Reading['patterns'], table: Table)
   return free.length === 1 ? free[0] : undefined
 }
 
-/** "10 please, my name is Ellie": words that lead to a name belong to it. */
+/** The text without a lead to a name, which is no part of the figure: "10 please, my name is Ellie". */
 function withoutIntroduction({ text, mentions, patterns }: Reading): string {
   const isNamed = mentions.some(({ values }) => values.some(({ slot }) => slot === 'name'))
   return isNamed ? text.replace(expression(patterns.names.leads), ' ') : text
 }
 
-/** "10 then. Rich Dunmore, 07700 900412": the name stands beside the figure. */
+/** The name and contacts beside the figure: "10 then. Rich Dunmore, 07700 900412". */
 function contactsIn({ mentions }: Reading): Command[] {
   return mentions.flatMap(({ values, words }) =>
     values
@@ -188,7 +194,7 @@ function contactsIn({ mentions }: Reading): Command[] {
 
 const approvals = new WeakMap<Reading['patterns'], ReadonlySet<string>>()
 
-/** Words beside a figure that only take it: "9 would be great". */
+/** Words beside a figure that only accept it: "9 would be great". */
 function approving(patterns: Reading['patterns']): ReadonlySet<string> {
   let found = approvals.get(patterns)
   if (found === undefined) {
@@ -200,7 +206,7 @@ function approving(patterns: Reading['patterns']): ReadonlySet<string> {
   return found
 }
 
-/** "Can you make it 10 instead?": a figure and a word of correction, and nothing else that has a form. */
+/** True for another hour in a figure with a word of correction: "Can you make it 10 instead?" */
 function isNewHour({ text, mentions, patterns }: Reading, { task, booking, question }: Table): boolean {
   const figures = text.match(/\d+/gu) ?? []
   const isOpen = task?.task === 'book' || task?.task === 'move' || (task === null && booking !== null)
@@ -208,12 +214,12 @@ function isNewHour({ text, mentions, patterns }: Reading, { task, booking, quest
   return Number(figures[0]) <= 24 && wordsOf(text).length <= MOST_WORDS_OF_HOUR && has(text, patterns.correction)
 }
 
-/** The place of the one option that starts at this hour. */
+/** The position of the only option that starts at this hour. */
 function hourAmong(figure: number, { options }: Table): number | undefined {
   const fitting = options.flatMap((option, index) => {
     if (option.kind !== 'start') return []
     const [hour, minute] = option.time.split(':').map(Number)
-    // "800" is eight o'clock, where eight is offered.
+    // "800" is eight o'clock if eight is on offer.
     const written = hour! * 100 + minute!
     const isWritten = figure >= 100 && (figure === written || figure + 1200 === written)
     return isWritten || (minute === 0 && (hour === figure || hour === figure + 12)) ? [index + 1] : []
@@ -225,9 +231,9 @@ const MOST_WORDS_OF_HOUR = 9
 const ROWS = ['qwertzuiop', 'qwertyuiop', 'azertyuiop', 'asdfghjkl', 'qsdfghjklm', 'yxcvbnm', 'zxcvbnm', 'wxcvbn']
 const RUN = 4
 
-/** Letters without a word: beside each other on the keyboard, one letter again and again, or without a vowel. */
+/** True for letters without words: neighbours on the keyboard, one letter repeated, or no vowel. */
 function isNoise(text: string, { language, mentions }: Reading, { question }: Table): boolean {
-  // "10h30" has no vowel either.
+  // "10h30" has no vowel either, but is a time.
   if (mentions.length > 0) return false
   const words = wordsOf(text).filter((word) => /\p{Script=Latin}/u.test(word))
   if (words.length === 0 || words.length > 3 || words.length < wordsOf(text).length) return false

@@ -2,61 +2,61 @@ import type { TaskName } from '../../../models/understanding.ts'
 import type { Reading } from '../reading.ts'
 import type { Span } from '../text.ts'
 
-/** The act that a clause asks for. */
+/** The act of a clause: its intent, or how it relates to the question and the booking. */
 export type Act =
   | {
       type: 'start'
       task: TaskName
       isOther: boolean
-      /** The deed itself was named; else a problem, a service or a free time only lets one think of it. */
+      /** The text names the task itself. Otherwise a problem, a service or a free time only suggests it. */
       isNamed: boolean
-      /** Only the classifier hears it. */
+      /** Only the classifier found the act; no pattern matched. */
       isGuessed?: boolean
     }
-  /** A call back, a message or a person is refused. */
+  /** Refuses a call back, a message or a person. */
   | { type: 'refused'; task: TaskName }
-  /** Tells what they will do themselves. */
+  /** States something that needs no command, such as what they will do themselves. */
   | { type: 'told' }
   | { type: 'others'; direction: 'earlier' | 'later' | 'any' }
   | { type: 'speak'; language: string }
   | { type: 'identity' }
-  /** Asks for the details of their own booking. */
+  /** Asks for the details of an existing booking. */
   | { type: 'recall' }
-  /** Tells of an appointment that they have. */
+  /** States that they have an appointment. */
   | { type: 'existing' }
-  /** Asks with whom the booking is that was made, or that is agreed to. */
+  /** Asks with whom the booking is: one that was made, or the one under way. */
   | { type: 'who' }
-  /** Asks whether the team was told something. */
+  /** Asks whether the team was informed of something. */
   | { type: 'passed_on' }
-  /** Asks for what was just read back. */
+  /** Asks to repeat what was just read out. */
   | { type: 'repeat' }
-  /** Has no appointment that could be changed. */
+  /** States that no booking exists, while a task on one is under way. */
   | { type: 'unmade' }
   | Unwanted
-  /** Tells what is to be known about the visit. */
+  /** Information for the team about the visit. */
   | { type: 'note' }
   | { type: 'ask' | 'complaint' | 'abandon' | 'resume' | 'refuse' | 'unknown' | 'other_one' | 'denied' }
-  /** Small talk, a joke or a feeling: asks nothing. */
+  /** Small talk, a joke or a feeling, without a request. */
   | { type: 'remark' }
-  /** Values, or nothing that a form tells. */
+  /** `values`: slot values without an act of their own. `none`: no pattern matched. */
   | { type: 'values' | 'none' }
 
-/** No booking is wanted; `asked` is the place in the clause of what it asks instead. */
+/** The visitor wants no booking. `asked` is the span of the clause that asks something instead. */
 export interface Unwanted {
   type: 'unwanted'
   asked: Span | undefined
-  /** No change of a booking is wanted: "don't cancel it". */
+  /** The visitor wants no change of a booking: "don't cancel it". */
   isOfChange?: boolean
 }
 
-/** A service and little else is a wish for it. */
+/** Maximum length of a short clause, in words. A service in so few words is a wish for it. */
 export const FEW_WORDS = 4
 
-/** Forms of the language of a message. */
+/** Patterns of the message's language. */
 export type Patterns = Reading['patterns']
 
-/** A question for a person has no more words. */
+/** A longer clause is no question about a person. */
 export const MOST_WORDS_OF_WHO = 14
 
-/** The patterns and the language that a message is read with. */
+/** The language of a message and its patterns. */
 export type Told = Pick<Reading, 'patterns' | 'language'>

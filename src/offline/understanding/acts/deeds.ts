@@ -7,13 +7,13 @@ import { hasWhen } from './values.ts'
 
 const DEEDS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
 
-/** Deeds that reach the team. */
+/** Intents that are handed to the team. */
 export const TO_TEAM = new Set<string | undefined>(['person', 'call_back', 'message'])
 
-/** Deeds that the business has rules for. */
+/** Intents for which documents of the business may have rules. */
 export const RULED = new Set<string>(['cancel', 'move', 'book'])
 
-/** "I have no appointment yet", and nothing more. */
+/** True for "I have no appointment yet" with at most a few other words. */
 export function isUnmade(text: string, patterns: Patterns): boolean {
   const rest = text.replaceAll(expression(patterns.deeds.noneMade), ' ')
   const filler = fillersOf(patterns)
@@ -22,17 +22,17 @@ export function isUnmade(text: string, patterns: Patterns): boolean {
 
 const MOST_WORDS_OF_UNMADE = 3
 
-/** A task whose words go to the team. */
+/** True for a task that passes the visitor's words to the team. */
 export function isTeam(task: TaskName): boolean {
   return task === 'message' || task === 'call_back'
 }
 
-/** A task on a booking that exists. */
+/** True for a task on an existing booking. */
 export function isChange(task: TaskName | undefined): boolean {
   return task === 'move' || task === 'cancel' || task === 'look_up'
 }
 
-/** "I want no other time, just cancel Thursday": what is wished for stands behind what is refused. */
+/** The change that is requested after a refused one: "I want no other time, just cancel Thursday". */
 export function changedInstead(text: string, patterns: Patterns): 'cancel' | 'move' | undefined {
   const comma = text.search(/[,:]/u)
   const behind = text.slice(comma + 1)
@@ -42,12 +42,18 @@ export function changedInstead(text: string, patterns: Patterns): 'cancel' | 'mo
 
 const TEAM_DEEDS = ['call_back', 'message', 'person'] as const
 
-/** "No call back, please"; "don't call in the morning" refuses an hour only. */
+/**
+ * The contact by the team that is refused ("No call back, please"). With a day or an hour, only that time is refused:
+ * "don't call in the morning".
+ */
 export function refusedIn(text: string, clause: Clause, { deeds }: Patterns): TaskName | undefined {
   return hasWhen(clause) ? undefined : TEAM_DEEDS.find((deed) => has(text, deeds.refused[deed]))
 }
 
-/** "I was with you on Monday and now it hurts": what came of a visit is for the team, and wishes for no other one. */
+/**
+ * True for a complaint about the result of a visit ("I was with you on Monday and now it hurts"). It goes to the team
+ * and starts no booking.
+ */
 export function isAftermath(text: string, { aftermath, deeds, past }: Patterns): boolean {
   return (
     has(text, past) &&
@@ -63,7 +69,10 @@ export function changeIn(text: string, { deeds }: Patterns): 'move' | 'cancel' |
   return has(text, deeds.cancel) ? 'cancel' : undefined
 }
 
-/** "I don't need the appointment" cancels it; "I don't want to book" does nothing. */
+/**
+ * True where the intent is negated ("I don't want to book"). A negation within a cancellation does not count: "I don't
+ * need the appointment" cancels it.
+ */
 export function isDenied(deed: string, text: string, { deeds }: Patterns): boolean {
   return (
     (deed === 'book' || begins(text, deeds.denied)) &&
@@ -73,7 +82,7 @@ export function isDenied(deed: string, text: string, { deeds }: Patterns): boole
   )
 }
 
-/** Named by a pattern of its own, such as "no longer need my appointment". */
+/** True where the cancellation's pattern contains the negation, such as "no longer need my appointment". */
 function isGivenUp(deed: string, text: string, { cancel, denied }: Patterns['deeds']): boolean {
   const given = expression(cancel).exec(text)
   const from = expression(denied).exec(text)
@@ -86,14 +95,20 @@ function isGivenUp(deed: string, text: string, { cancel, denied }: Patterns['dee
   )
 }
 
-/** "I don't want to cancel anything, I have no appointment", but not "don't cancel it, move it". */
+/**
+ * True where only a change is negated: "I don't want to cancel anything, I have no appointment", but not "don't cancel
+ * it, move it".
+ */
 export function isDeedDenied(text: string, patterns: Patterns): boolean {
   const { denied, cancel, move, noneMade } = patterns.deeds
   const rest = text.replaceAll(new RegExp(`(?:${denied})(?: \\S+){0,2} (?:${cancel}|${move})`, 'gu'), ' ')
   return rest !== text && deedOf(rest.replaceAll(expression(noneMade), ' '), patterns) === undefined
 }
 
-/** The deed that a text names; people and messages come before bookings. "I have booked nothing" names none. */
+/**
+ * The intent that a text names. The first match counts, and the team comes before bookings. "I have booked nothing"
+ * names none.
+ */
 export function deedOf(text: string, { deeds }: Patterns): (typeof DEEDS)[number] | undefined {
   return DEEDS.find((deed) => {
     const own = deed === 'book' ? text.replaceAll(expression(deeds.noneMade), ' ') : text
@@ -101,19 +116,22 @@ export function deedOf(text: string, { deeds }: Patterns): (typeof DEEDS)[number
   })
 }
 
-/** Begins a task; named where its deed is in the text. */
+/** Creates a `start` act; `isNamed` is true where the text itself names the task. */
 export function start(task: TaskName, text: string, patterns: Patterns): Act {
   return { type: 'start', task, isOther: has(text, patterns.otherBooking), isNamed: deedOf(text, patterns) === task }
 }
 
-/** "Cancel that" in the middle of a booking leaves it; a booking that was made has a name or a reference. */
+/**
+ * True where "Cancel that" only leaves the task under way. The cancellation of a booking that was made has more words
+ * or a reference.
+ */
 export function isLeft(text: string, clause: Clause, { otherBooking }: Patterns, { task }: Table): boolean {
   if (task === null || task.task === 'cancel' || task.task === 'move') return false
   const isNamed = clause.mentions.some(({ values }) => values.some(({ slot }) => slot === 'reference'))
   return !isNamed && !has(text, otherBooking) && wordsOf(text).length <= FEW_WORDS
 }
 
-/** A wish for other times than those that were offered. */
+/** The act of requesting other options than those on offer, or undefined. */
 export function othersIn(text: string, { others }: Patterns): Act | undefined {
   if (has(text, others.otherOne)) return { type: 'other_one' }
   if (has(text, others.earlier)) return { type: 'others', direction: 'earlier' }

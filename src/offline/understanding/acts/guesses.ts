@@ -6,19 +6,19 @@ import { begins, fold, wordsOf } from '../text.ts'
 import { type Act, FEW_WORDS, type Patterns } from './act.ts'
 import { hasValues, isForWhen, isOffered, isUnderWay } from './values.ts'
 
-/** From here on the classifier is believed. */
+/** Minimum probability at which the classifier is trusted. */
 export const LIKELY = 0.5
 
-/** Enough where a wish or a day stands with it. */
+/** The same beside a wish or a day that a pattern found. */
 const LIKELY_OF_WISH = 0.2
 
-/** A complaint that is none is worse than one that is read as a question. */
+/** The same for a complaint: a false complaint is worse than one that is answered like a question. */
 const LIKELY_OF_COMPLAINT = 0.75
 
-/** Deeds that the classifier knows, those of the team first. */
+/** Intents of the classifier. The first wins a tie, so those for the team come first. */
 export const GUESSED_DEEDS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
 
-/** Whether a clause has words beside its values and fillers: a name or a day alone begins nothing. */
+/** True where a clause has words beside its values and fillers. A name or a day alone starts no task. */
 export function isTelling(text: string, { mentions }: Clause, patterns: Patterns): boolean {
   const details = mentions.some(({ values }) =>
     values.some(({ slot }) => slot === 'name' || slot === 'email' || slot === 'phone'),
@@ -30,10 +30,10 @@ export function isTelling(text: string, { mentions }: Clause, patterns: Patterns
   return wordsOf(text).some((word) => /\p{L}/u.test(word) && !filler.has(word) && !isNamed(word))
 }
 
-/** The likeliest act of a text that has no sure form. */
+/** The likeliest act by the classifier, for a text that no pattern matches; undefined below the thresholds. */
 export function guessed(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
   if (table.question === 'message' || !isTelling(text, clause, patterns)) return undefined
-  // A day in the middle of a booking belongs to it.
+  // Values given during a booking belong to it.
   if (isUnderWay(table) && hasValues(clause)) return undefined
   const likely = likelihoods(text, table.question)
   const deed = GUESSED_DEEDS.toSorted((a, b) => likely[b] - likely[a])[0]!

@@ -10,24 +10,27 @@ const MOST_WORDS_OF_THING = 8
 
 const LEAST_WORDS_NOTED = 5
 
-/** A note for the team: by its first words, for a visit by any; or hours when not to call, which are no hours of the visit. */
+/**
+ * True for a note to the team: by its first words, and during a booking by any of its words. Times at which not to call
+ * are notes as well, so that they are not read as times of the visit.
+ */
 export function isNote(text: string, clause: Clause, patterns: Patterns, { question, task }: Table): boolean {
   const { deeds } = patterns
   if (question === 'message' || isForTeam(text, patterns)) return false
   if (begins(text, deeds.note)) return true
-  // Spanish asks and tells with the same words: only a mark makes a question of what is to be noted.
+  // In Spanish a question and a statement may have the same words, so only a question mark makes a note a question.
   if (task?.task !== 'book' || (has(text, deeds.noted) ? text.includes('?') : clause.isQuestion)) return false
   const deed = deedOf(text, patterns)
   const isThing = deed === undefined && clause.mentions.length === 0 && has(text, patterns.addVerbs)
   if (isThing && wordsOf(text).length <= MOST_WORDS_OF_THING && isTelling(text, clause, patterns)) return true
-  // "She is allergic to latex, write it down", which may sound like a wish to be put down.
+  // "She is allergic to latex, write it down" matches a pattern of bookings, but is a note.
   const isTold = deed === 'book' && clause.mentions.length === 0 && wordsOf(text).length >= LEAST_WORDS_NOTED
   const isNoted = (deed === 'message' || deed === undefined || isTold) && has(text, deeds.noted)
   const isOfWhen = hasWhen(clause) || clause.mentions.some(({ unsuitable }) => unsuitable !== undefined)
   return isNoted || (isOfWhen && has(text, deeds.calls))
 }
 
-/** "Tell them to call me" wants more than to be noted. */
+/** "Tell them to call me" requests an action, which a note would not start. */
 function isForTeam(text: string, patterns: Patterns): boolean {
   const deed = deedOf(text, patterns)
   return deed === 'call_back' || deed === 'person'

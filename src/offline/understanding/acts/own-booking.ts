@@ -8,7 +8,10 @@ import { changeIn, deedOf, isTeam, start } from './deeds.ts'
 import { isQuestionIn } from './questions.ts'
 import { hasWhen, isForWhen, isOfBooking, isUnderWay } from './values.ts'
 
-/** "The eye test that I have just booked": the service or the time of the booking that was made begins no other one. */
+/**
+ * True where all values are those of the booking just made ("The eye test that I have just booked"), so no second one
+ * starts.
+ */
 export function isOfBooked(text: string, clause: Clause, { patterns }: Reading, { task, booking }: Table): boolean {
   if (task !== null || booking === null || has(text, `${patterns.more}|${patterns.otherBooking}`)) return false
   const isWished = begins(text, patterns.deeds.wish) || begins(text, patterns.questions.request)
@@ -18,21 +21,21 @@ export function isOfBooked(text: string, clause: Clause, { patterns }: Reading, 
   )
 }
 
-/** "But the test is at five", of the one that was made, while another one is chosen. */
+/** True where, during another booking, a service and a time name the one already made: "But the test is at five". */
 export function isMadeNamed({ mentions }: Clause, { task, booking }: Table): boolean {
   const values = mentions.flatMap((mention) => mention.values)
   const isNamed = values.some(({ slot }) => slot === 'service') && values.some(({ slot }) => slot === 'time')
   return task?.task === 'book' && booking !== null && isNamed && values.every((one) => isOfBooking(one, booking))
 }
 
-/** The act of a text about the booking that stands, about the one read back, or about what the team was given. */
+/** The act of a text about an existing booking, about the summary, or about what was passed to the team. */
 export function ofStanding(
   text: string,
   clause: Clause,
   { patterns, language }: Reading,
   table: Table,
 ): Act | undefined {
-  // "Just keep the wash as it is", while another one is offered, or nothing is.
+  // "Just keep the wash as it is" refuses the booking under way; without one, the existing booking stands.
   if (has(text, patterns.asItIs) && (table.task === null ? table.booking !== null : isUnderWay(table)))
     return table.task === null ? { type: 'existing' } : { type: 'unwanted', asked: undefined }
   const isTold =
@@ -40,7 +43,7 @@ export function ofStanding(
   if (isTold && isPassedOnAsked(text, clause, patterns)) return { type: 'passed_on' }
   const isWho = asksWho(text, language) || begins(text, patterns.recall.isWith) || isEither(clause)
   if (isWho && isShortlyAsked(text, clause, table)) return { type: 'who' }
-  // "Is my appointment at nine still booked?", while another one is offered or none is made yet.
+  // "Is my appointment at nine still booked?" may be asked while another booking is under way.
   if (
     table.task?.task === 'book' &&
     (clause.isQuestion || text.includes('?')) &&
@@ -49,12 +52,12 @@ export function ofStanding(
     return { type: 'recall' }
   if (isRecall(text, patterns, table)) return { type: table.task === null ? 'recall' : 'repeat' }
   if (isExisting(text, patterns, table)) return { type: 'existing' }
-  // "I have an appointment on Friday and cannot come, could you move it?"
+  // One clause names the booking and its change: "I have an appointment on Friday and cannot come, could you move it?"
   const change = table.task === null && begins(text, patterns.existing) ? changeIn(text, patterns) : undefined
   return change === undefined ? undefined : start(change, text, patterns)
 }
 
-/** Asks for the booking that was made, or for the one under way. */
+/** True for a question about the visitor's own booking: by a possessive, or by its day and hour once it is made. */
 function isOfMine(text: string, clause: Clause, { recall }: Patterns, { booking, question }: Table): boolean {
   if (wordsOf(text).length > MOST_WORDS_OF_STANDING) return false
   if (begins(text, recall.own)) return true
@@ -67,17 +70,20 @@ const MOST_WORDS_OF_RECALL = 10
 
 const MOST_WORDS_OF_STANDING = 13
 
-/** Questions with a day and an hour in them. */
+/** Questions whose text shows a day and an hour. */
 const READS_TIMES = new Set<Question | null>(['confirm', 'time'])
 
 const MOST_WORDS_OF_PASSED_ON = 14
 
-/** "Did you write down the allergy, too?" */
+/** True for a question whether the team was informed: "Did you write down the allergy, too?" */
 function isPassedOnAsked(text: string, { isQuestion }: Clause, { recall }: Patterns): boolean {
   return isQuestion && wordsOf(text).length <= MOST_WORDS_OF_PASSED_ON && has(text, recall.passedOn)
 }
 
-/** Asks of the booking that was made, or at a summary beside the answer to it. */
+/**
+ * True for a short question about the booking that was made, or about the task under way once a start was chosen. With
+ * another day or hour it is about something else.
+ */
 function isShortlyAsked(text: string, clause: Clause, { booking, task, question }: Table): boolean {
   const isElse = isForWhen(clause) && !(booking !== null && isWhenOf(booking, clause))
   if (wordsOf(text).length > MOST_WORDS_OF_WHO || isElse) return false
@@ -85,7 +91,7 @@ function isShortlyAsked(text: string, clause: Clause, { booking, task, question 
   return task === null ? booking !== null : isDeed
 }
 
-/** Questions behind which a start was chosen. */
+/** Questions that are asked after a start was chosen. */
 const NAMES_START = new Set<Question | null>(['confirm', 'details', 'name', 'contact'])
 
 function isWhenOf(booking: NonNullable<Table['booking']>, { mentions }: Clause): boolean {
@@ -94,13 +100,16 @@ function isWhenOf(booking: NonNullable<Table['booking']>, { mentions }: Clause):
   )
 }
 
-/** "Is it Dave or Ellie?" */
+/** True for a choice between persons: "Is it Dave or Ellie?" */
 function isEither({ isQuestion, mentions }: Clause): boolean {
   const people = mentions.flatMap(({ values }) => values.flatMap((one) => (one.slot === 'staff' ? [one.value] : [])))
   return isQuestion && new Set(people).size > 1
 }
 
-/** "When is it again?", of the booking that was made or is read back; "when is my appointment?", of any. */
+/**
+ * True for a question when a booking is. "When is it again?" is about the one made or in the summary, "when is my
+ * appointment?" about any.
+ */
 function isRecall(text: string, { recall }: Patterns, { booking, task, question }: Table): boolean {
   if (booking !== null && task === null && wordsOf(text).length <= MOST_WORDS_OF_STANDING && has(text, recall.stands))
     return true
@@ -109,13 +118,16 @@ function isRecall(text: string, { recall }: Patterns, { booking, task, question 
   return begins(text, recall.own) || (booking !== null && begins(text, recall.it))
 }
 
-/** "I have an appointment on Friday" wants none: what is wished for it stands beside it. */
+/**
+ * True for the statement of an existing appointment ("I have an appointment on Friday"): it starts no booking, and the
+ * request for it stands beside it.
+ */
 function isExisting(text: string, patterns: Patterns, { task, booking }: Table): boolean {
-  // "But I have my appointment already", while another one is offered for the one that was made.
+  // "But I have my appointment already" means the booking that was made, also while another one is offered.
   if (booking !== null && (task === null || task.task === 'book') && has(text, patterns.existing))
     return changeIn(text, patterns) === undefined && !has(text, patterns.more)
   if (task !== null || !begins(text, patterns.existing)) return false
-  // "I have an appointment on Friday, where can I park?" asks behind it.
+  // "I have an appointment on Friday, where can I park?": the request stands after the comma.
   const behind = text.slice(text.indexOf(',') + 1)
   if (text.includes(',') && text.includes('?') && isQuestionIn(behind, patterns)) return false
   const deed = deedOf(text, patterns)

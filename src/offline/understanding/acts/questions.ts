@@ -32,15 +32,15 @@ const FEW_WORDS_OF_OFFER = 6
 
 const LEAST_WORDS_OF_QUESTION = 3
 
-/** A question for knowledge in a sentence that does not begin with it. */
+/** A shorter sentence with a question word in its middle is no question for the knowledge. */
 const LEAST_WORDS_OF_FACT = 6
 
-/** The same without those of the day and the hour. */
+/** Maximum words of an offered day or hour beside its lead, its fillers and the time itself. */
 const MOST_WORDS_OF_LEAD = 0
 
 const MOST_WORDS_OF_REQUEST = 2
 
-/** A question about what would be if: it supposes its hour, and changes nothing yet. */
+/** True for a question about a hypothetical case: the hour belongs to its condition, and nothing changes yet. */
 function isOfCase(
   text: string,
   { mentions, end }: Clause,
@@ -55,13 +55,13 @@ function isOfCase(
   return (deed === 'cancel' || deed === 'move') && supposed > 0 && !begins(text, deeds.wish)
 }
 
-/** The act of a clause that has the form of a question. */
+/** The act of a clause in the form of a question. */
 export function asked(given: string, clause: Clause, { patterns, language, mentions }: Reading, table: Table): Act {
   const { questions, deeds } = patterns
   const text = withoutWhenFirst(given, clause, questions)
-  // "Wednesday is better, is that possible?" asks nothing beside its wish.
+  // "Wednesday is better, is that possible?": the question only supports the wish.
   if (mentions.length > 0 && isWhole(text, questions.feasible)) return { type: 'values' }
-  // "Does the trial count if we take a course then?" wants no course yet.
+  // An intent in a condition is not wished for: "Does the trial count if we take a course then?"
   const deed = deedOf(beforeCondition(text, questions), patterns)
   const isRequest = beginsRequest(text, questions)
   if (has(text, questions.terms) && !isForWhen(clause) && (deed === undefined || RULED.has(deed)))
@@ -75,7 +75,7 @@ export function asked(given: string, clause: Clause, { patterns, language, menti
     const isBrief = wordsOf(text).length <= FEW_WORDS_OF_OFFER + 4 && !begins(text, questions.factual)
     if (others !== undefined && isBrief && !hasTime(clause)) return others
   }
-  // "Is that still possible before Christmas?" asks of what was answered.
+  // "Is that still possible before Christmas?" is about the last answer.
   if (table.topic !== null && isNew(table) && begins(text, questions.feasible) && !isExact(clause))
     return { type: 'ask' }
   if (TO_TEAM.has(deed) && isRequest && deed !== 'person') return start(deed!, text, patterns)
@@ -85,23 +85,23 @@ export function asked(given: string, clause: Clause, { patterns, language, menti
   // "Can I keep it until Sunday?" wants no Sunday.
   if (clause.mentions.length > 0 && clause.mentions.every(({ isUntil }) => isUntil === true)) return { type: 'ask' }
   if (isUnderWay(table) && isOfferOfWhen(text, clause, patterns)) return { type: 'values' }
-  // "Can we do it an hour later?", of what was booked.
+  // "Can we do it an hour later?" is about the booking that was made.
   if (table.booking !== null && table.task === null && isTimeAlone(clause)) return { type: 'values' }
-  // "Thursday, same time?", of what was booked.
+  // "Thursday, same time?" is about the booking that was made.
   if (table.booking !== null && table.task === null && namesStart(clause) && !begins(text, questions.start))
     return isBesideValues(text, clause, patterns) ? { type: 'values' } : { type: 'ask' }
   if (isMoveAsked(text, clause, patterns, table)) return start('move', text, patterns)
-  // "Does Helen work on Fridays?" asks for her hours.
+  // "Does Helen work on Fridays?" asks about her working hours.
   const isAttendance = hasStaff(clause) && !hasTime(clause) && !hasService(clause) && !isRequest
   if (isAttendance && asksAttendance(text, spokenLanguage(language))) return { type: 'ask' }
-  // "Helen on Friday?" wants to see her.
+  // "Helen on Friday?" wishes for an appointment with her.
   if (hasStaff(clause) && isForWhen(clause) && !begins(text, questions.factual)) return start('book', text, patterns)
   if (isChangeAsked(text, clause, patterns, table)) return { type: 'values' }
   // "Are you open on Saturday?" wants no appointment.
   if (begins(text, questions.factual) || asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   // "If it rains on Saturday, what happens?" asks for no Saturday.
   if (has(text, questions.factual) && wordsOf(text).length >= LEAST_WORDS_OF_FACT) return { type: 'ask' }
-  // "Are you open today?" beside a call back asks, and says no time for it.
+  // "Are you open today?" during a call back is a question and no time for the call.
   const isOfOther = table.task?.task === 'call_back' && begins(text, questions.start)
   if (hasValues(clause) && !isOfOther && isBesideValues(text, clause, patterns) && isUnderWay(table))
     return isAskedOfValue(text, clause, patterns) ? { type: 'ask' } : { type: 'values' }
@@ -117,7 +117,7 @@ export function asked(given: string, clause: Clause, { patterns, language, menti
   return guessedWish(text, clause, { patterns, language }, table) ?? { type: 'ask' }
 }
 
-/** "On Saturday, how long are you open?": the question begins behind the day. */
+/** The text from its question word on, where only a day stands before it: "On Saturday, how long are you open?" */
 function withoutWhenFirst(text: string, clause: Clause, questions: Patterns['questions']): string {
   const comma = text.indexOf(',')
   const behind = text.slice(comma + 1).trimStart()
@@ -130,23 +130,26 @@ function withoutWhenFirst(text: string, clause: Clause, questions: Patterns['que
 
 const MOST_WORDS_BEFORE_WHEN = 3
 
-/** The question without the condition behind it. */
+/** The question without the condition at its end. */
 function beforeCondition(text: string, { condition }: Patterns['questions']): string {
   const place = expression(condition).exec(text)?.index ?? 0
   return place > 0 ? text.slice(0, place) : text
 }
 
-/** A question of what would be; in the middle of a booking "and if I come on Tuesday?" is a wish. */
+/** True for a question that begins with a condition. During a booking "and if I come on Tuesday?" is a wish. */
 function isSupposed(text: string, clause: Clause, patterns: Patterns, table: Table): boolean {
   const { questions } = patterns
   const isOfWhen = isUnderWay(table) && hasValues(clause) && isBesideValues(text, clause, patterns)
-  // "If I fail, when can I try again?" wishes for nothing that has a day or a service.
+  // "If I fail, when can I try again?" names no day and no service, so it requests no appointment.
   const isOfDesk = isForWhen(clause) || hasService(clause) || isUnderWay(table)
   const isWish = (isOfDesk && has(text, `${questions.request}|${questions.availability}`)) || isOfWhen
   return begins(text, questions.condition) && !isWish
 }
 
-/** "May I swim on Sunday, after the massage?": the Sunday is that of an activity elsewhere, so no day is wished for. */
+/**
+ * True where a day belongs to an activity elsewhere, so that no appointment is wished for: "May I swim on Sunday, after
+ * the massage?"
+ */
 function isOfOwnDoing(text: string, clause: Clause, patterns: Patterns): boolean {
   const { mayI, visiting, elliptical } = patterns.questions
   const bare = unmentioned(text, clause)
@@ -157,13 +160,16 @@ function isOfOwnDoing(text: string, clause: Clause, patterns: Patterns): boolean
   return wordsOf(bare.slice(lead.length)).some((word) => word.length >= LONG_WORD - 1 && !filler.has(word))
 }
 
-/** "Would you be open on the 29th?", and not "What is the earliest appointment?" */
+/**
+ * True for a question about opening on a day ("Would you be open on the 29th?"), but not about appointments ("What is
+ * the earliest appointment?").
+ */
 function isOpenAsked(text: string, clause: Clause, { patterns, language }: Told): boolean {
   if (deedOf(text, patterns) !== undefined || has(text, patterns.appointment)) return false
   return isForWhen(clause) && asksOpening(text, spokenLanguage(language))
 }
 
-/** Words enough for a question: "please, goodbye" asks nothing. */
+/** True where a text has enough words for a question: "please, goodbye" asks nothing. */
 export function isQuestionIn(side: string, patterns: Patterns): boolean {
   const { thanks, goodbye } = patterns.courtesy
   const words = wordsOf(side.replaceAll(expression(`${thanks}|${goodbye}`), ' '))
@@ -171,7 +177,10 @@ export function isQuestionIn(side: string, patterns: Patterns): boolean {
   return words.length >= LEAST_WORDS_OF_QUESTION && words.some((word) => !filler.has(word))
 }
 
-/** "Is Saturday dearer?" asks something of the day; "is Saturday possible?" wishes for it. */
+/**
+ * True where a question is about a property of the day: "Is Saturday dearer?" asks, "is Saturday possible?" wishes for
+ * it.
+ */
 function isAskedOfValue(text: string, clause: Clause, patterns: Patterns): boolean {
   const { questions, correction } = patterns
   if (!begins(text, questions.start) || beginsRequest(text, questions) || has(text, correction)) return false
@@ -182,7 +191,7 @@ function isAskedOfValue(text: string, clause: Clause, patterns: Patterns): boole
 
 const LONG_WORD = 5
 
-/** "Could you put it on Saturday the 12th instead?", of what was booked. */
+/** True for a request to move the booking that was made: "Could you put it on Saturday the 12th instead?" */
 function isMoveAsked(text: string, clause: Clause, patterns: Patterns, { task, booking }: Table): boolean {
   if (task !== null || booking === null || hasService(clause) || !isForWhen(clause)) return false
   const { questions, correction } = patterns
@@ -191,7 +200,7 @@ function isMoveAsked(text: string, clause: Clause, patterns: Patterns, { task, b
   return (isRequested || isNamed) && !has(text, patterns.more) && !begins(text, questions.factual)
 }
 
-/** "Can you make it a full groom instead?": another service in the place of the one under way. */
+/** True for a request for another service in the booking under way: "Can you make it a full groom instead?" */
 function isChangeAsked(text: string, clause: Clause, patterns: Patterns, table: Table): boolean {
   const isMarked = has(text, patterns.correction) || begins(text, patterns.questions.elliptical)
   if (table.task?.task !== 'book' || !hasService(clause) || !isMarked) return false
@@ -200,7 +209,10 @@ function isChangeAsked(text: string, clause: Clause, patterns: Patterns, table: 
   return isBesideValues(bare, clause, patterns) && !begins(text, questions.factual)
 }
 
-/** "How about the 26th at ten?", "could we make it half past eleven?": little but a day or an hour. */
+/**
+ * True for a suggested day or hour with hardly any other words: "How about the 26th at ten?", "could we make it half
+ * past eleven?"
+ */
 function isOfferOfWhen(text: string, clause: Clause, patterns: Patterns): boolean {
   const { questions } = patterns
   if (!isForWhen(clause)) return false
@@ -212,18 +224,18 @@ function isOfferOfWhen(text: string, clause: Clause, patterns: Patterns): boolea
   return behind - named <= (begins(text, questions.request) ? MOST_WORDS_OF_REQUEST : MOST_WORDS_OF_LEAD)
 }
 
-/** "Could I …?", "and can my husband …?" */
+/** True where a text begins with a request: "Could I …?", "and can my husband …?" */
 function beginsRequest(text: string, { elliptical, request }: Patterns['questions']): boolean {
   return begins(text, `(?:(?:${elliptical}) )?(?:${request})`)
 }
 
-/** A wish in the form of a question: "could somebody look at my knee today?". */
+/** The act of a wish in the form of a question, by the classifier: "could somebody look at my knee today?" */
 function guessedWish(text: string, clause: Clause, { patterns, language }: Told, table: Table): Act | undefined {
   const isRequest = beginsRequest(text, patterns.questions)
   if (!isRequest && begins(text, patterns.questions.elliptical)) return undefined
   const likely = likelihoods(text, table.question)
   const isLikelier = isForWhen(clause) || (hasService(clause) && isRequest)
-  // Only of English questions the classifier has seen enough to tell a wish without any form.
+  // Only the English training data has enough questions to recognise a wish without a pattern.
   if (baseLanguage(language) !== 'en' && !isRequest && !isLikelier) return undefined
   if (
     likely.book - likely.ask < (isLikelier ? AHEAD_OF_ASKING : FAR_AHEAD_OF_ASKING) &&
@@ -234,8 +246,8 @@ function guessedWish(text: string, clause: Clause, { patterns, language }: Told,
   return act?.type === 'ask' ? undefined : act
 }
 
-/** A question that is a wish is one much more than it is a question. */
+/** Minimum margin of the probability of a booking over that of a question. */
 const AHEAD_OF_ASKING = 0.4
 
-/** The same without a day, an hour or a service that is requested. */
+/** The same margin without a day, an hour or a requested service. */
 const FAR_AHEAD_OF_ASKING = 0.7

@@ -21,11 +21,11 @@ import {
   unmentioned,
 } from './values.ts'
 
-/** The act of a clause that has no form of a question. */
+/** The act of a clause without the form of a question. */
 export function stated(text: string, clause: Clause, { patterns, language }: Reading, table: Table): Act {
   const { deeds, questions } = patterns
   const deed = deedOf(text, patterns)
-  // "Just the price" asks as well; a day beside it may answer what was asked.
+  // "Just the price" is a question as well; during a booking, a value beside it may be an answer.
   const isFree = !isUnderWay(table) || !hasValues(clause)
   if (deed === undefined && has(text, questions.request) && has(text, questions.terms) && !isForWhen(clause))
     return { type: 'ask' }
@@ -38,12 +38,12 @@ export function stated(text: string, clause: Clause, { patterns, language }: Rea
   if (deed !== undefined && isDenied(deed, text, patterns))
     return deed === 'book' ? { type: 'unwanted', asked: undefined } : { type: 'denied' }
   if (deed === 'cancel' && isLeft(text, clause, patterns, table)) return { type: 'abandon' }
-  // "And the dog, where do I leave him" gives nothing up.
+  // "And the dog, where do I leave him" has a word for giving up, but is a question.
   if (deed === undefined && !isExact(clause) && has(text, patterns.abandon))
     return { type: has(text, questions.factual) ? 'ask' : 'abandon' }
   if (deed !== undefined) return start(deed, text, patterns)
   if (has(text, questions.availability)) return start('book', text, patterns)
-  // "I was in on Saturday and the colour came out wrong" tells of a visit.
+  // "I was in on Saturday and the colour came out wrong" reports a visit and wishes for none.
   const isTold = has(text, patterns.past) && !begins(text, deeds.wish)
   const isWished = !isTold && (begins(text, deeds.wish) || wordsOf(text).length <= FEW_WORDS || hasWhen(clause))
   if (hasService(clause) && isWished && table.question !== 'service')
@@ -60,7 +60,7 @@ export function stated(text: string, clause: Clause, { patterns, language }: Rea
   return guessed(text, clause, patterns, table) ?? { type: hasValues(clause) ? 'values' : 'none' }
 }
 
-/** "And on Sunday?", behind a question about another day. */
+/** True for a follow-up to a question, with another day: "And on Sunday?" */
 function isAskedOfDay(text: string, clause: Clause, { patterns, language }: Told, table: Table): boolean {
   const { topic, task, booking } = table
   if (topic === null || task !== null || booking !== null || !isForWhen(clause) || hasService(clause)) return false

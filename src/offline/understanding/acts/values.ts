@@ -20,7 +20,10 @@ const MOST_WORDS_BESIDE = 3
 
 const MOST_WORDS_OF_VALUES = 12
 
-/** A value that the booking has. */
+/**
+ * True where a value equals the booking's. Contact details always do, because the booking in the table has none; party
+ * sizes and persons never do.
+ */
 export function isOfBooking(value: SlotValue, booking: NonNullable<Table['booking']>): boolean {
   switch (value.slot) {
     case 'service':
@@ -34,7 +37,7 @@ export function isOfBooking(value: SlotValue, booking: NonNullable<Table['bookin
   }
 }
 
-/** "I won't book today" names no day that is wanted. */
+/** True where a day or an hour other than today is named: "I won't book today" names none that is wanted. */
 export function isForLater(mentions: Clause['mentions'], table: Table): boolean {
   const today = todayOf(table).toString()
   const isToday = ({ values, candidates }: Clause['mentions'][number]): boolean =>
@@ -43,7 +46,7 @@ export function isForLater(mentions: Clause['mentions'], table: Table): boolean 
   return isForWhen({ mentions: mentions.filter((one) => !isToday(one)) })
 }
 
-/** Without what was read as a value: the Thursday after is no "after". */
+/** The text with its mentions blanked: in "the Thursday after", the last word requests no later option. */
 export function unmentioned(text: string, clause: Clause): string {
   const offset = clause.end - text.length
   const places = clause.mentions.map((one) => ({ start: one.start - offset, end: one.end - offset }))
@@ -53,19 +56,19 @@ export function unmentioned(text: string, clause: Clause): string {
   )
 }
 
-/** "The 11th maybe, at ten?": a day with its hour, and nothing of a question but its mark. */
+/** True where both a day and a clock time are named: "The 11th maybe, at ten?" */
 export function namesStart({ mentions }: Clause): boolean {
   const values = mentions.flatMap((mention) => mention.values)
   const hasDay = values.some((one) => one.slot === 'day' && one.value !== null)
   return hasDay && values.some((one) => one.slot === 'time' && one.value?.at !== undefined)
 }
 
-/** Nothing is under way, and nothing was booked. */
+/** True where nothing is under way and nothing was booked. */
 export function isNew({ task, booking }: Table): boolean {
   return task === null && booking === null
 }
 
-/** "And Thursday morning?": a few words beside the values. */
+/** True for a text with few words beside its values: "And Thursday morning?" */
 export function isBesideValues(text: string, clause: Clause, patterns: Patterns): boolean {
   const words = wordsOf(text)
   const filler = fillersOf(patterns)
@@ -77,7 +80,10 @@ function wordsNamed({ mentions }: Clause): number {
   return mentions.flatMap(({ words }) => wordsOf(fold(words))).length
 }
 
-/** Names a service, a day or an hour; "this month" only says why not. */
+/**
+ * True where a value is exact, which neither a range of days nor a part of the day is: "this month" may be only a
+ * reason.
+ */
 export function isExact({ mentions }: Clause): boolean {
   const values = mentions.flatMap(({ values: own, candidates = [] }) => [...own, ...candidates])
   return values.some(({ slot, value }) => {
@@ -86,7 +92,7 @@ export function isExact({ mentions }: Clause): boolean {
   })
 }
 
-/** Starts, services or persons are shown, of which one is asked for. */
+/** True while starts, services or persons are on offer. */
 export function isOffered({ question, options, task }: Table): boolean {
   return (
     SHOWS_OFFER.has(question) &&
@@ -98,50 +104,52 @@ export function isOffered({ question, options, task }: Table): boolean {
   )
 }
 
-/** A booking or a move is under way. */
+/** True while a booking, a move or a call back is under way. */
 export function isUnderWay({ task }: Table): boolean {
   return task !== null && (task.task === 'book' || task.task === 'move' || task.task === 'call_back')
 }
 
-/** Names something of a visit. */
+/** True where anything was recognised, refused days included. */
 export function hasValues({ mentions }: Clause): boolean {
   return mentions.length > 0
 }
 
-/** A name or a number does not answer which reference it is. */
+/** True where a mention may answer the question. Only a reference answers the question for one. */
 export function hasAnswer({ mentions }: Clause, { question }: Table): boolean {
   return mentions.some(({ values }) => question !== 'reference' || values.some(({ slot }) => slot === 'reference'))
 }
 
-/** Names a day or an hour. */
+/** True for a day or a time, also as one of several readings. */
 export function hasWhen({ mentions }: Clause): boolean {
   return mentions.some(({ values, candidates }) =>
     [...values, ...(candidates ?? [])].some(({ slot }) => slot === 'day' || slot === 'time'),
   )
 }
 
-/** "Anything after four" names its time. */
+/** True for any time, also a bound such as "Anything after four". */
 export function hasTime({ mentions }: Clause): boolean {
   return mentions.some(({ values }) => values.some(({ slot }) => slot === 'time'))
 }
 
-/** Names hours and nothing else. */
+/** True where the mentions are clock times only. */
 export function isTimeAlone({ mentions }: Clause): boolean {
   const values = mentions.flatMap((mention) => mention.values)
   return values.length > 0 && values.every(({ slot, value }) => slot === 'time' && value?.at !== undefined)
 }
 
-/** Names a number of people. */
 export function hasParty({ mentions }: Clause): boolean {
   return mentions.some(({ values }) => values.some(({ slot }) => slot === 'party_size'))
 }
 
-/** "Five of us on Saturday": a number of people and a day, with nothing under way. */
+/** True where a party size and a day are named before anything else: "Five of us on Saturday". */
 export function isTableWish(clause: Clause, { task, booking, question }: Table): boolean {
   return question === null && task === null && booking === null && hasParty(clause) && isForWhen(clause)
 }
 
-/** A day or a clock time; "at night" and "in May" alone may be asked of anything. */
+/**
+ * True for a day, a range of days or a clock time. Whole months and parts of the day do not count, because any question
+ * may have them: "at night", "in May".
+ */
 export function isForWhen({ mentions }: Pick<Clause, 'mentions'>): boolean {
   return mentions.some(({ values, candidates }) =>
     [...values, ...(candidates ?? [])].some(
@@ -155,14 +163,14 @@ function isMonth({ from, to, earliest }: DayValue): boolean {
   return earliest !== true && from.endsWith('-01') && to.slice(0, 7) === from.slice(0, 7) && to.slice(8) >= '28'
 }
 
-/** Names a person. */
+/** True for a person who works here; "anybody" and unknown names do not count. */
 export function hasStaff({ mentions }: Clause): boolean {
   return mentions.some(({ values }) =>
     values.some(({ slot, value }) => slot === 'staff' && value !== null && value !== 'any'),
   )
 }
 
-/** Names a service. */
+/** True for a service that is named or hinted at. */
 export function hasService({ mentions }: Clause): boolean {
   return mentions.some(({ values }) => values.some(({ slot }) => slot === 'service'))
 }

@@ -4,7 +4,7 @@ import { packageFile } from '../../../core/package-files.ts'
 import type { Question } from '../../../models/understanding.ts'
 import { BUCKETS, featuresOf } from './features.ts'
 
-/** What the classifier tells apart. */
+/** Labels of the classifier. */
 export const ACTS = [
   'yes',
   'no',
@@ -24,25 +24,29 @@ export const ACTS = [
 ] as const
 export type ClassifiedAct = (typeof ACTS)[number]
 
-/** Path from the root of the package. */
+/** Path of the weights from the root of the package. */
 export const WEIGHTS = 'src/offline/understanding/classifier/weights.br'
 
-/** A linear model an act: one byte a bucket, times the act's scale. */
+/** One linear model per act. Weights are quantised to one byte per bucket and multiplied by the act's scale. */
 export interface Model {
   scales: number[]
   biases: number[]
-  /** Act after act. */
+  /** All buckets of the first act, then those of the second, and so on. */
   weights: Int8Array
 }
 
 let model: Model | undefined
 
-/** How likely each act is, from 0 to 1, in a text that follows a question. */
+/**
+ * Probability of each act, from 0 to 1 and independent of the others, for a text that follows `question`. The first
+ * call loads the weights.
+ */
 export function likelihoods(text: string, question: Question | null): Record<ClassifiedAct, number> {
   model ??= decoded(brotliDecompressSync(readFileSync(packageFile(WEIGHTS))))
   return predict(model, text, question)
 }
 
+/** The same by a given model, such as one in training. */
 export function predict(
   { scales, biases, weights }: Model,
   text: string,
@@ -57,7 +61,7 @@ export function predict(
   return Object.fromEntries(entries) as Record<ClassifiedAct, number>
 }
 
-/** Scales and biases as floats, then the weights. */
+/** Serialises a model: scales and biases as 32-bit floats, then the weights. */
 export function encoded({ scales, biases, weights }: Model): Uint8Array {
   const head = new Uint8Array(new Float32Array([...scales, ...biases]).buffer)
   return new Uint8Array([...head, ...new Uint8Array(weights.buffer)])

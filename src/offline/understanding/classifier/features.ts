@@ -6,16 +6,18 @@ export const BUCKETS = 1 << 15
 const SHORTEST_RUN = 2
 const LONGEST_RUN = 5
 const LONGEST_PHRASE = 3
-/** Later words of a long message add little. */
+/** Maximum words of a text; later ones add little. */
 const MOST_WORDS = 120
 
-/** Hashed features of a text with what was asked before it, and the weight of each: its group's words share one. */
+/**
+ * Hashed features of a text and its question. All have the same weight, so that long texts do not outweigh short ones.
+ */
 interface Features {
   buckets: number[]
   weight: number
 }
 
-/** Runs of words and of letters within a word, each also with the question. */
+/** Word n-grams, alone and combined with the question, and character n-grams. */
 export function featuresOf(text: string, question: Question | null): Features {
   const words = wordsOf(fold(text)).slice(0, MOST_WORDS)
   const marks = text.match(/[?¿!]/gu) === null ? [] : ['?']
@@ -40,7 +42,7 @@ function* runsOf(word: string): Generator<string> {
     for (let at = 0; at + length <= characters.length; at += 1) yield characters.slice(at, at + length)
 }
 
-/** FNV-1a. */
+/** FNV-1a, reduced to the number of buckets. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)

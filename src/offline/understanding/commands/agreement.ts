@@ -5,7 +5,7 @@ import type { Reading } from '../reading.ts'
 import { begins, fold, has } from '../text.ts'
 import { CARRIES_TEXT, CORRECTED, GIVES, isAcknowledgement, isAskedFor, isYes } from './parts.ts'
 
-/** Commands that answer a question better than a yes or a no beside them. */
+/** Commands that outweigh a no, or a yes, in the same message. */
 const OUTWEIGHS_NO = new Set<Command['type']>([
   'correct',
   'others',
@@ -30,7 +30,10 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
   'unknown',
 ])
 
-/** "Yes, but tell me first whether you pick me up": what comes first is answered, then the summary is put again. */
+/**
+ * Drops a yes that is taken back, or that depends on an answer, so that the summary is shown again: "Yes, but tell me
+ * first whether you pick me up".
+ */
 export function withoutHastyYes(
   commands: Command[],
   heard: Heard[],
@@ -51,14 +54,14 @@ export function withoutHastyYes(
   return [...commands.filter(({ type }) => type !== 'confirm'), ...asked]
 }
 
-/** "Yes. Actually hang on, we are away that day": what asks for a moment behind a yes takes it back. */
+/** True where a request to wait follows a yes: "Yes. Actually hang on, we are away that day". */
 function isTakenBack(heard: Heard[], { interjections, correction, wait }: Reading['patterns']): boolean {
   const agreed = heard.findIndex(({ answers }) => answers.some(isYes))
   const lead = `(?:(?:${interjections}|${correction}),? ){0,2}(?:${wait})`
   return agreed >= 0 && heard.slice(agreed).some(({ rest, clause }, at) => begins(at === 0 ? rest : clause.text, lead))
 }
 
-/** "No, thank you" ends what is under way, where a bare no may ask for other times. */
+/** "No, thank you" abandons the task, where a bare no may request other times. */
 export function withThanks(commands: Command[], { task }: Table): Command[] {
   const isThanked = commands.some((one) => one.type === 'courtesy' && (one.kind === 'thanks' || one.kind === 'goodbye'))
   if (task === null || !isThanked || commands.some(({ type }) => GIVES.has(type))) return commands
@@ -68,17 +71,17 @@ export function withThanks(commands: Command[], { task }: Table): Command[] {
 /** Questions that a yes or a no answers. */
 const YES_OR_NO = new Set<Table['question']>(['confirm', 'offer', 'choice', 'anything_else', 'change'])
 
-/** Commands beside which no yes or no is to be guessed. */
+/** Commands beside which the classifier is not asked for a yes or a no. */
 const ANSWERS = new Set<Command['type']>(['confirm', 'reject', 'ask', 'recall', 'repeat'])
 
 const LIKELY = 0.6
 
-/** A yes or a no in words that have no form for it: "you got it right". */
+/** A yes or a no by the classifier, for words that no pattern matches: "you got it right". */
 export function answerGuessed(commands: Command[], { typed, patterns }: Reading, { question }: Table): Command[] {
   const isAnswered = commands.some(({ type }) => ANSWERS.has(type) || OUTWEIGHS_YES.has(type))
-  // A reference or an address behind a "sorry" refuses nothing.
+  // A reference or an address beside a "sorry" refuses nothing.
   const isValued = commands.some((one) => one.type === 'set' && !CORRECTED.has(one.value.slot))
-  // "James Okafor, I said" says a name once more.
+  // "James Okafor, I said" repeats a value and answers neither yes nor no.
   const isTold = new RegExp(`(?<!\\p{L})(?:${patterns.names.tails})(?!\\p{L})`, 'iu').test(typed)
   if (!YES_OR_NO.has(question) || isAnswered || isValued || isTold) return []
   const { yes, no } = likelihoods(typed, question)
@@ -87,13 +90,13 @@ export function answerGuessed(commands: Command[], { typed, patterns }: Reading,
   return yes >= LIKELY ? [{ type: 'confirm', words }] : []
 }
 
-/** The yes, no or courtesy that a clause begins with. */
+/** The yes, no and courtesies at the beginning of a clause. */
 export function answersOf(
   { answers, clause, hasContent }: Heard,
   { patterns }: Reading,
   { question }: Table,
 ): Command[] {
-  // "Great, thanks" to "anything else?" wants nothing more.
+  // "Great, thanks" to "anything else?" is a courtesy and no yes.
   const isIdle = (kind: string): boolean =>
     kind === 'yes' && question === 'anything_else' && !hasContent && likelihoods(clause.text, question).yes < LIKELY
   return answers.flatMap(({ kind, words }): Command[] => {
@@ -108,22 +111,22 @@ export function answersOf(
   })
 }
 
-/** A yes or a no gives way to what says more; the second of two is left out. */
+/** Drops a yes or a no where another command says more, and repeated answers. */
 export function weighed(given: Command[], { patterns }: Reading, table: Table): Command[] {
-  // "I have no e-mail. Yes, please": nothing is asked for at the summary that could be unknown.
+  // "I have no e-mail. Yes, please": a summary asks for no value, so none is unknown.
   const isAgreed = table.question === 'confirm' && given.some(({ type }) => type === 'confirm')
   const isCancelled = isAgreed && table.task?.task === 'cancel' && !given.some(isBooked)
   const commands = given.filter(
     (one) => !(isAgreed && one.type === 'unknown') && !(isCancelled && isOfAppointment(one)),
   )
   const weak = new RegExp(`^(?:${patterns.answers.weak})$`, 'u')
-  // Words that only look like a question say a weak yes no less.
+  // Only a clause in the form of a question weakens a yes.
   const isAsked = commands.some((one) => one.type === 'ask' && isAskedFor(one.words, patterns))
   const includes = (types: ReadonlySet<Command['type']>): boolean => commands.some(({ type }) => types.has(type))
-  // "My number was wrong. Otherwise yes": only another appointment makes a yes to this one void.
-  // "Yes, after six" says when to call.
+  // A yes is void only if the appointment changes: "My number was wrong. Otherwise yes" confirms. In a call back, "Yes,
+  // after six" says when to call.
   const isOfCall = table.task?.task === 'call_back'
-  // "Yes, and no call back is needed" agrees to the message.
+  // "Yes, and no call back is needed" refuses another task, so the yes holds.
   const isOfElse = (one: Command): boolean =>
     one.type === 'abandon' && one.task !== undefined && one.task !== table.task?.task
   const isElse = commands.some(
@@ -141,19 +144,19 @@ export function weighed(given: Command[], { patterns }: Reading, table: Table): 
   const hasValue = commands.some(
     (one) => one.type === 'message' || (one.type === 'set' && (!isChosen || CORRECTED.has(one.value.slot))),
   )
-  // "Great, thank you" to "anything else?" wants nothing more.
+  // "Great, thank you" to "anything else?" is a courtesy and no yes.
   const isThanked = commands.some((one) => one.type === 'courtesy' && one.kind === 'thanks')
   const isLeaving = commands.some((one) => one.type === 'courtesy' && one.kind === 'goodbye')
-  // "No, I mean the suit itself" puts the question right that was answered, and refuses nothing.
+  // "No, I mean the suit itself" corrects the question that was answered, and refuses nothing.
   const isMeant =
     table.topic !== null &&
     commands.some((one) => one.type === 'ask' && begins(fold(one.words), patterns.questions.meant))
   const seen = new Set<string>()
   return commands.filter((command) => {
     if (command.type === 'confirm' && isThanked && table.question === 'anything_else') return false
-    // "All clear, thank you, goodbye" takes none of the times.
+    // "All clear, thank you, goodbye" accepts none of the times.
     if (command.type === 'confirm' && isLeaving && table.question !== 'confirm') return false
-    // "Right. How much is each?" takes none of the choices.
+    // "Right. How much is each?" accepts none of the choices.
     if (command.type === 'confirm' && isAsked && (isChosen || weak.test(fold(command.words)))) return false
     if (command.type === 'reject' && (includes(OUTWEIGHS_NO) || isMeant)) return false
     if (command.type === 'confirm' && (isElse || (isValue && hasValue))) return false
@@ -170,7 +173,10 @@ function isBooked(command: Command): boolean {
   return command.type === 'start' && command.task === 'book'
 }
 
-/** "Yes. I might come again after Christmas": an agreed cancellation has no other day. */
+/**
+ * True for commands about a new appointment, which an agreed cancellation has not: "Yes. I might come again after
+ * Christmas".
+ */
 function isOfAppointment(command: Command): boolean {
   if (command.type === 'others' || command.type === 'unclear') return true
   if (command.type === 'start') return command.task === 'move'

@@ -9,12 +9,12 @@ import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has, without, wordsOf } from '../text.ts'
 import { detailsOf, isBound, isHour, isYes, LEAST_WORDS_TOLD } from './parts.ts'
 
-/** Questions behind which a day or an hour may only be one that the visitor asks about. */
+/** Questions during which a day or an hour may belong to a question of the visitor. */
 const BEHIND_OFFER = new Set<Table['question']>(['details', 'name', 'contact', 'phone', 'confirm'])
 
 /**
- * "Yes! And may I swim the day after?", "half past five. What if I am late in the evening?": behind what a message answers or
- * chooses, a question with a day, an hour or a person in it asks about them, unless it says that something else is wanted.
+ * Turns side questions and side remarks into acts that set no values: "Yes! And may I swim the day after?", "half past
+ * five. What if I am late in the evening?" A clause with a word for a change stays as it is.
  */
 export function withAsides(heard: Heard[], reading: Reading, table: Table): Heard[] {
   const { task, question, booking } = table
@@ -23,12 +23,12 @@ export function withAsides(heard: Heard[], reading: Reading, table: Table): Hear
     const { clause, act, rest } = one
     const before = heard.slice(0, index)
     const isAgreed = question === 'confirm' && [...before, one].some(({ answers }) => answers.some(isYes))
-    // "Yes. She bites when she is scared": what is told beside a yes asks nothing.
+    // "Yes. She bites when she is scared": a statement beside a yes asks nothing.
     if (isAgreed && act.type === 'ask' && isTelling(one, reading)) return { ...one, act: { type: 'none' } }
     const isChosen = isUnderWay(table) && before.some((other) => !other.clause.isQuestion && hasHour(other))
     if (ASKABLE.has(act.type) && !isNamedStart(act) && isCompanyAsked(one, reading.patterns, table))
       return { ...one, act: { type: 'ask' } }
-    // "Six. It is the one at ten that you move?" names the hour of the booking that moves.
+    // "Six. It is the one at ten that you move?" names the hour of the booking to be moved.
     const isOfMoved =
       isChosen &&
       task.task === 'move' &&
@@ -37,17 +37,17 @@ export function withAsides(heard: Heard[], reading: Reading, table: Table): Hear
     const { but, or, correction, prefers } = reading.patterns
     const isElse = begins(rest, `${but.word}|${or}`) || !ASKABLE.has(act.type) || isNamedStart(act)
     if (isElse) return one
-    // "Friday at five. The yoga is on Saturday": what has a matter of its own tells no other day.
+    // "Friday at five. The yoga is on Saturday": a clause about something else sets no other day.
     const isMatter = ownWords(one, reading, table) > 0
     const isCorrected = has(rest, `${correction}|${prefers}`)
-    // "Half past five. I finish work at five": a bound behind an hour that was chosen says why.
+    // "Half past five. I finish work at five": a bound after a chosen hour is the reason for it.
     const isReason = clause.mentions.length > 0 && clause.mentions.every(isBound)
     const isAside = isChosen && (isMatter || isReason) && !isCorrected && !hasHour(one)
     if (!clause.isQuestion) return isAside ? { ...one, act: { type: 'told' } } : one
     const isTold = before.some((other) => detailsOf(other.clause.mentions).length > 0)
     const isBeside = isAgreed || isChosen || isTold
     if (!isBeside && !BEHIND_OFFER.has(question)) return one
-    // "It is better in the morning, isn't it?" names a part of the day, and no other hour.
+    // "It is better in the morning, isn't it?" names a part of the day and no other hour.
     const isOfPart = isAgreed && clause.mentions.length > 0 && clause.mentions.every(isBound)
     const isAsked = ownWords(one, reading, table) > (isBeside ? 0 : MOST_WORDS_OF_CHANGE)
     const isOfOther = (isAgreed || isChosen) && clause.mentions.length > 0 && !isWishing(rest, reading.patterns)
@@ -68,7 +68,7 @@ function isWishing(rest: string, { questions }: Reading['patterns']): boolean {
   return begins(rest, `${questions.request}|${questions.elliptical}`) || has(rest, questions.availabilityWhen)
 }
 
-/** Has no form of a question. */
+/** True for a statement: it has neither a question mark nor a pattern of a question. */
 function isTelling({ clause, rest, words }: Heard, { patterns, language }: Reading): boolean {
   if (clause.isQuestion || words.includes('?') || wordsOf(rest).length < LEAST_WORDS_TOLD) return false
   return !has(rest, patterns.questions.start) && !asksFact(rest, spokenLanguage(language))
@@ -76,14 +76,17 @@ function isTelling({ clause, rest, words }: Heard, { patterns, language }: Readi
 
 const ASKABLE = new Set<Heard['act']['type']>(['values', 'others', 'other_one', 'none', 'start'])
 
-/** Words beside a day and those of appointments that a wish for another one may have. */
+/** Maximum of own words in a request for another day or hour. */
 const MOST_WORDS_OF_CHANGE = 1
 
 function hasHour({ clause, act }: Heard): boolean {
   return act.type === 'values' && clause.mentions.some(isHour)
 }
 
-/** How many words of its own a clause has that a wish for another day or hour would not have. */
+/**
+ * Counts the words of a clause that a request for another day or hour would not have. A clause with another service has
+ * none, because it is such a request.
+ */
 function ownWords({ clause, act }: Heard, { patterns, language }: Reading, { task }: Table): number {
   if (act.type !== 'others' && act.type !== 'other_one' && clause.mentions.length === 0) return 0
   const values = clause.mentions.flatMap((mention) => mention.values)
@@ -100,20 +103,20 @@ function ownWords({ clause, act }: Heard, { patterns, language }: Reading, { tas
 
 const MOST_COMMON_OF_WISH = 150
 
-/** "Is that with Jana?" */
+/** True for a question about the person of the booking: "Is that with Jana?" */
 function isWhoAsked({ rest }: Heard, { patterns, language }: Reading): boolean {
   return asksWho(rest, spokenLanguage(language)) || begins(rest, patterns.recall.isWith)
 }
 
-/** "And is it still with Jana?" */
+/** True where only persons are named: "And is it still with Jana?" */
 function isOfPerson({ mentions }: Heard['clause']): boolean {
   const values = mentions.flatMap((mention) => mention.values)
   return values.length > 0 && values.every(({ slot }) => slot === 'staff')
 }
 
 /**
- * "I need a cleaning. Friday morning?": beside a wish, a day or an hour with hardly a word is wished for, though it asks; and
- * so is a number of places that is requested.
+ * Reads questions as values: beside a wish for a booking, a day or an hour with hardly any other words ("I need a
+ * cleaning. Friday morning?"), and a requested number of places.
  */
 export function withValuesAsked(heard: Heard[], { patterns }: Reading, { task, question, services }: Table): Heard[] {
   const isBegun = heard.some(({ act }) => act.type === 'start' && act.task === 'book')
@@ -134,7 +137,7 @@ export function withValuesAsked(heard: Heard[], { patterns }: Reading, { task, q
   })
 }
 
-/** "May we come as three?", behind the time of a place in a class, asks who may come along. */
+/** True for a question who may come along: "May we come as three?", after the time of a place in a class. */
 function isCompanyAsked(
   { clause }: Heard,
   patterns: Reading['patterns'],
@@ -147,5 +150,5 @@ function isCompanyAsked(
 
 const MOST_WORDS_BESIDE_WHEN = 2
 
-/** "Can I have two places, her friend Mia is coming along?" */
+/** Enough for "Can I have two places, her friend Mia is coming along?" */
 const MOST_WORDS_BESIDE_PARTY = 9

@@ -4,28 +4,28 @@ import { datePlace, figurePlace } from '../places.ts'
 import type { Reading } from '../reading.ts'
 import { fold, has, isWhole, wordsOf } from '../text.ts'
 
-/** "Le 2 alors" is the second of what was shown, and no day. */
+/** True where a figure is the position of an option and no day: "Le 2 alors". */
 export function isPlace({ clause }: Heard, { patterns }: Reading, { options }: Table): boolean {
   return figurePlace(clause.text, options, patterns) !== undefined
 }
 
-/** "The second one", of what was shown. */
+/** The option that is chosen by its position: "The second one". */
 export function chosenIn({ rest, words, clause }: Heard, { patterns }: Reading, { options }: Table): Command[] {
   const isAnswer = options.some(({ kind }) => kind === 'yes' || kind === 'no')
   if (options.length === 0 || isAnswer || wordsOf(rest).length > 8 || isWhole(rest, patterns.interjections)) return []
   const figure = datePlace(clause.text, options) ?? figurePlace(clause.text, options, patterns)
   if (figure !== undefined) return [{ type: 'choose', option: figure, words }]
   const { ordinals } = patterns
-  // "On the second" is a day of the month.
+  // "On the second" names a day of the month.
   if (clause.mentions.some(({ values }) => values.some(({ slot }) => slot === 'day'))) return []
-  // "The puppy first course" is a name.
+  // "The puppy first course" is a name with an ordinal in it.
   const isNamed = (ordinal: string): boolean => clause.mentions.some((one) => has(fold(one.words), ordinal))
   const place = ordinals.findIndex((ordinal) => has(rest, ordinal) && !isNamed(ordinal))
   const option = place === ordinals.length - 1 ? options.length : place + 1
   return place < 0 || option > options.length ? [] : [{ type: 'choose', option, words }]
 }
 
-/** The one of two that was not taken. */
+/** The option that was not taken. Two services are corrected; without exactly two options, others are requested. */
 export function otherOne(words: string, { options, task }: Table): Command {
   const isTaken = options.map((option) => {
     if (option.kind === 'start') return option.date === task?.day?.from && option.time === task.time?.at

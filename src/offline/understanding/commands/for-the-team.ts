@@ -4,7 +4,7 @@ import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has, opening, wordsOf } from '../text.ts'
 import { type Asked, CARRIES_TEXT, detailsOf, isAskedFor, isDetail, LEAST_WORDS_TOLD, setsOf } from './parts.ts'
 
-/** "Forget the times, take a message": the booking under way is left for it. */
+/** Abandons the booking that is refused in favour of a text for the team: "Forget the times, take a message". */
 export function withLeftBooking(
   commands: Command[],
   heard: Heard[],
@@ -17,7 +17,10 @@ export function withLeftBooking(
   return isLeft ? [{ type: 'abandon', words: typed.trim(), task: 'book' }, ...commands] : commands
 }
 
-/** "Please tell her: I cancelled on Thursday": what stands behind the colon is the text of the message. */
+/**
+ * Drops the acts of clauses after a colon, since they are the text of the message: "Please tell her: I cancelled on
+ * Thursday". Wishes and requests stay.
+ */
 export function withoutDictated(heard: Heard[], { patterns }: Reading): Heard[] {
   const begin = heard.findIndex(
     ({ act, rest }) => act.type === 'start' && CARRIES_TEXT.has(act.task) && /:\s*\S/u.test(rest),
@@ -30,7 +33,9 @@ export function withoutDictated(heard: Heard[], { patterns }: Reading): Heard[] 
   )
 }
 
-/** "And note that I use crutches": beside an appointment it belongs to that, else to a message. */
+/**
+ * The commands of a note ("And note that I use crutches"): during a booking the text of a note, otherwise a message.
+ */
 export function noteOf({ clause, words }: Heard, { patterns, typed }: Reading, { isOfVisit, task }: Asked): Command[] {
   const details = detailsOf(clause.mentions)
   if (task !== null && CARRIES_TEXT.has(task.task)) return details
@@ -38,7 +43,7 @@ export function noteOf({ clause, words }: Heard, { patterns, typed }: Reading, {
   const lead = opening(patterns.joins).exec(fold(words))?.[0].length ?? 0
   const parties = setsOf(clause.mentions).filter((one) => one.type === 'set' && one.value.slot === 'party_size')
   const own = words.slice(lead).trim()
-  // "I pay by voucher, please note": what is to be noted stands before it.
+  // "I pay by voucher, please note": the content stands before the request.
   const bare = fold(own).replaceAll(
     expression(
       `${patterns.questions.request}|${patterns.deeds.noted}|${patterns.deeds.note}|${patterns.questions.pronoun}`,
@@ -60,7 +65,10 @@ function sentenceWith(words: string, typed: string): string {
   return typed.slice(before, at + words.length).trim()
 }
 
-/** "Could you find that out and answer me at ada@example.com?": the address says that the team is asked. */
+/**
+ * Turns a request with contact details into a message, because they say how the team may answer: "Could you find that
+ * out and answer me at ada@example.com?"
+ */
 export function asMessage(commands: Command[], { typed, patterns }: Reading, { task, question }: Table): Command[] {
   const isReachable = commands.some(
     (one) => one.type === 'set' && (one.value.slot === 'email' || one.value.slot === 'phone'),
@@ -76,7 +84,7 @@ function messageOf(text: string): Command {
   return { type: 'message', text }
 }
 
-/** All that belongs to the team, as typed. */
+/** Adds the text for the team, as typed, to a message, a call back or a complaint. */
 export function withText(commands: Command[], heard: Heard[], { typed, patterns }: Reading, table: Table): Command[] {
   const text = typed.trim()
   const complains = commands.some(({ type }) => type === 'complaint')
@@ -92,15 +100,18 @@ export function withText(commands: Command[], heard: Heard[], { typed, patterns 
   )
   const isSaid = (isAsked && hasText) || ((isOpen || isBegun) && hasText)
   if (!isSaid) return commands
-  // "Ordered on the 31st, it was to take two weeks! What is going on?" asks the team, too.
-  // A question beside a yes to the text is for the desk.
+  // While a text is taken, only a clause in the form of a question is answered as well ("Ordered on the 31st, it was to
+  // take two weeks! What is going on?"). Beside a yes to the text, every question is.
   const isAgreed = table.question === 'confirm' && commands.some(({ type }) => type === 'confirm')
   const isOfText = isOpen && !isAgreed
   const others = isAsked ? commands.filter(isDetail) : commands.filter((one) => !isOfText || isForDesk(one, patterns))
   return [...others, { type: 'message', text }]
 }
 
-/** "And are you open on Saturday?", while a message is taken: what has the form of a question is answered, too. */
+/**
+ * True for commands that the desk handles. While a text is taken, a question is one only in the form of a question:
+ * "And are you open on Saturday?"
+ */
 function isForDesk(one: Command, patterns: Reading['patterns']): boolean {
   return one.type !== 'ask' || isAskedFor(one.words, patterns)
 }
@@ -111,13 +122,13 @@ interface Said {
   isAsked: boolean
 }
 
-/** "Could you note that I use crutches": behind the wish stands what it is about. */
+/** True where the content follows the request: "Could you note that I use crutches". */
 function isTextBehind(rest: string, task: TaskName, { deeds }: Reading['patterns']): boolean {
   const wish = task === 'message' ? expression(deeds.message).exec(rest) : null
   return wish !== null && wordsOf(rest.slice(wish.index + wish[0].length)).length >= LEAST_WORDS_TOLD
 }
 
-/** Whether a clause says something to the team, beyond the wish to reach it. */
+/** True where a clause tells the team something, beyond the request to reach it. */
 function carries(act: Heard['act'], rest: string, { mentions, patterns, isAsked }: Said): boolean {
   if (isAsked) return true
   if (act.type === 'start')

@@ -3,7 +3,7 @@ import type { Mention, Reading } from '../reading.ts'
 import { has } from '../text.ts'
 import type { Start } from './parts.ts'
 
-/** "Move my lesson on Tuesday to Wednesday": of two days the first is the one that is left. */
+/** Of several days in a request to move, keeps the last as the new day: "Move my lesson on Tuesday to Wednesday". */
 export function withoutLeftDay(mentions: Mention[]): Mention[] {
   const days = mentions.filter((mention) => daysOf(mention).length > 0)
   const [left] = days.length > 1 ? daysOf(days[0]!) : []
@@ -16,14 +16,17 @@ function daysOf({ values, candidates = [] }: Mention): string[] {
   return [...values, ...candidates].flatMap((one) => (one.slot === 'day' && one.value !== null ? [one.value.from] : []))
 }
 
-/** Of two readings of the new day, the one behind the day that is left. */
+/** Of two readings of the new day, takes the first one after the old day. */
 function beside(mention: Mention, left: string): Mention {
   const { candidates = [], ...rest } = mention
   const meant = candidates.find((one) => one.slot === 'day' && one.value !== null && one.value.from > left)
   return meant === undefined ? mention : { ...rest, values: [...rest.values, meant] }
 }
 
-/** "12:30 then, and strike the Friday", or "yes, but Saturday at 12:30 instead" to a cancellation: a move, and no end. */
+/**
+ * Reads a cancellation with another day or hour as a move, while a move or a cancellation is under way: "12:30 then,
+ * and strike the Friday", "yes, but Saturday at 12:30 instead".
+ */
 function asMoveUnderWay(commands: Command[], { text, patterns }: Reading, { task }: Table): Command[] {
   const [day, time] = [setIn(commands, 'day'), setIn(commands, 'time')]
   if (task?.task === 'move') {
@@ -45,14 +48,17 @@ function setIn(commands: Command[], slot: 'day' | 'time') {
     Extract<Command, { type: 'set' }> | undefined
 }
 
-/** "I can't, could we do half an hour earlier?": another time moves what was booked. */
+/**
+ * Reads a cancellation with another time as a move of the booking that was made: "I can't, could we do half an hour
+ * earlier?"
+ */
 export function asMove(given: Command[], reading: Reading, table: Table): Command[] {
   const commands = asMoveUnderWay(given, reading, table)
   const { typed } = reading
   const { booking, task, bookings = [] } = table
   const cancel = commands.find((one): one is Start => one.type === 'start' && one.task === 'cancel')
   const isNamed = bookings.length > 1 && commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
-  // "They only come at Easter, so please cancel": the other time stands behind the deed, or it is none.
+  // "They only come at Easter, so please cancel": a time before the cancellation is no new time.
   const place = typed.indexOf(cancel?.words ?? '')
   const isElsewhere = commands.some(
     (one) =>

@@ -10,7 +10,7 @@ import { askOf } from './questions.ts'
 import { unwantedOf } from './refusals.ts'
 import { addedOf, isAnother, isBookedAgain, isSequel, startOf, twoHours } from './starts.ts'
 
-/** The commands of one clause. */
+/** The commands of one clause: its answers, then a second booking that it adds, or its act. */
 export function commandsOf(heard: Heard, reading: Reading, table: Asked): Command[] {
   return [...answersOf(heard, reading, table), ...(addedOf(heard, reading, table) ?? actOf(heard, reading, table))]
 }
@@ -66,22 +66,25 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
   }
 }
 
-/** Another booking that was begun by mistake is left. */
+/** Looks up the booking that was made. Another one that was started by mistake is abandoned. */
 function recallOf(words: string, table: Asked): Command[] {
   return [...(isBookedAgain(table) ? [{ type: 'abandon' as const, words }] : []), { type: 'recall', words }]
 }
 
-/** Beside a yes the words of the deed tell it; a summary that was not agreed to is asked as any question. */
+/**
+ * The commands of a question about the person of the booking. It is looked up once the booking is made or agreed to;
+ * before, a named person is set, and any other question is answered like one.
+ */
 function whoOf(heard: Heard, reading: Reading, table: Asked): Command[] {
   const { words, clause } = heard
   if (table.task === null || table.isAgreed) return [{ type: 'recall', words }]
-  // "Is that with Dominik?" wants to be with him.
+  // "Is that with Dominik?" also wishes for him.
   if (isOfOne(clause)) return [...setsOf(clause.mentions), { type: 'recall', words }]
   const named = table.task.task === 'book' ? clause.mentions.filter(isStaff) : []
   return named.length > 0 ? setsOf(named) : askOf(heard, reading, table)
 }
 
-/** Names one person and nothing else. */
+/** True where one person is the only value. */
 function isOfOne({ mentions }: Heard['clause']): boolean {
   const values = mentions.flatMap((mention) => mention.values)
   return values.length === 1 && values[0]?.slot === 'staff'
@@ -91,13 +94,13 @@ function isStaff({ values }: Mention): boolean {
   return values.some(({ slot }) => slot === 'staff')
 }
 
-/** The values of a clause that names no deed; behind a booking they may wish for another one. */
+/** The values of a clause without an intent. After a booking they may start another one. */
 function valuesOf(heard: Heard, reading: Reading, table: Asked): Command[] {
   const { clause } = heard
   if (isAnother(heard, reading, table) && (hasWhen(clause) || hasService(clause) || isSequel(heard, reading)))
     return startOf(heard, reading, { task: 'book', isOther: true })
   const chosen = chosenIn(heard, reading, table)
-  // "First thing" is the first of what was offered, and no bound beside it.
+  // "First thing" is the first option and no bound of the time.
   if (chosen.length > 0 && (clause.mentions.every(isBound) || isPlace(heard, reading, table))) return chosen
   return [...chosen, ...(twoHours(heard, reading, table) ?? setsOf(clause.mentions))]
 }

@@ -6,42 +6,42 @@ import { begins, fold } from '../text.ts'
 /** A command that begins a task. */
 export type Start = Extract<Command, { type: 'start' }>
 
-/** Tasks whose text goes to the team. */
+/** Tasks that pass the visitor's text to the team. */
 export const CARRIES_TEXT = new Set<TaskName>(['message', 'call_back', 'person'])
 
-/** A change of one of these is a correction. */
+/** Slots of the appointment; the others are details of the visitor. A new value of one of these is a correction. */
 export const CORRECTED = new Set(['day', 'time', 'service', 'staff', 'party_size'])
 
-/** Sets a day or an hour. */
+/** True for a command that sets a day or an hour. */
 export function isWhen(command: Command): boolean {
   return command.type === 'set' && (command.value.slot === 'day' || command.value.slot === 'time')
 }
 
-/** Commands that give or ask for something else than a yes or a no. */
+/** Commands that say more than a yes or a no. */
 export const GIVES = new Set<Command['type']>(['set', 'correct', 'choose', 'others', 'start', 'unclear', 'message'])
 
 /**
- * The table, whether any part of the message says yes, whether an earlier part named an hour, and whether a booking is
- * under way or begun.
+ * The table with facts about the whole message. `isAgreed`: any part of it says yes. `hasChosen`: an earlier part names
+ * an hour. `isOfVisit`: a booking is under way or started by it.
  */
 export type Asked = Table & { isAgreed: boolean; hasChosen: boolean; isOfVisit: boolean }
 
-/** Names bounds of the time alone, such as "after two". */
+/** True where only bounds of the time are named ("after two"), or nothing that is wanted. */
 export function isBound({ values }: Mention): boolean {
   return values.every(({ slot, value }) => slot === 'time' && value?.at === undefined)
 }
 
-/** Names an hour. */
+/** True where a clock time is named. */
 export function isHour({ values }: Mention): boolean {
   return values.some((value) => value.slot === 'time' && value.value?.at !== undefined)
 }
 
-/** "My class" names no service where all are classes. */
+/** False where the words fit several services: "My class" names none where all are classes. */
 export function isSure({ values }: Mention): boolean {
   return values.every((value) => value.slot !== 'service' || value.value.length === 1)
 }
 
-/** The values of mentions. */
+/** The commands that set the values of mentions. Readings of equal weight become `unclear`. */
 export function setsOf(mentions: Mention[]): Command[] {
   return mentions.flatMap(({ values, candidates, words }): Command[] => [
     ...(candidates === undefined ? [] : [{ type: 'unclear' as const, candidates, words }]),
@@ -49,42 +49,43 @@ export function setsOf(mentions: Mention[]): Command[] {
   ])
 }
 
-/** Names and contact details, which are kept whatever else a clause asks. */
+/** The names and contact details of mentions, which are kept whatever else a clause is about. */
 export function detailsOf(mentions: Mention[]): Command[] {
   return setsOf(mentions).filter(
     ({ type, ...command }) => type === 'set' && 'value' in command && !CORRECTED.has(command.value.slot),
   )
 }
 
-/** An answer that agrees. */
 export function isYes({ kind }: Heard['answers'][number]): boolean {
   return kind === 'yes'
 }
 
-/** A name or contact detail of the writer; everything else in a message is its text. */
+/**
+ * True where a name or a contact detail is set. While a text for the team is taken, everything else belongs to the
+ * text.
+ */
 export function isDetail(command: Command): boolean {
   return (command.type === 'set' || command.type === 'correct') && !CORRECTED.has(command.value.slot)
 }
 
-/** Fewer words tell the team nothing. */
+/** Minimum length of a text for the team, in words. */
 export const LEAST_WORDS_TOLD = 3
 
-/** Words that have the form of a question or of a request. */
+/** True for words in the form of a question. */
 export function isAskedFor(words: string, { questions }: Reading['patterns']): boolean {
   return words.includes('?') || begins(fold(words), questions.start)
 }
 
-/** A courtesy that greets. */
 export function isGreeting(command: Command): boolean {
   return command.type === 'courtesy' && command.kind === 'greeting'
 }
 
-/** Small talk, which asks nothing. */
+/** True for small talk, which asks nothing. */
 export function isRemark(command: Command): boolean {
   return command.type === 'courtesy' && command.kind === 'remark'
 }
 
-/** A courtesy that says no more than that something was heard. */
+/** True for a courtesy that only acknowledges. */
 export function isAcknowledgement(command: Command): boolean {
   return command.type === 'courtesy' && command.kind === 'acknowledgement'
 }

@@ -10,7 +10,10 @@ import { begins, expression, fold, has, isWhole, opening, typedAt, wordsOf } fro
 import { standingAlone } from '../topic.ts'
 import { type Asked, CARRIES_TEXT, detailsOf, GIVES, isAskedFor, type Start } from './parts.ts'
 
-/** "I meant the test. Goodbye.", "thank you, I hope he comes": beside them only what has the form of a question asks. */
+/**
+ * Drops questions beside a farewell or short thanks unless they have the form of one: "I meant the test. Goodbye.",
+ * "thank you, I hope he comes".
+ */
 export function withoutFarewellAsks(commands: Command[], { patterns, language, text }: Reading): Command[] {
   const kinds = commands.flatMap((one) => (one.type === 'courtesy' ? [one.kind] : []))
   const isBrief = wordsOf(text).length <= MOST_WORDS_WITH_THANKS
@@ -26,7 +29,7 @@ export function withoutFarewellAsks(commands: Command[], { patterns, language, t
 
 const MOST_WORDS_WITH_THANKS = 12
 
-/** "That's not what I asked. How much is it?": the reproach asks nothing beside its question. */
+/** Drops questions without content where another one has content: "That's not what I asked. How much is it?" */
 export function withoutHollowAsks(commands: Command[], { patterns }: Reading): Command[] {
   // "A moment, do you have a lift?" refuses nothing.
   const isWait = (one: Command): boolean => one.type === 'reject' && isWhole(fold(one.words), patterns.wait)
@@ -39,7 +42,7 @@ export function withoutHollowAsks(commands: Command[], { patterns }: Reading): C
   return isAsked ? commands.filter((one) => !isHollow(one) && !isWait(one)) : commands
 }
 
-/** "Are you a robot?" */
+/** True for a question about the assistant: "Are you a robot?" */
 function isOfAssistant(one: Command): boolean {
   return one.type === 'courtesy' && one.kind === 'identity'
 }
@@ -48,7 +51,7 @@ const MOST_WORDS_OF_REPROACH = 1
 
 const MOST_WORDS_OF_MATTER = 5
 
-/** "I am talking of cancelling, is that free?": says what the question is about. */
+/** True for a clause that only states the topic of a question: "I am talking of cancelling, is that free?" */
 function isMeantOnly(folded: string, { questions }: Reading['patterns']): boolean {
   return begins(folded, questions.meant) && wordsOf(folded).length <= MOST_WORDS_OF_MATTER && !folded.includes('?')
 }
@@ -59,7 +62,10 @@ function isHollowAsk(folded: string, patterns: Reading['patterns']): boolean {
   return rest !== folded && wordsOf(rest).filter((word) => !filler.has(word)).length <= MOST_WORDS_OF_REPROACH
 }
 
-/** "I have to cancel tomorrow does that cost anything": the fee is asked for, however little of its own the question says. */
+/**
+ * Adds the question for the fee within a cancellation or a move: "I have to cancel tomorrow does that cost anything".
+ * It has too few words of its own to be a clause.
+ */
 export function withFeeAsked(commands: Command[], { text, typed, folded, language }: Reading): Command[] {
   const isLeft = commands.some((one) => one.type === 'start' && (one.task === 'cancel' || one.task === 'move'))
   if (!isLeft || commands.some(({ type }) => type === 'ask')) return commands
@@ -69,7 +75,10 @@ export function withFeeAsked(commands: Command[], { text, typed, folded, languag
   return [...commands, { type: 'ask', question: words, words }]
 }
 
-/** "No appointment. The deep treatment, how much is that": behind the refusal, words that nothing else took are a question. */
+/**
+ * After a refusal, reads words that no pattern matched as a question: "No appointment. The deep treatment, how much is
+ * that".
+ */
 export function withAskedInstead(commands: Command[], heard: Heard[], { booking }: Table): Command[] {
   if (booking !== null) return commands
   const isLeft = commands.some(({ type }) => type === 'abandon')
@@ -81,7 +90,7 @@ export function withAskedInstead(commands: Command[], heard: Heard[], { booking 
 
 const LEAST_WORDS_ASKED = 4
 
-/** "A massage on Thursday, is that possible?": a question without words of its own asks nothing beside a wish. */
+/** Drops questions without content beside a wish: "A massage on Thursday, is that possible?" */
 export function withoutIdle(commands: Command[], { patterns, language }: Reading): Command[] {
   const isWished = commands.some(({ type }) => GIVES.has(type))
   if (!isWished) return commands
@@ -89,7 +98,7 @@ export function withoutIdle(commands: Command[], { patterns, language }: Reading
   const idle = new Set(wordsOf(fold(`${forLanguage(language).questions.asking} ${filler} ${patterns.marks}`)))
   const isIdle = (words: string): boolean =>
     wordsOf(words).every((word) => idle.has(word)) || isWholeRequest(words, patterns)
-  // "How long are you open?" has few words of its own, and asks for all that.
+  // "How long are you open?" has only function words, but asks for a fact.
   return commands.filter(
     (one) => one.type !== 'ask' || !isIdle(fold(one.words)) || asksFact(fold(one.words), spokenLanguage(language)),
   )
@@ -97,7 +106,10 @@ export function withoutIdle(commands: Command[], { patterns, language }: Reading
 
 const MOST_WORDS_OF_REQUEST = 1
 
-/** "A quarter to five would be better, can you change it?": the wish says what is to be changed. */
+/**
+ * True for a request without an object, because another clause has it: "A quarter to five would be better, can you
+ * change it?"
+ */
 function isWholeRequest(folded: string, { questions, answers }: Reading['patterns']): boolean {
   const lead = opening(questions.request).exec(folded)?.[0]
   const filler = new Set([...answers.filler.split(' '), ...wordsOf(questions.pronoun)])
@@ -106,8 +118,8 @@ function isWholeRequest(folded: string, { questions, answers }: Reading['pattern
 }
 
 /**
- * In words for the team or of a complaint, only a question mark makes a question; and a complaint tells what was booked or
- * cancelled, unless it asks for it.
+ * Beside a text for the team or a complaint, only a question mark makes a question. A complaint reports bookings, moves
+ * and cancellations; one counts as a request if it begins the clause or names a booking.
  */
 export function withoutAsides(commands: Command[], { patterns }: Reading, table: Table): Command[] {
   const isComplaint = commands.some(({ type }) => type === 'complaint')
@@ -127,15 +139,18 @@ export function withoutAsides(commands: Command[], { patterns }: Reading, table:
   })
 }
 
-/** A question of a clause, with the one service that it names. */
+/** The commands of a question, with the one service that it names. */
 export function askOf({ clause, rest, words }: Heard, reading: Reading, table: Asked): Command[] {
   const own = standingAlone({ ...clause, text: rest }, words, reading, table)
-  // "That is not what I asked" asks once more.
+  // "That is not what I asked" repeats the last question.
   const question = isHollowAsk(rest, reading.patterns) ? (table.topic?.question ?? own) : own
   return [{ type: 'ask', question, words, ...serviceIn(clause, table) }, ...detailsOf(clause.mentions)]
 }
 
-/** The one service that a question names; of the one under way a part of its name is enough, and no hint leads to another. */
+/**
+ * The one service that a question names. A hint and a part of the name of the service under way both mean that service,
+ * so they name none.
+ */
 function serviceIn({ mentions }: Heard['clause'], { task, booking, services }: Table): { service?: string } {
   const id = task?.serviceId ?? booking?.serviceId
   const underWay = fold(services.find((service) => service.id === id)?.name ?? '')
@@ -148,12 +163,15 @@ function serviceIn({ mentions }: Heard['clause'], { task, booking, services }: T
   return named?.length === 1 ? { service: named[0]! } : {}
 }
 
-/** Nothing had a form: words of somebody who answers a question are left to it, others are looked up. */
+/**
+ * Fallback for a message without any command. While a question is open, only a question is returned, and the open one
+ * is asked again. Otherwise all words are looked up.
+ */
 export function lastResort(heard: Heard[], { typed, patterns }: Reading, table: Table): Command[] {
   const telling = heard.filter(({ hasContent, act }) => hasContent && act.type !== 'told' && act.type !== 'remark')
   if (telling.length === 0 || isCourteous(heard, telling)) return []
   if (heard.some(({ act }) => act.type === 'remark') && !telling.some(({ clause }) => hasService(clause))) return []
-  // "So when can I come in for the test?" while another appointment is chosen: still a question.
+  // "So when can I come in for the test?" is a question, also while another appointment is chosen.
   const asking = telling.find(({ clause }) => clause.isQuestion)
   if (table.question !== null && table.question !== 'anything_else')
     return asking === undefined ? [] : [{ type: 'ask', question: asking.words, words: asking.words }]
@@ -164,7 +182,10 @@ export function lastResort(heard: Heard[], { typed, patterns }: Reading, table: 
 
 const COURTEOUS = new Set<Heard['answers'][number]['kind']>(['greeting', 'thanks', 'goodbye'])
 
-/** "Thank you. I hope he comes": what is told beside thanks or a goodbye asks nothing; beside a greeting a word or two. */
+/**
+ * True where short statements beside a courtesy need no answer: "Thank you. I hope he comes". Beside a greeting these
+ * are one or two words.
+ */
 function isCourteous(heard: Heard[], telling: Heard[]): boolean {
   const said = heard.flatMap(({ answers }) => answers.map(({ kind }) => kind))
   const isLeaving = said.some((kind) => kind === 'thanks' || kind === 'goodbye')

@@ -5,7 +5,10 @@ import { begins, has, isWithin, type Span, typedAt } from '../text.ts'
 import { standingAlone } from '../topic.ts'
 import { isWhen } from './parts.ts'
 
-/** "And if I can't come on Friday, what do I pay?" refuses no Friday. */
+/**
+ * Leaves out mentions of conditions and of clauses that are not about a visit: "And if I can't come on Friday, what do
+ * I pay?" refuses no Friday.
+ */
 export function withoutSupposed(
   heard: Heard[],
   { mentions, typed, patterns }: Reading,
@@ -16,10 +19,10 @@ export function withoutSupposed(
   return { typed, mentions: mentions.filter((one) => !supposed.some(({ clause }) => isWithin(one, clause))) }
 }
 
-/** A day or an hour in these is none of a visit. */
+/** Acts of clauses whose days and hours are not those of a visit. */
 const SAYS_NO_WHEN = new Set<Heard['act']['type']>(['note', 'passed_on', 'told'])
 
-/** "Not Tuesday", of what was offered, wants others; of what was booked, another time. */
+/** The command for a refused day or hour ("Not Tuesday"): other options if it was on offer, a move if it was booked. */
 export function refusedWhen(
   commands: Command[],
   { mentions, typed }: Pick<Reading, 'mentions' | 'typed'>,
@@ -44,7 +47,7 @@ export function refusedWhen(
   return isBooked ? [{ type: 'start', task: 'move', words }] : []
 }
 
-/** "I want no massage!", of the one under way: it is left, unless another service takes its place. */
+/** Abandons a refused service, under way or waiting, unless another service takes its place: "I want no massage!" */
 export function withRefusedService(
   given: Command[],
   { refused, typed }: Reading,
@@ -66,13 +69,13 @@ export function withRefusedService(
   const kept = commands.filter(
     (one) => one.type !== 'reject' && one.type !== 'others' && (one.type !== 'start' || one.task !== 'book'),
   )
-  // "I want no private lesson! Is there room in the course on Monday?": the day is that of something else.
+  // "I want no private lesson! Is there room in the course on Monday?": the day belongs to the question.
   if (!kept.some((one) => isWhen(one))) return [left, ...kept]
   const asked = kept.some(({ type }) => type === 'ask') ? [] : [{ type: 'ask' as const, question: words, words }]
   return [left, ...kept.filter((one) => !isWhen(one)), ...asked]
 }
 
-/** "I don't want to book anything. And only from tomorrow": no day is wished for what is not wanted. */
+/** Drops days and hours beside the refusal to book: "I don't want to book anything. And only from tomorrow". */
 export function withoutUnwantedWhen(commands: Command[], heard: Heard[]): Command[] {
   const isUnwanted = heard.some(({ act }) => act.type === 'unwanted')
   const isElse =
@@ -89,7 +92,7 @@ export function unwantedOf(
   reading: Reading,
   table: Table,
 ): Command[] {
-  // "I only wanted to know" leaves whatever is under way.
+  // "I only wanted to know" abandons whatever is under way.
   const isNamed = has(clause.text, reading.patterns.appointment)
   const isBooking = table.task === null || table.task.task === 'book' || isNamed
   const left: Command = { type: 'abandon', words, ...(isBooking ? { task: 'book' } : {}) }

@@ -8,7 +8,10 @@ import { type Asked, CARRIES_TEXT, CORRECTED, isHour, isSure, isWhen, setsOf, ty
 import { withoutIdle } from './questions.ts'
 import { hoisted, isChoosing, isSame } from './values.ts'
 
-/** "It is the rabies injection I meant. Is that in time?": a service named beside a question begins no booking. */
+/**
+ * Drops a service that is named beside a question while nothing is under way: "It is the rabies injection I meant. Is
+ * that in time?" It starts no booking.
+ */
 export function withoutLoose(commands: Command[], reading: Reading, { task, booking }: Table): Command[] {
   const told = withoutIdle(commands, reading)
   const isBegun = task !== null || booking !== null || told.some(({ type }) => type === 'start' || type === 'choose')
@@ -16,7 +19,7 @@ export function withoutLoose(commands: Command[], reading: Reading, { task, book
   return told.filter((one) => one.type !== 'set' || !CORRECTED.has(one.value.slot))
 }
 
-/** An appointment that somebody has is read out, unless something else is wanted of it. */
+/** Turns the statement of an existing appointment into a request to read it out, unless something else is requested. */
 export function withoutExisting(heard: Heard[], { task }: Table): Heard[] {
   const isAlone = heard.every(({ act: { type } }) => type === 'existing' || type === 'values' || type === 'none')
   return heard.map((one) => {
@@ -27,16 +30,18 @@ export function withoutExisting(heard: Heard[], { task }: Table): Heard[] {
   })
 }
 
-/** A problem or a service in the words of somebody who complains, asks or wants a person begins no booking. */
+/**
+ * Drops a booking that a problem or a service only suggests, beside a complaint, a question or a request for the team.
+ */
 export function withoutWeakStarts(given: Heard[], { patterns }: Reading, { task }: Table): Heard[] {
   const heard = withoutVisits(given, task)
   const isElse = heard.some(
     ({ act }) => act.type === 'ask' || act.type === 'complaint' || (act.type === 'start' && CARRIES_TEXT.has(act.task)),
   )
-  // "My back hurts. I'd like a reflexology": the problem names no massage where the wish names a service.
+  // "My back hurts. I'd like a reflexology": the named service counts and not the one that the problem suggests.
   const isNamed = heard.some(({ act, clause }) => isNamedBooking(act, clause) && hasService(clause))
   if (!isElse && !isNamed) return heard
-  // "I had my check-up. Now I'd like a cleaning": what was done is not wished.
+  // "I had my check-up. Now I'd like a cleaning": the past service is not requested.
   const isTold = ({ act, rest }: Heard): boolean =>
     isNamed && (act.type === 'none' || act.type === 'values') && has(rest, patterns.past)
   return heard.map((one) => {
@@ -45,7 +50,10 @@ export function withoutWeakStarts(given: Heard[], { patterns }: Reading, { task 
   })
 }
 
-/** "Mum can't come, may I stay with her?": beside a question it cancels nothing where no appointment is known or named. */
+/**
+ * Drops a cancellation that only says that somebody cannot come, beside a question and with no appointment known or
+ * named: "Mum can't come, may I stay with her?"
+ */
 export function withoutAbsence(heard: Heard[], { patterns }: Reading, { booking, task }: Table): Heard[] {
   if (booking !== null || task !== null || !heard.some(({ act }) => act.type === 'ask')) return heard
   const { absent, cancel, move } = patterns.deeds
@@ -58,7 +66,10 @@ export function withoutAbsence(heard: Heard[], { patterns }: Reading, { booking,
   })
 }
 
-/** "Check-up on the 3rd with Hugo. Call me after six": beside a wish to be called, a visit is what the call is about. */
+/**
+ * Drops a booking beside a request for a call back, because it is the subject of the call: "Check-up on the 3rd with
+ * Hugo. Call me after six".
+ */
 function withoutVisits(heard: Heard[], task: Table['task']): Heard[] {
   const isCalled = heard.some(({ act }) => act.type === 'start' && act.task === 'call_back')
   if (!isCalled && task?.task !== 'call_back') return heard
@@ -70,7 +81,7 @@ function withoutVisits(heard: Heard[], task: Table['task']): Heard[] {
   })
 }
 
-/** The deed was named, or a day for it. */
+/** True where the booking itself is named, or a day or an hour for it. */
 function isNamedBooking(act: Heard['act'], clause: Heard['clause']): boolean {
   return act.type === 'start' && act.task === 'book' && (act.isNamed || hasWhen(clause))
 }
@@ -79,17 +90,17 @@ function withoutService(clause: Heard['clause']): Heard['clause'] {
   return { ...clause, mentions: clause.mentions.filter(({ values }) => values.every(({ slot }) => slot !== 'service')) }
 }
 
-/** A booking that nobody named. */
+/** True for a booking that is only suggested, without a day or an hour. */
 function isWeak({ act, clause }: Heard): boolean {
   return act.type === 'start' && act.task === 'book' && !act.isNamed && !clause.isQuestion && !hasWhen(clause)
 }
 
-/** One that only the classifier hears: beside a question a day in it wishes for nothing. */
+/** True for a booking that only the classifier found; beside a question a day in it is no wish. */
 function isGuessed({ act, clause }: Heard): boolean {
   return act.type === 'start' && act.task === 'book' && act.isGuessed === true && !clause.isQuestion
 }
 
-/** True where the booking under way is the one just made. */
+/** True where the booking under way is for the service just booked, or for none yet. */
 export function isBookedAgain({ task, booking }: Table): boolean {
   if (task?.task !== 'book' || booking === null) return false
   return task.serviceId === null || task.serviceId === booking.serviceId
@@ -97,19 +108,22 @@ export function isBookedAgain({ task, booking }: Table): boolean {
 
 const AND = /^[\s,]{0,3}(?:(?:and|und|et|y|e|\+|&|,)(?: then| dann| puis| luego)?)?[\s]{0,2}(?:at|um|a las?)?\s{0,2}$/u
 
-/** "9 for Snowy and 10 for Clover". */
+/** Text between the hours of two appointments: "9 for Snowy and 10 for Clover". */
 const AND_FOR =
   /^ (?:for|für|fur|pour|para)(?: [\p{L}\p{N}'’-]{1,30}){1,3},? (?:and|und|et|y|e|\+|&)(?: then| dann| puis| luego)?(?: at| um| à| a| a las?)? ?$/u
 
 const LONGEST_BETWEEN = 60
 
-/** "Nine for the first and the second one then at eleven", but not "nine, and if that is gone, eleven". */
+/**
+ * True for a conjunction between two hours and neither a condition nor an alternative: "Nine for the first and the
+ * second one then at eleven", but not "nine, and if that is gone, eleven".
+ */
 function isEachOne(between: string, { or, correction, prefers, questions, answers }: Reading['patterns']): boolean {
   const isAnd = /(?:^|[\s,])(?:and|und|et|y|e)\s/u.test(between) && between.length <= LONGEST_BETWEEN
   return isAnd && !has(between, `${or}|${correction}|${prefers}|${answers.no}|if|wenn|falls|si|${questions.condition}`)
 }
 
-/** "8:30 and 8:50, one for each cat": the second hour is another appointment. */
+/** The commands of two hours, where the second is another appointment: "8:30 and 8:50, one for each cat". */
 export function twoHours(
   { clause, words }: Heard,
   { text, patterns }: Reading,
@@ -119,7 +133,7 @@ export function twoHours(
   const [first, second, third] = clause.mentions.filter(isHour)
   if (first === undefined || second === undefined || third !== undefined) return undefined
   const between = text.slice(first.end, second.start)
-  // At the summary a second hour may correct the first.
+  // In the summary, a second hour may correct the first.
   const isBoth = AND.test(between) || isEachOne(between, patterns)
   if (!AND_FOR.test(between) && (question === 'confirm' || !isBoth)) return undefined
   const others = clause.mentions.filter(
@@ -128,7 +142,7 @@ export function twoHours(
   return [...setsOf(others), { type: 'start', task: 'book', words, isOther: true }, ...setsOf([second])]
 }
 
-/** Begins a second booking beside the one under way, whose own day and hour, said again, are not the second's. */
+/** Starts a second booking beside the one under way. Values that only repeat those of the first are not set. */
 export function addedOf(heard: Heard, reading: Reading, table: Asked): Command[] | undefined {
   if (!isAdded(heard, reading, table)) return undefined
   const { clause } = heard
@@ -138,7 +152,7 @@ export function addedOf(heard: Heard, reading: Reading, table: Asked): Command[]
   return startOf({ ...heard, clause: { ...clause, mentions } }, reading, { task: 'book', isOther: true })
 }
 
-/** "Add the cleaning", "both": beside the service under way another one is wished for in the same visit. */
+/** True where another service is added to the one under way: "Add the cleaning", "both". */
 function isAdded({ rest, clause, answers }: Heard, { patterns }: Reading, { task, question }: Table): boolean {
   if (task?.task !== 'book' || task.serviceId === null || question === 'service') return false
   if (clause.isQuestion && !begins(rest, patterns.questions.request)) return false
@@ -146,9 +160,9 @@ function isAdded({ rest, clause, answers }: Heard, { patterns }: Reading, { task
   const isOther = clause.mentions.some(({ values }) =>
     values.some(({ slot, value }) => slot === 'service' && value.length === 1 && value[0] !== own),
   )
-  // "No, rather the other one as well as before" corrects.
+  // "No, rather the other one as well as before" is a correction.
   const isCorrected = answers.some(({ kind }) => kind === 'no') && has(rest, patterns.prefers)
-  // "A trim. Not before ten, she is still asleep": the word stands beside the service, or adds none.
+  // A word for adding counts only near the service: "A trim. Not before ten, she is still asleep".
   const named = clause.mentions.filter(({ values }) => values.some(({ slot }) => slot === 'service'))
   const near = named.some(({ start, end }) => {
     const from = Math.max(0, start - clause.start - REACH_OF_ADDED)
@@ -159,10 +173,13 @@ function isAdded({ rest, clause, answers }: Heard, { patterns }: Reading, { task
 
 const REACH_OF_ADDED = 30
 
-/** "And another one at six for my husband", behind a booking that was made, agreed to or given its hour. */
+/**
+ * True for a request for another booking, after one was made, confirmed or given its hour: "And another one at six for
+ * my husband".
+ */
 export function isAnother({ rest, clause }: Heard, { patterns }: Reading, table: Asked): boolean {
   const { task, booking, question } = table
-  // "And one for my husband right after" leaves what is read back as it is.
+  // "And one for my husband right after" does not change the booking in the summary.
   if (task?.task === 'book' && question === 'confirm' && begins(rest, patterns.forAnother)) return true
   const isSummed =
     task?.task === 'book' && (question === 'confirm' ? table.isAgreed : table.hasChosen && isChoosing(table))
@@ -170,9 +187,9 @@ export function isAnother({ rest, clause }: Heard, { patterns }: Reading, table:
   const isElse = clause.mentions.some(({ values }) =>
     values.some((value) => value.slot === 'service' && !value.value.includes(task?.serviceId ?? '')),
   )
-  // "Is half past four possible too?" is about the one that was made.
+  // "Is half past four possible too?" is about the booking that was made.
   const isMore = begins(rest, patterns.sequel) || (!clause.isQuestion && has(rest, patterns.more))
-  // "Then I expect you on Wednesday" names the day that was read back.
+  // "Then I expect you on Wednesday" names the day in the summary.
   const isBehind = begins(rest, patterns.sequel) && !isOfTask(clause, table)
   // "Yes. And the one at nine as well"
   const isOtherHour =
@@ -180,18 +197,20 @@ export function isAnother({ rest, clause }: Heard, { patterns }: Reading, table:
   return (isSummed && (isElse || isBehind || isOtherHour)) || (isMade && isMore)
 }
 
-/** Names some of what the task has, and nothing else. */
+/** True where the clause repeats values of the task and names no others. */
 function isOfTask({ mentions }: Heard['clause'], table: Asked): boolean {
   const values = mentions.flatMap((mention) => mention.values).filter(({ slot }) => CORRECTED.has(slot))
   return values.length > 0 && values.every((value) => isSame(value, table))
 }
 
-/** "And another one for my brother": a wish although it names neither a service nor a day. */
+/** True for a request for another booking that names neither a service nor a day: "And another one for my brother". */
 export function isSequel({ rest }: Heard, { patterns }: Reading): boolean {
   return begins(rest, patterns.forAnother) || (begins(rest, patterns.sequel) && has(rest, patterns.more))
 }
 
-/** A start with its values; of two services each has a start of its own, and the day is that of both. */
+/**
+ * The start of a task with its values. Each of several services has its own start; a single day applies to all of them.
+ */
 export function startOf({ clause, words }: Heard, reading: Reading, { task, isOther }: Begun): Command[] {
   const start: Start = { type: 'start', task, words, ...(isOther ? { isOther } : {}) }
   const named = clause.mentions.filter(({ values }) => values[0]?.slot === 'service')
@@ -221,13 +240,13 @@ interface Begun {
   isOther: boolean
 }
 
-/** "A check-up and a cleaning" are two; "an inspection for my e-bike" is one. */
+/** True where a list joins two services: "A check-up and a cleaning" are two, "an inspection for my e-bike" is one. */
 function isJoined(before: Mention, after: Mention, { text, patterns }: Reading): boolean {
   const between = text.slice(before.end, after.start)
   return /[,+&/;\n]/u.test(between) || has(between, patterns.joins)
 }
 
-/** One start a wish: the same wish said twice, or one that is under way already, begins nothing. */
+/** Drops a start that repeats another one of the message, or the task under way. */
 export function mergedStarts(commands: Command[], reading: Reading, table: Table): Command[] {
   const { task } = table
   const kept: Command[] = []
@@ -241,7 +260,7 @@ export function mergedStarts(commands: Command[], reading: Reading, table: Table
     const isAgain = before !== undefined && isSameService(service, serviceAfter(kept, kept.indexOf(before)))
     const isMore = has(reading.text, reading.patterns.more)
     const isOpen = task?.task === command.task && command.isOther !== true && !isMore
-    // "Not a rental! Move my service on Thursday", of a booking that stands.
+    // "Not a rental! Move my service on Thursday" moves an existing booking and not the one under way.
     const isOfMade = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
     const isAdjusted = task?.task === 'book' && command.task === 'move' && command.isOther !== true && !isOfMade
     if (!isAgain && !isOpen && !isAdjusted) kept.push(command)
@@ -249,12 +268,12 @@ export function mergedStarts(commands: Command[], reading: Reading, table: Table
   return hoisted(kept)
 }
 
-/** "I need an appointment, better at ten, for a trim": a service named once is that of the one wish. */
+/** True unless two different services are named: "I need an appointment, better at ten, for a trim" is one request. */
 function isSameService(a: string | undefined, b: string | undefined): boolean {
   return a === undefined || b === undefined || a === b
 }
 
-/** The service that is set between a start and the next. */
+/** The service that is set between a start and the next one. */
 function serviceAfter(commands: Command[], start: number): string | undefined {
   for (const command of commands.slice(start + 1)) {
     if (command.type === 'start') return undefined

@@ -2,7 +2,7 @@ import { type Command, type DayValue, isAmong, type SlotValue, type Table } from
 import type { Heard } from '../heard.ts'
 import { CORRECTED, isYes } from './parts.ts'
 
-/** "Next Tuesday, the 1st of December": of two readings of a day, the one that is named beside it. */
+/** Drops an unclear day where one of its readings is named beside it: "Next Tuesday, the 1st of December". */
 export function withoutSettledDoubts(commands: Command[]): Command[] {
   const days = commands.flatMap((one) =>
     one.type === 'set' && one.value.slot === 'day' && one.value.value !== null ? [one.value.value] : [],
@@ -13,10 +13,13 @@ export function withoutSettledDoubts(commands: Command[]): Command[] {
   return commands.filter((one) => !isSettled(one))
 }
 
-/** "The class for two. Do you give classes in the rain?": the word that names all classes leaves the one that was named. */
+/**
+ * Drops words that fit several services where one of these is named or under way: "The class for two. Do you give
+ * classes in the rain?"
+ */
 export function withoutVagueServices(commands: Command[], { task }: Table): Command[] {
   const named = commands.flatMap((one) => (one.type === 'set' && one.value.slot === 'service' ? [one.value.value] : []))
-  // "The visit itself" is the one under way.
+  // "The visit itself" means the service under way.
   const single = [
     ...named.flatMap((ids) => (ids.length === 1 ? ids : [])),
     ...(task?.serviceId == null ? [] : [task.serviceId]),
@@ -29,16 +32,16 @@ export function withoutVagueServices(commands: Command[], { task }: Table): Comm
   return commands.filter((one) => !isVague(one))
 }
 
-/** Values that were said before their wish come behind it. */
+/** Moves values that precede their start behind it. */
 export function hoisted(commands: Command[]): Command[] {
-  // Values before another wish belong to the one under way.
+  // Values before a start with `isOther` belong to the task under way.
   const first = commands.findIndex((one) => one.type === 'start' && one.isOther !== true)
   const value = commands.findIndex(({ type }) => type === 'set' || type === 'unclear')
   if (first < 0 || value < 0 || value > first) return commands
   return [...commands.slice(0, value), commands[first]!, ...commands.slice(value, first), ...commands.slice(first + 1)]
 }
 
-/** A value that takes the place of another. */
+/** Turns a `set` into a `correct` where it replaces a value that was given or offered. */
 export function asCorrection(command: Command, heard: Heard[], all: Command[], table: Table): Command {
   if (command.type !== 'set') return command
   const { value, words } = command
@@ -50,7 +53,7 @@ export function asCorrection(command: Command, heard: Heard[], all: Command[], t
     table.question === 'confirm' ||
     currentOf(value.slot, table) !== undefined ||
     (isOffered(table) && (value.slot === 'day' || value.slot === 'time') && !isAmongOffered(value, table))
-  // "No e-mail, sorry. Yes, Friday at ten" agrees to the Friday that was read back.
+  // "No e-mail, sorry. Yes, Friday at ten" confirms the Friday in the summary.
   const isAgreed = table.question === 'confirm' && heard.some(({ answers }) => answers.some(isYes))
   const isNew = (isMarked && !isAgreed) || !isSame(value, table)
   return isFilled && isNew ? { type: 'correct', value, words } : command
@@ -64,7 +67,7 @@ function isOffered({ task, question }: Table): boolean {
   )
 }
 
-/** Starts are shown, and one of them is asked for. */
+/** True while starts are on offer and one of them is asked for. */
 export function isChoosing({ task, question }: Table): boolean {
   return (
     task !== null && task.offered.length > 0 && (question === 'time' || question === 'day' || question === 'choice')
@@ -93,7 +96,7 @@ function isSameDay(day: DayValue, other: DayValue | null): boolean {
   return day.from === other?.from && day.to === other.to && String(day.only) === String(other.only)
 }
 
-/** Whether the task has this value already. */
+/** True where the task has this value already. */
 export function isSame(value: SlotValue, table: Table): boolean {
   const { task } = table
   if (task === null) return false
@@ -111,7 +114,7 @@ export function isSame(value: SlotValue, table: Table): boolean {
   }
 }
 
-/** A value that the summary has already, repeated beside a yes, changes nothing. */
+/** True where a value repeats the summary beside a yes, and so changes nothing. */
 export function isRepeated(command: Command, table: Table, all: Command[]): boolean {
   const isAnswer = all.some(({ type }) => type === 'confirm')
   return command.type === 'set' && isAnswer && table.question === 'confirm' && isSame(command.value, table)

@@ -2,7 +2,7 @@ import { ACTS, type Model } from '../classifier/classifier.ts'
 import { BUCKETS, featuresOf } from '../classifier/features.ts'
 import type { Labelled } from './sentences.ts'
 
-/** A labelled text; acts that nobody labelled there are left out of training. */
+/** A labelled text. Acts in `unlabelled` are not labelled by its source, and are left out of training. */
 export interface Example extends Labelled {
   unlabelled: string[]
 }
@@ -10,12 +10,12 @@ export interface Example extends Labelled {
 const EPOCHS = 25
 const RATE = 0.5
 const DECAY = 2e-5
-/** A text with an act counts up to this much more than one without, as most acts are rare. */
+/** Maximum weight of a text with an act relative to one without, because most acts are rare. */
 const MOST_WEIGHT = 3
 const SEED = 20261122
 const LARGEST_BYTE = 127
 
-/** Logistic regression, one an act, by AdaGrad; the same examples always give the same weights. */
+/** Trains one logistic regression per act by AdaGrad. The same examples always give the same weights. */
 export function trained(examples: Example[]): Model {
   const inputs = examples.map(({ text, question }) => featuresOf(text, question))
   const order = inputs.map((_, index) => index)
@@ -80,7 +80,7 @@ function shuffle(order: number[], random: () => number): void {
   }
 }
 
-/** Mulberry32. */
+/** Mulberry32: a seeded generator of numbers from 0 to 1. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

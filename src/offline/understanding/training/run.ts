@@ -14,10 +14,10 @@ import { labelledIn } from './sentences.ts'
 import { isHeldBack, questionAsked, turnsIn, type Turn } from './turns.ts'
 
 const OWN = join(import.meta.dirname, 'sentences')
-/** Written before any tuning, and never trained on. */
+/** Sentences for evaluation, written before any tuning and never used for training. */
 const HEARD = packageFile('test/offline/understanding/heard')
 const REPORT = join(import.meta.dirname, 'report.md')
-/** Labels of the public set, in the classifier's words. */
+/** Labels of the public dataset for each act. */
 const ACTS_OF_TURNS: Partial<Record<ClassifiedAct, string[]>> = {
   yes: ['AFFIRM', 'AFFIRM_INTENT'],
   no: ['NEGATE', 'NEGATE_INTENT'],
@@ -44,9 +44,9 @@ console.log(readFileSync(REPORT, 'utf8'))
 function exampleOf(turn: Turn): Example {
   const acts = ACTS.filter((act) => ACTS_OF_TURNS[act]?.some((label) => turn.acts.includes(label)))
   const isBooking = turn.intent === 'BookAppointment'
-  // "I'm looking for a dentist" asks for one of many there, and for an appointment here.
+  // "I'm looking for a dentist" selects a provider there, and requests an appointment here.
   const isFinding = turn.intent === 'FindProvider'
-  // A pick of what was offered is a yes here, and has a label of its own there.
+  // Choosing an offer is a yes here, and has a label of its own there.
   const isPicked = acts.includes('choose')
   return {
     question: questionAsked(turn),

@@ -1,6 +1,6 @@
 import type { Question } from '../../../models/understanding.ts'
 
-/** A sentence with what was asked before it and the acts in it. */
+/** A text with its acts and the question before it. */
 export interface Labelled {
   question: Question | null
   acts: string[]
@@ -8,8 +8,8 @@ export interface Labelled {
 }
 
 /**
- * Reads a file of sentences: a line `# question | act act` holds for the lines below it; `null` is no question, and an act that
- * the classifier does not know (`none`, `value`) is no act.
+ * Parses a file of sentences. A line `# question | act act` applies to the lines below it. `null` is no question, and
+ * acts that the classifier does not know (`none`, `value`) label a text without any.
  */
 export function labelledIn(file: string): Labelled[] {
   let question: Question | null = null

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Question } from '../../../models/understanding.ts'
 
-/** What a person said to an appointment service, of the Schema-Guided Dialogue set. */
+/** A user's turn with an appointment service, from the Schema-Guided Dialogue dataset. */
 export interface Turn {
   id: string
   trade: string
@@ -16,6 +16,7 @@ export interface Turn {
   time: string | null
 }
 
+/** Reads `turns.jsonl` in a directory: one turn a line. */
 export function turnsIn(directory: string): Turn[] {
   const lines = readFileSync(join(directory, 'turns.jsonl'), 'utf8').trim().split('\n')
   return lines.map((line) => JSON.parse(line) as Turn)
@@ -23,13 +24,16 @@ export function turnsIn(directory: string): Turn[] {
 
 const HELD_BACK = 5
 
-/** A fifth of the conversations, by a hash of their id, which training never reads: the weights that ship are tested on it. */
+/**
+ * True for a fifth of the conversations, by a hash of their id. Training never reads them; the shipped weights are
+ * evaluated on them.
+ */
 export function isHeldBack({ id }: Turn): boolean {
   const conversation = id.replace(/-\d+$/u, '')
   return createHash('sha256').update(conversation).digest()[0]! % HELD_BACK === 0
 }
 
-/** The question of the desk before a turn, in the words of the port. */
+/** The assistant's question before a turn, in the terms of the port. */
 export function questionAsked({ asked_acts: asked }: Turn): Question | null {
   const acts = new Set(asked.map((act) => act.split(' ')[0]))
   if (acts.has('CONFIRM')) return 'confirm'

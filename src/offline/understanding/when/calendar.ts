@@ -1,30 +1,31 @@
 import type { Shift } from '../../../languages/when.ts'
 import { later, spokenDay, type Calendar } from './today.ts'
 
+/** A day or a range of days, both ends included. */
 export interface Days {
   from: Temporal.PlainDate
   to: Temporal.PlainDate
   earliest?: boolean
-  /** The days of it that are meant. */
+  /** The days of the range that are meant, if not all. */
   only?: Temporal.PlainDate[]
-  /** The same weekday of every week. */
+  /** A weekday of every week, from 1 for Monday. */
   weekday?: number
 }
 
-/** Days that a phrase means; several: readings of equal weight; none: no calendar has it. */
+/** The days that a phrase means. Several are readings of equal weight; none: the date does not exist. */
 export type DayMeaning = (calendar: Calendar) => Days[]
 
-/** "After Monday" and "as soon as possible" have no end of their own. */
+/** Length in days of a range without an end of its own: "After Monday", "as soon as possible". */
 const DAYS_AHEAD = 28
-/** "Monday 14" is a date when the 14th is a Monday within them. */
+/** "Monday 14" is a date if the 14th is a Monday within this number of days. */
 const SOON_DAYS = 62
 
-/** Of a span that has begun, what is left. */
+/** Removes the days of a range that are over; a range that is over stays as it is. */
 export function stillAhead(span: Days, { today }: Calendar): Days {
   return isBefore(span.to, today) ? span : { ...span, from: later(span.from, today) }
 }
 
-/** "On Tuesdays": that weekday in every week, of those days where some are named beside it. */
+/** "On Tuesdays": the weekday in every week, within the days of `meaning` if given. */
 export function everyWeekday(weekday: number, meaning?: DayMeaning): DayMeaning {
   return (calendar) => {
     const { today } = calendar
@@ -59,7 +60,7 @@ function mondayOf(day: Temporal.PlainDate): Temporal.PlainDate {
   return day.subtract({ days: day.dayOfWeek - 1 })
 }
 
-/** Readings that differ. */
+/** Removes equal readings. */
 function distinct(readings: Days[]): Days[] {
   const seen = new Set<string>()
   return readings.filter(({ from, to }) => !seen.has(`${from}${to}`) && seen.add(`${from}${to}`).size > 0)
@@ -72,9 +73,9 @@ export function onWeekday(weekday: number, shift: Shift | undefined): DayMeaning
     switch (shift) {
       case undefined: {
         const fitting = offered.filter((day) => day.dayOfWeek === weekday)
-        // Of several that were offered the nearest is taken, as a person at a desk would.
+        // Of several offered days the nearest is taken, as a clerk would.
         if (fitting.length > 0) return [single(fitting.toSorted(Temporal.PlainDate.compare)[0]!)]
-        // "The Thursday one", of two bookings.
+        // "The Thursday one" is one of two bookings.
         const own = booked.filter((day) => day.dayOfWeek === weekday)
         if (own.length === 1 && booked.length > 1) return [single(own[0]!)]
         if (anchor !== undefined) return besideAnchor(anchor, weekday, calendar)
@@ -97,8 +98,8 @@ export function onWeekday(weekday: number, shift: Shift | undefined): DayMeaning
 }
 
 /**
- * "Tuesday then", instead of a Saturday that was asked for, may be the Tuesday before it or after it; days that were offered
- * go on from the first of them, because nothing is free before it.
+ * A weekday beside the day that is spoken of. "Tuesday then", instead of a Saturday, may be the Tuesday before or after
+ * it. Offered days are counted from the first of them, because nothing is free before it.
  */
 function besideAnchor(anchor: Temporal.PlainDate, weekday: number, { today, offered }: Calendar): Days[] {
   const following = onOrAfter(anchor, weekday)
@@ -107,7 +108,7 @@ function besideAnchor(anchor: Temporal.PlainDate, weekday: number, { today, offe
   return distinct((isEither ? [ofWeek, following] : [following]).map(single))
 }
 
-/** "Next Monday", from today and from the day that is spoken of. */
+/** "Next Monday", counted from today and from the day that is spoken of. */
 function nextWeekdays(calendar: Calendar, weekday: number): Days[] {
   const { today, anchor, nextWeekday } = calendar
   const next = coming(calendar, weekday)
@@ -120,7 +121,7 @@ function nextWeekdays(calendar: Calendar, weekday: number): Days[] {
   return distinct([...ofToday, ...ofAnchor].map(single))
 }
 
-/** Weeks from Monday to Sunday. */
+/** A week, from Monday to Sunday. */
 export function week(shift: Shift): DayMeaning {
   return (calendar) => spans(calendar, shift, (weeks, from) => wholeWeek(mondayOf(from).add({ days: 7 * weeks })))
 }
@@ -147,7 +148,7 @@ function wholeMonth(first: Temporal.PlainDate): Days {
 
 const STEPS: Record<Shift, number> = { last: -1, this: 0, coming: 1, next: 1, afterNext: 2, following: 1 }
 
-/** "Next week" is that after today's, and also that after the day spoken of, where one is. */
+/** "Next week" is the week after today's, or after the week of the day that is spoken of. */
 function spans(
   { today, anchor }: Calendar,
   shift: Shift,
@@ -157,13 +158,13 @@ function spans(
   if (shift === 'this') return [ofToday]
   const ofAnchor = anchor === undefined ? undefined : spanAt(1, anchor)
   if (shift === 'following') return [ofAnchor ?? ofToday]
-  // "Next week is fine", of days offered in it, means that week.
+  // Where the offered days lie in it, "Next week is fine" means that week.
   const isWithin = anchor !== undefined && !isBefore(anchor, ofToday.from) && !isBefore(ofToday.to, anchor)
   if (shift === 'next' && ofAnchor !== undefined && !isWithin) return distinct([ofToday, ofAnchor])
   return [ofToday]
 }
 
-/** The month of that name that is not over. */
+/** The next month of that name that is not over, or the one of `year`. */
 export function monthNamed(month: number, year: number | undefined): DayMeaning {
   return ({ today }) => {
     const first = Temporal.PlainDate.from({ year: year ?? today.year, month, day: 1 })
@@ -173,7 +174,7 @@ export function monthNamed(month: number, year: number | undefined): DayMeaning 
 
 export type Edge = 'start' | 'middle' | 'end'
 
-/** Ten days of a month; two days of a week. */
+/** The beginning, middle or end: a third of a month, or one or two days of a week. */
 export function edgeOf(edge: Edge, meaning: DayMeaning): DayMeaning {
   return (calendar) =>
     meaning(calendar).map(({ from, to }) => {
@@ -188,7 +189,7 @@ export function edgeOf(edge: Edge, meaning: DayMeaning): DayMeaning {
 
 const WEEK_EDGES: Record<Edge, [number, number]> = { start: [0, 1], middle: [2, 2], end: [3, 4] }
 
-/** "The week of 7 December." */
+/** The week of a day: "The week of 7 December." */
 export function weekOf(meaning: DayMeaning): DayMeaning {
   return (calendar) => meaning(calendar).map(({ from }) => wholeWeek(mondayOf(from)))
 }
@@ -202,7 +203,7 @@ export function weekOfMonth(ordinal: number, meaning: DayMeaning): DayMeaning {
     })
 }
 
-/** The weekday in those days: "Tuesday of next week". */
+/** The first such weekday of those days: "Tuesday of next week". */
 export function weekdayIn(weekday: number, meaning: DayMeaning): DayMeaning {
   return (calendar) =>
     distinct(
@@ -232,7 +233,7 @@ export function sameWeek(calendar: Calendar): Days[] {
   return day === undefined ? [] : [wholeWeek(mondayOf(day))]
 }
 
-/** "A week later": from the day that is spoken of. */
+/** "A week later", counted from the day that is spoken of. */
 export function fromAnchor(span: Span, sign: number): DayMeaning {
   return ({ anchor, today }) => [single(added(anchor ?? today, span, sign))]
 }
@@ -241,12 +242,12 @@ export function fromDay(span: Span, meaning: DayMeaning, sign = 1): DayMeaning {
   return (calendar) => meaning(calendar).map(({ from }) => single(added(from, span, sign)))
 }
 
-/** "A week on Tuesday": more days from the coming one, today's counted. */
+/** "A week on Tuesday": `days` after the coming weekday, which may be today. */
 export function afterComing(weekday: number, days: number): DayMeaning {
   return ({ today }) => [single(onOrAfter(today, weekday).add({ days }))]
 }
 
-/** "In two weeks on Tuesday": at the weekend, the week that counts is the one ahead. */
+/** "In two weeks on Tuesday". On a weekend, weeks are counted from the coming one. */
 export function weekdayInWeeks(weekday: number, weeks: number): DayMeaning {
   return ({ today }) => {
     const isWeekend = today.dayOfWeek > 5 && weekday < 6
@@ -255,7 +256,7 @@ export function weekdayInWeeks(weekday: number, weeks: number): DayMeaning {
   }
 }
 
-/** "Tuesday in two weeks": counted in weeks, or from the coming Tuesday. */
+/** "Tuesday in two weeks", counted from this week or from the coming Tuesday. */
 export function weekdayPlusWeeks(weekday: number, weeks: number): DayMeaning {
   return (calendar) =>
     distinct([...weekdayInWeeks(weekday, weeks)(calendar), ...afterComing(weekday, 7 * weeks)(calendar)])
@@ -267,13 +268,13 @@ export interface DateParts {
   year?: number | undefined
 }
 
-/** Without a year, the next one; without a month, the one nearest to the day that is spoken of. */
+/** A date. Without a year it is the next one; without a month, the one nearest to the day that is spoken of. */
 export function onDate(parts: DateParts, weekday?: number): DayMeaning {
   return (calendar) => {
     const day = parts.month === undefined ? dayOfMonth(parts.day, calendar, weekday) : yearly(parts, calendar.today)
     if (day === undefined) return []
     if (weekday === undefined || day.dayOfWeek === weekday) return [single(day)]
-    // The date and the weekday do not meet: either may be meant.
+    // Date and weekday disagree, so either may be meant.
     const beside = onOrAfter(later(day.subtract({ days: 3 }), calendar.today), weekday)
     return [single(day), single(beside)]
   }
@@ -305,7 +306,7 @@ function yearly({ year, month = 1, day }: DateParts, today: Temporal.PlainDate):
   return plainDate({ year: today.year + 1, month, day })
 }
 
-/** Two numbers in the order of the country; in the other order where only that is a date. */
+/** A date in two numbers: in the order of the country, or in the other order if only that is a date. */
 export function inFigures(
   [first, second]: [number, number],
   { year, isDayFirst, weekday }: { year: number | undefined; isDayFirst: boolean; weekday: number | undefined },
@@ -317,7 +318,7 @@ export function inFigures(
   }
 }
 
-/** "Monday 14", where that is a Monday soon; else the number means something else. */
+/** "Monday 14": the date if the 14th is a Monday soon, otherwise the weekday alone. */
 export function weekdayThe(weekday: number, day: number): DayMeaning {
   return (calendar) => {
     const found = dateOfWeekday(weekday, day, calendar)
@@ -325,7 +326,7 @@ export function weekdayThe(weekday: number, day: number): DayMeaning {
   }
 }
 
-/** The day of a month soon that is such a weekday. */
+/** The date with this day of the month, if it is such a weekday soon. */
 export function dateOfWeekday(weekday: number, day: number, calendar: Calendar): Temporal.PlainDate | undefined {
   const found = dayOfMonth(day, calendar, weekday)
   const isSoon = found?.dayOfWeek === weekday && distance(found, calendar.anchor ?? calendar.today) <= SOON_DAYS
@@ -368,7 +369,7 @@ export function betweenDays(first: DayMeaning, last: DayMeaning): DayMeaning {
   return (calendar) => {
     const [from, to] = [first(calendar)[0]?.from, last(calendar)[0]?.to]
     if (from === undefined || to === undefined) return []
-    // "Between Friday and Monday": the end is counted from the beginning.
+    // The end is counted from the beginning: "Between Friday and Monday".
     return [{ from, to: isBefore(to, from) ? onOrAfter(from, to.dayOfWeek) : to }]
   }
 }

@@ -20,15 +20,15 @@ import {
   type Parser,
 } from './parser.ts'
 
-/** A date, and the weekday that is said beside it. */
+/** A date that depends on the weekday beside it, if any. */
 type DateMeaning = (weekday?: number) => DayMeaning
 
 const LAST_DAY = 31
-/** "The second one" is a choice, "the fifth" a day. */
+/** Ordinals up to this one choose an option ("The second one"); "the fifth" is a day. */
 const MOST_CHOICES = 4
 
 const link = once(anyOf(sense('link'), sense('on'), sense('theDay')))
-/** Up to two words such as "on the", and a comma. */
+/** Up to two words such as "on the" after an optional comma, or an opening bracket. */
 const links = once(
   anyOf(
     map(seq(maybe(mark(',')), maybe(link), maybe(link)), () => true),
@@ -42,7 +42,7 @@ const count = anyOf(
   sense('number'),
   map(sense('one'), () => 1),
 )
-/** Behind a number, that it is no day: "3 pm", "3 people", "3 %". */
+/** Words after a number by which it is no day: "3 pm", "3 people", "3 %". */
 const counting = once(anyOf<unknown>(sense('unit'), sense('counted'), sense('oclock'), sense('am'), sense('pm')))
 const otherwise = once(
   anyOf<unknown>(counting, sense('number'), mark('%'), mark('€'), mark('$'), mark(':', { tight: true })),
@@ -57,7 +57,7 @@ const suffixed = once(
 const ordinal = once(anyOf(suffixed, sense('ordinal')))
 const lone = once(notBefore(figure, otherwise))
 
-/** "Di oder Do": beside another weekday a short form is one. */
+/** A short form is a weekday beside another one: "Di oder Do". */
 const eitherWeekday: Parser<number> = (tokens, at) => {
   const isDay = (index: number): boolean =>
     tokens[index]?.senses.some(({ kind }) => kind === 'weekday' || kind === 'shortWeekday') === true
@@ -78,7 +78,7 @@ const weekday = once(
     shortWeekday,
   ),
 )
-/** Behind "on", a short form is a weekday without more. */
+/** After "on", a short form is always a weekday. */
 const namedWeekday = once(
   anyOf(
     map(seq(links, weekday), ([, day]) => day),
@@ -91,7 +91,7 @@ const shiftedWeekday: Parser<DayMeaning> = anyOf(
   map(seq(links, sense('shift'), anyOf(weekday, sense('shortWeekday'))), ([, shift, day]) =>
     calendar.onWeekday(day, shift),
   ),
-  // "Thursday after work" is no Thursday after.
+  // "Thursday after work" is not the Thursday after.
   map(
     notBefore(seq(notBefore(seq(links, weekday), sense('window')), sense('shiftBehind')), sense('number')),
     ([[, day], shift]) => calendar.onWeekday(day, shift),
@@ -165,7 +165,7 @@ const figures: Parser<DateMeaning> = once(
     ),
   ),
 )
-/** Without a full stop at its end it needs a word before it, because it may be a price. */
+/** A date without a full stop at its end needs a word before it, because it may be a price. */
 const openFigures: Parser<DateMeaning> = map(
   seq(
     link,
@@ -202,14 +202,14 @@ const anyDate = once(anyOf(monthDate, figures, openFigures, dayOfMonth))
 const date: Parser<DayMeaning> = anyOf(
   map(seq(links, anyDate), ([, meaning]) => meaning()),
   map(seq(links, weekday, links, anyDate, maybe(mark(')'))), ([, day, , meaning]) => meaning(day)),
-  // "The Saturday after, the 19th": the date says which.
+  // "The Saturday after, the 19th": the date tells which Saturday.
   map(seq(links, weekday, sense('after'), mark(','), links, anyDate), ([, day, , , , meaning]) => meaning(day)),
   map(seq(links, anyDate, maybe(mark(',')), weekday), ([, meaning, , day]) => meaning(day)),
   map(seq(links, weekday, maybe(mark(',')), links, suffixed), ([, day, , , dayOf]) =>
     dayOf >= 1 && dayOf <= LAST_DAY ? calendar.weekdayThe(day, dayOf) : undefined,
   ),
 )
-/** "Thursday 4": the fourth where that is a Thursday, else four o'clock. */
+/** A weekday with a number: "Thursday 4" is the fourth if that is a Thursday, otherwise four o'clock. */
 const weekdayAndFigure = once(
   map(seq(links, weekday, maybe(mark(',')), lone), ([, day, , number]) =>
     number >= 1 && number <= LAST_DAY ? { weekday: day, number } : undefined,
@@ -322,7 +322,7 @@ const holiday = once(
 
 const plain: Parser<DayMeaning> = once(anyOf(date, relative, holiday, shiftedWeekday))
 const MOST_WORDS_BETWEEN = 4
-/** Words without a meaning of their own, and those that stand before a date. */
+/** Up to four words without a day or a time, as between a duration and a date. */
 const someWords: Parser<true> = (tokens, at) => {
   const isPlain = (index: number): boolean => {
     const token = tokens[index]
@@ -351,7 +351,7 @@ const ofPlain: Parser<DayMeaning> = anyOf(
     calendar.weekdayIn(day, calendar.afterDay(meaning)),
   ),
 )
-/** "On Mondays, next week is no good" names no Monday of next week. */
+/** A weekday that is not one of every week: "On Mondays, next week is no good" names no Monday of next week. */
 const onceNamed: Parser<number> = (tokens, at) => {
   const isEvery = (index: number): boolean => tokens[index]?.senses.some(({ kind }) => kind === 'everyWeekday') === true
   return namedWeekday(tokens, at).filter(({ next }) => !tokens.slice(at, next).some((_, index) => isEvery(at + index)))
@@ -361,7 +361,7 @@ const inSpan: Parser<DayMeaning> = anyOf(
   map(seq(span, namedWeekday), ([meaning, day]) => calendar.weekdayIn(day, meaning)),
 )
 
-/** A day or a span of days, without bounds. */
+/** A day or a span of days without bounds. */
 const single: Parser<DayMeaning> = once(anyOf(plain, counted, ofPlain, inSpan, span))
 
 const ranges: Parser<DayMeaning> = anyOf(
@@ -375,7 +375,7 @@ const ranges: Parser<DayMeaning> = anyOf(
   map(seq(sense('until'), single), ([, meaning]) => calendar.untilDay(meaning)),
 )
 
-/** Days in words and figures, one way or another. */
+/** Days in any form: a day, a span, or a range with bounds. */
 export const days: Parser<DayMeaning> = once(anyOf(single, ranges))
 
 export { namedWeekday, ranges, single, span, weekdayAndFigure }

@@ -35,7 +35,7 @@ const HOLIDAYS: Record<
   newYearsEve: [12, 31],
 }
 
-/** The next such day, or that of the year. */
+/** The next such holiday, or the one of `year`. */
 export function holidayNamed(name: Holiday, year?: number): DayMeaning {
   return ({ today }) => {
     const thisYear = holidayIn(name, year ?? today.year)

@@ -24,7 +24,7 @@ export interface WhenMention extends Span {
   candidates?: SlotValue[]
 }
 
-/** The days and times that a folded text names, in order, read against the table. */
+/** The days and times of a folded text, by position, in the context of the conversation. */
 export function whenIn(text: string, language: string, table: Surroundings): WhenMention[] {
   const { when } = forLanguage(language)
   const calendar = calendarOf(table, when)
@@ -43,17 +43,20 @@ export function whenIn(text: string, language: string, table: Surroundings): Whe
   return mentions.filter((mention, index) => !isRepeated(mention, mentions[index - 1]))
 }
 
-/** A longer span is a week or a month, and names no day. */
+/** A longer range is a week or a month, and names no day. */
 const MOST_DAYS_NAMED = 3
 
-/** The days that a folded text names where nothing is spoken of, in order; none of a date that no calendar has. */
+/**
+ * The dates that a folded text names outside of a conversation, by position. `dates` is empty for a date that does not
+ * exist.
+ */
 export function datesIn(text: string, language: string, moment: Moment): (Span & { dates: string[] })[] {
   const nothing = { question: null, task: null, booking: null, open: null } as const
   const today = todayOf(moment).toString()
   return whenIn(text, language, { ...nothing, ...moment, options: [] }).flatMap(
     ({ start, end, day, candidates = [] }) => {
       const readings = candidates.flatMap(({ slot, value }) => (slot === 'day' && value !== null ? [value] : []))
-      // A weekday on that weekday is the one in a week: today is called so.
+      // A weekday said on that weekday is the one in a week: today would be called so.
       const meant = readings.find(({ from }) => from > today) ?? readings[0] ?? day
       if (meant === undefined) return []
       const dates = meant === null ? [] : meant.weekdays === undefined ? datesOf(meant) : [meant.from]
@@ -64,7 +67,7 @@ export function datesIn(text: string, language: string, moment: Moment): (Span &
 
 const MOST_TOKENS_OF_WEEKDAY = 4
 
-/** "Do passt": in a few words that answer which day or time, a short form is a weekday. */
+/** A short form is a weekday in a brief answer to the question for a day or a time: "Do passt". */
 function answeredWeekday(tokens: Token[], { question, task }: Surroundings): Spoken[] {
   const isAsked = question === 'day' || (question === 'time' && task !== null && task.offered.length > 0)
   const first = tokens.findIndex(({ senses }) => senses.some(({ kind }) => kind === 'shortWeekday'))
@@ -74,7 +77,7 @@ function answeredWeekday(tokens: Token[], { question, task }: Surroundings): Spo
   return [{ start, end, first, next: first + 1, day: onWeekday(weekday, undefined), weekday }]
 }
 
-/** The hour of an answer to "at what time?", where a figure alone is one: "11", "half past", "around 3". */
+/** The hour in the answer to "at what time?", where a figure alone is one: "11", "half past", "around 3". */
 export function hourIn(text: string, language: string, table: Surroundings): WhenMention | undefined {
   const tokens = tokensOf(text, vocabularyOf(forLanguage(language).when))
   for (const [at, { start }] of tokens.entries()) {
@@ -86,7 +89,7 @@ export function hourIn(text: string, language: string, table: Surroundings): Whe
   return undefined
 }
 
-/** The numbers of a folded text up to 59, in words or figures; no parts of longer figures. */
+/** The numbers of up to two digits in a folded text, in words or figures; parts of longer figures do not count. */
 export function numbersIn(text: string, language: string): (Span & { value: number })[] {
   const tokens = tokensOf(text, vocabularyOf(forLanguage(language).when))
   const found: (Span & { value: number })[] = []
@@ -122,7 +125,7 @@ function mentionOf(given: Spoken, text: string, calendar: Calendar, table: Surro
 
 const LAST_HOUR = 24
 
-/** "Thursday 4", where no fourth soon is a Thursday, names the hour. */
+/** Reads the figure of "Thursday 4" as an hour, unless the fourth is a Thursday soon. */
 function withHour(spoken: Spoken, calendar: Calendar): Spoken {
   const { weekday, figure, time } = spoken
   if (weekday === undefined || figure === undefined || time !== undefined || figure > LAST_HOUR) return spoken
@@ -130,7 +133,7 @@ function withHour(spoken: Spoken, calendar: Calendar): Spoken {
   return { ...spoken, time: { at: clockAt(figure) } }
 }
 
-/** "Thursday 10", where the tenth is a Thursday and ten an hour of the business: either may be meant. */
+/** The readings of "Thursday 10" where the tenth is a Thursday and ten is an opening hour: either may be meant. */
 function dateOrHour(
   { weekday, figure, time }: Spoken,
   calendar: Calendar,
@@ -155,7 +158,7 @@ function dateOrHour(
 
 const LAST_OPEN_FIGURE = 12
 
-/** "Same time next week": the hour that is spoken of, and in a week its weekday. */
+/** "Same time next week": the time that is spoken of, on the same weekday of that week. */
 function sameTime(
   { day }: Spoken,
   calendar: Calendar,
@@ -185,12 +188,12 @@ function dayOf(readings: Days[], isEarliest: boolean): Pick<WhenMention, 'day' |
   return { day: values[0] ?? null }
 }
 
-/** The time that "an hour later" is counted from: that of the summary or of the booking. */
+/** The time from which "an hour later" is counted: that of the task under way, without a task that of the booking. */
 function spokenTime({ task, booking }: Surroundings): string | undefined {
   return task === null ? booking?.time : task.time?.at
 }
 
-/** Null beyond midnight. */
+/** The time after a shift in minutes, or null beyond midnight. */
 function shifted(minutes: number, table: Surroundings): TimeValue | null {
   const from = spokenTime(table)
   if (from === undefined) return null
@@ -199,14 +202,14 @@ function shifted(minutes: number, table: Surroundings): TimeValue | null {
   return { at: Temporal.PlainTime.from(from).add({ minutes }).toString().slice(0, 5), isSure: true }
 }
 
-/** "In half an hour": a moment of today, or of tomorrow. */
+/** The day and time of a moment that is counted from now: "In half an hour". */
 function momentIn(minutes: number, { now }: Calendar): Pick<WhenMention, 'day' | 'time'> {
   const moment = now.add({ minutes })
   const day = moment.toPlainDate().toString()
   return { day: { from: day, to: day }, time: { at: moment.toPlainTime().toString().slice(0, 5), isSure: true } }
 }
 
-/** "Tomorrow, Thursday" is one day, said twice. */
+/** True where a day repeats the one before it: "Tomorrow, Thursday". */
 function isRepeated({ day, time }: WhenMention, before: WhenMention | undefined): boolean {
   return day != null && time === undefined && before?.day?.from === day.from && before.day.to === day.to
 }

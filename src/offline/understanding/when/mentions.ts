@@ -13,38 +13,38 @@ import { anyOf, longest, map, mark, maybe, sense, seq, type Parser } from './par
 import { bareHour, boundsOf, dottedHour, inHalf, parts, times, type TimeOfDay, type TimeMeaning } from './times.ts'
 import type { Token } from './tokens.ts'
 
-/** Words that name a day or a time, before they are read against the table. */
+/** Words that name a day or a time, before they are resolved in the context of the conversation. */
 export interface Spoken {
   start: number
   end: number
-  /** Places of its tokens. */
+  /** Indexes of its first token and of the token behind it. */
   first: number
   next: number
   day?: DayMeaning
   isEarliest?: boolean
-  /** Behind a weekday: a day of the month, or an hour. */
+  /** A number after a weekday: a day of the month, or an hour. */
   figure?: number
-  /** Nothing but a weekday. */
+  /** The weekday, where the phrase is nothing else. */
   weekday?: number
   /** Of every week: "on Tuesdays". */
   isEvery?: boolean
-  /** "The same day", "that same week", of the day that is spoken of. */
+  /** "The same day", "that same week": the day that is spoken of. */
   isSameDay?: boolean
-  /** At the hour that is spoken of. */
+  /** The time that is spoken of. */
   isSameTime?: boolean
   /** A week, a weekend, a month. */
   isSpan?: boolean
   time?: TimeMeaning
   part?: PartOfDay
-  /** From now. */
+  /** Minutes from now. */
   minutes?: number
-  /** From the time that is spoken of: "an hour later". */
+  /** Minutes from the time that is spoken of: "an hour later". */
   shift?: number
 }
 
 type Found = Omit<Spoken, 'start' | 'end' | 'first' | 'next'>
 
-/** Words between a clock time and a part of the day that settles its half. */
+/** Maximum words between a clock time and a part of the day that settles its half. */
 const WORDS_BETWEEN = 5
 
 const today: DayMeaning = calendar.fromToday({ count: 0, unit: 'day' })
@@ -69,7 +69,7 @@ const moved: Parser<Found> = anyOf(
   map(seq(minutesAhead, sense('earlier')), ([value]) => ({ shift: -value })),
 )
 
-/** Equal lengths: the earlier rule. */
+/** Of readings with equal lengths, the earlier rule wins. */
 const RULES: Parser<Found> = anyOf<Found>(
   map(sense('noise'), () => ({})),
   map(seq(sense('during'), count, sense('unit')), () => ({})),
@@ -126,7 +126,7 @@ const RULES: Parser<Found> = anyOf<Found>(
   map(dottedHour, (time) => ({ time })),
 )
 
-/** The values that a text names, in order; `isRefused` tells which of them are not wanted. */
+/** The phrases for days and times, by position. `isRefused` tells which of them are not wanted. */
 export function spokenIn(tokens: Token[], isRefused: (spoken: Spoken) => boolean): Spoken[] {
   const found: Spoken[] = []
   for (let at = 0; at < tokens.length;) {
@@ -142,7 +142,10 @@ export function spokenIn(tokens: Token[], isRefused: (spoken: Spoken) => boolean
   return joined(found, tokens, isRefused)
 }
 
-/** A part of the day beside a clock time settles its half; "as soon as possible" beside a day belongs to it. */
+/**
+ * Combines phrases: a part of the day settles the half of a clock time beside it, and "as soon as possible" belongs to
+ * the day beside it.
+ */
 function joined(found: Spoken[], tokens: Token[], isRefused: (spoken: Spoken) => boolean): Spoken[] {
   const kept = found.flatMap((spoken) => {
     const { part, ...rest } = spoken
@@ -173,7 +176,7 @@ function joined(found: Spoken[], tokens: Token[], isRefused: (spoken: Spoken) =>
 
 const LISTS = new Set(['or', 'and', 'on', 'link', 'theDay'])
 
-/** "Los martes o jueves": a weekday that is listed behind one of every week is one too. */
+/** A weekday listed after one of every week is of every week, too: "Los martes o jueves". */
 function listWeekdays(found: Spoken[], tokens: Token[]): void {
   for (const [index, one] of found.entries()) {
     const before = found[index - 1]
@@ -185,7 +188,9 @@ function listWeekdays(found: Spoken[], tokens: Token[]): void {
   }
 }
 
-/** "Tuesday or Thursday evening next week", "on Fridays, not before the 9th": the weekdays are those of the span. */
+/**
+ * Weekdays beside a single span lie in it: "Tuesday or Thursday evening next week", "on Fridays, not before the 9th".
+ */
 function meetWeekdays(found: Spoken[]): void {
   const days = found.filter(({ day, isEarliest }) => day !== undefined && isEarliest !== true)
   const weekdays = days.filter(({ weekday, figure }) => weekday !== undefined && figure === undefined)
@@ -198,7 +203,7 @@ function meetWeekdays(found: Spoken[]): void {
   delete first!.day
 }
 
-/** A time is not that of the part of the day that it lies outside of. */
+/** False where a time whose half was said lies outside of the part of the day. */
 function isSettledBy(part: PartOfDay, time: TimeMeaning | undefined): boolean {
   const { after, before } = boundsOf(part)
   const minutes = time?.at?.isSure === true ? time.at.minutes : null
@@ -206,7 +211,10 @@ function isSettledBy(part: PartOfDay, time: TimeMeaning | undefined): boolean {
   return minutes >= (after?.minutes ?? 0) && minutes <= (before?.minutes ?? Infinity)
 }
 
-/** Few words between them, and no day of its own: "tomorrow at 3, or Friday morning". */
+/**
+ * True where few words and no day stand between two phrases: in "tomorrow at 3, or Friday morning", the morning is
+ * Friday's.
+ */
 function isBeside(a: Spoken, b: Spoken, found: Spoken[], tokens: Token[]): boolean {
   const [first, last] = a.first < b.first ? [a, b] : [b, a]
   const between = tokens.slice(first.next, last.first)

@@ -1,21 +1,22 @@
 import type { Token } from './tokens.ts'
 import type { Senses } from './vocabulary.ts'
 
-/** A reading of the tokens from one place on, and where it ends. */
+/** A reading of tokens: its value, and the index of the token behind it. */
 export interface Match<T> {
   value: T
   next: number
 }
 
 /**
- * All readings from a place on. Nothing here repeats without a bound, so that a text costs a constant for each of its words.
+ * Returns all readings that begin at a token. No rule repeats without a bound, so the time is linear in the number of
+ * tokens.
  */
 export type Parser<T> = (tokens: Token[], at: number) => Match<T>[]
 
-/** No reading, which most rules give at most places. */
+/** No reading. Shared, because most rules return it for most tokens. */
 const NONE: never[] = []
 
-/** A phrase with this meaning. A number that is a part of a longer figure is none. */
+/** Reads a phrase of this kind. A number within a longer figure does not count. */
 export function sense<Kind extends keyof Senses>(kind: Kind): Parser<Senses[Kind]> {
   return (tokens, at) => {
     const token = tokens[at]
@@ -27,7 +28,7 @@ export function sense<Kind extends keyof Senses>(kind: Kind): Parser<Senses[Kind
   }
 }
 
-/** Digits as written, also within a longer figure. */
+/** Reads digits as written, also within a longer figure. */
 export function digits(least: number, most: number): Parser<number> {
   return (tokens, at) => {
     const token = tokens[at]
@@ -36,17 +37,17 @@ export function digits(least: number, most: number): Parser<number> {
   }
 }
 
-/** The beginning of a figure: nothing is written onto it. */
+/** Reads only at the beginning of a figure. */
 export function opening<T>(parser: Parser<T>): Parser<T> {
   return (tokens, at) => (tokens[at]?.isJoinedBefore === true ? [] : parser(tokens, at))
 }
 
-/** The end of a figure: nothing follows that would make it another one. */
+/** Reads only up to the end of a figure. */
 export function closing<T>(parser: Parser<T>): Parser<T> {
   return (tokens, at) => parser(tokens, at).filter(({ next }) => tokens[next - 1]?.isJoinedBehind !== true)
 }
 
-/** A mark of punctuation; `tight`: without a space before it. */
+/** Reads a punctuation mark; `tight`: without a space before it. */
 export function mark(text: string, { tight = false } = {}): Parser<string> {
   return (tokens, at) => {
     const token = tokens[at]
@@ -54,11 +55,12 @@ export function mark(text: string, { tight = false } = {}): Parser<string> {
   }
 }
 
-/** Without a space before it. */
+/** Reads only without a space before it. */
 export function glued<T>(parser: Parser<T>): Parser<T> {
   return (tokens, at) => (tokens[at]?.isGlued === true ? parser(tokens, at) : [])
 }
 
+/** Reads the parsers one after the other. */
 export function seq<T extends unknown[]>(...parsers: { [Index in keyof T]: Parser<T[Index]> }): Parser<T> {
   const [first, ...others] = parsers as Parser<unknown>[]
   return (tokens, at) => {
@@ -76,6 +78,7 @@ export function seq<T extends unknown[]>(...parsers: { [Index in keyof T]: Parse
   }
 }
 
+/** Reads any of the parsers. */
 export function anyOf<T>(...parsers: Parser<T>[]): Parser<T> {
   return (tokens, at) => {
     const matches: Match<T>[] = []
@@ -84,11 +87,12 @@ export function anyOf<T>(...parsers: Parser<T>[]): Parser<T> {
   }
 }
 
+/** Reads the parser or nothing. */
 export function maybe<T>(parser: Parser<T>): Parser<T | undefined> {
   return (tokens, at) => [...parser(tokens, at), { value: undefined, next: at }]
 }
 
-/** What a reading means; undefined: it is none. */
+/** Converts the value of each reading; undefined drops the reading. */
 export function map<T, U>(parser: Parser<T>, meaning: (value: T) => U | undefined): Parser<U> {
   return (tokens, at) => {
     const matches = parser(tokens, at)
@@ -100,7 +104,7 @@ export function map<T, U>(parser: Parser<T>, meaning: (value: T) => U | undefine
   }
 }
 
-/** Only where the first of its tokens is such. */
+/** Reads only where the first token fulfils the condition. */
 export function where<T>(parser: Parser<T>, isSuch: (token: Token, tokens: Token[]) => boolean): Parser<T> {
   return (tokens, at) => {
     const token = tokens[at]
@@ -108,17 +112,20 @@ export function where<T>(parser: Parser<T>, isSuch: (token: Token, tokens: Token
   }
 }
 
-/** Only where the other follows. */
+/** Reads only where `follower` can be read behind it. */
 export function before<T>(parser: Parser<T>, follower: Parser<unknown>): Parser<T> {
   return (tokens, at) => parser(tokens, at).filter(({ next }) => follower(tokens, next).length > 0)
 }
 
-/** Only where the other does not follow. */
+/** Reads only where `follower` cannot be read behind it. */
 export function notBefore<T>(parser: Parser<T>, follower: Parser<unknown>): Parser<T> {
   return (tokens, at) => parser(tokens, at).filter(({ next }) => follower(tokens, next).length === 0)
 }
 
-/** Read once for each place, because several rules begin with it. */
+/**
+ * Memoises a parser for each token, because several rules begin with it. Of readings with equal ends it keeps the
+ * first.
+ */
 export function once<T>(parser: Parser<T>): Parser<T> {
   return (tokens, at) => {
     const read = tokens[at]?.read
@@ -131,14 +138,14 @@ export function once<T>(parser: Parser<T>): Parser<T> {
   }
 }
 
-/** Of readings that end at the same place, the first rule's. */
+/** Of readings with equal ends, keeps the one of the first rule. */
 function distinct<T>(matches: Match<T>[]): Match<T>[] {
   if (matches.length < 2) return matches
   const ends = new Set<number>()
   return matches.filter(({ next }) => !ends.has(next) && ends.add(next).has(next))
 }
 
-/** The longest reading; of equally long ones, the first rule's. */
+/** The longest reading; of equally long ones, that of the first rule. */
 export function longest<T>(matches: Match<T>[]): Match<T> | undefined {
   let best: Match<T> | undefined
   for (const match of matches) if (best === undefined || match.next > best.next) best = match

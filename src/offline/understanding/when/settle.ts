@@ -2,10 +2,10 @@ import type { Table, TimeValue } from '../../../models/understanding.ts'
 import { minutesOf, type TimeOfDay, type TimeMeaning } from './times.ts'
 
 const HALF_A_DAY = 12 * 60
-/** Before it, an hour of an unknown half is one of the afternoon: few shops open earlier. */
+/** An earlier hour without a half of the day is in the afternoon, because few businesses open before. */
 const FIRST_OF_MORNING = 7 * 60
 
-/** The time in the half of the day that lies in the opening hours; null: no clock has it. */
+/** Chooses the half of the day that lies in the opening hours. Null for a time that does not exist. */
 export function settled(meaning: TimeMeaning, open: Table['open']): TimeValue | null {
   const value: TimeValue = {}
   for (const bound of ['at', 'after', 'before'] as const) {

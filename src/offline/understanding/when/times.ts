@@ -16,13 +16,14 @@ import {
   type Parser,
 } from './parser.ts'
 
-/** A time of the clock, in minutes; null: no clock has it. */
+/** A time of day in minutes; null: a time that does not exist. */
 export interface TimeOfDay {
   minutes: number | null
-  /** The half of the day was said, or the clock has 24 hours. */
+  /** The half of the day was said, or the time is in 24-hour form. */
   isSure: boolean
 }
 
+/** A clock time, or bounds of a time. */
 export interface TimeMeaning {
   at?: TimeOfDay
   after?: TimeOfDay
@@ -40,7 +41,7 @@ const figure = where(sense('number'), (token) => token.isDigits)
 const inWords = where(sense('number'), (token) => !token.isDigits)
 const hour = once(map(sense('number'), (value) => (value <= 24 ? value : undefined)))
 const minute = map(sense('number'), (value) => (value < 60 ? value : undefined))
-/** Behind a number, that it is no hour: "3 people", "3 weeks". */
+/** Words after a number by which it is no hour: "3 people", "3 weeks". */
 const counting = once(
   anyOf<unknown>(
     sense('unit'),
@@ -55,7 +56,7 @@ const counting = once(
 )
 const otherwise = once(anyOf<unknown>(counting, glued(sense('ordinalSuffix'))))
 const bare = once(map(notBefore(hour, otherwise), (value) => clockAt(value)))
-/** "Um 9." at the end of a sentence: the full stop makes no ordinal of it, as "um 9. März" has one. */
+/** "Um 9." at the end of a sentence: the full stop makes no ordinal of the hour, as it does in "um 9. März". */
 const beforeStop = map(
   notBefore(
     hour,
@@ -73,12 +74,13 @@ const unknownWord: Parser<true> = (tokens, at) => {
   return isWord ? [{ value: true, next: at + 1 }] : []
 }
 
+/** A clock time. It is sure from noon on, and at midnight. */
 export function clockAt(hours: number, minutes = 0): TimeOfDay {
   if (hours > 24 || minutes > 59) return { minutes: null, isSure: true }
   return { minutes: (hours * 60 + minutes) % DAY, isSure: hours >= 12 || hours === 0 }
 }
 
-/** Minutes added to an hour in words, whose half of the day stays open. */
+/** Adds minutes to an hour in words, whose half of the day stays unknown. */
 function plus({ minutes, isSure }: TimeOfDay, more: number): TimeOfDay {
   if (minutes === null) return { minutes, isSure }
   const sum = (minutes + more + DAY) % DAY
@@ -94,7 +96,7 @@ const meridiem = anyOf<Half>(
   map(where(sense('pm'), isMeridiem), () => 'pm'),
 )
 
-/** "9a" is one, "9 a day" is none. */
+/** True for "9a", but not for "9 a day". */
 function isMeridiem(token: { text: string; isGlued: boolean }): boolean {
   return token.text.length > 1 || token.isGlued
 }
@@ -109,6 +111,7 @@ const half = once(
   ),
 )
 
+/** Puts a clock time into a half of the day. */
 export function inHalf({ minutes, isSure }: TimeOfDay, side: Half): TimeOfDay {
   if (minutes === null || minutes >= 13 * 60) return { minutes, isSure }
   const hours = Math.floor(minutes / 60)
@@ -132,7 +135,7 @@ const inFigures: Parser<TimeOfDay> = opening(
     ),
   ),
 )
-/** "09:15" has 24 hours. */
+/** "09:15" is in 24-hour form. */
 const zeroed = map(
   where(inFigures, (token) => token.text.startsWith('0')),
   ({ minutes }): TimeOfDay => ({ minutes, isSure: true }),
@@ -218,13 +221,13 @@ const clock: Parser<TimeOfDay> = once(
   ),
 )
 
-/** "For 4 in the evening" is a party of four. */
+/** Excludes the size of a party: "For 4 in the evening". */
 function notParty<T>(parser: Parser<T>): Parser<T> {
   return (tokens, at) =>
     tokens[at - 1]?.senses.some(({ kind }) => kind === 'partyBefore') === true ? [] : parser(tokens, at)
 }
 
-/** "One evening" is some evening; "one in the evening" is an hour. */
+/** Excludes an article: "One evening" is some evening, "one in the evening" an hour. */
 function notSome<T>(parser: Parser<T>): Parser<T> {
   return (tokens, at) => {
     const isOne =
@@ -251,7 +254,7 @@ const afterAt: Parser<TimeOfDay> = anyOf(
     ([hours, minutes]) => clockAt(hours, minutes),
   ),
 )
-/** "À 2" is a party, "à 14" an hour. */
+/** A small number is a party, a larger one an hour: "À 2", "à 14". */
 const lateBare = map(notBefore(bare, unknownWord), (value) =>
   value.minutes === null || value.minutes < 7 * 60 ? undefined : value,
 )
@@ -266,7 +269,7 @@ const exact: Parser<TimeOfDay> = once(
 
 const bound = once(anyOf(map(seq(maybe(at), anyOf(exact, dotted, bare)), ([, value]) => value)))
 
-/** Both ends in the half that was said of one: "2 to 4 pm". */
+/** A range. A beginning without a half of the day takes that of the end: "2 to 4 pm". */
 function range(after: TimeOfDay, before: TimeOfDay): TimeMeaning {
   const isOpen = !after.isSure && before.isSure && before.minutes !== null && before.minutes > NOON
   if (!isOpen || after.minutes === null) return { after, before }
@@ -303,6 +306,7 @@ const bounds: Parser<TimeMeaning> = anyOf<TimeMeaning>(
   map(seq(anyOf(sense('before'), sense('until')), bound), ([, before]) => ({ before })),
 )
 
+/** Times in any form: a range, a bound, a clock time or a named window. */
 export const times: Parser<TimeMeaning> = anyOf(
   ranges,
   bounds,
@@ -310,7 +314,9 @@ export const times: Parser<TimeMeaning> = anyOf(
   map(sense('window'), (window) => boundsOf(window)),
 )
 
-/** "10.30" and no more: minutes that are no month, and neither a price nor a part of a date. */
+/**
+ * An hour such as "10.30" and nothing more: its minutes are no month, and it is neither a price nor a part of a date.
+ */
 export const dottedHour: Parser<TimeMeaning> = map(
   notBefore(dotted, anyOf<unknown>(counting, seq(mark('.', { tight: true }), digits(1, 4)))),
   (value) => {
@@ -322,6 +328,7 @@ export const dottedHour: Parser<TimeMeaning> = map(
 /** A part of the day, with the word before it. */
 export const parts: Parser<PartOfDay> = part
 
+/** Bounds given as `HH:MM`. */
 export function boundsOf({ after, before }: { after?: string; before?: string }): TimeMeaning {
   return {
     ...(after === undefined ? {} : { after: { minutes: minutesOf(after), isSure: true } }),
@@ -329,9 +336,10 @@ export function boundsOf({ after, before }: { after?: string; before?: string })
   }
 }
 
+/** Minutes since midnight of `HH:MM`. */
 export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
-/** An hour without any word that shows it. */
+/** An hour, also without any word that marks it as one. */
 export const bareHour: Parser<TimeOfDay> = once(anyOf(exact, bare))

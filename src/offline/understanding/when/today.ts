@@ -4,27 +4,29 @@ import type { Table } from '../../../models/understanding.ts'
 /** Now, on the clock and in the country of the business. */
 export type Moment = Pick<Table, 'now' | 'timeZone' | 'country'>
 
-/** The part of the table that days and times are read against. */
+/** The part of the table against which days and times are resolved. */
 export type Surroundings = Moment & Pick<Table, 'question' | 'options' | 'task' | 'booking' | 'bookings' | 'open'>
 
+/** The moment in the time zone of the business. */
 export function zonedNow({ now, timeZone }: Pick<Moment, 'now' | 'timeZone'>): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
 }
 
+/** Today's date in the time zone of the business. */
 export function todayOf(moment: Pick<Moment, 'now' | 'timeZone'>): Temporal.PlainDate {
   return zonedNow(moment).toPlainDate()
 }
 
-/** The dates that relative days ("tomorrow", "the Monday after") are counted from. */
+/** The dates from which relative days ("tomorrow", "the Monday after") are counted. */
 export interface Calendar {
   today: Temporal.PlainDate
   now: Temporal.ZonedDateTime
-  /** The day that is spoken of: offered, asked for or booked; undefined: none. */
+  /** The day that is spoken of: offered, asked for or booked. Undefined without one. */
   anchor: Temporal.PlainDate | undefined
-  /** The day of the booking made last. */
+  /** The day of the latest booking. */
   last: Temporal.PlainDate | undefined
   offered: Temporal.PlainDate[]
-  /** Days of the bookings that stand, where no other one is being made. */
+  /** Days of the existing bookings, unless another one is being made. */
   booked: Temporal.PlainDate[]
   isMonthFirst: boolean
   nextWeekday: WhenTable['nextWeekday']
@@ -34,10 +36,11 @@ export interface Calendar {
 /** Countries that write the month first in figures. */
 const MONTH_FIRST = new Set(['US', 'PH', 'PR', 'GU', 'FM', 'PW'])
 
+/** Derives the dates that days of a message are counted from. */
 export function calendarOf(table: Surroundings, { nextWeekday, isFigureDate }: WhenTable): Calendar {
   const now = zonedNow(table)
   const today = now.toPlainDate()
-  // The one that is read back is no offer: others may be before it.
+  // The start in the summary is no offer, because others may be free before it.
   const offered = table.question === 'confirm' ? [] : offeredDays(table).map((day) => Temporal.PlainDate.from(day))
   const [first] = offered.toSorted(Temporal.PlainDate.compare)
   const spokenOf = first ?? taskDay(table)
@@ -63,18 +66,17 @@ function offeredDays({ options, task }: Surroundings): string[] {
   return [...new Set(days)]
 }
 
-/** The day of the open task; a booking that was made counts unless another one is being made. */
+/** The day of the task under way. Without one, that of the booking, unless another one is being made. */
 function taskDay({ task, booking }: Surroundings): Temporal.PlainDate | undefined {
   const day = task?.day?.from ?? (task?.task === 'book' ? undefined : booking?.date)
   return day === undefined ? undefined : Temporal.PlainDate.from(day)
 }
 
-/** The day that is spoken of, or that of the booking made last. */
+/** The day that is spoken of, or that of the latest booking. */
 export function spokenDay({ anchor, last }: Calendar): Temporal.PlainDate | undefined {
   return anchor ?? last
 }
 
-/** The later of two days. */
 export function later(a: Temporal.PlainDate, b: Temporal.PlainDate): Temporal.PlainDate {
   return Temporal.PlainDate.compare(a, b) < 0 ? b : a
 }

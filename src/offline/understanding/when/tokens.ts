@@ -1,6 +1,6 @@
 import { TOKEN, type Sense, type Vocabulary } from './vocabulary.ts'
 
-/** A word, a number or a mark of a folded text, with the phrases that begin there. */
+/** A word, a number or a mark of a folded text, with the phrases of the vocabulary that begin at it. */
 export interface Token {
   text: string
   start: number
@@ -8,17 +8,18 @@ export interface Token {
   isDigits: boolean
   /** Follows the token before it without a space. */
   isGlued: boolean
-  /** Digits that are part of a longer figure before or behind them: "3" in "3.50". */
+  /** Digits within a longer figure, which begins before them or goes on behind them: "3" in "3.50". */
   isJoinedBefore: boolean
   isJoinedBehind: boolean
   senses: (Sense & { next: number })[]
-  /** What rules have read from here on. */
+  /** Memoised readings that begin at this token, by parser. */
   read: Map<object, unknown>
 }
 
-/** More numbers than this in a row are a phone number or the like. */
+/** More numbers in a row than these are a phone number or the like. */
 const NUMBERS_IN_A_ROW = 2
 
+/** Splits a folded text into tokens and finds the phrases that begin at each. */
 export function tokensOf(text: string, vocabulary: Vocabulary): Token[] {
   const tokens = wordsOf(text, vocabulary)
   for (const [index, token] of tokens.entries()) {

@@ -3,7 +3,10 @@ import { has, type Span } from '../text.ts'
 
 const BESIDE = 60
 
-/** "Not Tuesday", "Friday doesn't work", "I'm away next week": a day or a time in a folded text that nobody wants. */
+/**
+ * True for a day or a time in a folded text that is refused: "Not Tuesday", "Friday doesn't work", "I'm away next
+ * week".
+ */
 export function isUnsuitable(span: Span, text: string, patterns: UnderstandingPatterns): boolean {
   const { start, end } = span
   const { unsuitable } = patterns
@@ -16,7 +19,10 @@ export function isUnsuitable(span: Span, text: string, patterns: UnderstandingPa
   )
 }
 
-/** "I'm getting married on the 8th": the day of what a visitor has in mind themselves is none to come on. */
+/**
+ * True for the day of an event of the visitor's own: "I'm getting married on the 8th". A wish or an appointment in the
+ * same clause outweighs it.
+ */
 function isTaken({ start, end }: Span, text: string, patterns: UnderstandingPatterns): boolean {
   const { unsuitable, deeds, appointment, but } = patterns
   const border = new RegExp(`[.!?;,\\n]|(?<!\\p{L})(?:${but.word})(?!\\p{L})`, 'u')

@@ -36,16 +36,18 @@ interface Entry {
   sense: Sense
 }
 
-/** Phrases of a language, by their first word. */
+/** Phrases of a language, indexed by their first word. */
 export interface Vocabulary {
   entries: Map<string, Entry[]>
   table: WhenTable
 }
 
+/** Tokens: "a.m." and "p.m.", words, numbers, and single marks. */
 export const TOKEN = /[ap]\s?\.\s?m(?!\p{L})\s?\.?|\p{L}+|\d+|[^\s\p{L}\d]/gu
 
 const vocabularies = new WeakMap<WhenTable, Vocabulary>()
 
+/** The phrases of a table; indexed once. */
 export function vocabularyOf(table: WhenTable): Vocabulary {
   let vocabulary = vocabularies.get(table)
   if (vocabulary === undefined) {
@@ -104,14 +106,14 @@ function entriesOf(table: WhenTable): Map<string, Entry[]> {
   return entries
 }
 
-/** Matches the names and the short forms of a weekday (0 is Monday) on folded text. */
+/** Pattern of the names and short forms of a weekday (0 is Monday) in folded text. */
 export function weekdayPattern(day: number, { weekdays, shortWeekdays }: WhenTable): string {
   return [weekdays[day], shortWeekdays[day]]
     .flatMap((names) => names?.split('|').map((name) => RegExp.escape(fold(name))) ?? [])
     .join('|')
 }
 
-/** Folded, and with umlauts written out. */
+/** The folded spelling, and the one with umlauts written out. */
 function spellings(phrase: string): string[] {
   const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
   const written = phrase.replaceAll(/[äöü]/gu, (letter) => umlauts[letter] ?? letter)

@@ -10,8 +10,8 @@ import { isUnsuitable } from './unsuitable.ts'
 type Wish = Pick<Known, 'language' | 'patterns' | 'table'>
 
 /**
- * Days and times of a wish, and those that do not suit; none of `taken`, which names something else, nor of the sizes of a
- * party.
+ * The days and times that are wished for, and those that are refused. Neither is read from `taken`, whose words name
+ * something else, nor from the sizes of a party.
  */
 export function wishedTimes(
   text: string,
@@ -26,10 +26,11 @@ export function wishedTimes(
     meant,
     text,
   )
-  // "The week of the 14th. I can't on Monday": the week is wished for, which the Monday was read with.
+  // "The week of the 14th. I can't on Monday": the week was read together with the Monday, so it is read again without
+  // it.
   const refusedAt = unsuitable.map((when) => ({ ...when, start: behindComma(when, text) }))
   const suitable = unsuitable.length === 0 ? meant : timesIn(text, [...taken, ...refusedAt], parties, known)
-  // "Not today. I am at the doctor's today": a day that is refused is not wished for in the same breath.
+  // "Not today. I am at the doctor's today": a refused day that is repeated is not wished for.
   const isRefusedDay = ({ day, time }: WhenMention): boolean =>
     day != null && time === undefined && unsuitable.some((one) => one.day?.from === day.from && one.day.to === day.to)
   const wanted = alternatives(
@@ -41,7 +42,7 @@ export function wishedTimes(
 }
 
 function timesIn(text: string, taken: Span[], parties: Span[], { language, patterns, table }: Wish): WhenMention[] {
-  // "Saturday, for two": the party is no hour of that day.
+  // "Saturday, for two": the size of the party is no hour.
   const whens = whenIn(endsOf(without(text, [...taken, ...parties], 'x')), language, table)
     .filter(
       (when) =>
@@ -51,7 +52,7 @@ function timesIn(text: string, taken: Span[], parties: Span[], { language, patte
         !isAge(when, text, patterns),
     )
     .map((when) => withoutStop(when, text))
-  // "Friday at nine, then until Saturday": the day is the one that is no end.
+  // "Friday at nine, then until Saturday": a day that is an end does not count beside another one.
   const days = whens.filter(({ day }) => day != null)
   const wished = days.some((when) => !isUntil(when, text)) ? whens.filter((when) => !isUntil(when, text)) : whens
   return wished.filter((when, index) => index === 0 || !isReason(when, wished[index - 1]!, text, patterns))
@@ -59,12 +60,12 @@ function timesIn(text: string, taken: Span[], parties: Span[], { language, patte
 
 const UNTIL = /^(?:until|till?|bis|jusqu|hasta)(?!\p{L})/u
 
-/** "Until Saturday" names the end of something. */
+/** True for the end of something: "Until Saturday". */
 export function isUntil({ start, day }: WhenMention, text: string): boolean {
   return day != null && UNTIL.test(text.slice(start, start + 12))
 }
 
-/** "Next week is out. The week after?": counted from the week that is refused. */
+/** A week after a refused one is counted from it: "Next week is out. The week after?" */
 function behindRefused(when: WhenMention, unsuitable: WhenMention[]): WhenMention {
   const { day, start } = when
   const week = unsuitable.find((one) => one.end <= start && one.day?.from === day?.from && one.day?.to === day?.to)
@@ -76,9 +77,13 @@ function weekAfter(date: string): string {
   return Temporal.PlainDate.from(date).add({ weeks: 1 }).toString()
 }
 
-/** A very long message names its days at its beginning or at its end; between them their grammar, the dearest part, reads nothing. */
+/**
+ * Characters at each end of a text that are read for days. A very long message names its days there, and their grammar
+ * is the most expensive part of the reading.
+ */
 const READ_CHARACTERS = 1_000
 
+/** Masks the middle of a very long text. */
 export function endsOf(text: string): string {
   const middle = { start: READ_CHARACTERS, end: text.length - READ_CHARACTERS }
   return middle.start < middle.end ? without(text, [middle], 'x') : text
@@ -86,7 +91,7 @@ export function endsOf(text: string): string {
 
 const MOST_ALTERNATIVES = 7
 
-/** "Monday, Tuesday or Thursday": days joined by "or" are one wish for any of them. */
+/** Joins days with "or" to one wish for any of them: "Monday, Tuesday or Thursday". */
 function alternatives(given: WhenMention[], text: string, { or }: UnderstandingPatterns): WhenMention[] {
   const between = new RegExp(`^\\s?(?:,|,? ?(?<or>${or}))(?: \\p{L}{1,3}){0,2}\\s?$`, 'u')
   const whens = withoutTimeBetween(given, text, or)
@@ -110,7 +115,10 @@ function alternatives(given: WhenMention[], text: string, { or }: UnderstandingP
   return found
 }
 
-/** "Tuesday after five, or Thursday": a part of the day that stands between two days is that of both, and stands before them. */
+/**
+ * Moves a part of the day from between two alternative days to before them, because it applies to both: "Tuesday after
+ * five, or Thursday".
+ */
 function withoutTimeBetween(whens: WhenMention[], text: string, or: string): WhenMention[] {
   const isOr = new RegExp(`^\\s?,? ?(?:${or})(?: \\p{L}{1,3}){0,2}\\s?$`, 'u')
   return whens.reduce<WhenMention[]>((kept, when) => {
@@ -140,7 +148,7 @@ function isOneDay({ time, ...mention }: WhenMention): boolean {
   )
 }
 
-/** "Monday", said on a Monday, is today or in a week. */
+/** The days of a mention, or of all its readings: "Monday", said on a Monday, is today or in a week. */
 function daysOf({ day, candidates = [] }: Pick<WhenMention, 'day' | 'candidates'>): DayValue[] {
   if (day != null) return [day]
   return candidates.flatMap((one) => (one.slot === 'day' && one.value !== null ? [one.value] : []))
@@ -160,13 +168,13 @@ function eitherOf(run: WhenMention[], text: string): WhenMention {
   return { start, end, words: text.slice(start, end), day }
 }
 
-/** "Saturday." ends its sentence, "Sat." is an abbreviation. */
+/** Excludes the full stop of a sentence ("Saturday."), but not of an abbreviation ("Sat."). */
 function withoutStop(when: WhenMention, text: string): WhenMention {
   const isWord = /\p{L}{4}\.$/u.test(text.slice(when.start, when.end))
   return isWord ? { ...when, end: when.end - 1 } : when
 }
 
-/** "So." at the end of a sentence is no Sunday: the full stop is the sentence's. */
+/** True for a short word at the end of a sentence, which looks like an abbreviated weekday: "So." is no Sunday. */
 function isStop({ start, end }: WhenMention, text: string, language: string): boolean {
   const word = /^(\p{L}{2})\.(?:\s*$|\s+\p{L})/u.exec(text.slice(start, start + 8))?.[1]
   if (start === 0 || word === undefined || end > start + 3) return false
@@ -175,7 +183,7 @@ function isStop({ start, end }: WhenMention, text: string, language: string): bo
 
 const MOST_COMMON_STOPS = 200
 
-/** "Next week, Tuesday is out": the week before the comma stays. */
+/** Start of the refused part of a mention: in "Next week, Tuesday is out" the week is not refused. */
 function behindComma({ start, end }: Span, text: string): number {
   const comma = text.slice(start, end).lastIndexOf(',')
   return comma < 0 ? start : start + comma + 1
@@ -183,7 +191,7 @@ function behindComma({ start, end }: Span, text: string): number {
 
 const LISTED = /^,? ?(?:ni|nor|or|and|oder|und|noch|ou|et|y|o)(?: (?:le|el|la|am|on|den|the))? $/u
 
-/** "Neither Tuesday nor Wednesday": a day that is listed behind one that is not wanted. */
+/** Adds the days that are listed after a refused one: "Neither Tuesday nor Wednesday". */
 function withListed(unsuitable: WhenMention[], all: WhenMention[], text: string): WhenMention[] {
   return all.filter((when, index) => {
     const before = all[index - 1]
@@ -194,13 +202,16 @@ function withListed(unsuitable: WhenMention[], all: WhenMention[], text: string)
 
 const BESIDE = 60
 
-/** "In the afternoon, because in the morning the nurse comes": the second time says why. */
+/**
+ * True for a time that only gives the reason of the one before: "In the afternoon, because in the morning the nurse
+ * comes".
+ */
 function isReason(when: Span, before: Span, text: string, { because }: UnderstandingPatterns): boolean {
   const between = text.slice(Math.max(before.end, when.start - BESIDE), when.start)
   return has(between, because) && !/[.!?;\n]/u.test(between)
 }
 
-/** "Er ist 8." is no day of the month. */
+/** True for an age, which is no day of the month: "Er ist 8." */
 function isAge({ start, end }: WhenMention, text: string, { age }: UnderstandingPatterns): boolean {
   if (!/^\d{1,2}\.?$/u.test(text.slice(start, end).trim())) return false
   return new RegExp(`(?:^|[^\\p{L}])(?:${age})\\s$`, 'u').test(text.slice(Math.max(0, start - 24), start))
@@ -208,7 +219,10 @@ function isAge({ start, end }: WhenMention, text: string, { age }: Understanding
 
 const MOST_WORDS_OF_WISH = 4
 
-/** "It has hurt since yesterday" asks for no day; a few words that name a day gone by do, and are told so. */
+/**
+ * True for a past day that is not asked for: "It has hurt since yesterday". In a message of a few words it stays, so
+ * that the reply can say that it is over.
+ */
 function isPast(
   { start, end, day }: WhenMention,
   text: string,
@@ -218,9 +232,9 @@ function isPast(
   if (day == null) return false
   if (new RegExp(`(?:^|[^\\p{L}])(?:${since})\\s$`, 'u').test(text.slice(Math.max(0, start - 20), start))) return true
   if (begins(text.slice(start, end), since) && day.from === todayOf({ now, timeZone }).toString()) return true
-  // "His last strip was at the start of October": the next October is not meant.
+  // "His last strip was at the start of October" does not mean the next October.
   if (day.from > ahead(now, FAR_AHEAD_DAYS) && has(sentenceAround(text, start), past)) return true
-  // "The third of November", said in that month, is the one that has just been.
+  // "The third of November", said in that month, is the one just over.
   const isJustOver = day.from > ahead(now, A_YEAR_AHEAD_DAYS) && !/\d{4}/u.test(text.slice(start, end))
   if (isJustOver && wordsOf(text).length > MOST_WORDS_OF_WISH) return true
   return day.to < todayOf({ now, timeZone }).toString() && wordsOf(text).length > MOST_WORDS_OF_WISH
