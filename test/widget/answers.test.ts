@@ -127,6 +127,19 @@ describe('answers to a visitor of the widget', () => {
       expect(answer.booking.manage_url).toMatch(/\/b\//)
     })
 
+    it('and show when it could be instead, as buttons, before a day is named', async () => {
+      const { say, booking_id: id } = await booked('2026-03-17T14:00:00.000Z')
+      const asked = await say('Can I move my appointment to another day?')
+      expect(asked.reply).toMatch(/^I found Check-up on .*March 17.*Which day and time would you like instead\?$/)
+      expect(asked.offer.starts.length).toBeGreaterThan(1)
+      const others = await say('Other times')
+      expect(others.reply).not.toContain('I found')
+      expect(others.offer.starts).not.toEqual(asked.offer.starts)
+      const { start, message } = others.offer.starts[0]
+      await say(message)
+      expect((await say('Yes')).booking).toMatchObject({ booking_id: id, start })
+    })
+
     it('and read it out, also when it was made in the middle of the conversation', async () => {
       const { say, post } = await visit()
       await say('Good morning')

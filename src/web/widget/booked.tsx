@@ -1,14 +1,14 @@
 // Shares one file with the panel: several small ones compress worse.
 import './panel.tsx'
+// The card's: it comes with this step, so that nothing moves when it is there.
+export { words } from './texts/appointments/index.ts'
 import type { Booking } from './details.tsx'
 import style from './done.css'
 import { useStyle } from './dress.ts'
 import { Icon } from './icons.tsx'
-import { later } from './later.tsx'
+import { View as Card } from './card.tsx'
 import type { Context } from './panel.tsx'
 import { Heading } from './steps.tsx'
-
-const Card = later(() => import('./card.tsx'))
 
 interface BookedProps {
   context: Context

@@ -28,7 +28,7 @@ export function nameOf({ say, shell }: Context, id: ViewId): string {
 
 /** Without a conversation, or where the visitor went back from it. */
 export function isFirstScreen({ conversation }: Context, { isHome }: ViewProps['controls']): boolean {
-  return isHome === true || conversation.messages.length === 0
+  return isHome === true || (conversation.messages.length === 0 && !conversation.isRestoring)
 }
 
 /** The rows of the first screen: back to the conversation, booking, call and message. */

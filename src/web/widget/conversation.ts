@@ -102,6 +102,8 @@ interface Exchange {
 /** Messages of a conversation: sending, streaming and restoring them. */
 export class Conversation {
   messages: Message[] = []
+  /** An earlier conversation is on its way. */
+  isRestoring = false
   trouble: Trouble = null
   /** Seconds, for `tooMany`. */
   retryAfter = 0
@@ -132,7 +134,7 @@ export class Conversation {
 
   /** Restores the earlier conversation, resumes an unfinished answer, and sends what was left waiting. */
   async restore(): Promise<void> {
-    const history = this.#restoreHistory()
+    const history = this.#restoreHistory().finally(() => (this.isRestoring = false))
     this.#before = history
     for (const request of this.#desk.waiting) void this.#post(request)
     await history

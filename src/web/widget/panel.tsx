@@ -42,8 +42,9 @@ export function mount(shell: Shell): Panel {
 
   const memory = createMemory(config.tenant_id)
   const desk = new Desk(shell.base, config.tenant_id, memory)
+  const isKept = memory.read() !== undefined
   // An existing conversation implies consent.
-  const hasConsent = !config.consent.required || memory.read() !== undefined
+  const hasConsent = !config.consent.required || isKept
   const controls: Controls = { isOpen: false, view: undefined, prefill: '', hasConsent, isCalling: false, status: '' }
   let language: Language | undefined
   const parts: Part[] = []
@@ -58,6 +59,7 @@ export function mount(shell: Shell): Panel {
       shell.emit('message', { role, text })
     },
   })
+  conversation.isRestoring = isKept
   const shared: Pick<Context, 'callEvents' | 'steps'> = { callEvents: [], steps: {} }
   const live = new Live(desk, conversation, (event) => {
     shared.callEvents.push(event)
@@ -113,7 +115,7 @@ export function mount(shell: Shell): Panel {
     draw()
   }
 
-  const ready = begin().then(() => (memory.read() === undefined ? undefined : conversation.restore()))
+  const ready = begin().then(() => (isKept ? conversation.restore() : undefined))
 
   return {
     open({ tab, focus }) {

@@ -43,6 +43,21 @@ describe.skipIf(chromiumPath === undefined)('the widget for everybody', () => {
         await answered(page)
       },
     ],
+    ['an open source', (page) => page.locator('.sources summary').first().click()],
+    [
+      'offered starts',
+      async (page) => {
+        await ask(page, 'I would like to book a Check-up tomorrow')
+        await page.locator('.starts .times button').first().waitFor()
+      },
+    ],
+    [
+      'the first screen again',
+      async (page) => {
+        await page.locator('header [data-view=chat]').click()
+        await page.locator('.way[data-view=chat]').waitFor()
+      },
+    ],
     ['the services', (page) => openView(page, 'book')],
     ['the times', openTimes],
     ['the details', (page) => chooseTime(page, timesOf(page).last())],

@@ -286,6 +286,23 @@ describe.skipIf(chromiumPath === undefined)('the booking as a visitor sees it', 
     expect(data.map(({ status }) => status)).toEqual(['confirmed'])
   })
 
+  it('ends with its card at once, so that nothing moves', async () => {
+    const page = await times('Cleaning')
+    await chooseTime(page)
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('ada.still@example.com')
+    const isWhole = page.locator('#view-book').evaluate(
+      (view) =>
+        new Promise<boolean>((resolve) => {
+          new MutationObserver(() => {
+            if (view.querySelector('.done h3')) resolve(view.querySelector('.done .card') !== null)
+          }).observe(view, { childList: true, subtree: true })
+        }),
+    )
+    await page.locator('#view-book button[type=submit]').click()
+    expect(await isWhole).toBe(true)
+  })
+
   it('ends in a card: when, what, with whom, where, for the calendar, and to change', async () => {
     const page = await times('Cleaning')
     await chooseTime(page)

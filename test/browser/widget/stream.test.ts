@@ -91,6 +91,30 @@ describe.skipIf(chromiumPath === undefined)('a conversation in the widget', () =
     expect(await page.locator('.bubble.visitor').count()).toBe(1)
   })
 
+  it('is awaited as a conversation: no first screen is shown before it', async () => {
+    const { page } = await host.visit()
+    await launcherOf(page).click()
+    await ask(page)
+    await answered(page)
+    await page.addInitScript(() => {
+      const seen = ((window as unknown as { seen: string[] }).seen = [] as string[])
+      const look = () => {
+        const root = document.querySelector('front-desk-widget')?.shadowRoot
+        for (const part of ['.greeting', '.home', '.log']) if (root?.querySelector(part)) seen.push(part)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.route('**/api/v1/widget/chat', async (route) => {
+      const response = await route.fetch()
+      await page.waitForTimeout(300)
+      await route.fulfill({ response })
+    })
+    await page.reload()
+    await answered(page)
+    expect(new Set((await page.evaluate('window.seen')) as string[])).toEqual(new Set(['.log']))
+  })
+
   it('says when a message did not get through, and sends it again', async () => {
     const { page } = await host.visit()
     await launcherOf(page).click()

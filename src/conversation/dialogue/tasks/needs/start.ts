@@ -42,11 +42,11 @@ export const START: Need = {
     return say('startFree', { ...appointment, service: isTold ? '' : appointment.service })
   },
   lookUp: (at) => {
-    const { task, state } = at
+    const { task, state, world } = at
     if (task.offered !== undefined) return undefined
     const isOpen = task.wish.day === undefined && task.wish.time === undefined
-    // An unknown new day is asked for once, then the next free times are offered.
-    if (task.name === 'move' && isOpen && (state.puts.day ?? 0) === 0) return undefined
+    // An unknown new day is asked for once, then the next free times are offered; as buttons they stand below the question.
+    if (task.name === 'move' && isOpen && (state.puts.day ?? 0) === 0 && !world.showsStarts) return undefined
     return search(at)
   },
   ask: (at) => {
@@ -66,9 +66,12 @@ export const START: Need = {
       if (wish.service !== undefined) task.toldService = wish.service
       if (wish.partySize !== undefined) task.toldPartySize = wish.partySize
       nameFree(at, offered)
+      const isOpen = wish.day === undefined && wish.time === undefined
+      const isFound = world.showsStarts && booking !== undefined && isOpen && task.toldService === undefined
+      if (isFound) task.toldService = booking.service
       return {
         question: wish.day === undefined ? 'day' : 'time',
-        first: say('chooseTime', offered, about),
+        first: isFound ? say('askNewTime', booking) : say('chooseTime', offered, about),
         again: say('chooseTimeAgain', offered),
         back: say('chooseTimeBack'),
         options: offered.map(({ date, time, staff }) => ({ kind: 'start', date, time, staffId: staff })),
