@@ -16,6 +16,7 @@ import type { Carrier } from './carriers/carrier.ts'
 import { LiveCalls } from './live.ts'
 import { createCallRules, type CallRules } from './dialling-rules.ts'
 import { createTransfers } from './transfers.ts'
+import { tellFailedCalls } from './failed-calls.ts'
 import { createCallProgress, type CallProgress } from './progress.ts'
 import { callsRepository, conversations as conversationRows, type CallRow } from './repository.ts'
 import { createRecordings, type Recordings } from './recordings.ts'
@@ -91,9 +92,10 @@ function openTeam({ database, tenants }: FastifyInstance, { clock, ...options }:
   return { transfers, staff: createStaffFirst({ tenants, transfers, clock }) }
 }
 
-/** Subscribes to changes of other domains that concern calls: set-up of a tenant, leads, settings. */
+/** Subscribes to what of other domains concerns calls (set-up of a tenant, leads, settings), and tells of calls that failed. */
 function followOthers(app: FastifyInstance, rules: CallRules): void {
-  const { auth, tenants } = app
+  const { auth, tenants, events, notify } = app
+  events.listen({ record: tellFailedCalls(notify), wake: () => {} })
   auth.onSetUp(async (tx, tenantId) => void (await tenants.numbers.assignOnly(tx, tenantId)))
   followLeads(app)
   tenants.addRule(rules.ofSettings)

@@ -1,3 +1,8 @@
+import type { EventData } from '../events/catalogue.ts'
+
+/** Why a call did not come about. */
+export type FailureReason = EventData<'call.failed'>['failure_reason']
+
 /** The data of each mail. */
 export interface Contents {
   password_reset: { token: string }
@@ -22,6 +27,8 @@ export interface Contents {
   new_lead: InConversation & { name: string; contact: string; wish: string }
   /** A visitor booked. */
   new_booking: InConversation & { name: string; contact: string; service: string; person: string; when: string }
+  /** A call that somebody wished for or made did not come about. */
+  failed_call: { business: string; call_id: string; name: string; contact: string; reason: FailureReason }
   /** Questions of an exam that the assistant answered or booked before and no longer does. */
   exam_lost: { business: string; questions: string[] }
   /** The figures of the week before a Monday, with those of the preceding week. */
@@ -39,7 +46,7 @@ export interface Contents {
   }
 }
 
-type Told = 'visitor_message' | 'handoff' | 'new_lead' | 'new_booking' | 'exam_lost'
+type Told = 'visitor_message' | 'handoff' | 'new_lead' | 'new_booking' | 'failed_call' | 'exam_lost'
 
 /** A mail to the business as part of a digest. `at` is the time of its event in words; the digest adds the link. */
 export type DigestNotice = { [T in Told]: { at: string; template: T; contents: Contents[T]; link?: string } }[Told]

@@ -95,6 +95,7 @@ function linkOf(template: Template, contents: object, baseUrl: string, language:
   if (path === null) return undefined
   const url = `${baseUrl}${path}`
   if ('session_id' in contents && contents.session_id) return `${baseUrl}/inbox/${String(contents.session_id)}`
+  if ('call_id' in contents) return `${url}${String(contents.call_id)}`
   if (query !== undefined) return `${url}?${queryOf(contents, query)}`
   if (!('token' in contents)) return url
   const token = String(contents.token)

@@ -34,6 +34,7 @@ export const TEMPLATES: Record<Template, TemplateFacts> = {
   handoff: { path: '/', lifetimeMs: 2 * DAY },
   new_lead: { path: '/', lifetimeMs: 2 * DAY },
   new_booking: { path: '/', lifetimeMs: 2 * DAY },
+  failed_call: { path: '/calls/', lifetimeMs: 2 * DAY },
   exam_lost: { path: '/exam', lifetimeMs: 2 * DAY },
   digest: { path: '/', lifetimeMs: 2 * DAY },
   weekly_figures: { path: '/analytics', query: ['from', 'to'], lifetimeMs: 2 * DAY },

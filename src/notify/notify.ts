@@ -25,6 +25,7 @@ type Notice = {
   | { kind: 'handoff'; data: Told<'handoff'> }
   | { kind: 'lead'; data: Told<'new_lead'> }
   | { kind: 'booking'; data: Told<'new_booking'> }
+  | { kind: 'failed_call'; data: Told<'failed_call'> }
   | { kind: 'exam'; data: Told<'exam_lost'> }
 )
 
@@ -33,6 +34,7 @@ const TEMPLATES = {
   handoff: 'handoff',
   lead: 'new_lead',
   booking: 'new_booking',
+  failed_call: 'failed_call',
   exam: 'exam_lost',
 } as const satisfies Record<NoticeKind, keyof Contents>
 

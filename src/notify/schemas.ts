@@ -37,7 +37,15 @@ export const notificationsReply = z
       {
         email: null,
         sent_to: 'owner@example.com',
-        mails: { lead: true, booking: true, handoff: true, message: true, exam: true, weekly: false },
+        mails: {
+          lead: true,
+          booking: true,
+          handoff: true,
+          message: true,
+          failed_call: true,
+          exam: true,
+          weekly: false,
+        },
         quiet_hours: { start: '20:00', end: '07:00' },
         daily_at: null,
         handoff_at_once: true,

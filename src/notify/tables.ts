@@ -4,7 +4,7 @@ import type { DigestNotice } from '../languages/mail.ts'
 import { users } from '../auth/tables.ts'
 import { tenants } from '../tenants/tables.ts'
 
-export const NOTICE_KINDS = ['lead', 'booking', 'message', 'handoff', 'exam'] as const
+export const NOTICE_KINDS = ['lead', 'booking', 'message', 'handoff', 'failed_call', 'exam'] as const
 
 /** Mails that the business got about an event, so that it gets each once. */
 export const notices = pgTable(

@@ -6,7 +6,7 @@ import { NOTICE_KINDS } from './tables.ts'
 type Timed = Pick<Tenant, 'timeZone' | 'assistant'>
 
 /** Kinds that the daily mail leaves out, because a person has to act. */
-const ASKS_A_PERSON: ReadonlySet<NoticeKind> = new Set(['handoff', 'message'])
+const ASKS_A_PERSON: ReadonlySet<NoticeKind> = new Set(['handoff', 'message', 'failed_call'])
 
 /** When a notice of now is told in a mail of several; undefined: at once, in a mail of its own. */
 export function waitsUntil(kind: NoticeKind, { timeZone, assistant }: Timed, now: Date): Date | undefined {

@@ -147,7 +147,7 @@ function exampleTenant() {
       instructions: null,
       disclosure: null,
       handoff_email: 'desk@example.com',
-      notify: { lead: true, booking: true, handoff: true, message: true, exam: true, weekly: true },
+      notify: { lead: true, booking: true, handoff: true, message: true, failed_call: true, exam: true, weekly: true },
       notify_times: { quiet_hours: { start: '20:00', end: '07:00' }, daily_at: null, handoff_at_once: true },
       handoff_words: ['emergency'],
       handoff_after_unanswered: null,

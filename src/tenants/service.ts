@@ -180,7 +180,15 @@ export function createTenants(database: Database): Tenants {
 /** Settings without an address, and with every mail off. */
 function silenced({ business, assistant }: Pick<NumberedTenantRow, 'business' | 'assistant'>): TenantChange {
   const { handoff_email: _, ...rest } = assistant
-  const notify = { lead: false, booking: false, handoff: false, message: false, exam: false, weekly: false }
+  const notify = {
+    lead: false,
+    booking: false,
+    handoff: false,
+    message: false,
+    failed_call: false,
+    exam: false,
+    weekly: false,
+  }
   return {
     business: { ...business, visitor_mails: { confirmations: false, reminders: false } },
     assistant: { ...rest, notify },

@@ -38,6 +38,7 @@ export const notifyBody = z.strictObject({
   booking: z.boolean().nullish().describe('When a visitor books.'),
   handoff: z.boolean().nullish().describe('When a visitor asks for a person.'),
   message: z.boolean().nullish().describe('When a visitor leaves a message or wants to be called back.'),
+  failed_call: z.boolean().nullish().describe('When a call that somebody wished for or made did not come about.'),
   exam: z.boolean().nullish().describe('When something that worked in an exam no longer does.'),
   weekly: z.boolean().nullish().describe('Every Monday the figures of the week before, to each administrator.'),
 })
@@ -52,7 +53,7 @@ export const notifyTimesFields = {
   daily_at: clockTime
     .nullish()
     .describe(
-      'Leads, bookings and exams come once a day at this time, in one mail; messages and hand-offs at once. null: all at once.',
+      'Leads, bookings and exams come once a day at this time, in one mail; messages, failed calls and hand-offs at once. null: all at once.',
     ),
   handoff_at_once: z
     .boolean()
@@ -211,6 +212,7 @@ export const notifyReply = z.object({
   booking: z.boolean().describe('When a visitor books.'),
   handoff: z.boolean().describe('When a visitor asks for a person.'),
   message: z.boolean().describe('When a visitor leaves a message or wants to be called back.'),
+  failed_call: z.boolean().describe('When a call that somebody wished for or made did not come about.'),
   exam: z.boolean().describe('When something that worked in an exam no longer does.'),
   weekly: z.boolean().describe('Every Monday the figures of the week before, to each administrator.'),
 })
@@ -290,7 +292,7 @@ interface StoredSettings {
   privacy: PrivacySettings
 }
 
-const NOTIFY = { lead: true, booking: true, handoff: true, message: true, exam: true, weekly: true }
+const NOTIFY = { lead: true, booking: true, handoff: true, message: true, failed_call: true, exam: true, weekly: true }
 
 const NOTIFY_TIMES = { quiet_hours: null, daily_at: null, handoff_at_once: true }
 

@@ -236,7 +236,15 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
       handoff_words: ['emergency', 'severe pain'],
       handoff_after_unanswered: 3,
       handoff_email: 'desk@harbour.example',
-      notify: { lead: false, booking: false, handoff: true, message: true, exam: true, weekly: false },
+      notify: {
+        lead: false,
+        booking: false,
+        handoff: true,
+        message: true,
+        failed_call: true,
+        exam: true,
+        weekly: false,
+      },
       notify_times: { quiet_hours: { start: '20:00', end: '07:00' }, daily_at: '08:00', handoff_at_once: true },
     })
     await page.getByLabel('Quiet from').fill('')

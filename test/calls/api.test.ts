@@ -163,6 +163,7 @@ describe('the record', () => {
     }
     expect(record).toEqual({
       ...nine,
+      lead_id: expect.stringMatching(/^lead_/),
       status: 'completed',
       channel: 'phone',
       call_type: 'outbound',

@@ -63,6 +63,7 @@ const CONTENTS: Contents = {
     before: { conversations: '12', answered: '9', asked: '11', bookings: '8', leads: '6', calls: '8', minutes: '20' },
     questions: ['3 × Where can I park?'],
   },
+  failed_call: { business: 'Harbour & Sons', call_id: 'call_1', name: 'Ada', contact: '+14155550100', reason: 'busy' },
   exam_lost: { business: 'Harbour & Sons', questions: ['Where can I park?'] },
   new_lead: {
     business: 'Harbour & Sons',
@@ -95,7 +96,7 @@ describe.each(everyMail)('$template in $language', ({ template, language, subjec
   it('links to the base URL and nowhere else, to a page that is there, if at all', () => {
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&#38;', '&'))
     const path = 'session_id' in CONTENTS[template] ? '/inbox/chat_1' : TEMPLATES[template].path
-    const token = template.startsWith('booking_') ? 'abc' : ''
+    const token = template.startsWith('booking_') ? 'abc' : template === 'failed_call' ? 'call_1' : ''
     const fragment = ['password_reset', 'invitation', 'email_confirmation'].includes(template)
       ? `#token=ott_abc&language=${language}`
       : ''

@@ -13,7 +13,7 @@ beforeEach(async () => {
   tenant = await createTenant(app)
 })
 
-const ALL = { lead: true, booking: true, handoff: true, message: true, exam: true, weekly: true }
+const ALL = { lead: true, booking: true, handoff: true, message: true, failed_call: true, exam: true, weekly: true }
 
 /** All at once: nothing waits. */
 const TIMES = { quiet_hours: null, daily_at: null, handoff_at_once: true, waiting: 0, next_at: null }

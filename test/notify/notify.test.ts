@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ToolContext } from '../../src/conversation/index.ts'
+import { ringingCall } from '../calls/going-call.ts'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { parseMail } from '../support/mail-server.ts'
@@ -133,6 +134,34 @@ describe('a message in a conversation', () => {
     expect(text).not.toContain('Call back')
     const [lead] = (await tenant.send({ url: '/leads' })).json().data
     expect(lead).toMatchObject({ phone: '+14155550178', intent: 'callback', notes: 'Wegen der Rechnung\nab 14 Uhr' })
+  })
+})
+
+describe('a call that did not come about', () => {
+  it('is mailed with its reason where a visitor wished for it, with a link to it', async () => {
+    const { id } = await ringingCall(app, tenant.tenantId, {
+      source: 'widget',
+      direction: 'outbound',
+      clientName: 'Ada',
+    })
+    await app.calls.progress.failed(tenant.tenantId, id, 'no_answer')
+    expect(await told()).toEqual(['failed_call'])
+    const { text } = await mailTo(tenant.email)
+    expect(text).toContain('Nobody picked up.')
+    expect(text).toContain('+14155550123')
+    expect(text).toContain(`/calls/${id}`)
+  })
+
+  it('is not mailed where the team or a program started it, nobody can be called back, or it is switched off', async () => {
+    const fail = async (more: object) => {
+      const { id } = await ringingCall(app, tenant.tenantId, more)
+      await app.calls.progress.failed(tenant.tenantId, id, 'busy')
+    }
+    await fail({ source: 'api', direction: 'outbound' })
+    await fail({ phoneNumber: '' })
+    await settings({ notify: { failed_call: false } })
+    await fail({ source: 'widget', direction: 'outbound' })
+    expect(await told()).toEqual([])
   })
 })
 

@@ -1,9 +1,20 @@
-import { appointmentLines, digestLines, weeklyLines, type MailWording } from '../mail.ts'
+import { appointmentLines, digestLines, weeklyLines, type FailureReason, type MailWording } from '../mail.ts'
 
 const WAITS = {
   now: 'Der Besucher wartet jetzt im Chat.',
   before: 'Der Besucher hat zu dieser Zeit im Chat gewartet.',
   closed: 'Der Besucher hat außerhalb der Öffnungszeiten geschrieben.',
+}
+
+const FAILED: Record<FailureReason, string> = {
+  busy: 'Es war besetzt.',
+  no_answer: 'Niemand nahm ab.',
+  rejected: 'Der Anruf wurde abgewiesen.',
+  canceled: 'Der Anruf wurde beendet, bevor jemand abnahm.',
+  voicemail: 'Ein Anrufbeantworter nahm ab.',
+  provider_error: 'Der Telefonanbieter meldete einen Fehler.',
+  error: 'Der Anruf brach ab.',
+  lost: 'Der Anbieter kann nicht sagen, was aus dem Anruf wurde.',
 }
 
 export const mail: MailWording = {
@@ -171,6 +182,13 @@ export const mail: MailWording = {
     heading: 'Neuer Termin',
     paragraphs: [`${service}, bei ${person}`, when, `${name}. Kontakt: ${contact}`],
     button: 'Gespräch öffnen',
+    closing: [],
+  }),
+  failed_call: ({ business, name, contact, reason }) => ({
+    subject: `${business}: Ein Anruf kam nicht zustande`,
+    heading: `Der Anruf mit ${name} kam nicht zustande`,
+    paragraphs: [FAILED[reason], `Kontakt: ${contact}`],
+    button: 'Anruf öffnen',
     closing: [],
   }),
   exam_lost: ({ business, questions }) => ({

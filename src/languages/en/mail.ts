@@ -1,9 +1,20 @@
-import { appointmentLines, digestLines, weeklyLines, type MailWording } from '../mail.ts'
+import { appointmentLines, digestLines, weeklyLines, type FailureReason, type MailWording } from '../mail.ts'
 
 const WAITS = {
   now: 'The visitor is waiting in the chat, now.',
   before: 'The visitor waited in the chat at that time.',
   closed: 'The visitor wrote outside of your opening hours.',
+}
+
+const FAILED: Record<FailureReason, string> = {
+  busy: 'The line was busy.',
+  no_answer: 'Nobody picked up.',
+  rejected: 'The call was rejected.',
+  canceled: 'The call was ended before anybody picked up.',
+  voicemail: 'A voicemail answered.',
+  provider_error: 'The telephone provider reported an error.',
+  error: 'The call broke off.',
+  lost: 'The provider cannot say what became of the call.',
 }
 
 export const mail: MailWording = {
@@ -169,6 +180,13 @@ export const mail: MailWording = {
     heading: 'New appointment',
     paragraphs: [`${service}, with ${person}`, when, `${name}. Contact: ${contact}`],
     button: 'Open the conversation',
+    closing: [],
+  }),
+  failed_call: ({ business, name, contact, reason }) => ({
+    subject: `${business}: a call did not come about`,
+    heading: `The call with ${name} did not come about`,
+    paragraphs: [FAILED[reason], `Contact: ${contact}`],
+    button: 'Open the call',
     closing: [],
   }),
   exam_lost: ({ business, questions }) => ({

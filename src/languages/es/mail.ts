@@ -1,9 +1,20 @@
-import { appointmentLines, digestLines, weeklyLines, type MailWording } from '../mail.ts'
+import { appointmentLines, digestLines, weeklyLines, type FailureReason, type MailWording } from '../mail.ts'
 
 const WAITS = {
   now: 'El visitante espera ahora en el chat.',
   before: 'El visitante esperó en el chat a esa hora.',
   closed: 'El visitante escribió fuera del horario de apertura.',
+}
+
+const FAILED: Record<FailureReason, string> = {
+  busy: 'La línea comunicaba.',
+  no_answer: 'Nadie contestó.',
+  rejected: 'La llamada fue rechazada.',
+  canceled: 'La llamada se terminó antes de que alguien contestara.',
+  voicemail: 'Respondió un buzón de voz.',
+  provider_error: 'El proveedor de telefonía informó de un error.',
+  error: 'La llamada se cortó.',
+  lost: 'El proveedor no puede decir qué pasó con la llamada.',
 }
 
 export const mail: MailWording = {
@@ -169,6 +180,13 @@ export const mail: MailWording = {
     heading: 'Nueva cita',
     paragraphs: [`${service}, con ${person}`, when, `${name}. Contacto: ${contact}`],
     button: 'Abrir la conversación',
+    closing: [],
+  }),
+  failed_call: ({ business, name, contact, reason }) => ({
+    subject: `${business}: una llamada no llegó a hacerse`,
+    heading: `La llamada con ${name} no llegó a hacerse`,
+    paragraphs: [FAILED[reason], `Contacto: ${contact}`],
+    button: 'Abrir la llamada',
     closing: [],
   }),
   exam_lost: ({ business, questions }) => ({

@@ -1,9 +1,20 @@
-import { appointmentLines, digestLines, weeklyLines, type MailWording } from '../mail.ts'
+import { appointmentLines, digestLines, weeklyLines, type FailureReason, type MailWording } from '../mail.ts'
 
 const WAITS = {
   now: 'Le visiteur attend maintenant dans le chat.',
   before: 'Le visiteur a attendu dans le chat à ce moment-là.',
   closed: 'Le visiteur a écrit en dehors des heures d’ouverture.',
+}
+
+const FAILED: Record<FailureReason, string> = {
+  busy: 'La ligne était occupée.',
+  no_answer: 'Personne n’a décroché.',
+  rejected: 'L’appel a été refusé.',
+  canceled: 'L’appel a été arrêté avant que quelqu’un décroche.',
+  voicemail: 'Une messagerie a répondu.',
+  provider_error: 'L’opérateur téléphonique a signalé une erreur.',
+  error: 'L’appel a été coupé.',
+  lost: 'L’opérateur ne peut dire ce qu’est devenu l’appel.',
 }
 
 export const mail: MailWording = {
@@ -169,6 +180,13 @@ export const mail: MailWording = {
     heading: 'Nouveau rendez-vous',
     paragraphs: [`${service}, avec ${person}`, when, `${name}. Contact : ${contact}`],
     button: 'Ouvrir la conversation',
+    closing: [],
+  }),
+  failed_call: ({ business, name, contact, reason }) => ({
+    subject: `${business} : un appel n’a pas abouti`,
+    heading: `L’appel avec ${name} n’a pas abouti`,
+    paragraphs: [FAILED[reason], `Contact : ${contact}`],
+    button: 'Ouvrir l’appel',
     closing: [],
   }),
   exam_lost: ({ business, questions }) => ({

@@ -3893,6 +3893,7 @@ export interface components {
          *           "booking": true,
          *           "handoff": true,
          *           "message": true,
+         *           "failed_call": true,
          *           "exam": true,
          *           "weekly": true
          *         },
@@ -4133,6 +4134,8 @@ export interface components {
                 handoff: boolean;
                 /** @description When a visitor leaves a message or wants to be called back. */
                 message: boolean;
+                /** @description When a call that somebody wished for or made did not come about. */
+                failed_call: boolean;
                 /** @description When something that worked in an exam no longer does. */
                 exam: boolean;
                 /** @description Every Monday the figures of the week before, to each administrator. */
@@ -4499,6 +4502,8 @@ export interface components {
                     handoff?: boolean | null;
                     /** @description When a visitor leaves a message or wants to be called back. */
                     message?: boolean | null;
+                    /** @description When a call that somebody wished for or made did not come about. */
+                    failed_call?: boolean | null;
                     /** @description When something that worked in an exam no longer does. */
                     exam?: boolean | null;
                     /** @description Every Monday the figures of the week before, to each administrator. */
@@ -4519,7 +4524,7 @@ export interface components {
                          */
                         end: string;
                     } | null;
-                    /** @description Leads, bookings and exams come once a day at this time, in one mail; messages and hand-offs at once. null: all at once. */
+                    /** @description Leads, bookings and exams come once a day at this time, in one mail; messages, failed calls and hand-offs at once. null: all at once. */
                     daily_at?: string | null;
                     /** @description Quiet hours do not hold back that a visitor asks for a person. True, unless it is said. */
                     handoff_at_once?: boolean | null;
@@ -4783,6 +4788,7 @@ export interface components {
          *           "booking": true,
          *           "handoff": true,
          *           "message": true,
+         *           "failed_call": true,
          *           "exam": true,
          *           "weekly": true
          *         },
@@ -5566,6 +5572,7 @@ export interface components {
          *         "booking": true,
          *         "handoff": true,
          *         "message": true,
+         *         "failed_call": true,
          *         "exam": true,
          *         "weekly": false
          *       },
@@ -5594,6 +5601,8 @@ export interface components {
                 handoff: boolean;
                 /** @description When a visitor leaves a message or wants to be called back. */
                 message: boolean;
+                /** @description When a call that somebody wished for or made did not come about. */
+                failed_call: boolean;
                 /** @description When something that worked in an exam no longer does. */
                 exam: boolean;
                 /** @description Every Monday the figures of the week before, to each administrator. */
@@ -5641,6 +5650,8 @@ export interface components {
                 handoff?: boolean | null;
                 /** @description When a visitor leaves a message or wants to be called back. */
                 message?: boolean | null;
+                /** @description When a call that somebody wished for or made did not come about. */
+                failed_call?: boolean | null;
                 /** @description When something that worked in an exam no longer does. */
                 exam?: boolean | null;
                 /** @description Every Monday the figures of the week before, to each administrator. */
@@ -5659,7 +5670,7 @@ export interface components {
                  */
                 end: string;
             } | null;
-            /** @description Leads, bookings and exams come once a day at this time, in one mail; messages and hand-offs at once. null: all at once. */
+            /** @description Leads, bookings and exams come once a day at this time, in one mail; messages, failed calls and hand-offs at once. null: all at once. */
             daily_at?: string | null;
             /** @description Quiet hours do not hold back that a visitor asks for a person. True, unless it is said. */
             handoff_at_once?: boolean | null;
@@ -8678,6 +8689,8 @@ export interface components {
                         handoff?: boolean | null;
                         /** @description When a visitor leaves a message or wants to be called back. */
                         message?: boolean | null;
+                        /** @description When a call that somebody wished for or made did not come about. */
+                        failed_call?: boolean | null;
                         /** @description When something that worked in an exam no longer does. */
                         exam?: boolean | null;
                         /** @description Every Monday the figures of the week before, to each administrator. */
@@ -8698,7 +8711,7 @@ export interface components {
                              */
                             end: string;
                         } | null;
-                        /** @description Leads, bookings and exams come once a day at this time, in one mail; messages and hand-offs at once. null: all at once. */
+                        /** @description Leads, bookings and exams come once a day at this time, in one mail; messages, failed calls and hand-offs at once. null: all at once. */
                         daily_at?: string | null;
                         /** @description Quiet hours do not hold back that a visitor asks for a person. True, unless it is said. */
                         handoff_at_once?: boolean | null;

@@ -24,7 +24,7 @@ export function MailsToYou({ form }: MailFields) {
       <fieldset className={styles.group}>
         <legend>{t.settings.notify}</legend>
         <Stack gap={8}>
-          {(['lead', 'booking', 'handoff', 'message', 'exam', 'weekly'] as const).map((name) => (
+          {(['lead', 'booking', 'handoff', 'message', 'failed_call', 'exam', 'weekly'] as const).map((name) => (
             <Checkbox
               key={name}
               label={t.settings.notifications[name]}

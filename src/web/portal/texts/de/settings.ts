@@ -59,6 +59,7 @@ export const settings: Texts['settings'] = {
     booking: 'Jemand bucht',
     handoff: 'Jemand bittet um eine Person',
     message: 'Jemand hinterlässt eine Nachricht oder möchte zurückgerufen werden',
+    failed_call: 'Ein gewünschter oder eingehender Anruf kam nicht zustande',
     exam: 'Etwas, das in einer Prüfung gelang, gelingt nicht mehr',
     weekly: 'Die Zahlen der Woche, jeden Montag, an alle Administratoren',
   },

@@ -56,6 +56,7 @@ export const settings = {
     booking: 'A visitor books',
     handoff: 'A visitor asks for a person',
     message: 'A visitor leaves a message or wants to be called back',
+    failed_call: 'A call that somebody wished for or made did not come about',
     exam: 'Something that worked in an exam no longer does',
     weekly: 'The figures of the week, each Monday, to every administrator',
   },

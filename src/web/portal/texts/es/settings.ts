@@ -59,6 +59,7 @@ export const settings: Texts['settings'] = {
     booking: 'Un visitante reserva',
     handoff: 'Un visitante pide una persona',
     message: 'Un visitante deja un mensaje o quiere que le llamen',
+    failed_call: 'Una llamada pedida o recibida no llegó a hacerse',
     exam: 'Algo que funcionó en un examen ya no funciona',
     weekly: 'Las cifras de la semana, cada lunes, a todos los administradores',
   },

@@ -61,6 +61,7 @@ export const settings: Texts['settings'] = {
     booking: 'Un visiteur réserve',
     handoff: 'Un visiteur demande une personne',
     message: 'Un visiteur laisse un message ou veut être rappelé',
+    failed_call: 'Un appel demandé ou reçu n’a pas abouti',
     exam: 'Quelque chose qui réussissait à un examen ne réussit plus',
     weekly: 'Les chiffres de la semaine, chaque lundi, à tous les administrateurs',
   },
