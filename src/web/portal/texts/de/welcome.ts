@@ -47,6 +47,7 @@ export const welcome: Texts['welcome'] = {
   templateTitle: 'Ein Anfang für Ihre Branche. Stimmt das?',
   templateText: 'Das ist eine Vorlage, nicht Ihr Betrieb. Nichts davon wird verwendet, bevor Sie es übernehmen.',
   template: 'Vorlage der Branche',
+  general: 'Wird jedes Unternehmen gefragt',
   groups: {
     contacts: 'Adresse, Telefon, E-Mail',
     hours: 'Öffnungszeiten',
@@ -77,6 +78,7 @@ export const welcome: Texts['welcome'] = {
   usualMinutes: '{minutes} Min. (in der Branche üblich)',
   noDuration: 'wie lange? Beim Bearbeiten angeben',
   acceptedOf: '{done} von {all} übernommen',
+  acceptedSoFar: '{done} von {all} übernommen. Der Rest bleibt in der Liste.',
   acceptAll: 'Die {count} übereinstimmenden übernehmen',
   accept: 'Übernehmen',
   acceptOne: 'Übernehmen: {name}',
@@ -88,6 +90,8 @@ export const welcome: Texts['welcome'] = {
   undo: 'Rückgängig',
   pagesDisagree: 'Ihre Seiten widersprechen sich',
   settingsDisagree: 'In den Einstellungen steht: {value}',
+  homePage: 'Startseite',
+  markup: 'in ihren Angaben für Suchmaschinen',
   onPages: 'auf {count} Seiten',
   failures: {
     forbidden:
@@ -109,6 +113,12 @@ export const welcome: Texts['welcome'] = {
   nobody: 'noch niemand',
   idle: 'Leistungen, die noch nicht buchbar sind, weil niemand sie ausführt: {count}.',
   everybody: 'Alle machen alles',
+  staff: 'Team',
+  noHours: 'noch keine Arbeitszeiten',
+  noHoursNote:
+    'Bei Personen ohne Arbeitszeiten kann nichts gebucht werden. Sie bekommen die Öffnungszeiten Ihres Unternehmens, sobald es welche hat.',
+  noHoursOwn: 'Bei Personen ohne Arbeitszeiten kann nichts gebucht werden. Öffnen Sie ihre Namen, um sie einzutragen.',
+  setHours: 'Öffnungszeiten eintragen',
   person: 'Jemand Neues',
   personHint: 'Arbeitet, wenn der Betrieb geöffnet hat, bis Sie andere Zeiten eintragen.',
   addPerson: 'Hinzufügen',

@@ -43,6 +43,7 @@ export const welcome = {
   templateTitle: 'A beginning for your trade. Is this right?',
   templateText: 'This is a template, not your business. Nothing is used until you accept it.',
   template: 'Template of the trade',
+  general: 'Asked of any business',
   groups: {
     contacts: 'Address, phone, e-mail',
     hours: 'Opening hours',
@@ -73,6 +74,7 @@ export const welcome = {
   usualMinutes: '{minutes} min (usual in the trade)',
   noDuration: 'how long? Edit to say it',
   acceptedOf: '{done} of {all} accepted',
+  acceptedSoFar: '{done} of {all} accepted. The rest stays in the list.',
   acceptAll: 'Accept the {count} that agree',
   accept: 'Accept',
   acceptOne: 'Accept: {name}',
@@ -84,6 +86,8 @@ export const welcome = {
   undo: 'Undo',
   pagesDisagree: 'Your pages disagree',
   settingsDisagree: 'Your settings say: {value}',
+  homePage: 'home page',
+  markup: 'in its data for search engines',
   onPages: 'on {count} pages',
   failures: {
     forbidden: 'The website asks programs not to read it (robots.txt). Enter your hours by hand, or take the template.',
@@ -103,6 +107,12 @@ export const welcome = {
   nobody: 'nobody yet',
   idle: 'Services that cannot be booked yet, because nobody does them: {count}.',
   everybody: 'Everybody does all of them',
+  staff: 'Staff',
+  noHours: 'no working hours yet',
+  noHoursNote:
+    'Nothing can be booked with people who have no working hours. They get the opening hours of your business, once it has some.',
+  noHoursOwn: 'Nothing can be booked with people who have no working hours. Open their names to set them.',
+  setHours: 'Set the opening hours',
   person: 'Somebody new',
   personHint: 'Works when the business is open, until you set other hours.',
   addPerson: 'Add',

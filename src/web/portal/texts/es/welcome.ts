@@ -47,6 +47,7 @@ export const welcome: Texts['welcome'] = {
   templateTitle: 'Un comienzo para su sector. ¿Es correcto?',
   templateText: 'Es una plantilla, no su negocio. Nada se usa hasta que usted lo acepte.',
   template: 'Plantilla del sector',
+  general: 'Se pregunta a cualquier negocio',
   groups: {
     contacts: 'Dirección, teléfono, correo',
     hours: 'Horario',
@@ -77,6 +78,7 @@ export const welcome: Texts['welcome'] = {
   usualMinutes: '{minutes} min (habitual en el sector)',
   noDuration: '¿cuánto dura? Indíquelo al editar',
   acceptedOf: '{done} de {all} aceptados',
+  acceptedSoFar: '{done} de {all} aceptadas. El resto queda en la lista.',
   acceptAll: 'Aceptar los {count} que coinciden',
   accept: 'Aceptar',
   acceptOne: 'Aceptar: {name}',
@@ -88,6 +90,8 @@ export const welcome: Texts['welcome'] = {
   undo: 'Deshacer',
   pagesDisagree: 'Sus páginas no coinciden',
   settingsDisagree: 'Sus ajustes dicen: {value}',
+  homePage: 'página de inicio',
+  markup: 'en sus datos para buscadores',
   onPages: 'en {count} páginas',
   failures: {
     forbidden:
@@ -108,6 +112,12 @@ export const welcome: Texts['welcome'] = {
   nobody: 'nadie todavía',
   idle: 'Servicios que aún no se pueden reservar, porque nadie los hace: {count}.',
   everybody: 'Todos hacen de todo',
+  staff: 'Equipo',
+  noHours: 'todavía sin horario de trabajo',
+  noHoursNote:
+    'No se puede reservar con personas sin horario de trabajo. Reciben el horario de apertura de su negocio en cuanto lo tenga.',
+  noHoursOwn: 'No se puede reservar con personas sin horario de trabajo. Abra sus nombres para indicarlo.',
+  setHours: 'Indicar el horario de apertura',
   person: 'Alguien nuevo',
   personHint: 'Trabaja cuando el negocio está abierto, hasta que usted indique otro horario.',
   addPerson: 'Añadir',

@@ -47,6 +47,7 @@ export const welcome: Texts['welcome'] = {
   templateTitle: 'Un début pour votre métier. Est-ce exact ?',
   templateText: 'C’est un modèle, pas votre entreprise. Rien n’est utilisé avant que vous l’acceptiez.',
   template: 'Modèle du métier',
+  general: 'Demandé à toute entreprise',
   groups: {
     contacts: 'Adresse, téléphone, e-mail',
     hours: 'Horaires d’ouverture',
@@ -77,6 +78,7 @@ export const welcome: Texts['welcome'] = {
   usualMinutes: '{minutes} min (usuel dans le métier)',
   noDuration: 'combien de temps ? À préciser en modifiant',
   acceptedOf: '{done} sur {all} acceptés',
+  acceptedSoFar: '{done} sur {all} acceptées. Le reste demeure dans la liste.',
   acceptAll: 'Accepter les {count} qui concordent',
   accept: 'Accepter',
   acceptOne: 'Accepter : {name}',
@@ -88,6 +90,8 @@ export const welcome: Texts['welcome'] = {
   undo: 'Annuler',
   pagesDisagree: 'Vos pages se contredisent',
   settingsDisagree: 'Vos réglages disent : {value}',
+  homePage: 'page d’accueil',
+  markup: 'dans ses données pour les moteurs de recherche',
   onPages: 'sur {count} pages',
   failures: {
     forbidden:
@@ -109,6 +113,13 @@ export const welcome: Texts['welcome'] = {
   nobody: 'personne encore',
   idle: 'Prestations qui ne peuvent pas encore être réservées, car personne ne les assure : {count}.',
   everybody: 'Tout le monde fait tout',
+  staff: 'Équipe',
+  noHours: 'pas encore d’horaires de travail',
+  noHoursNote:
+    'Rien ne peut être réservé auprès de personnes sans horaires de travail. Elles reçoivent les horaires d’ouverture de votre entreprise dès qu’elle en a.',
+  noHoursOwn:
+    'Rien ne peut être réservé auprès de personnes sans horaires de travail. Ouvrez leurs noms pour les indiquer.',
+  setHours: 'Indiquer les horaires d’ouverture',
   person: 'Une nouvelle personne',
   personHint: 'Travaille quand l’entreprise est ouverte, jusqu’à ce que vous donniez d’autres horaires.',
   addPerson: 'Ajouter',
