@@ -21,6 +21,8 @@ export interface WebsiteWords {
   noService: string
   /** Before a price that is the least one. */
   from: string
+  /** Before a figure that is not exact: "approx. 60 minutes". */
+  about: string
   articles: string
   minutes: string
   hours: string

@@ -44,8 +44,9 @@ export function phoneOf(written: string, country: string): string | undefined {
 function addressOf(street: string, { text, next }: Place): string {
   const at = text.indexOf(street)
   const rest = text.slice(at + street.length)
-  const behind = /^[,\s]/.test(rest) ? partsOfTown(rest.split(/[.;|(·•]|\s[–—-]\s/, 1)[0]!) : ''
-  const town = behind.trim() === '' && POSTCODE.test(next) ? `, ${next.split(/[.;|(·•]/, 1)[0]!.trim()}` : ''
+  const behind = /^[,\s]/.test(rest) ? partsOfTown(rest.split(/[.;|(·•]|\s[–—-]\s/, 1)[0]!).trimEnd() : ''
+  const place = [rest.replace(/^\s?[·•|]\s?/, ''), next].find((words) => POSTCODE.test(words))
+  const town = behind === '' && place !== undefined ? `, ${place.split(/[.;|(·•]/, 1)[0]!.trim()}` : ''
   return withoutEnd(`${street}${behind}${town}`.slice(0, MAX_ADDRESS_CHARS), ' ,:')
 }
 
