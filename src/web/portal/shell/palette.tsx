@@ -20,7 +20,7 @@ export function Palette({ isOpen, close }: { isOpen: boolean; close: () => void 
       onClose={close}
       withCloseButton={false}
       size={640}
-      classNames={{ header: 'unseen' }}
+      classNames={{ header: 'unseen', body: styles.palette! }}
       title={<span className="unseen">{t.shell.find}</span>}
     >
       {isOpen && <Finder close={close} />}
