@@ -37,8 +37,9 @@ async function signInLines(app: FastifyInstance, { baseUrl, demo, registration }
     const email = (await findDemoTenant(app)) === undefined ? 'EMAIL' : DEMO_EMAIL
     return [`Lost the sign-in?   npm run admin -- users reset-password ${email}`]
   }
-  if (demo) return demoLines(await makeDemo(app, systemClock.now()), baseUrl)
-  return registration === 'open' ? [`There is no account yet. Register at ${baseUrl}/register`] : []
+  if (!demo) return registration === 'open' ? [`There is no account yet. Register at ${baseUrl}/register`] : []
+  const own = registration === 'open' ? [`Your own business begins at ${baseUrl}/register`] : []
+  return [...demoLines(await makeDemo(app, systemClock.now()), baseUrl), ...own, 'Start with --no-demo to have none.']
 }
 
 /** Further addresses this machine listens on. */
@@ -88,7 +89,6 @@ function demoLines({ email, password, tenantId, key }: Demo, baseUrl: string): s
     `  sign-in:   ${email}  password: ${password}  (at ${baseUrl}/sign-in)`,
     `  tenant_id: ${tenantId}`,
     `  API key:   ${key}`,
-    'Start with --no-demo to have none.',
   ]
 }
 

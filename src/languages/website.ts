@@ -19,6 +19,8 @@ export interface WebsiteWords {
   noService: string
   /** Precedes a minimum price. */
   from: string
+  /** Before a figure that is not exact: "approx. 60 minutes". */
+  about: string
   articles: string
   minutes: string
   hours: string

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
-import { startDentist } from '../onboarding/websites.ts'
+import { startDentist, startVet } from '../onboarding/websites.ts'
 import { anyEmail } from '../support/app.ts'
 import { chromiumPath } from '../support/browser.ts'
 import { startWebsite } from '../support/website.ts'
@@ -40,10 +40,13 @@ describe.skipIf(chromiumPath === undefined)('the first steps in the portal', () 
     const friday = page.getByRole('listitem', { name: 'Friday' })
     await friday.getByText('Your pages disagree').waitFor()
     await page.getByText('A check-up with cleaning takes 45 minutes and costs $140.').waitFor()
+    const phone = page.getByRole('listitem', { name: 'Phone' })
+    await phone.getByText('“+1 (212) 555-0100” home page, in its data for search engines').waitFor()
     const { tenant } = (await read(page, '/auth/me')) as unknown as { tenant: { tenant_id: string; business: object } }
     expect(tenant.business).toMatchObject({ phone: null, hours: {} })
     await page.getByRole('button', { name: /^Accept the \d+ that agree$/ }).click()
-    await page.getByRole('listitem', { name: 'Phone' }).getByText('Accepted').waitFor()
+    await phone.getByText('Accepted').waitFor()
+    await page.getByText(/^\d+ of \d+ accepted\. The rest stays in the list\.$/).waitFor()
     await friday.getByRole('radio', { name: '08:00–15:00' }).check()
     await friday.getByRole('button', { name: 'Accept: Friday' }).click()
     await friday.getByText('Accepted').waitFor()
@@ -87,6 +90,50 @@ describe.skipIf(chromiumPath === undefined)('the first steps in the portal', () 
     await page.getByText(`Seen on ${own.origin}. Your desk is live.`).waitFor()
     expect(complaints).toEqual([])
     await Promise.all([site.close(), own.close()])
+  })
+
+  it('lead to a desk that can be booked, where the trade is unknown and the website says no hours', async () => {
+    const site = await startVet()
+    const { page, complaints } = await register()
+    await page.getByLabel('Website (optional)').fill(site.origin)
+    await page.getByRole('button', { name: 'Next: read my website' }).click()
+    await page.getByText('120 min, from $420').waitFor()
+    const questions = page.getByRole('listitem', { name: 'First questions' })
+    await questions.getByText('Asked of any business').waitFor()
+    await questions.getByText(/What are your opening hours\?/).waitFor()
+    await page.getByRole('button', { name: /^Accept the \d+ that agree$/ }).click()
+    await questions.getByText('Accepted').waitFor()
+
+    await page.getByRole('link', { name: /Services, staff/ }).click()
+    await page.getByRole('button', { name: 'Everybody does all of them' }).click()
+    await page.getByRole('button', { name: 'Everybody does all of them' }).waitFor({ state: 'hidden' })
+    const staff = page.getByRole('region', { name: 'Staff' })
+    expect(await staff.getByText('no working hours yet').count()).toBe(2)
+    await staff.getByRole('link', { name: 'Set the opening hours' }).click()
+    await page.getByRole('button', { name: 'Add hours on Monday' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. Visitors see it from now on.').waitFor()
+    await page.getByRole('button', { name: 'Next: Services, staff' }).click()
+    await staff.getByRole('listitem').filter({ hasText: 'Dr. Hannah Whitcomb' }).getByText('Mon 09:00–17:00').waitFor()
+    expect(await staff.getByText('no working hours yet').count()).toBe(0)
+
+    await page.getByRole('link', { name: /Try it/ }).click()
+    for (const question of ['How much is a dental cleaning?', 'What does a wellness exam cost?']) {
+      await page.getByLabel('Question').fill(question)
+      await page.getByRole('button', { name: 'Ask', exact: true }).click()
+      await page.getByText(question).waitFor()
+    }
+    await page
+      .getByRole('article')
+      .getByText(/from \$420/)
+      .waitFor()
+    const tried = async () => {
+      const { data } = (await read(page, '/audit?action=updateSetup')) as unknown as { data: object[] }
+      return data.length
+    }
+    expect(await tried()).toBe(2)
+    expect(complaints).toEqual([])
+    await site.close()
   })
 
   it('take a document that is dropped, beside its frame too, and answer from it with its name', async () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { findOnPage } from '../../src/onboarding/finding/find.ts'
 import type { Value } from '../../src/onboarding/finding/finding.ts'
 
-function found(text: string, title = 'A page'): Value[] {
+function found(text: string, title = 'A page', { country = 'FR', language = 'fr' } = {}): Value[] {
   const page = { url: 'https://www.example.com/page', title, text } as Parameters<typeof findOnPage>[0]
-  return findOnPage(page, { country: 'FR', language: 'fr' }).map(({ value }) => value)
+  return findOnPage(page, { country, language }).map(({ value }) => value)
 }
 
 function services(text: string) {
@@ -32,6 +32,18 @@ describe('services on a page', () => {
     ])
   })
 
+  it('have a name without the word that makes a figure inexact', () => {
+    const written = [
+      ['Détartrage, environ 60 minutes, 45 €', 'fr'],
+      ['Détartrage, ca. 60 Minuten, 45 €', 'de'],
+      ['Détartrage, approx. 60 minutes, 45 €', 'en'],
+    ] as const
+    for (const [line, language] of written)
+      expect(found(`- ${line}`, 'A page', { country: 'FR', language })).toMatchObject([
+        { kind: 'service', name: 'Détartrage', duration_minutes: 60, price: '45 €' },
+      ])
+  })
+
   it('begin behind what belongs to the price before them', () => {
     const text = 'Changement de pneu 22 € plus le pneu Changement de chaîne 28 € plus la chaîne Câble de frein 16 €'
     expect(services(text)).toEqual([
@@ -53,6 +65,12 @@ describe('an address', () => {
   it('ends before the phone and the e-mail of the same line', () => {
     const line = 'La Roue Libre, 14 rue des Cordeliers, 38000 Grenoble · 04 76 54 12 90 · bonjour@example.com'
     expect(addresses(line)).toEqual(['14 rue des Cordeliers, 38000 Grenoble'])
+  })
+
+  it('has its town behind a dot, too', () => {
+    const line = 'Dr. Sabine Kröger · Lindenstraße 14 · 50674 Köln · Telefon 0221 / 55 01 42'
+    const german = found(line, 'A page', { country: 'DE', language: 'de' })
+    expect(german).toContainEqual({ kind: 'address', text: 'Lindenstraße 14, 50674 Köln' })
   })
 
   it('is told without the way to it', () => {

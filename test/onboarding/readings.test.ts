@@ -5,7 +5,7 @@ import { createTenant, type TestTenant } from '../support/factories.ts'
 import { unstalledTime } from '../support/unstalled-time.ts'
 import { until } from '../support/until.ts'
 import { startWebsite, type Website } from '../support/website.ts'
-import { startDentist, startSalon } from './websites.ts'
+import { startDentist, startSalon, startVet } from './websites.ts'
 
 interface Candidate {
   value: Record<string, unknown> & { kind: string }
@@ -331,6 +331,22 @@ describe('a website that cannot be read', () => {
     expect(reading.proposals.length).toBeLessThanOrEqual(150)
     expect(JSON.stringify(reading).length).toBeLessThan(500_000)
     expect(Object.prototype).not.toHaveProperty('telephone')
+  })
+})
+
+describe('a trade that is none of the known ones', () => {
+  it('gets the questions that any business is asked, in its language, and no services', async () => {
+    tenant = await createTenant(app)
+    await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload: { language: 'fr' } })
+    const site = await served(startVet())
+    const reading = await read(site.origin)
+    expect(valuesOf(reading, 'questions')).toEqual([
+      expect.objectContaining({ questions: expect.arrayContaining(['Où puis-je me garer ?']) }),
+    ])
+    expect(valuesOf(reading, 'greeting')).toEqual([])
+    expect(reading.proposals.find(({ kind }) => kind === 'questions')!.candidates).toMatchObject([
+      { origin: 'template', quote: null, page: null },
+    ])
   })
 })
 

@@ -44,6 +44,22 @@ export function startDentist(): Promise<Website> {
   })
 }
 
+/** A veterinary practice, which is none of the known trades. Its website says no hours. */
+export function startVet(): Promise<Website> {
+  return startWebsite({
+    ...QUICK,
+    '/': `<html lang="en"><head><title>Willow Lane Veterinary Clinic</title></head><body>
+      <nav><a href="/services">Services</a><a href="/team">Team</a></nav>
+      <main><h1>Willow Lane Veterinary Clinic</h1><p>We look after dogs, cats and rabbits.</p></main></body></html>`,
+    '/services': `<title>Services</title><main><h1>Services and prices</h1><table>
+      <tr><td>Wellness exam</td><td>30 minutes</td><td>$68</td></tr>
+      <tr><td>Dental cleaning</td><td>120 minutes</td><td>from $420</td></tr></table></main>`,
+    '/team': `<title>Our team</title><main><h1>Our team</h1>
+      <h2>Dr. Hannah Whitcomb, DVM</h2><p>Owner and veterinarian.</p>
+      <h2>Becca Stone</h2><p>Veterinary technician.</p></main>`,
+  })
+}
+
 /** A hair salon that writes plain text, with its prices in a PDF. */
 export async function startSalon(): Promise<Website> {
   const prices = await textPdf([

@@ -104,6 +104,7 @@ describe.skipIf(testsRunOnPostgres())('the first start of an empty directory', (
     const said = first.output()
     expect(said).toContain(`FrontDesk is ready: http://localhost:${first.port}`)
     expect(said).toContain(`Also at:            http://127.0.0.1:${first.port}\n`)
+    expect(said).toContain(`\nYour own business begins at http://localhost:${first.port}/register\n`)
     // Credentials are printed only once, so they come last.
     expect(said.trimEnd().split('\n').at(-1)).toBe('Start with --no-demo to have none.')
     const [, email, password] = /sign-in: +(\S+) +password: (\S+)/.exec(said)!

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { textOn } from '../../src/core/colour.ts'
+import { countries } from '../../src/web/portal/settings/countries.ts'
 import { changedPaths, patchOf } from '../../src/web/portal/settings/patch.ts'
 
 describe('a form of settings', () => {
@@ -20,6 +21,16 @@ describe('a form of settings', () => {
       name: '',
       business: { phone: null, hours: { mon: [{ start: '09:00' }], tue: null } },
     })
+  })
+})
+
+describe('the choice of countries', () => {
+  it('names each country once, by its code of today', () => {
+    const listed = countries()
+    expect(listed.map(({ label }) => label)).toEqual([...new Set(listed.map(({ label }) => label))])
+    const codes = listed.map(({ value }) => value)
+    expect(codes).toEqual(expect.arrayContaining(['CH', 'DE', 'FR', 'GB', 'RS', 'US', 'XK']))
+    expect(codes).not.toEqual(expect.arrayContaining(['DD']))
   })
 })
 

@@ -19,6 +19,7 @@ export const website: WebsiteWords = {
   label: 'preis preise kosten tarif dauer gebuhr',
   noService: 'dann danach sonst zuzuglich plus nur kaution anzahlung gesamt',
   from: 'ab von',
+  about: 'ca circa etwa rund',
   articles: 'ein eine einen der die das unser unsere',
   minutes: 'min minute minuten',
   hours: 'h std stunde stunden',

@@ -19,6 +19,7 @@ export const website: WebsiteWords = {
   label: 'price prices cost costs rate fee duration',
   noService: 'then after afterwards otherwise plus only deposit total',
   from: 'from',
+  about: 'about approx approximately around circa',
   articles: 'a an the our',
   minutes: 'min mins minute minutes',
   hours: 'h hr hrs hour hours',

@@ -19,6 +19,7 @@ export const website: WebsiteWords = {
   label: 'precio precios coste tarifa duracion',
   noService: 'luego despues mas solo senal deposito fianza total',
   from: 'desde partir',
+  about: 'unos unas aprox aproximadamente',
   articles: 'un una el la los las nuestro nuestra',
   minutes: 'min minuto minutos',
   hours: 'h hora horas',

@@ -19,6 +19,7 @@ export const website: WebsiteWords = {
   label: 'prix tarif tarifs cout duree',
   noService: 'ensuite puis apres sinon plus seulement caution acompte total',
   from: 'partir des',
+  about: 'environ env',
   articles: 'un une le la les l notre nos',
   minutes: 'min mn minute minutes',
   hours: 'h heure heures',

@@ -44,9 +44,10 @@ export function phoneOf(written: string, country: string): string | undefined {
 function addressOf(street: string, { text, next }: Place): string {
   const at = text.indexOf(street)
   const rest = text.slice(at + street.length)
-  const behind = /^[,\s]/.test(rest) ? partsOfTown(rest.split(/[.;|(·•]|\s[–—-]\s/, 1)[0]!) : ''
-  const town = behind.trim() === '' && POSTCODE.test(next) ? `, ${next.split(/[.;|(·•]/, 1)[0]!.trim()}` : ''
-  return withoutEnd(`${street}${behind}${town}`.slice(0, MAX_ADDRESS_CHARS), ' ,:')
+  const behind = /^[,\s]/.test(rest) ? partsOfTown(rest.split(/[.;|(·•]|\s[–—-]\s/, 1)[0]!).trimEnd() : ''
+  const place = [rest.replace(/^\s?[·•|]\s?/, ''), next].find((words) => POSTCODE.test(words))
+  const town = behind === '' && place !== undefined ? `, ${place.split(/[.;|(·•]/, 1)[0]!.trim()}` : ''
+  return withoutEnd(`${street.trimEnd()}${behind}${town}`.slice(0, MAX_ADDRESS_CHARS), ' ,:')
 }
 
 /** A postcode, a town or a floor; words in small letters tell the way: "14 Mill Lane, two minutes from the station". */

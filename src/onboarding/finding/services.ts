@@ -109,7 +109,8 @@ function nameIn(before: string, words: WebsiteWords): string | undefined {
   const plain = written.map(bare)
   const least = wordsOfLeast(plain, words)
   const verb = plain.findIndex((word, at) => at > 0 && isOne(words.costs, word))
-  const end = verb === -1 ? plain.length - least : Math.min(verb, plain.length - least)
+  const last = plain.length - least - (isOne(words.about, plain.at(-1 - least)) ? 1 : 0)
+  const end = verb === -1 ? last : Math.min(verb, last)
   const start = isOne(words.articles, plain[0]) ? 1 : 0
   const spoken = withoutEnd(written.slice(start, end).join(' '), ' .:;,–—(…·-')
   const name = isOne(words.articles, 'l') ? spoken.replace(/^[Ll]['’]/, '') : spoken

@@ -22,19 +22,27 @@ export function usualMinutes(trade: Trade): number {
   return USUAL[trade].minutes
 }
 
+/** What visitors ask of any business, for one whose trade is none of the known ones. */
+const ASKED_OF_ANY = ['hours', 'services', 'prices', 'parking'] as const
+
 /** The trade's beginning as proposals; with a website, its services are those of the site. */
 export function templateOf(
   trade: Trade | null,
   { language, withServices }: { language: string; withServices: boolean },
 ): Finding[] {
-  if (trade === null) return []
-  const { questions, greeting } = forLanguage(language).trades[trade]
+  const { exam, trades } = forLanguage(language)
+  if (trade === null) return proposed([{ kind: 'questions', questions: ASKED_OF_ANY.map((one) => exam.general[one]) }])
+  const { questions, greeting } = trades[trade]
   const services = withServices ? usualServices(trade, language).map(serviceValue) : []
   const wording: Value[] = [
     { kind: 'greeting', text: greeting },
     { kind: 'questions', questions },
   ]
-  return [...services, ...wording].map((value) => ({ value, origin: 'template', quote: null, page: null }))
+  return proposed([...services, ...wording])
+}
+
+function proposed(values: Value[]): Finding[] {
+  return values.map((value) => ({ value, origin: 'template', quote: null, page: null }))
 }
 
 function serviceValue({ name, aliases, minutes }: UsualService): ServiceValue {

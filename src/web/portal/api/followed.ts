@@ -15,7 +15,7 @@ const FOLLOWED: Record<Change['kind'], QueryKey[]> = {
   document: [['documents'], ['document'], ['answers']],
   delivery: [['webhooks', 'deliveries'], ['webhooks', 'delivery'], ['today']],
   exam: [['exams']],
-  settings: [['answering'], ['bookings'], ['today'], ['setup'], ['saved-replies']],
+  settings: [['answering'], ['bookings'], ['today'], ['setup'], ['saved-replies'], ['resources']],
   presence: [],
 }
 

@@ -111,7 +111,7 @@ function BusinessForm({ tenant }: { tenant: Api['Tenant'] }) {
         form={form}
         path="business.hours"
         legend={words.hours}
-        hint={fill(words.hoursHint, { zone: form.values.time_zone })}
+        hint={`${fill(words.hoursHint, { zone: form.values.time_zone })} ${words.hoursFollow}`}
         none={words.closed}
       />
       <Closures form={form} />

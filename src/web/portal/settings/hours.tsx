@@ -142,8 +142,9 @@ function nextPeriod(periods: Api['Period'][]): Api['Period'] {
   return periods.length === 0 ? { start: '09:00', end: '17:00' } : { start: '', end: '' }
 }
 
-/** January 1, 2024 was a Monday. */
+/** As the beginning of a line, which is a capital in every language. January 1, 2024 was a Monday. */
 export function nameOf(day: Day, weekday: 'long' | 'short' = 'long'): string {
   const date = new Date(Date.UTC(2024, 0, 1 + DAYS.indexOf(day)))
-  return new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(date)
+  const name = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(date)
+  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`
 }

@@ -13,6 +13,7 @@ import { t } from '../texts/index.ts'
 import { Clash, Clashes } from './clash.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { changedPaths, patchOf, valueAt, withValues, type SettingsValues } from './patch.ts'
+import { resourcesQuery } from './services/queries.ts'
 import styles from './settings.module.css'
 
 type Tenant = Api['Tenant']
@@ -152,6 +153,8 @@ export function useSettingsForm<V extends SettingsValues>(
       version.current = answer.version
       const { conflicts, conflict_count: _count, ...fresh } = answer
       queryClient.setQueryData(accountQuery.queryKey, (old) => old && { ...old, tenant: fresh })
+      // People who work the opening hours follow new ones.
+      void queryClient.invalidateQueries(resourcesQuery)
       return { values: read(answer), conflicts }
     },
   })

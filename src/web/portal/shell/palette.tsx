@@ -20,6 +20,7 @@ export function Palette({ isOpen, close }: { isOpen: boolean; close: () => void 
       onClose={close}
       withCloseButton={false}
       size={640}
+      classNames={{ header: 'unseen', body: styles.palette! }}
       title={<span className="unseen">{t.shell.find}</span>}
     >
       {isOpen && <Finder close={close} />}
@@ -84,8 +85,11 @@ function Group({ label, options }: Options) {
   return (
     <Combobox.Group label={label}>
       {options.map(({ to, icon, title, text }) => (
-        <Combobox.Option key={to} value={to}>
-          <Icon name={icon} size={16} /> {title} {text !== null && <span className="meta">{text}</span>}
+        <Combobox.Option key={to} value={to} className={styles.option!}>
+          <Icon name={icon} size={16} />
+          <span>
+            {title} {text !== null && <span className="meta">{text}</span>}
+          </span>
         </Combobox.Option>
       ))}
     </Combobox.Group>

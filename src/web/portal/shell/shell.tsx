@@ -20,6 +20,9 @@ import { SetupCard } from '../welcome/setup-card.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import styles from './shell.module.css'
 
+/** As they are written on this computer's keyboard. */
+const FIND_KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'
+
 const Toasts = lazy(() => import('../parts/toasts.tsx'))
 
 const FOLDED_AS = 'sidebar-folded'
@@ -79,7 +82,7 @@ export function Shell() {
         <button type="button" className={styles.find} onClick={() => setLayer('palette')}>
           <Icon name="search" size={16} />
           <span className={styles.label}>{t.shell.find}</span>
-          <Kbd size="xs">⌘K</Kbd>
+          <Kbd size="xs">{FIND_KEYS}</Kbd>
         </button>
         <Sections isAdmin={isAdmin} className={styles.entries!} />
         {isAdmin && <Setup />}

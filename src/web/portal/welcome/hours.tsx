@@ -42,7 +42,7 @@ function HoursForm({ tenant }: { tenant: Api['Tenant'] }) {
         form={settings.form}
         path="business.hours"
         legend={words.hours}
-        hint={fill(words.hoursHint, { zone: tenant.time_zone })}
+        hint={`${fill(words.hoursHint, { zone: tenant.time_zone })} ${words.hoursFollow}`}
         none={words.closed}
       />
       <Closures form={settings.form} />

@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Group, Radio, Textarea, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerOf, api } from '../api/client.ts'
 import { Icon } from '../parts/icons.tsx'
 import { Refused } from '../parts/refused.tsx'
 import { fill, t } from '../texts/index.ts'
-import { refreshAll, type Proposal, type Value } from './queries.ts'
+import { refreshAll, setupQuery, type Proposal, type Value } from './queries.ts'
 import { editable, edited, nameOf, wordsOf } from './values.ts'
 import styles from './welcome.module.css'
 
@@ -94,7 +94,7 @@ function Choices({ name, isBusy, isEditing, accept, edit, discard }: ChoicesProp
         {t.welcome.accept}
       </Button>
       <ActionIcon {...quiet} aria-label={fill(t.welcome.edit, { name })} aria-expanded={isEditing} onClick={edit}>
-        <Icon name="sliders" size={16} />
+        <Icon name="pencil" size={16} />
       </ActionIcon>
       <ActionIcon {...quiet} aria-label={fill(t.welcome.discard, { name })} onClick={discard}>
         <Icon name="close" size={16} />
@@ -153,19 +153,30 @@ function Candidates({ proposal: { candidates }, name, chosen, choose }: Candidat
 
 /** The path of a page says enough; the site is known. */
 function Source({ candidate: { quote, page, pages, origin } }: { candidate: Proposal['candidates'][number] }) {
-  if (origin === 'template') return <p className="meta">{t.welcome.template}</p>
+  const trade = useQuery(setupQuery).data?.trade
+  if (origin === 'template') return <p className="meta">{trade == null ? t.welcome.general : t.welcome.template}</p>
   const path = page === null ? '' : (URL.parse(page)?.pathname ?? '')
+  const isMarkup = origin === 'markup'
   return (
     <p className="meta">
-      {quote !== null && `“${quote}” `}
+      {quote !== null && `“${isMarkup ? withoutNames(quote) : quote}” `}
       {page !== null && (
         <a href={page} target="_blank" rel="noreferrer">
-          {path}
+          {path === '/' ? t.welcome.homePage : path}
         </a>
       )}
+      {isMarkup && `, ${t.welcome.markup}`}
       {pages > 1 && ` ${fill(t.welcome.onPages, { count: pages })}`}
     </p>
   )
+}
+
+/** Structured data is quoted with the names of its properties, which are for programs. */
+function withoutNames(quote: string): string {
+  return quote
+    .split(' · ')
+    .map((part) => part.replace(/^\w+: /, ''))
+    .join(' · ')
 }
 
 function EditForm({ value, save }: { value: Value; save: (value: Value) => void }) {

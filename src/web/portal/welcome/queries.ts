@@ -12,10 +12,20 @@ export const setupQuery = queryOptions({
   queryFn: () => answerOf(api.GET('/api/v1/setup')),
 })
 
-/** What a step needs no data for is done by going on. */
+const told = new Set<Step>()
+
+/** What a step needs no data for is done by going on. Told once: each time is a line of the audit. */
 export async function markDone(step: Step): Promise<void> {
-  const setup = await answerOf(api.PATCH('/api/v1/setup', { body: { done: [step] } }))
-  queryClient.setQueryData(setupQuery.queryKey, setup)
+  const known = queryClient.getQueryData(setupQuery.queryKey)
+  if (told.has(step) || known?.steps.some((one) => one.step === step && one.done) === true) return
+  told.add(step)
+  try {
+    const setup = await answerOf(api.PATCH('/api/v1/setup', { body: { done: [step] } }))
+    queryClient.setQueryData(setupQuery.queryKey, setup)
+  } catch (error) {
+    told.delete(step)
+    throw error
+  }
 }
 
 /** Proposals come in while pages are read. */

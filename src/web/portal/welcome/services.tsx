@@ -12,6 +12,7 @@ import { Note } from '../parts/note.tsx'
 import { Refused } from '../parts/refused.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { resourcesQuery, servicesQuery, type Resource, type Service } from '../settings/services/queries.ts'
+import { weekWords } from '../settings/services/week-words.ts'
 import { fill, t } from '../texts/index.ts'
 import { refreshAll } from './queries.ts'
 import { StepPage } from './welcome.tsx'
@@ -57,7 +58,42 @@ function Offer({ services, resources }: { services: Service[]; resources: Resour
           </li>
         ))}
       </ul>
+      {staff.length > 0 && <Staff staff={staff} />}
     </>
+  )
+}
+
+/** The people who were taken over, with the hours in which they can be booked. */
+function Staff({ staff }: { staff: Resource[] }) {
+  const { tenant } = useAccount()
+  const areAllSet = staff.every(({ weekly_hours: week }) => weekWords(week) !== null)
+  const isOpen = weekWords(tenant.business.hours) !== null
+  return (
+    <section aria-labelledby="staff">
+      <h2 id="staff" className={styles.staffHead}>
+        {t.welcome.staff}
+      </h2>
+      {!areAllSet && (
+        <Note tone="warn">
+          <p>{isOpen ? t.welcome.noHoursOwn : t.welcome.noHoursNote}</p>
+          {!isOpen && (
+            <LinkButton to="/welcome/hours" size="xs">
+              {t.welcome.setHours}
+            </LinkButton>
+          )}
+        </Note>
+      )}
+      <ul className={styles.rows}>
+        {staff.map(({ resource_id: resourceId, name, weekly_hours: week }) => (
+          <li key={resourceId} className={styles.file}>
+            <Link to="/settings/services/staff/$resourceId" params={{ resourceId }}>
+              {name}
+            </Link>
+            <span className="meta number">{weekWords(week) ?? t.welcome.noHours}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -102,13 +138,8 @@ function PersonForm() {
     },
   })
   return (
-    <form className={styles.ask} onSubmit={submitting.submit} noValidate>
-      <TextInput
-        label={t.welcome.person}
-        description={t.welcome.personHint}
-        inputWrapperOrder={['label', 'description', 'input', 'error']}
-        {...form.getInputProps('name')}
-      />
+    <form className={styles.person} onSubmit={submitting.submit} noValidate>
+      <TextInput label={t.welcome.person} description={t.welcome.personHint} {...form.getInputProps('name')} />
       <SubmitButton of={submitting} label={t.welcome.addPerson} variant="default" />
       <FormProblem of={submitting} />
     </form>

@@ -1,15 +1,11 @@
-import { fill, language, t } from '../texts/index.ts'
+import { nameOf as dayName } from '../settings/hours.tsx'
+import { fill, t } from '../texts/index.ts'
 import type { Value } from './queries.ts'
-
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 /** The thing that a value is about. */
 export function nameOf(value: Value): string {
   if (value.kind === 'service' || value.kind === 'staff') return value.name
-  if (value.kind !== 'hours') return t.welcome.kinds[value.kind]
-  // January 1, 2024 was a Monday.
-  const date = new Date(Date.UTC(2024, 0, 1 + DAYS.indexOf(value.day)))
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date)
+  return value.kind === 'hours' ? dayName(value.day) : t.welcome.kinds[value.kind]
 }
 
 /** The value in words. */

@@ -37,8 +37,10 @@ function Found({ reading }: { reading: Reading }) {
   const host = url === null ? '' : (URL.parse(url)?.host ?? url)
   const title = url === null ? words.templateTitle : status === 'reading' ? words.readingTitle : words.readTitle
   const text = url === null ? words.templateText : fill(words.readText, { count: pages, host })
+  const done = proposals.filter(({ state }) => state === 'accepted').length
+  const note = fill(words.acceptedSoFar, { done, all: proposals.length })
   return (
-    <StepPage title={title} text={text} act={<AcceptAll reading={reading} />}>
+    <StepPage title={title} text={text} act={<AcceptAll reading={reading} />} {...(proposals.length > 0 && { note })}>
       {status === 'reading' && (
         <div role="status">
           <Progress value={Math.min(95, 5 * pages + 5)} animated aria-label={words.readingTitle} />

@@ -65,11 +65,13 @@ interface StepPageProps {
   act?: ReactNode
   /** In the foot, where the page has its own way on. */
   next?: ReactNode
+  /** Beside the way on: how far the step is. */
+  note?: string | undefined
   children: ReactNode
 }
 
 /** One step: its name, its content, and the foot with the way back and on. */
-export function StepPage({ title, text, act, next, children }: StepPageProps) {
+export function StepPage({ title, text, act, next, note, children }: StepPageProps) {
   const { tenant } = useAccount()
   useEffect(() => {
     document.title = fill(t.shell.title, { page: title, business: tenant.name })
@@ -86,12 +88,12 @@ export function StepPage({ title, text, act, next, children }: StepPageProps) {
         </div>
         {children}
       </div>
-      <Foot next={next} />
+      <Foot next={next} note={note} />
     </>
   )
 }
 
-function Foot({ next }: { next: ReactNode }) {
+function Foot({ next, note }: Pick<StepPageProps, 'next' | 'note'>) {
   const step = useStep()
   const at = STEPS.indexOf(step)
   const before = STEPS[at - 1]
@@ -104,7 +106,10 @@ function Foot({ next }: { next: ReactNode }) {
           {t.welcome.back}
         </LinkButton>
       )}
-      {next ?? <NextButton step={step} following={STEPS[at + 1]} />}
+      <div className={styles.onward}>
+        {note !== undefined && <span className="dim number">{note}</span>}
+        {next ?? <NextButton step={step} following={STEPS[at + 1]} />}
+      </div>
     </footer>
   )
 }

@@ -118,7 +118,9 @@ function ServiceTable({ rows, resources, onDeleted }: Catalogue & { rows: Servic
     {
       label: t.services.duration,
       sort: { as: 'duration', by: ({ duration_minutes: minutes }) => minutes },
-      cell: ({ duration_minutes: minutes }) => <span className="number">{minutesWords(minutes)}</span>,
+      cell: ({ duration_minutes: minutes }) => (
+        <span className={`number ${styles.whole}`}>{minutesWords(minutes)}</span>
+      ),
     },
     { label: t.services.priceColumn, cell: ({ price }) => price ?? <span className="dim">–</span> },
     { label: fields.resource_ids, cell: ({ resource_ids: ids }) => namesOf(ids, resources) },

@@ -20,6 +20,7 @@ export const settings: Texts['settings'] = {
   timeZone: 'Zeitzone',
   timeZoneHint: 'Alle Zeiten und Termine gelten in dieser Zone.',
   hours: 'Öffnungszeiten',
+  hoursFollow: 'Wer genau zu diesen Zeiten arbeitet, folgt einer Änderung.',
   hoursHint: 'In {zone}, etwa 09:00 bis 17:30. 24:00 ist das Ende eines Tages.',
   closed: 'Geschlossen',
   addHours: 'Zeiten hinzufügen',

@@ -18,6 +18,7 @@ export const settings = {
   timeZone: 'Time zone',
   timeZoneHint: 'All hours and appointments are in this zone.',
   hours: 'Opening hours',
+  hoursFollow: 'Staff who work exactly these hours follow a change.',
   hoursHint: 'In {zone}, such as 09:00 to 17:30. 24:00 is the end of a day.',
   closed: 'Closed',
   addHours: 'Add hours',

@@ -20,6 +20,7 @@ export const settings: Texts['settings'] = {
   timeZone: 'Zona horaria',
   timeZoneHint: 'Todas las horas y citas están en esta zona.',
   hours: 'Horario',
+  hoursFollow: 'Quien trabaja exactamente en este horario sigue el cambio.',
   hoursHint: 'En {zone}, como 09:00 a 17:30. 24:00 es el final del día.',
   closed: 'Cerrado',
   addHours: 'Añadir horas',

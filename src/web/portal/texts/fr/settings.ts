@@ -22,6 +22,7 @@ export const settings: Texts['settings'] = {
   timeZone: 'Fuseau horaire',
   timeZoneHint: 'Tous les horaires et rendez-vous sont dans ce fuseau.',
   hours: 'Horaires d’ouverture',
+  hoursFollow: 'Qui travaille exactement à ces horaires suit un changement.',
   hoursHint: 'En {zone}, comme 09:00 à 17:30. 24:00 est la fin du jour.',
   closed: 'Fermé',
   addHours: 'Ajouter des heures',
