@@ -39,14 +39,14 @@ export async function findAnswer(question: string, turn: TurnRequest, text: Text
   return best
 }
 
-/** Words up to this frequency rank tell nothing of a topic. */
+/** Words up to this frequency rank name no topic. */
 const COMMONEST = 250
 /** Minimum coverage at which a closest passage that was just shown is shown again. */
 const SHOWN_AGAIN_FROM = 0.28
 /** The same where it lacks the word with the largest weight. */
 const SHOWN_WITHOUT_FOCUS_FROM = 0.5
 /** Stands for the score of a second passage that does not exist. */
-const LEAST_SCORE = 0.01
+const MIN_SCORE = 0.01
 
 async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): Promise<KnowledgeAnswer> {
   const { passages, assistant } = turn
@@ -62,7 +62,7 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
     ...evidence,
     passages: statistics.chunks,
     strength: weight === 0 ? 0 : first / weight,
-    lead: first / Math.max(second, LEAST_SCORE),
+    lead: first / Math.max(second, MIN_SCORE),
   })
   // A closest passage with common words alone ("also", "offer") is about something else. One that was just shown is
   // shown again with enough of the question, because "not found" would deny it.

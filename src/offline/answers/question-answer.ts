@@ -3,7 +3,7 @@ import { areGeneric } from '../understanding/common-words.ts'
 import { fold, has, hasBeginning, wordsOf } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { expectedBy, type Expected } from './question-words.ts'
-import { tellFacts, type Told } from '../facts/answer.ts'
+import { tellFacts, type FactAnswer } from '../facts/answer.ts'
 import { askedFacts, CONTACTS, type AskedFacts, type FactKind } from '../facts/asked.ts'
 import { addOnsFor, rowsOf } from '../facts/add-ons.ts'
 import { comparedIn, describedIn, servicesNamed } from '../facts/described.ts'
@@ -14,7 +14,7 @@ import { findAnswer, sayAnswer, sayQuotes, type Frame, type KnowledgeAnswer } fr
 
 /** The answer to one question, from the settings and from documents. */
 export interface Answer {
-  facts: Told[]
+  facts: FactAnswer[]
   /** Rules in documents that are more specific than the facts. */
   exceptions?: Written[]
   /** Undefined if the facts answer everything. */
@@ -23,7 +23,7 @@ export interface Answer {
   coverage: number
 }
 
-/** What a question refers to. */
+/** The context that a question may refer to. */
 export interface Asking {
   language: string
   /** Service of the previous question, for "how much is it?". */
@@ -34,7 +34,7 @@ export interface Asking {
 
 /** Kinds of facts that belong to no service. */
 const OF_THE_BUSINESS = new Set<FactKind>(['attendance', 'hours', 'closures', ...CONTACTS])
-const LEAST_WORDS_BESIDE_CONTACT = 2
+const MIN_WORDS_BESIDE_CONTACT = 2
 /** Coverage from which a passage outweighs the description of a service. */
 const BETTER_THAN_DESCRIBED = 0.5
 const AMOUNT = /[€$£] ?\d|\d ?[€$£]/gu
@@ -120,7 +120,7 @@ function isBetterWritten(
   const isContact = asked.kinds.every((kind) => CONTACTS.some((one) => one === kind))
   // "At what time does somebody pick up the phone?" does not ask for its number.
   if (isContact && asked.isTimed && band !== 'decline' && CLOCK.test(first.text)) return true
-  if (isContact && foreign.length >= LEAST_WORDS_BESIDE_CONTACT && holds(first, foreign)) return true
+  if (isContact && foreign.length >= MIN_WORDS_BESIDE_CONTACT && holds(first, foreign)) return true
   // "From when are holiday vouchers taken?" asks for no holidays.
   if (asked.kinds.every((kind) => kind === 'closures') && band === 'answer' && holds(first, foreign)) return true
   // "How long would we be without a bathroom?" is not about the "bathroom survey".
@@ -131,6 +131,7 @@ function isBetterWritten(
   return band === 'answer' && isNamedInPart(asked) && isElse(first, asked.partly) && holds(first, foreign)
 }
 
+/** Emits facts first, then rules of documents, then quotes or the refusal. */
 export function* sayReply({ facts, exceptions = [], knowledge }: Answer, frame: Frame): Generator<ModelEvent> {
   const { answers } = forLanguage(frame.language)
   for (const [index, { text, quote }] of facts.entries()) {
@@ -215,7 +216,7 @@ function aboutSpokenOf(asked: AskedFacts, spoken: { id: string; name: string }, 
   return isAmong ? { ...asked, services: [spoken.id] } : asked
 }
 
-function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversation }: TurnRequest): Told[] {
+function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversation }: TurnRequest): FactAnswer[] {
   if (assistant.tables === undefined || conversation === undefined) return []
   // "How much is parking?" names no service, so no price in the settings answers it.
   const isMeant = (kind: FactKind) =>
@@ -226,7 +227,8 @@ function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversa
 }
 
 /**
- * What documents add to a price in the visitor's case: "Is that 275 for my van too?" Undefined where they add nothing.
+ * Surcharges and price rows of documents for the visitor's case: "Is that 275 for my van too?" Undefined if the
+ * documents have none.
  */
 function addOnsTo(
   question: string,
@@ -246,13 +248,13 @@ function addOnsTo(
   return told.filter(({ text: row }) => !services.some((service) => isRowOf(row, service))).map(withoutMark)
 }
 
-function describedFor(question: string, { language }: Asking, { assistant, conversation }: TurnRequest): Told[] {
+function describedFor(question: string, { language }: Asking, { assistant, conversation }: TurnRequest): FactAnswer[] {
   if (assistant.tables === undefined || conversation === undefined) return []
   const wording = factWordingOf(inCountry(language, conversation.country))
   return describedIn(question, language, { services: assistant.tables.services, wording })
 }
 
-function comparedFor(question: string, { language }: Asking, { assistant, conversation }: TurnRequest): Told[] {
+function comparedFor(question: string, { language }: Asking, { assistant, conversation }: TurnRequest): FactAnswer[] {
   if (assistant.tables === undefined || conversation === undefined) return []
   const wording = factWordingOf(inCountry(language, conversation.country))
   return comparedIn(question, language, { services: assistant.tables.services, wording })

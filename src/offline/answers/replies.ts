@@ -24,7 +24,7 @@ const LONGEST_REPEATED = 100
 /** Shorter words occur in anything. */
 const SHORTEST_TOPIC = 5
 /** Minimum words around a question that say something about it. */
-const LEAST_WORDS_BESIDE = 3
+const MIN_WORDS_BESIDE = 3
 /** Maximum characters read of the text before a question; a longer one tells a story. */
 const MAX_READ = 300
 
@@ -119,7 +119,7 @@ export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnaly
 /** The rest of the message around a question, for one such as "and what does that cost?" */
 function besideIn(message: string, question: string): string | undefined {
   const rest = message.replace(question, ' ').trim()
-  return rest.length < message.length && wordsOf(fold(rest)).length >= LEAST_WORDS_BESIDE
+  return rest.length < message.length && wordsOf(fold(rest)).length >= MIN_WORDS_BESIDE
     ? rest.slice(0, MAX_READ)
     : undefined
 }
@@ -147,15 +147,15 @@ function isQuestion(text: string, { message, language }: { message: string; lang
   return begins(fold(text), forLanguage(language).understanding.questions.start)
 }
 
-const LEAST_WORDS_TOLD = 5
+const MIN_WORDS_TOLD = 5
 
 /** True for a statement. A few words are a search, and some patterns ask without the form of a question. */
 function isTelling(question: string, language: string): boolean {
   const { understanding } = forLanguage(language)
   const { meant, again, claim, condition, request, advice } = understanding.questions
   const folded = fold(question)
-  const asks = `${meant}|${again}|${claim}|${condition}|${request}|${advice}|${understanding.deeds.wish}`
-  return wordsOf(folded).length >= LEAST_WORDS_TOLD && !has(folded, asks) && !asksFact(folded, spokenLanguage(language))
+  const asks = `${meant}|${again}|${claim}|${condition}|${request}|${advice}|${understanding.intents.wish}`
+  return wordsOf(folded).length >= MIN_WORDS_TOLD && !has(folded, asks) && !asksFact(folded, spokenLanguage(language))
 }
 
 /** True where the other answer has a word of the question, which it may answer: "I do not know" would deny it. */

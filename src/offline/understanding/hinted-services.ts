@@ -2,23 +2,23 @@ import { LANGUAGES, forLanguage } from '../../languages/index.ts'
 import type { Matter } from '../../languages/glossary.ts'
 import { mostCommonWords } from './common-words.ts'
 import type { Named, NamedMention } from './services.ts'
-import { isInflected } from './spelling.ts'
+import { isInflected } from './similar-words.ts'
 import { traitPoints } from './traits.ts'
 import { fold, wordsOf } from './text.ts'
 
 const SHORTEST_WORD = 3
-/** Words up to this frequency rank do not tell services apart. */
+/** Words up to this frequency rank do not distinguish services. */
 const MOST_COMMON = 200
-const MOST_TOKENS = 60
+const MAX_TOKENS = 60
 
 /** Points of a word by its source: a service's name, its description, or a synonym by the glossary. */
 const POINTS = { name: 1, description: 0.8, matter: 0.5 }
-/** Words of a description up to this frequency rank tell nothing. */
+/** Words of a description up to this frequency rank are ignored. */
 const MOST_COMMON_TOLD = 2_000
 const SHORTEST_TOLD = 5
-const MOST_WORDS_TOLD = 120
-/** A word that fits a larger share of the services tells none of them. */
-const MOST_FITTING = 0.6
+const MAX_WORDS_TOLD = 120
+/** A word that fits a larger share of the services is ignored. */
+const MAX_FITTING = 0.6
 /** Compounds with a common beginning of this length are about the same matter: "Familienfotos", "Familienshooting". */
 const SHORTEST_FIRST_PART = 6
 const SHORTEST_COMPOUND = 10
@@ -35,7 +35,7 @@ export function hintedIn(text: string, services: Named[], language: string): Nam
     id,
     words: [...new Set(names.flatMap((name) => wordsOf(fold(name))))],
     told: wordsOf(fold(about))
-      .slice(0, MOST_WORDS_TOLD)
+      .slice(0, MAX_WORDS_TOLD)
       .filter((word) => word.length >= SHORTEST_TOLD && !frequent.has(word)),
   }))
   const common = mostCommonWords(language, MOST_COMMON)
@@ -50,7 +50,7 @@ export function hintedIn(text: string, services: Named[], language: string): Nam
       const isKindred = words.some((word) => isMatter(said, word, language) || isKindredTo(said, word))
       return isKindred ? [{ id, worth: POINTS.matter }] : []
     })
-    if (fitting.length === 0 || fitting.length > services.length * MOST_FITTING) continue
+    if (fitting.length === 0 || fitting.length > services.length * MAX_FITTING) continue
     place ??= { start: phrase.start, end: phrase.end }
     for (const { id, worth } of fitting) points.set(id, (points.get(id) ?? 0) + worth / fitting.length)
   }
@@ -156,7 +156,7 @@ interface Phrase {
 /** Single words and pairs of words ("yr old"). */
 function phrasesIn(text: string): Phrase[] {
   const tokens = [...text.matchAll(/\p{L}+|\d+/gu)]
-    .slice(0, MOST_TOKENS)
+    .slice(0, MAX_TOKENS)
     .map((match) => ({ words: match[0], start: match.index, end: match.index + match[0].length }))
   const pairs = tokens.slice(1).map((token, index) => ({
     words: `${tokens[index]!.words} ${token.words}`,

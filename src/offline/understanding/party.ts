@@ -1,6 +1,6 @@
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
-import type { Known } from './known.ts'
+import type { ReadingContext } from './reading-context.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import type { NamedMention } from './services.ts'
 import { expression, type Span } from './text.ts'
@@ -57,7 +57,7 @@ function isArticle(word: string, size: number): boolean {
 export function partiesMeant(
   text: string,
   services: NamedMention[],
-  { patterns, table }: Pick<Known, 'patterns' | 'table'>,
+  { patterns, table }: Pick<ReadingContext, 'patterns' | 'table'>,
 ): (Span & { size: number })[] {
   const found: PartyMention[] = [
     ...partiesIn(text, patterns, bookedParty(text, patterns, table)),
@@ -70,7 +70,7 @@ export function partiesMeant(
 function countsBefore(
   text: string,
   services: NamedMention[],
-  { patterns, table }: Pick<Known, 'patterns' | 'table'>,
+  { patterns, table }: Pick<ReadingContext, 'patterns' | 'table'>,
 ): (Span & { size: number })[] {
   const several = new Set(table.services.filter(({ partyMax }) => (partyMax ?? 1) > 1).map(({ id }) => id))
   return services.flatMap(({ start, ids }) => {

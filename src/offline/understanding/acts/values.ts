@@ -16,9 +16,9 @@ const SHOWS_OFFER = new Set<Question | null>([
   'staff',
 ])
 
-const MOST_WORDS_BESIDE = 3
+const MAX_WORDS_BESIDE = 3
 
-const MOST_WORDS_OF_VALUES = 12
+const MAX_WORDS_OF_VALUES = 12
 
 /**
  * True where a value equals the booking's. Contact details always do, because the booking in the table has none; party
@@ -43,7 +43,7 @@ export function isForLater(mentions: Clause['mentions'], table: Table): boolean 
   const isToday = ({ values, candidates }: Clause['mentions'][number]): boolean =>
     candidates === undefined &&
     values.every(({ slot, value }) => slot === 'day' && value?.from === today && value.to === today)
-  return isForWhen({ mentions: mentions.filter((one) => !isToday(one)) })
+  return hasDayOrClockTime({ mentions: mentions.filter((one) => !isToday(one)) })
 }
 
 /** The text with its mentions blanked: in "the Thursday after", the last word requests no later option. */
@@ -73,7 +73,7 @@ export function isBesideValues(text: string, clause: Clause, patterns: Patterns)
   const words = wordsOf(text)
   const filler = fillersOf(patterns)
   const telling = words.filter((word) => !filler.has(word)).length
-  return words.length <= MOST_WORDS_OF_VALUES && telling - wordsNamed(clause) <= MOST_WORDS_BESIDE
+  return words.length <= MAX_WORDS_OF_VALUES && telling - wordsNamed(clause) <= MAX_WORDS_BESIDE
 }
 
 function wordsNamed({ mentions }: Clause): number {
@@ -143,14 +143,14 @@ export function hasParty({ mentions }: Clause): boolean {
 
 /** True where a party size and a day are named before anything else: "Five of us on Saturday". */
 export function isTableWish(clause: Clause, { task, booking, question }: Table): boolean {
-  return question === null && task === null && booking === null && hasParty(clause) && isForWhen(clause)
+  return question === null && task === null && booking === null && hasParty(clause) && hasDayOrClockTime(clause)
 }
 
 /**
  * True for a day, a range of days or a clock time. Whole months and parts of the day do not count, because any question
  * may have them: "at night", "in May".
  */
-export function isForWhen({ mentions }: Pick<Clause, 'mentions'>): boolean {
+export function hasDayOrClockTime({ mentions }: Pick<Clause, 'mentions'>): boolean {
   return mentions.some(({ values, candidates }) =>
     [...values, ...(candidates ?? [])].some(
       ({ slot, value }) =>
