@@ -55,7 +55,7 @@ export class AskedWords {
   readonly #weights: Map<string, number>
   readonly #total: number
   /** Number of words that tell of a topic: neither the commonest ones nor the verb of a question for a price. */
-  readonly telling: number
+  readonly topicCount: number
   readonly #entries: (Match & { stems: string[] })[]
   readonly #matches = new Map<string, Match[]>()
 
@@ -73,7 +73,7 @@ export class AskedWords {
         .map((entry) => ({ stem: word.stem, credit: creditFor(word, entry), stems: entry.split(' ') })),
     )
     this.#weights = new Map(this.#words.map((word) => [word.stem, worthOf(word, weights) * word.weight]))
-    this.telling = this.#words.filter((word) => worthOf(word, weights) >= 1).length
+    this.topicCount = this.#words.filter((word) => worthOf(word, weights) >= 1).length
     this.#total = [...this.#weights.values()].reduce((sum, weight) => sum + weight, 0)
   }
 
@@ -99,7 +99,7 @@ export class AskedWords {
 
   /** True where no topic word is known to the tenant's documents or the glossary. */
   get isUnknown(): boolean {
-    return this.telling > 0 && this.#words.every((word) => word.df === 0 && !isRelated(word))
+    return this.topicCount > 0 && this.#words.every((word) => word.df === 0 && !isRelated(word))
   }
 
   /** True where the terms cover the word with the largest weight, by more than a synonym. */

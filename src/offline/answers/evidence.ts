@@ -14,11 +14,11 @@ import { isMismatch } from './mismatch.ts'
 import { costVerbs, expectedBy, questionWords, soughtWord } from './question-words.ts'
 import {
   cutOut,
-  grown,
+  extended,
   headingOf,
   joined,
   placed,
-  runAround,
+  quotedRun,
   touches,
   type Excerpt,
   type Placed,
@@ -236,7 +236,7 @@ function inContext(
 ): AskedWords {
   const around = new AskedWords({ ...statistics, words: context }, frame, weights).weight
   const most = Math.max(asked.weight, MIN_WEIGHT) / around
-  const factor = Math.min(CONTEXT_WORTH[asked.telling] ?? 0, most)
+  const factor = Math.min(CONTEXT_WORTH[asked.topicCount] ?? 0, most)
   const words = context.map((word) => ({ ...word, weight: factor * word.weight }))
   return new AskedWords({ ...statistics, words: [...statistics.words, ...words] }, frame, weights)
 }
@@ -334,8 +334,8 @@ function quoted(
     const isSure = isExpected(siblings[position]!.text) || words.touchedBy(terms) >= MIN_OWN
     // From a passage that was just quoted, only the sentence asked for.
     const run = isQuoted(passage, reply)
-      ? grown(siblings, position, isAsked)
-      : runAround(passage, siblings, position, { isAsked, isSure })
+      ? extended(siblings, position, isAsked)
+      : quotedRun(passage, siblings, position, { isAsked, isSure })
     const excerpt = { passage, sentences: siblings, ...run }
     const before = excerpts.findIndex((other) => touches(other, excerpt))
     if (before >= 0) excerpts.splice(before, 1, joined(excerpts[before] as Excerpt, excerpt))

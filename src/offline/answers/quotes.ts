@@ -88,14 +88,14 @@ interface Relevance {
  * The run of sentences to quote around one. The next sentence is included if it is asked for, negates, or continues the
  * one before. A short paragraph, or one without a sure answer, is quoted whole.
  */
-export function runAround(
+export function quotedRun(
   passage: Passage,
   sentences: Placed[],
   position: number,
   { isAsked, isSure }: Relevance,
 ): Run {
   const most = isSure ? WHOLE_CHARACTERS : UNSURE_CHARACTERS
-  return withList(sentences, wholeSection(passage, sentences, position, most) ?? grown(sentences, position, isAsked))
+  return withList(sentences, wholeSection(passage, sentences, position, most) ?? extended(sentences, position, isAsked))
 }
 
 /** True for excerpts of one passage that overlap or adjoin. */
@@ -134,7 +134,7 @@ function withNext(sentences: Placed[], run: Run): Run {
 }
 
 /** Extends a sentence to the neighbours that belong to it. */
-export function grown(sentences: Placed[], position: number, isAsked: (position: number) => boolean): Run {
+export function extended(sentences: Placed[], position: number, isAsked: (position: number) => boolean): Run {
   const run = { first: position, last: position }
   const { line } = sentences[position] as Placed
   const isIn = (index: number) => sentences[index]?.line === line

@@ -17,7 +17,7 @@ import {
   TO_TEAM,
 } from './acts/intents.ts'
 import { isNote } from './acts/notes.ts'
-import { isMadeNamed, isOfBooked, ofStanding } from './acts/own-booking.ts'
+import { namesMadeBooking, repeatsBooking, actOnOwnBooking } from './acts/own-booking.ts'
 import { questionAct, isQuestionIn } from './acts/questions.ts'
 import { statementAct } from './acts/statements.ts'
 import {
@@ -27,7 +27,7 @@ import {
   hasStaff,
   hasWhen,
   isBesideValues,
-  isForLater,
+  namesOtherThanToday,
   hasDayOrClockTime,
 } from './acts/values.ts'
 import type { Clause } from './clauses.ts'
@@ -39,9 +39,9 @@ const ASKS_CONTACT = new Set<Question | null>(['details', 'name', 'contact', 'ph
 
 /** The act of a clause. `text` is the clause without the answers and courtesies at its beginning. */
 export function actOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
-  const form = formOf(text, clause, reading, table)
+  const form = actByPattern(text, clause, reading, table)
   if (form.type === 'ask' && isRefusalAlone(text, clause, reading)) return { type: 'values' }
-  if (form.type === 'values' && isOfPersonOnly(text, clause, reading, table)) return { type: 'told' }
+  if (form.type === 'values' && isPersonMentioned(text, clause, reading, table)) return { type: 'told' }
   const act = isServiceChange(form, clause, reading, table) ? start('book', text, reading.patterns) : form
   if (act.type === 'start' && isRefusedAgain(act, text, clause, { reading, table }))
     return { type: clause.isQuestion ? 'ask' : 'none' }
@@ -50,8 +50,8 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   // During a message or a call back, a question that names no appointment starts no booking.
   const isBesideTeam = table.task?.task === 'call_back' || table.task?.task === 'message'
   if (isBesideTeam && clause.isQuestion && !act.isNamed) return { type: 'ask' }
-  if (isMadeNamed(clause, table)) return { type: clause.isQuestion ? 'ask' : 'told' }
-  if (isOfBooked(text, clause, reading, table)) return { type: clause.isQuestion ? 'ask' : 'existing' }
+  if (namesMadeBooking(clause, table)) return { type: clause.isQuestion ? 'ask' : 'told' }
+  if (repeatsBooking(text, clause, reading, table)) return { type: clause.isQuestion ? 'ask' : 'existing' }
   return isAskedBeside(text, clause, reading, table) ? { type: 'ask' } : act
 }
 
@@ -80,7 +80,7 @@ const MAX_WORDS_OF_NAME = 3
  * True where a statement only mentions a person and wishes for no appointment: "Then I'll bring Katrin a piece of
  * cake".
  */
-function isOfPersonOnly(text: string, clause: Clause, { patterns }: Reading, { task, question }: Table): boolean {
+function isPersonMentioned(text: string, clause: Clause, { patterns }: Reading, { task, question }: Table): boolean {
   const values = clause.mentions.flatMap((mention) => mention.values)
   const isPerson = values.length > 0 && values.every(({ slot, value }) => slot === 'staff' && value !== 'any')
   if (task !== null || question !== null || clause.isQuestion || !isPerson) return false
@@ -134,17 +134,17 @@ function isAskedBeside(text: string, clause: Clause, { patterns }: Reading, { ta
 
 const DETAILS = new Set<SlotValue['slot']>(['name', 'email', 'phone'])
 
-function formOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
+function actByPattern(text: string, clause: Clause, reading: Reading, table: Table): Act {
   const { patterns } = reading
   const { intents } = patterns
   if (isWhole(text, patterns.interjections)) return { type: 'none' }
-  const sure = ofSureForm(text, clause, patterns, table)
+  const sure = unambiguousAct(text, clause, patterns, table)
   if (sure !== undefined) return sure
   if (smallTalkOf(text, reading.language) === 'identity') return { type: 'identity' }
   const instead = changedInstead(text, patterns)
   if (instead !== undefined) return start(instead, text, patterns)
   if (isUndecided(text, clause, reading) || isPersonWished(text, clause, reading, table)) return { type: 'ask' }
-  const standing = ofStanding(text, clause, reading, table)
+  const standing = actOnOwnBooking(text, clause, reading, table)
   if (standing !== undefined) return standing
   // "And one for my brother right after" requests no later time for the booking in the summary.
   if (table.task?.task === 'book' && table.question === 'confirm' && begins(text, patterns.forAnother))
@@ -210,7 +210,7 @@ function isPersonWished(text: string, clause: Clause, { language }: Reading, { t
 }
 
 /** The act of a text whose pattern is unambiguous, whatever is under way. */
-function ofSureForm(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
+function unambiguousAct(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
   const language = languageAsked(text)
   if (language !== undefined) return { type: 'speak', language }
   // "The call before eleven, if possible" adds to a call back that the team already has.
@@ -263,7 +263,7 @@ function unwantedIn({ text, mentions }: Clause, { patterns, language }: Reading,
   // "I only wanted to know whether you are open on Saturday" asks about Saturday and does not wish for it.
   const behindIt = text.slice(last.index + last[0].length)
   const isFact = asksFact(behindIt, spokenLanguage(language)) || asksOpening(behindIt, spokenLanguage(language))
-  if (isForLater(mentions, table) && !isFact) return undefined
+  if (namesOtherThanToday(mentions, table) && !isFact) return undefined
   // "Is there no appointment left?" asks for one. A request for a person or a message outweighs a refusal.
   if (begins(text, patterns.questions.start) || TO_TEAM.has(intentOf(text, patterns))) return undefined
   const behind = last.index + last[0].length

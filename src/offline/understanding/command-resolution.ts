@@ -6,7 +6,7 @@ import { asMove } from './commands/moves.ts'
 import { commandsOf } from './commands/clause-commands.ts'
 import { isAcknowledgement, isGreeting, isHour, isRemark } from './commands/parts.ts'
 import {
-  lastResort,
+  fallback,
   withAskedInstead,
   withFeeAsked,
   withoutAsides,
@@ -14,7 +14,13 @@ import {
   withoutHollowAsks,
 } from './commands/questions.ts'
 import { refusedWhen, withoutSupposed, withoutUnwantedWhen, withRefusedService } from './commands/refusals.ts'
-import { mergedStarts, withoutAbsence, withoutExisting, withoutLoose, withoutWeakStarts } from './commands/starts.ts'
+import {
+  mergedStarts,
+  withoutAbsence,
+  withoutExisting,
+  withoutLooseValues,
+  withoutWeakStarts,
+} from './commands/starts.ts'
 import { asCorrection, isRepeated, withoutSettledDoubts, withoutVagueServices } from './commands/values.ts'
 import { withDaysLeft } from './days-left.ts'
 import type { ParsedClause } from './parsed-clause.ts'
@@ -46,7 +52,7 @@ export function resolveCommands(parsed: ParsedClause[], reading: Reading, table:
   const all = withDaysLeft([...refusedWhen(said, possible, table), ...guessed, ...said], possible, table)
   const clear = withoutSettledDoubts(all)
   const told = withoutHollowAsks(withRefusedService(withoutVagueServices(clear, table), reading, table), reading)
-  const raw = withoutAsides(withFeeAsked(withoutLoose(told, reading, table), reading), reading, table)
+  const raw = withoutAsides(withFeeAsked(withoutLooseValues(told, reading, table), reading), reading, table)
   const wanted = withLeftBooking(withAskedInstead(withoutUnwantedWhen(raw, acts), acts, table), acts, {
     reading,
     table,
@@ -65,7 +71,7 @@ export function resolveCommands(parsed: ParsedClause[], reading: Reading, table:
     table,
   )
   const isTold = commands.some((command) => !isAcknowledgement(command) && !isGreeting(command) && !isRemark(command))
-  const agreed = withoutHastyYes(isTold ? commands : [...commands, ...lastResort(acts, reading, table)], acts, {
+  const agreed = withoutHastyYes(isTold ? commands : [...commands, ...fallback(acts, reading, table)], acts, {
     reading,
     table,
   })

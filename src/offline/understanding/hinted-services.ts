@@ -47,7 +47,7 @@ export function hintedIn(text: string, services: Named[], language: string): Nam
     const fitting = telling.flatMap(({ id, words, told }) => {
       if (!isCommon && words.some((word) => isWord(said, word))) return [{ id, worth: POINTS.name }]
       if (told.some((word) => isWord(said, word))) return [{ id, worth: POINTS.description }]
-      const isKindred = words.some((word) => isMatter(said, word, language) || isKindredTo(said, word))
+      const isKindred = words.some((word) => isSynonym(said, word, language) || sharesPart(said, word))
       return isKindred ? [{ id, worth: POINTS.matter }] : []
     })
     if (fitting.length === 0 || fitting.length > services.length * MAX_FITTING) continue
@@ -80,7 +80,12 @@ const WHOLE_SHARE = 0.7
 const SHORTEST_BEGINNING = 4
 
 /** A trait outweighs a part of a name: "My wife and I would like to go out riding" means the ride for two. */
-export function traited(mention: NamedMention, text: string, services: Named[], language: string): NamedMention {
+export function preferredByTraits(
+  mention: NamedMention,
+  text: string,
+  services: Named[],
+  language: string,
+): NamedMention {
   if (mention.share >= WHOLE_SHARE) return mention
   const traits = traitPoints(text, services, language)
   const most = Math.max(0, ...traits.values())
@@ -167,7 +172,7 @@ function phrasesIn(text: string): Phrase[] {
 }
 
 function isMeant(said: string, word: string, { language, isCommon }: { language: string; isCommon: boolean }): boolean {
-  return (!isCommon && isWord(said, word)) || isMatter(said, word, language)
+  return (!isCommon && isWord(said, word)) || isSynonym(said, word, language)
 }
 
 /** True for the word itself or an inflected form. */
@@ -180,7 +185,7 @@ function isWord(said: string, word: string): boolean {
  * True for a word and its compound ("Baby" and "Babyshooting"), and for compounds that begin alike ("Familienfotos" and
  * "Familienshooting").
  */
-function isKindredTo(said: string, word: string): boolean {
+function sharesPart(said: string, word: string): boolean {
   const isPart = said.length >= SHORTEST_PART && word.length > said.length + SHORTEST_PART
   return (isPart && (word.startsWith(said) || word.endsWith(said))) || beginAlike(said, word)
 }
@@ -193,7 +198,7 @@ function beginAlike(said: string, word: string): boolean {
 }
 
 /** True for a synonym by the glossary, in any language. */
-function isMatter(said: string, word: string, language: string): boolean {
+function isSynonym(said: string, word: string, language: string): boolean {
   if (Math.min(said.length, word.length) < SHORTEST_WORD) return false
   const matters = mattersOf(language).get(said)
   return matters !== undefined && Object.keys(LANGUAGES).some((one) => sharesOne(matters, mattersOf(one).get(word)))

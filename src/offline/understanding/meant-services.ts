@@ -3,7 +3,7 @@ import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
 import { agesTold, suitedTo } from './ages.ts'
 import { areGeneric } from './common-words.ts'
-import { distinguishedIn, hintedAmong, hintedIn, narrowed, traited } from './hinted-services.ts'
+import { distinguishedIn, hintedAmong, hintedIn, narrowed, preferredByTraits } from './hinted-services.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { namedIn, type Named, type NamedMention } from './services.ts'
 import { begins, expression, fold, has, opening, without, wordsOf, type Span } from './text.ts'
@@ -68,7 +68,7 @@ export function servicesIn(
     .filter((mention) => !refused.includes(mention))
     .map((mention) => suitedOf(mention, suited))
     .map((mention) => narrowed(mention, text, services, language))
-    .map((mention) => traited(mention, text, services, language))
+    .map((mention) => preferredByTraits(mention, text, services, language))
     .map((mention) => hintedAmong(mention, text, services, language))
     .map((mention) => hintedBefore(mention, services, language, table))
   return { offered, refused }

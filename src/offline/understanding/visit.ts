@@ -8,7 +8,7 @@ const MOST_COMMON = 1_000
 const SHORTEST = 3
 
 /** A sentence of a message, as a candidate for the note of a booking. */
-export interface VisitRemark {
+interface VisitRemark {
   /** Number of words that are not in every sentence. */
   words: number
   /** Says for whom the visit is: "for my daughter". */

@@ -4,7 +4,7 @@ import { likelihoods } from '../classifier/classifier.ts'
 import { type Clause, REFERENCE } from '../clauses.ts'
 import { begins, fold, wordsOf } from '../text.ts'
 import { type Act, FEW_WORDS, type Patterns } from './act.ts'
-import { hasValues, hasDayOrClockTime, isOffered, isUnderWay } from './values.ts'
+import { hasMentions, hasDayOrClockTime, isOffered, isUnderWay } from './values.ts'
 
 /** Minimum probability at which the classifier is trusted. */
 export const LIKELY = 0.5
@@ -34,7 +34,7 @@ export function isTelling(text: string, { mentions }: Clause, patterns: Patterns
 export function guessed(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
   if (table.question === 'message' || !isTelling(text, clause, patterns)) return undefined
   // Values given during a booking belong to it.
-  if (isUnderWay(table) && hasValues(clause)) return undefined
+  if (isUnderWay(table) && hasMentions(clause)) return undefined
   const likely = likelihoods(text, table.question)
   const intent = GUESSED_INTENTS.toSorted((a, b) => likely[b] - likely[a])[0]!
   const isWished = begins(text, patterns.intents.wish) || hasDayOrClockTime(clause)
@@ -45,7 +45,7 @@ export function guessed(text: string, clause: Clause, patterns: Patterns, table:
   if (best === likely.complaint)
     return best >= LIKELY_OF_COMPLAINT && wordsOf(text).length >= FEW_WORDS ? { type: 'complaint' } : undefined
   if (best === likely.others)
-    return isOffered(table) && !hasValues(clause) ? { type: 'others', direction: 'any' } : undefined
-  if (best === likely.ask) return hasValues(clause) ? undefined : { type: 'ask' }
+    return isOffered(table) && !hasMentions(clause) ? { type: 'others', direction: 'any' } : undefined
+  if (best === likely.ask) return hasMentions(clause) ? undefined : { type: 'ask' }
   return { type: 'start', task: intent, isOther: false, isNamed: false, isGuessed: true }
 }

@@ -6,30 +6,30 @@ import { begins, has, wordsOf } from '../text.ts'
 import { type Act, MAX_WORDS_OF_WHO, type Patterns } from './act.ts'
 import { changeIn, intentOf, isTeam, start } from './intents.ts'
 import { isQuestionIn } from './questions.ts'
-import { hasWhen, hasDayOrClockTime, isOfBooking, isUnderWay } from './values.ts'
+import { hasWhen, hasDayOrClockTime, equalsBooking, isUnderWay } from './values.ts'
 
 /**
  * True where all values are those of the booking just made ("The eye test that I have just booked"), so no second one
  * starts.
  */
-export function isOfBooked(text: string, clause: Clause, { patterns }: Reading, { task, booking }: Table): boolean {
+export function repeatsBooking(text: string, clause: Clause, { patterns }: Reading, { task, booking }: Table): boolean {
   if (task !== null || booking === null || has(text, `${patterns.more}|${patterns.otherBooking}`)) return false
   const isWished = begins(text, patterns.intents.wish) || begins(text, patterns.questions.request)
   if ((isWished && intentOf(text, patterns) === 'book') || has(text, patterns.questions.availability)) return false
   return clause.mentions.every(({ values, candidates = [] }) =>
-    [...values, ...candidates].every((one) => isOfBooking(one, booking)),
+    [...values, ...candidates].every((one) => equalsBooking(one, booking)),
   )
 }
 
 /** True where, during another booking, a service and a time name the one already made: "But the test is at five". */
-export function isMadeNamed({ mentions }: Clause, { task, booking }: Table): boolean {
+export function namesMadeBooking({ mentions }: Clause, { task, booking }: Table): boolean {
   const values = mentions.flatMap((mention) => mention.values)
   const isNamed = values.some(({ slot }) => slot === 'service') && values.some(({ slot }) => slot === 'time')
-  return task?.task === 'book' && booking !== null && isNamed && values.every((one) => isOfBooking(one, booking))
+  return task?.task === 'book' && booking !== null && isNamed && values.every((one) => equalsBooking(one, booking))
 }
 
 /** The act of a text about an existing booking, about the summary, or about what was passed to the team. */
-export function ofStanding(
+export function actOnOwnBooking(
   text: string,
   clause: Clause,
   { patterns, language }: Reading,
@@ -47,7 +47,7 @@ export function ofStanding(
   if (
     table.task?.task === 'book' &&
     (clause.isQuestion || text.includes('?')) &&
-    isOfMine(text, clause, patterns, table)
+    asksForOwnBooking(text, clause, patterns, table)
   )
     return { type: 'recall' }
   if (isRecall(text, patterns, table)) return { type: table.task === null ? 'recall' : 'repeat' }
@@ -58,11 +58,11 @@ export function ofStanding(
 }
 
 /** True for a question about the visitor's own booking: by a possessive, or by its day and hour once it is made. */
-function isOfMine(text: string, clause: Clause, { recall }: Patterns, { booking, question }: Table): boolean {
+function asksForOwnBooking(text: string, clause: Clause, { recall }: Patterns, { booking, question }: Table): boolean {
   if (wordsOf(text).length > MAX_WORDS_OF_STANDING) return false
   if (begins(text, recall.own)) return true
   // The day and hour name the booking: "Is the 12th at eleven still on?"
-  if (booking === null || question === 'confirm' || !isWhenOf(booking, clause)) return false
+  if (booking === null || question === 'confirm' || !isTimeOfBooking(booking, clause)) return false
   return has(text, recall.stands) || (hasWhen(clause) && begins(text, recall.it))
 }
 
@@ -85,7 +85,7 @@ function isPassedOnAsked(text: string, { isQuestion }: Clause, { recall }: Patte
  * another day or hour it is about something else.
  */
 function isShortQuestion(text: string, clause: Clause, { booking, task, question }: Table): boolean {
-  const isElse = hasDayOrClockTime(clause) && !(booking !== null && isWhenOf(booking, clause))
+  const isElse = hasDayOrClockTime(clause) && !(booking !== null && isTimeOfBooking(booking, clause))
   if (wordsOf(text).length > MAX_WORDS_OF_WHO || isElse) return false
   const isOfTask = NAMES_START.has(question) && (task?.task === 'book' || task?.task === 'move')
   return task === null ? booking !== null : isOfTask
@@ -94,9 +94,9 @@ function isShortQuestion(text: string, clause: Clause, { booking, task, question
 /** Questions that are asked after a start was chosen. */
 const NAMES_START = new Set<Question | null>(['confirm', 'details', 'name', 'contact'])
 
-function isWhenOf(booking: NonNullable<Table['booking']>, { mentions }: Clause): boolean {
+function isTimeOfBooking(booking: NonNullable<Table['booking']>, { mentions }: Clause): boolean {
   return mentions.every(({ values, candidates = [] }) =>
-    [...values, ...candidates].every((one) => one.slot === 'staff' || isOfBooking(one, booking)),
+    [...values, ...candidates].every((one) => one.slot === 'staff' || equalsBooking(one, booking)),
   )
 }
 

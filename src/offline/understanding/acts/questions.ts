@@ -13,12 +13,12 @@ import {
   hasService,
   hasStaff,
   hasTime,
-  hasValues,
+  hasMentions,
   hasWhen,
   isBesideValues,
   isExact,
   hasDayOrClockTime,
-  isNew,
+  hasNoTaskOrBooking,
   isOffered,
   isTableWish,
   isTimeAlone,
@@ -41,7 +41,7 @@ const MAX_WORDS_OF_LEAD = 0
 const MAX_WORDS_OF_REQUEST = 2
 
 /** True for a question about a hypothetical case: the hour belongs to its condition, and nothing changes yet. */
-function isOfCase(
+function isHypothetical(
   text: string,
   { mentions, end }: Clause,
   { questions, intents }: Patterns,
@@ -71,17 +71,17 @@ export function questionAct(
   const isRequest = beginsRequest(text, questions)
   if (has(text, questions.terms) && !hasDayOrClockTime(clause) && (intent === undefined || RULED.has(intent)))
     return { type: 'ask' }
-  if (isOfCase(text, clause, patterns, { intent, isRequest })) return { type: 'ask' }
+  if (isHypothetical(text, clause, patterns, { intent, isRequest })) return { type: 'ask' }
   // Asks about a condition: "If I come on Friday, what do I pay?"
   if (isSupposed(text, clause, patterns, table)) return { type: 'ask' }
-  if (isOfOwnDoing(text, clause, patterns) || isOpenAsked(text, clause, { patterns, language })) return { type: 'ask' }
+  if (isOwnActivity(text, clause, patterns) || isOpenAsked(text, clause, { patterns, language })) return { type: 'ask' }
   if (isOffered(table) && !has(text, questions.availability)) {
     const others = othersIn(unmentioned(text, clause), patterns)
     const isBrief = wordsOf(text).length <= MAX_WORDS_OF_OTHERS && !begins(text, questions.factual)
     if (others !== undefined && isBrief && !hasTime(clause)) return others
   }
   // "Is that still possible before Christmas?" is about the last answer.
-  if (table.topic !== null && isNew(table) && begins(text, questions.feasible) && !isExact(clause))
+  if (table.topic !== null && hasNoTaskOrBooking(table) && begins(text, questions.feasible) && !isExact(clause))
     return { type: 'ask' }
   if (TO_TEAM.has(intent) && isRequest && intent !== 'person') return start(intent!, text, patterns)
   if (has(text, questions.availability)) return start('book', text, patterns)
@@ -109,7 +109,7 @@ export function questionAct(
   if (has(text, questions.factual) && wordsOf(text).length >= MIN_WORDS_OF_FACT) return { type: 'ask' }
   // "Are you open today?" during a call back is a question and no time for the call.
   const isOfOther = table.task?.task === 'call_back' && begins(text, questions.start)
-  if (hasValues(clause) && !isOfOther && isBesideValues(text, clause, patterns) && isUnderWay(table))
+  if (hasMentions(clause) && !isOfOther && isBesideValues(text, clause, patterns) && isUnderWay(table))
     return isAskedOfValue(text, clause, patterns) ? { type: 'ask' } : { type: 'values' }
   if (has(text, intents.complaint)) return { type: 'complaint' }
   if (
@@ -119,7 +119,8 @@ export function questionAct(
   )
     return start('book', text, patterns)
   if (isTableWish(clause, table)) return start('book', text, patterns)
-  if (namesStart(clause) && isNew(table) && !begins(text, questions.start)) return start('book', text, patterns)
+  if (namesStart(clause) && hasNoTaskOrBooking(table) && !begins(text, questions.start))
+    return start('book', text, patterns)
   return guessedWish(text, clause, { patterns, language }, table) ?? { type: 'ask' }
 }
 
@@ -145,7 +146,7 @@ function beforeCondition(text: string, { condition }: Patterns['questions']): st
 /** True for a question that begins with a condition. During a booking "and if I come on Tuesday?" is a wish. */
 function isSupposed(text: string, clause: Clause, patterns: Patterns, table: Table): boolean {
   const { questions } = patterns
-  const isOfWhen = isUnderWay(table) && hasValues(clause) && isBesideValues(text, clause, patterns)
+  const isOfWhen = isUnderWay(table) && hasMentions(clause) && isBesideValues(text, clause, patterns)
   // "If I fail, when can I try again?" names no day and no service, so it requests no appointment.
   const isOfDesk = hasDayOrClockTime(clause) || hasService(clause) || isUnderWay(table)
   const isWish = (isOfDesk && has(text, `${questions.request}|${questions.availability}`)) || isOfWhen
@@ -156,7 +157,7 @@ function isSupposed(text: string, clause: Clause, patterns: Patterns, table: Tab
  * True where a day belongs to an activity elsewhere, so that no appointment is wished for: "May I swim on Sunday, after
  * the massage?"
  */
-function isOfOwnDoing(text: string, clause: Clause, patterns: Patterns): boolean {
+function isOwnActivity(text: string, clause: Clause, patterns: Patterns): boolean {
   const { mayI, visiting, elliptical } = patterns.questions
   const bare = unmentioned(text, clause)
   const lead = opening(`(?:(?:${elliptical}) )?(?:${mayI})`).exec(bare)?.[0]

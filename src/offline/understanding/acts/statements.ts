@@ -11,7 +11,7 @@ import { guessed } from './guesses.ts'
 import {
   hasService,
   hasTime,
-  hasValues,
+  hasMentions,
   hasWhen,
   isExact,
   hasDayOrClockTime,
@@ -26,14 +26,14 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
   const { intents, questions } = patterns
   const intent = intentOf(text, patterns)
   // "Just the price" is a question as well; during a booking, a value beside it may be an answer.
-  const isFree = !isUnderWay(table) || !hasValues(clause)
+  const isFree = !isUnderWay(table) || !hasMentions(clause)
   if (intent === undefined && has(text, questions.request) && has(text, questions.terms) && !hasDayOrClockTime(clause))
     return { type: 'ask' }
   if ((intent === undefined || intent === 'call_back') && has(text, intents.ownCall)) return { type: 'told' }
   if (intent === undefined && isFree && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   if (intent === undefined && isAskedOfDay(text, clause, { patterns, language }, table)) return { type: 'ask' }
   const others = othersIn(unmentioned(text, clause), patterns)
-  const isOwn = !hasService(clause) && !hasTime(clause) && (intent === undefined || !hasValues(clause))
+  const isOwn = !hasService(clause) && !hasTime(clause) && (intent === undefined || !hasMentions(clause))
   if (others !== undefined && isOffered(table) && isOwn) return others
   if (intent !== undefined && isDenied(intent, text, patterns))
     return intent === 'book' ? { type: 'unwanted', asked: undefined } : { type: 'denied' }
@@ -57,7 +57,7 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
   if (hasDayOrClockTime(clause) && begins(text, intents.wish) && table.task === null && table.booking === null)
     return start('book', text, patterns)
   if (has(text, intents.problem) && table.question === null) return start('book', text, patterns)
-  return guessed(text, clause, patterns, table) ?? { type: hasValues(clause) ? 'values' : 'none' }
+  return guessed(text, clause, patterns, table) ?? { type: hasMentions(clause) ? 'values' : 'none' }
 }
 
 /** True for a follow-up to a question, with another day: "And on Sunday?" */

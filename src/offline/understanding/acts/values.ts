@@ -24,7 +24,7 @@ const MAX_WORDS_OF_VALUES = 12
  * True where a value equals the booking's. Contact details always do, because the booking in the table has none; party
  * sizes and persons never do.
  */
-export function isOfBooking(value: SlotValue, booking: NonNullable<Table['booking']>): boolean {
+export function equalsBooking(value: SlotValue, booking: NonNullable<Table['booking']>): boolean {
   switch (value.slot) {
     case 'service':
       return booking.serviceId !== null && value.value.includes(booking.serviceId)
@@ -38,7 +38,7 @@ export function isOfBooking(value: SlotValue, booking: NonNullable<Table['bookin
 }
 
 /** True where a day or an hour other than today is named: "I won't book today" names none that is wanted. */
-export function isForLater(mentions: Clause['mentions'], table: Table): boolean {
+export function namesOtherThanToday(mentions: Clause['mentions'], table: Table): boolean {
   const today = todayOf(table).toString()
   const isToday = ({ values, candidates }: Clause['mentions'][number]): boolean =>
     candidates === undefined &&
@@ -64,7 +64,7 @@ export function namesStart({ mentions }: Clause): boolean {
 }
 
 /** True where nothing is under way and nothing was booked. */
-export function isNew({ task, booking }: Table): boolean {
+export function hasNoTaskOrBooking({ task, booking }: Table): boolean {
   return task === null && booking === null
 }
 
@@ -110,7 +110,7 @@ export function isUnderWay({ task }: Table): boolean {
 }
 
 /** True where anything was recognised, refused days included. */
-export function hasValues({ mentions }: Clause): boolean {
+export function hasMentions({ mentions }: Clause): boolean {
   return mentions.length > 0
 }
 

@@ -8,13 +8,13 @@ import { noteOf } from './for-the-team.ts'
 import { type MessageContext, detailsOf, isBound, setsOf } from './parts.ts'
 import { askOf } from './questions.ts'
 import { unwantedOf } from './refusals.ts'
-import { addedOf, isAnother, isBookedAgain, isSequel, startOf, twoHours } from './starts.ts'
+import { addedBooking, isAnother, isBookedAgain, isSequel, startOf, twoAppointments } from './starts.ts'
 
 /** The commands of one clause: its answers, then a second booking that it adds, or its act. */
 export function commandsOf(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] {
   return [
     ...answersOf(parsed, reading, table),
-    ...(addedOf(parsed, reading, table) ?? commandsOfAct(parsed, reading, table)),
+    ...(addedBooking(parsed, reading, table) ?? commandsOfAct(parsed, reading, table)),
   ]
 }
 
@@ -105,5 +105,5 @@ function valuesOf(parsed: ParsedClause, reading: Reading, table: MessageContext)
   const chosen = chosenIn(parsed, reading, table)
   // "First thing" is the first option and no bound of the time.
   if (chosen.length > 0 && (clause.mentions.every(isBound) || isPosition(parsed, reading, table))) return chosen
-  return [...chosen, ...(twoHours(parsed, reading, table) ?? setsOf(clause.mentions))]
+  return [...chosen, ...(twoAppointments(parsed, reading, table) ?? setsOf(clause.mentions))]
 }

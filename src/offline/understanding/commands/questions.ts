@@ -167,7 +167,7 @@ function serviceIn({ mentions }: ParsedClause['clause'], { task, booking, servic
  * Fallback for a message without any command. While a question is open, only a question is returned, and the open one
  * is asked again. Otherwise all words are looked up.
  */
-export function lastResort(parsed: ParsedClause[], { typed, patterns }: Reading, table: Table): Command[] {
+export function fallback(parsed: ParsedClause[], { typed, patterns }: Reading, table: Table): Command[] {
   const telling = parsed.filter(({ hasContent, act }) => hasContent && act.type !== 'told' && act.type !== 'remark')
   if (telling.length === 0 || isCourteous(parsed, telling)) return []
   if (parsed.some(({ act }) => act.type === 'remark') && !telling.some(({ clause }) => hasService(clause))) return []

@@ -21,7 +21,7 @@ import { hoisted, isChoosing, isSame } from './values.ts'
  * Drops a service that is named beside a question while nothing is under way: "It is the rabies injection I meant. Is
  * that in time?" It starts no booking.
  */
-export function withoutLoose(commands: Command[], reading: Reading, { task, booking }: Table): Command[] {
+export function withoutLooseValues(commands: Command[], reading: Reading, { task, booking }: Table): Command[] {
   const told = withoutIdle(commands, reading)
   const isBegun = task !== null || booking !== null || told.some(({ type }) => type === 'start' || type === 'choose')
   if (isBegun || told.some((one) => isWhen(one)) || !told.some(({ type }) => type === 'ask')) return told
@@ -131,13 +131,13 @@ const LONGEST_BETWEEN = 60
  * True for a conjunction between two hours and neither a condition nor an alternative: "Nine for the first and the
  * second one then at eleven", but not "nine, and if that is gone, eleven".
  */
-function isEachOne(between: string, { or, correction, prefers, questions, answers }: Reading['patterns']): boolean {
+function isConjunction(between: string, { or, correction, prefers, questions, answers }: Reading['patterns']): boolean {
   const isAnd = /(?:^|[\s,])(?:and|und|et|y|e)\s/u.test(between) && between.length <= LONGEST_BETWEEN
   return isAnd && !has(between, `${or}|${correction}|${prefers}|${answers.no}|if|wenn|falls|si|${questions.condition}`)
 }
 
 /** The commands of two hours, where the second is another appointment: "8:30 and 8:50, one for each cat". */
-export function twoHours(
+export function twoAppointments(
   { clause, words }: ParsedClause,
   { text, patterns }: Reading,
   { task, question }: Table,
@@ -147,7 +147,7 @@ export function twoHours(
   if (first === undefined || second === undefined || third !== undefined) return undefined
   const between = text.slice(first.end, second.start)
   // In the summary, a second hour may correct the first.
-  const isBoth = AND.test(between) || isEachOne(between, patterns)
+  const isBoth = AND.test(between) || isConjunction(between, patterns)
   if (!AND_FOR.test(between) && (question === 'confirm' || !isBoth)) return undefined
   const others = clause.mentions.filter(
     (one) => one !== second && !one.values.some(({ slot }) => slot === 'party_size'),
@@ -156,7 +156,7 @@ export function twoHours(
 }
 
 /** Starts a second booking beside the one under way. Values that only repeat those of the first are not set. */
-export function addedOf(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] | undefined {
+export function addedBooking(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] | undefined {
   if (!isAdded(parsed, reading, table)) return undefined
   const { clause } = parsed
   const mentions = clause.mentions.filter(
