@@ -139,8 +139,8 @@ function asksAdvice(question: string, language: string): boolean {
 }
 
 /**
- * True for the form of a question. In a message with a question mark, only parts with one count. No language of the
- * documents answers thanks and requests.
+ * True for the form of a question. In a message with a question mark, only parts with one count. Thanks and requests do
+ * not: documents in another language would not answer them either.
  */
 function isQuestion(text: string, { message, language }: { message: string; language: string }): boolean {
   if (text.includes('?') || message.includes('?')) return text.includes('?')

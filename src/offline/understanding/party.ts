@@ -81,8 +81,8 @@ function countsBefore(
 }
 
 /**
- * The party size so far, or else the largest in the text. Infinity while it is asked for, so that any number may
- * correct it.
+ * The party size so far: that of the task, or after a booking the largest in the text, otherwise 1. Infinity while it is
+ * asked for, so that any number may correct it.
  */
 function bookedParty(text: string, patterns: UnderstandingPatterns, { task, booking, question }: Table): number {
   if (task !== null && task.task !== 'move') return question === 'party_size' ? Infinity : (task.partySize ?? 1)

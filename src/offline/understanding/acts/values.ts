@@ -92,7 +92,7 @@ export function isExact({ mentions }: Clause): boolean {
   })
 }
 
-/** True while starts, services or persons are on offer. */
+/** True while options, offered starts or a summary are shown. */
 export function isOffered({ question, options, task }: Table): boolean {
   return (
     SHOWS_OFFER.has(question) &&

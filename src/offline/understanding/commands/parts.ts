@@ -34,7 +34,7 @@ export const SUBSTANTIVE = new Set<Command['type']>([
  */
 export type MessageContext = Table & { isAgreed: boolean; hasChosen: boolean; isOfVisit: boolean }
 
-/** True where only bounds of the time are named ("after two"), or nothing that is wanted. */
+/** True where a mention names bounds of the time only ("after two"), or has no values. */
 export function isBound({ values }: Mention): boolean {
   return values.every(({ slot, value }) => slot === 'time' && value?.at === undefined)
 }
