@@ -168,12 +168,12 @@ export async function findEvidence(
   const read = passages.slice(0, MAX_PASSAGES)
   const termsOf = await readingOf(read, language, loadAnalyzer)
   const spoken = statistics.language
-  const frame = topicless(questionWords(text, spoken), analyzer)
+  const stopWords = stopWordsOf(questionWords(text, spoken), analyzer)
   const weights = topicWeights(text, spoken)
-  const asked = new AskedWords(statistics, frame, weights)
+  const asked = new AskedWords(statistics, stopWords, weights)
   // Context is ignored for a question about something that no document mentions.
   const isAlone = context.length === 0 || (asked.isUnknown && !isTold)
-  const around = isAlone ? asked : inContext(statistics, context, { frame, weights, asked })
+  const around = isAlone ? asked : inContext(statistics, context, { stopWords, weights, asked })
   const isFollowUp = asked.count <= MAX_WORDS_OF_FOLLOW_UP && !isTold
   const bestScore = passages[0]?.score ?? 1
   const isExpected = expectedBy(text, spoken)
@@ -232,13 +232,13 @@ function writtenBy(sentences: Sentence[], language: string): { text: string; lan
 function inContext(
   statistics: QuestionStatistics,
   context: QuestionWord[],
-  { frame, weights, asked }: { frame: StopWords; weights: TopicWeights; asked: AskedWords },
+  { stopWords, weights, asked }: { stopWords: StopWords; weights: TopicWeights; asked: AskedWords },
 ): AskedWords {
-  const around = new AskedWords({ ...statistics, words: context }, frame, weights).weight
+  const around = new AskedWords({ ...statistics, words: context }, stopWords, weights).weight
   const most = Math.max(asked.weight, MIN_WEIGHT) / around
   const factor = Math.min(CONTEXT_WORTH[asked.topicCount] ?? 0, most)
   const words = context.map((word) => ({ ...word, weight: factor * word.weight }))
-  return new AskedWords({ ...statistics, words: [...statistics.words, ...words] }, frame, weights)
+  return new AskedWords({ ...statistics, words: [...statistics.words, ...words] }, stopWords, weights)
 }
 
 /** The thresholds for a further quote, by tenant and question. */
@@ -275,7 +275,7 @@ function isAbout(heading: string[], asked: AskedWords): boolean {
 }
 
 /** Stop words and their stems. */
-function topicless(list: string, analyzer: { terms(text: string): string[] }): StopWords {
+function stopWordsOf(list: string, analyzer: { terms(text: string): string[] }): StopWords {
   return { words: new Set(list.toLowerCase().split(/\s+/u)), stems: new Set(analyzer.terms(list)) }
 }
 

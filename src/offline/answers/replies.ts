@@ -4,7 +4,7 @@ import { begins, fold, has, hasBeginning, wordsOf } from '../understanding/text.
 import type { TextAnalysis } from './evidence.ts'
 import { asksFact } from '../facts/asked.ts'
 import { aboutCancelling } from '../facts/cancelling.ts'
-import { findReply, findWritten, sayReply, type Answer, type Asking } from './question-answer.ts'
+import { findReply, findWritten, sayReply, type Answer, type QuestionContext } from './question-answer.ts'
 import type { Quote } from './quotes.ts'
 
 /** The reply to one question of a message. */
@@ -32,7 +32,7 @@ const MAX_READ = 300
  * Answers the questions of one message in turn. Nothing is said twice: the result is undefined for a question that adds
  * nothing.
  */
-export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnalysis) {
+export function createReplies(asking: QuestionContext, turn: TurnRequest, text: TextAnalysis) {
   const told = new Set<string>()
   const toldFacts = new Set<string>()
   const quotes: Quote[] = []

@@ -3,7 +3,7 @@ import type { BookableService } from '../../models/chat-model.ts'
 import { fold, wordsOf } from '../understanding/text.ts'
 import { todayOf, type Moment } from '../understanding/when/today.ts'
 import type { AskedFacts, FactKind } from './asked.ts'
-import { hoursOn, opensAfter, stateNow, stretchesOf } from './week.ts'
+import { hoursOn, opensAfter, stateNow, rangesOfEqualHours } from './week.ts'
 import type { FactWording } from './wording.ts'
 
 /** An answer from the settings, with the lines it is based on. */
@@ -12,7 +12,7 @@ export interface FactAnswer {
   quote: string
 }
 
-interface Desk {
+interface FactContext {
   asked: AskedFacts
   tables: BusinessFacts
   moment: Moment
@@ -33,9 +33,9 @@ export function tellFacts(
   wording: FactWording,
 ): { kind: FactKind; told: FactAnswer }[] {
   const named = tables.services.filter(({ value }) => asked.services.includes(value.id))
-  const desk = { asked, tables, moment, wording, services: named.length > 0 ? named : tables.services }
+  const context = { asked, tables, moment, wording, services: named.length > 0 ? named : tables.services }
   return meant(asked).flatMap((kind) => {
-    const told = tell(kind, desk)
+    const told = tell(kind, context)
     return told === undefined ? [] : { kind, told }
   })
 }
@@ -48,39 +48,39 @@ function meant({ kinds, days, weekdays }: AskedFacts): FactKind[] {
     : kinds.filter((kind) => kind !== 'hours')
 }
 
-function tell(kind: FactKind, desk: Desk): FactAnswer | undefined {
-  const { tables, wording } = desk
+function tell(kind: FactKind, context: FactContext): FactAnswer | undefined {
+  const { tables, wording } = context
   switch (kind) {
     case 'attendance':
-      return tellAttendance(desk)
+      return tellAttendance(context)
     case 'hours':
-      return tellHours(desk)
+      return tellHours(context)
     case 'closures':
       return tellClosures(
-        tables.closures.filter(({ value }) => value.to >= todayOf(desk.moment).toString()),
+        tables.closures.filter(({ value }) => value.to >= todayOf(context.moment).toString()),
         wording,
       )
     case 'price':
-      return tellPrice(desk)
+      return tellPrice(context)
     case 'duration':
-      return tellDuration(desk)
+      return tellDuration(context)
     case 'services':
-      return tellEach(desk.services, wording.services, (service) => serviceText(service, wording))
+      return tellEach(context.services, wording.services, (service) => serviceText(service, wording))
     case 'staff':
-      return tellStaff(desk)
+      return tellStaff(context)
     default:
       return tellContact(tables[kind], wording[kind])
   }
 }
 
-function tellHours({ asked, tables, moment, wording }: Desk): FactAnswer | undefined {
+function tellHours({ asked, tables, moment, wording }: FactContext): FactAnswer | undefined {
   const feasts = tables.closures.filter(({ value }) => isNamed(value, asked.foreign))
   if (feasts.length > 0 && asked.days.length === 0) return tellClosures(feasts, wording)
   if (asked.days.length > 0) return tellDays(asked, tables, wording)
   if (asked.weekdays.length > 0) return tellWeekdays(asked.weekdays, tables, wording)
   if (asked.isNow) return tellNow(tables, moment, wording)
   if (tables.hours === undefined) return undefined
-  const days = stretchesOf(tables.hours).map(({ from, to, periods }) => {
+  const days = rangesOfEqualHours(tables.hours).map(({ from, to, periods }) => {
     const names = [from, to].map(wording.weekday)
     return `${from === to ? names[0] : names.join('–')} ${periods.length === 0 ? wording.closed : wording.periods(periods)}`
   })
@@ -154,12 +154,12 @@ function tellClosures(closures: Fact<Closure>[], wording: FactWording): FactAnsw
   return { text: texts.join(' '), quote: listed.map(({ line }) => line).join('\n') }
 }
 
-function tellPrice({ services, wording }: Desk): FactAnswer | undefined {
+function tellPrice({ services, wording }: FactContext): FactAnswer | undefined {
   const priced = services.filter(({ value }) => value.price !== undefined)
   return tellEach(priced, wording.prices, (service) => serviceText(service, wording))
 }
 
-function tellDuration({ services, wording }: Desk): FactAnswer | undefined {
+function tellDuration({ services, wording }: FactContext): FactAnswer | undefined {
   if (services.length > MAX_LISTED || services.length === 0) return undefined
   const texts = services.map(({ value: { name, durationMinutes } }) =>
     wording.takes(name, wording.duration(durationMinutes)),
@@ -167,7 +167,7 @@ function tellDuration({ services, wording }: Desk): FactAnswer | undefined {
   return { text: texts.join(' '), quote: services.map(({ line }) => line).join('\n') }
 }
 
-function tellStaff({ asked, services, wording }: Desk): FactAnswer | undefined {
+function tellStaff({ asked, services, wording }: FactContext): FactAnswer | undefined {
   const staffed = services.filter(({ value }) => value.staff.length > 0).slice(0, MAX_LISTED)
   if (staffed.length === 0) return undefined
   const namesOf = (list: typeof staffed) => [
@@ -180,7 +180,7 @@ function tellStaff({ asked, services, wording }: Desk): FactAnswer | undefined {
 }
 
 /** The working hours of a person; for the days asked about, yes or no. */
-function tellAttendance({ asked, tables, wording }: Desk): FactAnswer | undefined {
+function tellAttendance({ asked, tables, wording }: FactContext): FactAnswer | undefined {
   const [id] = asked.staff
   const fact = tables.staff.find(({ value }) => value.id === id)
   if (fact?.value.hours === undefined) return undefined
