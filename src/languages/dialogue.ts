@@ -74,8 +74,7 @@ export interface DialogueWording {
   abilities: string
 
   // Summaries
-  /** Before the details are asked for: the start that was chosen. */
-  /** Its service is empty where it was said before. */
+  /** Names the chosen start before the details are asked for. Its service is empty if it was named before. */
   startFree(appointment: Appointment): string
   summary(appointment: Appointment, person: Person, changed: Part[]): string
   /** `to`: the new start, with the person and party size if they were requested. */

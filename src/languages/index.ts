@@ -5,7 +5,7 @@ import * as es from './es/index.ts'
 import * as fr from './fr/index.ts'
 import type { Language } from './language.ts'
 
-/** The spoken languages; English is first and the fallback. */
+/** The supported languages; English is first and the fallback. */
 export const LANGUAGES = { en, de, es, fr } satisfies Record<string, Language>
 
 /**
@@ -40,6 +40,7 @@ export function spokenLanguage(tag: string): keyof typeof LANGUAGES {
   return isSpoken(base) ? base : 'en'
 }
 
+/** True for a tag whose base language is supported. */
 export function speaks(tag: string): boolean {
   return isSpoken(baseLanguage(tag))
 }

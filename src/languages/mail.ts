@@ -46,10 +46,12 @@ export interface Contents {
   }
 }
 
-type Told = 'visitor_message' | 'handoff' | 'new_lead' | 'new_booking' | 'failed_call' | 'exam_lost'
+type NoticeTemplate = 'visitor_message' | 'handoff' | 'new_lead' | 'new_booking' | 'failed_call' | 'exam_lost'
 
 /** A mail to the business as part of a digest. `at` is the time of its event in words; the digest adds the link. */
-export type DigestNotice = { [T in Told]: { at: string; template: T; contents: Contents[T]; link?: string } }[Told]
+export type DigestNotice = {
+  [T in NoticeTemplate]: { at: string; template: T; contents: Contents[T]; link?: string }
+}[NoticeTemplate]
 
 /** Mails to the business about a conversation; `session_id` is empty without one. */
 interface InConversation {
@@ -135,7 +137,7 @@ export function weeklyLines({ now, before }: WeeklyFigures, { of, ...labels }: W
 }
 
 /** Each notice as in a mail of its own, below its time. */
-export function digestLines(texts: Pick<MailTexts, Told>, notices: DigestNotice[]): string[] {
+export function digestLines(texts: Pick<MailTexts, NoticeTemplate>, notices: DigestNotice[]): string[] {
   return notices.flatMap(({ at, template, contents, link }) => {
     const write = texts[template] as (contents: object) => Text
     const { heading, paragraphs } = write(contents)

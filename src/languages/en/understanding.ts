@@ -11,7 +11,7 @@ export const understanding: UnderstandingPatterns = {
     'the you please i my is are want need would like can could have and for with to on at me it do what when this that book appointment cancel move call thanks hello how much where open hours who your there price prices does services u im whats tomorrow today a of was not tuesday wednesday thursday friday saturday sunday monday',
   letters: [],
   commonWords: 'english',
-  slips:
+  correctable:
     'appointment appointments booking bookings reschedule postpone cancel reserve schedule reservation callback morning afternoon evening tomorrow monday tuesday wednesday thursday friday saturday sunday available receptionist manager message toothache earliest january february march april june july august september october november december',
   ownNames: 'english|englisch|ingles|anglais',
   speak:
@@ -44,7 +44,7 @@ export const understanding: UnderstandingPatterns = {
     worry:
       'scared|afraid|frightened|terrified|nervous|anxious|worried|petrified|dreading|panick\\w*|(?:a bundle of|got the) nerves|butterflies',
   },
-  deeds: {
+  intents: {
     book: [
       `(?:make|have|get|need|want|like|arrange|fix|set up|schedule|book|reserve|request|take|new|another|do)(?: to (?:make|have|get|arrange|schedule|book|reserve))?(?: me| us)?(?: an?| the| another| my)?(?: new| next| free)? (?:appointments?|apt|appt|bookings?|reservations?|table|spot)`,
       '(?:book|reserve|schedule)(?: (?:me|us))?(?: in| down)? (?:an?|one|it|this|that|the|for|my|in|with|two|three|four|at|on)',

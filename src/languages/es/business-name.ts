@@ -1,11 +1,11 @@
 import { firstWord } from '../business-name.ts'
 
-const HIS = new Set(
+const MASCULINE = new Set(
   'albergue almacen bar bufete cafe camping centro club colegio consultorio despacho estudio gabinete gimnasio grupo hostal hotel instituto laboratorio mercado museo restaurante salon servicio spa taller teatro vivero'.split(
     ' ',
   ),
 )
-const HER = new Set(
+const FEMININE = new Set(
   'academia agencia asesoria asociacion autoescuela barberia bodega boutique cafeteria carniceria carpinteria casa clinica cocina consulta empresa escuela farmacia ferreteria fisioterapia floristeria galeria granja guarderia heladeria imprenta joyeria lavanderia libreria notaria optica panaderia pasteleria peluqueria perfumeria piscina pizzeria residencia sala tienda veterinaria zapateria'.split(
     ' ',
   ),
@@ -16,6 +16,6 @@ const HER = new Set(
  */
 export function ofBusiness(name: string): string {
   const first = firstWord(name)
-  if (HIS.has(first)) return `del ${name}`
-  return HER.has(first) ? `de la ${name}` : `de ${name}`
+  if (MASCULINE.has(first)) return `del ${name}`
+  return FEMININE.has(first) ? `de la ${name}` : `de ${name}`
 }

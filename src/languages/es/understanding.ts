@@ -9,7 +9,7 @@ export const understanding: UnderstandingPatterns = {
     'el la los las un una de que y es en por para con mi me quiero quisiera necesito puedo pueden tienen cita hola gracias buenos dias tardes usted favor donde cuando como cuanto hay no si del al lo estan abierto abiertos abren cierran horario cual cuales cuesta precio precios quien servicios ustedes direccion telefono mesa manana teneis soy somos se su eres sois vosotros haceis podeis aceptais abris cerrais vuestro vuestra tambien porque pero vale ola',
   letters: ['ñ'],
   commonWords: 'spanish',
-  slips:
+  correctable:
     'reservar reserva cancelar anular aplazar cambiar llamar manana lunes martes miercoles jueves viernes sabado domingo mensaje encargado responsable enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre disponible',
   ownNames: 'spanish|spanisch|espanol|castellano|espagnol',
   speak:
@@ -42,7 +42,7 @@ export const understanding: UnderstandingPatterns = {
     worry:
       'miedo|miedito|nervios\\w*|nervios|asustad\\w*|preocupad\\w*|ansios\\w*|ansiedad|agobiad\\w*|acojonad\\w*|temblando|panico',
   },
-  deeds: {
+  intents: {
     book: [
       'reserv(?:ar|arme|arnos|eme|en|o|ame|ad|emos)|agendar\\w*|agendame|apunt(?:ar|arme|arnos|eme|en|ame|o)me?|concertar|solicitar|inscribir\\w*|quedar para',
       `(?:quier\\w*|quisiera|queria|querria|querriamos|necesit\\w*|pedir|pido|gustaria|deseo|dar(?:me)?|dan|deme|denme|me dan|dame|tendrian|coger|sacar|otra|nueva|hacer|me das|poner|ponme|busco)(?: \\S+){0,4} (?:citas?|turnos?|reservas?|hora|mesa|clase|plaza)`,

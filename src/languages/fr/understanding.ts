@@ -10,7 +10,7 @@ export const understanding: UnderstandingPatterns = {
     'le la les un une de des du je vous est et pour avec mon ma mes voudrais veux peux pouvez avez bonjour merci svp plait au aux quand ou comment combien que qui j d l a rendez ce cette ne pas suis ai dans chez quel quelle quels quelles sont vos votre etes ouvert ouverts horaires prix tarifs coute c on cours plutot oui slt bjr il elle nous ils ou',
   letters: ['à', 'â', 'ç', 'è', 'ê', 'î', 'ô', 'ù', 'û', 'œ'],
   commonWords: 'french',
-  slips:
+  correctable:
     'rendez reserver reservation annuler deplacer decaler reporter rappeler demain lundi mardi mercredi jeudi vendredi samedi dimanche message responsable janvier fevrier mars avril juin juillet septembre octobre novembre decembre disponible creneau',
   ownNames: 'french|franzosisch|frances|francais',
   speak:
@@ -43,7 +43,7 @@ export const understanding: UnderstandingPatterns = {
     worry:
       'peur|angoiss\\w*|stress\\w*|inquiet\\w*|nerveu\\w*|trouill\\w*|anxieu\\w*|apprehend\\w*|boule au ventre|panique',
   },
-  deeds: {
+  intents: {
     book: [
       'reserv(?:er|e|ez|e moi|ons)(?! pour toujours)|inscri(?:re|vez|s|vez moi)|bloquer|caler(?: un)?|fix(?:er|ez)',
       `(?:prendre|prends|voudrais|voudrait|veux|souhait\\w*|aimerais|aimerait|besoin|avoir|faut|faudrait|obtenir|donnez moi|un autre|nouveau|demander|planifier|cherche|cherchons|voulons|voudrions)(?: \\S+){0,4} (?:rendez vous|rendezvous|rdvs?|reservations?|creneaux?|cours|table|place|seance)`,

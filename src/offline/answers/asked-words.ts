@@ -4,13 +4,13 @@ import { fold } from '../understanding/text.ts'
 // Part of a compound ("Öffnung" in "Öffnungszeiten"): half a match. Shorter parts match by chance.
 const MIN_PART_LENGTH = 5
 const MIN_TAIL_LENGTH = 4
-const MOST_CUT = 2
+const MAX_CUT = 2
 const PART_CREDIT = 0.5
 const RELATED_CREDIT = 0.7
 /** A stem with up to two more letters: a form that the stemmer left apart, such as "motorbike suits". */
 const INFLECTED_CREDIT = 0.8
 const MIN_INFLECTED_LENGTH = 6
-const MOST_INFLECTED = 2
+const MAX_INFLECTED = 2
 /** A word that only the synonyms relate: less than any match that proves what was asked. */
 const LOOSE_CREDIT = 0.49
 /** A word related only by the head of a compound: too little to be shown if the question has no other word. */
@@ -34,20 +34,20 @@ interface Match {
 }
 
 /** Stop words: they ask, and have no topic. */
-export interface Topicless {
+export interface StopWords {
   words: ReadonlySet<string>
   stems: ReadonlySet<string>
 }
 
 /** Folded words that tell less or more of the topic than their rarity. */
-export interface Lesser {
+export interface TopicWeights {
   common: ReadonlySet<string>
   verbs: ReadonlySet<string>
   /** The noun after "which", which tells more. */
   sought: ReadonlySet<string>
 }
 
-const NONE: Lesser = { common: new Set(), verbs: new Set(), sought: new Set() }
+const NONE: TopicWeights = { common: new Set(), verbs: new Set(), sought: new Set() }
 
 /** The content words of a question. Measures the share of them that a text covers. */
 export class AskedWords {
@@ -55,11 +55,11 @@ export class AskedWords {
   readonly #weights: Map<string, number>
   readonly #total: number
   /** Number of words that tell of a topic: neither the commonest ones nor the verb of a question for a price. */
-  readonly telling: number
+  readonly topicCount: number
   readonly #entries: (Match & { stems: string[] })[]
   readonly #matches = new Map<string, Match[]>()
 
-  constructor({ words }: QuestionStatistics, topicless: Topicless, lesser = NONE) {
+  constructor({ words }: QuestionStatistics, topicless: StopWords, weights = NONE) {
     // A content word may have the stem of a stop word: Spanish "parada" (stop) has that of "para" (for), and the
     // glossary knows it.
     const isContent = (word: QuestionWord) =>
@@ -72,8 +72,8 @@ export class AskedWords {
         .filter((entry) => entry.includes(' '))
         .map((entry) => ({ stem: word.stem, credit: creditFor(word, entry), stems: entry.split(' ') })),
     )
-    this.#weights = new Map(this.#words.map((word) => [word.stem, worthOf(word, lesser) * word.weight]))
-    this.telling = this.#words.filter((word) => worthOf(word, lesser) >= 1).length
+    this.#weights = new Map(this.#words.map((word) => [word.stem, worthOf(word, weights) * word.weight]))
+    this.topicCount = this.#words.filter((word) => worthOf(word, weights) >= 1).length
     this.#total = [...this.#weights.values()].reduce((sum, weight) => sum + weight, 0)
   }
 
@@ -99,7 +99,7 @@ export class AskedWords {
 
   /** True where no topic word is known to the tenant's documents or the glossary. */
   get isUnknown(): boolean {
-    return this.telling > 0 && this.#words.every((word) => word.df === 0 && !isRelated(word))
+    return this.topicCount > 0 && this.#words.every((word) => word.df === 0 && !isRelated(word))
   }
 
   /** True where the terms cover the word with the largest weight, by more than a synonym. */
@@ -163,7 +163,7 @@ export class AskedWords {
   }
 }
 
-function worthOf({ words }: QuestionWord, { common, verbs, sought }: Lesser): number {
+function worthOf({ words }: QuestionWord, { common, verbs, sought }: TopicWeights): number {
   const forms = words.map(fold)
   if (forms.some((form) => sought.has(form))) return SOUGHT_WORTH
   if (forms.some((form) => verbs.has(form))) return VERB_WORTH
@@ -207,7 +207,7 @@ function isPartOf(entry: string, term: string): boolean {
 function partCredit(stem: string, term: string): number {
   const [part, whole] = stem.length < term.length ? [stem, term] : [term, stem]
   if (part.length < MIN_PART_LENGTH) return 0
-  if (part.length >= MIN_INFLECTED_LENGTH && whole.length - part.length <= MOST_INFLECTED && whole.startsWith(part))
+  if (part.length >= MIN_INFLECTED_LENGTH && whole.length - part.length <= MAX_INFLECTED && whole.startsWith(part))
     return INFLECTED_CREDIT
   return whole.startsWith(part) || whole.endsWith(part) || isTail(stem, term) ? PART_CREDIT : 0
 }
@@ -217,7 +217,7 @@ function partCredit(stem: string, term: string): number {
  * "zahnrein".
  */
 function isTail(stem: string, term: string): boolean {
-  const most = Math.min(MOST_CUT, stem.length - MIN_TAIL_LENGTH)
+  const most = Math.min(MAX_CUT, stem.length - MIN_TAIL_LENGTH)
   for (let cut = 1; cut <= most; cut += 1) {
     // The first part of a compound is a word, too: a "stand" is no tandem.
     const isLong = term.length - (stem.length - cut) >= MIN_TAIL_LENGTH

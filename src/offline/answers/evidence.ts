@@ -8,17 +8,17 @@ import {
 import { speaks } from '../../languages/index.ts'
 import { languageOfText } from '../../languages/text-language.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
-import { AskedWords, type Lesser, type Topicless } from './asked-words.ts'
+import { AskedWords, type TopicWeights, type StopWords } from './asked-words.ts'
 import { partsOf } from './message-parts.ts'
 import { isMismatch } from './mismatch.ts'
 import { costVerbs, expectedBy, questionWords, soughtWord } from './question-words.ts'
 import {
   cutOut,
-  grown,
+  extended,
   headingOf,
   joined,
   placed,
-  runAround,
+  quotedRun,
   touches,
   type Excerpt,
   type Placed,
@@ -89,7 +89,7 @@ interface Sentence extends Placed {
 }
 
 const MAX_PASSAGES = 8
-/** Words up to this frequency rank tell no topic: "have", "look", "after". */
+/** Words up to this frequency rank name no topic: "have", "look", "after". */
 const MOST_COMMON = 450
 /** Words up to this frequency rank occur in passages on anything: "take", "back", "can". */
 const COMMONEST = 250
@@ -110,7 +110,7 @@ const HEADING_VALUE = 0.1
 const LANGUAGE_VALUE = 0.4
 /** Minimum share of the best value for a further sentence. */
 const MIN_VALUE_SHARE = 0.7
-/** The same for a sentence of the quoted paragraph that adds hardly anything. */
+/** The same for a sentence of the quoted paragraph that adds almost nothing. */
 const BESIDE_SHARE = 0.8
 /** Cost for each sentence before: of two similar sentences the first states the rule. */
 const POSITION_COST = 0.01
@@ -136,19 +136,19 @@ const FURTHER_OF_CLAUSES: Further = { leastGain: 0.25, secondGain: 0.3, valueSha
 const FURTHER_OF_CLOSEST: Further = { leastGain: 0.3, secondGain: 0.3, valueShare: 0.92 }
 /** For the passage that was quoted last, if the question has at most so many content words. */
 const SPOKEN_OF_VALUE = 0.2
-const MOST_WORDS_OF_FOLLOW_UP = 2
+const MAX_WORDS_OF_FOLLOW_UP = 2
 /** Cost of a sentence that was quoted before, if the question has more words: it asks for something else. */
 const SHOWN_VALUE = 0.1
 const MIN_QUOTED = 18
 const SENTENCE_END = /\n|(?<=[.!?]) /u
 /** Minimum share of the question that a neighbouring sentence adds to the quoted one. */
-const LEAST_BESIDE = 0.1
+const MIN_BESIDE = 0.1
 /** Minimum share of the question in a sentence, without its heading, that answers by itself. */
-const LEAST_OWN = 0.2
+const MIN_OWN = 0.2
 /** Weight of a context word for a question with no, one, two … topic words. */
 const CONTEXT_WORTH = [1, 0.7, 0.5, 0.35, 0.2]
 /** Context weighs at most as much as the question, or as one rare word of this weight. */
-const LEAST_WEIGHT = 4
+const MIN_WEIGHT = 4
 
 /** The terms of words in a passage, by the stemmer of its language. */
 type TermsOf = (passageId: string, words: string) => string[]
@@ -168,13 +168,13 @@ export async function findEvidence(
   const read = passages.slice(0, MAX_PASSAGES)
   const termsOf = await readingOf(read, language, loadAnalyzer)
   const spoken = statistics.language
-  const frame = topicless(questionWords(text, spoken), analyzer)
-  const lesser = lesserWords(text, spoken)
-  const asked = new AskedWords(statistics, frame, lesser)
+  const stopWords = stopWordsOf(questionWords(text, spoken), analyzer)
+  const weights = topicWeights(text, spoken)
+  const asked = new AskedWords(statistics, stopWords, weights)
   // Context is ignored for a question about something that no document mentions.
   const isAlone = context.length === 0 || (asked.isUnknown && !isTold)
-  const around = isAlone ? asked : inContext(statistics, context, { frame, lesser, asked })
-  const isFollowUp = asked.count <= MOST_WORDS_OF_FOLLOW_UP && !isTold
+  const around = isAlone ? asked : inContext(statistics, context, { stopWords, weights, asked })
+  const isFollowUp = asked.count <= MAX_WORDS_OF_FOLLOW_UP && !isTold
   const bestScore = passages[0]?.score ?? 1
   const isExpected = expectedBy(text, spoken)
   const sentences: Sentence[] = []
@@ -232,13 +232,13 @@ function writtenBy(sentences: Sentence[], language: string): { text: string; lan
 function inContext(
   statistics: QuestionStatistics,
   context: QuestionWord[],
-  { frame, lesser, asked }: { frame: Topicless; lesser: Lesser; asked: AskedWords },
+  { stopWords, weights, asked }: { stopWords: StopWords; weights: TopicWeights; asked: AskedWords },
 ): AskedWords {
-  const around = new AskedWords({ ...statistics, words: context }, frame, lesser).weight
-  const most = Math.max(asked.weight, LEAST_WEIGHT) / around
-  const factor = Math.min(CONTEXT_WORTH[asked.telling] ?? 0, most)
+  const around = new AskedWords({ ...statistics, words: context }, stopWords, weights).weight
+  const most = Math.max(asked.weight, MIN_WEIGHT) / around
+  const factor = Math.min(CONTEXT_WORTH[asked.topicCount] ?? 0, most)
   const words = context.map((word) => ({ ...word, weight: factor * word.weight }))
-  return new AskedWords({ ...statistics, words: [...statistics.words, ...words] }, frame, lesser)
+  return new AskedWords({ ...statistics, words: [...statistics.words, ...words] }, stopWords, weights)
 }
 
 /** The thresholds for a further quote, by tenant and question. */
@@ -250,14 +250,14 @@ function furtherOf(question: string, coverage: number, chunks: number): Further 
 
 /** The cost of a sentence quoted by an earlier reply, unless the question is a short follow-up to it. */
 function costOfShown(sentence: string, count: number, shown = ''): number {
-  return count > MOST_WORDS_OF_FOLLOW_UP && sentence.length >= MIN_QUOTED && shown.includes(sentence) ? SHOWN_VALUE : 0
+  return count > MAX_WORDS_OF_FOLLOW_UP && sentence.length >= MIN_QUOTED && shown.includes(sentence) ? SHOWN_VALUE : 0
 }
 
 /**
  * Words of a question that tell less or more than their rarity: the commonest of the language, verbs of a question for
  * a price, and the noun after "which".
  */
-function lesserWords(text: string, language: string): Lesser {
+function topicWeights(text: string, language: string): TopicWeights {
   const verbs = new Set(costVerbs(text, language).split(' '))
   const common = speaks(language) ? mostCommonWords(language, COMMONEST) : new Set<string>()
   return { verbs, common, sought: new Set([soughtWord(text, language)].filter((word) => word !== undefined)) }
@@ -275,7 +275,7 @@ function isAbout(heading: string[], asked: AskedWords): boolean {
 }
 
 /** Stop words and their stems. */
-function topicless(list: string, analyzer: { terms(text: string): string[] }): Topicless {
+function stopWordsOf(list: string, analyzer: { terms(text: string): string[] }): StopWords {
   return { words: new Set(list.toLowerCase().split(/\s+/u)), stems: new Set(analyzer.terms(list)) }
 }
 
@@ -319,7 +319,7 @@ function quoted(
     if (
       rank > 0 &&
       gain < least &&
-      !(isBeside && isStrong(value, ranked, gain >= LEAST_BESIDE ? MIN_VALUE_SHARE : BESIDE_SHARE))
+      !(isBeside && isStrong(value, ranked, gain >= MIN_BESIDE ? MIN_VALUE_SHARE : BESIDE_SHARE))
     )
       continue
     const title = termsOf(passage.id, titleOf(passage))
@@ -328,14 +328,14 @@ function quoted(
     const isAsked = (index: number) => {
       const beside = termsOf(passage.id, siblings[index]?.text ?? '')
       return (
-        words.coversHeaviest(beside) || words.touchedBy([...terms, ...beside]) - words.touchedBy(terms) >= LEAST_BESIDE
+        words.coversHeaviest(beside) || words.touchedBy([...terms, ...beside]) - words.touchedBy(terms) >= MIN_BESIDE
       )
     }
-    const isSure = isExpected(siblings[position]!.text) || words.touchedBy(terms) >= LEAST_OWN
+    const isSure = isExpected(siblings[position]!.text) || words.touchedBy(terms) >= MIN_OWN
     // From a passage that was just quoted, only the sentence asked for.
     const run = isQuoted(passage, reply)
-      ? grown(siblings, position, isAsked)
-      : runAround(passage, siblings, position, { isAsked, isSure })
+      ? extended(siblings, position, isAsked)
+      : quotedRun(passage, siblings, position, { isAsked, isSure })
     const excerpt = { passage, sentences: siblings, ...run }
     const before = excerpts.findIndex((other) => touches(other, excerpt))
     if (before >= 0) excerpts.splice(before, 1, joined(excerpts[before] as Excerpt, excerpt))

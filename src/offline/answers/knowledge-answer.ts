@@ -39,14 +39,14 @@ export async function findAnswer(question: string, turn: TurnRequest, text: Text
   return best
 }
 
-/** Words up to this frequency rank tell nothing of a topic. */
+/** Words up to this frequency rank name no topic. */
 const COMMONEST = 250
 /** Minimum coverage at which a closest passage that was just shown is shown again. */
 const SHOWN_AGAIN_FROM = 0.28
 /** The same where it lacks the word with the largest weight. */
 const SHOWN_WITHOUT_FOCUS_FROM = 0.5
 /** Stands for the score of a second passage that does not exist. */
-const LEAST_SCORE = 0.01
+const MIN_SCORE = 0.01
 
 async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): Promise<KnowledgeAnswer> {
   const { passages, assistant } = turn
@@ -62,7 +62,7 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
     ...evidence,
     passages: statistics.chunks,
     strength: weight === 0 ? 0 : first / weight,
-    lead: first / Math.max(second, LEAST_SCORE),
+    lead: first / Math.max(second, MIN_SCORE),
   })
   // A closest passage with common words alone ("also", "offer") is about something else. One that was just shown is
   // shown again with enough of the question, because "not found" would deny it.
@@ -75,7 +75,7 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
 }
 
 /** Emits the quotes with their sources, or the decline. */
-export function* sayAnswer({ quotes, band }: KnowledgeAnswer, frame: Frame): Generator<ModelEvent> {
+export function* sayAnswer({ quotes, band }: KnowledgeAnswer, frame: ReplyContext): Generator<ModelEvent> {
   const { answers } = forLanguage(frame.language)
   const decline = frame.isDeclinedBefore === true ? answers.declineAgain : answers.decline
   if (band === 'decline') return yield { type: 'text', text: decline(frame.business) }
@@ -83,7 +83,7 @@ export function* sayAnswer({ quotes, band }: KnowledgeAnswer, frame: Frame): Gen
 }
 
 /** The business, and the languages of the reply and of the documents. */
-export interface Frame {
+export interface ReplyContext {
   language: string
   business: string
   /** Language of documents that do not tell theirs. */
@@ -93,7 +93,11 @@ export interface Frame {
 }
 
 /** Tells the language of the quotes if it is not the reply's; otherwise empty. */
-function introductionOf([first]: Evidence['quotes'], { language, written }: Frame, answers: AnswerWording): string {
+function introductionOf(
+  [first]: Evidence['quotes'],
+  { language, written }: ReplyContext,
+  answers: AnswerWording,
+): string {
   const quoted = first?.language ?? written
   return isSame(language, quoted) ? '' : `${answers.quotedIn(languageName(quoted, language))}\n`
 }
@@ -144,7 +148,7 @@ function isTelling({ words }: QuestionWord, language: string): boolean {
   return !words.flatMap(foldedWords).every((word) => common.has(word) || topicless.has(word))
 }
 
-function* quote(quotes: Evidence['quotes'], band: Band, frame: Frame): Generator<ModelEvent> {
+function* quote(quotes: Evidence['quotes'], band: Band, frame: ReplyContext): Generator<ModelEvent> {
   const { answers } = forLanguage(frame.language)
   if (band === 'closest') yield { type: 'text', text: `${answers.closest(headingOf(quotes[0]?.title ?? ''))}\n\n` }
   const introduction = introductionOf(quotes, frame, answers)

@@ -15,7 +15,7 @@ export function isMismatch(question: Written, evidence: Written): boolean {
   if (!speaks(question.language) || !speaks(evidence.language)) return false
   const { negation, restriction, opposites } = forLanguage(question.language).questions.mismatch
   if (baseLanguage(question.language) !== baseLanguage(evidence.language)) {
-    // The other rules are lists of their own in each language.
+    // The other rules are lists in one language each.
     return has(asked, negation) && !has(found, forLanguage(evidence.language).questions.mismatch.negation)
   }
   const isOnlyAsked = (pattern: string) => has(asked, pattern) && !has(found, pattern)

@@ -3,18 +3,18 @@ import { areGeneric } from '../understanding/common-words.ts'
 import { fold, has, hasBeginning, wordsOf } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { expectedBy, type Expected } from './question-words.ts'
-import { tellFacts, type Told } from '../facts/answer.ts'
+import { tellFacts, type FactAnswer } from '../facts/answer.ts'
 import { askedFacts, CONTACTS, type AskedFacts, type FactKind } from '../facts/asked.ts'
 import { addOnsFor, rowsOf } from '../facts/add-ons.ts'
 import { comparedIn, describedIn, servicesNamed } from '../facts/described.ts'
 import { exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry, spokenLanguage } from '../../languages/index.ts'
-import { findAnswer, sayAnswer, sayQuotes, type Frame, type KnowledgeAnswer } from './knowledge-answer.ts'
+import { findAnswer, sayAnswer, sayQuotes, type ReplyContext, type KnowledgeAnswer } from './knowledge-answer.ts'
 
 /** The answer to one question, from the settings and from documents. */
 export interface Answer {
-  facts: Told[]
+  facts: FactAnswer[]
   /** Rules in documents that are more specific than the facts. */
   exceptions?: Written[]
   /** Undefined if the facts answer everything. */
@@ -23,8 +23,8 @@ export interface Answer {
   coverage: number
 }
 
-/** What a question refers to. */
-export interface Asking {
+/** The context that a question may refer to. */
+export interface QuestionContext {
   language: string
   /** Service of the previous question, for "how much is it?". */
   spokenOf: string | null
@@ -34,7 +34,7 @@ export interface Asking {
 
 /** Kinds of facts that belong to no service. */
 const OF_THE_BUSINESS = new Set<FactKind>(['attendance', 'hours', 'closures', ...CONTACTS])
-const LEAST_WORDS_BESIDE_CONTACT = 2
+const MIN_WORDS_BESIDE_CONTACT = 2
 /** Coverage from which a passage outweighs the description of a service. */
 const BETTER_THAN_DESCRIBED = 0.5
 const AMOUNT = /[€$£] ?\d|\d ?[€$£]/gu
@@ -44,7 +44,7 @@ const CLOCK = /\d{1,2} ?(?:[:.h] ?\d{2}|uhr|am|pm|h)(?![\p{L}\p{N}])/iu
 /** Answers from the settings first, and from documents for the rest of the question. */
 export async function findReply(
   question: string,
-  asking: Asking,
+  asking: QuestionContext,
   turn: TurnRequest,
   text: TextAnalysis,
 ): Promise<Answer> {
@@ -54,8 +54,8 @@ export async function findReply(
   const priced = asked === undefined ? undefined : await priceSpokenOf(question, asked, asking, { turn, text })
   if (priced !== undefined) return { facts: [], knowledge: priced, band: priced.band, coverage: priced.coverage }
   const facts = asked === undefined || asked.isDifference ? [] : factsFor(asked, asking, turn)
-  const library = libraryOf(turn, text)
-  const contacts = asked === undefined ? [] : writtenContacts(asked, library)
+  const documents = documentsOf(turn, text)
+  const contacts = asked === undefined ? [] : writtenContacts(asked, documents)
   if (contacts.length > 0)
     return {
       facts,
@@ -69,7 +69,7 @@ export async function findReply(
     }
   if (asked !== undefined && facts.length > 0) {
     const addOns = addOnsTo(question, asked, turn, text)
-    const exceptions = [...exceptionsTo(asked, library), ...(addOns ?? [])]
+    const exceptions = [...exceptionsTo(asked, documents), ...(addOns ?? [])]
     const isExpected = expectedBy(question, turn.statistics.language)
     const isUnpriced = isWithoutFigure(asked, turn, isExpected)
     if ((exceptions.length > 0 || addOns !== undefined) && !isUnpriced)
@@ -120,7 +120,7 @@ function isBetterWritten(
   const isContact = asked.kinds.every((kind) => CONTACTS.some((one) => one === kind))
   // "At what time does somebody pick up the phone?" does not ask for its number.
   if (isContact && asked.isTimed && band !== 'decline' && CLOCK.test(first.text)) return true
-  if (isContact && foreign.length >= LEAST_WORDS_BESIDE_CONTACT && holds(first, foreign)) return true
+  if (isContact && foreign.length >= MIN_WORDS_BESIDE_CONTACT && holds(first, foreign)) return true
   // "From when are holiday vouchers taken?" asks for no holidays.
   if (asked.kinds.every((kind) => kind === 'closures') && band === 'answer' && holds(first, foreign)) return true
   // "How long would we be without a bathroom?" is not about the "bathroom survey".
@@ -131,7 +131,8 @@ function isBetterWritten(
   return band === 'answer' && isNamedInPart(asked) && isElse(first, asked.partly) && holds(first, foreign)
 }
 
-export function* sayReply({ facts, exceptions = [], knowledge }: Answer, frame: Frame): Generator<ModelEvent> {
+/** Emits facts first, then rules of documents, then quotes or the refusal. */
+export function* sayReply({ facts, exceptions = [], knowledge }: Answer, frame: ReplyContext): Generator<ModelEvent> {
   const { answers } = forLanguage(frame.language)
   for (const [index, { text, quote }] of facts.entries()) {
     yield { type: 'text', text: index === 0 ? text : `\n${text}` }
@@ -153,7 +154,7 @@ export function* sayReply({ facts, exceptions = [], knowledge }: Answer, frame: 
 async function priceSpokenOf(
   question: string,
   { kinds, services, isAll, foreign }: AskedFacts,
-  { before }: Asking,
+  { before }: QuestionContext,
   { turn, text }: { turn: TurnRequest; text: TextAnalysis },
 ): Promise<KnowledgeAnswer | undefined> {
   const isBare = kinds.every((kind) => kind === 'price') && services.length === 0 && !isAll && foreign.length === 0
@@ -164,7 +165,11 @@ async function priceSpokenOf(
 }
 
 /** The facts asked for, by the visitor's language and then by that of the business. */
-function askedIn(question: string, { language, spokenOf, before }: Asking, turn: TurnRequest): AskedFacts | undefined {
+function askedIn(
+  question: string,
+  { language, spokenOf, before }: QuestionContext,
+  turn: TurnRequest,
+): AskedFacts | undefined {
   const { assistant, conversation } = turn
   if (assistant.tables === undefined || conversation === undefined) return undefined
   const services = assistant.tables.services.map(({ value }) => value)
@@ -215,7 +220,11 @@ function aboutSpokenOf(asked: AskedFacts, spoken: { id: string; name: string }, 
   return isAmong ? { ...asked, services: [spoken.id] } : asked
 }
 
-function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversation }: TurnRequest): Told[] {
+function factsFor(
+  asked: AskedFacts,
+  { language }: QuestionContext,
+  { assistant, conversation }: TurnRequest,
+): FactAnswer[] {
   if (assistant.tables === undefined || conversation === undefined) return []
   // "How much is parking?" names no service, so no price in the settings answers it.
   const isMeant = (kind: FactKind) =>
@@ -226,7 +235,8 @@ function factsFor(asked: AskedFacts, { language }: Asking, { assistant, conversa
 }
 
 /**
- * What documents add to a price in the visitor's case: "Is that 275 for my van too?" Undefined where they add nothing.
+ * Surcharges and price rows of documents for the visitor's case: "Is that 275 for my van too?" Undefined if the
+ * documents have none.
  */
 function addOnsTo(
   question: string,
@@ -246,19 +256,27 @@ function addOnsTo(
   return told.filter(({ text: row }) => !services.some((service) => isRowOf(row, service))).map(withoutMark)
 }
 
-function describedFor(question: string, { language }: Asking, { assistant, conversation }: TurnRequest): Told[] {
+function describedFor(
+  question: string,
+  { language }: QuestionContext,
+  { assistant, conversation }: TurnRequest,
+): FactAnswer[] {
   if (assistant.tables === undefined || conversation === undefined) return []
   const wording = factWordingOf(inCountry(language, conversation.country))
   return describedIn(question, language, { services: assistant.tables.services, wording })
 }
 
-function comparedFor(question: string, { language }: Asking, { assistant, conversation }: TurnRequest): Told[] {
+function comparedFor(
+  question: string,
+  { language }: QuestionContext,
+  { assistant, conversation }: TurnRequest,
+): FactAnswer[] {
   if (assistant.tables === undefined || conversation === undefined) return []
   const wording = factWordingOf(inCountry(language, conversation.country))
   return comparedIn(question, language, { services: assistant.tables.services, wording })
 }
 
-function libraryOf({ assistant, passages }: TurnRequest, { splitSentences }: TextAnalysis) {
+function documentsOf({ assistant, passages }: TurnRequest, { splitSentences }: TextAnalysis) {
   return { passages, tables: assistant.tables, splitSentences, language: spokenLanguage(assistant.language) }
 }
 

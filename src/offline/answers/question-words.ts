@@ -63,7 +63,10 @@ export function costVerbs(question: string, language: string): string {
   return price !== undefined && has(fold(question), price.asked) ? price.verbs : ''
 }
 
-/** True for a sentence with what the question expects: a length of time, a price, a time of day, a person, else a number. */
+/**
+ * A test for sentences with the expected kind of answer: a length of time, a price, a time of day, a person, otherwise
+ * a number.
+ */
 export type Expected = (sentence: string) => boolean
 
 /** The test of sentences for what a question expects; false for all where it expects nothing. */

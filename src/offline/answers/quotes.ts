@@ -41,7 +41,7 @@ const WHOLE_CHARACTERS = 160
 /** The same where none of its sentences surely answers. */
 const UNSURE_CHARACTERS = 450
 /** The same with the sentence after the match, which may be long itself. */
-const MOST_CHARACTERS = 700
+const MAX_CHARACTERS = 700
 /**
  * Maximum characters of a sentence that needs its neighbour, such as "Yes." or "Not on the same day." after a question.
  */
@@ -77,7 +77,7 @@ export function placed(text: string, sentences: string[]): Placed[] {
 }
 
 /** How the sentences of a passage relate to the question. */
-interface Reading {
+interface Relevance {
   /** True for a sentence with the question's main word, or with another one that the first lacks. */
   isAsked: (position: number) => boolean
   /** The sentence answers by itself, and not only with its heading. */
@@ -88,9 +88,14 @@ interface Reading {
  * The run of sentences to quote around one. The next sentence is included if it is asked for, negates, or continues the
  * one before. A short paragraph, or one without a sure answer, is quoted whole.
  */
-export function runAround(passage: Passage, sentences: Placed[], position: number, { isAsked, isSure }: Reading): Run {
+export function quotedRun(
+  passage: Passage,
+  sentences: Placed[],
+  position: number,
+  { isAsked, isSure }: Relevance,
+): Run {
   const most = isSure ? WHOLE_CHARACTERS : UNSURE_CHARACTERS
-  return withList(sentences, wholeOf(passage, sentences, position, most) ?? grown(sentences, position, isAsked))
+  return withList(sentences, wholeSection(passage, sentences, position, most) ?? extended(sentences, position, isAsked))
 }
 
 /** True for excerpts of one passage that overlap or adjoin. */
@@ -107,7 +112,7 @@ export function joined(one: Excerpt, other: Excerpt): Excerpt {
  * The section or paragraph of the sentence, if it is short. The items of a list are about different topics, so they are
  * not joined.
  */
-function wholeOf({ text }: Passage, sentences: Placed[], position: number, most: number): Run | undefined {
+function wholeSection({ text }: Passage, sentences: Placed[], position: number, most: number): Run | undefined {
   const isList = sentences.some((sentence) => ITEM.test(sentence.text))
   const leadsIn = sentences.find(({ text: sentence }) => sentence.endsWith(':'))?.line === 0
   if (text.length <= (leadsIn ? UNSURE_CHARACTERS : most) && (!isList || leadsIn))
@@ -125,11 +130,11 @@ function withNext(sentences: Placed[], run: Run): Run {
   const next = sentences[run.last + 1]
   if (next === undefined || ITEM.test(next.text) || !goesOn(next)) return run
   const more = { ...run, last: sentences.findLastIndex(({ line }) => line === next.line) }
-  return lengthOf(sentences, more) <= MOST_CHARACTERS ? more : run
+  return lengthOf(sentences, more) <= MAX_CHARACTERS ? more : run
 }
 
 /** Extends a sentence to the neighbours that belong to it. */
-export function grown(sentences: Placed[], position: number, isAsked: (position: number) => boolean): Run {
+export function extended(sentences: Placed[], position: number, isAsked: (position: number) => boolean): Run {
   const run = { first: position, last: position }
   const { line } = sentences[position] as Placed
   const isIn = (index: number) => sentences[index]?.line === line
@@ -149,7 +154,7 @@ export function grown(sentences: Placed[], position: number, isAsked: (position:
   for (;;) {
     const next = [run.last + 1, run.last + 2].find(isNext)
     if (next === undefined) break
-    const limit = run.last === position ? MOST_CHARACTERS : UNSURE_CHARACTERS
+    const limit = run.last === position ? MAX_CHARACTERS : UNSURE_CHARACTERS
     if (lengthOf(sentences, { ...run, last: next }) > limit) break
     run.last = next
   }
@@ -177,7 +182,7 @@ function withList(sentences: Placed[], run: Run): Run {
   const leadIn = sentences[run.last]?.text
   if (leadIn?.endsWith(':') !== true || ITEM.test(leadIn)) return run
   while (ITEM.test(sentences[last.last + 1]?.text ?? '')) {
-    if (lengthOf(sentences, { ...last, last: last.last + 1 }) > MOST_CHARACTERS) break
+    if (lengthOf(sentences, { ...last, last: last.last + 1 }) > MAX_CHARACTERS) break
     last.last += 1
   }
   return last

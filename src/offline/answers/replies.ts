@@ -4,7 +4,7 @@ import { begins, fold, has, hasBeginning, wordsOf } from '../understanding/text.
 import type { TextAnalysis } from './evidence.ts'
 import { asksFact } from '../facts/asked.ts'
 import { aboutCancelling } from '../facts/cancelling.ts'
-import { findReply, findWritten, sayReply, type Answer, type Asking } from './question-answer.ts'
+import { findReply, findWritten, sayReply, type Answer, type QuestionContext } from './question-answer.ts'
 import type { Quote } from './quotes.ts'
 
 /** The reply to one question of a message. */
@@ -24,7 +24,7 @@ const LONGEST_REPEATED = 100
 /** Shorter words occur in anything. */
 const SHORTEST_TOPIC = 5
 /** Minimum words around a question that say something about it. */
-const LEAST_WORDS_BESIDE = 3
+const MIN_WORDS_BESIDE = 3
 /** Maximum characters read of the text before a question; a longer one tells a story. */
 const MAX_READ = 300
 
@@ -32,7 +32,7 @@ const MAX_READ = 300
  * Answers the questions of one message in turn. Nothing is said twice: the result is undefined for a question that adds
  * nothing.
  */
-export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnalysis) {
+export function createReplies(asking: QuestionContext, turn: TurnRequest, text: TextAnalysis) {
   const told = new Set<string>()
   const toldFacts = new Set<string>()
   const quotes: Quote[] = []
@@ -119,7 +119,7 @@ export function createReplies(asking: Asking, turn: TurnRequest, text: TextAnaly
 /** The rest of the message around a question, for one such as "and what does that cost?" */
 function besideIn(message: string, question: string): string | undefined {
   const rest = message.replace(question, ' ').trim()
-  return rest.length < message.length && wordsOf(fold(rest)).length >= LEAST_WORDS_BESIDE
+  return rest.length < message.length && wordsOf(fold(rest)).length >= MIN_WORDS_BESIDE
     ? rest.slice(0, MAX_READ)
     : undefined
 }
@@ -139,23 +139,23 @@ function asksAdvice(question: string, language: string): boolean {
 }
 
 /**
- * True for the form of a question. In a message with a question mark, only parts with one count. No language of the
- * documents answers thanks and requests.
+ * True for the form of a question. In a message with a question mark, only parts with one count. Thanks and requests do
+ * not: documents in another language would not answer them either.
  */
 function isQuestion(text: string, { message, language }: { message: string; language: string }): boolean {
   if (text.includes('?') || message.includes('?')) return text.includes('?')
   return begins(fold(text), forLanguage(language).understanding.questions.start)
 }
 
-const LEAST_WORDS_TOLD = 5
+const MIN_WORDS_TOLD = 5
 
 /** True for a statement. A few words are a search, and some patterns ask without the form of a question. */
 function isTelling(question: string, language: string): boolean {
   const { understanding } = forLanguage(language)
   const { meant, again, claim, condition, request, advice } = understanding.questions
   const folded = fold(question)
-  const asks = `${meant}|${again}|${claim}|${condition}|${request}|${advice}|${understanding.deeds.wish}`
-  return wordsOf(folded).length >= LEAST_WORDS_TOLD && !has(folded, asks) && !asksFact(folded, spokenLanguage(language))
+  const asks = `${meant}|${again}|${claim}|${condition}|${request}|${advice}|${understanding.intents.wish}`
+  return wordsOf(folded).length >= MIN_WORDS_TOLD && !has(folded, asks) && !asksFact(folded, spokenLanguage(language))
 }
 
 /** True where the other answer has a word of the question, which it may answer: "I do not know" would deny it. */

@@ -2,7 +2,7 @@ import { cut } from '../../core/whole-text.ts'
 import { forLanguage } from '../../languages/index.ts'
 import { begins, fold, has, wordsOf } from '../understanding/text.ts'
 
-interface Spoken {
+interface SearchContext {
   /** The whole message. */
   message: string
   /** The visitor's previous message. */
@@ -12,7 +12,7 @@ interface Spoken {
 
 /** Maximum characters read of a message; a longer one tells a story, which says little about the question. */
 const MAX_READ = 400
-const MOST_WORDS_OF_FOLLOW_UP = 8
+const MAX_WORDS_OF_FOLLOW_UP = 8
 /** A question with fewer topic words is about what was said before. */
 const FEW_WORDS = 2
 
@@ -20,7 +20,7 @@ const FEW_WORDS = 2
  * The search query for a message: its questions, the rest of it, and for a follow-up the message before. "My mother is
  * in a nursing home, can you do her there?" needs both its parts.
  */
-export function searchQuery(questions: string[], { message, before, language }: Spoken): string {
+export function searchQuery(questions: string[], { message, before, language }: SearchContext): string {
   if (questions.length === 0) return message
   const isFollowUp = questions.every((question) => isFollowing(question, language))
   const context = isFollowUp && before !== undefined ? [cut(before, MAX_READ)] : []
@@ -31,7 +31,7 @@ function isFollowing(question: string, language: string): boolean {
   const { understanding, questions } = forLanguage(language)
   const folded = fold(question)
   const words = wordsOf(folded)
-  if (words.length > MOST_WORDS_OF_FOLLOW_UP) return false
+  if (words.length > MAX_WORDS_OF_FOLLOW_UP) return false
   const { elliptical, pronoun } = understanding.questions
   const asking = new Set(wordsOf(fold(`${questions.asking} ${questions.chatter}`)))
   return (

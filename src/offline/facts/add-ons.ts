@@ -3,7 +3,7 @@ import type { Passage, TurnRequest } from '../../models/chat-model.ts'
 import { questionWords } from '../answers/question-words.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { withoutBrackets } from '../understanding/services.ts'
-import { isAmong } from '../understanding/spelling.ts'
+import { isAmong } from '../understanding/similar-words.ts'
 import { fold, has, wordsOf } from '../understanding/text.ts'
 import type { Written } from './written.ts'
 
@@ -16,7 +16,7 @@ interface PriceQuestion {
   question: string
 }
 
-const MOST_ADD_ONS = 2
+const MAX_ADD_ONS = 2
 const SHORTEST_WORD = 3
 /** Words up to this frequency rank describe no case. */
 const MOST_COMMON = 450
@@ -48,7 +48,7 @@ export function addOnsFor({ names, isClaim, question }: PriceQuestion, turn: Tur
     return wordsOf(folded).some((word) => isAmong(word, telling))
   }
   const ofCase = all.filter((one) => isOfCase(one))
-  if (ofCase.length > 0 || !isClaim) return ofCase.slice(0, MOST_ADD_ONS)
+  if (ofCase.length > 0 || !isClaim) return ofCase.slice(0, MAX_ADD_ONS)
   return all.filter((one) => one.isSurcharge).slice(0, 1)
 }
 

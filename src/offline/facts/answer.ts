@@ -3,21 +3,21 @@ import type { BookableService } from '../../models/chat-model.ts'
 import { fold, wordsOf } from '../understanding/text.ts'
 import { todayOf, type Moment } from '../understanding/when/today.ts'
 import type { AskedFacts, FactKind } from './asked.ts'
-import { hoursOn, opensAfter, stateNow, stretchesOf } from './week.ts'
+import { hoursOn, opensAfter, stateNow, rangesOfEqualHours } from './week.ts'
 import type { FactWording } from './wording.ts'
 
 /** An answer from the settings, with the lines it is based on. */
-export interface Told {
+export interface FactAnswer {
   text: string
   quote: string
 }
 
-interface Desk {
+interface FactContext {
   asked: AskedFacts
   tables: BusinessFacts
   moment: Moment
   wording: FactWording
-  /** The services meant: named in the question, mentioned before, or all. */
+  /** The services the question is about; all of them if it names none. */
   services: Fact<BookableService>[]
 }
 
@@ -31,11 +31,11 @@ export function tellFacts(
   tables: BusinessFacts,
   moment: Moment,
   wording: FactWording,
-): { kind: FactKind; told: Told }[] {
+): { kind: FactKind; told: FactAnswer }[] {
   const named = tables.services.filter(({ value }) => asked.services.includes(value.id))
-  const desk = { asked, tables, moment, wording, services: named.length > 0 ? named : tables.services }
+  const context = { asked, tables, moment, wording, services: named.length > 0 ? named : tables.services }
   return meant(asked).flatMap((kind) => {
-    const told = tell(kind, desk)
+    const told = tell(kind, context)
     return told === undefined ? [] : { kind, told }
   })
 }
@@ -48,39 +48,39 @@ function meant({ kinds, days, weekdays }: AskedFacts): FactKind[] {
     : kinds.filter((kind) => kind !== 'hours')
 }
 
-function tell(kind: FactKind, desk: Desk): Told | undefined {
-  const { tables, wording } = desk
+function tell(kind: FactKind, context: FactContext): FactAnswer | undefined {
+  const { tables, wording } = context
   switch (kind) {
     case 'attendance':
-      return tellAttendance(desk)
+      return tellAttendance(context)
     case 'hours':
-      return tellHours(desk)
+      return tellHours(context)
     case 'closures':
       return tellClosures(
-        tables.closures.filter(({ value }) => value.to >= todayOf(desk.moment).toString()),
+        tables.closures.filter(({ value }) => value.to >= todayOf(context.moment).toString()),
         wording,
       )
     case 'price':
-      return tellPrice(desk)
+      return tellPrice(context)
     case 'duration':
-      return tellDuration(desk)
+      return tellDuration(context)
     case 'services':
-      return tellEach(desk.services, wording.services, (service) => serviceText(service, wording))
+      return tellEach(context.services, wording.services, (service) => serviceText(service, wording))
     case 'staff':
-      return tellStaff(desk)
+      return tellStaff(context)
     default:
       return tellContact(tables[kind], wording[kind])
   }
 }
 
-function tellHours({ asked, tables, moment, wording }: Desk): Told | undefined {
+function tellHours({ asked, tables, moment, wording }: FactContext): FactAnswer | undefined {
   const feasts = tables.closures.filter(({ value }) => isNamed(value, asked.foreign))
   if (feasts.length > 0 && asked.days.length === 0) return tellClosures(feasts, wording)
   if (asked.days.length > 0) return tellDays(asked, tables, wording)
   if (asked.weekdays.length > 0) return tellWeekdays(asked.weekdays, tables, wording)
   if (asked.isNow) return tellNow(tables, moment, wording)
   if (tables.hours === undefined) return undefined
-  const days = stretchesOf(tables.hours).map(({ from, to, periods }) => {
+  const days = rangesOfEqualHours(tables.hours).map(({ from, to, periods }) => {
     const names = [from, to].map(wording.weekday)
     return `${from === to ? names[0] : names.join('–')} ${periods.length === 0 ? wording.closed : wording.periods(periods)}`
   })
@@ -91,7 +91,7 @@ function tellDays(
   { days, feasts, isOpenAsked }: AskedFacts,
   tables: BusinessFacts,
   wording: FactWording,
-): Told | undefined {
+): FactAnswer | undefined {
   const texts: string[] = []
   let isClosed = isOpenAsked
   const lines = new Set<string>()
@@ -123,7 +123,7 @@ function reopening(days: string[], tables: BusinessFacts, wording: FactWording):
 }
 
 /** The weekly hours of weekdays; days with equal hours share a sentence. */
-function tellWeekdays(weekdays: number[], { hours }: BusinessFacts, wording: FactWording): Told | undefined {
+function tellWeekdays(weekdays: number[], { hours }: BusinessFacts, wording: FactWording): FactAnswer | undefined {
   if (hours === undefined) return undefined
   const facts = weekdays.flatMap((day) => (hours[day] === undefined ? [] : { day, ...hours[day] }))
   const alike = Map.groupBy(facts, ({ value }) => (value.length === 0 ? '' : wording.periods(value)))
@@ -134,7 +134,7 @@ function tellWeekdays(weekdays: number[], { hours }: BusinessFacts, wording: Fac
   return { text: texts.join(' '), quote: facts.map(({ line }) => line).join('\n') }
 }
 
-function tellNow(tables: BusinessFacts, moment: Moment, wording: FactWording): Told | undefined {
+function tellNow(tables: BusinessFacts, moment: Moment, wording: FactWording): FactAnswer | undefined {
   const state = stateNow(tables, moment)
   if (state === undefined) return undefined
   const { closes, opens, lines } = state
@@ -143,7 +143,7 @@ function tellNow(tables: BusinessFacts, moment: Moment, wording: FactWording): T
   return { text, quote: lines.join('\n') }
 }
 
-function tellClosures(closures: Fact<Closure>[], wording: FactWording): Told | undefined {
+function tellClosures(closures: Fact<Closure>[], wording: FactWording): FactAnswer | undefined {
   if (closures.length === 0) return undefined
   const listed = closures.toSorted((a, b) => a.value.from.localeCompare(b.value.from)).slice(0, MAX_LISTED)
   const texts = listed.map(({ value: { from, to, reason } }) =>
@@ -154,12 +154,12 @@ function tellClosures(closures: Fact<Closure>[], wording: FactWording): Told | u
   return { text: texts.join(' '), quote: listed.map(({ line }) => line).join('\n') }
 }
 
-function tellPrice({ services, wording }: Desk): Told | undefined {
+function tellPrice({ services, wording }: FactContext): FactAnswer | undefined {
   const priced = services.filter(({ value }) => value.price !== undefined)
   return tellEach(priced, wording.prices, (service) => serviceText(service, wording))
 }
 
-function tellDuration({ services, wording }: Desk): Told | undefined {
+function tellDuration({ services, wording }: FactContext): FactAnswer | undefined {
   if (services.length > MAX_LISTED || services.length === 0) return undefined
   const texts = services.map(({ value: { name, durationMinutes } }) =>
     wording.takes(name, wording.duration(durationMinutes)),
@@ -167,7 +167,7 @@ function tellDuration({ services, wording }: Desk): Told | undefined {
   return { text: texts.join(' '), quote: services.map(({ line }) => line).join('\n') }
 }
 
-function tellStaff({ asked, services, wording }: Desk): Told | undefined {
+function tellStaff({ asked, services, wording }: FactContext): FactAnswer | undefined {
   const staffed = services.filter(({ value }) => value.staff.length > 0).slice(0, MAX_LISTED)
   if (staffed.length === 0) return undefined
   const namesOf = (list: typeof staffed) => [
@@ -180,7 +180,7 @@ function tellStaff({ asked, services, wording }: Desk): Told | undefined {
 }
 
 /** The working hours of a person; for the days asked about, yes or no. */
-function tellAttendance({ asked, tables, wording }: Desk): Told | undefined {
+function tellAttendance({ asked, tables, wording }: FactContext): FactAnswer | undefined {
   const [id] = asked.staff
   const fact = tables.staff.find(({ value }) => value.id === id)
   if (fact?.value.hours === undefined) return undefined
@@ -205,7 +205,7 @@ function tellEach(
   services: Fact<BookableService>[],
   listed: (list: string) => string,
   write: (service: BookableService) => string,
-): Told | undefined {
+): FactAnswer | undefined {
   if (services.length === 0) return undefined
   const shown = services.slice(0, MAX_LISTED)
   const quote = shown.map(({ line }) => line).join('\n')
@@ -228,7 +228,7 @@ export function serviceText(
   return entry(name, [price, duration(durationMinutes)].filter((part) => part !== undefined).join(', '))
 }
 
-function tellContact(fact: Fact<string> | undefined, write: (text: string) => string): Told | undefined {
+function tellContact(fact: Fact<string> | undefined, write: (text: string) => string): FactAnswer | undefined {
   return fact === undefined ? undefined : { text: write(fact.value.replaceAll(/\s*\n\s*/gu, ', ')), quote: fact.line }
 }
 

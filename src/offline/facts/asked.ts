@@ -2,7 +2,7 @@ import { forLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { hintedIn, narrowed } from '../understanding/hinted-services.ts'
 import { namedIn, partsOfName, withoutBrackets, type Named, type NamedMention } from '../understanding/services.ts'
-import { everydayWords, putRight } from '../understanding/slips.ts'
+import { everydayWords, correctSpelling } from '../understanding/spelling-correction.ts'
 import { expression, fold, foldWithOffsets, has, without, wordsOf, type Span } from '../understanding/text.ts'
 import { todayOf, type Moment } from '../understanding/when/today.ts'
 import { datesIn } from '../understanding/when/index.ts'
@@ -81,7 +81,7 @@ export function askedFacts(
   { moment, services, business, before }: AskedOf,
 ): AskedFacts | undefined {
   const names = wordsOf(fold([...services.map(({ name }) => name), business].join(' ')))
-  const { text } = putRight(foldWithOffsets(question), language, new Set(names))
+  const { text } = correctSpelling(foldWithOffsets(question), language, new Set(names))
   const folded = text.replace(/[\s?!.…]+$/u, '')
   if (wordsOf(folded).length > MAX_WORDS) return undefined
   const people = peopleIn(folded, services, language)

@@ -3,7 +3,7 @@ import type { PastMessage } from '../../models/chat-model.ts'
 import type { Command } from '../../models/understanding.ts'
 import { fold, has, wordsOf } from '../understanding/text.ts'
 
-interface Spoken {
+interface CancellingContext {
   commands?: Command[] | undefined
   history: PastMessage[]
 }
@@ -18,7 +18,11 @@ const MAX_READ = 300
  * Adds a word for cancelling to a question, so that the rule on it is found: "Does that cost anything?" beside a
  * cancellation, and "what if I fall ill?". Any other question is returned unchanged.
  */
-export function aboutCancelling(question: string, { language }: { language: string }, spoken: Spoken): string {
+export function aboutCancelling(
+  question: string,
+  { language }: { language: string },
+  spoken: CancellingContext,
+): string {
   const { anyFee, cancelling, missing, lossAsked, toCancel } = forLanguage(language).questions.facts
   const folded = fold(question)
   const asksFee = has(folded, anyFee)

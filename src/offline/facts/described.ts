@@ -1,27 +1,27 @@
 import type { BookableService, Fact } from '../../models/chat-model.ts'
 import { questionWords } from '../answers/question-words.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
-import { isAmong } from '../understanding/spelling.ts'
+import { isAmong } from '../understanding/similar-words.ts'
 import { namedIn, withoutBrackets } from '../understanding/services.ts'
 import { fold, has, wordsOf } from '../understanding/text.ts'
 import { forLanguage } from '../../languages/index.ts'
-import { everydayWords } from '../understanding/slips.ts'
-import { serviceText, type Told } from './answer.ts'
+import { everydayWords } from '../understanding/spelling-correction.ts'
+import { serviceText, type FactAnswer } from './answer.ts'
 import type { FactWording } from './wording.ts'
 
-/** Words up to this frequency rank tell no topic. */
+/** Words up to this frequency rank name no topic. */
 const MOST_COMMON = 450
 const SHORTEST_WORD = 3
 /** Minimum share of the question's topic words that the service has. */
-const LEAST_SHARE = 0.6
-const MOST_TOLD = 2
+const MIN_SHARE = 0.6
+const MAX_TOLD = 2
 
 /** The services whose description answers a question: "Do you service boilers that run on LPG?" */
 export function describedIn(
   question: string,
   language: string,
   { services, wording }: { services: Fact<BookableService>[]; wording: FactWording },
-): Told[] {
+): FactAnswer[] {
   const common = mostCommonWords(language, MOST_COMMON)
   const asking = new Set(wordsOf(fold(questionWords(question, language))))
   const topic = [...new Set(wordsOf(fold(question)))].filter(
@@ -29,7 +29,7 @@ export function describedIn(
   )
   return services
     .filter(({ value }) => isDescribed(value, topic))
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_TOLD)
     .map(({ value, line }) => ({ text: wording.entry(value.name, value.description!), quote: line }))
 }
 
@@ -39,7 +39,7 @@ function isDescribed({ name, aliases = [], description }: BookableService, topic
   const [named, described] = [[name, ...aliases].join(' '), description].map((text) => wordsOf(fold(text)))
   const inDescription = topic.filter((word) => isAmong(word, described!))
   const inEither = topic.filter((word) => isAmong(word, named!) || isAmong(word, described!))
-  return inDescription.some((word) => !isAmong(word, named!)) && inEither.length >= LEAST_SHARE * topic.length
+  return inDescription.some((word) => !isAmong(word, named!)) && inEither.length >= MIN_SHARE * topic.length
 }
 
 /**
@@ -50,7 +50,7 @@ export function comparedIn(
   question: string,
   language: string,
   { services, wording }: { services: Fact<BookableService>[]; wording: FactWording },
-): Told[] {
+): FactAnswer[] {
   const folded = fold(question)
   if (!has(folded, forLanguage(language).questions.facts.compared)) return []
   const ids = new Set(servicesNamed(folded, services, language))

@@ -5,21 +5,21 @@ import { todayOf, zonedNow, type Moment } from '../understanding/when/today.ts'
 const MAX_LOOK_AHEAD_DAYS = 30
 
 /** Consecutive days with equal hours, as indexes from Monday. */
-interface Stretch {
+interface DayRange {
   from: number
   to: number
   periods: Period[]
 }
 
 /** Groups consecutive days with equal hours. */
-export function stretchesOf(hours: Fact<Period[]>[]): Stretch[] {
-  const stretches: Stretch[] = []
+export function rangesOfEqualHours(hours: Fact<Period[]>[]): DayRange[] {
+  const ranges: DayRange[] = []
   for (const [index, { value: periods }] of hours.entries()) {
-    const last = stretches.at(-1)
+    const last = ranges.at(-1)
     if (last !== undefined && JSON.stringify(last.periods) === JSON.stringify(periods)) last.to = index
-    else stretches.push({ from: index, to: index, periods })
+    else ranges.push({ from: index, to: index, periods })
   }
-  return stretches
+  return ranges
 }
 
 interface DayHours {

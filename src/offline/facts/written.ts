@@ -12,7 +12,7 @@ export interface Written {
   text: string
 }
 
-interface Library {
+interface Documents {
   passages: Passage[]
   tables: BusinessFacts | undefined
   splitSentences(text: string, language: string): string[]
@@ -21,12 +21,12 @@ interface Library {
 }
 
 /** Contacts that the settings lack, found in documents by their format. */
-export function writtenContacts({ kinds, foreign }: AskedFacts, library: Library): Written[] {
+export function writtenContacts({ kinds, foreign }: AskedFacts, documents: Documents): Written[] {
   // "The phone number of the emergency service" is not the business's.
   if (foreign.length > 0) return []
-  const missing = CONTACT_FORMS.filter((form) => kinds.includes(form) && library.tables?.[form] === undefined)
+  const missing = CONTACT_FORMS.filter((form) => kinds.includes(form) && documents.tables?.[form] === undefined)
   return missing.flatMap(
-    (form) => sentencesOf(library).find(({ text }) => contactsWritten(text, form).length > 0) ?? [],
+    (form) => sentencesOf(documents).find(({ text }) => contactsWritten(text, form).length > 0) ?? [],
   )
 }
 
@@ -34,14 +34,14 @@ export function writtenContacts({ kinds, foreign }: AskedFacts, library: Library
  * A rule in a document for an asked weekday that is more specific than the opening hours: "on Saturdays by appointment,
  * on the first and third of the month". The settings have no place for such rules, so both are told.
  */
-export function exceptionsTo({ kinds, days, weekdays }: AskedFacts, library: Library): Written[] {
+export function exceptionsTo({ kinds, days, weekdays }: AskedFacts, documents: Documents): Written[] {
   if (!kinds.includes('hours') || kinds.includes('closures')) return []
   const asked = [...weekdays, ...days.map((date) => Temporal.PlainDate.from(date).dayOfWeek - 1)]
   if (asked.length === 0) return []
-  const { questions, when } = forLanguage(library.language)
+  const { questions, when } = forLanguage(documents.language)
   const names = asked.map((day) => weekdayPattern(day, when)).join('|')
   const { exception } = questions.facts
-  const rules = sentencesOf(library).filter(({ text }) => {
+  const rules = sentencesOf(documents).filter(({ text }) => {
     const folded = fold(text)
     // A rule on hours has a figure.
     return /\d/u.test(text) && has(folded, names) && has(folded, exception)
@@ -49,7 +49,7 @@ export function exceptionsTo({ kinds, days, weekdays }: AskedFacts, library: Lib
   return rules.slice(0, 1)
 }
 
-function sentencesOf({ passages, splitSentences, language }: Library): Written[] {
+function sentencesOf({ passages, splitSentences, language }: Documents): Written[] {
   return passages.flatMap(({ id: passageId, title, text }) =>
     splitSentences(text, language).map((sentence) => ({ passageId, title, text: sentence })),
   )

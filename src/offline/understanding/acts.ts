@@ -2,24 +2,24 @@ import { spokenLanguage } from '../../languages/index.ts'
 import { smallTalkOf } from '../../languages/small-talk.ts'
 import type { Question, SlotValue, Table } from '../../models/understanding.ts'
 import { asksFact, asksOpening, asksWho, comparesServices } from '../facts/asked.ts'
-import { type Act, FEW_WORDS, MOST_WORDS_OF_WHO, type Patterns, type Unwanted } from './acts/act.ts'
+import { type Act, FEW_WORDS, MAX_WORDS_OF_WHO, type Patterns, type Unwanted } from './acts/act.ts'
 import {
   changedInstead,
   changeIn,
-  deedOf,
+  intentOf,
   isAftermath,
   isChange,
-  isDeedDenied,
-  isUnmade,
+  isIntentDenied,
+  hasNoBooking,
   refusedIn,
   RULED,
   start,
   TO_TEAM,
-} from './acts/deeds.ts'
+} from './acts/intents.ts'
 import { isNote } from './acts/notes.ts'
-import { isMadeNamed, isOfBooked, ofStanding } from './acts/own-booking.ts'
-import { asked, isQuestionIn } from './acts/questions.ts'
-import { stated } from './acts/statements.ts'
+import { namesMadeBooking, repeatsBooking, actOnOwnBooking } from './acts/own-booking.ts'
+import { questionAct, isQuestionIn } from './acts/questions.ts'
+import { statementAct } from './acts/statements.ts'
 import {
   hasAnswer,
   hasParty,
@@ -27,8 +27,8 @@ import {
   hasStaff,
   hasWhen,
   isBesideValues,
-  isForLater,
-  isForWhen,
+  namesOtherThanToday,
+  hasDayOrClockTime,
 } from './acts/values.ts'
 import type { Clause } from './clauses.ts'
 import { languageAsked } from './language.ts'
@@ -39,9 +39,9 @@ const ASKS_CONTACT = new Set<Question | null>(['details', 'name', 'contact', 'ph
 
 /** The act of a clause. `text` is the clause without the answers and courtesies at its beginning. */
 export function actOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
-  const form = formOf(text, clause, reading, table)
+  const form = actByPattern(text, clause, reading, table)
   if (form.type === 'ask' && isRefusalAlone(text, clause, reading)) return { type: 'values' }
-  if (form.type === 'values' && isOfPersonOnly(text, clause, reading, table)) return { type: 'told' }
+  if (form.type === 'values' && isPersonMentioned(text, clause, reading, table)) return { type: 'told' }
   const act = isServiceChange(form, clause, reading, table) ? start('book', text, reading.patterns) : form
   if (act.type === 'start' && isRefusedAgain(act, text, clause, { reading, table }))
     return { type: clause.isQuestion ? 'ask' : 'none' }
@@ -50,8 +50,8 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   // During a message or a call back, a question that names no appointment starts no booking.
   const isBesideTeam = table.task?.task === 'call_back' || table.task?.task === 'message'
   if (isBesideTeam && clause.isQuestion && !act.isNamed) return { type: 'ask' }
-  if (isMadeNamed(clause, table)) return { type: clause.isQuestion ? 'ask' : 'told' }
-  if (isOfBooked(text, clause, reading, table)) return { type: clause.isQuestion ? 'ask' : 'existing' }
+  if (namesMadeBooking(clause, table)) return { type: clause.isQuestion ? 'ask' : 'told' }
+  if (repeatsBooking(text, clause, reading, table)) return { type: clause.isQuestion ? 'ask' : 'existing' }
   return isAskedBeside(text, clause, reading, table) ? { type: 'ask' } : act
 }
 
@@ -63,9 +63,9 @@ function isToldForVisit(act: Act, text: string, { patterns, table }: { patterns:
   if (table.task?.task !== 'book' || table.question === 'message' || act.type !== 'start' || act.task !== 'message')
     return false
   const { request } = patterns.questions
-  const wish = expression(patterns.deeds.message).exec(text)
+  const wish = expression(patterns.intents.message).exec(text)
   const behind = wish === null ? 0 : wordsOf(text.slice(wish.index + wish[0].length)).length
-  return begins(text, request) && (has(text, patterns.deeds.noted) || behind >= LEAST_WORDS_BESIDE)
+  return begins(text, request) && (has(text, patterns.intents.noted) || behind >= MIN_WORDS_BESIDE)
 }
 
 /** True where a clause only refuses days and asks nothing: "Next week is no good, as I said". */
@@ -74,19 +74,19 @@ function isRefusalAlone(text: string, { mentions }: Clause, { patterns }: Readin
   return isRefused && !text.includes('?') && !begins(text, patterns.questions.start)
 }
 
-const MOST_WORDS_OF_NAME = 3
+const MAX_WORDS_OF_NAME = 3
 
 /**
  * True where a statement only mentions a person and wishes for no appointment: "Then I'll bring Katrin a piece of
  * cake".
  */
-function isOfPersonOnly(text: string, clause: Clause, { patterns }: Reading, { task, question }: Table): boolean {
+function isPersonMentioned(text: string, clause: Clause, { patterns }: Reading, { task, question }: Table): boolean {
   const values = clause.mentions.flatMap((mention) => mention.values)
   const isPerson = values.length > 0 && values.every(({ slot, value }) => slot === 'staff' && value !== 'any')
   if (task !== null || question !== null || clause.isQuestion || !isPerson) return false
-  if (wordsOf(text).length <= MOST_WORDS_OF_NAME || deedOf(text, patterns) !== undefined) return false
+  if (wordsOf(text).length <= MAX_WORDS_OF_NAME || intentOf(text, patterns) !== undefined) return false
   const before = clause.text.slice(0, clause.mentions[0]!.start - clause.start)
-  return !has(before, `${patterns.staff.with}|${patterns.deeds.wish}`)
+  return !has(before, `${patterns.staff.with}|${patterns.intents.wish}`)
 }
 
 /**
@@ -109,7 +109,7 @@ function isServiceChange(
 
 /**
  * True where a refused task must not start again. It may start by its own name, by a question for free times, or by a
- * day or an hour with hardly any other words.
+ * day or an hour with few other words.
  */
 function isRefusedAgain(
   act: Extract<Act, { type: 'start' }>,
@@ -118,33 +118,33 @@ function isRefusedAgain(
   { reading: { patterns }, table: { refused = [], task } }: { reading: Reading; table: Table },
 ): boolean {
   if (task !== null || act.isNamed || !refused.includes(act.task)) return false
-  const isWish = !clause.isQuestion && (begins(text, patterns.deeds.wish) || isBesideValues(text, clause, patterns))
-  const isOpened = has(text, patterns.questions.availability) || (isForWhen(clause) && isWish)
+  const isWish = !clause.isQuestion && (begins(text, patterns.intents.wish) || isBesideValues(text, clause, patterns))
+  const isOpened = has(text, patterns.questions.availability) || (hasDayOrClockTime(clause) && isWish)
   return act.isGuessed === true || !isOpened
 }
 
-const LEAST_WORDS_BESIDE = 4
+const MIN_WORDS_BESIDE = 4
 
 /** True for a question during a booking that names none of its values: "Can somebody pick me up at school?" */
 function isAskedBeside(text: string, clause: Clause, { patterns }: Reading, { task }: Table): boolean {
-  if (task?.task !== 'book' || !clause.isQuestion || wordsOf(text).length < LEAST_WORDS_BESIDE) return false
-  if (deedOf(text, patterns) === 'book') return false
+  if (task?.task !== 'book' || !clause.isQuestion || wordsOf(text).length < MIN_WORDS_BESIDE) return false
+  if (intentOf(text, patterns) === 'book') return false
   return clause.mentions.every(({ values }) => values.every(({ slot }) => DETAILS.has(slot)))
 }
 
 const DETAILS = new Set<SlotValue['slot']>(['name', 'email', 'phone'])
 
-function formOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
+function actByPattern(text: string, clause: Clause, reading: Reading, table: Table): Act {
   const { patterns } = reading
-  const { deeds } = patterns
+  const { intents } = patterns
   if (isWhole(text, patterns.interjections)) return { type: 'none' }
-  const sure = ofSureForm(text, clause, patterns, table)
+  const sure = unambiguousAct(text, clause, patterns, table)
   if (sure !== undefined) return sure
   if (smallTalkOf(text, reading.language) === 'identity') return { type: 'identity' }
   const instead = changedInstead(text, patterns)
   if (instead !== undefined) return start(instead, text, patterns)
   if (isUndecided(text, clause, reading) || isPersonWished(text, clause, reading, table)) return { type: 'ask' }
-  const standing = ofStanding(text, clause, reading, table)
+  const standing = actOnOwnBooking(text, clause, reading, table)
   if (standing !== undefined) return standing
   // "And one for my brother right after" requests no later time for the booking in the summary.
   if (table.task?.task === 'book' && table.question === 'confirm' && begins(text, patterns.forAnother))
@@ -156,14 +156,14 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
     if (table.question === 'confirm') return { type: 'denied' }
   }
   // "Which reference? I have not booked yet" is no request to look up a booking.
-  if (isUnmade(clause.text, patterns)) return { type: isChange(table.task?.task) ? 'unmade' : 'told' }
+  if (hasNoBooking(clause.text, patterns)) return { type: isChange(table.task?.task) ? 'unmade' : 'told' }
   const isAsking = clause.isQuestion && /[\p{L}\p{N}]/u.test(text)
   if (isAsking && smallTalkOf(text, reading.language) === 'identity') return { type: 'identity' }
   if (isAskedBesideDraft(text, clause, patterns, table)) return { type: 'ask' }
   const unwanted = unwantedIn(clause, reading, table)
   if (unwanted?.asked !== undefined) return unwanted
-  if (!isAsking && (has(text, deeds.complaint) || isAftermath(text, patterns))) return { type: 'complaint' }
-  if (!isAsking && isDeedDenied(text, patterns)) return { type: 'unwanted', asked: undefined, isOfChange: true }
+  if (!isAsking && (has(text, intents.complaint) || isAftermath(text, patterns))) return { type: 'complaint' }
+  if (!isAsking && isIntentDenied(text, patterns)) return { type: 'unwanted', asked: undefined, isOfChange: true }
   if (ASKS_CONTACT.has(table.question) && has(text, patterns.refuse)) return { type: 'refuse' }
   // "One person" answers the question for the party size.
   if (table.question === 'party_size' && hasParty(clause) && wordsOf(text).length <= FEW_WORDS)
@@ -171,15 +171,16 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
   if (table.question !== null && !text.includes('?') && !hasAnswer(clause, table) && has(text, patterns.unknown))
     return { type: 'unknown' }
   if (unwanted !== undefined) return unwanted
-  if (has(text, patterns.questions.again) && !isForWhen(clause) && deedOf(text, patterns) === undefined)
+  if (has(text, patterns.questions.again) && !hasDayOrClockTime(clause) && intentOf(text, patterns) === undefined)
     return { type: 'ask' }
   // "I meant the price of the massage" asks for a price and starts no booking.
   if (has(text, patterns.questions.meant) && asksFact(text, spokenLanguage(reading.language))) return { type: 'ask' }
   // "No, I mean the suit itself" corrects an answer about something else.
   if (isMeantOf(text, clause, patterns, table)) return { type: 'ask' }
-  if (has(text, patterns.questions.claim) && !isForWhen(clause) && table.question !== 'message') return { type: 'ask' }
+  if (has(text, patterns.questions.claim) && !hasDayOrClockTime(clause) && table.question !== 'message')
+    return { type: 'ask' }
   if (has(text, patterns.resume)) return { type: 'resume' }
-  return isAsking ? asked(text, clause, reading, table) : stated(text, clause, reading, table)
+  return isAsking ? questionAct(text, clause, reading, table) : statementAct(text, clause, reading, table)
 }
 
 /**
@@ -189,8 +190,8 @@ function formOf(text: string, clause: Clause, reading: Reading, table: Table): A
 function isMeantOf(text: string, clause: Clause, patterns: Patterns, { topic, task }: Table): boolean {
   const isOfDesk = task === null || task.task === 'book'
   if (topic === null || !isOfDesk || !begins(text, patterns.questions.meant)) return false
-  const deed = deedOf(text, patterns)
-  return !hasWhen(clause) && !hasStaff(clause) && !hasService(clause) && (deed === undefined || RULED.has(deed))
+  const intent = intentOf(text, patterns)
+  return !hasWhen(clause) && !hasStaff(clause) && !hasService(clause) && (intent === undefined || RULED.has(intent))
 }
 
 /** True for a hesitation between services ("I can't decide between a trim and a cut"): a comparison may help. */
@@ -205,15 +206,15 @@ function isUndecided(text: string, { isQuestion, mentions }: Clause, { language 
  */
 function isPersonWished(text: string, clause: Clause, { language }: Reading, { task, question }: Table): boolean {
   if (task?.task !== 'book' || question === 'confirm' || clause.isQuestion || clause.mentions.length > 0) return false
-  return wordsOf(text).length <= MOST_WORDS_OF_WHO && asksWho(text, spokenLanguage(language))
+  return wordsOf(text).length <= MAX_WORDS_OF_WHO && asksWho(text, spokenLanguage(language))
 }
 
 /** The act of a text whose pattern is unambiguous, whatever is under way. */
-function ofSureForm(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
+function unambiguousAct(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
   const language = languageAsked(text)
   if (language !== undefined) return { type: 'speak', language }
   // "The call before eleven, if possible" adds to a call back that the team already has.
-  const isOfCall = table.task === null && table.hasPassedOn === true && has(text, patterns.deeds.calls)
+  const isOfCall = table.task === null && table.hasPassedOn === true && has(text, patterns.intents.calls)
   if (isOfCall && hasWhen(clause) && !clause.isQuestion) return { type: 'note' }
   // "Don't forget the ramp" is a note and refuses nothing.
   if (isNote(text, clause, patterns, table)) return { type: 'note' }
@@ -236,11 +237,11 @@ function ofSureForm(text: string, clause: Clause, patterns: Patterns, table: Tab
 function isAskedBesideDraft(
   text: string,
   { mentions }: Clause,
-  { deeds }: Patterns,
+  { intents }: Patterns,
   { task, question }: Table,
 ): boolean {
   const isRead = task?.task === 'book' && (question === 'confirm' || question === 'change')
-  if (!isRead || mentions.length === 0 || !has(text, deeds.unwanted)) return false
+  if (!isRead || mentions.length === 0 || !has(text, intents.unwanted)) return false
   return mentions.every(({ values }) =>
     values.every(
       ({ slot, value }) =>
@@ -255,16 +256,16 @@ function isAskedBesideDraft(
  */
 function unwantedIn({ text, mentions }: Clause, { patterns, language }: Reading, table: Table): Unwanted | undefined {
   const { question } = table
-  const refusals = [...text.matchAll(expression(patterns.deeds.unwanted))]
+  const refusals = [...text.matchAll(expression(patterns.intents.unwanted))]
   const [first] = refusals
   const last = refusals.at(-1)
   if (first === undefined || last === undefined || question === 'message') return undefined
   // "I only wanted to know whether you are open on Saturday" asks about Saturday and does not wish for it.
   const behindIt = text.slice(last.index + last[0].length)
   const isFact = asksFact(behindIt, spokenLanguage(language)) || asksOpening(behindIt, spokenLanguage(language))
-  if (isForLater(mentions, table) && !isFact) return undefined
+  if (namesOtherThanToday(mentions, table) && !isFact) return undefined
   // "Is there no appointment left?" asks for one. A request for a person or a message outweighs a refusal.
-  if (begins(text, patterns.questions.start) || TO_TEAM.has(deedOf(text, patterns))) return undefined
+  if (begins(text, patterns.questions.start) || TO_TEAM.has(intentOf(text, patterns))) return undefined
   const behind = last.index + last[0].length
   const lead = /^[^\p{L}\p{N}]{0,9}/u.exec(text.slice(behind))?.[0].length ?? 0
   const sides = [

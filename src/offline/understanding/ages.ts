@@ -50,7 +50,7 @@ export function agesTold(message: string, language: string): ToldAges | undefine
   return { years, isOwn: others.length === 0 && years.every((age) => age >= GROWN_UP) }
 }
 
-/** Whether a message asks what there is for somebody: "do you have something for her?" */
+/** True for the question what is on offer for somebody: "do you have something for her?" */
 export function asksForOffer(message: string, language: string): boolean {
   return has(fold(message), forLanguage(language).understanding.ages.offer)
 }
@@ -89,7 +89,7 @@ function withNumber(pattern: string, patterns: UnderstandingPatterns): string {
 }
 
 const ranges = new Map<string, AgeRange | null>()
-const MOST_RANGES = 2_000
+const MAX_RANGES = 2_000
 
 /**
  * The ages of a service, by the patterns of all languages: names are in the language of the business, aliases in any.
@@ -104,7 +104,7 @@ function ageRangeOf({ name, aliases = [], description = '' }: Described): AgeRan
     firstOf(names, (text) => inFigures(text, true)) ??
     inFigures(fold(description).slice(0, LONGEST_DESCRIPTION), false) ??
     firstOf(names, inWords)
-  if (ranges.size >= MOST_RANGES) ranges.clear()
+  if (ranges.size >= MAX_RANGES) ranges.clear()
   ranges.set(key, found ?? null)
   return found
 }

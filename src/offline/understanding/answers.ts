@@ -9,7 +9,7 @@ export interface Answer extends Span {
   kind: AnswerKind
 }
 
-const MOST_ANSWERS = 6
+const MAX_ANSWERS = 6
 const ENDS = String.raw`(?=\s{0,3}(?:$|[,.!?;:…)\-–—]|\p{Extended_Pictographic}))`
 
 /**
@@ -19,7 +19,7 @@ const ENDS = String.raw`(?=\s{0,3}(?:$|[,.!?;:…)\-–—]|\p{Extended_Pictogra
 export function answersAt(clause: string, patterns: UnderstandingPatterns): { answers: Answer[]; rest: number } {
   const answers: Answer[] = []
   let at = 0
-  while (answers.length < MOST_ANSWERS) {
+  while (answers.length < MAX_ANSWERS) {
     const found = answerAt(clause, at, patterns)
     if (found === undefined) break
     answers.push(found)
@@ -61,8 +61,8 @@ function saidFor(kind: 'thanks' | 'goodbye' | 'greeting', courtesy: Courtesies):
 /** At most two words after a courtesy that still belong to it: "thanks for everything". */
 const BEHIND_COURTESY = /^(?: [\p{L}\p{N}]{1,12}){0,2}[^\p{L}\p{N}]{0,20}$/u
 
-/** Thanks or a farewell at the end of a clause: "it was a joke, bye". */
-export function leaveOf(clause: string, { courtesy }: UnderstandingPatterns): Answer | undefined {
+/** The last farewell or thanks in a clause, if almost nothing follows: "it was a joke, bye". */
+export function closingCourtesy(clause: string, { courtesy }: UnderstandingPatterns): Answer | undefined {
   for (const kind of ['goodbye', 'thanks'] as const) {
     const last = [...clause.matchAll(expression(saidFor(kind, courtesy)))].at(-1)
     if (last === undefined) continue

@@ -1,4 +1,4 @@
-import { deedOf } from './acts/deeds.ts'
+import { intentOf } from './acts/intents.ts'
 import { begins, expression, has, isWhole, isWithin, opening, overlaps, wordsOf, without, type Span } from './text.ts'
 import type { Mention, Reading } from './reading.ts'
 
@@ -29,9 +29,9 @@ export const REFERENCE = 'bkg_'
 export function clausesOf(reading: Reading): Clause[] {
   const { mentions, patterns } = reading
   const text = withReference(reading)
-  const { questions, deeds, joins } = patterns
+  const { questions, intents, joins } = patterns
   // Interjections may precede it: "Saturday would be fine, but by the way how much is it?"
-  const opener = `(?:(?:${patterns.interjections}),? ){0,2}(?:${questions.start}|${questions.request}|${deeds.wish}|${deeds.note})`
+  const opener = `(?:(?:${patterns.interjections}),? ){0,2}(?:${questions.start}|${questions.request}|${intents.wish}|${intents.note})`
   const ends = [...text.matchAll(SENTENCE_END)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(
@@ -46,7 +46,7 @@ export function clausesOf(reading: Reading): Clause[] {
           !isHalf(text, { start, end }, ends, patterns) &&
           !isBegun(text, start, ends, patterns) &&
           !isTag({ start, end }, ends, { ...reading, text })) ||
-        isOtherDeed(text, { start, end }, ends, reading),
+        isOtherIntent(text, { start, end }, ends, reading),
     )
     // A question word stays in its question: French "ou" is "or", and "where" without its accent.
     .map(({ start, end }) => ({
@@ -66,13 +66,13 @@ export function clausesOf(reading: Reading): Clause[] {
 }
 
 /** A note extends to the end of its sentence: "And note that it is for Hugo, and that he is allergic". */
-function withWholeNotes(text: string, borders: Span[], ends: Set<Span>, { deeds }: Reading['patterns']): Span[] {
+function withWholeNotes(text: string, borders: Span[], ends: Set<Span>, { intents }: Reading['patterns']): Span[] {
   const kept: Span[] = []
-  let isNote = begins(text.slice(0, LOOK_AHEAD), deeds.note)
+  let isNote = begins(text.slice(0, LOOK_AHEAD), intents.note)
   for (const border of borders) {
     if (isNote && !ends.has(border)) continue
     kept.push(border)
-    isNote = begins(text.slice(border.end, border.end + LOOK_AHEAD), deeds.note)
+    isNote = begins(text.slice(border.end, border.end + LOOK_AHEAD), intents.note)
   }
   return kept
 }
@@ -111,12 +111,12 @@ function isTag(join: Span, ends: Span[], { text, mentions, patterns }: Reading):
  * True where a booking follows a cancellation or a move, wherever the language puts its verb: "Cancel it and book a
  * trim on Friday".
  */
-function isOtherDeed(text: string, join: Span, ends: Span[], { mentions, patterns }: Reading): boolean {
+function isOtherIntent(text: string, join: Span, ends: Span[], { mentions, patterns }: Reading): boolean {
   const from = Math.max(join.start - REACH, ends.findLast(({ end }) => end <= join.start)?.end ?? 0)
   const to = Math.min(join.end + REACH, ends.find(({ start }) => start >= join.end)?.start ?? text.length)
-  const before = deedOf(text.slice(from, join.start), patterns)
+  const before = intentOf(text.slice(from, join.start), patterns)
   const isBook =
-    deedOf(text.slice(join.end, to), patterns) === 'book' ||
+    intentOf(text.slice(join.end, to), patterns) === 'book' ||
     mentions.some((one) => one.values[0]?.slot === 'service' && isWithin(one, { start: join.end, end: to }))
   return (before === 'cancel' || before === 'move') && isBook
 }
@@ -162,13 +162,13 @@ function clauseOf({ text, mentions, patterns }: Reading, piece: Span): Clause {
   return {
     ...trimmed(text, piece),
     text: own.trim(),
-    isQuestion: own.includes('?') || begins(own, patterns.questions.start) || isSupposed(own, patterns),
+    isQuestion: own.includes('?') || begins(own, patterns.questions.start) || isConditionalQuestion(own, patterns),
     mentions: mentions.filter((mention) => isWithin(mention, piece)),
   }
 }
 
 /** True for a condition with its question, with a comma or without: "If I come on Friday, what do I pay". */
-export function isSupposed(own: string, { questions }: Reading['patterns']): boolean {
+export function isConditionalQuestion(own: string, { questions }: Reading['patterns']): boolean {
   const condition = opening(questions.condition).exec(own)
   if (condition === null) return false
   const comma = own.lastIndexOf(',')

@@ -23,7 +23,7 @@ export function mostCommonWordsOf(list: string, count = COUNT): ReadonlySet<stri
   return words
 }
 
-/** Words up to this frequency rank tell no service from another: "class", "lesson", "session". */
+/** Words up to this frequency rank do not distinguish services: "class", "lesson", "session". */
 const MOST_COMMON_OF_SERVICES = 2_000
 
 /** True where no word tells a service from another. */

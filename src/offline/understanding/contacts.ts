@@ -20,15 +20,15 @@ const SHORT_REFERENCE =
 const BARE_REFERENCE = /(?<![\p{L}\p{N}_@])[0-9a-z]{6}(?![\p{L}\p{N}_@])/giu
 const DATE_OR_TIME = /\d{4}-\d{1,2}-\d{1,2}|(?<![\d./])\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d./])|\d{1,2}[:h]\d{2}/giu
 const PHONE = /(?<![\p{L}\p{N}_])(?:\+|00)?\(?\d[\d\s()./–-]{4,22}\d(?![\p{L}\p{N}_])/giu
-const FEWEST_DIGITS = 7
-const MOST_DIGITS = 15
+const MIN_DIGITS = 7
+const MAX_DIGITS = 15
 /** Fewer digits are an hour, a party size or a day of the month. */
-const FEWEST_OF_INCOMPLETE = 5
+const MIN_OF_INCOMPLETE = 5
 
 /** In a longer text, a reference in lower case cannot be told from other words. */
-const MOST_CHARACTERS_OF_SMALL = 100
+const MAX_CHARACTERS_OF_SMALL = 100
 
-interface Asked {
+interface ContactContext {
   country: string
   isReferenceAsked: boolean
   isPhoneAsked: boolean
@@ -41,7 +41,7 @@ interface Asked {
 export function contactsIn(
   text: string,
   patterns: UnderstandingPatterns,
-  asked: Asked,
+  asked: ContactContext,
 ): { contacts: Contact[]; rest: string } {
   const contacts: Contact[] = []
   let rest = text
@@ -106,11 +106,11 @@ function spokenEmails(text: string, { at, dot }: UnderstandingPatterns): Contact
   return found
 }
 
-function referencesIn(text: string, asked: Asked): Contact[] {
+function referencesIn(text: string, asked: ContactContext): Contact[] {
   const { isReferenceAsked: isAsked } = asked
   const isShouted = text === text.toUpperCase()
   const whole = [...text.matchAll(WHOLE_REFERENCE)]
-  const isShort = text.length <= MOST_CHARACTERS_OF_SMALL
+  const isShort = text.length <= MAX_CHARACTERS_OF_SMALL
   const short = [...text.matchAll(SHORT_REFERENCE)].filter(([reference]) => {
     if (/^\d+$/u.test(reference)) return false
     // "140tkm" in a long text is no reference.
@@ -128,7 +128,7 @@ function referencesIn(text: string, asked: Asked): Contact[] {
 }
 
 /** Blanks phone numbers, because their last six digits look like a reference. */
-function withoutPhones(text: string, asked: Asked): string {
+function withoutPhones(text: string, asked: ContactContext): string {
   return without(
     text,
     phonesIn(text, asked).filter(({ value }) => value.value !== null),
@@ -139,16 +139,15 @@ function isAlone(text: string, word: string): boolean {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '') === word
 }
 
-function phonesIn(text: string, { country, isPhoneAsked }: Asked): Contact[] {
+function phonesIn(text: string, { country, isPhoneAsked }: ContactContext): Contact[] {
   const kept = text.replaceAll(DATE_OR_TIME, (found) => found.replaceAll(/\d/gu, '•'))
   return [...kept.matchAll(PHONE)].flatMap((match): Contact[] => {
     const typed = match[0].trim()
     const digits = typed.replaceAll(/\D/gu, '').length
     const span = spanOf(match.index, typed)
-    if (digits > MOST_DIGITS || digits < FEWEST_OF_INCOMPLETE) return []
-    if (digits >= FEWEST_DIGITS && isNumber(typed, country))
-      return [{ ...span, value: { slot: 'phone', value: typed } }]
-    const isMeant = isPhoneAsked || digits >= FEWEST_DIGITS
+    if (digits > MAX_DIGITS || digits < MIN_OF_INCOMPLETE) return []
+    if (digits >= MIN_DIGITS && isNumber(typed, country)) return [{ ...span, value: { slot: 'phone', value: typed } }]
+    const isMeant = isPhoneAsked || digits >= MIN_DIGITS
     return isMeant ? [{ ...span, value: { slot: 'phone', value: null } }] : []
   })
 }
@@ -158,8 +157,8 @@ function withTail(phones: Contact[], text: string, { correction }: Understanding
   const tail = new RegExp(`^[\\s,.–-]{1,5}(?:${correction})[\\s,:]{1,3}\\d[\\d\\s]{1,9}\\d(?![\\d\\s]{0,2}\\d)`, 'iu')
   return phones.map((phone): Contact => {
     const match = tail.exec(text.slice(phone.end))
-    const digits = match?.[0].replaceAll(/\D/gu, '').length ?? FEWEST_DIGITS
-    if (match === null || digits >= FEWEST_DIGITS) return phone
+    const digits = match?.[0].replaceAll(/\D/gu, '').length ?? MIN_DIGITS
+    if (match === null || digits >= MIN_DIGITS) return phone
     return { start: phone.start, end: phone.end + match[0].length, value: { slot: 'phone', value: null } }
   })
 }

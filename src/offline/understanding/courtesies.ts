@@ -16,10 +16,10 @@ export interface Said {
 }
 
 /** Maximum of other words beside the day of a farewell: "see you Tuesday, can't wait". */
-const MOST_WORDS_BESIDE_DAY = 4
+const MAX_WORDS_BESIDE_DAY = 4
 
 /** True for a farewell with the day of an existing visit, which is no wish for a day: "See you on the 12th then!" */
-export function isMeeting(
+export function isDatedFarewell(
   { rest, clause: { text, mentions, start, isQuestion }, answers }: Omit<Said, 'act'>,
   patterns: Reading['patterns'],
   { task }: Table,
@@ -43,7 +43,7 @@ export function isMeeting(
     ' ',
   )
   return (
-    (isLed || isBehindFarewell) && wordsOf(beside).filter((word) => !filler.has(word)).length <= MOST_WORDS_BESIDE_DAY
+    (isLed || isBehindFarewell) && wordsOf(beside).filter((word) => !filler.has(word)).length <= MAX_WORDS_BESIDE_DAY
   )
 }
 

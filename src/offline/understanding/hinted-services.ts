@@ -2,23 +2,23 @@ import { LANGUAGES, forLanguage } from '../../languages/index.ts'
 import type { Matter } from '../../languages/glossary.ts'
 import { mostCommonWords } from './common-words.ts'
 import type { Named, NamedMention } from './services.ts'
-import { isInflected } from './spelling.ts'
+import { isInflected } from './similar-words.ts'
 import { traitPoints } from './traits.ts'
 import { fold, wordsOf } from './text.ts'
 
 const SHORTEST_WORD = 3
-/** Words up to this frequency rank do not tell services apart. */
+/** Words up to this frequency rank do not distinguish services. */
 const MOST_COMMON = 200
-const MOST_TOKENS = 60
+const MAX_TOKENS = 60
 
 /** Points of a word by its source: a service's name, its description, or a synonym by the glossary. */
 const POINTS = { name: 1, description: 0.8, matter: 0.5 }
-/** Words of a description up to this frequency rank tell nothing. */
+/** Words of a description up to this frequency rank are ignored. */
 const MOST_COMMON_TOLD = 2_000
 const SHORTEST_TOLD = 5
-const MOST_WORDS_TOLD = 120
-/** A word that fits a larger share of the services tells none of them. */
-const MOST_FITTING = 0.6
+const MAX_WORDS_TOLD = 120
+/** A word that fits a larger share of the services is ignored. */
+const MAX_FITTING = 0.6
 /** Compounds with a common beginning of this length are about the same matter: "Familienfotos", "Familienshooting". */
 const SHORTEST_FIRST_PART = 6
 const SHORTEST_COMPOUND = 10
@@ -35,7 +35,7 @@ export function hintedIn(text: string, services: Named[], language: string): Nam
     id,
     words: [...new Set(names.flatMap((name) => wordsOf(fold(name))))],
     told: wordsOf(fold(about))
-      .slice(0, MOST_WORDS_TOLD)
+      .slice(0, MAX_WORDS_TOLD)
       .filter((word) => word.length >= SHORTEST_TOLD && !frequent.has(word)),
   }))
   const common = mostCommonWords(language, MOST_COMMON)
@@ -47,10 +47,10 @@ export function hintedIn(text: string, services: Named[], language: string): Nam
     const fitting = telling.flatMap(({ id, words, told }) => {
       if (!isCommon && words.some((word) => isWord(said, word))) return [{ id, worth: POINTS.name }]
       if (told.some((word) => isWord(said, word))) return [{ id, worth: POINTS.description }]
-      const isKindred = words.some((word) => isMatter(said, word, language) || isKindredTo(said, word))
+      const isKindred = words.some((word) => isSynonym(said, word, language) || sharesPart(said, word))
       return isKindred ? [{ id, worth: POINTS.matter }] : []
     })
-    if (fitting.length === 0 || fitting.length > services.length * MOST_FITTING) continue
+    if (fitting.length === 0 || fitting.length > services.length * MAX_FITTING) continue
     place ??= { start: phrase.start, end: phrase.end }
     for (const { id, worth } of fitting) points.set(id, (points.get(id) ?? 0) + worth / fitting.length)
   }
@@ -80,7 +80,12 @@ const WHOLE_SHARE = 0.7
 const SHORTEST_BEGINNING = 4
 
 /** A trait outweighs a part of a name: "My wife and I would like to go out riding" means the ride for two. */
-export function traited(mention: NamedMention, text: string, services: Named[], language: string): NamedMention {
+export function preferredByTraits(
+  mention: NamedMention,
+  text: string,
+  services: Named[],
+  language: string,
+): NamedMention {
   if (mention.share >= WHOLE_SHARE) return mention
   const traits = traitPoints(text, services, language)
   const most = Math.max(0, ...traits.values())
@@ -156,7 +161,7 @@ interface Phrase {
 /** Single words and pairs of words ("yr old"). */
 function phrasesIn(text: string): Phrase[] {
   const tokens = [...text.matchAll(/\p{L}+|\d+/gu)]
-    .slice(0, MOST_TOKENS)
+    .slice(0, MAX_TOKENS)
     .map((match) => ({ words: match[0], start: match.index, end: match.index + match[0].length }))
   const pairs = tokens.slice(1).map((token, index) => ({
     words: `${tokens[index]!.words} ${token.words}`,
@@ -167,7 +172,7 @@ function phrasesIn(text: string): Phrase[] {
 }
 
 function isMeant(said: string, word: string, { language, isCommon }: { language: string; isCommon: boolean }): boolean {
-  return (!isCommon && isWord(said, word)) || isMatter(said, word, language)
+  return (!isCommon && isWord(said, word)) || isSynonym(said, word, language)
 }
 
 /** True for the word itself or an inflected form. */
@@ -180,7 +185,7 @@ function isWord(said: string, word: string): boolean {
  * True for a word and its compound ("Baby" and "Babyshooting"), and for compounds that begin alike ("Familienfotos" and
  * "Familienshooting").
  */
-function isKindredTo(said: string, word: string): boolean {
+function sharesPart(said: string, word: string): boolean {
   const isPart = said.length >= SHORTEST_PART && word.length > said.length + SHORTEST_PART
   return (isPart && (word.startsWith(said) || word.endsWith(said))) || beginAlike(said, word)
 }
@@ -193,7 +198,7 @@ function beginAlike(said: string, word: string): boolean {
 }
 
 /** True for a synonym by the glossary, in any language. */
-function isMatter(said: string, word: string, language: string): boolean {
+function isSynonym(said: string, word: string, language: string): boolean {
   if (Math.min(said.length, word.length) < SHORTEST_WORD) return false
   const matters = mattersOf(language).get(said)
   return matters !== undefined && Object.keys(LANGUAGES).some((one) => sharesOne(matters, mattersOf(one).get(word)))

@@ -3,11 +3,11 @@ import type { Command, Table, Understanding } from '../../models/understanding.t
 import { fillersOf } from './answers.ts'
 import { clausesOf } from './clauses.ts'
 import { mostCommonWords } from './common-words.ts'
-import { heardIn } from './heard.ts'
+import { parseClause } from './parsed-clause.ts'
 import { read, type Reading } from './reading.ts'
-import { settled } from './settled.ts'
+import { resolveCommands } from './command-resolution.ts'
 import { fold, has, wordsOf } from './text.ts'
-import { wholeOf } from './whole.ts'
+import { wholeMessage } from './whole-message.ts'
 
 /** Maximum length of a message; the time for reading is linear in its words. */
 const MAX_CHARACTERS = 4_000
@@ -29,11 +29,11 @@ export function createOfflineUnderstanding(): Understanding {
 export function understandOffline(message: string, table: Table): Command[] {
   const typed = cut(message, MAX_CHARACTERS)
   const reading = read(typed, table)
-  const whole = wholeOf(reading, table) ?? figureFirst(reading, table)
+  const whole = wholeMessage(reading, table) ?? figureFirst(reading, table)
   if (whole !== undefined) return whole
   const clauses = clausesOf(reading)
-  const commands = settled(
-    clauses.map((clause) => heardIn(clause, reading, table)),
+  const commands = resolveCommands(
+    clauses.map((clause) => parseClause(clause, reading, table)),
     reading,
     table,
   )
@@ -72,7 +72,7 @@ function isOffered(hour: number, { options }: Table): boolean {
 
 const WHO = new Set(['name', 'email', 'phone', 'party_size'])
 const BESIDE_FIGURE = new Set<Command['type']>(['ask', 'set', 'message', 'courtesy'])
-const MOST_WORDS_OF_NAME = 4
+const MAX_WORDS_OF_NAME = 4
 /** Words up to this frequency rank are in no name; rarer ones may be: "Klein". */
 const MOST_COMMON = 300
 
@@ -83,7 +83,7 @@ const MOST_COMMON = 300
 function whoIn(rest: string, table: Table): Command[] {
   const words = wordsOf(fold(rest))
   const [everyday, common] = [mostCommonWords(table.language), mostCommonWords(table.language, MOST_COMMON)]
-  const isBrief = words.length > 1 && words.length <= MOST_WORDS_OF_NAME
+  const isBrief = words.length > 1 && words.length <= MAX_WORDS_OF_NAME
   const isName = isBrief && words.some((word) => !everyday.has(word)) && !words.some((word) => common.has(word))
   return understandOffline(rest, isName ? { ...table, question: 'details' } : table)
 }

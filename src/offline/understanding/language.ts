@@ -105,11 +105,11 @@ function marksOf(language: string): Set<string> {
 /** The language that a folded clause requests, if it says nothing else: "can we speak German?" */
 export function languageAsked(text: string): string | undefined {
   const own = text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim()
-  if (wordsOf(own).length > MOST_WORDS_OF_REQUEST) return undefined
+  if (wordsOf(own).length > MAX_WORDS_OF_REQUEST) return undefined
   return requests().find(({ pattern }) => pattern.test(own))?.language
 }
 
-const MOST_WORDS_OF_REQUEST = 10
+const MAX_WORDS_OF_REQUEST = 10
 let compiled: { language: string; pattern: RegExp }[] | undefined
 
 /** Patterns of a request for each language, in the words of any language. */

@@ -3,8 +3,8 @@ import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
 import { agesTold, suitedTo } from './ages.ts'
 import { areGeneric } from './common-words.ts'
-import { distinguishedIn, hintedAmong, hintedIn, narrowed, traited } from './hinted-services.ts'
-import type { Known } from './known.ts'
+import { distinguishedIn, hintedAmong, hintedIn, narrowed, preferredByTraits } from './hinted-services.ts'
+import type { ReadingContext } from './reading-context.ts'
 import { namedIn, type Named, type NamedMention } from './services.ts'
 import { begins, expression, fold, has, opening, without, wordsOf, type Span } from './text.ts'
 import type { WhenMention } from './when/index.ts'
@@ -13,11 +13,11 @@ import type { WhenMention } from './when/index.ts'
 export const PICKS_SERVICE: ReadonlySet<Table['question']> = new Set(['service', 'choice', 'change'])
 
 /** True for a request for an appointment, or an answer to the question for the service. */
-function isWish(text: string, { deeds, questions }: UnderstandingPatterns, { question, task }: Table): boolean {
+function isWish(text: string, { intents, questions }: UnderstandingPatterns, { question, task }: Table): boolean {
   // "Do you have anything vegetarian?" is a question, also while a service is asked for.
   const isQuestion = text.includes('?') && begins(text, questions.start)
   if (question !== null) return PICKS_SERVICE.has(question) && task?.task === 'book' && !isQuestion
-  return task === null && (begins(text, deeds.wish) || has(text, `${deeds.book}|${questions.availability}`))
+  return task === null && (begins(text, intents.wish) || has(text, `${intents.book}|${questions.availability}`))
 }
 
 /** The text without its greeting: "Hi, can I …" */
@@ -32,7 +32,7 @@ function ungreeted(text: string, { courtesy }: UnderstandingPatterns): string {
 export function servicesIn(
   text: string,
   whens: WhenMention[],
-  { services, staff, everyday, language, patterns, table, asTyped }: Known,
+  { services, staff, everyday, language, patterns, table, asTyped }: ReadingContext,
 ): { offered: NamedMention[]; refused: NamedMention[] } {
   // "An hour later" shifts a time and names no lesson of an hour.
   const shifts = whens.filter(({ isShift }) => isShift === true)
@@ -68,7 +68,7 @@ export function servicesIn(
     .filter((mention) => !refused.includes(mention))
     .map((mention) => suitedOf(mention, suited))
     .map((mention) => narrowed(mention, text, services, language))
-    .map((mention) => traited(mention, text, services, language))
+    .map((mention) => preferredByTraits(mention, text, services, language))
     .map((mention) => hintedAmong(mention, text, services, language))
     .map((mention) => hintedBefore(mention, services, language, table))
   return { offered, refused }
@@ -81,7 +81,7 @@ export function servicesIn(
 function withoutEveryday(
   named: NamedMention[],
   text: string,
-  { services, everyday, table }: Pick<Known, 'services' | 'everyday' | 'table'>,
+  { services, everyday, table }: Pick<ReadingContext, 'services' | 'everyday' | 'table'>,
 ): NamedMention[] {
   const own = table.task?.task === 'book' ? table.task.serviceId : null
   if (own === null || PICKS_SERVICE.has(table.question)) return named
@@ -99,7 +99,7 @@ const WHOLE_NAME = 0.8
 function preferredIn(
   text: string,
   services: Named[],
-  { language, patterns, table }: Pick<Known, 'language' | 'patterns' | 'table'>,
+  { language, patterns, table }: Pick<ReadingContext, 'language' | 'patterns' | 'table'>,
 ): NamedMention[] {
   for (const { 0: sentence, index } of text.matchAll(/[^.!?\n]{1,400}/gu)) {
     if (!has(sentence, `${patterns.prefers}|${patterns.correction}`)) continue
@@ -124,7 +124,7 @@ export function withoutSubject(
   named: NamedMention[],
   text: string,
   services: Named[],
-  { language, table: { question, task } }: Pick<Known, 'language' | 'table'>,
+  { language, table: { question, task } }: Pick<ReadingContext, 'language' | 'table'>,
 ): NamedMention[] {
   if (baseLanguage(language) !== ENDS_WITH_HEAD || PICKS_SERVICE.has(question) || task !== null) return named
   return named.filter(({ ids, share, start, end }) => {
@@ -203,7 +203,7 @@ function hintedBefore(mention: NamedMention, services: Named[], language: string
   return recent.toReversed().reduce((found, said) => hintedAmong(found, fold(said), services, language), mention)
 }
 
-/** True where a question goes on behind the mention, so that nothing is refused: "Must I come without lenses?" */
+/** True where a question continues after the mention, so that nothing is refused: "Must I come without lenses?" */
 function isAskedIn(text: string, at: number): boolean {
   return /^[^.!;\n]{0,100}\?/u.test(text.slice(at))
 }
@@ -211,8 +211,8 @@ function isAskedIn(text: string, at: number): boolean {
 const REFUSES = 40
 
 /** True where a negation precedes the mention: "I don't want a booster", "not the booster". */
-function isRefused({ start }: Span, text: string, { deeds, unsuitable, questions }: UnderstandingPatterns): boolean {
+function isRefused({ start }: Span, text: string, { intents, unsuitable, questions }: UnderstandingPatterns): boolean {
   const before = text.slice(Math.max(0, start - REFUSES), start)
   const article = `(?: (?:${questions.article}|any|de|d|kein\\p{L}{0,2}|ningun|ninguna))?(?: \\p{L}{3,20})?`
-  return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${deeds.denied}|${unsuitable.before})${article} $`, 'u').test(before)
+  return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${intents.denied}|${unsuitable.before})${article} $`, 'u').test(before)
 }

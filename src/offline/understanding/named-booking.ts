@@ -1,5 +1,5 @@
 import type { Command, CommandOf, Table, TaskName } from '../../models/understanding.ts'
-import type { Heard } from './heard.ts'
+import type { ParsedClause } from './parsed-clause.ts'
 import type { Mention, Reading } from './reading.ts'
 import { begins, has, type Span } from './text.ts'
 
@@ -11,7 +11,7 @@ const CHANGES = new Set<TaskName>(['cancel', 'move'])
  */
 export function withBookingNamed(
   commands: Command[],
-  heard: Heard[],
+  parsed: ParsedClause[],
   { reading, table: { task, bookings = [] } }: { reading: Reading; table: Table },
 ): Command[] {
   const begun = commands.find((one): one is CommandOf<'start'> => one.type === 'start' && CHANGES.has(one.task))
@@ -20,12 +20,12 @@ export function withBookingNamed(
   const { patterns } = reading
   const isNamed = commands.some((one) => 'value' in one && one.value.slot === 'reference')
   const { kept = [], said = [] } = Object.groupBy(
-    heard.flatMap(({ clause }) => clause.mentions),
+    parsed.flatMap(({ clause }) => clause.mentions),
     (mention) => (isKept(mention, reading.text, patterns) ? 'kept' : 'said'),
   )
-  const left = bookings.filter((booking) => !kept.some((mention) => tells(mention, booking)))
-  const telling = said.filter((mention) => bookings.some((booking) => tells(mention, booking)))
-  const meant = left.filter((booking) => telling.every((mention) => tells(mention, booking)))
+  const left = bookings.filter((booking) => !kept.some((mention) => identifies(mention, booking)))
+  const telling = said.filter((mention) => bookings.some((booking) => identifies(mention, booking)))
+  const meant = left.filter((booking) => telling.every((mention) => identifies(mention, booking)))
   const isTold = bookings.length > 1 && meant.length === 1 && (telling.length > 0 || kept.length > 0)
   // The new day of a move does not identify the booking.
   const isOfMove = name === 'move' && (begun === undefined || telling.length === 0)
@@ -44,7 +44,7 @@ export function withBookingNamed(
 }
 
 /** True where a mention has the day, the hour or the service of the booking. */
-function tells(
+function identifies(
   { values, candidates = [] }: Mention,
   { date, time, serviceId }: NonNullable<Table['booking']>,
 ): boolean {

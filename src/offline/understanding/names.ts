@@ -27,14 +27,14 @@ const SMALL_BEFORE_CONTACT = new RegExp(
 const AFTER_CONTACT = new RegExp(`${CUT}[\\s,–-]{1,5}(${CAPITALISED_NAME}{1,4})\\s{0,3}(?:[.!]?$|[.!](?=\\s))`, 'u')
 /** Words up to this frequency rank are in no name between commas. */
 const MOST_COMMON = 300
-/** "212 555 0147, Ada Lovelace, in the morning" */
+/** A name between a contact and another comma: "212 555 0147, Ada Lovelace, in the morning" */
 const BETWEEN_COMMAS = new RegExp(`${CUT}\\s{0,3},\\s{1,3}(${CAPITALISED_NAME}{1,3}),`, 'u')
-/** "Ada Lovelace. My number is …" */
+/** A name as the first sentence: "Ada Lovelace. My number is …" */
 const FIRST_SENTENCE = new RegExp(`^\\s{0,3}(${CAPITALISED_NAME}{1,3})[.!](?=\\s)`, 'u')
-/** "Ada Lovelace, I only have a landline, …" */
+/** A name before the first comma: "Ada Lovelace, I only have a landline, …" */
 const FIRST_PIECE = new RegExp(`^\\s{0,3}(${CAPITALISED_NAME}{1,2}),(?=\\s)`, 'u')
 const WHOLE_NAME = new RegExp(`^${WORD}(?:\\s{1,3}${WORD}){0,5}$`, 'u')
-const MOST_LETTERS = 80
+const MAX_LETTERS = 80
 /** Leads that introduce a name only in an answer or beside a contact: "it's Anna". */
 const WEAK_LEADS = "it[’']?s|es|soy|c[’']est"
 
@@ -57,7 +57,7 @@ export function introducedName(text: string, patterns: UnderstandingPatterns): N
   for (const match of rest.matchAll(lead)) {
     if (isOfAnother(rest.slice(Math.max(0, match.index - LONGEST_RELATIVE), match.index))) continue
     const start = match.index + match[0].length
-    const name = nameAt(rest.slice(start, start + MOST_LETTERS), patterns, isSure.test(match[0]))
+    const name = nameAt(rest.slice(start, start + MAX_LETTERS), patterns, isSure.test(match[0]))
     if (name !== undefined) found = { name, start, end: start + name.length }
   }
   if (found === undefined) return nameOfRelative(rest, patterns) ?? nameBeside(rest, patterns)
@@ -82,7 +82,7 @@ function nameOfRelative(rest: string, patterns: UnderstandingPatterns): Name | u
   const lead = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.names.relatives})[,:]?\\s{1,3}(?=\\p{L})`, 'giu')
   for (const match of rest.matchAll(lead)) {
     const start = match.index + match[0].length
-    const name = nameAt(rest.slice(start, start + MOST_LETTERS), patterns, false)
+    const name = nameAt(rest.slice(start, start + MAX_LETTERS), patterns, false)
     if (name?.includes(' ') === true) return { name, start, end: start + name.length }
   }
   return undefined
@@ -116,11 +116,11 @@ export function answeredName(
   const turned = LAST_NAME_FIRST.exec(rest.slice(start))
   if (turned !== null && !mostCommonWordsOf(commonWords).has(fold(turned[1] ?? ''))) return turnedName(turned, start)
   const first = withoutLabel(rest.slice(start).split(/[,;\n⁂]/u)[0] ?? '', names)
-  const tail = new RegExp(`\\s{1,3}(?:${names.tails})(?![\\p{L}\\p{N}]).{0,${MOST_LETTERS}}$`, 'isu')
+  const tail = new RegExp(`\\s{1,3}(?:${names.tails})(?![\\p{L}\\p{N}]).{0,${MAX_LETTERS}}$`, 'isu')
   const name = afterSentence(first.trim().replace(/[.!]{1,3}$/u, ''))
     .replace(tail, '')
     .replace(/[.!]{1,3}$/u, '')
-  if (name.length > MOST_LETTERS || !WHOLE_NAME.test(name)) return undefined
+  if (name.length > MAX_LETTERS || !WHOLE_NAME.test(name)) return undefined
   // "07700 900361, no wait 07700 900362" has no name.
   if (/^\p{Ll}/u.test(name) && has(fold(name), correction)) return undefined
   return placedName(withoutSmallWords(name), rest)
@@ -145,7 +145,7 @@ export function withoutReplaced(text: string, { names }: Pick<UnderstandingPatte
   const lead = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.replaced})\\s{1,3}`, 'giu')
   const replaced = [...text.matchAll(lead)].flatMap(({ 0: words, index }): Span[] => {
     const start = index + words.length
-    const name = STARTS_NAME.exec(text.slice(start, start + MOST_LETTERS))?.[0] ?? ''
+    const name = STARTS_NAME.exec(text.slice(start, start + MAX_LETTERS))?.[0] ?? ''
     return name.includes(' ') ? [{ start: index, end: start + name.length }] : []
   })
   return without(text, replaced, ',')

@@ -1,6 +1,6 @@
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
-import type { Known } from './known.ts'
+import type { ReadingContext } from './reading-context.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import type { NamedMention } from './services.ts'
 import { expression, type Span } from './text.ts'
@@ -57,7 +57,7 @@ function isArticle(word: string, size: number): boolean {
 export function partiesMeant(
   text: string,
   services: NamedMention[],
-  { patterns, table }: Pick<Known, 'patterns' | 'table'>,
+  { patterns, table }: Pick<ReadingContext, 'patterns' | 'table'>,
 ): (Span & { size: number })[] {
   const found: PartyMention[] = [
     ...partiesIn(text, patterns, bookedParty(text, patterns, table)),
@@ -70,7 +70,7 @@ export function partiesMeant(
 function countsBefore(
   text: string,
   services: NamedMention[],
-  { patterns, table }: Pick<Known, 'patterns' | 'table'>,
+  { patterns, table }: Pick<ReadingContext, 'patterns' | 'table'>,
 ): (Span & { size: number })[] {
   const several = new Set(table.services.filter(({ partyMax }) => (partyMax ?? 1) > 1).map(({ id }) => id))
   return services.flatMap(({ start, ids }) => {
@@ -81,8 +81,8 @@ function countsBefore(
 }
 
 /**
- * The party size so far, or else the largest in the text. Infinity while it is asked for, so that any number may
- * correct it.
+ * The party size so far: that of the task, or after a booking the largest in the text, otherwise 1. Infinity while it is
+ * asked for, so that any number may correct it.
  */
 function bookedParty(text: string, patterns: UnderstandingPatterns, { task, booking, question }: Table): number {
   if (task !== null && task.task !== 'move') return question === 'party_size' ? Infinity : (task.partySize ?? 1)

@@ -2,13 +2,13 @@ import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { DayValue, SlotValue, Table } from '../../models/understanding.ts'
 import { contactsIn, CUT } from './contacts.ts'
-import { servicesOf, type Known } from './known.ts'
+import { servicesOf, type ReadingContext } from './reading-context.ts'
 import { languageOf } from './language.ts'
 import { isGeneric, servicesIn } from './meant-services.ts'
 import type { Name } from './names.ts'
 import { partiesMeant } from './party.ts'
 import { namedIn, partsOfName, type Named, type NamedMention } from './services.ts'
-import { everydayWords, putRight } from './slips.ts'
+import { everydayWords, correctSpelling } from './spelling-correction.ts'
 import {
   expression,
   fold,
@@ -43,7 +43,7 @@ export interface Reading {
   language: string
   patterns: UnderstandingPatterns
   folded: Folded
-  /** The folded text without names, addresses, numbers and references; of the same length. */
+  /** The folded text with contacts, names and references blanked; its length is that of `folded.text`. */
   text: string
   /** In the order of their positions in `text`. */
   mentions: Mention[]
@@ -53,6 +53,7 @@ export interface Reading {
 
 const ASKS_PHONE = new Set(['phone', 'contact', 'details'])
 
+/** Recognises contacts, names, services, people, days, times and party sizes in a message. */
 export function read(typed: string, table: Table): Reading {
   const language = languageOf(typed, table.language)
   const patterns = forLanguage(language).understanding
@@ -67,8 +68,7 @@ export function read(typed: string, table: Table): Reading {
   const name = visitorName(rest, given)
   const known = new Set([...services, ...staff].flatMap((one) => one.names).flatMap((one) => wordsOf(fold(one))))
   const masked = name === undefined ? rest : without(rest, [name], CUT)
-  const folded = putRight(foldWithOffsets(masked), language, known)
-  /** Recognises contacts, names, services, people, days, times and party sizes in a message. */
+  const folded = correctSpelling(foldWithOffsets(masked), language, known)
   const asTyped = (span: Span): string => typedAt(typed, folded, span)
   const { named, refused } = valuesIn(withoutAddresses(folded.text, patterns), { ...given, asTyped })
   const details = [...contacts, ...(name === undefined ? [] : [nameValue(name)])]
@@ -110,7 +110,7 @@ function placeOf({ start, end }: Span, { from }: Folded): Span {
 }
 
 /** Services, people, days and times, and party sizes. Each recogniser skips the words that an earlier one has read. */
-function valuesIn(text: string, known: Known): { named: Omit<Mention, 'words'>[]; refused: string[] } {
+function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, 'words'>[]; refused: string[] } {
   const { staff, everyday, language, patterns, table, asTyped } = known
   const first = whenIn(endsOf(text), language, table)
   const { offered, refused } = servicesIn(text, first, known)
@@ -183,7 +183,7 @@ function serviceMention(
   { start, end, ids, share }: NamedMention,
   text: string,
   size: number | undefined,
-  { table: { services }, language }: Pick<Known, 'table' | 'language'>,
+  { table: { services }, language }: Pick<ReadingContext, 'table' | 'language'>,
 ): Omit<Mention, 'words'> {
   const suiting =
     size === undefined

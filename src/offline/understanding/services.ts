@@ -1,13 +1,13 @@
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { numberOf } from './numbers.ts'
-import { isInflected, isNear } from './spelling.ts'
+import { isInflected, isNear } from './similar-words.ts'
 import { fold, overlaps, wordsOf, type Span } from './text.ts'
 
 /** A service or a person of the business, with all names. */
 export interface Named {
   id: string
   names: string[]
-  /** The description by the business. */
+  /** The description by the business; a rare word in it hints at the service. */
   about?: string
 }
 
@@ -23,7 +23,7 @@ const FILLERS = new Set(
     ' ',
   ),
 )
-const LEAST_SHARE = 0.45
+const MIN_SHARE = 0.45
 /** Minimum length of a part of a compound ("massage" in "ruckenmassage"). */
 const SHORTEST_PART = 5
 /** Minimum length of an everyday word that may be a form of a name: "haare", but not "mir". */
@@ -31,7 +31,7 @@ const SHORTEST_FORM = 4
 /** Minimum length of the head of a compound: "Foto", in "Bewerbungsfoto". */
 const SHORTEST_HEAD = 4
 /** Maximum distance between neighbouring words of a name, in words. */
-const MOST_APART = 2
+const MAX_APART = 2
 
 interface Token extends Span {
   word: string
@@ -138,7 +138,7 @@ function mentionsOfOne(
     if (isSign(tokens[index]!.word)) continue
     const said = new Map<string, number>()
     let last = index
-    for (let next = index; next < tokens.length && next <= last + MOST_APART; next += 1) {
+    for (let next = index; next < tokens.length && next <= last + MAX_APART; next += 1) {
       const matches = matchesOf(words, tokens[next]!.word, said, everyday)
       if (matches.length === 0 && next === index) break
       if (matches.length === 0 || (/^\p{L}$/u.test(matches[0]!.word) && next > last + 1)) continue
@@ -148,7 +148,7 @@ function mentionsOfOne(
     if (said.size === 0) continue
     const share = [...said.values()].reduce((sum, credit) => sum + credit, 0) / words.length
     const longest = Math.max(...[...said.keys()].map((word) => word.length))
-    if (share >= LEAST_SHARE && longest >= 3)
+    if (share >= MIN_SHARE && longest >= 3)
       mentions.push({ ids: [id], share, start: tokens[index]!.start, end: tokens[last]!.end })
     index = last
   }

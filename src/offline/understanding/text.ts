@@ -93,10 +93,12 @@ export function without(text: string, spans: Span[], blank = ' '): string {
   return rest + text.slice(at)
 }
 
+/** True where two spans have a character in common. */
 export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end
 }
 
+/** True where `inner` lies in `outer`, bounds included. */
 export function isWithin(inner: Span, outer: Span): boolean {
   return inner.start >= outer.start && inner.end <= outer.end
 }

@@ -4,13 +4,13 @@ import { asksContact } from '../facts/asked.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { namedIn } from './services.ts'
-import { everydayWords } from './slips.ts'
+import { everydayWords } from './spelling-correction.ts'
 import { expression, foldWithOffsets, opening, typedAt, wordsOf, without } from './text.ts'
 import { whenIn } from './when/index.ts'
 
-const MOST_WORDS_OF_FOLLOW_UP = 8
-const MOST_WORDS_OF_FOCUS = 6
-const MOST_WORDS_BEFORE = 12
+const MAX_WORDS_OF_FOLLOW_UP = 8
+const MAX_WORDS_OF_FOCUS = 6
+const MAX_WORDS_BEFORE = 12
 
 /**
  * Completes a follow-up question so that it can be searched by itself. It takes what it lacks from the previous
@@ -18,7 +18,7 @@ const MOST_WORDS_BEFORE = 12
  */
 export function standingAlone(clause: Clause, typed: string, reading: Reading, table: Table): string {
   const { topic } = table
-  if (topic === null || wordsOf(clause.text).length > MOST_WORDS_OF_FOLLOW_UP) return typed
+  if (topic === null || wordsOf(clause.text).length > MAX_WORDS_OF_FOLLOW_UP) return typed
   const { questions } = reading.patterns
   const lead = opening(questions.elliptical).exec(clause.text)
   const rest = clause.text.slice(lead?.[0].length ?? 0)
@@ -52,7 +52,7 @@ function withObject({ text, mentions }: Clause, typed: string, reading: Reading,
   const isBare = wordsOf(text).every((word) => asking.has(word))
   const before = table.topic?.question ?? ''
   // A bare question repeats the previous one: "Do you clip claws? How much?"
-  if (focus === '') return isBare && wordsOf(before).length <= MOST_WORDS_BEFORE ? `${typed} ${before}` : typed
+  if (focus === '') return isBare && wordsOf(before).length <= MAX_WORDS_BEFORE ? `${typed} ${before}` : typed
   const pronoun = expression(questions.pronoun).exec(text)
   if (pronoun !== null) {
     const folded = foldWithOffsets(typed)
@@ -86,7 +86,7 @@ function focusOf(reading: Reading, { topic, services }: Table): string {
   const frame = opening(patterns.questions.frame).exec(folded.text)
   if (frame === null) return service ?? ''
   const behind = unmarked(topic.question.slice(folded.from[frame[0].length] ?? topic.question.length)).trim()
-  const isPlain = wordsOf(behind).length <= MOST_WORDS_OF_FOCUS && !expression(patterns.questions.pronoun).test(behind)
+  const isPlain = wordsOf(behind).length <= MAX_WORDS_OF_FOCUS && !expression(patterns.questions.pronoun).test(behind)
   return isPlain && behind !== '' ? behind : (service ?? '')
 }
 

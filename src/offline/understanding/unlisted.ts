@@ -1,28 +1,33 @@
 import { forLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from './common-words.ts'
-import { isInflected } from './spelling.ts'
+import { isInflected } from './similar-words.ts'
 import { expression, fold, has, wordsOf } from './text.ts'
 
-interface Known {
-  /** Of the passages found for the message. */
+interface Catalogue {
+  /** Headings of the passages found for the message. */
   headings: string[]
   services: { name: string; aliases?: string[] }[]
   language: string
 }
 
 const SHORTEST_WORD = 4
-/** Words as frequent as these name nothing. */
+/** Words up to this frequency rank name nothing. */
 const MOST_COMMON = 450
 
 /**
- * The heading of what a wish names and only a document knows: "I'd like to sign up for the make-up course". An appointment in
- * general is none of it, nor are words that name a service; those that only hint at one ("my son") name none.
+ * Heading of a document about something that a wish names and that is no service: "I'd like to sign up for the make-up
+ * course". Undefined for an appointment in general. `named` are the words read as a service: if one of them is in a
+ * service's name, that service is meant; a mere hint ("my son") decides nothing.
  */
-export function unlistedIn(wish: string, named: string, { headings, services, language }: Known): string | undefined {
+export function unlistedIn(
+  wish: string,
+  named: string,
+  { headings, services, language }: Catalogue,
+): string | undefined {
   const text = fold(wish)
   if (has(text, forLanguage(language).understanding.appointment)) return undefined
-  // "I want to book, and change nothing": deeds name nothing that could be booked.
-  const { move, cancel, denied } = forLanguage(language).understanding.deeds
+  // Words of intents name nothing that could be booked: "I want to book, and change nothing".
+  const { move, cancel, denied } = forLanguage(language).understanding.intents
   const said = wordsOf(
     text.replaceAll(expression(`(?:${denied}|no|nicht|not|pas) \\S+(?: \\S+)?|${move}|${cancel}`), ' '),
   )

@@ -8,7 +8,7 @@ const MOST_COMMON = 1_000
 const SHORTEST = 3
 
 /** A sentence of a message, as a candidate for the note of a booking. */
-export interface Told {
+interface VisitRemark {
   /** Number of words that are not in every sentence. */
   words: number
   /** Says for whom the visit is: "for my daughter". */
@@ -27,17 +27,17 @@ export function worriesIn(message: string, language: string): boolean {
 }
 
 /** Describes a sentence that may become part of a booking's note. */
-export function toldIn(sentence: string, language: string): Told {
+export function toldIn(sentence: string, language: string): VisitRemark {
   const { understanding: patterns } = forLanguage(language)
   const common = mostCommonWords(language, MOST_COMMON)
-  const own = new Set([...fillersOf(patterns), ...wordsOf(`${patterns.marks} ${patterns.slips}`)])
+  const own = new Set([...fillersOf(patterns), ...wordsOf(`${patterns.marks} ${patterns.correctable}`)])
   const folded = fold(sentence)
   const telling = wordsOf(folded).filter((word) => word.length >= SHORTEST && !common.has(word) && !own.has(word))
   return {
     words: telling.length,
     isForSomebody: has(folded, fold(patterns.names.relatives)),
     isRequest: begins(folded, patterns.questions.request),
-    isMatter: has(folded, `${patterns.deeds.problem}|${patterns.deeds.matter}`),
+    isMatter: has(folded, `${patterns.intents.problem}|${patterns.intents.matter}`),
     isTalk:
       begins(
         folded,

@@ -1,17 +1,17 @@
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
 import { mostCommonWordsOf } from './common-words.ts'
-import type { Known } from './known.ts'
+import type { ReadingContext } from './reading-context.ts'
 import { answeredName, introducedName, isParticle, withoutReplaced, type Name } from './names.ts'
 import { namedIn, type Named } from './services.ts'
-import { everydayWords, writtenOut } from './slips.ts'
+import { everydayWords, writtenOut } from './spelling-correction.ts'
 import { begins, fold, has, without, wordsOf } from './text.ts'
 import { whenIn } from './when/index.ts'
 
 const ASKS_NAME = new Set(['name', 'details'])
 
 /** The name that a message gives for the visitor, or undefined. `rest` is the typed message without its contacts. */
-export function visitorName(rest: string, known: Omit<Known, 'asTyped'>): Name | undefined {
+export function visitorName(rest: string, known: Omit<ReadingContext, 'asTyped'>): Name | undefined {
   const { patterns } = known
   const { question } = known.table
   const isOther = (name: string): boolean => isOfOther(fold(name), fold(rest), known)
@@ -31,7 +31,7 @@ export function visitorName(rest: string, known: Omit<Known, 'asTyped'>): Name |
 /**
  * True for words that are no visitor's name: they name a service, a person of the staff or a day, or answer a question.
  */
-function isOfOther(folded: string, message: string, known: Omit<Known, 'asTyped'>): boolean {
+function isOfOther(folded: string, message: string, known: Omit<ReadingContext, 'asTyped'>): boolean {
   const { services, staff, everyday, patterns, table } = known
   const isAsked = ASKS_NAME.has(table.question ?? '')
   const isOfService = isAsked
@@ -112,7 +112,7 @@ function isServiceAlone(
 /** True for a day, an answer or another phrase that no name is: "My name is wrong", "I'm free on Friday". */
 function isNoName(
   folded: string,
-  { language, patterns, table }: Pick<Known, 'language' | 'patterns' | 'table'>,
+  { language, patterns, table }: Pick<ReadingContext, 'language' | 'patterns' | 'table'>,
 ): boolean {
   const { answers, abandon, refuse, ordinals, unknown } = patterns
   return (
@@ -132,14 +132,14 @@ function isWhenAlone(folded: string, language: string, table: Table): boolean {
 }
 
 /** True for an answer with an intent, a wish or a function word in it, where a name was asked for. */
-function isSentence(name: string, { deeds, questions, names, marks }: UnderstandingPatterns): boolean {
+function isSentence(name: string, { intents, questions, names, marks }: UnderstandingPatterns): boolean {
   const folded = fold(name)
   const telling = new Set(`${fold(names.stops)} ${marks}`.split(' '))
   if (name === name.toLowerCase() && wordsOf(folded).some((word) => telling.has(word))) return true
   // "Erst würde ich gern wissen": two lower-case words, one of which no name has.
   const small = name.split(' ').filter((word) => /^\p{Ll}/u.test(word) && !isParticle(word))
   if (small.length > 1 && small.some((word) => telling.has(fold(word)))) return true
-  const { book, move, cancel, call_back: callBack, person, message, complaint, wish } = deeds
+  const { book, move, cancel, call_back: callBack, person, message, complaint, wish } = intents
   return (
     has(folded, [book, move, cancel, callBack, person, message, complaint].join('|')) ||
     begins(folded, `${questions.start}|${wish}`)

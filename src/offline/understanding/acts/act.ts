@@ -56,7 +56,7 @@ export const FEW_WORDS = 4
 export type Patterns = Reading['patterns']
 
 /** A longer clause is no question about a person. */
-export const MOST_WORDS_OF_WHO = 14
+export const MAX_WORDS_OF_WHO = 14
 
 /** The language of a message and its patterns. */
-export type Told = Pick<Reading, 'patterns' | 'language'>
+export type Grammar = Pick<Reading, 'patterns' | 'language'>

@@ -4,7 +4,7 @@ import { likelihoods } from '../classifier/classifier.ts'
 import { type Clause, REFERENCE } from '../clauses.ts'
 import { begins, fold, wordsOf } from '../text.ts'
 import { type Act, FEW_WORDS, type Patterns } from './act.ts'
-import { hasValues, isForWhen, isOffered, isUnderWay } from './values.ts'
+import { hasMentions, hasDayOrClockTime, isOffered, isUnderWay } from './values.ts'
 
 /** Minimum probability at which the classifier is trusted. */
 export const LIKELY = 0.5
@@ -16,7 +16,7 @@ const LIKELY_OF_WISH = 0.2
 const LIKELY_OF_COMPLAINT = 0.75
 
 /** Intents of the classifier. The first wins a tie, so those for the team come first. */
-export const GUESSED_DEEDS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
+export const GUESSED_INTENTS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
 
 /** True where a clause has words beside its values and fillers. A name or a day alone starts no task. */
 export function isTelling(text: string, { mentions }: Clause, patterns: Patterns): boolean {
@@ -34,18 +34,18 @@ export function isTelling(text: string, { mentions }: Clause, patterns: Patterns
 export function guessed(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
   if (table.question === 'message' || !isTelling(text, clause, patterns)) return undefined
   // Values given during a booking belong to it.
-  if (isUnderWay(table) && hasValues(clause)) return undefined
+  if (isUnderWay(table) && hasMentions(clause)) return undefined
   const likely = likelihoods(text, table.question)
-  const deed = GUESSED_DEEDS.toSorted((a, b) => likely[b] - likely[a])[0]!
-  const isWished = begins(text, patterns.deeds.wish) || isForWhen(clause)
-  if (isWished && likely.book >= LIKELY_OF_WISH && likely.book === likely[deed] && likely.ask < LIKELY)
+  const intent = GUESSED_INTENTS.toSorted((a, b) => likely[b] - likely[a])[0]!
+  const isWished = begins(text, patterns.intents.wish) || hasDayOrClockTime(clause)
+  if (isWished && likely.book >= LIKELY_OF_WISH && likely.book === likely[intent] && likely.ask < LIKELY)
     return { type: 'start', task: 'book', isOther: false, isNamed: false, isGuessed: true }
-  const best = Math.max(likely[deed], likely.complaint, likely.others, likely.ask)
+  const best = Math.max(likely[intent], likely.complaint, likely.others, likely.ask)
   if (best < LIKELY) return undefined
   if (best === likely.complaint)
     return best >= LIKELY_OF_COMPLAINT && wordsOf(text).length >= FEW_WORDS ? { type: 'complaint' } : undefined
   if (best === likely.others)
-    return isOffered(table) && !hasValues(clause) ? { type: 'others', direction: 'any' } : undefined
-  if (best === likely.ask) return hasValues(clause) ? undefined : { type: 'ask' }
-  return { type: 'start', task: deed, isOther: false, isNamed: false, isGuessed: true }
+    return isOffered(table) && !hasMentions(clause) ? { type: 'others', direction: 'any' } : undefined
+  if (best === likely.ask) return hasMentions(clause) ? undefined : { type: 'ask' }
+  return { type: 'start', task: intent, isOther: false, isNamed: false, isGuessed: true }
 }

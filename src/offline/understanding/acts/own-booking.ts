@@ -3,33 +3,33 @@ import { asksWho } from '../../facts/asked.ts'
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import { begins, has, wordsOf } from '../text.ts'
-import { type Act, MOST_WORDS_OF_WHO, type Patterns } from './act.ts'
-import { changeIn, deedOf, isTeam, start } from './deeds.ts'
+import { type Act, MAX_WORDS_OF_WHO, type Patterns } from './act.ts'
+import { changeIn, intentOf, isTeam, start } from './intents.ts'
 import { isQuestionIn } from './questions.ts'
-import { hasWhen, isForWhen, isOfBooking, isUnderWay } from './values.ts'
+import { hasWhen, hasDayOrClockTime, equalsBooking, isUnderWay } from './values.ts'
 
 /**
  * True where all values are those of the booking just made ("The eye test that I have just booked"), so no second one
  * starts.
  */
-export function isOfBooked(text: string, clause: Clause, { patterns }: Reading, { task, booking }: Table): boolean {
+export function repeatsBooking(text: string, clause: Clause, { patterns }: Reading, { task, booking }: Table): boolean {
   if (task !== null || booking === null || has(text, `${patterns.more}|${patterns.otherBooking}`)) return false
-  const isWished = begins(text, patterns.deeds.wish) || begins(text, patterns.questions.request)
-  if ((isWished && deedOf(text, patterns) === 'book') || has(text, patterns.questions.availability)) return false
+  const isWished = begins(text, patterns.intents.wish) || begins(text, patterns.questions.request)
+  if ((isWished && intentOf(text, patterns) === 'book') || has(text, patterns.questions.availability)) return false
   return clause.mentions.every(({ values, candidates = [] }) =>
-    [...values, ...candidates].every((one) => isOfBooking(one, booking)),
+    [...values, ...candidates].every((one) => equalsBooking(one, booking)),
   )
 }
 
 /** True where, during another booking, a service and a time name the one already made: "But the test is at five". */
-export function isMadeNamed({ mentions }: Clause, { task, booking }: Table): boolean {
+export function namesMadeBooking({ mentions }: Clause, { task, booking }: Table): boolean {
   const values = mentions.flatMap((mention) => mention.values)
   const isNamed = values.some(({ slot }) => slot === 'service') && values.some(({ slot }) => slot === 'time')
-  return task?.task === 'book' && booking !== null && isNamed && values.every((one) => isOfBooking(one, booking))
+  return task?.task === 'book' && booking !== null && isNamed && values.every((one) => equalsBooking(one, booking))
 }
 
 /** The act of a text about an existing booking, about the summary, or about what was passed to the team. */
-export function ofStanding(
+export function actOnOwnBooking(
   text: string,
   clause: Clause,
   { patterns, language }: Reading,
@@ -42,12 +42,12 @@ export function ofStanding(
     table.task === null ? table.hasPassedOn === true : table.task.task === 'book' || isTeam(table.task.task)
   if (isTold && isPassedOnAsked(text, clause, patterns)) return { type: 'passed_on' }
   const isWho = asksWho(text, language) || begins(text, patterns.recall.isWith) || isEither(clause)
-  if (isWho && isShortlyAsked(text, clause, table)) return { type: 'who' }
+  if (isWho && isShortQuestion(text, clause, table)) return { type: 'who' }
   // "Is my appointment at nine still booked?" may be asked while another booking is under way.
   if (
     table.task?.task === 'book' &&
     (clause.isQuestion || text.includes('?')) &&
-    isOfMine(text, clause, patterns, table)
+    asksForOwnBooking(text, clause, patterns, table)
   )
     return { type: 'recall' }
   if (isRecall(text, patterns, table)) return { type: table.task === null ? 'recall' : 'repeat' }
@@ -58,45 +58,45 @@ export function ofStanding(
 }
 
 /** True for a question about the visitor's own booking: by a possessive, or by its day and hour once it is made. */
-function isOfMine(text: string, clause: Clause, { recall }: Patterns, { booking, question }: Table): boolean {
-  if (wordsOf(text).length > MOST_WORDS_OF_STANDING) return false
+function asksForOwnBooking(text: string, clause: Clause, { recall }: Patterns, { booking, question }: Table): boolean {
+  if (wordsOf(text).length > MAX_WORDS_OF_STANDING) return false
   if (begins(text, recall.own)) return true
-  // "Is the 12th at eleven still on?"
-  if (booking === null || question === 'confirm' || !isWhenOf(booking, clause)) return false
+  // The day and hour name the booking: "Is the 12th at eleven still on?"
+  if (booking === null || question === 'confirm' || !isTimeOfBooking(booking, clause)) return false
   return has(text, recall.stands) || (hasWhen(clause) && begins(text, recall.it))
 }
 
-const MOST_WORDS_OF_RECALL = 10
+const MAX_WORDS_OF_RECALL = 10
 
-const MOST_WORDS_OF_STANDING = 13
+const MAX_WORDS_OF_STANDING = 13
 
 /** Questions whose text shows a day and an hour. */
 const READS_TIMES = new Set<Question | null>(['confirm', 'time'])
 
-const MOST_WORDS_OF_PASSED_ON = 14
+const MAX_WORDS_OF_PASSED_ON = 14
 
 /** True for a question whether the team was informed: "Did you write down the allergy, too?" */
 function isPassedOnAsked(text: string, { isQuestion }: Clause, { recall }: Patterns): boolean {
-  return isQuestion && wordsOf(text).length <= MOST_WORDS_OF_PASSED_ON && has(text, recall.passedOn)
+  return isQuestion && wordsOf(text).length <= MAX_WORDS_OF_PASSED_ON && has(text, recall.passedOn)
 }
 
 /**
  * True for a short question about the booking that was made, or about the task under way once a start was chosen. With
  * another day or hour it is about something else.
  */
-function isShortlyAsked(text: string, clause: Clause, { booking, task, question }: Table): boolean {
-  const isElse = isForWhen(clause) && !(booking !== null && isWhenOf(booking, clause))
-  if (wordsOf(text).length > MOST_WORDS_OF_WHO || isElse) return false
-  const isDeed = NAMES_START.has(question) && (task?.task === 'book' || task?.task === 'move')
-  return task === null ? booking !== null : isDeed
+function isShortQuestion(text: string, clause: Clause, { booking, task, question }: Table): boolean {
+  const isElse = hasDayOrClockTime(clause) && !(booking !== null && isTimeOfBooking(booking, clause))
+  if (wordsOf(text).length > MAX_WORDS_OF_WHO || isElse) return false
+  const isOfTask = NAMES_START.has(question) && (task?.task === 'book' || task?.task === 'move')
+  return task === null ? booking !== null : isOfTask
 }
 
 /** Questions that are asked after a start was chosen. */
 const NAMES_START = new Set<Question | null>(['confirm', 'details', 'name', 'contact'])
 
-function isWhenOf(booking: NonNullable<Table['booking']>, { mentions }: Clause): boolean {
+function isTimeOfBooking(booking: NonNullable<Table['booking']>, { mentions }: Clause): boolean {
   return mentions.every(({ values, candidates = [] }) =>
-    [...values, ...candidates].every((one) => one.slot === 'staff' || isOfBooking(one, booking)),
+    [...values, ...candidates].every((one) => one.slot === 'staff' || equalsBooking(one, booking)),
   )
 }
 
@@ -111,9 +111,9 @@ function isEither({ isQuestion, mentions }: Clause): boolean {
  * appointment?" about any.
  */
 function isRecall(text: string, { recall }: Patterns, { booking, task, question }: Table): boolean {
-  if (booking !== null && task === null && wordsOf(text).length <= MOST_WORDS_OF_STANDING && has(text, recall.stands))
+  if (booking !== null && task === null && wordsOf(text).length <= MAX_WORDS_OF_STANDING && has(text, recall.stands))
     return true
-  if (wordsOf(text).length > MOST_WORDS_OF_RECALL) return false
+  if (wordsOf(text).length > MAX_WORDS_OF_RECALL) return false
   if (task !== null) return READS_TIMES.has(question) && begins(text, recall.it)
   return begins(text, recall.own) || (booking !== null && begins(text, recall.it))
 }
@@ -130,6 +130,6 @@ function isExisting(text: string, patterns: Patterns, { task, booking }: Table):
   // "I have an appointment on Friday, where can I park?": the request stands after the comma.
   const behind = text.slice(text.indexOf(',') + 1)
   if (text.includes(',') && text.includes('?') && isQuestionIn(behind, patterns)) return false
-  const deed = deedOf(text, patterns)
-  return deed === undefined || deed === 'book'
+  const intent = intentOf(text, patterns)
+  return intent === undefined || intent === 'book'
 }

@@ -6,19 +6,19 @@ import { likelihoods } from '../classifier/classifier.ts'
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import { begins, expression, fold, has, isWhole, opening, wordsOf } from '../text.ts'
-import type { Act, Patterns, Told } from './act.ts'
-import { deedOf, othersIn, RULED, start, TO_TEAM } from './deeds.ts'
-import { guessed, GUESSED_DEEDS, LIKELY } from './guesses.ts'
+import type { Act, Patterns, Grammar } from './act.ts'
+import { intentOf, othersIn, RULED, start, TO_TEAM } from './intents.ts'
+import { guessed, GUESSED_INTENTS, LIKELY } from './guesses.ts'
 import {
   hasService,
   hasStaff,
   hasTime,
-  hasValues,
+  hasMentions,
   hasWhen,
   isBesideValues,
   isExact,
-  isForWhen,
-  isNew,
+  hasDayOrClockTime,
+  hasNoTaskOrBooking,
   isOffered,
   isTableWish,
   isTimeAlone,
@@ -27,62 +27,67 @@ import {
   unmentioned,
 } from './values.ts'
 
-/** A question of these few words with a day or an hour in it offers them. */
-const FEW_WORDS_OF_OFFER = 6
+/** A longer question does not ask for other options. */
+const MAX_WORDS_OF_OTHERS = 10
 
-const LEAST_WORDS_OF_QUESTION = 3
+const MIN_WORDS_OF_QUESTION = 3
 
 /** A shorter sentence with a question word in its middle is no question for the knowledge. */
-const LEAST_WORDS_OF_FACT = 6
+const MIN_WORDS_OF_FACT = 6
 
 /** Maximum words of an offered day or hour beside its lead, its fillers and the time itself. */
-const MOST_WORDS_OF_LEAD = 0
+const MAX_WORDS_OF_LEAD = 0
 
-const MOST_WORDS_OF_REQUEST = 2
+const MAX_WORDS_OF_REQUEST = 2
 
 /** True for a question about a hypothetical case: the hour belongs to its condition, and nothing changes yet. */
-function isOfCase(
+function isHypothetical(
   text: string,
   { mentions, end }: Clause,
-  { questions, deeds }: Patterns,
-  { deed, isRequest }: { deed: ReturnType<typeof deedOf>; isRequest: boolean },
+  { questions, intents }: Patterns,
+  { intent, isRequest }: { intent: ReturnType<typeof intentOf>; isRequest: boolean },
 ): boolean {
   const supposed = text.length - beforeCondition(text, questions).length
-  // "When is it ready if I bring it at four?"
+  // The hour belongs to the condition: "When is it ready if I bring it at four?"
   const isOfHour = supposed > 0 && mentions.length > 0 && mentions.every(({ start: at }) => at >= end - supposed)
   if (isOfHour && begins(text, questions.start) && !isRequest) return true
-  // "Can I cancel if she falls ill?"
-  return (deed === 'cancel' || deed === 'move') && supposed > 0 && !begins(text, deeds.wish)
+  // Asks for a rule: "Can I cancel if she falls ill?"
+  return (intent === 'cancel' || intent === 'move') && supposed > 0 && !begins(text, intents.wish)
 }
 
 /** The act of a clause in the form of a question. */
-export function asked(given: string, clause: Clause, { patterns, language, mentions }: Reading, table: Table): Act {
-  const { questions, deeds } = patterns
+export function questionAct(
+  given: string,
+  clause: Clause,
+  { patterns, language, mentions }: Reading,
+  table: Table,
+): Act {
+  const { questions, intents } = patterns
   const text = withoutWhenFirst(given, clause, questions)
   // "Wednesday is better, is that possible?": the question only supports the wish.
   if (mentions.length > 0 && isWhole(text, questions.feasible)) return { type: 'values' }
   // An intent in a condition is not wished for: "Does the trial count if we take a course then?"
-  const deed = deedOf(beforeCondition(text, questions), patterns)
+  const intent = intentOf(beforeCondition(text, questions), patterns)
   const isRequest = beginsRequest(text, questions)
-  if (has(text, questions.terms) && !isForWhen(clause) && (deed === undefined || RULED.has(deed)))
+  if (has(text, questions.terms) && !hasDayOrClockTime(clause) && (intent === undefined || RULED.has(intent)))
     return { type: 'ask' }
-  if (isOfCase(text, clause, patterns, { deed, isRequest })) return { type: 'ask' }
-  // "If I come on Friday, what do I pay?"
+  if (isHypothetical(text, clause, patterns, { intent, isRequest })) return { type: 'ask' }
+  // Asks about a condition: "If I come on Friday, what do I pay?"
   if (isSupposed(text, clause, patterns, table)) return { type: 'ask' }
-  if (isOfOwnDoing(text, clause, patterns) || isOpenAsked(text, clause, { patterns, language })) return { type: 'ask' }
+  if (isOwnActivity(text, clause, patterns) || isOpenAsked(text, clause, { patterns, language })) return { type: 'ask' }
   if (isOffered(table) && !has(text, questions.availability)) {
     const others = othersIn(unmentioned(text, clause), patterns)
-    const isBrief = wordsOf(text).length <= FEW_WORDS_OF_OFFER + 4 && !begins(text, questions.factual)
+    const isBrief = wordsOf(text).length <= MAX_WORDS_OF_OTHERS && !begins(text, questions.factual)
     if (others !== undefined && isBrief && !hasTime(clause)) return others
   }
   // "Is that still possible before Christmas?" is about the last answer.
-  if (table.topic !== null && isNew(table) && begins(text, questions.feasible) && !isExact(clause))
+  if (table.topic !== null && hasNoTaskOrBooking(table) && begins(text, questions.feasible) && !isExact(clause))
     return { type: 'ask' }
-  if (TO_TEAM.has(deed) && isRequest && deed !== 'person') return start(deed!, text, patterns)
+  if (TO_TEAM.has(intent) && isRequest && intent !== 'person') return start(intent!, text, patterns)
   if (has(text, questions.availability)) return start('book', text, patterns)
-  const isWished = isRequest || deed === 'person' || (deed === 'message' && begins(text, deeds.wish))
-  if (!begins(text, questions.factual) && deed !== undefined && isWished) return start(deed, text, patterns)
-  // "Can I keep it until Sunday?" wants no Sunday.
+  const isWished = isRequest || intent === 'person' || (intent === 'message' && begins(text, intents.wish))
+  if (!begins(text, questions.factual) && intent !== undefined && isWished) return start(intent, text, patterns)
+  // "Can I keep it until Sunday?" wishes for no Sunday.
   if (clause.mentions.length > 0 && clause.mentions.every(({ isUntil }) => isUntil === true)) return { type: 'ask' }
   if (isUnderWay(table) && isOfferOfWhen(text, clause, patterns)) return { type: 'values' }
   // "Can we do it an hour later?" is about the booking that was made.
@@ -95,25 +100,27 @@ export function asked(given: string, clause: Clause, { patterns, language, menti
   const isAttendance = hasStaff(clause) && !hasTime(clause) && !hasService(clause) && !isRequest
   if (isAttendance && asksAttendance(text, spokenLanguage(language))) return { type: 'ask' }
   // "Helen on Friday?" wishes for an appointment with her.
-  if (hasStaff(clause) && isForWhen(clause) && !begins(text, questions.factual)) return start('book', text, patterns)
+  if (hasStaff(clause) && hasDayOrClockTime(clause) && !begins(text, questions.factual))
+    return start('book', text, patterns)
   if (isChangeAsked(text, clause, patterns, table)) return { type: 'values' }
-  // "Are you open on Saturday?" wants no appointment.
+  // "Are you open on Saturday?" wishes for no appointment.
   if (begins(text, questions.factual) || asksFact(text, spokenLanguage(language))) return { type: 'ask' }
-  // "If it rains on Saturday, what happens?" asks for no Saturday.
-  if (has(text, questions.factual) && wordsOf(text).length >= LEAST_WORDS_OF_FACT) return { type: 'ask' }
+  // "If it rains on Saturday, what happens?" wishes for no Saturday.
+  if (has(text, questions.factual) && wordsOf(text).length >= MIN_WORDS_OF_FACT) return { type: 'ask' }
   // "Are you open today?" during a call back is a question and no time for the call.
   const isOfOther = table.task?.task === 'call_back' && begins(text, questions.start)
-  if (hasValues(clause) && !isOfOther && isBesideValues(text, clause, patterns) && isUnderWay(table))
+  if (hasMentions(clause) && !isOfOther && isBesideValues(text, clause, patterns) && isUnderWay(table))
     return isAskedOfValue(text, clause, patterns) ? { type: 'ask' } : { type: 'values' }
-  if (has(text, deeds.complaint)) return { type: 'complaint' }
+  if (has(text, intents.complaint)) return { type: 'complaint' }
   if (
-    (isForWhen(clause) || (hasWhen(clause) && deed !== undefined)) &&
+    (hasDayOrClockTime(clause) || (hasWhen(clause) && intent !== undefined)) &&
     (has(text, questions.availabilityWhen) || hasService(clause)) &&
     (isRequest || !begins(text, questions.elliptical))
   )
     return start('book', text, patterns)
   if (isTableWish(clause, table)) return start('book', text, patterns)
-  if (namesStart(clause) && isNew(table) && !begins(text, questions.start)) return start('book', text, patterns)
+  if (namesStart(clause) && hasNoTaskOrBooking(table) && !begins(text, questions.start))
+    return start('book', text, patterns)
   return guessedWish(text, clause, { patterns, language }, table) ?? { type: 'ask' }
 }
 
@@ -125,10 +132,10 @@ function withoutWhenFirst(text: string, clause: Clause, questions: Patterns['que
   const offset = clause.end - text.length
   const isWhen = hasWhen({ ...clause, mentions: clause.mentions.filter(({ end }) => end - offset <= comma) })
   const lead = unmentioned(text, clause).slice(0, comma)
-  return isWhen && wordsOf(lead).length <= MOST_WORDS_BEFORE_WHEN ? behind : text
+  return isWhen && wordsOf(lead).length <= MAX_WORDS_BEFORE_WHEN ? behind : text
 }
 
-const MOST_WORDS_BEFORE_WHEN = 3
+const MAX_WORDS_BEFORE_WHEN = 3
 
 /** The question without the condition at its end. */
 function beforeCondition(text: string, { condition }: Patterns['questions']): string {
@@ -139,9 +146,9 @@ function beforeCondition(text: string, { condition }: Patterns['questions']): st
 /** True for a question that begins with a condition. During a booking "and if I come on Tuesday?" is a wish. */
 function isSupposed(text: string, clause: Clause, patterns: Patterns, table: Table): boolean {
   const { questions } = patterns
-  const isOfWhen = isUnderWay(table) && hasValues(clause) && isBesideValues(text, clause, patterns)
+  const isOfWhen = isUnderWay(table) && hasMentions(clause) && isBesideValues(text, clause, patterns)
   // "If I fail, when can I try again?" names no day and no service, so it requests no appointment.
-  const isOfDesk = isForWhen(clause) || hasService(clause) || isUnderWay(table)
+  const isOfDesk = hasDayOrClockTime(clause) || hasService(clause) || isUnderWay(table)
   const isWish = (isOfDesk && has(text, `${questions.request}|${questions.availability}`)) || isOfWhen
   return begins(text, questions.condition) && !isWish
 }
@@ -150,12 +157,12 @@ function isSupposed(text: string, clause: Clause, patterns: Patterns, table: Tab
  * True where a day belongs to an activity elsewhere, so that no appointment is wished for: "May I swim on Sunday, after
  * the massage?"
  */
-function isOfOwnDoing(text: string, clause: Clause, patterns: Patterns): boolean {
+function isOwnActivity(text: string, clause: Clause, patterns: Patterns): boolean {
   const { mayI, visiting, elliptical } = patterns.questions
   const bare = unmentioned(text, clause)
   const lead = opening(`(?:(?:${elliptical}) )?(?:${mayI})`).exec(bare)?.[0]
   if (lead === undefined || has(bare, visiting) || has(text, patterns.correction)) return false
-  if (deedOf(text, patterns) !== undefined) return false
+  if (intentOf(text, patterns) !== undefined) return false
   const filler = fillersOf(patterns)
   return wordsOf(bare.slice(lead.length)).some((word) => word.length >= LONG_WORD - 1 && !filler.has(word))
 }
@@ -164,9 +171,9 @@ function isOfOwnDoing(text: string, clause: Clause, patterns: Patterns): boolean
  * True for a question about opening on a day ("Would you be open on the 29th?"), but not about appointments ("What is
  * the earliest appointment?").
  */
-function isOpenAsked(text: string, clause: Clause, { patterns, language }: Told): boolean {
-  if (deedOf(text, patterns) !== undefined || has(text, patterns.appointment)) return false
-  return isForWhen(clause) && asksOpening(text, spokenLanguage(language))
+function isOpenAsked(text: string, clause: Clause, { patterns, language }: Grammar): boolean {
+  if (intentOf(text, patterns) !== undefined || has(text, patterns.appointment)) return false
+  return hasDayOrClockTime(clause) && asksOpening(text, spokenLanguage(language))
 }
 
 /** True where a text has enough words for a question: "please, goodbye" asks nothing. */
@@ -174,7 +181,7 @@ export function isQuestionIn(side: string, patterns: Patterns): boolean {
   const { thanks, goodbye } = patterns.courtesy
   const words = wordsOf(side.replaceAll(expression(`${thanks}|${goodbye}`), ' '))
   const filler = fillersOf(patterns)
-  return words.length >= LEAST_WORDS_OF_QUESTION && words.some((word) => !filler.has(word))
+  return words.length >= MIN_WORDS_OF_QUESTION && words.some((word) => !filler.has(word))
 }
 
 /**
@@ -193,10 +200,10 @@ const LONG_WORD = 5
 
 /** True for a request to move the booking that was made: "Could you put it on Saturday the 12th instead?" */
 function isMoveAsked(text: string, clause: Clause, patterns: Patterns, { task, booking }: Table): boolean {
-  if (task !== null || booking === null || hasService(clause) || !isForWhen(clause)) return false
+  if (task !== null || booking === null || hasService(clause) || !hasDayOrClockTime(clause)) return false
   const { questions, correction } = patterns
   const isRequested = begins(text, questions.request) && (has(text, correction) || has(text, questions.pronoun))
-  const isNamed = deedOf(text, patterns) === 'move' && !begins(text, questions.start)
+  const isNamed = intentOf(text, patterns) === 'move' && !begins(text, questions.start)
   return (isRequested || isNamed) && !has(text, patterns.more) && !begins(text, questions.factual)
 }
 
@@ -210,18 +217,18 @@ function isChangeAsked(text: string, clause: Clause, patterns: Patterns, table: 
 }
 
 /**
- * True for a suggested day or hour with hardly any other words: "How about the 26th at ten?", "could we make it half
+ * True for a suggested day or hour with few other words: "How about the 26th at ten?", "could we make it half
  * past eleven?"
  */
 function isOfferOfWhen(text: string, clause: Clause, patterns: Patterns): boolean {
   const { questions } = patterns
-  if (!isForWhen(clause)) return false
+  if (!hasDayOrClockTime(clause)) return false
   const lead = opening(`${questions.elliptical}|${questions.request}`).exec(text)?.[0]
   if (lead === undefined) return false
   const filler = fillersOf(patterns)
   const behind = wordsOf(text.slice(lead.length)).filter((word) => !filler.has(word)).length
   const named = clause.mentions.flatMap(({ words }) => wordsOf(fold(words)).filter((word) => !filler.has(word))).length
-  return behind - named <= (begins(text, questions.request) ? MOST_WORDS_OF_REQUEST : MOST_WORDS_OF_LEAD)
+  return behind - named <= (begins(text, questions.request) ? MAX_WORDS_OF_REQUEST : MAX_WORDS_OF_LEAD)
 }
 
 /** True where a text begins with a request: "Could I …?", "and can my husband …?" */
@@ -230,16 +237,16 @@ function beginsRequest(text: string, { elliptical, request }: Patterns['question
 }
 
 /** The act of a wish in the form of a question, by the classifier: "could somebody look at my knee today?" */
-function guessedWish(text: string, clause: Clause, { patterns, language }: Told, table: Table): Act | undefined {
+function guessedWish(text: string, clause: Clause, { patterns, language }: Grammar, table: Table): Act | undefined {
   const isRequest = beginsRequest(text, patterns.questions)
   if (!isRequest && begins(text, patterns.questions.elliptical)) return undefined
   const likely = likelihoods(text, table.question)
-  const isLikelier = isForWhen(clause) || (hasService(clause) && isRequest)
+  const isLikelier = hasDayOrClockTime(clause) || (hasService(clause) && isRequest)
   // Only the English training data has enough questions to recognise a wish without a pattern.
   if (baseLanguage(language) !== 'en' && !isRequest && !isLikelier) return undefined
   if (
     likely.book - likely.ask < (isLikelier ? AHEAD_OF_ASKING : FAR_AHEAD_OF_ASKING) &&
-    GUESSED_DEEDS.every((deed) => deed === 'book' || likely[deed] < LIKELY)
+    GUESSED_INTENTS.every((intent) => intent === 'book' || likely[intent] < LIKELY)
   )
     return undefined
   const act = guessed(text, clause, patterns, table)

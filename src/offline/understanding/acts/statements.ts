@@ -5,16 +5,16 @@ import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import { begins, fold, has, opening, wordsOf } from '../text.ts'
 import { whenIn } from '../when/index.ts'
-import { type Act, FEW_WORDS, type Told } from './act.ts'
-import { deedOf, isDenied, isLeft, othersIn, start } from './deeds.ts'
+import { type Act, FEW_WORDS, type Grammar } from './act.ts'
+import { intentOf, isDenied, isLeft, othersIn, start } from './intents.ts'
 import { guessed } from './guesses.ts'
 import {
   hasService,
   hasTime,
-  hasValues,
+  hasMentions,
   hasWhen,
   isExact,
-  isForWhen,
+  hasDayOrClockTime,
   isOffered,
   isTableWish,
   isUnderWay,
@@ -22,53 +22,54 @@ import {
 } from './values.ts'
 
 /** The act of a clause without the form of a question. */
-export function stated(text: string, clause: Clause, { patterns, language }: Reading, table: Table): Act {
-  const { deeds, questions } = patterns
-  const deed = deedOf(text, patterns)
+export function statementAct(text: string, clause: Clause, { patterns, language }: Reading, table: Table): Act {
+  const { intents, questions } = patterns
+  const intent = intentOf(text, patterns)
   // "Just the price" is a question as well; during a booking, a value beside it may be an answer.
-  const isFree = !isUnderWay(table) || !hasValues(clause)
-  if (deed === undefined && has(text, questions.request) && has(text, questions.terms) && !isForWhen(clause))
+  const isFree = !isUnderWay(table) || !hasMentions(clause)
+  if (intent === undefined && has(text, questions.request) && has(text, questions.terms) && !hasDayOrClockTime(clause))
     return { type: 'ask' }
-  if ((deed === undefined || deed === 'call_back') && has(text, deeds.ownCall)) return { type: 'told' }
-  if (deed === undefined && isFree && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
-  if (deed === undefined && isAskedOfDay(text, clause, { patterns, language }, table)) return { type: 'ask' }
+  if ((intent === undefined || intent === 'call_back') && has(text, intents.ownCall)) return { type: 'told' }
+  if (intent === undefined && isFree && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
+  if (intent === undefined && isAskedOfDay(text, clause, { patterns, language }, table)) return { type: 'ask' }
   const others = othersIn(unmentioned(text, clause), patterns)
-  const isOwn = !hasService(clause) && !hasTime(clause) && (deed === undefined || !hasValues(clause))
+  const isOwn = !hasService(clause) && !hasTime(clause) && (intent === undefined || !hasMentions(clause))
   if (others !== undefined && isOffered(table) && isOwn) return others
-  if (deed !== undefined && isDenied(deed, text, patterns))
-    return deed === 'book' ? { type: 'unwanted', asked: undefined } : { type: 'denied' }
-  if (deed === 'cancel' && isLeft(text, clause, patterns, table)) return { type: 'abandon' }
+  if (intent !== undefined && isDenied(intent, text, patterns))
+    return intent === 'book' ? { type: 'unwanted', asked: undefined } : { type: 'denied' }
+  if (intent === 'cancel' && isLeft(text, clause, patterns, table)) return { type: 'abandon' }
   // "And the dog, where do I leave him" has a word for giving up, but is a question.
-  if (deed === undefined && !isExact(clause) && has(text, patterns.abandon))
+  if (intent === undefined && !isExact(clause) && has(text, patterns.abandon))
     return { type: has(text, questions.factual) ? 'ask' : 'abandon' }
-  if (deed !== undefined) return start(deed, text, patterns)
+  if (intent !== undefined) return start(intent, text, patterns)
   if (has(text, questions.availability)) return start('book', text, patterns)
   // "I was in on Saturday and the colour came out wrong" reports a visit and wishes for none.
-  const isTold = has(text, patterns.past) && !begins(text, deeds.wish)
-  const isWished = !isTold && (begins(text, deeds.wish) || wordsOf(text).length <= FEW_WORDS || hasWhen(clause))
+  const isTold = has(text, patterns.past) && !begins(text, intents.wish)
+  const isWished = !isTold && (begins(text, intents.wish) || wordsOf(text).length <= FEW_WORDS || hasWhen(clause))
   if (hasService(clause) && isWished && table.question !== 'service')
     return {
       type: 'start',
       task: 'book',
       isOther: has(text, patterns.otherBooking),
-      isNamed: begins(text, deeds.wish) || has(text, patterns.please),
+      isNamed: begins(text, intents.wish) || has(text, patterns.please),
     }
   if (isTableWish(clause, table)) return start('book', text, patterns)
-  if (isForWhen(clause) && begins(text, deeds.wish) && table.task === null && table.booking === null)
+  if (hasDayOrClockTime(clause) && begins(text, intents.wish) && table.task === null && table.booking === null)
     return start('book', text, patterns)
-  if (has(text, deeds.problem) && table.question === null) return start('book', text, patterns)
-  return guessed(text, clause, patterns, table) ?? { type: hasValues(clause) ? 'values' : 'none' }
+  if (has(text, intents.problem) && table.question === null) return start('book', text, patterns)
+  return guessed(text, clause, patterns, table) ?? { type: hasMentions(clause) ? 'values' : 'none' }
 }
 
 /** True for a follow-up to a question, with another day: "And on Sunday?" */
-function isAskedOfDay(text: string, clause: Clause, { patterns, language }: Told, table: Table): boolean {
+function isAskedOfDay(text: string, clause: Clause, { patterns, language }: Grammar, table: Table): boolean {
   const { topic, task, booking } = table
-  if (topic === null || task !== null || booking !== null || !isForWhen(clause) || hasService(clause)) return false
+  if (topic === null || task !== null || booking !== null || !hasDayOrClockTime(clause) || hasService(clause))
+    return false
   const lead = opening(patterns.questions.elliptical).exec(text)
   const rest = wordsOf(text.slice(lead?.[0].length ?? text.length)).length
   const isSameKind =
     asksFact(fold(topic.question), spokenLanguage(language)) || whenIn(fold(topic.question), language, table).length > 0
-  return lead !== null && rest <= MOST_WORDS_OF_FOLLOW_UP && isSameKind
+  return lead !== null && rest <= MAX_WORDS_OF_FOLLOW_UP && isSameKind
 }
 
-const MOST_WORDS_OF_FOLLOW_UP = 4
+const MAX_WORDS_OF_FOLLOW_UP = 4

@@ -16,15 +16,15 @@ const SHOWS_OFFER = new Set<Question | null>([
   'staff',
 ])
 
-const MOST_WORDS_BESIDE = 3
+const MAX_WORDS_BESIDE = 3
 
-const MOST_WORDS_OF_VALUES = 12
+const MAX_WORDS_OF_VALUES = 12
 
 /**
  * True where a value equals the booking's. Contact details always do, because the booking in the table has none; party
  * sizes and persons never do.
  */
-export function isOfBooking(value: SlotValue, booking: NonNullable<Table['booking']>): boolean {
+export function equalsBooking(value: SlotValue, booking: NonNullable<Table['booking']>): boolean {
   switch (value.slot) {
     case 'service':
       return booking.serviceId !== null && value.value.includes(booking.serviceId)
@@ -38,12 +38,12 @@ export function isOfBooking(value: SlotValue, booking: NonNullable<Table['bookin
 }
 
 /** True where a day or an hour other than today is named: "I won't book today" names none that is wanted. */
-export function isForLater(mentions: Clause['mentions'], table: Table): boolean {
+export function namesOtherThanToday(mentions: Clause['mentions'], table: Table): boolean {
   const today = todayOf(table).toString()
   const isToday = ({ values, candidates }: Clause['mentions'][number]): boolean =>
     candidates === undefined &&
     values.every(({ slot, value }) => slot === 'day' && value?.from === today && value.to === today)
-  return isForWhen({ mentions: mentions.filter((one) => !isToday(one)) })
+  return hasDayOrClockTime({ mentions: mentions.filter((one) => !isToday(one)) })
 }
 
 /** The text with its mentions blanked: in "the Thursday after", the last word requests no later option. */
@@ -64,7 +64,7 @@ export function namesStart({ mentions }: Clause): boolean {
 }
 
 /** True where nothing is under way and nothing was booked. */
-export function isNew({ task, booking }: Table): boolean {
+export function hasNoTaskOrBooking({ task, booking }: Table): boolean {
   return task === null && booking === null
 }
 
@@ -73,7 +73,7 @@ export function isBesideValues(text: string, clause: Clause, patterns: Patterns)
   const words = wordsOf(text)
   const filler = fillersOf(patterns)
   const telling = words.filter((word) => !filler.has(word)).length
-  return words.length <= MOST_WORDS_OF_VALUES && telling - wordsNamed(clause) <= MOST_WORDS_BESIDE
+  return words.length <= MAX_WORDS_OF_VALUES && telling - wordsNamed(clause) <= MAX_WORDS_BESIDE
 }
 
 function wordsNamed({ mentions }: Clause): number {
@@ -92,7 +92,7 @@ export function isExact({ mentions }: Clause): boolean {
   })
 }
 
-/** True while starts, services or persons are on offer. */
+/** True while options, offered starts or a summary are shown. */
 export function isOffered({ question, options, task }: Table): boolean {
   return (
     SHOWS_OFFER.has(question) &&
@@ -110,7 +110,7 @@ export function isUnderWay({ task }: Table): boolean {
 }
 
 /** True where anything was recognised, refused days included. */
-export function hasValues({ mentions }: Clause): boolean {
+export function hasMentions({ mentions }: Clause): boolean {
   return mentions.length > 0
 }
 
@@ -143,14 +143,14 @@ export function hasParty({ mentions }: Clause): boolean {
 
 /** True where a party size and a day are named before anything else: "Five of us on Saturday". */
 export function isTableWish(clause: Clause, { task, booking, question }: Table): boolean {
-  return question === null && task === null && booking === null && hasParty(clause) && isForWhen(clause)
+  return question === null && task === null && booking === null && hasParty(clause) && hasDayOrClockTime(clause)
 }
 
 /**
  * True for a day, a range of days or a clock time. Whole months and parts of the day do not count, because any question
  * may have them: "at night", "in May".
  */
-export function isForWhen({ mentions }: Pick<Clause, 'mentions'>): boolean {
+export function hasDayOrClockTime({ mentions }: Pick<Clause, 'mentions'>): boolean {
   return mentions.some(({ values, candidates }) =>
     [...values, ...(candidates ?? [])].some(
       ({ slot, value }) =>

@@ -7,7 +7,7 @@ const SHORTEST_RUN = 2
 const LONGEST_RUN = 5
 const LONGEST_PHRASE = 3
 /** Maximum words of a text; later ones add little. */
-const MOST_WORDS = 120
+const MAX_WORDS = 120
 
 /**
  * Hashed features of a text and its question. All have the same weight, so that long texts do not outweigh short ones.
@@ -19,7 +19,7 @@ interface Features {
 
 /** Word n-grams, alone and combined with the question, and character n-grams. */
 export function featuresOf(text: string, question: Question | null): Features {
-  const words = wordsOf(fold(text)).slice(0, MOST_WORDS)
+  const words = wordsOf(fold(text)).slice(0, MAX_WORDS)
   const marks = text.match(/[?¿!]/gu) === null ? [] : ['?']
   const tokens = ['^', ...words, ...(text.includes('?') ? marks : []), '$']
   const found = new Set<number>([hash(`q:${question}`)])

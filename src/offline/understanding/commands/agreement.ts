@@ -1,9 +1,9 @@
 import type { Command, Table } from '../../../models/understanding.ts'
 import { likelihoods } from '../classifier/classifier.ts'
-import type { Heard } from '../heard.ts'
+import type { ParsedClause } from '../parsed-clause.ts'
 import type { Reading } from '../reading.ts'
 import { begins, fold, has } from '../text.ts'
-import { CARRIES_TEXT, CORRECTED, GIVES, isAcknowledgement, isAskedFor, isYes } from './parts.ts'
+import { CARRIES_TEXT, BOOKING_SLOTS, SUBSTANTIVE, isAcknowledgement, hasQuestionForm, isYes } from './parts.ts'
 
 /** Commands that outweigh a no, or a yes, in the same message. */
 const OUTWEIGHS_NO = new Set<Command['type']>([
@@ -36,35 +36,35 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
  */
 export function withoutHastyYes(
   commands: Command[],
-  heard: Heard[],
+  parsed: ParsedClause[],
   { reading: { patterns }, table }: { reading: Reading; table: Table },
 ): Command[] {
-  const isDeed = table.question === 'confirm' && table.task !== null && !CARRIES_TEXT.has(table.task.task)
-  if (isDeed && isTakenBack(heard, patterns)) {
+  const isOfTask = table.question === 'confirm' && table.task !== null && !CARRIES_TEXT.has(table.task.task)
+  if (isOfTask && isTakenBack(parsed, patterns)) {
     const kept = commands.filter(({ type }) => type !== 'confirm')
-    const isElse = kept.some(({ type }) => type === 'ask' || type === 'reject' || GIVES.has(type))
-    return isElse ? kept : [...kept, { type: 'reject', words: heard.at(-1)!.words }]
+    const isElse = kept.some(({ type }) => type === 'ask' || type === 'reject' || SUBSTANTIVE.has(type))
+    return isElse ? kept : [...kept, { type: 'reject', words: parsed.at(-1)!.words }]
   }
-  const held = heard.find(
+  const held = parsed.find(
     ({ answers, rest }) => answers.some(isYes) && begins(rest, patterns.but.word) && has(rest, patterns.but.first),
   )
-  if (!isDeed || held === undefined || commands.some(({ type }) => GIVES.has(type))) return commands
+  if (!isOfTask || held === undefined || commands.some(({ type }) => SUBSTANTIVE.has(type))) return commands
   const { words } = held
   const asked = commands.some(({ type }) => type === 'ask') ? [] : [{ type: 'ask' as const, question: words, words }]
   return [...commands.filter(({ type }) => type !== 'confirm'), ...asked]
 }
 
 /** True where a request to wait follows a yes: "Yes. Actually hang on, we are away that day". */
-function isTakenBack(heard: Heard[], { interjections, correction, wait }: Reading['patterns']): boolean {
-  const agreed = heard.findIndex(({ answers }) => answers.some(isYes))
+function isTakenBack(parsed: ParsedClause[], { interjections, correction, wait }: Reading['patterns']): boolean {
+  const agreed = parsed.findIndex(({ answers }) => answers.some(isYes))
   const lead = `(?:(?:${interjections}|${correction}),? ){0,2}(?:${wait})`
-  return agreed >= 0 && heard.slice(agreed).some(({ rest, clause }, at) => begins(at === 0 ? rest : clause.text, lead))
+  return agreed >= 0 && parsed.slice(agreed).some(({ rest, clause }, at) => begins(at === 0 ? rest : clause.text, lead))
 }
 
 /** "No, thank you" abandons the task, where a bare no may request other times. */
 export function withThanks(commands: Command[], { task }: Table): Command[] {
   const isThanked = commands.some((one) => one.type === 'courtesy' && (one.kind === 'thanks' || one.kind === 'goodbye'))
-  if (task === null || !isThanked || commands.some(({ type }) => GIVES.has(type))) return commands
+  if (task === null || !isThanked || commands.some(({ type }) => SUBSTANTIVE.has(type))) return commands
   return commands.map((one) => (one.type === 'reject' ? { type: 'abandon', words: one.words } : one))
 }
 
@@ -80,7 +80,7 @@ const LIKELY = 0.6
 export function answerGuessed(commands: Command[], { typed, patterns }: Reading, { question }: Table): Command[] {
   const isAnswered = commands.some(({ type }) => ANSWERS.has(type) || OUTWEIGHS_YES.has(type))
   // A reference or an address beside a "sorry" refuses nothing.
-  const isValued = commands.some((one) => one.type === 'set' && !CORRECTED.has(one.value.slot))
+  const isValued = commands.some((one) => one.type === 'set' && !BOOKING_SLOTS.has(one.value.slot))
   // "James Okafor, I said" repeats a value and answers neither yes nor no.
   const isTold = new RegExp(`(?<!\\p{L})(?:${patterns.names.tails})(?!\\p{L})`, 'iu').test(typed)
   if (!YES_OR_NO.has(question) || isAnswered || isValued || isTold) return []
@@ -92,7 +92,7 @@ export function answerGuessed(commands: Command[], { typed, patterns }: Reading,
 
 /** The yes, no and courtesies at the beginning of a clause. */
 export function answersOf(
-  { answers, clause, hasContent }: Heard,
+  { answers, clause, hasContent }: ParsedClause,
   { patterns }: Reading,
   { question }: Table,
 ): Command[] {
@@ -112,7 +112,7 @@ export function answersOf(
 }
 
 /** Drops a yes or a no where another command says more, and repeated answers. */
-export function weighed(given: Command[], { patterns }: Reading, table: Table): Command[] {
+export function withoutWeakerAnswers(given: Command[], { patterns }: Reading, table: Table): Command[] {
   // "I have no e-mail. Yes, please": a summary asks for no value, so none is unknown.
   const isAgreed = table.question === 'confirm' && given.some(({ type }) => type === 'confirm')
   const isCancelled = isAgreed && table.task?.task === 'cancel' && !given.some(isBooked)
@@ -121,7 +121,7 @@ export function weighed(given: Command[], { patterns }: Reading, table: Table): 
   )
   const weak = new RegExp(`^(?:${patterns.answers.weak})$`, 'u')
   // Only a clause in the form of a question weakens a yes.
-  const isAsked = commands.some((one) => one.type === 'ask' && isAskedFor(one.words, patterns))
+  const isAsked = commands.some((one) => one.type === 'ask' && hasQuestionForm(one.words, patterns))
   const includes = (types: ReadonlySet<Command['type']>): boolean => commands.some(({ type }) => types.has(type))
   // A yes is void only if the appointment changes: "My number was wrong. Otherwise yes" confirms. In a call back, "Yes,
   // after six" says when to call.
@@ -133,7 +133,7 @@ export function weighed(given: Command[], { patterns }: Reading, table: Table): 
     (one) =>
       OUTWEIGHS_YES.has(one.type) &&
       !isOfElse(one) &&
-      (one.type !== 'correct' || (CORRECTED.has(one.value.slot) && !isOfCall)),
+      (one.type !== 'correct' || (BOOKING_SLOTS.has(one.value.slot) && !isOfCall)),
   )
   const isValue =
     table.question !== 'confirm' &&
@@ -142,7 +142,7 @@ export function weighed(given: Command[], { patterns }: Reading, table: Table): 
     table.question !== 'anything_else'
   const isChosen = table.question === 'time' || table.question === 'day' || table.question === 'service'
   const hasValue = commands.some(
-    (one) => one.type === 'message' || (one.type === 'set' && (!isChosen || CORRECTED.has(one.value.slot))),
+    (one) => one.type === 'message' || (one.type === 'set' && (!isChosen || BOOKING_SLOTS.has(one.value.slot))),
   )
   // "Great, thank you" to "anything else?" is a courtesy and no yes.
   const isThanked = commands.some((one) => one.type === 'courtesy' && one.kind === 'thanks')
@@ -180,5 +180,5 @@ function isBooked(command: Command): boolean {
 function isOfAppointment(command: Command): boolean {
   if (command.type === 'others' || command.type === 'unclear') return true
   if (command.type === 'start') return command.task === 'move'
-  return (command.type === 'set' || command.type === 'correct') && CORRECTED.has(command.value.slot)
+  return (command.type === 'set' || command.type === 'correct') && BOOKING_SLOTS.has(command.value.slot)
 }

@@ -4,10 +4,10 @@ import { asksFact, asksWho } from '../../facts/asked.ts'
 import { hasParty, hasWhen, isUnderWay } from '../acts/values.ts'
 import { fillersOf } from '../answers.ts'
 import { mostCommonWords } from '../common-words.ts'
-import type { Heard } from '../heard.ts'
+import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has, without, wordsOf } from '../text.ts'
-import { detailsOf, isBound, isHour, isYes, LEAST_WORDS_TOLD } from './parts.ts'
+import { detailsOf, isBound, isHour, isYes, MIN_WORDS_TOLD } from './parts.ts'
 
 /** Questions during which a day or an hour may belong to a question of the visitor. */
 const BEHIND_OFFER = new Set<Table['question']>(['details', 'name', 'contact', 'phone', 'confirm'])
@@ -16,12 +16,12 @@ const BEHIND_OFFER = new Set<Table['question']>(['details', 'name', 'contact', '
  * Turns side questions and side remarks into acts that set no values: "Yes! And may I swim the day after?", "half past
  * five. What if I am late in the evening?" A clause with a word for a change stays as it is.
  */
-export function withAsides(heard: Heard[], reading: Reading, table: Table): Heard[] {
+export function withAsides(parsed: ParsedClause[], reading: Reading, table: Table): ParsedClause[] {
   const { task, question, booking } = table
-  if (task === null || question === null) return heard
-  return heard.map((one, index) => {
+  if (task === null || question === null) return parsed
+  return parsed.map((one, index) => {
     const { clause, act, rest } = one
-    const before = heard.slice(0, index)
+    const before = parsed.slice(0, index)
     const isAgreed = question === 'confirm' && [...before, one].some(({ answers }) => answers.some(isYes))
     // "Yes. She bites when she is scared": a statement beside a yes asks nothing.
     if (isAgreed && act.type === 'ask' && isTelling(one, reading)) return { ...one, act: { type: 'none' } }
@@ -49,7 +49,7 @@ export function withAsides(heard: Heard[], reading: Reading, table: Table): Hear
     if (!isBeside && !BEHIND_OFFER.has(question)) return one
     // "It is better in the morning, isn't it?" names a part of the day and no other hour.
     const isOfPart = isAgreed && clause.mentions.length > 0 && clause.mentions.every(isBound)
-    const isAsked = ownWords(one, reading, table) > (isBeside ? 0 : MOST_WORDS_OF_CHANGE)
+    const isAsked = ownWords(one, reading, table) > (isBeside ? 0 : MAX_WORDS_OF_CHANGE)
     const isOfOther = (isAgreed || isChosen) && clause.mentions.length > 0 && !isWishing(rest, reading.patterns)
     if (!isOfPart && (isCorrected || !(isAsked || isOfOther))) return one
     return { ...one, act: { type: isOfPerson(clause) && (isAgreed || isWhoAsked(one, reading)) ? 'who' : 'ask' } }
@@ -60,7 +60,7 @@ function isAt({ values }: Mention, time: string): boolean {
   return values.some((one) => one.slot === 'time' && one.value?.at === time)
 }
 
-function isNamedStart(act: Heard['act']): boolean {
+function isNamedStart(act: ParsedClause['act']): boolean {
   return act.type === 'start' && (act.task !== 'book' || act.isNamed || act.isOther)
 }
 
@@ -69,17 +69,17 @@ function isWishing(rest: string, { questions }: Reading['patterns']): boolean {
 }
 
 /** True for a statement: it has neither a question mark nor a pattern of a question. */
-function isTelling({ clause, rest, words }: Heard, { patterns, language }: Reading): boolean {
-  if (clause.isQuestion || words.includes('?') || wordsOf(rest).length < LEAST_WORDS_TOLD) return false
+function isTelling({ clause, rest, words }: ParsedClause, { patterns, language }: Reading): boolean {
+  if (clause.isQuestion || words.includes('?') || wordsOf(rest).length < MIN_WORDS_TOLD) return false
   return !has(rest, patterns.questions.start) && !asksFact(rest, spokenLanguage(language))
 }
 
-const ASKABLE = new Set<Heard['act']['type']>(['values', 'others', 'other_one', 'none', 'start'])
+const ASKABLE = new Set<ParsedClause['act']['type']>(['values', 'others', 'other_one', 'none', 'start'])
 
 /** Maximum of own words in a request for another day or hour. */
-const MOST_WORDS_OF_CHANGE = 1
+const MAX_WORDS_OF_CHANGE = 1
 
-function hasHour({ clause, act }: Heard): boolean {
+function hasHour({ clause, act }: ParsedClause): boolean {
   return act.type === 'values' && clause.mentions.some(isHour)
 }
 
@@ -87,13 +87,13 @@ function hasHour({ clause, act }: Heard): boolean {
  * Counts the words of a clause that a request for another day or hour would not have. A clause with another service has
  * none, because it is such a request.
  */
-function ownWords({ clause, act }: Heard, { patterns, language }: Reading, { task }: Table): number {
+function ownWords({ clause, act }: ParsedClause, { patterns, language }: Reading, { task }: Table): number {
   if (act.type !== 'others' && act.type !== 'other_one' && clause.mentions.length === 0) return 0
   const values = clause.mentions.flatMap((mention) => mention.values)
   const isOther = ({ slot, value }: SlotValue): boolean =>
     slot === 'service' && value.length === 1 && value[0] !== task?.serviceId
   if (values.some(isOther)) return 0
-  if (values.length > 0 && values.every(({ slot }) => slot === 'staff')) return MOST_WORDS_OF_CHANGE + 1
+  if (values.length > 0 && values.every(({ slot }) => slot === 'staff')) return MAX_WORDS_OF_CHANGE + 1
   const spans = clause.mentions.map(({ start, end }) => ({ start: start - clause.start, end: end - clause.start }))
   const usual = mostCommonWords(language, MOST_COMMON_OF_WISH)
   const filler = fillersOf(patterns)
@@ -104,42 +104,46 @@ function ownWords({ clause, act }: Heard, { patterns, language }: Reading, { tas
 const MOST_COMMON_OF_WISH = 150
 
 /** True for a question about the person of the booking: "Is that with Jana?" */
-function isWhoAsked({ rest }: Heard, { patterns, language }: Reading): boolean {
+function isWhoAsked({ rest }: ParsedClause, { patterns, language }: Reading): boolean {
   return asksWho(rest, spokenLanguage(language)) || begins(rest, patterns.recall.isWith)
 }
 
 /** True where only persons are named: "And is it still with Jana?" */
-function isOfPerson({ mentions }: Heard['clause']): boolean {
+function isOfPerson({ mentions }: ParsedClause['clause']): boolean {
   const values = mentions.flatMap((mention) => mention.values)
   return values.length > 0 && values.every(({ slot }) => slot === 'staff')
 }
 
 /**
- * Reads questions as values: beside a wish for a booking, a day or an hour with hardly any other words ("I need a
+ * Reads questions as values: beside a wish for a booking, a day or an hour with few other words ("I need a
  * cleaning. Friday morning?"), and a requested number of places.
  */
-export function withValuesAsked(heard: Heard[], { patterns }: Reading, { task, question, services }: Table): Heard[] {
-  const isBegun = heard.some(({ act }) => act.type === 'start' && act.task === 'book')
-  if (!isBegun && task?.task !== 'book') return heard
+export function withValuesAsked(
+  parsed: ParsedClause[],
+  { patterns }: Reading,
+  { task, question, services }: Table,
+): ParsedClause[] {
+  const isBegun = parsed.some(({ act }) => act.type === 'start' && act.task === 'book')
+  if (!isBegun && task?.task !== 'book') return parsed
   const filler = fillersOf(patterns)
-  const wordsBeside = ({ text, start: at, mentions }: Heard['clause']): number => {
+  const wordsBeside = ({ text, start: at, mentions }: ParsedClause['clause']): number => {
     const spans = mentions.map(({ start, end }) => ({ start: start - at, end: end - at }))
     return wordsOf(without(text, spans)).filter((word) => !filler.has(word)).length
   }
-  return heard.map((one) => {
+  return parsed.map((one) => {
     if (one.act.type !== 'ask') return one
     const { clause, rest } = one
-    const isTime = isBegun && hasWhen(clause) && wordsBeside(clause) <= MOST_WORDS_BESIDE_WHEN
+    const isTime = isBegun && hasWhen(clause) && wordsBeside(clause) <= MAX_WORDS_BESIDE_WHEN
     const isOfCompany = isCompanyAsked(one, patterns, { question, services })
     const isParty = hasParty(clause) && begins(rest, patterns.questions.request) && !isOfCompany
-    const isWish = isTime || (isParty && wordsBeside(clause) <= MOST_WORDS_BESIDE_PARTY)
+    const isWish = isTime || (isParty && wordsBeside(clause) <= MAX_WORDS_BESIDE_PARTY)
     return isWish ? { ...one, act: { type: 'values' } } : one
   })
 }
 
 /** True for a question who may come along: "May we come as three?", after the time of a place in a class. */
 function isCompanyAsked(
-  { clause }: Heard,
+  { clause }: ParsedClause,
   patterns: Reading['patterns'],
   { question, services }: Pick<Table, 'question' | 'services'>,
 ): boolean {
@@ -148,7 +152,7 @@ function isCompanyAsked(
   return clause.isQuestion && hasParty(clause) && BEHIND_OFFER.has(question) && !isForParties && !isOfPlaces
 }
 
-const MOST_WORDS_BESIDE_WHEN = 2
+const MAX_WORDS_BESIDE_WHEN = 2
 
 /** Enough for "Can I have two places, her friend Mia is coming along?" */
-const MOST_WORDS_BESIDE_PARTY = 9
+const MAX_WORDS_BESIDE_PARTY = 9

@@ -1,19 +1,19 @@
 import type { Command, Table } from '../../../models/understanding.ts'
-import type { Heard } from '../heard.ts'
-import { datePlace, figurePlace } from '../places.ts'
+import type { ParsedClause } from '../parsed-clause.ts'
+import { positionByDate, positionByFigure } from '../option-positions.ts'
 import type { Reading } from '../reading.ts'
 import { fold, has, isWhole, wordsOf } from '../text.ts'
 
 /** True where a figure is the position of an option and no day: "Le 2 alors". */
-export function isPlace({ clause }: Heard, { patterns }: Reading, { options }: Table): boolean {
-  return figurePlace(clause.text, options, patterns) !== undefined
+export function isPosition({ clause }: ParsedClause, { patterns }: Reading, { options }: Table): boolean {
+  return positionByFigure(clause.text, options, patterns) !== undefined
 }
 
 /** The option that is chosen by its position: "The second one". */
-export function chosenIn({ rest, words, clause }: Heard, { patterns }: Reading, { options }: Table): Command[] {
+export function chosenIn({ rest, words, clause }: ParsedClause, { patterns }: Reading, { options }: Table): Command[] {
   const isAnswer = options.some(({ kind }) => kind === 'yes' || kind === 'no')
   if (options.length === 0 || isAnswer || wordsOf(rest).length > 8 || isWhole(rest, patterns.interjections)) return []
-  const figure = datePlace(clause.text, options) ?? figurePlace(clause.text, options, patterns)
+  const figure = positionByDate(clause.text, options) ?? positionByFigure(clause.text, options, patterns)
   if (figure !== undefined) return [{ type: 'choose', option: figure, words }]
   const { ordinals } = patterns
   // "On the second" names a day of the month.

@@ -1,17 +1,25 @@
 import type { Command, Table, TaskName } from '../../../models/understanding.ts'
-import type { Heard } from '../heard.ts'
+import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has, opening, wordsOf } from '../text.ts'
-import { type Asked, CARRIES_TEXT, detailsOf, isAskedFor, isDetail, LEAST_WORDS_TOLD, setsOf } from './parts.ts'
+import {
+  type MessageContext,
+  CARRIES_TEXT,
+  detailsOf,
+  hasQuestionForm,
+  isDetail,
+  MIN_WORDS_TOLD,
+  setsOf,
+} from './parts.ts'
 
 /** Abandons the booking that is refused in favour of a text for the team: "Forget the times, take a message". */
 export function withLeftBooking(
   commands: Command[],
-  heard: Heard[],
+  parsed: ParsedClause[],
   { reading: { patterns, typed }, table: { task } }: { reading: Reading; table: Table },
 ): Command[] {
   if (task?.task !== 'book' || commands.some(({ type }) => type === 'abandon')) return commands
-  const isLeft = heard.some(
+  const isLeft = parsed.some(
     ({ act, rest }) => act.type === 'start' && CARRIES_TEXT.has(act.task) && has(rest, patterns.abandon),
   )
   return isLeft ? [{ type: 'abandon', words: typed.trim(), task: 'book' }, ...commands] : commands
@@ -21,13 +29,13 @@ export function withLeftBooking(
  * Drops the acts of clauses after a colon, since they are the text of the message: "Please tell her: I cancelled on
  * Thursday". Wishes and requests stay.
  */
-export function withoutDictated(heard: Heard[], { patterns }: Reading): Heard[] {
-  const begin = heard.findIndex(
+export function withoutDictated(parsed: ParsedClause[], { patterns }: Reading): ParsedClause[] {
+  const begin = parsed.findIndex(
     ({ act, rest }) => act.type === 'start' && CARRIES_TEXT.has(act.task) && /:\s*\S/u.test(rest),
   )
-  if (begin < 0) return heard
-  return heard.map((one, index) =>
-    index <= begin || begins(one.rest, `${patterns.deeds.wish}|${patterns.questions.request}`)
+  if (begin < 0) return parsed
+  return parsed.map((one, index) =>
+    index <= begin || begins(one.rest, `${patterns.intents.wish}|${patterns.questions.request}`)
       ? one
       : { ...one, act: { type: 'none' } },
   )
@@ -36,7 +44,11 @@ export function withoutDictated(heard: Heard[], { patterns }: Reading): Heard[] 
 /**
  * The commands of a note ("And note that I use crutches"): during a booking the text of a note, otherwise a message.
  */
-export function noteOf({ clause, words }: Heard, { patterns, typed }: Reading, { isOfVisit, task }: Asked): Command[] {
+export function noteOf(
+  { clause, words }: ParsedClause,
+  { patterns, typed }: Reading,
+  { isOfVisit, task }: MessageContext,
+): Command[] {
   const details = detailsOf(clause.mentions)
   if (task !== null && CARRIES_TEXT.has(task.task)) return details
   if (!isOfVisit) return [{ type: 'start', task: 'message', words }, ...details]
@@ -46,17 +58,17 @@ export function noteOf({ clause, words }: Heard, { patterns, typed }: Reading, {
   // "I pay by voucher, please note": the content stands before the request.
   const bare = fold(own).replaceAll(
     expression(
-      `${patterns.questions.request}|${patterns.deeds.noted}|${patterns.deeds.note}|${patterns.questions.pronoun}`,
+      `${patterns.questions.request}|${patterns.intents.noted}|${patterns.intents.note}|${patterns.questions.pronoun}`,
     ),
     ' ',
   )
   const isBare =
-    wordsOf(fold(own)).length <= MOST_WORDS_OF_NOTE || wordsOf(bare).every((word) => word.length <= LONGEST_PARTICLE)
+    wordsOf(fold(own)).length <= MAX_WORDS_OF_NOTE || wordsOf(bare).every((word) => word.length <= LONGEST_PARTICLE)
   const text = isBare ? sentenceWith(own, typed) : own
   return [messageOf(text), ...parties, ...details]
 }
 
-const MOST_WORDS_OF_NOTE = 3
+const MAX_WORDS_OF_NOTE = 3
 const LONGEST_PARTICLE = 3
 
 function sentenceWith(words: string, typed: string): string {
@@ -85,7 +97,12 @@ function messageOf(text: string): Command {
 }
 
 /** Adds the text for the team, as typed, to a message, a call back or a complaint. */
-export function withText(commands: Command[], heard: Heard[], { typed, patterns }: Reading, table: Table): Command[] {
+export function withText(
+  commands: Command[],
+  parsed: ParsedClause[],
+  { typed, patterns }: Reading,
+  table: Table,
+): Command[] {
   const text = typed.trim()
   const complains = commands.some(({ type }) => type === 'complaint')
   if (complains) return [...commands.filter(({ type }) => type !== 'complaint'), { type: 'complaint', text }]
@@ -95,7 +112,7 @@ export function withText(commands: Command[], heard: Heard[], { typed, patterns 
   const isLeft = commands.some((one) => one.type === 'abandon' && (one.task ?? table.task?.task) === table.task?.task)
   const isOpen = table.task !== null && CARRIES_TEXT.has(table.task.task) && starts.length === 0 && !isLeft
   const isBegun = starts.some(({ task }) => CARRIES_TEXT.has(task))
-  const hasText = heard.some(
+  const hasText = parsed.some(
     ({ act, hasContent, rest, clause }) => hasContent && carries(act, rest, { ...clause, patterns, isAsked }),
   )
   const isSaid = (isAsked && hasText) || ((isOpen || isBegun) && hasText)
@@ -113,7 +130,7 @@ export function withText(commands: Command[], heard: Heard[], { typed, patterns 
  * "And are you open on Saturday?"
  */
 function isForDesk(one: Command, patterns: Reading['patterns']): boolean {
-  return one.type !== 'ask' || isAskedFor(one.words, patterns)
+  return one.type !== 'ask' || hasQuestionForm(one.words, patterns)
 }
 
 interface Said {
@@ -123,13 +140,13 @@ interface Said {
 }
 
 /** True where the content follows the request: "Could you note that I use crutches". */
-function isTextBehind(rest: string, task: TaskName, { deeds }: Reading['patterns']): boolean {
-  const wish = task === 'message' ? expression(deeds.message).exec(rest) : null
-  return wish !== null && wordsOf(rest.slice(wish.index + wish[0].length)).length >= LEAST_WORDS_TOLD
+function isTextBehind(rest: string, task: TaskName, { intents }: Reading['patterns']): boolean {
+  const wish = task === 'message' ? expression(intents.message).exec(rest) : null
+  return wish !== null && wordsOf(rest.slice(wish.index + wish[0].length)).length >= MIN_WORDS_TOLD
 }
 
 /** True where a clause tells the team something, beyond the request to reach it. */
-function carries(act: Heard['act'], rest: string, { mentions, patterns, isAsked }: Said): boolean {
+function carries(act: ParsedClause['act'], rest: string, { mentions, patterns, isAsked }: Said): boolean {
   if (isAsked) return true
   if (act.type === 'start')
     return (

@@ -1,16 +1,16 @@
 import type { Command, Table, TaskName } from '../../../models/understanding.ts'
-import type { Heard } from '../heard.ts'
+import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, fold } from '../text.ts'
 
-/** A command that begins a task. */
+/** A command that starts a task. */
 export type Start = Extract<Command, { type: 'start' }>
 
 /** Tasks that pass the visitor's text to the team. */
 export const CARRIES_TEXT = new Set<TaskName>(['message', 'call_back', 'person'])
 
 /** Slots of the appointment; the others are details of the visitor. A new value of one of these is a correction. */
-export const CORRECTED = new Set(['day', 'time', 'service', 'staff', 'party_size'])
+export const BOOKING_SLOTS = new Set(['day', 'time', 'service', 'staff', 'party_size'])
 
 /** True for a command that sets a day or an hour. */
 export function isWhen(command: Command): boolean {
@@ -18,15 +18,23 @@ export function isWhen(command: Command): boolean {
 }
 
 /** Commands that say more than a yes or a no. */
-export const GIVES = new Set<Command['type']>(['set', 'correct', 'choose', 'others', 'start', 'unclear', 'message'])
+export const SUBSTANTIVE = new Set<Command['type']>([
+  'set',
+  'correct',
+  'choose',
+  'others',
+  'start',
+  'unclear',
+  'message',
+])
 
 /**
  * The table with facts about the whole message. `isAgreed`: any part of it says yes. `hasChosen`: an earlier part names
  * an hour. `isOfVisit`: a booking is under way or started by it.
  */
-export type Asked = Table & { isAgreed: boolean; hasChosen: boolean; isOfVisit: boolean }
+export type MessageContext = Table & { isAgreed: boolean; hasChosen: boolean; isOfVisit: boolean }
 
-/** True where only bounds of the time are named ("after two"), or nothing that is wanted. */
+/** True where a mention names bounds of the time only ("after two"), or has no values. */
 export function isBound({ values }: Mention): boolean {
   return values.every(({ slot, value }) => slot === 'time' && value?.at === undefined)
 }
@@ -37,7 +45,7 @@ export function isHour({ values }: Mention): boolean {
 }
 
 /** False where the words fit several services: "My class" names none where all are classes. */
-export function isSure({ values }: Mention): boolean {
+export function isUnambiguous({ values }: Mention): boolean {
   return values.every((value) => value.slot !== 'service' || value.value.length === 1)
 }
 
@@ -52,11 +60,11 @@ export function setsOf(mentions: Mention[]): Command[] {
 /** The names and contact details of mentions, which are kept whatever else a clause is about. */
 export function detailsOf(mentions: Mention[]): Command[] {
   return setsOf(mentions).filter(
-    ({ type, ...command }) => type === 'set' && 'value' in command && !CORRECTED.has(command.value.slot),
+    ({ type, ...command }) => type === 'set' && 'value' in command && !BOOKING_SLOTS.has(command.value.slot),
   )
 }
 
-export function isYes({ kind }: Heard['answers'][number]): boolean {
+export function isYes({ kind }: ParsedClause['answers'][number]): boolean {
   return kind === 'yes'
 }
 
@@ -65,14 +73,14 @@ export function isYes({ kind }: Heard['answers'][number]): boolean {
  * text.
  */
 export function isDetail(command: Command): boolean {
-  return (command.type === 'set' || command.type === 'correct') && !CORRECTED.has(command.value.slot)
+  return (command.type === 'set' || command.type === 'correct') && !BOOKING_SLOTS.has(command.value.slot)
 }
 
 /** Minimum length of a text for the team, in words. */
-export const LEAST_WORDS_TOLD = 3
+export const MIN_WORDS_TOLD = 3
 
 /** True for words in the form of a question. */
-export function isAskedFor(words: string, { questions }: Reading['patterns']): boolean {
+export function hasQuestionForm(words: string, { questions }: Reading['patterns']): boolean {
   return words.includes('?') || begins(fold(words), questions.start)
 }
 

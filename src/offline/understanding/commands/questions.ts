@@ -3,12 +3,12 @@ import type { Command, Table } from '../../../models/understanding.ts'
 import { asksFact } from '../../facts/asked.ts'
 import { hasService, isUnderWay } from '../acts/values.ts'
 import { fillersOf } from '../answers.ts'
-import { isSupposed } from '../clauses.ts'
-import type { Heard } from '../heard.ts'
+import { isConditionalQuestion } from '../clauses.ts'
+import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has, isWhole, opening, typedAt, wordsOf } from '../text.ts'
 import { standingAlone } from '../topic.ts'
-import { type Asked, CARRIES_TEXT, detailsOf, GIVES, isAskedFor, type Start } from './parts.ts'
+import { type MessageContext, CARRIES_TEXT, detailsOf, SUBSTANTIVE, hasQuestionForm, type Start } from './parts.ts'
 
 /**
  * Drops questions beside a farewell or short thanks unless they have the form of one: "I meant the test. Goodbye.",
@@ -16,18 +16,18 @@ import { type Asked, CARRIES_TEXT, detailsOf, GIVES, isAskedFor, type Start } fr
  */
 export function withoutFarewellAsks(commands: Command[], { patterns, language, text }: Reading): Command[] {
   const kinds = commands.flatMap((one) => (one.type === 'courtesy' ? [one.kind] : []))
-  const isBrief = wordsOf(text).length <= MOST_WORDS_WITH_THANKS
+  const isBrief = wordsOf(text).length <= MAX_WORDS_WITH_THANKS
   const isLeft = commands.some(({ type }) => type === 'abandon')
   if (!kinds.includes('goodbye') && !(kinds.includes('thanks') && (isBrief || isLeft))) return commands
   const asks = (words: string): boolean =>
-    isAskedFor(words, patterns) ||
-    isSupposed(fold(words), patterns) ||
+    hasQuestionForm(words, patterns) ||
+    isConditionalQuestion(fold(words), patterns) ||
     (!kinds.includes('goodbye') && has(fold(words), patterns.questions.again)) ||
     asksFact(fold(words), spokenLanguage(language))
   return commands.filter((one) => one.type !== 'ask' || asks(one.words))
 }
 
-const MOST_WORDS_WITH_THANKS = 12
+const MAX_WORDS_WITH_THANKS = 12
 
 /** Drops questions without content where another one has content: "That's not what I asked. How much is it?" */
 export function withoutHollowAsks(commands: Command[], { patterns }: Reading): Command[] {
@@ -36,7 +36,7 @@ export function withoutHollowAsks(commands: Command[], { patterns }: Reading): C
   const isHollow = (one: Command): boolean =>
     one.type === 'ask' &&
     (isHollowAsk(fold(one.words), patterns) ||
-      isWholeRequest(fold(one.words), patterns) ||
+      isBareRequest(fold(one.words), patterns) ||
       isMeantOnly(fold(one.words), patterns))
   const isAsked = commands.some((one) => isOfAssistant(one) || (one.type === 'ask' && !isHollow(one)))
   return isAsked ? commands.filter((one) => !isHollow(one) && !isWait(one)) : commands
@@ -47,19 +47,19 @@ function isOfAssistant(one: Command): boolean {
   return one.type === 'courtesy' && one.kind === 'identity'
 }
 
-const MOST_WORDS_OF_REPROACH = 1
+const MAX_WORDS_OF_REPROACH = 1
 
-const MOST_WORDS_OF_MATTER = 5
+const MAX_WORDS_OF_MATTER = 5
 
 /** True for a clause that only states the topic of a question: "I am talking of cancelling, is that free?" */
 function isMeantOnly(folded: string, { questions }: Reading['patterns']): boolean {
-  return begins(folded, questions.meant) && wordsOf(folded).length <= MOST_WORDS_OF_MATTER && !folded.includes('?')
+  return begins(folded, questions.meant) && wordsOf(folded).length <= MAX_WORDS_OF_MATTER && !folded.includes('?')
 }
 
 function isHollowAsk(folded: string, patterns: Reading['patterns']): boolean {
   const filler = fillersOf(patterns)
   const rest = folded.replaceAll(expression(patterns.questions.again), ' ')
-  return rest !== folded && wordsOf(rest).filter((word) => !filler.has(word)).length <= MOST_WORDS_OF_REPROACH
+  return rest !== folded && wordsOf(rest).filter((word) => !filler.has(word)).length <= MAX_WORDS_OF_REPROACH
 }
 
 /**
@@ -79,42 +79,42 @@ export function withFeeAsked(commands: Command[], { text, typed, folded, languag
  * After a refusal, reads words that no pattern matched as a question: "No appointment. The deep treatment, how much is
  * that".
  */
-export function withAskedInstead(commands: Command[], heard: Heard[], { booking }: Table): Command[] {
+export function withAskedInstead(commands: Command[], parsed: ParsedClause[], { booking }: Table): Command[] {
   if (booking !== null) return commands
   const isLeft = commands.some(({ type }) => type === 'abandon')
   if (!isLeft || commands.some(({ type }) => type === 'ask' || type === 'complaint' || type === 'start'))
     return commands
-  const asked = heard.filter(({ act, rest }) => act.type === 'none' && wordsOf(rest).length >= LEAST_WORDS_ASKED)
+  const asked = parsed.filter(({ act, rest }) => act.type === 'none' && wordsOf(rest).length >= MIN_WORDS_ASKED)
   return [...commands, ...asked.map(({ words }): Command => ({ type: 'ask', question: words, words }))]
 }
 
-const LEAST_WORDS_ASKED = 4
+const MIN_WORDS_ASKED = 4
 
 /** Drops questions without content beside a wish: "A massage on Thursday, is that possible?" */
 export function withoutIdle(commands: Command[], { patterns, language }: Reading): Command[] {
-  const isWished = commands.some(({ type }) => GIVES.has(type))
+  const isWished = commands.some(({ type }) => SUBSTANTIVE.has(type))
   if (!isWished) return commands
   const { filler } = patterns.answers
   const idle = new Set(wordsOf(fold(`${forLanguage(language).questions.asking} ${filler} ${patterns.marks}`)))
   const isIdle = (words: string): boolean =>
-    wordsOf(words).every((word) => idle.has(word)) || isWholeRequest(words, patterns)
+    wordsOf(words).every((word) => idle.has(word)) || isBareRequest(words, patterns)
   // "How long are you open?" has only function words, but asks for a fact.
   return commands.filter(
     (one) => one.type !== 'ask' || !isIdle(fold(one.words)) || asksFact(fold(one.words), spokenLanguage(language)),
   )
 }
 
-const MOST_WORDS_OF_REQUEST = 1
+const MAX_WORDS_OF_REQUEST = 1
 
 /**
  * True for a request without an object, because another clause has it: "A quarter to five would be better, can you
  * change it?"
  */
-function isWholeRequest(folded: string, { questions, answers }: Reading['patterns']): boolean {
+function isBareRequest(folded: string, { questions, answers }: Reading['patterns']): boolean {
   const lead = opening(questions.request).exec(folded)?.[0]
   const filler = new Set([...answers.filler.split(' '), ...wordsOf(questions.pronoun)])
   const behind = wordsOf(folded.slice(lead?.length ?? 0)).filter((word) => !filler.has(word))
-  return lead !== undefined && behind.length <= MOST_WORDS_OF_REQUEST
+  return lead !== undefined && behind.length <= MAX_WORDS_OF_REQUEST
 }
 
 /**
@@ -127,20 +127,20 @@ export function withoutAsides(commands: Command[], { patterns }: Reading, table:
   const isBegun = commands.some((one) => one.type === 'start' && CARRIES_TEXT.has(one.task))
   const isToTeam = isComplaint || isBegun || isReadBack
   if (!isToTeam) return commands
-  const { deeds, questions } = patterns
+  const { intents, questions } = patterns
   const isNamed = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
   const isTold = ({ task, words }: Start): boolean => {
     if (!isComplaint || isNamed || (task !== 'book' && task !== 'move' && task !== 'cancel')) return false
-    return !begins(fold(words), `${deeds.wish}|${questions.request}|${deeds[task]}`)
+    return !begins(fold(words), `${intents.wish}|${questions.request}|${intents[task]}`)
   }
   return commands.filter((one) => {
     if (one.type === 'start') return !isTold(one)
-    return one.type !== 'ask' || (isReadBack ? isAskedFor(one.words, patterns) : one.words.includes('?'))
+    return one.type !== 'ask' || (isReadBack ? hasQuestionForm(one.words, patterns) : one.words.includes('?'))
   })
 }
 
 /** The commands of a question, with the one service that it names. */
-export function askOf({ clause, rest, words }: Heard, reading: Reading, table: Asked): Command[] {
+export function askOf({ clause, rest, words }: ParsedClause, reading: Reading, table: MessageContext): Command[] {
   const own = standingAlone({ ...clause, text: rest }, words, reading, table)
   // "That is not what I asked" repeats the last question.
   const question = isHollowAsk(rest, reading.patterns) ? (table.topic?.question ?? own) : own
@@ -151,7 +151,7 @@ export function askOf({ clause, rest, words }: Heard, reading: Reading, table: A
  * The one service that a question names. A hint and a part of the name of the service under way both mean that service,
  * so they name none.
  */
-function serviceIn({ mentions }: Heard['clause'], { task, booking, services }: Table): { service?: string } {
+function serviceIn({ mentions }: ParsedClause['clause'], { task, booking, services }: Table): { service?: string } {
   const id = task?.serviceId ?? booking?.serviceId
   const underWay = fold(services.find((service) => service.id === id)?.name ?? '')
   const isIt = ({ isHint, words }: Mention): boolean =>
@@ -167,10 +167,10 @@ function serviceIn({ mentions }: Heard['clause'], { task, booking, services }: T
  * Fallback for a message without any command. While a question is open, only a question is returned, and the open one
  * is asked again. Otherwise all words are looked up.
  */
-export function lastResort(heard: Heard[], { typed, patterns }: Reading, table: Table): Command[] {
-  const telling = heard.filter(({ hasContent, act }) => hasContent && act.type !== 'told' && act.type !== 'remark')
-  if (telling.length === 0 || isCourteous(heard, telling)) return []
-  if (heard.some(({ act }) => act.type === 'remark') && !telling.some(({ clause }) => hasService(clause))) return []
+export function fallback(parsed: ParsedClause[], { typed, patterns }: Reading, table: Table): Command[] {
+  const telling = parsed.filter(({ hasContent, act }) => hasContent && act.type !== 'told' && act.type !== 'remark')
+  if (telling.length === 0 || isCourteous(parsed, telling)) return []
+  if (parsed.some(({ act }) => act.type === 'remark') && !telling.some(({ clause }) => hasService(clause))) return []
   // "So when can I come in for the test?" is a question, also while another appointment is chosen.
   const asking = telling.find(({ clause }) => clause.isQuestion)
   if (table.question !== null && table.question !== 'anything_else')
@@ -180,21 +180,21 @@ export function lastResort(heard: Heard[], { typed, patterns }: Reading, table: 
   return [{ type: 'ask', question: words, words: typed.trim() }]
 }
 
-const COURTEOUS = new Set<Heard['answers'][number]['kind']>(['greeting', 'thanks', 'goodbye'])
+const COURTEOUS = new Set<ParsedClause['answers'][number]['kind']>(['greeting', 'thanks', 'goodbye'])
 
 /**
  * True where short statements beside a courtesy need no answer: "Thank you. I hope he comes". Beside a greeting these
  * are one or two words.
  */
-function isCourteous(heard: Heard[], telling: Heard[]): boolean {
-  const said = heard.flatMap(({ answers }) => answers.map(({ kind }) => kind))
+function isCourteous(parsed: ParsedClause[], telling: ParsedClause[]): boolean {
+  const said = parsed.flatMap(({ answers }) => answers.map(({ kind }) => kind))
   const isLeaving = said.some((kind) => kind === 'thanks' || kind === 'goodbye')
-  const most = isLeaving ? MOST_WORDS_BESIDE_LEAVE : MOST_WORDS_BESIDE_GREETING
+  const most = isLeaving ? MAX_WORDS_BESIDE_LEAVE : MAX_WORDS_BESIDE_GREETING
   const words = telling.flatMap(({ rest }) => wordsOf(rest)).length
   const isCourtesy = said.some((kind) => COURTEOUS.has(kind))
   return isCourtesy && words <= most && telling.every(({ clause }) => !clause.isQuestion)
 }
 
-const MOST_WORDS_BESIDE_LEAVE = 9
+const MAX_WORDS_BESIDE_LEAVE = 9
 
-const MOST_WORDS_BESIDE_GREETING = 2
+const MAX_WORDS_BESIDE_GREETING = 2

@@ -1,5 +1,5 @@
 import { type Command, isAmong, type Table } from '../../../models/understanding.ts'
-import type { Heard } from '../heard.ts'
+import type { ParsedClause } from '../parsed-clause.ts'
 import type { Reading } from '../reading.ts'
 import { begins, has, isWithin, type Span, typedAt } from '../text.ts'
 import { standingAlone } from '../topic.ts'
@@ -10,17 +10,17 @@ import { isWhen } from './parts.ts'
  * I pay?" refuses no Friday.
  */
 export function withoutSupposed(
-  heard: Heard[],
+  parsed: ParsedClause[],
   { mentions, typed, patterns }: Reading,
 ): Pick<Reading, 'mentions' | 'typed'> {
-  const supposed = heard.filter(
+  const supposed = parsed.filter(
     ({ clause, act }) => SAYS_NO_WHEN.has(act.type) || begins(clause.text, patterns.questions.condition),
   )
   return { typed, mentions: mentions.filter((one) => !supposed.some(({ clause }) => isWithin(one, clause))) }
 }
 
 /** Acts of clauses whose days and hours are not those of a visit. */
-const SAYS_NO_WHEN = new Set<Heard['act']['type']>(['note', 'passed_on', 'told'])
+const SAYS_NO_WHEN = new Set<ParsedClause['act']['type']>(['note', 'passed_on', 'told'])
 
 /** The command for a refused day or hour ("Not Tuesday"): other options if it was on offer, a move if it was booked. */
 export function refusedWhen(
@@ -76,18 +76,18 @@ export function withRefusedService(
 }
 
 /** Drops days and hours beside the refusal to book: "I don't want to book anything. And only from tomorrow". */
-export function withoutUnwantedWhen(commands: Command[], heard: Heard[]): Command[] {
-  const isUnwanted = heard.some(({ act }) => act.type === 'unwanted')
+export function withoutUnwantedWhen(commands: Command[], parsed: ParsedClause[]): Command[] {
+  const isUnwanted = parsed.some(({ act }) => act.type === 'unwanted')
   const isElse =
-    heard.some(({ isCorrection, act }) => isCorrection || (act.type === 'start' && act.isNamed)) ||
+    parsed.some(({ isCorrection, act }) => isCorrection || (act.type === 'start' && act.isNamed)) ||
     commands.some((one) => one.type === 'set' && one.value.slot === 'service')
   if (!isUnwanted || isElse) return commands
   return commands.filter((one) => (one.type !== 'start' || one.task !== 'book') && !isWhen(one))
 }
 
-/** Abandons the task that a clause refuses, and keeps the question that it asks instead. */
+/** Abandons what a clause refuses, and returns the question that it asks instead. */
 export function unwantedOf(
-  { clause, words }: Heard,
+  { clause, words }: ParsedClause,
   asked: Span | undefined,
   reading: Reading,
   table: Table,

@@ -1,10 +1,19 @@
 import type { Command, Table, TaskName } from '../../../models/understanding.ts'
 import { hasService, hasWhen } from '../acts/values.ts'
-import type { Heard } from '../heard.ts'
+import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, has } from '../text.ts'
 import { withoutLeftDay } from './moves.ts'
-import { type Asked, CARRIES_TEXT, CORRECTED, isHour, isSure, isWhen, setsOf, type Start } from './parts.ts'
+import {
+  type MessageContext,
+  CARRIES_TEXT,
+  BOOKING_SLOTS,
+  isHour,
+  isUnambiguous,
+  isWhen,
+  setsOf,
+  type Start,
+} from './parts.ts'
 import { withoutIdle } from './questions.ts'
 import { hoisted, isChoosing, isSame } from './values.ts'
 
@@ -12,17 +21,17 @@ import { hoisted, isChoosing, isSame } from './values.ts'
  * Drops a service that is named beside a question while nothing is under way: "It is the rabies injection I meant. Is
  * that in time?" It starts no booking.
  */
-export function withoutLoose(commands: Command[], reading: Reading, { task, booking }: Table): Command[] {
+export function withoutLooseValues(commands: Command[], reading: Reading, { task, booking }: Table): Command[] {
   const told = withoutIdle(commands, reading)
   const isBegun = task !== null || booking !== null || told.some(({ type }) => type === 'start' || type === 'choose')
   if (isBegun || told.some((one) => isWhen(one)) || !told.some(({ type }) => type === 'ask')) return told
-  return told.filter((one) => one.type !== 'set' || !CORRECTED.has(one.value.slot))
+  return told.filter((one) => one.type !== 'set' || !BOOKING_SLOTS.has(one.value.slot))
 }
 
 /** Turns the statement of an existing appointment into a request to read it out, unless something else is requested. */
-export function withoutExisting(heard: Heard[], { task }: Table): Heard[] {
-  const isAlone = heard.every(({ act: { type } }) => type === 'existing' || type === 'values' || type === 'none')
-  return heard.map((one) => {
+export function withoutExisting(parsed: ParsedClause[], { task }: Table): ParsedClause[] {
+  const isAlone = parsed.every(({ act: { type } }) => type === 'existing' || type === 'values' || type === 'none')
+  return parsed.map((one) => {
     if (one.act.type !== 'existing') return one
     return isAlone || task !== null
       ? { ...one, act: { type: 'recall' } }
@@ -33,18 +42,18 @@ export function withoutExisting(heard: Heard[], { task }: Table): Heard[] {
 /**
  * Drops a booking that a problem or a service only suggests, beside a complaint, a question or a request for the team.
  */
-export function withoutWeakStarts(given: Heard[], { patterns }: Reading, { task }: Table): Heard[] {
-  const heard = withoutVisits(given, task)
-  const isElse = heard.some(
+export function withoutWeakStarts(given: ParsedClause[], { patterns }: Reading, { task }: Table): ParsedClause[] {
+  const parsed = withoutVisits(given, task)
+  const isElse = parsed.some(
     ({ act }) => act.type === 'ask' || act.type === 'complaint' || (act.type === 'start' && CARRIES_TEXT.has(act.task)),
   )
   // "My back hurts. I'd like a reflexology": the named service counts and not the one that the problem suggests.
-  const isNamed = heard.some(({ act, clause }) => isNamedBooking(act, clause) && hasService(clause))
-  if (!isElse && !isNamed) return heard
+  const isNamed = parsed.some(({ act, clause }) => isNamedBooking(act, clause) && hasService(clause))
+  if (!isElse && !isNamed) return parsed
   // "I had my check-up. Now I'd like a cleaning": the past service is not requested.
-  const isTold = ({ act, rest }: Heard): boolean =>
+  const isTold = ({ act, rest }: ParsedClause): boolean =>
     isNamed && (act.type === 'none' || act.type === 'values') && has(rest, patterns.past)
-  return heard.map((one) => {
+  return parsed.map((one) => {
     if (!isWeak(one) && !isTold(one) && !(isElse && isGuessed(one))) return one
     return { ...one, act: { type: 'none' }, clause: isNamed ? withoutService(one.clause) : one.clause }
   })
@@ -54,10 +63,14 @@ export function withoutWeakStarts(given: Heard[], { patterns }: Reading, { task 
  * Drops a cancellation that only says that somebody cannot come, beside a question and with no appointment known or
  * named: "Mum can't come, may I stay with her?"
  */
-export function withoutAbsence(heard: Heard[], { patterns }: Reading, { booking, task }: Table): Heard[] {
-  if (booking !== null || task !== null || !heard.some(({ act }) => act.type === 'ask')) return heard
-  const { absent, cancel, move } = patterns.deeds
-  return heard.map((one) => {
+export function withoutAbsence(
+  parsed: ParsedClause[],
+  { patterns }: Reading,
+  { booking, task }: Table,
+): ParsedClause[] {
+  if (booking !== null || task !== null || !parsed.some(({ act }) => act.type === 'ask')) return parsed
+  const { absent, cancel, move } = patterns.intents
+  return parsed.map((one) => {
     const { act, rest, clause } = one
     const isNamed = clause.mentions.some(({ values }) => values.some(({ slot }) => slot === 'reference'))
     if (act.type !== 'start' || act.task !== 'cancel' || isNamed || has(rest, patterns.appointment)) return one
@@ -70,33 +83,33 @@ export function withoutAbsence(heard: Heard[], { patterns }: Reading, { booking,
  * Drops a booking beside a request for a call back, because it is the subject of the call: "Check-up on the 3rd with
  * Hugo. Call me after six".
  */
-function withoutVisits(heard: Heard[], task: Table['task']): Heard[] {
-  const isCalled = heard.some(({ act }) => act.type === 'start' && act.task === 'call_back')
-  if (!isCalled && task?.task !== 'call_back') return heard
-  return heard.map((one) => {
+function withoutVisits(parsed: ParsedClause[], task: Table['task']): ParsedClause[] {
+  const isCalled = parsed.some(({ act }) => act.type === 'start' && act.task === 'call_back')
+  if (!isCalled && task?.task !== 'call_back') return parsed
+  return parsed.map((one) => {
     const { act, clause } = one
     if (act.type !== 'start' || act.task !== 'book' || act.isNamed) return one
-    const details = clause.mentions.filter(({ values }) => values.every(({ slot }) => !CORRECTED.has(slot)))
+    const details = clause.mentions.filter(({ values }) => values.every(({ slot }) => !BOOKING_SLOTS.has(slot)))
     return { ...one, act: { type: 'none' }, clause: { ...clause, mentions: details } }
   })
 }
 
 /** True where the booking itself is named, or a day or an hour for it. */
-function isNamedBooking(act: Heard['act'], clause: Heard['clause']): boolean {
+function isNamedBooking(act: ParsedClause['act'], clause: ParsedClause['clause']): boolean {
   return act.type === 'start' && act.task === 'book' && (act.isNamed || hasWhen(clause))
 }
 
-function withoutService(clause: Heard['clause']): Heard['clause'] {
+function withoutService(clause: ParsedClause['clause']): ParsedClause['clause'] {
   return { ...clause, mentions: clause.mentions.filter(({ values }) => values.every(({ slot }) => slot !== 'service')) }
 }
 
 /** True for a booking that is only suggested, without a day or an hour. */
-function isWeak({ act, clause }: Heard): boolean {
+function isWeak({ act, clause }: ParsedClause): boolean {
   return act.type === 'start' && act.task === 'book' && !act.isNamed && !clause.isQuestion && !hasWhen(clause)
 }
 
 /** True for a booking that only the classifier found; beside a question a day in it is no wish. */
-function isGuessed({ act, clause }: Heard): boolean {
+function isGuessed({ act, clause }: ParsedClause): boolean {
   return act.type === 'start' && act.task === 'book' && act.isGuessed === true && !clause.isQuestion
 }
 
@@ -118,14 +131,14 @@ const LONGEST_BETWEEN = 60
  * True for a conjunction between two hours and neither a condition nor an alternative: "Nine for the first and the
  * second one then at eleven", but not "nine, and if that is gone, eleven".
  */
-function isEachOne(between: string, { or, correction, prefers, questions, answers }: Reading['patterns']): boolean {
+function isConjunction(between: string, { or, correction, prefers, questions, answers }: Reading['patterns']): boolean {
   const isAnd = /(?:^|[\s,])(?:and|und|et|y|e)\s/u.test(between) && between.length <= LONGEST_BETWEEN
   return isAnd && !has(between, `${or}|${correction}|${prefers}|${answers.no}|if|wenn|falls|si|${questions.condition}`)
 }
 
 /** The commands of two hours, where the second is another appointment: "8:30 and 8:50, one for each cat". */
-export function twoHours(
-  { clause, words }: Heard,
+export function twoAppointments(
+  { clause, words }: ParsedClause,
   { text, patterns }: Reading,
   { task, question }: Table,
 ): Command[] | undefined {
@@ -134,7 +147,7 @@ export function twoHours(
   if (first === undefined || second === undefined || third !== undefined) return undefined
   const between = text.slice(first.end, second.start)
   // In the summary, a second hour may correct the first.
-  const isBoth = AND.test(between) || isEachOne(between, patterns)
+  const isBoth = AND.test(between) || isConjunction(between, patterns)
   if (!AND_FOR.test(between) && (question === 'confirm' || !isBoth)) return undefined
   const others = clause.mentions.filter(
     (one) => one !== second && !one.values.some(({ slot }) => slot === 'party_size'),
@@ -143,17 +156,17 @@ export function twoHours(
 }
 
 /** Starts a second booking beside the one under way. Values that only repeat those of the first are not set. */
-export function addedOf(heard: Heard, reading: Reading, table: Asked): Command[] | undefined {
-  if (!isAdded(heard, reading, table)) return undefined
-  const { clause } = heard
+export function addedBooking(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] | undefined {
+  if (!isAdded(parsed, reading, table)) return undefined
+  const { clause } = parsed
   const mentions = clause.mentions.filter(
     ({ values }) => values.length === 0 || !values.every((one) => isSame(one, table)),
   )
-  return startOf({ ...heard, clause: { ...clause, mentions } }, reading, { task: 'book', isOther: true })
+  return startOf({ ...parsed, clause: { ...clause, mentions } }, reading, { task: 'book', isOther: true })
 }
 
 /** True where another service is added to the one under way: "Add the cleaning", "both". */
-function isAdded({ rest, clause, answers }: Heard, { patterns }: Reading, { task, question }: Table): boolean {
+function isAdded({ rest, clause, answers }: ParsedClause, { patterns }: Reading, { task, question }: Table): boolean {
   if (task?.task !== 'book' || task.serviceId === null || question === 'service') return false
   if (clause.isQuestion && !begins(rest, patterns.questions.request)) return false
   const own = task.serviceId
@@ -177,7 +190,7 @@ const REACH_OF_ADDED = 30
  * True for a request for another booking, after one was made, confirmed or given its hour: "And another one at six for
  * my husband".
  */
-export function isAnother({ rest, clause }: Heard, { patterns }: Reading, table: Asked): boolean {
+export function isAnother({ rest, clause }: ParsedClause, { patterns }: Reading, table: MessageContext): boolean {
   const { task, booking, question } = table
   // "And one for my husband right after" does not change the booking in the summary.
   if (task?.task === 'book' && question === 'confirm' && begins(rest, patterns.forAnother)) return true
@@ -191,33 +204,33 @@ export function isAnother({ rest, clause }: Heard, { patterns }: Reading, table:
   const isMore = begins(rest, patterns.sequel) || (!clause.isQuestion && has(rest, patterns.more))
   // "Then I expect you on Wednesday" names the day in the summary.
   const isBehind = begins(rest, patterns.sequel) && !isOfTask(clause, table)
-  // "Yes. And the one at nine as well"
+  // Names another hour than the task: "Yes. And the one at nine as well"
   const isOtherHour =
     isMore && clause.mentions.some((one) => isHour(one) && !one.values.every((value) => isSame(value, table)))
   return (isSummed && (isElse || isBehind || isOtherHour)) || (isMade && isMore)
 }
 
 /** True where the clause repeats values of the task and names no others. */
-function isOfTask({ mentions }: Heard['clause'], table: Asked): boolean {
-  const values = mentions.flatMap((mention) => mention.values).filter(({ slot }) => CORRECTED.has(slot))
+function isOfTask({ mentions }: ParsedClause['clause'], table: MessageContext): boolean {
+  const values = mentions.flatMap((mention) => mention.values).filter(({ slot }) => BOOKING_SLOTS.has(slot))
   return values.length > 0 && values.every((value) => isSame(value, table))
 }
 
 /** True for a request for another booking that names neither a service nor a day: "And another one for my brother". */
-export function isSequel({ rest }: Heard, { patterns }: Reading): boolean {
+export function isSequel({ rest }: ParsedClause, { patterns }: Reading): boolean {
   return begins(rest, patterns.forAnother) || (begins(rest, patterns.sequel) && has(rest, patterns.more))
 }
 
 /**
  * The start of a task with its values. Each of several services has its own start; a single day applies to all of them.
  */
-export function startOf({ clause, words }: Heard, reading: Reading, { task, isOther }: Begun): Command[] {
+export function startOf({ clause, words }: ParsedClause, reading: Reading, { task, isOther }: Begun): Command[] {
   const start: Start = { type: 'start', task, words, ...(isOther ? { isOther } : {}) }
   const named = clause.mentions.filter(({ values }) => values[0]?.slot === 'service')
   const services = named.filter((one, index) => index === 0 || isJoined(named[index - 1]!, one, reading))
   const distinct = [...new Map(services.map((one) => [JSON.stringify(one.values), one])).values()]
-  if (task === 'move') return [start, ...setsOf(withoutLeftDay(clause.mentions.filter(isSure)))]
-  if (task !== 'book') return [start, ...setsOf(clause.mentions.filter(isSure))]
+  if (task === 'move') return [start, ...setsOf(withoutLeftDay(clause.mentions.filter(isUnambiguous)))]
+  if (task !== 'book') return [start, ...setsOf(clause.mentions.filter(isUnambiguous))]
   if (distinct.length < 2)
     return [start, ...setsOf(clause.mentions.filter((one) => !named.includes(one) || services.includes(one)))]
   const [first, ...more] = distinct

@@ -1,6 +1,6 @@
 import { type Command, type DayValue, isAmong, type SlotValue, type Table } from '../../../models/understanding.ts'
-import type { Heard } from '../heard.ts'
-import { CORRECTED, isYes } from './parts.ts'
+import type { ParsedClause } from '../parsed-clause.ts'
+import { BOOKING_SLOTS, isYes } from './parts.ts'
 
 /** Drops an unclear day where one of its readings is named beside it: "Next Tuesday, the 1st of December". */
 export function withoutSettledDoubts(commands: Command[]): Command[] {
@@ -32,7 +32,7 @@ export function withoutVagueServices(commands: Command[], { task }: Table): Comm
   return commands.filter((one) => !isVague(one))
 }
 
-/** Moves values that precede their start behind it. */
+/** Moves values that precede their start after it. */
 export function hoisted(commands: Command[]): Command[] {
   // Values before a start with `isOther` belong to the task under way.
   const first = commands.findIndex((one) => one.type === 'start' && one.isOther !== true)
@@ -42,11 +42,12 @@ export function hoisted(commands: Command[]): Command[] {
 }
 
 /** Turns a `set` into a `correct` where it replaces a value that was given or offered. */
-export function asCorrection(command: Command, heard: Heard[], all: Command[], table: Table): Command {
+export function asCorrection(command: Command, parsed: ParsedClause[], all: Command[], table: Table): Command {
   if (command.type !== 'set') return command
   const { value, words } = command
-  const isMarked = heard.some(({ isCorrection, answers }) => isCorrection || answers.some(({ kind }) => kind === 'no'))
-  if (!CORRECTED.has(value.slot)) return isMarked && table.task !== null ? { type: 'correct', value, words } : command
+  const isMarked = parsed.some(({ isCorrection, answers }) => isCorrection || answers.some(({ kind }) => kind === 'no'))
+  if (!BOOKING_SLOTS.has(value.slot))
+    return isMarked && table.task !== null ? { type: 'correct', value, words } : command
   if (all.some(({ type }) => type === 'start')) return command
   if (table.task === null) return isMarked && table.booking !== null ? { type: 'correct', value, words } : command
   const isFilled =
@@ -54,7 +55,7 @@ export function asCorrection(command: Command, heard: Heard[], all: Command[], t
     currentOf(value.slot, table) !== undefined ||
     (isOffered(table) && (value.slot === 'day' || value.slot === 'time') && !isAmongOffered(value, table))
   // "No e-mail, sorry. Yes, Friday at ten" confirms the Friday in the summary.
-  const isAgreed = table.question === 'confirm' && heard.some(({ answers }) => answers.some(isYes))
+  const isAgreed = table.question === 'confirm' && parsed.some(({ answers }) => answers.some(isYes))
   const isNew = (isMarked && !isAgreed) || !isSame(value, table)
   return isFilled && isNew ? { type: 'correct', value, words } : command
 }

@@ -11,7 +11,7 @@ const EPOCHS = 25
 const RATE = 0.5
 const DECAY = 2e-5
 /** Maximum weight of a text with an act relative to one without, because most acts are rare. */
-const MOST_WEIGHT = 3
+const MAX_WEIGHT = 3
 const SEED = 20261122
 const LARGEST_BYTE = 127
 
@@ -24,7 +24,7 @@ export function trained(examples: Example[]): Model {
     const isKnown = examples.map(({ unlabelled }) => !unlabelled.includes(act))
     const isSaid = examples.map(({ acts }) => acts.includes(act))
     const count = isSaid.filter(Boolean).length
-    const gain = Math.min(MOST_WEIGHT, Math.sqrt((isSaid.length - count) / Math.max(count, 1)))
+    const gain = Math.min(MAX_WEIGHT, Math.sqrt((isSaid.length - count) / Math.max(count, 1)))
     return { isKnown, isSaid, gain, weights: new Float32Array(BUCKETS), squares: new Float32Array(BUCKETS), bias: 0 }
   })
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {

@@ -39,10 +39,12 @@ export function everyWeekday(weekday: number, meaning?: DayMeaning): DayMeaning 
   }
 }
 
+/** The range of one day. */
 export function single(day: Temporal.PlainDate): Days {
   return { from: day, to: day }
 }
 
+/** True where the first day is earlier than the second. */
 export function isBefore(a: Temporal.PlainDate, b: Temporal.PlainDate): boolean {
   return Temporal.PlainDate.compare(a, b) < 0
 }
@@ -66,6 +68,10 @@ function distinct(readings: Days[]): Days[] {
   return readings.filter(({ from, to }) => !seen.has(`${from}${to}`) && seen.add(`${from}${to}`).size > 0)
 }
 
+/**
+ * A weekday with a shift such as "next". Without one: the offered, the booked, the one beside the day spoken of, or the
+ * coming one.
+ */
 export function onWeekday(weekday: number, shift: Shift | undefined): DayMeaning {
   return (calendar) => {
     const { today, anchor, offered, booked } = calendar
@@ -130,6 +136,7 @@ function wholeWeek(monday: Temporal.PlainDate): Days {
   return { from: monday, to: monday.add({ days: 6 }) }
 }
 
+/** A weekend, Saturday and Sunday. */
 export function weekend(shift: Shift): DayMeaning {
   return (calendar) =>
     spans(calendar, shift === 'coming' ? 'this' : shift, (weeks, from) => {
@@ -138,6 +145,7 @@ export function weekend(shift: Shift): DayMeaning {
     })
 }
 
+/** A whole month. */
 export function monthOf(shift: Shift): DayMeaning {
   return (calendar) => spans(calendar, shift, (months, from) => wholeMonth(from.with({ day: 1 }).add({ months })))
 }
@@ -194,6 +202,7 @@ export function weekOf(meaning: DayMeaning): DayMeaning {
   return (calendar) => meaning(calendar).map(({ from }) => wholeWeek(mondayOf(from)))
 }
 
+/** The nth week of a month in blocks of seven days, from the first on; below 0 its last seven days. */
 export function weekOfMonth(ordinal: number, meaning: DayMeaning): DayMeaning {
   return (calendar) =>
     meaning(calendar).flatMap(({ to }) => {
@@ -213,32 +222,36 @@ export function weekdayIn(weekday: number, meaning: DayMeaning): DayMeaning {
     )
 }
 
-export type Span = { count: number; unit: 'day' | 'week' | 'month' | 'year' }
+export type Duration = { count: number; unit: 'day' | 'week' | 'month' | 'year' }
 
-function added(day: Temporal.PlainDate, { count, unit }: Span, sign: number): Temporal.PlainDate {
+function added(day: Temporal.PlainDate, { count, unit }: Duration, sign: number): Temporal.PlainDate {
   return day.add({ [`${unit}s`]: count * sign })
 }
 
-export function fromToday(span: Span, sign = 1): DayMeaning {
+/** The day before or after today, by the sign. */
+export function fromToday(span: Duration, sign = 1): DayMeaning {
   return ({ today }) => [single(added(today, span, sign))]
 }
 
+/** The day that is spoken of. */
 export function sameDay(calendar: Calendar): Days[] {
   const day = spokenDay(calendar)
   return day === undefined ? [] : [single(day)]
 }
 
+/** The week of the day that is spoken of, from Monday to Sunday. */
 export function sameWeek(calendar: Calendar): Days[] {
   const day = spokenDay(calendar)
   return day === undefined ? [] : [wholeWeek(mondayOf(day))]
 }
 
 /** "A week later", counted from the day that is spoken of. */
-export function fromAnchor(span: Span, sign: number): DayMeaning {
+export function fromAnchor(span: Duration, sign: number): DayMeaning {
   return ({ anchor, today }) => [single(added(anchor ?? today, span, sign))]
 }
 
-export function fromDay(span: Span, meaning: DayMeaning, sign = 1): DayMeaning {
+/** A time span after, or before, the beginning of other days. */
+export function fromDay(span: Duration, meaning: DayMeaning, sign = 1): DayMeaning {
   return (calendar) => meaning(calendar).map(({ from }) => single(added(from, span, sign)))
 }
 
@@ -341,22 +354,27 @@ function plainDate(parts: { year: number; month: number; day: number }): Tempora
   }
 }
 
+/** As soon as possible, from today on. */
 export function earliest({ today }: Calendar): Days[] {
   return [{ from: today, to: today.add({ days: DAYS_AHEAD }), earliest: true }]
 }
 
+/** From the beginning of other days on. */
 export function fromDayOn(meaning: DayMeaning): DayMeaning {
   return (calendar) => meaning(calendar).map(({ from }) => ({ from, to: from.add({ days: DAYS_AHEAD }) }))
 }
 
+/** From the day after other days on. */
 export function afterDay(meaning: DayMeaning): DayMeaning {
   return (calendar) => fromDayOn((on) => meaning(on).map(({ to }) => single(to.add({ days: 1 }))))(calendar)
 }
 
+/** From today to the end of other days. */
 export function untilDay(meaning: DayMeaning): DayMeaning {
   return (calendar) => meaning(calendar).map(({ to }) => ({ from: earlier(calendar.today, to), to }))
 }
 
+/** From today to the day before other days. */
 export function beforeDay(meaning: DayMeaning): DayMeaning {
   return untilDay((calendar) => meaning(calendar).map(({ from }) => single(from.subtract({ days: 1 }))))
 }
@@ -365,6 +383,7 @@ function earlier(a: Temporal.PlainDate, b: Temporal.PlainDate): Temporal.PlainDa
   return isBefore(b, a) ? b : a
 }
 
+/** From the beginning of the first days to the end of the last ones. */
 export function betweenDays(first: DayMeaning, last: DayMeaning): DayMeaning {
   return (calendar) => {
     const [from, to] = [first(calendar)[0]?.from, last(calendar)[0]?.to]

@@ -1,6 +1,6 @@
 import type { Shift, Unit } from '../../../languages/when.ts'
 import * as calendar from './calendar.ts'
-import type { DayMeaning, Edge, Span } from './calendar.ts'
+import type { DayMeaning, Edge, Duration } from './calendar.ts'
 import { holidayNamed } from './holidays.ts'
 import {
   anyOf,
@@ -12,7 +12,7 @@ import {
   mark,
   maybe,
   notBefore,
-  once,
+  memoised,
   opening,
   sense,
   seq,
@@ -25,11 +25,11 @@ type DateMeaning = (weekday?: number) => DayMeaning
 
 const LAST_DAY = 31
 /** Ordinals up to this one choose an option ("The second one"); "the fifth" is a day. */
-const MOST_CHOICES = 4
+const MAX_CHOICES = 4
 
-const link = once(anyOf(sense('link'), sense('on'), sense('theDay')))
+const link = memoised(anyOf(sense('link'), sense('on'), sense('theDay')))
 /** Up to two words such as "on the" after an optional comma, or an opening bracket. */
-const links = once(
+const links = memoised(
   anyOf(
     map(seq(maybe(mark(',')), maybe(link), maybe(link)), () => true),
     map(mark('('), () => true),
@@ -43,19 +43,19 @@ const count = anyOf(
   map(sense('one'), () => 1),
 )
 /** Words after a number by which it is no day: "3 pm", "3 people", "3 %". */
-const counting = once(anyOf<unknown>(sense('unit'), sense('counted'), sense('oclock'), sense('am'), sense('pm')))
-const otherwise = once(
+const counting = memoised(anyOf<unknown>(sense('unit'), sense('counted'), sense('oclock'), sense('am'), sense('pm')))
+const otherwise = memoised(
   anyOf<unknown>(counting, sense('number'), mark('%'), mark('€'), mark('$'), mark(':', { tight: true })),
 )
 
-const suffixed = once(
+const suffixed = memoised(
   notBefore(
     map(seq(figure, glued(sense('ordinalSuffix'))), ([day]) => day),
     sense('counted'),
   ),
 )
-const ordinal = once(anyOf(suffixed, sense('ordinal')))
-const lone = once(notBefore(figure, otherwise))
+const ordinal = memoised(anyOf(suffixed, sense('ordinal')))
+const lone = memoised(notBefore(figure, otherwise))
 
 /** A short form is a weekday beside another one: "Di oder Do". */
 const eitherWeekday: Parser<number> = (tokens, at) => {
@@ -72,14 +72,14 @@ const shortWeekday = anyOf(
   before(sense('shortWeekday'), anyOf<unknown>(digits(1, 2), sense('at'), sense('theDay'), sense('part'), mark(','))),
   where(sense('shortWeekday'), (_, tokens) => tokens.length === 1),
 )
-const weekday = once(
+const weekday = memoised(
   anyOf(
     map(seq(sense('weekday'), maybe(mark('.', { tight: true }))), ([day]) => day),
     shortWeekday,
   ),
 )
 /** After "on", a short form is always a weekday. */
-const namedWeekday = once(
+const namedWeekday = memoised(
   anyOf(
     map(seq(links, weekday), ([, day]) => day),
     map(seq(sense('on'), sense('shortWeekday')), ([, day]) => day),
@@ -103,7 +103,7 @@ const shiftedWeekday: Parser<DayMeaning> = anyOf(
 const two = digits(1, 2)
 const year = where(digits(4, 4), (token) => /^(?:19|20)/u.test(token.text))
 const spokenYear = map(seq(sense('thousands'), maybe(sense('number'))), ([, more]) => 2_000 + (more ?? 0))
-const month = once(map(seq(sense('month'), maybe(mark('.', { tight: true }))), ([value]) => value))
+const month = memoised(map(seq(sense('month'), maybe(mark('.', { tight: true }))), ([value]) => value))
 
 function dated(parts: calendar.DateParts): DateMeaning {
   return (day) => calendar.onDate(parts, day)
@@ -140,7 +140,7 @@ function yearBehind(): Parser<number> {
 }
 
 const shortYear = anyOf(digits(4, 4), digits(2, 2))
-const figures: Parser<DateMeaning> = once(
+const figures: Parser<DateMeaning> = memoised(
   closing(
     opening(
       anyOf(
@@ -195,10 +195,10 @@ function dayOnly(day: number): DateMeaning | undefined {
 }
 
 function unlikeChoice(day: number): DateMeaning | undefined {
-  return day > MOST_CHOICES ? dayOnly(day) : undefined
+  return day > MAX_CHOICES ? dayOnly(day) : undefined
 }
 
-const anyDate = once(anyOf(monthDate, figures, openFigures, dayOfMonth))
+const anyDate = memoised(anyOf(monthDate, figures, openFigures, dayOfMonth))
 const date: Parser<DayMeaning> = anyOf(
   map(seq(links, anyDate), ([, meaning]) => meaning()),
   map(seq(links, weekday, links, anyDate, maybe(mark(')'))), ([, day, , meaning]) => meaning(day)),
@@ -210,7 +210,7 @@ const date: Parser<DayMeaning> = anyOf(
   ),
 )
 /** A weekday with a number: "Thursday 4" is the fourth if that is a Thursday, otherwise four o'clock. */
-const weekdayAndFigure = once(
+const weekdayAndFigure = memoised(
   map(seq(links, weekday, maybe(mark(',')), lone), ([, day, , number]) =>
     number >= 1 && number <= LAST_DAY ? { weekday: day, number } : undefined,
   ),
@@ -228,13 +228,15 @@ function spanned(shift: Shift, unit: Unit): DayMeaning | undefined {
   return SPANS[unit]?.(shift)
 }
 
-const shiftedSpan: Parser<DayMeaning> = once(
+const shiftedSpan: Parser<DayMeaning> = memoised(
   anyOf(
     map(seq(links, sense('shift'), sense('unit')), ([, shift, unit]) => spanned(shift, unit)),
     map(seq(links, sense('unit'), sense('shiftBehind')), ([, unit, shift]) => spanned(shift, unit)),
   ),
 )
-const namedMonth = once(map(seq(month, maybe(yearBehind())), ([named, inYear]) => calendar.monthNamed(named, inYear)))
+const namedMonth = memoised(
+  map(seq(month, maybe(yearBehind())), ([named, inYear]) => calendar.monthNamed(named, inYear)),
+)
 const weekend = map(seq(links, sense('unit')), ([, unit]) =>
   unit === 'weekend' ? calendar.weekend('this') : undefined,
 )
@@ -272,7 +274,7 @@ const partOfSpan: Parser<DayMeaning> = anyOf(
   ),
 )
 
-const span: Parser<DayMeaning> = once(
+const span: Parser<DayMeaning> = memoised(
   anyOf(
     weekend,
     shiftedSpan,
@@ -283,7 +285,7 @@ const span: Parser<DayMeaning> = once(
 
 // Counted days.
 
-const length: Parser<Span> = once(
+const length: Parser<Duration> = memoised(
   anyOf(
     map(sense('idiom'), (days) => ({ count: days, unit: 'day' })),
     map(seq(count, sense('unit')), ([number, unit]) =>
@@ -291,12 +293,14 @@ const length: Parser<Span> = once(
     ),
   ),
 )
-const inLength = once(map(seq(sense('in'), length), ([, value]) => value))
+const inLength = memoised(map(seq(sense('in'), length), ([, value]) => value))
 const inWeeks = map(inLength, ({ count: number, unit }) =>
   unit === 'week' ? number : unit === 'day' && number % 7 === 0 ? number / 7 : undefined,
 )
 
-const relative = once(map(seq(links, sense('offset')), ([, days]) => calendar.fromToday({ count: days, unit: 'day' })))
+const relative = memoised(
+  map(seq(links, sense('offset')), ([, days]) => calendar.fromToday({ count: days, unit: 'day' })),
+)
 const counted: Parser<DayMeaning> = anyOf(
   map(inLength, (value) => calendar.fromToday(value)),
   map(seq(length, sense('fromNow')), ([value]) => calendar.fromToday(value)),
@@ -316,12 +320,12 @@ const counted: Parser<DayMeaning> = anyOf(
   map(seq(links, sense('dayBefore')), () => calendar.fromAnchor({ count: 1, unit: 'day' }, -1)),
 )
 
-const holiday = once(
+const holiday = memoised(
   map(seq(links, sense('holiday'), maybe(yearBehind())), ([, name, inYear]) => holidayNamed(name, inYear)),
 )
 
-const plain: Parser<DayMeaning> = once(anyOf(date, relative, holiday, shiftedWeekday))
-const MOST_WORDS_BETWEEN = 4
+const plain: Parser<DayMeaning> = memoised(anyOf(date, relative, holiday, shiftedWeekday))
+const MAX_WORDS_BETWEEN = 4
 /** Up to four words without a day or a time, as between a duration and a date. */
 const someWords: Parser<true> = (tokens, at) => {
   const isPlain = (index: number): boolean => {
@@ -329,7 +333,7 @@ const someWords: Parser<true> = (tokens, at) => {
     return token !== undefined && /^\p{L}/u.test(token.text) && token.senses.every(({ kind }) => WITHOUT_DAY.has(kind))
   }
   const found: { value: true; next: number }[] = []
-  for (let next = at; next <= at + MOST_WORDS_BETWEEN; next += 1) {
+  for (let next = at; next <= at + MAX_WORDS_BETWEEN; next += 1) {
     found.push({ value: true, next })
     if (!isPlain(next)) break
   }
@@ -339,7 +343,7 @@ const WITHOUT_DAY = new Set<string>(['link', 'on', 'theDay', 'onlyDay', 'one', '
 
 const ofPlain: Parser<DayMeaning> = anyOf(
   map(seq(length, sense('spanFrom'), plain), ([value, , meaning]) => calendar.fromDay(value, meaning)),
-  // "Three weeks after my check-up of 3 December".
+  // Words between: "Three weeks after my check-up of 3 December".
   map(seq(length, sense('after'), someWords, plain), ([value, , , meaning]) => calendar.fromDay(value, meaning)),
   map(seq(links, sense('dayAfter'), links, plain), ([, , , meaning]) =>
     calendar.fromDay({ count: 1, unit: 'day' }, meaning),
@@ -362,7 +366,7 @@ const inSpan: Parser<DayMeaning> = anyOf(
 )
 
 /** A day or a span of days without bounds. */
-const single: Parser<DayMeaning> = once(anyOf(plain, counted, ofPlain, inSpan, span))
+const single: Parser<DayMeaning> = memoised(anyOf(plain, counted, ofPlain, inSpan, span))
 
 const ranges: Parser<DayMeaning> = anyOf(
   map(seq(sense('between'), single, sense('and'), single), ([, first, , last]) => calendar.betweenDays(first, last)),
@@ -376,6 +380,6 @@ const ranges: Parser<DayMeaning> = anyOf(
 )
 
 /** Days in any form: a day, a span, or a range with bounds. */
-export const days: Parser<DayMeaning> = once(anyOf(single, ranges))
+export const days: Parser<DayMeaning> = memoised(anyOf(single, ranges))
 
 export { namedWeekday, ranges, single, span, weekdayAndFigure }

@@ -2,7 +2,7 @@ import { forLanguage } from '../../../languages/index.ts'
 import { datesOf, type DayValue, type SlotValue, type TimeValue } from '../../../models/understanding.ts'
 import type { Span } from '../text.ts'
 import { stillAhead, dateOfWeekday, onWeekday, type Days } from './calendar.ts'
-import { spokenIn, type Spoken } from './mentions.ts'
+import { whenPhrasesIn, type WhenPhrase } from './mentions.ts'
 import { longest, sense } from './parser.ts'
 import { settled } from './settle.ts'
 import { bareHour, clockAt, minutesOf } from './times.ts'
@@ -30,7 +30,7 @@ export function whenIn(text: string, language: string, table: Surroundings): Whe
   const calendar = calendarOf(table, when)
   const tokens = tokensOf(text, vocabularyOf(when))
   const { understanding } = forLanguage(language)
-  const spoken = spokenIn(tokens, (span) => isUnsuitable(span, text, understanding))
+  const spoken = whenPhrasesIn(tokens, (span) => isUnsuitable(span, text, understanding))
   const mentions = (
     spoken.some(({ day }) => day !== undefined) ? spoken : [...answeredWeekday(tokens, table), ...spoken]
   )
@@ -44,7 +44,7 @@ export function whenIn(text: string, language: string, table: Surroundings): Whe
 }
 
 /** A longer range is a week or a month, and names no day. */
-const MOST_DAYS_NAMED = 3
+const MAX_DAYS_NAMED = 3
 
 /**
  * The dates that a folded text names outside of a conversation, by position. `dates` is empty for a date that does not
@@ -60,18 +60,18 @@ export function datesIn(text: string, language: string, moment: Moment): (Span &
       const meant = readings.find(({ from }) => from > today) ?? readings[0] ?? day
       if (meant === undefined) return []
       const dates = meant === null ? [] : meant.weekdays === undefined ? datesOf(meant) : [meant.from]
-      return dates.length > MOST_DAYS_NAMED ? [] : [{ start, end, dates }]
+      return dates.length > MAX_DAYS_NAMED ? [] : [{ start, end, dates }]
     },
   )
 }
 
-const MOST_TOKENS_OF_WEEKDAY = 4
+const MAX_TOKENS_OF_WEEKDAY = 4
 
 /** A short form is a weekday in a brief answer to the question for a day or a time: "Do passt". */
-function answeredWeekday(tokens: Token[], { question, task }: Surroundings): Spoken[] {
+function answeredWeekday(tokens: Token[], { question, task }: Surroundings): WhenPhrase[] {
   const isAsked = question === 'day' || (question === 'time' && task !== null && task.offered.length > 0)
   const first = tokens.findIndex(({ senses }) => senses.some(({ kind }) => kind === 'shortWeekday'))
-  if (!isAsked || first < 0 || tokens.length > MOST_TOKENS_OF_WEEKDAY) return []
+  if (!isAsked || first < 0 || tokens.length > MAX_TOKENS_OF_WEEKDAY) return []
   const { start, end, senses } = tokens[first]!
   const weekday = senses.find(({ kind }) => kind === 'shortWeekday')?.value as number
   return [{ start, end, first, next: first + 1, day: onWeekday(weekday, undefined), weekday }]
@@ -102,7 +102,7 @@ export function numbersIn(text: string, language: string): (Span & { value: numb
   return found
 }
 
-function mentionOf(given: Spoken, text: string, calendar: Calendar, table: Surroundings): WhenMention {
+function mentionOf(given: WhenPhrase, text: string, calendar: Calendar, table: Surroundings): WhenMention {
   const spoken = withHour(given, calendar)
   const { start, end, time, minutes, shift } = spoken
   const mention = { start, end, words: text.slice(start, end) }
@@ -126,7 +126,7 @@ function mentionOf(given: Spoken, text: string, calendar: Calendar, table: Surro
 const LAST_HOUR = 24
 
 /** Reads the figure of "Thursday 4" as an hour, unless the fourth is a Thursday soon. */
-function withHour(spoken: Spoken, calendar: Calendar): Spoken {
+function withHour(spoken: WhenPhrase, calendar: Calendar): WhenPhrase {
   const { weekday, figure, time } = spoken
   if (weekday === undefined || figure === undefined || time !== undefined || figure > LAST_HOUR) return spoken
   if (dateOfWeekday(weekday, figure, calendar) !== undefined) return spoken
@@ -135,7 +135,7 @@ function withHour(spoken: Spoken, calendar: Calendar): Spoken {
 
 /** The readings of "Thursday 10" where the tenth is a Thursday and ten is an opening hour: either may be meant. */
 function dateOrHour(
-  { weekday, figure, time }: Spoken,
+  { weekday, figure, time }: WhenPhrase,
   calendar: Calendar,
   { open }: Surroundings,
 ): Pick<WhenMention, 'day' | 'candidates'> | undefined {
@@ -160,7 +160,7 @@ const LAST_OPEN_FIGURE = 12
 
 /** "Same time next week": the time that is spoken of, on the same weekday of that week. */
 function sameTime(
-  { day }: Spoken,
+  { day }: WhenPhrase,
   calendar: Calendar,
   table: Surroundings,
 ): Pick<WhenMention, 'day' | 'time' | 'candidates'> {

@@ -14,10 +14,10 @@ import { bareHour, boundsOf, dottedHour, inHalf, parts, times, type TimeOfDay, t
 import type { Token } from './tokens.ts'
 
 /** Words that name a day or a time, before they are resolved in the context of the conversation. */
-export interface Spoken {
+export interface WhenPhrase {
   start: number
   end: number
-  /** Indexes of its first token and of the token behind it. */
+  /** Indexes of its first token and of the token after it. */
   first: number
   next: number
   day?: DayMeaning
@@ -42,7 +42,7 @@ export interface Spoken {
   shift?: number
 }
 
-type Found = Omit<Spoken, 'start' | 'end' | 'first' | 'next'>
+type Found = Omit<WhenPhrase, 'start' | 'end' | 'first' | 'next'>
 
 /** Maximum words between a clock time and a part of the day that settles its half. */
 const WORDS_BETWEEN = 5
@@ -127,8 +127,8 @@ const RULES: Parser<Found> = anyOf<Found>(
 )
 
 /** The phrases for days and times, by position. `isRefused` tells which of them are not wanted. */
-export function spokenIn(tokens: Token[], isRefused: (spoken: Spoken) => boolean): Spoken[] {
-  const found: Spoken[] = []
+export function whenPhrasesIn(tokens: Token[], isRefused: (spoken: WhenPhrase) => boolean): WhenPhrase[] {
+  const found: WhenPhrase[] = []
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!
     const match = token.senses.length > 0 || token.isDigits ? longest(RULES(tokens, at)) : undefined
@@ -146,7 +146,7 @@ export function spokenIn(tokens: Token[], isRefused: (spoken: Spoken) => boolean
  * Combines phrases: a part of the day settles the half of a clock time beside it, and "as soon as possible" belongs to
  * the day beside it.
  */
-function joined(found: Spoken[], tokens: Token[], isRefused: (spoken: Spoken) => boolean): Spoken[] {
+function joined(found: WhenPhrase[], tokens: Token[], isRefused: (spoken: WhenPhrase) => boolean): WhenPhrase[] {
   const kept = found.flatMap((spoken) => {
     const { part, ...rest } = spoken
     if (part === undefined) return [spoken]
@@ -177,7 +177,7 @@ function joined(found: Spoken[], tokens: Token[], isRefused: (spoken: Spoken) =>
 const LISTS = new Set(['or', 'and', 'on', 'link', 'theDay'])
 
 /** A weekday listed after one of every week is of every week, too: "Los martes o jueves". */
-function listWeekdays(found: Spoken[], tokens: Token[]): void {
+function listWeekdays(found: WhenPhrase[], tokens: Token[]): void {
   for (const [index, one] of found.entries()) {
     const before = found[index - 1]
     if (before?.isEvery !== true || one.weekday === undefined || one.figure !== undefined) continue
@@ -191,7 +191,7 @@ function listWeekdays(found: Spoken[], tokens: Token[]): void {
 /**
  * Weekdays beside a single span lie in it: "Tuesday or Thursday evening next week", "on Fridays, not before the 9th".
  */
-function meetWeekdays(found: Spoken[]): void {
+function meetWeekdays(found: WhenPhrase[]): void {
   const days = found.filter(({ day, isEarliest }) => day !== undefined && isEarliest !== true)
   const weekdays = days.filter(({ weekday, figure }) => weekday !== undefined && figure === undefined)
   const [first, ...more] = days.filter(({ isSpan }) => isSpan === true)
@@ -215,7 +215,7 @@ function isSettledBy(part: PartOfDay, time: TimeMeaning | undefined): boolean {
  * True where few words and no day stand between two phrases: in "tomorrow at 3, or Friday morning", the morning is
  * Friday's.
  */
-function isBeside(a: Spoken, b: Spoken, found: Spoken[], tokens: Token[]): boolean {
+function isBeside(a: WhenPhrase, b: WhenPhrase, found: WhenPhrase[], tokens: Token[]): boolean {
   const [first, last] = a.first < b.first ? [a, b] : [b, a]
   const between = tokens.slice(first.next, last.first)
   const days = found.filter(({ day }) => day !== undefined)

@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts'
 import type { Senses } from './vocabulary.ts'
 
-/** A reading of tokens: its value, and the index of the token behind it. */
+/** A reading of tokens: its value, and the index of the token after it. */
 export interface Match<T> {
   value: T
   next: number
@@ -112,12 +112,12 @@ export function where<T>(parser: Parser<T>, isSuch: (token: Token, tokens: Token
   }
 }
 
-/** Reads only where `follower` can be read behind it. */
+/** Reads only where `follower` can be read after it. */
 export function before<T>(parser: Parser<T>, follower: Parser<unknown>): Parser<T> {
   return (tokens, at) => parser(tokens, at).filter(({ next }) => follower(tokens, next).length > 0)
 }
 
-/** Reads only where `follower` cannot be read behind it. */
+/** Reads only where `follower` cannot be read after it. */
 export function notBefore<T>(parser: Parser<T>, follower: Parser<unknown>): Parser<T> {
   return (tokens, at) => parser(tokens, at).filter(({ next }) => follower(tokens, next).length === 0)
 }
@@ -126,7 +126,7 @@ export function notBefore<T>(parser: Parser<T>, follower: Parser<unknown>): Pars
  * Memoises a parser for each token, because several rules begin with it. Of readings with equal ends it keeps the
  * first.
  */
-export function once<T>(parser: Parser<T>): Parser<T> {
+export function memoised<T>(parser: Parser<T>): Parser<T> {
   return (tokens, at) => {
     const read = tokens[at]?.read
     let matches = read?.get(parser) as Match<T>[] | undefined

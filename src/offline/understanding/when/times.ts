@@ -9,7 +9,7 @@ import {
   maybe,
   notBefore,
   opening,
-  once,
+  memoised,
   sense,
   seq,
   where,
@@ -39,10 +39,10 @@ const DAY = 24 * 60
 
 const figure = where(sense('number'), (token) => token.isDigits)
 const inWords = where(sense('number'), (token) => !token.isDigits)
-const hour = once(map(sense('number'), (value) => (value <= 24 ? value : undefined)))
+const hour = memoised(map(sense('number'), (value) => (value <= 24 ? value : undefined)))
 const minute = map(sense('number'), (value) => (value < 60 ? value : undefined))
 /** Words after a number by which it is no hour: "3 people", "3 weeks". */
-const counting = once(
+const counting = memoised(
   anyOf<unknown>(
     sense('unit'),
     sense('counted'),
@@ -54,8 +54,8 @@ const counting = once(
     mark('/', { tight: true }),
   ),
 )
-const otherwise = once(anyOf<unknown>(counting, glued(sense('ordinalSuffix'))))
-const bare = once(map(notBefore(hour, otherwise), (value) => clockAt(value)))
+const otherwise = memoised(anyOf<unknown>(counting, glued(sense('ordinalSuffix'))))
+const bare = memoised(map(notBefore(hour, otherwise), (value) => clockAt(value)))
 /** "Um 9." at the end of a sentence: the full stop makes no ordinal of the hour, as it does in "um 9. März". */
 const beforeStop = map(
   notBefore(
@@ -102,8 +102,8 @@ function isMeridiem(token: { text: string; isGlued: boolean }): boolean {
 }
 
 const noonPart = map(sense('noon'), (): Half => 'noon')
-const part = once(map(seq(maybe(sense('inPart')), sense('part')), ([, value]) => value))
-const half = once(
+const part = memoised(map(seq(maybe(sense('inPart')), sense('part')), ([, value]) => value))
+const half = memoised(
   anyOf<Half>(
     meridiem,
     map(part, (value) => value.half),
@@ -121,7 +121,7 @@ export function inHalf({ minutes, isSure }: TimeOfDay, side: Half): TimeOfDay {
   return { minutes: isLate && hours < 12 ? minutes + NOON : minutes, isSure: true }
 }
 
-// Clock times that show that they are one.
+// Clock times that need no word before them.
 
 const colon = mark(':', { tight: true })
 const dot = mark('.', { tight: true })
@@ -143,7 +143,7 @@ const zeroed = map(
 const dotted = opening(closing(map(seq(digits(1, 2), dot, two), ([hours, , minutes]) => clockAt(hours, minutes))))
 const compact = map(digits(3, 4), (figures) => clockAt(Math.floor(figures / 100), figures % 100))
 
-const leadHour = once(map(seq(sense('lead'), hour), ([more, hours]) => plus(clockAt(hours), more)))
+const leadHour = memoised(map(seq(sense('lead'), hour), ([more, hours]) => plus(clockAt(hours), more)))
 const pastHour = anyOf<number>(
   map(seq(minute, maybe(sense('unit')), sense('past')), ([minutes]) => minutes),
   map(seq(inWords, maybe(sense('unit')), sense('to')), ([minutes]) => -minutes),
@@ -152,7 +152,7 @@ const pastHour = anyOf<number>(
   map(seq(notBefore(figure, sense('upTo')), sense('to')), ([minutes]) => -minutes),
 )
 
-const spoken: Parser<TimeOfDay> = once(
+const spoken: Parser<TimeOfDay> = memoised(
   anyOf(
     map(seq(leadHour, maybe(oclock)), ([clock]) => clock),
     map(
@@ -185,7 +185,7 @@ const spoken: Parser<TimeOfDay> = once(
   ),
 )
 
-const named: Parser<TimeOfDay> = once(
+const named: Parser<TimeOfDay> = memoised(
   anyOf(
     map(seq(maybe(sense('inPart')), sense('noon'), maybe(sense('tail'))), ([, , more]) => ({
       minutes: NOON + (more ?? 0),
@@ -198,7 +198,7 @@ const named: Parser<TimeOfDay> = once(
   ),
 )
 
-const signed: Parser<TimeOfDay> = once(
+const signed: Parser<TimeOfDay> = memoised(
   anyOf(
     zeroed,
     inFigures,
@@ -209,7 +209,7 @@ const signed: Parser<TimeOfDay> = once(
   ),
 )
 
-const clock: Parser<TimeOfDay> = once(
+const clock: Parser<TimeOfDay> = memoised(
   anyOf(
     named,
     map(seq(anyOf(signed, dotted, compact), maybe(oclock), meridiem), ([value, , side]) => inHalf(value, side)),
@@ -237,9 +237,9 @@ function notSome<T>(parser: Parser<T>): Parser<T> {
   }
 }
 
-// With words before it.
+// Clock times after a word such as "at".
 
-const at = once(map(seq(sense('at'), maybe(mark('.', { tight: true })), maybe(sense('at'))), () => true))
+const at = memoised(map(seq(sense('at'), maybe(mark('.', { tight: true })), maybe(sense('at'))), () => true))
 const afterAt: Parser<TimeOfDay> = anyOf(
   clock,
   dotted,
@@ -258,7 +258,7 @@ const afterAt: Parser<TimeOfDay> = anyOf(
 const lateBare = map(notBefore(bare, unknownWord), (value) =>
   value.minutes === null || value.minutes < 7 * 60 ? undefined : value,
 )
-const exact: Parser<TimeOfDay> = once(
+const exact: Parser<TimeOfDay> = memoised(
   anyOf(
     clock,
     map(seq(at, afterAt), ([, value]) => value),
@@ -267,7 +267,7 @@ const exact: Parser<TimeOfDay> = once(
   ),
 )
 
-const bound = once(anyOf(map(seq(maybe(at), anyOf(exact, dotted, bare)), ([, value]) => value)))
+const bound = memoised(anyOf(map(seq(maybe(at), anyOf(exact, dotted, bare)), ([, value]) => value)))
 
 /** A range. A beginning without a half of the day takes that of the end: "2 to 4 pm". */
 function range(after: TimeOfDay, before: TimeOfDay): TimeMeaning {
@@ -342,4 +342,4 @@ export function minutesOf(time: string): number {
 }
 
 /** An hour, also without any word that marks it as one. */
-export const bareHour: Parser<TimeOfDay> = once(anyOf(exact, bare))
+export const bareHour: Parser<TimeOfDay> = memoised(anyOf(exact, bare))

@@ -8,7 +8,7 @@ export interface Token {
   isDigits: boolean
   /** Follows the token before it without a space. */
   isGlued: boolean
-  /** Digits within a longer figure, which begins before them or goes on behind them: "3" in "3.50". */
+  /** Digits within a longer figure, which begins before them or continues after them: "3" in "3.50". */
   isJoinedBefore: boolean
   isJoinedBehind: boolean
   senses: (Sense & { next: number })[]

@@ -24,7 +24,7 @@ export function isUnsuitable(span: Span, text: string, patterns: UnderstandingPa
  * same clause outweighs it.
  */
 function isTaken({ start, end }: Span, text: string, patterns: UnderstandingPatterns): boolean {
-  const { unsuitable, deeds, appointment, but } = patterns
+  const { unsuitable, intents, appointment, but } = patterns
   const border = new RegExp(`[.!?;,\\n]|(?<!\\p{L})(?:${but.word})(?!\\p{L})`, 'u')
   const before =
     text
@@ -33,5 +33,5 @@ function isTaken({ start, end }: Span, text: string, patterns: UnderstandingPatt
       .at(-1) ?? ''
   const [behind = ''] = text.slice(end, end + BESIDE).split(border)
   const clause = `${before} ${text.slice(start, end)} ${behind}`
-  return has(clause, unsuitable.taken) && !has(clause, `${deeds.wish}|${deeds.book}|${appointment}`)
+  return has(clause, unsuitable.taken) && !has(clause, `${intents.wish}|${intents.book}|${appointment}`)
 }

@@ -1,13 +1,13 @@
 import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
 import type { DayValue, Table } from '../../../models/understanding.ts'
 import { mostCommonWords } from '../common-words.ts'
-import type { Known } from '../known.ts'
+import type { ReadingContext } from '../reading-context.ts'
 import { begins, has, overlaps, without, wordsOf, type Span } from '../text.ts'
 import { todayOf } from './today.ts'
 import { whenIn, type WhenMention } from './index.ts'
 import { isUnsuitable } from './unsuitable.ts'
 
-type Wish = Pick<Known, 'language' | 'patterns' | 'table'>
+type Wish = Pick<ReadingContext, 'language' | 'patterns' | 'table'>
 
 /**
  * The days and times that are wished for, and those that are refused. Neither is read from `taken`, whose words name
@@ -89,7 +89,7 @@ export function endsOf(text: string): string {
   return middle.start < middle.end ? without(text, [middle], 'x') : text
 }
 
-const MOST_ALTERNATIVES = 7
+const MAX_ALTERNATIVES = 7
 
 /** Joins days with "or" to one wish for any of them: "Monday, Tuesday or Thursday". */
 function alternatives(given: WhenMention[], text: string, { or }: UnderstandingPatterns): WhenMention[] {
@@ -99,7 +99,7 @@ function alternatives(given: WhenMention[], text: string, { or }: UnderstandingP
   let run: WhenMention[] = []
   let isEither = false
   const close = (): void => {
-    found.push(...(isEither && run.length <= MOST_ALTERNATIVES ? [eitherOf(run, text)] : run))
+    found.push(...(isEither && run.length <= MAX_ALTERNATIVES ? [eitherOf(run, text)] : run))
     run = []
     isEither = false
   }
@@ -217,7 +217,7 @@ function isAge({ start, end }: WhenMention, text: string, { age }: Understanding
   return new RegExp(`(?:^|[^\\p{L}])(?:${age})\\s$`, 'u').test(text.slice(Math.max(0, start - 24), start))
 }
 
-const MOST_WORDS_OF_WISH = 4
+const MAX_WORDS_OF_WISH = 4
 
 /**
  * True for a past day that is not asked for: "It has hurt since yesterday". In a message of a few words it stays, so
@@ -236,8 +236,8 @@ function isPast(
   if (day.from > ahead(now, FAR_AHEAD_DAYS) && has(sentenceAround(text, start), past)) return true
   // "The third of November", said in that month, is the one just over.
   const isJustOver = day.from > ahead(now, A_YEAR_AHEAD_DAYS) && !/\d{4}/u.test(text.slice(start, end))
-  if (isJustOver && wordsOf(text).length > MOST_WORDS_OF_WISH) return true
-  return day.to < todayOf({ now, timeZone }).toString() && wordsOf(text).length > MOST_WORDS_OF_WISH
+  if (isJustOver && wordsOf(text).length > MAX_WORDS_OF_WISH) return true
+  return day.to < todayOf({ now, timeZone }).toString() && wordsOf(text).length > MAX_WORDS_OF_WISH
 }
 
 const FAR_AHEAD_DAYS = 200

@@ -1,12 +1,12 @@
 import type { Command, Table } from '../../models/understanding.ts'
-import { answerGuessed, weighed, withoutHastyYes, withThanks } from './commands/agreement.ts'
+import { answerGuessed, withoutWeakerAnswers, withoutHastyYes, withThanks } from './commands/agreement.ts'
 import { withAsides, withValuesAsked } from './commands/asides.ts'
 import { asMessage, withLeftBooking, withoutDictated, withText } from './commands/for-the-team.ts'
 import { asMove } from './commands/moves.ts'
-import { commandsOf } from './commands/of-clause.ts'
+import { commandsOf } from './commands/clause-commands.ts'
 import { isAcknowledgement, isGreeting, isHour, isRemark } from './commands/parts.ts'
 import {
-  lastResort,
+  fallback,
   withAskedInstead,
   withFeeAsked,
   withoutAsides,
@@ -14,20 +14,26 @@ import {
   withoutHollowAsks,
 } from './commands/questions.ts'
 import { refusedWhen, withoutSupposed, withoutUnwantedWhen, withRefusedService } from './commands/refusals.ts'
-import { mergedStarts, withoutAbsence, withoutExisting, withoutLoose, withoutWeakStarts } from './commands/starts.ts'
+import {
+  mergedStarts,
+  withoutAbsence,
+  withoutExisting,
+  withoutLooseValues,
+  withoutWeakStarts,
+} from './commands/starts.ts'
 import { asCorrection, isRepeated, withoutSettledDoubts, withoutVagueServices } from './commands/values.ts'
 import { withDaysLeft } from './days-left.ts'
-import type { Heard } from './heard.ts'
+import type { ParsedClause } from './parsed-clause.ts'
 import { withBookingNamed } from './named-booking.ts'
 import type { Reading } from './reading.ts'
-import { withToldService } from './told-service.ts'
+import { withEarlierService } from './earlier-service.ts'
 
 /**
  * Combines the clauses of a message into its commands. Each step settles one conflict between clauses or commands, and
  * relies on the steps before it.
  */
-export function settled(heard: Heard[], reading: Reading, table: Table): Command[] {
-  const dictated = withoutExisting(withoutAbsence(withoutDictated(heard, reading), reading, table), table)
+export function resolveCommands(parsed: ParsedClause[], reading: Reading, table: Table): Command[] {
+  const dictated = withoutExisting(withoutAbsence(withoutDictated(parsed, reading), reading, table), table)
   const wished = withValuesAsked(withAsides(dictated, reading, table), reading, table)
   const acts = withoutWeakStarts(wished, reading, table)
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
@@ -46,7 +52,7 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
   const all = withDaysLeft([...refusedWhen(said, possible, table), ...guessed, ...said], possible, table)
   const clear = withoutSettledDoubts(all)
   const told = withoutHollowAsks(withRefusedService(withoutVagueServices(clear, table), reading, table), reading)
-  const raw = withoutAsides(withFeeAsked(withoutLoose(told, reading, table), reading), reading, table)
+  const raw = withoutAsides(withFeeAsked(withoutLooseValues(told, reading, table), reading), reading, table)
   const wanted = withLeftBooking(withAskedInstead(withoutUnwantedWhen(raw, acts), acts, table), acts, {
     reading,
     table,
@@ -57,7 +63,7 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
   const isAgain = starts.length === 0 && acts.some(({ act }) => act.type === 'start' && act.isNamed)
   const merged: Command[] = isAgain ? [{ type: 'repeat', words: reading.typed.trim() }] : starts
   const moved = asMove(merged, reading, table)
-  const corrected = moved.map((command) => asCorrection(command, heard, moved, table))
+  const corrected = moved.map((command) => asCorrection(command, parsed, moved, table))
   const commands = withText(
     asMessage(corrected, reading, table).filter((command) => !isRepeated(command, table, corrected)),
     acts,
@@ -65,10 +71,10 @@ export function settled(heard: Heard[], reading: Reading, table: Table): Command
     table,
   )
   const isTold = commands.some((command) => !isAcknowledgement(command) && !isGreeting(command) && !isRemark(command))
-  const agreed = withoutHastyYes(isTold ? commands : [...commands, ...lastResort(acts, reading, table)], acts, {
+  const agreed = withoutHastyYes(isTold ? commands : [...commands, ...fallback(acts, reading, table)], acts, {
     reading,
     table,
   })
   const asked = withoutFarewellAsks(withThanks(agreed, table), reading)
-  return withToldService(weighed(asked, reading, table), reading, table)
+  return withEarlierService(withoutWeakerAnswers(asked, reading, table), reading, table)
 }

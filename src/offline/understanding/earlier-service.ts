@@ -1,22 +1,22 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { Command, Table } from '../../models/understanding.ts'
 import { hintedAmong, hintedIn } from './hinted-services.ts'
-import { servicesOf } from './known.ts'
+import { servicesOf } from './reading-context.ts'
 import { suitedAmong, suitedHints, withoutSubject } from './meant-services.ts'
 import type { Reading } from './reading.ts'
 import { namedIn, type NamedMention } from './services.ts'
-import { everydayWords } from './slips.ts'
+import { everydayWords } from './spelling-correction.ts'
 import { fold } from './text.ts'
 
 /**
  * Adds the service of recent messages to a booking that starts without one: "We are having a baby in December" and then
  * "Friday the 18th at nine?"
  */
-export function withToldService(commands: Command[], { language, typed }: Reading, table: Table): Command[] {
+export function withEarlierService(commands: Command[], { language, typed }: Reading, table: Table): Command[] {
   if (table.task !== null || table.booking !== null || !beginsBooking(commands)) return commands
   // The request may itself hint at a service without naming one.
-  const wished = commands.some(({ type }) => type === 'start') ? serviceTold([typed], table, language) : []
-  const ids = wished.length > 0 ? wished : serviceTold(table.recent, table, language)
+  const wished = commands.some(({ type }) => type === 'start') ? earlierService([typed], table, language) : []
+  const ids = wished.length > 0 ? wished : earlierService(table.recent, table, language)
   return ids.length === 0 ? commands : [...commands, { type: 'set', value: { slot: 'service', value: ids }, words: '' }]
 }
 
@@ -31,7 +31,7 @@ function beginsBooking(commands: Command[]): boolean {
 }
 
 /** Ids of the service that the messages name most precisely, the newest first; otherwise of the newest hint. */
-function serviceTold(messages: string[], table: Table, language: string): string[] {
+function earlierService(messages: string[], table: Table, language: string): string[] {
   const services = servicesOf(table)
   const suited = suitedAmong(services, messages.at(-1) ?? '', language, table)
   const { understanding } = forLanguage(language)

@@ -5,7 +5,7 @@ import { begins, expression, has, wordsOf } from '../text.ts'
 import { type Act, FEW_WORDS, type Patterns } from './act.ts'
 import { hasWhen } from './values.ts'
 
-const DEEDS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
+const INTENTS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
 
 /** Intents that are handed to the team. */
 export const TO_TEAM = new Set<string | undefined>(['person', 'call_back', 'message'])
@@ -14,13 +14,13 @@ export const TO_TEAM = new Set<string | undefined>(['person', 'call_back', 'mess
 export const RULED = new Set<string>(['cancel', 'move', 'book'])
 
 /** True for "I have no appointment yet" with at most a few other words. */
-export function isUnmade(text: string, patterns: Patterns): boolean {
-  const rest = text.replaceAll(expression(patterns.deeds.noneMade), ' ')
+export function hasNoBooking(text: string, patterns: Patterns): boolean {
+  const rest = text.replaceAll(expression(patterns.intents.noneMade), ' ')
   const filler = fillersOf(patterns)
-  return rest !== text && wordsOf(rest).filter((word) => !filler.has(word)).length <= MOST_WORDS_OF_UNMADE
+  return rest !== text && wordsOf(rest).filter((word) => !filler.has(word)).length <= MAX_WORDS_OF_UNMADE
 }
 
-const MOST_WORDS_OF_UNMADE = 3
+const MAX_WORDS_OF_UNMADE = 3
 
 /** True for a task that passes the visitor's words to the team. */
 export function isTeam(task: TaskName): boolean {
@@ -36,58 +36,59 @@ export function isChange(task: TaskName | undefined): boolean {
 export function changedInstead(text: string, patterns: Patterns): 'cancel' | 'move' | undefined {
   const comma = text.search(/[,:]/u)
   const behind = text.slice(comma + 1)
-  const isRefused = comma > 0 && has(text.slice(0, comma), patterns.deeds.denied) && !has(behind, patterns.deeds.denied)
+  const isRefused =
+    comma > 0 && has(text.slice(0, comma), patterns.intents.denied) && !has(behind, patterns.intents.denied)
   return isRefused ? changeIn(behind, patterns) : undefined
 }
 
-const TEAM_DEEDS = ['call_back', 'message', 'person'] as const
+const TEAM_INTENTS = ['call_back', 'message', 'person'] as const
 
 /**
  * The contact by the team that is refused ("No call back, please"). With a day or an hour, only that time is refused:
  * "don't call in the morning".
  */
-export function refusedIn(text: string, clause: Clause, { deeds }: Patterns): TaskName | undefined {
-  return hasWhen(clause) ? undefined : TEAM_DEEDS.find((deed) => has(text, deeds.refused[deed]))
+export function refusedIn(text: string, clause: Clause, { intents }: Patterns): TaskName | undefined {
+  return hasWhen(clause) ? undefined : TEAM_INTENTS.find((intent) => has(text, intents.refused[intent]))
 }
 
 /**
  * True for a complaint about the result of a visit ("I was with you on Monday and now it hurts"). It goes to the team
  * and starts no booking.
  */
-export function isAftermath(text: string, { aftermath, deeds, past }: Patterns): boolean {
+export function isAftermath(text: string, { aftermath, intents, past }: Patterns): boolean {
   return (
     has(text, past) &&
     has(text, aftermath.now) &&
     has(text, aftermath.ofUs) &&
-    !has(text, `${deeds.wish}|${deeds.book}`)
+    !has(text, `${intents.wish}|${intents.book}`)
   )
 }
 
-/** The change of a booking that a text names. */
-export function changeIn(text: string, { deeds }: Patterns): 'move' | 'cancel' | undefined {
-  if (has(text, deeds.move)) return 'move'
-  return has(text, deeds.cancel) ? 'cancel' : undefined
+/** The change of a booking that a text names; `move` outweighs `cancel`. */
+export function changeIn(text: string, { intents }: Patterns): 'move' | 'cancel' | undefined {
+  if (has(text, intents.move)) return 'move'
+  return has(text, intents.cancel) ? 'cancel' : undefined
 }
 
 /**
  * True where the intent is negated ("I don't want to book"). A negation within a cancellation does not count: "I don't
  * need the appointment" cancels it.
  */
-export function isDenied(deed: string, text: string, { deeds }: Patterns): boolean {
+export function isDenied(intent: string, text: string, { intents }: Patterns): boolean {
   return (
-    (deed === 'book' || begins(text, deeds.denied)) &&
-    deed !== 'person' &&
-    has(text, deeds.denied) &&
-    !isGivenUp(deed, text, deeds)
+    (intent === 'book' || begins(text, intents.denied)) &&
+    intent !== 'person' &&
+    has(text, intents.denied) &&
+    !isGivenUp(intent, text, intents)
   )
 }
 
 /** True where the cancellation's pattern contains the negation, such as "no longer need my appointment". */
-function isGivenUp(deed: string, text: string, { cancel, denied }: Patterns['deeds']): boolean {
+function isGivenUp(intent: string, text: string, { cancel, denied }: Patterns['intents']): boolean {
   const given = expression(cancel).exec(text)
   const from = expression(denied).exec(text)
   return (
-    deed === 'cancel' &&
+    intent === 'cancel' &&
     given !== null &&
     from !== null &&
     given.index <= from.index + from[0].length &&
@@ -99,26 +100,26 @@ function isGivenUp(deed: string, text: string, { cancel, denied }: Patterns['dee
  * True where only a change is negated: "I don't want to cancel anything, I have no appointment", but not "don't cancel
  * it, move it".
  */
-export function isDeedDenied(text: string, patterns: Patterns): boolean {
-  const { denied, cancel, move, noneMade } = patterns.deeds
+export function isIntentDenied(text: string, patterns: Patterns): boolean {
+  const { denied, cancel, move, noneMade } = patterns.intents
   const rest = text.replaceAll(new RegExp(`(?:${denied})(?: \\S+){0,2} (?:${cancel}|${move})`, 'gu'), ' ')
-  return rest !== text && deedOf(rest.replaceAll(expression(noneMade), ' '), patterns) === undefined
+  return rest !== text && intentOf(rest.replaceAll(expression(noneMade), ' '), patterns) === undefined
 }
 
 /**
  * The intent that a text names. The first match counts, and the team comes before bookings. "I have booked nothing"
  * names none.
  */
-export function deedOf(text: string, { deeds }: Patterns): (typeof DEEDS)[number] | undefined {
-  return DEEDS.find((deed) => {
-    const own = deed === 'book' ? text.replaceAll(expression(deeds.noneMade), ' ') : text
-    return has(own, deeds[deed])
+export function intentOf(text: string, { intents }: Patterns): (typeof INTENTS)[number] | undefined {
+  return INTENTS.find((intent) => {
+    const own = intent === 'book' ? text.replaceAll(expression(intents.noneMade), ' ') : text
+    return has(own, intents[intent])
   })
 }
 
 /** Creates a `start` act; `isNamed` is true where the text itself names the task. */
 export function start(task: TaskName, text: string, patterns: Patterns): Act {
-  return { type: 'start', task, isOther: has(text, patterns.otherBooking), isNamed: deedOf(text, patterns) === task }
+  return { type: 'start', task, isOther: has(text, patterns.otherBooking), isNamed: intentOf(text, patterns) === task }
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { Table } from '../../models/understanding.ts'
 import { actOf } from './acts.ts'
 import type { Act } from './acts/act.ts'
-import { answersAt, fillersOf, leaveOf, type Answer } from './answers.ts'
-import { isMeeting, isRemark, type Said } from './courtesies.ts'
+import { answersAt, fillersOf, closingCourtesy, type Answer } from './answers.ts'
+import { isDatedFarewell, isRemark, type Said } from './courtesies.ts'
 import { REFERENCE, type Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { begins, has, isWhole, isWithin, opening, overlaps, typedAt, wordsOf } from './text.ts'
 
 /** A clause split into its leading answers and courtesies, and one act for the rest. */
-export interface Heard {
+export interface ParsedClause {
   clause: Clause
   answers: (Answer & { words: string })[]
   act: Act
@@ -21,7 +21,7 @@ export interface Heard {
 }
 
 /** Splits a clause into answers, courtesies and one act. */
-export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
+export function parseClause(clause: Clause, reading: Reading, table: Table): ParsedClause {
   const { patterns, typed, folded } = reading
   // "Otherwise yes, all is right": the answer stands after an interjection.
   const lead = clause.text.length - withoutInterjections(clause.text, patterns).length
@@ -59,7 +59,7 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
   const isBareThanks =
     answers.some(({ kind }) => kind === 'thanks' || kind === 'goodbye') && isBare(act, rest, mentions)
   const said = { rest, act, clause: { ...clause, mentions, isQuestion }, answers }
-  const leave = leaveBehind(said, patterns, table)
+  const leave = trailingFarewell(said, patterns, table)
   const isFarewell = isGreeted || isBareThanks || leave !== undefined
   const isRemarked = isRemark(said, reading, table)
   // "Yes, the one you suggested" requests no other option.
@@ -81,22 +81,22 @@ export function heardIn(clause: Clause, reading: Reading, table: Table): Heard {
 }
 
 /** The farewell at the end of a clause without a request, or with a day that the visitor looks forward to. */
-function leaveBehind(said: Said, patterns: Reading['patterns'], table: Table): Answer | undefined {
+function trailingFarewell(said: Said, patterns: Reading['patterns'], table: Table): Answer | undefined {
   const { rest, act, clause } = said
   if (clause.text.includes('?')) return undefined
   const from = clause.text.length - rest.length
-  if (isMeeting(said, patterns, table)) return { kind: 'goodbye', start: from, end: clause.text.length }
+  if (isDatedFarewell(said, patterns, table)) return { kind: 'goodbye', start: from, end: clause.text.length }
   const isIdle =
     act.type === 'none' ||
     act.type === 'told' ||
     (act.type === 'ask' && !clause.isQuestion) ||
     begins(rest, patterns.courtesy.remark)
   if (!isIdle && !(act.type === 'start' && act.isGuessed === true)) return undefined
-  const found = leaveOf(rest, patterns)
+  const found = closingCourtesy(rest, patterns)
   return found && { ...found, start: found.start + from, end: found.end + from }
 }
 
-const MOST_WORDS_OF_FAREWELL = 2
+const MAX_WORDS_OF_FAREWELL = 2
 
 /** True where only persons are named, as in "Goodbye, and my regards to Helen". */
 function areOfStaff(mentions: Clause['mentions']): boolean {
@@ -107,7 +107,7 @@ function areOfStaff(mentions: Clause['mentions']): boolean {
 function isBare(act: Act, rest: string, mentions: Clause['mentions']): boolean {
   const isOfService =
     mentions.length > 0 && mentions.every(({ values }) => values.every(({ slot }) => slot === 'service'))
-  return act.type === 'start' && !act.isNamed && isOfService && wordsOf(rest).length <= MOST_WORDS_OF_FAREWELL
+  return act.type === 'start' && !act.isNamed && isOfService && wordsOf(rest).length <= MAX_WORDS_OF_FAREWELL
 }
 
 function withoutFirstDay(mentions: Clause['mentions']): Clause['mentions'] {

@@ -1,5 +1,5 @@
 /** Edits that a word of this length may have. Short words have none, because they are similar to too many others. */
-function slipsAllowed(length: number): number {
+function maxEdits(length: number): number {
   if (length <= 4) return 0
   return length <= 7 ? 1 : 2
 }
@@ -13,16 +13,16 @@ const SHORTEST_TYPED = 5
  */
 export function isNear(typed: string, meant: string, length = Math.min(typed.length, meant.length)): boolean {
   if (typed === meant) return true
-  const slips = slipsAllowed(typed.length < SHORTEST_TYPED ? typed.length : length)
-  if (slips === 0) return isSwapped(typed, meant)
-  if (Math.abs(typed.length - meant.length) > slips) return false
-  return slipsBetween(typed, meant, slips) <= slips
+  const edits = maxEdits(typed.length < SHORTEST_TYPED ? typed.length : length)
+  if (edits === 0) return isSwapped(typed, meant)
+  if (Math.abs(typed.length - meant.length) > edits) return false
+  return editDistance(typed, meant, edits) <= edits
 }
 
 /** True for swapped or doubled letters: "tirm" for "trim", "trimm" for "trim". */
 function isSwapped(typed: string, meant: string): boolean {
   if (meant.length < 4) return false
-  if (typed.length === meant.length) return slipsBetween(typed, meant, 1) === 1 && sorted(typed) === sorted(meant)
+  if (typed.length === meant.length) return editDistance(typed, meant, 1) === 1 && sorted(typed) === sorted(meant)
   return typed.length === meant.length + 1 && typed.replaceAll(/(.)\1/gu, '$1') === meant.replaceAll(/(.)\1/gu, '$1')
 }
 
@@ -31,7 +31,7 @@ function sorted(word: string): string {
 }
 
 /** Damerau–Levenshtein distance (optimal string alignment), capped at `most + 1`. */
-export function slipsBetween(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {

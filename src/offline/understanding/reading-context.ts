@@ -3,8 +3,8 @@ import type { Table } from '../../models/understanding.ts'
 import { withoutBrackets, type Named } from './services.ts'
 import { fold, wordsOf, type Span } from './text.ts'
 
-/** Names of the business and words of the language, against which a message is read. */
-export interface Known {
+/** What a message is matched against: names of the business, words of the language, and the table. */
+export interface ReadingContext {
   services: Named[]
   staff: Named[]
   everyday: ReadonlySet<string>
@@ -26,7 +26,7 @@ export function servicesOf({ services, business }: Pick<Table, 'services' | 'bus
 }
 
 /** A word of the business's name tells services apart if at most this share of them has it. */
-const MOST_TELLING = 0.6
+const MAX_TELLING = 0.6
 
 /**
  * True for a word that most services have: "Yoga" tells no class of a yoga studio, but "tattoo" tells a service of a
@@ -36,7 +36,7 @@ function isUsualIn(services: Table['services'], word: string): boolean {
   const fitting = services.filter(({ name, aliases }) =>
     [name, ...aliases].some((one) => wordsOf(fold(one)).includes(word)),
   )
-  return fitting.length > services.length * MOST_TELLING
+  return fitting.length > services.length * MAX_TELLING
 }
 
 function tellingName(name: string, usual: ReadonlySet<string>): string {

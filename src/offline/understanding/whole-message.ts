@@ -2,9 +2,9 @@ import { LANGUAGES } from '../../languages/index.ts'
 import { smallTalkOf } from '../../languages/small-talk.ts'
 import type { Command, Table } from '../../models/understanding.ts'
 import { mostCommonWords } from './common-words.ts'
-import { withoutLead } from './heard.ts'
+import { withoutLead } from './parsed-clause.ts'
 import { numberOf } from './numbers.ts'
-import { figurePlace, fillersAround } from './places.ts'
+import { positionByFigure, fillersAroundPosition } from './option-positions.ts'
 import { PICKS_SERVICE } from './meant-services.ts'
 import type { Reading } from './reading.ts'
 import { hasFigure } from './services.ts'
@@ -15,11 +15,11 @@ import { hourIn } from './when/index.ts'
  * The commands of a message that has to be read as a whole: an order, a figure, an emoji, noise. Undefined for any
  * other.
  */
-export function wholeOf(reading: Reading, table: Table): Command[] | undefined {
+export function wholeMessage(reading: Reading, table: Table): Command[] | undefined {
   const { typed, text, patterns, language } = reading
   const words = typed.trim()
   if (words === '') return []
-  if (!/[\p{L}\p{N}]/u.test(typed)) return [signs(words, table)]
+  if (!/[\p{L}\p{N}]/u.test(typed)) return [symbolsCommand(words, table)]
   if (has(text, patterns.order)) return [{ type: 'order', words }]
   if (isRepeat(text, reading)) return [{ type: 'repeat', words }]
   if (smallTalkOf(words, language) === 'identity') return [{ type: 'courtesy', kind: 'identity', words }]
@@ -27,11 +27,11 @@ export function wholeOf(reading: Reading, table: Table): Command[] | undefined {
   if (named !== undefined) return named
   if (isWaiting(reading, table)) return [{ type: 'courtesy', kind: 'acknowledgement', words }]
   if (isIndifferent(text, patterns, table)) return [{ type: 'choose', option: 1, words }]
-  const wished = taskIn(reading, table)
+  const wished = taskChosen(reading, table)
   if (wished !== undefined) return [{ type: 'start', task: wished, words }, ...contactsIn(reading)]
-  const place = placeIn(reading, table)
+  const place = positionIn(reading, table)
   if (place !== undefined) return [{ type: 'choose', option: place, words }]
-  const figure = figureIn(reading, table)
+  const figure = figureCommand(reading, table)
   if (figure !== undefined) return [figure, ...contactsIn(reading)]
   return isNoise(text, reading, table) ? [{ type: 'noise', words }] : undefined
 }
@@ -48,7 +48,7 @@ function serviceIn({ typed, mentions }: Reading, { services, question, task }: T
 }
 
 /** The command of a message of emoji and punctuation. */
-function signs(words: string, { question }: Table): Command {
+function symbolsCommand(words: string, { question }: Table): Command {
   if (/[👍👌✅🆗💯☑✔]/u.test(words))
     return question === null ? { type: 'courtesy', kind: 'acknowledgement', words } : { type: 'confirm', words }
   if (/[👎❌🚫]/u.test(words))
@@ -69,11 +69,11 @@ function isRepeat(text: string, { patterns, mentions }: Reading): boolean {
   )
 }
 
-const MOST_WORDS_OF_WAIT = 8
+const MAX_WORDS_OF_WAIT = 8
 
 /** True for a request to wait: "Hang on, let me check with my boss." */
 function isWaiting({ text, mentions, patterns }: Reading, { question }: Table): boolean {
-  const isBrief = mentions.length === 0 && wordsOf(text).length <= MOST_WORDS_OF_WAIT
+  const isBrief = mentions.length === 0 && wordsOf(text).length <= MAX_WORDS_OF_WAIT
   if (!isBrief || question === 'message' || text.includes('?') || !begins(text, patterns.wait)) return false
   return withoutLead(text, patterns) === text
 }
@@ -84,12 +84,12 @@ function isIndifferent(text: string, { indifferent }: Reading['patterns'], { que
   return question === 'time' && options.length > 0 && isWhole(own, indifferent)
 }
 
-const MOST_WORDS_OF_TASK = 6
+const MAX_WORDS_OF_TASK = 6
 
 /** The task that is chosen between a person and a message: "Message please". */
-function taskIn({ text, patterns }: Reading, { question, options }: Table): 'person' | 'message' | undefined {
+function taskChosen({ text, patterns }: Reading, { question, options }: Table): 'person' | 'message' | undefined {
   const isAsked = question === 'choice' && options.some(({ kind }) => kind === 'task')
-  if (!isAsked || text.includes('?') || wordsOf(text).length > MOST_WORDS_OF_TASK) return undefined
+  if (!isAsked || text.includes('?') || wordsOf(text).length > MAX_WORDS_OF_TASK) return undefined
   const { person, message } = patterns.toTeam
   const isPerson = has(text, person)
   if (begins(text, patterns.answers.no) || isPerson === has(text, message)) return undefined
@@ -102,10 +102,10 @@ const PICKED = new Set<Table['question']>(['choice', 'service', 'staff', 'offer'
  * The position, from 1, of the option that an ordinal chooses: "The second one, please". Elsewhere an ordinal is a day
  * of the month.
  */
-function placeIn({ text, patterns }: Reading, { options, question }: Table): number | undefined {
-  if (options.length < 2 || !PICKED.has(question) || wordsOf(text).length > MOST_WORDS_OF_HOUR) return undefined
+function positionIn({ text, patterns }: Reading, { options, question }: Table): number | undefined {
+  if (options.length < 2 || !PICKED.has(question) || wordsOf(text).length > MAX_WORDS_OF_HOUR) return undefined
   const { ordinals } = patterns
-  const around = fillersAround(patterns)
+  const around = fillersAroundPosition(patterns)
   const index = ordinals.findIndex((ordinal) => {
     const match = expression(ordinal).exec(text)
     if (match === null) return false
@@ -113,12 +113,12 @@ function placeIn({ text, patterns }: Reading, { options, question }: Table): num
     return wordsOf(rest).every((word) => around.has(word))
   })
   const option = index === ordinals.length - 1 ? options.length : index + 1
-  if (index < 0) return figurePlace(text, options, patterns)
+  if (index < 0) return positionByFigure(text, options, patterns)
   return option > options.length ? undefined : option
 }
 
 /** The command of a figure by the question before it: an hour, a party size, or the position of an option. */
-function figureIn(reading: Reading, table: Table): Command | undefined {
+function figureCommand(reading: Reading, table: Table): Command | undefined {
   const { typed, text, patterns, language, mentions } = reading
   const own = wordsOf(withoutIntroduction(reading))
   const isParty = mentions.some(({ values }) => values.some(({ slot }) => slot === 'party_size'))
@@ -133,8 +133,8 @@ function figureIn(reading: Reading, table: Table): Command | undefined {
   const { question, options, task } = table
   const words = typed.trim()
   const eitherHour =
-    question === 'time' && mentions.length === 0 && own.length <= MOST_WORDS_OF_HOUR
-      ? hourOfTwo(own, patterns, table)
+    question === 'time' && mentions.length === 0 && own.length <= MAX_WORDS_OF_HOUR
+      ? positionOfHour(own, patterns, table)
       : undefined
   if (eitherHour !== undefined) return { type: 'choose', option: eitherHour, words }
   const [figure] = numbers
@@ -146,7 +146,7 @@ function figureIn(reading: Reading, table: Table): Command | undefined {
   if (isDate) return undefined
   if (question === 'party_size') return { type: 'set', value: { slot: 'party_size', value: figure }, words }
   if (table.isNumbered && figure >= 1 && figure <= options.length) return { type: 'choose', option: figure, words }
-  const byHour = hourAmong(figure, table)
+  const byHour = positionByHour(figure, table)
   if (byHour !== undefined) return { type: 'choose', option: byHour, words }
   const named = table.services.filter(({ name }) => hasFigure(name, figure, patterns))
   if (question === 'service' && named.length === 1)
@@ -154,7 +154,7 @@ function figureIn(reading: Reading, table: Table): Command | undefined {
   const isListed = figure >= 1 && figure <= options.length
   if (isListed && (question === 'choice' || question === 'service' || question === 'staff' || question === 'offer'))
     return { type: 'choose', option: figure, words }
-  // A single option is the first one.
+  // "1" also chooses the only option.
   if (question === 'time' && options.length === 1 && figure === 1) return { type: 'choose', option: 1, words }
   const isHour =
     figure <= 24 &&
@@ -169,11 +169,11 @@ function figureIn(reading: Reading, table: Table): Command | undefined {
 }
 
 /** The position of the one of two hours that is on offer: "9 or 11 would do". */
-function hourOfTwo(words: string[], patterns: Reading['patterns'], table: Table): number | undefined {
+function positionOfHour(words: string[], patterns: Reading['patterns'], table: Table): number | undefined {
   const figures = words.filter((word) => /^\d+$/u.test(word))
   const hours = figures.map((figure) => numberOf(figure, patterns) ?? Infinity)
   if (hours.length !== 2 || hours.some((hour) => hour > 24)) return undefined
-  const free = hours.map((hour) => hourAmong(hour, table)).filter((place) => place !== undefined)
+  const free = hours.map((hour) => positionByHour(hour, table)).filter((place) => place !== undefined)
   return free.length === 1 ? free[0] : undefined
 }
 
@@ -199,7 +199,7 @@ function approving(patterns: Reading['patterns']): ReadonlySet<string> {
   let found = approvals.get(patterns)
   if (found === undefined) {
     const { filler, yes, yesAlone } = patterns.answers
-    const written = [yes, yesAlone, patterns.deeds.wish, patterns.correction].join(' ')
+    const written = [yes, yesAlone, patterns.intents.wish, patterns.correction].join(' ')
     found = new Set([...filler.split(' '), ...(written.match(/\p{L}+/gu) ?? [])])
     approvals.set(patterns, found)
   }
@@ -211,11 +211,11 @@ function isNewHour({ text, mentions, patterns }: Reading, { task, booking, quest
   const figures = text.match(/\d+/gu) ?? []
   const isOpen = task?.task === 'book' || task?.task === 'move' || (task === null && booking !== null)
   if (!isOpen || mentions.length > 0 || figures.length !== 1 || question === 'party_size') return false
-  return Number(figures[0]) <= 24 && wordsOf(text).length <= MOST_WORDS_OF_HOUR && has(text, patterns.correction)
+  return Number(figures[0]) <= 24 && wordsOf(text).length <= MAX_WORDS_OF_HOUR && has(text, patterns.correction)
 }
 
 /** The position of the only option that starts at this hour. */
-function hourAmong(figure: number, { options }: Table): number | undefined {
+function positionByHour(figure: number, { options }: Table): number | undefined {
   const fitting = options.flatMap((option, index) => {
     if (option.kind !== 'start') return []
     const [hour, minute] = option.time.split(':').map(Number)
@@ -227,7 +227,7 @@ function hourAmong(figure: number, { options }: Table): number | undefined {
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-const MOST_WORDS_OF_HOUR = 9
+const MAX_WORDS_OF_HOUR = 9
 const ROWS = ['qwertzuiop', 'qwertyuiop', 'azertyuiop', 'asdfghjkl', 'qsdfghjklm', 'yxcvbnm', 'zxcvbnm', 'wxcvbn']
 const RUN = 4
 

@@ -1,13 +1,13 @@
 import { forLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from './common-words.ts'
-import { isNear, slipsBetween } from './spelling.ts'
+import { isNear, editDistance } from './similar-words.ts'
 import { fold, respell, wordsOf, type Folded, type Span } from './text.ts'
 
 /** Shorter words are not corrected, because too many words are similar to them. */
 const SHORTEST = 5
-const MOST_SLIPS = 2
+const MAX_EDITS = 2
 /** Longer messages are corrected only up to this word, which bounds the time. */
-const MOST_WORDS = 400
+const MAX_WORDS = 400
 const vocabularies = new Map<string, string[]>()
 
 /**
@@ -15,11 +15,11 @@ const vocabularies = new Map<string, string[]>()
  * language, and only if one correction is nearest. Also writes out contractions and shortens repeated letters. Names of
  * the business tolerate errors where they are matched.
  */
-export function putRight(folded: Folded, language: string, known: ReadonlySet<string>): Folded {
+export function correctSpelling(folded: Folded, language: string, known: ReadonlySet<string>): Folded {
   const vocabulary = vocabularyOf(language)
   const sure = sureWords(language)
   const contractions = contractionsOf(language)
-  const words = [...folded.text.matchAll(/\p{L}+/gu)].slice(0, MOST_WORDS)
+  const words = [...folded.text.matchAll(/\p{L}+/gu)].slice(0, MAX_WORDS)
   let right = folded
   // From the end, so that the offsets before stay valid.
   for (const match of words.toReversed()) {
@@ -65,9 +65,9 @@ function squeezed(word: string): string {
 function nearestOf(word: string, vocabulary: string[]): string | undefined {
   const [best, next] = vocabulary
     .filter((other) => other[0] === word[0] && isNear(word, other))
-    .map((other) => ({ other, slips: slipsBetween(word, other, MOST_SLIPS) }))
-    .sort((a, b) => a.slips - b.slips)
-  return best === undefined || best.slips === next?.slips ? undefined : best.other
+    .map((other) => ({ other, edits: editDistance(word, other, MAX_EDITS) }))
+    .sort((a, b) => a.edits - b.edits)
+  return best === undefined || best.edits === next?.edits ? undefined : best.other
 }
 
 const contracted = new Map<string, Map<string, string>>()
@@ -101,7 +101,7 @@ function vocabularyOf(language: string): string[] {
   if (found === undefined) {
     const { understanding, when } = forLanguage(language)
     // "Fridays" must not be corrected to "Friday".
-    found = [...new Set([understanding.slips, ...when.weekdays.map(fold)].flatMap(wordsOf))]
+    found = [...new Set([understanding.correctable, ...when.weekdays.map(fold)].flatMap(wordsOf))]
     vocabularies.set(language, found)
   }
   return found

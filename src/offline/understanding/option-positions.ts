@@ -4,15 +4,15 @@ import { fillersOf } from './answers.ts'
 import { wordsOf } from './text.ts'
 
 /** Words that may surround the position of an option. */
-export function fillersAround(patterns: UnderstandingPatterns): ReadonlySet<string> {
-  return new Set([...fillersOf(patterns), ...wordsOf(patterns.deeds.wish)])
+export function fillersAroundPosition(patterns: UnderstandingPatterns): ReadonlySet<string> {
+  return new Set([...fillersOf(patterns), ...wordsOf(patterns.intents.wish)])
 }
 
 const FIGURE_PLACE =
   /(?<![\p{L}\p{N}])(?:(?:the|die|das|der|den|el|la|le) (?<one>[1-4])|(?<other>[1-4])\.)(?![\p{N}:.]|\p{L})/u
 
 /** The position of an option by a figure ("The 2 then", "2. dann"), unless an offered day or hour has this figure. */
-export function figurePlace(
+export function positionByFigure(
   text: string,
   options: Table['options'],
   patterns: UnderstandingPatterns,
@@ -21,7 +21,7 @@ export function figurePlace(
   if (match === null) return undefined
   const place = Number(match.groups?.['one'] ?? match.groups?.['other'])
   const rest = text.slice(0, match.index) + text.slice(match.index + match[0].length)
-  const around = fillersAround(patterns)
+  const around = fillersAroundPosition(patterns)
   // Only English hours have an article: "the 2 o'clock".
   const isHour = (time: string): boolean => match[0].startsWith('the') && Number(time.slice(0, 2)) % 12 === place
   const isNamed = options.some(
@@ -33,7 +33,7 @@ export function figurePlace(
 const ORDINAL_FIGURE = /(?<![\p{L}\p{N}])(\d{1,2})(?:st|nd|rd|th|er|e|ten|te|\.)(?![\p{N}\p{L}:])/u
 
 /** The position of the only option on this day of the month: "The 4th". */
-export function datePlace(text: string, options: Table['options']): number | undefined {
+export function positionByDate(text: string, options: Table['options']): number | undefined {
   const day = Number(ORDINAL_FIGURE.exec(text)?.[1] ?? 0)
   const places = options.flatMap((option, index) =>
     (option.kind === 'day' || option.kind === 'start') && Number(option.date.slice(8)) === day ? [index + 1] : [],

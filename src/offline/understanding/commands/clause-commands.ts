@@ -1,30 +1,33 @@
 import type { Command } from '../../../models/understanding.ts'
 import { hasService, hasWhen } from '../acts/values.ts'
-import type { Heard } from '../heard.ts'
+import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { answersOf } from './agreement.ts'
-import { chosenIn, isPlace, otherOne } from './choices.ts'
+import { chosenIn, isPosition, otherOne } from './choices.ts'
 import { noteOf } from './for-the-team.ts'
-import { type Asked, detailsOf, isBound, setsOf } from './parts.ts'
+import { type MessageContext, detailsOf, isBound, setsOf } from './parts.ts'
 import { askOf } from './questions.ts'
 import { unwantedOf } from './refusals.ts'
-import { addedOf, isAnother, isBookedAgain, isSequel, startOf, twoHours } from './starts.ts'
+import { addedBooking, isAnother, isBookedAgain, isSequel, startOf, twoAppointments } from './starts.ts'
 
 /** The commands of one clause: its answers, then a second booking that it adds, or its act. */
-export function commandsOf(heard: Heard, reading: Reading, table: Asked): Command[] {
-  return [...answersOf(heard, reading, table), ...(addedOf(heard, reading, table) ?? actOf(heard, reading, table))]
+export function commandsOf(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] {
+  return [
+    ...answersOf(parsed, reading, table),
+    ...(addedBooking(parsed, reading, table) ?? commandsOfAct(parsed, reading, table)),
+  ]
 }
 
-function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
-  const { act, words, clause } = heard
+function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] {
+  const { act, words, clause } = parsed
   switch (act.type) {
     case 'start':
-      return startOf(heard, reading, {
+      return startOf(parsed, reading, {
         task: act.task,
-        isOther: act.isOther || (act.task === 'book' && isAnother(heard, reading, table)),
+        isOther: act.isOther || (act.task === 'book' && isAnother(parsed, reading, table)),
       })
     case 'ask':
-      return askOf(heard, reading, table)
+      return askOf(parsed, reading, table)
     case 'others':
       return [{ type: 'others', direction: act.direction, words }, ...setsOf(clause.mentions)]
     case 'recall':
@@ -32,7 +35,7 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
     case 'passed_on':
       return [{ type: 'recall', words, isOfTeam: true }]
     case 'who':
-      return whoOf(heard, reading, table)
+      return whoOf(parsed, reading, table)
     case 'repeat':
       return [{ type: act.type, words }]
     case 'identity':
@@ -49,9 +52,9 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
     case 'told':
       return [{ type: 'courtesy', kind: 'acknowledgement', words }]
     case 'note':
-      return noteOf(heard, reading, table)
+      return noteOf(parsed, reading, table)
     case 'unwanted':
-      return act.isOfChange === true ? [{ type: 'abandon', words }] : unwantedOf(heard, act.asked, reading, table)
+      return act.isOfChange === true ? [{ type: 'abandon', words }] : unwantedOf(parsed, act.asked, reading, table)
     case 'abandon':
     case 'resume':
     case 'refuse':
@@ -62,12 +65,12 @@ function actOf(heard: Heard, reading: Reading, table: Asked): Command[] {
     case 'other_one':
       return [otherOne(words, table)]
     default:
-      return valuesOf(heard, reading, table)
+      return valuesOf(parsed, reading, table)
   }
 }
 
 /** Looks up the booking that was made. Another one that was started by mistake is abandoned. */
-function recallOf(words: string, table: Asked): Command[] {
+function recallOf(words: string, table: MessageContext): Command[] {
   return [...(isBookedAgain(table) ? [{ type: 'abandon' as const, words }] : []), { type: 'recall', words }]
 }
 
@@ -75,17 +78,17 @@ function recallOf(words: string, table: Asked): Command[] {
  * The commands of a question about the person of the booking. It is looked up once the booking is made or agreed to;
  * before, a named person is set, and any other question is answered like one.
  */
-function whoOf(heard: Heard, reading: Reading, table: Asked): Command[] {
-  const { words, clause } = heard
+function whoOf(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] {
+  const { words, clause } = parsed
   if (table.task === null || table.isAgreed) return [{ type: 'recall', words }]
   // "Is that with Dominik?" also wishes for him.
   if (isOfOne(clause)) return [...setsOf(clause.mentions), { type: 'recall', words }]
   const named = table.task.task === 'book' ? clause.mentions.filter(isStaff) : []
-  return named.length > 0 ? setsOf(named) : askOf(heard, reading, table)
+  return named.length > 0 ? setsOf(named) : askOf(parsed, reading, table)
 }
 
 /** True where one person is the only value. */
-function isOfOne({ mentions }: Heard['clause']): boolean {
+function isOfOne({ mentions }: ParsedClause['clause']): boolean {
   const values = mentions.flatMap((mention) => mention.values)
   return values.length === 1 && values[0]?.slot === 'staff'
 }
@@ -95,12 +98,12 @@ function isStaff({ values }: Mention): boolean {
 }
 
 /** The values of a clause without an intent. After a booking they may start another one. */
-function valuesOf(heard: Heard, reading: Reading, table: Asked): Command[] {
-  const { clause } = heard
-  if (isAnother(heard, reading, table) && (hasWhen(clause) || hasService(clause) || isSequel(heard, reading)))
-    return startOf(heard, reading, { task: 'book', isOther: true })
-  const chosen = chosenIn(heard, reading, table)
+function valuesOf(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] {
+  const { clause } = parsed
+  if (isAnother(parsed, reading, table) && (hasWhen(clause) || hasService(clause) || isSequel(parsed, reading)))
+    return startOf(parsed, reading, { task: 'book', isOther: true })
+  const chosen = chosenIn(parsed, reading, table)
   // "First thing" is the first option and no bound of the time.
-  if (chosen.length > 0 && (clause.mentions.every(isBound) || isPlace(heard, reading, table))) return chosen
-  return [...chosen, ...(twoHours(heard, reading, table) ?? setsOf(clause.mentions))]
+  if (chosen.length > 0 && (clause.mentions.every(isBound) || isPosition(parsed, reading, table))) return chosen
+  return [...chosen, ...(twoAppointments(parsed, reading, table) ?? setsOf(clause.mentions))]
 }
