@@ -101,7 +101,7 @@ function hoursOf(period: Period): Span[] {
 }
 
 /** A range of kept spans of one grain. */
-export interface Stretch extends Span {
+interface Stretch extends Span {
   grain: number
 }
 
