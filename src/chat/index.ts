@@ -52,13 +52,7 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
     free: () => database.system((tx) => analysisRepository.freeLeases(tx)),
   })
   const servicesOf = async (tenantId: string) => (await bookings.catalogue(tenantId)).map(bookableOf)
-  const repository = conversations
-  const engine = { repository, database, assistant, tenants, servicesOf, clock }
-  const answering = createAnswering({
-    channel: 'chat',
-    ...engine,
-    bookingsOf: (place) => ownBookingFacts(app, { ...place, now: clock.now() }),
-  })
+  const answering = openAnswering(app, { servicesOf, clock })
   const shared = { database, clock, live }
   const service = createChatService({
     ...shared,
@@ -89,6 +83,20 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   copyRoutes(app, { servicesOf, clock })
   chatRoutes(app, service, createInboxService({ database, isUser: app.auth.isUser, live }))
   staffRoutes(app, handoff, { answering, clock })
+}
+
+function openAnswering(app: FastifyInstance, { servicesOf, clock }: CopyDeps): Answering {
+  const { database, assistant, tenants } = app
+  return createAnswering({
+    channel: 'chat',
+    repository: conversations,
+    database,
+    assistant,
+    tenants,
+    servicesOf,
+    bookingsOf: (place) => ownBookingFacts(app, { ...place, now: clock.now() }),
+    clock,
+  })
 }
 
 /** Bookings as answers show them. */

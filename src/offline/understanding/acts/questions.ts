@@ -55,6 +55,33 @@ function isHypothetical(
   return (intent === 'cancel' || intent === 'move') && supposed > 0 && !begins(text, intents.wish)
 }
 
+/** "Do you have anything on Friday?" */
+function isAvailabilityAsked(
+  text: string,
+  clause: Clause,
+  { questions }: Patterns,
+  { intent, isRequest }: { intent: ReturnType<typeof intentOf>; isRequest: boolean },
+): boolean {
+  const hasDay = hasDayOrClockTime(clause) || (hasWhen(clause) && intent !== undefined)
+  const isAsked = has(text, questions.availabilityWhen) || hasService(clause)
+  return hasDay && isAsked && (isRequest || !begins(text, questions.elliptical))
+}
+
+/** "Anything later?", while starts are on offer. */
+function othersAsked(text: string, clause: Clause, patterns: Patterns): Act | undefined {
+  const { availability, factual } = patterns.questions
+  if (has(text, availability) || hasTime(clause) || begins(text, factual)) return undefined
+  if (wordsOf(text).length > MAX_WORDS_OF_OTHERS) return undefined
+  return othersIn(unmentioned(text, clause), patterns)
+}
+
+/** "Can we do it an hour later?", "Thursday, same time?": another start for the booking that was made. */
+function askedOfBooking(text: string, clause: Clause, patterns: Patterns): Act | undefined {
+  if (isTimeAlone(clause)) return { type: 'values' }
+  if (!namesStart(clause) || begins(text, patterns.questions.start)) return undefined
+  return isBesideValues(text, clause, patterns) ? { type: 'values' } : { type: 'ask' }
+}
+
 /** The act of a clause in the form of a question. */
 export function questionAct(
   given: string,
@@ -75,11 +102,8 @@ export function questionAct(
   // Asks about a condition: "If I come on Friday, what do I pay?"
   if (isSupposed(text, clause, patterns, table)) return { type: 'ask' }
   if (isOwnActivity(text, clause, patterns) || isOpenAsked(text, clause, { patterns, language })) return { type: 'ask' }
-  if (isOffered(table) && !has(text, questions.availability)) {
-    const others = othersIn(unmentioned(text, clause), patterns)
-    const isBrief = wordsOf(text).length <= MAX_WORDS_OF_OTHERS && !begins(text, questions.factual)
-    if (others !== undefined && isBrief && !hasTime(clause)) return others
-  }
+  const others = isOffered(table) ? othersAsked(text, clause, patterns) : undefined
+  if (others !== undefined) return others
   // "Is that still possible before Christmas?" is about the last answer.
   if (table.topic !== null && hasNoTaskOrBooking(table) && begins(text, questions.feasible) && !isExact(clause))
     return { type: 'ask' }
@@ -90,11 +114,8 @@ export function questionAct(
   // "Can I keep it until Sunday?" wishes for no Sunday.
   if (clause.mentions.length > 0 && clause.mentions.every(({ isUntil }) => isUntil === true)) return { type: 'ask' }
   if (isUnderWay(table) && isOfferOfWhen(text, clause, patterns)) return { type: 'values' }
-  // "Can we do it an hour later?" is about the booking that was made.
-  if (table.booking !== null && table.task === null && isTimeAlone(clause)) return { type: 'values' }
-  // "Thursday, same time?" is about the booking that was made.
-  if (table.booking !== null && table.task === null && namesStart(clause) && !begins(text, questions.start))
-    return isBesideValues(text, clause, patterns) ? { type: 'values' } : { type: 'ask' }
+  const ofBooking = table.booking !== null && table.task === null ? askedOfBooking(text, clause, patterns) : undefined
+  if (ofBooking !== undefined) return ofBooking
   if (isMoveAsked(text, clause, patterns, table)) return start('move', text, patterns)
   // "Does Helen work on Fridays?" asks about her working hours.
   const isAttendance = hasStaff(clause) && !hasTime(clause) && !hasService(clause) && !isRequest
@@ -112,12 +133,7 @@ export function questionAct(
   if (hasMentions(clause) && !isOfOther && isBesideValues(text, clause, patterns) && isUnderWay(table))
     return isAskedOfValue(text, clause, patterns) ? { type: 'ask' } : { type: 'values' }
   if (has(text, intents.complaint)) return { type: 'complaint' }
-  if (
-    (hasDayOrClockTime(clause) || (hasWhen(clause) && intent !== undefined)) &&
-    (has(text, questions.availabilityWhen) || hasService(clause)) &&
-    (isRequest || !begins(text, questions.elliptical))
-  )
-    return start('book', text, patterns)
+  if (isAvailabilityAsked(text, clause, patterns, { intent, isRequest })) return start('book', text, patterns)
   if (isTableWish(clause, table)) return start('book', text, patterns)
   if (namesStart(clause) && hasNoTaskOrBooking(table) && !begins(text, questions.start))
     return start('book', text, patterns)
