@@ -51,6 +51,24 @@ describe.skipIf(chromiumPath === undefined)('leads, today and the palette in the
     await page.getByRole('dialog', { name: 'Columns' }).getByLabel('E-mail').check()
     await page.reload()
     await page.getByRole('columnheader', { name: 'E-mail' }).waitFor()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('dialog', { name: 'Columns' }).getByLabel('CRM').check()
+    await page.keyboard.press('Escape')
+    // All columns in a narrow window: the last one is scrolled to, and no status is cut off.
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await page.getByRole('columnheader', { name: 'Since' }).scrollIntoViewIfNeeded()
+    const since = (await page.getByRole('columnheader', { name: 'Since' }).boundingBox())!
+    expect(since.x + since.width).toBeLessThan(1024)
+    const status = page.getByLabel('Status of Sofia Duarte')
+    const cut = await status.evaluate((select: HTMLSelectElement) => {
+      const whole = select.cloneNode(true) as HTMLSelectElement
+      whole.style.cssText = 'position: absolute; width: max-content'
+      select.after(whole)
+      const missing = whole.offsetWidth - select.offsetWidth
+      whole.remove()
+      return missing
+    })
+    expect(cut).toBeLessThanOrEqual(0)
     expect(complaints).toEqual([])
   })
 

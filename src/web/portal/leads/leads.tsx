@@ -160,7 +160,7 @@ function Rows({ rows, chosen, isWhole, change }: RowsProps) {
     email: ({ email }) => email ?? <Nothing />,
     source: ({ source }) => t.leads.sources[source],
     crm: ({ crm }) => (crm === null ? <Nothing /> : crm.provider),
-    since: ({ created_at: at }) => <span className="dim number">{day(at, zone)}</span>,
+    since: ({ created_at: at }) => <span className={`dim number ${styles.since}`}>{day(at, zone)}</span>,
   }
   const orders: Record<ColumnName, (lead: Lead) => string> = {
     wish: ({ intent }) => wishOf(intent) ?? '',
