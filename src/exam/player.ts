@@ -4,6 +4,7 @@ import type { Assistant, TenantContext } from '../conversation/index.ts'
 import type { Database } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
 import type { KnowledgeService } from '../knowledge/index.ts'
+import type { Trade } from '../languages/trades.ts'
 import type { Tenants } from '../tenants/index.ts'
 import { playBooking } from './booking.ts'
 import { hasWorked, languagesOf, planExam } from './plan.ts'
@@ -26,6 +27,8 @@ interface PlayerDeps {
   contradictions: Pick<Contradictions, 'list'>
   assistant: Pick<Assistant, 'answer'>
   contextOf(tenantId: string): Promise<TenantContext>
+  /** The trade that the owner named at the set-up. */
+  chosenTrade(tenantId: string): Promise<Trade | null>
   /** A mark that changes with the settings and documents. */
   stateOf(tenantId: string): Promise<string>
   now(): Date
@@ -48,7 +51,8 @@ export function createPlayer(deps: PlayerDeps) {
       const before =
         previousId === null ? [] : await database.tenant(tenantId, (tx) => rows.list(tx, tenantId, previousId))
       const { tenant, services } = context
-      const trade = tradeOf([tenant.name, ...services.flatMap(({ name, aliases = [] }) => [name, ...aliases])])
+      const offered = services.map(({ name, aliases = [] }) => [name, ...aliases].join('\n'))
+      const trade = (await deps.chosenTrade(tenantId)) ?? tradeOf(tenant.name, offered)
       const material = { language: tenant.language, trade, services, headings, before }
       const [disagreements, state] = [await disagreementsOf(deps, tenantId), await deps.stateOf(tenantId)]
       const languages = languagesOf(material)

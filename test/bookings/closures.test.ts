@@ -107,7 +107,7 @@ function week(start: string, end: string) {
 
 describe('new hours of the business', () => {
   const monday = { mon: [{ start: '09:00', end: '12:00' }] }
-  const open = (at: Desk, hours: object | null) => at.patch(`/tenants/${at.tenantId}`, { business: { hours } })
+  const open = (of: Desk, hours: object | null) => of.patch(`/tenants/${of.tenantId}`, { business: { hours } })
 
   it('are those of the people who worked the old ones, and of nobody else', async () => {
     const own = { weekly_hours: { mon: [{ start: '10:00', end: '11:00' }] } }

@@ -103,6 +103,8 @@ describe.skipIf(chromiumPath === undefined)('the first steps in the portal', () 
     await questions.getByText(/What are your opening hours\?/).waitFor()
     await page.getByRole('button', { name: /^Accept the \d+ that agree$/ }).click()
     await questions.getByText('Accepted').waitFor()
+    await page.getByRole('complementary').getByRole('heading', { name: 'What visitors see' }).waitFor()
+    await page.frameLocator('iframe').getByText('What are your opening hours?').waitFor()
 
     await page.getByRole('link', { name: /Services, staff/ }).click()
     await page.getByRole('button', { name: 'Everybody does all of them' }).click()

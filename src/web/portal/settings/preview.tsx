@@ -9,14 +9,14 @@ type Config = Api['WidgetConfig']
 /** Devices that the preview stands for. */
 const AS = ['desktop', 'phone'] as const
 
-/** The stored look of the widget, with its picture, which is stored by itself. */
-export function useWidgetConfig(tenantId: string) {
+/** The stored look of the widget, with its picture, which is stored by itself; read anew for each `version` of the settings. */
+export function useWidgetConfig(tenantId: string, version = 0) {
   const [config, setConfig] = useState<Config>()
   useEffect(() => {
     const query = { tenant_id: tenantId }
     // Without it the settings are there, and only logo and preview are missing.
     answerOf(api.GET('/api/v1/widget/config', { params: { query } })).then(setConfig, () => {})
-  }, [tenantId])
+  }, [tenantId, version])
   return {
     config,
     setLogo: (address: string | null) => setConfig((before) => before && { ...before, logo_url: address }),
@@ -26,10 +26,17 @@ export function useWidgetConfig(tenantId: string) {
 interface PreviewProps {
   config: Config | undefined
   look: Pick<Api['WidgetSettings'], 'theme' | 'position' | 'accent_color' | 'questions'>
+  title?: string
+  text?: string
 }
 
 /** The widget itself, with the look that is not saved yet. */
-export function Preview({ config, look }: PreviewProps) {
+export function Preview({
+  config,
+  look,
+  title = t.settings.previewTitle,
+  text = t.settings.previewText,
+}: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   const [as, setAs] = useState<(typeof AS)[number]>('desktop')
@@ -50,7 +57,7 @@ export function Preview({ config, look }: PreviewProps) {
   return (
     <section className={styles.preview} aria-label={t.settings.preview}>
       <div className={styles.head}>
-        <h2>{t.settings.previewTitle}</h2>
+        <h2>{title}</h2>
         <div className={segments.segments} role="group" aria-label={t.settings.preview}>
           {AS.map((value) => (
             <button key={value} type="button" aria-pressed={value === as} onClick={() => setAs(value)}>
@@ -68,7 +75,7 @@ export function Preview({ config, look }: PreviewProps) {
           src="/api/v1/widget/preview"
         />
       </div>
-      <p className="meta">{t.settings.previewText}</p>
+      <p className="meta">{text}</p>
     </section>
   )
 }

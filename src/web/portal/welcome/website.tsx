@@ -1,11 +1,14 @@
 import { Button, Progress } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { answerOf, api } from '../api/client.ts'
+import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { Icon, type IconName } from '../parts/icons.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Note } from '../parts/note.tsx'
 import { Refused } from '../parts/refused.tsx'
+import { Preview, useWidgetConfig } from '../settings/preview.tsx'
 import { fill, t } from '../texts/index.ts'
 import { ProposalRow } from './proposal-row.tsx'
 import { readingQuery, refreshAll, type Proposal, type Reading } from './queries.ts'
@@ -38,9 +41,15 @@ function Found({ reading }: { reading: Reading }) {
   const title = url === null ? words.templateTitle : status === 'reading' ? words.readingTitle : words.readTitle
   const text = url === null ? words.templateText : fill(words.readText, { count: pages, host })
   const done = proposals.filter(({ state }) => state === 'accepted').length
-  const note = fill(words.acceptedSoFar, { done, all: proposals.length })
+  const note = fill(done === proposals.length ? words.acceptedOf : words.acceptedSoFar, { done, all: proposals.length })
   return (
-    <StepPage title={title} text={text} act={<AcceptAll reading={reading} />} {...(proposals.length > 0 && { note })}>
+    <StepPage
+      title={title}
+      text={text}
+      act={<AcceptAll reading={reading} />}
+      beside={<Visitors />}
+      {...(proposals.length > 0 && { note })}
+    >
       {status === 'reading' && (
         <div role="status">
           <Progress value={Math.min(95, 5 * pages + 5)} animated aria-label={words.readingTitle} />
@@ -56,6 +65,19 @@ function Found({ reading }: { reading: Reading }) {
         )
       })}
     </StepPage>
+  )
+}
+
+/** The widget as it stands: what is accepted shows there. */
+function Visitors() {
+  const { tenant } = useAccount()
+  const isWide = useMediaQuery('(min-width: 1240px)')
+  const { config } = useWidgetConfig(tenant.tenant_id, tenant.version)
+  if (isWide !== true) return null
+  return (
+    <aside className={styles.visitors}>
+      <Preview config={config} look={tenant.widget} title={t.welcome.visitors} text={t.welcome.visitorsText} />
+    </aside>
   )
 }
 

@@ -67,17 +67,19 @@ interface StepPageProps {
   next?: ReactNode
   /** Beside the way on: how far the step is. */
   note?: string | undefined
+  /** At the right of a wide window. */
+  beside?: ReactNode
   children: ReactNode
 }
 
 /** One step: its name, its content, and the foot with the way back and on. */
-export function StepPage({ title, text, act, next, note, children }: StepPageProps) {
+export function StepPage({ title, text, act, next, note, beside, children }: StepPageProps) {
   const { tenant } = useAccount()
   useEffect(() => {
     document.title = fill(t.shell.title, { page: title, business: tenant.name })
   }, [title, tenant.name])
   return (
-    <>
+    <div className={styles.step}>
       <div className={styles.content}>
         <div className={styles.title}>
           <div>
@@ -88,8 +90,9 @@ export function StepPage({ title, text, act, next, note, children }: StepPagePro
         </div>
         {children}
       </div>
+      {beside}
       <Foot next={next} note={note} />
-    </>
+    </div>
   )
 }
 

@@ -48,6 +48,8 @@ export const welcome: Texts['welcome'] = {
   templateText: 'Das ist eine Vorlage, nicht Ihr Betrieb. Nichts davon wird verwendet, bevor Sie es übernehmen.',
   template: 'Vorlage der Branche',
   general: 'Wird jedes Unternehmen gefragt',
+  visitors: 'Was Besucher sehen',
+  visitorsText: 'Das Widget selbst, mit dem, was Sie bisher übernommen haben. Es fragt nichts ab und bucht nichts.',
   groups: {
     contacts: 'Adresse, Telefon, E-Mail',
     hours: 'Öffnungszeiten',

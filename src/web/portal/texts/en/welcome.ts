@@ -44,6 +44,8 @@ export const welcome = {
   templateText: 'This is a template, not your business. Nothing is used until you accept it.',
   template: 'Template of the trade',
   general: 'Asked of any business',
+  visitors: 'What visitors see',
+  visitorsText: 'The widget itself, with what you accepted so far. It asks for nothing and books nothing.',
   groups: {
     contacts: 'Address, phone, e-mail',
     hours: 'Opening hours',

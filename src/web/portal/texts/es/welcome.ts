@@ -48,6 +48,8 @@ export const welcome: Texts['welcome'] = {
   templateText: 'Es una plantilla, no su negocio. Nada se usa hasta que usted lo acepte.',
   template: 'Plantilla del sector',
   general: 'Se pregunta a cualquier negocio',
+  visitors: 'Lo que ven los visitantes',
+  visitorsText: 'El widget mismo, con lo que ha aceptado hasta ahora. No consulta ni reserva nada.',
   groups: {
     contacts: 'Dirección, teléfono, correo',
     hours: 'Horario',

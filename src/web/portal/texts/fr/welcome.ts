@@ -48,6 +48,8 @@ export const welcome: Texts['welcome'] = {
   templateText: 'C’est un modèle, pas votre entreprise. Rien n’est utilisé avant que vous l’acceptiez.',
   template: 'Modèle du métier',
   general: 'Demandé à toute entreprise',
+  visitors: 'Ce que voient les visiteurs',
+  visitorsText: 'Le widget lui-même, avec ce que vous avez accepté jusqu’ici. Il ne demande rien et ne réserve rien.',
   groups: {
     contacts: 'Adresse, téléphone, e-mail',
     hours: 'Horaires d’ouverture',
