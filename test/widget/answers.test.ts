@@ -140,6 +140,14 @@ describe('answers to a visitor of the widget', () => {
       expect((await say('Yes')).booking).toMatchObject({ booking_id: id, start })
     })
 
+    it('and offer yes and no each time something is to be agreed to', async () => {
+      const { say } = await booked('2026-03-18T14:00:00.000Z')
+      const labels = ({ suggestions }: { suggestions: { label: string }[] }) => suggestions.map(({ label }) => label)
+      expect(labels(await say('Please move my appointment to Thursday the 19th at 10am'))).toEqual(['Yes', 'No'])
+      await say('Yes')
+      expect(labels(await say('Please move it to Friday the 20th at 10am'))).toEqual(['Yes', 'No'])
+    })
+
     it('and read it out, also when it was made in the middle of the conversation', async () => {
       const { say, post } = await visit()
       await say('Good morning')

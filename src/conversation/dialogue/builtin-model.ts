@@ -84,7 +84,8 @@ async function* converse({ turn, conversation, text, understanding, signal }: Co
   }
   const others = turn.passages.filter(({ id }) => !quoted.has(id))
   const isUnsure = band === 'closest' || band === 'decline'
-  const suggestions = suggestionsFor(move.state, spoken, { passages: others, isUnsure })
+  const said = [...turn.history.flatMap(({ role, text: one }) => (role === 'visitor' ? [one] : [])), turn.question]
+  const suggestions = suggestionsFor(move.state, spoken, { passages: others, isUnsure, said })
   yield { type: 'suggestions', suggestions, offer }
   yield { type: 'memory', memory: move.state }
 }
