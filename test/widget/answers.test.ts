@@ -132,6 +132,8 @@ describe('answers to a visitor of the widget', () => {
       const asked = await say('Can I move my appointment to another day?')
       expect(asked.reply).toMatch(/^I found Check-up on .*March 17.*Which day and time would you like instead\?$/)
       expect(asked.offer.starts.length).toBeGreaterThan(1)
+      // The form would book a second appointment.
+      expect(asked.offer.more).toBe(false)
       const others = await say('Other times')
       expect(others.reply).not.toContain('I found')
       expect(others.offer.starts).not.toEqual(asked.offer.starts)
