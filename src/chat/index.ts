@@ -106,9 +106,9 @@ function bookingsOfTurns({ bookings, bookingLinks }: FastifyInstance): Pick<Chat
       const row = await bookings.findById(tx, tenantId, id)
       return row === undefined ? null : { ...presentBooking(row), reference: referenceOf(row.id) }
     },
-    linkOf: async (tx, tenantId, id, sessionId) => {
+    linkOf: async (tx, tenantId, id, visitorId) => {
       const row = await bookings.findById(tx, tenantId, id)
-      return row?.sourceId === sessionId ? bookingLinks.make(tx, tenantId, row) : null
+      return row?.visitorId === visitorId ? bookingLinks.make(tx, tenantId, row) : null
     },
   }
 }

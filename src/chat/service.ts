@@ -45,8 +45,8 @@ export interface ChatDeps extends ResultsOfTurns {
   live: Pick<Watchers, 'wake'>
   notify: Pick<Notify, 'tell'>
   mail: Pick<Mail, 'wake'>
-  /** A new link to the page of a booking; null where the session did not make it. */
-  linkOf(tx: Tx, tenantId: string, bookingId: string, sessionId: string): Promise<string | null>
+  /** A new link to the page of a booking; null where the visitor did not make it. */
+  linkOf(tx: Tx, tenantId: string, bookingId: string, visitorId: string): Promise<string | null>
   /** Called after sessions have ended. */
   wakeAnalysis(): void
   log: { error(details: object, message: string): void }

@@ -81,7 +81,7 @@ async function save(deps: ChatDeps, { state, asked }: Question, spoken: Spoken):
     }
     const presented = await presentTurn(deps, tx, tenantId, { session, asked: question, answer })
     if (asked.asker === undefined || presented.booking === null) return presented
-    const url = await deps.linkOf(tx, tenantId, presented.booking.booking_id, sessionId)
+    const url = await deps.linkOf(tx, tenantId, presented.booking.booking_id, asked.asker.id)
     return { ...presented, booking: { ...presented.booking, manage_url: url } }
   })
 }

@@ -212,7 +212,7 @@ export interface Offer {
   time_zone: string
   /** At most six, earliest first. */
   starts: OfferedStart[]
-  /** More starts may be free than these. */
+  /** More starts may be free than these, and can be booked; of a move, false. */
   more: boolean
 }
 

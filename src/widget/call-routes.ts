@@ -152,7 +152,7 @@ function outcomeRoute(instance: FastifyInstance, desk: VisitorDesk, phone: Visit
     handler: async (request) => {
       const visit = visitOf(request)
       const { call, actions, bookingId, said } = await phone.outcome(visit, request.params.call_id)
-      const booking = bookingId === undefined ? null : await desk.ownBooking(visit.tenantId, bookingId)
+      const booking = bookingId === undefined ? null : await desk.ownBooking(visit, bookingId)
       // The analysis is the team's: for the visitor, the call is over when the line is free.
       const status = call.hungUpAt === null ? call.status : ('completed' as const)
       const transcript = call.simulated ? said.map(({ role, text }) => ({ role, text })) : null

@@ -104,12 +104,12 @@ export function createVisitorDesk({ database, tenants, bookings, links, leads, v
       return presentVisitorBooking(row, tenant, await links.make(tx, tenantId, row))
     },
 
-    /** A booking that this visitor's session made, with a management link; null where it is gone. */
-    ownBooking: (tenantId: string, bookingId: string) =>
+    /** A booking of the visitor's own that stands, with a management link; null for any other. */
+    ownBooking: ({ tenantId, visitor }: Visit, bookingId: string) =>
       database.tenant(tenantId, async (tx) => {
         const row = await bookings.findById(tx, tenantId, bookingId)
         const tenant = await tenants.find(tenantId)
-        if (row === undefined || tenant === undefined) return null
+        if (row?.visitorId !== visitor.id || row.status !== 'confirmed' || tenant === undefined) return null
         return presentVisitorBooking(row, tenant, await links.make(tx, tenantId, row))
       }),
 

@@ -132,12 +132,22 @@ describe('answers to a visitor of the widget', () => {
       const asked = await say('Can I move my appointment to another day?')
       expect(asked.reply).toMatch(/^I found Check-up on .*March 17.*Which day and time would you like instead\?$/)
       expect(asked.offer.starts.length).toBeGreaterThan(1)
+      // The form would book a second appointment.
+      expect(asked.offer.more).toBe(false)
       const others = await say('Other times')
       expect(others.reply).not.toContain('I found')
       expect(others.offer.starts).not.toEqual(asked.offer.starts)
       const { start, message } = others.offer.starts[0]
       await say(message)
       expect((await say('Yes')).booking).toMatchObject({ booking_id: id, start })
+    })
+
+    it('and offer yes and no each time something is to be agreed to', async () => {
+      const { say } = await booked('2026-03-18T14:00:00.000Z')
+      const labels = ({ suggestions }: { suggestions: { label: string }[] }) => suggestions.map(({ label }) => label)
+      expect(labels(await say('Please move my appointment to Thursday the 19th at 10am'))).toEqual(['Yes', 'No'])
+      await say('Yes')
+      expect(labels(await say('Please move it to Friday the 20th at 10am'))).toEqual(['Yes', 'No'])
     })
 
     it('and read it out, also when it was made in the middle of the conversation', async () => {

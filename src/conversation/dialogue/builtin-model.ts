@@ -83,7 +83,8 @@ async function* converse({ turn, conversation, text, understanding, signal }: Co
     else yield event
   }
   const others = turn.passages.filter(({ id }) => !quoted.has(id))
-  const near = { passages: others, isUnsure: outcome.band === 'closest' || outcome.band === 'decline' }
+  const said = [...turn.history.flatMap(({ role, text: one }) => (role === 'visitor' ? [one] : [])), turn.question]
+  const near = { passages: others, isUnsure: outcome.band === 'closest' || outcome.band === 'decline', said }
   const topics = topicsToSay(move.state, spoken, near)
   if (topics.length > 0)
     yield { type: 'text', text: ` ${forLanguage(spoken.language).answers.nearTopics(topics)}`, isQuote: true }

@@ -15,7 +15,9 @@ export function offerFor({ options, tasks: [task] }: DialogueState, world: World
   const { timeZone, country } = world
   const language = inCountry(world.language, country)
   const { id, durationMinutes } = service
-  return shown({ id, durationMinutes, staff: task?.wish.staff, timeZone, language }, starts)
+  const offer = shown({ id, durationMinutes, staff: task?.wish.staff, timeZone, language }, starts)
+  // All free times are in the booking form, which makes a new appointment and moves none.
+  return { ...offer, more: task?.booking === undefined }
 }
 
 const foundSlots = z.object({

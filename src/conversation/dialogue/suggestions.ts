@@ -18,6 +18,8 @@ interface Near {
   passages: Passage[]
   /** The reply is no answer, or only what comes closest to one. */
   isUnsure: boolean
+  /** The visitor's messages so far. */
+  said: string[]
 }
 
 /**
@@ -26,7 +28,10 @@ interface Near {
  */
 export function suggestionsFor(state: DialogueState, world: World, near: Near): Suggestion[] {
   const { buttons } = forLanguage(inCountry(world.language, world.country)).dialogue
-  const found = chosen(state, world, buttons) ?? opening(state, world, buttons, near)
+  // What was asked is not proposed again; the same answer may be right for many questions.
+  const found =
+    chosen(state, world, buttons) ??
+    opening(state, world, buttons, near).filter(({ message }) => !near.said.includes(message))
   return found.slice(0, MOST).map(({ label, message }) => ({ label: cut(label, MAX_LABEL), message }))
 }
 

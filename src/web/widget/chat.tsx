@@ -79,9 +79,7 @@ export function Chat({ context, controls, change }: ViewProps) {
             <Dots say={say} />
           </Bubble>
         )}
-        {last !== undefined && person === 'none' && trouble !== 'ended' && (
-          <Chips message={last} said={messages} send={send} />
-        )}
+        {last !== undefined && person === 'none' && trouble !== 'ended' && <Chips message={last} send={send} />}
         {isFirst && <Choices context={context} controls={controls} change={change} />}
         {isFirst && <Questions context={context} send={send} />}
       </Log>
@@ -232,16 +230,12 @@ function Dots({ say }: Pick<Context, 'say'>) {
 
 interface ChipsProps {
   message: Message
-  said: Message[]
   send(text: string): void
 }
 
-/** Suggested replies under the last message; offered starts have buttons of their own, and nothing is asked twice. */
-function Chips({ message: { state, role, suggestions, offer }, said, send }: ChipsProps) {
-  const others = suggestions.filter(
-    ({ message }) =>
-      !offer?.starts.some((start) => start.message === message) && !said.some(({ text }) => text === message),
-  )
+/** Suggested replies under the last message; offered starts have buttons of their own. */
+function Chips({ message: { state, role, suggestions, offer }, send }: ChipsProps) {
+  const others = suggestions.filter(({ message }) => !offer?.starts.some((start) => start.message === message))
   if (role !== 'assistant' || state !== 'whole' || others.length === 0) return null
   return (
     <div class="row">

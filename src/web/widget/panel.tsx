@@ -37,9 +37,6 @@ export interface Context extends Language {
 export function mount(shell: Shell): Panel {
   const { config, root } = shell
   const container = createContainer(root)
-  if (isCoarse()) void import('./phone.ts').then(({ fitPhone }) => fitPhone(container))
-  if (is('forced-colors: active')) void import('./forced-colors.ts').then(({ addEdges }) => addEdges(root))
-
   const memory = createMemory(config.tenant_id)
   const desk = new Desk(shell.base, config.tenant_id, memory)
   const isKept = memory.read() !== undefined
@@ -183,6 +180,8 @@ function createContainer(root: ShadowRoot): HTMLElement {
   adopt(root, panelStyle + chatStyle + formsStyle)
   const container = document.createElement('div')
   root.prepend(container)
+  if (isCoarse()) void import('./phone.ts').then(({ fitPhone }) => fitPhone(container))
+  if (is('forced-colors: active')) void import('./forced-colors.ts').then(({ addEdges }) => addEdges(root))
   return container
 }
 

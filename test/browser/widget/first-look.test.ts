@@ -333,6 +333,19 @@ describe.skipIf(chromiumPath === undefined)('what a visitor sees first', () => {
     await host.configure({ widget: { questions: [] } })
   })
 
+  it('offers an answer again that was given to an earlier question', async () => {
+    const page = await open()
+    await ask(page, 'I would like to book a Check-up tomorrow')
+    await page.locator('.starts .times button').first().click()
+    await answered(page, 'May I have your name')
+    await ask(page, 'Ada Lovelace, ada.again@example.com')
+    await page.getByRole('button', { name: 'Yes', exact: true }).click()
+    await page.locator('#view-chat .card a').first().waitFor()
+    await ask(page, 'I need to cancel my appointment')
+    await answered(page, 'Shall I cancel')
+    await page.getByRole('button', { name: 'Yes', exact: true }).waitFor()
+  })
+
   it('says how many wait longer for a person, and lets the visitor wait no more', async () => {
     const page = await open()
     await ask(page, 'I would like to talk to a person')

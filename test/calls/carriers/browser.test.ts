@@ -69,6 +69,12 @@ describe('a call that the browser hears and speaks', () => {
           url: `/widget/calls/${id}/words`,
           payload: { line_id: `words-${(words += 1)}`, text, ...more },
         }),
+      book: (payload: object) => send({ method: 'POST', url: '/widget/bookings', payload }),
+      starts: async (serviceId: string) => {
+        const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+        const url = `/widget/availability?service_id=${serviceId}&from=${day}&to=${day}&time_zone=UTC`
+        return (await send({ url })).json<{ slots: { start: string }[] }>().slots.map(({ start }) => start)
+      },
       outcome: (id: string) => send({ url: `/widget/calls/${id}` }),
       end: (id: string) => send({ method: 'POST', url: `/widget/calls/${id}/end` }),
     }
@@ -149,6 +155,27 @@ describe('a call that the browser hears and speaks', () => {
     expect(outcome.json().actions).toContain('booking_created')
     const { manage_url: manage } = outcome.json<{ booking: { manage_url: string } }>().booking
     expect((await app.inject({ url: new URL(manage).pathname })).statusCode).toBe(200)
+  })
+
+  it('moves what the visitor booked by the form, and shows it afterwards', async () => {
+    const { serviceId } = await createAppointment(tenant)
+    const { visit, id, heard } = await begin()
+    const [start] = await visit.starts(serviceId)
+    const contact = { client_name: 'Ada Lovelace', client_email: 'ada.moves@example.com' }
+    const made = (await visit.book({ service_id: serviceId, start, ...contact })).json<{ booking_id: string }>()
+    await visit.say(id, 'Please move my appointment to tomorrow at 2 pm')
+    expect((await heard.line(1)).text).toContain('Check-up')
+    await visit.say(id, 'Yes please')
+    expect((await heard.line(2)).text).toContain('moved')
+    const { actions, booking } = (await visit.outcome(id)).json()
+    expect(actions).toEqual(['booking_updated'])
+    expect(booking).toMatchObject({ booking_id: made.booking_id, manage_url: expect.stringContaining('/b/') })
+    await visit.say(id, 'Please cancel my appointment')
+    await heard.line(3)
+    await visit.say(id, 'Yes please')
+    expect((await heard.line(4)).text).toContain('cancelled')
+    expect((await visit.outcome(id)).json()).toMatchObject({ booking: null })
+    await visit.end(id)
   })
 
   it('cuts the transcript to the words that were heard', async () => {

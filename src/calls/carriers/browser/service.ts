@@ -141,9 +141,9 @@ export function createWebCalls(deps: WebCallsDeps) {
           call.simulated ? lines.list(tx, tenantId, callId) : [],
         ]),
       )
-      const created = receipts.findLast(({ action }) => action === 'booking_created')
+      const booked = receipts.findLast(({ action }) => action === 'booking_created' || action === 'booking_updated')
       const actions = [...new Set(receipts.map(({ action }) => action))]
-      return { call, actions, bookingId: created?.bookingId, said }
+      return { call, actions, bookingId: booked?.bookingId, said }
     },
 
     /** Keeps the visitor's verdict on a call. @throws NotFound */

@@ -34,13 +34,16 @@ export function Ended({ context, callId, seconds, captions }: EndedProps) {
   const { desk, locale, say } = context
   const { value } = useLoaded(() => desk.get<Outcome>(`/calls/${callId}`), [callId])
   const { actions = [], booking = null } = value ?? {}
-  const done = [...new Set(actions.map((action) => DONE[action]).filter((key) => key !== undefined))]
+  const heading = actions.includes('booking_created') ? 'callBooked' : 'moved'
+  const all = new Set(actions.map((action) => DONE[action]).filter((key) => key !== undefined))
+  // The card says it.
+  const done = [...all].filter((key) => booking === null || key !== heading)
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date())
   return (
     <div class="outcome">
       <p class="small">{say('endedAt', { length: clock(seconds), time })}</p>
       <h3 tabIndex={-1}>{say(booking === null && done.length === 0 ? 'callEnded' : 'agreed')}</h3>
-      {booking !== null && <Card context={context} booking={booking} heading={say('callBooked')} />}
+      {booking !== null && <Card context={context} booking={booking} heading={say(heading)} />}
       {done.map((key) => (
         <p key={key} class="notice">
           {say(key)}
