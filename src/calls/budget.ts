@@ -10,7 +10,7 @@ const SECONDS_A_MINUTE = MINUTE / SECOND
 /** Minimum charge of a call in progress, so that calls that begin together do not spend the same minutes. */
 export const RESERVED_S = 60
 
-/** What a used-up budget is exceeded by for messages that callers leave: nobody is turned away at the minute. */
+/** Seconds beyond a used-up budget in which callers still leave messages: the last minute turns nobody away. */
 export const MESSAGES_S = 10 * SECONDS_A_MINUTE
 
 /** Remaining seconds; `reason` names the tightest budget. */

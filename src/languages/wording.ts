@@ -212,7 +212,7 @@ export interface PhoneNotices {
   nobodyThereGoodbye: string
   /** The assistant failed, and a person is called. */
   puttingThrough: string
-  /** Nobody could be reached either, so a message is recorded after the tone. */
+  /** Asks for a message after the tone, because no person could be reached either. */
   leaveMessage: string
   /** Follows `leaveMessage` if a key ends the message as well. */
   finishMessage: string

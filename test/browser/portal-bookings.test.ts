@@ -488,7 +488,7 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
         .first()
         .waitFor()
       if (view === 'day') {
-        // Nobody is cut off by the end of the class.
+        // The end of the class cuts nobody off.
         const names = page.getByRole('button', { name: /Yoga/ })
         const [head, ...boxes] = await Promise.all([
           page.getByText(/^Yoga, .*7 of 10 places/).boundingBox(),

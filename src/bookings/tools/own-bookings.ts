@@ -12,7 +12,7 @@ interface OwnBookingsDeps {
 }
 
 /**
- * What the visitor behind a widget token, or behind a call from a page, booked in any way, newest first: the token proves
+ * Bookings that the visitor behind a widget token, or behind a call from a page, made in any way, newest first: the token proves
  * whose bookings they are. Nobody else has any.
  */
 export async function ownBookings(deps: OwnBookingsDeps, place: AskerPlace): Promise<BookingRow[]> {

@@ -28,7 +28,7 @@ interface Near {
  */
 export function suggestionsFor(state: DialogueState, world: World, near: Near): Suggestion[] {
   const { buttons } = forLanguage(inCountry(world.language, world.country)).dialogue
-  // What was asked is not proposed again; the same answer may be right for many questions.
+  // A question that was asked is not proposed again; the same answer may be right for many questions.
   const found =
     chosen(state, world, buttons) ??
     opening(state, world, buttons, near).filter(({ message }) => !near.said.includes(message))

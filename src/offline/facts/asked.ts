@@ -26,7 +26,7 @@ export interface AskedFacts {
   kinds: FactKind[]
   /** As `YYYY-MM-DD`; empty: the whole week. */
   days: string[]
-  /** Those of `days` that were named as a holiday. */
+  /** The part of `days` that was named as a holiday. */
   feasts: string[]
   /** Weekdays in general, 0 for Monday: "on Saturdays". */
   weekdays: number[]

@@ -3,7 +3,7 @@ import type { Table } from '../../models/understanding.ts'
 import { withoutBrackets, type Named } from './services.ts'
 import { fold, wordsOf, type Span } from './text.ts'
 
-/** What a message is matched against: names of the business, words of the language, and the table. */
+/** Context that a message is matched against: names of the business, words of the language, and the table. */
 export interface ReadingContext {
   services: Named[]
   staff: Named[]

@@ -201,7 +201,7 @@ function withoutWeaker(mentions: NamedMention[]): NamedMention[] {
   for (const mention of mentions.toSorted((a, b) => b.share - a.share || b.end - b.start - (a.end - a.start))) {
     const stronger = kept.find((other) => overlaps(other, mention))
     if (stronger === undefined) kept.push({ ...mention, ids: [...mention.ids] })
-    // Where "corte" and "corte de caballero" are both said in full, the longer one counts.
+    // The longer one counts if "corte" and "corte de caballero" are both said in full.
     else if (stronger.share === mention.share && stronger.start === mention.start && stronger.end === mention.end)
       stronger.ids.push(...mention.ids.filter((id) => !stronger.ids.includes(id)))
   }

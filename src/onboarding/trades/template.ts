@@ -22,7 +22,7 @@ export function usualMinutes(trade: Trade): number {
   return USUAL[trade].minutes
 }
 
-/** What visitors ask of any business, for one whose trade is none of the known ones. */
+/** Questions to any business, for a trade that is none of the known ones. */
 const ASKED_OF_ANY = ['hours', 'services', 'prices', 'parking'] as const
 
 /** The trade's beginning as proposals; with a website, its services are those of the site. */

@@ -166,7 +166,7 @@ function spans(
   if (shift === 'this') return [ofToday]
   const ofAnchor = anchor === undefined ? undefined : spanAt(1, anchor)
   if (shift === 'following') return [ofAnchor ?? ofToday]
-  // Where the offered days lie in it, "Next week is fine" means that week.
+  // "Next week is fine" means the week of the offered days, if they lie in it.
   const isWithin = anchor !== undefined && !isBefore(anchor, ofToday.from) && !isBefore(ofToday.to, anchor)
   if (shift === 'next' && ofAnchor !== undefined && !isWithin) return distinct([ofToday, ofAnchor])
   return [ofToday]

@@ -4,7 +4,7 @@ import { t } from '../texts/index.ts'
 import type { Lead } from './queries.ts'
 import { STATUSES, type Status } from './search.ts'
 
-/** Where the lead to merge with is looked for. */
+/** The search for the lead to merge with. */
 export const MERGE_FIELD = 'lead-merge'
 
 /** The keys of leads, as the list of keys shows them. */

@@ -3,7 +3,7 @@ import { fill, t } from '../texts/index.ts'
 import { Note } from './note.tsx'
 import { clock, useWait, waitWords } from './waiting.tsx'
 
-/** What a refusal means, where a page has no words of its own for it. */
+/** The meaning of a refusal, for a page without words of its own for it. */
 export function generalWords(problem: Problem): string {
   const { status, message } = problem
   if (status === 0) return t.form.offline

@@ -14,7 +14,7 @@ export const setupQuery = queryOptions({
 
 const told = new Set<Step>()
 
-/** What a step needs no data for is done by going on. Told once: each time is a line of the audit. */
+/** A step that needs no data is done by going on. Told once: each time is a line of the audit. */
 export async function markDone(step: Step): Promise<void> {
   const known = queryClient.getQueryData(setupQuery.queryKey)
   if (told.has(step) || known?.steps.some((one) => one.step === step && one.done) === true) return
