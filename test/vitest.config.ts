@@ -66,7 +66,7 @@ export default defineConfig({
     // Importing the program costs more than running a test file, so each worker imports it once.
     isolate: false,
     // Half of a file's time is waiting, for browsers and timers above all.
-    maxWorkers: 5,
+    maxWorkers: 4,
     // Bounds against hanging, no claims about speed: a test that takes 40 s here takes minutes on a busy machine.
     testTimeout: 2 * MAX_WAIT_MS,
     hookTimeout: 2 * MAX_WAIT_MS,

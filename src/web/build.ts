@@ -89,7 +89,7 @@ function jsxOfPreact(): Plugin {
   return {
     name: 'jsx-of-preact',
     setup({ onLoad }) {
-      onLoad({ filter: /[\\/]widget[\\/].*\.tsx$/ }, async ({ path }) => ({
+      onLoad({ filter: /\.tsx$/ }, async ({ path }) => ({
         contents: `import { Fragment, h } from 'preact';${await readFile(path, 'utf8')}`,
         loader: 'tsx',
       }))

@@ -232,10 +232,15 @@ describe('the minutes of a day', () => {
     made!.phone.hangUp()
   })
 
-  it('bind callers too, who hear so in the language of the business', async () => {
+  it('bind callers too, who leave a message, and later only hear so, in the language of the business', async () => {
     const { numbers } = await desk.app.tenants.get(stranger.tenantId)
     await stranger.send({ method: 'PATCH', url: `/tenants/${stranger.tenantId}`, payload: { language: 'de' } })
     await lasted(60)
+    const recorded = desk.twilio.comes(anyNumber(), numbers[0]!, INBOUND)
+    await recorded.gone()
+    expect(recorded.verbs.filter((verb) => verb !== 'Say')).toEqual(['Record', 'Hangup'])
+    expect(recorded.heard[0]).toContain('Bitte nennen Sie nach dem Ton')
+    await lasted(10)
     const coming = desk.twilio.comes(anyNumber(), numbers[0]!, INBOUND)
     await coming.ended
     expect(coming.verbs).toEqual(['Say', 'Hangup'])
@@ -246,7 +251,7 @@ describe('the minutes of a day', () => {
 
   it('of the installation bound all tenants together', async () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => createTenant(desk.app, { now: () => now })))
-    for (const other of others) await lasted(50, other)
+    for (const other of others) await lasted(53, other)
     const refused = await call(anyNumber())
     expectProblem(refused, 409)
     expect(refused.json().detail).toMatch(/minutes of this installation/)
