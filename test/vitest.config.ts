@@ -20,6 +20,7 @@ const LONG = [
   'calls/carriers/twilio/breaks',
   'process/start',
   'security/hostile-text',
+  'analytics/rollups',
   'security/every-route',
   'security/regular-expressions',
   'exam/exam',

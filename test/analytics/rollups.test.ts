@@ -7,6 +7,7 @@ import { DAY } from '../../src/core/time.ts'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { until } from '../support/until.ts'
+import { MAX_WAIT_MS } from '../support/waits.ts'
 import { BEGINS, histories, Writer, type Step } from './history.ts'
 import { factsOf, readRows, type Fact } from './plain-count.ts'
 
@@ -96,7 +97,8 @@ describe('kept counts', () => {
       },
     )
     await fc.assert(property, { numRuns: 12, endOnFailure: true })
-  })
+    // Twelve histories, each counted twice by leased work that rests: half a minute and more on a quiet machine.
+  }, 6 * MAX_WAIT_MS)
 
   it('of days before are not held up by a day whose rows change all the time', async () => {
     tenant = await createTenant(app)
