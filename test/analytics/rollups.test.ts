@@ -79,26 +79,30 @@ describe('kept counts', () => {
     return reply.json<{ data: Point[] }>().data
   }
 
-  it('equal a count of the rows, whatever happened, was erased or came late, in any zone', async () => {
-    const property = fc.asyncProperty(
-      histories,
-      histories,
-      fc.constantFrom(...ZONES),
-      fc.constantFrom('day', 'hour', 'week', 'month'),
-      fc.constantFrom(...BEGINS),
-      async (first, later, zone, interval, begin) => {
-        tenant = await createTenant(app)
-        const writer = new Writer(app.database, tenant.tenantId, begin)
-        for (const step of [...people, ...first]) await writer.write(step)
-        await counted()
-        for (const step of later) await writer.write(step)
-        await counted()
-        await compare(begin, zone, interval)
-      },
-    )
-    await fc.assert(property, { numRuns: 12, endOnFailure: true })
-    // Twelve histories, each counted twice by leased work that rests: half a minute and more on a quiet machine.
-  }, 6 * MAX_WAIT_MS)
+  it(
+    'equal a count of the rows, whatever happened, was erased or came late, in any zone',
+    async () => {
+      const property = fc.asyncProperty(
+        histories,
+        histories,
+        fc.constantFrom(...ZONES),
+        fc.constantFrom('day', 'hour', 'week', 'month'),
+        fc.constantFrom(...BEGINS),
+        async (first, later, zone, interval, begin) => {
+          tenant = await createTenant(app)
+          const writer = new Writer(app.database, tenant.tenantId, begin)
+          for (const step of [...people, ...first]) await writer.write(step)
+          await counted()
+          for (const step of later) await writer.write(step)
+          await counted()
+          await compare(begin, zone, interval)
+        },
+      )
+      await fc.assert(property, { numRuns: 12, endOnFailure: true })
+      // Twelve histories, each counted twice by leased work that rests: half a minute and more on a quiet machine.
+    },
+    6 * MAX_WAIT_MS,
+  )
 
   it('of days before are not held up by a day whose rows change all the time', async () => {
     tenant = await createTenant(app)
