@@ -78,7 +78,7 @@ export async function setDayOff(id: string, date: string, isOff: boolean): Promi
   await queryClient.invalidateQueries({ queryKey: ['resource', id] })
 }
 
-/** Whose booking it is, and how many come. */
+/** The client's name, followed by the size of the party where it is more than one. */
 export function partyOf({
   client_name: name,
   party_size: size,

@@ -1,7 +1,7 @@
-import { generalWords } from '../parts/refused.tsx'
 import { useSyncExternalStore } from 'react'
 import { problemOf, type Problem } from '../api/problem.ts'
 import { t } from '../texts/index.ts'
+import { generalWords } from '../parts/refused.tsx'
 import { refreshKnowledge } from './queries.ts'
 
 /** A file on its way. It leaves the list when it has arrived. */

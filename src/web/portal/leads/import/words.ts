@@ -1,6 +1,6 @@
-import { generalWords } from '../../parts/refused.tsx'
 import { MAX_FILE_BYTES } from '../../../../core/lead-file.ts'
 import type { Problem } from '../../api/problem.ts'
+import { generalWords } from '../../parts/refused.tsx'
 import { fill, language, t } from '../../texts/index.ts'
 import type { LeadFile, Target } from './file.ts'
 import type { Outcome } from './state.ts'
