@@ -57,7 +57,7 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
     }
     if (call.simulated !== carrier.isSimulated) return { call, next: 'lose' }
     if (call.dialledAt !== null) return { call, next: carrier.findDialled === undefined ? 'lose' : 'find' }
-    if ((await work.othersOnTheLine(tx, tenantId, id)) >= MAX_LINES) {
+    if ((await work.linesBefore(tx, tenantId, id)) >= MAX_LINES) {
       await lease.release(tx, job)
       return undefined
     }

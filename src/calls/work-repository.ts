@@ -13,15 +13,19 @@ export const ON_THE_LINE = sql`(channel = 'phone' and hung_up_at is null
 const key = { tenantId: calls.tenantId, id: calls.id }
 
 const QUEUED = sql`status = 'queued'`
+/** Claimed by a process that is about to dial. */
+const ABOUT_TO_BE_DIALLED = sql`(status = 'queued' and dialled_at is null and lease is not null and due_at > now())`
 const ONGOING = sql`status in ('ringing', 'in_progress') and hung_up_at is null`
 
 /**
- * Due queued calls of tenants with a free line: oldest first, tenants taking turns. Calls with an unknown dialling
- * outcome are included, because they have a line already.
+ * Due queued calls of tenants with a free line: oldest first, tenants taking turns. A call that is about to be dialled
+ * counts as on the line, or the next one would be claimed for the same line and might overtake it. Calls with an unknown
+ * dialling outcome are included, because they have a line already.
  */
 const selectQueued = (limit: number) => sql`
   with busy as (
-    select tenant_id, count(*) as calls from calls where due_at is not null and ${ON_THE_LINE} group by tenant_id
+    select tenant_id, count(*) as calls from calls
+    where due_at is not null and (${ON_THE_LINE} or ${ABOUT_TO_BE_DIALLED}) group by tenant_id
   ), waiting as (
     select tenant_id, id, row_number() over (partition by tenant_id order by id) as place
     from calls where due_at <= now() and ${QUEUED}
@@ -50,12 +54,15 @@ export const workRepository = {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`call lines:${tenantId}`}, 0))`)
   },
 
-  /** Lines that other calls of the tenant occupy. */
-  async othersOnTheLine(tx: Tx, tenantId: string, id: string): Promise<number> {
+  /** Lines that other calls of the tenant occupy, or will before a queued call of this id: older ones that wait. */
+  async linesBefore(tx: Tx, tenantId: string, id: string): Promise<number> {
+    const isOlder = sql`(${QUEUED} and id < ${id} and (due_at <= now() or ${ABOUT_TO_BE_DIALLED}))`
     const [row] = await tx
       .select({ calls: count() })
       .from(calls)
-      .where(and(eq(calls.tenantId, tenantId), ne(calls.id, id), ON_THE_LINE))
+      .where(
+        and(eq(calls.tenantId, tenantId), ne(calls.id, id), sql`due_at is not null and (${ON_THE_LINE} or ${isOlder})`),
+      )
     return row!.calls
   },
 

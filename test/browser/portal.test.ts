@@ -167,7 +167,15 @@ describe.skipIf(chromiumPath === undefined)('the portal in Chromium', () => {
     const { page } = await open('/integrate/keys')
     await page.getByRole('button', { name: 'New key' }).click()
     await page.getByLabel('Name').fill('Accountant')
-    await account.admin({ method: 'POST', url: '/auth/logout' })
+    // With the form's own request, because a request of the page behind it would show the layer first.
+    await page.route(
+      '**/api/v1/api-keys',
+      async (route) => {
+        await account.admin({ method: 'POST', url: '/auth/logout' })
+        await route.continue()
+      },
+      { times: 1 },
+    )
     await page.getByRole('button', { name: 'Make the key' }).click()
     const layer = page.getByRole('dialog', { name: 'Your session has ended' })
     await layer.getByLabel('Password', { exact: true }).fill(PASSWORD)

@@ -55,12 +55,19 @@ export async function readCall(tenant: TestTenant, id: string): Promise<CallReco
 /** Readings are counted by the limit of an address, which all waits of a file share. */
 const BETWEEN_READINGS_MS = 100
 
-/** Waits until the call is in this state. */
-export function untilCall(tenant: TestTenant, id: string, status: string): Promise<CallRecord> {
-  return until(async () => {
-    const record = await readCall(tenant, id)
-    return record.status === status ? record : undefined
-  }, BETWEEN_READINGS_MS) as Promise<CallRecord>
+/** A call in one of these states stays in it. */
+const LAST_STATES = ['completed', 'failed']
+
+/** Waits until the call is in this state; throws at once for a call that ended otherwise, and says what it saw last. */
+export async function untilCall(tenant: TestTenant, id: string, status: string): Promise<CallRecord> {
+  let record: CallRecord | undefined
+  const isThere = async () => {
+    record = await readCall(tenant, id)
+    return record.status === status || LAST_STATES.includes(record.status)
+  }
+  await until(isThere, BETWEEN_READINGS_MS).catch(() => {})
+  if (record?.status !== status) throw new Error(`The call is not ${status}: ${JSON.stringify(record)}`)
+  return record
 }
 
 /** A call that was answered. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CarrierRefusal, CarrierUnavailable } from '../../src/calls/index.ts'
 import { startTestApp } from '../support/app.ts'
@@ -181,6 +182,24 @@ describe('the lines of a tenant', () => {
     await desk.carrier.progress.hungUp(tenant.tenantId, ids[4]!, { ending: 'caller' })
     await untilCall(tenant, ids[11]!, 'ringing')
     expect(await readCall(tenant, ids[12]!)).toMatchObject({ status: 'queued', failure_reason: null })
+  })
+
+  it('are not taken by a later call while an older one is about to be dialled', async () => {
+    const ids: string[] = []
+    for (let n = 0; n < 12; n += 1) ids.push(await initiate(tenant))
+    const [first, older, later] = [ids[0]!, ids[10]!, ids[11]!]
+    for (const id of ids.slice(0, 10)) await untilCall(tenant, id, 'ringing')
+    // Claimed by another process that is slow to dial.
+    await desk.app.database.tenant(tenant.tenantId, (tx) =>
+      tx.execute(sql`update calls set lease = 'slow', due_at = now() + interval '5 minutes' where id = ${older}`),
+    )
+    await desk.carrier.progress.failed(tenant.tenantId, first, 'busy')
+    const other = await createTenant(desk.app)
+    await untilCall(other, await initiate(other), 'ringing')
+    expect(await readCall(tenant, later)).toMatchObject({ status: 'queued' })
+    await makeDue(desk.app, tenant, older)
+    await untilCall(tenant, older, 'ringing')
+    expect(await readCall(tenant, later)).toMatchObject({ status: 'queued' })
   })
 
   it('are ten in all processes together', async () => {
