@@ -76,7 +76,7 @@ function openConversations(app: FastifyInstance, { clock, progress }: { clock: C
   const conversations = createCallConversations({ database, answering, leads })
   const now = () => clock.now()
   const talked = { database, answering, conversations, progress, now, log }
-  return { conversations, talk: createCallTalk({ ...talked, isBuiltIn: assistant.isBuiltIn }) }
+  return { conversations, bookingsOf, talk: createCallTalk({ ...talked, isBuiltIn: assistant.isBuiltIn }) }
 }
 
 interface TeamOptions {
@@ -117,7 +117,7 @@ export async function callsPlugin(app: FastifyInstance, options: CallsOptions): 
     if (!isElsewhere) void settling.settle(call)
   }
   const progress = createCallProgress({ database, events, clock, live, leads, onOver })
-  const { conversations, talk } = openConversations(app, { clock, progress })
+  const { conversations, talk, bookingsOf } = openConversations(app, { clock, progress })
   const attend: Attend = (...attended) => attendance.attend(...attended)
   const stopping = { isStopping: false }
   const twilio = await openTwilio(app, options, { progress, rules, ...team, stopping, attendance })
@@ -130,7 +130,7 @@ export async function callsPlugin(app: FastifyInstance, options: CallsOptions): 
   const heard = { ended, wakeAnalysis: () => work.wakeAnalysis() }
   const settling = createSettling({ database, carrier, progress, attendance, ...heard, log })
   const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, log }
-  const voice = model && (await openVoice(model, { ...shared, settle: settling.settle }))
+  const voice = model && (await openVoice(model, { ...shared, bookingsOf, settle: settling.settle }))
   registerCallTools(app.assistantTools, { database, tenants, rules, minutes, carrier })
   const intake = createCallIntake({ tenants, leads, carrier, rules, minutes, clock })
   const web = createWebCalls({ ...shared, tenants, visitors, intake, talk, voice, stopping })

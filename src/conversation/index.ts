@@ -43,6 +43,7 @@ export {
   type Said,
   type Untold,
 } from './repository.ts'
+export { bookedBefore } from './before.ts'
 export { bandsOf, historyOf, MAX_READ_MESSAGES, unansweredInARow, visitorWords } from './transcript.ts'
 export { source, type Source } from './answering/source.ts'
 export type { Analysis, Transcript } from './analysis/analysis.ts'

@@ -8,8 +8,8 @@ import { BenchPhones } from './voice/phones.ts'
 import { Traffic } from './voice/traffic.ts'
 
 const CALLS = [50, 100, 200]
-const ROUNDS = 3
-const WARM_UP_MS = 2_000
+const ROUNDS = 5
+const WARM_UP_MS = 4_000
 const MEASURED_MS = 5_000
 const SETTLE_WITHIN_MS = 5_000
 /** Upper bound for a frame through a process with a core of its own; beyond it, queueing is measured. */

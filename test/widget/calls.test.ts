@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
+import { HOUR } from '../../src/core/time.ts'
 import { eventsOf } from '../calls/desk.ts'
-import { client, startTestApp } from '../support/app.ts'
-import { createTenant, createWebCall, visitorHeaders, type TestTenant } from '../support/factories.ts'
+import { anyEmail, client, startTestApp } from '../support/app.ts'
+import {
+  createAppointment,
+  createTenant,
+  createWebCall,
+  visitorHeaders,
+  type TestTenant,
+} from '../support/factories.ts'
 import { FakeRealtimeWebRTC } from '../support/fakes/realtime-webrtc.ts'
 import { REALTIME_KEY } from '../support/fakes/realtime.ts'
 import { until } from '../support/until.ts'
@@ -50,6 +57,7 @@ describe('a voice call from a page', () => {
     const send = client(app, await visitorHeaders(of.tenantId, sessionId))
     return {
       sessionId,
+      send,
       start: (sdp: string, headers: Record<string, string> = {}, more: object = {}) =>
         send({ method: 'POST', url: '/widget/calls', payload: { sdp, ...more }, headers }),
       end: (id: string) => send({ method: 'POST', url: `/widget/calls/${id}/end` }),
@@ -88,6 +96,22 @@ describe('a voice call from a page', () => {
     expect((await visit.end(id)).statusCode).toBe(200)
     expect((await callOf(id)).lead).toBeNull()
     expect(await eventNames(id)).toEqual(['call.started', 'call.completed'])
+  })
+
+  it('knows what its visitor has booked, and nobody else’s appointments', async () => {
+    const { serviceId: service_id } = await createAppointment(tenant)
+    const [visit, other] = [await visitor(), await visitor()]
+    const start = new Date(Date.now() + 30 * HOUR).toISOString().replace(/:.*/, ':00:00Z')
+    const payload = { service_id, start, client_name: 'Ada Lovelace', client_email: anyEmail() }
+    const made = await visit.send({ method: 'POST', url: '/widget/bookings', payload })
+    expect(made.statusCode).toBe(201)
+    const told: string[] = []
+    for (const one of [visit, other]) {
+      const answer = await one.start((await caller()).offer)
+      told.push(model.webCall.brain.session.instructions!)
+      await one.end(answer.json().call_id)
+    }
+    expect(told.map((text) => text.includes(made.json().reference))).toEqual([true, false])
   })
 
   it('speaks the language of the page', async () => {

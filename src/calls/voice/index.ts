@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { AskerPlace } from '../../visitors/index.ts'
 import type { Receipt, ToolRunner } from '../../conversation/index.ts'
 import { SECOND, secondsBetween, type Clock } from '../../core/time.ts'
 import type { Timers } from '../../core/timers.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { ModelFailure, type Audio, type VoiceModel, type VoiceSession } from '../../models/index.ts'
-import type { PastMessage } from '../../models/chat-model.ts'
+import type { OwnBooking, PastMessage } from '../../models/chat-model.ts'
 import type { Attending } from '../attendance.ts'
 import type { CallConversation, CallConversations } from '../conversation.ts'
 import type { CallProgress } from '../progress.ts'
@@ -27,6 +28,7 @@ interface VoiceCallsDeps {
   voice: string
   database: Database
   conversations: CallConversations
+  bookingsOf(place: AskerPlace): Promise<OwnBooking[]>
   tools: ToolRunner
   progress: Pick<CallProgress, 'answered' | 'failed' | 'hungUp' | 'said' | 'takenBy'>
   /** The last words are written: a call that was hung up is analysed. */
@@ -67,11 +69,15 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
     },
 
     async answer(tenantId, callId, offer, signal) {
-      const known = await conversations.of(tenantId, callId)
+      const [known, bookings] = await Promise.all([
+        conversations.of(tenantId, callId),
+        // Asked for by the visitor of a page; a phone proves nobody's.
+        deps.bookingsOf({ tenantId, sessionId: callId, channel: 'call', asker: undefined }),
+      ])
       const { model, sdp, providerId, wire } = await answerBy(
         deps,
         offer,
-        settingsOf(deps, known, 'browser')([], false),
+        settingsOf(deps, known, 'browser', bookings)([], false),
         signal,
       ).catch((error: unknown) => refused(deps, known.call, error))
       const hangUp = (): void => void release(deps, model, providerId)
@@ -215,10 +221,10 @@ async function release({ log }: VoiceCallsDeps, model: VoiceModel, providerId: s
   }
 }
 
-function settingsOf(deps: VoiceCallsDeps, known: CallConversation, audio: Audio) {
+function settingsOf(deps: VoiceCallsDeps, known: CallConversation, audio: Audio, bookings: OwnBooking[] = []) {
   const tools = deps.tools.offered('call')
   return (history: PastMessage[], mayInterrupt: boolean): VoiceSession => ({
-    instructions: instructionsFor(known, audio),
+    instructions: instructionsFor(known, audio, bookings),
     // A browser cannot be put through.
     tools: audio === 'phone' ? tools : tools.filter(({ name }) => name !== 'transfer_call'),
     language: known.language,

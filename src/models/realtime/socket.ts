@@ -78,7 +78,8 @@ export class RealtimeWire implements VoiceWire {
   send(event: RealtimeClientEvent): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return
     if (this.#socket.bufferedAmount > MAX_BACKLOG_BYTES) return this.#break()
-    this.#socket.send(JSON.stringify(event))
+    // Bytes cost less to send than a text: they are written in one piece with the head of their frame.
+    this.#socket.send(Buffer.from(JSON.stringify(event)), { binary: false })
   }
 
   listen(listener: (event: RealtimeServerEvent) => void): void {

@@ -8,7 +8,8 @@ import timesStyle from './times.css'
 import { useStyle } from './dress.ts'
 import type { Booking } from './details.tsx'
 import type { Context } from './panel.tsx'
-import { Heading, useLoaded, Waiting } from './steps.tsx'
+import { List } from './list.tsx'
+import { Heading, useLoaded } from './steps.tsx'
 import { later } from './later.tsx'
 import { durationWords } from './duration.ts'
 import { useNextFree } from './next-free.ts'
@@ -127,7 +128,7 @@ function Services({ context, isNext, wanted, choose }: ServicesProps) {
   return (
     <div class="scroll">
       <Heading isNext={isNext}>{say('service')}</Heading>
-      {services.value === undefined && <Waiting context={context} {...services} />}
+      {services.value === undefined && <List context={context} {...services} />}
       {services.value?.data.length === 0 && <p class="hint">{say('noServices')}</p>}
       <ul class="choices">
         {services.value?.data.map((service) => {

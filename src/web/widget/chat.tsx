@@ -94,7 +94,7 @@ export function Chat({ context, controls, change }: ViewProps) {
           send(text)
         }}
       />
-      {isFirst && disclosure}
+      {isFirst && messages.length === 0 && disclosure}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { soon } from './when.tsx'
 export type ViewId = 'chat' | 'book' | 'call' | 'contact'
 
 export const VIEW_ICONS: Record<ViewId, IconName> = {
-  chat: 'message',
+  chat: 'chat',
   book: 'calendar',
   call: 'phone',
   contact: 'message',

@@ -35,25 +35,32 @@ export function Heading({ children, isNext }: HeadingProps) {
 
 export function useLoaded<T>(load: () => Promise<T>, inputs: unknown[]) {
   const [value, setValue] = useState<T>()
-  const [isFailed, setFailed] = useState(false)
+  const [failure, fail] = useState<unknown>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isCurrent = true
-    setFailed(false)
+    fail(undefined)
     setValue(undefined)
     load().then(
       (loaded) => isCurrent && setValue(() => loaded),
-      () => isCurrent && setFailed(true),
+      (error) => isCurrent && fail(() => error),
     )
     return () => {
       isCurrent = false
     }
   }, [...inputs, attempt])
-  return { value, isFailed, again: () => setAttempt(attempt + 1) }
+  return { value, failure, again: () => setAttempt(attempt + 1) }
 }
 
-export function Waiting({ context: { say }, isFailed, again }: { context: Context; isFailed: boolean; again(): void }) {
-  if (!isFailed) return <p class="hint">{say('loading')}</p>
+interface WaitingProps {
+  context: Context
+  failure: unknown
+  again(): void
+}
+
+/** Something is on its way, or did not come. */
+export function Waiting({ context: { say }, failure, again }: WaitingProps) {
+  if (failure === undefined) return <p class="hint">{say('loading')}</p>
   return (
     <p class="hint">
       {say('failed')}{' '}

@@ -3,7 +3,7 @@ import type { Context } from './panel.tsx'
 
 export interface TooManyProps {
   context: Context
-  what: 'ended' | 'tooMany' | 'tooManyBookings' | 'tooManyCallbacks' | 'tooManyContacts'
+  what: 'ended' | 'failed' | 'tooMany' | 'tooManyBookings' | 'tooManyCallbacks' | 'tooManyContacts'
   /** Seconds, of a refusal for now. */
   retryAfter?: number
 }

@@ -169,6 +169,25 @@ describe.skipIf(chromiumPath === undefined)('a visitor of the widget who has had
       { times: 1 },
     )
 
+  it.each(['services', 'availability?*'])(
+    'waits for %s as long as a refusal says, and reads them then',
+    async (path) => {
+      const page = await open('en')
+      await refuseOnce(page, path, 40)
+      await openView(page, 'book')
+      const view = page.locator('#view-book')
+      if (path !== 'services') await view.locator('.choices button').first().click()
+      const told = view.getByRole('status').filter({ hasText: 'This could not be loaded.' })
+      await told.filter({ hasText: /Please try again in \d+ seconds\./ }).waitFor()
+      expect(await findingsOf(page)).toEqual([])
+      await told.getByRole('button', { name: 'Try again' }).click()
+      await view
+        .locator(path === 'services' ? '.choices button' : '.times label')
+        .first()
+        .waitFor()
+    },
+  )
+
   it('counts the seconds down, and sends what was typed when it is asked to again', async () => {
     const page = await open('en')
     const chat = page.locator('#view-chat')

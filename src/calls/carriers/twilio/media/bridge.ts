@@ -214,7 +214,8 @@ export class MediaBridge implements VoiceCarrier {
 
   #say(text: string): void {
     if (this.#socket.bufferedAmount > MAX_BACKLOG_BYTES) return this.#socket.terminate()
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(text)
+    // As bytes, which cost less to send than a text.
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(Buffer.from(text), { binary: false })
   }
 
   #close(code: number): void {
