@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { APIRequestContext, Browser, Page } from 'playwright-core'
 import { chromiumPath, findingsOf, launchChromium, startWebsite } from '../support/browser.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { standInForSpeech } from '../support/speech.ts'
@@ -42,6 +42,7 @@ export async function run([folder = join(tmpdir(), 'widget-screens'), only = '']
     const browser = await launchChromium()
     const shots = { pictures: 0, findings: [] as string[] }
     try {
+      const desk = await signIn(browser, product)
       for (const look of looks().filter(({ name }) => name.includes(only))) {
         // The page of a booking has the accent of the settings.
         await set({ widget: { questions: QUESTIONS, accent_color: look.accent } })
@@ -51,7 +52,7 @@ export async function run([folder = join(tmpdir(), 'widget-screens'), only = '']
           `/${look.name}`,
           `<!doctype html><html lang="en"><title>A practice</title><meta name="viewport" content="width=device-width">${tag}<body style="font:16px/1.5 system-ui;margin:0;padding:32px;${colors}"><main><h1>Gentle dentistry</h1><p>A family practice above the old pharmacy.</p></main></html>`,
         )
-        await photograph(browser, address, look, { product, tenant, folder, shots })
+        await photograph(browser, address, look, { product, tenant, desk, folder, shots })
       }
     } finally {
       await browser.close()
@@ -92,9 +93,19 @@ async function demoOf(product: Product): Promise<TenantClient> {
   }
 }
 
+/** The person who takes over. Signed in once, because sign-ins of one address are limited. */
+async function signIn(browser: Browser, { url, output }: Product): Promise<APIRequestContext> {
+  const { request: desk } = await browser.newContext()
+  const [email, password] = /sign-in:\s+(\S+)\s+password: (\S+)/.exec(output())!.slice(1)
+  await desk.post(`${url}/api/v1/auth/login`, { data: { email, password }, failOnStatusCode: true })
+  await desk.patch(`${url}/api/v1/auth/me`, { data: { name: 'Maya Okafor' }, failOnStatusCode: true })
+  return desk
+}
+
 interface Studio {
   product: Product
   tenant: TenantClient
+  desk: APIRequestContext
   folder: string
   shots: { pictures: number; findings: string[] }
 }
@@ -274,8 +285,6 @@ async function photographPages(page: Page, take: Take, home: string): Promise<vo
   await launcherOf(page).click()
   await page.getByText('Next free').waitFor()
   await take('11-demo-open')
-  // The person who took over has signed in.
-  await page.context().clearCookies()
   await page.goto(`${home}/`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await take('12-start')
@@ -287,7 +296,7 @@ async function photographPages(page: Page, take: Take, home: string): Promise<vo
 }
 
 /** Waited for, here, and heard through a closed panel. */
-async function photographPerson(page: Page, take: Take, { product, tenant }: Studio): Promise<void> {
+async function photographPerson(page: Page, take: Take, { product, tenant, desk }: Studio): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('textbox', { name: 'Write a message' }).fill('I would like to talk to a person')
   await page.keyboard.press('Enter')
@@ -295,13 +304,9 @@ async function photographPerson(page: Page, take: Take, { product, tenant }: Stu
   await take('05-waiting')
   const { body: found } = await tenant.call('GET', '/chat/sessions?limit=1')
   const session = `${product.url}/api/v1/chat/sessions/${found.data[0].session_id}`
-  const [email, password] = /sign-in:\s+(\S+)\s+password: (\S+)/.exec(product.output())!.slice(1)
-  const desk = page.context().request
-  await desk.post(`${product.url}/api/v1/auth/login`, { data: { email, password } })
-  await desk.patch(`${product.url}/api/v1/auth/me`, { data: { name: 'Maya Okafor' } })
-  await desk.post(`${session}/takeover`)
+  await desk.post(`${session}/takeover`, { failOnStatusCode: true })
   await page.getByText('Maya Okafor joined').waitFor()
-  const say = (text: string) => desk.post(`${session}/messages`, { data: { text } })
+  const say = (text: string) => desk.post(`${session}/messages`, { data: { text }, failOnStatusCode: true })
   await say('Hello, I have read what you wrote. Dr. Hopper can see you at four.')
   await page.locator('.bubble', { hasText: 'Dr. Hopper can see you' }).waitFor()
   await take('05-person')
