@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { WebSocketServer, type WebSocket } from 'ws'
@@ -42,10 +42,10 @@ const call = { tenantId: 'ten_1', id: 'call_1', providerId: 'CA1' } as CallRow
 const log = pino({ level: 'warn' })
 const give = async () => {}
 
-function attend(socket: WebSocket): void {
+function attend(socket: WebSocket, request: IncomingMessage): void {
   socket.on('error', () => socket.terminate())
   if (kind === 'bare') passThrough(socket, modelUrl)
-  else void new MediaBridge(socket, call, { voice, timers: systemTimers, accountSid: 'AC1', log, give })
+  else void new MediaBridge(socket, request.socket, call, { voice, timers: systemTimers, accountSid: 'AC1', log, give })
 }
 
 const server = createServer()

@@ -68,7 +68,7 @@ export async function mediaRoute(
 
   app.get(`${HOOKS}/media/:call_id/:token`, socketOf(gate), (socket, request) => {
     const call = gate.callOf(request)
-    const bridge = new MediaBridge(socket, call, { ...deps, log: request.log })
+    const bridge = new MediaBridge(socket, request.socket, call, { ...deps, log: request.log })
     const forget = connections.open(call.id, bridge)
     bridges.add(bridge)
     void bridge.settled.finally(() => {

@@ -14,7 +14,7 @@ const FIRST_PROBES = 5
 export class PhonePlayer {
   readonly #playback = new Playback(() => this.#nowMs)
   readonly #streamSid: string
-  readonly #send: (message: string) => void
+  readonly #send: (messages: string[]) => void
   readonly #timers: Timers
   /** Resolvers of `heard`, by their mark. */
   readonly #waiting = new Map<string, () => void>()
@@ -25,7 +25,7 @@ export class PhonePlayer {
   /** Marks to send on the idle line. */
   #probesDue = FIRST_PROBES
 
-  constructor(streamSid: string, send: (message: string) => void, timers: Timers) {
+  constructor(streamSid: string, send: (messages: string[]) => void, timers: Timers) {
     this.#streamSid = streamSid
     this.#send = send
     this.#timers = timers
@@ -60,7 +60,7 @@ export class PhonePlayer {
 
   /** A sound that is no word, between the answers: never into one. */
   comfort(audio: string): void {
-    if (!this.#playback.isPlaying && !this.#playback.isPaused) this.#send(mediaMessage(this.#streamSid, audio))
+    if (!this.#playback.isPlaying && !this.#playback.isPaused) this.#send([mediaMessage(this.#streamSid, audio)])
   }
 
   /** The phone's audio says its time; what has come since belongs to it. */
@@ -83,7 +83,7 @@ export class PhonePlayer {
   pause(): void {
     if (!this.#playback.isPlaying) return
     this.#playback.pause()
-    this.#send(clearMessage(this.#streamSid))
+    this.#send([clearMessage(this.#streamSid)])
   }
 
   resume(): void {
@@ -148,8 +148,9 @@ export class PhonePlayer {
   }
 
   #out(outgoing: Outgoing[]): void {
-    for (const one of outgoing)
-      this.#send('audio' in one ? mediaMessage(this.#streamSid, one.audio) : markMessage(this.#streamSid, one.mark))
+    const sid = this.#streamSid
+    if (outgoing.length === 0) return
+    this.#send(outgoing.map((one) => ('audio' in one ? mediaMessage(sid, one.audio) : markMessage(sid, one.mark))))
   }
 }
 

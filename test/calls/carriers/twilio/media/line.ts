@@ -35,9 +35,9 @@ export class TestLine implements AsyncDisposable {
         await this.give()
       },
     }
-    this.#sockets.on('connection', (socket) => {
+    this.#sockets.on('connection', (socket, request) => {
       socket.on('error', () => socket.terminate())
-      this.bridges.push(new MediaBridge(socket, call, deps))
+      this.bridges.push(new MediaBridge(socket, request.socket, call, deps))
     })
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
     return this
