@@ -54,7 +54,7 @@ export const workRepository = {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`call lines:${tenantId}`}, 0))`)
   },
 
-  /** Lines that other calls of the tenant occupy, or will before a queued call of this id: older ones that wait. */
+  /** Lines that the tenant's other calls occupy, and those that older waiting calls are to have before this one. */
   async linesBefore(tx: Tx, tenantId: string, id: string): Promise<number> {
     const isOlder = sql`(${QUEUED} and id < ${id} and (due_at <= now() or ${ABOUT_TO_BE_DIALLED}))`
     const [row] = await tx

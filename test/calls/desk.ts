@@ -65,8 +65,8 @@ export async function untilCall(tenant: TestTenant, id: string, status: string):
     record = await readCall(tenant, id)
     return record.status === status || LAST_STATES.includes(record.status)
   }
-  await until(isThere, BETWEEN_READINGS_MS).catch(() => {})
-  if (record?.status !== status) throw new Error(`The call is not ${status}: ${JSON.stringify(record)}`)
+  const cause: unknown = await until(isThere, BETWEEN_READINGS_MS).catch((error: unknown) => error)
+  if (record?.status !== status) throw new Error(`The call is not ${status}: ${JSON.stringify(record)}`, { cause })
   return record
 }
 

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { AskerPlace } from '../../visitors/index.ts'
 import type { Receipt, ToolRunner } from '../../conversation/index.ts'
 import { SECOND, secondsBetween, type Clock } from '../../core/time.ts'
 import type { Timers } from '../../core/timers.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { ModelFailure, type Audio, type VoiceModel, type VoiceSession } from '../../models/index.ts'
 import type { OwnBooking, PastMessage } from '../../models/chat-model.ts'
+import type { AskerPlace } from '../../visitors/index.ts'
 import type { Attending } from '../attendance.ts'
 import type { CallConversation, CallConversations } from '../conversation.ts'
 import type { CallProgress } from '../progress.ts'
@@ -28,6 +28,7 @@ interface VoiceCallsDeps {
   voice: string
   database: Database
   conversations: CallConversations
+  /** Bookings of the visitor behind a call from a page, oldest first. */
   bookingsOf(place: AskerPlace): Promise<OwnBooking[]>
   tools: ToolRunner
   progress: Pick<CallProgress, 'answered' | 'failed' | 'hungUp' | 'said' | 'takenBy'>
@@ -71,7 +72,7 @@ export function createVoiceCalls(deps: VoiceCallsDeps): VoiceCalls {
     async answer(tenantId, callId, offer, signal) {
       const [known, bookings] = await Promise.all([
         conversations.of(tenantId, callId),
-        // Asked for by the visitor of a page; a phone proves nobody's.
+        // The call leads to the visitor of its page; a call by phone has none.
         deps.bookingsOf({ tenantId, sessionId: callId, channel: 'call', asker: undefined }),
       ])
       const { model, sdp, providerId, wire } = await answerBy(

@@ -8,9 +8,9 @@ import timesStyle from './times.css'
 import { useStyle } from './dress.ts'
 import type { Booking } from './details.tsx'
 import type { Context } from './panel.tsx'
-import { List } from './list.tsx'
 import { Heading, useLoaded } from './steps.tsx'
 import { later } from './later.tsx'
+import { WaitingForList } from './waiting-for-list.tsx'
 import { durationWords } from './duration.ts'
 import { useNextFree } from './next-free.ts'
 import { dayOf, soon } from './when.tsx'
@@ -128,7 +128,7 @@ function Services({ context, isNext, wanted, choose }: ServicesProps) {
   return (
     <div class="scroll">
       <Heading isNext={isNext}>{say('service')}</Heading>
-      {services.value === undefined && <List context={context} {...services} />}
+      {services.value === undefined && <WaitingForList context={context} {...services} />}
       {services.value?.data.length === 0 && <p class="hint">{say('noServices')}</p>}
       <ul class="choices">
         {services.value?.data.map((service) => {

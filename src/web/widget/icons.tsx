@@ -5,7 +5,7 @@ const PATHS = {
   after: 'M9 5l7 7-7 7',
   done: 'M5 13l4 4L19 7',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
-  chat: 'M4 4h16v12H9l-5 4z',
+  chat: 'M4 5h16v11H9l-5 4z',
   message: 'M3 6h18v12H3zM3 7l9 6 9-6',
   phone: 'M5 4h4l2 5-3 2a12 12 0 005 5l2-3 5 2v4a2 2 0 01-2 2A16 16 0 013 6a2 2 0 012-2z',
 }

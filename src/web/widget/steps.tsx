@@ -56,14 +56,16 @@ interface WaitingProps {
   context: Context
   failure: unknown
   again(): void
+  /** Why it did not come, where more is known. */
+  reason?: ComponentChildren
 }
 
 /** Something is on its way, or did not come. */
-export function Waiting({ context: { say }, failure, again }: WaitingProps) {
+export function Waiting({ context: { say }, failure, again, reason }: WaitingProps) {
   if (failure === undefined) return <p class="hint">{say('loading')}</p>
   return (
-    <p class="hint">
-      {say('failed')}{' '}
+    <p class="hint" role="status">
+      {reason ?? say('failed')}{' '}
       <button type="button" class="link" onClick={again}>
         {say('tryAgain')}
       </button>

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
 import type { Service, Wish } from './booking.tsx'
 import { Days, plus, SHOWN_DAYS } from './days.tsx'
-import { List } from './list.tsx'
 import type { Context } from './panel.tsx'
 import { Heading, useLoaded, useStepBack } from './steps.tsx'
 import { cityOf, clock, dayOf, format, isElsewhere, zone } from './when.tsx'
+import { WaitingForList } from './waiting-for-list.tsx'
 
 export interface Slot {
   start: string
@@ -138,7 +138,7 @@ export function Times({ context, service, wish, change, shown, show, choose, bac
           choose={(day) => show({ ...shown, day })}
           show={(first) => show({ from: first })}
         />
-        {found.value === undefined && <List context={context} {...found} />}
+        {found.value === undefined && <WaitingForList context={context} {...found} />}
         {found.value !== undefined && chosen === undefined && (
           <p class="hint">
             {say('noTimes')}{' '}
