@@ -4,11 +4,11 @@
  * portal.
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
-import type { BuildOptions, Plugin, transform as Transform } from 'esbuild'
+import type { BuildOptions, Metafile, Plugin, transform as Transform } from 'esbuild'
 
 const PUBLIC = join(import.meta.dirname, '../../public')
 const LOADER = join(PUBLIC, 'widget.js')
@@ -49,8 +49,7 @@ async function build(): Promise<void> {
     splitting: true,
     metafile: true,
   })
-  const outputs = Object.entries(panel.metafile.outputs)
-  const entry = outputs.find(([, { entryPoint }]) => entryPoint?.endsWith('panel.tsx'))?.[0] ?? ''
+  const { entry, files: panelFiles } = await mergeEntry(panel.metafile)
   const scripts = { 'loader.ts': LOADER, 'preview.ts': PREVIEW }
   for (const [source, outfile] of Object.entries(scripts))
     await esbuild.build({
@@ -58,13 +57,44 @@ async function build(): Promise<void> {
       entryPoints: [join(SOURCES, source)],
       outfile,
       format: 'iife',
-      define: { PANEL_FILE: JSON.stringify(`/widget/${basename(entry)}`) },
+      define: { PANEL_FILE: JSON.stringify(`/widget/${entry}`) },
     })
   const { buildGuide } = await import('./guide.ts')
   const { buildPortal } = await import('./portal.ts')
-  const panelFiles = outputs.map(([path]) => join(PANEL_FOLDER, basename(path)))
-  const files = [LOADER, PREVIEW, ...panelFiles, ...(await buildGuide()), ...(await buildPortal())]
+  const files = [
+    LOADER,
+    PREVIEW,
+    ...panelFiles.map((name) => join(PANEL_FOLDER, name)),
+    ...(await buildGuide()),
+    ...(await buildPortal()),
+  ]
   await Promise.all(files.map(compress))
+}
+
+/**
+ * esbuild moves what the panel shares with its parts into a file of its own, and leaves an entry that only re-exports it: one
+ * more request before anything is shown. The shared file takes over the names of the entry, and its place.
+ */
+async function mergeEntry({ outputs }: Metafile): Promise<{ entry: string; files: string[] }> {
+  const names = Object.keys(outputs).map((path) => basename(path))
+  const entry = names.find((name) => name.startsWith('panel-'))!
+  const text = await readFile(join(PANEL_FOLDER, entry), 'utf8')
+  const reExport = /^import\{([^}]+)\}from"\.\/([^"]+)";export\{([^}]+)\};\s*$/.exec(text)
+  if (reExport === null) return { entry, files: names }
+  const [, imports = '', shared = '', exports = ''] = reExport
+  const sources = new Map(renamesIn(imports).map(([name, local]) => [local, name]))
+  const renamed = renamesIn(exports).map(([local, name]) => `${sources.get(local)} as ${name}`)
+  await appendFile(join(PANEL_FOLDER, shared), `export{${renamed.join(',')}}from"./${shared}";`)
+  await rm(join(PANEL_FOLDER, entry))
+  return { entry: shared, files: names.filter((name) => name !== entry) }
+}
+
+/** The pairs of `a as b,c`. */
+function renamesIn(list: string): [string, string][] {
+  return list.split(',').map((item) => {
+    const [name = '', as = name] = item.split(' as ')
+    return [name, as]
+  })
 }
 
 /** Style sheets are imported as text, which esbuild would leave as written. */

@@ -15,6 +15,12 @@ export interface Appearance {
   isHidden: boolean
 }
 
+interface Actions {
+  toggle(): void
+  /** The pointer has come to the button, some tenths of a second before a click. */
+  near(): void
+}
+
 /** The launcher button, in a shadow root shared with the panel. */
 export class Launcher {
   readonly root: ShadowRoot
@@ -26,7 +32,7 @@ export class Launcher {
   readonly #config: Config
   readonly #observer: MutationObserver
 
-  constructor(attributes: Attributes, config: Config, toggle: () => void) {
+  constructor(attributes: Attributes, config: Config, { toggle, near }: Actions) {
     this.#attributes = attributes
     this.#config = config
     this.root = this.#host.attachShadow({ mode: 'open' })
@@ -41,6 +47,7 @@ export class Launcher {
     button.setAttribute('aria-haspopup', 'dialog')
     this.#name()
     button.addEventListener('click', toggle)
+    button.addEventListener('pointerenter', near)
     this.#badge.className = 'badge'
     button.append(icon(this.#path), this.#badge)
     this.root.append(button)

@@ -37,7 +37,7 @@ async function show(config: Config): Promise<void> {
     if (isOpen) panel.open({ focus: false })
     else panel.close()
   }
-  const launcher = new Launcher(ATTRIBUTES, config, () => turn(!isOpen))
+  const launcher = new Launcher(ATTRIBUTES, config, { toggle: () => turn(!isOpen), near: () => {} })
   launcher.show({ look: {}, isOpen, isHidden: false })
   const shell: Shell = {
     base: location.origin,

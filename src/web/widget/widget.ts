@@ -62,7 +62,11 @@ export class Widget {
       return this.#fail()
     }
     if (this.#isDown) return false
-    this.#launcher = new Launcher(this.#attributes, this.#config, () => this.run('toggle', []))
+    this.#launcher = new Launcher(this.#attributes, this.#config, {
+      toggle: () => this.run('toggle', []),
+      // A failure is told by the click that follows, which tries again.
+      near: () => void this.#fetch().catch(() => {}),
+    })
     this.#restyle()
     this.emit('ready')
     const kept = keptOf(tenantId)
@@ -147,7 +151,10 @@ export class Widget {
 
   async #import(): Promise<Panel | undefined> {
     try {
-      const { mount } = (await import(this.#base + PANEL_FILE)) as { mount: Mount }
+      const loading = this.#fetch()
+      // The first use of Intl takes a phone 50 ms, which here the network needs anyway.
+      Intl.DateTimeFormat()
+      const { mount } = await loading
       const panel = mount(this.#shell())
       for (const say of this.#waiting) say(panel)
       return panel
@@ -155,6 +162,10 @@ export class Widget {
       this.emit('error', { code: 'unavailable' })
       return undefined
     }
+  }
+
+  #fetch(): Promise<{ mount: Mount }> {
+    return import(this.#base + PANEL_FILE)
   }
 
   #shell(): Shell {

@@ -93,6 +93,36 @@ describe.skipIf(chromiumPath === undefined)('the widget and the page around it',
     expect(await look('')).toEqual({ theme: 'dark', isLeft: false, accent: '#FF3621' })
   })
 
+  it('loads the panel, one file, when the pointer comes near, and nothing before', async () => {
+    const { page } = await host.visit()
+    await launcherOf(page).waitFor()
+    const filesOf = () =>
+      page.evaluate<string[]>(`performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.startsWith('/widget/'))`)
+    expect(await filesOf()).toEqual([])
+    await launcherOf(page).hover()
+    await expect.poll(filesOf).toHaveLength(1)
+    const [panel] = await filesOf()
+    await launcherOf(page).click()
+    await page.getByRole('textbox', { name: 'Write a message' }).waitFor()
+    expect((await filesOf()).filter((path) => path === panel || path.includes('/panel-'))).toEqual([panel])
+  })
+
+  it('opens after a first attempt without a connection', async () => {
+    const { page } = await host.visit()
+    await launcherOf(page).waitFor()
+    await page.context().setOffline(true)
+    await launcherOf(page).hover()
+    await launcherOf(page).click()
+    await page.context().setOffline(false)
+    await expect
+      .poll(async () => {
+        await launcherOf(page).click()
+        return page.getByRole('textbox', { name: 'Write a message' }).isVisible()
+      })
+      .toBe(true)
+  })
+
   it('stores nothing before the first message, one entry after it, and never a cookie', async () => {
     const { page } = await host.visit()
     const stored = () => page.evaluate(`[Object.keys(localStorage), Object.keys(sessionStorage), document.cookie]`)
