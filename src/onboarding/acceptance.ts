@@ -56,8 +56,8 @@ export function createAcceptance({ tenants, bookings, knowledge }: AcceptanceDep
   async function writePerson(tx: Tx, tenantId: string, name: string): Promise<void> {
     if ((await bookings.resources.findNamed(tx, tenantId, name)) !== undefined) return
     const tenant = await tenants.findIn(tx, tenantId)
-    const body = checked(createResourceBody, { name, weekly_hours: tenant?.business.hours })
-    await bookings.resources.createIn(tx, tenantId, newResourceOf(body, tenant?.timeZone ?? 'UTC'))
+    if (tenant === undefined) return
+    await bookings.resources.createIn(tx, tenantId, newResourceOf(checked(createResourceBody, { name }), tenant))
   }
 
   return async (tx, tenantId, value) => {

@@ -64,6 +64,18 @@ describe('a resource', () => {
       expectProblem(answer, 404)
   })
 
+  it('works when the business is open, unless it has a week of its own', async () => {
+    await desk.patch(`/tenants/${desk.tenantId}`, { business: { hours: { ...NINE_TO_FIVE, wed: [] } } })
+    const { resource_id: id, ...made } = (await desk.post('/resources', { name: 'Ada' })).json()
+    const open = { ...NINE_TO_FIVE, wed: undefined }
+    expect(made.weekly_hours).toEqual(JSON.parse(JSON.stringify(open)))
+    const never = await desk.post('/resources', { name: 'Never', weekly_hours: {} })
+    expect(never.json().weekly_hours).toEqual({})
+    await desk.patch(`/resources/${id}`, { weekly_hours: {} })
+    const restored = await desk.patch(`/resources/${id}`, { weekly_hours: null })
+    expect(restored.json().weekly_hours).toEqual(made.weekly_hours)
+  })
+
   it('follows the business into its zone, unless it had one of its own', async () => {
     const own = (await desk.post('/resources', { name: 'Tokyo', time_zone: 'Asia/Tokyo' })).json()
     const other = await createDesk(app, clock)

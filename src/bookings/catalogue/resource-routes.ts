@@ -83,7 +83,6 @@ function readResourceRoutes(instance: FastifyInstance, resources: Resources): vo
 function writeResourceRoutes(instance: FastifyInstance, resources: Resources): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const config = { access: 'bookings:set_up' } as const
-  const zoneOf = async (tenantId: string) => (await instance.tenants.get(tenantId)).timeZone
 
   app.post('/api/v1/resources', {
     config,
@@ -96,7 +95,7 @@ function writeResourceRoutes(instance: FastifyInstance, resources: Resources): v
     },
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)
-      const row = await resources.create(tenantId, newResourceOf(request.body, await zoneOf(tenantId)))
+      const row = await resources.create(tenantId, newResourceOf(request.body, await instance.tenants.get(tenantId)))
       return reply.code(201).send(presentResource(row))
     },
   })
@@ -114,7 +113,7 @@ function writeResourceRoutes(instance: FastifyInstance, resources: Resources): v
     },
     handler: async (request) => {
       const { tenantId } = callerOf(request)
-      const change = resourceChangeOf(request.body, await zoneOf(tenantId))
+      const change = resourceChangeOf(request.body, await instance.tenants.get(tenantId))
       const { row, conflicts } = await resources.change(tenantId, request.params.resource_id, change)
       return { ...presentResource(row), ...presentConflicts(conflicts) }
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { email, idField, instantOut, pageQuery, pageReply, text, timeZone } from '../../core/fields.ts'
 import { conflictFields } from '../../plugins/booking-conflicts.ts'
+import type { Tenant } from '../../tenants/index.ts'
 import { dateOverrides, openDays, shownDateOverrides, shownWeeklyHours, weeklyHours } from './hours-schemas.ts'
 import type { NewResource, ResourceChange, ResourceRow } from './repository.ts'
 
@@ -10,7 +11,9 @@ const fields = {
   kind: z.enum(['staff', 'room', 'equipment']).nullish().describe('`staff` unless said.'),
   email: email.nullish(),
   time_zone: timeZone.nullish().describe("Where it is; the tenant's zone unless said."),
-  weekly_hours: weeklyHours.nullish().describe('Replaces the week; a day that is not named is closed.'),
+  weekly_hours: weeklyHours
+    .nullish()
+    .describe("Replaces the week; a day that is not named is closed. The business's opening hours unless said."),
   date_overrides: dateOverrides.nullish().describe('Holidays and other days that differ; replaces the list.'),
   active: z.boolean().nullish().describe('One that is not active takes no new bookings.'),
 }
@@ -95,12 +98,15 @@ export function presentResource(row: ResourceRow): z.input<typeof resourceReply>
   }
 }
 
-export function newResourceOf(body: z.output<typeof createResourceBody>, tenantZone: string): Omit<NewResource, 'id'> {
-  return { ...defaults(tenantZone), ...resourceChangeOf(body, tenantZone), name: body.name }
+/** The tenant, whose zone and opening hours are those of a resource without its own. */
+type Employer = Pick<Tenant, 'timeZone' | 'business'>
+
+export function newResourceOf(body: z.output<typeof createResourceBody>, tenant: Employer): Omit<NewResource, 'id'> {
+  return { ...defaults(tenant), ...resourceChangeOf(body, tenant), name: body.name }
 }
 
 /** Only the named fields; null restores the default. */
-export function resourceChangeOf(body: z.output<typeof updateResourceBody>, tenantZone: string): ResourceChange {
+export function resourceChangeOf(body: z.output<typeof updateResourceBody>, tenant: Employer): ResourceChange {
   const given = {
     kind: body.kind,
     email: body.email,
@@ -109,17 +115,17 @@ export function resourceChangeOf(body: z.output<typeof updateResourceBody>, tena
     dateOverrides: body.date_overrides,
     active: body.active,
   }
-  const standard = defaults(tenantZone)
+  const standard = defaults(tenant)
   const named = Object.entries(given).filter(([, value]) => value !== undefined)
   const change = Object.fromEntries(named.map(([key, value]) => [key, value ?? standard[key as keyof typeof standard]]))
   return body.name === undefined ? change : { ...change, name: body.name }
 }
 
-const defaults = (zone: string) => ({
+const defaults = ({ timeZone, business }: Employer) => ({
   kind: 'staff' as const,
   email: null,
-  timeZone: zone,
-  weeklyHours: {},
+  timeZone,
+  weeklyHours: openDays(business.hours),
   dateOverrides: [],
   active: true,
 })

@@ -6835,7 +6835,7 @@ export interface components {
             email?: string | null;
             /** @description Where it is; the tenant's zone unless said. */
             time_zone?: string | null;
-            /** @description Replaces the week; a day that is not named is closed. */
+            /** @description Replaces the week; a day that is not named is closed. The business's opening hours unless said. */
             weekly_hours?: components["schemas"]["ResourceHours"] | null;
             /** @description Holidays and other days that differ; replaces the list. */
             date_overrides?: {
@@ -6870,7 +6870,7 @@ export interface components {
             email?: string | null;
             /** @description Where it is; the tenant's zone unless said. */
             time_zone?: string | null;
-            /** @description Replaces the week; a day that is not named is closed. */
+            /** @description Replaces the week; a day that is not named is closed. The business's opening hours unless said. */
             weekly_hours?: components["schemas"]["ResourceHours"] | null;
             /** @description Holidays and other days that differ; replaces the list. */
             date_overrides?: {
