@@ -130,23 +130,33 @@ async function photograph(browser: Browser, address: string, look: Look, studio:
       shots.pictures += 1
       shots.findings.push(...(await findingsOf(page)).map((finding) => `${view}-${look.name}: ${finding}`))
     }
-    await photographSettings(page, take, address)
-    await page.goto(address)
-    await launcherOf(page).waitFor()
-    await take('01-closed')
-    await launcherOf(page).click()
-    await photographChat(page, take)
-    const appointment = await photographBooking(page, take)
-    await photographContact(page, take)
-    await photographCall(page, take)
-    await openView(page, 'chat')
-    await photographTrouble(page, take)
-    await photographPerson(page, take, studio)
-    await photographAppointment(page, take, appointment)
-    if (look.accent === ACCENTS.calm) await photographPages(page, take, studio.product.url)
+    try {
+      await photographViews(page, take, address, studio)
+      if (look.accent === ACCENTS.calm) await photographPages(page, take, studio.product.url)
+    } catch (error) {
+      await page.screenshot({ path: join(studio.folder, `failed-${look.name}.png`), animations: 'disabled' })
+      throw error
+    }
   } finally {
     await context.close()
   }
+}
+
+/** Each view that follows the accent, in the order in which a visitor comes to them. */
+async function photographViews(page: Page, take: Take, address: string, studio: Studio): Promise<void> {
+  await photographSettings(page, take, address)
+  await page.goto(address)
+  await launcherOf(page).waitFor()
+  await take('01-closed')
+  await launcherOf(page).click()
+  await photographChat(page, take)
+  const appointment = await photographBooking(page, take)
+  await photographContact(page, take)
+  await photographCall(page, take)
+  await openView(page, 'chat')
+  await photographTrouble(page, take)
+  await photographPerson(page, take, studio)
+  await photographAppointment(page, take, appointment)
 }
 
 /** Outside the opening hours, and of a business that asks for consent. */
@@ -260,7 +270,8 @@ async function photographAppointment(page: Page, take: Take, address: string): P
   await page.goto(address)
   await take('10-appointment')
   await page.getByRole('link', { name: 'Move' }).click()
-  const time = page.getByRole('radio').first()
+  // The first may be too near before it is sent.
+  const time = page.getByRole('radio').nth(1)
   await time.waitFor({ state: 'attached' })
   await take('10-appointment-move')
   await time.check({ force: true })
