@@ -1,3 +1,6 @@
+export const DAY_PARTS = ['morning', 'noon', 'afternoon', 'evening'] as const
+export type DayPart = (typeof DAY_PARTS)[number]
+
 /** Words on websites of businesses, separated by spaces and folded: lower case, without accents. */
 export interface WebsiteWords {
   /** From Monday, with short forms. */
@@ -5,6 +8,8 @@ export interface WebsiteWords {
   /** Phrases for every day, separated by `|`. */
   everyDay: string
   closed: string
+  /** Parts of a day, which may be closed alone. */
+  dayParts: Record<DayPart, string>
   /** Between the first and the last of a range of days or times. */
   to: string
   /** Announces opening hours; matched as a prefix of a word. */

@@ -93,3 +93,54 @@ it('knows a name with an article of the language in it, and no greeting', () => 
   const people = found(text, 'L’équipe').filter(({ kind }) => kind === 'staff')
   expect(people).toEqual([{ kind: 'staff', name: 'Capucine Le Goff', role: 'Coiffeuse et gérante' }])
 })
+
+describe('hours of a day of which a part is closed', () => {
+  type Written = [hours: string, closure: string, language: string]
+  const written: Written[] = [
+    ['Montag bis Freitag 8–12 Uhr und 14–18 Uhr', 'Mittwochnachmittag geschlossen', 'de'],
+    ['Montag bis Freitag 8–12 Uhr und 14–18 Uhr', 'Am Mittwochnachmittag ist die Praxis geschlossen.', 'de'],
+    ['Mo–Fr 8–12 Uhr und 14–18 Uhr', 'Mi nachmittags geschlossen', 'de'],
+    ['Monday to Friday 8 am to 12 pm and 2 pm to 6 pm', 'Wednesday afternoons closed', 'en'],
+    ['Monday to Friday 8 am to 12 pm and 2 pm to 6 pm', 'Closed on Wednesday afternoons.', 'en'],
+    ['Lundi au vendredi : 8 h – 12 h et 14 h – 18 h', 'Fermé le mercredi après-midi', 'fr'],
+    ['Lundi au vendredi : 8 h – 12 h et 14 h – 18 h', 'Le mercredi après midi, le salon est fermé.', 'fr'],
+    ['Lunes a viernes de 8:00 a 12:00 y de 14:00 a 18:00', 'Miércoles por la tarde cerrado', 'es'],
+    ['Lunes a viernes de 8:00 a 12:00 y de 14:00 a 18:00', 'Cerramos los miércoles por la tarde.', 'es'],
+  ]
+  const headings: Record<string, string> = { de: 'Öffnungszeiten', en: 'Opening hours', fr: 'Horaires', es: 'Horario' }
+
+  function hoursOn(lines: string[], language: string) {
+    const text = [`## ${headings[language]}`, ...lines].join('\n\n')
+    const values = found(text, 'A page', { country: 'DE', language })
+    return values.flatMap((value) =>
+      value.kind === 'hours'
+        ? [`${value.day} ${value.spans.map(({ start, end }) => `${start}-${end}`).join(' ')}`.trim()]
+        : [],
+    )
+  }
+
+  it.each(written)('leaves the other part: %s. %s', (hours, closure, language) => {
+    const all = hoursOn([`- ${hours}`, `- ${closure}`], language)
+    expect(all).toEqual(
+      ['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => `${day} 08:00-12:00${day === 'wed' ? '' : ' 14:00-18:00'}`),
+    )
+  })
+
+  it.each([
+    ['Mittwoch 8–12 Uhr, nachmittags geschlossen', 'de', 'wed 08:00-12:00'],
+    ['Sonntag geschlossen, Montag nachmittags 14–18 Uhr', 'de', 'sun;mon 14:00-18:00'],
+    ['Fermé le dimanche et le lundi matin. Lundi : 14 h – 18 h', 'fr', 'sun;mon 14:00-18:00'],
+    ['Cerrado el domingo. Sábado 9:00 a 14:00, tardes cerrado', 'es', 'sun;sat 09:00-14:00'],
+    ['Saturday closed, Sunday morning closed', 'en', 'sat'],
+  ])('keeps the parts apart: %s', (line, language, expected) => {
+    expect(hoursOn([line], language).sort()).toEqual(expected.split(';').sort())
+  })
+
+  it('asks where the day has no break, so that its end is not said', () => {
+    const lines = ['- Mardi au vendredi : 9 h 30 – 18 h 30', '- Fermé le mercredi après-midi']
+    expect(hoursOn(lines, 'fr').filter((line) => line.startsWith('wed'))).toEqual([
+      'wed 09:30-12:00',
+      'wed 09:30-18:30',
+    ])
+  })
+})

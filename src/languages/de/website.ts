@@ -12,6 +12,12 @@ export const website: WebsiteWords = {
   ],
   everyDay: 'taglich|jeden tag',
   closed: 'geschlossen ruhetag',
+  dayParts: {
+    morning: 'vormittag vormittags morgen morgens',
+    noon: 'mittag mittags',
+    afternoon: 'nachmittag nachmittags',
+    evening: 'abend abends',
+  },
   to: 'bis',
   opening: 'offnungszeit geoffnet sprechzeit sprechstunde burozeit geschaftszeit praxiszeit offen',
   team: 'team mitarbeiter praxisteam arzte zahnarzte anwalte personal',

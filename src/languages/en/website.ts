@@ -12,6 +12,12 @@ export const website: WebsiteWords = {
   ],
   everyDay: 'every day|daily|seven days a week|7 days a week',
   closed: 'closed',
+  dayParts: {
+    morning: 'morning mornings',
+    noon: 'lunchtime lunchtimes lunch',
+    afternoon: 'afternoon afternoons',
+    evening: 'evening evenings night nights',
+  },
   to: 'to through thru until till',
   opening: 'open hours see',
   team: 'team staff people doctors dentists lawyers attorneys stylists teachers instructors',

@@ -12,6 +12,12 @@ export const website: WebsiteWords = {
   ],
   everyDay: 'todos los dias|cada dia',
   closed: 'cerrado cerrada cerrados cerramos',
+  dayParts: {
+    morning: 'manana mananas',
+    noon: 'mediodia mediodias',
+    afternoon: 'tarde tardes',
+    evening: 'noche noches',
+  },
   to: 'a al hasta',
   opening: 'horario abierto abrimos abre atend',
   team: 'equipo personal profesionales abogados dentistas profesores',

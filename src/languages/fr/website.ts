@@ -12,6 +12,12 @@ export const website: WebsiteWords = {
   ],
   everyDay: 'tous les jours|7j/7|7 jours sur 7',
   closed: 'ferme fermes fermee fermeture fermetures',
+  dayParts: {
+    morning: 'matin matins matinee matinees',
+    noon: 'midi midis',
+    afternoon: 'apres-midi apres-midis',
+    evening: 'soir soirs soiree soirees',
+  },
   to: 'a au jusqu',
   opening: 'horaire ouvert ouvre accueill recoi',
   team: 'equipe praticiens avocats coiffeurs coiffeuses collaborateurs professeurs',
