@@ -31,4 +31,8 @@ export interface WebsiteWords {
   hours: string
   /** Begins a heading or a line that is not a person's name. */
   noName: string
+  /** The business, where it speaks of itself. */
+  ours: string
+  /** Others whose contacts stand on its pages; matched as a prefix of a word. */
+  theirs: string
 }

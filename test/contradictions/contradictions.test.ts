@@ -105,6 +105,18 @@ it('lists contacts that the settings have otherwise, however the number is writt
   ])
 })
 
+it('takes contacts of somebody else for none of the business', async () => {
+  const tenant = await createTenant(app)
+  const business = { address: '12 Main Street, Springfield', email: 'desk@example.com', phone: '+441213780998' }
+  await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload: { business } })
+  await createDocument(
+    tenant,
+    'At night our patients go to the Riverside Animal Hospital, 7 Quay Road, phone 0121 555 0123.\n\n' +
+      'There is a car park at 2 High Street.\n\nOur flour comes from Miller & Sons, 3 Mill Lane.',
+  )
+  expect((await tenant.send({ url: '/knowledge/contradictions' })).json().data).toEqual([])
+})
+
 interface Listed {
   contradiction_id: string
   kind: string

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { findOnPage } from '../../src/onboarding/finding/find.ts'
+import { createDrafts } from '../../src/onboarding/proposals.ts'
 import type { Value } from '../../src/onboarding/finding/finding.ts'
 
-function found(text: string, title = 'A page', { country = 'FR', language = 'fr' } = {}): Value[] {
+function found(
+  text: string,
+  title = 'A page',
+  { country = 'FR', language = 'fr', business = 'La Roue Libre' } = {},
+): Value[] {
   const page = { url: 'https://www.example.com/page', title, text } as Parameters<typeof findOnPage>[0]
-  return findOnPage(page, { country, language }).map(({ value }) => value)
+  return findOnPage(page, { business, country, language }).map(({ value }) => value)
 }
 
 function services(text: string) {
@@ -71,6 +76,35 @@ describe('an address', () => {
     const line = 'Dr. Sabine Kröger · Lindenstraße 14 · 50674 Köln · Telefon 0221 / 55 01 42'
     const german = found(line, 'A page', { country: 'DE', language: 'de' })
     expect(german).toContainEqual({ kind: 'address', text: 'Lindenstraße 14, 50674 Köln' })
+  })
+
+  it.each([
+    ['Parking: the car park, 2 High Street.', 'en'],
+    ['In an emergency please go to the Harbour Animal Hospital, 7 Quay Road, telephone 0121 555 0123.', 'en'],
+    ['Our flour comes from Miller & Sons, 3 Mill Lane.', 'en'],
+    ['In der Nacht hilft die Tierklinik Hofheim, Lindenstraße 9, Telefon 06192 290 290.', 'de'],
+    ['Außerhalb der Zeiten: Klinik am See, Seestraße 9', 'de'],
+    ['Zuständige Kammer: Landestierärztekammer Hessen, Bahnhofstraße 13', 'de'],
+    ['Site réalisé par Studio Marée, 4 quai de la Fosse, 44000 Nantes', 'fr'],
+    ['En voiture : parking Cathédrale, 2 rue Sully, 44000 Nantes', 'fr'],
+    ['De noche le atiende la Clínica Mar Azul, Calle Mayor 9, teléfono 912 345 678', 'es'],
+  ])('of somebody else is proposed where there is no other: %s', (line, language) => {
+    const page = (text: string) =>
+      findOnPage({ url: 'https://www.example.com/page', title: 'A page', text } as Parameters<typeof findOnPage>[0], {
+        business: 'Capucine & Fils',
+        country: 'DE',
+        language,
+      })
+    const addressesOf = (...texts: string[]) => {
+      const drafts = createDrafts()
+      for (const text of texts) drafts.add(page(text))
+      const draft = drafts.list().find(({ kind }) => kind === 'address')
+      return draft?.candidates.map(({ value }) => ('text' in value ? value.text : ''))
+    }
+    const own = ['Capucine & Fils, 23 rue de Verdun, 44000 Nantes', 'Besuchen Sie uns: Hauptstraße 5, 44000 Nantes']
+    expect(addressesOf(line)).toHaveLength(1)
+    expect(addressesOf(line, own[0]!)).toEqual(['23 rue de Verdun, 44000 Nantes'])
+    expect(addressesOf(own[1]!, line)).toEqual(['Hauptstraße 5, 44000 Nantes'])
   })
 
   it('is told without the way to it', () => {

@@ -30,4 +30,6 @@ export const website: WebsiteWords = {
   minutes: 'min minute minuten',
   hours: 'h std stunde stunden',
   noName: 'unser unsere die der das ihr ihre wir herzlich offnungszeiten kontakt preise neue alle team praxis liebe',
+  ours: 'wir uns unser unsere unserer unserem unseren unseres',
+  theirs: 'parkhaus parkplatz parkplatze tiefgarage notdienst notfall bereitschaft klinikum krankenhaus tierklinik lieferant uberweis aufsichtsbehorde kammer arztekammer tierarztekammer rechtsanwaltskammer handwerkskammer haftpflicht versicher gehostet hosting webdesign gestaltung umsetzung schlichtung',
 }

@@ -31,4 +31,6 @@ export const website: WebsiteWords = {
   hours: 'h hr hrs hour hours',
   noName:
     'our the your we opening office home about meet contact price prices book new dear team staff services service all every',
+  ours: 'our ours us we my',
+  theirs: 'parking carpark multistorey emergenc hospital supplier designed hosted hosting webdesign authority chamber insurer insurance ombudsman refer',
 }

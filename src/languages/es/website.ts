@@ -30,4 +30,6 @@ export const website: WebsiteWords = {
   minutes: 'min minuto minutos',
   hours: 'h hora horas',
   noName: 'nuestro nuestra nuestros nuestras el la los las su sus horario contacto precios bienvenidos todos clinica',
+  ours: 'nosotros nuestro nuestra nuestros nuestras',
+  theirs: 'aparcamiento aparcar urgencia hospital proveedor alojad alojamiento disenad colegio aseguradora autoridad',
 }

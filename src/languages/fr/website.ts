@@ -30,4 +30,6 @@ export const website: WebsiteWords = {
   minutes: 'min mn minute minutes',
   hours: 'h heure heures',
   noName: 'notre nos le la les votre vos nous horaires contact tarifs bienvenue tous toute salon cabinet chers',
+  ours: 'nous notre nos',
+  theirs: 'parking stationne garer urgence hopital clinique fournisseur heberge realise realisation conception ordre chambre assureur assurance mediateur',
 }

@@ -59,10 +59,10 @@ function valuesOf(statements: Statement[], partial: Statement[]): Found[] {
   const isWhole = new Set(statements.map(({ day }) => day)).size >= LEAST_DAYS
   const kept = statements.filter(({ isAnnounced }) => isAnnounced || isWhole)
   const byDay = Map.groupBy(kept, ({ day }) => day)
-  return [...byDay].flatMap(([day, written]) => {
-    const spans = joined(written.flatMap((one) => one.spans))
+  return [...byDay].flatMap(([day, ofDay]) => {
+    const spans = joined(ofDay.flatMap((one) => one.spans))
     const without = partial.filter((one) => one.day === day && (one.isAnnounced || isWhole))
-    const said = [...written, ...without]
+    const said = [...ofDay, ...without]
     const quote = [...new Set(said.map((one) => one.quote))].join(' · ')
     const closures = said.flatMap((one) => one.closures)
     return hoursWithout(spans, closures).map((hours) => ({ value: { kind: 'hours', day, spans: hours }, quote }))
@@ -126,7 +126,7 @@ function createReader(words: WebsiteWords) {
   const everyDay = words.everyDay.split('|')
   const parts = createDayParts(words)
   const isDay = (token: string) => days.has(token)
-  const isEnd = (token: string) => CLOCK.test(token) || closed.has(token)
+  const isStatement = (token: string) => CLOCK.test(token) || closed.has(token)
   /** Days named alone on their line: their hours come with the next. */
   let left: Day[] = []
 
@@ -164,9 +164,9 @@ function createReader(words: WebsiteWords) {
    * In the first no other day, in the others no time belongs to the part.
    */
   function closedPart(tokens: string[], at: number, state: State): DayPart | undefined {
-    const before = firstUntil(tokens.slice(0, at).toReversed(), parts.of, isEnd)
+    const before = firstUntil(tokens.slice(0, at).toReversed(), parts.of, isStatement)
     if (before !== undefined && !before.passed.some(isDay)) return before.value
-    const behind = firstUntil(tokens.slice(at + 1), parts.of, isEnd)
+    const behind = firstUntil(tokens.slice(at + 1), parts.of, isStatement)
     if (behind === undefined || CLOCK.test(behind.next ?? '')) return undefined
     const isOfOtherDay = state.days.length > 0 && !state.isSaid && behind.passed.some(isDay)
     return isOfOtherDay ? undefined : behind.value
