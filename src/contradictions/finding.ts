@@ -241,8 +241,9 @@ function indexOfName(name: string, sentence: string): number {
   return -1
 }
 
-/** Between a name and its amount in a list, whose lines a file may have joined: `Balayage: from 95 €`. */
-const LABELLED = /^\s*[:–—]\s*(?:\p{L}+\s){0,3}$/u
+/** Between a name and its amount in a list, whose lines a file may have joined: `Balayage: from 95 €`, `Balayage · 2 h 95 €`. */
+const LABELLED =
+  /^(?:\s*[:–—]|[\s·,(]*\d{1,3}\s?(?:min\p{L}*|mn|h|std|hours?|heures?|horas?|stunden?)(?:\s?\d{2})?[\s·,)]*)\s*(?:\p{L}+\s){0,3}$/u
 
 /** Amounts in the clause of the name, else behind it: "the trip costs 20 €, the eye test is included" has none. */
 function amountsOf(name: string, sentence: string): Amount[] {

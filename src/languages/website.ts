@@ -22,6 +22,8 @@ export interface WebsiteWords {
   label: string
   /** Begins a sentence whose price belongs to no service: "After that, 15 €". */
   noService: string
+  /** Words of sentences, which no name of a service has: "with him a cut is 25 €". */
+  persons: string
   /** Precedes a minimum price. */
   from: string
   /** Before a figure that is not exact: "approx. 60 minutes". */

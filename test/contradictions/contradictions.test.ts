@@ -79,6 +79,10 @@ it('reads hours with an h between their figures, and prices of a list whose line
     })
   await createDocument(tenant, 'Mardi : 9h – 18h30\nSamedi : 8 h 30 – 16h')
   await createDocument(tenant, 'Coupe homme : 27 € Coloration végétale : à partir de 58 € Balayage : 95 € Barbe : 15 €')
+  await createDocument(
+    tenant,
+    'Frange · 15 min 10 € Coupe homme · 30 min 27 € Balayage 2 h 30 90 € Coloration végétale · 2 h · 58 € Chignon 55 €',
+  )
   const { data } = (await tenant.send({ url: '/knowledge/contradictions' })).json()
   const told = data.map(({ settings_say: ours, document_says: theirs }: Record<string, string>) => [ours, theirs])
   expect(told.toSorted()).toEqual([

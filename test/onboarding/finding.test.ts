@@ -58,6 +58,26 @@ describe('services on a page', () => {
     ])
   })
 
+  it('tell the minutes of a duration from the amount behind it', () => {
+    const table =
+      '| Shampoing, coupe, brushing | 1 h | 48 € |\n| Balayage | 2 h 30 | 95 € |\n| Tresses | 3 h | 50,50 € |'
+    expect(services(table)).toEqual([
+      ['Shampoing, coupe, brushing', 60, '48 €'],
+      ['Balayage', 150, '95 €'],
+      ['Tresses', 180, '50,50 €'],
+    ])
+  })
+
+  it('are neither goods nor surcharges nor what a sentence tells', () => {
+    const text = [
+      '- Shampoing sans sulfates 250 ml : 17,50 €',
+      '- Supplément cheveux longs : 9 €',
+      'Parrainez une amie : vous recevez chacune un bon de 8 €.',
+      'Avec lui, la coupe femme est à 25 € le mercredi.',
+    ]
+    expect(services(text.join('\n\n'))).toEqual([])
+  })
+
   it('are neither fees nor deposits that a sentence goes on with', () => {
     expect(services("L'annulation est gratuite jusqu’à 24 heures avant. Ensuite, 15 € sont dus.")).toEqual([])
     expect(services("L'abonnement annuel coûte 120 €.")).toEqual([['Abonnement annuel', null, '120 €']])

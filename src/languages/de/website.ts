@@ -23,7 +23,8 @@ export const website: WebsiteWords = {
   team: 'team mitarbeiter praxisteam arzte zahnarzte anwalte personal',
   costs: 'dauert kostet kosten dauern fur',
   label: 'preis preise kosten tarif dauer gebuhr',
-  noService: 'dann danach sonst zuzuglich plus nur kaution anzahlung gesamt',
+  noService: 'dann danach sonst zuzuglich plus nur kaution anzahlung gesamt zuschlag aufpreis gutschein rabatt',
+  persons: 'sie ihnen ihm wir uns',
   from: 'ab von',
   about: 'ca circa etwa rund',
   articles: 'ein eine einen der die das unser unsere',
@@ -31,5 +32,6 @@ export const website: WebsiteWords = {
   hours: 'h std stunde stunden',
   noName: 'unser unsere die der das ihr ihre wir herzlich offnungszeiten kontakt preise neue alle team praxis liebe',
   ours: 'wir uns unser unsere unserer unserem unseren unseres',
-  theirs: 'parkhaus parkplatz parkplatze tiefgarage notdienst notfall bereitschaft klinikum krankenhaus tierklinik lieferant uberweis aufsichtsbehorde kammer arztekammer tierarztekammer rechtsanwaltskammer handwerkskammer haftpflicht versicher gehostet hosting webdesign gestaltung umsetzung schlichtung',
+  theirs:
+    'parkhaus parkplatz parkplatze tiefgarage notdienst notfall bereitschaft klinikum krankenhaus tierklinik lieferant uberweis aufsichtsbehorde kammer arztekammer tierarztekammer rechtsanwaltskammer handwerkskammer haftpflicht versicher gehostet hosting webdesign gestaltung umsetzung schlichtung',
 }

@@ -23,7 +23,8 @@ export const website: WebsiteWords = {
   team: 'team staff people doctors dentists lawyers attorneys stylists teachers instructors',
   costs: 'takes lasts costs cost is are for',
   label: 'price prices cost costs rate fee duration',
-  noService: 'then after afterwards otherwise plus only deposit total',
+  noService: 'then after afterwards otherwise plus only deposit total supplement surcharge voucher discount',
+  persons: 'you your him her us me',
   from: 'from',
   about: 'about approx approximately around circa',
   articles: 'a an the our',
@@ -32,5 +33,6 @@ export const website: WebsiteWords = {
   noName:
     'our the your we opening office home about meet contact price prices book new dear team staff services service all every',
   ours: 'our ours us we my',
-  theirs: 'parking carpark multistorey emergenc hospital supplier designed hosted hosting webdesign authority chamber insurer insurance ombudsman refer',
+  theirs:
+    'parking carpark multistorey emergenc hospital supplier designed hosted hosting webdesign authority chamber insurer insurance ombudsman refer',
 }

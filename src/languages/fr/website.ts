@@ -23,7 +23,8 @@ export const website: WebsiteWords = {
   team: 'equipe praticiens avocats coiffeurs coiffeuses collaborateurs professeurs',
   costs: 'dure coute coutent vaut durent est pour',
   label: 'prix tarif tarifs cout duree',
-  noService: 'ensuite puis apres sinon plus seulement caution acompte total',
+  noService: 'ensuite puis apres sinon plus seulement caution acompte total supplement majoration bon remise',
+  persons: 'vous nous lui elle votre',
   from: 'partir des',
   about: 'environ env',
   articles: 'un une le la les l notre nos',
@@ -31,5 +32,6 @@ export const website: WebsiteWords = {
   hours: 'h heure heures',
   noName: 'notre nos le la les votre vos nous horaires contact tarifs bienvenue tous toute salon cabinet chers',
   ours: 'nous notre nos',
-  theirs: 'parking stationne garer urgence hopital clinique fournisseur heberge realise realisation conception ordre chambre assureur assurance mediateur',
+  theirs:
+    'parking stationne garer urgence hopital clinique fournisseur heberge realise realisation conception ordre chambre assureur assurance mediateur',
 }
