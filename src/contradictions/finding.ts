@@ -1,5 +1,6 @@
 import type { Hit, KnowledgeService } from '../knowledge/index.ts'
 import { CONTACT_FORMS, contactsWritten, type ContactForm } from '../languages/contact-forms.ts'
+import { isOfSomebodyElse, type ContactPlace } from '../languages/contact-owner.ts'
 import { forLanguage } from '../languages/index.ts'
 import type { BookableService } from '../models/chat-model.ts'
 import { dayName, DAYS, type DayName } from '../conversation/index.ts'
@@ -119,7 +120,9 @@ export function withAmount(price: string, figures: string): string {
   return price.replace(AMOUNT_FIGURES, () => figures)
 }
 
-/** A contact in a document that no part of the settings has; a document may list a second one beside it. */
+/**
+ * A contact in a document that no part of the settings has; a document may list a second one beside it, and those of others.
+ */
 async function contradictingContacts({ tenant, search }: Sources): Promise<Contradiction[]> {
   const { address, phone, email } = tenant.business
   const settings = { phone: phone ?? tenant.voice.phone_number, email, address }
@@ -130,10 +133,15 @@ async function contradictingContacts({ tenant, search }: Sources): Promise<Contr
     for (const hit of await search(forLanguage(tenant.language).questions.written[form])) {
       const theirs = contactsWritten(hit.text, form)
       if (theirs.some((one) => isSameContact(form, one, ours))) continue
-      found.push(...theirs.map((one) => contactIn(hit, { kind: form, contact: one }, ours)))
+      const own = theirs.filter((one) => !isOfSomebodyElse(placeIn(hit, one, tenant.name)))
+      found.push(...own.map((one) => contactIn(hit, { kind: form, contact: one }, ours)))
     }
   }
   return found
+}
+
+function placeIn({ title, text }: { title: string; text: string }, contact: string, business: string): ContactPlace {
+  return { before: text.slice(0, text.indexOf(contact)), heading: title.split(' › ').at(-1) ?? '', business }
 }
 
 function contactIn(
@@ -233,8 +241,9 @@ function indexOfName(name: string, sentence: string): number {
   return -1
 }
 
-/** Between a name and its amount in a list, whose lines a file may have joined: `Balayage: from 95 €`. */
-const LABELLED = /^\s*[:–—]\s*(?:\p{L}+\s){0,3}$/u
+/** Between a name and its amount in a list, whose lines a file may have joined: `Balayage: from 95 €`, `Balayage · 2 h 95 €`. */
+const LABELLED =
+  /^(?:\s*[:–—]|[\s·,(]*\d{1,3}\s?(?:min\p{L}*|mn|h|std|hours?|heures?|horas?|stunden?)(?:\s?\d{2})?[\s·,)]*)\s*(?:\p{L}+\s){0,3}$/u
 
 /** Amounts in the clause of the name, else behind it: "the trip costs 20 €, the eye test is included" has none. */
 function amountsOf(name: string, sentence: string): Amount[] {

@@ -29,7 +29,7 @@ export function createSites({ database }: { database: Database }) {
       const { pages, processing, chunks } = await siteRepository.count(tx, tenantId, siteId)
       const so =
         processing === 0
-          ? endOf(pages)
+          ? { ...endOf(pages), title: titleOfStart(tenantId, siteId) }
           : { progress: Math.floor(10 + (89 * (pages - processing)) / Math.max(1, pages)) }
       await updateSite(tx, tenantId, siteId, { ...so, chunkCount: chunks })
     })
@@ -85,6 +85,13 @@ export function createSites({ database }: { database: Database }) {
       if (siteId !== null) await settle(job.tenantId, siteId)
     },
   }
+}
+
+/** A site is called like its start page, unless somebody has named it. */
+function titleOfStart(tenantId: string, siteId: string) {
+  const start = sql`select p.title from documents p
+    where p.tenant_id = ${tenantId} and p.site_id = ${siteId} and p.depth = 0 and p.chunk_count > 0 limit 1`
+  return sql`case when ${documents.isNamed} then ${documents.title} else coalesce((${start}), ${documents.title}) end`
 }
 
 function endOf(pages: number): object {

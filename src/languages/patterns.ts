@@ -150,6 +150,8 @@ export interface FactPatterns {
   feeAsked: string
   /** Refers to the visitor, not to the business: "my phone number". */
   own: string
+  /** Asks for the staff by what they are: "who are your vets?". The noun is no topic of its own; suppliers are no staff. */
+  byTrade: string
   /** Words without a topic. */
   neutral: string
   /** Holidays with fixed dates, as `MM-DD`. Others are among the closures of a business. */

@@ -1,3 +1,6 @@
+export const DAY_PARTS = ['morning', 'noon', 'afternoon', 'evening'] as const
+export type DayPart = (typeof DAY_PARTS)[number]
+
 /** Words on websites of businesses, separated by spaces and folded: lower case, without accents. */
 export interface WebsiteWords {
   /** From Monday, with short forms. */
@@ -5,6 +8,8 @@ export interface WebsiteWords {
   /** Phrases for every day, separated by `|`. */
   everyDay: string
   closed: string
+  /** Parts of a day, which may be closed alone. */
+  dayParts: Record<DayPart, string>
   /** Between the first and the last of a range of days or times. */
   to: string
   /** Announces opening hours; matched as a prefix of a word. */
@@ -17,6 +22,8 @@ export interface WebsiteWords {
   label: string
   /** Begins a sentence whose price belongs to no service: "After that, 15 €". */
   noService: string
+  /** Words of sentences, which no name of a service has: "with him a cut is 25 €". */
+  persons: string
   /** Precedes a minimum price. */
   from: string
   /** Before a figure that is not exact: "approx. 60 minutes". */
@@ -26,4 +33,8 @@ export interface WebsiteWords {
   hours: string
   /** Begins a heading or a line that is not a person's name. */
   noName: string
+  /** The business, where it speaks of itself. */
+  ours: string
+  /** Others whose contacts stand on its pages; matched as a prefix of a word. */
+  theirs: string
 }

@@ -1,7 +1,7 @@
 import { bare, KINDS, type Finding, type ServiceValue, type Value } from './finding/finding.ts'
 
 /** One of the values that the pages say, and the place where it was found first. */
-export interface Candidate extends Finding {
+export interface Candidate extends Omit<Finding, 'isForeign'> {
   /** Pages that say it. */
   pages: number
 }
@@ -18,9 +18,9 @@ const MAX_CANDIDATES = 4
 
 /** Gathers what pages say: the same value counts once, different ones stand beside each other. */
 export function createDrafts() {
-  const drafts = new Map<string, Draft & { seen: Map<Candidate, Set<string>> }>()
+  const drafts = new Map<string, Draft & { seen: Map<Candidate, Set<string>>; own: Set<Candidate> }>()
 
-  function add(finding: Finding): void {
+  function add({ isForeign = false, ...finding }: Finding): void {
     const { kind } = finding.value
     const key = `${kind} ${subjectOf(finding.value)}`
     if (!drafts.has(key) && drafts.size >= MAX_PROPOSALS) return
@@ -29,6 +29,7 @@ export function createDrafts() {
       subject: subjectOf(finding.value),
       candidates: [],
       seen: new Map(),
+      own: new Set(),
     }))
     const same = draft.candidates.find(({ value }) => isSame(value, finding.value))
     const candidate = same ?? { ...finding, pages: 0 }
@@ -37,18 +38,25 @@ export function createDrafts() {
     const pages = draft.seen.get(candidate) ?? new Set()
     draft.seen.set(candidate, pages.add(finding.page ?? ''))
     candidate.pages = pages.size
+    if (!isForeign) draft.own.add(candidate)
   }
 
   return {
     add: (findings: Finding[]) => findings.forEach(add),
 
-    /** In the order of the kinds; the markup's value first, then the one that most pages say. */
+    /**
+     * In the order of the kinds; the markup's value first, then the one that most pages say. Contacts of others are left out beside
+     * one of the business.
+     */
     list(): Draft[] {
       const inOrder = [...drafts.values()].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
-      return inOrder.map(({ kind, subject, candidates }) => ({
+      return inOrder.map(({ kind, subject, candidates, own }) => ({
         kind,
         subject,
-        candidates: candidates.toSorted((a, b) => rank(a) - rank(b) || b.pages - a.pages).slice(0, MAX_CANDIDATES),
+        candidates: candidates
+          .filter((one) => own.size === 0 || own.has(one))
+          .toSorted((a, b) => rank(a) - rank(b) || b.pages - a.pages)
+          .slice(0, MAX_CANDIDATES),
       }))
     },
   }

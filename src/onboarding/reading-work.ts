@@ -35,12 +35,12 @@ export function createReadingWork({ database, website, tenants }: ReadingDeps): 
     const reading = await database.tenantOnce(tenantId, (tx) => readingsRepository.find(tx, tenantId, id))
     const tenant = await tenants.find(tenantId)
     if (reading?.url == null || tenant === undefined) return
-    const { country, language } = tenant
+    const { country, language, name: business } = tenant
     const drafts = createDrafts()
     let pages = 0
     for await (const page of website.walk(reading.url, { mostPages: MOST_PAGES, language, signal })) {
       pages += 1
-      drafts.add(completeServices(findOnPage(page, { country, language }), reading.trade, language))
+      drafts.add(completeServices(findOnPage(page, { business, country, language }), reading.trade, language))
       await keep(job, drafts, { pages })
     }
     const hasFound = drafts.list().length > 0

@@ -79,6 +79,10 @@ it('reads hours with an h between their figures, and prices of a list whose line
     })
   await createDocument(tenant, 'Mardi : 9h – 18h30\nSamedi : 8 h 30 – 16h')
   await createDocument(tenant, 'Coupe homme : 27 € Coloration végétale : à partir de 58 € Balayage : 95 € Barbe : 15 €')
+  await createDocument(
+    tenant,
+    'Frange · 15 min 10 € Coupe homme · 30 min 27 € Balayage 2 h 30 90 € Coloration végétale · 2 h · 58 € Chignon 55 €',
+  )
   const { data } = (await tenant.send({ url: '/knowledge/contradictions' })).json()
   const told = data.map(({ settings_say: ours, document_says: theirs }: Record<string, string>) => [ours, theirs])
   expect(told.toSorted()).toEqual([
@@ -103,6 +107,18 @@ it('lists contacts that the settings have otherwise, however the number is writt
     ['phone', '0121 555 0123'],
     ['address', '3 Old Mill Lane'],
   ])
+})
+
+it('takes contacts of somebody else for none of the business', async () => {
+  const tenant = await createTenant(app)
+  const business = { address: '12 Main Street, Springfield', email: 'desk@example.com', phone: '+441213780998' }
+  await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload: { business } })
+  await createDocument(
+    tenant,
+    'At night our patients go to the Riverside Animal Hospital, 7 Quay Road, phone 0121 555 0123.\n\n' +
+      'There is a car park at 2 High Street.\n\nOur flour comes from Miller & Sons, 3 Mill Lane.',
+  )
+  expect((await tenant.send({ url: '/knowledge/contradictions' })).json().data).toEqual([])
 })
 
 interface Listed {

@@ -31,6 +31,14 @@ describe('a PDF', () => {
     expect(rest).toEqual([])
   })
 
+  it('keeps each row of a price list together, and apart from the next', async () => {
+    const { text } = await read('price-list.pdf')
+    const rows = text.split('\n').filter((line) => line.startsWith('- '))
+    expect(rows).toHaveLength(8)
+    expect(rows).toContain('- Toner · 30 min · 22 €')
+    expect(rows).toContain('- Bleaching · 3 h · 130 €')
+  })
+
   it('is read over its pages without running heads and page numbers', async () => {
     const { title, text } = await read('house-rules.pdf')
     expect(title).toBeUndefined()

@@ -136,6 +136,14 @@ async function ask(question: string, setting: Setting = {}): Promise<Reply> {
   return reply
 }
 
+/** Nobody of the business. */
+const NO_STAFF: [question: string, language: string][] = [
+  ['Who are your suppliers?', 'en'],
+  ['Wer sind Ihre Lieferanten?', 'de'],
+  ['Qui sont vos fournisseurs ?', 'fr'],
+  ['¿Quiénes son sus proveedores?', 'es'],
+]
+
 /** Questions with the required parts of the answer, by language. */
 const QUESTIONS: Record<string, [question: string, ...said: RegExp[]][]> = {
   en: [
@@ -167,6 +175,9 @@ const QUESTIONS: Record<string, [question: string, ...said: RegExp[]][]> = {
     ['How long does a check-up take?', /Check-up takes 30 minutes/],
     ['What services do you offer?', /Teeth cleaning.*Whitening.*Check-up/],
     ['Who works there?', /Grace Hopper and Alan Turing/],
+    ['Who are your dentists?', /Grace Hopper and Alan Turing/],
+    ['Who are your hygienists?', /Grace Hopper and Alan Turing/],
+    ['Which hygienists work at your practice?', /Grace Hopper and Alan Turing/],
     ['Who does whitening?', /Whitening: Alan Turing/],
     ['Where are you located?', /12 Main Street, Springfield/],
     ['What is your phone number?', /\+1 212 555 0100/],
@@ -175,6 +186,9 @@ const QUESTIONS: Record<string, [question: string, ...said: RegExp[]][]> = {
     ['Do you have a website?', /example\.com\/salon/],
   ],
   de: [
+    ['Wer sind Ihre Prophylaxekräfte?', /Grace Hopper .* Alan Turing/],
+    ['Wer sind eure Tierärzte?', /Grace Hopper .* Alan Turing/],
+    ['Welche Kieferorthopäden arbeiten bei Ihnen?', /Grace Hopper .* Alan Turing/],
     ['Wann haben Sie geöffnet?', /Montag–Dienstag 9:00–17:00 Uhr/, /Sonntag geschlossen/],
     ['Wie sind Ihre Öffnungszeiten?', /Montag–Dienstag/],
     ['Haben Sie am Samstag offen?', /Samstag, 7\. März.*10:00–14:00/],
@@ -191,6 +205,9 @@ const QUESTIONS: Record<string, [question: string, ...said: RegExp[]][]> = {
     ['Wann machen Sie Urlaub?', /3\. August.*14\. August/],
   ],
   es: [
+    ['¿Quiénes son sus higienistas?', /Grace Hopper .* Alan Turing/],
+    ['¿Quiénes son vuestros veterinarios?', /Grace Hopper .* Alan Turing/],
+    ['¿Qué ortodoncistas trabajan con ustedes?', /Grace Hopper .* Alan Turing/],
     ['¿Cuál es su horario?', /lunes–martes de 9:00 a 17:00/, /domingo cerrado/],
     ['¿Abren los sábados?', /^Abrimos los sábados, de 10:00 a 14:00/],
     ['¿abrís los sábados?', /^Abrimos los sábados, de 10:00 a 14:00/],
@@ -206,6 +223,9 @@ const QUESTIONS: Record<string, [question: string, ...said: RegExp[]][]> = {
     ['¿Cuándo cierran por vacaciones?', /3 de agosto.*14 de agosto/],
   ],
   fr: [
+    ['Qui sont vos hygiénistes ?', /Grace Hopper .* Alan Turing/],
+    ['Qui sont vos vétérinaires ?', /Grace Hopper .* Alan Turing/],
+    ['Quels orthodontistes travaillent chez vous ?', /Grace Hopper .* Alan Turing/],
     ['Quels sont vos horaires ?', /lundi–mardi de 9:00 à 17:00/, /dimanche fermé/],
     ['Êtes-vous ouverts le samedi ?', /^Nous sommes ouverts le samedi, de 10:00 à 14:00/],
     ['Êtes-vous ouvert maintenant ?', /ouverts en ce moment, jusqu’à 17:00/],
@@ -477,4 +497,9 @@ describe('the rows of a price', () => {
     expect(rowsOf([{ name: 'Dog bath', price: '$39' }], turn, splitSentences)).toEqual([])
     expect(rowsOf([{ name: 'Dog bath', price: 'EUR 39' }], turn, splitSentences)).toEqual([])
   })
+})
+
+test.each(NO_STAFF)('tells nobody of the staff for a question about others: %s', async (question, language) => {
+  const { text } = await ask(question, { language })
+  expect(text).not.toContain('Grace')
 })

@@ -20,6 +20,17 @@ export async function twoColumnPdf(title: string, left: string, right: string): 
   return Buffer.from(await document.save())
 }
 
+/** A page with a list in columns, without lines around its cells, as programs for letters and tables print it. */
+export async function listPdf(title: string, rows: string[][]): Promise<Buffer> {
+  const { document, font } = await newDocument()
+  const page = document.addPage([PAGE.width, PAGE.height])
+  page.drawText(title, { x: 50, y: 780, size: 22, font })
+  for (const [row, cells] of rows.entries())
+    for (const [cell, text] of cells.entries())
+      page.drawText(text, { x: 50 + cell * 100, y: 740 - row * LEADING, size: SIZE, font })
+  return Buffer.from(await document.save())
+}
+
 /** Pages of paragraphs below a running head, with page numbers at the foot. */
 export async function textPdf(pages: string[]): Promise<Buffer> {
   const { document, font } = await newDocument()

@@ -16,6 +16,8 @@ export interface Line {
   y: number
   size: number
   column: { left: number; right: number }
+  /** Of a table or a price list: has cells, or ends with an amount. */
+  isRow: boolean
 }
 
 interface Row {
@@ -79,6 +81,8 @@ const MAX_CROSSING = 0.25
 const NARROWEST_COLUMN = 0.25
 /** Lines of running text fill their column; cells of a table usually do not. */
 const TEXT_FILLS = 0.6
+/** Share of letters in running text. */
+const LEAST_LETTERS = 0.7
 
 /** The x of the gutter between two columns of running text. */
 function findGutter(rows: Row[]): number | undefined {
@@ -96,18 +100,33 @@ function findGutter(rows: Row[]): number | undefined {
   }
   if (best === undefined || best.crossing > rows.length * MAX_CROSSING) return undefined
   const within = rows.filter((row) => !crosses(row, best.x))
-  const isText = [sideOf(within, (x) => x < best.x), sideOf(within, (x) => x >= best.x)].every(isRunningText)
-  return isText ? best.x : undefined
+  const sides = [sideOf(within, (x) => x < best.x), sideOf(within, (x) => x >= best.x)]
+  return sides.every((side) => isRunningText(side) && !isOfFigures(side)) ? best.x : undefined
 }
 
-function sideOf(rows: Row[], isOn: (x: number) => boolean): { from: number; to: number }[] {
+interface Extent {
+  from: number
+  to: number
+  text: string
+}
+
+/** A column of prices or durations belongs to the names beside it. */
+function isOfFigures(extents: Extent[]): boolean {
+  const text = extents.map((extent) => extent.text).join('')
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return letters < text.replaceAll(/\s/g, '').length * LEAST_LETTERS
+}
+
+function sideOf(rows: Row[], isOn: (x: number) => boolean): Extent[] {
   return rows.flatMap(({ pieces }) => {
     const own = pieces.filter((piece) => isOn(middle(piece)))
-    return own.length === 0 ? [] : [{ from: own[0]!.x, to: Math.max(...own.map((piece) => piece.x + piece.width)) }]
+    if (own.length === 0) return []
+    const to = Math.max(...own.map((piece) => piece.x + piece.width))
+    return [{ from: own[0]!.x, to, text: own.map((piece) => piece.text).join(' ') }]
   })
 }
 
-function isRunningText(extents: { from: number; to: number }[]): boolean {
+function isRunningText(extents: Extent[]): boolean {
   if (extents.length < MIN_ROWS) return false
   const from = Math.min(...extents.map((extent) => extent.from))
   const width = Math.max(...extents.map((extent) => extent.to)) - from
@@ -121,31 +140,41 @@ function crosses({ pieces }: Row, x: number): boolean {
 function linesOf(rows: Row[]): Line[] {
   if (rows.length === 0) return []
   const column = { left: Math.min(...rows.map(({ pieces }) => pieces[0]!.x)), right: Math.max(...rows.map(rightOf)) }
-  return rows.map((row) => ({
-    text: textOf(row.pieces),
-    x: row.pieces[0]!.x,
-    right: rightOf(row),
-    y: row.y,
-    size: sizeOf(row.pieces),
-    column,
-  }))
+  return rows.map((row) => {
+    const { text, hasCells } = textOf(row.pieces)
+    return {
+      text,
+      x: row.pieces[0]!.x,
+      right: rightOf(row),
+      y: row.y,
+      size: sizeOf(row.pieces),
+      column,
+      isRow: hasCells || (row.pieces.length > 1 && AMOUNT_AT_END.test(text)),
+    }
+  })
 }
 
 const SPACE = 0.15
 const TAB = 2.5
 
-function textOf(pieces: Piece[]): string {
+/** The text of a row, with a mark between cells, which are a tab apart. */
+function textOf(pieces: Piece[]): { text: string; hasCells: boolean } {
   let text = ''
   let end = 0
+  let hasCells = false
   for (const { text: own, x, width, size } of pieces) {
     const gap = x - end
     if (text === '') text = own
-    else if (gap > size * TAB && !isMark(text)) text = `${text.trimEnd()} · ${own.trimStart()}`
-    else text += gap > size * SPACE && !/\s$/.test(text) && !/^\s/.test(own) ? ` ${own}` : own
+    else if (gap > size * TAB && !isMark(text)) {
+      text = `${text.trimEnd()} · ${own.trimStart()}`
+      hasCells = true
+    } else text += gap > size * SPACE && !/\s$/.test(text) && !/^\s/.test(own) ? ` ${own}` : own
     end = x + width
   }
-  return text.replace(/\s+/g, ' ').trim()
+  return { text: text.replace(/\s+/g, ' ').trim(), hasCells }
 }
+
+const AMOUNT_AT_END = /(?:\d ?(?:€|\$|£|EUR|CHF|USD|GBP)|(?:€|\$|£|EUR|CHF|USD|GBP) ?\d[\d.,]*)$/u
 
 /** Bullets and numbers are a tab away from their item. */
 function isMark(text: string): boolean {

@@ -31,7 +31,8 @@ class PartBuilder {
   }
 
   add(line: Line, level: number): void {
-    const kind = level > 0 ? 'heading' : BULLET.test(line.text) || NUMBERED.test(line.text) ? 'item' : 'paragraph'
+    const isItem = line.isRow || BULLET.test(line.text) || NUMBERED.test(line.text)
+    const kind = level > 0 ? 'heading' : isItem ? 'item' : 'paragraph'
     const open = this.#open
     if (open !== undefined && this.#goesOn(open, line, kind, level)) open.lines.push(line)
     else {
@@ -48,7 +49,10 @@ class PartBuilder {
   #goesOn(open: { kind: string; level: number; lines: Line[] }, line: Line, kind: string, level: number): boolean {
     const last = open.lines.at(-1)!
     const distance = (line.y - last.y) / last.size
+    // A row of a list ends with its line, and a name may begin on the line before it.
+    if (last.isRow && !isGoneOn(line)) return false
     const isNear = distance > 0 && distance < this.#distance * PARAGRAPH_GAP
+    if (line.isRow && isNear && open.kind === 'paragraph' && isGoneOn(line)) return true
     if (kind === 'item' || open.level !== level) return false
     if (kind === 'heading') return isNear && open.lines.length < 3
     const width = last.column.right - last.column.left
@@ -75,8 +79,12 @@ class PartBuilder {
   }
 }
 
+function isGoneOn({ text }: Line): boolean {
+  return /^\p{Ll}/u.test(text)
+}
+
 function startsInside(last: Line, line: Line): boolean {
-  return !SENTENCE_END.test(last.text) && /^\p{Ll}/u.test(line.text)
+  return !SENTENCE_END.test(last.text) && isGoneOn(line)
 }
 
 function join(text: string, line: string): string {

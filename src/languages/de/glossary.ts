@@ -139,7 +139,7 @@ export const glossary: Glossary = {
   language:
     'Sprache, spricht, sprecht, englisch sprechen > Sprachen, sprechen, Englisch, Deutsch, Französisch, Spanisch, mehrsprachig, fließend',
   interpreter: 'übersetzen > Dolmetscher, Übersetzung, Gebärdensprache',
-  staff: 'wer arbeitet, Leute > Team, Mitarbeiter, Personal, Mitarbeiterinnen, Kollegen',
+  staff: 'wer arbeitet, wer sind Ihre, Leute > Team, Mitarbeiter, Personal, Mitarbeiterinnen, Kollegen',
   founding:
     'gibt es euch, gibts euch, gibt es Sie, existiert seit, seit wann > gegründet, eröffnet, aufgemacht, Gründung',
   owner:

@@ -145,7 +145,7 @@ export const glossary = {
   language:
     'speak english, speak german, speak spanish, speak french, english speaking, my german is bad, do you speak > language, languages, speak, english, german, french, spanish',
   interpreter: 'translator, translate > interpreter, translation, sign language',
-  staff: 'who works, people working > staff, team, employee, employees, colleagues',
+  staff: 'who works, who are your, people working > staff, team, employee, employees, colleagues',
   founding:
     'been there, been open, been going, been around, been in business, how old is > opened, founded, established, set up',
   owner: 'who runs, boss, who owns, in charge > owner, founder, manager, founded, owned',

@@ -87,7 +87,7 @@ export const questions: QuestionPatterns = {
       services:
         '(?:which|what|your|all|other|list of)(?: \\S+){0,2} (?:services|treatments)|what (?:do you (?:offer|do|provide)|can i (?:book|get))|^services|do you (?:offer|do|provide|also do)',
       staff:
-        'who with|with who(?:m)?|by who(?:m)?|who (?:does|do|works?|performs?|gives?|offers?|is working|will do|can do|are your)|(?:your|the|which|what) (?:staff|team|stylists?|hairdressers?|doctors?|dentists?|therapists?|barbers?|employees|trainers?|advisers?|advisors?)|staff members?',
+        'who with|with who(?:m)?|by who(?:m)?|who (?:does|do|works?|performs?|gives?|offers?|is working|will do|can do)|(?:your|the|which|what) (?:staff|team|stylists?|hairdressers?|doctors?|dentists?|therapists?|barbers?|employees|trainers?|advisers?|advisors?)|staff members?',
       attendance:
         '(?:is|does|do|are|when|what days?|which days?|what time|how often)(?: \\S+){0,7} (?:in|work|works|working|there|here|available|around|on duty)|(?:days|hours) (?:is|does|do)',
       email: 'e ?mail(?: address(?:es)?)?',
@@ -134,6 +134,8 @@ export const questions: QuestionPatterns = {
     feeAsked:
       '(?:does|will|would) (?:it|that|this)(?: \\w+){0,2} cost(?: me)?(?: anything| something)?|(?:do|will|would|must) (?:i|you|we)(?: \\w+){0,2} (?:pay|charge|get charged|be charged)(?: me)?(?: anything| something)?|(?:is|are) there (?:a|any) (?:fee|fees|charge|charges|penalty|cost)|any (?:fee|charge|penalty)|is (?:it|that) free',
     own: 'my|our',
+    byTrade:
+      'who (?:are|is) your (?!suppliers?|partners?|customers?|clients?|competitors?|sponsors?|neighbou?rs?|insurers?|landlord|brands?)\\S+|(?:which|what)(?: of your)? \\S+ (?:works?|are working) (?:at|for|in|here|with)',
     neutral:
       'telephone website homepage today tonight tomorrow usually normally currently exactly regular week weeks weekday weekdays weekend weekends shop store place salon office practice studio business company days times hours open opening close closing closed clock moment still again around cost costs price prices take takes does last offer offers located based situated find give number also really just ever each every minutes long much charge treatment treatments service services appointment session guys',
     feasts: {

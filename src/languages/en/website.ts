@@ -12,12 +12,19 @@ export const website: WebsiteWords = {
   ],
   everyDay: 'every day|daily|seven days a week|7 days a week',
   closed: 'closed',
+  dayParts: {
+    morning: 'morning mornings',
+    noon: 'lunchtime lunchtimes lunch',
+    afternoon: 'afternoon afternoons',
+    evening: 'evening evenings night nights',
+  },
   to: 'to through thru until till',
   opening: 'open hours see',
   team: 'team staff people doctors dentists lawyers attorneys stylists teachers instructors',
   costs: 'takes lasts costs cost is are for',
   label: 'price prices cost costs rate fee duration',
-  noService: 'then after afterwards otherwise plus only deposit total',
+  noService: 'then after afterwards otherwise plus only deposit total supplement surcharge voucher discount',
+  persons: 'you your him her us me',
   from: 'from',
   about: 'about approx approximately around circa',
   articles: 'a an the our',
@@ -25,4 +32,7 @@ export const website: WebsiteWords = {
   hours: 'h hr hrs hour hours',
   noName:
     'our the your we opening office home about meet contact price prices book new dear team staff services service all every',
+  ours: 'our ours us we my',
+  theirs:
+    'parking carpark multistorey emergenc hospital supplier designed hosted hosting webdesign authority chamber insurer insurance ombudsman refer',
 }

@@ -127,7 +127,7 @@ export const glossary: Glossary = {
   callback: 'me llaman > devolver la llamada, te llamamos, llamada',
   language: 'hablan inglés, hablan español, idioma > idiomas, hablamos, inglés, español, alemán, francés',
   interpreter: 'traductor > intérprete, traducción, lengua de signos',
-  staff: 'quién trabaja, gente > equipo, personal, empleados, plantilla',
+  staff: 'quién trabaja, quiénes son sus, gente > equipo, personal, empleados, plantilla',
   founding: 'lleváis abiertos, llevan abiertos, desde cuándo > abrió, abrimos, fundó, fundada',
   owner: 'jefe, jefa, encargado, encargada, responsable > propietario, dueño, fundador, fundada, gerente, directora',
   femaleStaff: 'una mujer, chica > mujer, doctora, femenino',

@@ -131,6 +131,8 @@ export const questions: QuestionPatterns = {
     feeAsked:
       '(?:me |nos )?(?:cobran|cobrais|cobraran|cobrareis)(?: algo)?|(?:cuesta|costara|tiene) (?:algo|coste|costo|penalizacion)|tengo que pagar|hay (?:que pagar|penalizacion|recargo|coste)|es gratis',
     own: 'mis?|nuestr[oa]s?',
+    byTrade:
+      'quien(?:es)? (?:son|es) (?:sus?|vuestr[oa]s?) (?!proveedor|socio|client|competidor|patrocinador|vecin|asegurador|propietari|marca)\\S+|que \\S+ trabaja\\w* (?:en|con|aqui|para|ahi)',
     neutral:
       'hoy manana normalmente exactamente semana semanas entre tienda local clinica oficina consulta estudio salon negocio dias horas horario horarios abren abre abierto abiertos abierta cierran cierra cerrado cerrados ahora momento todavia cuesta cuestan precio precios dura duran tarda ofrecen ofrece hacen hace estan encuentra encuentran numero tambien minutos tiempo cita sesion tratamiento servicio servicios ustedes dias desde hasta atienden',
     feasts: {

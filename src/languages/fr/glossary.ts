@@ -127,7 +127,7 @@ export const glossary: Glossary = {
   callback: 'me rappeler > rappel, rappeler, rappelons',
   language: 'parlez anglais, parlez français, langue > langues, parlons, anglais, français, allemand, espagnol',
   interpreter: 'traducteur > interprète, traduction, langue des signes',
-  staff: 'qui travaille, gens > équipe, personnel, employés, collaborateurs',
+  staff: 'qui travaille, qui sont vos, gens > équipe, personnel, employés, collaborateurs',
   founding: 'existez depuis, depuis longtemps, depuis quand > ouvert, fondé, créé, ouvert ses portes',
   owner: 'patron, patronne, responsable, dirige > propriétaire, fondateur, fondée, gérant, directrice, dirigeant',
   femaleStaff: 'une femme > femme, féminin, médecin femme',

@@ -150,12 +150,13 @@ function asksWhether(question: string, folded: string, language: string): boolea
 
 /** Words in the rest of a question that neither ask nor occur in the settings. */
 function foreignIn(rest: string, own: string[], language: string): string[] {
-  const { neutral, free, claim } = forLanguage(language).questions.facts
+  const { neutral, free, claim, byTrade } = forLanguage(language).questions.facts
   const known = new Set([...own, ...wordsOf(fold(neutral)), ...weekdays(language)])
   const common = mostCommonWords(language, COMMON_WORDS)
   const isFrame = (word: string): boolean => askingWords(language).test(word) || has(word, free) || has(word, claim)
   const isKnown = (word: string): boolean => known.has(word) || common.has(word) || isFrame(word)
-  return wordsOf(rest).filter((word) => word.length >= MIN_FOREIGN_LENGTH && !isKnown(word))
+  const topics = wordsOf(rest.replaceAll(expression(byTrade), ' '))
+  return topics.filter((word) => word.length >= MIN_FOREIGN_LENGTH && !isKnown(word))
 }
 
 /** The services of which the question has a part of the name, with its words. */
@@ -260,9 +261,12 @@ export function asksContact(folded: string, language: string): boolean {
 }
 
 function kindsIn(folded: string, language: string): FactKind[] {
-  const { kinds, own } = forLanguage(language).questions.facts
+  const { kinds, own, byTrade } = forLanguage(language).questions.facts
   const found: FactKind[] = KINDS.filter(
-    (kind) => has(folded, kinds[kind]) || (kind === 'price' && claimsPrice(folded, language)),
+    (kind) =>
+      has(folded, kinds[kind]) ||
+      (kind === 'price' && claimsPrice(folded, language)) ||
+      (kind === 'staff' && has(folded, byTrade)),
   )
   let rest = folded
   // Each match is removed, so that an e-mail address does not count as an address as well.

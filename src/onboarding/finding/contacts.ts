@@ -1,5 +1,6 @@
 import { readPhone } from '../../core/phone.ts'
 import { CONTACT_FORMS, contactsWritten } from '../../languages/contact-forms.ts'
+import { isOfSomebodyElse } from '../../languages/contact-owner.ts'
 import { quoted, withoutEnd, type Found } from './finding.ts'
 import { sentencesIn, type Line } from './lines.ts'
 
@@ -8,19 +9,30 @@ const MAX_EACH = 5
 const MAX_ADDRESS_CHARS = 120
 const POSTCODE = /^,?\s?(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}/u
 
-/** Address, phone numbers and e-mail addresses, by how they are written. Numbers are read by the rules of `country`. */
-export function findContacts(lines: Line[], country: string): Found[] {
+/** Address, phone numbers and e-mail addresses, by how they are written. Numbers are read by the rules of `country`; those of somebody else are marked. */
+export function findContacts(lines: Line[], { country, business }: { country: string; business: string }): Found[] {
   return CONTACT_FORMS.flatMap((form) => {
-    const found = lines.flatMap(({ text }, index) =>
+    const found = lines.flatMap(({ text, heading }, index) =>
       contactsWritten(text, form).flatMap((written): Found[] => {
         const value = valueOf(form, written, { text, next: lines[index + 1]?.text ?? '', country })
         if (value === undefined) return []
         const sentence = sentencesIn(text).find((one) => one.includes(written)) ?? text
-        return [{ value: { kind: form, text: value }, quote: quoted(sentence) }]
+        const before = `${lineAbove(lines, index)}${text.slice(0, text.indexOf(written))}`
+        const isForeign = isOfSomebodyElse({ before, heading, business })
+        return [{ value: { kind: form, text: value }, quote: quoted(sentence), isForeign }]
       }),
     )
     return found.slice(0, MAX_EACH)
   })
+}
+
+const NAME_LINE_CHARS = 60
+
+/** A short line above may name whose contact it is; a longer one, or a list's other entry, does not. */
+function lineAbove(lines: Line[], index: number): string {
+  const [above, own] = [lines[index - 1], lines[index]]
+  if (above === undefined || own === undefined || above.isHeading || above.isEntry || own.isEntry) return ''
+  return above.text.length > NAME_LINE_CHARS ? '' : `${above.text}\n`
 }
 
 interface Place {

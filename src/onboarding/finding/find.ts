@@ -8,8 +8,9 @@ import { findServices } from './services.ts'
 import { findStaff } from './staff.ts'
 import { findInMarkup } from './structured.ts'
 
-/** The business whose website is read: the rules of its numbers and, where a page shows none, its language. */
+/** The business whose website is read: its name, the rules of its numbers and, where a page shows none, its language. */
 export interface Reader {
+  business: string
   country: string
   language: string
 }
@@ -18,14 +19,14 @@ export interface Reader {
 const MAX_PAGE_CHARS = 60_000
 
 /** What a page says of the business: its markup first, then its words. */
-export function findOnPage(page: WebPage, { country, language }: Reader): Finding[] {
+export function findOnPage(page: WebPage, { business, country, language }: Reader): Finding[] {
   const text = page.text.slice(0, MAX_PAGE_CHARS)
   const around = (page.surroundings?.text ?? '').slice(0, MAX_PAGE_CHARS)
   const spoken = languageOfText(`${text}\n${around}`) ?? language
   const [main, frame] = [linesOf(text), linesOf(around)]
   const markup = findInMarkup(page.surroundings?.data ?? [], country)
   const written = [
-    ...[main, frame].flatMap((lines) => [...findContacts(lines, country), ...findHours(lines, spoken)]),
+    ...[main, frame].flatMap((lines) => [...findContacts(lines, { country, business }), ...findHours(lines, spoken)]),
     ...findServices(main, spoken),
     ...findStaff(main, { title: `${page.title} ${new URL(page.url).pathname}`, language: spoken }),
   ]

@@ -54,10 +54,12 @@ export interface Finding {
   quote: string | null
   /** The address of the page. */
   page: string | null
+  /** A contact of somebody else, such as a car park: proposed where there is no other. */
+  isForeign?: boolean
 }
 
 /** A value in a text, before its page is known. */
-export type Found = Pick<Finding, 'value'> & { quote: string }
+export type Found = Pick<Finding, 'value' | 'isForeign'> & { quote: string }
 
 const QUOTE_CHARS = 300
 

@@ -1,3 +1,4 @@
+import { plainWords } from '../../core/words.ts'
 import { forLanguage } from '../../languages/index.ts'
 import type { WebsiteWords } from '../../languages/website.ts'
 import { bare, folded, quoted, withoutEnd, type Found } from './finding.ts'
@@ -74,6 +75,8 @@ function withoutTail(entry: string): string {
   return first === -1 ? entry : words.slice(first).join(' ')
 }
 
+/** Sold by its measure: "Shampoo 250 ml". */
+const GOODS = /\d\s?(?:ml|cl|l|g|kg|oz|fl)\.?(?![\p{L}\p{N}])/iu
 const DURATION_BEHIND = /^[\s(,/–-]{1,3}\d{1,3}\s?(?:min|mn|h)\p{L}{0,6}\)?/iu
 
 function serviceIn({ text: entry, line, section }: Entry, words: WebsiteWords): Found | undefined {
@@ -85,6 +88,8 @@ function serviceIn({ text: entry, line, section }: Entry, words: WebsiteWords): 
   const name = nameIn(before, words)
   const least = leastIn(entry.slice(0, price.index), words)
   if (name === undefined || isOne(words.noService, firstWord(name))) return undefined
+  if (plainWords(name).some((word) => isOne(words.persons, word))) return undefined
+  if (duration === undefined && GOODS.test(before)) return undefined
   const isLabelled = isOne(words.label, firstWord(name))
   if (isLabelled && (line.isHeading || !isName(line.heading))) return undefined
   const value = {
@@ -153,7 +158,9 @@ interface Duration {
 function durationIn(entry: string, { minutes: minuteWords, hours: hourWords }: WebsiteWords): Duration | undefined {
   const plain = folded(entry)
   const units = new Set([...minuteWords.split(' '), ...hourWords.split(' ')])
-  for (const match of plain.matchAll(/(?<![\d.,])(\d{1,3})(?:[.,](5))?\s?(\p{L}{1,8})(?:\s?(\d{2})(?!\d))?/gu)) {
+  for (const match of plain.matchAll(
+    /(?<![\d.,])(\d{1,3})(?:[.,](5))?\s?(\p{L}{1,8})(?:\s?(\d{2})(?!\d|[.,]\d|\s?(?:[€$£]|eur|chf|usd|gbp)))?/gu,
+  )) {
     const [, figure = '0', half, unit = '', rest = '0'] = match
     if (!units.has(unit)) continue
     const isHours = hourWords.split(' ').includes(unit)

@@ -18,10 +18,6 @@ export function usualServices(trade: Trade, language: string): UsualService[] {
   })
 }
 
-export function usualMinutes(trade: Trade): number {
-  return USUAL[trade].minutes
-}
-
 /** Questions to any business, for a trade that is none of the known ones. */
 const ASKED_OF_ANY = ['hours', 'services', 'prices', 'parking'] as const
 

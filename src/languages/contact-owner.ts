@@ -1,0 +1,49 @@
+import { plainWords } from '../core/words.ts'
+import { LANGUAGES } from './index.ts'
+
+/** The place where a contact is written. */
+export interface ContactPlace {
+  /** The text in front of the contact, with the line before its own. */
+  before: string
+  heading: string
+  /** The name of the business whose text it is. */
+  business: string
+}
+
+const CLAUSE_CHARS = 140
+/** Its name and "our" make a contact its own in so many words before it: "in our salon, 12 Mill Lane". */
+const NEAR = { name: 6, ours: 4 }
+/** Shorter words of its name are articles. */
+const LEAST_LETTERS = 4
+const CLAUSE_END = /[!?;]\s|(?<=[\p{Ll}\p{N})][\p{Ll}\p{N})])\.\s|\n\s*\n/u
+/** "Tel.", "Address:", which lead to a contact whoever has it. */
+const LABEL =
+  /[\s,:·|(–—-]*(?<!\p{L})(?:t[eé]l[eé]?(?:phone|fono|fon)?|phone|fon|mobile?|handy|portable|m[oó]vil|fax|e-?mail|mail|courriel|correo|adresse|address|anschrift|direcci[oó]n)\.?\s*:?\s*$/iu
+const JOINTS = '&|et|und|and|y|de|du|des|del|la|le|les|los|las|el|der|von|am|an|im|in|zum|zur|of|the|on|at|sur|sous'
+const CAPITAL = "\\p{Lu}[\\p{L}\\p{N}'’.-]*"
+/** A name of two words or more with a mark behind it, as it stands before an address: "Miller & Sons, 3 Mill Lane". */
+const NAME = new RegExp(`(${CAPITAL}(?: (?:${JOINTS}|${CAPITAL})){0,3} ${CAPITAL}) ?[,(·|–—-]\\s*$`, 'u')
+/** A person of the business, whose name the settings may not have. */
+const PERSON = /^(?:Dr|Prof|Mme|Mr|Mrs|Ms|Maître|Me|Herr|Frau|Dra|Inh)\b/u
+
+const wordsOf = (kind: 'ours' | 'theirs') => Object.values(LANGUAGES).flatMap(({ website }) => website[kind].split(' '))
+const OURS = new Set(wordsOf('ours'))
+const THEIRS = wordsOf('theirs')
+
+/**
+ * Whether a contact is somebody else's: a car park, an emergency service, the maker of the website. Their name stands directly
+ * before it, or a word for what they are in its clause or its heading.
+ */
+export function isOfSomebodyElse({ before, heading, business }: ContactPlace): boolean {
+  const written = before.slice(-2 * CLAUSE_CHARS).replace(LABEL, ', ')
+  const clause = (written.split(CLAUSE_END).at(-1) ?? '').slice(-CLAUSE_CHARS).replaceAll('\n', ', ')
+  const own = plainWords(business).filter((word) => word.length >= LEAST_LETTERS)
+  const words = plainWords(clause)
+  if (words.slice(-NEAR.name).some((word) => own.includes(word))) return false
+  if (words.slice(-NEAR.ours).some((word) => OURS.has(word))) return false
+  const theirs = THEIRS.filter((start) => !own.some((word) => word.startsWith(start)))
+  const isTheirs = (text: string) => plainWords(text).some((word) => theirs.some((start) => word.startsWith(start)))
+  if (isTheirs(clause) || isTheirs(heading)) return true
+  const name = NAME.exec(clause)?.[1]
+  return name !== undefined && !PERSON.test(name)
+}
