@@ -50,7 +50,7 @@ export function Head({ date, today, zone, view, make }: HeadProps) {
         {view === 'day' && <Views date={date} current="day" />}
         <OtherView date={date} view={view} />
         {make !== undefined && (
-          <Button variant="filled" leftSection={<Icon name="plus" size={16} />} onClick={make}>
+          <Button variant="filled" leftSection={<Icon name="plus" size={16} />} data-new="b" onClick={make}>
             {t.bookings.new}
           </Button>
         )}
