@@ -102,6 +102,10 @@ function Day({ board, date, wanted, setWanted, make }: DayProps) {
           <summary>{t.bookings.list}</summary>
           <Agenda board={board} />
         </details>
+        {/* Columns do not fit on paper, and hours without appointments fill it. */}
+        <div className={styles.onPaper}>
+          <Agenda board={board} />
+        </div>
       </div>
       {card !== undefined && (
         <BookingCard booking={card} zone={board.time_zone} at={opened?.at} close={() => setOpened(null)} />

@@ -20,6 +20,9 @@ export function Head({ date, today, zone, view, make }: HeadProps) {
   const to = view === 'day' ? '/bookings/day/$date' : '/bookings/print/$date'
   return (
     <PageHeading title={t.bookings.title}>
+      <p className={styles.onPaper}>
+        {longDate(date)}, {zoneName(zone, `${date}T12:00:00Z`)}
+      </p>
       <div className={styles.dates}>
         <LinkButton to={to} params={{ date: today }} search size="xs">
           {t.bookings.today}
