@@ -17,7 +17,10 @@ export function sendCsv(reply: FastifyReply, name: string, rows: unknown[][]): F
     .header('Content-Type', 'text/csv; charset=utf-8')
     .header('Content-Disposition', `attachment; filename="${name}.csv"`)
     .header('Cache-Control', 'no-store')
-    .send(BYTE_ORDER_MARK + stringify(rows, { escape_formulas: true, record_delimiter: 'windows' }))
+    .send(
+      BYTE_ORDER_MARK +
+        stringify(rows, { escape_formulas: true, record_delimiter: 'windows', cast: { boolean: String } }),
+    )
 }
 
 /** Lines of `name, value` of nested figures, with those of the period before beside them. */

@@ -1,4 +1,5 @@
 import { startOfDay } from '../core/days.ts'
+import { SECOND } from '../core/time.ts'
 import { spokenLanguage } from '../languages/index.ts'
 import type { WeeklyFigures, WeekOfFigures } from '../languages/mail.ts'
 import type { Tenant } from '../tenants/index.ts'
@@ -93,18 +94,32 @@ const ENOUGH = 20
 
 /** Numbers as the portal writes them: by the language alone. */
 function written(figures: Presented, language: string): WeekOfFigures {
-  const { asked, answered_rate: rate } = figures
+  const { asked, first_audio_ms: audio } = figures
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
-  const isRate = asked >= ENOUGH && rate !== null
-  const counted = asked === 0 ? '–' : number.format(figures.answered)
+  const isRate = asked >= ENOUGH
+  const share = (count: number, rate: number | null) => {
+    if (isRate && rate !== null) return percent.format(rate)
+    return asked === 0 ? '–' : number.format(count)
+  }
+  const seconds = ({ p50 }: { p50: number | null }) => (p50 === null ? '' : secondsIn(language, p50))
   return {
     conversations: number.format(figures.conversations),
-    answered: isRate ? percent.format(rate) : counted,
+    answered: share(figures.answered, figures.answered_rate),
+    resolved: share(figures.resolved, figures.resolved_rate),
     asked: isRate || asked === 0 ? '' : number.format(asked),
     bookings: number.format(figures.bookings.created),
     leads: number.format(figures.leads.captured),
     calls: number.format(figures.calls.total),
     minutes: number.format(figures.calls.minutes),
+    first_word: seconds(audio),
+    response: audio.p50 === null ? seconds(figures.response_ms) : '',
   }
+}
+
+function secondsIn(language: string, milliseconds: number): string {
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'narrow', ...tenths }).format(
+    milliseconds / SECOND,
+  )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateIn, idField, instantIn, instantOut, pageQuery, pageReply, timeZone } from '../core/fields.ts'
 import { auditEntries } from '../plugins/audit/index.ts'
-import type { AuditRow } from './repository.ts'
+import type { AuditEntry } from './targets.ts'
 
 const moment = z.union([dateIn, instantIn])
 
@@ -28,6 +28,13 @@ const entryReply = z
     address: z.string().nullable().describe('The address that the request came from; null for the operator.'),
     action: z.string().describe("The `operationId` of this document, or the name of the operator's command."),
     target_id: z.string().nullable().describe('Id of the changed thing.'),
+    target: z
+      .object({
+        name: z.string().nullable().describe('As it is called now; null where it has no name, or was erased.'),
+        exists: z.boolean().describe('Whether it is still there.'),
+      })
+      .nullable()
+      .describe('The changed thing; null without `target_id`.'),
     changed: z
       .array(
         z.object({
@@ -45,7 +52,7 @@ const entryReply = z
 
 export const auditPage = pageReply(entryReply).meta({ id: 'AuditEntries', description: 'A page of changes.' })
 
-export function presentEntry({ id, at, actorKind, actorId, actorName, targetId, ...row }: AuditRow) {
+export function presentEntry({ id, at, actorKind, actorId, actorName, targetId, ...row }: AuditEntry) {
   return {
     audit_id: id,
     at: at.toISOString(),
@@ -53,6 +60,7 @@ export function presentEntry({ id, at, actorKind, actorId, actorName, targetId, 
     address: row.address,
     action: row.action,
     target_id: targetId,
+    target: row.target,
     changed: row.changed,
   }
 }

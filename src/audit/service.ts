@@ -3,10 +3,11 @@ import { isDay, startOfDay } from '../core/days.ts'
 import { firstIdAt } from '../core/ids.ts'
 import { afterEvery, decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import { MILLISECOND } from '../core/time.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { zoneOf, type Tenants } from '../tenants/index.ts'
 import { auditRepository, type AuditRow } from './repository.ts'
 import type { listAuditQuery } from './schemas.ts'
+import { targetsOf, type AuditEntry } from './targets.ts'
 
 interface AuditDeps {
   database: Database
@@ -15,7 +16,7 @@ interface AuditDeps {
 
 export interface AuditService {
   /** A page, newest first; days are in the tenant's time zone unless one is given. @throws BadRequest for a foreign cursor */
-  list(tenantId: string, query: z.infer<typeof listAuditQuery>): Promise<Page<AuditRow>>
+  list(tenantId: string, query: z.infer<typeof listAuditQuery>): Promise<Page<AuditEntry>>
 }
 
 export function createAuditService({ database, tenants }: AuditDeps): AuditService {
@@ -27,9 +28,19 @@ export function createAuditService({ database, tenants }: AuditDeps): AuditServi
       const ends = [decodeCursor(cursor), end && firstIdAt('aud', end)].filter((one) => one !== undefined)
       const before = ends.toSorted()[0] ?? afterEvery('aud')
       const filter = { actor, action, from: firstIdAt('aud', first), before, limit: limit + 1 }
-      return pageOf(await database.tenantOnce(tenantId, (tx) => auditRepository.list(tx, tenantId, filter)), limit)
+      return database.tenant(tenantId, async (tx) => {
+        const { data, nextCursor } = pageOf(await auditRepository.list(tx, tenantId, filter), limit)
+        return { data: await withTargets(tx, tenantId, data), nextCursor }
+      })
     },
   }
+}
+
+async function withTargets(tx: Tx, tenantId: string, rows: AuditRow[]): Promise<AuditEntry[]> {
+  const ids = rows.map(({ targetId }) => targetId).filter((id) => id !== null)
+  const targets = await targetsOf(tx, tenantId, ids)
+  const targetOf = (id: string) => targets.get(id) ?? { name: null, exists: false }
+  return rows.map((row) => ({ ...row, target: row.targetId === null ? null : targetOf(row.targetId) }))
 }
 
 function momentOf(text: string, zone: string, daysLater: number): Date {

@@ -4,6 +4,7 @@ import { sha256 } from '../core/secrets.ts'
 import { DAY, HOUR, MINUTE, SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { TooManyRequests } from '../errors.ts'
+import { beforeAct } from '../plugins/audit/index.ts'
 import { sentInvitations as sent } from './tables.ts'
 
 const WINDOW_MS = DAY
@@ -24,20 +25,24 @@ export interface InvitationLimits {
 export function createInvitationLimits(database: Database, clock: Clock): InvitationLimits {
   return {
     count: (tenantId, email) =>
-      // A system transaction, because the limit per recipient spans all tenants.
-      database.system(async (tx) => {
-        const now = clock.now()
-        const recipientHash = sha256(email)
-        await lock(tx, tenantId, recipientHash)
-        const refusals = await refusalsOf(tx, { tenantId, recipientHash, now })
-        const [longest] = refusals.toSorted((a, b) => b.until - a.until)
-        if (longest !== undefined) throw tooMany(longest, now)
-        const id = newId('inv')
-        await tx.insert(sent).values({ tenantId, id, recipientHash, sentAt: now })
-        return id
-      }),
+      // A system transaction, because the limit per recipient spans all tenants. The act is the invitation, not its count.
+      beforeAct(() =>
+        database.system(async (tx) => {
+          const now = clock.now()
+          const recipientHash = sha256(email)
+          await lock(tx, tenantId, recipientHash)
+          const refusals = await refusalsOf(tx, { tenantId, recipientHash, now })
+          const [longest] = refusals.toSorted((a, b) => b.until - a.until)
+          if (longest !== undefined) throw tooMany(longest, now)
+          const id = newId('inv')
+          await tx.insert(sent).values({ tenantId, id, recipientHash, sentAt: now })
+          return id
+        }),
+      ),
     async takeBack(tenantId, id) {
-      await database.tenant(tenantId, (tx) => tx.delete(sent).where(and(eq(sent.tenantId, tenantId), eq(sent.id, id))))
+      await beforeAct(() =>
+        database.tenant(tenantId, (tx) => tx.delete(sent).where(and(eq(sent.tenantId, tenantId), eq(sent.id, id)))),
+      )
     },
     async sweep() {
       const before = new Date(clock.now().getTime() - WINDOW_MS)

@@ -54,7 +54,7 @@ export function createHandoffService(deps: HandoffDeps) {
     async takeOver(caller: Caller, id: string, handledBy?: string | null): Promise<SessionRow> {
       const row = await change(caller, id, (tx, session) => {
         requireHandledBy(session, handledBy)
-        return chats.takeOver(tx, caller.tenantId, id, caller.id)
+        return chats.takeOver(tx, caller.tenantId, id, { by: caller.id, at: clock.now() })
       })
       deps.silence(id)
       return row
@@ -62,7 +62,7 @@ export function createHandoffService(deps: HandoffDeps) {
 
     /** Returns the conversation to the assistant; idempotent. @throws NotFound; Conflict when it has ended */
     release: (caller: Caller, id: string): Promise<SessionRow> =>
-      change(caller, id, (tx) => chats.release(tx, caller.tenantId, id)),
+      change(caller, id, (tx) => chats.release(tx, caller.tenantId, id, { by: caller.id, at: clock.now() })),
 
     /** Conversations that have waited longer; null where this one does not wait for a person. */
     placeOf: async ({ tenantId }: Caller, id: string): Promise<number | null> =>
@@ -73,7 +73,7 @@ export function createHandoffService(deps: HandoffDeps) {
       const isStopped = await database.tenant(tenantId, async (tx) => {
         const session = await chats.lockSession(tx, tenantId, id)
         if (session?.status !== 'handoff' || session.handledBy !== null) return false
-        await chats.release(tx, tenantId, id)
+        await chats.release(tx, tenantId, id, { reason: 'visitor', at: clock.now() })
         return true
       })
       if (isStopped) live.wake(id)
@@ -95,8 +95,9 @@ export function createHandoffService(deps: HandoffDeps) {
         const first = await once?.first(tx)
         if (first !== undefined) return first.body as PresentedMessage
         requireHandledBy(session, expected)
-        if (session.handledBy === null) await chats.takeOver(tx, tenantId, id, author)
-        const written = { sessionId: id, text, author, createdAt: clock.now() }
+        const at = clock.now()
+        if (session.handledBy === null) await chats.takeOver(tx, tenantId, id, { by: author, at })
+        const written = { sessionId: id, text, author, createdAt: at }
         const stored = presentMessage(await chats.insertPersons(tx, tenantId, written))
         await once?.keep(tx, { status: 200, body: stored })
         return stored
@@ -138,7 +139,7 @@ async function returnTo({ database, live }: HandoffDeps, { id: tenantId, assista
   const returned = await database.tenant(tenantId, async (tx) => {
     const sessions = await chats.waitingSince(tx, tenantId, since, SWEEP_BATCH)
     for (const { id, locale } of sessions) {
-      await chats.release(tx, tenantId, id)
+      await chats.release(tx, tenantId, id, { reason: 'nobody_came', at: now })
       const text = forLanguage(locale ?? language).verification.nobodyCame
       await chats.insertNotice(tx, tenantId, id, { text, createdAt: now })
     }

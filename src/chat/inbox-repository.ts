@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
-import { containing, hasMessageLike, newestMessageOf } from '../conversation/index.ts'
+import { containing, hasMessageLike, newestMessageOf, newestOfPeople } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
 import { sessionColumns, type SessionRow } from './repository.ts'
 import { chatSessions } from './tables.ts'
@@ -21,11 +21,15 @@ export interface InboxFilters {
 
 export interface InboxRow extends SessionRow {
   lastMessage: { role: 'visitor' | 'assistant' | 'person'; text: string } | null
+  /** Of people alone. */
+  lastWords: { role: 'visitor' | 'person'; text: string; author: string | null } | null
 }
 
 const PREVIEW_CHARACTERS = 200
 
-const lastMessage = newestMessageOf(sql`${chatSessions}.tenant_id`, sql`${chatSessions}.id`, PREVIEW_CHARACTERS)
+const ofThis = [sql`${chatSessions}.tenant_id`, sql`${chatSessions}.id`, PREVIEW_CHARACTERS] as const
+const lastMessage = newestMessageOf(...ofThis)
+const lastWords = newestOfPeople(...ofThis)
 
 const isOpen = ne(chatSessions.status, 'ended')
 const isWaiting = and(eq(chatSessions.status, 'handoff'), isNull(chatSessions.handledBy))
@@ -65,7 +69,7 @@ export const inboxRepository = {
   ): Promise<InboxRow[]> {
     const { lastMessageAt, id } = chatSessions
     return tx
-      .select({ ...sessionColumns, lastMessage })
+      .select({ ...sessionColumns, lastMessage, lastWords })
       .from(chatSessions)
       .where(
         and(

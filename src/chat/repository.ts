@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import {
   createConversationRepository,
+  momentOfMessage,
   moveLeadOfMessages,
   type Message,
   type NewMessage,
@@ -9,7 +10,7 @@ import { afterEvery } from '../core/pagination.ts'
 import { storable } from '../core/whole-text.ts'
 import type { Tx } from '../db/database.ts'
 import type { LeadRow } from '../leads/index.ts'
-import { chatSessions } from './tables.ts'
+import { chatSessions, type Step } from './tables.ts'
 
 /** Messages, actions and offers of chats. */
 export const conversations = createConversationRepository('sessionId', chatSessions)
@@ -17,8 +18,18 @@ export const conversations = createConversationRepository('sessionId', chatSessi
 /** Read often, and so without the columns of analysis and offers. */
 export type SessionRow = Omit<
   typeof chatSessions.$inferSelect,
-  'tenantId' | 'offeredSlots' | 'redacted' | 'analysedAt' | 'analysisDueAt' | 'analysisLease' | 'analysisAttempts'
+  | 'tenantId'
+  | 'offeredSlots'
+  | 'redacted'
+  | 'leftAt'
+  | 'history'
+  | 'analysedAt'
+  | 'analysisDueAt'
+  | 'analysisLease'
+  | 'analysisAttempts'
 >
+
+type Reason = NonNullable<SessionRow['handoffReason']>
 
 export interface Visitor {
   clientName?: string | null
@@ -35,6 +46,19 @@ const ENDED = { status: 'ended' as const, waitingSince: null, analysisDueAt: sql
 const NOBODY = { leadId: null, clientName: null, clientEmail: null, clientPhone: null, memory: null }
 
 const oneMore = sql`${chatSessions.messageCount} + 1`
+
+/** A key that takes over and hands back without end makes no row too long to read. */
+const MAX_STEPS = 200
+
+/** The history with one step more, if the condition holds on the row as it was. */
+function withStep(step: Step, condition: SQL = sql`true`): SQL {
+  const { history } = chatSessions
+  const kept = sql`case when jsonb_array_length(${history}) >= ${MAX_STEPS}::int then ${history} - 0 else ${history} end`
+  return sql`case when ${condition} then ${kept} || ${JSON.stringify([step])}::jsonb else ${history} end`
+}
+
+/** The visitor's newest message is one that the team has still to read. */
+const LEFT_NOW = momentOfMessage(sql`${chatSessions}.tenant_id`, sql`${chatSessions}.latest_question_id`)
 
 export const sessionColumns = {
   id: chatSessions.id,
@@ -80,6 +104,11 @@ export const chatRepository = {
   async findSession(tx: Tx, tenantId: string, id: string): Promise<SessionRow | undefined> {
     const [row] = await tx.select(sessionColumns).from(chatSessions).where(isSession(tenantId, id))
     return row
+  },
+
+  async historyOf(tx: Tx, tenantId: string, id: string): Promise<Step[]> {
+    const [row] = await tx.select({ history: chatSessions.history }).from(chatSessions).where(isSession(tenantId, id))
+    return row?.history ?? []
   },
 
   listSessions(
@@ -140,32 +169,62 @@ export const chatRepository = {
     tx: Tx,
     tenantId: string,
     id: string,
-    waiting: Pick<SessionRow, 'handoffReason' | 'waitingSince'>,
+    waiting: { handoffReason: Reason; waitingSince: Date },
   ): Promise<void> {
+    const step = {
+      at: waiting.waitingSince.toISOString(),
+      step: 'asked',
+      by: null,
+      reason: waiting.handoffReason,
+    } as const
     await tx
       .update(chatSessions)
-      .set({ status: 'handoff', ...waiting })
+      .set({ status: 'handoff', ...waiting, history: withStep(step, sql`${chatSessions.status} <> 'handoff'`) })
       .where(isSession(tenantId, id))
   },
 
-  async takeOver(tx: Tx, tenantId: string, id: string, by: string): Promise<SessionRow> {
+  /** The visitor asked for a person while the business is closed: the team reads it later. */
+  async leave(tx: Tx, tenantId: string, id: string, { reason, at }: { reason: Reason; at: Date }): Promise<void> {
+    const history = withStep({ at: at.toISOString(), step: 'asked_while_closed', by: null, reason })
+    await tx.update(chatSessions).set({ leftAt: LEFT_NOW, history }).where(isSession(tenantId, id))
+  },
+
+  async takeOver(tx: Tx, tenantId: string, id: string, { by, at }: { by: string; at: Date }): Promise<SessionRow> {
+    const step = { at: at.toISOString(), step: 'taken_over', by, reason: null } as const
     const [row] = await tx
       .update(chatSessions)
       .set({
         status: 'handoff',
         handledBy: by,
         assigneeId: by,
+        leftAt: null,
         handoffReason: sql`coalesce(${chatSessions.handoffReason}, 'takeover')`,
+        history: withStep(step, sql`${chatSessions.handledBy} is distinct from ${by}::text`),
       })
       .where(isSession(tenantId, id))
       .returning(sessionColumns)
     return row!
   },
 
-  async release(tx: Tx, tenantId: string, id: string): Promise<SessionRow> {
+  /** Without a person who hands back, the visitor waited no longer, or nobody came. */
+  async release(
+    tx: Tx,
+    tenantId: string,
+    id: string,
+    { by, reason, at }: { by?: string; reason?: 'visitor' | 'nobody_came'; at: Date },
+  ): Promise<SessionRow> {
+    const who = { by: by ?? null, reason: reason ?? null }
+    const step = { at: at.toISOString(), step: 'handed_back', ...who } as const
     const [row] = await tx
       .update(chatSessions)
-      .set({ status: 'active', handledBy: null, handoffReason: null, waitingSince: null })
+      .set({
+        status: 'active',
+        handledBy: null,
+        handoffReason: null,
+        waitingSince: null,
+        history: withStep(step, sql`${chatSessions.status} = 'handoff'`),
+        ...(reason === 'nobody_came' && { leftAt: LEFT_NOW }),
+      })
       .where(isSession(tenantId, id))
       .returning(sessionColumns)
     return row!
@@ -255,11 +314,12 @@ export const chatRepository = {
     tx: Tx,
     tenantId: string,
     id: string,
-    end: { endReason: 'call' | 'silence'; endedAt: Date },
+    { by, endedAt }: { by: string | null; endedAt: Date },
   ): Promise<SessionRow | undefined> {
+    const history = withStep({ at: endedAt.toISOString(), step: 'ended', by, reason: 'call' })
     const [row] = await tx
       .update(chatSessions)
-      .set({ ...ENDED, ...end })
+      .set({ ...ENDED, endReason: 'call', endedAt, history, ...(by !== null && { leftAt: null }) })
       .where(isSession(tenantId, id))
       .returning(sessionColumns)
     return row
@@ -296,9 +356,12 @@ export const chatRepository = {
       .for('update', { skipLocked: true })
     const ids = silent.map(({ id }) => id)
     if (ids.length === 0) return []
+    const history = withStep({ at: endedAt.toISOString(), step: 'ended', by: null, reason: 'silence' })
+    // Somebody who was awaited, and did not come until the visitor was gone, may still want to know.
+    const leftAt = sql`case when ${chatSessions.waitingSince} is null then ${chatSessions.leftAt} else ${LEFT_NOW} end`
     return tx
       .update(chatSessions)
-      .set({ ...ENDED, endReason: 'silence', endedAt })
+      .set({ ...ENDED, endReason: 'silence', endedAt, history, leftAt })
       .where(and(eq(chatSessions.tenantId, tenantId), inArray(chatSessions.id, ids)))
       .returning(sessionColumns)
   },

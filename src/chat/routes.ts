@@ -57,7 +57,7 @@ function patchRoute(instance: FastifyInstance, inbox: InboxService): void {
 }
 
 function presentInbox({ data, nextCursor, counts }: InboxPage) {
-  const rows = data.map((row) => ({ ...presentSession(row), last_message: row.lastMessage }))
+  const rows = data.map((row) => ({ ...presentSession(row), last_message: row.lastMessage, last_words: row.lastWords }))
   return { data: rows, next_cursor: nextCursor, counts }
 }
 
@@ -142,8 +142,8 @@ function sessionRoutes(instance: FastifyInstance, service: ChatService, inbox: I
       response: { 200: sessionWithMessagesReply },
     },
     handler: async (request) => {
-      const { session, messages } = await service.get(callerOf(request), request.params.session_id)
-      return presentSessionWithMessages(session, messages)
+      const { session, ...words } = await service.get(callerOf(request), request.params.session_id)
+      return presentSessionWithMessages(session, words)
     },
   })
 

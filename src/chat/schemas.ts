@@ -18,7 +18,7 @@ import { bookingData } from '../events/bookings.ts'
 import { leadReply, type LeadData } from '../leads/index.ts'
 import type { Caller } from '../plugins/identity.ts'
 import type { SessionRow } from './repository.ts'
-import { OUTCOMES } from './tables.ts'
+import { OUTCOMES, STEPS, type Step } from './tables.ts'
 
 export const messageBody = z
   .object({
@@ -197,8 +197,30 @@ export const messageReply = z
   })
   .meta({ id: 'ChatMessage', description: 'A message of a conversation.' })
 
+const step = z.object({
+  at: instantOut.describe('When it was.'),
+  step: z
+    .enum(STEPS)
+    .describe(
+      '`asked`: a person was fetched; `asked_while_closed`: nobody is there, and the team reads it later; `taken_over`; `handed_back` to the assistant; `ended`.',
+    ),
+  by: z.string().nullable().describe('The id of the user or key; null: the visitor, the assistant or the clock.'),
+  reason: z
+    .string()
+    .nullable()
+    .describe(
+      'Of a person who was fetched: as in `handoff`. Of a conversation handed back: `visitor` (waits no longer), `nobody_came`. Of an end: as `end_reason`.',
+    ),
+})
+
 export const sessionWithMessagesReply = z
-  .object({ ...sessionFields, messages: z.array(messageReply).describe('Oldest first.') })
+  .object({
+    ...sessionFields,
+    messages: z.array(messageReply).describe('Oldest first.'),
+    history: z
+      .array(step)
+      .describe('Who was fetched, took over, handed back and ended it, oldest first; visitors are not shown it.'),
+  })
   .meta({ id: 'ChatSessionWithMessages', description: 'A conversation with its messages.' })
 
 const listedSession = z.object({
@@ -210,6 +232,14 @@ const listedSession = z.object({
     })
     .nullish()
     .describe('The newest message; with `view`.'),
+  last_words: z
+    .object({
+      role: z.enum(['visitor', 'person']).describe('Speaker of the words.'),
+      text: z.string().describe('Their first 200 characters.'),
+      author: z.string().nullable().describe('Of a person: the id of the user or key.'),
+    })
+    .nullish()
+    .describe('What the visitor or somebody of the team said last; with `view`.'),
 })
 
 export const sessionPage = pageReply(listedSession)
@@ -262,9 +292,9 @@ export function presentSession(row: SessionRow): z.infer<typeof sessionReply> {
 
 export function presentSessionWithMessages(
   row: SessionRow,
-  messages: Message[],
+  { messages, history }: { messages: Message[]; history: Step[] },
 ): z.infer<typeof sessionWithMessagesReply> {
-  return { ...presentSession(row), messages: messages.map(presentMessage) }
+  return { ...presentSession(row), messages: messages.map(presentMessage), history }
 }
 
 export function presentMessage(row: Message): z.infer<typeof messageReply> {

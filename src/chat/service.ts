@@ -28,6 +28,7 @@ import { chatRepository as chats, conversations, type SessionRow, type Visitor }
 import { sessionShownTo, type MessageInput } from './schemas.ts'
 import { AnswerStream, AnswerStreams } from './answer-stream.ts'
 import { passOn, pushStored, storedAnswer } from './stored-turn.ts'
+import type { Step } from './tables.ts'
 import { runTurn, type Question } from './turn.ts'
 import { SHOWN_MESSAGES, tellTeam } from './team-notice.ts'
 
@@ -110,12 +111,13 @@ export function createChatService(deps: ChatDeps) {
       return pageOf(rows, limit)
     },
 
-    get(caller: Caller, id: string): Promise<{ session: SessionRow; messages: Message[] }> {
+    get(caller: Caller, id: string): Promise<{ session: SessionRow; messages: Message[]; history: Step[] }> {
       return database.tenant(caller.tenantId, async (tx) => {
         const session = requireSession(caller, await chats.findSession(tx, caller.tenantId, id))
         return {
           session: sessionShownTo(caller, session),
           messages: await conversations.messages(tx, caller.tenantId, id),
+          history: caller.kind === 'visitor' ? [] : await chats.historyOf(tx, caller.tenantId, id),
         }
       })
     },
@@ -128,10 +130,11 @@ export function createChatService(deps: ChatDeps) {
 
     async end(caller: Caller, id: string): Promise<SessionRow> {
       const { tenantId } = caller
+      const by = caller.kind === 'visitor' ? null : caller.id
       const ended = await database.tenant(tenantId, async (tx) => {
         const session = requireSession(caller, await chats.lockSession(tx, tenantId, id))
         if (session.status === 'ended') throw new Conflict('This session has already ended')
-        return (await chats.endSession(tx, tenantId, id, { endReason: 'call', endedAt: clock.now() }))!
+        return (await chats.endSession(tx, tenantId, id, { by, endedAt: clock.now() }))!
       })
       deps.wakeAnalysis()
       deps.live.wake(id)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 import { conversationColumns } from '../conversation/tables.ts'
@@ -14,6 +14,17 @@ export const OUTCOMES = [
   'unanswered',
   'nothing_asked',
 ] as const
+
+export const STEPS = ['asked', 'asked_while_closed', 'taken_over', 'handed_back', 'ended'] as const
+
+/** What became of a conversation between the assistant and the team. */
+export interface Step {
+  at: string
+  step: (typeof STEPS)[number]
+  /** The user or key; null: the visitor, the assistant or the clock. */
+  by: string | null
+  reason: string | null
+}
 
 export const chatSessions = pgTable(
   'chat_sessions',
@@ -45,6 +56,10 @@ export const chatSessions = pgTable(
     assigneeId: text('assignee_id'),
     /** When somebody of the team last read it. */
     readAt: instant('read_at'),
+    /** The visitor's newest message when they asked for a person whom nobody was there to be, until somebody takes over. */
+    leftAt: instant('left_at'),
+    /** Oldest first. Written by the statement that makes the step. */
+    history: jsonb('history').$type<Step[]>().notNull().default([]),
     summary: text('summary'),
     sentiment: text('sentiment', { enum: ['positive', 'neutral', 'negative'] }),
     intent: text('intent'),
@@ -71,6 +86,9 @@ export const chatSessions = pgTable(
     index('chat_sessions_waiting')
       .on(table.waitingSince)
       .where(sql`waiting_since is not null`),
+    index('chat_sessions_left')
+      .on(table.tenantId, table.leftAt)
+      .where(sql`left_at is not null`),
     index('chat_sessions_analysis')
       .on(table.analysisDueAt)
       .where(sql`analysis_due_at is not null`),

@@ -47,6 +47,7 @@ function handOffTool(deps: HandOffDeps): Tool<z.infer<typeof handOff>> {
         const session = await chats.lockSession(tx, tenantId, sessionId)
         if (session === undefined || session.status === 'ended') return refused('not_here')
         if (opening.isOpen) await chats.wait(tx, tenantId, sessionId, { handoffReason: reason, waitingSince: now })
+        else await chats.leave(tx, tenantId, sessionId, { reason, at: now })
         const messages = await conversations.newest(tx, tenantId, sessionId, SHOWN_MESSAGES)
         const { visitor } = context
         await tellTeam(deps.notify, tx, tenant, { visitor, session, messages, question, waits: opening.isOpen })

@@ -290,6 +290,17 @@ export const newestMessageOf = (tenantId: SQLWrapper, sessionId: SQLWrapper, cha
     select jsonb_build_object('role', m.role, 'text', left(m.text, ${characters}::int)) from ${messages} m
     where m.tenant_id = ${tenantId} and m.session_id = ${sessionId} order by m.id desc limit 1)`
 
+/** Of a list of chats: first words of what the visitor or the team said last; the assistant has the last word in most. */
+export const newestOfPeople = (tenantId: SQLWrapper, sessionId: SQLWrapper, characters: number) =>
+  sql<{ role: 'visitor' | 'person'; text: string; author: string | null } | null>`(
+    select jsonb_build_object('role', m.role, 'text', left(m.text, ${characters}::int), 'author', m.author)
+    from ${messages} m where m.tenant_id = ${tenantId} and m.session_id = ${sessionId} and m.role <> 'assistant'
+    order by m.id desc limit 1)`
+
+/** When a message was written; null without one. */
+export const momentOfMessage = (tenantId: SQLWrapper, id: SQLWrapper) =>
+  sql<Date | null>`(select m.created_at from ${messages} m where m.tenant_id = ${tenantId} and m.id = ${id})`
+
 /** Of a list of chats: one of its messages is like this. */
 export const hasMessageLike = (tenantId: SQLWrapper, sessionId: SQLWrapper, pattern: string) =>
   sql`exists (select 1 from ${messages} m

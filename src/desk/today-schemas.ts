@@ -43,6 +43,18 @@ export const todayReply = z
     messages: z
       .array(person)
       .describe('People with status `new` who left a message or want to be called back, oldest first.'),
+    wishes: z
+      .array(
+        z.object({
+          session_id: z.string(),
+          client_name: words,
+          left_at: instantOut.describe('When the visitor wrote.'),
+          words: words.describe('The last message of the visitor.'),
+        }),
+      )
+      .describe(
+        'Conversations whose visitor asked for a person while nobody was there, oldest first; until somebody reads them. Those of `messages` are left out.',
+      ),
     unanswered: z
       .object({
         count: z.number().int().describe('How many there are; those that mean the same are one.'),
@@ -109,12 +121,13 @@ interface Setup {
 
 /** `setup` is null for those who cannot set up. */
 export function presentToday(state: TodayState, setup: Setup | null): z.infer<typeof todayReply> {
-  const { timeZone, waiting, calls, messages, gap, failures, staff, appointments, newLeads, closed } = state
+  const { timeZone, waiting, calls, messages, wishes, gap, failures, staff, appointments, newLeads, closed } = state
   return {
     time_zone: timeZone,
     waiting,
     calls,
     messages,
+    wishes,
     unanswered: { ...gap, since: gap.since?.toISOString() ?? null },
     failed_deliveries: setup === null ? null : failures,
     setup: setup === null || setup.done === setup.total ? null : setup,

@@ -19,6 +19,14 @@ interface Waiting {
   words: string | null
 }
 
+/** Somebody who asked for a person while nobody was there. */
+interface Wish {
+  session_id: string
+  client_name: string | null
+  left_at: string
+  words: string | null
+}
+
 interface OpenCall {
   call_id: string
   client_name: string | null
@@ -74,6 +82,7 @@ export interface TodayState {
   waiting: Waiting[]
   calls: OpenCall[]
   messages: OpenLead[]
+  wishes: Wish[]
   gap: OpenQuestions
   failures: Failures
   staff: StaffRow[]
@@ -115,21 +124,25 @@ const FAILED_DAYS = 3
 
 /** All are sent before the first is awaited, as one round trip needs. */
 async function readAll(tx: Tx, tenantId: string, { now, day, closed }: Moments) {
-  const [waiting, calls, messages, failures, staff, appointments, newLeads, counts, nights] = await Promise.all([
-    selectWaiting(tx, [tenantId]),
-    selectCalls(tx, [tenantId]),
-    selectMessages(tx, [tenantId]),
-    selectFailures(tx, [tenantId, firstIdAt('dlv', before(now, FAILED_DAYS))]),
-    selectStaff(tx, [tenantId]),
-    selectAppointments(tx, [tenantId, day.from, day.to]),
-    selectNewLeads(tx, [tenantId]),
-    countNewLeads(tx, [tenantId]),
-    closed === undefined ? [] : selectNight(tx, [tenantId, ...idsOf(closed)]),
-  ])
+  const [waiting, calls, messages, wishes, failures, staff, appointments, newLeads, counts, nights] = await Promise.all(
+    [
+      selectWaiting(tx, [tenantId]),
+      selectCalls(tx, [tenantId]),
+      selectMessages(tx, [tenantId]),
+      selectWishes(tx, [tenantId]),
+      selectFailures(tx, [tenantId, firstIdAt('dlv', before(now, FAILED_DAYS))]),
+      selectStaff(tx, [tenantId]),
+      selectAppointments(tx, [tenantId, day.from, day.to]),
+      selectNewLeads(tx, [tenantId]),
+      countNewLeads(tx, [tenantId]),
+      closed === undefined ? [] : selectNight(tx, [tenantId, ...idsOf(closed)]),
+    ],
+  )
   return {
     waiting,
     calls,
     messages,
+    wishes,
     failures: failures[0]!,
     staff,
     appointments,
@@ -152,14 +165,27 @@ const MAX_APPOINTMENTS = 500
 /** Newest leads among which open messages are looked for. */
 const MAX_NEW_LEADS = 500
 
+const WORDS = `(select left(m.text, 300) from messages m where m.tenant_id = $1 and m.session_id = s.id
+  and m.role = 'visitor' order by m.id desc limit 1) as words`
+
 const selectWaiting = preparedSql<Waiting>(
   'today_waiting',
-  `select s.id as session_id, s.client_name, s.waiting_since,
-     (select left(m.text, 300) from messages m where m.tenant_id = $1 and m.session_id = s.id and m.role = 'visitor'
-       order by m.id desc limit 1) as words
+  `select s.id as session_id, s.client_name, s.waiting_since, ${WORDS}
    from chat_sessions s where s.tenant_id = $1 and s.status = 'handoff' and s.handled_by is null
      and s.waiting_since is not null
    order by s.waiting_since limit ${MAX_ROWS}`,
+)
+
+const IS_MESSAGE = `l.intent in ('callback', 'message')`
+
+/** Of those who left no contact as well; the others are a message already. */
+const selectWishes = preparedSql<Wish>(
+  'today_wishes',
+  `select s.id as session_id, s.client_name, s.left_at, ${WORDS}
+   from chat_sessions s where s.tenant_id = $1 and s.left_at is not null and s.status <> 'handoff'
+     and (s.read_at is null or s.read_at < s.left_at)
+     and not exists (select from leads l where l.tenant_id = $1 and l.id = s.lead_id and l.status = 'new' and ${IS_MESSAGE})
+   order by s.left_at limit ${MAX_ROWS}`,
 )
 
 const selectCalls = preparedSql<OpenCall>(
@@ -173,7 +199,7 @@ const OPEN_LEAD = `l.id as lead_id, l.name, l.phone, l.email, l.intent, left(l.n
 const selectMessages = preparedSql<OpenLead>(
   'today_messages',
   `select * from (select ${OPEN_LEAD} from leads l where l.tenant_id = $1 and l.status = 'new' order by l.id desc
-     limit ${MAX_NEW_LEADS}) open where intent in ('callback', 'message') order by lead_id limit ${MAX_ROWS}`,
+     limit ${MAX_NEW_LEADS}) l where ${IS_MESSAGE} order by lead_id limit ${MAX_ROWS}`,
 )
 
 const selectNewLeads = preparedSql<OpenLead>(
@@ -216,11 +242,12 @@ const between = (column: string, first: number) => `${column} >= $${first} and $
 
 const selectNight = preparedSql<Night>(
   'today_night',
-  `select s.conversations, s.alone, b.bookings, c.calls, l.messages from
-     (select count(*)::int as conversations, count(*) filter (where handoff_reason is null)::int as alone
-       from chat_sessions where tenant_id = $1 and ${between('id', 2)}) s,
+  `select s.conversations, s.alone, b.bookings, c.calls, l.messages + s.wishes as messages from
+     (select count(*)::int as conversations, count(*) filter (where handoff_reason is null)::int as alone,
+        count(*) filter (where left_at is not null and not exists (select from leads l where l.tenant_id = $1
+          and l.id = s.lead_id and ${IS_MESSAGE}))::int as wishes
+       from chat_sessions s where tenant_id = $1 and ${between('id', 2)}) s,
      (select count(*)::int as bookings from bookings where tenant_id = $1 and ${between('id', 4)}) b,
      (select count(*)::int as calls from calls where tenant_id = $1 and ${between('id', 6)} and started_at is not null) c,
-     (select count(*)::int as messages from leads where tenant_id = $1 and ${between('id', 8)}
-       and intent in ('callback', 'message')) l`,
+     (select count(*)::int as messages from leads l where tenant_id = $1 and ${between('id', 8)} and ${IS_MESSAGE}) l`,
 )

@@ -96,12 +96,17 @@ export interface WeekOfFigures {
   conversations: string
   /** A rate, or a count if too few conversations asked something. */
   answered: string
-  /** The total for the count in `answered`; empty if that is a rate. */
+  /** As `answered`. */
+  resolved?: string
+  /** The total for the counts in `answered` and `resolved`; empty if they are rates. */
   asked: string
   bookings: string
   leads: string
   calls: string
   minutes: string
+  /** The speed that the page shows: the first word on calls, or without one the answer in chats. Empty if not measured. */
+  first_word?: string
+  response?: string
 }
 
 /** For staff: an appointment was deleted in an external calendar. */
@@ -127,13 +132,14 @@ export function appointmentLines(appointment: Appointment | LinkedAppointment, l
 /** Labels end with a colon, which in French follows a space. */
 type WeeklyLabels = Record<Exclude<keyof WeekOfFigures, 'asked'>, string> & { of: string }
 
-/** One paragraph per figure, with the preceding week's in brackets. */
+/** One paragraph per figure, with the preceding week's in brackets. A figure that was not measured has none. */
 export function weeklyLines({ now, before }: WeeklyFigures, { of, ...labels }: WeeklyLabels): string[] {
-  const written = (week: WeekOfFigures, name: keyof typeof labels) =>
-    name === 'answered' && week.asked !== '' ? `${week.answered} ${of} ${week.asked}` : week[name]
-  return (Object.keys(labels) as (keyof typeof labels)[]).map(
-    (name) => `${labels[name]} ${written(now, name)} (${written(before, name)})`,
-  )
+  const written = (week: WeekOfFigures, name: keyof typeof labels) => {
+    const isOfAsked = (name === 'answered' || name === 'resolved') && week.asked !== ''
+    return isOfAsked ? `${week[name]} ${of} ${week.asked}` : week[name] || '–'
+  }
+  const shown = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => now[name])
+  return shown.map((name) => `${labels[name]} ${written(now, name)} (${written(before, name)})`)
 }
 
 /** Each notice as in a mail of its own, below its time. */

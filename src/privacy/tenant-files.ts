@@ -44,8 +44,8 @@ export const TENANT_FILES: Readonly<Record<string, string>> = {
     'id connection_id lead_id provider trigger status attempts failures external_id error counts created_at updated_at',
   chat_sessions:
     'id status end_reason client_name client_email client_phone locale time_zone lead_id redacted handoff_reason handled_by ' +
-    'waiting_since assignee_id read_at summary sentiment intent outcome analysed_at message_count started_at last_message_at ' +
-    'ended_at',
+    'waiting_since assignee_id read_at left_at history summary sentiment intent outcome analysed_at message_count started_at ' +
+    'last_message_at ended_at',
   calls:
     'id status direction channel simulated source phone_number client_name call_type custom_prompt session_id locale provider_id ' +
     'failure_reason refusal ending hung_up_at redacted lead_id duration told_duration rungs forwarded_from latency recording consent ' +

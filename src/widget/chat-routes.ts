@@ -54,8 +54,8 @@ function messageRoutes(instance: FastifyInstance): void {
     },
     handler: async (request) => {
       const caller = callerOf(request)
-      const { session, messages } = await chat.get(caller, caller.id)
-      return presentSessionWithMessages(session, messages)
+      const { session, ...words } = await chat.get(caller, caller.id)
+      return presentSessionWithMessages(session, words)
     },
   })
 

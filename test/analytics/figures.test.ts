@@ -43,7 +43,7 @@ describe('figures', () => {
     const series = await get('timeseries?metric=messages&interval=day&group_by=channel', csv)
     expect(series.body.split('\r\n')[0]).toBe('\ufefffrom,to,channel,messages')
     expect(series.body).toMatch(/,chat,2\r\n$/)
-    expect((await get('questions', csv)).body).toContain('\r\nDo you sell bicycles?,1,')
+    expect((await get('questions', csv)).body).toContain('\r\nDo you sell bicycles?,1,false,')
   })
 
   it('cut days where clocks change at the hours that they have', async () => {

@@ -33,6 +33,13 @@ const CHANGES_NOTHING: Record<string, string> = {
   createHold: 'The example is not free',
   createBooking: 'The example is not free',
 }
+/** The act ends what it is about. */
+const GONE_AFTER: Record<string, string> = {
+  endSession: 'The session is over',
+  acceptAnswerProposal: 'The proposal has become an answer',
+  discardAnswerProposal: 'The proposal is gone',
+  resolveContradiction: 'Nothing contradicts any more',
+}
 const NOT_AUDITED: Record<string, string> = {
   addPushDevice: 'It is a wish of one browser',
   removePushDevice: 'It is a wish of one browser',
@@ -51,6 +58,7 @@ interface Entry {
   address: string | null
   action: string
   target_id: string | null
+  target: { name: string | null; exists: boolean } | null
   changed: { field: string; to?: unknown }[]
 }
 
@@ -215,6 +223,42 @@ describe('GET /audit', () => {
     expect(await entries(`from=${start}`)).toHaveLength(4)
     expect(await entries('to=2020-01-01')).toEqual([])
   })
+
+  it('calls what was changed by its name of now, and says what is gone', async () => {
+    const { bookingId, serviceId, resourceId } = await createAppointment(tenant)
+    const leadId = await createLead(tenant, { name: 'Owen Gallagher' })
+    const gone = await createLead(tenant, { name: 'Nobody' })
+    await tenant.send({ method: 'PATCH', url: `/leads/${leadId}`, payload: { name: 'Owen Marsh' } })
+    await tenant.send({ method: 'DELETE', url: `/leads/${gone}` })
+    const payload = { url: 'https://hooks.example/desk', events: ['*'], description: 'Practice software' }
+    const hook = await tenant.send({ method: 'POST', url: '/webhooks/endpoints', payload })
+    const { endpoint_id: endpointId } = hook.json<{ endpoint_id: string }>()
+    await tenant.send({ method: 'DELETE', url: `/webhooks/endpoints/${endpointId}` })
+    const targets = new Map((await entries('limit=200')).map(({ target_id: id, target }) => [id, target]))
+    expect(targets.get(leadId)).toEqual({ name: 'Owen Marsh', exists: true })
+    expect(targets.get(gone)).toEqual({ name: null, exists: false })
+    expect(targets.get(endpointId)).toEqual({ name: 'Practice software', exists: false })
+    expect(targets.get(resourceId)).toEqual({ name: 'Grace Hopper', exists: true })
+    const named = (id: string) => ({ name: expect.stringMatching(/\w/), exists: true, id })
+    for (const id of [bookingId, serviceId]) expect({ ...targets.get(id), id }).toEqual(named(id))
+  })
+
+  it('knows the name of every kind of thing that an entry is about', async () => {
+    const wrong: unknown[] = []
+    for (const operation of operationsOf(app)) {
+      if (!isChange(operation) || operation.id in CHANGES_NOTHING || operation.id in GONE_AFTER) continue
+      if (operation.id.startsWith('delete')) continue
+      const own = await createTenant(app)
+      const ids = await realIds(own, namedIds(app, operation))
+      await readyFor(operation, own, ids)
+      const payload = exampleBody(app, operation, ids)
+      await call(app, operation, { ids, headers: own.headers.admin, ...(payload === undefined ? {} : { payload }) })
+      const [entry] = await entries('limit=1', own)
+      const { target_id: id, target } = entry!
+      if (id !== null && target?.exists !== true) wrong.push({ operation: operation.id, id })
+    }
+    expect(wrong).toEqual([])
+  }, 120_000)
 
   it('shows nothing of another tenant', async () => {
     const other = await createTenant(app)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chromiumPath } from '../support/browser.ts'
-import { openPortal, servePortal } from './portal-page.ts'
+import { expectSoundInEveryForm, openPortal, servePortal } from './portal-page.ts'
 
 describe.skipIf(chromiumPath === undefined)('the audit in the portal', () => {
   const served = servePortal()
@@ -18,6 +18,23 @@ describe.skipIf(chromiumPath === undefined)('the audit in the portal', () => {
     const rows = page.getByRole('table', { name: 'Audit' }).getByRole('row')
     await rows.filter({ hasText: 'Changed settings' }).getByText('privacy.retention_days: 30').waitFor()
     await rows.filter({ hasText: 'Invited a person' }).getByText('role: member').waitFor()
+
+    // By its name of now, and a link as long as it is there.
+    const { lead_id: id } = (
+      await account.admin({ method: 'POST', url: '/leads', payload: { name: 'Owen Marsh', phone: '+14155550163' } })
+    ).json()
+    await page.reload()
+    const added = rows.filter({ hasText: 'Added a lead' })
+    await added.getByRole('link', { name: 'Owen Marsh' }).click()
+    await page.waitForURL(`${served.base}/leads/${id}`)
+    await page.goBack()
+    await rows.filter({ hasText: 'Invited a person' }).getByRole('link', { name: 'grace@harbour.example' }).waitFor()
+    await account.admin({ method: 'DELETE', url: `/leads/${id}` })
+    await page.reload()
+    await added.getByText(id).waitFor()
+    expect(await added.getByRole('link').count()).toBe(0)
+    await expectSoundInEveryForm(page, '/settings/audit')
+    await page.setViewportSize({ width: 1280, height: 800 })
 
     await page.getByLabel('What was done').selectOption('updateTenant')
     await expect.poll(() => page.url()).toContain('action=updateTenant')

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { chromiumPath } from '../support/browser.ts'
 import { expectSoundInEveryForm, openPortal, servePortal, type PortalPage } from './portal-page.ts'
@@ -356,6 +357,46 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
       .waitFor()
     await page.getByRole('columnheader', { name: 'Contact', exact: true }).waitFor()
     await page.getByRole('columnheader', { name: 'Notes', exact: true }).waitFor()
+    // A sheet says of which day it is, and in which zone its times are.
+    const day = spoken(DATE, LONG)
+    const ofDay = page.getByText(new RegExp(`^${day}, .*(Time|UTC)`))
+    await page.emulateMedia({ media: 'print' })
+    await ofDay.waitFor()
+    // Printed from the calendar, it is the same list: columns do not fit on paper.
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(`${served.base}/bookings/day/${DATE}`)
+    const calendar = page.getByRole('region', { name: 'The day by staff' })
+    await calendar.waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await ofDay.waitFor()
+    await page.getByRole('row', { name: /Ada Cole/ }).waitFor()
+    expect(await calendar.isVisible()).toBe(false)
+  })
+
+  it('opens a long day where it goes on, and keeps the names of the staff in view', async () => {
+    const { page, people, account } = await openDay([{ at: '10:00', client: 'Ada Cole' }])
+    const hours = [{ start: '00:00', end: '23:45' }]
+    const payload = { date_overrides: [{ date: DATE, hours }] }
+    for (const id of people) await account.admin({ method: 'PATCH', url: `/resources/${id}/date_overrides`, payload })
+    const { data } = (await account.admin({ url: '/bookings' })).json()
+    const change = {
+      method: 'PATCH',
+      url: `/bookings/${data[0].booking_id}`,
+      payload: { start: `${DATE}T20:00:00Z` },
+    } as const
+    expect((await account.admin(change)).statusCode).toBe(200)
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await page.reload()
+    const ada = page.getByRole('button', { name: /^Ada Cole/ })
+    await ada.waitFor()
+    const inView = (one: Locator) =>
+      one.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return top >= 0 && bottom <= window.innerHeight
+      })
+    await expect.poll(() => inView(ada)).toBe(true)
+    expect(await inView(page.getByRole('button', { name: 'The day of Priya Nair' }))).toBe(true)
+    await expectSoundInEveryForm(page, 'a long day')
   })
 
   it('moves in the week by keys and by drag, and puts back what collides', async () => {

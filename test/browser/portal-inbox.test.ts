@@ -56,8 +56,17 @@ describe.skipIf(chromiumPath === undefined)('the inbox of the portal', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'End' }).click()
     await expect.poll(async () => (await read(account, id)).status).toBe('ended')
     await page.getByText('This conversation has ended.').waitFor()
+    // Between the words stands who did what: taken over before the answer, handed back and ended behind it.
+    const lines = await page.getByRole('log').getByRole('listitem').allInnerTexts()
+    const order = ['Do you treat horses?', 'You took over,', 'We do, on Mondays.', 'You handed back,', 'You ended the']
+    const places = order.map((words) => lines.findIndex((line) => line.includes(words)))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places).not.toContain(-1)
+    await expectSoundInEveryForm(page, 'an ended conversation')
+    await page.setViewportSize({ width: 1280, height: 800 })
     await page.getByText('Ended', { exact: true }).click()
-    await rowOf(page, 'Elena Marsh').waitFor()
+    // What the assistant said last is no news: the row shows what people said.
+    await rowOf(page, 'Elena Marsh').getByText('You: We do, on Mondays.').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor()
     expect(complaints).toEqual([])

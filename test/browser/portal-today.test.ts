@@ -64,6 +64,31 @@ describe.skipIf(chromiumPath === undefined)('the start page of the portal', () =
     expect(complaints).toEqual([])
   })
 
+  it('shows who asked for a person while it was closed and left no contact, until it is read', async () => {
+    const { page, account } = await openPortal(served, '/settings/team')
+    const payload = { business: { hours: {}, closures: [] }, time_zone: 'UTC' }
+    await account.admin({ method: 'PATCH', url: `/tenants/${account.tenantId}`, payload })
+    const hours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
+    const day = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' })
+    const open = { ...hours, [day.toLowerCase()]: [{ start: '09:00', end: '17:00' }] }
+    await account.admin({
+      method: 'PATCH',
+      url: `/tenants/${account.tenantId}`,
+      payload: { business: { hours: open } },
+    })
+    const id = await waits(account, 'Elena Marsh')
+    await page.goto(`${served.base}/`)
+    const row = page.getByRole('listitem').filter({ hasText: 'Elena Marsh asked for a person while nobody was there' })
+    await row.getByText('“I want to speak to a person”').waitFor()
+    await row.getByRole('link', { name: 'Look' }).click()
+    await page.waitForURL(`${served.base}/inbox/${id}`)
+    await page.getByText(/^Elena Marsh asked for a person while nobody was there, /).waitFor()
+    await expect.poll(async () => (await account.admin({ url: `/chat/sessions/${id}` })).json().read_at).not.toBeNull()
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Today' }).click()
+    await page.getByText('Set-up:').waitFor()
+    await row.waitFor({ state: 'detached' })
+  })
+
   it('says how long a visitor waits, by the minute and then since when, here and in the inbox', async () => {
     const { page, account } = await openPortal(served, '/settings/team')
     await waits(account, 'Elena Marsh')

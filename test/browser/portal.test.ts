@@ -249,4 +249,51 @@ describe.skipIf(chromiumPath === undefined)('the portal in Chromium', () => {
     await page.getByText('No open conversation').waitFor()
     expect(complaints).toEqual([])
   })
+
+  it('makes a booking, a lead and a call by a letter after N, on any page, until single keys are switched off', async () => {
+    const { page, complaints } = await open('/integrate/snippet')
+    await page.getByRole('heading', { name: 'Widget snippet' }).waitFor()
+    const press = async (...pressed: string[]) => {
+      for (const key of pressed) await page.keyboard.press(key)
+    }
+    await press('?')
+    const list = page.getByRole('dialog', { name: 'All keys' })
+    for (const [act, letters] of [
+      ['New booking', 'N B'],
+      ['New lead', 'N L'],
+      ['Start a call', 'N C'],
+    ] as const)
+      await list.getByRole('row', { name: `${act} ${letters}` }).waitFor()
+    expect(await findingsOf(page)).toEqual([])
+    await press('Escape')
+    await list.waitFor({ state: 'hidden' })
+    await press('n', 'l')
+    const lead = page.getByRole('dialog', { name: 'New lead' })
+    await lead.waitFor()
+    expect(new URL(page.url()).pathname).toBe('/leads')
+    await press('Escape')
+    await lead.waitFor({ state: 'hidden' })
+    // On the page itself, and once more.
+    await press('n', 'l')
+    await lead.waitFor()
+    await press('Escape')
+    await lead.waitFor({ state: 'hidden' })
+    await press('n', 'c')
+    await page.getByRole('heading', { name: 'Start a call' }).waitFor()
+    await page.goto(`${base}/integrate/snippet`)
+    await page.getByRole('heading', { name: 'Widget snippet' }).waitFor()
+    await press('n', 'b')
+    await page.waitForURL(/\/bookings/)
+    await page.goto(`${base}/integrate/snippet`)
+    await page.getByRole('heading', { name: 'Widget snippet' }).waitFor()
+    await press('?')
+    await list.getByRole('switch', { name: 'Keys of one letter' }).click()
+    await press('Escape')
+    await list.waitFor({ state: 'hidden' })
+    await press('n', 'l')
+    await press('Control+k')
+    await page.getByRole('textbox', { name: 'Find anything' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/integrate/snippet')
+    expect(complaints).toEqual([])
+  })
 })

@@ -59,6 +59,19 @@ async function askForPerson(
   return say('I want to talk to a person', more)
 }
 
+const today = async () => (await tenant.sendAs(tenant.headers.member)({ url: '/today' })).json()
+
+/** How often it is among the wishes of the start page. */
+const wished = async (id: string) =>
+  (await today()).wishes.filter(({ session_id: one }: { session_id: string }) => one === id).length
+
+/** As the portal does: up to the newest message of the visitor. */
+async function readAll(id: string): Promise<void> {
+  const { messages } = await read(id)
+  const { created_at } = messages.findLast(({ role }: { role: string }) => role === 'visitor')
+  await tenant.send({ method: 'PATCH', url: `/chat/sessions/${id}`, payload: { read_at: created_at } })
+}
+
 async function mails(): Promise<string[]> {
   // A message that is still being written has another ending.
   const found = await readdir(join(outbox, 'outbox')).catch(() => [])
@@ -103,11 +116,22 @@ describe('a visitor who wants a person, while the business is open', () => {
     expect(answered.statusCode).toBe(200)
     expect(answered.json()).toMatchObject({ role: 'person', author: expect.stringMatching(/^usr_/) })
     const session = await read(id)
-    expect(session.handoff).toMatchObject({ handled_by: answered.json().author, waiting_since: null })
+    const { author } = answered.json()
+    expect(session.handoff).toMatchObject({ handled_by: author, waiting_since: null })
     expect(session.messages.at(-1)).toMatchObject({ role: 'person', text: 'Grace here. How can I help?' })
     expect((await post(`${id}/release`)).json()).toMatchObject({ status: 'active', handoff: null })
     fake.plan({ say: 'NONE' })
     expect((await say('And now?', { session_id: id })).reply).toContain('could not find that')
+    await post(`${id}/end`)
+    const key = expect.stringMatching(/^key_/)
+    const at = MONDAY_NOON.toISOString()
+    // Taken over once: her answer took nothing over again.
+    expect((await read(id)).history).toEqual([
+      { at, step: 'asked', by: null, reason: 'visitor_asked' },
+      { at, step: 'taken_over', by: author, reason: null },
+      { at, step: 'handed_back', by: key, reason: null },
+      { at, step: 'ended', by: key, reason: 'call' },
+    ])
   })
 
   it('gets the assistant back when nobody comes, once', async () => {
@@ -121,6 +145,31 @@ describe('a visitor who wants a person, while the business is open', () => {
     expect(session).toMatchObject({ status: 'active', handoff: null })
     const notices = session.messages.filter(({ text }: { text: string }) => text.includes('could answer in time'))
     expect(notices).toHaveLength(1)
+    expect(session.history.map(({ step, reason }: { step: string; reason: string }) => [step, reason])).toEqual([
+      ['asked', 'visitor_asked'],
+      ['handed_back', 'nobody_came'],
+    ])
+    // Without a contact the start page is the only place that still tells the team.
+    expect(await wished(id)).toBe(1)
+    await post(`${id}/takeover`)
+    expect(await wished(id)).toBe(0)
+  })
+
+  it('is on the start page when the conversation ended before anybody came', async () => {
+    const payload = { assistant: { handoff_wait_minutes: 60 } }
+    await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
+    const { session_id: id } = await askForPerson()
+    expect(await wished(id)).toBe(0)
+    now = new Date(MONDAY_NOON.getTime() + 31 * 60_000)
+    await app.chat.endSilentSessions()
+    expect(await wished(id)).toBe(1)
+    expect((await read(id)).history.at(-1)).toMatchObject({ step: 'ended', by: null, reason: 'silence' })
+    await readAll(id)
+    await tenant.send({
+      method: 'PATCH',
+      url: `/tenants/${tenant.tenantId}`,
+      payload: { assistant: { handoff_wait_minutes: 5 } },
+    })
   })
 
   it('is not left alone by a person who fell silent', async () => {
@@ -145,6 +194,23 @@ describe('a visitor who wants a person, while the business is closed', () => {
     expect(reply).toContain('phone number?')
     fake.plan({ say: 'NONE' })
     expect((await say('Hm', { session_id: id })).reply).not.toBeNull()
+    expect((await read(id)).history).toMatchObject([{ step: 'asked_while_closed', reason: 'visitor_asked' }])
+    await readAll(id)
+  })
+
+  it('is on the start page without a contact, until somebody reads it', async () => {
+    now = new Date('2026-03-02T20:00:00Z')
+    const { session_id: id } = await askForPerson({ client_name: 'Ada' })
+    const words = 'I want to talk to a person'
+    expect((await today()).wishes.at(-1)).toMatchObject({ session_id: id, client_name: 'Ada', words })
+    await readAll(id)
+    expect(await wished(id)).toBe(0)
+    const { session_id: named } = await askForPerson({ client_email: 'ada@example.com' })
+    expect(await wished(named)).toBe(1)
+    // As a message of a lead it is there once.
+    const { lead_id: leadId } = await read(named)
+    await tenant.send({ method: 'PATCH', url: `/leads/${leadId}`, payload: { intent: 'message' } })
+    expect(await wished(named)).toBe(0)
   })
 })
 

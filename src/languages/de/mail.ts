@@ -221,10 +221,13 @@ export const mail: MailWording = {
       ...weeklyLines(week, {
         conversations: 'Gespräche:',
         answered: 'Ohne eine Person beantwortet:',
+        resolved: 'Erledigt und nicht noch einmal gefragt:',
         bookings: 'Neue Termine:',
         leads: 'Neue Kontakte:',
         calls: 'Anrufe:',
         minutes: 'Anrufminuten:',
+        first_word: 'Erstes Wort am Telefon:',
+        response: 'Zeit bis zur Antwort:',
         of: 'von',
       }),
       ...(week.questions.length === 0 ? [] : ['Am häufigsten gefragt und nicht beantwortet:', ...week.questions]),

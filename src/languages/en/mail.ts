@@ -217,10 +217,13 @@ export const mail: MailWording = {
       ...weeklyLines(week, {
         conversations: 'Conversations:',
         answered: 'Answered without a person:',
+        resolved: 'Resolved, and not asked again:',
         bookings: 'New appointments:',
         leads: 'New leads:',
         calls: 'Calls:',
         minutes: 'Minutes of calls:',
+        first_word: 'First word on calls:',
+        response: 'Time to the answer:',
         of: 'of',
       }),
       ...(week.questions.length === 0 ? [] : ['Asked most often, and not answered:', ...week.questions]),

@@ -219,10 +219,13 @@ export const mail: MailWording = {
       ...weeklyLines(week, {
         conversations: 'Conversaciones:',
         answered: 'Respondidas sin una persona:',
+        resolved: 'Resueltas y no preguntadas de nuevo:',
         bookings: 'Citas nuevas:',
         leads: 'Contactos nuevos:',
         calls: 'Llamadas:',
         minutes: 'Minutos de llamadas:',
+        first_word: 'Primera palabra al teléfono:',
+        response: 'Tiempo hasta la respuesta:',
         of: 'de',
       }),
       ...(week.questions.length === 0 ? [] : ['Lo más preguntado y sin respuesta:', ...week.questions]),

@@ -219,10 +219,13 @@ export const mail: MailWording = {
       ...weeklyLines(week, {
         conversations: 'Conversations :',
         answered: 'Répondues sans une personne :',
+        resolved: 'Résolues, et pas redemandées :',
         bookings: 'Nouveaux rendez-vous :',
         leads: 'Nouveaux contacts :',
         calls: 'Appels :',
         minutes: 'Minutes d’appels :',
+        first_word: 'Premier mot au téléphone :',
+        response: 'Temps de réponse :',
         of: 'sur',
       }),
       ...(week.questions.length === 0 ? [] : ['Le plus souvent demandé, et resté sans réponse :', ...week.questions]),

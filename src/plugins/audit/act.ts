@@ -28,10 +28,15 @@ export interface Act {
 }
 
 /** Follows the calls of a request or command, so that services need not pass it on. */
-const acts = new AsyncLocalStorage<Act>()
+const acts = new AsyncLocalStorage<Act | undefined>()
 
 export function during<T>(act: Act, work: () => T): T {
   return acts.run(act, work)
+}
+
+/** Writes of this work are no act of anybody: a count that a limit keeps, before the act itself. */
+export function beforeAct<T>(work: () => T): T {
+  return acts.run(undefined, work)
 }
 
 /** Names the person behind a link, for what is written from now on. */

@@ -6,7 +6,7 @@ import { during, type Act, type Actor } from './act.ts'
 import { changedReader } from './changed.ts'
 import type { Changed } from './tables.ts'
 
-export { actAs, actFor, audited, during, leaveUnaudited } from './act.ts'
+export { actAs, actFor, audited, beforeAct, during, leaveUnaudited } from './act.ts'
 export type { Actor as AuditActor } from './act.ts'
 export { auditEntries } from './tables.ts'
 

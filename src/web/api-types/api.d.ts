@@ -9147,6 +9147,18 @@ export interface components {
                     /** @description Its first 200 characters. */
                     text: string;
                 } | null;
+                /** @description What the visitor or somebody of the team said last; with `view`. */
+                last_words?: {
+                    /**
+                     * @description Speaker of the words.
+                     * @enum {string}
+                     */
+                    role: "visitor" | "person";
+                    /** @description Their first 200 characters. */
+                    text: string;
+                    /** @description Of a person: the id of the user or key. */
+                    author: string | null;
+                } | null;
             }[];
             /** @description Give it as `cursor` for the next page; null on the last one. */
             next_cursor: string | null;
@@ -9225,6 +9237,24 @@ export interface components {
             ended_at: string | null;
             /** @description Oldest first. */
             messages: components["schemas"]["ChatMessage"][];
+            /** @description Who was fetched, took over, handed back and ended it, oldest first; visitors are not shown it. */
+            history: {
+                /**
+                 * Format: date-time
+                 * @description When it was.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                at: string;
+                /**
+                 * @description `asked`: a person was fetched; `asked_while_closed`: nobody is there, and the team reads it later; `taken_over`; `handed_back` to the assistant; `ended`.
+                 * @enum {string}
+                 */
+                step: "asked" | "asked_while_closed" | "taken_over" | "handed_back" | "ended";
+                /** @description The id of the user or key; null: the visitor, the assistant or the clock. */
+                by: string | null;
+                /** @description Of a person who was fetched: as in `handoff`. Of a conversation handed back: `visitor` (waits no longer), `nobody_came`. Of an end: as `end_reason`. */
+                reason: string | null;
+            }[];
         };
         /** @description A message of a conversation. */
         ChatMessage: {
@@ -12509,6 +12539,13 @@ export interface components {
             action: string;
             /** @description Id of the changed thing. */
             target_id: string | null;
+            /** @description The changed thing; null without `target_id`. */
+            target: {
+                /** @description As it is called now; null where it has no name, or was erased. */
+                name: string | null;
+                /** @description Whether it is still there. */
+                exists: boolean;
+            } | null;
             /** @description The fields that were set. */
             changed: {
                 /** @description The path of the field in the body. */
@@ -12898,6 +12935,21 @@ export interface components {
                  * @example 2026-03-02T09:30:00.000Z
                  */
                 created_at: string;
+            }[];
+            /** @description Conversations whose visitor asked for a person while nobody was there, oldest first; until somebody reads them. Those of `messages` are left out. */
+            wishes: {
+                /** @description The id of the conversation. */
+                session_id: string;
+                /** @description The visitor's or caller's name. */
+                client_name: string | null;
+                /**
+                 * Format: date-time
+                 * @description When the visitor wrote.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                left_at: string;
+                /** @description The last message of the visitor. */
+                words: string | null;
             }[];
             /** @description Questions of the last seven days that nothing answers. */
             unanswered: {

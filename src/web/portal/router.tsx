@@ -21,7 +21,7 @@ import { codeSearch } from './integrate/code/search.ts'
 import { keySearch } from './integrate/key-search.ts'
 import { sampleSearch, syncFilters } from './integrate/crm/filters.ts'
 import { deliveryFilters } from './integrate/webhooks/filters.ts'
-import { leadFilters, recordSearch } from './leads/search.ts'
+import { leadFilters, newSearch, recordSearch } from './leads/search.ts'
 import { sortSearch } from './parts/sort.ts'
 import { NoPage, Failed } from './parts/page-states.tsx'
 import { auditFilters } from './settings/audit-filters.ts'
@@ -93,7 +93,11 @@ const today = createRoute({
 const leads = createRoute({
   getParentRoute: () => shell,
   path: '/leads',
-  validateSearch: (search: Record<string, unknown>) => ({ ...leadFilters(search), ...sortSearch(search) }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...leadFilters(search),
+    ...sortSearch(search),
+    ...newSearch(search),
+  }),
   component: lazyRouteComponent(() => import('./leads/leads.tsx'), 'Leads'),
 })
 const lead = createRoute({

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Listing } from '../parts/listing.tsx'
 import { t } from '../texts/index.ts'
+import styles from './bookings.module.css'
 import { timeIn } from './dates.ts'
 import { partyOf, type Board, type BoardBooking } from './queries.ts'
 
@@ -13,7 +14,12 @@ export function Agenda({ board: { bookings, time_zone: zone } }: { board: Board 
       rows={bookings}
       idOf={({ booking_id }) => booking_id}
       columns={[
-        { label: t.bookings.time, cell: ({ start, end }) => `${timeIn(zone, start)} – ${timeIn(zone, end)}` },
+        {
+          label: t.bookings.time,
+          cell: ({ start, end }) => (
+            <span className={styles.times}>{`${timeIn(zone, start)} – ${timeIn(zone, end)}`}</span>
+          ),
+        },
         {
           label: t.bookings.client,
           isName: true,

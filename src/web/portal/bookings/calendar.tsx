@@ -21,7 +21,7 @@ import { NewBooking, type Wanted } from './new-booking.tsx'
 import { boardQuery, type Board, type Lane } from './queries.ts'
 import { MovingNotes } from './refusal.tsx'
 import { LABELS, LOCALE } from './schedule-words.ts'
-import { useNewKeys, useViewKeys, Views } from './views.tsx'
+import { useViewKeys, Views } from './views.tsx'
 import { Week } from './week.tsx'
 import { bookingEvent, classEvent } from './week-times.ts'
 
@@ -49,7 +49,6 @@ function Calendar({ view }: { view: 'week' | 'month' }) {
   useViewKeys(view, { date, before, after, today })
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const make = (chosen: Partial<Wanted> = {}) => setWanted({ date, resourceId: '', start: null, ...chosen })
-  useNewKeys(make)
   return (
     <>
       <Head view={view} dates={{ date, before, after, today }} zone={zone} make={make}>
@@ -112,7 +111,7 @@ function Head({ view, dates: { date, before, after, today }, zone, make, childre
       </div>
       <div className={styles.dates}>
         <Views date={date} current={view} />
-        <Button variant="filled" leftSection={<Icon name="plus" size={16} />} onClick={() => make()}>
+        <Button variant="filled" leftSection={<Icon name="plus" size={16} />} data-new="b" onClick={() => make()}>
           {t.bookings.new}
         </Button>
       </div>

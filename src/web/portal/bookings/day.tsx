@@ -21,7 +21,7 @@ import { NewBooking, type Wanted } from './new-booking.tsx'
 import { boardQuery, type Board } from './queries.ts'
 import { Side, StaffChips } from './side.tsx'
 import { StaffDay } from './staff-day.tsx'
-import { useNewKeys, useViewKeys } from './views.tsx'
+import { useViewKeys } from './views.tsx'
 
 /** The day by staff, and every change to it. */
 export function BookingsDay() {
@@ -33,7 +33,6 @@ export function BookingsDay() {
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const make = (resourceId = '', start: number | null = null) => setWanted({ date, resourceId, start })
   useViewKeys('day', { date, before: plusDays(date, -1), after: plusDays(date, 1), today })
-  useNewKeys(make)
   const forLead = useLeadToBook()
   const wantedNow =
     wanted ?? (forLead.wanted === null ? null : { date, resourceId: '', start: null, ...forLead.wanted })
@@ -103,6 +102,10 @@ function Day({ board, date, wanted, setWanted, make }: DayProps) {
           <summary>{t.bookings.list}</summary>
           <Agenda board={board} />
         </details>
+        {/* Columns do not fit on paper, and hours without appointments fill it. */}
+        <div className={styles.onPaper}>
+          <Agenda board={board} />
+        </div>
       </div>
       {card !== undefined && (
         <BookingCard booking={card} zone={board.time_zone} at={opened?.at} close={() => setOpened(null)} />

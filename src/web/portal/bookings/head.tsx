@@ -20,6 +20,9 @@ export function Head({ date, today, zone, view, make }: HeadProps) {
   const to = view === 'day' ? '/bookings/day/$date' : '/bookings/print/$date'
   return (
     <PageHeading title={t.bookings.title}>
+      <p className={styles.onPaper}>
+        {longDate(date)}, {zoneName(zone, `${date}T12:00:00Z`)}
+      </p>
       <div className={styles.dates}>
         <LinkButton to={to} params={{ date: today }} search size="xs">
           {t.bookings.today}
@@ -50,7 +53,7 @@ export function Head({ date, today, zone, view, make }: HeadProps) {
         {view === 'day' && <Views date={date} current="day" />}
         <OtherView date={date} view={view} />
         {make !== undefined && (
-          <Button variant="filled" leftSection={<Icon name="plus" size={16} />} onClick={make}>
+          <Button variant="filled" leftSection={<Icon name="plus" size={16} />} data-new="b" onClick={make}>
             {t.bookings.new}
           </Button>
         )}

@@ -14,7 +14,6 @@ export function keyAct(event: KeyboardEvent): Act | undefined {
 export function bookingKeys(): { keys: string[]; act: string }[] {
   const { keys } = t.bookings
   return [
-    { keys: ['N B'], act: t.bookings.new },
     { keys: ['D', 'W', 'M'], act: keys.view },
     { keys: ['←', '→', 'T'], act: keys.date },
     { keys: ['Space'], act: keys.pickUp },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill, t } from '../texts/index.ts'
 import { Block } from './block.tsx'
 import styles from './bookings.module.css'
@@ -32,7 +32,13 @@ export function StaffDay(props: StaffDayProps) {
   const now = useNow()
   const isNow = now >= span.from && now < span.until
   return (
-    <div className={styles.frame} role="region" aria-label={t.bookings.calendar} tabIndex={0}>
+    <div
+      ref={useFirstInView(board, span, isNow ? now : undefined)}
+      className={styles.frame}
+      role="region"
+      aria-label={t.bookings.calendar}
+      tabIndex={0}
+    >
       <p id="moving-help" hidden>
         {t.bookings.movingHelp}
       </p>
@@ -65,6 +71,19 @@ export function StaffDay(props: StaffDayProps) {
       </div>
     </div>
   )
+}
+
+/** A long day opens where it goes on: at the time that it is, or else at its first appointment. */
+function useFirstInView({ bookings, from }: Board, span: Span, now: number | undefined) {
+  const frame = useRef<HTMLDivElement>(null)
+  const first = now ?? Math.min(...bookings.map(({ start }) => Date.parse(start)))
+  const top = Number.isFinite(first) ? topOf(span, first) : 0
+  useEffect(() => {
+    const place = frame.current!
+    place.scrollTop = Math.max(0, top - place.clientHeight / 3)
+    // Once a day: whoever scrolled stays there.
+  }, [from])
+  return frame
 }
 
 function LaneHead({ lane, bookings, date }: { lane: Lane; bookings: BoardBooking[]; date: string }) {

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { keysAfterG } from '../shell/typing.ts'
+import { hasSingleKeys, keysInTwo } from '../shell/typing.ts'
 import { t } from '../texts/index.ts'
 import segments from '../parts/segments.module.css'
 
@@ -49,12 +49,12 @@ export function useViewKeys(view: View, { date, before, after, today }: Dates): 
       arrowleft: [view, before],
       arrowright: [view, after],
     }
-    const isAfterG = keysAfterG()
+    const firstOf = keysInTwo()
     const press = (event: KeyboardEvent) => {
       const isElsewhere =
         event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=dialog]') !== null
       // "G T" leads to another page.
-      if (isAfterG(event) || isElsewhere || event.defaultPrevented) return
+      if (firstOf(event) !== undefined || isElsewhere || event.defaultPrevented || !hasSingleKeys()) return
       if (event.metaKey || event.ctrlKey || event.altKey) return
       const found = targets[event.key.toLowerCase()]
       if (found !== undefined) void navigate({ to: PATHS[found[0]], params: { date: found[1] }, search: true })
@@ -62,23 +62,4 @@ export function useViewKeys(view: View, { date, before, after, today }: Dates): 
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [view, date, before, after, today, navigate])
-}
-
-const SEQUENCE_MS = 1_500
-
-/** A booking by `N B`; only outside of fields. */
-export function useNewKeys(make: () => void): void {
-  useEffect(() => {
-    let newSince = -Infinity
-    const press = (event: KeyboardEvent) => {
-      const isElsewhere =
-        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=dialog]') !== null
-      if (isElsewhere || event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
-      const key = event.key.toLowerCase()
-      if (key === 'b' && event.timeStamp - newSince < SEQUENCE_MS) make()
-      newSince = key === 'n' ? event.timeStamp : -Infinity
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [make])
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { memo, type ReactNode } from 'react'
 import { personOf, outcomeOf } from '../calls/words.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
-import { t } from '../texts/index.ts'
+import { fill, t } from '../texts/index.ts'
 import type { Row } from './rows.ts'
 import { languageName, lettersOf, outcomeWords, shortTime, visitorOf, waitWords } from './words.ts'
 import styles from './inbox.module.css'
@@ -59,8 +59,10 @@ function Lines({ name, at, words, icon, isUnread, letters, children }: LinesProp
   )
 }
 
+type Chat = NonNullable<Row['chat']>
+
 interface ChatRowProps extends OfList {
-  chat: NonNullable<Row['chat']>
+  chat: Chat
   isOpen: boolean
 }
 
@@ -83,7 +85,7 @@ const ChatRow = memo(function Chat({ chat, isOpen, zone, userId, nameOf, now }: 
       <Lines
         name={visitorOf(chat)}
         at={shortTime(at, zone)}
-        words={last?.text ?? ''}
+        words={wordsOf(chat, userId, nameOf)}
         isUnread={isUnread && !isOpen}
         letters={lettersOf(chat)}
       >
@@ -98,6 +100,14 @@ const ChatRow = memo(function Chat({ chat, isOpen, zone, userId, nameOf, now }: 
     </Link>
   )
 })
+
+/** What the visitor said last, or who of the team said what; a conversation of the assistant alone has its own words. */
+function wordsOf({ last_words: said, last_message: last }: Chat, userId: string, nameOf: OfList['nameOf']): string {
+  if (said == null) return last?.text ?? ''
+  if (said.role === 'visitor') return said.text
+  const words = said.author === userId ? t.inbox.youSaid : t.inbox.said
+  return fill(words, { name: nameOf(said.author ?? ''), words: said.text })
+}
 
 const CallRow = memo(function Call({ call, zone }: { call: NonNullable<Row['call']>; zone: string }) {
   const isOn = call.status === 'in_progress'

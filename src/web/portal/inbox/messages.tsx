@@ -9,21 +9,22 @@ import { initialsOf } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { useVisitorTyping } from './presence.ts'
 import type { Conversation, Message } from './queries.ts'
-import { lettersOf, useNames, visitorOf } from './words.ts'
+import { lettersOf, stepWords, useNames, visitorOf, type Step } from './words.ts'
 import { Why } from './why.tsx'
 import styles from './inbox.module.css'
 
 /** Every word, the newest in view; a reader who scrolled up stays there. */
 export function Messages({ conversation }: { conversation: Conversation }) {
   const { tenant, user } = useAccount()
-  const { session_id: sessionId, messages } = conversation
+  const { session_id: sessionId, messages, history } = conversation
   const nameOf = useNames()
   const visitor = visitorOf(conversation)
   const letters = lettersOf(conversation)
   const lettersOfPerson = (id: string) => initialsOf(id === user.user_id ? (user.name ?? user.email) : nameOf(id))
   const textOf = new Map(messages.map(({ message_id: id, text }) => [id, text]))
   const isTyping = useVisitorTyping(sessionId) && messages.at(-1)?.role !== 'visitor'
-  const days = [...Map.groupBy(messages, ({ created_at: at }) => dayName(at, tenant.time_zone))]
+  const teller = { visitor, nameOf, userId: user.user_id, zone: tenant.time_zone }
+  const days = [...Map.groupBy(inOrder(messages, history), ({ at }) => dayName(at, tenant.time_zone))]
   return (
     <div
       className={styles.scroll}
@@ -36,23 +37,27 @@ export function Messages({ conversation }: { conversation: Conversation }) {
         <section key={name} aria-label={name}>
           <p className={styles.day}>{name}</p>
           <ol className={styles.messages}>
-            {ofDay.map((message) => (
-              <MessageRow
-                key={message.message_id}
-                message={message}
-                sessionId={sessionId}
-                name={
-                  message.role === 'visitor'
-                    ? visitor
-                    : message.role === 'person'
-                      ? nameOf(message.author ?? '')
-                      : t.inbox.roles.assistant
-                }
-                letters={message.role === 'person' ? lettersOfPerson(message.author ?? '') : letters}
-                asked={textOf.get(message.answers ?? '') ?? ''}
-                zone={tenant.time_zone}
-              />
-            ))}
+            {ofDay.map(({ at, message, step }) =>
+              message === undefined ? (
+                <StepRow key={at} words={stepWords(step, teller)} />
+              ) : (
+                <MessageRow
+                  key={message.message_id}
+                  message={message}
+                  sessionId={sessionId}
+                  name={
+                    message.role === 'visitor'
+                      ? visitor
+                      : message.role === 'person'
+                        ? nameOf(message.author ?? '')
+                        : t.inbox.roles.assistant
+                  }
+                  letters={message.role === 'person' ? lettersOfPerson(message.author ?? '') : letters}
+                  asked={textOf.get(message.answers ?? '') ?? ''}
+                  zone={tenant.time_zone}
+                />
+              ),
+            )}
           </ol>
         </section>
       ))}
@@ -64,6 +69,19 @@ export function Messages({ conversation }: { conversation: Conversation }) {
       )}
     </div>
   )
+}
+
+type Entry = { at: string } & ({ message: Message; step?: never } | { step: Step; message?: never })
+
+/** What was said, and between it who was fetched, took over, handed back and ended it. */
+function inOrder(messages: Message[], history: Step[]): Entry[] {
+  const said = messages.map((message): Entry => ({ at: message.created_at, message }))
+  const done = history.map((step): Entry => ({ at: step.at, step }))
+  return [...said, ...done].toSorted((one, other) => one.at.localeCompare(other.at))
+}
+
+function StepRow({ words }: { words: string | null }) {
+  return words === null ? null : <li className={styles.step}>{words}</li>
 }
 
 /** Follows new messages while the newest before them is in view. On phones the page scrolls, elsewhere the pane. */

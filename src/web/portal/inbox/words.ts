@@ -77,6 +77,39 @@ export function stateWords(conversation: Conversation, nameOf: (id: string) => s
   return `${chat}. ${fill(t.inbox.isAnswering, { name: nameOf(handoff.handled_by) })}`
 }
 
+export type Step = Conversation['history'][number]
+
+interface Teller {
+  visitor: string
+  nameOf: (id: string) => string
+  /** Of the user. */
+  userId: string
+  zone: string
+}
+
+/** A step between the assistant and the team, as one sentence; null where it needs none. */
+export function stepWords({ at, step, by, reason }: Step, { visitor, nameOf, userId, zone }: Teller): string | null {
+  const { history } = t.inbox
+  const name = by === null ? visitor : nameOf(by)
+  const said = (own: string, words: string) =>
+    fill(by === userId ? own : words, { name, visitor, time: timeOf(at, zone) })
+  switch (step) {
+    case 'asked': {
+      const words = (history.asked as Record<string, string>)[reason ?? '']
+      return words === undefined ? null : said(words, words)
+    }
+    case 'asked_while_closed':
+      return said(history.askedWhileClosed, history.askedWhileClosed)
+    case 'taken_over':
+      return said(history.youTookOver, history.tookOver)
+    case 'handed_back':
+      if (reason === 'nobody_came') return said(history.nobodyCame, history.nobodyCame)
+      return reason === 'visitor' ? said('', history.waitsNoLonger) : said(history.youHandedBack, history.handedBack)
+    case 'ended':
+      return reason === 'silence' ? said('', history.endedBySilence) : said(history.youEnded, history.ended)
+  }
+}
+
 export function sentimentWords(sentiment: Api['Call']['sentiment']): string {
   return t.inbox.sentiments[sentiment]
 }

@@ -1,7 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { FindField } from '../parts/find-field.tsx'
@@ -12,6 +11,7 @@ import { sortSearch } from '../parts/sort.ts'
 import { State } from '../parts/page-states.tsx'
 import { Segments } from '../parts/segments.tsx'
 import { day } from '../parts/when.ts'
+import { SOMEBODY } from '../shell/beside.ts'
 import { PageHeading } from '../shell/shell.tsx'
 import { t } from '../texts/index.ts'
 import { ColumnChoice, useColumns, type ColumnName } from './columns.tsx'
@@ -27,7 +27,7 @@ const DRAGGED = 'application/x-lead'
 
 /** Everybody who left an e-mail address or a phone number. */
 export function Leads() {
-  const { sort: _sort, ...filters } = useSearch({ from: '/shell/leads' })
+  const { sort: _sort, new: _new, ...filters } = useSearch({ from: '/shell/leads' })
   const [columns, choose] = useColumns()
   const query = useInfiniteQuery(leadsQuery(filters))
   const { change, problem } = useStatusChange()
@@ -68,7 +68,10 @@ export function Leads() {
 
 function Acts({ filters }: { filters: LeadFilters }) {
   const navigate = useNavigate()
-  const [isOpen, setOpen] = useState(false)
+  const { new: who, ...search } = useSearch({ from: '/shell/leads' })
+  const isOpen = who !== undefined
+  const show = (isShown: boolean) =>
+    void navigate({ to: '/leads', search: { ...search, ...(isShown && { new: SOMEBODY }) }, replace: !isShown })
   const asked = new URLSearchParams(filters as Record<string, string>).toString()
   return (
     <div className={styles.acts}>
@@ -76,12 +79,12 @@ function Acts({ filters }: { filters: LeadFilters }) {
         {t.leads.export}
       </Button>
       <LinkButton to="/leads/import">{t.leadImport.open}</LinkButton>
-      <Button variant="filled" leftSection={<Icon name="plus" size={16} />} onClick={() => setOpen(true)}>
+      <Button variant="filled" leftSection={<Icon name="plus" size={16} />} data-new="l" onClick={() => show(true)}>
         {t.leads.add}
       </Button>
       <LeadDialog
         isOpen={isOpen}
-        close={() => setOpen(false)}
+        close={() => show(false)}
         onMade={(leadId) => void navigate({ to: '/leads/$leadId', params: { leadId } })}
       />
     </div>

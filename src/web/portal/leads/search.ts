@@ -1,4 +1,5 @@
 import type { Api } from '../api/client.ts'
+import { SOMEBODY } from '../shell/beside.ts'
 
 export type Status = Api['Lead']['status']
 export type Source = Api['Lead']['source']
@@ -23,6 +24,11 @@ export function leadFilters({ status, source, q }: Record<string, unknown>): Lea
     ...(knownSource && { source: knownSource }),
     ...((typeof q === 'string' && q.trim() !== '') || typeof q === 'number' ? { q: String(q) } : {}),
   }
+}
+
+/** Whether a new lead is being made. */
+export function newSearch({ new: who }: Record<string, unknown>): { new?: string } {
+  return who === SOMEBODY ? { new: SOMEBODY } : {}
 }
 
 const SHOWN = ['conversations', 'calls', 'bookings', 'mails'] as const

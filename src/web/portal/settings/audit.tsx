@@ -5,9 +5,11 @@ import { answerOf, api, type Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { Listing, type Column } from '../parts/listing.tsx'
+import { PageLink } from '../parts/page-link.tsx'
 import { State } from '../parts/page-states.tsx'
 import { Section } from '../parts/section.tsx'
 import { when } from '../parts/when.ts'
+import { beside } from '../shell/beside.ts'
 import { fill, t } from '../texts/index.ts'
 import { auditFilters, type AuditFilters } from './audit-filters.ts'
 import styles from './audit.module.css'
@@ -31,9 +33,11 @@ function auditQuery(filters: AuditFilters) {
 export function Audit() {
   const filters = useSearch({ from: '/shell/settings/audit' })
   const query = useInfiniteQuery(auditQuery(filters))
+  const shown = query.data?.pages.flatMap(({ data }) => data) ?? []
+  const one = shown.find(({ actor }) => actor.id === filters.actor)?.actor
   return (
     <Section title={t.nav.audit} text={t.audit.text}>
-      <Filters filters={filters} />
+      <Filters filters={filters} nameOfOne={one?.name ?? filters.actor} />
       <Await query={query}>
         {({ pages }) => {
           const rows = pages.flatMap(({ data }) => data)
@@ -49,7 +53,7 @@ export function Audit() {
   )
 }
 
-function Filters({ filters }: { filters: AuditFilters }) {
+function Filters({ filters, nameOfOne }: { filters: AuditFilters; nameOfOne: string | undefined }) {
   const navigate = useNavigate()
   const set = (name: keyof AuditFilters, value: string) =>
     void navigate({ to: '.', search: auditFilters({ ...filters, [name]: value }), resetScroll: false })
@@ -65,7 +69,7 @@ function Filters({ filters }: { filters: AuditFilters }) {
         data={[
           { value: '', label: t.audit.anybody },
           ...actors,
-          ...(isOne ? [{ value: filters.actor!, label: filters.actor! }] : []),
+          ...(isOne ? [{ value: filters.actor!, label: nameOfOne ?? filters.actor! }] : []),
         ]}
         value={filters.actor ?? ''}
         onChange={({ currentTarget }) => set('actor', currentTarget.value)}
@@ -110,12 +114,16 @@ function Entries({ rows }: { rows: Entry[] }) {
   return <Listing label={t.nav.audit} rows={rows} columns={columns} idOf={({ audit_id: id }) => id} />
 }
 
-function Act({ action, target_id: target, changed }: Entry) {
+function Act({ action, target_id: id, target, changed }: Entry) {
   const words: Record<string, string> = t.audit.actions
   return (
     <div>
       <strong>{sentence(words[action] ?? action)}</strong>
-      {target !== null && <p className={`meta ${styles.id}`}>{target}</p>}
+      {id !== null && (
+        <p className={`meta ${styles.id}`}>
+          <Target id={id} name={target?.name ?? null} exists={target?.exists === true} />
+        </p>
+      )}
       {changed.length > 0 && (
         <ul className={styles.fields} aria-label={t.audit.changed}>
           {changed.map((field) => (
@@ -127,6 +135,39 @@ function Act({ action, target_id: target, changed }: Entry) {
       )}
     </div>
   )
+}
+
+/** By its name; a link where there is something to see. */
+function Target({ id, name, exists }: { id: string; name: string | null; exists: boolean }) {
+  const to = exists ? placeOf(id) : undefined
+  return to === undefined ? (name ?? id) : <PageLink to={to}>{name ?? t.audit.open}</PageLink>
+}
+
+/** Pages of things, by the beginning of their ids. */
+const PLACES: Record<string, (id: string) => string> = {
+  ten: () => '/settings/business',
+  usr: () => '/settings/team',
+  key: () => '/integrate/keys',
+  svc: (id) => `/settings/services/${id}`,
+  res: (id) => `/settings/services/staff/${id}`,
+  bkg: beside.booking,
+  lead: beside.lead,
+  chat: beside.conversation,
+  call: beside.call,
+  doc: (id) => `/knowledge/documents/${id}`,
+  ans: () => '/knowledge/answers',
+  apr: () => '/knowledge/unanswered',
+  read: () => '/welcome/website',
+  exam: (id) => `/exam/${id}`,
+  whe: () => '/integrate/webhooks',
+  dlv: (id) => `/integrate/webhooks/${id}`,
+  crm: (id) => `/integrate/crm/${id}`,
+  cal: () => '/integrate/calendars',
+  feed: () => '/integrate/calendars',
+}
+
+function placeOf(id: string): string | undefined {
+  return PLACES[id.slice(0, id.indexOf('_'))]?.(id)
 }
 
 function fieldWords({ field, to }: Entry['changed'][number]): string {

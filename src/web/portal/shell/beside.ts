@@ -6,6 +6,8 @@ export const beside = {
   conversation: (id: string) => `/inbox/${id}`,
   call: (id: string) => `/calls/${id}`,
   newCall: (phone?: string) => `/calls/new${phone === undefined ? '' : `?to=${encodeURIComponent(phone)}`}`,
+  lead: (id: string) => `/leads/${id}`,
+  newLead: () => `/leads?new=${SOMEBODY}`,
   booking: (id: string) => `/bookings/${id}`,
   calendar: () => '/bookings/day',
   newBooking: (leadId = SOMEBODY) => `/bookings?new=${encodeURIComponent(leadId)}`,

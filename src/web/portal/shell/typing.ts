@@ -6,26 +6,43 @@ export function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** Time in which a letter after `G` counts as its second key. */
+/** Time in which a letter after `G` or `N` counts as its second key. */
 const SEQUENCE_MS = 1_500
 
-/** Tells of each key in turn whether it follows `G`, which goes to a page. */
-export function keysAfterG(): (event: KeyboardEvent) => boolean {
-  let pressedAt = -Infinity
-  return ({ key, timeStamp }) => {
-    const isAfter = timeStamp - pressedAt < SEQUENCE_MS
-    pressedAt = key.toLowerCase() === 'g' ? timeStamp : -Infinity
-    return isAfter
+/** Letters that wait for a second one: `G` goes to a page, `N` makes something new. */
+export type FirstKey = 'g' | 'n'
+
+/** Tells of each key in turn which first key it follows. */
+export function keysInTwo(): (event: KeyboardEvent) => FirstKey | undefined {
+  let pressed: { key: FirstKey; at: number } | undefined
+  return ({ key: given, timeStamp }) => {
+    const before = pressed !== undefined && timeStamp - pressed.at < SEQUENCE_MS ? pressed.key : undefined
+    const key = given.toLowerCase()
+    pressed = key === 'g' || key === 'n' ? { key, at: timeStamp } : undefined
+    return before
   }
+}
+
+const SWITCH = 'frontdesk.single-keys'
+
+/** Kept in the browser: whoever speaks to it, or holds it with a stick, switches single keys off (WCAG 2.1.4). */
+export function hasSingleKeys(): boolean {
+  return localStorage.getItem(SWITCH) !== 'off'
+}
+
+export function setSingleKeys(isOn: boolean): void {
+  if (isOn) localStorage.removeItem(SWITCH)
+  else localStorage.setItem(SWITCH, 'off')
 }
 
 /** Hears single keys outside of fields and dialogs; `act` says whether it took the key. Returns how to stop. */
 export function onKeys(act: (key: string) => boolean): () => void {
-  const isAfterG = keysAfterG()
+  const firstOf = keysInTwo()
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
+    if (!hasSingleKeys()) return
     const key = event.key.toLowerCase()
-    if (!isAfterG(event) && act(key)) event.preventDefault()
+    if (firstOf(event) === undefined && act(key)) event.preventDefault()
   }
   document.addEventListener('keydown', press)
   return () => document.removeEventListener('keydown', press)

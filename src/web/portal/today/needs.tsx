@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { conversationQuery } from '../inbox/queries.ts'
-import { useNames, waitWords } from '../inbox/words.ts'
+import { shortTime, useNames, waitWords } from '../inbox/words.ts'
 import { nameOf as leadName } from '../leads/queries.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
 import { PageButton } from '../parts/page-link.tsx'
@@ -30,7 +30,15 @@ interface Need {
 /** In a fixed order, so that the eye learns it: people who wait, calls, messages, questions, failures, set-up. */
 export function Needs({ day }: { day: Day }) {
   const { isAdmin } = useAccount()
-  const needs = [...waiting(day), ...calls(day), ...messages(day), ...gaps(day), ...failures(day), ...setUp(day)]
+  const needs = [
+    ...waiting(day),
+    ...calls(day),
+    ...messages(day),
+    ...wishes(day),
+    ...gaps(day),
+    ...failures(day),
+    ...setUp(day),
+  ]
   const shown = useLingering(needs)
   const first = needs[0]?.id
   return (
@@ -138,9 +146,21 @@ function messages({ messages: rows, time_zone: zone }: Day): Need[] {
     icon: 'chat',
     title: fill(lead.intent === 'callback' ? t.today.callback : t.today.message, { name: leadName(lead) }),
     text: quoted(lead.notes),
-    since: timeOf(lead.created_at, zone),
+    since: shortTime(lead.created_at, zone),
     act: lead.intent === 'callback' ? t.today.callBack : t.today.look,
     to: `/leads/${lead.lead_id}`,
+  }))
+}
+
+function wishes({ wishes: rows, time_zone: zone }: Day): Need[] {
+  return rows.map(({ session_id: id, client_name: name, left_at: at, words }) => ({
+    id,
+    icon: 'chat',
+    title: fill(t.today.wish, { name: name ?? t.today.somebody }),
+    text: quoted(words),
+    since: shortTime(at, zone),
+    act: t.today.look,
+    to: beside.conversation(id),
   }))
 }
 

@@ -16,6 +16,7 @@ export const audit = {
   anything: 'Alles',
   from: 'Von',
   to: 'Bis',
+  open: 'Öffnen',
   older: 'Ältere zeigen',
   none: 'Noch wurde nichts geändert',
   noneText: 'Die erste Änderung durch eine Person oder einen Schlüssel erscheint hier.',

@@ -4,6 +4,8 @@ export const shell: Texts['shell'] = {
   skip: 'Zum Inhalt',
   navigation: 'Seiten',
   find: 'Alles finden',
+  singleKeys: 'Tasten mit einem Buchstaben',
+  singleKeysText: 'Ausgeschaltet wirken nur ⌘K und Strg K.',
   fold: 'Seitenleiste ein- oder ausklappen',
   keys: 'Alle Tasten',
   goTo: 'Zu {page}',

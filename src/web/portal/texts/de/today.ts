@@ -21,6 +21,7 @@ export const today: Texts['today'] = {
   message: 'Nachricht von {name}',
   callback: '{name} bittet um Rückruf',
   callBack: 'Zurückrufen',
+  wish: '{name} hat um einen Menschen gebeten, als niemand da war',
   look: 'Ansehen',
   gap: '{count} Fragen, die die Assistenz nicht beantworten konnte',
   gapOne: 'Eine Frage, die die Assistenz nicht beantworten konnte',

@@ -16,6 +16,7 @@ export const audit = {
   anything: 'Everything',
   from: 'From',
   to: 'To',
+  open: 'Open',
   older: 'Show older',
   none: 'Nothing was changed yet',
   noneText: 'The first change by a person or key will show here.',

@@ -2,6 +2,8 @@ export const shell = {
   skip: 'Skip to the page',
   navigation: 'Pages',
   find: 'Find anything',
+  singleKeys: 'Keys of one letter',
+  singleKeysText: 'Switched off, only ⌘K and Ctrl K act.',
   fold: 'fold or unfold the sidebar',
   keys: 'All keys',
   goTo: 'Go to {page}',

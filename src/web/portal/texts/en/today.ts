@@ -19,6 +19,7 @@ export const today = {
   message: 'Message from {name}',
   callback: '{name} wants to be called back',
   callBack: 'Call back',
+  wish: '{name} asked for a person while nobody was there',
   look: 'Look',
   gap: '{count} questions that the assistant could not answer',
   gapOne: 'One question that the assistant could not answer',

@@ -16,6 +16,7 @@ export const audit = {
   anything: 'Todo',
   from: 'Desde',
   to: 'Hasta',
+  open: 'Abrir',
   older: 'Ver anteriores',
   none: 'Aún no se ha cambiado nada',
   noneText: 'El primer cambio de una persona o clave aparecerá aquí.',

@@ -4,6 +4,8 @@ export const shell: Texts['shell'] = {
   skip: 'Ir a la página',
   navigation: 'Páginas',
   find: 'Buscar',
+  singleKeys: 'Teclas de una letra',
+  singleKeysText: 'Desactivadas, solo actúan ⌘K y Ctrl K.',
   fold: 'plegar o desplegar la barra lateral',
   keys: 'Todas las teclas',
   goTo: 'Ir a {page}',

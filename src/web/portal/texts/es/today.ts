@@ -21,6 +21,7 @@ export const today: Texts['today'] = {
   message: 'Mensaje de {name}',
   callback: '{name} pide que le llamen',
   callBack: 'Devolver la llamada',
+  wish: '{name} pidió hablar con una persona cuando no había nadie',
   look: 'Ver',
   gap: '{count} preguntas que el asistente no supo responder',
   gapOne: 'Una pregunta que el asistente no supo responder',

@@ -16,6 +16,7 @@ export const audit = {
   anything: 'Tout',
   from: 'Du',
   to: 'Au',
+  open: 'Ouvrir',
   older: 'Afficher les plus anciennes',
   none: 'Rien n’a encore été modifié',
   noneText: 'La première modification par une personne ou une clé apparaîtra ici.',

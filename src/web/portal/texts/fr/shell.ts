@@ -4,6 +4,8 @@ export const shell: Texts['shell'] = {
   skip: 'Aller à la page',
   navigation: 'Pages',
   find: 'Tout trouver',
+  singleKeys: 'Touches d’une lettre',
+  singleKeysText: 'Désactivées, seules ⌘K et Ctrl K agissent.',
   fold: 'replier ou déplier la barre latérale',
   keys: 'Toutes les touches',
   goTo: 'Aller à {page}',

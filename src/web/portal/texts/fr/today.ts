@@ -21,6 +21,7 @@ export const today: Texts['today'] = {
   message: 'Message de {name}',
   callback: '{name} souhaite être rappelé',
   callBack: 'Rappeler',
+  wish: '{name} a demandé une personne alors que personne n’était là',
   look: 'Voir',
   gap: '{count} questions auxquelles l’assistant n’a pas su répondre',
   gapOne: 'Une question à laquelle l’assistant n’a pas su répondre',
