@@ -27,7 +27,10 @@ export function practiceAt(now: Date): NewTenant & { time_zone: string } {
     },
     assistant: { name: 'Harbour Assistant' },
     voice: { browser_voice: 'any' },
+    // Those of its website.
     widget: {
+      theme: 'light',
+      accent_color: '#13304A',
       questions: ['When are you open?', 'What does a cleaning cost?', 'I would like to book a check-up'],
     },
   }
