@@ -12,8 +12,9 @@ let send: ReturnType<typeof client>
 let tenantId: string
 beforeAll(async () => {
   opened = await openCopy()
-  app = await startTestApp({ database: opened.database })
-  const demo = await makeDemo(app, new Date('2026-11-22T16:00:00Z'))
+  const now = new Date('2026-11-22T16:00:00Z')
+  app = await startTestApp({ database: opened.database, clock: { now: () => now } })
+  const demo = await makeDemo(app, now)
   tenantId = demo.tenantId
   send = client(app, { 'x-api-key': demo.key })
   const isReady = async () => {
