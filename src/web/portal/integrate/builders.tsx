@@ -42,7 +42,7 @@ export function Builders({ tenantId }: { tenantId: string }) {
 }
 
 /** A tag manager writes script tags anew and keeps no attributes of its own; its compiler wants the oldest JavaScript. */
-export function tagCodeOf(tenantId: string): string {
+function tagCodeOf(tenantId: string): string {
   return `<script>
   var desk = document.createElement('script')
   desk.src = '${location.origin}/widget.js'
