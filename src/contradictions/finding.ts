@@ -1,7 +1,8 @@
 import type { Hit, KnowledgeService } from '../knowledge/index.ts'
 import { CONTACT_FORMS, contactsWritten, type ContactForm } from '../languages/contact-forms.ts'
 import { isOfSomebodyElse, type ContactPlace } from '../languages/contact-owner.ts'
-import { forLanguage } from '../languages/index.ts'
+import { createWriting } from '../languages/writing.ts'
+import { forLanguage, inCountry } from '../languages/index.ts'
 import type { BookableService } from '../models/chat-model.ts'
 import { dayName, DAYS, type DayName } from '../conversation/index.ts'
 import type { Tenant } from '../tenants/index.ts'
@@ -67,10 +68,13 @@ export async function findContradictions(sources: Sources): Promise<Contradictio
 async function contradictingHours({ tenant, search }: Sources): Promise<Contradiction[]> {
   const { hours } = tenant.business
   if (Object.values(hours).every((periods) => periods === undefined)) return []
+  const { time } = createWriting(inCountry(tenant.language, tenant.country), '')
+  const written = (periods: Period[]) => periods.map(({ start, end }) => `${time(start)}–${time(end)}`).join(', ')
   const found: Contradiction[] = []
   for (const [index, day] of DAYS.entries()) {
     const name = dayName(index, tenant.language)
-    const ours = (hours[day] ?? []).map(rangeOf)
+    const open = hours[day] ?? []
+    const ours = open.map(rangeOf)
     for (const mention of await mentionsOf(name, search)) {
       const ranges = rangesIn(afterName(mention.sentence, name))
       const others = ranges.filter(({ period }) => !ours.includes(rangeOf(period)))
@@ -79,11 +83,11 @@ async function contradictingHours({ tenant, search }: Sources): Promise<Contradi
       found.push({
         ...placeOf(mention),
         differing: { kind: 'opening_hours', day, periods },
-        documentSays: others.map(({ period }) => rangeOf(period)).join(', '),
-        settingsSay: `${name}: ${ours.join(', ') || 'closed'}`,
-        settingsWouldSay: `${name}: ${periods.map(rangeOf).join(', ')}`,
+        documentSays: written(others.map(({ period }) => period)),
+        settingsSay: `${name}: ${written(open) || 'closed'}`,
+        settingsWouldSay: `${name}: ${written(periods)}`,
         documentWouldSay:
-          ranges.length > 1 || ours.length === 0 ? null : replaced(mention.sentence, ranges[0]!, ours.join(', ')),
+          ranges.length > 1 || ours.length === 0 ? null : replaced(mention.sentence, ranges[0]!, written(open)),
       })
     }
   }

@@ -46,6 +46,7 @@ export const configReply = z
         "Where a browser may hear and speak: on the visitor's device alone, or over its maker's service too. Null: nowhere.",
       ),
     language: z.string(),
+    country: z.string().describe('ISO 3166-1; with the language it decides how times and dates are written.'),
     time_zone: z.string(),
     open: z
       .object({
@@ -113,6 +114,7 @@ export async function presentConfig(tenant: Tenant, abilities: Abilities): Promi
     consent: widget.consent,
     browser_voice: voice.browser_voice === 'off' ? null : voice.browser_voice,
     language: tenant.language,
+    country: tenant.country,
     time_zone: tenant.timeZone,
     open: presentOpening(tenant),
     phone: voice.phone_number,

@@ -28,6 +28,7 @@ export async function run(): Promise<Result[]> {
   if (chromiumPath === undefined) return [{ name: 'portal', skipped: 'no Chromium on this machine' }]
   const directory = mkdtempSync(join(tmpdir(), 'frontdesk-portal-'))
   try {
+    tell('starting the product')
     await using product = await startProduct({ directory, env: MANY_ADDRESSES, args: ['--no-demo'] })
     const tenant = await registerTenant(product.url)
     const rows = await addLeads(tenant)
@@ -42,6 +43,11 @@ export async function run(): Promise<Result[]> {
   } finally {
     rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
   }
+}
+
+/** Minutes pass before the first result; the results alone go to standard output. */
+function tell(doing: string): void {
+  process.stderr.write(`portal: ${doing}\n`)
 }
 
 interface Portal {
@@ -141,7 +147,9 @@ async function firstOfCharts(portal: Portal): Promise<Result> {
 async function transfers(portal: Portal, records: string[]): Promise<Result[]> {
   const results: Result[] = []
   const pages = [...pagesListed(), ...Object.keys(LARGER), ...records, ...stepsOfWelcome()]
-  for (const path of new Set(pages.filter((page) => page !== '/'))) {
+  const paths = [...new Set(pages.filter((page) => page !== '/'))]
+  for (const [index, path] of paths.entries()) {
+    tell(`page ${index + 1} of ${paths.length}: ${path.replaceAll(/_[0-9a-z]{26}/g, '')}`)
     const context = await signedIn(portal)
     const page = await context.newPage()
     const loaded = filesOf(page)
@@ -208,6 +216,7 @@ async function quiet(page: Page): Promise<void> {
 }
 
 async function navigations(portal: Portal, rows: PlainRow[]): Promise<Result[]> {
+  tell(`${NAVIGATIONS + WARM_UPS} navigations, each against bare Mantine`)
   const context = await signedIn(portal)
   await using plain = await servePlainPage(rows)
   const [ours, bare] = [await context.newPage(), await context.newPage()]

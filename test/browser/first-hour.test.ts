@@ -79,7 +79,7 @@ describe.skipIf(chromiumPath === undefined)('an owner’s first hour', () => {
     await page.getByRole('button', { name: /^Accept the \d+ that agree$/ }).click()
     await page.getByRole('listitem', { name: 'Phone' }).getByText('Accepted').waitFor()
     const friday = page.getByRole('listitem', { name: 'Friday' })
-    await friday.getByRole('radio', { name: '08:00–15:00' }).check()
+    await friday.getByRole('radio', { name: '8:00 AM–3:00 PM' }).check()
     await friday.getByRole('button', { name: 'Accept: Friday' }).click()
     await friday.getByText('Accepted').waitFor()
     await page.getByRole('link', { name: /Services, staff/ }).click()

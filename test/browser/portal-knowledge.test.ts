@@ -209,7 +209,7 @@ describe.skipIf(chromiumPath === undefined)('the knowledge in the portal', () =>
     await page.getByRole('article', { name: /^Phone/ }).waitFor()
     await hours.getByRole('button', { name: 'Document is right' }).click()
     const question = page.getByRole('dialog', { name: 'Change the settings?' })
-    await question.getByText('Friday: 08:00–15:00').waitFor()
+    await question.getByText('Friday: 8:00 AM–3:00 PM').waitFor()
     await question.getByRole('button', { name: 'Change the settings' }).click()
     await hours.waitFor({ state: 'hidden' })
     const tenant = (await account.admin({ url: `/tenants/${account.tenantId}` })).json()

@@ -136,7 +136,7 @@ describe.skipIf(chromiumPath === undefined)('services and staff in the portal', 
     await page.getByLabel('Date', { exact: true }).fill('2026-12-24')
     await page.getByRole('button', { name: 'Add to the staff' }).click()
     const row = page.getByRole('row', { name: /^Tom Baker/ })
-    await row.getByText('Mon–Fri 09:00–12:30').waitFor()
+    await row.getByText('Mon–Fri 9:00 AM–12:30 PM').waitFor()
     await page
       .getByRole('row', { name: /^Cleaning/ })
       .getByText('Can be booked')

@@ -166,7 +166,7 @@ describe.skipIf(chromiumPath === undefined)('settings in the portal', () => {
     await page.getByText('A colleague changed this too, meanwhile.').waitFor()
     const clashes = page.getByRole('list', { name: 'Changed by a colleague' })
     await clashes.getByText('Saved by them: 14 Quay Road').waitFor()
-    await clashes.getByText('Saved by them: Tue 10:00–12:00').waitFor()
+    await clashes.getByText('Saved by them: Tue 10:00 AM–12:00 PM').waitFor()
     expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('12 Harbour Street')
     expect(await page.getByLabel('Website', { exact: true }).inputValue()).toBe('https://harbour.example')
     expect((await tenantOf(opened)).business.address).toBe('14 Quay Road')

@@ -33,9 +33,24 @@ it('lists where documents say other hours and prices than the settings, and noth
   const ofHours = { kind: 'opening_hours', document_id: document, service_id: null }
   const ofPrice = { kind: 'price', document_id: document, service_id: service.json().service_id, day: null }
   expect(told).toEqual([
-    { ...ofHours, document_says: '09:00–18:00', settings_say: 'Monday: 08:00–17:00', day: 'mon' },
-    { ...ofHours, document_says: '10:00–14:00', settings_say: 'Sunday: closed', day: 'sun' },
+    { ...ofHours, document_says: '9:00 AM–6:00 PM', settings_say: 'Monday: 8:00 AM–5:00 PM', day: 'mon' },
+    { ...ofHours, document_says: '10:00 AM–2:00 PM', settings_say: 'Sunday: closed', day: 'sun' },
     { ...ofPrice, document_says: '99', settings_say: 'Whitening: 120 €' },
+  ])
+})
+
+it('writes times as the country of the business does', async () => {
+  const tenant = await createTenant(app)
+  const hours = { mon: [{ start: '08:00', end: '17:00' }] }
+  const payload = { country: 'US', business: { hours } }
+  await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
+  await createDocument(tenant, 'On Monday we are open from 9:00 to 18:00.')
+  expect((await tenant.send({ url: '/knowledge/contradictions' })).json().data).toMatchObject([
+    {
+      document_says: '9:00 AM–6:00 PM',
+      settings_say: 'Monday: 8:00 AM–5:00 PM',
+      document_would_say: 'On Monday we are open from 8:00 AM–5:00 PM.',
+    },
   ])
 })
 
@@ -87,7 +102,7 @@ it('reads hours with an h between their figures, and prices of a list whose line
   const told = data.map(({ settings_say: ours, document_says: theirs }: Record<string, string>) => [ours, theirs])
   expect(told.toSorted()).toEqual([
     ['Balayage: 90 €', '95'],
-    ['samedi: 08:30–17:00', '08:30–16:00'],
+    ['samedi: 8:30–17:00', '8:30–16:00'],
   ])
 })
 
@@ -186,7 +201,7 @@ describe('a contradiction that somebody decides', () => {
       await until(async () => (await tenant.send({ url: `/knowledge/documents/${id}` })).json().status === 'ready')
     }
     expect(await textOf(tenant, id)).toBe(
-      '# Contact\n\nSend an e-mail to desk@example.com or come by.\n\nOn Monday we are open from 08:00–17:00.',
+      '# Contact\n\nSend an e-mail to desk@example.com or come by.\n\nOn Monday we are open from 8:00–17:00.',
     )
     expect(await listed(tenant)).toEqual([])
   })

@@ -99,7 +99,7 @@ describe('an exam', () => {
     expect(row('close on Friday')).toMatchObject({
       outcome: 'contradicts',
       mend: 'contradictions',
-      disagreement: { document_says: '09:00–15:00', settings_say: 'Friday: 09:00–14:00' },
+      disagreement: { document_says: '9:00 AM–3:00 PM', settings_say: 'Friday: 9:00 AM–2:00 PM' },
     })
   })
 

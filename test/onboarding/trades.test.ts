@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '../../src/languages/index.ts'
+import type { Finding } from '../../src/onboarding/finding/finding.ts'
 import { completeServices } from '../../src/onboarding/trades/completion.ts'
 import { USUAL } from '../../src/onboarding/trades/usual.ts'
 
@@ -18,15 +19,13 @@ it.each(Object.entries(LANGUAGES))(
 
 it('leaves the duration of a service that the trade does not know to be asked for', () => {
   const service = (name: string) => {
-    const value = {
-      kind: 'service',
-      name,
-      duration_minutes: null,
-      is_duration_usual: false,
-      price: '180 €',
-      aliases: [],
-    } as const
-    const finding = { value: { ...value, aliases: [] }, origin: 'text', quote: name, page: null } as const
+    const value = { kind: 'service' as const, name, duration_minutes: null, is_duration_usual: false }
+    const finding: Finding = {
+      value: { ...value, price: '180 €', aliases: [] },
+      origin: 'text',
+      quote: name,
+      page: null,
+    }
     return completeServices([finding], 'hair_salon', 'fr').map((one) => one.value)
   }
   expect(service('Coiffure de mariée avec un essai')).toMatchObject([

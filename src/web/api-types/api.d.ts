@@ -11376,6 +11376,8 @@ export interface components {
             browser_voice: ("on_device" | "any") | null;
             /** @description The language of the tenant, a BCP 47 tag such as `en` or `pt-BR`. */
             language: string;
+            /** @description ISO 3166-1; with the language it decides how times and dates are written. */
+            country: string;
             /** @description An IANA time zone, such as Europe/Berlin. */
             time_zone: string;
             /** @description By the opening hours; null where none are known. */

@@ -24,6 +24,7 @@ export interface Config {
   browser_voice: 'on_device' | 'any' | null
   consent: { required: boolean; text: string | null; privacy_url: string | null }
   language: string
+  country: string
   time_zone: string
   /** Null without opening hours. */
   open: { is_open: boolean; changes_at: string | null } | null

@@ -1,3 +1,4 @@
+import { locale } from '../parts/locale.ts'
 import { language } from '../texts/index.ts'
 import type { Days } from './search.ts'
 
@@ -6,12 +7,12 @@ const DATE = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
 
 export function daysText({ from, to }: Days): string {
   const isThisYear = from.startsWith(String(new Date().getFullYear()))
-  const format = new Intl.DateTimeFormat(language, { ...DATE, ...(isThisYear ? {} : { year: 'numeric' }) })
+  const format = new Intl.DateTimeFormat(locale(), { ...DATE, ...(isThisYear ? {} : { year: 'numeric' }) })
   return format.formatRange(new Date(from), new Date(to))
 }
 
 export function dayText(instant: string, zone: string): string {
-  return new Intl.DateTimeFormat(language, { ...DATE, weekday: 'short', timeZone: zone }).format(new Date(instant))
+  return new Intl.DateTimeFormat(locale(), { ...DATE, weekday: 'short', timeZone: zone }).format(new Date(instant))
 }
 
 export function number(value: number): string {

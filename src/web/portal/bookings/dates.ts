@@ -1,3 +1,4 @@
+import { locale } from '../parts/locale.ts'
 import { language } from '../texts/index.ts'
 
 const DAY_MS = 86_400_000
@@ -23,7 +24,7 @@ export const isDate = (text: string | undefined): text is string =>
   text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
 
 function written(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  return new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 }
 
 export const longDate = (date: string) => written(date, { weekday: 'long', month: 'long', day: 'numeric' })
@@ -33,17 +34,17 @@ export const dayNumber = (date: string) => String(Number(date.slice(8)))
 
 export function timeIn(zone: string, instant: string | number): string {
   const options = { hour: 'numeric', minute: '2-digit', timeZone: zone } as const
-  return new Intl.DateTimeFormat(language, options).format(new Date(instant))
+  return new Intl.DateTimeFormat(locale(), options).format(new Date(instant))
 }
 
 export function hourIn(zone: string, instant: number): string {
-  return new Intl.DateTimeFormat(language, { hour: 'numeric', timeZone: zone }).format(new Date(instant))
+  return new Intl.DateTimeFormat(locale(), { hour: 'numeric', timeZone: zone }).format(new Date(instant))
 }
 
 /** "Eastern Time (EST)". */
 export function zoneName(zone: string, at: string | number | Date): string {
   const name = (timeZoneName: 'longGeneric' | 'short') =>
-    new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName })
+    new Intl.DateTimeFormat(locale(), { timeZone: zone, timeZoneName })
       .formatToParts(new Date(at))
       .find(({ type }) => type === 'timeZoneName')?.value ?? zone
   const [long, short] = [name('longGeneric'), name('short')]

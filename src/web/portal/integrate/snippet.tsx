@@ -10,6 +10,7 @@ import { Note } from '../parts/note.tsx'
 import { Section } from '../parts/section.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { fill, t } from '../texts/index.ts'
+import { Builders } from './builders.tsx'
 import styles from './snippet.module.css'
 
 export function Snippet() {
@@ -23,6 +24,7 @@ export function Snippet() {
     >
       <CodeBlock label={t.snippet.line}>{line}</CodeBlock>
       <a href="/guide/widget.html">{t.snippet.manual}</a>
+      <Builders tenantId={tenant.tenant_id} />
       <Websites />
     </Section>
   )

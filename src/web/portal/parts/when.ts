@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { language } from '../texts/index.ts'
+import { locale } from './locale.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Kept, because making one costs more than drawing the message that it is for. */
 function formatOf(name: string, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${name} ${language} ${zone}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: zone })
+  const key = `${name} ${locale()} ${zone}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale(), { ...options, timeZone: zone })
   formats.set(key, format)
   return format
 }

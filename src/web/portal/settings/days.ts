@@ -1,9 +1,9 @@
-import { language } from '../texts/index.ts'
+import { locale } from '../parts/locale.ts'
 import { DAYS } from './hours.tsx'
 
 /** A day of the calendar (`YYYY-MM-DD`), or the first and the last of several. It is the same day in every zone. */
 export function daysInWords({ from, to }: { from: string; to: string }): string {
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(locale(), {
     weekday: 'short',
     year: 'numeric',
     month: 'short',

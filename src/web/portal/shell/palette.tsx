@@ -1,29 +1,35 @@
-import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core'
+import { Combobox, Kbd, Modal, TextInput, UnstyledButton, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { answerOf, api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { Icon } from '../parts/icons.tsx'
 import { usePlace } from '../parts/page-link.tsx'
 import { t } from '../texts/index.ts'
+import { MODIFIER } from './modifier.ts'
 import { optionsOf, type Options } from './found.ts'
 import { pages, type Entry } from './navigation.ts'
 import styles from './shell.module.css'
 
+interface FinderProps {
+  close: () => void
+  openKeys: () => void
+}
+
 /** Finds people, what belongs to them, and pages and settings by what they do. */
-export function Palette({ isOpen, close }: { isOpen: boolean; close: () => void }) {
+export function Palette({ isOpen, ...acts }: FinderProps & { isOpen: boolean }) {
   return (
     <Modal
       opened={isOpen}
-      onClose={close}
+      onClose={acts.close}
       withCloseButton={false}
       size={640}
       classNames={{ header: 'unseen', body: styles.palette! }}
       title={<span className="unseen">{t.shell.find}</span>}
     >
-      {isOpen && <Finder close={close} />}
+      {isOpen && <Finder {...acts} />}
     </Modal>
   )
 }
@@ -40,7 +46,7 @@ function foundQuery(q: string) {
   })
 }
 
-function Finder({ close }: { close: () => void }) {
+function Finder({ close, openKeys }: FinderProps) {
   const [query, setQuery] = useState('')
   const [asked] = useDebouncedValue(query.trim().slice(0, 100), TYPED_MS)
   const { isAdmin, tenant } = useAccount()
@@ -52,9 +58,17 @@ function Finder({ close }: { close: () => void }) {
   const groups = optionsOf(query.trim() === '' ? undefined : found, fitting, tenant.time_zone)
   const isEmpty = groups.every(({ options }) => options.length === 0)
   useEffect(() => void combobox.selectFirstOption(), [query, found])
+  const isForTab = useRef(false)
   const open = (to: string) => {
+    if (isForTab.current) return void window.open(to)
     close()
     void navigate(place(to))
+  }
+  const press = (event: KeyboardEvent) => {
+    isForTab.current = event.key === 'Enter' && (event.metaKey || event.ctrlKey)
+    if (event.key !== '?' || query !== '') return
+    event.preventDefault()
+    openKeys()
   }
   return (
     <Combobox store={combobox} onOptionSubmit={open} withinPortal={false}>
@@ -65,6 +79,9 @@ function Finder({ close }: { close: () => void }) {
           aria-label={t.shell.find}
           placeholder={t.palette.findHint}
           leftSection={<Icon name="search" size={16} />}
+          rightSection={<Kbd aria-hidden>Esc</Kbd>}
+          rightSectionWidth={56}
+          onKeyDown={press}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
@@ -76,7 +93,28 @@ function Finder({ close }: { close: () => void }) {
         ))}
         {isEmpty && <Combobox.Empty>{t.palette.nothingFound}</Combobox.Empty>}
       </Combobox.Options>
+      <Foot openKeys={openKeys} />
     </Combobox>
+  )
+}
+
+/** What the keys do; "?" is a button, because in the field it is a letter. */
+function Foot({ openKeys }: { openKeys: () => void }) {
+  return (
+    <div className={styles.paletteFoot}>
+      <span>
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t.palette.choose}
+      </span>
+      <span>
+        <Kbd>↵</Kbd> {t.palette.open}
+      </span>
+      <span>
+        <Kbd>{MODIFIER} ↵</Kbd> {t.palette.newTab}
+      </span>
+      <UnstyledButton onClick={openKeys} className={styles.paletteKeys!}>
+        <Kbd>?</Kbd> {t.palette.allKeys}
+      </UnstyledButton>
+    </div>
   )
 }
 

@@ -14,6 +14,7 @@ import { AnsweringSwitch } from './answering.tsx'
 import { LongJobLine } from './long-job-line.tsx'
 import { KeyList, useKeys } from './keys.tsx'
 import { groupsOfPages, type GroupOfPages } from './navigation.ts'
+import { MODIFIER } from './modifier.ts'
 import { Palette } from './palette.tsx'
 import { openQuery } from '../today/queries.ts'
 import { SetupCard } from '../welcome/setup-card.tsx'
@@ -21,7 +22,7 @@ import { PersonMenu } from './person-menu.tsx'
 import styles from './shell.module.css'
 
 /** As they are written on this computer's keyboard. */
-const FIND_KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'
+const FIND_KEYS = MODIFIER === '⌘' ? '⌘K' : 'Ctrl K'
 
 const Toasts = lazy(() => import('../parts/toasts.tsx'))
 
@@ -97,7 +98,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </main>
-      <Palette isOpen={layer === 'palette'} close={close} />
+      <Palette isOpen={layer === 'palette'} close={close} openKeys={() => setLayer('keys')} />
       <KeyList isOpen={layer === 'keys'} close={close} />
       <SignInLayer />
       <Suspense>

@@ -1,4 +1,5 @@
 import { nameOf as dayName } from '../settings/hours.tsx'
+import { spansInWords, timeTyped } from '../parts/locale.ts'
 import { fill, t } from '../texts/index.ts'
 import type { Value } from './queries.ts'
 
@@ -12,7 +13,7 @@ export function nameOf(value: Value): string {
 export function wordsOf(value: Value): string {
   switch (value.kind) {
     case 'hours':
-      return value.spans.length === 0 ? t.settings.closed : spansText(value.spans)
+      return value.spans.length === 0 ? t.settings.closed : spansInWords(value.spans)
     case 'service':
       return [durationOf(value), value.price].filter((part) => part !== null).join(', ')
     case 'staff':
@@ -31,15 +32,11 @@ function durationOf({ duration_minutes: minutes, is_duration_usual: isUsual }: V
   return fill(isUsual ? t.welcome.usualMinutes : t.welcome.minutes, { minutes })
 }
 
-function spansText(spans: { start: string; end: string }[]): string {
-  return spans.map(({ start, end }) => `${start}–${end}`).join(', ')
-}
-
 /** The fields of a value, as text that can be edited. */
 export function editable(value: Value): Record<string, string> {
   switch (value.kind) {
     case 'hours':
-      return { spans: spansText(value.spans) }
+      return { spans: spansInWords(value.spans) }
     case 'service':
       return { name: value.name, minutes: String(value.duration_minutes ?? ''), price: value.price ?? '' }
     case 'staff':
@@ -74,14 +71,14 @@ export function edited(value: Value, { text = '', name = '', ...rest }: Record<s
   }
 }
 
-/** "09:00–12:00, 14:00–19:00"; nothing: closed. */
+/** "09:00–12:00, 2 pm–7 pm"; nothing: closed. */
 function spansOf(text: string): { start: string; end: string }[] {
   return text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => {
-      const [start = '', end = ''] = part.split(/[–-]/u, 2).map((time) => time.trim())
+      const [start = '', end = ''] = part.split(/[–-]/u, 2).map(timeTyped)
       return { start, end }
     })
 }

@@ -57,13 +57,15 @@ export interface Language {
 interface Wanted {
   locale: string | undefined
   tenant: string
+  /** Of the tenant: decides between 14:00 and 2:00 PM. */
+  country: string
   overrides: Words
   /** Views whose words are known already; `learn` adds to them. */
   parts: Part[]
 }
 
 /** Picks the page's language, else the visitor's, else the tenant's, among those available. */
-export async function loadLanguage({ locale, tenant, overrides, parts }: Wanted): Promise<Language> {
+export async function loadLanguage({ locale, tenant, country, overrides, parts }: Wanted): Promise<Language> {
   const wanted = [locale, ...(locale === undefined ? navigator.languages : []), tenant].filter(
     (tag): tag is string => tag !== undefined,
   )
@@ -73,7 +75,7 @@ export async function loadLanguage({ locale, tenant, overrides, parts }: Wanted)
     void Object.assign(texts, await (part.others[base(chosen)]?.() ?? part.en), overrides)
   await Promise.all([PANEL, ...parts].map(add))
   // A page in an unsupported language (right-to-left included) uses the tenant's own texts.
-  const shown = locale !== undefined && Object.keys(overrides).length > 0 ? locale : chosen
+  const shown = locale !== undefined && Object.keys(overrides).length > 0 ? locale : `${base(chosen)}-${country}`
   return {
     say: (key, values = {}) => texts[key]!.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all)),
     locale: isLocale(shown) ? shown : 'en',

@@ -12,4 +12,8 @@ export const palette: Texts['palette'] = {
   pages: 'Seiten',
   bookFor: 'Neue Buchung für {name}',
   callPerson: '{name} anrufen',
+  choose: 'wählen',
+  open: 'öffnen',
+  newTab: 'neuer Tab',
+  allKeys: 'alle Tasten',
 }

@@ -10,4 +10,8 @@ export const palette = {
   pages: 'Pages',
   bookFor: 'New booking for {name}',
   callPerson: 'Call {name}',
+  choose: 'choose',
+  open: 'open',
+  newTab: 'new tab',
+  allKeys: 'all keys',
 }

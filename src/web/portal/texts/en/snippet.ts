@@ -8,4 +8,39 @@ export const snippet = {
   own: 'Without a website here, the chat answers only on the pages of this installation.',
   manual: 'All attributes are in the manual',
   addOwn: 'Add {host}, your website',
+  builders: {
+    title: 'Step by step, on your website builder',
+    after: 'Then name the website below, so that the chat may be shown there.',
+    tagCode: 'The code for Google Tag Manager',
+    wordpress: {
+      first: 'Install the plugin WPCode: Plugins → Add New.',
+      second: 'Open Code Snippets → Header & Footer, and paste the line into “Footer”.',
+      third: 'Save Changes. On WordPress.com a plan with plugins is needed.',
+    },
+    wix: {
+      first: 'Publish the website and connect its domain; without, Wix runs no custom code.',
+      second: 'Open Settings → Custom Code → Add Custom Code in the dashboard, and paste the line.',
+      third: 'Choose “All pages” and “Body - end”, then Apply.',
+    },
+    squarespace: {
+      first: 'Open Website → Pages → Custom Code → Code Injection.',
+      second: 'Paste the line into “Footer”.',
+      third: 'Save. Code Injection is part of the plan Core and of those above it.',
+    },
+    shopify: {
+      first: 'Open Online Store → Themes, and Edit code in the menu (…) of your theme.',
+      second: 'Open layout/theme.liquid, and paste the line above </body>.',
+      third: 'Save.',
+    },
+    webflow: {
+      first: 'Open Site settings → Custom code.',
+      second: 'Paste the line into “Footer code”, and save.',
+      third: 'Publish the site. A paid site plan is needed.',
+    },
+    tagManager: {
+      first: 'Open Tags → New, and choose “Custom HTML”.',
+      second: 'Paste the code below: a tag manager takes the attributes of a plain line away.',
+      third: 'Choose the trigger “All Pages”, save, then Submit and Publish.',
+    },
+  },
 }

@@ -12,4 +12,8 @@ export const palette: Texts['palette'] = {
   pages: 'Páginas',
   bookFor: 'Nueva reserva para {name}',
   callPerson: 'Llamar a {name}',
+  choose: 'elegir',
+  open: 'abrir',
+  newTab: 'pestaña nueva',
+  allKeys: 'todas las teclas',
 }

@@ -10,4 +10,39 @@ export const snippet: Texts['snippet'] = {
   own: 'Sin un sitio web aquí, el chat responde solo en las páginas de esta instalación.',
   manual: 'Todos los atributos están en el manual',
   addOwn: 'Añadir {host}, su sitio web',
+  builders: {
+    title: 'Paso a paso, en su creador de webs',
+    after: 'Después indique la web abajo, para que el chat pueda mostrarse allí.',
+    tagCode: 'El código para Google Tag Manager',
+    wordpress: {
+      first: 'Instale el plugin WPCode: Plugins → Añadir nuevo.',
+      second: 'Abra Code Snippets → Header & Footer y pegue la línea en «Footer».',
+      third: 'Guarde con «Save Changes». En WordPress.com hace falta un plan con plugins.',
+    },
+    wix: {
+      first: 'Publique la web y conecte su dominio; sin eso, Wix no ejecuta código propio.',
+      second: 'Abra en el panel Settings → Custom Code → Add Custom Code y pegue la línea.',
+      third: 'Elija «All pages» y «Body - end», y después Apply.',
+    },
+    squarespace: {
+      first: 'Abra Website → Pages → Custom Code → Code Injection.',
+      second: 'Pegue la línea en «Footer».',
+      third: 'Guarde. Code Injection forma parte del plan Core y de los superiores.',
+    },
+    shopify: {
+      first: 'Abra Online Store → Themes y, en el menú (…) de su tema, «Edit code».',
+      second: 'Abra layout/theme.liquid y pegue la línea encima de </body>.',
+      third: 'Guarde.',
+    },
+    webflow: {
+      first: 'Abra Site settings → Custom code.',
+      second: 'Pegue la línea en «Footer code» y guarde.',
+      third: 'Publique la web. Hace falta un plan de sitio de pago.',
+    },
+    tagManager: {
+      first: 'Abra Etiquetas → Nueva y elija «HTML personalizado».',
+      second: 'Pegue el código de abajo: un gestor de etiquetas quita los atributos de una línea simple.',
+      third: 'Elija el activador «All Pages», guarde y después envíe y publique.',
+    },
+  },
 }

@@ -12,4 +12,8 @@ export const palette: Texts['palette'] = {
   pages: 'Pages',
   bookFor: 'Nouvelle réservation pour {name}',
   callPerson: 'Appeler {name}',
+  choose: 'choisir',
+  open: 'ouvrir',
+  newTab: 'nouvel onglet',
+  allKeys: 'toutes les touches',
 }

@@ -10,4 +10,39 @@ export const snippet: Texts['snippet'] = {
   own: 'Sans site ici, le chat ne répond que sur les pages de cette installation.',
   manual: 'Tous les attributs sont dans le manuel',
   addOwn: 'Ajouter {host}, votre site',
+  builders: {
+    title: 'Pas à pas, dans votre créateur de site',
+    after: 'Indiquez ensuite le site ci-dessous, pour que le chat puisse s’y afficher.',
+    tagCode: 'Le code pour Google Tag Manager',
+    wordpress: {
+      first: 'Installez l’extension WPCode : Extensions → Ajouter.',
+      second: 'Ouvrez Code Snippets → Header & Footer et collez la ligne dans « Footer ».',
+      third: 'Enregistrez avec « Save Changes ». Sur WordPress.com, il faut une offre avec extensions.',
+    },
+    wix: {
+      first: 'Publiez le site et connectez son domaine ; sinon, Wix n’exécute aucun code personnalisé.',
+      second: 'Dans le tableau de bord, ouvrez Settings → Custom Code → Add Custom Code et collez la ligne.',
+      third: 'Choisissez « All pages » et « Body - end », puis Apply.',
+    },
+    squarespace: {
+      first: 'Ouvrez Website → Pages → Custom Code → Code Injection.',
+      second: 'Collez la ligne dans « Footer ».',
+      third: 'Enregistrez. Code Injection fait partie de l’offre Core et des offres supérieures.',
+    },
+    shopify: {
+      first: 'Ouvrez Online Store → Themes et, dans le menu (…) de votre thème, « Edit code ».',
+      second: 'Ouvrez layout/theme.liquid et collez la ligne au-dessus de </body>.',
+      third: 'Enregistrez.',
+    },
+    webflow: {
+      first: 'Ouvrez Site settings → Custom code.',
+      second: 'Collez la ligne dans « Footer code » et enregistrez.',
+      third: 'Publiez le site. Il faut une offre de site payante.',
+    },
+    tagManager: {
+      first: 'Ouvrez Balises → Nouvelle et choisissez « HTML personnalisé ».',
+      second: 'Collez le code ci-dessous : un gestionnaire de balises retire les attributs d’une simple ligne.',
+      third: 'Choisissez le déclencheur « All Pages », enregistrez, puis envoyez et publiez.',
+    },
+  },
 }
