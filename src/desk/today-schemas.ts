@@ -18,6 +18,12 @@ const person = z.object({
 export const todayReply = z
   .object({
     time_zone: z.string().describe("The tenant's: its day is meant."),
+    open: z
+      .object({
+        is_open: z.boolean().describe('By hours and closures; without hours it counts as open.'),
+        changes_at: instantOut.nullable().describe('When it closes, or opens again; null where the hours do not tell.'),
+      })
+      .describe('Whether the business is open now.'),
     waiting: z
       .array(
         z.object({
@@ -121,9 +127,14 @@ interface Setup {
 
 /** `setup` is null for those who cannot set up. */
 export function presentToday(state: TodayState, setup: Setup | null): z.infer<typeof todayReply> {
-  const { timeZone, waiting, calls, messages, wishes, gap, failures, staff, appointments, newLeads, closed } = state
+  const { timeZone, opening, waiting, calls, messages, wishes, gap, failures, staff, appointments, newLeads, closed } =
+    state
   return {
     time_zone: timeZone,
+    open: {
+      is_open: opening.isOpen,
+      changes_at: (opening.isOpen ? opening.closes : opening.opens)?.toISOString() ?? null,
+    },
     waiting,
     calls,
     messages,

@@ -3,7 +3,7 @@ import { firstIdAt } from '../core/ids.ts'
 import { DAY, type Clock } from '../core/time.ts'
 import { startOfDay } from '../core/days.ts'
 import { preparedSql, type Database, type Tx } from '../db/database.ts'
-import { closedBefore, type Tenants } from '../tenants/index.ts'
+import { closedBefore, openingAt, type Opening, type Tenants } from '../tenants/index.ts'
 
 interface TodayDeps {
   database: Database
@@ -78,6 +78,7 @@ interface Night {
 
 export interface TodayState {
   timeZone: string
+  opening: Opening
   day: { from: Date; to: Date }
   waiting: Waiting[]
   calls: OpenCall[]
@@ -107,7 +108,7 @@ export function createToday({ database, analytics, tenants, clock }: TodayDeps) 
         database.tenantOnce(tenantId, (tx) => readAll(tx, tenantId, { now, day, closed })),
         analytics.openQuestions(tenantId, before(now, GAP_DAYS)),
       ])
-      return { timeZone, day, ...found, gap }
+      return { timeZone, opening: openingAt(tenant, now), day, ...found, gap }
     },
   }
 }

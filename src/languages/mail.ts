@@ -135,8 +135,9 @@ type WeeklyLabels = Record<Exclude<keyof WeekOfFigures, 'asked'>, string> & { of
 /** One paragraph per figure, with the preceding week's in brackets. A figure that was not measured has none. */
 export function weeklyLines({ now, before }: WeeklyFigures, { of, ...labels }: WeeklyLabels): string[] {
   const written = (week: WeekOfFigures, name: keyof typeof labels) => {
+    const figure = week[name] || '–'
     const isOfAsked = (name === 'answered' || name === 'resolved') && week.asked !== ''
-    return isOfAsked ? `${week[name]} ${of} ${week.asked}` : week[name] || '–'
+    return isOfAsked && figure !== '–' ? `${figure} ${of} ${week.asked}` : figure
   }
   const shown = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => now[name])
   return shown.map((name) => `${labels[name]} ${written(now, name)} (${written(before, name)})`)

@@ -8,7 +8,7 @@ import { createTenants, type Tenants } from './service.ts'
 
 export { priceIn } from './currency.ts'
 export { isAllowedOrigin, judgeOrigin, normalizeDomain, originOfAddress, type OriginVerdict } from './domains.ts'
-export { closedBefore, openingAt } from './opening.ts'
+export { closedBefore, openingAt, type Opening } from './opening.ts'
 export { ownTenant } from './own-tenant.ts'
 export { presentTenant, tenantParams, tenantReply, updateTenantBody, type TenantPatch } from './schemas.ts'
 export { notifyBody, notifyReply, notifyTimesFields, notifyTimesReply } from './settings.ts'

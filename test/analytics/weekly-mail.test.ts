@@ -156,7 +156,9 @@ describe('the weekly mail', () => {
     const lines = text.split('\n\n')
     expect(lines).toContain(`Conversations: ${now.conversations} (${previous.conversations})`)
     expect(lines).toContain(`Answered without a person: ${Math.round(now.answered_rate * 100)}% (1 of 1)`)
-    expect(lines).toContain(`Resolved, and not asked again: ${Math.round(now.resolved_rate * 100)}% (1 of 1)`)
+    expect(lines).toContain(
+      `Resolved, and not asked again: ${Math.round(now.resolved_rate * 100)}% (${previous.resolved} of 1)`,
+    )
     // As on the page: the first word on calls, and where none was measured the answer in chats.
     const { first_audio_ms: audio, response_ms: response } = now
     const speed =
@@ -183,7 +185,7 @@ describe('the weekly mail', () => {
     const { text, subject } = await mailOf(tenant)
     expect(subject).toBe('Harbour Dental: die Woche vom 20.–26. Oktober 2025')
     expect(text).toContain('\nOhne eine Person beantwortet: 1 von 2 (1 von 1)\n')
-    expect(text).toContain('\nErledigt und nicht noch einmal gefragt: 1 von 2 (1 von 1)\n')
+    expect(text).toContain('\nErledigt und nicht noch einmal gefragt: 1 von 2 (0 von 1)\n')
     expect(text).toContain('\nAnrufminuten: 3,6 (0)\n')
     expect(text).not.toContain('%')
     expect(text.match(/^\d × .*$/gm)).toEqual([

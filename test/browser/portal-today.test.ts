@@ -66,19 +66,15 @@ describe.skipIf(chromiumPath === undefined)('the start page of the portal', () =
 
   it('shows who asked for a person while it was closed and left no contact, until it is read', async () => {
     const { page, account } = await openPortal(served, '/settings/team')
-    const payload = { business: { hours: {}, closures: [] }, time_zone: 'UTC' }
-    await account.admin({ method: 'PATCH', url: `/tenants/${account.tenantId}`, payload })
     const hours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
     const day = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' })
     const open = { ...hours, [day.toLowerCase()]: [{ start: '09:00', end: '17:00' }] }
-    await account.admin({
-      method: 'PATCH',
-      url: `/tenants/${account.tenantId}`,
-      payload: { business: { hours: open } },
-    })
+    const payload = { business: { hours: open }, time_zone: 'UTC' }
+    await account.admin({ method: 'PATCH', url: `/tenants/${account.tenantId}`, payload })
     const id = await waits(account, 'Elena Marsh')
     await page.goto(`${served.base}/`)
     const row = page.getByRole('listitem').filter({ hasText: 'Elena Marsh asked for a person while nobody was there' })
+    await page.getByText(/ Closed until \w+ \d+, \d+, 9:00 AM UTC\./).waitFor()
     await row.getByText('“I want to speak to a person”').waitFor()
     await row.getByRole('link', { name: 'Look' }).click()
     await page.waitForURL(`${served.base}/inbox/${id}`)

@@ -36,6 +36,7 @@ describe('today', () => {
       appointments: [],
       new_leads: { count: 0, leads: [] },
       closed: null,
+      open: { is_open: true, changes_at: null },
     })
   })
 
@@ -94,6 +95,9 @@ describe('today', () => {
     const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
     const payload = { business: { hours: Object.fromEntries(days.map((day) => [day, always])) } }
     await as('admin')({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
+    const { open } = await today()
+    expect(open.is_open).toBe(false)
+    expect(new Date(open.changes_at).getUTCHours()).toBe(Number(hour))
     expect((await today()).closed).toMatchObject({ conversations: 1, answered_alone: 0, bookings: 1, messages: 2 })
   })
 })

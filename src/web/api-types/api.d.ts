@@ -12879,6 +12879,13 @@ export interface components {
         Today: {
             /** @description The tenant's: its day is meant. */
             time_zone: string;
+            /** @description Whether the business is open now. */
+            open: {
+                /** @description By hours and closures; without hours it counts as open. */
+                is_open: boolean;
+                /** @description When it closes, or opens again; null where the hours do not tell. */
+                changes_at: string | null;
+            };
             /** @description Conversations that wait for a person, the longest wait first. */
             waiting: {
                 /** @description The id of the conversation. */

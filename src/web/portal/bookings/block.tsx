@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { Icon } from '../parts/icons.tsx'
 import { fill, t } from '../texts/index.ts'
 import styles from './bookings.module.css'
@@ -61,7 +61,7 @@ export function Block(props: BlockProps) {
           </p>
         )}
         {bookings.map((booking) => (
-          <Person key={booking.booking_id} {...props} booking={booking} isShort={height < 44} />
+          <Person key={booking.booking_id} {...props} booking={booking} height={height} />
         ))}
       </div>
     </>
@@ -70,7 +70,13 @@ export function Block(props: BlockProps) {
 
 const MADE_BY_ASSISTANT = ['widget', 'chat', 'call']
 
-function Person({ booking, isShort, ...props }: BlockProps & { booking: BoardBooking; isShort: boolean }) {
+/** Below it there is room for one line alone. */
+const TWO_LINES_PX = 44
+const LINE_PX = 17
+/** Above and below a block, and its borders. */
+const AROUND_PX = 4
+
+function Person({ booking, height, ...props }: BlockProps & { booking: BoardBooking; height: number }) {
   const { zone, moving, laneId, open, seats } = props
   const handlers = useHandlers({ booking, moving, laneId, open })
   const isByAssistant = MADE_BY_ASSISTANT.includes(booking.source)
@@ -81,7 +87,8 @@ function Person({ booking, isShort, ...props }: BlockProps & { booking: BoardBoo
       type="button"
       className={styles.person}
       data-moving={isMoving}
-      data-short={isShort}
+      data-short={height < TWO_LINES_PX}
+      style={{ '--above': `${Math.max(0, (height - AROUND_PX - LINE_PX) / 2)}px` } as CSSProperties}
       aria-describedby="moving-help"
       {...handlers}
     >

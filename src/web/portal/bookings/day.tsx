@@ -98,14 +98,7 @@ function Day({ board, date, wanted, setWanted, make }: DayProps) {
           open={open}
           make={make}
         />
-        <details className={styles.agenda}>
-          <summary>{t.bookings.list}</summary>
-          <Agenda board={board} />
-        </details>
-        {/* Columns do not fit on paper, and hours without appointments fill it. */}
-        <div className={styles.onPaper}>
-          <Agenda board={board} />
-        </div>
+        <AsList board={board} />
       </div>
       {card !== undefined && (
         <BookingCard booking={card} zone={board.time_zone} at={opened?.at} close={() => setOpened(null)} />
@@ -120,6 +113,21 @@ function Day({ board, date, wanted, setWanted, make }: DayProps) {
         />
       )}
     </div>
+  )
+}
+
+/** For whom columns are none, and on paper: there they do not fit, and hours without appointments would fill it. */
+function AsList({ board }: { board: Board }) {
+  return (
+    <>
+      <details className={styles.agenda}>
+        <summary>{t.bookings.list}</summary>
+        <Agenda board={board} />
+      </details>
+      <div className={styles.onPaper}>
+        <Agenda board={board} />
+      </div>
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ export function isTyping(target: EventTarget | null): boolean {
 const SEQUENCE_MS = 1_500
 
 /** Letters that wait for a second one: `G` goes to a page, `N` makes something new. */
-export type FirstKey = 'g' | 'n'
+type FirstKey = 'g' | 'n'
 
 /** Tells of each key in turn which first key it follows. */
 export function keysInTwo(): (event: KeyboardEvent) => FirstKey | undefined {

@@ -61,7 +61,7 @@ function Whole({ day }: { day: Day }) {
   )
 }
 
-function Greeting({ day: { time_zone: zone, appointments } }: { day: Day }) {
+function Greeting({ day: { time_zone: zone, appointments, open } }: { day: Day }) {
   const { user } = useAccount()
   const now = new Date().toISOString()
   const hour = Number(
@@ -73,10 +73,17 @@ function Greeting({ day: { time_zone: zone, appointments } }: { day: Day }) {
       <p className={styles.greeting}>{user.name === null ? words.split(',', 1) : fill(words, { name: user.name })}</p>
       <p className="dim">
         {`${dayName(now, zone)}, ${timeOf(now, zone)} (${zone}). `}
+        {openWords(open, zone)}
         {fill(t.today.appointments, { count: appointments.length })}
       </p>
     </div>
   )
+}
+
+/** Nothing where the hours do not tell. */
+function openWords({ is_open: isOpen, changes_at: at }: Day['open'], zone: string): string {
+  if (at === null) return ''
+  return `${fill(isOpen ? t.today.openUntil : t.today.closedUntil, { time: isOpen ? timeOf(at, zone) : when(at, zone) })} `
 }
 
 function Night({ closed, zone }: { closed: NonNullable<Day['closed']>; zone: string }) {

@@ -4,6 +4,8 @@ export const today: Texts['today'] = {
   morning: 'Guten Morgen, {name}',
   afternoon: 'Guten Tag, {name}',
   evening: 'Guten Abend, {name}',
+  openUntil: 'Geöffnet bis {time}.',
+  closedUntil: 'Geschlossen bis {time}.',
   appointments: 'Termine heute: {count}.',
   needs: 'Braucht Sie',
   nothing: 'Nichts wartet auf Sie.',

@@ -4,7 +4,7 @@ export const shell = {
   find: 'Find anything',
   singleKeys: 'Keys of one letter',
   singleKeysText: 'Switched off, only ⌘K and Ctrl K act.',
-  fold: 'fold or unfold the sidebar',
+  fold: 'Fold or unfold the sidebar',
   keys: 'All keys',
   goTo: 'Go to {page}',
   manual: 'Manual',

@@ -2,6 +2,8 @@ export const today = {
   morning: 'Good morning, {name}',
   afternoon: 'Good afternoon, {name}',
   evening: 'Good evening, {name}',
+  openUntil: 'Open until {time}.',
+  closedUntil: 'Closed until {time}.',
   appointments: 'Appointments today: {count}.',
   needs: 'Needs you',
   nothing: 'Nothing waits for you.',

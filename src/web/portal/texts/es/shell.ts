@@ -6,7 +6,7 @@ export const shell: Texts['shell'] = {
   find: 'Buscar',
   singleKeys: 'Teclas de una letra',
   singleKeysText: 'Desactivadas, solo actúan ⌘K y Ctrl K.',
-  fold: 'plegar o desplegar la barra lateral',
+  fold: 'Plegar o desplegar la barra lateral',
   keys: 'Todas las teclas',
   goTo: 'Ir a {page}',
   manual: 'Manual',

@@ -4,6 +4,8 @@ export const today: Texts['today'] = {
   morning: 'Buenos días, {name}',
   afternoon: 'Buenas tardes, {name}',
   evening: 'Buenas noches, {name}',
+  openUntil: 'Abierto hasta las {time}.',
+  closedUntil: 'Cerrado hasta el {time}.',
   appointments: 'Citas hoy: {count}.',
   needs: 'Le necesita',
   nothing: 'Nada le espera.',

@@ -6,7 +6,7 @@ export const shell: Texts['shell'] = {
   find: 'Tout trouver',
   singleKeys: 'Touches d’une lettre',
   singleKeysText: 'Désactivées, seules ⌘K et Ctrl K agissent.',
-  fold: 'replier ou déplier la barre latérale',
+  fold: 'Replier ou déplier la barre latérale',
   keys: 'Toutes les touches',
   goTo: 'Aller à {page}',
   manual: 'Manuel',

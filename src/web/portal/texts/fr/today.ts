@@ -4,6 +4,8 @@ export const today: Texts['today'] = {
   morning: 'Bonjour, {name}',
   afternoon: 'Bon après-midi, {name}',
   evening: 'Bonsoir, {name}',
+  openUntil: 'Ouvert jusqu’à {time}.',
+  closedUntil: 'Fermé jusqu’au {time}.',
   appointments: 'Rendez-vous aujourd’hui : {count}.',
   needs: 'A besoin de vous',
   nothing: 'Rien ne vous attend.',
