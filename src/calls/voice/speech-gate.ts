@@ -56,8 +56,10 @@ export class SpeechGate {
 
   take(event: RealtimeServerEvent): void {
     if (event.type === 'input_audio_buffer.speech_started') return this.#begins(event)
-    if (this.#isDropped(event)) return
     const sound = this.#sound
+    // Nothing is in question, as in nearly all of a call.
+    if (sound === undefined && this.#dropped.size === 0 && !this.#isAnswerDue) return this.#deps.pass(event)
+    if (this.#isDropped(event)) return
     if (sound === undefined || !this.#isOf(sound, event)) return this.#deps.pass(event)
     sound.held.push(event)
     this.#hears(sound, event)

@@ -5,6 +5,7 @@ import { SECOND } from '../../core/time.ts'
 import { ModelFailure } from '../model-failure.ts'
 import { failureOfStatus } from '../openai/provider-errors.ts'
 import type { VoiceWire, WireEnd } from '../voice-model.ts'
+import { eventBytes, readEvent } from './events.ts'
 
 /** Limit of the connection setup, which the caller spends in silence. */
 const HANDSHAKE_MS = 8 * SECOND
@@ -78,8 +79,7 @@ export class RealtimeWire implements VoiceWire {
   send(event: RealtimeClientEvent): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return
     if (this.#socket.bufferedAmount > MAX_BACKLOG_BYTES) return this.#break()
-    // Bytes cost less to send than a text: they are written in one piece with the head of their frame.
-    this.#socket.send(Buffer.from(JSON.stringify(event)), { binary: false })
+    this.#socket.send(eventBytes(event), { binary: false })
   }
 
   listen(listener: (event: RealtimeServerEvent) => void): void {
@@ -109,23 +109,6 @@ export class RealtimeWire implements VoiceWire {
     this.#end ??= 'broken'
     this.#socket.terminate()
   }
-}
-
-/** Undefined for invalid events. Unknown event types pass; listeners ignore them. */
-function readEvent(data: RawData): RealtimeServerEvent | undefined {
-  try {
-    const value: unknown = JSON.parse(data.toString())
-    if (typeof value !== 'object' || value === null || !('type' in value) || typeof value.type !== 'string')
-      return undefined
-    if (value.type === 'error' && !isObject((value as { error?: unknown }).error)) return undefined
-    return value as RealtimeServerEvent
-  } catch {
-    return undefined
-  }
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null
 }
 
 function endOf(code: number, reason: string): WireEnd {

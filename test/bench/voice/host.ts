@@ -10,7 +10,7 @@ import { systemTimers } from '../../../src/core/timers.ts'
 import { connect } from '../../../src/models/realtime/socket.ts'
 import { passThrough } from './bare.ts'
 
-/* A process between phones and a model: `host.ts bridge|bare MODEL_URL`. Reports its port, and its CPU time on request. */
+/* A process between phones and a model: `host.ts bridge|bare MODEL_URL`. Reports its port, and its processor time or memory on request. */
 
 const [, , kind, modelUrl = ''] = process.argv
 
@@ -52,9 +52,17 @@ const server = createServer()
 new WebSocketServer({ server, maxPayload: 64 * 1024 }).on('connection', attend)
 server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as AddressInfo).port }))
 
-process.on('message', () => {
-  globalThis.gc?.()
-  const { user, system } = process.cpuUsage()
-  process.send!({ cpuUs: user + system, rss: process.memoryUsage.rss() })
+process.on('message', (what) => {
+  process.send!(what === 'cpu' ? cpuMicroseconds() : bytesInUse())
 })
 process.on('disconnect', () => process.exit())
+
+function cpuMicroseconds(): number {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
+
+function bytesInUse(): number {
+  globalThis.gc?.()
+  return process.memoryUsage.rss()
+}

@@ -28,7 +28,7 @@ export class BenchModel implements AsyncDisposable {
       let call: number | undefined
       socket.on('message', (data: Buffer) => {
         const text = data.toString('latin1')
-        if (!text.includes(isFrame)) return
+        if (!text.includes(isFrame)) return tongue === 'realtime' ? confirm(socket, text) : undefined
         call ??= traffic.callOf(text)
         traffic.arrivedAtModel(call)
         traffic.leavesModel(call)
@@ -46,17 +46,31 @@ export class BenchModel implements AsyncDisposable {
 }
 
 function begin(socket: WebSocket): void {
-  socket.send(JSON.stringify({ type: 'session.created', event_id: 'event_1', session: { type: 'realtime' } }))
-  socket.send(JSON.stringify({ type: 'response.created', event_id: 'event_2', response: { id: 'resp_1' } }))
+  tell(socket, { type: 'session.created', event_id: 'event_1', session: { type: 'realtime' } })
 }
 
+/** What it is asked for is granted, and its answer goes on as long as the caller speaks. */
+function confirm(socket: WebSocket, text: string): void {
+  const { type, response } = JSON.parse(text) as { type: string; response?: { metadata: unknown } }
+  if (type === 'session.update') tell(socket, { type: 'session.updated', event_id: 'event_2', session: {} })
+  if (type !== 'response.create') return
+  tell(socket, {
+    type: 'response.created',
+    event_id: 'event_3',
+    response: { id: 'resp_1', metadata: response?.metadata },
+  })
+  tell(socket, { ...PART, type: 'response.output_audio_transcript.delta', event_id: 'event_4', delta: 'Well, ' })
+}
+
+function tell(socket: WebSocket, event: object): void {
+  socket.send(JSON.stringify(event))
+}
+
+const PART = { response_id: 'resp_1', item_id: 'item_1', output_index: 0, content_index: 0 }
 const DELTA = JSON.stringify({
   type: 'response.output_audio.delta',
   event_id: 'event_BVnT3hXN1tcQrkB1pPZ6j',
-  response_id: 'resp_1',
-  item_id: 'item_1',
-  output_index: 0,
-  content_index: 0,
+  ...PART,
   delta: FRAME,
 })
 const MEDIA = JSON.stringify({ event: 'media', streamSid: 'MZ1', media: { payload: FRAME } })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import { frameOf, type Traffic } from './traffic.ts'
+import { FRAME, frameOf, type Traffic } from './traffic.ts'
 
 const FRAME_MS = 20
 /** Calls are spread over the 20 ms. */
@@ -67,7 +67,8 @@ export class BenchPhones {
 
   #take(call: number, data: Buffer): void {
     const text = data.toString('latin1')
-    if (text.includes('"event":"media"')) return this.#traffic.arrivedAtPhone(call)
+    if (text.includes(FRAME)) return this.#traffic.arrivedAtPhone(call)
+    // Anything else than an echo's mark is a tone that fills a wait.
     const { mark } = JSON.parse(text) as { mark?: { name: string } }
     if (mark !== undefined) this.#sockets[call]!.send(JSON.stringify({ event: 'mark', sequenceNumber: '1', mark }))
   }

@@ -10,12 +10,14 @@ export function frameOf(call: number): string {
   return Buffer.from(call.toString().padStart(6, '0'), 'latin1').toString('base64') + FRAME.slice(8)
 }
 
+export const WAYS = ['toModel', 'toPhone'] as const
+export type Way = (typeof WAYS)[number]
+
 /** Departure and arrival times of frames; frames of one call stay in order. */
 export class Traffic {
-  readonly toModelMs: number[] = []
-  readonly toPhoneMs: number[] = []
   sent = 0
   answered = 0
+  #tookMs: Record<Way, number[]> = { toModel: [], toPhone: [] }
   readonly #toModel: number[][]
   readonly #toPhone: number[][]
   #isMeasuring = false
@@ -30,6 +32,14 @@ export class Traffic {
     this.#isMeasuring = true
   }
 
+  /** What the frames since then took, in milliseconds. */
+  taken(): Record<Way, number[]> {
+    this.#isMeasuring = false
+    const took = this.#tookMs
+    this.#tookMs = { toModel: [], toPhone: [] }
+    return took
+  }
+
   callOf(text: string): number {
     const at = text.search(/(?:"audio"|"payload"):"/)
     const encoded = text.slice(text.indexOf('":"', at) + 3).slice(0, 8)
@@ -42,7 +52,7 @@ export class Traffic {
   }
 
   arrivedAtModel(call: number): void {
-    note(this.toModelMs, this.#toModel[call]!.shift())
+    note(this.#tookMs.toModel, this.#toModel[call]!.shift())
   }
 
   leavesModel(call: number): void {
@@ -51,7 +61,7 @@ export class Traffic {
 
   arrivedAtPhone(call: number): void {
     this.answered += 1
-    note(this.toPhoneMs, this.#toPhone[call]!.shift())
+    note(this.#tookMs.toPhone, this.#toPhone[call]!.shift())
   }
 }
 

@@ -1,7 +1,10 @@
+const PADDING = '='.charCodeAt(0)
+
 /** The decoded length of a base64 text, padded or not, without decoding it. */
 export function bytesIn(base64: string): number {
-  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0
-  return Math.floor(((base64.length - padding) * 3) / 4)
+  let { length } = base64
+  while (length > 0 && base64.charCodeAt(length - 1) === PADDING) length -= 1
+  return Math.floor((length * 3) / 4)
 }
 
 /** Three bytes are four characters: a text can be cut there and both parts stay base64. */

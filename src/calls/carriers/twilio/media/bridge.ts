@@ -62,6 +62,7 @@ export class MediaBridge implements VoiceCarrier {
   #isTransferred = false
   #isStopped = false
   #isBack = false
+  #isGone = false
   #giving: Promise<void> | undefined
   #stopWaiting: () => void
   #stopWatching = () => {}
@@ -123,7 +124,7 @@ export class MediaBridge implements VoiceCarrier {
   }
 
   #take(data: RawData, isBinary: boolean): void {
-    const message = isBinary ? undefined : readMessage(data.toString())
+    const message = isBinary ? undefined : readMessage(data as Buffer)
     if (message !== undefined && !this.#isOver) this.#act(message)
   }
 
@@ -194,7 +195,7 @@ export class MediaBridge implements VoiceCarrier {
   }
 
   #follow(event: RealtimeServerEvent): void {
-    if (this.#gone.signal.aborted) return
+    if (this.#isGone) return
     if (event.type === 'input_audio_buffer.speech_started') {
       this.#watch()
       return this.#comfort.end()
@@ -222,9 +223,9 @@ export class MediaBridge implements VoiceCarrier {
   #say(texts: string[]): void {
     if (this.#socket.bufferedAmount > MAX_BACKLOG_BYTES) return this.#socket.terminate()
     if (this.#socket.readyState !== WebSocket.OPEN) return
-    this.#connection.cork()
-    for (const text of texts) this.#socket.send(Buffer.from(text), { binary: false })
-    this.#connection.uncork()
+    if (texts.length > 1) this.#connection.cork()
+    for (const text of texts) this.#socket.send(Buffer.from(text, 'latin1'), { binary: false })
+    if (texts.length > 1) this.#connection.uncork()
   }
 
   #close(code: number): void {
@@ -232,6 +233,7 @@ export class MediaBridge implements VoiceCarrier {
   }
 
   #leave(): void {
+    this.#isGone = true
     this.#gone.abort()
     this.#stopWaiting()
     this.#stopWatching()

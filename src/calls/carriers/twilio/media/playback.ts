@@ -91,6 +91,8 @@ export class Playback {
   /** The phone began to play here, after a pause. */
   #begun: Seen = { bytes: 0, atMs: 0 }
   #paused: Paused | undefined
+  /** How far the phone's playing is ahead of its clock, in bytes; undefined until it is asked for. */
+  #aheadBytes: number | undefined
 
   /** `clock`: the phone's time in milliseconds; it need not begin at zero. */
   constructor(clock: () => number) {
@@ -165,7 +167,7 @@ export class Playback {
     const position = part.begin + bytes
     // A mark of audio before the pause says nothing about the audio behind it.
     if (position > this.#begun.bytes)
-      this.#seen = [...this.#seen, { bytes: position, atMs: this.#clock() }].slice(-MAX_SAMPLES)
+      this.#see([...this.#seen, { bytes: position, atMs: this.#clock() }].slice(-MAX_SAMPLES))
     if (isEnd) this.#parts = this.#parts.filter((other) => other !== part)
     return true
   }
@@ -194,7 +196,7 @@ export class Playback {
     this.#parts = []
     this.#marks.clear()
     this.#unmarkedBytes = 0
-    this.#seen = []
+    this.#see([])
   }
 
   /** The messages for what was not heard before the pause. */
@@ -280,20 +282,28 @@ export class Playback {
     if (sentAtMs === undefined) return
     this.#probes.delete(name)
     this.#roundTripsMs = [...this.#roundTripsMs, this.#clock() - sentAtMs].slice(-MAX_SAMPLES)
+    this.#aheadBytes = undefined
   }
 
   /** Nothing was being played: the next audio is heard from its arrival on. */
   #resume(): void {
     this.#begun = { bytes: this.#sentBytes, atMs: this.#clock() }
-    this.#seen = []
+    this.#see([])
   }
 
   /** The bytes of the line's audio that the phone has played when a message that is sent now arrives. */
   #position(): number {
-    const now = this.#clock()
-    const played = ({ bytes, atMs }: Seen): number => bytes + (now - atMs) * BYTES_PER_MS
-    if (this.#seen.length === 0) return played(this.#begun)
-    return mean(this.#seen.map(played)) + median(this.#roundTripsMs) * BYTES_PER_MS
+    return (this.#aheadBytes ??= this.#ahead()) + this.#clock() * BYTES_PER_MS
+  }
+
+  #ahead(): number {
+    if (this.#seen.length === 0) return aheadOf(this.#begun)
+    return mean(this.#seen.map(aheadOf)) + median(this.#roundTripsMs) * BYTES_PER_MS
+  }
+
+  #see(seen: Seen[]): void {
+    this.#seen = seen
+    this.#aheadBytes = undefined
   }
 }
 
@@ -305,14 +315,20 @@ function nameOf({ responseId, itemId, contentIndex }: AudioPart): AudioPart {
   return { responseId, itemId, contentIndex }
 }
 
+function aheadOf({ bytes, atMs }: Seen): number {
+  return bytes - atMs * BYTES_PER_MS
+}
+
 /** Lets go of the audio that was heard. */
 function forget(part: Playing): void {
-  for (let [first] = part.unheard; first !== undefined; [first] = part.unheard) {
-    const end = part.unheardFrom + bytesIn(first)
-    if (end > part.heardBytes) return
-    part.unheard.shift()
+  let pieces = 0
+  for (const piece of part.unheard) {
+    const end = part.unheardFrom + bytesIn(piece)
+    if (end > part.heardBytes) break
     part.unheardFrom = end
+    pieces += 1
   }
+  part.unheard.splice(0, pieces)
 }
 
 /** The audio behind the first `bytes` of a part. */
