@@ -106,15 +106,8 @@ export function mount(shell: Shell): Panel {
   }
 
   async function begin(): Promise<void> {
-    const look = shell.look()
     paint(root.host as HTMLElement, container)
-    language = await loadLanguage({
-      locale: look.locale,
-      tenant: config.language,
-      country: config.country,
-      overrides: config.texts,
-      parts,
-    })
+    language = await loadLanguage(shell.look().locale, config, parts)
     draw()
   }
 

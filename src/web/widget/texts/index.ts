@@ -11,6 +11,7 @@ import type { Texts as HostTexts } from './host/en.ts'
 import type { Texts as RefusalTexts } from './refusal/en.ts'
 import type { Texts as SentTexts } from './sent/en.ts'
 import type { Texts as TakenTexts } from './taken/en.ts'
+import type { Config } from '../shell.ts'
 
 export type Key = keyof (Texts &
   AppointmentTexts &
@@ -54,21 +55,16 @@ export interface Language {
   learn(part: Part): Promise<void>
 }
 
-interface Wanted {
-  locale: string | undefined
-  tenant: string
-  /** Of the tenant: decides between 14:00 and 2:00 PM. */
-  country: string
-  overrides: Words
-  /** Views whose words are known already; `learn` adds to them. */
-  parts: Part[]
-}
+/** The tenant's own texts come before ours; its country decides between 14:00 and 2:00 PM. */
+type Tenant = Pick<Config, 'language' | 'country' | 'texts'>
 
-/** Picks the page's language, else the visitor's, else the tenant's, among those available. */
-export async function loadLanguage({ locale, tenant, country, overrides, parts }: Wanted): Promise<Language> {
-  const wanted = [locale, ...(locale === undefined ? navigator.languages : []), tenant].filter(
-    (tag): tag is string => tag !== undefined,
-  )
+/**
+ * Picks the page's language (`locale`), else the visitor's, else the tenant's, among those available. `parts` are the views whose
+ * words are known already; `learn` adds to them.
+ */
+export async function loadLanguage(locale: string | undefined, tenant: Tenant, parts: Part[]): Promise<Language> {
+  const { language, country, texts: overrides } = tenant
+  const wanted = [...(locale === undefined ? navigator.languages : [locale]), language]
   const chosen = wanted.find((tag) => base(tag) === 'en' || base(tag) in PANEL.others) ?? 'en'
   const texts: Words = {}
   const add = async (part: Part) =>
