@@ -46,7 +46,9 @@ describe.skipIf(chromiumPath === undefined)('the exam in the portal', () => {
     await page.getByText(`${first.answered} of 40`).waitFor()
     await page.getByText('Plays again by itself after each change').waitFor()
     const friday = page.getByRole('article', { name: 'When do you close on Friday?' })
-    await friday.getByText('Your settings say Friday: 9:00 AM–2:00 PM. “Opening › Fridays” says 9:00 AM–3:00 PM.').waitFor()
+    await friday
+      .getByText('Your settings say Friday: 9:00 AM–2:00 PM. “Opening › Fridays” says 9:00 AM–3:00 PM.')
+      .waitFor()
     await friday.getByRole('link', { name: 'Choose one' }).waitFor()
     await page.getByText('Could not be booked: there is no service to book.').first().waitFor()
     expect(await findingsOf(page)).toEqual([])

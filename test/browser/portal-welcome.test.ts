@@ -116,7 +116,11 @@ describe.skipIf(chromiumPath === undefined)('the first steps in the portal', () 
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Saved. Visitors see it from now on.').waitFor()
     await page.getByRole('button', { name: 'Next: Services, staff' }).click()
-    await staff.getByRole('listitem').filter({ hasText: 'Dr. Hannah Whitcomb' }).getByText('Mon 9:00 AM–5:00 PM').waitFor()
+    await staff
+      .getByRole('listitem')
+      .filter({ hasText: 'Dr. Hannah Whitcomb' })
+      .getByText('Mon 9:00 AM–5:00 PM')
+      .waitFor()
     expect(await staff.getByText('no working hours yet').count()).toBe(0)
 
     await page.getByRole('link', { name: /Try it/ }).click()
