@@ -100,6 +100,7 @@ export interface UnderstandingPatterns {
   /** Follows what is to stay as it is: "stays". */
   stays: string
   traits: Record<Trait, TraitPatterns>
+  lengths: LengthPatterns
   /** Precedes a party size in the name of a service: "table for 2". */
   sizeLead: string
   /** States of a person that some services are only for: "pregnant". `none`: precedes and negates one. */
@@ -236,6 +237,22 @@ interface OthersPatterns {
   later: string
   /** The option that was not chosen. */
   otherOne: string
+}
+
+/** Lengths of time: "for 90 minutes". */
+interface LengthPatterns {
+  /** `{n}` is a number: "{n} minutes". */
+  written: string
+  /** May be an hour of the day too, and is a length behind `before` only: "1h30". */
+  clock: string
+  before: string
+  /** Precedes or follows what is no length of a visit: "in 90 minutes", "an hour later". */
+  notBefore: string
+  notBehind: string
+  /** Half an hour. */
+  half: string
+  andHalf: string
+  minute: string
 }
 
 interface PartyPatterns {

@@ -88,7 +88,7 @@ export const understanding: UnderstandingPatterns = {
     calls: '(?:an|zuruck)?ruf\\w*|anzurufen|angerufen|telefonier\\w*',
     absent: ABSENT,
     complaint:
-      '(?:ich |wir )?(?:warte|warten|wart) (?:ich |wir )?(?:\\S+ ){0,2}(?:seit|schon) (?:\\S+ ){1,3}(?:tag\\w*|woche\\w*|monat\\w*)|seit (?:\\S+ ){1,3}(?:tag\\w*|woche\\w*|monat\\w*) (?:warte|warten|wart)|(?:wurde\\w*|habt ihr|haben sie)(?: \\S+){0,3} (?:nicht reingelassen|weggeschickt|abgewiesen|abgewimmelt)|(?:und )?(?:dann )?soll(?:en)? (?:ich|wir) (?:auch noch|trotzdem|jetzt auch) (?:zahlen|bezahlen)|(?:ist|war|wurde) (?:\\S+ )?(?:eine? )?(?:\\S+ )?(?:katastrophe|zumutung|witz|schande|reinfall)|(?:so |sehr |echt |total |wirklich |stink)?(?:unfreundlich\\w*|unverschamt\\w*|unmoglich(?:er|e|es)? (?:service|verhalten|behandelt|bedient)|frechheit|frech|sauer|wutend|enttauscht|verargert|unzufrieden|inakzeptabel|unprofessionell|unhoflich)|beschwer\\w*|reklam\\w*|(?:mein |das )?geld zuruck|(?:wieder |schon wieder )?(?:raus|ab|herunter|heraus)gefallen|(?:schlechte\\w*|miese\\w*|schlampig\\w*|katastrophale\\w*) (?:service|arbeit|essen|behandlung|beratung|erfahrung)|pfusch\\w*|saftladen|abzocke|niemand (?:geht|ging|meldet|hat sich)|keiner (?:geht|ging|meldet|hat sich)|(?:stunden?(?:lang)?|minuten) gewartet|nach (?:eur|ihr)\\w+ (?:\\S+ ){0,2}(?:leckt|kaputt|klappert|quietscht|geht nicht)|schlimmer als vorher|verschnitten|verhunzt|versaut|ruiniert|falsch (?:gemacht|berechnet|abgerechnet|eingestellt)|schon wieder (?:kaputt|platt|defekt|lose)|zu viel (?:bezahlt|berechnet|verlangt|abgerechnet)|nicht zufrieden',
+      '(?:ich |wir )?(?:warte|warten|wart) (?:ich |wir )?(?:\\S+ ){0,2}(?:seit|schon) (?:\\S+ ){1,3}(?:tag\\w*|woche\\w*|monat\\w*)|seit (?:\\S+ ){1,3}(?:tag\\w*|woche\\w*|monat\\w*) (?:warte|warten|wart)|(?:wurde\\w*|habt ihr|haben sie)(?: \\S+){0,3} (?:nicht reingelassen|weggeschickt|abgewiesen|abgewimmelt)|(?:und )?(?:dann )?soll(?:en)? (?:ich|wir) (?:auch noch|trotzdem|jetzt auch) (?:zahlen|bezahlen)|(?:ist|war|wurde) (?:\\S+ )?(?:eine? )?(?:\\S+ )?(?:katastrophe|zumutung|witz|schande|reinfall)|(?:so |sehr |echt |total |wirklich |stink)?(?:unfreundlich\\w*|unverschamt\\w*|unmoglich(?:er|e|es)? (?:service|verhalten|behandelt|bedient)|frechheit|frech|sauer|wutend|enttauscht|verargert|unzufrieden|inakzeptabel|unprofessionell|unhoflich)|beschwer\\w*|reklam\\w*|(?:mein |das )?geld zuruck|(?:wieder |schon wieder )?(?:raus|ab|herunter|heraus)gefallen|(?:schlechte\\w*|miese\\w*|schlampig\\w*|katastrophale\\w*) (?:service|arbeit|essen|behandlung|beratung|erfahrung)|pfusch\\w*|saftladen|abzocke|(?:niemand|keiner) (?:geht|ging|meldet|hat sich)|(?:geht|ging) (?:\\S+ ){0,2}(?:niemand|keiner|nie (?:jemand|wer)) (?:ans|ran|dran)|(?:niemand|keiner) hat (?:uns|mir) (?:\\S+ ){0,4}(?:gesagt|informiert|gewarnt)|(?:uns|mir) hat (?:niemand|keiner) (?:\\S+ ){0,4}(?:gesagt|informiert|gewarnt)|(?:kaution|geld|anzahlung|euro) (?:\\S+ ){0,3}(?:einbehalten|abgezogen)|(?:rufe?|versuche?|probiere?) (?:\\S+ ){0,3}seit (?:\\S+ ){1,3}(?:tag\\w*|woche\\w*|stunde\\w*)|seit (?:\\S+ ){1,3}(?:tag\\w*|woche\\w*|stunde\\w*) (?:rufe?|versuche?|probiere?|erreiche?)|(?:stunden?(?:lang)?|minuten) gewartet|nach (?:eur|ihr)\\w+ (?:\\S+ ){0,2}(?:leckt|kaputt|klappert|quietscht|geht nicht)|schlimmer als vorher|verschnitten|verhunzt|versaut|ruiniert|falsch (?:gemacht|berechnet|abgerechnet|eingestellt)|schon wieder (?:kaputt|platt|defekt|lose)|zu viel (?:bezahlt|berechnet|verlangt|abgerechnet)|nicht zufrieden',
     denied:
       '(?:mochte|mocht|will|wollte|brauche|brauch|wollen)(?: [^\\s,]+){0,5} (?:nicht|kein\\w*|nichts)|(?:bitte )?nicht (?:buchen|absagen|stornieren|verschieben|reservieren|eintragen)|kein\\w* (?:termin|tisch|buchung) (?:mehr )?(?:buchen|machen|mehr)',
     refused: {
@@ -291,6 +291,17 @@ export const understanding: UnderstandingPatterns = {
   conditions: {
     said: 'schwanger\\w*|pranatal\\w*|postnatal\\w*|wochenbett|ruckbildung\\w*|geburts\\w*|entbindung\\w*',
     none: 'nicht|kein\\w*|nie',
+  },
+  lengths: {
+    written:
+      '{n} ?(?:minuten?|min)|(?:\\d[.,]5|{n}) ?(?:stunden?|std)|(?:anderthalb|eineinhalb) stunden?|(?:eine )?halbe stunde',
+    clock: '\\d{1,2} ?h(?: ?\\d{2})?',
+    before: 'fur|von|mit|die|zu',
+    notBefore: 'in|nach|vor|seit|alle|jede|um|innerhalb von|ab|bis|als|unter|uber',
+    notBehind: 'spater|fruher|eher|vorher|nachher|vor|nach|mehr|weniger|zu spat|verspatung|entfernt|fahrt|fuss',
+    half: 'halbe stunde',
+    andHalf: 'anderthalb|eineinhalb',
+    minute: 'min|minuten?',
   },
   sizeLead: 'fur',
   traits: {

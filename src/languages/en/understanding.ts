@@ -102,7 +102,7 @@ export const understanding: UnderstandingPatterns = {
     calls: 'call\\w*|ring\\w*|phon\\w+',
     absent: ABSENT,
     complaint:
-      '(?:been |still |and )?waiting (?:for )?(?:\\S+ ){1,4}(?:weeks?|days?|months?)|(?:\\S+ )?(?:weeks?|months?) (?:later|on) and (?:still|i)|wouldn t (?:even )?let (?:me|us) (?:in|join)|turned (?:me|us) away|(?:and |then )?(?:you |they )(?:now |still |even )*want (?:me|us) to pay|(?:not|not at all|hardly|less than) impressed|unimpressed|nobody (?:phoned|rang|told me|asked me)|(?:looks?|looked) (?:absolutely |so )?(?:dreadful|awful|terrible|horrible|shocking)|(?:very |so |really |extremely |super |incredibly )?(?:rude|unprofessional|unacceptable|ridiculous|outrageous|disgusting|disgraceful|appalling|unfriendly|impolite|ripped off)|(?:to|a|my|make a|file a|i) complain(?:t|ts)?|complaint|(?:terrible|awful|horrible|worst|bad|poor|lousy) (?:service|experience|job|work|treatment|haircut|food|attitude)|nobody (?:cared|cares|answers|answered|called|picks? up)|(?:want|give me|get|demand) (?:my )?(?:money back|(?:a )?refund)|i(?: am| m) (?:so |very |really |extremely )?(?:angry|furious|disappointed|upset|not happy|unhappy|fed up|dissatisfied)|waited (?:\\S+ )?hours?|overcharged|(?:fell|came|broke) (?:out|off|apart)? ?(?:again )?after (?:\\S+ )?(?:\\S+ )?(?:days?|weeks?)|scam|shame on|ruined|botched|messed (?:it |this )?up|(?:got|was|been) charged|charged (?:me|us) (?:for|too|twice)|not (?:at all )?happy|(?:broken|dirty|late|wrong|burnt|cold) again',
+      '(?:been |still |and )?waiting (?:for )?(?:\\S+ ){1,4}(?:weeks?|days?|months?)|(?:\\S+ )?(?:weeks?|months?) (?:later|on) and (?:still|i)|wouldn t (?:even )?let (?:me|us) (?:in|join)|turned (?:me|us) away|(?:and |then )?(?:you |they )(?:now |still |even )*want (?:me|us) to pay|(?:not|not at all|hardly|less than) impressed|unimpressed|nobody (?:phoned|rang|asked me)|(?:nobody|no ?one) (?:ever )?(?:told|informed|warned) (?:me|us)|(?:you|they) (?:have |ve |just |simply )*(?:kept|withheld|deducted) (?:\\S+ ){0,6}(?:deposit|money|euros?|pounds?|dollars?)|(?:been|keep|kept) (?:calling|ringing|phoning|trying to (?:call|ring|phone|reach)) (?:\\S+ ){0,5}(?:days?|weeks?|hours?)|(?:you|they) (?:never|don t|do not) (?:pick up|answer (?:the |your )?(?:phone|calls|e ?mails?))|want (?:this|it) (?:sorted|put right|resolved)|(?:looks?|looked) (?:absolutely |so )?(?:dreadful|awful|terrible|horrible|shocking)|(?:very |so |really |extremely |super |incredibly )?(?:rude|unprofessional|unacceptable|ridiculous|outrageous|disgusting|disgraceful|appalling|unfriendly|impolite|ripped off)|(?:to|a|my|make a|file a|i) complain(?:t|ts)?|complaint|(?:terrible|awful|horrible|worst|bad|poor|lousy) (?:service|experience|job|work|treatment|haircut|food|attitude)|nobody (?:cared|cares|answers|answered|called|picks? up)|(?:want|give me|get|demand) (?:my )?(?:money back|(?:a )?refund)|i(?: am| m) (?:so |very |really |extremely )?(?:angry|furious|disappointed|upset|not happy|unhappy|fed up|dissatisfied)|waited (?:\\S+ )?hours?|overcharged|(?:fell|came|broke) (?:out|off|apart)? ?(?:again )?after (?:\\S+ )?(?:\\S+ )?(?:days?|weeks?)|scam|shame on|ruined|botched|messed (?:it |this )?up|(?:got|was|been) charged|charged (?:me|us) (?:for|too|twice)|not (?:at all )?happy|(?:broken|dirty|late|wrong|burnt|cold) again',
     denied:
       '(?:don t|do not|didn t|won t|not|never|no longer) (?:really |actually )?(?:want|wanna|need|wish|like|mean|going|trying|plan)(?: to)?|(?:don t|do not|please don t) (?:book|cancel|move|change|reserve|schedule|make)|no need to|without booking',
     refused: {
@@ -306,6 +306,18 @@ export const understanding: UnderstandingPatterns = {
   conditions: {
     said: 'pregnan\\w*|antenatal|prenatal|postnatal|post ?partum|maternity|expecting|mum to be',
     none: 'not|no|never',
+  },
+  lengths: {
+    written:
+      '{n} ?(?:minutes?|mins?)|(?:\\d[.,]5|{n}) ?(?:hours?|hrs?)(?: and a half)?|half an hour|(?:an|one) hour(?: and a half)?',
+    clock: '\\d{1,2} ?h(?: ?\\d{2})?',
+    before: 'for|of|the|a',
+    notBefore: 'in|within|after|every|last|past|next|by|than|up to|over|under',
+    notBehind:
+      'later|earlier|ago|before|after|more|less|late|early|notice|away|walk|from (?:here|now)|old|sooner|in advance|drive',
+    half: 'half an hour',
+    andHalf: 'and a half',
+    minute: 'min|mins|minutes?',
   },
   sizeLead: 'for',
   traits: {

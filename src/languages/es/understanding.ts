@@ -82,7 +82,7 @@ export const understanding: UnderstandingPatterns = {
     calls: 'llam\\w*|telefone\\w*',
     absent: ABSENT,
     complaint:
-      '(?:estoy|estamos|me siento) (?:\\S+ )?(?:disgustad\\w*|hart[oa]s?|indignad\\w*|enfadad\\w*)|(?:llevo|llevamos) (?:\\S+ ){1,4}(?:esperando|sin (?:respuesta|noticias))|hace (?:\\S+ ){1,3}que (?:espero|esperamos)|no (?:me|nos) dejar?on (?:entrar|pasar)|(?:encima|y aun asi|y ademas) (?:me |nos |se )?(?:quier\\w+|pretend\\w+|hab\\w+|han|ha) (?:\\S+ ){0,2}(?:cobr|pag)\\w*|(?:muy |tan |super |bastante )?(?:borde|maleducad\\w*|grosero|grosera|antipatic\\w*|desagradable|inaceptable|vergonzos\\w*|impresentable|poco profesional)|(?:que|una|es una) verguenza|queja(?:rme)?|reclama(?:r|cion)|(?:devuelvan|devolver|devuelvan?me|devolucion d\\w+|devolvais)(?: \\S+)? dinero|(?:quiero|queria|exijo|pido|solicito|reclamo)(?: \\S+){0,2} reembolso|(?:mal|pesim[oa]|horrible|fatal|terrible|mala|malisim[oa]) (?:servicio|trato|experiencia|atencion|comida|trabajo)|nadie (?:contesta|atiende|responde|me)|(?:estaba|estaban|llego|vino|llegaron) (?:muy )?(?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|sali?ad[oa]s?|mal[oa]s?)|(?:vino|llegaron) (?:muy )?tarde|(?:estoy|muy|bastante) (?:enfadad\\w*|cabread\\w*|molest[oa]|decepcionad\\w*|indignad\\w*|descontent\\w*)|estafa|(?:se )?(?:me )?(?:ha )?(?:caido|cayo|roto|rompio)(?: \\S+)? (?:otra vez|de nuevo|a los \\S+ dias)|una hora esperando|esper(?:e|ando|amos) (?:mas de )?(?:una|dos|tres|\\d+) horas?|destroz\\w*|estrope\\w*|trasquil\\w*|(?:me|nos) (?:han |habeis |ha )?(?:dejado|dejasteis|dejaron|dejo) (?:\\S+ ){0,6}(?:mal|fatal|horrible|desigual\\w*|torcid\\w*|larg\\w*|naranja)|(?:quedo|quedado|salio|salido) (?:muy |tan |todo )?(?:fatal|mal|horrible)|cobr\\w+ de mas|no estoy (?:nada )?(?:content\\w*|satisfech\\w*)',
+      '(?:estoy|estamos|me siento) (?:\\S+ )?(?:disgustad\\w*|hart[oa]s?|indignad\\w*|enfadad\\w*)|(?:llevo|llevamos) (?:\\S+ ){1,4}(?:esperando|llamando|intentando|sin (?:respuesta|noticias))|no (?:me |nos )?(?:cog(?:eis|en|es)|contest(?:ais|an|as)|descolg(?:ais|an)) (?:el |al |nunca el )?telefono|(?:habeis|han|has) quedado (?:con )?(?:\\S+ ){0,5}(?:fianza|dinero|euros?|senal)|(?:quedasteis|quedaron) (?:con )?(?:\\S+ ){0,5}(?:fianza|dinero|euros?|senal)|hace (?:\\S+ ){1,3}que (?:espero|esperamos)|no (?:me|nos) dejar?on (?:entrar|pasar)|(?:encima|y aun asi|y ademas) (?:me |nos |se )?(?:quier\\w+|pretend\\w+|hab\\w+|han|ha) (?:\\S+ ){0,2}(?:cobr|pag)\\w*|(?:muy |tan |super |bastante )?(?:borde|maleducad\\w*|grosero|grosera|antipatic\\w*|desagradable|inaceptable|vergonzos\\w*|impresentable|poco profesional)|(?:que|una|es una) verguenza|queja(?:rme)?|reclama(?:r|cion)|(?:devuelvan|devolver|devuelvan?me|devolucion d\\w+|devolvais)(?: \\S+)? dinero|(?:quiero|queria|exijo|pido|solicito|reclamo)(?: \\S+){0,2} reembolso|(?:mal|pesim[oa]|horrible|fatal|terrible|mala|malisim[oa]) (?:servicio|trato|experiencia|atencion|comida|trabajo)|nadie (?:contesta|atiende|responde|me)|(?:estaba|estaban|llego|vino|llegaron) (?:muy )?(?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|sali?ad[oa]s?|mal[oa]s?)|(?:vino|llegaron) (?:muy )?tarde|(?:estoy|muy|bastante) (?:enfadad\\w*|cabread\\w*|molest[oa]|decepcionad\\w*|indignad\\w*|descontent\\w*)|estafa|(?:se )?(?:me )?(?:ha )?(?:caido|cayo|roto|rompio)(?: \\S+)? (?:otra vez|de nuevo|a los \\S+ dias)|una hora esperando|esper(?:e|ando|amos) (?:mas de )?(?:una|dos|tres|\\d+) horas?|destroz\\w*|estrope\\w*|trasquil\\w*|(?:me|nos) (?:han |habeis |ha )?(?:dejado|dejasteis|dejaron|dejo) (?:\\S+ ){0,6}(?:mal|fatal|horrible|desigual\\w*|torcid\\w*|larg\\w*|naranja)|(?:quedo|quedado|salio|salido) (?:muy |tan |todo )?(?:fatal|mal|horrible)|cobr\\w+ de mas|no estoy (?:nada )?(?:content\\w*|satisfech\\w*)',
     denied:
       'no (?:quiero|queria|necesito|deseo|hace falta|queremos)(?: que)?|no (?:la |lo |me )?(?:reserves?|canceles?|anules?|cambies?|muevas?|apuntes?)',
     refused: {
@@ -279,6 +279,16 @@ export const understanding: UnderstandingPatterns = {
   conditions: {
     said: 'embaraz\\w*|gestante\\w*|prenatal\\w*|postnatal\\w*|posparto|postparto|maternidad',
     none: 'no|nunca|ni|sin',
+  },
+  lengths: {
+    written: '{n} ?(?:minutos?|min)|(?:\\d[.,]5|{n}) ?horas?(?: y media)?|hora y media|media hora',
+    clock: '\\d{1,2} ?h(?: ?\\d{2})?',
+    before: 'para|por|de|durante|la',
+    notBefore: 'en|a partir de|dentro de|a las|a la|cada|hace|tras|hasta|desde|menos de|mas de|las',
+    notBehind: 'mas tarde|antes|despues|mas|menos|tarde|de antelacion|andando|de retraso|de viaje',
+    half: '(?<!y )media hora',
+    andHalf: 'y media',
+    minute: 'min|minutos?',
   },
   sizeLead: 'para',
   traits: {

@@ -77,7 +77,7 @@ export const understanding: UnderstandingPatterns = {
     calls: '(?:r)?appel\\w*|telephon\\w*',
     absent: ABSENT,
     complaint:
-      '(?:c est |vraiment |c est vraiment )?pas (?:tres |du tout )?(?:serieux|normal|professionnel|correct|acceptable)(?= ?(?:$|[.,!;]))|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |on |nous |je )?attend\\w*|(?:j|on|nous) attend\\w* (?:\\S+ ){0,5}depuis (?:\\S+ ){1,3}(?:jours?|semaines?|mois)|(?:on|vous) (?:m |nous |ne m |ne nous )(?:a|avez) (?:pas )?(?:laissee?s? (?:entrer|dehors)|refuse\\w*)|en plus (?:on|vous|il faut)(?: \\S+){0,3} pay\\w*|(?:tres |super |trop |vraiment |hyper )?(?:desagreable|impoli\\w*|malpoli\\w*|grossier|inadmissible|inacceptable|scandaleux|honteux|odieux|lamentable|pas professionnel\\w*|mal (?:recue?|accueilli\\w*|servi\\w*))|(?:etre )?rembours(?:ee?s?|er|ez|ement)(?= ?(?:$|[.,!]|immediatement|svp))|(?:me |nous )rembours\\w*|plaindre|plainte|reclamation|(?:mauvais|horrible|pietre|nul) (?:service|accueil|experience|travail)|c est (?:nul|une honte|un scandale)|(?:suis|vraiment|tres) (?:furieu\\w*|decu\\w*|mecontent\\w*|en colere|enerve\\w*|fachee?)|personne (?:ne )?(?:repond|rappelle|decroche|m a)|attendu (?:plus d )?(?:une|deux|trois|\\d) ?(?:heures?|h)|arnaque|(?:s est|est) (?:deja |encore )?(?:casse\\w*|tombe\\w*|decolle\\w*) (?:apres|au bout)|(?:etait|etaient) (?:froid\\w*|sale\\w*|en retard)|honte|(?:est |etait |sont |etaient |completement |totalement )?(?:ratee?s?|loupee?s?|abimee?s?)|pas (?:du tout )?contente?s?|(?:mal|trop) (?:coupee?s?|faite?s?|factur\\w*|reglee?s?)|catastroph\\w*',
+      '(?:c est |vraiment |c est vraiment )?pas (?:tres |du tout )?(?:serieux|normal|professionnel|correct|acceptable)(?= ?(?:$|[.,!;]))|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |on |nous |je )?attend\\w*|(?:j|on|nous) attend\\w* (?:\\S+ ){0,5}depuis (?:\\S+ ){1,3}(?:jours?|semaines?|mois)|(?:on|vous) (?:m |nous |ne m |ne nous )(?:a|avez) (?:pas )?(?:laissee?s? (?:entrer|dehors)|refuse\\w*)|en plus (?:on|vous|il faut)(?: \\S+){0,3} pay\\w*|(?:tres |super |trop |vraiment |hyper )?(?:desagreable|impoli\\w*|malpoli\\w*|grossier|inadmissible|inacceptable|scandaleux|honteux|odieux|lamentable|pas professionnel\\w*|mal (?:recue?|accueilli\\w*|servi\\w*))|(?:etre )?rembours(?:ee?s?|er|ez|ement)(?= ?(?:$|[.,!]|immediatement|svp))|(?:me |nous )rembours\\w*|plaindre|plainte|reclamation|(?:mauvais|horrible|pietre|nul) (?:service|accueil|experience|travail)|c est (?:nul|une honte|un scandale)|(?:suis|vraiment|tres) (?:furieu\\w*|decu\\w*|mecontent\\w*|en colere|enerve\\w*|fachee?)|personne (?:ne )?(?:repond|rappelle|decroche|m a|nous a)|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |on |nous |je )?(?:appell?\\w*|essa\\w+ de (?:vous )?(?:joindre|appeler))|(?:j|je|on|nous) (?:vous )?(?:appell?\\w*|essa\\w+ de (?:vous )?(?:joindre|appeler)) depuis (?:\\S+ ){1,3}(?:jours?|semaines?|heures?)|vous (?:ne )?(?:decrochez|repondez) (?:pas|jamais)|(?:avez|ont|a) (?:garde|retenu|preleve) (?:\\S+ ){0,6}(?:caution|acompte|euros?|argent)|attendu (?:plus d )?(?:une|deux|trois|\\d) ?(?:heures?|h)|arnaque|(?:s est|est) (?:deja |encore )?(?:casse\\w*|tombe\\w*|decolle\\w*) (?:apres|au bout)|(?:etait|etaient) (?:froid\\w*|sale\\w*|en retard)|honte|(?:est |etait |sont |etaient |completement |totalement )?(?:ratee?s?|loupee?s?|abimee?s?)|pas (?:du tout )?contente?s?|(?:mal|trop) (?:coupee?s?|faite?s?|factur\\w*|reglee?s?)|catastroph\\w*',
     denied:
       '(?:ne |n )?(?:veux|voulais|souhaite|desire|voulons) (?:pas|plus|rien)|(?:ne |n )?(?:reserve|reservez|annule|annulez|deplace|deplacez|change|changez) (?:pas|rien)|pas besoin|(?:n ai|ai) (?:pas|plus) besoin',
     refused: {
@@ -277,6 +277,16 @@ export const understanding: UnderstandingPatterns = {
   conditions: {
     said: 'enceintes?|grossesse|prenatal\\w*|post ?natal\\w*|post partum|accouch\\w*|maternite',
     none: 'pas|plus|jamais|non|ni',
+  },
+  lengths: {
+    written: '{n} ?(?:minutes?|min|mn)|(?:une )?demi heure',
+    clock: '(?:\\d{1,2}|{n}) ?(?:h|heures?)(?: ?\\d{2}| et demie)?',
+    before: 'pour|de|durant|pendant|d|la|celui d|celle d',
+    notBefore: 'dans|a partir de|avant|apres|depuis|toutes les|il y a|a|vers|moins de|plus de|en',
+    notBehind: 'plus tard|plus tot|avant|apres|de plus|de moins|de retard|a pied|de route|a l avance',
+    half: 'demi heure',
+    andHalf: 'et demie',
+    minute: 'min|mn|minutes?',
   },
   sizeLead: 'pour',
   traits: {
