@@ -111,6 +111,8 @@ export interface UnderstandingPatterns {
   or: string
   /** Joins two wishes or questions. */
   joins: string
+  /** Countries whose people speak it, for phone numbers without a country code: ISO 3166-1 alpha-2, the likeliest first. */
+  phoneCountries: string[]
   /** "@" and "." in spoken addresses. */
   at: string
   dot: string
@@ -207,6 +209,8 @@ interface AskingPatterns {
   deadline: string
   /** Concerns the end of a contract or a membership. */
   contract: string
+  /** Begins indirect questions, and each of them: "I'd like to know", "whether". `tells`: asks for an answer, "tell". */
+  whether: { lead: string; word: string; tells: string }
   /** Repeats a question: "I asked whether", "my question was". */
   again: string
   /** States the topic of a question: "I meant". */
@@ -233,6 +237,8 @@ interface AskingPatterns {
 
 interface OthersPatterns {
   any: string
+  /** Begins the refusal of all options. */
+  none: string
   earlier: string
   later: string
   /** The option that was not chosen. */
@@ -262,6 +268,10 @@ interface PartyPatterns {
   one: string
   /** Replaces the party size: "two, not three", "only two". `{n}` is a number. */
   instead: string
+  /** Somebody comes along: "my sister is coming too". */
+  company: string
+  /** Precedes a number that corrects: "make it". */
+  makeIt: string
   /** Two people: "my wife and I". */
   two: string
 }

@@ -133,6 +133,11 @@ export const understanding: UnderstandingPatterns = {
       'wie (?:lange|viel zeit) (?:hab|habe|haben|hat) (?:ich|man|wir)|bis wann|(?:wie (?:kurzfristig|lange vorher|spat|lange im voraus)|wie viele? (?:tage|stunden) (?:vorher|davor|im voraus))',
     contract:
       'kundigen|kundige|gekundigt|kundigung\\w*|kundigungsfrist|(?:vertrag|abo|mitgliedschaft)(?: \\w+){0,3} (?:beenden|auflosen|aufheben)',
+    whether: {
+      lead: '(?:wollt\\w*|mocht\\w*|wurd\\w* gern\\w*)(?: \\S+){0,3} (?:wissen|fragen)|(?:wusst|wuesst)\\w*(?: \\S+)? gern\\w*|(?:konnen|konnt|konnten) (?:sie|ihr) mir sagen|sag(?:t|en sie)? mir|frage mich',
+      word: 'ob',
+      tells: 'sagen|sagt|sag|helfen|antworten',
+    },
     again:
       '(?:ich |wir )?(?:hab\\w*|hatte\\w*|wollte\\w*)(?: \\S+){0,6} (?:gefragt|wissen)|(?:ich |wir )(?:frag\\w*|meinte)(?: (?:nach|ob))?|(?:meine|die) frage (?:ist|war|lautet\\w*)(?: ob)?|(?:das )?(?:war|ist) (?:aber |doch )?(?:keine antwort|nicht meine frage)(?: auf meine frage)?|(?:frage|fragen) (?:\\S+ )?nicht beantwortet',
     meant: 'meinte? ich|ich (?:mein|meinte?|meint|rede (?:doch )?von|sprach von|wollte nur)',
@@ -171,6 +176,7 @@ export const understanding: UnderstandingPatterns = {
   otherBooking:
     '(?:mein\\w* |den |die |ein\\w* )?(?:ander\\w*|alt\\w*|bisherig\\w*|bestehend\\w*) (?:termin|buchung|reservierung)',
   others: {
+    none: 'kein(?:e|er|es|s)? (?:davon|von (?:denen|diesen|beiden|allen))|keins|keines|keine leistung|nichts davon|gar nichts',
     any: '(?:was|etwas|nichts) andere?s?|ander\\w* (?:tag\\w*|termin\\w*|zeit\\w*|uhrzeit\\w*|datum|auswahl|moglichkeit\\w*|option\\w*|vorschlag\\w*)|kein(?:e|er|en|s)? (?:davon|von (?:denen|beiden|diesen))|sonst (?:noch )?(?:was|etwas|welche|termine)|(?:noch )?(?:weitere|mehr) (?:termine|zeiten|vorschlage|optionen|moglichkeiten)|alternativ\\w*',
     earlier:
       '(?:was |etwas |geht es |geht s )?(?:fruher\\w*|eher(?! (?:nach|vor|am|um|gegen|so|abend|mittag|morgen|spat|frei|diens|mitt|don|mon|sams|sonn)))(?: (?:was|termin|am tag))?|zu spat|vorher(?= ?(?:$|[?.!,]|was|etwas|noch|frei|moglich))',
@@ -197,8 +203,11 @@ export const understanding: UnderstandingPatterns = {
     '(?:der|die|das|den|dem)? ?letzte[nrsm]?',
   ],
   party: {
+    company:
+      'kommt (?:auch |noch |doch )*(?:mit|dazu)|kommen (?:auch |noch |doch )*(?:mit|dazu)|(?:ist|sind) (?:auch|noch) dabei|eine(?:r)? mehr',
+    makeIt: 'mach\\w*|sagen wir|also|sind',
     counted:
-      '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leute|pers|erwachsene|kinder|gaste)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:person(?:en)?|leute|pers|erwachsene|kinder|gaste|plat?ze|plaetze)|(?:wir sind|sind wir|waren|wir waren|wir kommen|sind|kommen)(?: ungefahr| etwa| ca| nur| jetzt| doch| nun| insgesamt)?(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))',
+      '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leute|pers|erwachsene|kinder|gaste)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:person(?:en)?|leute|pers|erwachsene|kinder|gaste|plat?ze|plaetze)|(?:wir sind|sind wir|waren|wir waren|wir kommen|sind|kommen)(?: ungefahr| etwa| ca| nur| jetzt| doch| nun| insgesamt){0,2}(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))',
     one: '(?:nur|bloss|lediglich|doch nur)(?: noch| mehr)? (?:ein(?:e[nmrs]?)?|1)(?! (?:frage|moment|minute|stunde|sache|tag))(?: (?!mit|am|um|fur)[^\\s.,!?]+)?|(?:ein(?:en?)?|1) (?!frage|moment|minute|stunde|uhr)[^\\s.,!?]+ (?:nur|allein)|(?:ein(?:en?)?|1) (?:platz|person)',
     instead:
       '{n}(?: personen?| leute| plat?ze?| plaetze)?,? (?:und )?nicht (?:fur |zu )?{n}|nicht (?:fur |zu )?{n}(?: personen?| leute| plat?ze?| plaetze)?,? (?:sondern |nur |aber |doch )?(?:nur |fur |zu )?{n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|fragen?))|(?:nur|bloss|lediglich)(?: noch| mehr)? (?:fur |zu )?{n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|fragen?))',
@@ -342,6 +351,7 @@ export const understanding: UnderstandingPatterns = {
   since: 'seit|schon seit',
   or: 'oder',
   joins: 'und dafur|und dann|und auch|und|ausserdem|dann|dafur|danach|sowie|zusatzlich|aber|oder',
+  phoneCountries: ['DE', 'AT', 'CH'],
   at: 'at|\\(at\\)|\\[at\\]|ät|klammeraffe',
   dot: 'punkt|dot|\\(punkt\\)',
 }

@@ -24,7 +24,7 @@ export const understanding: UnderstandingPatterns = {
     weak: 'ok|okay|vale|bien|bueno|perfecto|genial',
     harmless: 'no hay problema|sin problema|no importa|por que no|no te preocupes|no se preocupe',
     filler:
-      'quizas algo poco por favor porfa gracias pues entonces ya asi eso es esta bien muy todo y si no vale ok muchas mil ay ah oh uy bueno buenas perfecto claro a de la el lo me mas hoy tu su ayuda amable genial que tal en ese esa venga mira luego',
+      'nada quizas algo poco por favor porfa gracias pues entonces ya asi eso es esta bien muy todo y si no vale ok muchas mil ay ah oh uy bueno buenas perfecto claro a de la el lo me mas hoy tu su ayuda amable genial que tal en ese esa venga mira luego',
   },
   courtesy: {
     greeting:
@@ -127,6 +127,11 @@ export const understanding: UnderstandingPatterns = {
       'cuanto tiempo (?:tengo|tenemos|hay)|(?:que|cual es el) plazo|hasta (?:cuando|que (?:hora|dia))|con cuant[oa]s? (?:antelacion|tiempo|dias|horas)|cuant[oa]s? (?:dias|horas|tiempo) antes',
     contract:
       '(?:dar(?:me|nos|le|lo|la)?|damos|doy) de baja|rescindir|rescision|cancelar(?: \\w+){0,2} (?:contrato|suscripcion|abono|cuota)',
+    whether: {
+      lead: '(?:querria|quisiera|queria|me gustaria|necesito|necesitaria|quiero) (?:saber|preguntar\\w*)|(?:me )?(?:podria\\w*|puede\\w*|podeis) decir(?:me|nos)?|dime|decidme|digame',
+      word: 'si(?! (?:es posible|puede ser|no))',
+      tells: 'decir\\w*|dime|ayudar\\w*|contestar\\w*',
+    },
     again:
       'digo (?:que )?si(?= \\S)|^que si(?= \\S)|que si se(?= \\S)|(?:(?:te|os|le|les|se lo) )?(?:he preguntado|preguntaba|pregunte|pregunto|estoy preguntando)(?: (?:por|si))?|mi pregunta (?:es|era)(?: si)?|no (?:(?:me|nos) )?(?:has|ha|habeis|han|estas|esta|contestas|respondes|responde|contesta)(?: (?:contestad\\w*|contestando|respond\\w*))?(?: a)?|me ref(?:iero|eria) a|(?:eso )?no es lo que (?:he preguntado|pregunte|preguntaba)',
     meant: 'me ref(?:iero|eria)|(?:te |le |os |les )?hablaba de|queria decir',
@@ -162,6 +167,7 @@ export const understanding: UnderstandingPatterns = {
   addVerbs: 'anad\\w*|incluy\\w*|incluir',
   otherBooking: '(?:mi |la |el )?(?:otra|otro|anterior|vieja|antigua) (?:cita|reserva|turno|mesa)',
   others: {
+    none: 'ningun[ao]?(?: de (?:esas|esos|estas|estos|ellas|ellos))?(?= ?(?:$|[,.!;]|servicio))|no quiero ningun servicio|nada de eso',
     any: '(?:alg[ou]n?|nada) (?:otr[ao]s?|mas|diferente|distint[ao])|otr[ao]s? (?:dias?|horas?|fechas?|opcion(?:es)?|horarios?|hueco|sitio|momento|cosa|alternativas?)|ningun[ao](?: de (?:esas|esos|estas|estos|ellas))?|algo (?:diferente|distinto|mas)|que mas (?:hay|tienen|teneis)|mas (?:opciones|horas|horarios|huecos)|alternativas?',
     earlier: '(?:algo |mas |un poco )?(?:mas )?(?:temprano|pronto|antes(?! (?:de|del|que)))|demasiado tarde|muy tarde',
     later:
@@ -187,6 +193,8 @@ export const understanding: UnderstandingPatterns = {
     '(?:el |la )?ultim[oa](?: opcion| hora)?',
   ],
   party: {
+    company: 'vien(?:e|en)(?: tambien)?|se (?:apunta|apuntan|une|unen|suma|suman)|uno mas|una mas',
+    makeIt: 'que sean?|pon(?:me|nos)?|mejor|somos|seremos|seran',
     counted:
       '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|para {n}(?: personas?| comensales| adultos| ninos| ninas| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|ninos|ninas|crios|plazas?|pax|cubiertos|asientos)|(?:somos|seremos|seriamos|vamos a ser|iremos|vamos|venimos|estaremos)(?: unos| unas| solo| al final| finalmente| ya)? {n}(?! (?:minutos?|horas?|dias?))|grupo de {n}',
     one: '(?:solo|solamente|nada mas que|unicamente) (?:un[ao]?|1)(?! (?:pregunta|hora|minuto|momento|cosa|duda|poco))(?: (?!con|el|a|para)[^\\s.,!?]+)?|(?:una?|1) (?:sola? )?(?:plaza|persona|sitio)(?: solo)?',
@@ -329,6 +337,7 @@ export const understanding: UnderstandingPatterns = {
   since: 'desde|desde el|desde la',
   or: 'o',
   joins: 'y ademas|y tambien|y luego|ademas|tambien|luego|y|despues|pero|o',
+  phoneCountries: ['ES', 'MX'],
   at: 'arroba|at|\\(at\\)',
   dot: 'punto|dot',
 }

@@ -53,6 +53,8 @@ export async function findReply(
   const asked = askedIn(question, asking, turn)
   const priced = asked === undefined ? undefined : await priceSpokenOf(question, asked, asking, { turn, text })
   if (priced !== undefined) return { facts: [], knowledge: priced, band: priced.band, coverage: priced.coverage }
+  const lasting = asked === undefined ? undefined : await lengthWritten(question, asked, { turn, text })
+  if (lasting !== undefined) return lasting
   const facts = asked === undefined || asked.isDifference ? [] : factsFor(asked, asking, turn)
   const documents = documentsOf(turn, text)
   const contacts = asked === undefined ? [] : writtenContacts(asked, documents)
@@ -162,6 +164,23 @@ async function priceSpokenOf(
   const found = await findAnswer(`${before} ${question}`, turn, text)
   const priceOf = expectedBy(question, turn.statistics.language)
   return found.band !== 'decline' && found.quotes.some((quote) => priceOf(quote.text)) ? found : undefined
+}
+
+/**
+ * The documents' length of time for a question without a service: "how long are they valid?" is about no appointment.
+ * Undefined where they tell none.
+ */
+async function lengthWritten(
+  question: string,
+  { kinds, services, isAll }: AskedFacts,
+  { turn, text }: { turn: TurnRequest; text: TextAnalysis },
+): Promise<Answer | undefined> {
+  if (services.length > 0 || isAll || !kinds.every((kind) => kind === 'duration')) return undefined
+  const written = await findWritten(question, turn, text)
+  const isExpected = expectedBy(question, turn.statistics.language)
+  return written.band !== 'decline' && written.knowledge?.quotes.some((quote) => isExpected(quote.text)) === true
+    ? written
+    : undefined
 }
 
 /** The facts asked for, by the visitor's language and then by that of the business. */

@@ -113,9 +113,9 @@ function placeOf({ start, end }: Span, { from }: Folded): Span {
 /** Services, people, days and times, and party sizes. Each recogniser skips the words that an earlier one has read. */
 function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, 'words'>[]; refused: string[] } {
   const { staff, everyday, language, patterns, table, asTyped } = known
-  const read = whenIn(endsOf(text), language, table)
-  const lengths = lengthsIn(text, read, known)
-  const first = read.filter((when) => !lengths.some((length) => overlaps(length, when)))
+  const whens = whenIn(endsOf(text), language, table)
+  const lengths = lengthsIn(text, whens, known)
+  const first = whens.filter((when) => !lengths.some((length) => overlaps(length, when)))
   const { offered, refused } = servicesIn(text, first, known)
   const people = namedIn(without(text, offered), staff, everyday, patterns).filter(
     (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
@@ -131,9 +131,9 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
     ...offered.map((one) =>
       serviceMention({ ...one, ids: lastingFor(one.ids, lengths, table.services) }, text, size, known),
     ),
-    ...(offered.length > 0 ? [] : lengths.slice(0, 1)).flatMap(({ start, end }) => {
-      const ids = namedByLength(text, lengths, table)
-      return ids.length === 0 ? [] : [{ start, end, values: [{ slot: 'service' as const, value: ids }] }]
+    ...lengths.map(({ start, end }, index) => {
+      const ids = offered.length > 0 || index > 0 ? [] : namedByLength(text, lengths, table)
+      return { start, end, values: ids.length === 0 ? [] : [{ slot: 'service' as const, value: ids }] }
     }),
     ...people.map((one) => ({ start: one.start, end: one.end, values: one.ids.slice(0, 1).map(staffValue) })),
     ...strangers.map((one) => ({ ...one, values: [{ slot: 'staff' as const, value: null }] })),
