@@ -51,10 +51,8 @@ export async function findReply(
   const compared = comparedFor(question, asking, turn)
   if (compared.length > 0) return { facts: compared, knowledge: undefined, band: 'answer', coverage: 1 }
   const asked = askedIn(question, asking, turn)
-  const priced = asked === undefined ? undefined : await priceSpokenOf(question, asked, asking, { turn, text })
-  if (priced !== undefined) return { facts: [], knowledge: priced, band: priced.band, coverage: priced.coverage }
-  const lasting = asked === undefined ? undefined : await lengthWritten(question, asked, { turn, text })
-  if (lasting !== undefined) return lasting
+  const instead = asked === undefined ? undefined : await writtenInstead(question, asked, asking, { turn, text })
+  if (instead !== undefined) return instead
   const facts = asked === undefined || asked.isDifference ? [] : factsFor(asked, asking, turn)
   const documents = documentsOf(turn, text)
   const contacts = asked === undefined ? [] : writtenContacts(asked, documents)
@@ -147,6 +145,18 @@ export function* sayReply({ facts, exceptions = [], knowledge }: Answer, frame: 
   if (knowledge === undefined) return
   if (facts.length > 0) yield { type: 'text', text: '\n\n' }
   yield* sayAnswer(knowledge, frame)
+}
+
+/** The documents' answer that is told in place of facts: a price or a length of what is no service. */
+async function writtenInstead(
+  question: string,
+  asked: AskedFacts,
+  asking: QuestionContext,
+  { turn, text }: { turn: TurnRequest; text: TextAnalysis },
+): Promise<Answer | undefined> {
+  const priced = await priceSpokenOf(question, asked, asking, { turn, text })
+  if (priced === undefined) return lengthWritten(question, asked, { turn, text })
+  return { facts: [], knowledge: priced, band: priced.band, coverage: priced.coverage }
 }
 
 /**
