@@ -171,10 +171,10 @@ function readColumn(analyzer: Analyzer, column: Map<string, Sense>): void {
   const language = forLanguage(analyzer.language)
   for (const [matter, text] of mattersOf(language, analyzer.language)) {
     const { asking, words } = entriesOf(text)
-    for (const entry of [...asking, ...words]) {
+    for (const entry of [...asking, ...words].flatMap(spellingsOf)) {
       const sense = senseAt(entryKey(analyzer.words(entry).map(keyOf)))
       sense.matters.add(matter)
-      if (words.includes(entry)) sense.named = (sense.named ?? new Set()).add(matter)
+      if (words.some((word) => spellingsOf(word).includes(entry))) sense.named = (sense.named ?? new Set()).add(matter)
       if (Object.hasOwn(language.glossary, matter)) sense.isLoose = false
     }
   }
@@ -182,6 +182,12 @@ function readColumn(analyzer: Analyzer, column: Map<string, Sense>): void {
   for (const form of CONTACT_FORMS) {
     for (const word of analyzer.words(questions.written[form])) senseAt(keyOf(word)).forms.push(formTerm(form))
   }
+}
+
+/** In a chat, apostrophes are left out: "dont like", "jai froid". */
+function spellingsOf(entry: string): string[] {
+  const plain = entry.replaceAll(/['’]/gu, '')
+  return plain === entry ? [entry] : [entry, plain]
 }
 
 /** The glossary's matters, and each line of synonyms as one of its own. */

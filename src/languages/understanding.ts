@@ -100,6 +100,7 @@ export interface UnderstandingPatterns {
   /** Follows what is to stay as it is: "stays". */
   stays: string
   traits: Record<Trait, TraitPatterns>
+  lengths: LengthPatterns
   /** Precedes a party size in the name of a service: "table for 2". */
   sizeLead: string
   /** States of a person that some services are only for: "pregnant". `none`: precedes and negates one. */
@@ -110,6 +111,8 @@ export interface UnderstandingPatterns {
   or: string
   /** Joins two wishes or questions. */
   joins: string
+  /** Countries whose people speak it, for phone numbers without a country code: ISO 3166-1 alpha-2, the likeliest first. */
+  phoneCountries: string[]
   /** "@" and "." in spoken addresses. */
   at: string
   dot: string
@@ -206,6 +209,8 @@ interface AskingPatterns {
   deadline: string
   /** Concerns the end of a contract or a membership. */
   contract: string
+  /** Begins indirect questions, and each of them: "I'd like to know", "whether". `tells`: asks for an answer, "tell". */
+  whether: { lead: string; word: string; tells: string }
   /** Repeats a question: "I asked whether", "my question was". */
   again: string
   /** States the topic of a question: "I meant". */
@@ -232,10 +237,28 @@ interface AskingPatterns {
 
 interface OthersPatterns {
   any: string
+  /** Begins the refusal of all options. */
+  none: string
   earlier: string
   later: string
   /** The option that was not chosen. */
   otherOne: string
+}
+
+/** Lengths of time: "for 90 minutes". */
+interface LengthPatterns {
+  /** `{n}` is a number: "{n} minutes". */
+  written: string
+  /** May be an hour of the day too, and is a length behind `before` only: "1h30". */
+  clock: string
+  before: string
+  /** Precedes or follows what is no length of a visit: "in 90 minutes", "an hour later". */
+  notBefore: string
+  notBehind: string
+  /** Half an hour. */
+  half: string
+  andHalf: string
+  minute: string
 }
 
 interface PartyPatterns {
@@ -245,6 +268,10 @@ interface PartyPatterns {
   one: string
   /** Replaces the party size: "two, not three", "only two". `{n}` is a number. */
   instead: string
+  /** Somebody comes along: "my sister is coming too". */
+  company: string
+  /** Precedes a number that corrects: "make it". */
+  makeIt: string
   /** Two people: "my wife and I". */
   two: string
 }

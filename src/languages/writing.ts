@@ -70,5 +70,14 @@ export function serviceAndParty({ service, partySize }: WishTold, people: (count
 
 /** True for a service whose name has the party size: "Table for 4". */
 function namesParty(service: string, partySize: number): boolean {
-  return service.includes(String(partySize))
+  return partyIn(service) === partySize
+}
+
+const PARTY =
+  /(?<![\d.,:])\d{1,3}(?![\d.,:]|[ -]?(?:min|h(?!\p{L})|hours?|hrs?|std|stunden?|horas?|heures?|km|cm|kg|%|€|years?|jahre|años|ans))/iu
+
+/** The party size in the name of a service, "Table for 4"; a measure is none: "Bike hire (3 hours)". */
+export function partyIn(service: string): number | undefined {
+  const found = PARTY.exec(service)?.[0]
+  return found === undefined ? undefined : Number(found)
 }

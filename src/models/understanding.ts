@@ -226,6 +226,8 @@ export interface OpenTask {
 interface TableService {
   id: string
   name: string
+  /** How long it takes. */
+  minutes?: number
   /** Other names, in any language. */
   aliases: string[]
   /** The description by the business; a rare word of it hints at the service. */

@@ -244,7 +244,9 @@ function placeOf(turn: Turn): Place {
 function languageOf({ facts, conversation, history, question }: Turn): string {
   const { locale } = conversation.facts.visitor
   const said = history.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
-  return languageOfVisitor([...said, question], locale !== undefined && speaks(locale) ? locale : facts.language)
+  const names = (facts.tables?.services ?? []).map(({ value }) => value.name)
+  const page = locale !== undefined && speaks(locale) ? locale : facts.language
+  return languageOfVisitor([...said, question], page, names)
 }
 
 /** `languageOf` with the country of the business, by which dates are written. */

@@ -160,6 +160,8 @@ export function declined(hearing: Hearing): ToolCall | undefined {
       return undefined
     case 'time':
     case 'day':
+      // "That's not it. What does a day cost?" refuses the answer, and not the times.
+      if (isAsking(hearing)) return advance(hearing)
       if (task?.offered === undefined || task.offered.length === 0) return abandon(hearing)
       lookFurther({ ...hearing, task }, 'any')
       return advance(hearing)

@@ -24,14 +24,17 @@ export function tableOf(state: DialogueState, world: World): Table {
     waiting: state.tasks.slice(1).flatMap(({ wish }) => wish.service ?? []),
     booking: state.booking && bookingOf(state.booking, world),
     bookings: state.bookings.map((booking) => bookingOf(booking, world)),
-    services: services.map(({ id, name, aliases = [], description, partyMin = null, partyMax = null }) => ({
-      id,
-      name,
-      aliases,
-      ...(description === undefined ? {} : { description }),
-      partyMin,
-      partyMax,
-    })),
+    services: services.map(
+      ({ id, name, durationMinutes, aliases = [], description, partyMin = null, partyMax = null }) => ({
+        id,
+        name,
+        minutes: durationMinutes,
+        aliases,
+        ...(description === undefined ? {} : { description }),
+        partyMin,
+        partyMax,
+      }),
+    ),
     staff: [...staff.values()],
     open: openingOf(world),
   }

@@ -178,7 +178,7 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
     if (unmade !== undefined) state.abandoned = unmade
     // A message that is agreed to is passed on by itself.
     state.tasks = state.tasks.filter((one) => (one.name !== 'message' || isAgreed) && one !== unmade)
-    const before = open?.said ?? [...state.recent, ...messages.flatMap(({ said }) => said)]
+    const before = open?.said ?? [...state.recent, ...(unmade?.said ?? []), ...messages.flatMap(({ said }) => said)]
     task.said = [...hearing.left, ...before, message]
   }
   begun.push(task)

@@ -47,6 +47,8 @@ export function keepWords(hearing: Hearing): void {
   if (open.name === 'message' || reason === '' || !keepNote(open, reason)) return
   // A reason in the message that began the booking is not repeated.
   if (open.name !== 'book' || !isOwn) return
+  // "The brakes again, the basic service then": what answers the question for the service need not be read back.
+  if (state.question === 'service' && open.wish.service !== undefined) return
   hearing.plan.push(say('noteKept', reason))
   hearing.hasGained ||= commands.length === 0
 }
@@ -94,6 +96,7 @@ function reasonIn(hearing: Hearing): string {
   const noted = wordsWhere(commands, ({ type }) => type === 'message')
   const working = wordsWhere(commands, isWorking)
   const begun = wordsWhere(commands, ({ type }) => type === 'start')
+  const counted = wordsWhere(commands, (one) => one.type === 'correct' && one.value.slot === 'party_size')
   const read = wordsWhere(commands, ({ type }) => type !== 'start' && type !== 'complaint')
   // Beside a question, a change or another wish, what else is said is mostly about the talk.
   const isTalking = commands.some(
@@ -107,6 +110,8 @@ function reasonIn(hearing: Hearing): string {
       const isSure = whole.isMatter || whole.isForSomebody
       const isOfName = name !== undefined && sentence.includes(name) && told.words < TELLING_BESIDE_NAME
       if (whole.isTalk || ((isTalking || isOfName) && !isSure)) return false
+      // "Make it three, my sister is coming too" says for whom, and has been counted.
+      if (counted.some((words) => sentence.includes(words)) && !whole.isMatter) return false
       const isOfWish = begun.some((words) => sentence.includes(words) || words.includes(sentence))
       if (isOfWish) return told.isForSomebody || told.words >= TELLING_IN_WISH
       if (sentence.includes('?')) return told.isRequest && told.words >= TELLING

@@ -9,7 +9,7 @@ export const questions: QuestionPatterns = {
     kriegt kriegen kriegst bekomm bekomme bekommt bekommen bräuchte bräucht bräuchten euer eure euren eurem hab habts geht gehts
     ginge macht machen machts also okay ok servus moin grüß gott hallöchen super sorry mir nochmal gern gerne vielleicht überhaupt
     nen ne nem gibts gäbe wäre
-    gefragt frage fragen geantwortet beantwortet antwort verstanden gemeint mein problem möglich möglichkeit möglichkeiten konkret trotzdem doch eben genau irgendwie irgendwas wirklich eher lieber bestimmt wohl circa eig net nix un oder`,
+    gefragt frage fragen geantwortet beantwortet antwort verstanden gemeint mein problem möglich möglichkeit möglichkeiten konkret trotzdem doch eben genau irgendwie irgendwas sache sachen ding dinge wirklich eher lieber bestimmt wohl circa eig net nix un oder`,
   notice: /^(?:(?:bitte )?beachten(?: sie)?|hinweis|wichtig|achtung)$/i,
   forNumber:
     /\bwie ?(?:viele?|lange|oft|hoch|gro(?:ß|ss)|alt|weit|teuer|spät|früh)\b|\b(?:wann|was kostet)\b|\bwelche[mnrs]? (?:jahr|tag|monat|datum|prozent)/i,

@@ -88,7 +88,7 @@ export const understanding: UnderstandingPatterns = {
     calls: '(?:an|zuruck)?ruf\\w*|anzurufen|angerufen|telefonier\\w*',
     absent: ABSENT,
     complaint:
-      '(?:ich |wir )?(?:warte|warten|wart) (?:ich |wir )?(?:\\S+ ){0,2}(?:seit|schon) (?:\\S+ ){1,3}(?:tag\\w*|woche\\w*|monat\\w*)|seit (?:\\S+ ){1,3}(?:tag\\w*|woche\\w*|monat\\w*) (?:warte|warten|wart)|(?:wurde\\w*|habt ihr|haben sie)(?: \\S+){0,3} (?:nicht reingelassen|weggeschickt|abgewiesen|abgewimmelt)|(?:und )?(?:dann )?soll(?:en)? (?:ich|wir) (?:auch noch|trotzdem|jetzt auch) (?:zahlen|bezahlen)|(?:ist|war|wurde) (?:\\S+ )?(?:eine? )?(?:\\S+ )?(?:katastrophe|zumutung|witz|schande|reinfall)|(?:so |sehr |echt |total |wirklich |stink)?(?:unfreundlich\\w*|unverschamt\\w*|unmoglich(?:er|e|es)? (?:service|verhalten|behandelt|bedient)|frechheit|frech|sauer|wutend|enttauscht|verargert|unzufrieden|inakzeptabel|unprofessionell|unhoflich)|beschwer\\w*|reklam\\w*|(?:mein |das )?geld zuruck|(?:wieder |schon wieder )?(?:raus|ab|herunter|heraus)gefallen|(?:schlechte\\w*|miese\\w*|schlampig\\w*|katastrophale\\w*) (?:service|arbeit|essen|behandlung|beratung|erfahrung)|pfusch\\w*|saftladen|abzocke|niemand (?:geht|ging|meldet|hat sich)|keiner (?:geht|ging|meldet|hat sich)|(?:stunden?(?:lang)?|minuten) gewartet|nach (?:eur|ihr)\\w+ (?:\\S+ ){0,2}(?:leckt|kaputt|klappert|quietscht|geht nicht)|schlimmer als vorher|verschnitten|verhunzt|versaut|ruiniert|falsch (?:gemacht|berechnet|abgerechnet|eingestellt)|schon wieder (?:kaputt|platt|defekt|lose)|zu viel (?:bezahlt|berechnet|verlangt|abgerechnet)|nicht zufrieden',
+      '(?:ich |wir )?(?:warte|warten|wart) (?:ich |wir )?(?:\\S+ ){0,2}(?:seit|schon) (?:\\S+ ){1,3}(?:tag\\w*|woche\\w*|monat\\w*)|seit (?:\\S+ ){1,3}(?:tag\\w*|woche\\w*|monat\\w*) (?:warte|warten|wart)|(?:wurde\\w*|habt ihr|haben sie)(?: \\S+){0,3} (?:nicht reingelassen|weggeschickt|abgewiesen|abgewimmelt)|(?:und )?(?:dann )?soll(?:en)? (?:ich|wir) (?:auch noch|trotzdem|jetzt auch) (?:zahlen|bezahlen)|(?:ist|war|wurde) (?:\\S+ )?(?:eine? )?(?:\\S+ )?(?:katastrophe|zumutung|witz|schande|reinfall)|(?:so |sehr |echt |total |wirklich |stink)?(?:unfreundlich\\w*|unverschamt\\w*|unmoglich(?:er|e|es)? (?:service|verhalten|behandelt|bedient)|frechheit|frech|sauer|wutend|enttauscht|verargert|unzufrieden|inakzeptabel|unprofessionell|unhoflich)|beschwer\\w*|reklam\\w*|(?:mein |das )?geld zuruck|(?:wieder |schon wieder )?(?:raus|ab|herunter|heraus)gefallen|(?:schlechte\\w*|miese\\w*|schlampig\\w*|katastrophale\\w*) (?:service|arbeit|essen|behandlung|beratung|erfahrung)|pfusch\\w*|saftladen|abzocke|(?:niemand|keiner) (?:geht|ging|meldet|hat sich)|(?:geht|ging) (?:\\S+ ){0,2}(?:niemand|keiner|nie (?:jemand|wer)) (?:ans|ran|dran)|(?:niemand|keiner) hat (?:uns|mir) (?:\\S+ ){0,4}(?:gesagt|informiert|gewarnt)|(?:uns|mir) hat (?:niemand|keiner) (?:\\S+ ){0,4}(?:gesagt|informiert|gewarnt)|(?:kaution|geld|anzahlung|euro) (?:\\S+ ){0,3}(?:einbehalten|abgezogen)|(?:rufe?|versuche?|probiere?) (?:\\S+ ){0,3}seit (?:\\S+ ){1,3}(?:tag\\w*|woche\\w*|stunde\\w*)|seit (?:\\S+ ){1,3}(?:tag\\w*|woche\\w*|stunde\\w*) (?:rufe?|versuche?|probiere?|erreiche?)|(?:stunden?(?:lang)?|minuten) gewartet|nach (?:eur|ihr)\\w+ (?:\\S+ ){0,2}(?:leckt|kaputt|klappert|quietscht|geht nicht)|schlimmer als vorher|verschnitten|verhunzt|versaut|ruiniert|falsch (?:gemacht|berechnet|abgerechnet|eingestellt)|schon wieder (?:kaputt|platt|defekt|lose)|zu viel (?:bezahlt|berechnet|verlangt|abgerechnet)|nicht zufrieden',
     denied:
       '(?:mochte|mocht|will|wollte|brauche|brauch|wollen)(?: [^\\s,]+){0,5} (?:nicht|kein\\w*|nichts)|(?:bitte )?nicht (?:buchen|absagen|stornieren|verschieben|reservieren|eintragen)|kein\\w* (?:termin|tisch|buchung) (?:mehr )?(?:buchen|machen|mehr)',
     refused: {
@@ -133,6 +133,11 @@ export const understanding: UnderstandingPatterns = {
       'wie (?:lange|viel zeit) (?:hab|habe|haben|hat) (?:ich|man|wir)|bis wann|(?:wie (?:kurzfristig|lange vorher|spat|lange im voraus)|wie viele? (?:tage|stunden) (?:vorher|davor|im voraus))',
     contract:
       'kundigen|kundige|gekundigt|kundigung\\w*|kundigungsfrist|(?:vertrag|abo|mitgliedschaft)(?: \\w+){0,3} (?:beenden|auflosen|aufheben)',
+    whether: {
+      lead: '(?:wollt\\w*|mocht\\w*|wurd\\w* gern\\w*)(?: \\S+){0,3} (?:wissen|fragen)|(?:wusst|wuesst)\\w*(?: \\S+)? gern\\w*|(?:konnen|konnt|konnten) (?:sie|ihr) mir sagen|sag(?:t|en sie)? mir|frage mich',
+      word: 'ob',
+      tells: 'sagen|sagt|sag|helfen|antworten',
+    },
     again:
       '(?:ich |wir )?(?:hab\\w*|hatte\\w*|wollte\\w*)(?: \\S+){0,6} (?:gefragt|wissen)|(?:ich |wir )(?:frag\\w*|meinte)(?: (?:nach|ob))?|(?:meine|die) frage (?:ist|war|lautet\\w*)(?: ob)?|(?:das )?(?:war|ist) (?:aber |doch )?(?:keine antwort|nicht meine frage)(?: auf meine frage)?|(?:frage|fragen) (?:\\S+ )?nicht beantwortet',
     meant: 'meinte? ich|ich (?:mein|meinte?|meint|rede (?:doch )?von|sprach von|wollte nur)',
@@ -171,6 +176,7 @@ export const understanding: UnderstandingPatterns = {
   otherBooking:
     '(?:mein\\w* |den |die |ein\\w* )?(?:ander\\w*|alt\\w*|bisherig\\w*|bestehend\\w*) (?:termin|buchung|reservierung)',
   others: {
+    none: 'kein(?:e|er|es|s)? (?:davon|von (?:denen|diesen|beiden|allen))|keins|keines|keine leistung|nichts davon|gar nichts',
     any: '(?:was|etwas|nichts) andere?s?|ander\\w* (?:tag\\w*|termin\\w*|zeit\\w*|uhrzeit\\w*|datum|auswahl|moglichkeit\\w*|option\\w*|vorschlag\\w*)|kein(?:e|er|en|s)? (?:davon|von (?:denen|beiden|diesen))|sonst (?:noch )?(?:was|etwas|welche|termine)|(?:noch )?(?:weitere|mehr) (?:termine|zeiten|vorschlage|optionen|moglichkeiten)|alternativ\\w*',
     earlier:
       '(?:was |etwas |geht es |geht s )?(?:fruher\\w*|eher(?! (?:nach|vor|am|um|gegen|so|abend|mittag|morgen|spat|frei|diens|mitt|don|mon|sams|sonn)))(?: (?:was|termin|am tag))?|zu spat|vorher(?= ?(?:$|[?.!,]|was|etwas|noch|frei|moglich))',
@@ -197,8 +203,11 @@ export const understanding: UnderstandingPatterns = {
     '(?:der|die|das|den|dem)? ?letzte[nrsm]?',
   ],
   party: {
+    company:
+      'kommt (?:auch |noch |doch )*(?:mit|dazu)|kommen (?:auch |noch |doch )*(?:mit|dazu)|(?:ist|sind) (?:auch|noch) dabei|eine(?:r)? mehr',
+    makeIt: 'mach\\w*|sagen wir|also|sind',
     counted:
-      '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leute|pers|erwachsene|kinder|gaste)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:person(?:en)?|leute|pers|erwachsene|kinder|gaste|plat?ze|plaetze)|(?:wir sind|sind wir|waren|wir waren|wir kommen|sind|kommen)(?: ungefahr| etwa| ca| nur| jetzt| doch| nun| insgesamt)?(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))',
+      '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leute|pers|erwachsene|kinder|gaste)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:person(?:en)?|leute|pers|erwachsene|kinder|gaste|plat?ze|plaetze)|(?:wir sind|sind wir|waren|wir waren|wir kommen|sind|kommen)(?: ungefahr| etwa| ca| nur| jetzt| doch| nun| insgesamt){0,2}(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))',
     one: '(?:nur|bloss|lediglich|doch nur)(?: noch| mehr)? (?:ein(?:e[nmrs]?)?|1)(?! (?:frage|moment|minute|stunde|sache|tag))(?: (?!mit|am|um|fur)[^\\s.,!?]+)?|(?:ein(?:en?)?|1) (?!frage|moment|minute|stunde|uhr)[^\\s.,!?]+ (?:nur|allein)|(?:ein(?:en?)?|1) (?:platz|person)',
     instead:
       '{n}(?: personen?| leute| plat?ze?| plaetze)?,? (?:und )?nicht (?:fur |zu )?{n}|nicht (?:fur |zu )?{n}(?: personen?| leute| plat?ze?| plaetze)?,? (?:sondern |nur |aber |doch )?(?:nur |fur |zu )?{n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|fragen?))|(?:nur|bloss|lediglich)(?: noch| mehr)? (?:fur |zu )?{n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|fragen?))',
@@ -292,6 +301,17 @@ export const understanding: UnderstandingPatterns = {
     said: 'schwanger\\w*|pranatal\\w*|postnatal\\w*|wochenbett|ruckbildung\\w*|geburts\\w*|entbindung\\w*',
     none: 'nicht|kein\\w*|nie',
   },
+  lengths: {
+    written:
+      '{n} ?(?:minuten?|min)|(?:\\d[.,]5|{n}) ?(?:stunden?|std)|(?:anderthalb|eineinhalb) stunden?|(?:eine )?halbe stunde',
+    clock: '\\d{1,2} ?h(?: ?\\d{2})?',
+    before: 'fur|von|mit|die|zu',
+    notBefore: 'in|nach|vor|seit|alle|jede|um|innerhalb von|ab|bis|als|unter|uber',
+    notBehind: 'spater|fruher|eher|vorher|nachher|vor|nach|mehr|weniger|zu spat|verspatung|entfernt|fahrt|fuss',
+    half: 'halbe stunde',
+    andHalf: 'anderthalb|eineinhalb',
+    minute: 'min|minuten?',
+  },
   sizeLead: 'fur',
   traits: {
     first: {
@@ -331,6 +351,7 @@ export const understanding: UnderstandingPatterns = {
   since: 'seit|schon seit',
   or: 'oder',
   joins: 'und dafur|und dann|und auch|und|ausserdem|dann|dafur|danach|sowie|zusatzlich|aber|oder',
+  phoneCountries: ['DE', 'AT', 'CH'],
   at: 'at|\\(at\\)|\\[at\\]|ät|klammeraffe',
   dot: 'punkt|dot|\\(punkt\\)',
 }

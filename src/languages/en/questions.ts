@@ -6,7 +6,7 @@ export const questions: QuestionPatterns = {
     that this there any some have has had not if s t m re ve ll don doesn didn please tell about know want need like hello hi thanks offer offers offering provide provides`,
   chatter: `u ur im ive id owt summat gonna wanna gotta lol ok okay hiya hey also just them then got get getting cant dont ta pls plz thx
     btw oh ah um well so yes yep yeah no really actually maybe still too cheers mate love dear lovely random anyway cos because
-    wondering answer answered answers asked asking meant possible possibly sorry quick question thing something anything somehow roughly
+    wondering answer answered answers asked asking meant possible possibly sorry quick question thing things stuff something anything somehow roughly
     there whether mind matter happen happens happened exactly`,
   notice: /^(?:(?:please )?note|important|attention|nb)$/i,
   forNumber:

@@ -102,7 +102,7 @@ export const understanding: UnderstandingPatterns = {
     calls: 'call\\w*|ring\\w*|phon\\w+',
     absent: ABSENT,
     complaint:
-      '(?:been |still |and )?waiting (?:for )?(?:\\S+ ){1,4}(?:weeks?|days?|months?)|(?:\\S+ )?(?:weeks?|months?) (?:later|on) and (?:still|i)|wouldn t (?:even )?let (?:me|us) (?:in|join)|turned (?:me|us) away|(?:and |then )?(?:you |they )(?:now |still |even )*want (?:me|us) to pay|(?:not|not at all|hardly|less than) impressed|unimpressed|nobody (?:phoned|rang|told me|asked me)|(?:looks?|looked) (?:absolutely |so )?(?:dreadful|awful|terrible|horrible|shocking)|(?:very |so |really |extremely |super |incredibly )?(?:rude|unprofessional|unacceptable|ridiculous|outrageous|disgusting|disgraceful|appalling|unfriendly|impolite|ripped off)|(?:to|a|my|make a|file a|i) complain(?:t|ts)?|complaint|(?:terrible|awful|horrible|worst|bad|poor|lousy) (?:service|experience|job|work|treatment|haircut|food|attitude)|nobody (?:cared|cares|answers|answered|called|picks? up)|(?:want|give me|get|demand) (?:my )?(?:money back|(?:a )?refund)|i(?: am| m) (?:so |very |really |extremely )?(?:angry|furious|disappointed|upset|not happy|unhappy|fed up|dissatisfied)|waited (?:\\S+ )?hours?|overcharged|(?:fell|came|broke) (?:out|off|apart)? ?(?:again )?after (?:\\S+ )?(?:\\S+ )?(?:days?|weeks?)|scam|shame on|ruined|botched|messed (?:it |this )?up|(?:got|was|been) charged|charged (?:me|us) (?:for|too|twice)|not (?:at all )?happy|(?:broken|dirty|late|wrong|burnt|cold) again',
+      '(?:been |still |and )?waiting (?:for )?(?:\\S+ ){1,4}(?:weeks?|days?|months?)|(?:\\S+ )?(?:weeks?|months?) (?:later|on) and (?:still|i)|wouldn t (?:even )?let (?:me|us) (?:in|join)|turned (?:me|us) away|(?:and |then )?(?:you |they )(?:now |still |even )*want (?:me|us) to pay|(?:not|not at all|hardly|less than) impressed|unimpressed|nobody (?:phoned|rang|asked me)|(?:nobody|no ?one) (?:ever )?(?:told|informed|warned) (?:me|us)|(?:you|they) (?:have |ve |just |simply )*(?:kept|withheld|deducted) (?:\\S+ ){0,6}(?:deposit|money|euros?|pounds?|dollars?)|(?:been|keep|kept) (?:calling|ringing|phoning|trying to (?:call|ring|phone|reach)) (?:\\S+ ){0,5}(?:days?|weeks?|hours?)|(?:you|they) (?:never|don t|do not) (?:pick up|answer (?:the |your )?(?:phone|calls|e ?mails?))|want (?:this|it) (?:sorted|put right|resolved)|(?:looks?|looked) (?:absolutely |so )?(?:dreadful|awful|terrible|horrible|shocking)|(?:very |so |really |extremely |super |incredibly )?(?:rude|unprofessional|unacceptable|ridiculous|outrageous|disgusting|disgraceful|appalling|unfriendly|impolite|ripped off)|(?:to|a|my|make a|file a|i) complain(?:t|ts)?|complaint|(?:terrible|awful|horrible|worst|bad|poor|lousy) (?:service|experience|job|work|treatment|haircut|food|attitude)|nobody (?:cared|cares|answers|answered|called|picks? up)|(?:want|give me|get|demand) (?:my )?(?:money back|(?:a )?refund)|i(?: am| m) (?:so |very |really |extremely )?(?:angry|furious|disappointed|upset|not happy|unhappy|fed up|dissatisfied)|waited (?:\\S+ )?hours?|overcharged|(?:fell|came|broke) (?:out|off|apart)? ?(?:again )?after (?:\\S+ )?(?:\\S+ )?(?:days?|weeks?)|scam|shame on|ruined|botched|messed (?:it |this )?up|(?:got|was|been) charged|charged (?:me|us) (?:for|too|twice)|not (?:at all )?happy|(?:broken|dirty|late|wrong|burnt|cold) again',
     denied:
       '(?:don t|do not|didn t|won t|not|never|no longer) (?:really |actually )?(?:want|wanna|need|wish|like|mean|going|trying|plan)(?: to)?|(?:don t|do not|please don t) (?:book|cancel|move|change|reserve|schedule|make)|no need to|without booking',
     refused: {
@@ -127,7 +127,7 @@ export const understanding: UnderstandingPatterns = {
   },
   questions: {
     start:
-      '(?:but |please )?tell me(?: (?:first|just|please)){0,2} (?:if|whether|what|how|when|where|who)|(?:who|whom|whose|what|which|when|where|why|how)|(?!do (?:the|a|an|it|that|this) [^?]{0,80}(?:instead|rather)(?!\\p{L}))(?:do|does|did|is|are|was|were|can|could|may|might|will|would|should|have|has|am|r|must) (?:i|you|u|it|they|there|we|the|this|that|your|a|an|any|all|both|each|these|those|our|his|her|their|people|someone|somebody|dogs?|my|he|she|dr|kids?|children)|(?:what|where|how|who|when)s|any (?:chance|idea)|(?:and )?(?:i (?:was |am |m )?(?:just )?wonder(?:ing)?|(?:i d|i would) (?:really )?(?:like|love) to (?:know|find out|ask)|i want(?:ed)? to (?:know|ask)|i have a question|could you tell me|can you tell me|do you know|quick question|whether)|is \\w+|are \\w+|until when',
+      '(?:but |please )?tell me(?: (?:first|just|please)){0,2} (?:if|whether|what|how|when|where|who)|(?:who|whom|whose|what|which|when|where|why|how|by when|until when|till when)|(?!do (?:the|a|an|it|that|this) [^?]{0,80}(?:instead|rather)(?!\\p{L}))(?:do|does|did|is|are|was|were|can|could|may|might|will|would|should|have|has|am|r|must) (?:i|you|u|it|they|there|we|the|this|that|your|a|an|any|all|both|each|these|those|our|his|her|their|people|someone|somebody|dogs?|my|he|she|dr|kids?|children)|(?:what|where|how|who|when)s|any (?:chance|idea)|(?:and )?(?:i (?:was |am |m )?(?:just )?wonder(?:ing)?|(?:i d|i would) (?:really )?(?:like|love) to (?:know|find out|ask)|i want(?:ed)? to (?:know|ask)|i have a question|could you tell me|can you tell me|do you know|quick question|whether)|is \\w+|are \\w+|until when',
     request:
       '(?:could|can|would|will) (?:you|u)(?: please| also| maybe)?|(?:can|could) (?:my|our|it|this|that)|(?:can|could|would) (?!you|it|that|this|i|we)\\w+(?= (?:please )?(?:call|ring|phone) (?:me|us))|(?:can|could|may|might) (?:i|we|someone|somebody|anyone)(?: please| also| still)?|is it (?:still )?possible (?:for me )?to|would it be possible to|do you mind|would you mind|any chance (?:i|we|you) (?:can|could)|is there any (?:chance|way)(?: that)?(?: i| you| we)?(?: can| could| to)?|how about (?:i|we)|shall we|let s|should (?:i|we) (?:just )?(?=book)|why don t you',
     factual:
@@ -149,6 +149,11 @@ export const understanding: UnderstandingPatterns = {
       'how (?:long|much time) (?:do|have) (?:i|we) (?:have|got)|until when|till when|by when|up to when|how (?:late|long before|far in advance|many (?:days|hours) before|much notice)|what(?: is|s) the (?:latest|deadline)(?! (?:slot|time|appointment|you have))',
     contract:
       '(?:cancel|end|terminate|quit|leave|give notice on)(?: \\w+){0,2} (?:contract|membership|subscription|plan)|(?:contract|membership|subscription) (?:cancel\\w*|terminat\\w+|ends?)',
+    whether: {
+      lead: '(?:like|love|want|wanted|need|interested) to (?:know|find out|ask)|wondering|(?:i|we) wonder(?:ed)?|(?:could|can) you tell (?:me|us)|(?:please )?tell (?:me|us)|let (?:me|us) know',
+      word: 'if(?! (?:possible|necessary|so|not))|whether',
+      tells: 'tell|say|answer|help',
+    },
     again:
       '(?:i|we)(?: have|ve| had| was| am| m| were)?(?: just| only| already)? (?:asked|asking)(?: you)?(?: (?:about|whether|if|for|what|how|when|where))?|my question (?:is|was)(?: (?:about|whether|if))?|(?:that|this|it) ?(?:s|is|was|isn t|wasn t)(?: still)?(?: not)? (?:what i asked|my question|an answer)|(?:didn ?t|haven ?t|not|don ?t)(?: \\S+)? answer(?:ed|ing)?(?: (?:my question|me))?|the question is|(?:i|we)(?: just| only| simply)? (?:wish|want|need) to know(?: (?:whether|if))?',
     meant:
@@ -185,6 +190,7 @@ export const understanding: UnderstandingPatterns = {
   addVerbs: 'add|include|throw in',
   otherBooking: '(?:my |the |an? )?(?:other|old|previous|existing|earlier) (?:appointment|booking|one|reservation)',
   others: {
+    none: 'none(?: of (?:these|those|them|the above|that))?(?! (?:of us|in particular))|neither|no service|nothing of (?:the|that) (?:sort|kind)',
     any: '(?:some|any)(?:thing|one|where|body)? ?(?:else|different)|any others?|(?:are there|the) others|the only one|(?:an)?other (?:days?|times?|dates?|slots?|options?|ones?|appointments?|place|doctor|dentist|stylist|salon|hairdresser|choices?)|different (?:day|time|date|slot|one|option|place|doctor|dentist|salon|stylist|person)s?|(?:find|search for|look for|show) (?:me )?(?:an)?other|none of (?:these|those|them)|(?:what|anything) else|other than (?:that|these|those)|more (?:options|times|dates|slots|choices)|anywhere else|alternatives?|not (?:those|these|that one)|else do you have|someone different|something different',
     earlier:
       '(?:any|some)(?:thing|time)? (?:\\w+ )?(?:earlier|sooner|before that|before)|(?:an? )?(?:earlier|sooner) (?:time|one|slot|date|day|appointment)?|too late|earlier',
@@ -212,6 +218,9 @@ export const understanding: UnderstandingPatterns = {
     '(?:the )?(?:last|latest)(?: one| option| time| slot)?',
   ],
   party: {
+    company:
+      '(?:is|are|s|re) (?:also )?(?:coming|joining)|comes? (?:too|along|as well)|(?:wants?|would like) to (?:come|join)|joins? us|one more',
+    makeIt: 'make (?:it|that)|(?:it s|it is|we are|we re|that s) (?:now )?',
     counted:
       '(?:table|spots?|seats?|places?|room|booking|reservation|reserve|book) (?:for|of) {n}|for {n}(?: of us| people| persons?| guests?| adults?| kids| children| pax)?(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|th|st))|{n} (?:of us|people|persons?|guests?|adults?|kids|children|pax|spots?|seats?|places?|tickets?)|(?:we are|we re|we ll be|there (?:are|will be)|party of|group of|make (?:it|that)) {n}(?: people| persons?| of us)(?!\\w)|(?:we are|we re|we ll be|party of|group of)(?: actually| now| in the end| about| only| just)? {n}(?! (?:minutes?|hours?|days?|years?))',
     one: '(?:only|just) (?:one|1)(?! (?:more|question|thing|minute|hour|day|second|moment|problem))(?: (?!with|on|at|for)\\S+)?|(?:one|1) (?:place|seat|spot|ticket|person)(?: only)?|just (?:me|myself)',
@@ -307,6 +316,18 @@ export const understanding: UnderstandingPatterns = {
     said: 'pregnan\\w*|antenatal|prenatal|postnatal|post ?partum|maternity|expecting|mum to be',
     none: 'not|no|never',
   },
+  lengths: {
+    written:
+      '{n} ?(?:minutes?|mins?)|(?:\\d[.,]5|{n}) ?(?:hours?|hrs?)(?: and a half)?|half an hour|(?:an|one) hour(?: and a half)?',
+    clock: '\\d{1,2} ?h(?: ?\\d{2})?',
+    before: 'for|of|the|a',
+    notBefore: 'in|within|after|every|last|past|next|by|than|up to|over|under',
+    notBehind:
+      'later|earlier|ago|before|after|more|less|late|early|notice|away|walk|from (?:here|now)|old|sooner|in advance|drive',
+    half: 'half an hour',
+    andHalf: 'and a half',
+    minute: 'min|mins|minutes?',
+  },
   sizeLead: 'for',
   traits: {
     first: {
@@ -345,6 +366,7 @@ export const understanding: UnderstandingPatterns = {
   since: 'since|ever since',
   or: 'or',
   joins: 'and also|and then|and|also|plus|then|afterwards|but|or',
+  phoneCountries: ['GB', 'US', 'IE'],
   at: 'at|\\(at\\)|\\[at\\]',
   dot: 'dot|\\(dot\\)|\\[dot\\]|point',
 }

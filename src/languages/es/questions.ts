@@ -7,7 +7,7 @@ export const questions: QuestionPatterns = {
   chatter: `pues bueno oye oiga vale ok entonces también solo sólo aún ya sí eso esto ah oh perdona perdón disculpa buenas tardes días
     contestado respondido preguntado preguntaba quisiera querría molestia
     pregunta posible quizá quizás bien porfa
-    problema pasa pasar grave normal sería seria hacer hace falta más menos tema caso`,
+    problema pasa pasar grave normal sería seria hacer hace falta más menos tema caso cosa cosas`,
   notice: /^(?:(?:por favor )?(?:nota|tenga en cuenta)|importante|atención|aviso)$/i,
   forNumber: /\b(?:cu[áa]nt[oa]s?|cu[áa]ndo)\b|\bqu[ée] (?:año|día|fecha|hora|mes|porcentaje)/i,
   duration: {

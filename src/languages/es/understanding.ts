@@ -24,7 +24,7 @@ export const understanding: UnderstandingPatterns = {
     weak: 'ok|okay|vale|bien|bueno|perfecto|genial',
     harmless: 'no hay problema|sin problema|no importa|por que no|no te preocupes|no se preocupe',
     filler:
-      'quizas algo poco por favor porfa gracias pues entonces ya asi eso es esta bien muy todo y si no vale ok muchas mil ay ah oh uy bueno buenas perfecto claro a de la el lo me mas hoy tu su ayuda amable genial que tal en ese esa venga mira luego',
+      'nada quizas algo poco por favor porfa gracias pues entonces ya asi eso es esta bien muy todo y si no vale ok muchas mil ay ah oh uy bueno buenas perfecto claro a de la el lo me mas hoy tu su ayuda amable genial que tal en ese esa venga mira luego',
   },
   courtesy: {
     greeting:
@@ -82,7 +82,7 @@ export const understanding: UnderstandingPatterns = {
     calls: 'llam\\w*|telefone\\w*',
     absent: ABSENT,
     complaint:
-      '(?:estoy|estamos|me siento) (?:\\S+ )?(?:disgustad\\w*|hart[oa]s?|indignad\\w*|enfadad\\w*)|(?:llevo|llevamos) (?:\\S+ ){1,4}(?:esperando|sin (?:respuesta|noticias))|hace (?:\\S+ ){1,3}que (?:espero|esperamos)|no (?:me|nos) dejar?on (?:entrar|pasar)|(?:encima|y aun asi|y ademas) (?:me |nos |se )?(?:quier\\w+|pretend\\w+|hab\\w+|han|ha) (?:\\S+ ){0,2}(?:cobr|pag)\\w*|(?:muy |tan |super |bastante )?(?:borde|maleducad\\w*|grosero|grosera|antipatic\\w*|desagradable|inaceptable|vergonzos\\w*|impresentable|poco profesional)|(?:que|una|es una) verguenza|queja(?:rme)?|reclama(?:r|cion)|(?:devuelvan|devolver|devuelvan?me|devolucion d\\w+|devolvais)(?: \\S+)? dinero|(?:quiero|queria|exijo|pido|solicito|reclamo)(?: \\S+){0,2} reembolso|(?:mal|pesim[oa]|horrible|fatal|terrible|mala|malisim[oa]) (?:servicio|trato|experiencia|atencion|comida|trabajo)|nadie (?:contesta|atiende|responde|me)|(?:estaba|estaban|llego|vino|llegaron) (?:muy )?(?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|sali?ad[oa]s?|mal[oa]s?)|(?:vino|llegaron) (?:muy )?tarde|(?:estoy|muy|bastante) (?:enfadad\\w*|cabread\\w*|molest[oa]|decepcionad\\w*|indignad\\w*|descontent\\w*)|estafa|(?:se )?(?:me )?(?:ha )?(?:caido|cayo|roto|rompio)(?: \\S+)? (?:otra vez|de nuevo|a los \\S+ dias)|una hora esperando|esper(?:e|ando|amos) (?:mas de )?(?:una|dos|tres|\\d+) horas?|destroz\\w*|estrope\\w*|trasquil\\w*|(?:me|nos) (?:han |habeis |ha )?(?:dejado|dejasteis|dejaron|dejo) (?:\\S+ ){0,6}(?:mal|fatal|horrible|desigual\\w*|torcid\\w*|larg\\w*|naranja)|(?:quedo|quedado|salio|salido) (?:muy |tan |todo )?(?:fatal|mal|horrible)|cobr\\w+ de mas|no estoy (?:nada )?(?:content\\w*|satisfech\\w*)',
+      '(?:estoy|estamos|me siento) (?:\\S+ )?(?:disgustad\\w*|hart[oa]s?|indignad\\w*|enfadad\\w*)|(?:llevo|llevamos) (?:\\S+ ){1,4}(?:esperando|llamando|intentando|sin (?:respuesta|noticias))|no (?:me |nos )?(?:cog(?:eis|en|es)|contest(?:ais|an|as)|descolg(?:ais|an)) (?:el |al |nunca el )?telefono|(?:habeis|han|has) quedado (?:con )?(?:\\S+ ){0,5}(?:fianza|dinero|euros?|senal)|(?:quedasteis|quedaron) (?:con )?(?:\\S+ ){0,5}(?:fianza|dinero|euros?|senal)|hace (?:\\S+ ){1,3}que (?:espero|esperamos)|no (?:me|nos) dejar?on (?:entrar|pasar)|(?:encima|y aun asi|y ademas) (?:me |nos |se )?(?:quier\\w+|pretend\\w+|hab\\w+|han|ha) (?:\\S+ ){0,2}(?:cobr|pag)\\w*|(?:muy |tan |super |bastante )?(?:borde|maleducad\\w*|grosero|grosera|antipatic\\w*|desagradable|inaceptable|vergonzos\\w*|impresentable|poco profesional)|(?:que|una|es una) verguenza|queja(?:rme)?|reclama(?:r|cion)|(?:devuelvan|devolver|devuelvan?me|devolucion d\\w+|devolvais)(?: \\S+)? dinero|(?:quiero|queria|exijo|pido|solicito|reclamo)(?: \\S+){0,2} reembolso|(?:mal|pesim[oa]|horrible|fatal|terrible|mala|malisim[oa]) (?:servicio|trato|experiencia|atencion|comida|trabajo)|nadie (?:contesta|atiende|responde|me)|(?:estaba|estaban|llego|vino|llegaron) (?:muy )?(?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|sali?ad[oa]s?|mal[oa]s?)|(?:vino|llegaron) (?:muy )?tarde|(?:estoy|muy|bastante) (?:enfadad\\w*|cabread\\w*|molest[oa]|decepcionad\\w*|indignad\\w*|descontent\\w*)|estafa|(?:se )?(?:me )?(?:ha )?(?:caido|cayo|roto|rompio)(?: \\S+)? (?:otra vez|de nuevo|a los \\S+ dias)|una hora esperando|esper(?:e|ando|amos) (?:mas de )?(?:una|dos|tres|\\d+) horas?|destroz\\w*|estrope\\w*|trasquil\\w*|(?:me|nos) (?:han |habeis |ha )?(?:dejado|dejasteis|dejaron|dejo) (?:\\S+ ){0,6}(?:mal|fatal|horrible|desigual\\w*|torcid\\w*|larg\\w*|naranja)|(?:quedo|quedado|salio|salido) (?:muy |tan |todo )?(?:fatal|mal|horrible)|cobr\\w+ de mas|no estoy (?:nada )?(?:content\\w*|satisfech\\w*)',
     denied:
       'no (?:quiero|queria|necesito|deseo|hace falta|queremos)(?: que)?|no (?:la |lo |me )?(?:reserves?|canceles?|anules?|cambies?|muevas?|apuntes?)',
     refused: {
@@ -127,6 +127,11 @@ export const understanding: UnderstandingPatterns = {
       'cuanto tiempo (?:tengo|tenemos|hay)|(?:que|cual es el) plazo|hasta (?:cuando|que (?:hora|dia))|con cuant[oa]s? (?:antelacion|tiempo|dias|horas)|cuant[oa]s? (?:dias|horas|tiempo) antes',
     contract:
       '(?:dar(?:me|nos|le|lo|la)?|damos|doy) de baja|rescindir|rescision|cancelar(?: \\w+){0,2} (?:contrato|suscripcion|abono|cuota)',
+    whether: {
+      lead: '(?:querria|quisiera|queria|me gustaria|necesito|necesitaria|quiero) (?:saber|preguntar\\w*)|(?:me )?(?:podria\\w*|puede\\w*|podeis) decir(?:me|nos)?|dime|decidme|digame',
+      word: 'si(?! (?:es posible|puede ser|no))',
+      tells: 'decir\\w*|dime|ayudar\\w*|contestar\\w*',
+    },
     again:
       'digo (?:que )?si(?= \\S)|^que si(?= \\S)|que si se(?= \\S)|(?:(?:te|os|le|les|se lo) )?(?:he preguntado|preguntaba|pregunte|pregunto|estoy preguntando)(?: (?:por|si))?|mi pregunta (?:es|era)(?: si)?|no (?:(?:me|nos) )?(?:has|ha|habeis|han|estas|esta|contestas|respondes|responde|contesta)(?: (?:contestad\\w*|contestando|respond\\w*))?(?: a)?|me ref(?:iero|eria) a|(?:eso )?no es lo que (?:he preguntado|pregunte|preguntaba)',
     meant: 'me ref(?:iero|eria)|(?:te |le |os |les )?hablaba de|queria decir',
@@ -162,6 +167,7 @@ export const understanding: UnderstandingPatterns = {
   addVerbs: 'anad\\w*|incluy\\w*|incluir',
   otherBooking: '(?:mi |la |el )?(?:otra|otro|anterior|vieja|antigua) (?:cita|reserva|turno|mesa)',
   others: {
+    none: 'ningun[ao]?(?: de (?:esas|esos|estas|estos|ellas|ellos))?(?= ?(?:$|[,.!;]|servicio))|no quiero ningun servicio|nada de eso',
     any: '(?:alg[ou]n?|nada) (?:otr[ao]s?|mas|diferente|distint[ao])|otr[ao]s? (?:dias?|horas?|fechas?|opcion(?:es)?|horarios?|hueco|sitio|momento|cosa|alternativas?)|ningun[ao](?: de (?:esas|esos|estas|estos|ellas))?|algo (?:diferente|distinto|mas)|que mas (?:hay|tienen|teneis)|mas (?:opciones|horas|horarios|huecos)|alternativas?',
     earlier: '(?:algo |mas |un poco )?(?:mas )?(?:temprano|pronto|antes(?! (?:de|del|que)))|demasiado tarde|muy tarde',
     later:
@@ -187,6 +193,8 @@ export const understanding: UnderstandingPatterns = {
     '(?:el |la )?ultim[oa](?: opcion| hora)?',
   ],
   party: {
+    company: 'vien(?:e|en)(?: tambien)?|se (?:apunta|apuntan|une|unen|suma|suman)|uno mas|una mas',
+    makeIt: 'que sean?|pon(?:me|nos)?|mejor|somos|seremos|seran',
     counted:
       '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|para {n}(?: personas?| comensales| adultos| ninos| ninas| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|ninos|ninas|crios|plazas?|pax|cubiertos|asientos)|(?:somos|seremos|seriamos|vamos a ser|iremos|vamos|venimos|estaremos)(?: unos| unas| solo| al final| finalmente| ya)? {n}(?! (?:minutos?|horas?|dias?))|grupo de {n}',
     one: '(?:solo|solamente|nada mas que|unicamente) (?:un[ao]?|1)(?! (?:pregunta|hora|minuto|momento|cosa|duda|poco))(?: (?!con|el|a|para)[^\\s.,!?]+)?|(?:una?|1) (?:sola? )?(?:plaza|persona|sitio)(?: solo)?',
@@ -280,6 +288,16 @@ export const understanding: UnderstandingPatterns = {
     said: 'embaraz\\w*|gestante\\w*|prenatal\\w*|postnatal\\w*|posparto|postparto|maternidad',
     none: 'no|nunca|ni|sin',
   },
+  lengths: {
+    written: '{n} ?(?:minutos?|min)|(?:\\d[.,]5|{n}) ?horas?(?: y media)?|hora y media|media hora',
+    clock: '\\d{1,2} ?h(?: ?\\d{2})?',
+    before: 'para|por|de|durante|la',
+    notBefore: 'en|a partir de|dentro de|a las|a la|cada|hace|tras|hasta|desde|menos de|mas de|las',
+    notBehind: 'mas tarde|antes|despues|mas|menos|tarde|de antelacion|andando|de retraso|de viaje',
+    half: '(?<!y )media hora',
+    andHalf: 'y media',
+    minute: 'min|minutos?',
+  },
   sizeLead: 'para',
   traits: {
     first: {
@@ -319,6 +337,7 @@ export const understanding: UnderstandingPatterns = {
   since: 'desde|desde el|desde la',
   or: 'o',
   joins: 'y ademas|y tambien|y luego|ademas|tambien|luego|y|despues|pero|o',
+  phoneCountries: ['ES', 'MX'],
   at: 'arroba|at|\\(at\\)',
   dot: 'punto|dot',
 }

@@ -8,7 +8,7 @@ export const questions: QuestionPatterns = {
   chatter: `du coup alors donc ben bah euh ouais ok svp stp aussi juste encore bien oui non ça ca cela peut-être salut coucou dites dis ah
     oh bon sinon petite petit question quand même vraiment possible chez
     répondu réponse demandé demandais souhaiterais souhaite voudrais aimerais remercie
-    problème probleme grave normal dedans exactement finalement plutôt environ chose cas`,
+    problème probleme grave normal dedans exactement finalement plutôt environ chose choses truc trucs cas`,
   notice: /^(?:(?:à )?noter?|important|attention|remarque)$/i,
   forNumber: /\b(?:combien|quand)\b|\bquelles? (?:année|date|heure|jour|mois|pourcentage|âge)/i,
   duration: {

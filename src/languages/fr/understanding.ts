@@ -77,7 +77,7 @@ export const understanding: UnderstandingPatterns = {
     calls: '(?:r)?appel\\w*|telephon\\w*',
     absent: ABSENT,
     complaint:
-      '(?:c est |vraiment |c est vraiment )?pas (?:tres |du tout )?(?:serieux|normal|professionnel|correct|acceptable)(?= ?(?:$|[.,!;]))|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |on |nous |je )?attend\\w*|(?:j|on|nous) attend\\w* (?:\\S+ ){0,5}depuis (?:\\S+ ){1,3}(?:jours?|semaines?|mois)|(?:on|vous) (?:m |nous |ne m |ne nous )(?:a|avez) (?:pas )?(?:laissee?s? (?:entrer|dehors)|refuse\\w*)|en plus (?:on|vous|il faut)(?: \\S+){0,3} pay\\w*|(?:tres |super |trop |vraiment |hyper )?(?:desagreable|impoli\\w*|malpoli\\w*|grossier|inadmissible|inacceptable|scandaleux|honteux|odieux|lamentable|pas professionnel\\w*|mal (?:recue?|accueilli\\w*|servi\\w*))|(?:etre )?rembours(?:ee?s?|er|ez|ement)(?= ?(?:$|[.,!]|immediatement|svp))|(?:me |nous )rembours\\w*|plaindre|plainte|reclamation|(?:mauvais|horrible|pietre|nul) (?:service|accueil|experience|travail)|c est (?:nul|une honte|un scandale)|(?:suis|vraiment|tres) (?:furieu\\w*|decu\\w*|mecontent\\w*|en colere|enerve\\w*|fachee?)|personne (?:ne )?(?:repond|rappelle|decroche|m a)|attendu (?:plus d )?(?:une|deux|trois|\\d) ?(?:heures?|h)|arnaque|(?:s est|est) (?:deja |encore )?(?:casse\\w*|tombe\\w*|decolle\\w*) (?:apres|au bout)|(?:etait|etaient) (?:froid\\w*|sale\\w*|en retard)|honte|(?:est |etait |sont |etaient |completement |totalement )?(?:ratee?s?|loupee?s?|abimee?s?)|pas (?:du tout )?contente?s?|(?:mal|trop) (?:coupee?s?|faite?s?|factur\\w*|reglee?s?)|catastroph\\w*',
+      '(?:c est |vraiment |c est vraiment )?pas (?:tres |du tout )?(?:serieux|normal|professionnel|correct|acceptable)(?= ?(?:$|[.,!;]))|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |on |nous |je )?attend\\w*|(?:j|on|nous) attend\\w* (?:\\S+ ){0,5}depuis (?:\\S+ ){1,3}(?:jours?|semaines?|mois)|(?:on|vous) (?:m |nous |ne m |ne nous )(?:a|avez) (?:pas )?(?:laissee?s? (?:entrer|dehors)|refuse\\w*)|en plus (?:on|vous|il faut)(?: \\S+){0,3} pay\\w*|(?:tres |super |trop |vraiment |hyper )?(?:desagreable|impoli\\w*|malpoli\\w*|grossier|inadmissible|inacceptable|scandaleux|honteux|odieux|lamentable|pas professionnel\\w*|mal (?:recue?|accueilli\\w*|servi\\w*))|(?:etre )?rembours(?:ee?s?|er|ez|ement)(?= ?(?:$|[.,!]|immediatement|svp))|(?:me |nous )rembours\\w*|plaindre|plainte|reclamation|(?:mauvais|horrible|pietre|nul) (?:service|accueil|experience|travail)|c est (?:nul|une honte|un scandale)|(?:suis|vraiment|tres) (?:furieu\\w*|decu\\w*|mecontent\\w*|en colere|enerve\\w*|fachee?)|personne (?:ne )?(?:repond|rappelle|decroche|m a|nous a)|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |on |nous |je )?(?:appell?\\w*|essa\\w+ de (?:vous )?(?:joindre|appeler))|(?:j|je|on|nous) (?:vous )?(?:appell?\\w*|essa\\w+ de (?:vous )?(?:joindre|appeler)) depuis (?:\\S+ ){1,3}(?:jours?|semaines?|heures?)|vous (?:ne )?(?:decrochez|repondez) (?:pas|jamais)|(?:avez|ont|a) (?:garde|retenu|preleve) (?:\\S+ ){0,6}(?:caution|acompte|euros?|argent)|attendu (?:plus d )?(?:une|deux|trois|\\d) ?(?:heures?|h)|arnaque|(?:s est|est) (?:deja |encore )?(?:casse\\w*|tombe\\w*|decolle\\w*) (?:apres|au bout)|(?:etait|etaient) (?:froid\\w*|sale\\w*|en retard)|honte|(?:est |etait |sont |etaient |completement |totalement )?(?:ratee?s?|loupee?s?|abimee?s?)|pas (?:du tout )?contente?s?|(?:mal|trop) (?:coupee?s?|faite?s?|factur\\w*|reglee?s?)|catastroph\\w*',
     denied:
       '(?:ne |n )?(?:veux|voulais|souhaite|desire|voulons) (?:pas|plus|rien)|(?:ne |n )?(?:reserve|reservez|annule|annulez|deplace|deplacez|change|changez) (?:pas|rien)|pas besoin|(?:n ai|ai) (?:pas|plus) besoin',
     refused: {
@@ -123,6 +123,11 @@ export const understanding: UnderstandingPatterns = {
       'combien de temps (?:ai je|j ai|on a|avons nous|a t on)|(?:j ai|on a|nous avons) combien de temps|quel (?:est le )?delai|jusqu a (?:quand|quelle (?:heure|date)|quel jour)|combien de (?:temps|jours|heures) (?:avant|a l avance)|dernier delai',
     contract:
       'resili\\w*|mettre fin (?:au|a mon|a notre)(?: \\w+)? ?(?:contrat|abonnement)|(?:annuler|arreter)(?: \\w+){0,2} (?:abonnement|contrat)',
+    whether: {
+      lead: '(?:voudrais?|voulais?|aimerais?|souhaiterais?|souhaite) (?:savoir|demander)|(?:pourriez|pouvez|peux) (?:vous |tu )?me dire|(?:dites|dis) moi|je me demandais?',
+      word: 'si(?! (?:c est possible|possible|besoin|non))|s',
+      tells: 'dire|dis|dites|aider|repondre',
+    },
     again:
       'je (?:vous |te )?(?:demandais?|demande)(?: juste| simplement)?(?: si)?|j ai demande(?: si)?|(?:ma|la) question (?:est|c est|c etait|etait)(?: (?:de savoir )?si)?|(?:ce n est|c est|c etait) pas (?:ma question|ce que j ai demande)|(?:vous )?(?:n avez|avez) pas repondu(?: (?:a ma question|pour|a))?|ca ne repond pas(?: du tout)?(?: a ma question)?',
     meant: 'je (?:parlais|parle|voulais dire|pensais)',
@@ -160,6 +165,7 @@ export const understanding: UnderstandingPatterns = {
   otherBooking:
     '(?:mon |le |l |ma |la |un )?(?:autre|ancien\\w*|precedent\\w*) (?:rendez vous|rdv|reservation|cours|creneau)',
   others: {
+    none: 'aucun(?:e)?(?: de (?:ces|ceux|celles)(?: la| ci)?(?: \\S+)?| des deux| prestation| service)?(?= ?(?:$|[,.!;]))|rien de tout (?:ca|cela)|ni l une? ni l autre',
     any: '(?:quelque chose|rien|quelqu un) d autre|autres? (?:jours?|heures?|dates?|creneaux?|options?|possibilites?|horaires?|choix|propositions?|moments?|chose)|aucun(?:e)?(?: de (?:ces|ceux|celles)| des deux)?|d autres (?:\\S+)?|alternatives?|plus de (?:choix|creneaux|dates)|quoi d autre',
     earlier: '(?:quelque chose )?(?:plus tot|avant(?! (?:de|d|que|noel|la|le|les|l|mon|ma))|plus proche)|trop tard',
     later: '(?:quelque chose |un peu )?(?:plus tard|apres(?! (?:le|la|les|l|avoir|mon|ma|cela|ca)))|trop tot',
@@ -184,6 +190,8 @@ export const understanding: UnderstandingPatterns = {
     '(?:le |la )?derniere?(?: creneau| option)?',
   ],
   party: {
+    company: 'vien(?:t|nent)(?: aussi| avec)?|se joint|nous rejoin\\w*|(?:une?|un) de plus',
+    makeIt: 'mettez|mets|disons|plutot|finalement|sommes|serons',
     counted:
       '(?:table|places?|reservation|reserver|creneau) (?:pour|de) {n}|pour {n}(?: personnes?| pers| adultes| enfants| couverts)?(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?))|{n} (?:personnes?|pers|adultes|enfants|places?|couverts)|(?:nous sommes|on est|on sera|nous serons|on serait|nous serions|on vient a|serons|sommes)(?: environ| plutot| que| finalement| en fait| donc)? {n}(?! (?:minutes?|heures?|h|ouverts?|jours?))|groupe de {n}|a {n}(?! ?(?:h|heures?|minutes?|\\d))(?= ?(?:$|[,.!?]|personnes|avec))',
     one: '(?:seulement|juste|qu|que pour) (?:une?|1)(?! (?:question|heure|minute|instant|seconde|chose|peu|mot))(?: (?!avec|le|a|pour)[^\\s.,!?]+)?|(?:une?|1) (?:seule? )?(?:place|personne)(?: seulement)?|(?:une?|1) seule?(?: [^\\s.,!?]+)?',
@@ -278,6 +286,16 @@ export const understanding: UnderstandingPatterns = {
     said: 'enceintes?|grossesse|prenatal\\w*|post ?natal\\w*|post partum|accouch\\w*|maternite',
     none: 'pas|plus|jamais|non|ni',
   },
+  lengths: {
+    written: '{n} ?(?:minutes?|min|mn)|(?:une )?demi heure',
+    clock: '(?:\\d{1,2}|{n}) ?(?:h|heures?)(?: ?\\d{2}| et demie)?',
+    before: 'pour|de|durant|pendant|d|la|celui d|celle d',
+    notBefore: 'dans|a partir de|avant|apres|depuis|toutes les|il y a|a|vers|moins de|plus de|en',
+    notBehind: 'plus tard|plus tot|avant|apres|de plus|de moins|de retard|a pied|de route|a l avance',
+    half: 'demi heure',
+    andHalf: 'et demie',
+    minute: 'min|mn|minutes?',
+  },
   sizeLead: 'pour',
   traits: {
     first: {
@@ -316,6 +334,7 @@ export const understanding: UnderstandingPatterns = {
   since: 'depuis|depuis le|depuis la',
   or: 'ou',
   joins: 'et aussi|et puis|et ensuite|ensuite|aussi|puis|et|mais|ou',
+  phoneCountries: ['FR', 'BE', 'CH'],
   at: 'arobase|arobas|at|\\(at\\)',
   dot: 'point|dot',
 }

@@ -52,6 +52,8 @@ const NONE: TopicWeights = { common: new Set(), verbs: new Set(), sought: new Se
 /** The content words of a question. Measures the share of them that a text covers. */
 export class AskedWords {
   readonly #words: QuestionWord[]
+  /** False for stop words only, which a text does not match by having them, but by what they stand for. */
+  readonly #hasTopic: boolean
   readonly #weights: Map<string, number>
   readonly #total: number
   /** Number of words that tell of a topic: neither the commonest ones nor the verb of a question for a price. */
@@ -65,8 +67,11 @@ export class AskedWords {
     const isContent = (word: QuestionWord) =>
       !topicless.stems.has(word.stem) || (isRelated(word) && !word.words.some((form) => topicless.words.has(form)))
     const content = words.filter(isContent)
-    // "Where are you?" has only stop words, of which the glossary relates some to the address.
-    this.#words = content.length > 0 ? content : words.filter(isOfMatter)
+    // "Where are you?" has only stop words, of which the glossary relates some to the address, and "what if I don't like
+    // it?" is a phrase of the synonyms.
+    this.#hasTopic = content.length > 0
+    const ofMatter = this.#hasTopic ? content : words.filter(isOfMatter)
+    this.#words = ofMatter.length > 0 ? ofMatter : words.filter(isRelated)
     this.#entries = this.#words.flatMap((word) =>
       [...word.related, ...word.translations]
         .filter((entry) => entry.includes(' '))
@@ -154,7 +159,7 @@ export class AskedWords {
     let matches = this.#matches.get(term)
     if (matches === undefined) {
       matches = this.#words.flatMap((word) => {
-        const credit = creditFor(word, term)
+        const credit = !this.#hasTopic && word.stem === term ? 0 : creditFor(word, term)
         return credit === 0 ? [] : { stem: word.stem, credit }
       })
       this.#matches.set(term, matches)

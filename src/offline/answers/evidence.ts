@@ -143,6 +143,8 @@ const MIN_QUOTED = 18
 const SENTENCE_END = /\n|(?<=[.!?]) /u
 /** Minimum share of the question that a neighbouring sentence adds to the quoted one. */
 const MIN_BESIDE = 0.1
+/** The same of the context, which weighs less: "is it far? I use a wheelchair" has the way without steps beside it. */
+const MIN_BESIDE_OF_CONTEXT = 0.04
 /** Minimum share of the question in a sentence, without its heading, that answers by itself. */
 const MIN_OWN = 0.2
 /** Weight of a context word for a question with no, one, two … topic words. */
@@ -328,7 +330,10 @@ function quoted(
     const isAsked = (index: number) => {
       const beside = termsOf(passage.id, siblings[index]?.text ?? '')
       return (
-        words.coversHeaviest(beside) || words.touchedBy([...terms, ...beside]) - words.touchedBy(terms) >= MIN_BESIDE
+        words.coversHeaviest(beside) ||
+        words.touchedBy([...terms, ...beside]) - words.touchedBy(terms) >= MIN_BESIDE ||
+        around.coveredBy([...title, ...terms, ...beside]) - around.coveredBy([...title, ...terms]) >=
+          MIN_BESIDE_OF_CONTEXT
       )
     }
     const isSure = isExpected(siblings[position]!.text) || words.touchedBy(terms) >= MIN_OWN

@@ -51,8 +51,8 @@ export async function findReply(
   const compared = comparedFor(question, asking, turn)
   if (compared.length > 0) return { facts: compared, knowledge: undefined, band: 'answer', coverage: 1 }
   const asked = askedIn(question, asking, turn)
-  const priced = asked === undefined ? undefined : await priceSpokenOf(question, asked, asking, { turn, text })
-  if (priced !== undefined) return { facts: [], knowledge: priced, band: priced.band, coverage: priced.coverage }
+  const instead = asked === undefined ? undefined : await writtenInstead(question, asked, asking, { turn, text })
+  if (instead !== undefined) return instead
   const facts = asked === undefined || asked.isDifference ? [] : factsFor(asked, asking, turn)
   const documents = documentsOf(turn, text)
   const contacts = asked === undefined ? [] : writtenContacts(asked, documents)
@@ -147,6 +147,18 @@ export function* sayReply({ facts, exceptions = [], knowledge }: Answer, frame: 
   yield* sayAnswer(knowledge, frame)
 }
 
+/** The documents' answer that is told in place of facts: a price or a length of what is no service. */
+async function writtenInstead(
+  question: string,
+  asked: AskedFacts,
+  asking: QuestionContext,
+  { turn, text }: { turn: TurnRequest; text: TextAnalysis },
+): Promise<Answer | undefined> {
+  const priced = await priceSpokenOf(question, asked, asking, { turn, text })
+  if (priced === undefined) return lengthWritten(question, asked, { turn, text })
+  return { facts: [], knowledge: priced, band: priced.band, coverage: priced.coverage }
+}
+
 /**
  * The documents' price of what was asked before, for a question without a name: "Where can I park, and what does that
  * cost?"
@@ -162,6 +174,23 @@ async function priceSpokenOf(
   const found = await findAnswer(`${before} ${question}`, turn, text)
   const priceOf = expectedBy(question, turn.statistics.language)
   return found.band !== 'decline' && found.quotes.some((quote) => priceOf(quote.text)) ? found : undefined
+}
+
+/**
+ * The documents' length of time for a question without a service: "how long are they valid?" is about no appointment.
+ * Undefined where they tell none.
+ */
+async function lengthWritten(
+  question: string,
+  { kinds, services, isAll }: AskedFacts,
+  { turn, text }: { turn: TurnRequest; text: TextAnalysis },
+): Promise<Answer | undefined> {
+  if (services.length > 0 || isAll || !kinds.every((kind) => kind === 'duration')) return undefined
+  const written = await findWritten(question, turn, text)
+  const isExpected = expectedBy(question, turn.statistics.language)
+  return written.band !== 'decline' && written.knowledge?.quotes.some((quote) => isExpected(quote.text)) === true
+    ? written
+    : undefined
 }
 
 /** The facts asked for, by the visitor's language and then by that of the business. */

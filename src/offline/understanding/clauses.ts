@@ -7,6 +7,8 @@ export interface Clause extends Span {
   /** Folded, without contacts and names. A reference is replaced by a word that begins with `REFERENCE`. */
   text: string
   isQuestion: boolean
+  /** One of several indirect questions, which is complete without its lead. */
+  isIndirect?: boolean
   mentions: Mention[]
 }
 
@@ -53,7 +55,8 @@ export function clausesOf(reading: Reading): Clause[] {
       start,
       end: text[start] !== ',' && begins(text.slice(start, start + LOOK_AHEAD), questions.start) ? start : end,
     }))
-  const borders = [...ends, ...commas]
+  const whether = whetherIn(text, ends, patterns)
+  const borders = [...ends, ...commas.filter((comma) => !whether.some((one) => overlaps(one, comma))), ...whether]
     .filter((border) => !mentions.some((mention) => overlaps(mention, border)))
     .sort((a, b) => a.start - b.start)
   const places = withWholeNotes(text, borders, new Set(ends), patterns).slice(0, MAX_CLAUSES - 1)
@@ -62,7 +65,29 @@ export function clausesOf(reading: Reading): Clause[] {
       (piece) =>
         /[\p{L}\p{N}]/u.test(text.slice(piece.start, piece.end)) || mentions.some((one) => isWithin(one, piece)),
     )
-    .map((piece) => clauseOf({ ...reading, text }, piece))
+    .map((piece) => {
+      const isAsked = whether.some(({ end }) => text.slice(end, piece.start).trim() === '' && end <= piece.start)
+      const clause = clauseOf({ ...reading, text }, piece)
+      return isAsked ? { ...clause, isQuestion: true, isIndirect: true } : clause
+    })
+}
+
+/** Characters of a sentence behind "I'd like to know" in which further questions are looked for. */
+const REACH_OF_KNOWING = 300
+
+/** The borders between indirect questions: "I'd like to know if you fix it, if it takes long and whether you lend one." */
+function whetherIn(text: string, ends: Span[], { questions, joins }: Reading['patterns']): Span[] {
+  const { lead, word } = questions.whether
+  return [...text.matchAll(expression(`(?:${lead}),? (?:${word})`))].flatMap((match) => {
+    const from = match.index + match[0].length
+    const end = ends.find(({ start }) => start >= from)?.start ?? text.length
+    const rest = text.slice(from, Math.min(end, from + REACH_OF_KNOWING))
+    const further = new RegExp(`(?:, ?|(?:, ?| )(?:${joins}) )(?:${word}) `, 'gu')
+    return [...rest.matchAll(further)].map(({ index, 0: words }) => ({
+      start: from + index,
+      end: from + index + words.length,
+    }))
+  })
 }
 
 /** A note extends to the end of its sentence: "And note that it is for Hugo, and that he is allergic". */

@@ -30,6 +30,8 @@ const MAX_CHARACTERS_OF_SMALL = 100
 
 interface ContactContext {
   country: string
+  /** Countries of the visitor's language, for a number that is none of the business's. */
+  homes?: string[]
   isReferenceAsked: boolean
   isPhoneAsked: boolean
 }
@@ -52,7 +54,7 @@ export function contactsIn(
   take(spokenEmails(rest, patterns))
   take(emailsIn(rest))
   take(referencesIn(rest, asked))
-  take(withTail(phonesIn(rest, asked), rest, patterns))
+  take(withTail(phonesIn(rest, { ...asked, homes: patterns.phoneCountries }), rest, patterns))
   return { contacts: withoutRepeats(contacts), rest }
 }
 
@@ -139,7 +141,7 @@ function isAlone(text: string, word: string): boolean {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '') === word
 }
 
-function phonesIn(text: string, { country, isPhoneAsked }: ContactContext): Contact[] {
+function phonesIn(text: string, { country, homes = [], isPhoneAsked }: ContactContext): Contact[] {
   const kept = text.replaceAll(DATE_OR_TIME, (found) => found.replaceAll(/\d/gu, '•'))
   return [...kept.matchAll(PHONE)].flatMap((match): Contact[] => {
     const typed = match[0].trim()
@@ -147,6 +149,9 @@ function phonesIn(text: string, { country, isPhoneAsked }: ContactContext): Cont
     const span = spanOf(match.index, typed)
     if (digits > MAX_DIGITS || digits < MIN_OF_INCOMPLETE) return []
     if (digits >= MIN_DIGITS && isNumber(typed, country)) return [{ ...span, value: { slot: 'phone', value: typed } }]
+    const abroad = digits < MIN_DIGITS ? undefined : readAbroad(typed, homes)
+    // With its country code, which is read back, and which the team can call.
+    if (abroad !== undefined) return [{ ...span, value: { slot: 'phone', value: abroad } }]
     const isMeant = isPhoneAsked || digits >= MIN_DIGITS
     return isMeant ? [{ ...span, value: { slot: 'phone', value: null } }] : []
   })
@@ -165,6 +170,11 @@ function withTail(phones: Contact[], text: string, { correction }: Understanding
 
 function isNumber(typed: string, country: string): boolean {
   return readPhone(typed.replace(/^00/u, '+'), country)?.value.startsWith('+') === true
+}
+
+/** The number of a visitor from the first of these countries in which it is valid: "06 39 98 12 34" is French. */
+function readAbroad(typed: string, homes: string[]): string | undefined {
+  return homes.map((home) => readPhone(typed, home)?.value).find((value) => value?.startsWith('+'))
 }
 
 function spanOf(start: number, text: string): Span {

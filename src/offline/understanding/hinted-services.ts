@@ -33,7 +33,7 @@ export function hintedIn(text: string, services: Named[], language: string): Nam
   const frequent = mostCommonWords(language, MOST_COMMON_TOLD)
   const telling = services.map(({ id, names, about = '' }) => ({
     id,
-    words: [...new Set(names.flatMap((name) => wordsOf(fold(name))))],
+    words: [...new Set(names.flatMap((name) => [...wordsOf(fold(name)), ...phrasesOfName(name)]))],
     told: wordsOf(fold(about))
       .slice(0, MAX_WORDS_TOLD)
       .filter((word) => word.length >= SHORTEST_TOLD && !frequent.has(word)),
@@ -186,6 +186,8 @@ function isWord(said: string, word: string): boolean {
  * "Familienshooting").
  */
 function sharesPart(said: string, word: string): boolean {
+  // "Diagnosis on Monday" is no compound.
+  if (said.includes(' ')) return false
   const isPart = said.length >= SHORTEST_PART && word.length > said.length + SHORTEST_PART
   return (isPart && (word.startsWith(said) || word.endsWith(said))) || beginAlike(said, word)
 }
@@ -209,6 +211,14 @@ function sharesOne(some: ReadonlySet<Matter>, others: ReadonlySet<Matter> | unde
 }
 
 const known = new Map<string, ReadonlyMap<string, ReadonlySet<Matter>>>()
+
+/** The neighbouring words of a name, which stand for one thing: "one to one", "hand building". */
+function phrasesOfName(name: string): string[] {
+  const words = wordsOf(fold(name))
+  return [2, 3].flatMap((count) =>
+    words.slice(count - 1).map((_, index) => words.slice(index, index + count).join(' ')),
+  )
+}
 
 /** Index from a folded word or pair of words to its matters in the glossary. */
 function mattersOf(language: string): ReadonlyMap<string, ReadonlySet<Matter>> {

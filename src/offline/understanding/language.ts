@@ -25,11 +25,17 @@ export function languageOf(message: string, soFar: string): string {
 
 /**
  * The language that a visitor writes in, by their messages, oldest first. `otherwise` is the language of the page or of
- * the business, returned until another one is clear.
+ * the business, returned until another one is clear. `names`: services, whose words are no evidence.
  */
-export function languageOfVisitor(messages: string[], otherwise: string): string {
-  const [first = ''] = messages
-  return messages.reduce<string>((soFar, message) => languageOf(message, soFar), firstLanguage(first, otherwise))
+export function languageOfVisitor(messages: string[], otherwise: string, names: string[] = []): string {
+  const said = messages.map((message) => withoutNames(message, names))
+  const [first = ''] = said
+  return said.reduce<string>((soFar, message) => languageOf(message, soFar), firstLanguage(first, otherwise))
+}
+
+/** A service keeps its name in every language: "One-to-one lesson", as a button has it, is no English. */
+function withoutNames(message: string, names: string[]): string {
+  return names.reduce((rest, name) => (name === '' ? rest : rest.split(name).join(' ')), message)
 }
 
 /**

@@ -209,10 +209,15 @@ function isAskedIn(text: string, at: number): boolean {
 }
 
 const REFUSES = 40
+const BARE_NO = /(?:^|[.!?;\n] {0,2}|(?:please|sorry|but|and|oh),? )no $/u
 
 /** True where a negation precedes the mention: "I don't want a booster", "not the booster". */
 function isRefused({ start }: Span, text: string, { intents, unsuitable, questions }: UnderstandingPatterns): boolean {
   const before = text.slice(Math.max(0, start - REFUSES), start)
   const article = `(?: (?:${questions.article}|any|de|d|kein\\p{L}{0,2}|ningun|ninguna))?(?: \\p{L}{3,20})?`
-  return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${intents.denied}|${unsuitable.before})${article} $`, 'u').test(before)
+  return (
+    new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${intents.denied}|${unsuitable.before})${article} $`, 'u').test(before) ||
+    // "No party please!": behind a comma, "no" is the answer to the question before.
+    BARE_NO.test(text.slice(0, start))
+  )
 }

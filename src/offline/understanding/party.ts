@@ -3,7 +3,7 @@ import type { Table } from '../../models/understanding.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import type { NamedMention } from './services.ts'
-import { expression, type Span } from './text.ts'
+import { expression, has, type Span } from './text.ts'
 
 interface PartyMention extends Span {
   size: number
@@ -62,8 +62,22 @@ export function partiesMeant(
   const found: PartyMention[] = [
     ...partiesIn(text, patterns, bookedParty(text, patterns, table)),
     ...countsBefore(text, services, { patterns, table }),
+    ...withCompany(text, { patterns, table }),
   ]
   return found.filter((party) => party.isCorrected === true || isParty(party, text, table))
+}
+
+/** The figure of a correction that says who comes along, for a service that takes several: "make it 3, my sister is coming". */
+function withCompany(text: string, { patterns, table }: Pick<ReadingContext, 'patterns' | 'table'>): PartyMention[] {
+  const { task, services } = table
+  const most = services.find(({ id }) => id === task?.serviceId)?.partyMax ?? 1
+  if (task?.task !== 'book' || most < 2) return []
+  if (!has(text, patterns.party.company) || !has(text, `${patterns.correction}|${patterns.party.makeIt}`)) return []
+  const figures = [...text.matchAll(expression(numberPattern(patterns)))].flatMap(({ index, 0: figure }) => {
+    const size = numberOf(figure, patterns) ?? 0
+    return isArticle(figure, size) ? [] : [{ start: index, end: index + figure.length, size, isCorrected: true }]
+  })
+  return figures.length === 1 && figures[0]!.size <= most ? figures : []
 }
 
 /** Numbers before a service of which one booking may have several: "2 e-bikes". */

@@ -5,6 +5,7 @@ import { contactsIn, CUT } from './contacts.ts'
 import { servicesOf, type ReadingContext } from './reading-context.ts'
 import { languageOf } from './language.ts'
 import { isGeneric, servicesIn } from './meant-services.ts'
+import { lastingFor, lengthsIn, namedByLength, startingAt } from './lengths.ts'
 import type { Name } from './names.ts'
 import { partiesMeant } from './party.ts'
 import { namedIn, partsOfName, type Named, type NamedMention } from './services.ts'
@@ -112,20 +113,28 @@ function placeOf({ start, end }: Span, { from }: Folded): Span {
 /** Services, people, days and times, and party sizes. Each recogniser skips the words that an earlier one has read. */
 function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, 'words'>[]; refused: string[] } {
   const { staff, everyday, language, patterns, table, asTyped } = known
-  const first = whenIn(endsOf(text), language, table)
+  const whens = whenIn(endsOf(text), language, table)
+  const lengths = lengthsIn(text, whens, known)
+  const first = whens.filter((when) => !lengths.some((length) => overlaps(length, when)))
   const { offered, refused } = servicesIn(text, first, known)
   const people = namedIn(without(text, offered), staff, everyday, patterns).filter(
     (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
   )
   const parties = partiesMeant(text, offered, { patterns, table })
-  const { wanted, unsuitable } = wishedTimes(text, [...people, ...offered], parties, known)
+  const { wanted, unsuitable } = wishedTimes(text, [...people, ...offered, ...lengths], parties, known)
   const size = parties.at(-1)?.size
   const again = people.length === 0 ? [] : [...text.matchAll(expression(patterns.staff.again))]
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
   const isKnown = people.length > 0 || staff.length === 0
   const strangers = isKnown ? [] : strangersIn(text, everyday, patterns).filter((one) => isNamed(asTyped(one)))
   const named = [
-    ...offered.map((one) => serviceMention(one, text, size, known)),
+    ...offered.map((one) =>
+      serviceMention({ ...one, ids: lastingFor(one.ids, lengths, table.services) }, text, size, known),
+    ),
+    ...lengths.map(({ start, end }, index) => {
+      const ids = offered.length > 0 || index > 0 ? [] : namedByLength(text, lengths, table)
+      return { start, end, values: ids.length === 0 ? [] : [{ slot: 'service' as const, value: ids }] }
+    }),
     ...people.map((one) => ({ start: one.start, end: one.end, values: one.ids.slice(0, 1).map(staffValue) })),
     ...strangers.map((one) => ({ ...one, values: [{ slot: 'staff' as const, value: null }] })),
     ...again.map(({ index, 0: words }) => ({
@@ -144,7 +153,10 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
     })),
     ...parties.map(({ start, end, size: value }) => ({ start, end, values: [{ slot: 'party_size' as const, value }] })),
     ...unsuitable.map(({ start, end, day }) => ({ start, end, values: [], unsuitable: day ?? null })),
-    ...wanted.map((when) => ({ ...whenMention(when), ...(isUntil(when, text) ? { isUntil: true } : {}) })),
+    ...startingAt(wanted, lengths).map((when) => ({
+      ...whenMention(when),
+      ...(isUntil(when, text) ? { isUntil: true } : {}),
+    })),
   ]
   return { named, refused: refused.flatMap(({ ids }) => ids) }
 }

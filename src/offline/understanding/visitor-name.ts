@@ -5,7 +5,7 @@ import type { ReadingContext } from './reading-context.ts'
 import { answeredName, introducedName, isParticle, withoutReplaced, type Name } from './names.ts'
 import { namedIn, type Named } from './services.ts'
 import { everydayWords, writtenOut } from './spelling-correction.ts'
-import { begins, fold, has, without, wordsOf } from './text.ts'
+import { begins, fold, has, isWhole, without, wordsOf } from './text.ts'
 import { whenIn } from './when/index.ts'
 
 const ASKS_NAME = new Set(['name', 'details'])
@@ -114,11 +114,12 @@ function isNoName(
   folded: string,
   { language, patterns, table }: Pick<ReadingContext, 'language' | 'patterns' | 'table'>,
 ): boolean {
-  const { answers, abandon, refuse, ordinals, unknown } = patterns
+  const { answers, abandon, refuse, ordinals, unknown, correction } = patterns
   return (
     isWhenAlone(folded, language, table) ||
     new RegExp(`^(?:${answers.yes}|${answers.no}|${answers.yesAlone})$`, 'u').test(writtenOut(folded, language)) ||
     has(folded, `${abandon}|${refuse}|${unknown}`) ||
+    isWhole(folded, correction) ||
     new RegExp(`^(?:${ordinals.join('|')})$`, 'u').test(folded)
   )
 }

@@ -1230,3 +1230,124 @@ hears('what a goodbye and a request leave out', [
     { ...SUMMARY, task: aTask({ serviceId: 'teens' }) },
   ],
 ])
+
+const MASSAGES: Partial<Table> = {
+  services: [
+    { ...service('short', 'Massage 60 min'), minutes: 60 },
+    { ...service('long', 'Massage 90 min'), minutes: 90 },
+    { ...service('kayak', 'Kajak / kayak / kayac (3 h)', [], 1, 12), minutes: 180 },
+  ],
+}
+const WHICH_MASSAGE: Partial<Table> = { question: 'service', task: aTask({ ...NOTHING_CHOSEN, serviceId: null }) }
+
+hears('a length of time, which is no hour', [
+  ['a massage for an hour and a half on Friday', 'start book · set service long · set day 2026-11-27', MASSAGES],
+  [
+    'Massage für anderthalb Stunden am Freitag um 10',
+    'start book · set service long · set day 2026-11-27 · set time 10:00',
+    MASSAGES,
+    { language: 'de' },
+  ],
+  [
+    'un massage pour 1h30 vendredi à 10h',
+    'start book · set service long · set day 2026-11-27 · set time 10:00',
+    MASSAGES,
+    { language: 'fr' },
+  ],
+  [
+    'quiero el massage de hora y media el viernes',
+    'start book · set service long · set day 2026-11-27',
+    MASSAGES,
+    { language: 'es' },
+  ],
+  ['the one of 60 minutes', 'set service short', MASSAGES, WHICH_MASSAGE],
+  [
+    'a kayak on Friday from 10, for 3 hours',
+    'start book · set day 2026-11-27 · set time 10:00 · set service kayak',
+    MASSAGES,
+  ],
+  [
+    'un kayac vendredi à partir de 10h pour 3 heures',
+    'start book · set day 2026-11-27 · set time 10:00 · set service kayak',
+    MASSAGES,
+    { language: 'fr' },
+  ],
+  ['Können wir es eine Stunde später machen?', 'correct time 11:00', GARAGE, SUMMARY],
+])
+
+hears('that none of the services is meant', [
+  ['None of those, I only ask about the refund', 'abandon · ask "about the refund"', MASSAGES, WHICH_MASSAGE],
+  ['keine davon!', 'abandon', MASSAGES, WHICH_MASSAGE, { language: 'de' }],
+  ['ninguno, es por la fianza', 'abandon · ask "es por la fianza"', MASSAGES, WHICH_MASSAGE, { language: 'es' }],
+  ['aucune de celles-là', 'abandon', MASSAGES, WHICH_MASSAGE, { language: 'fr' }],
+])
+
+const ON_WATER: Partial<Table> = {
+  question: 'details',
+  task: aTask({ serviceId: 'kayak', partySize: 2 }),
+}
+
+hears('how many come, corrected with who it is', [
+  ['oh, make it 3, my brother is coming too', 'correct party_size 3', MASSAGES, ON_WATER],
+  ['warte, doch 3, mein Bruder kommt mit', 'correct party_size 3', MASSAGES, ON_WATER, { language: 'de' }],
+  ['mejor que sean 3, viene mi hermano', 'correct party_size 3', MASSAGES, ON_WATER, { language: 'es' }],
+  ['mettez plutôt 3, mon frère vient aussi', 'correct party_size 3', MASSAGES, ON_WATER, { language: 'fr' }],
+  ['Moment, wir sind nur 3', 'correct party_size 3', MASSAGES, ON_WATER, { language: 'de' }],
+])
+
+hears('several indirect questions in one sentence', [
+  [
+    "I'd like to know if you mend pots, if it takes long and whether you post them",
+    'ask "I\'d like to know if you mend pots" · ask "it takes long" · ask "you post them"',
+    DENTIST,
+  ],
+  [
+    'Ich wollte wissen, ob ihr das repariert, ob es lange dauert und ob ihr es schickt',
+    'ask "Ich wollte wissen, ob ihr das repariert" · ask "es lange dauert" · ask "ihr es schickt"',
+    GARAGE,
+  ],
+  [
+    'Je voudrais savoir si vous réparez les pots, si la colle tient et si vous les envoyez',
+    'ask "Je voudrais savoir si vous réparez les pots" · ask "la colle tient" · ask "vous les envoyez"',
+    YOGA,
+  ],
+  [
+    'Quisiera saber si el pegamento aguanta y si la pieza se puede enviar',
+    'ask "Quisiera saber si el pegamento aguanta" · ask "la pieza se puede enviar"',
+    RESTAURANT,
+  ],
+])
+
+hears('the number of a visitor from abroad, with its country code', [
+  ['Nadia Brun, 06 39 98 12 34', 'set name Nadia Brun · set phone +33639981234', DENTIST, ON_WATER, { language: 'fr' }],
+  [
+    'Uwe Harms, 0151 23459876',
+    'set name Uwe Harms · set phone +4915123459876',
+    RESTAURANT,
+    ON_WATER,
+    { language: 'de' },
+  ],
+])
+
+hears('a complaint about the desk itself', [
+  [
+    'I have been calling for three days and nobody picks up',
+    'complaint "I have been calling for three days and nobody picks up"',
+    DENTIST,
+  ],
+  [
+    'Seit drei Tagen rufe ich an und keiner geht ans Telefon',
+    'complaint "Seit drei Tagen rufe ich an und keiner geht ans Telefon"',
+    GARAGE,
+  ],
+  [
+    'Llevo dos semanas llamando y no cogen el teléfono',
+    'complaint "Llevo dos semanas llamando y no cogen el teléfono"',
+    RESTAURANT,
+  ],
+  [
+    'Ça fait une semaine que j’appelle et vous ne décrochez pas',
+    'complaint "Ça fait une semaine que j’appelle et vous ne décrochez pas"',
+    YOGA,
+  ],
+])

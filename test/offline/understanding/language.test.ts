@@ -30,6 +30,12 @@ describe('the language of a visitor', () => {
     expect(languageOfVisitor([], 'es')).toBe('es')
   })
 
+  it('is not that of a service, whose name is the same in every language', () => {
+    const said = ['Was kostet eine Stunde?', 'One-to-one lesson']
+    expect(languageOfVisitor(said, 'de')).toBe('en')
+    expect(languageOfVisitor(said, 'de', ['One-to-one lesson'])).toBe('de')
+  })
+
   it('is heard in a first greeting, but not in a later word, nor in English', () => {
     expect(languageOfVisitor(['Hola'], 'en')).toBe('es')
     expect(languageOfVisitor(['The clinic is closed, is it?', 'Hola'], 'en')).toBe('en')

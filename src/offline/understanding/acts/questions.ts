@@ -195,7 +195,8 @@ function isOpenAsked(text: string, clause: Clause, { patterns, language }: Gramm
 /** True where a text has enough words for a question: "please, goodbye" asks nothing. */
 export function isQuestionIn(side: string, patterns: Patterns): boolean {
   const { thanks, goodbye } = patterns.courtesy
-  const words = wordsOf(side.replaceAll(expression(`${thanks}|${goodbye}`), ' '))
+  // "Stop, I am not booking" asks nothing before it either.
+  const words = wordsOf(side.replaceAll(expression(`${thanks}|${goodbye}|${patterns.abandon}`), ' '))
   const filler = fillersOf(patterns)
   return words.length >= MIN_WORDS_OF_QUESTION && words.some((word) => !filler.has(word))
 }

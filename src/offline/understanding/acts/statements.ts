@@ -32,6 +32,8 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
   if ((intent === undefined || intent === 'call_back') && has(text, intents.ownCall)) return { type: 'told' }
   if (intent === undefined && isFree && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   if (intent === undefined && isAskedOfDay(text, clause, { patterns, language }, table)) return { type: 'ask' }
+  // "None of these, I mean the deposit": no booking was wished for.
+  if (table.question === 'service' && begins(text, patterns.others.none)) return { type: 'unwanted', asked: undefined }
   const others = othersIn(unmentioned(text, clause), patterns)
   const isOwn = !hasService(clause) && !hasTime(clause) && (intent === undefined || !hasMentions(clause))
   if (others !== undefined && isOffered(table) && isOwn) return others

@@ -114,7 +114,11 @@ function isBareRequest(folded: string, { questions, answers }: Reading['patterns
   const lead = opening(questions.request).exec(folded)?.[0]
   const filler = new Set([...answers.filler.split(' '), ...wordsOf(questions.pronoun)])
   const behind = wordsOf(folded.slice(lead?.length ?? 0)).filter((word) => !filler.has(word))
-  return lead !== undefined && behind.length <= MAX_WORDS_OF_REQUEST
+  // "Could you post it?" asks for something of its own.
+  const isOfVisit = behind.every((word) =>
+    has(word, `${questions.scheduling}|${questions.visiting}|${questions.whether.tells}`),
+  )
+  return lead !== undefined && behind.length <= MAX_WORDS_OF_REQUEST && isOfVisit
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { BookableService } from '../../../../models/chat-model.ts'
+import { partyIn } from '../../../../languages/writing.ts'
 import { say } from '../../reply-plan.ts'
 import type { Need } from '../task.ts'
 
@@ -30,10 +31,10 @@ export function fits({ partyMin, partyMax }: BookableService, size: number): boo
 
 /** "Table for 4" */
 function namesSize({ name }: BookableService): boolean {
-  return /\d/u.test(name)
+  return partyIn(name) !== undefined
 }
 
 /** The largest party of any service, by its sizes or the figure in its name ("Table for 4"); Infinity: one names neither. */
 export function largestParty(services: BookableService[]): number {
-  return Math.max(...services.map(({ partyMax, name }) => partyMax ?? Number(/\d{1,3}/u.exec(name)?.[0] ?? Infinity)))
+  return Math.max(...services.map(({ partyMax, name }) => partyMax ?? partyIn(name) ?? Infinity))
 }
