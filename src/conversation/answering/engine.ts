@@ -244,7 +244,8 @@ function placeOf(turn: Turn): Place {
 function languageOf({ facts, conversation, history, question }: Turn): string {
   const { locale } = conversation.facts.visitor
   const said = history.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
-  return languageOfVisitor([...said, question], locale !== undefined && speaks(locale) ? locale : facts.language)
+  const names = conversation.facts.services.flatMap(({ name, aliases = [] }) => [name, ...aliases])
+  return languageOfVisitor([...said, question], locale !== undefined && speaks(locale) ? locale : facts.language, names)
 }
 
 /** `languageOf` with the country of the business, by which dates are written. */

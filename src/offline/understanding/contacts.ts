@@ -1,6 +1,6 @@
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { SlotValue } from '../../models/understanding.ts'
-import { readPhone } from '../../core/phone.ts'
+import { readPhoneAmong } from '../../core/phone.ts'
 import { without, type Span } from './text.ts'
 
 /** An e-mail address, phone number or reference, with its span in the typed text. */
@@ -29,7 +29,8 @@ const MIN_OF_INCOMPLETE = 5
 const MAX_CHARACTERS_OF_SMALL = 100
 
 interface ContactContext {
-  country: string
+  /** In which numbers without a country code are read, in this order. */
+  countries: string[]
   isReferenceAsked: boolean
   isPhoneAsked: boolean
 }
@@ -139,14 +140,14 @@ function isAlone(text: string, word: string): boolean {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '') === word
 }
 
-function phonesIn(text: string, { country, isPhoneAsked }: ContactContext): Contact[] {
+function phonesIn(text: string, { countries, isPhoneAsked }: ContactContext): Contact[] {
   const kept = text.replaceAll(DATE_OR_TIME, (found) => found.replaceAll(/\d/gu, '•'))
   return [...kept.matchAll(PHONE)].flatMap((match): Contact[] => {
     const typed = match[0].trim()
     const digits = typed.replaceAll(/\D/gu, '').length
     const span = spanOf(match.index, typed)
     if (digits > MAX_DIGITS || digits < MIN_OF_INCOMPLETE) return []
-    if (digits >= MIN_DIGITS && isNumber(typed, country)) return [{ ...span, value: { slot: 'phone', value: typed } }]
+    if (digits >= MIN_DIGITS && isNumber(typed, countries)) return [{ ...span, value: { slot: 'phone', value: typed } }]
     const isMeant = isPhoneAsked || digits >= MIN_DIGITS
     return isMeant ? [{ ...span, value: { slot: 'phone', value: null } }] : []
   })
@@ -163,8 +164,8 @@ function withTail(phones: Contact[], text: string, { correction }: Understanding
   })
 }
 
-function isNumber(typed: string, country: string): boolean {
-  return readPhone(typed.replace(/^00/u, '+'), country)?.value.startsWith('+') === true
+function isNumber(typed: string, countries: string[]): boolean {
+  return readPhoneAmong(typed.replace(/^00/u, '+'), countries) !== undefined
 }
 
 function spanOf(start: number, text: string): Span {

@@ -25,9 +25,12 @@ export function languageOf(message: string, soFar: string): string {
 
 /**
  * The language that a visitor writes in, by their messages, oldest first. `otherwise` is the language of the page or of
- * the business, returned until another one is clear.
+ * the business, returned until another one is clear. `names` of services and persons are in no language.
  */
-export function languageOfVisitor(messages: string[], otherwise: string): string {
+export function languageOfVisitor(said: string[], otherwise: string, names: string[] = []): string {
+  const known = new Set(names.map(fold))
+  // A pressed button with a service's name says nothing about the language of the visitor.
+  const messages = said.filter((message) => !known.has(fold(message.trim())))
   const [first = ''] = messages
   return messages.reduce<string>((soFar, message) => languageOf(message, soFar), firstLanguage(first, otherwise))
 }
