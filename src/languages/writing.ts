@@ -68,7 +68,13 @@ export function serviceAndParty({ service, partySize }: WishTold, people: (count
   return [service, isPartyTold ? undefined : people(partySize)].filter((part) => part !== undefined).join(', ')
 }
 
-/** True for a service whose name has the party size: "Table for 4". */
+/** True for a service whose name has the party size ("Table for 4"), and not a figure of something else: "(4 hours)". */
 function namesParty(service: string, partySize: number): boolean {
-  return service.includes(String(partySize))
+  return new RegExp(`(?<![\\p{L}\\p{N}.,:-])${partySize}(?![.,:]?\\d|\\s?(?:[€$£%]|${UNITS})(?!\\p{L}))`, 'iu').test(
+    service,
+  )
 }
+
+/** Units of time and length in the four languages, after which a figure counts no people. */
+const UNITS =
+  'h|hrs?|hours?|min|minutes?|days?|weeks?|std|stunden?|minuten?|tage?|wochen?|horas?|minutos?|dias?|días?|semanas?|heures?|jours?|semaines?|km|kg|m|cm|x'

@@ -160,6 +160,8 @@ export function declined(hearing: Hearing): ToolCall | undefined {
       return undefined
     case 'time':
     case 'day':
+      // "That's not it. Is there a price for the day?" refuses the answer, not the times.
+      if (isAsking(hearing)) return advance(hearing)
       if (task?.offered === undefined || task.offered.length === 0) return abandon(hearing)
       lookFurther({ ...hearing, task }, 'any')
       return advance(hearing)
@@ -309,11 +311,14 @@ export function notUnderstood(turn: Turn): ToolCall | undefined {
 /** Answers a complaint with one sentence and begins a message to the team, without a search. */
 export function takeComplaint(hearing: Hearing): void {
   const { state, commands, plan, begun } = hearing
-  plan.push(say('sorry'))
   const [open] = state.tasks
   const isTaken = open?.name === 'message' || open?.name === 'call_back'
+  // Said once; what follows belongs to the message.
+  if (open?.isComplaint === true) return void (hearing.hasGained = true)
+  plan.push(say('sorry'))
   if (isTaken || commands.some(({ type }) => type === 'start')) return
   const task = begin(hearing, 'message')
+  task.isComplaint = true
   task.said = [...hearing.left, ...task.said]
   begun.push(task)
   hearing.target = task

@@ -214,5 +214,8 @@ const REFUSES = 40
 function isRefused({ start }: Span, text: string, { intents, unsuitable, questions }: UnderstandingPatterns): boolean {
   const before = text.slice(Math.max(0, start - REFUSES), start)
   const article = `(?: (?:${questions.article}|any|de|d|kein\\p{L}{0,2}|ningun|ninguna))?(?: \\p{L}{3,20})?`
-  return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${intents.denied}|${unsuitable.before})${article} $`, 'u').test(before)
+  return new RegExp(
+    `(?:^|[^\\p{L}\\p{N}])(?:${intents.denied}|${intents.without}|${unsuitable.before})${article} $`,
+    'u',
+  ).test(before)
 }

@@ -3,7 +3,7 @@ import type { Table } from '../../models/understanding.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import type { NamedMention } from './services.ts'
-import { expression, type Span } from './text.ts'
+import { expression, has, type Span } from './text.ts'
 
 interface PartyMention extends Span {
   size: number
@@ -17,7 +17,8 @@ interface PartyMention extends Span {
  */
 function partiesIn(text: string, patterns: UnderstandingPatterns, booked = 1): PartyMention[] {
   const number = numberPattern(patterns)
-  const corrected = booked > 1 ? correctedParty(text, patterns, booked) : undefined
+  const corrected =
+    joinedParty(text, patterns, number) ?? (booked > 1 ? correctedParty(text, patterns, booked) : undefined)
   if (corrected !== undefined) return [{ ...corrected, isCorrected: true }]
   const counted = [...text.matchAll(expression(patterns.party.counted.replaceAll('{n}', number)))].flatMap((match) => {
     const figure = new RegExp(number, 'u').exec(match[0])
@@ -32,6 +33,18 @@ function partiesIn(text: string, patterns: UnderstandingPatterns, booked = 1): P
     end: match.index + match[0].length,
     size: 2,
   }))
+}
+
+/** The number that somebody else who comes along makes of the party: "make it 3, my sister is coming too". */
+function joinedParty(text: string, patterns: UnderstandingPatterns, number: string): PartyMention | undefined {
+  const { party } = patterns
+  if (!has(text, party.company)) return undefined
+  const [found] = text.matchAll(expression(`(?:${party.made}) (?:zu )?(?:${number})(?! ?(?:h|uhr|am|pm|o clock|:\\d))`))
+  const size =
+    found === undefined ? undefined : numberOf([...found[0].matchAll(expression(number))].at(-1)?.[0] ?? '', patterns)
+  return found === undefined || size === undefined || size < 2
+    ? undefined
+    : { start: found.index, end: found.index + found[0].length, size }
 }
 
 function correctedParty(text: string, patterns: UnderstandingPatterns, booked: number): PartyMention | undefined {
