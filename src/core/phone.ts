@@ -30,6 +30,29 @@ export function readPhone(typed: string, country: string): Phone | undefined {
   return { value: number, sameAs: spellings(number) }
 }
 
+/**
+ * Reads a number in the first of these countries in which it is one: as typed in the first country, with the country code
+ * in another; undefined: in none. A guest's mobile has the form of the country that the guest comes from.
+ */
+export function readPhoneAmong(typed: string, countries: string[]): string | undefined {
+  const [own = ''] = countries
+  for (const country of countries) {
+    const read = readPhone(typed, country)?.value
+    if (read?.startsWith('+') !== true) continue
+    return country === own ? typed : writtenPhone(read, own)
+  }
+  return undefined
+}
+
+/** The country of a BCP 47 tag: the one that it names, else the one where most people speak so; undefined: unknown. */
+export function countryOfLocale(locale: string): string | undefined {
+  try {
+    return new Intl.Locale(locale).maximize().region
+  } catch {
+    return undefined
+  }
+}
+
 /** False for text with fewer digits than a number has; full-width digits count too. */
 export function hasDigits(typed: string): boolean {
   return (typed.normalize('NFKC').match(/\d/g) ?? []).length >= MIN_DIGITS

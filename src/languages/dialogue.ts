@@ -40,6 +40,10 @@ export interface DialogueWording {
   /** `when`: the day that was named, with its time, or '' without one. */
   askService(names: string[], when?: When): string
   askServiceAgain(names: string[]): string
+  /** Asked again where the visitor's words fit none of those listed. */
+  askServiceNearest(names: string[]): string
+  /** Answers "none of these", with the choice of a person or a message. */
+  noneOfThese: string
   /** Asked again after an answer, if the services were listed before. */
   askServiceBack: string
   askPartySize: string
@@ -102,6 +106,8 @@ export interface DialogueWording {
   bookedOnce(booking: Appointment): string
   willPassOn: string
   /** Repeats to a visitor, on their question, what the team was told. */
+  /** Answers when the team will. */
+  teamAnswers(person: Person): string
   teamHas(texts: string[], person: Person): string
   /** Confirms a note of the booking under way. */
   noteKept(text: string): string

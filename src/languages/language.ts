@@ -11,6 +11,7 @@ import type {
   SentimentPatterns,
   SmallTalkPatterns,
 } from './patterns.ts'
+import type { ServiceWords } from './service-words.ts'
 import type { TradesWording } from './trades.ts'
 import type { UnderstandingPatterns } from './understanding.ts'
 import type {
@@ -39,6 +40,7 @@ export interface Language {
   glossary: Glossary
   /** See `glossary.ts`. */
   synonyms: string
+  serviceWords: ServiceWords
   assertions: AssertionPatterns
   mismatch: MismatchPatterns
   grounding: GroundingPatterns

@@ -79,10 +79,18 @@ export interface UnderstandingPatterns {
   indifferent: string
   /**
    * Asks about a booking, at the beginning of a clause. `it`: the one spoken of. `own`: "my appointment". `isWith`:
-   * whether it is with a person. `passedOn`: whether the team was informed, anywhere in the clause. `stands`: whether
+   * whether it is with a person. `passedOn`: whether the team was informed, anywhere in the clause.
+   * `answeredWhen`: when the team will answer. `stands`: whether
    * it is valid or which there are, anywhere in a question.
    */
-  recall: { it: string; own: string; isWith: string; passedOn: string; stands: string }
+  recall: { it: string; own: string; isWith: string; passedOn: string; answeredWhen: string; stands: string }
+  /**
+   * Signs of a complaint, of which several together make one. `ours`: what the business did, or is. `nobody`: that nobody
+   * did something. `outrage`: contrast and repetition. `harm`: bad results. `praise` outweighs them.
+   */
+  grievance: { ours: string; nobody: string; outrage: string; harm: string; praise: string }
+  /** States that a thing or an animal is at the business, which wishes for no appointment: \"has been with you since\". */
+  withYou: string
   /** States an existing appointment; at the beginning of a clause. */
   existing: string
   /** Answers to the question "a person or a message?". */
@@ -105,6 +113,8 @@ export interface UnderstandingPatterns {
   sizeLead: string
   /** States of a person that some services are only for: "pregnant". `none`: precedes and negates one. */
   conditions: { said: string; none: string }
+  /** A length of time, beside which the bound of a time is its start: "for 3 hours from 10". `{n}` is the number. */
+  lasting: string
   /** Precedes a day on which something began. */
   since: string
   /** Joins two halves of one question. */
@@ -172,6 +182,8 @@ interface ClauseIntentPatterns {
   absent: string
   /** States that nothing was booked: "I haven't booked anything". */
   noneMade: string
+  /** Refuses the service that follows: "no massage". */
+  without: string
   /** The visitor will call the business. */
   ownCall: string
   /** Refuses an appointment: "no booking", "just a question". */
@@ -268,12 +280,12 @@ interface PartyPatterns {
   one: string
   /** Replaces the party size: "two, not three", "only two". `{n}` is a number. */
   instead: string
-  /** Somebody comes along: "my sister is coming too". */
-  company: string
-  /** Precedes a number that corrects: "make it". */
-  makeIt: string
   /** Two people: "my wife and I". */
   two: string
+  /** Tells that somebody else comes as well: "my sister is coming too". */
+  company: string
+  /** Precedes a number that replaces the party size beside such words: "make it 3". */
+  made: string
 }
 
 /** A trait that distinguishes services with the same subject. */

@@ -68,13 +68,13 @@ export function serviceAndParty({ service, partySize }: WishTold, people: (count
   return [service, isPartyTold ? undefined : people(partySize)].filter((part) => part !== undefined).join(', ')
 }
 
-/** True for a service whose name has the party size: "Table for 4". */
+/** True for a service whose name has the party size ("Table for 4"), and not a figure of something else: "(4 hours)". */
 function namesParty(service: string, partySize: number): boolean {
   return partyIn(service) === partySize
 }
 
 const PARTY =
-  /(?<![\d.,:])\d{1,3}(?![\d.,:]|[ -]?(?:min|h(?!\p{L})|hours?|hrs?|std|stunden?|horas?|heures?|km|cm|kg|%|€|years?|jahre|años|ans))/iu
+  /(?<![\d.,:])\d{1,3}(?![\d.,:]|[ -]?(?:min|h(?!\p{L})|hours?|hrs?|std|stunden?|horas?|heures?|days?|weeks?|tage?|wochen?|jours?|semaines?|d[ií]as?|semanas?|km|cm|kg|[mx](?!\p{L})|%|€|years?|jahre|años|ans))/iu
 
 /** The party size in the name of a service, "Table for 4"; a measure is none: "Bike hire (3 hours)". */
 export function partyIn(service: string): number | undefined {

@@ -182,6 +182,8 @@ export interface Table {
   /** IANA zone and ISO 3166-1 country of the business. */
   timeZone: string
   country: string
+  /** Country of the visitor's page, in which numbers are read that are none in `country`. */
+  guestCountry?: string
   /** Language of the conversation, one of those in `languages`. */
   language: string
   channel: 'chat' | 'call'

@@ -94,10 +94,11 @@ async function* converse({ turn, conversation, text, understanding, signal }: Co
   yield { type: 'memory', memory: move.state }
 }
 
-function languageOf({ language, history, question, assistant }: TurnRequest): string {
+function languageOf({ language, history, question, assistant, conversation }: TurnRequest): string {
   if (language !== undefined) return language
   const said = history.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
-  return languageOfVisitor([...said, question], assistant.language)
+  const names = (conversation?.services ?? []).flatMap(({ name, aliases = [] }) => [name, ...aliases])
+  return languageOfVisitor([...said, question], assistant.language, names)
 }
 
 /** The policy's decision for this turn. The last round has no tools: there a tool call counts as failed. */

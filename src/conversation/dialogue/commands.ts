@@ -4,10 +4,10 @@ import { isWishByAge } from './ages.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { lookFurther, lookSooner } from './others.ts'
 import { takeComplaint } from './patterns.ts'
-import { begin } from './progress.ts'
+import { begin, clear, offerHelp } from './progress.ts'
 import { recall } from './recall.ts'
 import { say } from './reply-plan.ts'
-import type { Booking, Task } from './state.ts'
+import { refuse, remember, type Booking, type Task } from './state.ts'
 import { settleStart } from './tasks/needs/start.ts'
 import { setValue, type Given } from './values.ts'
 import { startTask } from './wishes.ts'
@@ -112,12 +112,32 @@ function choose(hearing: Hearing, { option: place, words }: CommandOf<'choose'>)
 }
 
 function others(hearing: Hearing, { direction }: CommandOf<'others'>): void {
-  const { target } = hearing
+  const { target, state } = hearing
+  if (state.question === 'service' && target?.name === 'book' && target.offered === undefined)
+    return refuseServices(hearing, target)
   if (target?.offered === undefined && target?.slot === undefined) return
   const at = { ...hearing, task: target }
   const isFound = direction === 'earlier' ? lookSooner(at) : lookFurther(at, direction)
   hearing.hasGained ||= isFound
 }
+
+/** "None of these": the booking is left, and its words are kept for the team. */
+function refuseServices(hearing: Hearing, task: Task): void {
+  const { state, commands } = hearing
+  state.tasks = state.tasks.filter((one) => one !== task)
+  state.abandoned = task
+  refuse(state, 'book')
+  for (const said of task.said) remember(state, said)
+  clear(hearing)
+  hearing.target = state.tasks[0]
+  // A day in the same message is no wish.
+  hearing.isUnlisted = true
+  if (commands.some(({ type }) => ELSE_WISHED.has(type))) return
+  remember(state, hearing.message)
+  offerHelp(hearing, say('noneOfThese'))
+}
+
+const ELSE_WISHED = new Set<Command['type']>(['ask', 'start', 'complaint', 'message', 'recall'])
 
 /** Answers a question behind the commands, and remembers what it was about. */
 export function ask(hearing: Hearing, { question, service }: CommandOf<'ask'>): void {

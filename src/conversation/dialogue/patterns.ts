@@ -311,11 +311,14 @@ export function notUnderstood(turn: Turn): ToolCall | undefined {
 /** Answers a complaint with one sentence and begins a message to the team, without a search. */
 export function takeComplaint(hearing: Hearing): void {
   const { state, commands, plan, begun } = hearing
-  plan.push(say('sorry'))
   const [open] = state.tasks
   const isTaken = open?.name === 'message' || open?.name === 'call_back'
+  // Said once; what follows belongs to the message.
+  if (open?.isComplaint === true) return void (hearing.hasGained = true)
+  plan.push(say('sorry'))
   if (isTaken || commands.some(({ type }) => type === 'start')) return
   const task = begin(hearing, 'message')
+  task.isComplaint = true
   task.said = [...hearing.left, ...task.said]
   begun.push(task)
   hearing.target = task

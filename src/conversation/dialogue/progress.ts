@@ -39,11 +39,11 @@ export function advance(turn: Turn, isConfirmed = false): ToolCall | undefined {
 }
 
 /** Puts a question; a third time a person or a message is offered instead. */
-function put(at: Situation, { question, first, again, back = again, options = [] }: Asking): void {
+function put(at: Situation, { question, first, again, back = again, options = [], isStuck }: Asking): void {
   const { state, plan, world } = at
   const times = (state.puts[question] ?? 0) + 1
   const isAside = plan.some((part) => 'answer' in part)
-  if (times > MOST_PUTS && !isAside) return offerHelp(at)
+  if ((times > MOST_PUTS || isStuck === true) && !isAside) return offerHelp(at)
   state.puts[question] = Math.min(times, MOST_PUTS)
   state.question = question
   state.options = question === 'confirm' ? [{ kind: 'yes' }, { kind: 'no' }] : options

@@ -1,4 +1,5 @@
 import { lowerWords } from '../../core/words.ts'
+import { asksForAnswer } from '../../offline/index.ts'
 import type { CommandOf } from '../../models/understanding.ts'
 import type { Hearing } from './hearing.ts'
 import { say } from './reply-plan.ts'
@@ -15,6 +16,8 @@ export function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'
   }
   if (isOfTeam === true && passedOn.length > 0) {
     const { name, phone, email } = hearing.state.contact
+    if (asksForAnswer(words, hearing.world.language))
+      return void hearing.plan.push(say('teamAnswers', { name, phone, email }))
     return void hearing.plan.push(say('teamHas', linesOn(words, passedOn), { name, phone, email }))
   }
   if (isOfTeam === true && isForTeam(hearing.target)) return void (hearing.hasGained = true)

@@ -71,6 +71,8 @@ export interface Task {
   readBack?: Contact
   /** The service whose name was said with its free times. */
   toldService?: string
+  /** The services that were listed for a choice, and how often without one. */
+  listed?: { ids: string[]; times: number }
   /** The number of people that was said with them. */
   toldPartySize?: number
   /** Asked with whom it would be. */
@@ -81,6 +83,8 @@ export interface Task {
   isGuessed?: boolean
   /** The visitor refuses to give a contact. */
   isContactRefused?: boolean
+  /** The message is a complaint, for which the reply said sorry. */
+  isComplaint?: boolean
   /** The text of a message was asked for. */
   isTextAsked?: boolean
   /** The visitor confirmed the start and asked in the same message with whom it is. */

@@ -2,14 +2,18 @@ import type { OpenTask, Table } from '../../models/understanding.ts'
 import type { Booking, DialogueState } from './state.ts'
 import type { World } from './world.ts'
 
+/** Messages that may say which service is meant, those to the team included. */
+const MOST_RECENT = 4
+
 /** What a message is read against. */
 export function tableOf(state: DialogueState, world: World): Table {
-  const { now, timeZone, country, language, business, isCall, services } = world
+  const { now, timeZone, country, guestCountry, language, business, isCall, services } = world
   const staff = new Map(services.flatMap((service) => service.staff.map((person) => [person.id, person])))
   return {
     now,
     timeZone,
     country,
+    ...(guestCountry === undefined ? {} : { guestCountry }),
     language,
     channel: isCall ? 'call' : 'chat',
     business,
@@ -18,7 +22,9 @@ export function tableOf(state: DialogueState, world: World): Table {
     isNumbered: state.question !== null && (state.puts[state.question] ?? 0) > 1,
     task: openTask(state),
     topic: state.topic,
-    recent: state.recent,
+    recent: [...state.recent, ...state.tasks.flatMap(({ name, said }) => (name === 'message' ? said : []))].slice(
+      -MOST_RECENT,
+    ),
     hasPassedOn: state.passedOn.length > 0,
     refused: state.refused,
     waiting: state.tasks.slice(1).flatMap(({ wish }) => wish.service ?? []),

@@ -1,4 +1,4 @@
-import { readPhone } from '../../core/phone.ts'
+import { readPhoneAmong } from '../../core/phone.ts'
 import { isAmong, type DayValue, type SlotValue, type TimeValue } from '../../models/understanding.ts'
 import { say } from './reply-plan.ts'
 import { keepNote, type Contact, type Slot, type Task } from './state.ts'
@@ -51,10 +51,12 @@ function setContact({ state }: Turn, part: keyof Contact, value: string): Effect
   return 'changed'
 }
 
-/** Read in the country of the business, before anything is read back. */
+/** Read in the country of the business, else in that of the visitor's page, before anything is read back. */
 function setPhone(turn: Turn, typed: string | null): Effect {
-  const isNumber = typed !== null && (readPhone(typed, turn.world.country)?.value.startsWith('+') ?? false)
-  return isNumber ? setContact(turn, 'phone', typed) : refuse(turn, 'badPhone')
+  const { country, guestCountry } = turn.world
+  const countries = guestCountry === undefined ? [country] : [country, guestCountry]
+  const read = typed === null ? undefined : readPhoneAmong(typed, countries)
+  return read === undefined ? refuse(turn, 'badPhone') : setContact(turn, 'phone', read)
 }
 
 function refuse({ plan }: Turn, key: 'badEmail' | 'badPhone' | 'noSuchDay' | 'noSuchTime'): Effect {

@@ -1,5 +1,5 @@
 import type { CommandOf, TaskName } from '../../models/understanding.ts'
-import { unlistedIn } from '../../offline/index.ts'
+import { isInstruction, unlistedIn } from '../../offline/index.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { begin, offerHelp } from './progress.ts'
 import { say } from './reply-plan.ts'
@@ -178,7 +178,7 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
     if (unmade !== undefined) state.abandoned = unmade
     // A message that is agreed to is passed on by itself.
     state.tasks = state.tasks.filter((one) => (one.name !== 'message' || isAgreed) && one !== unmade)
-    const before = open?.said ?? [...state.recent, ...(unmade?.said ?? []), ...messages.flatMap(({ said }) => said)]
+    const before = open?.said ?? [...state.recent, ...messages.flatMap(({ said }) => said), ...(unmade?.said ?? [])]
     task.said = [...hearing.left, ...before, message]
   }
   begun.push(task)
@@ -194,10 +194,25 @@ function bookedService({ state: { booking, tasks }, world }: Hearing): string | 
 /** Words beside a wish to leave a message, from which it says by itself what it is about. */
 const SAYING_ITSELF = 5
 
+function names({ state: { contact }, world: { services } }: Hearing): string[] {
+  const staff = services.flatMap((service) => service.staff.flatMap(({ name }) => [name, ...name.split(' ')]))
+  return [...(contact.name === undefined ? [] : [contact.name]), ...staff]
+}
+
+/** What was told before, also in a booking that nobody wished for. */
+function toldSoFar({ state }: Hearing): string[] {
+  const unmeant = state.tasks.filter(({ name, wish }) => name === 'book' && wish.service === undefined)
+  state.tasks = state.tasks.filter((task) => !unmeant.includes(task))
+  return [...state.recent, ...unmeant.flatMap(({ said }) => said)]
+}
+
 /** The text of a message that begins: what goes beyond the wish to leave one. */
 function messageOf(hearing: Hearing, { words }: CommandOf<'start'>, open: Task | undefined): string[] {
   const texts = hearing.commands.flatMap((one) => (one.type === 'message' ? [one.text] : []))
   if (open !== undefined) return open.said
+  const { world } = hearing
+  // "Please let Ida know", of what was told before.
+  if (isInstruction(hearing.message, world.language, names(hearing))) return toldSoFar(hearing)
   const isMore = hasMoreThan(hearing, [words])
   // An address in the same breath says that nothing more will come: it is about what was asked before.
   const isComplete = hearing.commands.some((one) => one.type === 'set' && isContact(one.value))

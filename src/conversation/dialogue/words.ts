@@ -4,6 +4,7 @@ import type { Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
 import { say } from './reply-plan.ts'
 import { keep, keepNote } from './state.ts'
+import { sentencesOf } from './sentences.ts'
 import type { Turn } from './tasks/task.ts'
 
 /** Words beyond the commands' own from which a sentence says something more. */
@@ -47,8 +48,8 @@ export function keepWords(hearing: Hearing): void {
   if (open.name === 'message' || reason === '' || !keepNote(open, reason)) return
   // A reason in the message that began the booking is not repeated.
   if (open.name !== 'book' || !isOwn) return
-  // "The brakes again, the basic service then": what answers the question for the service need not be read back.
-  if (state.question === 'service' && open.wish.service !== undefined) return
+  // Words that were to say which service is meant are kept, but read back they are no answer.
+  if (state.question === 'service') return
   hearing.plan.push(say('noteKept', reason))
   hearing.hasGained ||= commands.length === 0
 }
@@ -120,11 +121,6 @@ function reasonIn(hearing: Hearing): string {
     })
     .map((sentence) => withoutWhen(sentence, commands))
     .join(' ')
-}
-
-/** A full stop behind one or two figures is that of a date, and one before a figure that of a short word: "Bundesstr. 12". */
-function sentencesOf(message: string): string[] {
-  return message.split(/(?<=[!?\n])\s|(?<=(?<!(?<!\d)\d{1,2})\.)\s(?!\d)/u)
 }
 
 /** "For my daughter, she is 14, next Tuesday if possible": the day is settled by itself, and may change. */

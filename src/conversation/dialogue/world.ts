@@ -1,3 +1,4 @@
+import { countryOfLocale } from '../../core/phone.ts'
 import { headingOf } from '../../offline/index.ts'
 import type { AssistantFacts, BookableService, ConversationFacts } from '../../models/chat-model.ts'
 
@@ -6,6 +7,8 @@ export interface World {
   now: Date
   timeZone: string
   country: string
+  /** Country of the visitor's page. */
+  guestCountry?: string
   /** Base language of the reply. */
   language: string
   business: string
@@ -22,12 +25,14 @@ export interface World {
 }
 
 export function worldOf(
-  { now, timeZone, country, channel, services, showsStarts = false }: ConversationFacts,
+  { now, timeZone, country, channel, services, showsStarts = false, visitor }: ConversationFacts,
   { business, tables }: Pick<AssistantFacts, 'business' | 'tables'>,
   language: string,
   passages: { title: string }[] = [],
 ): World {
+  const guestCountry = visitor.locale === undefined ? undefined : countryOfLocale(visitor.locale)
   return {
+    ...(guestCountry === undefined ? {} : { guestCountry }),
     now,
     timeZone,
     country,

@@ -31,6 +31,10 @@ export const dialogue: DialogueTable = {
     askService: (names, at) =>
       `${at === undefined ? 'Welche' : `Für ${named(at)}: Welche`} Leistung möchten Sie: ${list(names)}?`,
     askServiceAgain: (names) => `Welche Leistung ist es? Eine Nummer genügt:\n${numbered(names)}`,
+    askServiceNearest: (names) =>
+      `Ich weiß nicht sicher, welche unserer Leistungen Sie meinen. Ist es ${list(names)}? Falls keine davon passt, kann ich Ihre Worte an das Team weitergeben oder einen Menschen holen.`,
+    noneOfThese:
+      'In Ordnung, keine davon. Soll ich Ihre Worte an das Team weitergeben, oder möchten Sie mit einem Menschen sprechen?',
     askServiceBack: 'Und welche Leistung möchten Sie?',
     askPartySize: 'Für wie viele Personen?',
     askPartySizeAgain: 'Wie viele Personen kommen? Eine Zahl wie 2 genügt.',
@@ -98,6 +102,8 @@ export const dialogue: DialogueTable = {
     resized: (booking) => `Ihr Termin ist geändert: ${what(booking)} am ${when(booking)}.`,
     cancelled: (booking) => `Ihr Termin ist abgesagt: ${what(booking)} am ${when(booking)}.`,
     noteKept: (text) => `Als Notiz dazu: „${text}“.`,
+    teamAnswers: (who) =>
+      `Wann das Team antwortet, kann ich nicht sagen. Ihm liegen Ihre Worte vor${contact(who) === '' ? '' : `, und so sind Sie zu erreichen: ${contact(who)}`}.`,
     teamHas: (texts, who) =>
       `Dem Team liegt das von Ihnen vor${contact(who) === '' ? '' : ` (${contact(who)})`}: ${texts.map((text) => `„${text}“`).join(' ')}`,
     willPassOn: 'Das kann ich an das Team weitergeben.',

@@ -32,6 +32,10 @@ export function dialogueIn(locale: string): DialogueTable {
       askService: (names, at) =>
         `${at === undefined ? 'Which' : `For ${named(at)}: which`} service would you like: ${list(names)}?`,
       askServiceAgain: (names) => `Which service is it? A number is enough:\n${numbered(names)}`,
+      askServiceNearest: (names) =>
+        `I am not sure which of our services you mean. Is it ${list(names)}? If it is none of them, I can pass your words on to the team, or get a person.`,
+      noneOfThese:
+        'All right, none of these. Shall I pass your words on to the team, or would you like to talk to a person?',
       askServiceBack: 'And which service would you like?',
       askPartySize: 'For how many people?',
       askPartySizeAgain: 'How many of you will come? A number such as 2 is enough.',
@@ -100,6 +104,8 @@ export function dialogueIn(locale: string): DialogueTable {
       resized: (booking) => `Your appointment has been changed: ${what(booking)}, ${when(booking)}.`,
       cancelled: (booking) => `Your appointment has been cancelled: ${what(booking)}, ${when(booking)}.`,
       noteKept: (text) => `With this note: “${text}”.`,
+      teamAnswers: (who) =>
+        `I cannot say when the team will answer. It has your words${contact(who) === '' ? '' : ` and can reach you: ${contact(who)}`}.`,
       teamHas: (texts, who) =>
         `The team has this from you${contact(who) === '' ? '' : ` (${contact(who)})`}: ${texts.map((text) => `“${text}”`).join(' ')}`,
       willPassOn: 'I can pass that on to the team.',

@@ -30,6 +30,9 @@ export const dialogue: DialogueTable = {
     askService: (names, at) =>
       `${at === undefined ? '¿Qué' : `Para el ${named(at)}: ¿qué`} servicio desea: ${list(names)}?`,
     askServiceAgain: (names) => `¿Qué servicio es? Basta un número:\n${numbered(names)}`,
+    askServiceNearest: (names) =>
+      `No sé con seguridad cuál de nuestros servicios es. ¿Es ${list(names)}? Si no es ninguno, puedo pasar sus palabras al equipo o avisar a una persona.`,
+    noneOfThese: 'De acuerdo, ninguno de ellos. ¿Paso sus palabras al equipo, o prefiere hablar con una persona?',
     askServiceBack: '¿Y qué servicio desea?',
     askPartySize: '¿Para cuántas personas?',
     askPartySizeAgain: '¿Cuántas personas vendrán? Basta un número, por ejemplo 2.',
@@ -96,6 +99,8 @@ export const dialogue: DialogueTable = {
     resized: (booking) => `Su cita está cambiada: ${what(booking)}, ${when(booking)}.`,
     cancelled: (booking) => `Su cita se ha anulado: ${what(booking)}, ${when(booking)}.`,
     noteKept: (text) => `Con esta nota: «${text}».`,
+    teamAnswers: (who) =>
+      `No puedo decirle cuándo contestará el equipo. Tiene sus palabras${contact(who) === '' ? '' : ` y puede localizarle: ${contact(who)}`}.`,
     teamHas: (texts, who) =>
       `El equipo tiene esto de usted${contact(who) === '' ? '' : ` (${contact(who)})`}: ${texts.map((text) => `«${text}»`).join(' ')}`,
     willPassOn: 'Puedo pasárselo al equipo.',

@@ -44,8 +44,8 @@ export const understanding: UnderstandingPatterns = {
   },
   intents: {
     book: [
-      'reserv(?:ar|arme|arnos|eme|en|o|ame|ad|emos)|agendar\\w*|agendame|apunt(?:ar|arme|arnos|eme|en|ame|o)me?|concertar|solicitar|inscribir\\w*|quedar para',
-      `(?:quier\\w*|quisiera|queria|querria|querriamos|necesit\\w*|pedir|pido|gustaria|deseo|dar(?:me)?|dan|deme|denme|me dan|dame|tendrian|coger|sacar|otra|nueva|hacer|me das|poner|ponme|busco)(?: \\S+){0,4} (?:citas?|turnos?|reservas?|hora|mesa|clase|plaza)`,
+      'reserv(?:ar|arme|arnos|eme|en|o|ame|ad|emos)|agendar\\w*|agendame|apunt(?:ar|arme|arnos|eme|en|ame|adme|anos|adnos|o)|concertar|solicitar|inscribir\\w*|quedar para',
+      `(?:quier\\w*|quisiera|queria|querria|querriamos|necesit\\w*|pedir|pido|gustaria|deseo|dar(?:me)?|dan|deme|denme|me dan|dame|me da(?:is|n|s)?|nos da(?:is|n|s)?|tendrian|coger|sacar|otra|nueva|hacer|me das|poner|ponme|busco)(?: \\S+){0,4} (?:citas?|turnos?|reservas?|hora|mesa|clase|plaza)`,
       `^(?:una |otra )?(?:citas?|turnos?|reservas?|hora|mesa)(?: para| de| el| por| con)?`,
       '(?:quier\\w*|quisiera|queria|querria|gustaria|queremos|querriamos|nos gustaria) (?:ir|venir|pasar|cenar|comer|almorzar|desayunar|cortarme|hacerme|revisar|probar|una mesa|que me (?:vea|revise|mire)|llevar (?:el|mi|la|al) (?:coche|perro|gato|moto|carro))',
       '(?:ir|venir|pasar|acercarme|pasarme)(?= (?:manana|el |esta |hoy|a las|por la)) ?',
@@ -70,6 +70,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:solo|mejor|prefiero|por favor) (?:con )?una? (?:persona|humano)|^(?:una? )?(?:persona|humano)(?: por favor)?(?= ?$)',
     ].join('|'),
     message: [
+      'pas(?:a|ad|e|en|ar)(?:lo|la|selo|dselo)? (?:\\S+ )?(?:mi|la|esta) (?:queja|reclamacion|nota)|(?:diselo|digaselo|decidselo|pasadselo) a',
       '^(?:(?:solo|y|pues) )*(?:anota|apunta|anotad|apuntad|anote|apunte)(?:r|lo)?(?: que|:)?',
       '(?:quiero|quisiera|querria|necesito|pedir|hacer(?:me)?|dar(?:me)?|pasar(?:me)?|enviar(?:me)?) (?:\\S+ )?un presupuesto',
       '(?:pas|d|envi)(?:a|e|ad|ar|ale|adle|ele|arle|arles|enle|enles) (?:(?:por favor|porfa) )?(?:un |el |este |mi )(?:mensaje|recado|aviso)',
@@ -82,7 +83,7 @@ export const understanding: UnderstandingPatterns = {
     calls: 'llam\\w*|telefone\\w*',
     absent: ABSENT,
     complaint:
-      '(?:estoy|estamos|me siento) (?:\\S+ )?(?:disgustad\\w*|hart[oa]s?|indignad\\w*|enfadad\\w*)|(?:llevo|llevamos) (?:\\S+ ){1,4}(?:esperando|llamando|intentando|sin (?:respuesta|noticias))|no (?:me |nos )?(?:cog(?:eis|en|es)|contest(?:ais|an|as)|descolg(?:ais|an)) (?:el |al |nunca el )?telefono|(?:habeis|han|has) quedado (?:con )?(?:\\S+ ){0,5}(?:fianza|dinero|euros?|senal)|(?:quedasteis|quedaron) (?:con )?(?:\\S+ ){0,5}(?:fianza|dinero|euros?|senal)|hace (?:\\S+ ){1,3}que (?:espero|esperamos)|no (?:me|nos) dejar?on (?:entrar|pasar)|(?:encima|y aun asi|y ademas) (?:me |nos |se )?(?:quier\\w+|pretend\\w+|hab\\w+|han|ha) (?:\\S+ ){0,2}(?:cobr|pag)\\w*|(?:muy |tan |super |bastante )?(?:borde|maleducad\\w*|grosero|grosera|antipatic\\w*|desagradable|inaceptable|vergonzos\\w*|impresentable|poco profesional)|(?:que|una|es una) verguenza|queja(?:rme)?|reclama(?:r|cion)|(?:devuelvan|devolver|devuelvan?me|devolucion d\\w+|devolvais)(?: \\S+)? dinero|(?:quiero|queria|exijo|pido|solicito|reclamo)(?: \\S+){0,2} reembolso|(?:mal|pesim[oa]|horrible|fatal|terrible|mala|malisim[oa]) (?:servicio|trato|experiencia|atencion|comida|trabajo)|nadie (?:contesta|atiende|responde|me)|(?:estaba|estaban|llego|vino|llegaron) (?:muy )?(?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|sali?ad[oa]s?|mal[oa]s?)|(?:vino|llegaron) (?:muy )?tarde|(?:estoy|muy|bastante) (?:enfadad\\w*|cabread\\w*|molest[oa]|decepcionad\\w*|indignad\\w*|descontent\\w*)|estafa|(?:se )?(?:me )?(?:ha )?(?:caido|cayo|roto|rompio)(?: \\S+)? (?:otra vez|de nuevo|a los \\S+ dias)|una hora esperando|esper(?:e|ando|amos) (?:mas de )?(?:una|dos|tres|\\d+) horas?|destroz\\w*|estrope\\w*|trasquil\\w*|(?:me|nos) (?:han |habeis |ha )?(?:dejado|dejasteis|dejaron|dejo) (?:\\S+ ){0,6}(?:mal|fatal|horrible|desigual\\w*|torcid\\w*|larg\\w*|naranja)|(?:quedo|quedado|salio|salido) (?:muy |tan |todo )?(?:fatal|mal|horrible)|cobr\\w+ de mas|no estoy (?:nada )?(?:content\\w*|satisfech\\w*)',
+      '(?:estoy|estamos|me siento) (?:\\S+ )?(?:disgustad\\w*|hart[oa]s?|indignad\\w*|enfadad\\w*)|(?:llevo|llevamos) (?:\\S+ ){1,4}(?:esperando|llamando|intentando|sin (?:respuesta|noticias))|no (?:me |nos )?(?:cog(?:eis|en|es)|contest(?:ais|an|as)|descolg(?:ais|an)) (?:el |al |nunca el )?telefono|(?:habeis|han|has) quedado (?:con )?(?:\\S+ ){0,5}(?:fianza|dinero|euros?|senal)|(?:quedasteis|quedaron) (?:con )?(?:\\S+ ){0,5}(?:fianza|dinero|euros?|senal)|hace (?:\\S+ ){1,3}que (?:espero|esperamos)|no (?:me|nos) dejar?on (?:entrar|pasar)|(?:encima|y aun asi|y ademas) (?:me |nos |se )?(?:quier\\w+|pretend\\w+|hab\\w+|han|ha) (?:\\S+ ){0,2}(?:cobr|pag)\\w*|(?:muy |tan |super |bastante )?(?:borde|maleducad\\w*|grosero|grosera|antipatic\\w*|desagradable|inaceptable|vergonzos\\w*|impresentable|poco profesional)|(?:que|una|es una) verguenza|queja(?:rme)?|reclama(?:r|cion)|(?:devuelvan|devolver|devuelvan?me|devolucion d\\w+|devolvais)(?: \\S+)? dinero|(?:quiero|queria|exijo|pido|solicito|reclamo)(?: \\S+){0,2} reembolso|(?:mal|pesim[oa]|horrible|fatal|terrible|mala|malisim[oa]) (?:servicio|trato|experiencia|atencion|comida|trabajo)|nadie (?:contesta|atiende|responde|me)|(?:estaba|estaban|llego|vino|llegaron) (?:muy )?(?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|sali?ad[oa]s?|mal[oa]s?)|(?:vino|llegaron) (?:muy )?tarde|(?:estoy|muy|bastante) (?:enfadad\\w*|cabread\\w*|molest[oa]|decepcionad\\w*|indignad\\w*|descontent\\w*)|estafa|(?:se )?(?:me )?(?:ha )?(?:caido|cayo|roto|rompio)(?: \\S+)? (?:otra vez|de nuevo|a los \\S+ dias)|una hora esperando|esper(?:e|ando|amos) (?:mas de )?(?:una|dos|tres|\\d+) horas?|destroz\\w*|estrope\\w*|trasquil\\w*|(?:me|nos) (?:han |habeis |ha )?(?:dejado|dejasteis|dejaron|dejo) (?:\\S+ ){0,6}(?:mal|fatal|horrible|desigual\\w*|torcid\\w*|larg\\w*|naranja)|(?:quedo|quedado|salio|salido) (?:muy |tan |todo )?(?:fatal|mal|horrible)|cobr\\w+ de mas|no estoy (?:nada )?(?:content\\w*|satisfech\\w*)|nadie (?:nos |me |os |se |les )?(?:ha|dijo|dice|aviso|avisa|coge|cogio|contesto|respond\\w+|llam\\w+|explic\\w+|inform\\w+|atend\\w+)|no (?:me |nos )?(?:cogeis|cogen|contestais|contestan|respondeis|responden|atendeis|atienden)|(?:llevo|llevamos) (?:\\S+ ){1,4}(?:llamando|intentando|escribiendo)|(?:me|nos|le|les) (?:habeis|han|habian) (?:\\S+ )?(?:cobrado|perdido|roto|estropeado|olvidado|quitado|rayado|danado|enganado|facturado)|(?:habeis|han) (?:perdido|roto|olvidado|rayado|danado) (?:mi|el|la|mis|los|las)|os (?:habeis )?qued(?:asteis|ado)|(?:me|nos|le) cobr(?:asteis|aron)|(?:una|alguna) explicacion',
     denied:
       'no (?:quiero|queria|necesito|deseo|hace falta|queremos)(?: que)?|no (?:la |lo |me )?(?:reserves?|canceles?|anules?|cambies?|muevas?|apuntes?)',
     refused: {
@@ -92,12 +93,13 @@ export const understanding: UnderstandingPatterns = {
         '(?:sin|ningun|nada de|no (?:quiero|necesito|hace falta|queria)(?: (?:ningun|un|el|(?:dejar|mandar|enviar)(?: un| ningun)?))?) (?:mensajes?|recados?)',
       person: 'no (?:quiero|necesito|hace falta) (?:una persona|hablar con (?:nadie|una persona))',
     },
+    without: 'ningun\\w{0,2}|sin|nada de',
     noneMade:
       'no (?:he|hemos|habia) (?:reserv\\w+|pedido|hecho|cogido)(?: (?:nada|ninguna|cita|hora|reserva))*(?: (?:todavia|aun))?|no (?:tengo|tenemos) (?:aun |todavia |ninguna ){0,2}(?:cita|reserva)(?: (?:todavia|aun))?|no (?:me |nos )?(?:lo |la )?(?:has|ha|habeis|han) (?:reserv\\w+|apunt\\w+|hecho|cogido)(?: (?:nada|todavia|aun)){0,2}|(?:no hay|no existe) (?:ninguna )?(?:cita|reserva)',
     ownCall:
       '(?:ya )?(?:llamo|llamare|llamamos|llamaremos)(?: (?:yo|ya|por telefono|luego|manana|mas tarde|directamente)){0,3}(?= ?(?:$|[.,!;]))|(?:os|les|le|te) (?:llamo|llamare)(?: \\S+){0,2}|(?:entonces )?llamo yo(?: por telefono)?|ya (?:me paso|paso|voy) yo',
     unwanted:
-      'ninguna otra(?: cita)?(?= ?(?:$|[.,!;]))|no (?:quiero|necesito) (?:otra|mas|una segunda)(?: citas?)?(?= ?(?:$|[.,!;]))|nada (?:mas )?que reservar|no (?:he|hemos) (?:pedido|reservado)(?: (?:nada|cita|hora|ninguna \\S+))?|mis datos no hacen falta|no (?:(?:me|lo|la|os|te) )?(?:quiero|queria|quisiera|estoy|estaba|he|voy a|iba a|pienso)(?: todavia| aun)? (?:reserv\\w+|pedir (?:cita|hora)|coger (?:cita|hora))|ninguna hora|sin hora|(?:no|sin) (?:\\S+ )?(?:cita|hora|reserva|turno)s?(?= ?(?:$|[.,;!?]|ahora|todavia|aun|solo|gracias|pero))|no (?:quiero|queria|necesito|deseo) (?:ninguna |otra |pedir |hacer |coger |una )?(?:cita|hora|reserva\\w*|reservar|turno|clase|sesion)|(?:solo|solamente|nada mas|unicamente)(?: (?:es |era |una |la )*(?:pregunta\\w*|duda|info\\w*|consulta\\w*)| (?:quiero|queria|quisiera|necesito)(?: saber| preguntar)| (?:saber|dime|decidme|preguntar))|(?:una|con una) (?:basta|es suficiente)|eso es todo|nada mas',
+      'ninguna otra(?: cita)?(?= ?(?:$|[.,!;]))|no (?:quiero|necesito) (?:otra|mas|una segunda)(?: citas?)?(?= ?(?:$|[.,!;]))|nada (?:mas )?que reservar|no (?:he|hemos) (?:pedido|reservado)(?: (?:nada|cita|hora|ninguna \\S+))?|mis datos no hacen falta|no (?:(?:me|lo|la|os|te) )?(?:quiero|queria|quisiera|estoy|estaba|he|voy a|iba a|pienso)(?: todavia| aun)? (?:reserv\\w+|pedir (?:cita|hora)|coger (?:cita|hora))|ninguna hora|sin hora|(?:no|sin) (?:\\S+ )?(?:cita|hora|reserva|turno)s?(?= ?(?:$|[.,;!?]|ahora|todavia|aun|solo|gracias|pero|por favor))|no (?:quiero|queria|necesito|deseo) (?:ninguna |otra |pedir |hacer |coger |una )?(?:cita|hora|reserva\\w*|reservar|turno|clase|sesion)|(?:solo|solamente|nada mas|unicamente)(?: (?:es |era |una |la )*(?:pregunta\\w*|duda|info\\w*|consulta\\w*)| (?:quiero|queria|quisiera|necesito)(?: saber| preguntar)| (?:saber|dime|decidme|preguntar))|(?:una|con una) (?:basta|es suficiente)|eso es todo|nada mas|(?:sin|ningun\\w{0,2}|nada de) (?:\\S+ )?(?:clase|curso|sesion|servicio|fiesta|ruta|tratamiento|alquiler|taller)(?:s|es)?(?= ?(?:$|[.,!;]|por favor|gracias|ahora|hoy))|no (?:reserv[oa]|alquilo|contrato|me apunto|reservamos|alquilamos)(?: (?:nada|todavia|aun|hoy|ahora|de momento))*|no (?:quiero|queremos|necesito) ningun\\w{0,2} (?:servicio|clase|curso|sesion)',
     matter:
       'alerg\\w*|intoleran\\w*|asma|diabet\\w*|embarazad\\w*|silla de ruedas|muletas|andador|cieg[oa]|sord[oa]|miedo|nervios\\w*|epilep\\w*|marcapasos|anticoagulante\\w*|medicacion|vegan[oa]|vegetarian[oa]|gluten|vale regalo|bono|descuento|discapacidad|se llama',
     problem:
@@ -175,7 +177,7 @@ export const understanding: UnderstandingPatterns = {
     otherOne: '(?:la|el) otr[ao](?: (?:opcion|hora|dia|cita))?',
   },
   abandon:
-    'olvid\\w*(?:lo|elo|la)|olvida|dej(?:e|a|en|ad|emos)lo(?: estar| asi)?|da igual|nada entonces|entonces nada|ya no(?: quiero| hace falta)?|no quiero nada|(?:^)para(?= ?$)|pare|stop|mejor no|dejalo|lo (?:dejo|dejamos)|no me interesa|en otro momento|(?:cancela|cancelar|cancelalo)(?= ?$)|otro dia mejor|(?:me )?lo (?:pienso|pensare|pensamos|voy a pensar)|dej(?:a|e|ame|eme) (?:que )?(?:me )?(?:lo )?(?:piense|pensar\\w*)|ya (?:os|les?|te) (?:digo|dire|aviso|avisare|llamo)|ahora no',
+    'olvid\\w*(?:lo|elo|la)|olvida|dej(?:e|a|en|ad|emos)lo(?: estar| asi)?|da igual|nada entonces|(?:entonces|pues) nada|^nada(?= ?(?:$|[,.!]))|ya no(?: quiero| hace falta)?|no quiero nada|(?:^)para(?= ?$)|pare|stop|mejor no|dejalo|lo (?:dejo|dejamos)|no me interesa|en otro momento|(?:cancela|cancelar|cancelalo)(?= ?$)|otro dia mejor|(?:me )?lo (?:pienso|pensare|pensamos|voy a pensar)|dej(?:a|e|ame|eme) (?:que )?(?:me )?(?:lo )?(?:piense|pensar\\w*)|ya (?:os|les?|te) (?:digo|dire|aviso|avisare|llamo)|ahora no',
   asItIs: '(?:dej\\w*|que se quede|queda\\w*) (?:\\S+ ){0,4}(?:como esta\\w*|tal cual|como estaba)(?= ?(?:$|[,.!]))',
   resume:
     'sigamos|(?:volvamos|volver|seguimos|sigamos|continuar|continuemos|continua) (?:a|con) (?:la |mi )?(?:reserva|cita)|por donde ibamos|continuemos',
@@ -193,13 +195,14 @@ export const understanding: UnderstandingPatterns = {
     '(?:el |la )?ultim[oa](?: opcion| hora)?',
   ],
   party: {
-    company: 'vien(?:e|en)(?: tambien)?|se (?:apunta|apuntan|une|unen|suma|suman)|uno mas|una mas',
-    makeIt: 'que sean?|pon(?:me|nos)?|mejor|somos|seremos|seran',
     counted:
       '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|para {n}(?: personas?| comensales| adultos| ninos| ninas| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|ninos|ninas|crios|plazas?|pax|cubiertos|asientos)|(?:somos|seremos|seriamos|vamos a ser|iremos|vamos|venimos|estaremos)(?: unos| unas| solo| al final| finalmente| ya)? {n}(?! (?:minutos?|horas?|dias?))|grupo de {n}',
     one: '(?:solo|solamente|nada mas que|unicamente) (?:un[ao]?|1)(?! (?:pregunta|hora|minuto|momento|cosa|duda|poco))(?: (?!con|el|a|para)[^\\s.,!?]+)?|(?:una?|1) (?:sola? )?(?:plaza|persona|sitio)(?: solo)?',
     instead:
       '{n}(?: personas?| plazas?)?,? (?:y )?no (?:para |somos )?{n}|no (?:para |somos )?{n}(?: personas?| plazas?)?,? (?:sino |solo |pero |somos |para )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))|(?:solo|solamente|unicamente|nada mas que) (?:para |somos )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))',
+    company:
+      '(?:viene|vienen|se apunta|se apuntan|se viene|vendra|vendran|quiere|quieren)(?: \\S+){0,4}(?: tambien| con nosotr[oa]s)?|vien(?:e|en)(?: tambien)?|se (?:apunta|apuntan|une|unen|suma|suman)|uno mas|una mas',
+    made: 'que sean|ponme|pon|poned|ponga|seamos|seremos|sean|digamos|mejor|que sean?|pon(?:me|nos)?|somos|seran',
     two: '(?:yo|para mi) y mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa])|mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa]) y (?:yo|para mi)|(?:yo|a mi) y (?:ella|el)(?= ?(?:$|[,.!]))|(?:ella|el) y yo|los dos|nosotros dos|nosotras dos|en pareja',
   },
   numbers:
@@ -249,6 +252,8 @@ export const understanding: UnderstandingPatterns = {
     own: '(?:(?:puedes|podeis|puede|podrias|quiero|quisiera) )?(?:me )?(?:ensena\\w*|muestra\\w*|mostra\\w*|ver|di(?:me|game)|lista\\w*) (?:todas )?(?:mis?|nuestras?) (?:citas?|reservas?)(?= ?(?:$|[.,!?]|por favor))|(?:me )?(?:puedes|podeis|puede|podrias|podria) (?:decirme|recordarme|decir|recordar|mirar|confirmar) (?:cuando|a que hora|que dia|si) (?:es|tengo|era|tenia)(?: mi| la)?|(?:cuando|a que hora|que dia|para cuando) (?:es|era|tengo|tenia|tenemos) (?:mi|la|nuestra) (?:proxima )?(?:cita|reserva|hora)|(?:cuando|a que hora|que dia|para cuando) (?:tengo|tenia) (?:cita|reserva|hora)|mi (?:cita|reserva|hora) (?:es|era) (?:el|a|para|manana|hoy)|es mi (?:cita|reserva|hora) (?:el|a|para|manana|hoy)|que (?:citas|reservas|horas) (?:tengo|tenemos)|(?:(?:entonces|pues|y|o sea|osea|pero) ){0,2}(?:tengo|tenia|tenemos)(?: yo)? (?:ya |una |alguna |mi |la |las |los ){0,2}(?:cita|reserva|hora|plaza|sitio|hueco|mesa)s?(?! (?:el )?(?:libre|disponible))(?=[^.!]{0,60}\\?)|no (?:me acuerdo|recuerdo|se) (?:de )?(?:cuando|a que hora|que dia) (?:es|era|tengo|tenia)|(?:(?:y|entonces|pero) ){0,2}(?:ya )?(?:esta|queda|estoy|estamos)(?: ya)? (?:(?:confirmad|reservad|apuntad)[oa]s?|reservar)(?: ya)?(?= ?(?:$|[?.!,]))',
     stands:
       'sigue\\w* (?:en pie|\\w+ad[oa]s?|igual|valid\\w*)|(?:esta|queda|estan|quedan) (?:ya |bien |todo )*(?:anulad|cancelad|confirmad|reservad)[oa]s?|que (?:citas|reservas|horas) (?:tengo|tenemos|hay)|como (?:queda|quedan|quedo|quedamos)(?: \\S+){0,3}|resum\\w+(?: \\S+){0,4}',
+    answeredWhen:
+      '(?:cuando|para cuando|a que hora|cuanto tarda\\w*)(?: \\S+){0,3} (?:llam\\w*|contest\\w*|respond\\w*|escrib\\w*|dira\\w*|dice\\w*|avis\\w*)',
     passedOn:
       '(?:has|ha|habeis|han|teneis|tiene|tienen|tienes)(?: \\S+){0,3} (?:mi|el) (?:numero|telefono|mensaje|recado|correo|nota|movil|aviso)(?= ?(?:$|[?.!,]| (?:ya|bien|no|apuntad\\w*)))|(?:ha|han) (?:llegado|recibido) (?:bien )?(?:mi|el) \\S+|(?:le|les) (?:ha|han) llegado|(?:me|nos) llam(?:an|ais|areis|aran) (?:\\S+ ){0,5}(?:o no|seguro|verdad)(?= ?(?:$|[?.!,]))|quien (?:me|nos) va a llamar|(?:has|ha|habeis|han|as) (?:ya |tambien )?(?:anotad|apuntad|pasad|puest|dich)\\w*|(?:esta|queda|quedo) (?:tambien |ya )?(?:anotad|apuntad)\\w*|(?:me )?(?:van|vais) a llamar',
   },
@@ -256,6 +261,17 @@ export const understanding: UnderstandingPatterns = {
     person: 'persona|humano|alguien|hablar|el equipo|companer\\w*',
     message: 'mensaje|recado|nota|dejar(?:lo|les|le)?|apunt\\w*|escribir',
   },
+  grievance: {
+    ours: '(?:habeis|(?:me|nos|le|les) han) \\w+(?:ado|ido|to|cho|sto)|\\w+(?:asteis|isteis)|(?:me|nos|le) \\w+(?:aron|ieron)|vuestr[oa]s?|(?:con|de|a) vosotr[oa]s|con ustedes',
+    nobody:
+      'nadie|no me (?:lo )?(?:dijisteis|dijeron|avisasteis|avisaron)|ni (?:una|un) (?:llamada|palabra|mensaje|explicacion)|nunca (?:me|nos|llam\\w+|contest\\w+)',
+    outrage:
+      'aunque|encima|todavia (?:no|sin|nada)|aun (?:no|sin)|sin (?:avisar|preguntar|decir nada|explicar)|en vez de|en lugar de|como (?:prometi\\w+|quedamos|acordamos)|ni siquiera|no puede ser|tengo que pagar\\w*|(?:dos|tres|cuatro) veces|desde hace|hace (?:dias|semanas|meses)|(?:dias|semanas|meses) (?:despues|esperando)',
+    harm: 'rayad\\w+|heridas?|rancio\\w*|despintad\\w+|encogid\\w+|tuvimos que esperar|aranazo\\w*|golpe|abolladura|torcid\\w+|borros\\w+|quem\\w+|rot[oa]s?|equivocad\\w+|mal|sucio|sucia|sucios|sucias|desgarrad\\w+|faltan?|demasiado (?:tarde|corto|largo|pequeno|grande|frio|caliente)|tarde|fri[oa]s?|manch\\w+|pegajos\\w+|danad\\w+|estropead\\w+|no (?:estaba|estaban) list[oa]s?|perdid\\w+|sangr\\w+|peor|desigual\\w*|se (?:cayo|despego|rompio)|huele|gotea|hinchad\\w+|chapuza|decepcion\\w*',
+    praise: 'gracias|precios[oa]s?|genial|perfecto|estupend\\w+|encantad\\w+|content[oa]s? con|maravill\\w+',
+  },
+  withYou:
+    '(?:esta|estan|sigue|siguen|tengo|tenemos|teneis|tienen|deje|dejamos)(?: \\S+){0,4} (?:ahi|alli|con vosotros|en (?:vuestr[oa]|su) \\S+)(?: \\S+)? desde|desde (?:\\S+ ){1,4}(?:esta|tengo|teneis|sigue) (?:\\S+ ){0,2}(?:ahi|alli)|(?:os|les) dej(?:e|amos) (?:el|la|mi|los|las)',
   existing:
     '(?:mi|la) (?:cita|reserva) (?:ya )?(?:esta|la tengo)(?: ya)?(?: (?:hecha|reservada|confirmada|bien))?(?= ?(?:$|[,.!]))|(?:ya )?(?:tengo|tenemos|tenia|teniamos)(?: ya)? (?:una |la |mi )?(?:cita|reserva)|ya (?:he|hemos) reservado|ya (?:la|lo) (?:tengo|tenemos|he|hemos)(?: \\S+)? reservad\\w*',
   age: '(?:tiene|tengo|tienen|cumple|cumplio)(?: ya| casi| solo)?',
@@ -334,6 +350,7 @@ export const understanding: UnderstandingPatterns = {
       named: 'pequen[oa]s?|mini',
     },
   },
+  lasting: '(?:por |durante )?{n} (?:horas?|h)',
   since: 'desde|desde el|desde la',
   or: 'o',
   joins: 'y ademas|y tambien|y luego|ademas|tambien|luego|y|despues|pero|o',

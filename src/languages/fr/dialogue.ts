@@ -31,6 +31,10 @@ export const dialogue: DialogueTable = {
     askService: (names, at) =>
       `${at === undefined ? 'Quelle' : `Pour le ${named(at)} : quelle`} prestation souhaitez-vous : ${list(names)} ?`,
     askServiceAgain: (names) => `Quelle prestation est-ce ? Un numéro suffit :\n${numbered(names)}`,
+    askServiceNearest: (names) =>
+      `Je ne sais pas avec certitude de quelle prestation il s’agit. Est-ce ${list(names)} ? Si aucune ne convient, je peux transmettre vos mots à l’équipe ou faire venir une personne.`,
+    noneOfThese:
+      'D’accord, aucune de celles-ci. Dois-je transmettre vos mots à l’équipe, ou préférez-vous parler à une personne ?',
     askServiceBack: 'Et quelle prestation souhaitez-vous ?',
     askPartySize: 'Pour combien de personnes ?',
     askPartySizeAgain: 'Combien de personnes viendront ? Un chiffre comme 2 suffit.',
@@ -99,6 +103,8 @@ export const dialogue: DialogueTable = {
     resized: (booking) => `Votre rendez-vous est modifié : ${what(booking)}, ${when(booking)}.`,
     cancelled: (booking) => `Votre rendez-vous est annulé : ${what(booking)}, ${when(booking)}.`,
     noteKept: (text) => `Avec cette note : « ${text} ».`,
+    teamAnswers: (who) =>
+      `Je ne peux pas dire quand l’équipe répondra. Elle a vos mots${contact(who) === '' ? '' : ` et peut vous joindre : ${contact(who)}`}.`,
     teamHas: (texts, who) =>
       `L’équipe a ceci de vous${contact(who) === '' ? '' : ` (${contact(who)})`} : ${texts.map((text) => `« ${text} »`).join(' ')}`,
     willPassOn: 'Je peux le transmettre à l’équipe.',

@@ -65,6 +65,7 @@ export const understanding: UnderstandingPatterns = {
       'pas (?:a |avec )?(?:une? )?(?:machine|robot|bot|chatbot|ordinateur)|(?:juste|plutot|svp|s il vous plait) une? (?:vraie )?(?:personne|humain)(?= ?(?:$|[.,!?]))|^(?:une? )?(?:humain|personne)(?: svp| s il vous plait)?(?= ?$)',
     ].join('|'),
     message: [
+      '(?:dites|dis|transmettez|faites suivre)(?: le| la| lui)? (?:bien )?(?:a|au|ma|cette) (?:\\S+)(?! moi)',
       '(?:veux|voudrais|souhaite|faire|avoir|obtenir|demande\\w*|recevoir|besoin d) (?:\\S+ )?un devis|un devis (?:svp|s il vous plait)',
       'pren(?:ez|ds|dre)(?: \\S+)? (?:un |ce |ce petit )(?:message|mot)|(?:pass|donn|envoy|transmett)(?:ez|er|e|re) (?:(?:lui|leur|bien|juste|svp) )?(?:un |le |ce |mon |ce petit )(?:petit )?(?:message|mot)',
       'laiss(?:er|e|ez)(?: \\S+)? (?:mes coordonnees|mon (?:contact|numero|email|mail|adresse)|(?:un |ce |ce petit )(?:message|mot)|mes donnees)',
@@ -77,7 +78,7 @@ export const understanding: UnderstandingPatterns = {
     calls: '(?:r)?appel\\w*|telephon\\w*',
     absent: ABSENT,
     complaint:
-      '(?:c est |vraiment |c est vraiment )?pas (?:tres |du tout )?(?:serieux|normal|professionnel|correct|acceptable)(?= ?(?:$|[.,!;]))|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |on |nous |je )?attend\\w*|(?:j|on|nous) attend\\w* (?:\\S+ ){0,5}depuis (?:\\S+ ){1,3}(?:jours?|semaines?|mois)|(?:on|vous) (?:m |nous |ne m |ne nous )(?:a|avez) (?:pas )?(?:laissee?s? (?:entrer|dehors)|refuse\\w*)|en plus (?:on|vous|il faut)(?: \\S+){0,3} pay\\w*|(?:tres |super |trop |vraiment |hyper )?(?:desagreable|impoli\\w*|malpoli\\w*|grossier|inadmissible|inacceptable|scandaleux|honteux|odieux|lamentable|pas professionnel\\w*|mal (?:recue?|accueilli\\w*|servi\\w*))|(?:etre )?rembours(?:ee?s?|er|ez|ement)(?= ?(?:$|[.,!]|immediatement|svp))|(?:me |nous )rembours\\w*|plaindre|plainte|reclamation|(?:mauvais|horrible|pietre|nul) (?:service|accueil|experience|travail)|c est (?:nul|une honte|un scandale)|(?:suis|vraiment|tres) (?:furieu\\w*|decu\\w*|mecontent\\w*|en colere|enerve\\w*|fachee?)|personne (?:ne )?(?:repond|rappelle|decroche|m a|nous a)|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |on |nous |je )?(?:appell?\\w*|essa\\w+ de (?:vous )?(?:joindre|appeler))|(?:j|je|on|nous) (?:vous )?(?:appell?\\w*|essa\\w+ de (?:vous )?(?:joindre|appeler)) depuis (?:\\S+ ){1,3}(?:jours?|semaines?|heures?)|vous (?:ne )?(?:decrochez|repondez) (?:pas|jamais)|(?:avez|ont|a) (?:garde|retenu|preleve) (?:\\S+ ){0,6}(?:caution|acompte|euros?|argent)|attendu (?:plus d )?(?:une|deux|trois|\\d) ?(?:heures?|h)|arnaque|(?:s est|est) (?:deja |encore )?(?:casse\\w*|tombe\\w*|decolle\\w*) (?:apres|au bout)|(?:etait|etaient) (?:froid\\w*|sale\\w*|en retard)|honte|(?:est |etait |sont |etaient |completement |totalement )?(?:ratee?s?|loupee?s?|abimee?s?)|pas (?:du tout )?contente?s?|(?:mal|trop) (?:coupee?s?|faite?s?|factur\\w*|reglee?s?)|catastroph\\w*',
+      '(?:c est |vraiment |c est vraiment )?pas (?:tres |du tout )?(?:serieux|normal|professionnel|correct|acceptable)(?= ?(?:$|[.,!;]))|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |on |nous |je )?attend\\w*|(?:j|on|nous) attend\\w* (?:\\S+ ){0,5}depuis (?:\\S+ ){1,3}(?:jours?|semaines?|mois)|(?:on|vous) (?:m |nous |ne m |ne nous )(?:a|avez) (?:pas )?(?:laissee?s? (?:entrer|dehors)|refuse\\w*)|en plus (?:on|vous|il faut)(?: \\S+){0,3} pay\\w*|(?:tres |super |trop |vraiment |hyper )?(?:desagreable|impoli\\w*|malpoli\\w*|grossier|inadmissible|inacceptable|scandaleux|honteux|odieux|lamentable|pas professionnel\\w*|mal (?:recue?|accueilli\\w*|servi\\w*))|(?:etre )?rembours(?:ee?s?|er|ez|ement)(?= ?(?:$|[.,!]|immediatement|svp))|(?:me |nous )rembours\\w*|plaindre|plainte|reclamation|(?:mauvais|horrible|pietre|nul) (?:service|accueil|experience|travail)|c est (?:nul|une honte|un scandale)|(?:suis|vraiment|tres) (?:furieu\\w*|decu\\w*|mecontent\\w*|en colere|enerve\\w*|fachee?)|personne (?:ne )?(?:repond|rappelle|decroche|m a|nous a)|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |on |nous |je )?(?:appell?\\w*|essa\\w+ de (?:vous )?(?:joindre|appeler))|(?:j|je|on|nous) (?:vous )?(?:appell?\\w*|essa\\w+ de (?:vous )?(?:joindre|appeler)) depuis (?:\\S+ ){1,3}(?:jours?|semaines?|heures?)|vous (?:ne )?(?:decrochez|repondez) (?:pas|jamais)|(?:avez|ont|a) (?:garde|retenu|preleve) (?:\\S+ ){0,6}(?:caution|acompte|euros?|argent)|attendu (?:plus d )?(?:une|deux|trois|\\d) ?(?:heures?|h)|arnaque|(?:s est|est) (?:deja |encore )?(?:casse\\w*|tombe\\w*|decolle\\w*) (?:apres|au bout)|(?:etait|etaient) (?:froid\\w*|sale\\w*|en retard)|honte|(?:est |etait |sont |etaient |completement |totalement )?(?:ratee?s?|loupee?s?|abimee?s?)|pas (?:du tout )?contente?s?|(?:mal|trop) (?:coupee?s?|faite?s?|factur\\w*|reglee?s?)|catastroph\\w*|personne (?:ne |n )?(?:nous |m |vous |lui |l )?(?:a |avait |avez )?(?:dit|prevenue?s?|avertie?s?|repond\\w*|rappel\\w*|decroche\\w*|explique\\w*|informe\\w*|contacte\\w*|previent)|vous (?:m |nous |me |lui |l )?(?:avez|aviez) (?:\\S+ )?(?:garde|perdu|casse|oublie|facture|abime|raye|encaisse|debite|preleve|retenu|endommage|egare)\\w*|(?:facture|debite|preleve|encaisse|paye)\\w* (?:deux fois|le double|en double)|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |je |on |nous )(?:appel|essai|essay|ecri|tent|relanc)\\w*|(?:etait|etaient|est|sont) (?:tout |tres |trop |completement )?(?:brulee?s?|immangeables?|infectes?|de travers)|(?:est|sont) trop (?:court|long|petit|grand|serre|large)\\w* maintenant',
     denied:
       '(?:ne |n )?(?:veux|voulais|souhaite|desire|voulons) (?:pas|plus|rien)|(?:ne |n )?(?:reserve|reservez|annule|annulez|deplace|deplacez|change|changez) (?:pas|rien)|pas besoin|(?:n ai|ai) (?:pas|plus) besoin',
     refused: {
@@ -87,12 +88,13 @@ export const understanding: UnderstandingPatterns = {
         '(?:pas (?:de|un|besoin de|besoin d un)|aucun|sans|(?:veux|voulais|souhaite) pas (?:de|(?:laisser|envoyer|faire) (?:de|un))) (?:messages?|mots?)(?= ?(?:$|[,.!?]))',
       person: 'pas (?:besoin de |envie de )?(?:parler a )?(?:quelqu un|une personne|personne)',
     },
+    without: 'aucune?|pas d[eu]?|sans',
     noneMade:
       '(?:n )?(?:ai|avons|avais) (?:encore )?(?:rien|pas|jamais|aucune?)(?: (?:encore|de|d|un|une))*(?: (?:reserve|pris|rendez vous|rdv|reservation))(?: (?:de |un |une )?(?:rendez vous|rdv))?|(?:rien|pas encore) (?:n )?(?:est |ete |etait )?(?:reserve|pris)|vous (?:n |ne m )?(?:avez|avez pas) (?:encore )?rien reserve',
     ownCall:
       'je (?:vous |les |leur |l )?(?:appelle|appellerai|telephone|telephonerai|rappellerai|passerai un coup de fil|repasse|repasserai|vais (?:vous |les )?(?:appeler|telephoner))(?: \\S+){0,2}(?= ?(?:$|[.,!]))',
     unwanted:
-      'rien (?:d autre )?a reserver|(?:ne |n )?(?:reserve|reservais|reserverai|reservons)(?: \\S+)? (?:pas|rien)(?: encore)?|(?:ne |n )?(?:vais|voudrais|comptais|compte)(?: \\S+)? (?:pas|rien)(?: encore)? reserver|pas d heure|aucune heure|(?:pas|plus|aucun|sans) (?:de |d |besoin de |besoin d (?:un )?)?(?:rdv|rendez vous|reservation|creneau)|pas (?:de |d )?(?:un |une )?autres? (?:rdv|rendez vous|cours|seance)|(?:veux|voulais|souhaite) (?:pas|plus) (?:de |d |prendre |reserver)|(?:ne )?(?:veux|voulais|souhaite) (?:rien|pas) reserver|(?:juste|seulement|simplement)(?: (?:une |la )?(?:petite )?(?:question|info\\w*|renseignement)| (?:savoir|demander|me renseigner))|je (?:me renseignais?|me renseigne|demande(?: juste)?|voulais (?:juste )?(?:savoir|demander))|un seul (?:suffit|rdv|rendez vous)|c est tout',
+      'rien (?:d autre )?a reserver|(?:ne |n )?(?:reserve|reservais|reserverai|reservons)(?: \\S+)? (?:pas|rien)(?: encore)?|(?:ne |n )?(?:vais|voudrais|comptais|compte)(?: \\S+)? (?:pas|rien)(?: encore)? reserver|pas d heure|aucune heure|(?:pas|plus|aucun|sans) (?:de |d |besoin de |besoin d (?:un )?)?(?:rdv|rendez vous|reservation|creneau)|pas (?:de |d )?(?:un |une )?autres? (?:rdv|rendez vous|cours|seance)|(?:veux|voulais|souhaite) (?:pas|plus) (?:de |d |prendre |reserver)|(?:ne )?(?:veux|voulais|souhaite) (?:rien|pas) reserver|(?:juste|seulement|simplement)(?: (?:une |la )?(?:petite )?(?:question|info\\w*|renseignement)| (?:savoir|demander|me renseigner))|je (?:me renseignais?|me renseigne|demande(?: juste)?|voulais (?:juste )?(?:savoir|demander))|un seul (?:suffit|rdv|rendez vous)|c est tout|(?:pas|aucune?|sans) (?:de |d )?(?:\\S+ )?(?:cours|seance|prestation|fete|visite|soin|location|atelier|stage|service)s?(?= ?(?:$|[.,!;]|svp|s il|merci|pour l instant|pour le moment|maintenant))|(?:ne |n )?(?:loue|inscris|commande)(?: \\S+)? (?:pas|rien)(?: encore)?',
     matter:
       'allerg\\w*|intoleran\\w*|asthm\\w*|diabet\\w*|enceinte|fauteuil roulant|bequilles?|canne|aveugle|sourde?|peur|stress\\w*|nerveu\\w*|epilep\\w*|pacemaker|anticoagulant\\w*|medicament\\w*|vegan\\w*|vegetarien\\w*|gluten|bon cadeau|reduction|handicap\\w*|s appelle',
     problem:
@@ -190,13 +192,14 @@ export const understanding: UnderstandingPatterns = {
     '(?:le |la )?derniere?(?: creneau| option)?',
   ],
   party: {
-    company: 'vien(?:t|nent)(?: aussi| avec)?|se joint|nous rejoin\\w*|(?:une?|un) de plus',
-    makeIt: 'mettez|mets|disons|plutot|finalement|sommes|serons',
     counted:
       '(?:table|places?|reservation|reserver|creneau) (?:pour|de) {n}|pour {n}(?: personnes?| pers| adultes| enfants| couverts)?(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?))|{n} (?:personnes?|pers|adultes|enfants|places?|couverts)|(?:nous sommes|on est|on sera|nous serons|on serait|nous serions|on vient a|serons|sommes)(?: environ| plutot| que| finalement| en fait| donc)? {n}(?! (?:minutes?|heures?|h|ouverts?|jours?))|groupe de {n}|a {n}(?! ?(?:h|heures?|minutes?|\\d))(?= ?(?:$|[,.!?]|personnes|avec))',
     one: '(?:seulement|juste|qu|que pour) (?:une?|1)(?! (?:question|heure|minute|instant|seconde|chose|peu|mot))(?: (?!avec|le|a|pour)[^\\s.,!?]+)?|(?:une?|1) (?:seule? )?(?:place|personne)(?: seulement)?|(?:une?|1) seule?(?: [^\\s.,!?]+)?',
     instead:
       '{n}(?: personnes?| places?)?,? (?:et )?pas (?:pour )?{n}|pas (?:pour )?{n}(?: personnes?| places?)?,? (?:mais |juste |seulement |plutot )?(?:pour )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))|(?:seulement|juste|que) (?:pour |a )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))',
+    company:
+      '(?:vient|viennent|se joint|nous rejoint|nous rejoignent|veut venir|arrive)(?: \\S+){0,2}(?: aussi| avec nous| egalement)?|vien(?:t|nent)(?: aussi| avec)?|se joint|nous rejoin\\w*|(?:une?|un) de plus',
+    made: 'mettez|mets|disons|faites|plutot|on sera|ce sera|comptez|prenez|finalement|sommes|serons',
     two: '(?:moi|je) et (?:ma|mon|une?) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*)|(?:ma|mon) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*) et moi|moi et (?:elle|lui)|(?:elle|lui) et moi|nous deux|tous les deux|toutes les deux|en couple|en duo',
   },
   numbers:
@@ -247,6 +250,8 @@ export const understanding: UnderstandingPatterns = {
     own: '(?:(?:pouvez vous|vous pouvez|tu peux|peux tu|pourriez vous|je (?:veux|voudrais|peux)|puis je) )?(?:me )?(?:montr(?:ez|er|e)|affich(?:ez|er|e)|voir|list(?:ez|er|e))(?: moi| nous)? (?:tou(?:s|tes) )?(?:mes|mon|ma|nos) (?:rendez vous|rdv|reservations?)(?= ?(?:$|[.,!?]|svp|s il))|(?:(?:alors|donc|du coup|et) ){0,2}(?:est ce que )?(?:j ai|ai je|on a|nous avons) (?:bien |deja |toujours )?(?:une |ma |notre )?(?:place|table)(?=[^.!]{0,60}\\?)|(?:pouvez vous|vous pouvez|tu peux|peux tu|pourriez vous) (?:me )?(?:dire|rappeler|redire|verifier) (?:quand|a quelle heure|quel jour|si) (?:est mon|j ai|mon|on a)|(?:c est )?(?:quand|a quelle heure|quel jour) (?:deja )?(?:est |c est |est ce qu est )?(?:mon|ma|notre) (?:prochain )?(?:rendez vous|rdv|reservation)|(?:quand|a quelle heure|quel jour) (?:est ce que )?(?:j ai|ai je) (?:deja )?(?:mon |ma )?(?:rendez vous|rdv|reservation)|(?:c est|est ce que c est) (?:quand|a quelle heure|quel jour) (?:deja )?(?:mon|ma|notre) (?:prochain )?(?:rendez vous|rdv|reservation)|(?:est ce que )?j ai (?:bien |deja |toujours )?(?:un |une )?(?:rendez vous|rdv|reservation)(?=[^.!]{0,60}\\?)|(?:mon|ma|notre) (?:rendez vous|rdv|reservation) (?:c est|est) (?:bien |toujours )?(?:quand|a quelle heure|quel jour|le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|aujourd hui)(?=[^.!]{0,60}\\?)|je (?:ne )?(?:sais|me rappelle|me souviens) plus (?:quand|a quelle heure|quel jour)|(?:(?:et|alors|donc|mais) ){0,2}(?:est ce que )?(?:c est|est ce|ma place est|mon rendez vous est)(?: bien| deja| bon| maintenant){0,2} (?:reserve|confirme|enregistre|pris)e?(?= ?(?:\\?|[,.!] ?(?:ou|la)))|(?:(?:et|alors|donc|mais) ){0,2}(?:est ce que )?(?:je suis|suis je|on est|nous sommes)(?: bien| deja| maintenant){0,2} inscrite?s?(?= ?\\?)',
     stands:
       '(?:tient|tiennent|tenez) (?:toujours|bien)|(?:est|reste|sont) (?:bien |toujours |deja )*(?:maintenue?s?|confirmee?s?|annulee?s?|prevue?s?)|quels? (?:rendez vous|rdv) (?:ai je|j ai|avons nous)|(?:recapitul|resum)\\w+(?: \\S+){0,5}|toujours (?:bon|valable|d actualite)',
+    answeredWhen:
+      '(?:quand|a quelle heure|sous quel delai|dans combien de temps)(?: \\S+){0,5}? (?:rappel\\w*|repond\\w*|contact\\w*|ecri\\w*|appel\\w*)|(?:rappel\\w*|repond\\w*|contact\\w*|appel\\w*)(?: \\S+){0,2} quand',
     passedOn:
       '(?:vous avez|avez vous|tu as|a t (?:elle|il)|elle a|il a|on a|ils ont|ont ils)(?: bien| deja| aussi)*(?: note| recu| eu| pris| garde)? (?:mon|ma|le|mes) (?:numero|message|demande|telephone|adresse|coordonnees|mail|mot)|(?:mon|ma|le) (?:message|demande|numero|rappel) (?:est|a)(?: bien| ete| deja)* (?:arrive|parti|transmis|passe|recu)\\w*|vous (?:l |les )avez (?:bien )?(?:note|transmis)\\w*|(?:vous|on|quelqu un) (?:va |allez )?(?:me|nous) rappel\\w+ (?:bien|vraiment|quand)|(?:ca|c|cela|ma|mon|tout)(?: \\S+){0,4} (?:a|ont|est) (?:(?:bien|aussi|ete) ){0,2}(?:transmis|note|ajoute|enregistre)\\w*|(?:vous avez|avez vous|tu as) (?:bien |aussi )?(?:note|transmis|ajoute|marque)\\w*|(?:c est|est ce) (?:bien )?(?:dans|sur) (?:le|mon) (?:message|rendez vous|rdv)',
   },
@@ -254,6 +259,17 @@ export const understanding: UnderstandingPatterns = {
     person: 'personne|humain|quelqu un|parler|l equipe|conseill\\w*|collegue',
     message: 'message|mot|note|laisser un|transmett\\w*|ecrire',
   },
+  grievance: {
+    ours: 'vous (?:m |nous |me |lui |l |n |ne )?(?:avez|aviez|etes)(?: \\w+){0,2}|votre \\S+|vos \\S+|(?:chez|par|avec) vous|on (?:ne )?(?:m|nous) ?(?:a|avait)',
+    nobody:
+      'personne (?:ne|n)|(?:rien|jamais) (?:dit|explique|recu|entendu|rappele)\\w*|aucune? (?:appel|reponse|nouvelles?|explication|excuse)|pas (?:un mot|une excuse|de reponse|de nouvelles)',
+    outrage:
+      'alors que|toujours (?:pas|aucune?|rien)|en plus|malgre|sans (?:prevenir|demander|un mot|explication)|au lieu de|comme (?:promis|convenu|prevu)|meme pas|c est pas possible|je dois (?:encore |quand meme )?payer|(?:deux|trois|quatre) fois|depuis (?:des )?(?:jours|semaines|mois)|(?:ca|cela) fait (?:\\w+ )?(?:jours|semaines|mois)|(?:jours|semaines|mois) (?:apres|plus tard)',
+    harm: 'rayee?s?|rassis\\w*|ecaille\\w*|retreci\\w*|rayures?|bosse\\w*|de travers|floue?s?|brul\\w+|cassee?s?|faux|fausses?|trompee?s?|sale|sales|dechir\\w+|manque\\w*|trop (?:tard|court|long|petit|grand|serre|froid|chaud)\\w*|en retard|froid\\w*|tach\\w+|collant\\w*|abim\\w+|pas (?:pret|fini|ce que)\\w*|perdue?s?|saign\\w+|pire|inegal\\w*|tombee?s?|decoll\\w+|pue|fuit|gonfl\\w+|toute? rouge|irrit\\w+|decue?s?|deception',
+    praise: 'merci|magnifique\\w*|super|genial|parfait\\w*|ravie?s?|contente?s? de|merveill\\w+|excellent\\w*',
+  },
+  withYou:
+    '(?:est|sont|etait|reste|traine)(?: \\S+)? (?:chez vous|la|la bas|dans votre \\S+)(?: \\S+)? depuis|depuis (?:\\S+ ){1,4}(?:est|sont) chez vous|(?:ai|avons) (?:laisse|depose) (?:\\S+ ){1,3}chez vous',
   existing:
     '(?:mon|le) (?:rendez vous|rdv) est (?:deja |bien )*(?:pris|reserve|fait|bon)|(?:j|nous|on) (?:ai|avons|a|avais|avions)(?: deja| bien)? (?:un|une|mon|notre|ma) (?:rendez vous|rdv|reservation)|(?:j|nous|on) (?:ai|avons|a) deja (?:reserve|pris)',
   age: '(?:a|ai|ont|aura)(?: deja| maintenant| bientot| presque)?',
@@ -331,6 +347,7 @@ export const understanding: UnderstandingPatterns = {
       named: 'petite?s?|citadines?|mini',
     },
   },
+  lasting: '(?:pour |pendant )?{n} (?:heures?|h)',
   since: 'depuis|depuis le|depuis la',
   or: 'ou',
   joins: 'et aussi|et puis|et ensuite|ensuite|aussi|puis|et|mais|ou',

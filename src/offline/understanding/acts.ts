@@ -8,6 +8,7 @@ import {
   changeIn,
   intentOf,
   isAftermath,
+  isGrievance,
   isChange,
   isIntentDenied,
   hasNoBooking,
@@ -162,7 +163,11 @@ function actByPattern(text: string, clause: Clause, reading: Reading, table: Tab
   if (isAskedBesideDraft(text, clause, patterns, table)) return { type: 'ask' }
   const unwanted = unwantedIn(clause, reading, table)
   if (unwanted?.asked !== undefined) return unwanted
-  if (!isAsking && (has(text, intents.complaint) || isAftermath(text, patterns))) return { type: 'complaint' }
+  if (
+    !isAsking &&
+    (has(text, intents.complaint) || isAftermath(text, patterns) || isGrievanceHere(text, clause, patterns, table))
+  )
+    return { type: 'complaint' }
   if (!isAsking && isIntentDenied(text, patterns)) return { type: 'unwanted', asked: undefined, isOfChange: true }
   if (ASKS_CONTACT.has(table.question) && has(text, patterns.refuse)) return { type: 'refuse' }
   // "One person" answers the question for the party size.
@@ -181,6 +186,20 @@ function actByPattern(text: string, clause: Clause, reading: Reading, table: Tab
     return { type: 'ask' }
   if (has(text, patterns.resume)) return { type: 'resume' }
   return isAsking ? questionAct(text, clause, reading, table) : statementAct(text, clause, reading, table)
+}
+
+/** True for a complaint without a word for one, while no booking is read back and no other intent is named. */
+function isGrievanceHere(text: string, clause: Clause, patterns: Patterns, { task, question }: Table): boolean {
+  const isFree = task === null || task.task === 'message' || (task.task === 'book' && question === 'service')
+  const intent = intentOf(text, patterns)
+  return isFree && intent === undefined && !hasPartyOrTime(clause) && isGrievance(text, patterns)
+}
+
+function hasPartyOrTime(clause: Clause): boolean {
+  return (
+    hasParty(clause) ||
+    clause.mentions.some(({ values }) => values.some(({ slot, value }) => slot === 'time' && value?.at !== undefined))
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import { intentOf } from './acts/intents.ts'
+import { intentOf, TO_TEAM } from './acts/intents.ts'
 import { begins, expression, has, isWhole, isWithin, opening, overlaps, wordsOf, without, type Span } from './text.ts'
 import type { Mention, Reading } from './reading.ts'
 
@@ -48,7 +48,8 @@ export function clausesOf(reading: Reading): Clause[] {
           !isHalf(text, { start, end }, ends, patterns) &&
           !isBegun(text, start, ends, patterns) &&
           !isTag({ start, end }, ends, { ...reading, text })) ||
-        isOtherIntent(text, { start, end }, ends, reading),
+        isOtherIntent(text, { start, end }, ends, reading) ||
+        isOtherWish(text, { start, end }, ends, reading),
     )
     // A question word stays in its question: French "ou" is "or", and "where" without its accent.
     .map(({ start, end }) => ({
@@ -146,6 +147,26 @@ function isOtherIntent(text: string, join: Span, ends: Span[], { mentions, patte
   return (before === 'cancel' || before === 'move') && isBook
 }
 
+/**
+ * True where a question or a request for the team follows the wish for a service: "I'd like a cut on Friday, and your
+ * vouchers are valid for how long?"
+ */
+function isOtherWish(text: string, join: Span, ends: Span[], { mentions, patterns }: Reading): boolean {
+  const from = Math.max(join.start - REACH, ends.findLast(({ end }) => end <= join.start)?.end ?? 0)
+  const to = Math.min(join.end + REACH, ends.find(({ start }) => start >= join.end)?.end ?? text.length)
+  const behind = text.slice(join.end, to)
+  const isService = mentions.some(
+    (one) => one.values[0]?.slot === 'service' && isWithin(one, { start: from, end: join.start }),
+  )
+  // Spanish marks where the question begins: "I have a crack in the windscreen, ¿me dais cita?"
+  const isMarked = /^\s?¿/u.test(behind) && intentOf(text.slice(from, join.start), patterns) === undefined
+  if (isMarked && intentOf(behind, patterns) === 'book') return true
+  if (!isService || !begins(text.slice(from, join.start).trimStart(), `(?:\\S+,? )?(?:${patterns.intents.wish})`))
+    return false
+  const isAsked = behind.includes('?') && has(behind, patterns.questions.factual)
+  return isAsked || (has(behind, patterns.adds) && TO_TEAM.has(intentOf(behind, patterns)))
+}
+
 /** Joins a lead, which says nothing alone, with the question after it: "And on Sunday, are you open?" */
 function withLeads(found: Span[], reading: Reading): Span[] {
   const joined: Span[] = []
@@ -187,7 +208,11 @@ function clauseOf({ text, mentions, patterns }: Reading, piece: Span): Clause {
   return {
     ...trimmed(text, piece),
     text: own.trim(),
-    isQuestion: own.includes('?') || begins(own, patterns.questions.start) || isConditionalQuestion(own, patterns),
+    isQuestion:
+      own.includes('?') ||
+      begins(own, patterns.questions.start) ||
+      begins(own, `(?:${patterns.questions.elliptical}) (?:${patterns.questions.factual})`) ||
+      isConditionalQuestion(own, patterns),
     mentions: mentions.filter((mention) => isWithin(mention, piece)),
   }
 }

@@ -37,7 +37,9 @@ export function resolveCommands(parsed: ParsedClause[], reading: Reading, table:
   const wished = withValuesAsked(withAsides(dictated, reading, table), reading, table)
   const acts = withoutWeakStarts(wished, reading, table)
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
-  const isOfVisit = table.task?.task === 'book' || acts.some(({ act }) => act.type === 'start' && act.task === 'book')
+  const isLeft = acts.some(({ act }) => act.type === 'unwanted')
+  const isOfVisit =
+    (table.task?.task === 'book' && !isLeft) || acts.some(({ act }) => act.type === 'start' && act.task === 'book')
   let { topic } = table
   const said = acts.flatMap((one, index) => {
     const hasChosen = acts.slice(0, index).some(({ clause }) => clause.mentions.some(isHour))

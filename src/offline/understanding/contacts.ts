@@ -1,6 +1,6 @@
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { SlotValue } from '../../models/understanding.ts'
-import { readPhone } from '../../core/phone.ts'
+import { readPhoneAmong } from '../../core/phone.ts'
 import { without, type Span } from './text.ts'
 
 /** An e-mail address, phone number or reference, with its span in the typed text. */
@@ -29,9 +29,8 @@ const MIN_OF_INCOMPLETE = 5
 const MAX_CHARACTERS_OF_SMALL = 100
 
 interface ContactContext {
-  country: string
-  /** Countries of the visitor's language, for a number that is none of the business's. */
-  homes?: string[]
+  /** Those in which numbers without a country code are read, in this order. */
+  countries: string[]
   isReferenceAsked: boolean
   isPhoneAsked: boolean
 }
@@ -54,7 +53,9 @@ export function contactsIn(
   take(spokenEmails(rest, patterns))
   take(emailsIn(rest))
   take(referencesIn(rest, asked))
-  take(withTail(phonesIn(rest, { ...asked, homes: patterns.phoneCountries }), rest, patterns))
+  take(
+    withTail(phonesIn(rest, { ...asked, countries: [...asked.countries, ...patterns.phoneCountries] }), rest, patterns),
+  )
   return { contacts: withoutRepeats(contacts), rest }
 }
 
@@ -141,17 +142,15 @@ function isAlone(text: string, word: string): boolean {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '') === word
 }
 
-function phonesIn(text: string, { country, homes = [], isPhoneAsked }: ContactContext): Contact[] {
+function phonesIn(text: string, { countries, isPhoneAsked }: ContactContext): Contact[] {
   const kept = text.replaceAll(DATE_OR_TIME, (found) => found.replaceAll(/\d/gu, '•'))
   return [...kept.matchAll(PHONE)].flatMap((match): Contact[] => {
     const typed = match[0].trim()
     const digits = typed.replaceAll(/\D/gu, '').length
     const span = spanOf(match.index, typed)
     if (digits > MAX_DIGITS || digits < MIN_OF_INCOMPLETE) return []
-    if (digits >= MIN_DIGITS && isNumber(typed, country)) return [{ ...span, value: { slot: 'phone', value: typed } }]
-    const abroad = digits < MIN_DIGITS ? undefined : readAbroad(typed, homes)
-    // With its country code, which is read back, and which the team can call.
-    if (abroad !== undefined) return [{ ...span, value: { slot: 'phone', value: abroad } }]
+    const read = digits < MIN_DIGITS ? undefined : readPhoneAmong(typed.replace(/^00/u, '+'), countries)
+    if (read !== undefined) return [{ ...span, value: { slot: 'phone', value: read } }]
     const isMeant = isPhoneAsked || digits >= MIN_DIGITS
     return isMeant ? [{ ...span, value: { slot: 'phone', value: null } }] : []
   })
@@ -166,15 +165,6 @@ function withTail(phones: Contact[], text: string, { correction }: Understanding
     if (match === null || digits >= MIN_DIGITS) return phone
     return { start: phone.start, end: phone.end + match[0].length, value: { slot: 'phone', value: null } }
   })
-}
-
-function isNumber(typed: string, country: string): boolean {
-  return readPhone(typed.replace(/^00/u, '+'), country)?.value.startsWith('+') === true
-}
-
-/** The number of a visitor from the first of these countries in which it is valid: "06 39 98 12 34" is French. */
-function readAbroad(typed: string, homes: string[]): string | undefined {
-  return homes.map((home) => readPhone(typed, home)?.value).find((value) => value?.startsWith('+'))
 }
 
 function spanOf(start: number, text: string): Span {

@@ -1,6 +1,8 @@
 import { LANGUAGES, forLanguage } from '../../languages/index.ts'
 import type { Matter } from '../../languages/glossary.ts'
 import { mostCommonWords } from './common-words.ts'
+import type { ServiceSubject } from '../../languages/service-words.ts'
+import { languageOfServices, phrasesAbout, subjectsIn, subjectsOf } from './service-subjects.ts'
 import type { Named, NamedMention } from './services.ts'
 import { isInflected } from './similar-words.ts'
 import { traitPoints } from './traits.ts'
@@ -11,8 +13,11 @@ const SHORTEST_WORD = 3
 const MOST_COMMON = 200
 const MAX_TOKENS = 60
 
-/** Points of a word by its source: a service's name, its description, or a synonym by the glossary. */
-const POINTS = { name: 1, description: 0.8, matter: 0.5 }
+/**
+ * Points of a word by its source: a service's name, its description, the subject of the name in any language, a synonym
+ * by the glossary, or the subject of the description.
+ */
+const POINTS = { name: 1, description: 0.8, subject: 0.7, matter: 0.5, about: 0.35 }
 /** Words of a description up to this frequency rank are ignored. */
 const MOST_COMMON_TOLD = 2_000
 const SHORTEST_TOLD = 5
@@ -41,14 +46,24 @@ export function hintedIn(text: string, services: Named[], language: string): Nam
   const common = mostCommonWords(language, MOST_COMMON)
   const points = new Map<string, number>()
   let place: { start: number; end: number } | undefined
-  for (const phrase of phrasesIn(text)) {
+  const subjects = subjectsBy(services)
+  const listed = phrasesAbout(text, language).map(({ subject, start, end }) => ({
+    words: '',
+    start,
+    end,
+    meant: new Set([subject]),
+  }))
+  for (const phrase of [...phrasesIn(text).map((one) => ({ ...one, meant: undefined })), ...listed]) {
     const said = phrase.words
     const isCommon = common.has(said)
+    const meant = tellingOf(phrase.meant ?? subjectsOf(said, language), subjects)
     const fitting = telling.flatMap(({ id, words, told }) => {
       if (!isCommon && words.some((word) => isWord(said, word))) return [{ id, worth: POINTS.name }]
       if (told.some((word) => isWord(said, word))) return [{ id, worth: POINTS.description }]
+      if (sharesOne(meant, subjects.get(id)?.named)) return [{ id, worth: POINTS.subject }]
       const isKindred = words.some((word) => isSynonym(said, word, language) || sharesPart(said, word))
-      return isKindred ? [{ id, worth: POINTS.matter }] : []
+      if (isKindred) return [{ id, worth: POINTS.matter }]
+      return sharesOne(meant, subjects.get(id)?.told) ? [{ id, worth: POINTS.about }] : []
     })
     if (fitting.length === 0 || fitting.length > services.length * MAX_FITTING) continue
     place ??= { start: phrase.start, end: phrase.end }
@@ -158,16 +173,22 @@ interface Phrase {
   end: number
 }
 
+/** A word that was read as something else: a day or a person. */
+const MASKED = /^x{2,}$/u
+
+const MAX_GAP = 3
+
 /** Single words and pairs of words ("yr old"). */
 function phrasesIn(text: string): Phrase[] {
   const tokens = [...text.matchAll(/\p{L}+|\d+/gu)]
+    .filter(([word]) => !MASKED.test(word))
     .slice(0, MAX_TOKENS)
     .map((match) => ({ words: match[0], start: match.index, end: match.index + match[0].length }))
-  const pairs = tokens.slice(1).map((token, index) => ({
-    words: `${tokens[index]!.words} ${token.words}`,
-    start: tokens[index]!.start,
-    end: token.end,
-  }))
+  const pairs = tokens.slice(1).flatMap((token, index) => {
+    const before = tokens[index]!
+    const isNext = token.start - before.end <= MAX_GAP
+    return isNext ? [{ words: `${before.words} ${token.words}`, start: before.start, end: token.end }] : []
+  })
   return [...pairs, ...tokens]
 }
 
@@ -206,8 +227,37 @@ function isSynonym(said: string, word: string, language: string): boolean {
   return matters !== undefined && Object.keys(LANGUAGES).some((one) => sharesOne(matters, mattersOf(one).get(word)))
 }
 
-function sharesOne(some: ReadonlySet<Matter>, others: ReadonlySet<Matter> | undefined): boolean {
-  return others !== undefined && [...some].some((matter) => others.has(matter))
+function sharesOne<T>(some: ReadonlySet<T>, others: ReadonlySet<T> | undefined): boolean {
+  return others !== undefined && [...some].some((one) => others.has(one))
+}
+
+/** A subject of more services than this share tells none from another: the bicycle, in a shop for bicycles. */
+const MAX_SHARING = 0.4
+/** Weight of a service with the subject in its description only. */
+const TOLD = 0.5
+
+/** The subjects that tell a few services from the others. */
+function tellingOf(meant: ReadonlySet<ServiceSubject>, subjects: Map<string, Subjects>): Set<ServiceSubject> {
+  const all = [...subjects.values()]
+  const sharing = (one: ServiceSubject): number =>
+    all.reduce((sum, { named, told }) => sum + (named.has(one) ? 1 : told.has(one) ? TOLD : 0), 0)
+  return new Set([...meant].filter((one) => sharing(one) <= Math.max(1, all.length * MAX_SHARING)))
+}
+
+interface Subjects {
+  named: ReadonlySet<ServiceSubject>
+  told: ReadonlySet<ServiceSubject>
+}
+
+/** The subjects of each service's names and of its description, in the language that the business writes in. */
+function subjectsBy(services: Named[]): Map<string, Subjects> {
+  const language = languageOfServices(services.flatMap(({ names, about = '' }) => [...names, about]))
+  return new Map(
+    services.map(({ id, names, about = '' }) => [
+      id,
+      { named: subjectsIn(fold(names.join(' . ')), language), told: subjectsIn(fold(about), language) },
+    ]),
+  )
 }
 
 const known = new Map<string, ReadonlyMap<string, ReadonlySet<Matter>>>()
@@ -232,4 +282,33 @@ function mattersOf(language: string): ReadonlyMap<string, ReadonlySet<Matter>> {
     }
   known.set(language, found)
   return found
+}
+
+const MOST_NEAREST = 3
+
+/** The services nearest to a message that names none: by any word or subject that they share with it. */
+export function nearestServices<S extends Describable>(message: string, services: S[], language: string): S[] {
+  const text = fold(message)
+  const common = mostCommonWords(language, MOST_COMMON)
+  const written = languageOfServices(services.flatMap(({ name, description = '' }) => [name, description]))
+  const said = wordsOf(text).filter((word) => word.length >= SHORTEST_WORD && !common.has(word))
+  const meant = subjectsIn(text, language)
+  const scored = services.map((service) => {
+    const own = fold([service.name, ...(service.aliases ?? []), service.description ?? ''].join(' . '))
+    const words = wordsOf(own)
+    const shared = said.filter((word) => words.some((one) => isWord(word, one) || sharesPart(word, one))).length
+    const subjects = [...subjectsIn(own, written)].filter((one) => meant.has(one)).length
+    return { service, score: shared + subjects }
+  })
+  return scored
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_NEAREST)
+    .map(({ service }) => service)
+}
+
+interface Describable {
+  name: string
+  aliases?: string[]
+  description?: string
 }

@@ -216,7 +216,10 @@ function isRefused({ start }: Span, text: string, { intents, unsuitable, questio
   const before = text.slice(Math.max(0, start - REFUSES), start)
   const article = `(?: (?:${questions.article}|any|de|d|kein\\p{L}{0,2}|ningun|ninguna))?(?: \\p{L}{3,20})?`
   return (
-    new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${intents.denied}|${unsuitable.before})${article} $`, 'u').test(before) ||
+    new RegExp(
+      `(?:^|[^\\p{L}\\p{N}])(?:${intents.denied}|${intents.without}|${unsuitable.before})${article} $`,
+      'u',
+    ).test(before) ||
     // "No party please!": behind a comma, "no" is the answer to the question before.
     BARE_NO.test(text.slice(0, start))
   )

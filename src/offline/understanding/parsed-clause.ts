@@ -46,7 +46,9 @@ export function parseClause(clause: Clause, reading: Reading, table: Table): Par
   )
   // "Hello how much is a cleaning" has its question after the greeting; "You know what, cancel it" has none.
   const isLed = lead > 0 && !clause.text.includes('?')
-  const isQuestion = (clause.isQuestion && !isLed) || begins(rest, patterns.questions.start)
+  // Spanish "vale" begins a question, and is a yes: "vale, pues nada".
+  const isBehind = isAnswered && !clause.text.includes('?')
+  const isQuestion = (clause.isQuestion && !isLed && !isBehind) || begins(rest, patterns.questions.start)
   const act: Act =
     rest === '' && mentions.length === 0
       ? { type: 'none' }

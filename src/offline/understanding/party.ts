@@ -17,7 +17,8 @@ interface PartyMention extends Span {
  */
 function partiesIn(text: string, patterns: UnderstandingPatterns, booked = 1): PartyMention[] {
   const number = numberPattern(patterns)
-  const corrected = booked > 1 ? correctedParty(text, patterns, booked) : undefined
+  const corrected =
+    joinedParty(text, patterns, number) ?? (booked > 1 ? correctedParty(text, patterns, booked) : undefined)
   if (corrected !== undefined) return [{ ...corrected, isCorrected: true }]
   const counted = [...text.matchAll(expression(patterns.party.counted.replaceAll('{n}', number)))].flatMap((match) => {
     const figure = new RegExp(number, 'u').exec(match[0])
@@ -32,6 +33,18 @@ function partiesIn(text: string, patterns: UnderstandingPatterns, booked = 1): P
     end: match.index + match[0].length,
     size: 2,
   }))
+}
+
+/** The number that somebody else who comes along makes of the party: "make it 3, my sister is coming too". */
+function joinedParty(text: string, patterns: UnderstandingPatterns, number: string): PartyMention | undefined {
+  const { party } = patterns
+  if (!has(text, party.company)) return undefined
+  const [found] = text.matchAll(expression(`(?:${party.made}) (?:zu )?(?:${number})(?! ?(?:h|uhr|am|pm|o clock|:\\d))`))
+  const size =
+    found === undefined ? undefined : numberOf([...found[0].matchAll(expression(number))].at(-1)?.[0] ?? '', patterns)
+  return found === undefined || size === undefined || size < 2
+    ? undefined
+    : { start: found.index, end: found.index + found[0].length, size }
 }
 
 function correctedParty(text: string, patterns: UnderstandingPatterns, booked: number): PartyMention | undefined {
@@ -62,22 +75,8 @@ export function partiesMeant(
   const found: PartyMention[] = [
     ...partiesIn(text, patterns, bookedParty(text, patterns, table)),
     ...countsBefore(text, services, { patterns, table }),
-    ...withCompany(text, { patterns, table }),
   ]
   return found.filter((party) => party.isCorrected === true || isParty(party, text, table))
-}
-
-/** The figure of a correction that says who comes along, for a service that takes several: "make it 3, my sister is coming". */
-function withCompany(text: string, { patterns, table }: Pick<ReadingContext, 'patterns' | 'table'>): PartyMention[] {
-  const { task, services } = table
-  const most = services.find(({ id }) => id === task?.serviceId)?.partyMax ?? 1
-  if (task?.task !== 'book' || most < 2) return []
-  if (!has(text, patterns.party.company) || !has(text, `${patterns.correction}|${patterns.party.makeIt}`)) return []
-  const figures = [...text.matchAll(expression(numberPattern(patterns)))].flatMap(({ index, 0: figure }) => {
-    const size = numberOf(figure, patterns) ?? 0
-    return isArticle(figure, size) ? [] : [{ start: index, end: index + figure.length, size, isCorrected: true }]
-  })
-  return figures.length === 1 && figures[0]!.size <= most ? figures : []
 }
 
 /** Numbers before a service of which one booking may have several: "2 e-bikes". */

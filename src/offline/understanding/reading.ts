@@ -59,7 +59,7 @@ export function read(typed: string, table: Table): Reading {
   const language = languageOf(typed, table.language)
   const patterns = forLanguage(language).understanding
   const { contacts, rest } = contactsIn(typed, patterns, {
-    country: table.country,
+    countries: countriesOf(table),
     isReferenceAsked: table.question === 'reference',
     isPhoneAsked: ASKS_PHONE.has(table.question ?? ''),
   })
@@ -90,6 +90,11 @@ export function read(typed: string, table: Table): Reading {
     mentions: mentions.sort((a, b) => a.start - b.start),
     refused,
   }
+}
+
+/** The country of the business, then that of the visitor's page. */
+function countriesOf({ country, guestCountry }: Table): string[] {
+  return guestCountry === undefined ? [country] : [country, guestCountry]
 }
 
 /** Masks street addresses, because their words are no values: "22 chemin de Toulven" names no chimney and no day. */

@@ -1,7 +1,9 @@
 import { forLanguage } from '../../languages/index.ts'
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { fillersOf } from './answers.ts'
 import { mostCommonWords } from './common-words.ts'
-import { begins, fold, has, wordsOf } from './text.ts'
+import { numberPattern } from './numbers.ts'
+import { begins, expression, fold, has, wordsOf } from './text.ts'
 
 /** Words up to this frequency rank may be in any sentence. */
 const MOST_COMMON = 1_000
@@ -26,6 +28,37 @@ export function worriesIn(message: string, language: string): boolean {
   return has(fold(message), forLanguage(language).understanding.courtesy.worry)
 }
 
+/** True for a question when the team will answer: "When will she get back to me?" */
+export function asksForAnswer(message: string, language: string): boolean {
+  return has(fold(message), forLanguage(language).understanding.recall.answeredWhen)
+}
+
+/** "Make it 3, my sister is coming too" says how many come, and nothing more. */
+function isPartyChanged(folded: string, patterns: UnderstandingPatterns): boolean {
+  const { made, company } = patterns.party
+  return has(folded, company) && has(folded, `(?:${made}) (?:zu )?(?:${numberPattern(patterns)})`)
+}
+
+const MAX_WORDS_OF_INSTRUCTION = 12
+const TELLING_IN_INSTRUCTION = 1
+
+/**
+ * True for a sentence that only tells the desk what to do: "No appointment, just pass it on to Ida". The team has no use for
+ * it. `names` of the visitor tell nothing either.
+ */
+export function isInstruction(sentence: string, language: string, names: string[] = []): boolean {
+  const { intents, questions } = forLanguage(language).understanding
+  const folded = fold(names.reduce((rest, name) => rest.replaceAll(name, ' '), sentence.replaceAll(ADDRESS, ' ')))
+  if (/[:?]/u.test(sentence) || wordsOf(folded).length > MAX_WORDS_OF_INSTRUCTION) return false
+  const forDesk = `${intents.unwanted}|${intents.refused.message}|${intents.message}`
+  const rest = folded.replaceAll(expression(forDesk), ' ')
+  if (rest === folded) return false
+  const told = toldIn(rest.replaceAll(expression(questions.request), ' '), language)
+  return told.words <= TELLING_IN_INSTRUCTION && !told.isMatter && !told.isForSomebody
+}
+
+const ADDRESS = /\S{1,64}@\S{1,64}|\+?\d[\d\s()./-]{5,20}\d/gu
+
 /** Describes a sentence that may become part of a booking's note. */
 export function toldIn(sentence: string, language: string): VisitRemark {
   const { understanding: patterns } = forLanguage(language)
@@ -42,6 +75,8 @@ export function toldIn(sentence: string, language: string): VisitRemark {
       begins(
         folded,
         `(?:(?:${patterns.interjections}),? )?(?:${patterns.wait}|${patterns.answers.no}|${patterns.abandon})`,
-      ) || has(folded, `${patterns.questions.again}|${patterns.questions.meant}`),
+      ) ||
+      has(folded, `${patterns.questions.again}|${patterns.questions.meant}`) ||
+      isPartyChanged(folded, patterns),
   }
 }

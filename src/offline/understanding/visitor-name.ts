@@ -21,8 +21,11 @@ export function visitorName(rest: string, known: Omit<ReadingContext, 'asTyped'>
   if (question === null && isNameAlone(rest, patterns)) return placed(rest)
   if (question === 'confirm' || question === 'change') return nameCorrected(rest, patterns, isOther)
   // A name may follow the chosen time: "10 suits me. Léa Fournier".
-  if (question === 'time' || question === 'day')
-    return nameCorrected(rest, patterns, (name) => isOther(name) || isUsual(name, patterns))
+  if (question === 'time' || question === 'day') {
+    // A question gives no name: "Do the courses contain gluten?" has capitals in German.
+    const told = rest.replaceAll(/[^.!?\n]{0,400}\?/gu, (asked) => ' '.repeat(asked.length))
+    return nameCorrected(told, patterns, (name) => isOther(name) || isUsual(name, patterns))
+  }
   if (!ASKS_NAME.has(question ?? '') || rest.includes('?')) return undefined
   const answered = answeredName(rest, patterns)
   return answered === undefined || isOther(answered.name) || isSentence(answered.name, patterns) ? undefined : answered
@@ -114,12 +117,12 @@ function isNoName(
   folded: string,
   { language, patterns, table }: Pick<ReadingContext, 'language' | 'patterns' | 'table'>,
 ): boolean {
-  const { answers, abandon, refuse, ordinals, unknown, correction } = patterns
+  const { answers, abandon, refuse, ordinals, unknown, wait, interjections, correction } = patterns
   return (
     isWhenAlone(folded, language, table) ||
     new RegExp(`^(?:${answers.yes}|${answers.no}|${answers.yesAlone})$`, 'u').test(writtenOut(folded, language)) ||
+    isWhole(folded, `${wait}|${interjections}|${correction}`) ||
     has(folded, `${abandon}|${refuse}|${unknown}`) ||
-    isWhole(folded, correction) ||
     new RegExp(`^(?:${ordinals.join('|')})$`, 'u').test(folded)
   )
 }

@@ -2,6 +2,7 @@ import { cut } from '../../../core/whole-text.ts'
 import { say } from '../reply-plan.ts'
 import { passOn } from '../state.ts'
 import { noteOf } from './notes.ts'
+import { withoutInstructions } from '../sentences.ts'
 import { DETAILS } from './needs/details.ts'
 import { TEXT } from './needs/text.ts'
 import { contactRead } from './summary.ts'
@@ -10,8 +11,11 @@ import type { TaskDefinition, Situation } from './task.ts'
 /** Characters of a message that are read back; the team gets all of it. */
 const SHOWN = 600
 
-function textOf({ task, state }: Pick<Situation, 'task' | 'state'>): string[] {
-  return task.said.length > 0 ? task.said : state.recent
+function textOf({ task, state, world }: Situation): string[] {
+  const said = task.said.length > 0 ? task.said : state.recent
+  const own = state.contact.name === undefined ? [] : [state.contact.name]
+  const told = said.map((text) => withoutInstructions(text, world.language, own)).filter((text) => text !== '')
+  return told.length > 0 ? told : said
 }
 
 function shortened(text: string): string {
@@ -27,12 +31,12 @@ export const message: TaskDefinition = {
     first: say('messageSummary', contactRead(at), shortened(textOf(at).join(' '))),
     again: say('shallIPassOn'),
   }),
-  act: ({ task, state }) => ({
+  act: (at) => ({
     name: 'capture_lead',
-    arguments: { ...state.contact, ...noteOf('message', textOf({ task, state })) },
+    arguments: { ...at.state.contact, ...noteOf('message', textOf(at)) },
   }),
-  done: ({ task, state }) => {
-    passOn(state, textOf({ task, state }))
+  done: (at) => {
+    passOn(at.state, textOf(at))
     return say('noted')
   },
 }

@@ -30,6 +30,8 @@ export interface Asking {
   /** Behind an answer, where the choices were shown before. */
   back?: Say
   options?: Option[]
+  /** Asked in vain as often as is of use: a person or a message is offered instead. */
+  isStuck?: boolean
 }
 
 /** A value that a task needs. */

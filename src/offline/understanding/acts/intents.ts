@@ -55,13 +55,29 @@ export function refusedIn(text: string, clause: Clause, { intents }: Patterns): 
  * True for a complaint about the result of a visit ("I was with you on Monday and now it hurts"). It goes to the team
  * and starts no booking.
  */
-export function isAftermath(text: string, { aftermath, intents, past }: Patterns): boolean {
+export function isAftermath(text: string, { aftermath, grievance, intents, past }: Patterns): boolean {
   return (
     has(text, past) &&
     has(text, aftermath.now) &&
     has(text, aftermath.ofUs) &&
-    !has(text, `${intents.wish}|${intents.book}`)
+    !has(text, `${grievance.praise}|${intents.wish}|${intents.book}`)
   )
+}
+
+const MIN_WORDS_OF_GRIEVANCE = 6
+
+/**
+ * True for a complaint by several signs in a statement: what the business did or failed to do, beside a bad result or
+ * outrage ("The bow came back with a crack and nobody said a word"). A bad result alone is a reason for a visit.
+ */
+export function isGrievance(text: string, { grievance, intents, past }: Patterns): boolean {
+  const { ours, nobody, outrage, harm, praise } = grievance
+  if (wordsOf(text).length < MIN_WORDS_OF_GRIEVANCE || has(text, `${praise}|${intents.wish}|${intents.book}`))
+    return false
+  const isBad = has(text, harm)
+  const isOutraged = has(text, outrage)
+  if (has(text, nobody) && (isBad || isOutraged || has(text, ours) || has(text, past))) return true
+  return (isBad && isOutraged) || (has(text, ours) && (isBad || isOutraged))
 }
 
 /** The change of a booking that a text names; `move` outweighs `cancel`. */

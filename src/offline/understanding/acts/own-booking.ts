@@ -77,7 +77,11 @@ const MAX_WORDS_OF_PASSED_ON = 14
 
 /** True for a question whether the team was informed: "Did you write down the allergy, too?" */
 function isPassedOnAsked(text: string, { isQuestion }: Clause, { recall }: Patterns): boolean {
-  return isQuestion && wordsOf(text).length <= MAX_WORDS_OF_PASSED_ON && has(text, recall.passedOn)
+  return (
+    isQuestion &&
+    wordsOf(text).length <= MAX_WORDS_OF_PASSED_ON &&
+    has(text, `${recall.passedOn}|${recall.answeredWhen}`)
+  )
 }
 
 /**

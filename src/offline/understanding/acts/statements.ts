@@ -45,6 +45,9 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
     return { type: has(text, questions.factual) ? 'ask' : 'abandon' }
   if (intent !== undefined) return start(intent, text, patterns)
   if (has(text, questions.availability)) return start('book', text, patterns)
+  // "My bike has been with you since Friday" reports where it is.
+  if (table.task === null && has(text, patterns.withYou) && !has(text, `${intents.wish}|${intents.book}`))
+    return { type: 'told' }
   // "I was in on Saturday and the colour came out wrong" reports a visit and wishes for none.
   const isTold = has(text, patterns.past) && !begins(text, intents.wish)
   const isWished = !isTold && (begins(text, intents.wish) || wordsOf(text).length <= FEW_WORDS || hasWhen(clause))

@@ -2,6 +2,7 @@ import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
 import type { DayValue, Table } from '../../../models/understanding.ts'
 import { mostCommonWords } from '../common-words.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { numberPattern } from '../numbers.ts'
 import { begins, has, overlaps, without, wordsOf, type Span } from '../text.ts'
 import { todayOf } from './today.ts'
 import { whenIn, type WhenMention } from './index.ts'
@@ -37,8 +38,17 @@ export function wishedTimes(
     suitable.map((when) => behindRefused(when, unsuitable)).filter((when) => !isRefusedDay(when)),
     text,
     patterns,
-  )
+  ).map((when) => startOfLength(when, text, patterns))
   return { wanted, unsuitable }
+}
+
+/** "For three hours from ten" begins at ten, and not any time after it. */
+function startOfLength(when: WhenMention, text: string, patterns: UnderstandingPatterns): WhenMention {
+  const { after, before, at } = when.time ?? {}
+  if (after === undefined || before !== undefined || at !== undefined || !/\d/u.test(text.slice(when.start, when.end)))
+    return when
+  const lasting = patterns.lasting.replaceAll('{n}', numberPattern(patterns))
+  return has(without(text, [when]), lasting) ? { ...when, time: { at: after, isSure: true } } : when
 }
 
 function timesIn(text: string, taken: Span[], parties: Span[], { language, patterns, table }: Wish): WhenMention[] {

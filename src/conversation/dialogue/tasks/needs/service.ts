@@ -1,7 +1,9 @@
 import { isOneDay } from '../../../../models/understanding.ts'
 import { say } from '../../reply-plan.ts'
 import { fits } from './party-size.ts'
-import type { Situation, Need } from '../task.ts'
+import { lowerWords } from '../../../../core/words.ts'
+import { nearestServices } from '../../../../offline/index.ts'
+import type { Asking, Situation, Need } from '../task.ts'
 
 /** The service: the only one, the one just spoken of, or the only one for so many people. */
 export const SERVICE: Need = {
@@ -20,6 +22,8 @@ export const SERVICE: Need = {
     const names = choices.map(({ name }) => name)
     const { day, time } = at.task.wish
     const isAsked = at.state.question === 'service'
+    const missed = missesOf(at, choices)
+    if (missed > 0) return { ...nearestOf(at, choices), isStuck: missed > 1 }
     return {
       question: 'service',
       // The reply repeats a named day, so that a visitor sees that it was read.
@@ -44,3 +48,40 @@ function choicesOf({ task, world }: Situation) {
   const done = some.filter((service) => service.staff.some(({ id }) => id === staff))
   return staff === undefined || done.length === 0 ? some : done
 }
+
+/** An e-mail address or a phone number, which names no service. */
+const ADDRESS = /\S{1,64}@\S{1,64}|\+?\d[\d\s()./-]{5,20}\d/gu
+/** Words of a message that only names a day: "On Thursday, please". */
+const MAX_WORDS_OF_DAY = 4
+
+/** How often these services were listed before, and the visitor's words fit none. */
+function missesOf({ task, plan, message }: Situation, choices: { id: string }[]): number {
+  const ids = choices.map(({ id }) => id)
+  const isSame = task.listed !== undefined && String(task.listed.ids) === String(ids)
+  const isAside =
+    plan.some((part) => 'answer' in part) || lowerWords(message.replaceAll(ADDRESS, ' ')).length <= MAX_WORDS_OF_DAY
+  const times = !isSame ? 0 : isAside ? task.listed!.times : task.listed!.times + 1
+  task.listed = { ids, times }
+  return isAside ? 0 : times
+}
+
+/** The same question in another form: the services that come nearest to the words, then a person. */
+function nearestOf({ message, world }: Situation, choices: Situation['world']['services']): Asking {
+  const nearest = nearestServices(message, choices, world.language)
+  const some = nearest.length > 0 ? nearest : choices
+  const words = say(
+    'askServiceNearest',
+    some.map(({ name }) => name),
+  )
+  return {
+    question: 'service',
+    first: words,
+    again: words,
+    options: [
+      ...some.slice(0, MOST_NEAR).map(({ id }) => ({ kind: 'service' as const, id })),
+      { kind: 'task', task: 'person' },
+    ],
+  }
+}
+
+const MOST_NEAR = 3

@@ -1,0 +1,107 @@
+import { LANGUAGES, forLanguage } from '../../languages/index.ts'
+import type { ServiceSubject } from '../../languages/service-words.ts'
+import { mostCommonWords } from './common-words.ts'
+import { isInflected } from './similar-words.ts'
+import { fold, wordsOf } from './text.ts'
+
+/** Minimum length of a word that may be another form of a listed one, or a part of a compound. */
+const SHORTEST = 4
+/** Minimum length of a compound: "Katzenimpfung". */
+const SHORTEST_COMPOUND = 9
+/** Words up to this frequency rank match as they are listed only. */
+const MOST_COMMON_WHOLE = 1_000
+/** Inflected forms have the beginning in common, so candidates are looked up by it. */
+const BEGINNING = 3
+
+interface Vocabulary {
+  /** Subjects by folded word. */
+  words: ReadonlyMap<string, ReadonlySet<ServiceSubject>>
+  /** Listed words by their beginning. */
+  alike: ReadonlyMap<string, string[]>
+  phrases: readonly { pattern: RegExp; subject: ServiceSubject }[]
+}
+
+const vocabularies = new Map<string, Vocabulary>()
+
+function vocabularyOf(language: string): Vocabulary {
+  const known = vocabularies.get(language)
+  if (known !== undefined) return known
+  const words = new Map<string, Set<ServiceSubject>>()
+  const phrases: { pattern: RegExp; subject: ServiceSubject }[] = []
+  for (const [name, text] of Object.entries(forLanguage(language).serviceWords)) {
+    const subject = name as ServiceSubject
+    for (const entry of text.split(',')) {
+      const own = wordsOf(fold(entry.trim()))
+      const [word, more] = own
+      if (word === undefined) continue
+      if (more === undefined) words.set(word, (words.get(word) ?? new Set()).add(subject))
+      else
+        phrases.push({
+          pattern: new RegExp(`(?<![\\p{L}\\p{N}])${own.join('[^\\p{L}\\p{N}]{1,3}')}(?![\\p{L}\\p{N}])`, 'u'),
+          subject,
+        })
+    }
+  }
+  const vocabulary = { words, alike: Map.groupBy(words.keys(), (word) => word.slice(0, BEGINNING)), phrases }
+  vocabularies.set(language, vocabulary)
+  return vocabulary
+}
+
+const NONE: ReadonlySet<ServiceSubject> = new Set()
+
+/** The subjects of a folded word: as it is listed, in another form, or as a part of a compound. */
+export function subjectsOf(word: string, language: string): ReadonlySet<ServiceSubject> {
+  const { words, alike } = vocabularyOf(language)
+  const exact = words.get(word)
+  if (exact !== undefined) return exact
+  // Forms of the commonest words are mostly another word: German "andere" is no form of "ändern".
+  if (word.length < SHORTEST || word.includes(' ') || mostCommonWords(language, MOST_COMMON_WHOLE).has(word))
+    return NONE
+  const forms = (alike.get(word.slice(0, BEGINNING)) ?? []).filter(
+    (one) => one.length >= SHORTEST && isInflected(word, one),
+  )
+  if (forms.length > 0) return new Set(forms.flatMap((one) => [...words.get(one)!]))
+  if (word.length < SHORTEST_COMPOUND) return NONE
+  // "Katzenimpfung" is about the cat and the vaccination.
+  const parts = [...words.keys()].filter(
+    (one) => one.length >= SHORTEST && (word.startsWith(one) || word.endsWith(one)),
+  )
+  const whole = parts.filter((one) => !parts.some((other) => other.length > one.length && other.includes(one)))
+  return new Set(whole.flatMap((one) => [...words.get(one)!]))
+}
+
+/** The subjects of listed phrases in a folded text: "tour de potier". */
+export function phrasesAbout(
+  text: string,
+  language: string,
+): { subject: ServiceSubject; start: number; end: number }[] {
+  return vocabularyOf(language).phrases.flatMap(({ pattern, subject }) => {
+    const match = pattern.exec(text)
+    return match === null ? [] : [{ subject, start: match.index, end: match.index + match[0].length }]
+  })
+}
+
+/** All subjects of a folded text in one language. */
+export function subjectsIn(text: string, language: string): ReadonlySet<ServiceSubject> {
+  return new Set([
+    ...wordsOf(text).flatMap((word) => [...subjectsOf(word, language)]),
+    ...phrasesAbout(text, language).map(({ subject }) => subject),
+  ])
+}
+
+/**
+ * The language in which a business writes about its services, by its most common words; where these are equally many, that
+ * of the listed words.
+ */
+export function languageOfServices(texts: string[]): string {
+  const words = texts.flatMap((text) => wordsOf(fold(text)))
+  const scores = Object.keys(LANGUAGES).map((language) => {
+    const common = mostCommonWords(language, MOST_COMMON)
+    const { words: listed } = vocabularyOf(language)
+    const count = words.filter((word) => common.has(word)).length + words.filter((word) => listed.has(word)).length
+    return { language, count }
+  })
+  return scores.reduce((best, one) => (one.count > best.count ? one : best)).language
+}
+
+const MOST_COMMON = 300
