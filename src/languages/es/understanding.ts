@@ -79,7 +79,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:podr\\w+|puede[ns]?|podeis)(?: (?!me |nos )\\S+){0,2} (?:decirles?|preguntarles?|avisar(?:les?)?|anotar(?:lo|la)?|apuntar(?:lo|la)|anadir(?:lo|la)?|comentar(?:les?|lo)|pasar(?:le)? (?:el|este|un))|(?:dile|digale|decidle|preguntale|preguntadle|apuntad|anota|anotad) (?:\\S+ )?(?:que|a|al|si)',
     ].join('|'),
     note: '(?:(?:y|pero|por favor|tambien|solo|podeis|podria|podrian|puede|pueden|puedes) ){0,4}(?:(?:apunt|anot)(?:a|ad|e|en|ar|adlo|alo|elo)(?: por favor| tambien)?(?: que|:)|no (?:te |se |os )?olvid\\w+|(?:recuerda|recuerde|recuerden|recordad|recordar)(?! (?:cuando|que hora))|ten(?:ed|ga|gan|er)? en cuenta|pon(?:ed|ga|gan|er)? que|anad(?:e|id|a|an|ir) que|(?:dile|diles|digale|diganle|digales|decidle|decidles|decirle|decirles|avis\\w+) (?:\\S+ ){0,3}que)',
-    noted: '(?:apunt|anot)(?:ad|a|e|en|ar)(?:lo|la)?|anad\\w+ (?:a|en) la (?:nota|cita)|en (?:la )?nota',
+    noted: '(?<!se )(?:apunt|anot)(?:ad|a|e|en|ar)(?:lo|la)?|anad\\w+ (?:a|en) la (?:nota|cita)|en (?:la )?nota',
     calls: 'llam\\w*|telefone\\w*',
     absent: ABSENT,
     complaint:

@@ -239,8 +239,14 @@ function unambiguousAct(text: string, clause: Clause, patterns: Patterns, table:
   if (isNote(text, clause, patterns, table)) return { type: 'note' }
   const refused = refusedIn(text, clause, patterns)
   if (refused !== undefined) return { type: 'refused', task: refused }
+  // "By when will I hear from you?", of what the team was given, asks for no deadline.
+  const isAnswerAsked = table.hasPassedOn === true && has(text, patterns.recall.answeredWhen)
   // "Until when can I move it?" asks for a deadline and moves nothing.
-  if (clause.isQuestion && has(text, `${patterns.questions.deadline}|${patterns.questions.readyAsked}`))
+  if (
+    clause.isQuestion &&
+    !isAnswerAsked &&
+    has(text, `${patterns.questions.deadline}|${patterns.questions.readyAsked}`)
+  )
     return { type: 'ask' }
   // "My dog ate chocolate what shall I do" is a question, also without its mark.
   if (has(text, patterns.questions.advice)) return { type: 'ask' }

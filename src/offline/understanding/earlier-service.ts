@@ -13,7 +13,9 @@ import { fold } from './text.ts'
  * "Friday the 18th at nine?"
  */
 export function withEarlierService(commands: Command[], { language, typed }: Reading, table: Table): Command[] {
-  if (table.task !== null || table.booking !== null || !beginsBooking(commands)) return commands
+  // "I want to come on Monday for that", beside the message about it.
+  const isOfMessage = table.task?.task === 'message' && commands.some(({ type }) => type === 'start')
+  if ((table.task !== null && !isOfMessage) || table.booking !== null || !beginsBooking(commands)) return commands
   // The request may itself hint at a service without naming one.
   const wished = commands.some(({ type }) => type === 'start') ? earlierService([typed], table, language) : []
   const ids = wished.length > 0 ? wished : earlierService(table.recent, table, language)

@@ -148,3 +148,17 @@ describe('what belongs to something else', () => {
     expect(isInstruction(sentence, language)).toBe(isForDesk)
   })
 })
+
+describe('what was told before', () => {
+  it('names the service of a visit beside a message about it', () => {
+    const told = { language: 'de', recent: ['Mein Messer wird nach eurem Schliff sofort wieder stumpf'] }
+    const open = { ...OPEN_BOOKING, task: 'message' as const, serviceId: null, offered: [] }
+    const heard = hear('Ich will Montag früh vorbeikommen', { ...told, task: open, question: 'confirm' })
+    expect(valueOf(heard, 'service')).toEqual(['knife'])
+  })
+
+  it('is asked about in "by when"', () => {
+    const heard = hear('bis wann höre ich etwas?', { language: 'de', hasPassedOn: true })
+    expect(heard).toMatchObject([{ type: 'recall', isOfTeam: true }])
+  })
+})
