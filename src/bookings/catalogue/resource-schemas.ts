@@ -121,11 +121,11 @@ export function resourceChangeOf(body: z.output<typeof updateResourceBody>, tena
   return body.name === undefined ? change : { ...change, name: body.name }
 }
 
-const defaults = ({ timeZone, business }: Employer) => ({
+const defaults = (tenant: Employer) => ({
   kind: 'staff' as const,
   email: null,
-  timeZone,
-  weeklyHours: openDays(business.hours),
+  timeZone: tenant.timeZone,
+  weeklyHours: openDays(tenant.business.hours),
   dateOverrides: [],
   active: true,
 })

@@ -1319,10 +1319,16 @@ hears('several indirect questions in one sentence', [
 ])
 
 hears('the number of a visitor from abroad, with its country code', [
-  ['Nadia Brun, 06 39 98 12 34', 'set name Nadia Brun · set phone +33639981234', DENTIST, ON_WATER, { language: 'fr' }],
+  [
+    'Nadia Brun, 06 39 98 12 34',
+    'set name Nadia Brun · set phone +33 6 39 98 12 34',
+    DENTIST,
+    ON_WATER,
+    { language: 'fr' },
+  ],
   [
     'Uwe Harms, 0151 23459876',
-    'set name Uwe Harms · set phone +4915123459876',
+    'set name Uwe Harms · set phone +49 1512 3459876',
     RESTAURANT,
     ON_WATER,
     { language: 'de' },

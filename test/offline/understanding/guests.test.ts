@@ -126,11 +126,13 @@ describe('what belongs to something else', () => {
   })
 
   it('a number of the country of the visitor’s page is complete', () => {
-    const asked = { question: 'details' as const, country: 'GB', language: 'fr' }
+    const asked = { question: 'details' as const, country: 'GB', language: 'en' }
     expect(valueOf(hear('Lise Aubert 06 39 98 77 66', asked), 'phone')).toBeNull()
     expect(valueOf(hear('Lise Aubert 06 39 98 77 66', { ...asked, guestCountry: 'FR' }), 'phone')).toBe(
-      '06 39 98 77 66',
+      '+33 6 39 98 77 66',
     )
+    // Or of the visitor's language.
+    expect(valueOf(hear('Lise Aubert 06 39 98 77 66', { ...asked, language: 'fr' }), 'phone')).toBe('+33 6 39 98 77 66')
   })
 
   it('a pressed name of a service says nothing of the language', () => {
