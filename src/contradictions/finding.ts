@@ -247,7 +247,7 @@ function indexOfName(name: string, sentence: string): number {
 
 /** Between a name and its amount in a list, whose lines a file may have joined: `Balayage: from 95 €`, `Balayage · 2 h 95 €`. */
 const LABELLED =
-  /^(?:\s*[:–—]|[\s·,(]*\d{1,3}\s?(?:min\p{L}*|mn|h|std|hours?|heures?|horas?|stunden?)(?:\s?\d{2})?[\s·,)]*)\s*(?:\p{L}+\s){0,3}$/u
+  /^(?:\s{0,3}[:–—]\s{0,3}|[\s·,(]{0,4}\d{1,3}\s?(?:min\p{L}{0,8}|mn|h|std|hours?|heures?|horas?|stunden?)(?:\s?\d{2})?[\s·,)]{0,4})(?:\p{L}{1,20}\s){0,3}$/u
 
 /** Amounts in the clause of the name, else behind it: "the trip costs 20 €, the eye test is included" has none. */
 function amountsOf(name: string, sentence: string): Amount[] {

@@ -18,11 +18,14 @@ const LEAST_LETTERS = 4
 const CLAUSE_END = /[!?;]\s|(?<=[\p{Ll}\p{N})][\p{Ll}\p{N})])\.\s|\n\s*\n/u
 /** "Tel.", "Address:", which lead to a contact whoever has it. */
 const LABEL =
-  /[\s,:·|(–—-]*(?<!\p{L})(?:t[eé]l[eé]?(?:phone|fono|fon)?|phone|fon|mobile?|handy|portable|m[oó]vil|fax|e-?mail|mail|courriel|correo|adresse|address|anschrift|direcci[oó]n)\.?\s*:?\s*$/iu
+  /[\s,:·|(–—-]{0,4}(?<!\p{L})(?:t[eé]l[eé]?(?:phone|fono|fon)?|phone|fon|mobile?|handy|portable|m[oó]vil|fax|e-?mail|mail|courriel|correo|adresse|address|anschrift|direcci[oó]n)\.?\s{0,3}:?\s{0,3}$/iu
 const JOINTS = '&|et|und|and|y|de|du|des|del|la|le|les|los|las|el|der|von|am|an|im|in|zum|zur|of|the|on|at|sur|sous'
-const CAPITAL = "\\p{Lu}[\\p{L}\\p{N}'’.-]*"
+const CAPITAL = "\\p{Lu}[\\p{L}\\p{N}'’.-]{0,24}"
 /** A name of two words or more with a mark behind it, as it stands before an address: "Miller & Sons, 3 Mill Lane". */
-const NAME = new RegExp(`(${CAPITAL}(?: (?:${JOINTS}|${CAPITAL})){0,3} ${CAPITAL}) ?[,(·|–—-]\\s*$`, 'u')
+const NAME = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${CAPITAL}(?: (?:${JOINTS}|${CAPITAL})){0,3} ${CAPITAL}) ?[,(·|–—-]\\s{0,3}$`,
+  'u',
+)
 /** A person of the business, whose name the settings may not have. */
 const PERSON = /^(?:Dr|Prof|Mme|Mr|Mrs|Ms|Maître|Me|Herr|Frau|Dra|Inh)\b/u
 

@@ -382,7 +382,7 @@ export const understanding: UnderstandingPatterns = {
   since: 'since|ever since',
   or: 'or',
   joins: 'and also|and then|and|also|plus|then|afterwards|but|or',
-  phoneCountries: ['GB', 'US', 'IE'],
+  phoneCountries: ['GB', 'US'],
   at: 'at|\\(at\\)|\\[at\\]',
   dot: 'dot|\\(dot\\)|\\[dot\\]|point',
 }
