@@ -31,6 +31,8 @@ await import('../../src/auth/api-keys.ts')
 await import('../../src/calls/spoken-text.ts')
 await import('../../src/languages/written-contact.ts')
 await import('../../src/calls/carriers/twilio/forms.ts')
+await import('../../src/calls/carriers/twilio/media/messages.ts')
+await import('../../src/models/realtime/events.ts')
 await import('../../src/conversation/verification/assertions.ts')
 await import('../../src/contradictions/finding.ts')
 await import('../../src/offline/answers/message-parts.ts')
@@ -56,6 +58,8 @@ const world = { now, timeZone: 'Europe/Berlin', country: 'DE', business: 'Harbou
 
 const MESSAGES: Record<keyof typeof LANGUAGES, string[]> = {
   en: [
+    'book it for 1h30 on Friday at 10',
+    'I would like to know if you fix it, if it takes long and whether you lend one',
     'my name is Ada Lovelace, not Grace; book a check-up on Friday at 10, mail ada at example dot com',
     'how much is it and are you open in two weeks?',
     'are you open',
@@ -65,6 +69,8 @@ const MESSAGES: Record<keyof typeof LANGUAGES, string[]> = {
     'with Bartholomew at half past nine',
   ],
   de: [
+    'am Freitag um 10 für 1h30',
+    'ich wollte wissen, ob ihr das macht, ob es lange dauert und ob ihr eins verleiht',
     'Er ist 8. Was kostet das?',
     'was sind die Öffnungszeiten vom Schwimmbad in Sherwood?',
     'ich heiße Ada Lovelace, nicht Grace; einen Termin am Freitag um 10 Uhr, ada at example punkt com',
@@ -74,6 +80,8 @@ const MESSAGES: Record<keyof typeof LANGUAGES, string[]> = {
     'bei Frau Bartholomew um halb zehn',
   ],
   es: [
+    'el viernes a las 10 por 1h30',
+    'quería saber si lo arregláis, si tarda mucho y si prestáis una',
     'cuál es el horario de la piscina en Sherwood?',
     'me llamo Ada Lovelace, no Grace; una cita el viernes a las 10, ada arroba example punto com',
     'cuánto cuesta y están abiertos en dos semanas?',
@@ -82,6 +90,8 @@ const MESSAGES: Record<keyof typeof LANGUAGES, string[]> = {
     'con Bartholomew a las nueve y media',
   ],
   fr: [
+    'vendredi à 10 h pour 1h30',
+    'je voudrais savoir si vous le réparez, si c’est long et si vous en prêtez',
     'quels sont les horaires de la piscine de Sherwood ?',
     'je m’appelle Ada Lovelace, pas Grace; un rendez-vous vendredi à 10 h, ada arobase example point com',
     'combien ça coûte et êtes-vous ouverts dans deux semaines ?',
@@ -91,7 +101,10 @@ const MESSAGES: Record<keyof typeof LANGUAGES, string[]> = {
   ],
 }
 
-for (const [language, { questions }] of Object.entries(LANGUAGES)) {
+const { createDayParts } = await import('../../src/onboarding/finding/day-parts.ts')
+
+for (const [language, { questions, website }] of Object.entries(LANGUAGES)) {
+  createDayParts(website)
   for (const pattern of stringsIn(questions.facts)) if (isPattern(pattern)) expression(pattern)
   for (const message of MESSAGES[language as keyof typeof LANGUAGES]) {
     const moment = { now, timeZone: world.timeZone, country: world.country }
