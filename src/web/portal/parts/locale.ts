@@ -1,9 +1,15 @@
-import { accountQuery, queryClient } from '../api/session.ts'
 import { language } from '../texts/index.ts'
+
+let countryOfBusiness: () => string | undefined = () => undefined
+
+/** Where the country of the business is known from, as long as somebody is signed in. */
+export function readCountryFrom(source: () => string | undefined): void {
+  countryOfBusiness = source
+}
 
 /** The reader's language in the country of the business, which decides between 14:00 and 2:00 PM, 5/3 and 3/5. */
 export function locale(): string {
-  const country = queryClient.getQueryData(accountQuery.queryKey)?.tenant?.country
+  const country = countryOfBusiness()
   return country === undefined ? language : `${language}-${country}`
 }
 
