@@ -95,8 +95,12 @@ export async function expectSoundInEveryForm(page: Page, path: string): Promise<
       (scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme,
       colorScheme,
     )
-    // Colours fade over to the other theme.
-    await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)))
+    // Colours fade over to the other theme; what is folded away stands still until it is opened.
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every((one) => !(one instanceof CSSTransition && (one.effect as KeyframeEffect).target?.checkVisibility())),
+    )
     const form = { path, colorScheme, width }
     expect({ ...form, found: await findingsOf(page, colorScheme === 'light' ? 'all' : 'colours') }).toEqual({
       ...form,

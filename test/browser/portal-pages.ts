@@ -16,6 +16,8 @@ export interface PageUnderTest {
   acts?: string[]
   /** Its times are past, and nobody acts on them: no zone is printed. */
   isPast?: true
+  /** Its times are those of a week, on the clock of the business: they name no zone. */
+  isWeekly?: true
 }
 
 function forMembers(member: PageUnderTest['member'], pages: Omit<PageUnderTest, 'member'>[]): PageUnderTest[] {
@@ -62,7 +64,7 @@ const WELCOME = forMembers('sent home', [
     makes: by('portal-welcome', 'can be left, are listed in the sidebar'),
   },
   { route: '/welcome/hours', reads: '08:00', makes: steps },
-  { route: '/welcome/services', reads: 'Cleaning', makes: steps },
+  { route: '/welcome/services', reads: 'Cleaning', makes: steps, isWeekly: true },
   { route: '/welcome/documents', reads: 'Parking', makes: by('portal-welcome', 'take a document that is dropped') },
   { route: '/welcome/widget', reads: 'When are you open?', makes: by('portal-welcome', 'keep the look of the widget') },
   { route: '/welcome/try', reads: 'When are you open?', makes: { nothing: 'A trial keeps nothing.' } },
@@ -162,6 +164,7 @@ const IMPROVE = forMembers('reads', [
   },
   {
     route: '/knowledge/contradictions',
+    isWeekly: true,
     acts: ['Both are right', 'Document is right', 'Settings are right'],
     reads: 'On Friday we are open from 8:00 to 15:00.',
     makes: by('portal-knowledge', 'mends a contradiction in the settings'),
@@ -260,6 +263,7 @@ const READ_SETTINGS = forMembers('reads', [
   },
   {
     route: '/settings/services',
+    isWeekly: true,
     acts: ['Delete', 'New person or room', 'New service'],
     reads: 'Cleaning',
     makes: by('portal-services', 'offers a service with all that it can hold'),
