@@ -3,8 +3,8 @@ import type { RawData } from 'ws'
 import { BASE64, isBase64 } from '../../core/base64.ts'
 
 /*
- * Events as messages. Nearly all of a call's are audio: these are read and written without `JSON`, because building and
- * checking their objects cost a seventh of a call's processor time.
+ * Events as messages. Nearly all of a call's are audio: these are read and written without `JSON`, because fifty
+ * a second come on each call, each an object to build and to check.
  */
 
 type AudioDelta = Extract<RealtimeServerEvent, { type: 'response.output_audio.delta' }>
