@@ -1,7 +1,7 @@
 import { preparedSql, type Tx } from '../db/database.ts'
 import type { AuditRow } from './repository.ts'
 
-/** What an entry is about, as it is called now. */
+/** The changed thing of an audit entry, with its current name. */
 export interface Target {
   /** Null where it has none, or nothing is left of it. */
   name: string | null

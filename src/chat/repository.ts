@@ -357,7 +357,7 @@ export const chatRepository = {
     const ids = silent.map(({ id }) => id)
     if (ids.length === 0) return []
     const history = withStep({ at: endedAt.toISOString(), step: 'ended', by: null, reason: 'silence' })
-    // Somebody who was awaited, and did not come until the visitor was gone, may still want to know.
+    // The visitor waited for a person until they left, so the request stays on the team's list.
     const leftAt = sql`case when ${chatSessions.waitingSince} is null then ${chatSessions.leftAt} else ${LEFT_NOW} end`
     return tx
       .update(chatSessions)

@@ -17,7 +17,7 @@ export const OUTCOMES = [
 
 export const STEPS = ['asked', 'asked_while_closed', 'taken_over', 'handed_back', 'ended'] as const
 
-/** What became of a conversation between the assistant and the team. */
+/** A hand-off between the assistant and the team, or the end of the conversation. */
 export interface Step {
   at: string
   step: (typeof STEPS)[number]

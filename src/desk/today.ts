@@ -19,7 +19,7 @@ interface Waiting {
   words: string | null
 }
 
-/** Somebody who asked for a person while nobody was there. */
+/** A visitor's request for a person that nobody has answered. */
 interface Wish {
   session_id: string
   client_name: string | null

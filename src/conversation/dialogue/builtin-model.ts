@@ -97,7 +97,7 @@ async function* converse({ turn, conversation, text, understanding, signal }: Co
 function languageOf({ language, history, question, assistant, conversation }: TurnRequest): string {
   if (language !== undefined) return language
   const said = history.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
-  const names = (conversation?.services ?? []).flatMap(({ name, aliases = [] }) => [name, ...aliases])
+  const names = (conversation?.services ?? []).map(({ name }) => name)
   return languageOfVisitor([...said, question], assistant.language, names)
 }
 

@@ -199,7 +199,7 @@ function names({ state: { contact }, world: { services } }: Hearing): string[] {
   return [...(contact.name === undefined ? [] : [contact.name]), ...staff]
 }
 
-/** What was told before, also in a booking that nobody wished for. */
+/** Messages told before this one. A booking without a service was begun by mistake, and gives its messages back. */
 function toldSoFar({ state }: Hearing): string[] {
   const unmeant = state.tasks.filter(({ name, wish }) => name === 'book' && wish.service === undefined)
   state.tasks = state.tasks.filter((task) => !unmeant.includes(task))

@@ -2,7 +2,7 @@ import type { ServiceWords } from '../service-words.ts'
 
 /** See `../service-words.ts`. */
 export const serviceWords: ServiceWords = {
-  // What is done
+  // Activities
   repair: 'reparieren, Reparatur, richten, flicken, ausbessern, instandsetzen, Instandsetzung, restaurieren',
   check: 'prüfen, Prüfung, Inspektion, Durchsicht, Kontrolle, Überprüfung, Diagnose, durchchecken, Wartung',
   adjust: 'einstellen, Einstellung, nachstellen, justieren, ausrichten',
@@ -67,7 +67,7 @@ export const serviceWords: ServiceWords = {
   surf: 'surfen, Surfkurs, Surfbrett',
   drive: 'Fahrstunde, Fahrschule',
 
-  // On what
+  // Objects
   trousers: 'Hose, Hosen, Jeans',
   dress: 'Kleid, Kleider, Rock, Abendkleid',
   bridal: 'Brautkleid, Hochzeitskleid, Braut',

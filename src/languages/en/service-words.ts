@@ -1,6 +1,6 @@
 /** See `../service-words.ts`. A new entry is added here and, as the compiler says, in every other language. */
 export const serviceWords = {
-  // What is done
+  // Activities
   repair: 'repair, fix, mend, restore, restoration',
   check: 'check, check-up, inspection, inspect, overhaul, diagnosis, tune-up',
   adjust: 'adjust, adjustment, align, alignment, tune',
@@ -65,7 +65,7 @@ export const serviceWords = {
   surf: 'surf, surfing, surfboard',
   drive: 'driving, driving lesson',
 
-  // On what
+  // Objects
   trousers: 'trousers, jeans, pants, shorts',
   dress: 'dress, gown, skirt',
   bridal: 'wedding dress, bridal, bride, bridal gown',

@@ -2,7 +2,7 @@ import type { ServiceWords } from '../service-words.ts'
 
 /** See `../service-words.ts`. */
 export const serviceWords: ServiceWords = {
-  // What is done
+  // Activities
   repair: 'reparar, reparación, arreglar, arreglo, restaurar, compostura',
   check: 'revisar, revisión, chequeo, inspección, puesta a punto, diagnóstico, mantenimiento',
   adjust: 'ajustar, ajuste, regular, alinear, afinar',
@@ -67,7 +67,7 @@ export const serviceWords: ServiceWords = {
   surf: 'surf, surfear',
   drive: 'conducir, conducción, manejar, clase de conducir',
 
-  // On what
+  // Objects
   trousers: 'pantalón, pantalones, vaqueros, tejanos',
   dress: 'vestido, falda, traje de noche',
   bridal: 'vestido de novia, novia, traje de novia',

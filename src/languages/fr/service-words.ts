@@ -2,7 +2,7 @@ import type { ServiceWords } from '../service-words.ts'
 
 /** See `../service-words.ts`. */
 export const serviceWords: ServiceWords = {
-  // What is done
+  // Activities
   repair: 'réparer, réparation, retaper, dépanner, dépannage, restaurer',
   check: 'vérifier, vérification, révision, contrôle, contrôler, inspection, diagnostic, entretien',
   adjust: 'régler, réglage, ajuster, ajustement, aligner',
@@ -67,7 +67,7 @@ export const serviceWords: ServiceWords = {
   surf: 'surf, surfer',
   drive: 'conduire, conduite, leçon de conduite',
 
-  // On what
+  // Objects
   trousers: 'pantalon, pantalons, jean, jeans',
   dress: 'robe, robes, jupe',
   bridal: 'robe de mariée, mariée',

@@ -28,6 +28,14 @@ const MIN_OF_INCOMPLETE = 5
 /** In a longer text, a reference in lower case cannot be told from other words. */
 const MAX_CHARACTERS_OF_SMALL = 100
 
+/** An e-mail address, or the shape of a phone number. */
+const CONTACT = /\S{1,64}@\S{1,64}|\+?\d[\d\s()./-]{5,20}\d/gu
+
+/** The text without contacts, which say nothing about its subject. */
+export function withoutContacts(text: string): string {
+  return text.replaceAll(CONTACT, ' ')
+}
+
 interface ContactContext {
   /** Those in which numbers without a country code are read, in this order. */
   countries: string[]

@@ -2,6 +2,7 @@ import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { fillersOf } from './answers.ts'
 import { mostCommonWords } from './common-words.ts'
+import { withoutContacts } from './contacts.ts'
 import { numberPattern } from './numbers.ts'
 import { begins, expression, fold, has, wordsOf } from './text.ts'
 
@@ -48,7 +49,7 @@ const TELLING_IN_INSTRUCTION = 1
  */
 export function isInstruction(sentence: string, language: string, names: string[] = []): boolean {
   const { intents, questions } = forLanguage(language).understanding
-  const folded = fold(names.reduce((rest, name) => rest.replaceAll(name, ' '), sentence.replaceAll(ADDRESS, ' ')))
+  const folded = fold(names.reduce((rest, name) => rest.replaceAll(name, ' '), withoutContacts(sentence)))
   if (/[:?]/u.test(sentence) || wordsOf(folded).length > MAX_WORDS_OF_INSTRUCTION) return false
   const forDesk = `${intents.unwanted}|${intents.refused.message}|${intents.message}`
   const rest = folded.replaceAll(expression(forDesk), ' ')
@@ -56,8 +57,6 @@ export function isInstruction(sentence: string, language: string, names: string[
   const told = toldIn(rest.replaceAll(expression(questions.request), ' '), language)
   return told.words <= TELLING_IN_INSTRUCTION && !told.isMatter && !told.isForSomebody
 }
-
-const ADDRESS = /\S{1,64}@\S{1,64}|\+?\d[\d\s()./-]{5,20}\d/gu
 
 /** Describes a sentence that may become part of a booking's note. */
 export function toldIn(sentence: string, language: string): VisitRemark {

@@ -2,7 +2,7 @@ import { isOneDay } from '../../../../models/understanding.ts'
 import { say } from '../../reply-plan.ts'
 import { fits } from './party-size.ts'
 import { lowerWords } from '../../../../core/words.ts'
-import { nearestServices } from '../../../../offline/index.ts'
+import { nearestServices, withoutContacts } from '../../../../offline/index.ts'
 import type { Asking, Situation, Need } from '../task.ts'
 
 /** The service: the only one, the one just spoken of, or the only one for so many people. */
@@ -49,8 +49,6 @@ function choicesOf({ task, world }: Situation) {
   return staff === undefined || done.length === 0 ? some : done
 }
 
-/** An e-mail address or a phone number, which names no service. */
-const ADDRESS = /\S{1,64}@\S{1,64}|\+?\d[\d\s()./-]{5,20}\d/gu
 /** Words of a message that only names a day: "On Thursday, please". */
 const MAX_WORDS_OF_DAY = 4
 
@@ -59,7 +57,7 @@ function missesOf({ task, plan, message }: Situation, choices: { id: string }[])
   const ids = choices.map(({ id }) => id)
   const isSame = task.listed !== undefined && String(task.listed.ids) === String(ids)
   const isAside =
-    plan.some((part) => 'answer' in part) || lowerWords(message.replaceAll(ADDRESS, ' ')).length <= MAX_WORDS_OF_DAY
+    plan.some((part) => 'answer' in part) || lowerWords(withoutContacts(message)).length <= MAX_WORDS_OF_DAY
   const times = !isSame ? 0 : isAside ? task.listed!.times : task.listed!.times + 1
   task.listed = { ids, times }
   return isAside ? 0 : times
