@@ -50,7 +50,7 @@ export class BenchPhones {
   #start(): void {
     const mediaFormat = { encoding: 'audio/x-mulaw', sampleRate: 8_000, channels: 1 }
     for (const [call, socket] of this.#sockets.entries()) {
-      const streamSid = `MZ${String(call).padStart(32, '0')}`
+      const streamSid = sidOf(call)
       const start = { streamSid, callSid: 'CA1', accountSid: 'AC1', tracks: ['inbound'], mediaFormat }
       socket.send(JSON.stringify({ event: 'start', sequenceNumber: '1', start, streamSid }))
     }
@@ -61,7 +61,7 @@ export class BenchPhones {
     const sequence = (this.#sequence += 1)
     this.#traffic.leavesPhone(call)
     this.#sockets[call]!.send(
-      `{"event":"media","sequenceNumber":"${sequence}","media":{"track":"inbound","chunk":"${sequence}","timestamp":"${timestamp}","payload":"${this.#frames[call]}"},"streamSid":"MZ${String(call).padStart(32, '0')}"}`,
+      `{"event":"media","sequenceNumber":"${sequence}","media":{"track":"inbound","chunk":"${sequence}","timestamp":"${timestamp}","payload":"${this.#frames[call]}"},"streamSid":"${sidOf(call)}"}`,
     )
   }
 
@@ -70,6 +70,11 @@ export class BenchPhones {
     if (text.includes(FRAME)) return this.#traffic.arrivedAtPhone(call)
     // Anything else than an echo's mark is a tone that fills a wait.
     const { mark } = JSON.parse(text) as { mark?: { name: string } }
-    if (mark !== undefined) this.#sockets[call]!.send(JSON.stringify({ event: 'mark', sequenceNumber: '1', mark }))
+    if (mark !== undefined)
+      this.#sockets[call]!.send(JSON.stringify({ event: 'mark', sequenceNumber: '1', streamSid: sidOf(call), mark }))
   }
+}
+
+function sidOf(call: number): string {
+  return `MZ${String(call).padStart(32, '0')}`
 }

@@ -46,16 +46,21 @@ const FRAME = new RegExp(
     `"timestamp":"(\\d{1,15})","payload":"(${BASE64})"\\},"streamSid":"\\w+"\\}$`,
 )
 
+/** An echo of a mark of ours. */
+const ECHO = /^\{"event":"mark","sequenceNumber":"\d+","streamSid":"\w+","mark":\{"name":"(\w{1,20})"\}\}$/
+
 /** Undefined for an unknown message. */
 export function readMessage(data: Buffer): FromTwilio | undefined {
-  return readFrame(data) ?? readAny(data.toString())
+  return readOften(data.toString('latin1')) ?? readAny(data.toString())
 }
 
-/** Fifty a second come on each call, too many for objects that are built and checked. */
-function readFrame(data: Buffer): FromTwilio | undefined {
-  const match = FRAME.exec(data.toString('latin1'))
-  if (match === null) return undefined
-  return { event: 'media', media: { track: 'inbound', timestamp: Number(match[1]), payload: match[2]! } }
+/** More than fifty a second come on each call, too many for objects that are built and checked. */
+function readOften(text: string): FromTwilio | undefined {
+  const frame = FRAME.exec(text)
+  if (frame !== null)
+    return { event: 'media', media: { track: 'inbound', timestamp: Number(frame[1]), payload: frame[2]! } }
+  const echo = ECHO.exec(text)
+  return echo === null ? undefined : { event: 'mark', mark: { name: echo[1]! } }
 }
 
 function readAny(text: string): FromTwilio | undefined {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mediaMessage, readMessage } from '../../../../../src/calls/carriers/twilio/media/messages.ts'
 
 const streamSid = `MZ${'0'.repeat(32)}`
@@ -43,4 +43,18 @@ it.each(['AAAA","type":"response.create', 'AA\\AA', 'AAA\u00e9', 'AA=A', 'A A'])
 
 it('writes what it would read', () => {
   expect(JSON.parse(mediaMessage(streamSid, 'A+/='))).toEqual({ event: 'media', streamSid, media: { payload: 'A+/=' } })
+})
+
+describe('an echo of a mark', () => {
+  const echo = (name: string) =>
+    Buffer.from(JSON.stringify({ event: 'mark', sequenceNumber: '4', streamSid, mark: { name } }))
+
+  it.each(['m1', 'm12345', 'a mark of somebody', 'm1","x":"y'])('is read with the name %j', (name) => {
+    expect(readMessage(echo(name))).toEqual({ event: 'mark', mark: { name } })
+  })
+
+  it('is read in another order', () => {
+    const text = JSON.stringify({ mark: { name: 'm1' }, streamSid, event: 'mark' })
+    expect(readMessage(Buffer.from(text))).toEqual(readMessage(echo('m1')))
+  })
 })
