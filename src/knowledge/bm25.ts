@@ -128,6 +128,7 @@ export function queryTerms(
       if (!known.words.includes(word)) known.words.push(word)
       known.related = [...new Set([...known.related, ...relation.related])]
       known.translations = [...new Set([...known.translations, ...relation.translations])]
+      known.equivalents = [...new Set([...(known.equivalents ?? []), ...(relation.equivalents ?? [])])]
       known.loose = [...new Set([...(known.loose ?? []), ...(relation.loose ?? [])])]
     } else if (byStem.size < MOST_TERMS) {
       byStem.set(stem, {
@@ -173,6 +174,7 @@ export function wantedTerms(asked: QueryTerm[]): WantedTerm[] {
       }
     }
   }
+  for (const { equivalents = [] } of asked) want(equivalents, TRANSLATED_COUNT)
   for (const { translations } of asked) want(translations, TRANSLATED_COUNT)
   for (const { related } of asked) want(related, RELATED_COUNT)
   return [...wanted.values()]

@@ -1,3 +1,4 @@
+import { conceptsIn } from '../languages/dictionary.ts'
 import { CONTACT_FORMS } from '../languages/contact-forms.ts'
 import { LANGUAGES, forLanguage, speaks } from '../languages/index.ts'
 import type { Language } from '../languages/language.ts'
@@ -10,6 +11,8 @@ export interface Relation {
   related: string[]
   /** In the other languages. */
   translations: string[]
+  /** Those of `translations` that mean the same, and not only belong to the same matter. */
+  equivalents?: string[]
   /** Those of `related` that only the synonyms know. */
   loose?: string[]
   /** The word is a compound, and these stand for its head alone. */
@@ -27,9 +30,11 @@ export interface Sense {
   matters: Set<string>
   /** Those that the word names, and does not only ask for. */
   named?: Set<string>
+  /** Concepts of the dictionary. */
+  concepts: Set<string>
   /** Terms of the contacts that the word asks for. */
   forms: string[]
-  /** Of the synonyms alone: it adds to what its words stand for, where an entry of the glossary takes their place. */
+  /** Of the synonyms and the dictionary alone: it adds to what its words stand for, where an entry of the glossary takes their place. */
   isLoose?: boolean
   isOfHead?: boolean
 }
@@ -48,12 +53,14 @@ const LONGEST_COMPOUND = 32
 
 const NOTHING: Relation = { related: [], translations: [] }
 
-/** The front desk's glossary between the language of a question and the documents of a tenant. */
+/** The front desk's glossary, and the dictionary, between the language of a question and the documents of a tenant. */
 export function relatedWords({ tenant, question, analyzers }: SearchLanguages): RelatedWords {
   const { analyzer, everyday } = question
   const column = columnOf(analyzer)
   const tenantColumn = columnOf(tenant.analyzer)
   const sought = soughtOf(tenant, analyzers)
+  const equivalents =
+    question.analyzer.language === tenant.analyzer.language ? new Map() : equivalentsIn(tenant.analyzer)
   const keyOf = createKeys(analyzer)
   return (words) => {
     const keys = words.map(keyOf)
@@ -70,7 +77,9 @@ export function relatedWords({ tenant, question, analyzers }: SearchLanguages): 
     for (const { places, sense } of [...entriesIn(content, keys, column), ...entriesIn(all, keys, column)]) {
       for (const place of places) senses[place] = within(sense, senses[place])
     }
-    return senses.map((sense) => (sense === undefined ? NOTHING : gathered(sense, sought, analyzer.language)))
+    return senses.map((sense) =>
+      sense === undefined ? NOTHING : gathered(sense, { sought, equivalents }, analyzer.language),
+    )
   }
 }
 
@@ -102,8 +111,13 @@ export function sensesIn(text: string, analyzer: Analyzer): SensedWord[] {
 
 /** The meaning of a word within an entry of several: "phone number" still asks for what "phone" does. */
 function within(sense: Sense, own: Sense | undefined): Sense {
-  const matters = sense.isLoose === true ? new Set([...sense.matters, ...(own?.matters ?? [])]) : sense.matters
-  return { ...sense, matters, forms: [...sense.forms, ...(own?.forms ?? [])] }
+  const isLoose = sense.isLoose === true
+  return {
+    ...sense,
+    matters: new Set([...sense.matters, ...((isLoose && own?.matters) || [])]),
+    concepts: new Set([...sense.concepts, ...((isLoose && own?.concepts) || [])]),
+    forms: [...sense.forms, ...(own?.forms ?? [])],
+  }
 }
 
 function headOf(word: string, { stem }: Analyzer, column: Column): Sense | undefined {
@@ -129,7 +143,17 @@ function* entriesIn(content: number[], stems: string[], column: Column): Generat
   }
 }
 
-function gathered({ matters, forms, isOfHead = false }: Sense, sought: Sought, language: string): Relation {
+/** What the words of the documents are. */
+interface Vocabulary {
+  sought: Sought
+  equivalents: Equivalents
+}
+
+function gathered(
+  { matters, concepts, forms, isOfHead = false }: Sense,
+  { sought, equivalents }: Vocabulary,
+  language: string,
+): Relation {
   const related = new Set(forms)
   const translations = new Set<string>()
   const akin = new Set<string>()
@@ -139,11 +163,13 @@ function gathered({ matters, forms, isOfHead = false }: Sense, sought: Sought, l
       for (const entry of entries) kind.add(entry)
     }
   }
-  const others = [...translations].filter((entry) => !related.has(entry))
+  const same = [...new Set([...concepts].flatMap((concept) => equivalents.get(concept) ?? []))]
+  const others = [...new Set([...same, ...translations])].filter((entry) => !related.has(entry))
   const loose = [...akin].filter((entry) => !related.has(entry) && !translations.has(entry))
   return {
     related: [...related, ...loose],
     translations: others,
+    ...(same.length > 0 ? { equivalents: same } : {}),
     ...(loose.length > 0 ? { loose } : {}),
     ...(isOfHead ? { isOfHead } : {}),
   }
@@ -164,7 +190,7 @@ function columnOf(analyzer: Analyzer): Column {
 function readColumn(analyzer: Analyzer, column: Map<string, Sense>): void {
   const keyOf = createKeys(analyzer)
   const senseAt = (key: string) => {
-    const sense = column.get(key) ?? { matters: new Set(), forms: [], isLoose: true }
+    const sense = column.get(key) ?? { matters: new Set(), concepts: new Set(), forms: [], isLoose: true }
     column.set(key, sense)
     return sense
   }
@@ -176,6 +202,12 @@ function readColumn(analyzer: Analyzer, column: Map<string, Sense>): void {
       sense.matters.add(matter)
       if (words.some((word) => spellingsOf(word).includes(entry))) sense.named = (sense.named ?? new Set()).add(matter)
       if (Object.hasOwn(language.glossary, matter)) sense.isLoose = false
+    }
+  }
+  for (const [concept, words] of conceptsIn(language.dictionary)) {
+    for (const entry of words.flatMap(spellingsOf)) {
+      const sense = senseAt(entryKey(analyzer.words(entry).map(keyOf)))
+      sense.concepts.add(concept)
     }
   }
   const { questions } = language
@@ -239,21 +271,42 @@ function soughtOf(
     const { questions } = table
     const analyzer = analyzers.get(language) ?? own
     const topicless = new Set(analyzer.words(questions.asking))
-    const stemsOf = (entry: string) => {
-      const words = analyzer.words(entry)
-      const content = words.filter((word) => !topicless.has(word))
-      return (content.length > 1 ? content : words).map(analyzer.stem).join(' ')
-    }
     // "Pain" is bread in French: an everyday word of the tenant's language is nothing else in its documents.
     const isOwn = (entry: string) => language !== own.language && everyday.isListed(entry)
     for (const [matter, text] of mattersOf(table, language)) {
-      const entries = entriesOf(text).words.map(stemsOf)
+      const entries = entriesOf(text).words.map((entry) => stemsOf(entry, analyzer, topicless))
       const kept = [...new Set(entries)].filter((entry) => entry !== '' && !isOwn(entry))
       sought.set(matter, [...(sought.get(matter) ?? []), [language, kept]])
     }
   }
   prepared.set(own, sought)
   return sought
+}
+
+/** The stems of each concept's words in the documents' language. */
+type Equivalents = ReadonlyMap<string, string[]>
+
+const equivalentsOf = new WeakMap<Analyzer, Equivalents>()
+
+function equivalentsIn(analyzer: Analyzer): Equivalents {
+  const known = equivalentsOf.get(analyzer)
+  if (known !== undefined) return known
+  const equivalents = new Map<string, string[]>()
+  if (speaks(analyzer.language)) {
+    const { questions, dictionary } = forLanguage(analyzer.language)
+    const topicless = new Set(analyzer.words(questions.asking))
+    for (const [concept, words] of conceptsIn(dictionary))
+      equivalents.set(concept, [...new Set(words.map((entry) => stemsOf(entry, analyzer, topicless)))])
+  }
+  equivalentsOf.set(analyzer, equivalents)
+  return equivalents
+}
+
+/** The words of an entry as stems; those without a topic count only where there is no other. */
+function stemsOf(entry: string, analyzer: Analyzer, topicless: ReadonlySet<string>): string {
+  const words = analyzer.words(entry)
+  const content = words.filter((word) => !topicless.has(word))
+  return (content.length > 1 ? content : words).map(analyzer.stem).join(' ')
 }
 
 /** "much > price, fee": words that only ask, and those that are asked for as well. */

@@ -165,7 +165,7 @@ function summarise(asked: QueryTerm[], row: NearestChunk | undefined, languages:
   const known = knownTerms(row)
   const { everyday } = languages.tenant
   const words = asked.map((term) => {
-    const { stem, spokenStem, words: forms, count, related, translations, loose, isOfHead } = term
+    const { stem, spokenStem, words: forms, count, related, translations, equivalents, loose, isOfHead } = term
     // Title terms are counted in the text field too.
     const df = Math.max(known.get(term.term) ?? 0, known.get(termNumber(spokenStem)) ?? 0)
     const weight = idf(chunks + everyday.passages, df + passagesWith(term, languages))
@@ -178,6 +178,7 @@ function summarise(asked: QueryTerm[], row: NearestChunk | undefined, languages:
       weight,
       related,
       translations,
+      ...(equivalents === undefined ? {} : { equivalents }),
       ...(loose === undefined ? {} : { loose }),
       ...(isOfHead === true ? { isOfHead } : {}),
     }

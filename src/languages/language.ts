@@ -40,6 +40,8 @@ export interface Language {
   glossary: Glossary
   /** See `glossary.ts`. */
   synonyms: string
+  /** See `dictionary.ts`. */
+  dictionary: string
   serviceWords: ServiceWords
   assertions: AssertionPatterns
   mismatch: MismatchPatterns

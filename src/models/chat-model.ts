@@ -183,6 +183,8 @@ export interface QuestionWord {
   related: string[]
   /** The same in the other languages. */
   translations: string[]
+  /** Those of `translations` that mean the same, and not only belong to the same matter. */
+  equivalents?: string[]
   /** Those of `related` that only the synonyms know: near in meaning, and no proof of it. */
   loose?: string[]
   /** Those are of the head of a compound: "lesson" of a singing lesson. */

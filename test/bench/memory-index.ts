@@ -73,7 +73,7 @@ export class MemoryIndex<C extends IndexedChunk> {
       this.#add(scores, titleTerm, count * this.#weight(titleTerm, this.#titles, everyday))
     }
     for (const one of asked) {
-      const { stem, spokenStem, words: forms, term, count, related, translations, loose, isOfHead } = one
+      const { stem, spokenStem, words: forms, term, count, related, translations, equivalents, loose, isOfHead } = one
       const weight = this.#weight(term, this.#total, passagesWith(one, languages))
       const df = Math.max(this.#found.get(term) ?? 0, this.#found.get(termNumber(spokenStem)) ?? 0)
       words.push({
@@ -85,6 +85,7 @@ export class MemoryIndex<C extends IndexedChunk> {
         weight,
         related,
         translations,
+        ...(equivalents === undefined ? {} : { equivalents }),
         ...(loose === undefined ? {} : { loose }),
         ...(isOfHead === true ? { isOfHead } : {}),
       })

@@ -6,11 +6,12 @@ import type { Result } from './report.ts'
 import { withDesks, type Desk, type TenantData } from './visitors.ts'
 
 /*
- * npm run bench -- questions [--data DIR] [--half tune|held] [--only WORDS] [--show]
+ * npm run bench -- questions [--data DIR] [--half tune|held] [--only WORDS] [--foreign] [--show]
  *
  * Everyday questions to small businesses in four languages, in visitors' words, against the product without a key. Each is a
  * conversation of its own, of which the last reply is judged: it has to quote the sentence that answers. Constants and
- * words are tuned on the businesses marked `tune`; those marked `held` are only reported.
+ * words are tuned on the businesses marked `tune`; those marked `held` are only reported. With `--foreign`, the same are asked in a
+ * language that is not the documents' (`questions/foreign`).
  */
 
 interface Business {
@@ -31,6 +32,15 @@ interface Question {
   told: string | string[] | null
   /** Words that must not come, between `|`. */
   not?: string
+  /** Where it is not the business's. */
+  language?: string
+}
+
+/** A question of a business in another language. */
+interface ForeignQuestion extends Pick<Question, 'say'> {
+  /** Of the business's questions, from 0. */
+  place: number
+  language: string
 }
 
 type Verdict = 'right' | 'beside' | 'wrong' | 'closest' | 'declined' | 'talk'
@@ -54,12 +64,13 @@ export async function run(args: string[]): Promise<Result[]> {
     data: { type: 'string', default: join(import.meta.dirname, 'questions') },
     half: { type: 'string' },
     only: { type: 'string', default: '' },
+    foreign: { type: 'boolean' },
     show: { type: 'boolean' },
   } as const
-  const { data, half, only, show } = parseArgs({ args, options }).values
+  const { data, half, only, foreign, show } = parseArgs({ args, options }).values
   const businesses = readdirSync(data)
     .filter((name) => name.endsWith('.yaml') && name.includes(only))
-    .map((name) => [name, parse(readFileSync(join(data, name), 'utf8')) as Business] as const)
+    .map((name) => [name, foreign === true ? foreignBusiness(data, name) : businessIn(data, name)] as const)
     .filter(([, business]) => half === undefined || business.half === 'split' || business.half === half)
   const tenants = Object.fromEntries(businesses.map(([name, business]) => [name, tenantOf(business)]))
   const asked: Asked[] = []
@@ -69,7 +80,8 @@ export async function run(args: string[]): Promise<Result[]> {
         const isHeld = business.half === 'split' ? place % 2 === 1 : business.half === 'held'
         if (half !== undefined && isHeld !== (half === 'held')) continue
         const desk = desks.get(name)!
-        asked.push({ business: name, language: business.language, isHeld, ...(await ask(desk, question)) })
+        const language = question.language ?? business.language
+        asked.push({ business: name, language, isHeld, ...(await ask(desk, question)) })
       }
   })
   if (show === true)
@@ -78,6 +90,16 @@ export async function run(args: string[]): Promise<Result[]> {
   return [...new Set(asked.map(({ isHeld }) => isHeld))].flatMap((isHeld) =>
     summed(asked.filter((one) => one.isHeld === isHeld)),
   )
+}
+
+function businessIn(data: string, name: string): Business {
+  return parse(readFileSync(join(data, name), 'utf8')) as Business
+}
+
+function foreignBusiness(data: string, name: string): Business {
+  const business = businessIn(data, name)
+  const { questions } = parse(readFileSync(join(data, 'foreign', name), 'utf8')) as { questions: ForeignQuestion[] }
+  return { ...business, questions: questions.map(({ place, ...own }) => ({ ...business.questions[place]!, ...own })) }
 }
 
 export function tenantOf({ language, company, settings, services, documents }: Business): TenantData {

@@ -11,7 +11,7 @@ export const answers: AnswerWording = {
   closest: (topic) =>
     topic === '' ? 'Am nächsten kommt in unseren Unterlagen:' : `In unseren Unterlagen steht zu „${topic}“:`,
   offerAfterClosest:
-    'Falls das nicht passt, hinterlassen Sie eine Nachricht mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer; dann kann das Team antworten.',
+    'Falls Sie etwas anderes meinen, sagen Sie es mir mit anderen Worten, oder hinterlassen Sie dem Team eine Nachricht.',
   decline: (business) => `Dazu habe ich in den Informationen ${ofBusiness(business)} nichts gefunden. ${OFFER}`,
   nearTopics: (topics) =>
     `Dazu passt vielleicht: ${topics.map((topic) => `„${topic}“`).join(', ')}. Sagen Sie, was Sie hören möchten.`,

@@ -141,7 +141,7 @@ export const glossary: Glossary = {
   interpreter: 'übersetzen > Dolmetscher, Übersetzung, Gebärdensprache',
   staff: 'wer arbeitet, wer sind Ihre, Leute > Team, Mitarbeiter, Personal, Mitarbeiterinnen, Kollegen',
   founding:
-    'gibt es euch, gibts euch, gibt es Sie, existiert seit, seit wann > gegründet, eröffnet, aufgemacht, Gründung',
+    'gibt es euch, gibts euch, gibt es Sie, existiert seit, seit wann > gegründet, eröffnet, aufgemacht, Gründung, begonnen, begann, angefangen',
   owner:
     'Chef, Chefin, gehört, leitet, verantwortlich > Inhaber, Inhaberin, Gründer, gegründet, Geschäftsführer, Leitung',
   femaleStaff: 'eine Frau > Ärztin, Frau, weiblich, Frauen, Therapeutin',

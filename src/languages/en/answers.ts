@@ -9,8 +9,7 @@ export const answers: AnswerWording = {
   alsoSays: 'Our documents also say:',
   closest: (topic) =>
     topic === '' ? 'This is the closest that our documents say:' : `This is what our documents say about “${topic}”:`,
-  offerAfterClosest:
-    'If that is not it, leave a message with your name and an e-mail address or phone number, and the team can answer it.',
+  offerAfterClosest: 'If you meant something else, tell me in other words, or leave a message for the team.',
   decline: (business) => `I could not find that in the information I have from ${business}. ${OFFER}`,
   nearTopics: (topics) =>
     `Something near it: ${topics.map((topic) => `“${topic}”`).join(', ')}. Say which you would like to hear.`,

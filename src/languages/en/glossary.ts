@@ -147,7 +147,7 @@ export const glossary = {
   interpreter: 'translator, translate > interpreter, translation, sign language',
   staff: 'who works, who are your, people working > staff, team, employee, employees, colleagues',
   founding:
-    'been there, been open, been going, been around, been in business, how old is > opened, founded, established, set up',
+    'been there, been open, been going, been around, been in business, how old is > opened, founded, established, set up, began, started',
   owner: 'who runs, boss, who owns, in charge > owner, founder, manager, founded, owned',
   femaleStaff: 'a woman, lady > female, woman, women, female doctor',
   qualified: 'diploma > qualified, certified, licensed, trained, certificate, registered',

@@ -9,8 +9,7 @@ export const answers: AnswerWording = {
   alsoSays: 'En nuestros documentos dice además:',
   closest: (topic) =>
     topic === '' ? 'Lo más cercano que dicen nuestros documentos:' : `Esto dicen nuestros documentos sobre «${topic}»:`,
-  offerAfterClosest:
-    'Si no es lo que busca, deje un mensaje con su nombre y un correo electrónico o un teléfono, y el equipo puede responderle.',
+  offerAfterClosest: 'Si se refiere a otra cosa, dígamelo con otras palabras o deje un mensaje al equipo.',
   decline: (business) => `No encontré eso en la información que tengo ${ofBusiness(business)}. ${OFFER}`,
   nearTopics: (topics) => `Quizá le sirva: ${topics.map((topic) => `«${topic}»`).join(', ')}. Diga cuál quiere oír.`,
   declineAgain: (business) =>

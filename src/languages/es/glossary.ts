@@ -128,7 +128,7 @@ export const glossary: Glossary = {
   language: 'hablan inglés, hablan español, idioma > idiomas, hablamos, inglés, español, alemán, francés',
   interpreter: 'traductor > intérprete, traducción, lengua de signos',
   staff: 'quién trabaja, quiénes son sus, gente > equipo, personal, empleados, plantilla',
-  founding: 'lleváis abiertos, llevan abiertos, desde cuándo > abrió, abrimos, fundó, fundada',
+  founding: 'lleváis abiertos, llevan abiertos, desde cuándo > abrió, abrimos, fundó, fundada, empezó, empezamos',
   owner: 'jefe, jefa, encargado, encargada, responsable > propietario, dueño, fundador, fundada, gerente, directora',
   femaleStaff: 'una mujer, chica > mujer, doctora, femenino',
   qualified: 'cualificado, titulado, certificado, colegiado, formado',

@@ -12,8 +12,7 @@ export const answers: AnswerWording = {
     topic === ''
       ? 'Ce que nos documents disent de plus proche :'
       : `Voici ce que disent nos documents sur « ${topic} » :`,
-  offerAfterClosest:
-    'Si ce n’est pas cela, laissez un message avec votre nom et une adresse e-mail ou un numéro de téléphone, et l’équipe pourra vous répondre.',
+  offerAfterClosest: 'Si vous pensiez à autre chose, dites-le-moi autrement ou laissez un message à l’équipe.',
   decline: (business) => `Je n’ai rien trouvé à ce sujet dans les informations ${ofBusiness(business)}. ${OFFER}`,
   nearTopics: (topics) =>
     `Peut-être ceci : ${topics.map((topic) => `« ${topic} »`).join(', ')}. Dites ce que vous voulez entendre.`,

@@ -15,7 +15,7 @@ const MAX_INFLECTED = 2
 const LOOSE_CREDIT = 0.49
 /** A word related only by the head of a compound: too little to be shown if the question has no other word. */
 const HEAD_CREDIT = 0.25
-/** A translation of a word that the tenant's documents lack, so that nothing else can match it. */
+/** A word of the same meaning in the documents' language. */
 const TRANSLATED_CREDIT = 0.9
 
 const RELATED_PART_CREDIT = 0.4
@@ -185,15 +185,15 @@ function isOfMatter({ related, translations, loose = [] }: QuestionWord): boolea
 }
 
 function creditFor(
-  { stem, spokenStem, df, related, translations, loose = [], isOfHead = false }: QuestionWord,
+  { stem, spokenStem, related, translations, equivalents = [], loose = [], isOfHead = false }: QuestionWord,
   term: string,
 ): number {
   if (stem === term || spokenStem === term) return 1
-  const isTranslated = translations.includes(term)
-  if (isTranslated || related.includes(term)) {
+  if (translations.includes(term) || related.includes(term)) {
     if (isOfHead) return HEAD_CREDIT
+    if (equivalents.includes(term)) return TRANSLATED_CREDIT
     if (loose.includes(term)) return LOOSE_CREDIT
-    return df === 0 && isTranslated ? TRANSLATED_CREDIT : RELATED_CREDIT
+    return RELATED_CREDIT
   }
   const part =
     spokenStem === stem ? partCredit(stem, term) : Math.max(partCredit(stem, term), partCredit(spokenStem, term))

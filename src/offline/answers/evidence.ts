@@ -183,6 +183,7 @@ export async function findEvidence(
   let [coverage, touched] = [0, 0]
   for (const passage of read) {
     const title = termsOf(passage.id, titleOf(passage))
+    const ownTitle = termsOf(passage.id, ownTitleOf(passage, read))
     const heading = isAbout(termsOf(passage.id, headingOf(passage.title)), asked) ? HEADING_VALUE : 0
     const spokenHere = (passage.language ?? language) === spoken ? LANGUAGE_VALUE : 0
     const all = [...title]
@@ -192,7 +193,7 @@ export async function findEvidence(
     const own = siblings.map((sentence, position): Sentence => {
       const terms = termsOf(passage.id, sentence.text)
       all.push(...terms)
-      const share = around.coveredBy([...title, ...terms])
+      const share = (around.coveredBy([...title, ...terms]) + around.coveredBy([...ownTitle, ...terms])) / 2
       touched = Math.max(touched, asked.touchedBy([...title, ...terms]))
       const expected = isExpected(sentence.text) ? EXPECTED_VALUE : 0
       const exact = EXACT_VALUE * around.writtenIn(analyzer.words(`${titleOf(passage)}\n${sentence.text}`))
@@ -284,6 +285,12 @@ function stopWordsOf(list: string, analyzer: { terms(text: string): string[] }):
 /** The title as it is indexed by the search, with the known questions. */
 function titleOf({ title, questions = '' }: Passage): string {
   return `${title}\n${questions}`
+}
+
+/** The headings that no other passage has, with the known questions. */
+function ownTitleOf({ id, title, questions = '' }: Passage, read: Passage[]): string {
+  const others = new Set(read.flatMap((other) => (other.id === id ? [] : other.title.split(' › '))))
+  return [...title.split(' › ').filter((heading) => !others.has(heading)), questions].join('\n')
 }
 
 function isStrong(value: number, [best]: Sentence[], share = MIN_VALUE_SHARE): boolean {

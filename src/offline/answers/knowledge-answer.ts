@@ -130,7 +130,7 @@ function statisticsOf(
   const told = asked.length === 0 ? [] : rest.filter((word) => isOf(word, said) && isKnown(word))
   // "She takes aspirin, is that a problem?": a message with a topic needs no context from the message before.
   const isTold = told.some((word) => isTelling(word, statistics.language))
-  const before = isTold ? [] : rest.filter((word) => !isOf(word, said))
+  const before = isTold ? [] : rest.filter((word) => !isOf(word, said) && isKnown(word))
   const context = [...told, ...before]
   return { statistics: { ...statistics, words }, context, isTold }
 }
@@ -150,9 +150,10 @@ function isTelling({ words }: QuestionWord, language: string): boolean {
 
 function* quote(quotes: Evidence['quotes'], band: Band, frame: ReplyContext): Generator<ModelEvent> {
   const { answers } = forLanguage(frame.language)
-  if (band === 'closest') yield { type: 'text', text: `${answers.closest(headingOf(quotes[0]?.title ?? ''))}\n\n` }
   const introduction = introductionOf(quotes, frame, answers)
+  // One introduction is enough, and the source has the heading.
   if (introduction !== '') yield { type: 'text', text: introduction }
+  else if (band === 'closest') yield { type: 'text', text: `${answers.closest(headingOf(quotes[0]?.title ?? ''))}\n\n` }
   yield* sayQuotes(quotes, answers)
 }
 
