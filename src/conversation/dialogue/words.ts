@@ -101,7 +101,7 @@ function reasonIn(hearing: Hearing): string {
   const read = wordsWhere(commands, ({ type }) => type !== 'start' && type !== 'complaint')
   // Beside a question, a change or another wish, what else is said is mostly about the talk.
   const isTalking = commands.some(
-    (one) => TALKS.has(one.type) || (one.type === 'start' && (one.isOther === true || one.task !== 'book')),
+    (one) => TALKS.has(one.type) || (one.type === 'start' && (one.isOtherBooking === true || one.task !== 'book')),
   )
   return sentencesOf(message)
     .filter((sentence) => {
