@@ -20,7 +20,7 @@ const PROGRAMS = [
 ]
 
 /** Packages that read files beside their modules, and one of 8 MB that few installations load. */
-const UNBUNDLED = ['@electric-sql/*', '@fastify/swagger-ui', 'unpdf', 'twilio', 'pg-native']
+const UNBUNDLED = ['@electric-sql/*', 'unpdf', 'twilio', 'pg-native']
 
 /** Bundled CommonJS packages expect the variables of such a module. */
 const COMMON_JS = `import { createRequire as createRequire_ } from 'node:module'

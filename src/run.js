@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 
 /*
  * `node src/run.js server.ts …` starts a program of this folder: from the bundle in `dist/` when that is up to date, else from
@@ -32,10 +31,7 @@ async function isBundled() {
     process.stderr.write('frontdesk: dist/ is older than the sources, so these run. npm run prepare builds it.\n')
     return false
   }
-  const { enableCompileCache } = await import('node:module')
-  // Written at the first stop. Where the folder cannot be written, each start compiles anew.
-  enableCompileCache(fileURLToPath(new URL('../dist/compiled', import.meta.url)))
-  process.setSourceMapsEnabled(true)
+  await import('./bundled.js')
   return true
 }
 

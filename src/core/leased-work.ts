@@ -104,7 +104,16 @@ export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): Work
   }
 
   return {
-    free: async () => source.free?.(),
+    async free() {
+      try {
+        await source.free?.()
+      } catch (error) {
+        log.error(
+          { err: error, work: source.name },
+          'Leases from before the start could not be freed; they will expire',
+        )
+      }
+    },
     start: () => void (polling = poll()),
     wake: () => sleeper.wake(),
     isHealthy: () => stopped || performance.now() - lastPoll < HEALTHY_WITHIN_MS,

@@ -1,6 +1,6 @@
 import { lookup as resolveName, type LookupAddress, type LookupOptions } from 'node:dns'
 import { isIP } from 'node:net'
-import { Agent, buildConnector, type Dispatcher } from 'undici'
+import type { Agent, buildConnector, Dispatcher } from 'undici'
 import { createAddressGuard, isLocalhost, type AddressGuard } from './outbound-address.ts'
 import { exchange, type Answer, type AnswerLimits } from './outbound-exchange.ts'
 import { BlockedAddress, OutboundFailure } from './outbound-failure.ts'
@@ -68,13 +68,7 @@ const EXCERPT = { read: 64 * 1024, kept: 4 * 1024 }
 export function createOutboundHttp({ allowCidrs, httpsOnly, resolve = resolveName }: OutboundOptions): OutboundHttp {
   const guard = createAddressGuard(allowCidrs, { httpsOnly })
   const target = createTargets(guard)
-  const agent = new Agent({
-    connect: guarded(guard, resolve),
-    // The request has an overall deadline; per-read time-outs never fire on a slow drip of bytes.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    allowH2: false,
-  })
+  let agent: Promise<Agent> | undefined
   async function ask(
     { url, method, headers, body, signal }: Omit<OutboundFetch, 'mostBytes'>,
     limits: AnswerLimits,
@@ -82,7 +76,7 @@ export function createOutboundHttp({ allowCidrs, httpsOnly, resolve = resolveNam
     const { refusal, origin, path } = target(url)
     if (refusal !== undefined) throw new OutboundFailure('E_BLOCKED')
     const options = { origin, path, method: method as Dispatcher.HttpMethod, headers, body: body ?? null }
-    return exchange(agent, options, signal, limits)
+    return exchange(await (agent ??= createAgent(guard, resolve)), options, signal, limits)
   }
   return {
     refusalOf: (url) => guard.objection(url),
@@ -92,12 +86,26 @@ export function createOutboundHttp({ allowCidrs, httpsOnly, resolve = resolveNam
       return { status, retryAfter: headers['retry-after'], excerpt }
     },
     fetch: (request) => ask(request, { read: request.mostBytes, kept: request.mostBytes }),
-    close: () => agent.destroy(),
+    close: async () => (await agent)?.destroy(),
   }
 }
 
-function guarded(guard: AddressGuard, resolve: Resolve): buildConnector.connector {
-  const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false, lookup: guardedLookup(guard, resolve) })
+/** At the first request, because loading the client takes a start as long as a dozen tables. */
+async function createAgent(guard: AddressGuard, resolve: Resolve): Promise<Agent> {
+  const { Agent, buildConnector } = await import('undici')
+  return new Agent({
+    connect: guarded(
+      guard,
+      buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false, lookup: guardedLookup(guard, resolve) }),
+    ),
+    // The request has an overall deadline; per-read time-outs never fire on a slow drip of bytes.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    allowH2: false,
+  })
+}
+
+function guarded(guard: AddressGuard, connect: buildConnector.connector): buildConnector.connector {
   return (options, callback) => {
     const host = options.hostname.replace(/^\[|\]$/g, '')
     if (isIP(host) !== 0 && !guard.allowsAddress(host)) return void callback(new BlockedAddress(), null)

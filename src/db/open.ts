@@ -67,7 +67,10 @@ async function openServer({ poolSize, log, onStarting }: OpenOptions, url: strin
     },
     onError,
   )
-  await prepareOrEnd(pool, () => migrate(pool))
+  await orEnd(pool, async () => {
+    await checkRequirements(pool)
+    await migrate(pool)
+  })
   const database = createDatabase({
     pool,
     listen: listenOnServer({ connectionString: url, application_name: 'frontdesk live' }, onError),
@@ -83,7 +86,8 @@ async function openEmbedded({ directory, durable = true, log, onStarting }: Open
   // Before the first connection, which it has to hear.
   const listen = listenOnPool(pool)
   try {
-    await prepareOrEnd(pool, () => embedded.withoutWatchdog(() => migrate(pool)))
+    // It brings all that is required.
+    await orEnd(pool, () => embedded.withoutWatchdog(() => migrate(pool)))
   } catch (error) {
     await embedded.close()
     throw error
@@ -108,10 +112,9 @@ async function closeEmbedded(
   await embedded.close()
 }
 
-async function prepareOrEnd(pool: pg.Pool, migrateSchema: () => Promise<void>): Promise<void> {
+async function orEnd(pool: pg.Pool, prepare: () => Promise<void>): Promise<void> {
   try {
-    await checkRequirements(pool)
-    await migrateSchema()
+    await prepare()
   } catch (error) {
     await pool.end()
     throw error

@@ -3,15 +3,15 @@ import type { FactWording } from './wording.ts'
 
 /** Formats of a language for dates and times on the business's clock, for lists and for contacts. */
 export function createWriting(locale: string, or: string) {
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-  const writeDay = (date: string): string => day.format(Date.parse(`${date}T00:00:00Z`))
-  const writeTime = (time: string): string => clock.format(Date.parse(`2024-01-01T${time}:00Z`))
+  const day = formatter(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+  const short = formatter(locale, { weekday: 'short', day: 'numeric', month: 'short' })
+  const clock = formatter(locale, { hour: 'numeric', minute: '2-digit' })
+  const writeDay = (date: string): string => day(Date.parse(`${date}T00:00:00Z`))
+  const writeTime = (time: string): string => clock(Date.parse(`2024-01-01T${time}:00Z`))
   return {
     day: writeDay,
     /** For a button: "Thu, Mar 5". */
-    shortDay: (date: string): string => short.format(Date.parse(`${date}T00:00:00Z`)),
+    shortDay: (date: string): string => short(Date.parse(`${date}T00:00:00Z`)),
     time: writeTime,
     list: (items: string[]): string =>
       items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${or} ${items.at(-1)}`,
@@ -28,6 +28,12 @@ export function createWriting(locale: string, or: string) {
     /** One numbered choice per line, because visitors answer with the number. */
     numbered: (items: string[]): string => items.map((item, index) => `${index + 1}. ${item}`).join('\n'),
   }
+}
+
+/** Made at its first use: a start would make all of them, and each takes a millisecond. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): (at: number) => string {
+  let format: Intl.DateTimeFormat | undefined
+  return (at) => (format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })).format(at)
 }
 
 const MINUTES = 60

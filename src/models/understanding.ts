@@ -61,12 +61,12 @@ export function datesOf({ from, to, only }: DayValue): string[] {
 }
 
 /**
- * A start, or a part of the day. `at`: a named clock time; `isSure` is false where it may also mean the other half of the
- * day ("at 3"). `after`, `before`: bounds of the start, such as "after work" or "in the morning".
+ * A start, or a part of the day. `at`: a named clock time; `isHalfDayKnown` is false where it may also mean the other half of
+ * the day ("at 3"). `after`, `before`: bounds of the start, such as "after work" or "in the morning".
  */
 const timeValue = z.strictObject({
   at: clock.optional(),
-  isSure: z.boolean().optional(),
+  isHalfDayKnown: z.boolean().optional(),
   after: clock.optional(),
   before: clock.optional(),
 })
@@ -100,8 +100,8 @@ export type Courtesy = (typeof COURTESIES)[number]
 
 /** What a visitor asks of the desk. A message gives several, in the order of its words. */
 export const command = z.discriminatedUnion('type', [
-  /** `isOther`: about another booking than the one of this conversation. */
-  z.strictObject({ type: z.literal('start'), task: z.enum(TASKS), words, isOther: z.boolean().optional() }),
+  /** `isOtherBooking`: about another booking than the one of this conversation. */
+  z.strictObject({ type: z.literal('start'), task: z.enum(TASKS), words, isOtherBooking: z.boolean().optional() }),
   z.strictObject({ type: z.literal('set'), value: slotValue, words }),
   /** Replaces a value that was given or offered ("no, Thursday"). */
   z.strictObject({ type: z.literal('correct'), value: slotValue, words }),

@@ -26,12 +26,16 @@ const COUNTS_FOR_MS = 250
 
 async function activityPlugin(app: FastifyInstance): Promise<void> {
   const open = new Map<FastifyRequest, number>()
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     open.set(request, performance.now())
     // A hijacked reply has no response hook.
     reply.raw.once('close', () => open.delete(request))
+    done()
   })
-  app.addHook('onResponse', async (request) => void open.delete(request))
+  app.addHook('onResponse', (request, _reply, done) => {
+    open.delete(request)
+    done()
+  })
   const isBusy = () => {
     const since = performance.now() - COUNTS_FOR_MS
     return open.values().some((began) => began > since)

@@ -8,6 +8,13 @@ import { AppError, RETRY_LATER_S } from '../errors.ts'
 import { issuesOf, type Issue } from '../validation-problem.ts'
 import { errorPage, wantsPage } from './error-page.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a route that ends in `*`: whether this path is one of those behind it. */
+    hasPath?: (path: string) => boolean
+  }
+}
+
 /** Turns every error into `{ detail }`. Texts of internal errors never leave. */
 async function errorHandlerPlugin(app: FastifyInstance): Promise<void> {
   const methods = routeMethods(app)
@@ -135,13 +142,22 @@ function isDatabaseAway(error: Error): boolean {
 
 /** Methods of a path, for 405 with `Allow`; the router only reports an unknown combination. */
 function routeMethods(app: FastifyInstance): (path: string) => string[] {
-  const routes: { pattern: RegExp; method: string }[] = []
-  app.addHook('onRoute', ({ url, method }) => {
-    if (url.includes('*')) return
-    const pattern = new RegExp(`^${url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}$`)
-    for (const name of [method].flat()) routes.push({ pattern, method: name })
+  const routes: { hasPath: (path: string) => boolean; method: string }[] = []
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (url.includes('*') && config?.hasPath === undefined) return
+    const hasPath = config?.hasPath ?? matcherOf(url)
+    for (const name of [method].flat()) routes.push({ hasPath, method: name })
   })
-  return (path) => [...new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))]
+  return (path) => [...new Set(routes.filter(({ hasPath }) => hasPath(path)).map(({ method }) => method))]
+}
+
+/** Compiled at the first unknown path: a start compiles none of hundreds. */
+function matcherOf(url: string): (path: string) => boolean {
+  let pattern: RegExp | undefined
+  return (path) => {
+    pattern ??= new RegExp(`^${url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}$`)
+    return pattern.test(path)
+  }
 }
 
 function pathOf(url: string): string {

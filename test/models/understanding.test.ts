@@ -34,7 +34,7 @@ function withWords(meant: Turn['meant'][number], words: string): Command {
 function compact(one: Command, table: Table): object {
   switch (one.type) {
     case 'start':
-      return { t: one.isOther === true ? 'start_other' : 'start', v: one.task }
+      return { t: one.isOtherBooking === true ? 'start_other' : 'start', v: one.task }
     case 'set':
     case 'correct':
       return { t: one.type, s: one.value.slot, v: valueOf(one.value, table) }
@@ -67,8 +67,8 @@ function valueOf(value: SlotValue, { services, staff }: Table): string {
       return `${from}${to === from ? '' : `/${to}`}${earliest === true ? '!' : ''}`
     }
     case 'time': {
-      const { at, isSure, after, before } = value.value
-      if (at !== undefined) return isSure === false ? `${at}?` : at
+      const { at, isHalfDayKnown, after, before } = value.value
+      if (at !== undefined) return isHalfDayKnown === false ? `${at}?` : at
       return after === undefined ? `<${before}` : before === undefined ? `>${after}` : `${after}-${before}`
     }
     default:

@@ -43,7 +43,7 @@ const start = (task: 'book' | 'move' | 'cancel' | 'message' | 'call_back' | 'per
   task,
 })
 const day = (from: string, to = from): SlotValue => ({ slot: 'day', value: { from, to } })
-const at = (time: string): SlotValue => ({ slot: 'time', value: { at: time, isSure: true } })
+const at = (time: string): SlotValue => ({ slot: 'time', value: { at: time, isHalfDayKnown: true } })
 const service = (...ids: string[]): SlotValue => ({ slot: 'service', value: ids })
 const ask = (question: string): Meant => ({ type: 'ask', question })
 
@@ -98,7 +98,11 @@ export const TURNS: Turn[] = [
     meant: set({ slot: 'day', value: { from: '2026-11-22', to: '2026-12-05', earliest: true } }),
   },
   { message: 'after work', table: { question: 'time' }, meant: set({ slot: 'time', value: { after: '17:00' } }) },
-  { message: 'at 3', table: { question: 'time' }, meant: set({ slot: 'time', value: { at: '03:00', isSure: false } }) },
+  {
+    message: 'at 3',
+    table: { question: 'time' },
+    meant: set({ slot: 'time', value: { at: '03:00', isHalfDayKnown: false } }),
+  },
   { message: '31 february', table: { question: 'day' }, meant: set({ slot: 'day', value: null }) },
   { message: 'with Ada please', meant: set({ slot: 'staff', value: 'res_ada' }) },
   { message: 'anyone is fine', table: { question: 'staff' }, meant: set({ slot: 'staff', value: 'any' }) },
@@ -115,7 +119,10 @@ export const TURNS: Turn[] = [
     message: 'my reference is BXKA14, i need to cancel',
     meant: [start('cancel'), ...set({ slot: 'reference', value: 'BXKA14' })],
   },
-  { message: 'and my other booking, please cancel it', meant: [{ type: 'start', task: 'cancel', isOther: true }] },
+  {
+    message: 'and my other booking, please cancel it',
+    meant: [{ type: 'start', task: 'cancel', isOtherBooking: true }],
+  },
   {
     message: 'can you move it to wednesday?',
     table: { booking: { reference: 'BXKA14', serviceId: 'svc_check', date: '2026-11-30', time: '09:00' } },

@@ -157,6 +157,18 @@ describe('methods', () => {
     }
   })
 
+  it('get a 405 with Allow on a file, in a folder too, and a 404 where none is', async () => {
+    for (const path of ['/widget.js', '/guide/', '/guide/index.html']) {
+      const answer = await request(`POST ${path}`)
+      expectProblem(answer, 405, 'Method Not Allowed')
+      expect(answer.headers).toMatch(/^allow: (GET, HEAD|HEAD, GET)\r$/im)
+      expect((await request(`HEAD ${path}`)).status).toBe(200)
+    }
+    // The portal's document is not a file, nor is what compression made.
+    for (const path of ['/guide/nothing.html', '/portal/index.html', '/portal/', '/widget.js.br', '/guide/$&'])
+      for (const method of ['GET', 'POST']) expectProblem(await request(`${method} ${path}`), 404, 'Not Found')
+  })
+
   it('get a 404 on an unknown path, whatever the request carries', async () => {
     const type = (name: string) => `HTTP/1.1\r\nContent-Type: ${name}\r\n`
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {

@@ -2,13 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { freePort } from './free-port.ts'
 import { MAX_WAIT_MS } from './waits.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const READY_POLL_MS = 5
-/** As `src/run.js` does, which would read the .env of this checkout too. The flag of Node costs every start the maps' reading. */
-const BUNDLE = ['--import', 'data:text/javascript,process.setSourceMapsEnabled(true)']
+/** As `src/run.js` does, which would read the .env of this checkout too. */
+const BUNDLE = ['--import', pathToFileURL(join(ROOT, 'src/bundled.js')).href]
 
 export interface ProductOptions {
   /** DATA_DIR */

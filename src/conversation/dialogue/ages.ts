@@ -1,4 +1,4 @@
-import { agesTold, asksForOffer, isUnsuited, suitedTo, type ToldAges } from '../../offline/index.ts'
+import { readAges, asksForOffer, isUnsuited, suitedTo, type ToldAges } from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
 import { say } from './reply-plan.ts'
 import type { Task } from './state.ts'
@@ -8,7 +8,7 @@ import type { Turn } from './tasks/task.ts'
 /** "My daughter is 4, is there something for her?" wishes for what there is, and needs no answer from documents. */
 export function isWishByAge({ state, message, world }: Turn): boolean {
   if (state.tasks.length > 0) return false
-  const told = agesTold(message, world.language)
+  const told = readAges(message, world.language)
   if (told === undefined || told.isOwn || !asksForOffer(message, world.language)) return false
   return suitedTo(world.services, told).length < world.services.length
 }
@@ -19,7 +19,7 @@ export function suitAges(hearing: Hearing): void {
   const task = state.tasks.find(({ name }) => name === 'book')
   if (task === undefined) return
   const before = begun.includes(task) ? state.recent.toReversed() : []
-  const told = [message, ...before].map((text) => agesTold(text, world.language)).find((ages) => ages !== undefined)
+  const told = [message, ...before].map((text) => readAges(text, world.language)).find((ages) => ages !== undefined)
   if (told === undefined) return
   const isLeft = leaveSuited({ ...hearing, task }, told)
   hearing.hasGained ||= isLeft

@@ -89,7 +89,7 @@ function whyNot({ from, to }: { from: string; to: string }, world: Situation['wo
 function withoutExact(at: Situation, slots: Slot[]): void {
   const { task, plan, world } = at
   const { day, time } = task.wish
-  if (time?.isSure === false && task.search?.isTurned !== true) {
+  if (time?.isHalfDayKnown === false && task.search?.isTurned !== true) {
     task.search = { isTurned: true, found: slots }
     return
   }

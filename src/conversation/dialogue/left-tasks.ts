@@ -80,7 +80,7 @@ export function leaveBooking(hearing: Hearing): void {
 export function leaveTwins(hearing: Hearing): void {
   const { state, begun } = hearing
   const isTwin = (task: Task): boolean =>
-    task.isOther === true &&
+    task.isOtherBooking === true &&
     begun.includes(task) &&
     task.wish.time?.at !== undefined &&
     state.tasks.some(

@@ -40,7 +40,7 @@ export function goOn(hearing: Hearing): ToolCall | undefined {
     if (has('unclear')) return clarify(hearing, commands)
     // "Yes, and another one at six": what follows belongs to the other one.
     const other = commands.findIndex(
-      (one) => one.type === 'start' && (one.isOther === true || one.task !== state.tasks[0]?.name),
+      (one) => one.type === 'start' && (one.isOtherBooking === true || one.task !== state.tasks[0]?.name),
     )
     const own = other < 0 ? commands : commands.slice(0, other)
     const isChanged = own.some((one) => isChange(one) && !isWanted(one, state.tasks[0]))

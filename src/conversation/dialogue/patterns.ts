@@ -1,7 +1,7 @@
 import type { Command, CommandOf, Option, SlotValue } from '../../models/understanding.ts'
 import type { Choice } from '../../languages/dialogue.ts'
 import type { Hearing } from './hearing.ts'
-import { worriesIn } from '../../offline/index.ts'
+import { showsWorry } from '../../offline/index.ts'
 import { lookFurther } from './others.ts'
 import { advance, begin, clear, finish, offerHelp, settle } from './progress.ts'
 import { say } from './reply-plan.ts'
@@ -268,7 +268,7 @@ export function answerCourtesy(hearing: Hearing, kind: CommandOf<'courtesy'>['ki
   if (kind === 'goodbye') return leave(hearing)
   if (kind === 'thanks' && isForTeam(hearing)) return advance(hearing, true)
   if (kind === 'none') return isOpen ? notUnderstood(hearing) : goAhead(hearing)
-  const isWorried = worriesIn(hearing.message, hearing.world.language)
+  const isWorried = showsWorry(hearing.message, hearing.world.language)
   if (kind === 'remark' || (isWorried && kind !== 'acknowledgement')) return meetRemark(hearing, isWorried)
   if (kind === 'thanks') plan.push(isOpen || state.isClosing ? say('welcome') : { courtesy: 'thanks' })
   else if (kind === 'acknowledgement' && !isOpen) plan.push(say(state.isClosing ? 'alright' : 'goOn'))

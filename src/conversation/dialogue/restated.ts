@@ -8,7 +8,8 @@ export function withRestated({ state: { booking, tasks }, world }: Turn, command
   const start = commands.find((one) => one.type === 'start')
   const wishes = commands.flatMap((one) => (one.type === 'set' || one.type === 'correct' ? [one.value] : []))
   const isWhen = wishes.some(({ slot }) => slot === 'day' || slot === 'time' || slot === 'staff')
-  const isVisit = start?.type === 'start' && (start.task === 'book' || start.task === 'move') && start.isOther !== true
+  const isVisit =
+    start?.type === 'start' && (start.task === 'book' || start.task === 'move') && start.isOtherBooking !== true
   if (booking === null || tasks.length > 0 || !isVisit || !isWhen || !isRestated(booking, wishes, world))
     return commands
   const rest = commands.filter(({ type }) => type !== 'start' && type !== 'set' && type !== 'correct')

@@ -90,7 +90,7 @@ export interface Task {
   /** The visitor confirmed the start and asked in the same message with whom it is. */
   namesStaff?: boolean
   /** About another booking than the one of this conversation. */
-  isOther?: boolean
+  isOtherBooking?: boolean
 }
 
 /** Weekdays that alone are wanted, and days that are refused, until others are named. */

@@ -197,11 +197,11 @@ function setTime(at: Situation, time: TimeValue): Effect {
 }
 
 /** The one offered start of this hour. */
-function offeredAt({ offered = [], slot, wish: { day } }: Task, { at, isSure }: TimeValue): Slot | undefined {
+function offeredAt({ offered = [], slot, wish: { day } }: Task, { at, isHalfDayKnown }: TimeValue): Slot | undefined {
   if (slot !== undefined || at === undefined) return undefined
   const onDay = offered.filter(({ date }) => day === undefined || isAmong(date, day))
   const exact = onDay.filter(({ time }) => time === at)
-  const turned = isSure === false ? onDay.filter(({ time }) => time === otherHalf(at)) : []
+  const turned = isHalfDayKnown === false ? onDay.filter(({ time }) => time === otherHalf(at)) : []
   const [only, other] = exact.length > 0 ? exact : turned
   return other === undefined ? only : undefined
 }

@@ -22,10 +22,11 @@ export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
     hearing.target = waiting
     return
   }
-  if (command.task === 'cancel' && command.isOther !== true && isUnmade(hearing, open)) return void giveUp(hearing)
+  if (command.task === 'cancel' && command.isOtherBooking !== true && isUnmade(hearing, open))
+    return void giveUp(hearing)
   const isAnother = state.question === 'choice' && open?.name !== command.task
   const isNew = open === undefined || isOurs || isAnother
-  if (isNew || command.isOther === true || !joins(hearing, open, command)) startNew(hearing, command)
+  if (isNew || command.isOtherBooking === true || !joins(hearing, open, command)) startNew(hearing, command)
 }
 
 /** "Can I talk to somebody about it? An appointment on Friday" asks for the appointment, not for a person now. */
@@ -54,29 +55,32 @@ function tellUnlisted(hearing: Hearing, heading: string): void {
 }
 
 /** "Yes, cancel it", of a booking that was given up before it was made. */
-function isOfNothing({ state, commands }: Hearing, { task, isOther }: CommandOf<'start'>): boolean {
+function isOfNothing({ state, commands }: Hearing, { task, isOtherBooking }: CommandOf<'start'>): boolean {
   const isNamed = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
   const isLeft = state.abandoned?.name === 'book' && state.tasks.length === 0 && state.booking === null
-  return task === 'cancel' && isLeft && !isNamed && isOther !== true
+  return task === 'cancel' && isLeft && !isNamed && isOtherBooking !== true
 }
 
 /** The appointment that waits behind the one under way, named once more. */
-function waitingFor({ state, commands }: Hearing, { task: name, isOther }: CommandOf<'start'>): Task | undefined {
+function waitingFor(
+  { state, commands }: Hearing,
+  { task: name, isOtherBooking }: CommandOf<'start'>,
+): Task | undefined {
   const waiting = state.tasks.slice(1).find((task) => task.name === 'book' && task.wish.service !== undefined)
-  if (name !== 'book' || waiting === undefined || (state.tasks[0]?.name === 'book' && isOther !== true))
+  if (name !== 'book' || waiting === undefined || (state.tasks[0]?.name === 'book' && isOtherBooking !== true))
     return undefined
   const named = commands.flatMap((one) => (one.type === 'set' && one.value.slot === 'service' ? [one.value.value] : []))
   return named.every((ids) => ids.includes(waiting.wish.service ?? '')) ? waiting : undefined
 }
 
 /** Without a service, a new start is meant for the booking of that reference, or for the one just made. */
-function meant({ commands, state }: Hearing, { task, isOther }: CommandOf<'start'>): TaskName {
+function meant({ commands, state }: Hearing, { task, isOtherBooking }: CommandOf<'start'>): TaskName {
   const values = commands.flatMap((one) => {
     if (one.type === 'unclear') return one.candidates.map(({ slot }) => slot)
     return one.type === 'set' || one.type === 'correct' ? [one.value.slot] : []
   })
   if (task !== 'book' || values.includes('service')) return task
-  const isAboutMade = state.booking !== null && state.tasks.length === 0 && isOther !== true
+  const isAboutMade = state.booking !== null && state.tasks.length === 0 && isOtherBooking !== true
   const isOfWhen = values.some((slot) => ['day', 'time', 'party_size', 'staff'].includes(slot))
   return values.includes('reference') || (isAboutMade && isOfWhen) ? 'move' : task
 }
@@ -154,7 +158,8 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   const { state, message, begun } = hearing
   const isAgreed = state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'confirm')
   const isOpen = state.tasks[0]?.name === 'book' && state.tasks[0].wish.service !== undefined
-  const isBeside = (state.question === 'confirm' || isOpen) && command.isOther === true && command.task === 'book'
+  const isBeside =
+    (state.question === 'confirm' || isOpen) && command.isOtherBooking === true && command.task === 'book'
   if (isBeside && !isAgreed) hearing.plan.push(say('thenOther'))
   const isLater = begun.length > 0 || hearing.hasGained || isAgreed || isBeside
   const open = state.question === 'choice' ? state.tasks.shift() : undefined
@@ -163,11 +168,12 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   // A booking that was looked for in vain is left for what is wished instead.
   state.tasks = state.tasks.filter(({ name }) => name !== 'look_up')
   const task = begin(hearing, command.task, isLater ? 'last' : 'first')
-  if (command.isOther === true) task.isOther = true
-  const proposed = command.isOther === true ? bookedService(hearing) : state.topic?.serviceId
+  if (command.isOtherBooking === true) task.isOtherBooking = true
+  const proposed = command.isOtherBooking === true ? bookedService(hearing) : state.topic?.serviceId
   if (command.task === 'book' && begun.length === 0 && proposed && task.wish.service === undefined)
     task.wish.candidates = [proposed]
-  if (command.task === 'book' && command.isOther !== true) for (const told of toldBefore(hearing)) keepNote(task, told)
+  if (command.task === 'book' && command.isOtherBooking !== true)
+    for (const told of toldBefore(hearing)) keepNote(task, told)
   if (command.task === 'message') {
     task.said = [...hearing.left, ...messageOf(hearing, command, open)]
     if (task.said.length > 0 && hearing.plan.length === 0) hearing.plan.push(say('willPassOn'))

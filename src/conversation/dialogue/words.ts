@@ -1,5 +1,5 @@
 import type { Command } from '../../models/understanding.ts'
-import { toldIn } from '../../offline/index.ts'
+import { readVisitRemark } from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
 import { say } from './reply-plan.ts'
@@ -101,13 +101,13 @@ function reasonIn(hearing: Hearing): string {
   const read = wordsWhere(commands, ({ type }) => type !== 'start' && type !== 'complaint')
   // Beside a question, a change or another wish, what else is said is mostly about the talk.
   const isTalking = commands.some(
-    (one) => TALKS.has(one.type) || (one.type === 'start' && (one.isOther === true || one.task !== 'book')),
+    (one) => TALKS.has(one.type) || (one.type === 'start' && (one.isOtherBooking === true || one.task !== 'book')),
   )
   return sentencesOf(message)
     .filter((sentence) => {
       const rest = leftover(sentence, [...wordsRead(commands, ['ask']), ...noted])
-      const told = toldIn(rest, hearing.world.language)
-      const whole = toldIn(sentence, hearing.world.language)
+      const told = readVisitRemark(rest, hearing.world.language)
+      const whole = readVisitRemark(sentence, hearing.world.language)
       const isSure = whole.isMatter || whole.isForSomebody
       const isOfName = name !== undefined && sentence.includes(name) && told.words < TELLING_BESIDE_NAME
       if (whole.isTalk || ((isTalking || isOfName) && !isSure)) return false
@@ -134,7 +134,7 @@ function withoutWhen(sentence: string, commands: Command[]): string {
 /** Sentences about the matter that came before the booking began. */
 export function toldBefore({ state: { recent }, world }: Turn): string[] {
   return recent.flatMap(sentencesOf).filter((sentence) => {
-    const told = toldIn(sentence, world.language)
+    const told = readVisitRemark(sentence, world.language)
     return !told.isTalk && (told.isMatter || told.isForSomebody)
   })
 }

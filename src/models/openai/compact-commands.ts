@@ -12,7 +12,7 @@ function commandOf(compact: CompactCommand, words: string, table: Table): Comman
     case 'start':
       return { type: 'start', task: compact.v, words }
     case 'start_other':
-      return { type: 'start', task: compact.v, words, isOther: true }
+      return { type: 'start', task: compact.v, words, isOtherBooking: true }
     case 'set':
     case 'correct':
       return { type: compact.t, value: valueOf(compact.s, compact.v, table), words }
@@ -74,5 +74,5 @@ function timeOf(text: string): unknown {
   if (text.startsWith('<')) return { before: text.slice(1) }
   const [first, second] = text.split('-')
   if (second !== undefined) return { after: first, before: second }
-  return text.endsWith('?') ? { at: text.slice(0, -1), isSure: false } : { at: text, isSure: true }
+  return text.endsWith('?') ? { at: text.slice(0, -1), isHalfDayKnown: false } : { at: text, isHalfDayKnown: true }
 }

@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import type { FastifyBaseLogger } from 'fastify'
 import type { VapidConfig } from '../../config.ts'
 import { backoffSeconds, type WorkSource } from '../../core/leased-work.ts'
@@ -72,6 +71,8 @@ async function hand(
   { id, endpoint, p256dh, auth }: PushDevice,
   signal: AbortSignal,
 ): Promise<void> {
+  // Most installations send none, and a start does not wait for it.
+  const { default: webPush } = await import('web-push')
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify({ title, path, tag: about }),

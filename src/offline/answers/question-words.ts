@@ -1,6 +1,6 @@
 import { baseLanguage, forLanguage, LANGUAGES, speaks } from '../../languages/index.ts'
 import type { QuestionPatterns } from '../../languages/patterns.ts'
-import { agesTold } from '../understanding/ages.ts'
+import { readAges } from '../understanding/ages.ts'
 import { begins, expression, fold, has, wordsOf } from '../understanding/text.ts'
 
 type Patterns = Pick<QuestionPatterns, 'asking' | 'forNumber'> &
@@ -80,7 +80,7 @@ export function expectedBy(question: string, language: string): Expected {
   if (has(asked, patterns.hourAsked ?? NOTHING)) return (sentence) => HOUR_TOLD.test(sentence)
   if (begins(asked, patterns.whoAsked ?? NOTHING)) return (sentence) => NAME_TOLD.test(sentence)
   // "My son is five": the sentence about him has an age.
-  if (speaks(language) && agesTold(question, language) !== undefined) return (sentence) => has(fold(sentence), AGE_TOLD)
+  if (speaks(language) && readAges(question, language) !== undefined) return (sentence) => has(fold(sentence), AGE_TOLD)
   return patterns.forNumber.test(question) ? (sentence) => /\p{N}/u.test(sentence) : () => false
 }
 

@@ -47,7 +47,7 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   if (act.type === 'start' && isRefusedAgain(act, text, clause, { reading, table }))
     return { type: clause.isQuestion ? 'ask' : 'none' }
   if (isToldForVisit(act, text, { patterns: reading.patterns, table })) return { type: 'note' }
-  if (act.type !== 'start' || act.task !== 'book' || act.isOther) return act
+  if (act.type !== 'start' || act.task !== 'book' || act.isOtherBooking) return act
   // During a message or a call back, a question that names no appointment starts no booking.
   const isBesideTeam = table.task?.task === 'call_back' || table.task?.task === 'message'
   if (isBesideTeam && clause.isQuestion && !act.isNamed) return { type: 'ask' }
@@ -152,7 +152,7 @@ function actByPattern(text: string, clause: Clause, reading: Reading, table: Tab
     return { type: 'values' }
   if (has(text, patterns.unsuitable.that)) {
     if (table.booking !== null && table.task === null)
-      return { type: 'start', task: 'move', isOther: false, isNamed: true }
+      return { type: 'start', task: 'move', isOtherBooking: false, isNamed: true }
     if (table.question === 'time') return { type: 'others', direction: 'any' }
     if (table.question === 'confirm') return { type: 'denied' }
   }

@@ -34,7 +34,7 @@ const OLDEST = 120
 const OF_WORDS = { baby: [0, 3], child: [2, 17], teen: [11, 20], adult: [15, OLDEST], senior: [55, OLDEST] } as const
 
 /** The ages that a message tells, or undefined. */
-export function agesTold(message: string, language: string): ToldAges | undefined {
+export function readAges(message: string, language: string): ToldAges | undefined {
   const patterns = forLanguage(language).understanding
   const { own, told, months, days } = patterns.ages
   const text = fold(message)

@@ -26,7 +26,7 @@ function beginsBooking(commands: Command[]): boolean {
   const starts = commands.filter((one) => one.type === 'start')
   const slots = commands.flatMap((one) => (one.type === 'set' ? [one.value.slot] : []))
   if (slots.includes('service')) return false
-  if (starts.length > 0) return starts.every(({ task, isOther }) => task === 'book' && isOther !== true)
+  if (starts.length > 0) return starts.every(({ task, isOtherBooking }) => task === 'book' && isOtherBooking !== true)
   // A day or an hour starts one as well, but not beside a question or with a reference.
   const isElse = slots.includes('reference') || commands.some(({ type }) => type !== 'set' && type !== 'courtesy')
   return !isElse && (slots.includes('day') || slots.includes('time'))

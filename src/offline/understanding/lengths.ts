@@ -98,6 +98,6 @@ export function startingAt(wanted: WhenMention[], lengths: Length[]): WhenMentio
   return wanted.map((when) => {
     const { time } = when
     const isFrom = time?.after !== undefined && time.before === undefined && time.at === undefined
-    return isFrom ? { ...when, time: { at: time.after!, isSure: true } } : when
+    return isFrom ? { ...when, time: { at: time.after!, isHalfDayKnown: true } } : when
   })
 }

@@ -1,7 +1,7 @@
 import { baseLanguage, forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
-import { agesTold, suitedTo } from './ages.ts'
+import { readAges, suitedTo } from './ages.ts'
 import { areGeneric } from './common-words.ts'
 import { distinguishedIn, hintedAmong, hintedIn, narrowed, preferredByTraits } from './hinted-services.ts'
 import type { ReadingContext } from './reading-context.ts'
@@ -161,7 +161,7 @@ export function suitedAmong(
 ): Named[] {
   const services = withoutConditions(given, [typed, ...recent], language)
   const told = [typed, ...recent.toReversed()]
-    .map((text) => agesTold(text, language))
+    .map((text) => readAges(text, language))
     .find((ages) => ages !== undefined)
   if (told === undefined) return services
   const suited = new Set(suitedTo(all, told).map(({ id }) => id))

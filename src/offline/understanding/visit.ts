@@ -25,7 +25,7 @@ interface VisitRemark {
 }
 
 /** True for a worry ("I am a bit scared"), which the reply addresses first. */
-export function worriesIn(message: string, language: string): boolean {
+export function showsWorry(message: string, language: string): boolean {
   return has(fold(message), forLanguage(language).understanding.courtesy.worry)
 }
 
@@ -54,12 +54,12 @@ export function isInstruction(sentence: string, language: string, names: string[
   const forDesk = `${intents.unwanted}|${intents.refused.message}|${intents.message}`
   const rest = folded.replaceAll(expression(forDesk), ' ')
   if (rest === folded) return false
-  const told = toldIn(rest.replaceAll(expression(questions.request), ' '), language)
+  const told = readVisitRemark(rest.replaceAll(expression(questions.request), ' '), language)
   return told.words <= TELLING_IN_INSTRUCTION && !told.isMatter && !told.isForSomebody
 }
 
 /** Describes a sentence that may become part of a booking's note. */
-export function toldIn(sentence: string, language: string): VisitRemark {
+export function readVisitRemark(sentence: string, language: string): VisitRemark {
   const { understanding: patterns } = forLanguage(language)
   const common = mostCommonWords(language, MOST_COMMON)
   const own = new Set([...fillersOf(patterns), ...wordsOf(`${patterns.marks} ${patterns.correctable}`)])

@@ -57,9 +57,10 @@ async function auditPlugin(app: FastifyInstance): Promise<void> {
     during(act, done)
   })
   // Work that the request woke goes on in its context, and is not its own.
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, done) => {
     const act = acts.get(request)
     if (act !== undefined) act.isOver = true
+    done()
   })
 }
 

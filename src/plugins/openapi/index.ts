@@ -22,6 +22,8 @@ declare module 'fastify' {
 }
 
 const FAVICON = packageFile('public/favicon.svg')
+/** What browsers load of the reader: its package looks for it beside its own modules, which are in the bundle. */
+const READER = packageFile('node_modules/@fastify/swagger-ui/static')
 
 const withSchemas = createJsonSchemaTransformObject({ zodToJsonConfig: clientSchemas })
 
@@ -76,7 +78,6 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
       // Relative to the document's address, because an installation has several names.
       servers: [{ url: '/' }],
       tags: TAGS,
-      webhooks: webhookOperations(),
       components: {
         securitySchemes: {
           apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'An API key of the tenant.' },
@@ -91,11 +92,16 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
       },
     },
     transform: createJsonSchemaTransform({ skipList: [], zodToJsonConfig: clientSchemas }),
-    transformObject: (document) => finish(withSchemas(document) as Parameters<typeof finish>[0], configs),
+    // With the document, when somebody first asks for it: the examples and schemas of the events take a start for nothing.
+    transformObject: (document) =>
+      finish({ ...withSchemas(document), webhooks: webhookOperations() } as Parameters<typeof finish>[0], configs),
   })
   serveDocument(app)
+  const icon = { type: 'image/svg+xml', content: await readFile(FAVICON) }
   await app.register(swaggerUi, {
     routePrefix: '/docs',
+    baseDir: READER,
+    logo: icon,
     // Groups start closed: drawing more than a hundred operations takes browsers seconds.
     uiConfig: {
       validatorUrl: null,
@@ -106,9 +112,7 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
     },
     theme: {
       title: 'FrontDesk API',
-      favicon: [
-        { filename: 'favicon.svg', rel: 'icon', type: 'image/svg+xml', sizes: 'any', content: await readFile(FAVICON) },
-      ],
+      favicon: [{ filename: 'favicon.svg', rel: 'icon', sizes: 'any', ...icon }],
     },
   })
 }

@@ -128,7 +128,7 @@ function verdictOn({ kind, values }: Case, mentions: WhenMention[]): Verdict {
   const time = mentions.findLast((one) => one.time?.at !== undefined)?.time
   const date = day?.from === day?.to ? day?.from : undefined
   if ((kind !== 'time' && date === undefined) || (kind !== 'date' && time?.at === undefined)) return 'not heard'
-  const clocks = time?.at === undefined ? [] : time.isSure === true ? [time.at] : [time.at, otherHalf(time.at)]
+  const clocks = time?.at === undefined ? [] : time.isHalfDayKnown === true ? [time.at] : [time.at, otherHalf(time.at)]
   const readings = kind === 'date' ? [date] : clocks.map((clock) => (kind === 'time' ? clock : `${date} ${clock}`))
   return values.some((value) => readings.includes(toMinute(value))) ? 'right' : 'wrong'
 }

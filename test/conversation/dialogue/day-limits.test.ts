@@ -99,7 +99,7 @@ describe('a booking', () => {
     await shop.hear([start])
     const reply = await shop.hear([
       day({ from: '2026-03-05', to: '2026-03-05' }),
-      set({ slot: 'time', value: { at: '11:00', isSure: true } }),
+      set({ slot: 'time', value: { at: '11:00', isHalfDayKnown: true } }),
     ])
     expect(reply).toMatch(/Thursday, March 5.*11:00.*which service/s)
   })
@@ -113,7 +113,7 @@ describe('a booking', () => {
       service,
       named,
       day({ from: '2026-03-05', to: '2026-03-05' }),
-      set({ slot: 'time', value: { at: '11:00', isSure: true } }),
+      set({ slot: 'time', value: { at: '11:00', isHalfDayKnown: true } }),
       set({ slot: 'name', value: 'Ada Lovelace' }),
       set({ slot: 'email', value: 'ada@example.com' }),
     ])

@@ -37,7 +37,7 @@ const set = (value: SlotValue, words = ''): Command => ({ type: 'set', value, wo
 const correct = (value: SlotValue, words = ''): Command => ({ type: 'correct', value, words })
 const service = (id: string): SlotValue => ({ slot: 'service', value: [id] })
 const day = (date: string): SlotValue => ({ slot: 'day', value: { from: date, to: date } })
-const at = (time: string): SlotValue => ({ slot: 'time', value: { at: time, isSure: true } })
+const at = (time: string): SlotValue => ({ slot: 'time', value: { at: time, isHalfDayKnown: true } })
 const name = (value: string): SlotValue => ({ slot: 'name', value })
 const email = (value: string): SlotValue => ({ slot: 'email', value })
 const yes: Command = { type: 'confirm', words: 'yes' }
@@ -314,7 +314,7 @@ it('says yes to nothing when nothing was asked', async () => {
 })
 
 describe('a second wish', () => {
-  const another: Command = { type: 'start', task: 'book', words: 'another one', isOther: true }
+  const another: Command = { type: 'start', task: 'book', words: 'another one', isOtherBooking: true }
   const booking = [start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS]
 
   it('behind a yes leaves the yes to the first', async () => {
@@ -611,7 +611,7 @@ describe('several bookings of one conversation', () => {
     await shop.hear([start('book'), set(service(CUT!)), set(day('2026-03-05')), set(at('10:00')), ...DETAILS])
     await shop.hear([yes])
     await shop.hear([
-      { type: 'start', task: 'book', words: '', isOther: true },
+      { type: 'start', task: 'book', words: '', isOtherBooking: true },
       set(service(TRIM!)),
       set(day('2026-03-06')),
       set(at('11:00')),
@@ -672,7 +672,7 @@ describe('a booking that is not made yet', () => {
   it('keeps its values behind a change that was heard by mistake', async () => {
     const shop = open()
     await shop.hear(DRAFT)
-    await shop.hear([{ type: 'start', task: 'cancel', words: 'cancel', isOther: true }])
+    await shop.hear([{ type: 'start', task: 'cancel', words: 'cancel', isOtherBooking: true }])
     expect(shop.state().question).toBe('reference')
     const reply = await shop.hear([{ type: 'abandon', words: 'nothing is booked', task: 'cancel' }])
     expect(reply).toContain('March 5')

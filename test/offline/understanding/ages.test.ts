@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agesTold, suitedTo } from '../../../src/offline/understanding/ages.ts'
+import { readAges, suitedTo } from '../../../src/offline/understanding/ages.ts'
 
 describe('ages in the words of visitors', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('ages in the words of visitors', () => {
     ['fr', 'mon bébé a 10 jours', [0]],
     ['fr', 'pour ma fille qui a 12 ans', [12]],
   ])('%s: %s', (language, message, years) => {
-    expect(agesTold(message, language)?.years).toEqual(years)
+    expect(readAges(message, language)?.years).toEqual(years)
   })
 
   it.each([
@@ -24,12 +24,12 @@ describe('ages in the words of visitors', () => {
     ['es', 'hace 5 años que no voy'],
     ['fr', 'je suis venue il y a 10 ans'],
   ])('are none in %s: %s', (language, message) => {
-    expect(agesTold(message, language)).toBeUndefined()
+    expect(readAges(message, language)).toBeUndefined()
   })
 
   it('are those of who writes only where nobody else is named', () => {
-    expect(agesTold('I am 34 and have never climbed', 'en')).toEqual({ years: [34], isOwn: true })
-    expect(agesTold('ich bin 15', 'de')).toEqual({ years: [15], isOwn: false })
+    expect(readAges('I am 34 and have never climbed', 'en')).toEqual({ years: [34], isOwn: true })
+    expect(readAges('ich bin 15', 'de')).toEqual({ years: [15], isOwn: false })
   })
 })
 

@@ -12,7 +12,7 @@ function line(commands: Command[]): string {
 function written(command: Command): string {
   switch (command.type) {
     case 'start':
-      return `start ${command.task}${command.isOther === true ? ' (other)' : ''}`
+      return `start ${command.task}${command.isOtherBooking === true ? ' (other)' : ''}`
     case 'set':
     case 'correct':
       return `${command.type} ${command.value.slot} ${valueOf(command.value.value)}`

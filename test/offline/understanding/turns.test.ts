@@ -370,7 +370,7 @@ each(
   (commands) => {
     const hours = commands.flatMap((one) => ('value' in one && one.value.slot === 'time' ? [one.value.value?.at] : []))
     expect(hours).toEqual(['09:00', '11:00'])
-    expect(commands.filter((one) => one.type === 'start')).toMatchObject([{ task: 'book', isOther: true }])
+    expect(commands.filter((one) => one.type === 'start')).toMatchObject([{ task: 'book', isOtherBooking: true }])
   },
 )
 

@@ -54,7 +54,7 @@ describe.each([['en'], ['de'], ['es'], ['fr']] as const)('two hundred everyday s
   const sentences = lines.map((line) => JSON.parse(line) as Sentence)
   const asRead = ({ said }: Sentence) => ({ day: dayIn(said, tag), time: bounds(timeIn(said, tag)) })
   const asMeant = ({ day, time }: Sentence) => ({ day: day && span(day), time: bounds(time) })
-  const bounds = (time: TimeValue | null | undefined) => time && { ...time, isSure: undefined }
+  const bounds = (time: TimeValue | null | undefined) => time && { ...time, isHalfDayKnown: undefined }
   /** "As soon as possible" has no last day of its own. */
   const isOpen = ({ day }: Sentence) => day?.earliest === true && day.from === day.to
 
@@ -147,19 +147,19 @@ describe('figures', () => {
 
 describe('an hour of either half of the day', () => {
   it('is that in which the business is open', () => {
-    expect(timeIn('at 3', 'en')).toEqual({ at: '15:00', isSure: false })
-    expect(timeIn('um 9', 'de')).toEqual({ at: '09:00', isSure: false })
+    expect(timeIn('at 3', 'en')).toEqual({ at: '15:00', isHalfDayKnown: false })
+    expect(timeIn('um 9', 'de')).toEqual({ at: '09:00', isHalfDayKnown: false })
     expect(timeIn('a las nueve', 'es', { open: { from: '13:00', to: '23:00' } })).toEqual({
       at: '21:00',
-      isSure: false,
+      isHalfDayKnown: false,
     })
-    expect(timeIn('at 3 am', 'en')).toEqual({ at: '03:00', isSure: true })
+    expect(timeIn('at 3 am', 'en')).toEqual({ at: '03:00', isHalfDayKnown: true })
   })
 
   it('is settled by a part of the day beside it', () => {
-    expect(timeIn('a las nueve de la noche', 'es')).toEqual({ at: '21:00', isSure: true })
-    expect(timeIn('morgens um 7 Uhr', 'de')).toEqual({ at: '07:00', isSure: true })
-    expect(timeIn('tomorrow evening, around 8', 'en')).toEqual({ at: '20:00', isSure: true })
+    expect(timeIn('a las nueve de la noche', 'es')).toEqual({ at: '21:00', isHalfDayKnown: true })
+    expect(timeIn('morgens um 7 Uhr', 'de')).toEqual({ at: '07:00', isHalfDayKnown: true })
+    expect(timeIn('tomorrow evening, around 8', 'en')).toEqual({ at: '20:00', isHalfDayKnown: true })
   })
 
   it('ends a range in the half of its end', () => {
@@ -172,10 +172,10 @@ describe('an answer in figures alone', () => {
   const hour = (said: string, tag: Tag) => hourIn(fold(said), tag, aTable())?.time
 
   it('is an hour', () => {
-    expect(hour('actually 11', 'en')).toEqual({ at: '11:00', isSure: false })
-    expect(hour('lieber halb vier', 'de')).toEqual({ at: '15:30', isSure: false })
-    expect(hour('las cuatro', 'es')).toEqual({ at: '16:00', isSure: false })
-    expect(hour('plutôt 16', 'fr')).toEqual({ at: '16:00', isSure: true })
+    expect(hour('actually 11', 'en')).toEqual({ at: '11:00', isHalfDayKnown: false })
+    expect(hour('lieber halb vier', 'de')).toEqual({ at: '15:30', isHalfDayKnown: false })
+    expect(hour('las cuatro', 'es')).toEqual({ at: '16:00', isHalfDayKnown: false })
+    expect(hour('plutôt 16', 'fr')).toEqual({ at: '16:00', isHalfDayKnown: true })
     expect(hour('for 3 people', 'en')).toBeUndefined()
   })
 
@@ -198,7 +198,7 @@ it('keeps the words and their place, in order', () => {
 it('reads a moment from now, over midnight', () => {
   const late = { now: new Date('2026-11-25T22:50:00Z') }
   expect(read('in 30 minutes', 'en', late)).toMatchObject([
-    { day: { from: '2026-11-26', to: '2026-11-26' }, time: { at: '00:20', isSure: true } },
+    { day: { from: '2026-11-26', to: '2026-11-26' }, time: { at: '00:20', isHalfDayKnown: true } },
   ])
 })
 

@@ -7,7 +7,7 @@ export type Act =
   | {
       type: 'start'
       task: TaskName
-      isOther: boolean
+      isOtherBooking: boolean
       /** The text names the task itself. Otherwise a problem, a service or a free time only suggests it. */
       isNamed: boolean
       /** Only the classifier found the act; no pattern matched. */

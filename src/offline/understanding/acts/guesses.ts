@@ -39,7 +39,7 @@ export function guessed(text: string, clause: Clause, patterns: Patterns, table:
   const intent = GUESSED_INTENTS.toSorted((a, b) => likely[b] - likely[a])[0]!
   const isWished = begins(text, patterns.intents.wish) || hasDayOrClockTime(clause)
   if (isWished && likely.book >= LIKELY_OF_WISH && likely.book === likely[intent] && likely.ask < LIKELY)
-    return { type: 'start', task: 'book', isOther: false, isNamed: false, isGuessed: true }
+    return { type: 'start', task: 'book', isOtherBooking: false, isNamed: false, isGuessed: true }
   const best = Math.max(likely[intent], likely.complaint, likely.others, likely.ask)
   if (best < LIKELY) return undefined
   if (best === likely.complaint)
@@ -47,5 +47,5 @@ export function guessed(text: string, clause: Clause, patterns: Patterns, table:
   if (best === likely.others)
     return isOffered(table) && !hasMentions(clause) ? { type: 'others', direction: 'any' } : undefined
   if (best === likely.ask) return hasMentions(clause) ? undefined : { type: 'ask' }
-  return { type: 'start', task: intent, isOther: false, isNamed: false, isGuessed: true }
+  return { type: 'start', task: intent, isOtherBooking: false, isNamed: false, isGuessed: true }
 }

@@ -135,7 +135,12 @@ export function intentOf(text: string, { intents }: Patterns): (typeof INTENTS)[
 
 /** Creates a `start` act; `isNamed` is true where the text itself names the task. */
 export function start(task: TaskName, text: string, patterns: Patterns): Act {
-  return { type: 'start', task, isOther: has(text, patterns.otherBooking), isNamed: intentOf(text, patterns) === task }
+  return {
+    type: 'start',
+    task,
+    isOtherBooking: has(text, patterns.otherBooking),
+    isNamed: intentOf(text, patterns) === task,
+  }
 }
 
 /**

@@ -55,7 +55,7 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
     return {
       type: 'start',
       task: 'book',
-      isOther: has(text, patterns.otherBooking),
+      isOtherBooking: has(text, patterns.otherBooking),
       isNamed: begins(text, intents.wish) || has(text, patterns.please),
     }
   if (isTableWish(clause, table)) return start('book', text, patterns)

@@ -61,7 +61,7 @@ function isAt({ values }: Mention, time: string): boolean {
 }
 
 function isNamedStart(act: ParsedClause['act']): boolean {
-  return act.type === 'start' && (act.task !== 'book' || act.isNamed || act.isOther)
+  return act.type === 'start' && (act.task !== 'book' || act.isNamed || act.isOtherBooking)
 }
 
 function isWishing(rest: string, { questions }: Reading['patterns']): boolean {

@@ -24,7 +24,7 @@ function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageCon
     case 'start':
       return startOf(parsed, reading, {
         task: act.task,
-        isOther: act.isOther || (act.task === 'book' && isAnother(parsed, reading, table)),
+        isOtherBooking: act.isOtherBooking || (act.task === 'book' && isAnother(parsed, reading, table)),
       })
     case 'ask':
       return askOf(parsed, reading, table)
@@ -101,7 +101,7 @@ function isStaff({ values }: Mention): boolean {
 function valuesOf(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] {
   const { clause } = parsed
   if (isAnother(parsed, reading, table) && (hasWhen(clause) || hasService(clause) || isSequel(parsed, reading)))
-    return startOf(parsed, reading, { task: 'book', isOther: true })
+    return startOf(parsed, reading, { task: 'book', isOtherBooking: true })
   const chosen = chosenIn(parsed, reading, table)
   // "First thing" is the first option and no bound of the time.
   if (chosen.length > 0 && (clause.mentions.every(isBound) || isPosition(parsed, reading, table))) return chosen

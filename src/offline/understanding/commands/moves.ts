@@ -67,7 +67,9 @@ export function asMove(given: Command[], reading: Reading, table: Table): Comman
       ((one.value.slot === 'time' && one.value.value?.at !== undefined && one.value.value.at !== booking?.time) ||
         (one.value.slot === 'day' && one.value.value !== null && one.value.value.from !== booking?.date)),
   )
-  const isOther = commands.some((one) => (one.type === 'set' && one.value.slot === 'service') || 'isOther' in one)
+  const isOther = commands.some(
+    (one) => (one.type === 'set' && one.value.slot === 'service') || 'isOtherBooking' in one,
+  )
   if (booking === null || task !== null || cancel === undefined || !isElsewhere || isOther || isNamed) return commands
   return commands
     .filter((one) => one.type !== 'start' || one.task !== 'book')

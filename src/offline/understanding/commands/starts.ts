@@ -152,7 +152,7 @@ export function twoAppointments(
   const others = clause.mentions.filter(
     (one) => one !== second && !one.values.some(({ slot }) => slot === 'party_size'),
   )
-  return [...setsOf(others), { type: 'start', task: 'book', words, isOther: true }, ...setsOf([second])]
+  return [...setsOf(others), { type: 'start', task: 'book', words, isOtherBooking: true }, ...setsOf([second])]
 }
 
 /** Starts a second booking beside the one under way. Values that only repeat those of the first are not set. */
@@ -162,7 +162,7 @@ export function addedBooking(parsed: ParsedClause, reading: Reading, table: Mess
   const mentions = clause.mentions.filter(
     ({ values }) => values.length === 0 || !values.every((one) => isSame(one, table)),
   )
-  return startOf({ ...parsed, clause: { ...clause, mentions } }, reading, { task: 'book', isOther: true })
+  return startOf({ ...parsed, clause: { ...clause, mentions } }, reading, { task: 'book', isOtherBooking: true })
 }
 
 /** True where another service is added to the one under way: "Add the cleaning", "both". */
@@ -224,8 +224,8 @@ export function isSequel({ rest }: ParsedClause, { patterns }: Reading): boolean
 /**
  * The start of a task with its values. Each of several services has its own start; a single day applies to all of them.
  */
-export function startOf({ clause, words }: ParsedClause, reading: Reading, { task, isOther }: Begun): Command[] {
-  const start: Start = { type: 'start', task, words, ...(isOther ? { isOther } : {}) }
+export function startOf({ clause, words }: ParsedClause, reading: Reading, { task, isOtherBooking }: Begun): Command[] {
+  const start: Start = { type: 'start', task, words, ...(isOtherBooking ? { isOtherBooking } : {}) }
   const named = clause.mentions.filter(({ values }) => values[0]?.slot === 'service')
   const services = named.filter((one, index) => index === 0 || isJoined(named[index - 1]!, one, reading))
   const distinct = [...new Map(services.map((one) => [JSON.stringify(one.values), one])).values()]
@@ -250,7 +250,7 @@ export function startOf({ clause, words }: ParsedClause, reading: Reading, { tas
 
 interface Begun {
   task: TaskName
-  isOther: boolean
+  isOtherBooking: boolean
 }
 
 /** True where a list joins two services: "A check-up and a cleaning" are two, "an inspection for my e-bike" is one. */
@@ -272,10 +272,10 @@ export function mergedStarts(commands: Command[], reading: Reading, table: Table
     const before = kept.findLast((one): one is Start => one.type === 'start' && one.task === command.task)
     const isAgain = before !== undefined && isSameService(service, serviceAfter(kept, kept.indexOf(before)))
     const isMore = has(reading.text, reading.patterns.more)
-    const isOpen = task?.task === command.task && command.isOther !== true && !isMore
+    const isOpen = task?.task === command.task && command.isOtherBooking !== true && !isMore
     // "Not a rental! Move my service on Thursday" moves an existing booking and not the one under way.
     const isOfMade = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
-    const isAdjusted = task?.task === 'book' && command.task === 'move' && command.isOther !== true && !isOfMade
+    const isAdjusted = task?.task === 'book' && command.task === 'move' && command.isOtherBooking !== true && !isOfMade
     if (!isAgain && !isOpen && !isAdjusted) kept.push(command)
   }
   return hoisted(kept)

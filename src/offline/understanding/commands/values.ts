@@ -34,8 +34,8 @@ export function withoutVagueServices(commands: Command[], { task }: Table): Comm
 
 /** Moves values that precede their start after it. */
 export function hoisted(commands: Command[]): Command[] {
-  // Values before a start with `isOther` belong to the task under way.
-  const first = commands.findIndex((one) => one.type === 'start' && one.isOther !== true)
+  // Values before a start with `isOtherBooking` belong to the task under way.
+  const first = commands.findIndex((one) => one.type === 'start' && one.isOtherBooking !== true)
   const value = commands.findIndex(({ type }) => type === 'set' || type === 'unclear')
   if (first < 0 || value < 0 || value > first) return commands
   return [...commands.slice(0, value), commands[first]!, ...commands.slice(value, first), ...commands.slice(first + 1)]

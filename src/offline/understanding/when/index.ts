@@ -165,7 +165,7 @@ function sameTime(
   table: Surroundings,
 ): Pick<WhenMention, 'day' | 'time' | 'candidates'> {
   const at = spokenTime(table)
-  const time = at === undefined ? {} : { time: { at, isSure: true } }
+  const time = at === undefined ? {} : { time: { at, isHalfDayKnown: true } }
   const readings = day?.(calendar) ?? []
   const [span] = readings
   if (span === undefined) return time
@@ -199,14 +199,17 @@ function shifted(minutes: number, table: Surroundings): TimeValue | null {
   if (from === undefined) return null
   const at = minutesOf(from) + minutes
   if (at < 0 || at >= 24 * 60) return null
-  return { at: Temporal.PlainTime.from(from).add({ minutes }).toString().slice(0, 5), isSure: true }
+  return { at: Temporal.PlainTime.from(from).add({ minutes }).toString().slice(0, 5), isHalfDayKnown: true }
 }
 
 /** The day and time of a moment that is counted from now: "In half an hour". */
 function momentIn(minutes: number, { now }: Calendar): Pick<WhenMention, 'day' | 'time'> {
   const moment = now.add({ minutes })
   const day = moment.toPlainDate().toString()
-  return { day: { from: day, to: day }, time: { at: moment.toPlainTime().toString().slice(0, 5), isSure: true } }
+  return {
+    day: { from: day, to: day },
+    time: { at: moment.toPlainTime().toString().slice(0, 5), isHalfDayKnown: true },
+  }
 }
 
 /** True where a day repeats the one before it: "Tomorrow, Thursday". */

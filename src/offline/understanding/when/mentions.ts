@@ -206,7 +206,7 @@ function meetWeekdays(found: WhenPhrase[]): void {
 /** False where a time whose half was said lies outside of the part of the day. */
 function isSettledBy(part: PartOfDay, time: TimeMeaning | undefined): boolean {
   const { after, before } = boundsOf(part)
-  const minutes = time?.at?.isSure === true ? time.at.minutes : null
+  const minutes = time?.at?.isHalfDayKnown === true ? time.at.minutes : null
   if (minutes === null) return time !== undefined
   return minutes >= (after?.minutes ?? 0) && minutes <= (before?.minutes ?? Infinity)
 }
@@ -225,7 +225,7 @@ function isBeside(a: WhenPhrase, b: WhenPhrase, found: WhenPhrase[], tokens: Tok
 
 function settledBy({ half }: PartOfDay, time: TimeMeaning): TimeMeaning {
   const settle = (clock: TimeOfDay | undefined): TimeOfDay | undefined =>
-    clock === undefined || clock.isSure ? clock : inHalf(clock, half)
+    clock === undefined || clock.isHalfDayKnown ? clock : inHalf(clock, half)
   const { at, after, before } = { at: settle(time.at), after: settle(time.after), before: settle(time.before) }
   return { ...(at && { at }), ...(after && { after }), ...(before && { before }) }
 }

@@ -14,13 +14,13 @@ export function settled(meaning: TimeMeaning, open: Table['open']): TimeValue | 
     const minutes = inHours(clock, open)
     if (minutes === null) return null
     value[bound] = written(minutes)
-    if (bound === 'at') value.isSure = clock.isSure
+    if (bound === 'at') value.isHalfDayKnown = clock.isHalfDayKnown
   }
   return value
 }
 
-function inHours({ minutes, isSure }: TimeOfDay, open: Table['open']): number | null {
-  if (minutes === null || isSure || minutes >= HALF_A_DAY) return minutes
+function inHours({ minutes, isHalfDayKnown }: TimeOfDay, open: Table['open']): number | null {
+  if (minutes === null || isHalfDayKnown || minutes >= HALF_A_DAY) return minutes
   const [early, late] = [isOpen(minutes, open), isOpen(minutes + HALF_A_DAY, open)]
   if (early !== late) return early ? minutes : minutes + HALF_A_DAY
   return minutes < FIRST_OF_MORNING ? minutes + HALF_A_DAY : minutes

@@ -20,7 +20,7 @@ import {
 export interface TimeOfDay {
   minutes: number | null
   /** The half of the day was said, or the time is in 24-hour form. */
-  isSure: boolean
+  isHalfDayKnown: boolean
 }
 
 /** A clock time, or bounds of a time. */
@@ -76,17 +76,17 @@ const unknownWord: Parser<true> = (tokens, at) => {
 
 /** A clock time. It is sure from noon on, and at midnight. */
 export function clockAt(hours: number, minutes = 0): TimeOfDay {
-  if (hours > 24 || minutes > 59) return { minutes: null, isSure: true }
-  return { minutes: (hours * 60 + minutes) % DAY, isSure: hours >= 12 || hours === 0 }
+  if (hours > 24 || minutes > 59) return { minutes: null, isHalfDayKnown: true }
+  return { minutes: (hours * 60 + minutes) % DAY, isHalfDayKnown: hours >= 12 || hours === 0 }
 }
 
 /** Adds minutes to an hour in words, whose half of the day stays unknown. */
-function plus({ minutes, isSure }: TimeOfDay, more: number): TimeOfDay {
-  if (minutes === null) return { minutes, isSure }
+function plus({ minutes, isHalfDayKnown }: TimeOfDay, more: number): TimeOfDay {
+  if (minutes === null) return { minutes, isHalfDayKnown }
   const sum = (minutes + more + DAY) % DAY
   // Half an hour before one is past noon.
-  if (more < 0 && minutes === 60) return { minutes: sum + NOON, isSure: false }
-  return { minutes: sum, isSure: isSure && minutes !== NOON }
+  if (more < 0 && minutes === 60) return { minutes: sum + NOON, isHalfDayKnown: false }
+  return { minutes: sum, isHalfDayKnown: isHalfDayKnown && minutes !== NOON }
 }
 
 // The half of the day.
@@ -112,13 +112,13 @@ const half = memoised(
 )
 
 /** Puts a clock time into a half of the day. */
-export function inHalf({ minutes, isSure }: TimeOfDay, side: Half): TimeOfDay {
-  if (minutes === null || minutes >= 13 * 60) return { minutes, isSure }
+export function inHalf({ minutes, isHalfDayKnown }: TimeOfDay, side: Half): TimeOfDay {
+  if (minutes === null || minutes >= 13 * 60) return { minutes, isHalfDayKnown }
   const hours = Math.floor(minutes / 60)
   const isLate = { am: false, pm: true, noon: hours < 6, night: hours > 3 && hours < 12 }[side]
   const isMidnight = hours === 12 && (side === 'am' || side === 'night')
-  if (isMidnight) return { minutes: minutes - NOON, isSure: true }
-  return { minutes: isLate && hours < 12 ? minutes + NOON : minutes, isSure: true }
+  if (isMidnight) return { minutes: minutes - NOON, isHalfDayKnown: true }
+  return { minutes: isLate && hours < 12 ? minutes + NOON : minutes, isHalfDayKnown: true }
 }
 
 // Clock times that need no word before them.
@@ -138,7 +138,7 @@ const inFigures: Parser<TimeOfDay> = opening(
 /** "09:15" is in 24-hour form. */
 const zeroed = map(
   where(inFigures, (token) => token.text.startsWith('0')),
-  ({ minutes }): TimeOfDay => ({ minutes, isSure: true }),
+  ({ minutes }): TimeOfDay => ({ minutes, isHalfDayKnown: true }),
 )
 const dotted = opening(closing(map(seq(digits(1, 2), dot, two), ([hours, , minutes]) => clockAt(hours, minutes))))
 const compact = map(digits(3, 4), (figures) => clockAt(Math.floor(figures / 100), figures % 100))
@@ -189,11 +189,11 @@ const named: Parser<TimeOfDay> = memoised(
   anyOf(
     map(seq(maybe(sense('inPart')), sense('noon'), maybe(sense('tail'))), ([, , more]) => ({
       minutes: NOON + (more ?? 0),
-      isSure: true,
+      isHalfDayKnown: true,
     })),
     map(seq(maybe(sense('inPart')), sense('midnight'), maybe(sense('tail'))), ([, , more]) => ({
       minutes: more ?? 0,
-      isSure: true,
+      isHalfDayKnown: true,
     })),
   ),
 )
@@ -271,10 +271,10 @@ const bound = memoised(anyOf(map(seq(maybe(at), anyOf(exact, dotted, bare)), ([,
 
 /** A range. A beginning without a half of the day takes that of the end: "2 to 4 pm". */
 function range(after: TimeOfDay, before: TimeOfDay): TimeMeaning {
-  const isOpen = !after.isSure && before.isSure && before.minutes !== null && before.minutes > NOON
+  const isOpen = !after.isHalfDayKnown && before.isHalfDayKnown && before.minutes !== null && before.minutes > NOON
   if (!isOpen || after.minutes === null) return { after, before }
   const later = after.minutes + NOON
-  return { after: later < before.minutes! ? { minutes: later, isSure: true } : after, before }
+  return { after: later < before.minutes! ? { minutes: later, isHalfDayKnown: true } : after, before }
 }
 
 const dash = anyOf(mark('-'), mark('–'), mark('—'))
@@ -331,8 +331,8 @@ export const parts: Parser<PartOfDay> = part
 /** Bounds given as `HH:MM`. */
 export function boundsOf({ after, before }: { after?: string; before?: string }): TimeMeaning {
   return {
-    ...(after === undefined ? {} : { after: { minutes: minutesOf(after), isSure: true } }),
-    ...(before === undefined ? {} : { before: { minutes: minutesOf(before), isSure: true } }),
+    ...(after === undefined ? {} : { after: { minutes: minutesOf(after), isHalfDayKnown: true } }),
+    ...(before === undefined ? {} : { before: { minutes: minutesOf(before), isHalfDayKnown: true } }),
   }
 }
 

@@ -48,7 +48,7 @@ function startOfLength(when: WhenMention, text: string, patterns: UnderstandingP
   if (after === undefined || before !== undefined || at !== undefined || !/\d/u.test(text.slice(when.start, when.end)))
     return when
   const lasting = patterns.lasting.replaceAll('{n}', numberPattern(patterns))
-  return has(without(text, [when]), lasting) ? { ...when, time: { at: after, isSure: true } } : when
+  return has(without(text, [when]), lasting) ? { ...when, time: { at: after, isHalfDayKnown: true } } : when
 }
 
 function timesIn(text: string, taken: Span[], parties: Span[], { language, patterns, table }: Wish): WhenMention[] {

@@ -6,7 +6,7 @@ import type { Need } from '../task.ts'
 export const BOOKING: Need = {
   assume: ({ task, state }) => {
     const named = state.bookings.find(({ reference }) => reference === task.reference)
-    const meant = task.reference === undefined && task.isOther !== true ? state.booking : named
+    const meant = task.reference === undefined && task.isOtherBooking !== true ? state.booking : named
     if (meant != null) task.booking ??= meant
   },
   isKnown: ({ task }) => task.booking !== undefined,

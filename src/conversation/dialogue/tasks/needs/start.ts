@@ -28,7 +28,7 @@ export const START: Need = {
     if (wish.day === undefined && isSameDay && task.offered === undefined)
       wish.day = { from: booking.date, to: booking.date }
     if (!isOneDay(wish.day) || wish.time !== undefined || state.question === 'time') return
-    wish.time = { at: booking.time, isSure: true }
+    wish.time = { at: booking.time, isHalfDayKnown: true }
     task.assumedTime = booking.time
   },
   isKnown: ({ task }) => task.slot !== undefined,
@@ -138,7 +138,7 @@ export function otherHalf(time: string): string {
 export function settleStart({ task }: Pick<Situation, 'task'>, slot: Slot): void {
   task.slot = slot
   task.wish.day = { from: slot.date, to: slot.date }
-  task.wish.time = { at: slot.time, isSure: true }
+  task.wish.time = { at: slot.time, isHalfDayKnown: true }
 }
 
 /** The wish changed: what was found for the old one no longer counts. */
