@@ -1,42 +1,11 @@
-import type { Hit, KnowledgeService } from '../knowledge/index.ts'
+import type { KnowledgeService } from '../knowledge/index.ts'
 import { CONTACT_FORMS, contactsWritten, type ContactForm } from '../languages/contact-forms.ts'
 import { isOfSomebodyElse, type ContactPlace } from '../languages/contact-owner.ts'
-import { createWriting } from '../languages/writing.ts'
-import { forLanguage, inCountry } from '../languages/index.ts'
-import type { BookableService } from '../models/chat-model.ts'
-import { dayName, DAYS, type DayName } from '../conversation/index.ts'
-import type { Tenant } from '../tenants/index.ts'
+import { forLanguage } from '../languages/index.ts'
+import { placeOf, replaced, sentencesOf, type Contradiction, type Mention, type Sources } from './contradiction.ts'
+import { contradictingHours } from './hours.ts'
 
-/** A value of the settings that a sentence can differ from, with the value that the sentence has for it. */
-type Differing =
-  | { kind: 'opening_hours'; day: DayName; periods: Period[] }
-  | { kind: 'price'; serviceId: string; amount: string }
-  | { kind: ContactForm; contact: string }
-
-interface Period {
-  start: string
-  end: string
-}
-
-/** A sentence of a document that differs from the tenant's settings, which the assistant follows. */
-export interface Contradiction {
-  differing: Differing
-  documentId: string
-  title: string
-  sentence: string
-  documentSays: string
-  settingsSay: string
-  /** The settings after they took the document's value. */
-  settingsWouldSay: string
-  /** The sentence with the value of the settings; null where only a person can write it. */
-  documentWouldSay: string | null
-}
-
-interface Sources {
-  tenant: Tenant
-  services: BookableService[]
-  search(query: string): Promise<Pick<Hit, 'documentId' | 'title' | 'text'>[]>
-}
+export type { Contradiction } from './contradiction.ts'
 
 const PASSAGES = 10
 
@@ -45,16 +14,11 @@ export function contradictionSearch(knowledge: Pick<KnowledgeService, 'search'>,
   return async (query) => (await knowledge.search(tenantId, query, PASSAGES)).hits
 }
 
-const TIME = '(\\d{1,2})(?:(?:[:.]|\\s?h\\s?)(\\d{2}))?(?:\\s*(am|pm|a\\.m\\.|p\\.m\\.|uhr|h))?'
-const RANGE = new RegExp(
-  `(?<![\\d.,:h])${TIME}\\s*(?:–|-|—|to|until|till|bis|a|à|hasta)\\s*(?:las?\\s+)?${TIME}(?![\\d.,]*\\d)`,
-  'giu',
-)
 const AMOUNT =
   /(?:[€$£]\s*(\d+(?:[.,]\d{1,2})?))|(?:(?<!\d)(\d+(?:[.,]\d{1,2})?)\s*(?:€|\$|£|euros?|eur|usd|dollars?|chf|gbp|pounds?))(?!\p{L})/giu
 
 /**
- * Compares times next to a weekday's name with the opening hours, and amounts next to a service's name with its price. Limited
+ * Compares times beside days with the opening hours, and amounts next to a service's name with its price. Limited
  * to search hits for these names and to plain sentences; a person reviews the result.
  */
 export async function findContradictions(sources: Sources): Promise<Contradiction[]> {
@@ -63,39 +27,6 @@ export async function findContradictions(sources: Sources): Promise<Contradictio
     ...(await contradictingPrices(sources)),
     ...(await contradictingContacts(sources)),
   ])
-}
-
-async function contradictingHours({ tenant, search }: Sources): Promise<Contradiction[]> {
-  const { hours } = tenant.business
-  if (Object.values(hours).every((periods) => periods === undefined)) return []
-  const { time } = createWriting(inCountry(tenant.language, tenant.country), '')
-  const written = (periods: Period[]) => periods.map(({ start, end }) => `${time(start)}–${time(end)}`).join(', ')
-  const found: Contradiction[] = []
-  for (const [index, day] of DAYS.entries()) {
-    const name = dayName(index, tenant.language)
-    const open = hours[day] ?? []
-    const ours = open.map(rangeOf)
-    for (const mention of await mentionsOf(name, search)) {
-      const ranges = rangesIn(afterName(mention.sentence, name))
-      const others = ranges.filter(({ period }) => !ours.includes(rangeOf(period)))
-      if (others.length === 0) continue
-      const periods = ranges.map(({ period }) => period).sort((one, other) => (one.start < other.start ? -1 : 1))
-      found.push({
-        ...placeOf(mention),
-        differing: { kind: 'opening_hours', day, periods },
-        documentSays: written(others.map(({ period }) => period)),
-        settingsSay: `${name}: ${written(open) || 'closed'}`,
-        settingsWouldSay: `${name}: ${written(periods)}`,
-        documentWouldSay:
-          ranges.length > 1 || ours.length === 0 ? null : replaced(mention.sentence, ranges[0]!, written(open)),
-      })
-    }
-  }
-  return found
-}
-
-function rangeOf({ start, end }: Period): string {
-  return `${start}–${end}`
 }
 
 async function contradictingPrices({ services, search }: Sources): Promise<Contradiction[]> {
@@ -184,20 +115,6 @@ function plain(text: string): string {
     .trim()
 }
 
-/** A sentence of a document that contains a searched name. */
-interface Mention {
-  hit: Pick<Hit, 'documentId' | 'title'>
-  sentence: string
-}
-
-function placeOf({ hit, sentence }: Mention): Pick<Contradiction, 'documentId' | 'title' | 'sentence'> {
-  return { documentId: hit.documentId, title: hit.title, sentence }
-}
-
-function replaced(sentence: string, { text, at = sentence.indexOf(text) }: { text: string; at?: number }, by: string) {
-  return sentence.slice(0, at) + by + sentence.slice(at + text.length)
-}
-
 async function mentionsOf(name: string, search: Sources['search']): Promise<Mention[]> {
   const hits = await search(name)
   return hits.flatMap((hit) =>
@@ -205,34 +122,6 @@ async function mentionsOf(name: string, search: Sources['search']): Promise<Ment
       .filter((sentence) => indexOfName(name, sentence) >= 0)
       .map((sentence) => ({ hit, sentence })),
   )
-}
-
-function sentencesOf({ text }: Pick<Hit, 'text'>): string[] {
-  return text.split(/(?<=[.!?])\s+|\n/u).map((sentence) => sentence.trim())
-}
-
-/** The text after the name, up to the next named day: "Monday 9–17, Saturday 10–13". */
-function afterName(sentence: string, name: string): string {
-  const rest = sentence.slice(indexOfName(name, sentence) + name.length)
-  return rest.split(/[,;]\s*(?=\p{L})/u, 1)[0] ?? rest
-}
-
-/** Time ranges with their text; a bare pair of numbers is skipped, because it may not be a time. */
-function rangesIn(text: string): { text: string; period: Period }[] {
-  return [...text.matchAll(RANGE)].flatMap(([range, hour, minute, half, toHour, toMinute, toHalf]) => {
-    const isTime = [minute, half, toMinute, toHalf].some((part) => part !== undefined)
-    const start = clock(hour!, minute, half)
-    const end = clock(toHour!, toMinute, toHalf)
-    const isSpan = isTime && start !== undefined && end !== undefined && start < end
-    return isSpan ? [{ text: range, period: { start, end } }] : []
-  })
-}
-
-function clock(hour: string, minute = '00', half: string | undefined): string | undefined {
-  const isAfternoon = half?.toLowerCase().startsWith('p') ?? false
-  const isMorning = half?.toLowerCase().startsWith('a') ?? false
-  const hours = isAfternoon || isMorning ? (Number(hour) % 12) + (isAfternoon ? 12 : 0) : Number(hour)
-  return hours > 24 || Number(minute) > 59 ? undefined : `${String(hours).padStart(2, '0')}:${minute}`
 }
 
 /** Where the name stands as words of its own: "Sehtest" is not in "Führerscheinsehtest". */

@@ -34,12 +34,16 @@ export const contradictionsReply = z
           quote: z.string().describe('The sentence of the document.'),
           document_says: z.string().describe('The time, amount or contact of the document.'),
           settings_say: z.string().describe('What the assistant goes by.'),
-          settings_would_say: z.string().describe("The settings with the document's value."),
+          settings_would_say: z
+            .string()
+            .nullable()
+            .describe("The settings with the document's value; null where a person has to enter it."),
           document_would_say: z
             .string()
             .nullable()
             .describe('The sentence with the value of the settings; null where a person has to write it.'),
-          day: z.enum(DAYS).nullable().describe('The day whose opening hours differ; else null.'),
+          day: z.enum(DAYS).nullable().describe('The day whose opening hours differ, the first of several; else null.'),
+          days: z.array(z.enum(DAYS)).describe('All days whose opening hours differ in the same way.'),
           service_id: z.string().nullable().describe('The service whose price differs; else null.'),
           wanted: z.boolean().describe('True where somebody wants both as they are.'),
         }),
@@ -60,7 +64,8 @@ export function presentContradiction(one: Listed): z.output<typeof contradiction
     settings_say: one.settingsSay,
     settings_would_say: one.settingsWouldSay,
     document_would_say: documentWouldSay === null ? null : cut(documentWouldSay, MAX_QUOTE),
-    day: differing.kind === 'opening_hours' ? differing.day : null,
+    day: differing.kind === 'opening_hours' ? differing.days[0]! : null,
+    days: differing.kind === 'opening_hours' ? differing.days : [],
     service_id: differing.kind === 'price' ? differing.serviceId : null,
     wanted: one.isWanted,
   }

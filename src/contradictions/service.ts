@@ -122,13 +122,16 @@ async function takeOver(
   tenants.changed(tenantId)
 }
 
+const ENTERED_THERE = 'The settings do not take this value: enter it there.'
+
 /** @throws Conflict for a value that the settings do not take */
 function patchOf(differing: Exclude<Contradiction['differing'], { kind: 'price' }>) {
+  if (differing.kind === 'opening_hours' && differing.periods === null) throw new Conflict(ENTERED_THERE)
   const business =
     differing.kind === 'opening_hours'
-      ? { hours: { [differing.day]: differing.periods } }
+      ? { hours: Object.fromEntries(differing.days.map((day) => [day, differing.periods])) }
       : { [differing.kind]: differing.contact }
   const patch = updateTenantBody.safeParse({ business })
-  if (!patch.success) throw new Conflict('The settings do not take this value: enter it there.')
+  if (!patch.success) throw new Conflict(ENTERED_THERE)
   return patch.data
 }

@@ -3,6 +3,11 @@ export function plainLetters(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
+/** Plain letters, with one kind of apostrophe. */
+export function folded(text: string): string {
+  return plainLetters(text).replaceAll('’', "'")
+}
+
 /** The words and figures of a text in plain letters, for names that are written with accents or without. */
 export function plainWords(text: string): string[] {
   return plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []

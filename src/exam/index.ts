@@ -36,6 +36,7 @@ async function examPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Pr
       database,
       player,
       pause: activity.pause,
+      servesOthers: activity.servesOthers,
       ended: (tx, tenantId, exam) => tellOfLost(notify, tx, tenantId, exam),
       now,
       log,

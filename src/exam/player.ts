@@ -159,13 +159,9 @@ async function lostOf(
 
 async function disagreementsOf({ contradictions }: PlayerDeps, tenantId: string): Promise<Disagreement[]> {
   const found = await contradictions.list(tenantId, { isWanted: false })
-  return found.map(({ differing, documentId, title, documentSays, settingsSay }) => ({
-    kind: differing.kind,
-    ...(differing.kind === 'opening_hours' ? { day: differing.day } : {}),
-    ...(differing.kind === 'price' ? { serviceId: differing.serviceId } : {}),
-    documentId,
-    title,
-    documentSays,
-    settingsSay,
-  }))
+  return found.flatMap(({ differing, documentId, title, documentSays, settingsSay }): Disagreement[] => {
+    const one = { kind: differing.kind, documentId, title, documentSays, settingsSay }
+    if (differing.kind === 'opening_hours') return differing.days.map((day) => ({ ...one, day }))
+    return [differing.kind === 'price' ? { ...one, serviceId: differing.serviceId } : one]
+  })
 }

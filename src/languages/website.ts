@@ -8,10 +8,17 @@ export interface WebsiteWords {
   /** Phrases for every day, separated by `|`. */
   everyDay: string
   closed: string
+  /** Closes the time beside it, and no day: "lunch break 12–13". */
+  breaks: string
+  /** Between "closed" and a day or a time: "closed on Mondays from 12 to 2". */
+  atTimes: string
   /** Parts of a day, which may be closed alone. */
   dayParts: Record<DayPart, string>
   /** Between the first and the last of a range of days or times. */
   to: string
+  /** Before the first and before the last of two times: "between 12 and 2". */
+  between: string
+  and: string
   /** Announces opening hours; matched as a prefix of a word. */
   opening: string
   /** Names pages and headings that introduce the staff; matched as a prefix of a word. */
@@ -35,6 +42,8 @@ export interface WebsiteWords {
   noName: string
   /** The business, where it speaks of itself. */
   ours: string
+  /** Between the business and "closed": "we are closed". */
+  are: string
   /** Others whose contacts stand on its pages; matched as a prefix of a word. */
   theirs: string
 }

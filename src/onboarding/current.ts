@@ -1,6 +1,7 @@
 import type { Bookings } from '../bookings/index.ts'
 import type { Tenants } from '../tenants/index.ts'
-import { bare, type Day, type Value } from './finding/finding.ts'
+import type { Day } from '../languages/hours-reader.ts'
+import { bare, type Value } from './finding/finding.ts'
 import { isSame } from './proposals.ts'
 import type { Proposal } from './repository.ts'
 

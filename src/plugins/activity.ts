@@ -8,6 +8,8 @@ export interface Activity {
    * that requests come first.
    */
   pause(): Promise<void>
+  /** True while other tenants are served: one of their requests ended in the last seconds. */
+  servesOthers(tenantId: string): boolean
 }
 
 declare module 'fastify' {
@@ -23,6 +25,8 @@ const LOOK_AGAIN_MS = 2
 const MIN_PAUSE_MS = 5
 /** Older requests do not count: a stream or a slow upload mostly waits for its client. */
 const COUNTS_FOR_MS = 250
+/** Somebody at work asks again within this. */
+const SERVED_FOR_MS = 10_000
 
 async function activityPlugin(app: FastifyInstance): Promise<void> {
   const open = new Map<FastifyRequest, number>()
@@ -32,8 +36,16 @@ async function activityPlugin(app: FastifyInstance): Promise<void> {
     reply.raw.once('close', () => open.delete(request))
     done()
   })
+  /** The tenants of the last requests, of which one is another than that asked about. */
+  const served = new Map<string, number>()
   app.addHook('onResponse', (request, _reply, done) => {
     open.delete(request)
+    if (request.caller !== null) {
+      const { tenantId } = request.caller
+      served.delete(tenantId)
+      served.set(tenantId, performance.now())
+      if (served.size > 2) served.delete(served.keys().next().value!)
+    }
     done()
   })
   const isBusy = () => {
@@ -45,6 +57,10 @@ async function activityPlugin(app: FastifyInstance): Promise<void> {
       const until = performance.now() + MAX_PAUSE_MS
       await sleep(MIN_PAUSE_MS)
       while (isBusy() && performance.now() < until) await sleep(LOOK_AGAIN_MS)
+    },
+    servesOthers: (tenantId) => {
+      const since = performance.now() - SERVED_FOR_MS
+      return served.entries().some(([id, at]) => id !== tenantId && at > since)
     },
   })
 }

@@ -52,7 +52,13 @@ describe.skipIf(chromiumPath === undefined)('analytics in the portal', () => {
     await page.getByRole('button', { name: 'What is “Resolved”?' }).click()
     await page.getByText('did not come back with the same wish within 3 days').waitFor()
     await page.keyboard.press('Escape')
-    await page.getByRole('img', { name: 'Conversations by day' }).locator('path.recharts-curve').nth(1).waitFor()
+    const chart = page.getByRole('img', { name: 'Conversations by day' })
+    expect(await chart.locator('path').evaluateAll((paths) => paths.map((path) => path.dataset['line']))).toEqual([
+      'before',
+      'now',
+    ])
+    await chart.hover()
+    await chart.getByText(/^These days \d+$/).waitFor()
     await page.getByRole('button', { name: 'Table', exact: true }).click()
     expect(await page.getByRole('table', { name: 'Conversations by day' }).getByRole('row').count()).toBe(29)
     await page.getByRole('button', { name: 'Table', exact: true }).click()

@@ -31,6 +31,41 @@ describe.skipIf(chromiumPath === undefined)('services and staff in the portal', 
     return id
   }
 
+  it('tells whom no service names, in the settings and among the first steps, until one does', async () => {
+    const opened = await open('/integrate/keys')
+    const { page, complaints } = opened
+    const lee = await withStaff(opened)
+    const stranded = page.getByRole('list', { name: 'Staff without a service' })
+    await page.goto(`${served.base}/settings/services`)
+    await page.getByRole('row', { name: /^Dr\. Lee/ }).waitFor()
+    expect(await stranded.count()).toBe(0)
+
+    await made(opened, '/services', { name: 'Cleaning', duration_minutes: 60, resource_ids: [lee] })
+    await made(opened, '/resources', { name: 'Room 2', kind: 'room', weekly_hours: WEEK })
+    const { resource_id: nora } = await made<{ resource_id: string }>(opened, '/resources', {
+      name: 'Nora',
+      weekly_hours: WEEK,
+    })
+    for (const place of ['/welcome/services', '/settings/services']) {
+      await page.goto(`${served.base}${place}`)
+      await page.getByText('Nobody can book these people').waitFor()
+      expect(await stranded.getByRole('link').allInnerTexts()).toEqual(['Nora'])
+    }
+    await page.getByRole('row', { name: /^Nora/ }).getByText('No service yet').waitFor()
+    await stranded.getByRole('link', { name: 'Nora' }).click()
+    await page.getByText('Nobody can book this person until a service is chosen.').waitFor()
+    await page.getByRole('checkbox', { name: 'Cleaning' }).check()
+    await page.getByText('Nobody can book this person').waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. Visitors see it from now on.').waitFor()
+    const [cleaning] = await listOf(opened, 'services')
+    expect(cleaning.resource_ids.toSorted()).toEqual([lee, nora].toSorted())
+    await page.goto(`${served.base}/settings/services`)
+    await page.getByRole('row', { name: /^Nora/ }).getByText('Takes bookings').waitFor()
+    expect(await stranded.count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
   it('offers a service with all that it can hold, and changes one that a program made', async () => {
     const opened = await open('/integrate/keys')
     const { page, complaints } = opened

@@ -106,6 +106,169 @@ it('reads hours with an h between their figures, and prices of a list whose line
   ])
 })
 
+describe('closed parts of days', () => {
+  const SPLIT = [
+    { start: '08:00', end: '12:00' },
+    { start: '14:00', end: '18:00' },
+  ]
+  const WHOLE = [{ start: '08:00', end: '18:00' }]
+  type Week = Partial<Record<string, { start: string; end: string }[]>>
+
+  async function told(language: string, hours: Week, text: string): Promise<Listed[]> {
+    const tenant = await createTenant(app)
+    const payload = { language, country: language === 'en' ? 'GB' : 'DE', business: { hours } }
+    const changed = await tenant.send({ method: 'PATCH', url: `/tenants/${tenant.tenantId}`, payload })
+    expect(changed.statusCode).toBe(200)
+    await createDocument(tenant, text)
+    return listed(tenant)
+  }
+
+  const week = (spans: typeof WHOLE): Week => ({ mon: spans, tue: spans, wed: spans })
+
+  it.each([
+    ['en', 'Monday to Wednesday 8 am to 6 pm, closed 12-14.'],
+    ['en', 'Monday to Wednesday 8:00–18:00 (lunch break 12:00–14:00).'],
+    ['en', 'We are closed every day from 12 to 2 pm.'],
+    ['en', 'Closed on Mondays from 12 to 14.'],
+    ['en', 'Monday closed for lunch.'],
+    ['de', 'Montag bis Mittwoch 8–18 Uhr, von 12 bis 14 Uhr geschlossen.'],
+    ['de', 'Mo–Mi 8–18 Uhr, Mittagspause 12–14 Uhr.'],
+    ['de', 'Zwischen 12 und 14 Uhr haben wir geschlossen.'],
+    ['de', 'Am Montag ist die Praxis von 12 bis 14 Uhr geschlossen.'],
+    ['fr', 'Du lundi au mercredi : 8 h – 18 h, fermé de 12 h à 14 h.'],
+    ['fr', 'Pause déjeuner de 12 h à 14 h.'],
+    ['fr', 'Le mardi, de 12 h à 14 h, le salon est fermé.'],
+    ['es', 'Lunes a miércoles de 8:00 a 18:00, cerrado de 12 a 14 horas.'],
+    ['es', 'Entre las 12 y las 14 estamos cerrados.'],
+    ['es', 'El lunes cerramos de las 12 a las 14.'],
+  ])('are no contradiction to hours with the same break: %s %s', async (language, text) => {
+    expect(await told(language, week(SPLIT), text)).toEqual([])
+  })
+
+  it.each([
+    ['en', 'Every day from 12:00 to 14:00 we are closed.', 'closed 12:00–14:00', 'Monday, Tuesday, Wednesday: '],
+    ['en', 'Closed on Mondays from 12 to 14.', 'closed 12:00–14:00', 'Monday: '],
+    ['en', 'Monday to Tuesday 8:00–18:00, closed 12–14.', '08:00–12:00, 14:00–18:00', 'Monday, Tuesday: '],
+    [
+      'de',
+      'Wir haben mittags von 12 bis 14 Uhr geschlossen.',
+      'geschlossen 12:00–14:00',
+      'Montag, Dienstag, Mittwoch: ',
+    ],
+    ['de', 'Montag 8–18 Uhr, Mittagspause 12–14 Uhr', '08:00–12:00, 14:00–18:00', 'Montag: '],
+    ['fr', 'Fermé le mercredi de 12 h à 14 h.', 'fermé 12:00–14:00', 'mercredi: '],
+    ['fr', 'Pause déjeuner de 12 h à 14 h', 'fermé 12:00–14:00', 'lundi, mardi, mercredi: '],
+    ['es', 'El lunes cerramos de las 12 a las 14.', 'cerrado 12:00–14:00', 'lunes: '],
+    ['es', 'Pausa de mediodía de 12:00 a 14:00', 'cerrado 12:00–14:00', 'lunes, martes, miércoles: '],
+  ])('contradict hours that go on through them: %s %s', async (language, text, says, days) => {
+    const clock = (spans: string) => spans.replaceAll(/\b0(?=\d:)/g, '')
+    const [one, ...more] = await told(language, week(WHOLE), text)
+    expect(more).toEqual([])
+    expect(one).toMatchObject({
+      kind: 'opening_hours',
+      document_says: clock(says),
+      settings_say: clock(`${days}08:00–18:00`),
+      settings_would_say: clock(`${days}08:00–12:00, 14:00–18:00`),
+      document_would_say: null,
+    })
+  })
+
+  it.each([
+    ['en', 'Closed on Wednesday afternoons.', 'closed 14:00–18:00', 'Wednesday: '],
+    ['de', 'Mittwochnachmittag geschlossen', 'geschlossen 14:00–18:00', 'Mittwoch: '],
+    ['fr', 'Fermé le mercredi après-midi', 'fermé 14:00–18:00', 'mercredi: '],
+    ['es', 'Cerramos los miércoles por la tarde.', 'cerrado 14:00–18:00', 'miércoles: '],
+  ])(
+    'may be a part without its times, which ends in the break of the settings: %s %s',
+    async (language, text, says, day) => {
+      const [one, ...more] = await told(language, week(SPLIT), text)
+      expect(more).toEqual([])
+      expect(one).toMatchObject({
+        document_says: says,
+        days: ['wed'],
+        settings_would_say: expect.stringMatching(`^${day}`),
+      })
+      expect(one!.settings_would_say).toMatch(/0?8:00–12:00$/)
+      const [unsaid] = await told(language, week(WHOLE), text)
+      expect(unsaid).toMatchObject({ document_says: expect.stringContaining('12:00–18:00'), settings_would_say: null })
+    },
+  )
+
+  it.each([
+    ['en', 'On Wednesdays we are closed.', 'closed'],
+    ['de', 'Mittwoch geschlossen', 'geschlossen'],
+    ['fr', 'Fermé le mercredi', 'fermé'],
+    ['es', 'Miércoles cerrado', 'cerrado'],
+  ])('may be all of a day: %s %s', async (language, text, says) => {
+    expect(await told(language, week(SPLIT), text)).toMatchObject([{ document_says: says, day: 'wed', days: ['wed'] }])
+    expect(await told(language, { mon: WHOLE }, text)).toEqual([])
+  })
+
+  it.each([
+    ['en', 'On Monday 24 December we are closed from 12 to 18.'],
+    ['de', 'Am Montag, 24. Dezember, ist ab 12 Uhr geschlossen.'],
+    ['fr', 'Lundi 24 décembre : fermé de 12 h à 18 h.'],
+    ['es', 'El lunes 24 de diciembre cerramos de 12 a 18.'],
+    ['en', 'Monday to Wednesday 8 am to 6 pm closed bank holidays'],
+    ['de', 'Montag bis Mittwoch 8–18 Uhr | Feiertage geschlossen'],
+    ['fr', 'Du lundi au mercredi 8 h – 18 h, fermé le dimanche'],
+    ['es', 'Lunes a miércoles de 8:00 a 18:00, domingos cerrado'],
+  ])('are not read into one date or into another day: %s %s', async (language, text) => {
+    expect(await told(language, week(WHOLE), text)).toEqual([])
+  })
+
+  it('are taken over for all their days', async () => {
+    const tenant = await createTenant(app)
+    await settle(tenant, { hours: week(WHOLE) })
+    await createDocument(tenant, 'We are closed every day from 12:00 to 13:30.')
+    const [one] = await listed(tenant)
+    expect((await resolve(tenant, one!, 'document')).statusCode).toBe(200)
+    const { business } = (await tenant.send({ url: `/tenants/${tenant.tenantId}` })).json()
+    const split = [
+      { start: '08:00', end: '12:00' },
+      { start: '13:30', end: '18:00' },
+    ]
+    expect(business.hours).toMatchObject({ mon: split, tue: split, wed: split })
+    expect(await listed(tenant)).toEqual([])
+    await settle(tenant, { hours: week(SPLIT) })
+    expect(await listed(tenant)).toEqual([])
+    await settle(tenant, {
+      hours: {
+        mon: [
+          { start: '08:00', end: '13:00' },
+          { start: '14:00', end: '18:00' },
+        ],
+      },
+    })
+    expect(await listed(tenant)).toMatchObject([
+      { days: ['mon'], document_would_say: null, settings_would_say: 'Monday: 8:00–12:00, 14:00–18:00' },
+    ])
+  })
+
+  it('are written into the sentence, where the settings have one break of that day', async () => {
+    const tenant = await createTenant(app)
+    const mon = [
+      { start: '08:00', end: '12:30' },
+      { start: '14:00', end: '18:00' },
+    ]
+    await settle(tenant, { hours: { mon } })
+    const id = await createDocument(tenant, 'Closed on Mondays from 12:00 to 14:00.')
+    const [one] = await listed(tenant)
+    expect((await resolve(tenant, one!, 'settings')).statusCode).toBe(200)
+    await until(async () => (await tenant.send({ url: `/knowledge/documents/${id}` })).json().status === 'ready')
+    expect(await textOf(tenant, id)).toBe('Closed on Mondays from 12:30–14:00.')
+    expect(await listed(tenant)).toEqual([])
+  })
+
+  it('are written by a person where nothing says when the rest of the day ends', async () => {
+    const tenant = await createTenant(app)
+    await settle(tenant, { hours: week(WHOLE) })
+    await createDocument(tenant, 'Closed on Wednesday afternoons.')
+    const [one] = await listed(tenant)
+    expect((await resolve(tenant, one!, 'document')).statusCode).toBe(409)
+  })
+})
+
 it('lists contacts that the settings have otherwise, however the number is written', async () => {
   const tenant = await createTenant(app)
   const payload = {
@@ -141,7 +304,7 @@ interface Listed {
   kind: string
   document_says: string
   settings_say: string
-  settings_would_say: string
+  settings_would_say: string | null
   document_would_say: string | null
   wanted: boolean
 }

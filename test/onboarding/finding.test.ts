@@ -186,6 +186,10 @@ describe('hours of a day of which a part is closed', () => {
     ['Fermé le dimanche et le lundi matin. Lundi : 14 h – 18 h', 'fr', 'sun;mon 14:00-18:00'],
     ['Cerrado el domingo. Sábado 9:00 a 14:00, tardes cerrado', 'es', 'sun;sat 09:00-14:00'],
     ['Saturday closed, Sunday morning closed', 'en', 'sat'],
+    ['Monday 9 am to 6 pm, closed 1–2 pm', 'en', 'mon 09:00-13:00 14:00-18:00'],
+    ['Montag 8–18 Uhr (Mittagspause 12–13 Uhr)', 'de', 'mon 08:00-12:00 13:00-18:00'],
+    ['Le lundi de 9 h à 19 h, fermé entre 12 h et 14 h', 'fr', 'mon 09:00-12:00 14:00-19:00'],
+    ['Lunes de 9:00 a 20:00, cerrado de 14 a 16 horas', 'es', 'mon 09:00-14:00 16:00-20:00'],
   ])('keeps the parts apart: %s', (line, language, expected) => {
     expect(hoursOn([line], language).sort()).toEqual(expected.split(';').sort())
   })

@@ -309,7 +309,7 @@ describe('a website that cannot be read', () => {
   })
 
   it('is hostile: it ends soon, and proposes few things', async () => {
-    const days = 'Monday to Sunday closed 8-18 '.repeat(4_000)
+    const days = 'Monday to Sunday 8-18 closed 12-13 '.repeat(4_000)
     const deep = '{"a":'.repeat(5_000) + '1' + '}'.repeat(5_000)
     const items = '<div itemscope itemtype="http://schema.org/Offer"><span itemprop="name">'.repeat(150)
     const prices = Array.from({ length: 3_000 }, (_, index) => `<li>Thing ${index}: $${index}</li>`).join('')

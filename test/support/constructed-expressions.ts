@@ -101,7 +101,7 @@ const MESSAGES: Record<keyof typeof LANGUAGES, string[]> = {
   ],
 }
 
-const { createDayParts } = await import('../../src/onboarding/finding/day-parts.ts')
+const { createDayParts } = await import('../../src/languages/day-parts.ts')
 
 for (const [language, { questions, website }] of Object.entries(LANGUAGES)) {
   createDayParts(website)

@@ -12,6 +12,8 @@ export const website: WebsiteWords = {
   ],
   everyDay: 'taglich|jeden tag',
   closed: 'geschlossen ruhetag',
+  breaks: 'mittagspause pause',
+  atTimes: 'von zwischen ab am an',
   dayParts: {
     morning: 'vormittag vormittags morgen morgens',
     noon: 'mittag mittags',
@@ -19,6 +21,8 @@ export const website: WebsiteWords = {
     evening: 'abend abends',
   },
   to: 'bis',
+  between: 'zwischen',
+  and: 'und',
   opening: 'offnungszeit geoffnet sprechzeit sprechstunde burozeit geschaftszeit praxiszeit offen',
   team: 'team mitarbeiter praxisteam arzte zahnarzte anwalte personal',
   costs: 'dauert kostet kosten dauern fur',
@@ -32,6 +36,7 @@ export const website: WebsiteWords = {
   hours: 'h std stunde stunden',
   noName: 'unser unsere die der das ihr ihre wir herzlich offnungszeiten kontakt preise neue alle team praxis liebe',
   ours: 'wir uns unser unsere unserer unserem unseren unseres',
+  are: 'haben hat ist sind',
   theirs:
     'parkhaus parkplatz parkplatze tiefgarage notdienst notfall bereitschaft klinikum krankenhaus tierklinik lieferant uberweis aufsichtsbehorde kammer arztekammer tierarztekammer rechtsanwaltskammer handwerkskammer haftpflicht versicher gehostet hosting webdesign gestaltung umsetzung schlichtung',
 }

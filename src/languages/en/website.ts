@@ -12,6 +12,8 @@ export const website: WebsiteWords = {
   ],
   everyDay: 'every day|daily|seven days a week|7 days a week',
   closed: 'closed',
+  breaks: 'break breaks',
+  atTimes: 'from between at for on',
   dayParts: {
     morning: 'morning mornings',
     noon: 'lunchtime lunchtimes lunch',
@@ -19,6 +21,8 @@ export const website: WebsiteWords = {
     evening: 'evening evenings night nights',
   },
   to: 'to through thru until till',
+  between: 'between',
+  and: 'and',
   opening: 'open hours see',
   team: 'team staff people doctors dentists lawyers attorneys stylists teachers instructors',
   costs: 'takes lasts costs cost is are for',
@@ -33,6 +37,7 @@ export const website: WebsiteWords = {
   noName:
     'our the your we opening office home about meet contact price prices book new dear team staff services service all every',
   ours: 'our ours us we my',
+  are: 'are is re',
   theirs:
     'parking carpark multistorey emergenc hospital supplier designed hosted hosting webdesign authority chamber insurer insurance ombudsman refer',
 }

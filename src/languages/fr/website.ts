@@ -12,13 +12,17 @@ export const website: WebsiteWords = {
   ],
   everyDay: 'tous les jours|7j/7|7 jours sur 7',
   closed: 'ferme fermes fermee fermeture fermetures',
+  breaks: 'pause',
+  atTimes: 'de des entre pour',
   dayParts: {
     morning: 'matin matins matinee matinees',
-    noon: 'midi midis',
+    noon: 'midi midis dejeuner',
     afternoon: 'apres-midi apres-midis',
     evening: 'soir soirs soiree soirees',
   },
   to: 'a au jusqu',
+  between: 'entre',
+  and: 'et',
   opening: 'horaire ouvert ouvre accueill recoi',
   team: 'equipe praticiens avocats coiffeurs coiffeuses collaborateurs professeurs',
   costs: 'dure coute coutent vaut durent est pour',
@@ -32,6 +36,7 @@ export const website: WebsiteWords = {
   hours: 'h heure heures',
   noName: 'notre nos le la les votre vos nous horaires contact tarifs bienvenue tous toute salon cabinet chers',
   ours: 'nous notre nos',
+  are: 'sommes est',
   theirs:
     'parking stationne garer urgence hopital clinique fournisseur heberge realise realisation conception ordre chambre assureur assurance mediateur',
 }

@@ -1,13 +1,6 @@
-import { plainLetters, plainWords } from '../../core/words.ts'
-
-export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-export type Day = (typeof DAYS)[number]
-
-/** Opening hours of a day, `HH:MM`. */
-export interface Span {
-  start: string
-  end: string
-}
+import { plainWords } from '../../core/words.ts'
+import type { Day } from '../../languages/hours-reader.ts'
+import type { Span } from '../../languages/day-parts.ts'
 
 /** A value that may be taken over, as it would be stored. */
 export type Value =
@@ -66,11 +59,6 @@ const QUOTE_CHARS = 300
 export function quoted(text: string): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim()
   return plain.length <= QUOTE_CHARS ? plain : `${plain.slice(0, QUOTE_CHARS - 1).toWellFormed()}…`
-}
-
-/** Plain letters, with one kind of apostrophe. */
-export function folded(text: string): string {
-  return plainLetters(text).replaceAll('’', "'")
 }
 
 /** Letters and figures alone, for comparison. */

@@ -1,7 +1,8 @@
+import { folded } from '../../core/words.ts'
 import { plainWords } from '../../core/words.ts'
 import { forLanguage } from '../../languages/index.ts'
 import type { WebsiteWords } from '../../languages/website.ts'
-import { bare, folded, quoted, withoutEnd, type Found } from './finding.ts'
+import { bare, quoted, withoutEnd, type Found } from './finding.ts'
 import { sentencesIn, type Line } from './lines.ts'
 
 const PRICE =

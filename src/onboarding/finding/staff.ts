@@ -1,5 +1,6 @@
+import { folded } from '../../core/words.ts'
 import { forLanguage } from '../../languages/index.ts'
-import { folded, quoted, type Found } from './finding.ts'
+import { quoted, type Found } from './finding.ts'
 import { sentencesIn, type Line } from './lines.ts'
 
 const TITLE = '(?:(?:Dr|Prof|Me|Mme|Mr|Mrs|Ms|Maître|Herr|Frau|Dra|Lic)\\.? ){0,2}'

@@ -1,5 +1,7 @@
 import { contactsWritten } from '../../languages/contact-forms.ts'
-import { DAYS, quoted, type Day, type Found, type Span } from './finding.ts'
+import type { Span } from '../../languages/day-parts.ts'
+import { DAYS, type Day } from '../../languages/hours-reader.ts'
+import { quoted, type Found } from './finding.ts'
 import { phoneOf } from './contacts.ts'
 
 type Node = Record<string, unknown>

@@ -9640,12 +9640,14 @@ export interface components {
                 document_says: string;
                 /** @description What the assistant goes by. */
                 settings_say: string;
-                /** @description The settings with the document's value. */
-                settings_would_say: string;
+                /** @description The settings with the document's value; null where a person has to enter it. */
+                settings_would_say: string | null;
                 /** @description The sentence with the value of the settings; null where a person has to write it. */
                 document_would_say: string | null;
-                /** @description The day whose opening hours differ; else null. */
+                /** @description The day whose opening hours differ, the first of several; else null. */
                 day: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun") | null;
+                /** @description All days whose opening hours differ in the same way. */
+                days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
                 /** @description The service whose price differs; else null. */
                 service_id: string | null;
                 /** @description True where somebody wants both as they are. */

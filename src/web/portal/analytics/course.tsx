@@ -1,6 +1,6 @@
-import { Button, Skeleton, Table } from '@mantine/core'
+import { Button, Table } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Await } from '../parts/await.tsx'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
@@ -8,12 +8,10 @@ import { dateIn } from '../bookings/dates.ts'
 import { readClosures } from '../settings/closures.tsx'
 import { fill, t } from '../texts/index.ts'
 import styles from './analytics.module.css'
+import { CourseChart } from './course-chart.tsx'
 import { intervalOf, seriesQuery, type Series } from './queries.ts'
 import type { Days } from './search.ts'
 import { dayText, number } from './words.ts'
-
-/** The library of charts is large, and no other page draws one. */
-const CourseChart = lazy(async () => ({ default: (await import('./course-chart.tsx')).CourseChart }))
 
 export interface Point {
   day: string
@@ -48,9 +46,7 @@ export function Course({ days, before }: { days: Days; before: Days | null }) {
           if (isTable) return <Rows title={title} points={points} isCompared={before !== null} />
           return (
             <>
-              <Suspense fallback={<Skeleton height={220} />}>
-                <CourseChart title={title} points={points} isCompared={before !== null} />
-              </Suspense>
+              <CourseChart title={title} points={points} isCompared={before !== null} />
               <div className={styles.onPaper}>
                 <Rows title={title} points={points} isCompared={before !== null} />
               </div>

@@ -92,17 +92,23 @@ function Decision({ contradiction }: { contradiction: Contradiction }) {
           change={{ before: quote, after: rewritten }}
         />
       )}
-      <Change
-        contradiction={contradiction}
-        keep="document"
-        words={{
-          label: words.documentRight,
-          title: words.changeSettings,
-          text: words.changeSettingsText,
-          act: words.changeAct,
-        }}
-        change={{ before: contradiction.settings_say, after: contradiction.settings_would_say }}
-      />
+      {contradiction.settings_would_say === null ? (
+        <LinkButton size="xs" to="/settings/business" hash="hours">
+          {words.documentRight}
+        </LinkButton>
+      ) : (
+        <Change
+          contradiction={contradiction}
+          keep="document"
+          words={{
+            label: words.documentRight,
+            title: words.changeSettings,
+            text: words.changeSettingsText,
+            act: words.changeAct,
+          }}
+          change={{ before: contradiction.settings_say, after: contradiction.settings_would_say }}
+        />
+      )}
       <Decide contradiction={contradiction} keep="both" label={words.bothRight} />
     </Group>
   )

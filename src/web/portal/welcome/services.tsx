@@ -12,6 +12,7 @@ import { Note } from '../parts/note.tsx'
 import { Refused } from '../parts/refused.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { resourcesQuery, servicesQuery, type Resource, type Service } from '../settings/services/queries.ts'
+import { Unlinked } from '../settings/services/unlinked.tsx'
 import { weekWords } from '../settings/services/week-words.ts'
 import { fill, t } from '../texts/index.ts'
 import { refreshAll } from './queries.ts'
@@ -58,6 +59,7 @@ function Offer({ services, resources }: { services: Service[]; resources: Resour
           </li>
         ))}
       </ul>
+      {idle.length < services.length && <Unlinked services={services} resources={resources} />}
       {staff.length > 0 && <Staff staff={staff} />}
     </>
   )

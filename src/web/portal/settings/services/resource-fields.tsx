@@ -99,8 +99,13 @@ function Zone({ form }: Pick<FieldsProps, 'form'>) {
 }
 
 function Does({ form, services }: FieldsProps) {
+  const { kind, service_ids: chosen } = form.values
   return (
-    <Checkbox.Group label={t.services.resourceFields.service_ids} {...form.getInputProps('service_ids')}>
+    <Checkbox.Group
+      label={t.services.resourceFields.service_ids}
+      description={kind === 'staff' && chosen.length === 0 ? t.services.noServiceHint : undefined}
+      {...form.getInputProps('service_ids')}
+    >
       <Stack gap={8} mt={8}>
         {services.map(({ service_id: id, name }) => (
           <Checkbox key={id} value={id} label={name} />

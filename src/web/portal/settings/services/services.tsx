@@ -16,6 +16,7 @@ import { Conflicts } from '../conflicts.tsx'
 import { minutesWords } from './minutes.ts'
 import { refreshServices, resourcesQuery, servicesQuery, type Resource, type Service } from './queries.ts'
 import { serviceSearch } from './search.ts'
+import { Unlinked, unlinkedStaff } from './unlinked.tsx'
 import { weekWords } from './week-words.ts'
 import styles from './services.module.css'
 
@@ -72,6 +73,7 @@ function Lists({ services, resources, onDeleted }: Catalogue) {
           </LinkButton>
         )}
       </div>
+      <Unlinked {...all} />
       {resources.length === 0 && <State icon="people" title={t.services.nobody} text={t.services.nobodyText} />}
       {found.resources.length > 0 && <ResourceTable {...all} rows={found.resources} />}
       {q !== undefined && found.services.length + found.resources.length === 0 && (
@@ -191,6 +193,7 @@ function DeleteService({ service, onDeleted }: { service: Service } & Pick<Catal
 
 function ResourceTable({ rows, services, onDeleted }: Catalogue & { rows: Resource[] }) {
   const { isAdmin } = useAccount()
+  const unlinked = new Set(unlinkedStaff(services, rows))
   const fields = t.services.resourceFields
   const columns: Column<Resource>[] = [
     {
@@ -207,7 +210,10 @@ function ResourceTable({ rows, services, onDeleted }: Catalogue & { rows: Resour
         return names.length === 0 ? <span className="dim">–</span> : names.join(', ')
       },
     },
-    { label: t.services.state, cell: (resource) => <Presence resource={resource} /> },
+    {
+      label: t.services.state,
+      cell: (resource) => <Presence resource={resource} isUnlinked={unlinked.has(resource)} />,
+    },
   ]
   const acts: Column<Resource> = {
     label: t.services.delete,
@@ -224,8 +230,10 @@ function ResourceTable({ rows, services, onDeleted }: Catalogue & { rows: Resour
   )
 }
 
-function Presence({ resource }: { resource: Resource }) {
+/** Whether it can be booked, and else the one thing that is missing. */
+function Presence({ resource, isUnlinked }: { resource: Resource; isUnlinked: boolean }) {
   if (!resource.active) return <Badge>{t.services.paused}</Badge>
+  if (isUnlinked) return <Badge data-tone="warn">{t.services.noService}</Badge>
   if (hasNoHours(resource)) return <Badge data-tone="warn">{t.services.noHours}</Badge>
   return <Badge data-tone="ok">{t.services.works}</Badge>
 }

@@ -29,6 +29,11 @@ export const services: Texts['services'] = {
   paused: 'Pausiert',
   byNobody: 'Niemand macht sie',
   noHours: 'Keine Arbeitszeiten',
+  noService: 'Noch keine Leistung',
+  noServiceHint: 'Diese Person ist erst buchbar, wenn eine Leistung gewählt ist.',
+  unlinked:
+    'Diese Personen sind nicht buchbar, weil ihnen noch keine Leistung zugeordnet ist. Öffnen Sie einen Namen und wählen Sie Leistungen.',
+  unlinkedNames: 'Personen ohne Leistung',
   delete: 'Löschen',
   deleteTitle: '{name} löschen?',
   deleteService: 'Leistung löschen',

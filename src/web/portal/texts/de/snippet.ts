@@ -14,10 +14,11 @@ export const snippet: Texts['snippet'] = {
     title: 'Schritt für Schritt, in Ihrem Website-Baukasten',
     after: 'Nennen Sie danach unten die Website, damit der Chat dort erscheinen darf.',
     tagCode: 'Der Code für Google Tag Manager',
+    help: 'Die Hilfe von {name} dazu',
     wordpress: {
-      first: 'Installieren Sie das Plugin WPCode: Plugins → Plugin hinzufügen.',
+      first: 'Öffnen Sie Plugins → Plugin hinzufügen, suchen Sie WPCode, dann Jetzt installieren und Aktivieren.',
       second: 'Öffnen Sie Code Snippets → Header & Footer und fügen Sie die Zeile bei „Footer“ ein.',
-      third: 'Speichern Sie mit „Save Changes“. Bei WordPress.com ist ein Tarif mit Plugins nötig.',
+      third: 'Speichern Sie mit „Save Changes“. Bei WordPress.com ist ein bezahlter Tarif nötig.',
     },
     wix: {
       first: 'Veröffentlichen Sie die Website und verbinden Sie ihre Domain; sonst führt Wix keinen eigenen Code aus.',
@@ -25,22 +26,23 @@ export const snippet: Texts['snippet'] = {
       third: 'Wählen Sie „All pages“ und „Body - end“, dann Apply.',
     },
     squarespace: {
-      first: 'Öffnen Sie Website → Pages → Custom Code → Code Injection.',
+      first: 'Öffnen Sie Website → Website Tools → Code Injection.',
       second: 'Fügen Sie die Zeile bei „Footer“ ein.',
-      third: 'Speichern Sie. Code Injection gehört zum Tarif Core und zu den höheren.',
+      third: 'Speichern Sie. Code Injection gehört zu den Tarifen Core, Plus und Advanced.',
     },
     shopify: {
       first: 'Öffnen Sie Online Store → Themes und im Menü (…) Ihres Themes „Edit code“.',
       second: 'Öffnen Sie layout/theme.liquid und fügen Sie die Zeile über </body> ein.',
-      third: 'Speichern Sie.',
+      third: 'Speichern Sie. Sehen Sie nach einem Update des Themes nach, ob die Zeile noch da ist.',
     },
     webflow: {
       first: 'Öffnen Sie Site settings → Custom code.',
-      second: 'Fügen Sie die Zeile bei „Footer code“ ein und speichern Sie.',
-      third: 'Veröffentlichen Sie die Website. Ein bezahlter Site-Tarif ist nötig.',
+      second: 'Fügen Sie die Zeile bei „Footer code“ ein, dann Save changes.',
+      third:
+        'Veröffentlichen Sie die Website: Bis dahin läuft die Zeile nur in der Vorschau. Ein bezahlter Site-Tarif oder Workspace ist nötig.',
     },
     tagManager: {
-      first: 'Öffnen Sie Tags → Neu und wählen Sie „Benutzerdefiniertes HTML“.',
+      first: 'Öffnen Sie Tags → Neu → Tag-Konfiguration und wählen Sie „Benutzerdefiniertes HTML“.',
       second: 'Fügen Sie den Code unten ein: Ein Tag-Manager nimmt einer einfachen Zeile ihre Attribute.',
       third: 'Wählen Sie den Trigger „All Pages“, speichern Sie, dann Senden und Veröffentlichen.',
     },

@@ -28,6 +28,11 @@ export const services: Texts['services'] = {
   paused: 'En pausa',
   byNobody: 'No lo hace nadie',
   noHours: 'Sin horario',
+  noService: 'Sin servicios todavía',
+  noServiceHint: 'No se puede reservar con esta persona hasta que se elija un servicio.',
+  unlinked:
+    'Nadie puede reservar con estas personas: todavía no hacen ningún servicio. Abra un nombre y elija servicios.',
+  unlinkedNames: 'Personas sin servicio',
   delete: 'Eliminar',
   deleteTitle: '¿Eliminar {name}?',
   deleteService: 'Eliminar el servicio',

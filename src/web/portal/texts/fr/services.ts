@@ -30,6 +30,11 @@ export const services: Texts['services'] = {
   paused: 'En pause',
   byNobody: 'Personne ne la fait',
   noHours: 'Pas d’horaires',
+  noService: 'Aucune prestation',
+  noServiceHint: 'Rien ne peut être réservé auprès de cette personne avant le choix d’une prestation.',
+  unlinked:
+    'Personne ne peut réserver auprès de ces personnes : elles ne font encore aucune prestation. Ouvrez un nom pour choisir des prestations.',
+  unlinkedNames: 'Personnes sans prestation',
   delete: 'Supprimer',
   deleteTitle: 'Supprimer {name} ?',
   deleteService: 'Supprimer la prestation',

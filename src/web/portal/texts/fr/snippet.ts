@@ -14,10 +14,11 @@ export const snippet: Texts['snippet'] = {
     title: 'Pas à pas, dans votre créateur de site',
     after: 'Indiquez ensuite le site ci-dessous, pour que le chat puisse s’y afficher.',
     tagCode: 'Le code pour Google Tag Manager',
+    help: 'L’aide de {name} à ce sujet',
     wordpress: {
-      first: 'Installez l’extension WPCode : Extensions → Ajouter.',
+      first: 'Ouvrez Extensions → Ajouter une extension, cherchez WPCode, puis Installer maintenant et Activer.',
       second: 'Ouvrez Code Snippets → Header & Footer et collez la ligne dans « Footer ».',
-      third: 'Enregistrez avec « Save Changes ». Sur WordPress.com, il faut une offre avec extensions.',
+      third: 'Enregistrez avec « Save Changes ». Sur WordPress.com, il faut une offre payante.',
     },
     wix: {
       first: 'Publiez le site et connectez son domaine ; sinon, Wix n’exécute aucun code personnalisé.',
@@ -25,24 +26,25 @@ export const snippet: Texts['snippet'] = {
       third: 'Choisissez « All pages » et « Body - end », puis Apply.',
     },
     squarespace: {
-      first: 'Ouvrez Website → Pages → Custom Code → Code Injection.',
+      first: 'Ouvrez Website → Website Tools → Code Injection.',
       second: 'Collez la ligne dans « Footer ».',
-      third: 'Enregistrez. Code Injection fait partie de l’offre Core et des offres supérieures.',
+      third: 'Enregistrez. Code Injection fait partie des offres Core, Plus et Advanced.',
     },
     shopify: {
       first: 'Ouvrez Online Store → Themes et, dans le menu (…) de votre thème, « Edit code ».',
       second: 'Ouvrez layout/theme.liquid et collez la ligne au-dessus de </body>.',
-      third: 'Enregistrez.',
+      third: 'Enregistrez. Après une mise à jour du thème, vérifiez que la ligne y est encore.',
     },
     webflow: {
       first: 'Ouvrez Site settings → Custom code.',
-      second: 'Collez la ligne dans « Footer code » et enregistrez.',
-      third: 'Publiez le site. Il faut une offre de site payante.',
+      second: 'Collez la ligne dans « Footer code », puis Save changes.',
+      third:
+        'Publiez le site : d’ici là, la ligne ne marche que dans l’aperçu. Il faut une offre de site ou un workspace payants.',
     },
     tagManager: {
-      first: 'Ouvrez Balises → Nouvelle et choisissez « HTML personnalisé ».',
+      first: 'Ouvrez Balises → Nouvelle → Configuration de la balise et choisissez « HTML personnalisé ».',
       second: 'Collez le code ci-dessous : un gestionnaire de balises retire les attributs d’une simple ligne.',
-      third: 'Choisissez le déclencheur « All Pages », enregistrez, puis envoyez et publiez.',
+      third: 'Choisissez le déclencheur « All Pages », enregistrez, puis Envoyer et Publier.',
     },
   },
 }

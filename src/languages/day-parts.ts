@@ -1,9 +1,14 @@
-import { DAY_PARTS, type DayPart, type WebsiteWords } from '../../languages/website.ts'
-import type { Span } from './finding.ts'
+import { DAY_PARTS, type DayPart, type WebsiteWords } from './website.ts'
 
-/** A part of a day that is closed. */
+/** Opening hours of a day, `HH:MM`. */
+export interface Span {
+  start: string
+  end: string
+}
+
+/** A part or a time of a day that is closed. */
 export interface Closure {
-  part: DayPart
+  closed: DayPart | Span
   /** Said of this very day: "closed on Sunday and on Monday morning" closes all of Sunday. */
   isOwn: boolean
 }
@@ -24,27 +29,42 @@ const IS_OF: Record<DayPart, (span: Span) => boolean> = {
   evening: ({ start }) => start >= '16:30',
 }
 
-/**
- * The hours that stay, and whether the page says them: where the day has no break, the time at which the part begins is the
- * usual one.
- */
-export function withoutPart(spans: Span[], part: DayPart): { spans: Span[]; isSaid: boolean } {
+/** The hours that stay beside what is closed, and whether the page says them. */
+export function withoutClosures(spans: Span[], closed: Closure['closed'][]): { spans: Span[]; isSaid: boolean } {
+  let open = { spans, isSaid: true }
+  for (const one of closed) {
+    const next = typeof one === 'string' ? withoutPart(open.spans, one) : { spans: cut(open.spans, one), isSaid: true }
+    open = { spans: next.spans, isSaid: open.isSaid && next.isSaid }
+  }
+  return open
+}
+
+/** The hours that stay outside of a time. */
+export function cut(spans: Span[], { start, end }: Span): Span[] {
+  return spans
+    .flatMap((span) => {
+      const ends = [
+        { start: span.start, end: span.end < start ? span.end : start },
+        { start: span.start > end ? span.start : end, end: span.end },
+      ]
+      return span.end <= start || span.start >= end ? [span] : ends
+    })
+    .filter((span) => span.start < span.end)
+}
+
+/** Where the day has no break, the time at which the part begins is the usual one, and the page does not say it. */
+function withoutPart(spans: Span[], part: DayPart): { spans: Span[]; isSaid: boolean } {
   const stay = spans.filter((span) => !IS_OF[part](span))
   const { from, to } = EDGES[part]
-  const cut = stay.flatMap((span) => {
+  const left = stay.flatMap((span) => {
     // A morning until 14:00 ends in its own time, beside an afternoon that is closed.
     const isMorning = part === 'afternoon' && IS_OF.morning(span)
-    if (part === 'noon' || isMorning || span.end <= from || span.start >= to) return [span]
-    const ends = [
-      { start: span.start, end: from },
-      { start: to, end: span.end },
-    ]
-    return ends.filter(({ start, end }) => start < end)
+    return part === 'noon' || isMorning ? [span] : cut([span], { start: from, end: to })
   })
   const isBroken = stay.length < spans.length
   return isBroken
     ? { spans: stay, isSaid: true }
-    : { spans: cut, isSaid: JSON.stringify(cut) === JSON.stringify(spans) }
+    : { spans: left, isSaid: JSON.stringify(left) === JSON.stringify(spans) }
 }
 
 /** Reads parts of days: words of their own, and ends of compounds, such as Mittwochnachmittag. */
