@@ -73,6 +73,8 @@ export interface UnderstandingPatterns {
   address: string
   /** Fillers at the beginning of a clause. */
   interjections: string
+  /** Asks whether anybody is there, of a visitor who waits for a person. */
+  anybodyThere: string
   /** Asks to wait. */
   wait: string
   /** A whole message that accepts any of the options. */

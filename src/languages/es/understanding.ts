@@ -243,6 +243,8 @@ export const understanding: UnderstandingPatterns = {
     '(?:calle|c|avenida|avda|plaza|paseo|camino|ronda)[./]? (?:(?:de|del|la|las|los) ){0,2}\\p{L}{2,30}(?: \\p{L}{2,30}){0,2},? (?:n|num|numero)?\\.? ?\\d{1,4}|(?:numero|portal|piso|puerta|bloque|extension) \\d{1,4}(?! (?:personas?|de))|(?:el )?\\d{1,4} es (?:el|mi|nuestro) (?:numero|portal|piso)',
   interjections:
     '(?:ja|je|ha){2,}\\w{0,3}|lol|(?:y )?(?:dime|digame|decidme)(?=,)|(?:sabe|sabes|sabeis) que|(?:una |la )?(?:ultima|otra) (?:pregunta|cosa|duda)|una (?:duda|cosa)(?: mas)?|oye|oiga|ah|ay|uy|eh|bueno|pues|por cierto|a ver|mira|hm+|vaya|entonces',
+  anybodyThere:
+    '(?:hay|esta) (?:por )?(?:ahi )?alguien(?: (?:ahi|por ahi|alli))?|alguien(?: (?:ahi|me (?:contesta|responde|atiende|lee)|contesta|responde))?|(?:sigu\\w+|estai?s?|estan?) (?:por )?(?:ahi|alli)|(?:todavia |aun )?(?:estoy|sigo) esperando|(?:cuando|por que no) (?:me |nos )?(?:contest\\w+|respond\\w+|atiend\\w+|vien\\w+|va\\w* a (?:contestar|responder|venir))(?: (?:alguien|nadie))?|(?:y )?ahora que|cuanto (?:tard\\w+|falta|hay que esperar|tengo que esperar)|nadie (?:contesta|responde)|oiga\\w*|oye',
   wait: '(?:espera |espere |esperad )?un (?:momento|segundo|momentito|minuto)|esper[ae](?! (?:que|mi))',
   indifferent:
     '(?:me )?da igual|cualquiera(?: (?:me )?(?:va|viene|vale|sirve)(?: bien)?)?|el que (?:sea|quieras|prefieras)|la que (?:sea|quieras)|lo que (?:sea|prefieras)|me es igual|indiferente',

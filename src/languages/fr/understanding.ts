@@ -240,6 +240,8 @@ export const understanding: UnderstandingPatterns = {
     '\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|chemin|avenue|place|allee|route|impasse|boulevard|quai|cours|square|sentier|hameau)(?: (?:de|du|des|la|le|les|l|d)){0,2} \\p{L}{2,30}(?:[ -]\\p{L}{2,30})?|(?:appartement|appt|batiment|etage|porte|poste) \\d{1,4}|(?:le )?\\d{1,4},? c est (?:le|mon|notre) numero(?: de (?:rue|maison|porte))?|numero \\d{1,4}(?= (?:de la|dans la) rue)',
   interjections:
     '(?:ha|ah){2,}\\w{0,3}|mdr|lol|allez|(?:vous savez|tu sais) quoi|(?:et )?(?:dites|dis) moi(?=,)|(?:une )?(?:derniere|autre) (?:question|chose)|encore une (?:question|chose)|encore un mot|ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites(?! (?:moi|lui|leur|a|au))|tiens|zut|mince|hm+|sinon',
+  anybodyThere:
+    '(?:il )?y a(?: t il)?(?: encore| toujours)? (?:quelqu un|personne|qqn|du monde)|quelqu un(?: (?:la|me repond|repond|est la))?|(?:vous etes|etes vous|t es|tu es)(?: encore| toujours)? (?:la|ici)|j attends(?: (?:toujours|encore))?|quand(?: est ce que| est ce qu)? (?:quelqu un|vous|on|personne)(?: (?:va|allez))?(?: me)? (?:repon\\w+|arriv\\w+|vien\\w+|venir)|(?:personne ne|pourquoi personne ne) (?:me )?repond|allo|et maintenant|c est (?:encore )?long|ca prend combien de temps|combien de temps(?: (?:encore|dois je attendre|faut il attendre))?',
   wait: '(?:un |une )?(?:petit |petite )?(?:instant|moment|seconde|minute)|attend(?:s|ez)(?! (?:vous|que vous|ma|mon))',
   indifferent:
     '(?:ca m |c )?est egal|n importe(?: (?:lequel|laquelle|quand|quelle heure|quel))?|peu importe|comme vous voulez|celui que vous voulez|au choix|les deux me vont|ca m est egal',

@@ -1,7 +1,7 @@
 import type { Command, Table } from '../../models/understanding.ts'
 import { answerGuessed, withoutWeakerAnswers, withoutHastyYes, withThanks } from './commands/agreement.ts'
 import { withAsides, withValuesAsked } from './commands/asides.ts'
-import { asMessage, withLeftBooking, withoutDictated, withText } from './commands/for-the-team.ts'
+import { asMessage, asOfferedMessage, withLeftBooking, withoutDictated, withText } from './commands/for-the-team.ts'
 import { asMove } from './commands/moves.ts'
 import { commandsOf } from './commands/clause-commands.ts'
 import { isAcknowledgement, isGreeting, isHour, isRemark } from './commands/parts.ts'
@@ -78,5 +78,6 @@ export function resolveCommands(parsed: ParsedClause[], reading: Reading, table:
     table,
   })
   const asked = withoutFarewellAsks(withThanks(agreed, table), reading)
-  return withEarlierService(withoutWeakerAnswers(asked, reading, table), reading, table)
+  const answered = withEarlierService(withoutWeakerAnswers(asked, reading, table), reading, table)
+  return asOfferedMessage(answered, parsed, { reading, table })
 }

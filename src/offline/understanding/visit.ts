@@ -58,6 +58,19 @@ export function isInstruction(sentence: string, language: string, names: string[
   return told.words <= TELLING_IN_INSTRUCTION && !told.isMatter && !told.isForSomebody
 }
 
+/**
+ * True for words that only call for somebody, or greet and thank: "hello? is anybody there?". The team learns nothing from
+ * them.
+ */
+export function isWithoutMatter(text: string, language: string): boolean {
+  const { understanding: patterns } = forLanguage(language)
+  const { courtesy, intents, questions, anybodyThere, answers } = patterns
+  const calls = `${anybodyThere}|${intents.person}|${intents.wish}|${questions.request}|${courtesy.greeting}|${courtesy.thanks}|${courtesy.goodbye}|${answers.yes}|${answers.no}`
+  const rest = fold(withoutContacts(text)).replaceAll(expression(calls), ' ')
+  const filler = fillersOf(patterns)
+  return wordsOf(rest).every((word) => word.length < SHORTEST || filler.has(word))
+}
+
 /** Describes a sentence that may become part of a booking's note. */
 export function toldIn(sentence: string, language: string): VisitRemark {
   const { understanding: patterns } = forLanguage(language)
