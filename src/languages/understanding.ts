@@ -229,6 +229,8 @@ interface AskingPatterns {
   again: string
   /** States the topic of a question: "I meant". */
   meant: string
+  /** Refuses what the last reply answered or offered: "that's not what I asked". */
+  missed: string
   /** Asks what to do: "what should I do". */
   advice: string
   /** After a wish, asks only whether it is possible: "is that possible". */

@@ -70,7 +70,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:solo|mejor|prefiero|por favor) (?:con )?una? (?:persona|humano)|^(?:una? )?(?:persona|humano)(?: por favor)?(?= ?$)',
     ].join('|'),
     message: [
-      'pas(?:a|ad|e|en|ar)(?:lo|la|selo|dselo)? (?:\\S+ )?(?:mi|la|esta) (?:queja|reclamacion|nota)|(?:diselo|digaselo|decidselo|pasadselo) a',
+      'pas(?:a|ad|e|en|ar)(?:lo|la|selo|dselo)? (?:\\S+ )?(?:mi|la|esta) (?:queja|reclamacion|nota)|(?:pas(?:a|ad|e|en)|transmit(?:e|id|a|an)|reenvi(?:a|ad|e|en))(?:se|le|les|d)?(?:lo|selo)(?: (?:al?|a la) \\S+)?|(?:diselo|digaselo|decidselo|pasadselo) a',
       '^(?:(?:solo|y|pues) )*(?:anota|apunta|anotad|apuntad|anote|apunte)(?:r|lo)?(?: que|:)?',
       '(?:quiero|quisiera|querria|necesito|pedir|hacer(?:me)?|dar(?:me)?|pasar(?:me)?|enviar(?:me)?) (?:\\S+ )?un presupuesto',
       '(?:pas|d|envi)(?:a|e|ad|ar|ale|adle|ele|arle|arles|enle|enles) (?:(?:por favor|porfa) )?(?:un |el |este |mi )(?:mensaje|recado|aviso)',
@@ -137,6 +137,8 @@ export const understanding: UnderstandingPatterns = {
     again:
       'digo (?:que )?si(?= \\S)|^que si(?= \\S)|que si se(?= \\S)|(?:(?:te|os|le|les|se lo) )?(?:he preguntado|preguntaba|pregunte|pregunto|estoy preguntando)(?: (?:por|si))?|mi pregunta (?:es|era)(?: si)?|no (?:(?:me|nos) )?(?:has|ha|habeis|han|estas|esta|contestas|respondes|responde|contesta)(?: (?:contestad\\w*|contestando|respond\\w*))?(?: a)?|me ref(?:iero|eria) a|(?:eso )?no es lo que (?:he preguntado|pregunte|preguntaba)',
     meant: 'me ref(?:iero|eria)|(?:te |le |os |les )?hablaba de|queria decir',
+    missed:
+      '(?:(?:no|pero),? )?(?:no (?:es|era|fue) (?:eso|esa|esto|mi pregunta|la pregunta|lo que \\S+(?: \\S+){0,4})|(?:no )?(?:eso|esa|esto|asi) no(?: (?:es|era|fue)(?: (?:eso|asi|mi pregunta|la pregunta|lo que \\S+(?: \\S+){0,4}))?)?|no (?:era|es) por eso|no (?:(?:te|os|le|les|me) )?(?:he preguntado|preguntaba|pregunte|pregunto|decia|referia|refiero)(?: (?:eso|por eso|a eso))?|no (?:me )?(?:ha\\w{0,4}) (?:entendido|comprendido)(?: bien)?|me (?:ha\\w{0,4}) entendido mal)',
     advice:
       'que (?:hago|hacemos|debo hacer|puedo hacer|tengo que hacer)|es (?:peligroso|toxico|grave|una urgencia)|(?:telefono|numero|servicio) de (?:urgencias?|emergencias?)',
     feasible: '(?:se puede|puede ser|es posible|seria posible|podria ser|puedo|esta bien|posible|vale)',

@@ -133,6 +133,8 @@ export const understanding: UnderstandingPatterns = {
     again:
       'je (?:vous |te )?(?:demandais?|demande)(?: juste| simplement)?(?: si)?|j ai demande(?: si)?|(?:ma|la) question (?:est|c est|c etait|etait)(?: (?:de savoir )?si)?|(?:ce n est|c est|c etait) pas (?:ma question|ce que j ai demande)|(?:vous )?(?:n avez|avez) pas repondu(?: (?:a ma question|pour|a))?|ca ne repond pas(?: du tout)?(?: a ma question)?',
     meant: 'je (?:parlais|parle|voulais dire|pensais)',
+    missed:
+      '(?:(?:non|mais),? )?(?:(?:(?:ce|ca) n (?:est|etait)|c (?:est|etait)|ca n est) pas (?:du tout |vraiment |exactement )?(?:ca|cela|ma question|la question|ce que \\S+(?: \\S+){0,4}|ce qu \\S+(?: \\S+){0,4})|je (?:n ai|ne demandais|ne demande|ne parlais|ne parle|ne voulais|demandais|demande|parlais|parle|ai) pas (?:demande |dire |parle )?(?:ca|cela|de ca|de cela)|vous (?:n avez pas|avez pas|avez mal|m avez mal|ne m avez pas) (?:bien )?compris|pas (?:ma question|ce que (?:je|j|on|nous) \\S+(?: \\S+){0,3}))',
     advice:
       '(?:je|on) fai(?:s|t) quoi|quoi faire|que (?:dois je|puis je|faire)|qu est ce que je (?:dois|peux|fais)|c est (?:dangereux|toxique|grave|une urgence)|numero d urgence|service d urgence|urgences de nuit',
     feasible:

@@ -58,6 +58,14 @@ export function isInstruction(sentence: string, language: string, names: string[
   return told.words <= TELLING_IN_INSTRUCTION && !told.isMatter && !told.isForSomebody
 }
 
+const MOST_TELLING_IN_OUTCRY = 1
+
+/** True for a tone without a matter: "that is outrageous". What somebody did is a matter: "you lost mine". */
+export function isOutcry(text: string, language: string): boolean {
+  const { ours, nobody } = forLanguage(language).understanding.grievance
+  return toldIn(text, language).words <= MOST_TELLING_IN_OUTCRY && !has(fold(text), `${ours}|${nobody}`)
+}
+
 /**
  * True for words that only call for somebody, or greet and thank: "hello? is anybody there?". The team learns nothing from
  * them.
