@@ -229,6 +229,10 @@ interface AskingPatterns {
   again: string
   /** States the topic of a question: "I meant". */
   meant: string
+  /** Asks for a recommendation: "what would you suggest". */
+  recommends: string
+  /** Begins a supposed case: "what if", "in case". */
+  supposed: string
   /** Refuses what the last reply answered or offered: "that's not what I asked". */
   missed: string
   /** Asks what to do: "what should I do". */

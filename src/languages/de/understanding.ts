@@ -144,6 +144,9 @@ export const understanding: UnderstandingPatterns = {
     again:
       '(?:ich |wir )?(?:hab\\w*|hatte\\w*|wollte\\w*)(?: \\S+){0,6} (?:gefragt|wissen)|(?:ich |wir )(?:frag\\w*|meinte)(?: (?:nach|ob))?|(?:meine|die) frage (?:ist|war|lautet\\w*)(?: ob)?|(?:das )?(?:war|ist) (?:aber |doch )?(?:keine antwort|nicht meine frage)(?: auf meine frage)?|(?:frage|fragen) (?:\\S+ )?nicht beantwortet',
     meant: 'meinte? ich|ich (?:mein|meinte?|meint|rede (?:doch )?von|sprach von|wollte nur)',
+    recommends:
+      'empf(?:ehl|iehl)\\w*|vorschlag\\w*|schlag\\w*(?: \\S+){0,3} vor|rat(?:et|en|st)? (?:ihr|sie|du|mir|uns)|(?:was|welche\\w{0,2})(?: \\S+){0,5} (?:passt|passen|passend|passende?\\w?|geeignet|eignet|das richtige|was fur)|(?:eine |irgendeine |ne )?(?:idee|ideen|tipp|tipps)(?= ?\\?)|was (?:konnte|kann|soll|sollte) (?:ich|man|wir)(?: \\S+){0,4} (?:schenken|nehmen|machen)',
+    supposed: 'was (?:ist |passiert |dann )?(?:wenn|falls)|wenn|falls',
     missed:
       '(?:(?:nein|nee|ne|aber),? )?(?:(?:das|dies|darum|danach|davon|es) (?:ist|war|wars|meinte|meine|meint|mein|hab\\w{0,3}|hatte|ging|geht|gings|gehts|wollte|frag\\w{0,3})(?: (?:ich|wir|es|s|mir|uns|ja|aber|doch|gar|eigentlich|so|jetzt|hier)){0,4} nicht(?: (?:meine frage|die frage|gefragt|gemeint|wissen|gesucht|das was \\S+(?: \\S+){0,4}|was \\S+(?: \\S+){0,4}))?|nicht (?:meine frage|das was \\S+(?: \\S+){0,4}|was ich \\S+(?: \\S+){0,3})|(?:da |das |ihr |sie |du ){0,2}(?:haben|habt|hast)(?: (?:sie|ihr|du|mich|das|da|wohl)){0,3} (?:falsch|nicht richtig|nicht) verstanden|falsch verstanden)',
     advice:

@@ -160,6 +160,9 @@ export const understanding: UnderstandingPatterns = {
       '(?:i|we)(?: have|ve| had| was| am| m| were)?(?: just| only| already)? (?:asked|asking)(?: you)?(?: (?:about|whether|if|for|what|how|when|where))?|my question (?:is|was)(?: (?:about|whether|if))?|(?:that|this|it) ?(?:s|is|was|isn t|wasn t)(?: still)?(?: not)? (?:what i asked|my question|an answer)|(?:didn ?t|haven ?t|not|don ?t)(?: \\S+)? answer(?:ed|ing)?(?: (?:my question|me))?|the question is|(?:i|we)(?: just| only| simply)? (?:wish|want|need) to know(?: (?:whether|if))?',
     meant:
       'i (?:just |only |don t |didn t )?(?:meant?|was talking about|am talking about|was referring to|was asking for)',
+    recommends:
+      'recommend\\w*|suggest\\w*|advise|(?:your )?advice|any (?:ideas?|suggestions?|tips?)|(?:which|what)(?: \\S+){0,4} (?:suits?|(?:would|might|could) (?:suit|fit|be (?:good|best|nice|right|suitable|something))|is (?:best|right|suitable)|fits?)|what (?:could|can|should|would|do) (?:i|we|you) (?:give|get|choose|pick|have for)',
+    supposed: 'what (?:happens )?if|if|in case',
     missed:
       '(?:(?:no|but),? )?(?:(?:(?:that|this|it)(?: s| is| was) not|(?:that|this|it) (?:isn|wasn) t|not)(?: really| quite| at all| actually| even)? (?:it|(?:exactly )?what (?:i|we)(?: \\S+){1,5}|my question|the question|the point)|(?:i|we) (?:didn|don) t (?:ask|mean)(?: (?:about|for))?(?: (?:that|this|it))?|you (?:have |ve )?(?:misunderstood|misread)(?: me| that)?|you (?:got|have|took) (?:me|that|it) wrong|you didn t (?:understand|get) (?:me|that|it))',
     advice:

@@ -1,6 +1,18 @@
 import { baseLanguage } from '../../languages/index.ts'
 import { intentOf, TO_TEAM } from './acts/intents.ts'
-import { begins, expression, has, isWhole, isWithin, opening, overlaps, wordsOf, without, type Span } from './text.ts'
+import {
+  asksByAccent,
+  begins,
+  expression,
+  has,
+  isWhole,
+  isWithin,
+  opening,
+  overlaps,
+  wordsOf,
+  without,
+  type Span,
+} from './text.ts'
 import type { Mention, Reading } from './reading.ts'
 
 /** A part of a message with an intent, a question or an answer of its own. */
@@ -47,7 +59,7 @@ export function clausesOf(reading: Reading): Clause[] {
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(
       ({ start, end }) =>
-        (begins(text.slice(end, end + LOOK_AHEAD), opener) &&
+        ((begins(text.slice(end, end + LOOK_AHEAD), opener) || isAccented(end, reading)) &&
           !isHalf(text, { start, end }, ends, patterns) &&
           !isBegun(text, start, ends, patterns) &&
           !isTag({ start, end }, ends, { ...reading, text })) ||
@@ -78,6 +90,11 @@ export function clausesOf(reading: Reading): Clause[] {
 
 function isAbbreviation(before: string, { language }: Reading): boolean {
   return ABBREVIATION.test(before) || (baseLanguage(language) === 'de' && CIRCA.test(before))
+}
+
+function isAccented(at: number, { typed, folded: { from } }: Reading): boolean {
+  const start = from[at]
+  return start !== undefined && asksByAccent(typed.slice(start, start + LOOK_AHEAD))
 }
 
 /** Characters of a sentence behind "I'd like to know" in which further questions are looked for. */

@@ -48,6 +48,22 @@ export function withoutHollowAsks(commands: Command[], { patterns }: Reading): C
   return commands.filter((one) => one.type !== 'reject' || !repeated.has(one.words))
 }
 
+const MAX_WORDS_OF_REMARK = 6
+
+/** Drops short statements behind a marked question, which only tell its circumstances: "Where can I park? Coming by car". */
+export function withoutRemarks(commands: Command[], { patterns, language }: Reading): Command[] {
+  const marked = commands.findIndex((one) => one.type === 'ask' && one.words.includes('?'))
+  if (marked < 0) return commands
+  const { again, meant, claim, terms, advice, elliptical, factual } = patterns.questions
+  const isRemark = (words: string): boolean => {
+    const text = fold(words)
+    const isAsking = hasQuestionForm(words, patterns) || asksFact(text, spokenLanguage(language))
+    const isTalk = begins(text, elliptical) || has(text, `${again}|${meant}|${claim}|${terms}|${advice}|${factual}`)
+    return !isAsking && !isTalk && wordsOf(text).length <= MAX_WORDS_OF_REMARK
+  }
+  return commands.filter((one, index) => index <= marked || one.type !== 'ask' || !isRemark(one.words))
+}
+
 /** True for a question about the assistant: "Are you a robot?" */
 function isOfAssistant(one: Command): boolean {
   return one.type === 'courtesy' && one.kind === 'identity'
