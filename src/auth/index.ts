@@ -23,7 +23,7 @@ import { createSessionCookie } from './sessions.ts'
 import { createSetupLinks, type SetupLinks } from './setup-link.ts'
 import { createTeam } from './team.ts'
 import { apiKeysRepository } from './api-key-repository.ts'
-import { teamRepository, usersRepository } from './repository.ts'
+import { sessionsRepository, teamRepository, usersRepository } from './repository.ts'
 import { teamRoutes } from './team-routes.ts'
 import { createSessions, SESSION_LIFETIME_MS } from './sessions.ts'
 
@@ -60,6 +60,8 @@ export interface Auth {
   adminEmails(tx: Tx, tenantId: string): Promise<string[]>
   /** True for a user of the tenant. */
   isUser(tx: Tx, tenantId: string, id: string): Promise<boolean>
+  /** True where somebody of the team has used the portal since then. */
+  isTeamSeen(tx: Tx, tenantId: string, since: Date): Promise<boolean>
   /** As visitors may read it: never an e-mail address. */
   nameOfUser(tx: Tx, tenantId: string, id: string): Promise<string | null>
   /** E-mail of the first administrator able to sign in. */
@@ -136,6 +138,7 @@ const TEAM = {
   adminEmails: (tx: Tx, tenantId: string) => teamRepository.adminEmails(tx, tenantId),
   ownerEmail: (tx: Tx, tenantId: string) => teamRepository.ownerEmail(tx, tenantId),
   isUser: async (tx: Tx, tenantId: string, id: string) => (await usersRepository.find(tx, tenantId, id)) !== undefined,
+  isTeamSeen: (tx: Tx, tenantId: string, since: Date) => sessionsRepository.isSeenSince(tx, tenantId, since),
   nameOfUser: async (tx: Tx, tenantId: string, id: string) =>
     (await usersRepository.find(tx, tenantId, id))?.name ?? null,
 }

@@ -186,6 +186,13 @@ export const sessionsRepository = {
       .execute()
   },
 
+  /** True where any user of the tenant was seen since. */
+  async isSeenSince(tx: Tx, tenantId: string, since: Date): Promise<boolean> {
+    const isSeen = and(eq(loginSessions.tenantId, tenantId), gt(loginSessions.lastSeenAt, since))
+    const [row] = await tx.select({ id: loginSessions.id }).from(loginSessions).where(isSeen).limit(1)
+    return row !== undefined
+  },
+
   /** False when the user has no such session. */
   async removeOwn(tx: Tx, tenantId: string, userId: string, id: string): Promise<boolean> {
     const isOwn = and(eq(loginSessions.tenantId, tenantId), eq(loginSessions.userId, userId), eq(loginSessions.id, id))

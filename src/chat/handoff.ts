@@ -1,3 +1,4 @@
+import { afterWait } from '../conversation/index.ts'
 import { MINUTE, type Clock } from '../core/time.ts'
 import type { Watchers } from '../core/watchers.ts'
 import type { Tx } from '../db/database.ts'
@@ -73,7 +74,8 @@ export function createHandoffService(deps: HandoffDeps) {
       const isStopped = await database.tenant(tenantId, async (tx) => {
         const session = await chats.lockSession(tx, tenantId, id)
         if (session?.status !== 'handoff' || session.handledBy !== null) return false
-        await chats.release(tx, tenantId, id, { reason: 'visitor', at: clock.now() })
+        const { memory } = afterWait(session.memory, { isReachable: isReachable(session), isOffered: false })
+        await chats.release(tx, tenantId, id, { reason: 'visitor', at: clock.now(), memory })
         return true
       })
       if (isStopped) live.wake(id)
@@ -134,13 +136,19 @@ function requireHandledBy({ handledBy }: SessionRow, expected: string | null | u
   if (expected !== undefined && handledBy !== expected) throw new Conflict('Somebody else answers this conversation')
 }
 
+function isReachable({ clientEmail, clientPhone }: SessionRow): boolean {
+  return clientEmail !== null || clientPhone !== null
+}
+
 async function returnTo({ database, live }: HandoffDeps, { id: tenantId, assistant, language }: Tenant, now: Date) {
   const since = new Date(now.getTime() - assistant.handoff_wait_minutes * MINUTE)
   const returned = await database.tenant(tenantId, async (tx) => {
     const sessions = await chats.waitingSince(tx, tenantId, since, SWEEP_BATCH)
-    for (const { id, locale } of sessions) {
-      await chats.release(tx, tenantId, id, { reason: 'nobody_came', at: now })
-      const text = forLanguage(locale ?? language).verification.nobodyCame
+    for (const session of sessions) {
+      const { id, locale } = session
+      const { memory, waitedFor } = afterWait(session.memory, { isReachable: isReachable(session), isOffered: true })
+      await chats.release(tx, tenantId, id, { reason: 'nobody_came', at: now, memory })
+      const text = forLanguage(locale ?? language).verification.nobodyCame[waitedFor]
       await chats.insertNotice(tx, tenantId, id, { text, createdAt: now })
     }
     return sessions

@@ -75,7 +75,14 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
     nameOf: app.auth.nameOfUser,
     tenantOf: (tenantId) => tenants.find(tenantId),
   })
-  registerChatTools(app.assistantTools, { database, mail, notify, live, tenantOf: (tenantId) => tenants.get(tenantId) })
+  registerChatTools(app.assistantTools, {
+    database,
+    mail,
+    notify,
+    live,
+    tenantOf: (tenantId) => tenants.get(tenantId),
+    isTeamSeen: app.auth.isTeamSeen,
+  })
   app.decorate('chatHandoff', handoff)
   app.sweep('visitors that wait', () => handoff.returnUnanswered())
   app.sweep('silent sessions', () => service.endSilentSessions())

@@ -206,12 +206,12 @@ export const chatRepository = {
     return row!
   },
 
-  /** Without a person who hands back, the visitor waited no longer, or nobody came. */
+  /** Without a person who hands back, the visitor waited no longer, or nobody came; `memory` is then that of the next turn. */
   async release(
     tx: Tx,
     tenantId: string,
     id: string,
-    { by, reason, at }: { by?: string; reason?: 'visitor' | 'nobody_came'; at: Date },
+    { by, reason, at, memory }: { by?: string; reason?: 'visitor' | 'nobody_came'; at: Date; memory?: unknown },
   ): Promise<SessionRow> {
     const who = { by: by ?? null, reason: reason ?? null }
     const step = { at: at.toISOString(), step: 'handed_back', ...who } as const
@@ -222,6 +222,7 @@ export const chatRepository = {
         handledBy: null,
         handoffReason: null,
         waitingSince: null,
+        ...(memory !== undefined && { memory: storable(memory) }),
         history: withStep(step, sql`${chatSessions.status} = 'handoff'`),
         ...(reason === 'nobody_came' && { leftAt: LEFT_NOW }),
       })

@@ -77,8 +77,8 @@ export function createChatService(deps: ChatDeps) {
       deps.mail.wake()
       deps.live.wake(sessionId)
       const stream = new AnswerStream(tenantId, sessionId)
-      // The assistant is quiet while a person answers.
-      const work = question.isHandedOff
+      // The assistant is quiet while a person answers, and only acknowledges while one is awaited.
+      const work = question.isForTeam
         ? () => passOn(deps, stream, caller, turnId)
         : () => runTurn(deps, stream, { ...question, context })
       return streams.start(turnId, stream, work)
@@ -212,7 +212,7 @@ async function accept(
   tx: Tx,
   caller: Caller,
   { input, tenant }: Words,
-): Promise<Omit<Question, 'context'> & { isHandedOff: boolean }> {
+): Promise<Omit<Question, 'context'> & { isForTeam: boolean }> {
   const { events, clock } = deps
   const { tenantId } = caller
   const now = clock.now()
@@ -232,6 +232,7 @@ async function accept(
   await events.publish(tx, { tenantId, event: 'chat.message', data: messageEvent(message, clientName, now) })
   await captureSender(deps, tx, tenantId, { session, visitor, byKey: !isVisitor, sessionId, messageId: message.id })
   const isHandedOff = session?.status === 'handoff'
+  const isAwaiting = isHandedOff && session.handledBy === null && tenant.answering.chat
   if (isHandedOff) await chats.waitMore(tx, tenantId, sessionId, now)
   else if (!tenant.answering.chat) await leaveToTeam(deps, tx, tenant, { sessionId, now })
   const untold = session === undefined ? [] : await conversations.untold(tx, tenantId, sessionId)
@@ -245,9 +246,10 @@ async function accept(
       said: said.filter(({ id, answersId }) => (answersId ?? id) > (session?.forgottenThrough ?? '')),
       unanswered: unansweredInARow(said),
       untold,
+      ...(isAwaiting ? { waitMinutes: tenant.assistant.handoff_wait_minutes } : {}),
     },
     asked: { turnId: message.id, words: message.text, asker: isVisitor ? caller.visitor : undefined },
-    isHandedOff: isHandedOff || !tenant.answering.chat,
+    isForTeam: (isHandedOff && !isAwaiting) || !tenant.answering.chat,
   }
 }
 

@@ -8,7 +8,8 @@ import {
   type ToolResult,
 } from '../conversation/index.ts'
 import type { Watchers } from '../core/watchers.ts'
-import type { Database } from '../db/database.ts'
+import { MINUTE } from '../core/time.ts'
+import type { Database, Tx } from '../db/database.ts'
 import type { Mail } from '../mail/index.ts'
 import type { Notify } from '../notify/index.ts'
 import { openingAt, type Tenant } from '../tenants/index.ts'
@@ -21,7 +22,12 @@ interface HandOffDeps {
   notify: Pick<Notify, 'tell'>
   live: Pick<Watchers, 'wake'>
   tenantOf(tenantId: string): Promise<Tenant>
+  /** Somebody of the team has used the portal since then. */
+  isTeamSeen(tx: Tx, tenantId: string, since: Date): Promise<boolean>
 }
+
+/** Somebody who used the portal this recently is taken to be there. */
+const SEEN_MS = 15 * MINUTE
 
 const handOff = toolArguments.handOff
 
@@ -51,7 +57,8 @@ function handOffTool(deps: HandOffDeps): Tool<z.infer<typeof handOff>> {
         const messages = await conversations.newest(tx, tenantId, sessionId, SHOWN_MESSAGES)
         const { visitor } = context
         await tellTeam(deps.notify, tx, tenant, { visitor, session, messages, question, waits: opening.isOpen })
-        const written = opening.isOpen ? waits(wait) : isAway(context, opening.opens, tenant.timeZone)
+        const isSeen = await deps.isTeamSeen(tx, tenantId, new Date(now.getTime() - SEEN_MS))
+        const written = opening.isOpen ? waits(wait, isSeen) : isAway(context, opening.opens, tenant.timeZone)
         await context.record(tx, written)
         return written
       })
@@ -62,11 +69,15 @@ function handOffTool(deps: HandOffDeps): Tool<z.infer<typeof handOff>> {
   }
 }
 
-function waits(minutes: number): ToolResult {
+function waits(minutes: number, isSeen: boolean): ToolResult {
   return {
     ok: true,
-    data: { open: true, opens: null, wait_minutes: minutes },
-    receipt: { claims: ['handed_off'], action: 'handed_off', facts: { wait: String(minutes) } },
+    data: { open: true, opens: null, wait_minutes: minutes, team_seen: isSeen },
+    receipt: {
+      claims: ['handed_off'],
+      action: 'handed_off',
+      facts: { wait: String(minutes), seen: isSeen ? 'yes' : 'no' },
+    },
   }
 }
 

@@ -50,6 +50,7 @@ export { bandsOf, historyOf, MAX_READ_MESSAGES, unansweredInARow, visitorWords }
 export { source, type Source } from './answering/source.ts'
 export type { Analysis, Transcript } from './analysis/analysis.ts'
 export { createAnalysisWork, type AnalysisDeps, type AnalysisJob } from './analysis/work.ts'
+export { afterWait } from './dialogue/awaiting.ts'
 export { contactIn, withMessageOffered } from './dialogue/state.ts'
 export { intentOf } from './intent.ts'
 export type { ModelLevel } from './model-level.ts'

@@ -113,7 +113,15 @@ export interface DialogueWording {
   noteKept(text: string): string
   noted: string
   callBackNoted(phone: string): string
-  handedOff: string
+  /** `isSeen`: somebody of the team is at the desk at this moment. */
+  handedOff(minutes: number, isSeen: boolean): string
+  /** Acknowledges the first words to a person who has not come yet. */
+  waitRead(minutes: number): string
+  waitReadMore: string
+  /** Confirms a message of a visitor who waits. */
+  waitNoted(person: Person): string
+  /** Answers whether anybody is there. The person is empty while the team has no message and no contact. */
+  nobodyYet(person: Person): string
   handedOffLater: string
   transferred: string
 

@@ -73,6 +73,8 @@ export interface UnderstandingPatterns {
   address: string
   /** Fillers at the beginning of a clause. */
   interjections: string
+  /** Asks whether anybody is there, of a visitor who waits for a person. */
+  anybodyThere: string
   /** Asks to wait. */
   wait: string
   /** A whole message that accepts any of the options. */
@@ -227,6 +229,12 @@ interface AskingPatterns {
   again: string
   /** States the topic of a question: "I meant". */
   meant: string
+  /** Asks for a recommendation: "what would you suggest". */
+  recommends: string
+  /** Begins a supposed case: "what if", "in case". */
+  supposed: string
+  /** Refuses what the last reply answered or offered: "that's not what I asked". */
+  missed: string
   /** Asks what to do: "what should I do". */
   advice: string
   /** After a wish, asks only whether it is possible: "is that possible". */

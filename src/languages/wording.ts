@@ -97,14 +97,14 @@ export interface VerificationWording {
   reference: string
   noted: string
   callback(facts: Record<string, string>): string
-  /** A person is available; `wait` is in minutes. */
+  /** A person is available; `wait` is in minutes, and `seen` is `no` while nobody is at the desk. */
   handed_off(facts: Record<string, string>): string
   /** A person takes over a phone call. */
   transferred: string
   /** No person is available now; `contact` is the visitor's known contact. */
   closed(facts: Record<string, string>): string
-  /** No person came in time, and the assistant is back. */
-  nobodyCame: string
+  /** No person came in time, and the assistant is back: without a contact, with one, and with a message for the team. */
+  nobodyCame: Record<'unknown' | 'reachable' | 'noted', string>
   /** The assistant is switched off, and the team answers. */
   switchedOff: string
   /** States at the first contact that the assistant is a machine. */

@@ -73,6 +73,8 @@ export interface ConversationFacts {
   isFirst: boolean
   /** The starts that a reply offers are shown as buttons below it. */
   showsStarts?: boolean
+  /** A person is awaited, who has not come yet; after so many minutes the assistant answers again. */
+  waitMinutes?: number
   /** State the model emitted as a `memory` event with its last answer; it survives restarts. */
   memory?: unknown
 }

@@ -200,6 +200,8 @@ export interface Table {
   recent: string[]
   /** The team was given a note, a message or a call back in this conversation. */
   hasPassedOn?: boolean
+  /** The last reply offered to take a message for the team. */
+  isMessageOffered?: boolean
   /** Services of appointments that wait behind the one under way. */
   waiting?: string[]
   /** Tasks that the visitor refused. */

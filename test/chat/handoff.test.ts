@@ -80,7 +80,7 @@ async function mails(): Promise<string[]> {
 }
 
 describe('a visitor who wants a person, while the business is open', () => {
-  it('waits for one; the assistant says so and is quiet from then on', async () => {
+  it('waits for one; the assistant says so, acknowledges what they write, and asks no model', async () => {
     const { session_id: id, reply, actions, status } = await askForPerson({ client_name: 'Ada' })
     expect({ actions, status }).toEqual({ actions: ['handed_off'], status: 'handoff' })
     expect(reply).toContain('passed to the team')
@@ -91,7 +91,8 @@ describe('a visitor who wants a person, while the business is open', () => {
     })
     const asked = fake.requests.length
     const quiet = await say('Hello?', { session_id: id })
-    expect(quiet).toMatchObject({ reply: null, superseded_by: null, status: 'handoff', actions: [] })
+    expect(quiet).toMatchObject({ superseded_by: null, status: 'handoff', actions: [] })
+    expect(quiet.reply).toContain('Nobody of the team has answered yet')
     expect(fake.requests).toHaveLength(asked)
     const again = await tenant.send({ url: `/chat/stream/${quiet.message_id}` })
     expect(again.body).toContain('event: done')
@@ -115,10 +116,12 @@ describe('a visitor who wants a person, while the business is open', () => {
     const answered = await post(`${id}/messages`, { text: 'Grace here. How can I help?' }, member)
     expect(answered.statusCode).toBe(200)
     expect(answered.json()).toMatchObject({ role: 'person', author: expect.stringMatching(/^usr_/) })
+    expect((await say('It is about the bill', { session_id: id })).reply).toBeNull()
+    await post(`${id}/messages`, { text: 'I see' }, member)
     const session = await read(id)
     const { author } = answered.json()
     expect(session.handoff).toMatchObject({ handled_by: author, waiting_since: null })
-    expect(session.messages.at(-1)).toMatchObject({ role: 'person', text: 'Grace here. How can I help?' })
+    expect(session.messages.at(-1)).toMatchObject({ role: 'person', text: 'I see' })
     expect((await post(`${id}/release`)).json()).toMatchObject({ status: 'active', handoff: null })
     fake.plan({ say: 'NONE' })
     expect((await say('And now?', { session_id: id })).reply).toContain('could not find that')

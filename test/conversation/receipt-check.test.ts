@@ -157,7 +157,11 @@ const NO_CLAIMS = [
     forLanguage(language).verification.nothingDone,
     forLanguage(language).verification.nothingElseDone,
     forLanguage(language).verification.disclosure('Ada', 'Harbour Dental'),
-    forLanguage(language).verification.nobodyCame,
+    ...Object.values(forLanguage(language).verification.nobodyCame),
+    forLanguage(language).dialogue.text.waitRead(5),
+    forLanguage(language).dialogue.text.waitReadMore,
+    forLanguage(language).dialogue.text.nobodyYet({}),
+    forLanguage(language).dialogue.text.nobodyYet({ name: 'Ada', email: 'ada@example.com' }),
   ]),
 ]
 
@@ -180,6 +184,17 @@ const receipt = (claim: Receipt['claims'][number], facts: Receipt['facts'] = {})
 })
 
 describe.each(['en', 'de', 'es', 'fr'])('our own words in %s', (language) => {
+  it('say that nobody is at the desk yet', () => {
+    const proof = receipt('handed_off', { wait: '5', seen: 'no' })
+    const { text } = forLanguage(language).dialogue
+    for (const said of [confirmationOf(proof, language), text.handedOff(5, true), text.handedOff(1, false)]) {
+      const check = new ReceiptCheck(() => undefined)
+      check.add(proof)
+      expect([...check.take(said), ...check.end()].join('')).toBe(said)
+      expect(check.untold()).toEqual([])
+    }
+  })
+
   it.each(['booked', 'moved', 'cancelled', 'noted', 'callback', 'handed_off'] as const)('claim %s', (claim) => {
     const proof = receipt(claim, {
       service: 'Check-up',

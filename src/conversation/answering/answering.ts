@@ -36,6 +36,8 @@ export interface ConversationState {
   unanswered: number
   /** Actions of earlier turns not yet reported in an answer. */
   untold: Untold[]
+  /** A person is awaited, who has not come yet: minutes until the assistant answers again. */
+  waitMinutes?: number
 }
 
 /** A visitor's message. */
@@ -134,13 +136,14 @@ function conversationOf(
   state: ConversationState & { bookings?: OwnBooking[] },
   asked: Asked,
 ): Conversation {
-  const { tenantId, id: sessionId, visitor, memory, said, untold, bookings = [] } = state
+  const { tenantId, id: sessionId, visitor, memory, said, untold, waitMinutes, bookings = [] } = state
   const { turnId, words, asker, isInWidget = false } = asked
   const { timeZone, country } = context.tenant
   // The greeting of a call already discloses the assistant.
   const isFirst = channel === 'chat' && !isInWidget && said.every(({ role }) => role === 'visitor')
   const known = { services: context.services, visitor, bookings }
-  const facts = { channel, timeZone, country, ...known, isFirst, showsStarts: isInWidget }
+  const wait = waitMinutes === undefined ? {} : { waitMinutes }
+  const facts = { channel, timeZone, country, ...known, isFirst, showsStarts: isInWidget, ...wait }
   return {
     sessionId,
     turnId,

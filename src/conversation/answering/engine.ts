@@ -100,7 +100,7 @@ export function createAssistant({ material, understander, speaker, runner, isRea
   /** Understood once, so that every round of a turn plays the same commands. */
   function understand(turn: Turn, signal: AbortSignal): Promise<Understood> {
     const { state, world } = settingOf(turn.conversation.facts, turn.facts, languageOf(turn))
-    return understander.understand(messageOf(turn), tableOf(state, world), signal)
+    return understander.understand(messageOf(turn), tableOf(state, world), signal, isAwaiting(turn))
   }
 
   /** The tenant's hand-off rules apply instead of an answer, or after a declined one. */
@@ -110,6 +110,7 @@ export function createAssistant({ material, understander, speaker, runner, isRea
     draft: Draft,
     signal: AbortSignal,
   ): AsyncGenerator<TurnEvent, Account> {
+    if (isAwaiting(turn)) return yield* speak(turn, request, draft, signal)
     if (turn.rules.handOffNow) {
       await handOff(turn, draft, 'rule', signal)
       yield* draft.tellTheTruth(0)
@@ -210,6 +211,11 @@ export function createAssistant({ material, understander, speaker, runner, isRea
       conversation: { ...turn.conversation.facts, before },
     }
   }
+}
+
+/** While a person is awaited, words are acknowledged and not answered. */
+function isAwaiting({ conversation: { facts } }: Turn): boolean {
+  return facts.waitMinutes !== undefined
 }
 
 /** The questions of the message as the answers read them. */

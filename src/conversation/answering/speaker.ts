@@ -64,7 +64,8 @@ export function createSpeaker({
   }
   return {
     async *speak(request, signal, before) {
-      if (provider === undefined || !maySpeak()) return yield* answerBuiltIn(request, signal, null)
+      const isAwaiting = request.conversation?.waitMinutes !== undefined
+      if (provider === undefined || !maySpeak() || isAwaiting) return yield* answerBuiltIn(request, signal, null)
       if (before !== undefined && (before.isBuiltIn || before.isCut))
         return yield* answerBuiltIn(request, signal, before.fallback)
       if (!circuit.tryPass()) return yield* answerBuiltIn(request, signal, 'skipped')

@@ -54,6 +54,8 @@ export function settingOf(
   const known = { ...(name ? { name } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
   state.contact = { ...known, ...state.contact }
   meetOwn(state, conversation.bookings ?? [])
+  // Whoever waits for a person tells how they are reached, and answers no earlier question.
+  if (conversation.waitMinutes !== undefined) Object.assign(state, { question: 'details', options: [] })
   return { state, world: worldOf(conversation, assistant, spoken, passages) }
 }
 
@@ -89,6 +91,7 @@ async function* converse({ turn, conversation, text, understanding, signal }: Co
   if (topics.length > 0)
     yield { type: 'text', text: ` ${forLanguage(spoken.language).answers.nearTopics(topics)}`, isQuote: true }
   yield outcome
+  if (near.isUnsure && move.state.tasks.length === 0) move.state.isMessageOffered = true
   const suggestions = suggestionsFor(move.state, spoken, near)
   yield { type: 'suggestions', suggestions, offer }
   yield { type: 'memory', memory: move.state }

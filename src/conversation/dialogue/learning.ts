@@ -1,3 +1,4 @@
+import { startAwaiting } from './awaiting.ts'
 import { takeSlots } from './found-slots.ts'
 import { advance, clear, offerHelp, settle } from './progress.ts'
 import { say, type Say } from './reply-plan.ts'
@@ -62,6 +63,7 @@ function isNoted({ task, plan }: Situation): boolean {
 /** A person takes over: the task stops asking, and waiting tasks can be resumed if no person comes. */
 function giveOver(at: Situation, words: Say): undefined {
   at.plan.push(words)
+  if (!at.world.isCall) startAwaiting(at.state, at.task.said, at.world.language)
   at.state.tasks.splice(0, 1)
   clear(at)
 }

@@ -1,11 +1,13 @@
 import type { Command, CommandOf, Option, SlotValue } from '../../models/understanding.ts'
 import type { Choice } from '../../languages/dialogue.ts'
 import type { Hearing } from './hearing.ts'
-import { showsWorry } from '../../offline/index.ts'
+import { lowerWords } from '../../core/words.ts'
+import { isOutcry, showsWorry } from '../../offline/index.ts'
 import { lookFurther } from './others.ts'
 import { advance, begin, clear, finish, offerHelp, settle } from './progress.ts'
 import { say } from './reply-plan.ts'
 import { hasContact, refuse, remember } from './state.ts'
+import { besideQuestions } from './sentences.ts'
 import { TASKS } from './tasks/index.ts'
 import { lookAgain, settleStart } from './tasks/needs/start.ts'
 import type { ToolCall, Turn } from './tasks/task.ts'
@@ -160,8 +162,11 @@ export function declined(hearing: Hearing): ToolCall | undefined {
       return undefined
     case 'time':
     case 'day':
-      // "That's not it. What does a day cost?" refuses the answer, and not the times.
-      if (isAsking(hearing)) return advance(hearing)
+    case 'service':
+    case 'staff':
+      // "That's not it. What does a day cost?": the question is answered, and the offer is not put again.
+      if (isAsking(hearing)) return restOffer(hearing)
+      if (state.question === 'service' || state.question === 'staff') return abandon(hearing)
       if (task?.offered === undefined || task.offered.length === 0) return abandon(hearing)
       lookFurther({ ...hearing, task }, 'any')
       return advance(hearing)
@@ -179,6 +184,14 @@ export function declined(hearing: Hearing): ToolCall | undefined {
     default:
       return abandon(hearing)
   }
+}
+
+/** The booking stays open for a day or an hour, but asks for nothing. */
+function restOffer({ state, plan }: Hearing): undefined {
+  state.question = null
+  state.options = []
+  state.puts = {}
+  if (plan.length === 0) plan.push(say('goOn'))
 }
 
 /** "No thanks. Only, who is it with?" takes no leave yet. */
@@ -308,6 +321,24 @@ export function notUnderstood(turn: Turn): ToolCall | undefined {
   return undefined
 }
 
+/** Words beside a question that only repeat a complaint which the team has. */
+const MOST_WORDS_AGAIN = 5
+const LEAST_LETTERS = 3
+
+/** "No!! How much is it per hour? You kept 20 euros", of a complaint that was passed on: the question is answered, and no more. */
+function isToldAgain({ state: { passedOn }, commands, message }: Hearing): boolean {
+  if (passedOn.length === 0 || !commands.some(({ type }) => type === 'ask')) return false
+  const words = lowerWords(besideQuestions(message, commands))
+  const known = new Set(lowerWords(passedOn.join(' ')))
+  const telling = words.filter((word) => word.length >= LEAST_LETTERS)
+  return words.length <= MOST_WORDS_AGAIN || telling.filter((word) => known.has(word)).length * 2 >= telling.length
+}
+
+/** "That is outrageous, what do you charge for a puncture?" has a question, and nothing for the team. */
+function isToneOnly({ commands, message, world }: Hearing): boolean {
+  return commands.some(({ type }) => type === 'ask') && isOutcry(besideQuestions(message, commands), world.language)
+}
+
 /** Answers a complaint with one sentence and begins a message to the team, without a search. */
 export function takeComplaint(hearing: Hearing): void {
   const { state, commands, plan, begun } = hearing
@@ -315,6 +346,8 @@ export function takeComplaint(hearing: Hearing): void {
   const isTaken = open?.name === 'message' || open?.name === 'call_back'
   // Said once; what follows belongs to the message.
   if (open?.isComplaint === true) return void (hearing.hasGained = true)
+  if (isToldAgain(hearing)) return
+  if (isToneOnly(hearing)) return void plan.unshift(say('sorry'))
   plan.push(say('sorry'))
   if (isTaken || commands.some(({ type }) => type === 'start')) return
   const task = begin(hearing, 'message')

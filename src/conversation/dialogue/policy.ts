@@ -1,5 +1,6 @@
 import type { Command } from '../../models/understanding.ts'
 import { suitAges } from './ages.ts'
+import { attend } from './awaiting.ts'
 import { take } from './commands.ts'
 import type { Hearing } from './hearing.ts'
 import { learn, type CallResult } from './learning.ts'
@@ -29,6 +30,11 @@ export interface Heard {
  */
 export function playTurn(state: DialogueState, heard: Heard, world: World, results: CallResult[]): Move {
   const turn: Turn = { state: structuredClone(state), world, plan: [], message: heard.message }
+  if (world.waitMinutes !== undefined) {
+    const note = attend(turn, heard.commands, results[0])
+    if (note !== undefined) return { type: 'call', call: note, state: turn.state }
+    return { type: 'reply', plan: turn.plan, state: turn.state }
+  }
   let call = hear(turn, heard.commands)
   for (const result of results) {
     if (call === undefined) break
@@ -41,6 +47,7 @@ export function playTurn(state: DialogueState, heard: Heard, world: World, resul
 /** Goes through the commands of a message in their order, then takes the next step. */
 function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
   const { state } = turn
+  delete state.isMessageOffered
   const hearing: Hearing = {
     ...turn,
     commands: withRestated(turn, commands),

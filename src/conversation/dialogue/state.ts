@@ -30,6 +30,18 @@ export interface DialogueState {
   passedOn: string[]
   /** "Anything else?" was asked. */
   isClosing: boolean
+  /** The last reply asked for a message with a contact, because it had no sure answer. */
+  isMessageOffered?: boolean
+  /** A person is awaited: what was written since, and not passed on yet. */
+  awaited?: Awaited
+}
+
+export interface Awaited {
+  said: string[]
+  /** The reply said that the team reads it here. */
+  isTold: boolean
+  /** The team has a message of this wait. */
+  isPassedOn?: boolean
 }
 
 export interface Contact {

@@ -1,4 +1,4 @@
-import type { OpenTask, Table } from '../../models/understanding.ts'
+import type { OpenTask, Table, TaskName } from '../../models/understanding.ts'
 import type { Booking, DialogueState } from './state.ts'
 import type { World } from './world.ts'
 
@@ -26,6 +26,7 @@ export function tableOf(state: DialogueState, world: World): Table {
       -MOST_RECENT,
     ),
     hasPassedOn: state.passedOn.length > 0,
+    isMessageOffered: state.isMessageOffered === true || isOffer(state, 'message'),
     refused: state.refused,
     waiting: state.tasks.slice(1).flatMap(({ wish }) => wish.service ?? []),
     booking: state.booking && bookingOf(state.booking, world),
@@ -44,6 +45,13 @@ export function tableOf(state: DialogueState, world: World): Table {
     staff: [...staff.values()],
     open: openingOf(world),
   }
+}
+
+/** The question whether this task shall begin is open. */
+function isOffer({ question, options }: DialogueState, task: TaskName): boolean {
+  return (
+    (question === 'offer' || question === 'choice') && options.some((one) => one.kind === 'task' && one.task === task)
+  )
 }
 
 function openTask({ tasks: [task] }: DialogueState): OpenTask | null {

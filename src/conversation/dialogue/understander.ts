@@ -10,8 +10,8 @@ export interface Understood {
 }
 
 export interface Understander {
-  /** @throws the reason of `signal` when it aborts */
-  understand(message: string, table: Table, signal: AbortSignal): Promise<Understood>
+  /** `isPlain`: without a model. @throws the reason of `signal` when it aborts */
+  understand(message: string, table: Table, signal: AbortSignal, isPlain?: boolean): Promise<Understood>
 }
 
 interface UnderstanderDeps {
@@ -24,8 +24,8 @@ interface UnderstanderDeps {
 /** Reads each message once. A model that is late or fails leaves this message to `offline`. */
 export function createUnderstander({ offline, model, log }: UnderstanderDeps): Understander {
   return {
-    async understand(message, table, signal) {
-      const chosen = model()
+    async understand(message, table, signal, isPlain = false) {
+      const chosen = isPlain ? undefined : model()
       if (chosen === undefined) return readBy(offline, message, table, signal)
       try {
         return await readBy(chosen, message, table, signal)

@@ -3,6 +3,7 @@ import { isInstruction, unlistedIn } from '../../offline/index.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { begin, offerHelp } from './progress.ts'
 import { say } from './reply-plan.ts'
+import { besideQuestions } from './sentences.ts'
 import { keepNote, remember, type Task } from './state.ts'
 import { hasMoreThan, toldBefore } from './words.ts'
 
@@ -184,8 +185,10 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
     if (unmade !== undefined) state.abandoned = unmade
     // A message that is agreed to is passed on by itself.
     state.tasks = state.tasks.filter((one) => (one.name !== 'message' || isAgreed) && one !== unmade)
-    const before = open?.said ?? [...state.recent, ...messages.flatMap(({ said }) => said), ...(unmade?.said ?? [])]
-    task.said = [...hearing.left, ...before, message]
+    const told = isAgreed ? [] : messages.flatMap(({ said }) => said)
+    const before = open?.said ?? [...state.recent, ...told, ...(unmade?.said ?? [])]
+    const own = besideQuestions(message, hearing.commands)
+    task.said = [...hearing.left, ...before, ...(own === '' ? [] : [own])]
   }
   begun.push(task)
   hearing.target = task

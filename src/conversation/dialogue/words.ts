@@ -1,10 +1,10 @@
 import type { Command } from '../../models/understanding.ts'
-import { readVisitRemark } from '../../offline/index.ts'
+import { isInstruction, readVisitRemark } from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
 import { say } from './reply-plan.ts'
-import { keep, keepNote } from './state.ts'
-import { sentencesOf } from './sentences.ts'
+import { keep, keepNote, type Task } from './state.ts'
+import { besideQuestions, sentencesOf } from './sentences.ts'
 import type { Turn } from './tasks/task.ts'
 
 /** Words beyond the commands' own from which a sentence says something more. */
@@ -23,6 +23,7 @@ export function keepWords(hearing: Hearing): void {
   const isForTeam = open.name === 'message' || open.name === 'call_back'
   // "Yes, please" is no message.
   const isAgreed = commands.some(({ type }) => type === 'confirm')
+  if (isOwn && isAgreed && open.name === 'message' && state.question === 'confirm') return addBehindYes(hearing, open)
   const least = isAsked && !isAgreed ? 1 : isAsked ? SAYING_MORE : isForTeam ? SAYING_MORE - 1 : SAYING_MORE
   const isComplaint = commands.some(({ type }) => type === 'complaint')
   if (
@@ -52,6 +53,24 @@ export function keepWords(hearing: Hearing): void {
   if (state.question === 'service') return
   hearing.plan.push(say('noteKept', reason))
   hearing.hasGained ||= commands.length === 0
+}
+
+/** What stands behind a yes was not read back: it is added, and the message is read back once more. */
+function addBehindYes(hearing: Hearing, open: Task): void {
+  const { message, commands, world, state } = hearing
+  const own = state.contact.name === undefined ? [] : [state.contact.name]
+  const team = world.services.flatMap(({ staff }) => staff.flatMap(({ name }) => [name, ...name.split(' ')]))
+  const others = wordsWhere(commands, ({ type }) => type === 'start')
+  const added = sentencesOf(besideQuestions(message, commands)).filter(
+    (sentence) =>
+      !others.some((words) => words.includes(sentence) || sentence.includes(words)) &&
+      !isInstruction(sentence, world.language, [...own, ...team]) &&
+      wordsOf(leftover(sentence, wordsRead(commands))).length >= SAYING_MORE,
+  )
+  if (added.length === 0) return
+  keep(open, added.join(' '))
+  hearing.commands = commands.filter(({ type }) => type !== 'confirm')
+  hearing.hasGained = true
 }
 
 /** Only adds to what the team is told. */

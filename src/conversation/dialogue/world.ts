@@ -16,6 +16,8 @@ export interface World {
   isCall: boolean
   /** Offered starts are shown as buttons. */
   showsStarts: boolean
+  /** A person is awaited, for so long at most; undefined: nobody is. */
+  waitMinutes?: number
   services: BookableService[]
   /** Headings of the passages found for the message. */
   headings: string[]
@@ -25,7 +27,7 @@ export interface World {
 }
 
 export function worldOf(
-  { now, timeZone, country, channel, services, showsStarts = false, visitor }: ConversationFacts,
+  { now, timeZone, country, channel, services, showsStarts = false, waitMinutes, visitor }: ConversationFacts,
   { business, tables }: Pick<AssistantFacts, 'business' | 'tables'>,
   language: string,
   passages: { title: string }[] = [],
@@ -33,6 +35,7 @@ export function worldOf(
   const guestCountry = visitor.locale === undefined ? undefined : countryOfLocale(visitor.locale)
   return {
     ...(guestCountry === undefined ? {} : { guestCountry }),
+    ...(waitMinutes === undefined ? {} : { waitMinutes }),
     now,
     timeZone,
     country,

@@ -109,7 +109,10 @@ export const transferCall = z.object({
 /** → `{ ends: true }`: the carrier hangs up after the last words were heard. Errors: `not_here`. */
 export const endCall = z.object({})
 
-/** → `{ open: boolean, opens: string | null }`: a person is available now, or from `opens`. Errors: `limit_reached`. */
+/**
+ * → `{ open: boolean, opens: string | null }`: a person is available now, or from `opens`; where open also `wait_minutes` until
+ * the assistant is back, and `team_seen`: whether somebody is at the desk. Errors: `limit_reached`.
+ */
 export const handOff = z.object({
   reason: z.enum(['visitor_asked', 'rule', 'no_answer', 'problem']).describe('Why a person is needed.'),
   question: lines(500).nullish().describe('What the person should know at once.'),

@@ -109,7 +109,15 @@ export const dialogue: DialogueTable = {
     willPassOn: 'Das kann ich an das Team weitergeben.',
     noted: 'Ich habe das für das Team notiert.',
     callBackNoted: (phone) => `Ich habe Ihren Wunsch nach einem Rückruf unter ${phone} für das Team notiert.`,
-    handedOff: 'Ich habe das Gespräch an das Team weitergegeben. Es wird hier gelesen.',
+    handedOff: (minutes, isSeen) =>
+      `Ich habe das Gespräch an das Team weitergegeben; hier kann Ihnen jemand antworten. ${isSeen ? '' : 'Im Moment sehe ich dort niemanden: Wenn Sie schreiben, worum es geht, mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer, bekommt das Team es als Nachricht. '}Wenn in ${span(minutes)} niemand geantwortet hat, bin ich wieder da.`,
+    waitRead: (minutes) =>
+      `Das kann das Team hier lesen. Wenn in ${span(minutes)} niemand geantwortet hat, bin ich wieder da. Mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer bekommt das Team es als Nachricht, und Sie müssen nicht warten.`,
+    waitReadMore: 'Auch das kann das Team hier lesen.',
+    waitNoted: (who) =>
+      `Ich habe das für das Team notiert, und so sind Sie zu erreichen: ${contact(who)}. Sie können hier warten, müssen aber nicht.`,
+    nobodyYet: (who) =>
+      `Vom Team hat noch niemand geantwortet. ${contact(who) === '' ? 'Mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer bekommt das Team Ihre Worte als Nachricht, und Sie müssen nicht warten.' : `Das Team kann Sie auch später erreichen: ${contact(who)}.`}`,
     handedOffLater: 'Im Moment ist niemand da, aber ich habe Ihren Wunsch für das Team notiert.',
     transferred: 'Ich verbinde Sie jetzt mit dem Team.',
 
@@ -191,4 +199,9 @@ export const dialogue: DialogueTable = {
     time: (at) => `${time(at)} Uhr`,
     people: (count) => `${count} Personen`,
   },
+}
+
+/** "5 minutes". */
+function span(minutes: number): string {
+  return `${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}`
 }

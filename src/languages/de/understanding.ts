@@ -144,6 +144,11 @@ export const understanding: UnderstandingPatterns = {
     again:
       '(?:ich |wir )?(?:hab\\w*|hatte\\w*|wollte\\w*)(?: \\S+){0,6} (?:gefragt|wissen)|(?:ich |wir )(?:frag\\w*|meinte)(?: (?:nach|ob))?|(?:meine|die) frage (?:ist|war|lautet\\w*)(?: ob)?|(?:das )?(?:war|ist) (?:aber |doch )?(?:keine antwort|nicht meine frage)(?: auf meine frage)?|(?:frage|fragen) (?:\\S+ )?nicht beantwortet',
     meant: 'meinte? ich|ich (?:mein|meinte?|meint|rede (?:doch )?von|sprach von|wollte nur)',
+    recommends:
+      'empf(?:ehl|iehl)\\w*|vorschlag\\w*|schlag\\w*(?: \\S+){0,3} vor|rat(?:et|en|st)? (?:ihr|sie|du|mir|uns)|(?:was|welche\\w{0,2})(?: \\S+){0,5} (?:passt|passen|passend|passende?\\w?|geeignet|eignet|das richtige|was fur)|(?:eine |irgendeine |ne )?(?:idee|ideen|tipp|tipps)(?= ?\\?)|was (?:konnte|kann|soll|sollte) (?:ich|man|wir)(?: \\S+){0,4} (?:schenken|nehmen|machen)',
+    supposed: 'was (?:ist |passiert |dann )?(?:wenn|falls)|wenn|falls',
+    missed:
+      '(?:(?:nein|nee|ne|aber),? )?(?:(?:das|dies|darum|danach|davon|es) (?:ist|war|wars|meinte|meine|meint|mein|hab\\w{0,3}|hatte|ging|geht|gings|gehts|wollte|frag\\w{0,3})(?: (?:ich|wir|es|s|mir|uns|ja|aber|doch|gar|eigentlich|so|jetzt|hier)){0,4} nicht(?: (?:meine frage|die frage|gefragt|gemeint|wissen|gesucht|das was \\S+(?: \\S+){0,4}|was \\S+(?: \\S+){0,4}))?|nicht (?:meine frage|das was \\S+(?: \\S+){0,4}|was ich \\S+(?: \\S+){0,3})|(?:da |das |ihr |sie |du ){0,2}(?:haben|habt|hast)(?: (?:sie|ihr|du|mich|das|da|wohl)){0,3} (?:falsch|nicht richtig|nicht) verstanden|falsch verstanden)',
     advice:
       'was (?:soll|kann|muss|darf|mach\\w*|tu) (?:ich|man|wir)(?: \\S+){0,3}(?: (?:tun|machen|unternehmen|geben))?|was tun|ist das (?:gefahrlich|giftig|schlimm|ein notfall)|notfallnummer|notrufnummer|notdienst',
     feasible:
@@ -254,6 +259,8 @@ export const understanding: UnderstandingPatterns = {
     '(?:\\p{L}{3,20} )?\\p{L}{2,30}(?:strasse|str|weg|gasse|platz|allee|ring|ufer|damm|markt|hof|steig|gasserl|anger)\\.? \\d{1,4}[a-z]?|(?:hausnummer|wohnung|zimmer|tur|stiege|durchwahl|klappe)(?: ist)? \\d{1,4}[a-z]?|\\d{1,4}[a-z]? ist (?:die|unsere|meine|seine|ihre) hausnummer',
   interjections:
     '(?:sagen sie|sagt|sag)(?=,| ?$)|na(?= (?:gut|dann|ja|klar|also|hallo|guten|servus|sowas))|(?:ha){2,}\\w{0,3}|lol|wissen sie was|weisst du was|(?:und )?(?:sagen sie|sag|sagt)(?: doch)? mal|ach herrje|ach|(?:(?:nur )?(?:noch )?eine|letzte|nachste|kurze|andere) frage(?: noch)?|noch (?:was|etwas)(?=,)|achso|ach so|ach ja|achja|ah|oh|ahm|ehm|hm+|naja|na ja|also|ubrigens|hey|oje|ups|uff|mist',
+  anybodyThere:
+    '(?:ist|sind|seid|is) (?:da |denn |noch |hier |uberhaupt ){0,3}(?:jemand|wer|sie|ihr|einer)(?: (?:da|hier|noch|denn|uberhaupt)){0,3}|(?:noch )?(?:jemand|einer|wer)(?: (?:da|hier|noch)){0,2}|noch da|ich warte(?: (?:immer|noch|schon|jetzt|hier|lange|ewig)){0,3}|(?:wann|wo) (?:kommt|antwortet|bleibt|meldet sich)(?: (?:denn|mal|endlich|da|nun)){0,2}(?: (?:jemand|wer|einer|ihr))?|(?:kommt|antwortet|meldet sich) (?:(?:da|denn|noch|mal|hier) ){0,2}(?:jemand|wer|einer)(?: noch)?|wie lange(?: (?:dauert|noch|muss ich|soll ich|denn|das|es|warten)){0,4}|(?:und |was )(?:jetzt|nun|ist jetzt)|warum antwortet (?:niemand|keiner)',
   wait: '(?:einen |kurzer |kleinen |kleiner )?moment(?:chen|mal| mal)?|sekunde|wart(?:e|en sie|et)(?: mal| kurz| bitte)*|augenblick',
   indifferent:
     '(?:ist |das ist )?(?:mir )?(?:ganz |vollig |total )?(?:egal|wurscht|gleich)(?: wann| welche\\w*)?|irgend(?:einer|eine|eins|wann|was)|such(?:en)? sie (?:sich )?(?:einen|eine|was) aus|was (?:ihnen|euch) (?:lieber|besser) (?:ist|passt)|beides|alle passen|wann es (?:ihnen|euch|bei (?:ihnen|euch)) passt',

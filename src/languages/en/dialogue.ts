@@ -111,7 +111,15 @@ export function dialogueIn(locale: string): DialogueTable {
       willPassOn: 'I can pass that on to the team.',
       noted: 'I have noted that for the team.',
       callBackNoted: (phone) => `I have noted your request for a call back on ${phone} for the team.`,
-      handedOff: 'I have passed this conversation to the team. Somebody will read it here.',
+      handedOff: (minutes, isSeen) =>
+        `I have passed this conversation to the team, and somebody can answer you here. ${isSeen ? '' : 'I see nobody at the desk at this moment: if you write what it is about, with your name and an e-mail address or phone number, the team gets it as a message. '}If nobody has answered in ${span(minutes)}, I am back.`,
+      waitRead: (minutes) =>
+        `The team can read that here. If nobody has answered in ${span(minutes)}, I am back. With your name and an e-mail address or phone number the team gets it as a message, and you need not wait.`,
+      waitReadMore: 'The team can read that here, too.',
+      waitNoted: (who) =>
+        `I have noted that for the team, which can reach you: ${contact(who)}. You can wait here, but you need not.`,
+      nobodyYet: (who) =>
+        `Nobody of the team has answered yet. ${contact(who) === '' ? 'With your name and an e-mail address or phone number the team gets your words as a message, and you need not wait.' : `The team can reach you, also later: ${contact(who)}.`}`,
       handedOffLater: 'Nobody is at the desk at the moment, but I have noted your wish for the team.',
       transferred: 'I am putting you through to the team now.',
 
@@ -193,3 +201,8 @@ export function dialogueIn(locale: string): DialogueTable {
 }
 
 export const dialogue = dialogueIn('en-US')
+
+/** "5 minutes". */
+function span(minutes: number): string {
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+}

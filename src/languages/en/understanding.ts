@@ -160,6 +160,11 @@ export const understanding: UnderstandingPatterns = {
       '(?:i|we)(?: have|ve| had| was| am| m| were)?(?: just| only| already)? (?:asked|asking)(?: you)?(?: (?:about|whether|if|for|what|how|when|where))?|my question (?:is|was)(?: (?:about|whether|if))?|(?:that|this|it) ?(?:s|is|was|isn t|wasn t)(?: still)?(?: not)? (?:what i asked|my question|an answer)|(?:didn ?t|haven ?t|not|don ?t)(?: \\S+)? answer(?:ed|ing)?(?: (?:my question|me))?|the question is|(?:i|we)(?: just| only| simply)? (?:wish|want|need) to know(?: (?:whether|if))?',
     meant:
       'i (?:just |only |don t |didn t )?(?:meant?|was talking about|am talking about|was referring to|was asking for)',
+    recommends:
+      'recommend\\w*|suggest\\w*|advise|(?:your )?advice|any (?:ideas?|suggestions?|tips?)|(?:which|what)(?: \\S+){0,4} (?:suits?|(?:would|might|could) (?:suit|fit|be (?:good|best|nice|right|suitable|something))|is (?:best|right|suitable)|fits?)|what (?:could|can|should|would|do) (?:i|we|you) (?:give|get|choose|pick|have for)',
+    supposed: 'what (?:happens )?if|if|in case',
+    missed:
+      '(?:(?:no|but),? )?(?:(?:(?:that|this|it)(?: s| is| was) not|(?:that|this|it) (?:isn|wasn) t|not)(?: really| quite| at all| actually| even)? (?:it|(?:exactly )?what (?:i|we)(?: \\S+){1,5}|my question|the question|the point)|(?:i|we) (?:didn|don) t (?:ask|mean)(?: (?:about|for))?(?: (?:that|this|it))?|you (?:have |ve )?(?:misunderstood|misread)(?: me| that)?|you (?:got|have|took) (?:me|that|it) wrong|you didn t (?:understand|get) (?:me|that|it))',
     advice:
       'what (?:should|shall|can|do|must) i (?:\\S+ )?do|is (?:it|that|this) (?:dangerous|poisonous|toxic|an emergency|serious)|emergency (?:number|phone|service|clinic|hospital|line)',
     feasible:
@@ -268,6 +273,8 @@ export const understanding: UnderstandingPatterns = {
     '\\d{1,4}[a-z]? (?:\\p{L}{2,20} ){1,3}(?:street|st|road|rd|lane|avenue|ave|close|drive|court|terrace|row|crescent|gardens)|\\d{1,4}[a-z]? (?!on |in |at |the |my |our |your |is |or |and |to |for |am |pm |an |of |by |if )\\p{L}{2,20} (?:rise|way|place|square|mews|grove|hill|park|view|walk|green|gate|parade|villas|cottages|yard|bank|croft|heights|quay|wharf|mount|vale|garth)|(?:house|flat|door|unit|apartment|room)(?: number| no)? \\d{1,4}[a-z]?|\\d{1,4}[a-z]?(?: is| s) (?:our|my|the|his|her|their) (?:house|flat|door|room|street)(?: number| no)?|(?:ext|extension) \\d{1,5}',
   interjections:
     '(?:ha){2,}\\w{0,3}|lol|(?:do )?you know what|(?:and )?tell me(?=,)|oh|ah|hey|well|um+|uh+|hm+|btw|by the way|one (?:more|last|final|other) (?:thing|question)|(?:last|next|another) (?:thing|question)|so|ok so|oops',
+  anybodyThere:
+    '(?:(?:is|are|s) )?(?:(?:any|some) ?(?:one|body)|you(?: lot| guys)?)(?: still| actually| even| really| going to be)? (?:there|here|coming|around|reading(?: this)?|available|home|answering)|any ?(?:one|body)|(?:i m |i am )?still (?:here|there|waiting)|(?:where|when) (?:is|are|will|does|do) (?:(?:any|some) ?(?:one|body)|you|they)(?: (?:come|coming|answer|answering|be here))?|how (?:much longer|long)(?: (?:does|will|do|must|should|is) (?:it|this|i|that)(?: take| wait)?)?|come on|(?:and|so) (?:now|what)|what now|why (?:is|does) (?:nobody|no one)(?: \\S+)?',
   wait: '(?:just )?(?:a|one) (?:moment|minute|sec\\w*)|hang on|hold on|let me (?:check|see|think(?! it over| about (?:it|that))|ask)',
   indifferent:
     '(?:any(?:time|thing|one)?|whichever|whatever|either|all)(?: of (?:them|those|these))?(?: time| one| day)?(?: is| are| s| s| would be| works?)?(?: fine| good| ok| okay| great| for me)*|i (?:really )?don t (?:mind|care)|(?:you|u) (?:choose|pick|decide)|no preference|doesn t matter|not fussed|i m easy|surprise me|whenever(?: you (?:can|like))?',

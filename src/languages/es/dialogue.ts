@@ -106,7 +106,15 @@ export const dialogue: DialogueTable = {
     willPassOn: 'Puedo pasárselo al equipo.',
     noted: 'Lo he anotado para el equipo.',
     callBackNoted: (phone) => `He anotado para el equipo que desea una llamada al ${phone}.`,
-    handedOff: 'He pasado la conversación al equipo. La leerán aquí.',
+    handedOff: (minutes, isSeen) =>
+      `He pasado la conversación al equipo; aquí le puede responder alguien. ${isSeen ? '' : 'En este momento no veo a nadie: si escribe de qué se trata, con su nombre y un correo electrónico o un teléfono, el equipo lo recibe como mensaje. '}Si en ${span(minutes)} no ha respondido nadie, vuelvo yo.`,
+    waitRead: (minutes) =>
+      `El equipo puede leerlo aquí. Si en ${span(minutes)} no ha respondido nadie, vuelvo yo. Con su nombre y un correo electrónico o un teléfono, el equipo lo recibe como mensaje y no hace falta que espere.`,
+    waitReadMore: 'Eso también puede leerlo aquí el equipo.',
+    waitNoted: (who) =>
+      `Lo he anotado para el equipo, que puede localizarle así: ${contact(who)}. Puede esperar aquí, pero no hace falta.`,
+    nobodyYet: (who) =>
+      `Todavía no ha respondido nadie del equipo. ${contact(who) === '' ? 'Con su nombre y un correo electrónico o un teléfono, el equipo recibe sus palabras como mensaje y no hace falta que espere.' : `El equipo puede localizarle también más tarde: ${contact(who)}.`}`,
     handedOffLater: 'Ahora mismo no hay nadie, pero he anotado su petición para el equipo.',
     transferred: 'Le paso ahora con el equipo.',
 
@@ -185,4 +193,9 @@ export const dialogue: DialogueTable = {
     time: (at) => `a las ${time(at)}`,
     people: (count) => `${count} personas`,
   },
+}
+
+/** "5 minutes". */
+function span(minutes: number): string {
+  return `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`
 }

@@ -70,7 +70,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:solo|mejor|prefiero|por favor) (?:con )?una? (?:persona|humano)|^(?:una? )?(?:persona|humano)(?: por favor)?(?= ?$)',
     ].join('|'),
     message: [
-      'pas(?:a|ad|e|en|ar)(?:lo|la|selo|dselo)? (?:\\S+ )?(?:mi|la|esta) (?:queja|reclamacion|nota)|(?:diselo|digaselo|decidselo|pasadselo) a',
+      'pas(?:a|ad|e|en|ar)(?:lo|la|selo|dselo)? (?:\\S+ )?(?:mi|la|esta) (?:queja|reclamacion|nota)|(?:pas(?:a|ad|e|en)|transmit(?:e|id|a|an)|reenvi(?:a|ad|e|en))(?:se|le|les|d)?(?:lo|selo)(?: (?:al?|a la) \\S+)?|(?:diselo|digaselo|decidselo|pasadselo) a',
       '^(?:(?:solo|y|pues) )*(?:anota|apunta|anotad|apuntad|anote|apunte)(?:r|lo)?(?: que|:)?',
       '(?:quiero|quisiera|querria|necesito|pedir|hacer(?:me)?|dar(?:me)?|pasar(?:me)?|enviar(?:me)?) (?:\\S+ )?un presupuesto',
       '(?:pas|d|envi)(?:a|e|ad|ar|ale|adle|ele|arle|arles|enle|enles) (?:(?:por favor|porfa) )?(?:un |el |este |mi )(?:mensaje|recado|aviso)',
@@ -137,6 +137,11 @@ export const understanding: UnderstandingPatterns = {
     again:
       'digo (?:que )?si(?= \\S)|^que si(?= \\S)|que si se(?= \\S)|(?:(?:te|os|le|les|se lo) )?(?:he preguntado|preguntaba|pregunte|pregunto|estoy preguntando)(?: (?:por|si))?|mi pregunta (?:es|era)(?: si)?|no (?:(?:me|nos) )?(?:has|ha|habeis|han|estas|esta|contestas|respondes|responde|contesta)(?: (?:contestad\\w*|contestando|respond\\w*))?(?: a)?|me ref(?:iero|eria) a|(?:eso )?no es lo que (?:he preguntado|pregunte|preguntaba)',
     meant: 'me ref(?:iero|eria)|(?:te |le |os |les )?hablaba de|queria decir',
+    recommends:
+      'recom(?:end|iend)\\w*|aconsej\\w*|sug(?:er|ier)\\w*|(?:que|cual(?:es)?)(?: \\S+){0,4} (?:va|iria|vendria|viene|van|irian) (?:bien|mejor)|alguna (?:idea|sugerencia)|que (?:le |les )?(?:puedo|podria|podemos) (?:regalar\\w*|dar\\w*|elegir)|cual(?: \\S+){0,4} (?:encaja|conviene)',
+    supposed: '(?:y )?que pasa si|si',
+    missed:
+      '(?:(?:no|pero),? )?(?:no (?:es|era|fue) (?:eso|esa|esto|mi pregunta|la pregunta|lo que \\S+(?: \\S+){0,4})|(?:no )?(?:eso|esa|esto|asi) no(?: (?:es|era|fue)(?: (?:eso|asi|mi pregunta|la pregunta|lo que \\S+(?: \\S+){0,4}))?)?|no (?:era|es) por eso|no (?:(?:te|os|le|les|me) )?(?:he preguntado|preguntaba|pregunte|pregunto|decia|referia|refiero)(?: (?:eso|por eso|a eso))?|no (?:me )?(?:ha\\w{0,4}) (?:entendido|comprendido)(?: bien)?|me (?:ha\\w{0,4}) entendido mal)',
     advice:
       'que (?:hago|hacemos|debo hacer|puedo hacer|tengo que hacer)|es (?:peligroso|toxico|grave|una urgencia)|(?:telefono|numero|servicio) de (?:urgencias?|emergencias?)',
     feasible: '(?:se puede|puede ser|es posible|seria posible|podria ser|puedo|esta bien|posible|vale)',
@@ -243,6 +248,8 @@ export const understanding: UnderstandingPatterns = {
     '(?:calle|c|avenida|avda|plaza|paseo|camino|ronda)[./]? (?:(?:de|del|la|las|los) ){0,2}\\p{L}{2,30}(?: \\p{L}{2,30}){0,2},? (?:n|num|numero)?\\.? ?\\d{1,4}|(?:numero|portal|piso|puerta|bloque|extension) \\d{1,4}(?! (?:personas?|de))|(?:el )?\\d{1,4} es (?:el|mi|nuestro) (?:numero|portal|piso)',
   interjections:
     '(?:ja|je|ha){2,}\\w{0,3}|lol|(?:y )?(?:dime|digame|decidme)(?=,)|(?:sabe|sabes|sabeis) que|(?:una |la )?(?:ultima|otra) (?:pregunta|cosa|duda)|una (?:duda|cosa)(?: mas)?|oye|oiga|ah|ay|uy|eh|bueno|pues|por cierto|a ver|mira|hm+|vaya|entonces',
+  anybodyThere:
+    '(?:hay|esta) (?:por )?(?:ahi )?alguien(?: (?:ahi|por ahi|alli))?|alguien(?: (?:ahi|me (?:contesta|responde|atiende|lee)|contesta|responde))?|(?:sigu\\w+|estai?s?|estan?) (?:por )?(?:ahi|alli)|(?:todavia |aun )?(?:estoy|sigo) esperando|(?:cuando|por que no) (?:me |nos )?(?:contest\\w+|respond\\w+|atiend\\w+|vien\\w+|va\\w* a (?:contestar|responder|venir))(?: (?:alguien|nadie))?|(?:y )?ahora que|cuanto (?:tard\\w+|falta|hay que esperar|tengo que esperar)|nadie (?:contesta|responde)|oiga\\w*|oye',
   wait: '(?:espera |espere |esperad )?un (?:momento|segundo|momentito|minuto)|esper[ae](?! (?:que|mi))',
   indifferent:
     '(?:me )?da igual|cualquiera(?: (?:me )?(?:va|viene|vale|sirve)(?: bien)?)?|el que (?:sea|quieras|prefieras)|la que (?:sea|quieras)|lo que (?:sea|prefieras)|me es igual|indiferente',

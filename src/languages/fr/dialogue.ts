@@ -110,7 +110,15 @@ export const dialogue: DialogueTable = {
     willPassOn: 'Je peux le transmettre à l’équipe.',
     noted: 'Je l’ai noté pour l’équipe.',
     callBackNoted: (phone) => `J’ai noté pour l’équipe que vous souhaitez un rappel au ${phone}.`,
-    handedOff: 'J’ai transmis la conversation à l’équipe. Elle sera lue ici.',
+    handedOff: (minutes, isSeen) =>
+      `J’ai transmis la conversation à l’équipe ; quelqu’un peut vous répondre ici. ${isSeen ? '' : 'Pour le moment, je n’y vois personne : si vous écrivez de quoi il s’agit, avec votre nom et une adresse e-mail ou un numéro de téléphone, l’équipe le reçoit comme message. '}Si personne n’a répondu dans ${span(minutes)}, je suis de retour.`,
+    waitRead: (minutes) =>
+      `L’équipe peut le lire ici. Si personne n’a répondu dans ${span(minutes)}, je suis de retour. Avec votre nom et une adresse e-mail ou un numéro de téléphone, l’équipe le reçoit comme message, et vous n’avez pas besoin d’attendre.`,
+    waitReadMore: 'Cela aussi, l’équipe peut le lire ici.',
+    waitNoted: (who) =>
+      `Je l’ai noté pour l’équipe, qui peut vous joindre ainsi : ${contact(who)}. Vous pouvez attendre ici, mais ce n’est pas nécessaire.`,
+    nobodyYet: (who) =>
+      `Personne de l’équipe n’a encore répondu. ${contact(who) === '' ? 'Avec votre nom et une adresse e-mail ou un numéro de téléphone, l’équipe reçoit vos mots comme message, et vous n’avez pas besoin d’attendre.' : `L’équipe peut aussi vous joindre plus tard : ${contact(who)}.`}`,
     handedOffLater: 'Il n’y a personne pour le moment, mais j’ai noté votre demande pour l’équipe.',
     transferred: 'Je vous mets maintenant en relation avec l’équipe.',
 
@@ -190,4 +198,9 @@ export const dialogue: DialogueTable = {
     time: (at) => `à ${time(at)}`,
     people: (count) => `${count} personnes`,
   },
+}
+
+/** "5 minutes". */
+function span(minutes: number): string {
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 }

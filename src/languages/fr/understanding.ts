@@ -133,6 +133,11 @@ export const understanding: UnderstandingPatterns = {
     again:
       'je (?:vous |te )?(?:demandais?|demande)(?: juste| simplement)?(?: si)?|j ai demande(?: si)?|(?:ma|la) question (?:est|c est|c etait|etait)(?: (?:de savoir )?si)?|(?:ce n est|c est|c etait) pas (?:ma question|ce que j ai demande)|(?:vous )?(?:n avez|avez) pas repondu(?: (?:a ma question|pour|a))?|ca ne repond pas(?: du tout)?(?: a ma question)?',
     meant: 'je (?:parlais|parle|voulais dire|pensais)',
+    recommends:
+      'recommand\\w*|conseill\\w*|sugger\\w*|proposez vous|vous proposez quoi|(?:quel(?:le)?s?|lequel|laquelle|lesquel\\w+|quoi|que)(?: \\S+){0,4} (?:irait|iraient|convient|conviendrait|conviennent|serait bien)|(?:une |des )?idees?(?= ?\\?)|que (?:puis je|peut on|pourrais je|je peux)(?: lui)? offrir|qu est ce que (?:je peux|on peut)(?: lui)? offrir',
+    supposed: '(?:il se passe quoi|que se passe t il|qu est ce qui se passe) (?:si|s)|si|s(?= ils?)|au cas ou',
+    missed:
+      '(?:(?:non|mais),? )?(?:(?:(?:ce|ca) n (?:est|etait)|c (?:est|etait)|ca n est) pas (?:du tout |vraiment |exactement )?(?:ca|cela|ma question|la question|ce que \\S+(?: \\S+){0,4}|ce qu \\S+(?: \\S+){0,4})|je (?:n ai|ne demandais|ne demande|ne parlais|ne parle|ne voulais|demandais|demande|parlais|parle|ai) pas (?:demande |dire |parle )?(?:ca|cela|de ca|de cela)|vous (?:n avez pas|avez pas|avez mal|m avez mal|ne m avez pas) (?:bien )?compris|pas (?:ma question|ce que (?:je|j|on|nous) \\S+(?: \\S+){0,3}))',
     advice:
       '(?:je|on) fai(?:s|t) quoi|quoi faire|que (?:dois je|puis je|faire)|qu est ce que je (?:dois|peux|fais)|c est (?:dangereux|toxique|grave|une urgence)|numero d urgence|service d urgence|urgences de nuit',
     feasible:
@@ -240,6 +245,8 @@ export const understanding: UnderstandingPatterns = {
     '\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|chemin|avenue|place|allee|route|impasse|boulevard|quai|cours|square|sentier|hameau)(?: (?:de|du|des|la|le|les|l|d)){0,2} \\p{L}{2,30}(?:[ -]\\p{L}{2,30})?|(?:appartement|appt|batiment|etage|porte|poste) \\d{1,4}|(?:le )?\\d{1,4},? c est (?:le|mon|notre) numero(?: de (?:rue|maison|porte))?|numero \\d{1,4}(?= (?:de la|dans la) rue)',
   interjections:
     '(?:ha|ah){2,}\\w{0,3}|mdr|lol|allez|(?:vous savez|tu sais) quoi|(?:et )?(?:dites|dis) moi(?=,)|(?:une )?(?:derniere|autre) (?:question|chose)|encore une (?:question|chose)|encore un mot|ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites(?! (?:moi|lui|leur|a|au))|tiens|zut|mince|hm+|sinon',
+  anybodyThere:
+    '(?:il )?y a(?: t il)?(?: encore| toujours)? (?:quelqu un|personne|qqn|du monde)|quelqu un(?: (?:la|me repond|repond|est la))?|(?:vous etes|etes vous|t es|tu es)(?: encore| toujours)? (?:la|ici)|j attends(?: (?:toujours|encore))?|quand(?: est ce que| est ce qu)? (?:quelqu un|vous|on|personne)(?: (?:va|allez))?(?: me)? (?:repon\\w+|arriv\\w+|vien\\w+|venir)|(?:personne ne|pourquoi personne ne) (?:me )?repond|allo|et maintenant|c est (?:encore )?long|ca prend combien de temps|combien de temps(?: (?:encore|dois je attendre|faut il attendre))?',
   wait: '(?:un |une )?(?:petit |petite )?(?:instant|moment|seconde|minute)|attend(?:s|ez)(?! (?:vous|que vous|ma|mon))',
   indifferent:
     '(?:ca m |c )?est egal|n importe(?: (?:lequel|laquelle|quand|quelle heure|quel))?|peu importe|comme vous voulez|celui que vous voulez|au choix|les deux me vont|ca m est egal',

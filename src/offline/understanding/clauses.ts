@@ -1,5 +1,18 @@
+import { baseLanguage } from '../../languages/index.ts'
 import { intentOf, TO_TEAM } from './acts/intents.ts'
-import { begins, expression, has, isWhole, isWithin, opening, overlaps, wordsOf, without, type Span } from './text.ts'
+import {
+  asksByAccent,
+  begins,
+  expression,
+  has,
+  isWhole,
+  isWithin,
+  opening,
+  overlaps,
+  wordsOf,
+  without,
+  type Span,
+} from './text.ts'
 import type { Mention, Reading } from './reading.ts'
 
 /** A part of a message with an intent, a question or an answer of its own. */
@@ -20,7 +33,9 @@ const MAX_CLAUSES = 60
 const REACH = 160
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)|\s[–—-]\s|(?<=[?!])(?=\p{L})/gu
 const ABBREVIATION =
-  /(?:^|[^\p{L}])(?:dr|mr|mrs|ms|st|prof|hr|fr|sr|sra|dra|mme|nr|no|ca|tel|z\.b|bzw)$|(?:^|[^\p{L}\d:.])\d{1,2}$/u
+  /(?:^|[^\p{L}])(?:dr|mr|mrs|ms|st|prof|hr|fr|sr|sra|dra|mme|nr|no|tel|z\.b|bzw)$|(?:^|[^\p{L}\d:.])\d{1,2}$/u
+/** German "ca. 10" is about ten; French "ça." ends a sentence. */
+const CIRCA = /(?:^|[^\p{L}])ca$/u
 /** Characters after a border that are searched for the beginning of a question or a wish. */
 const LOOK_AHEAD = 80
 
@@ -38,13 +53,13 @@ export function clausesOf(reading: Reading): Clause[] {
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(
       ({ start, end }) =>
-        text[start] !== '.' || end - start > 1 || !ABBREVIATION.test(text.slice(Math.max(0, start - 6), start)),
+        text[start] !== '.' || end - start > 1 || !isAbbreviation(text.slice(Math.max(0, start - 6), start), reading),
     )
   const commas = [...text.matchAll(new RegExp(`,|${expression(joins).source}`, 'gu'))]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(
       ({ start, end }) =>
-        (begins(text.slice(end, end + LOOK_AHEAD), opener) &&
+        ((begins(text.slice(end, end + LOOK_AHEAD), opener) || isAccented(end, reading)) &&
           !isHalf(text, { start, end }, ends, patterns) &&
           !isBegun(text, start, ends, patterns) &&
           !isTag({ start, end }, ends, { ...reading, text })) ||
@@ -71,6 +86,15 @@ export function clausesOf(reading: Reading): Clause[] {
       const clause = clauseOf({ ...reading, text }, piece)
       return isAsked ? { ...clause, isQuestion: true, isIndirect: true } : clause
     })
+}
+
+function isAbbreviation(before: string, { language }: Reading): boolean {
+  return ABBREVIATION.test(before) || (baseLanguage(language) === 'de' && CIRCA.test(before))
+}
+
+function isAccented(at: number, { typed, folded: { from } }: Reading): boolean {
+  const start = from[at]
+  return start !== undefined && asksByAccent(typed.slice(start, start + LOOK_AHEAD))
 }
 
 /** Characters of a sentence behind "I'd like to know" in which further questions are looked for. */

@@ -1,7 +1,7 @@
 import type { Command, Table } from '../../models/understanding.ts'
 import { answerGuessed, withoutWeakerAnswers, withoutHastyYes, withThanks } from './commands/agreement.ts'
 import { withAsides, withValuesAsked } from './commands/asides.ts'
-import { asMessage, withLeftBooking, withoutDictated, withText } from './commands/for-the-team.ts'
+import { asMessage, asOfferedMessage, withLeftBooking, withoutDictated, withText } from './commands/for-the-team.ts'
 import { asMove } from './commands/moves.ts'
 import { commandsOf } from './commands/clause-commands.ts'
 import { isAcknowledgement, isGreeting, isHour, isRemark } from './commands/parts.ts'
@@ -12,11 +12,13 @@ import {
   withoutAsides,
   withoutFarewellAsks,
   withoutHollowAsks,
+  withoutRemarks,
 } from './commands/questions.ts'
 import { refusedWhen, withoutSupposed, withoutUnwantedWhen, withRefusedService } from './commands/refusals.ts'
 import {
   mergedStarts,
   withoutAbsence,
+  withoutAdvisedStarts,
   withoutExisting,
   withoutLooseValues,
   withoutWeakStarts,
@@ -35,7 +37,7 @@ import { withEarlierService } from './earlier-service.ts'
 export function resolveCommands(parsed: ParsedClause[], reading: Reading, table: Table): Command[] {
   const dictated = withoutExisting(withoutAbsence(withoutDictated(parsed, reading), reading, table), table)
   const wished = withValuesAsked(withAsides(dictated, reading, table), reading, table)
-  const acts = withoutWeakStarts(wished, reading, table)
+  const acts = withoutAdvisedStarts(withoutWeakStarts(wished, reading, table), reading, table)
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
   const isLeft = acts.some(({ act }) => act.type === 'unwanted')
   const isOfVisit =
@@ -53,7 +55,10 @@ export function resolveCommands(parsed: ParsedClause[], reading: Reading, table:
   const possible = withoutSupposed(acts, reading)
   const all = withDaysLeft([...refusedWhen(said, possible, table), ...guessed, ...said], possible, table)
   const clear = withoutSettledDoubts(all)
-  const told = withoutHollowAsks(withRefusedService(withoutVagueServices(clear, table), reading, table), reading)
+  const told = withoutHollowAsks(
+    withRefusedService(withoutVagueServices(withoutRemarks(clear, reading), table), reading, table),
+    reading,
+  )
   const raw = withoutAsides(withFeeAsked(withoutLooseValues(told, reading, table), reading), reading, table)
   const wanted = withLeftBooking(withAskedInstead(withoutUnwantedWhen(raw, acts), acts, table), acts, {
     reading,
@@ -78,5 +83,6 @@ export function resolveCommands(parsed: ParsedClause[], reading: Reading, table:
     table,
   })
   const asked = withoutFarewellAsks(withThanks(agreed, table), reading)
-  return withEarlierService(withoutWeakerAnswers(asked, reading, table), reading, table)
+  const answered = withEarlierService(withoutWeakerAnswers(asked, reading, table), reading, table)
+  return asOfferedMessage(answered, parsed, { reading, table })
 }

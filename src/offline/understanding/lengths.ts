@@ -32,8 +32,11 @@ export function lengthsIn(text: string, whens: WhenMention[], { patterns, table 
       if (minutes === undefined || minutes > LONGEST || ends(lead, notBefore)) return []
       if (begins(text.slice(span.end, span.end + REACH), notBehind)) return []
       const isTimed = whens.some(({ time, start, end }) => time != null && (end <= span.start || span.end <= start))
-      const isMeant = isTimed || table.services.some((service) => service.minutes === minutes)
-      return isMeant && (form === written || ends(lead, before)) ? [{ ...span, minutes }] : []
+      const isOfService = table.services.some((service) => service.minutes === minutes)
+      // "The whole day, pas 3 heures", of a service of three hours.
+      const isRefused = isOfService && ends(lead, `${patterns.unsuitable.before}|${patterns.intents.without}`)
+      const isLength = form === written || ends(lead, before) || isRefused
+      return (isTimed || isOfService) && isLength ? [{ ...span, minutes }] : []
     }),
   )
   return found.filter((one) => !found.some((other) => other !== one && isWider(other, one)))
@@ -66,6 +69,11 @@ function minutesIn(words: string, patterns: ReadingContext['patterns']): number 
 export function lastingFor(ids: string[], lengths: Length[], services: Table['services']): string[] {
   const lasting = ids.filter((id) => isLasting(id, lengths, services))
   return lasting.length === 0 ? ids : lasting
+}
+
+/** The services that take one of these lengths. */
+export function ofLengths(lengths: Length[], services: Table['services']): string[] {
+  return services.map(({ id }) => id).filter((id) => isLasting(id, lengths, services))
 }
 
 function isLasting(id: string, lengths: Length[], services: Table['services']): boolean {

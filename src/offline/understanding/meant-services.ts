@@ -212,7 +212,12 @@ const REFUSES = 40
 const BARE_NO = /(?:^|[.!?;\n] {0,2}|(?:please|sorry|but|and|oh),? )no $/u
 
 /** True where a negation precedes the mention: "I don't want a booster", "not the booster". */
-function isRefused({ start }: Span, text: string, { intents, unsuitable, questions }: UnderstandingPatterns): boolean {
+/** True where words in front refuse a service, or its length: "no massage", "not three hours". */
+export function isRefused(
+  { start }: Span,
+  text: string,
+  { intents, unsuitable, questions }: UnderstandingPatterns,
+): boolean {
   const before = text.slice(Math.max(0, start - REFUSES), start)
   const article = `(?: (?:${questions.article}|any|de|d|kein\\p{L}{0,2}|ningun|ninguna))?(?: \\p{L}{3,20})?`
   return (

@@ -23,6 +23,8 @@ export interface ParsedClause {
 /** Splits a clause into answers, courtesies and one act. */
 export function parseClause(clause: Clause, reading: Reading, table: Table): ParsedClause {
   const { patterns, typed, folded } = reading
+  const missed = missedIn(clause, reading, table)
+  if (missed !== undefined) return missed
   // "Otherwise yes, all is right": the answer stands after an interjection.
   const lead = clause.text.length - withoutInterjections(clause.text, patterns).length
   const found = answersAt(clause.text.slice(lead), patterns)
@@ -79,6 +81,27 @@ export function parseClause(clause: Clause, reading: Reading, table: Table): Par
     hasContent:
       !isWhole(rest, patterns.interjections) &&
       wordsOf(rest).some((word) => !filler.has(word) && !word.startsWith(REFERENCE)),
+  }
+}
+
+/**
+ * A clause that only refuses what the last reply said: "Das war nicht meine Frage". Its words are no answer to an open
+ * summary, which it corrects.
+ */
+function missedIn(clause: Clause, { patterns, typed, folded }: Reading, table: Table): ParsedClause | undefined {
+  const text = withoutInterjections(clause.text, patterns)
+  if (table.question === 'confirm' || table.question === 'message' || clause.text.includes('?')) return undefined
+  if (!isWhole(text, patterns.questions.missed)) return undefined
+  const words = typedAt(typed, folded, { start: clause.end - text.length, end: clause.end })
+  const bare = { ...clause, mentions: [], isQuestion: false }
+  return {
+    clause: bare,
+    answers: [],
+    act: { type: 'missed' },
+    rest: text,
+    words,
+    isCorrection: false,
+    hasContent: false,
   }
 }
 

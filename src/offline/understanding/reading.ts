@@ -4,8 +4,8 @@ import type { DayValue, SlotValue, Table } from '../../models/understanding.ts'
 import { contactsIn, CUT } from './contacts.ts'
 import { servicesOf, type ReadingContext } from './reading-context.ts'
 import { languageOf } from './language.ts'
-import { isGeneric, servicesIn } from './meant-services.ts'
-import { lastingFor, lengthsIn, namedByLength, startingAt } from './lengths.ts'
+import { isGeneric, isRefused, servicesIn } from './meant-services.ts'
+import { lastingFor, lengthsIn, namedByLength, ofLengths, startingAt } from './lengths.ts'
 import type { Name } from './names.ts'
 import { partiesMeant } from './party.ts'
 import { namedIn, partsOfName, type Named, type NamedMention } from './services.ts'
@@ -122,6 +122,10 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const lengths = lengthsIn(text, whens, known)
   const first = whens.filter((when) => !lengths.some((length) => overlaps(length, when)))
   const { offered, refused } = servicesIn(text, first, known)
+  // "The rental, but for a whole day, not 3 hours" refuses the rental of three hours.
+  const notSoLong = lengths.filter((length) => isRefused(length, text, patterns))
+  const soLong = lengths.filter((length) => !notSoLong.includes(length))
+  const notWanted = ofLengths(notSoLong, table.services)
   const people = namedIn(without(text, offered), staff, everyday, patterns).filter(
     (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
   )
@@ -133,11 +137,13 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const isKnown = people.length > 0 || staff.length === 0
   const strangers = isKnown ? [] : strangersIn(text, everyday, patterns).filter((one) => isNamed(asTyped(one)))
   const named = [
-    ...offered.map((one) =>
-      serviceMention({ ...one, ids: lastingFor(one.ids, lengths, table.services) }, text, size, known),
-    ),
-    ...lengths.map(({ start, end }, index) => {
-      const ids = offered.length > 0 || index > 0 ? [] : namedByLength(text, lengths, table)
+    ...offered
+      .map((one) => ({ ...one, ids: one.ids.filter((id) => !notWanted.includes(id)) }))
+      .filter(({ ids }) => ids.length > 0)
+      .map((one) => serviceMention({ ...one, ids: lastingFor(one.ids, soLong, table.services) }, text, size, known)),
+    ...lengths.map((length) => {
+      const { start, end } = length
+      const ids = offered.length > 0 || length !== soLong[0] ? [] : namedByLength(text, soLong, table)
       return { start, end, values: ids.length === 0 ? [] : [{ slot: 'service' as const, value: ids }] }
     }),
     ...people.map((one) => ({ start: one.start, end: one.end, values: one.ids.slice(0, 1).map(staffValue) })),
@@ -163,7 +169,7 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
       ...(isUntil(when, text) ? { isUntil: true } : {}),
     })),
   ]
-  return { named, refused: refused.flatMap(({ ids }) => ids) }
+  return { named, refused: [...refused.flatMap(({ ids }) => ids), ...notWanted] }
 }
 
 /**

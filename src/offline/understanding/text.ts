@@ -150,3 +150,12 @@ const COMPARED_CHARS = 5
 export function hasBeginning(folded: string, words: string[]): boolean {
   return words.some((word) => folded.includes(word.slice(0, COMPARED_CHARS)))
 }
+
+/** Spanish and French question words that have an accent, where the same words without one join a clause: "qué", "où". */
+const ACCENTED =
+  /^[\s¿,]{0,4}(?:(?:a|de|con|en|por|para|d['’])\s?)?(?:qué|quién(?:es)?|cuál(?:es)?|cuándo|cuánt[oa]s?|dónde|cómo|où)(?!\p{L})/iu
+
+/** True where a typed text begins with a question word that only its accent tells from another word. */
+export function asksByAccent(typed: string): boolean {
+  return ACCENTED.test(typed)
+}

@@ -5,7 +5,7 @@ import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { namedIn } from './services.ts'
 import { everydayWords } from './spelling-correction.ts'
-import { expression, foldWithOffsets, opening, typedAt, wordsOf, without } from './text.ts'
+import { asksByAccent, expression, foldWithOffsets, opening, typedAt, wordsOf, without } from './text.ts'
 import { whenIn } from './when/index.ts'
 
 const MAX_WORDS_OF_FOLLOW_UP = 8
@@ -20,10 +20,13 @@ export function standingAlone(clause: Clause, typed: string, reading: Reading, t
   const { topic } = table
   if (topic === null || wordsOf(clause.text).length > MAX_WORDS_OF_FOLLOW_UP) return typed
   const { questions } = reading.patterns
+  // "And what if it rains?" has its own matter; "and if I come on Friday?" changes the case of the question before.
+  const isCase = opening(`(?:(?:${questions.elliptical}) )?(?:${questions.supposed})`).test(clause.text)
+  if (isCase && !clause.mentions.some(isParameter)) return typed
   const lead = opening(questions.elliptical).exec(clause.text)
   const rest = clause.text.slice(lead?.[0].length ?? 0)
   const asking = opening(`${questions.frame}|${questions.start}`)
-  const isWhole = asking.test(rest) || asking.test(rest.slice(rest.indexOf(',') + 1))
+  const isWhole = asksByAccent(typed) || asking.test(rest) || asking.test(rest.slice(rest.indexOf(',') + 1))
   if (isWhole || clause.isIndirect === true || (lead === null && !isFragment(clause, reading)))
     return withObject(clause, typed, reading, table)
   const added = unmarked(typed)
@@ -33,6 +36,11 @@ export function standingAlone(clause: Clause, typed: string, reading: Reading, t
   if (isWhen) return withWhen(topic.question, added, reading, table)
   const frame = frameOf(topic.question, reading)
   return frame === '' ? `${added}? ${topic.question}` : `${frame} ${added}?`
+}
+
+/** "Late" and "in the afternoon" may be the same word, and change no case. */
+function isParameter({ values }: Clause['mentions'][number]): boolean {
+  return values.some((one) => one.slot !== 'time' || one.value?.at !== undefined)
 }
 
 /**

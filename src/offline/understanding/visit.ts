@@ -58,6 +58,27 @@ export function isInstruction(sentence: string, language: string, names: string[
   return told.words <= TELLING_IN_INSTRUCTION && !told.isMatter && !told.isForSomebody
 }
 
+const MOST_TELLING_IN_OUTCRY = 1
+
+/** True for a tone without a matter: "that is outrageous". What somebody did is a matter: "you lost mine". */
+export function isOutcry(text: string, language: string): boolean {
+  const { ours, nobody } = forLanguage(language).understanding.grievance
+  return readVisitRemark(text, language).words <= MOST_TELLING_IN_OUTCRY && !has(fold(text), `${ours}|${nobody}`)
+}
+
+/**
+ * True for words that only call for somebody, or greet and thank: "hello? is anybody there?". The team learns nothing from
+ * them.
+ */
+export function isWithoutMatter(text: string, language: string): boolean {
+  const { understanding: patterns } = forLanguage(language)
+  const { courtesy, intents, questions, anybodyThere, answers } = patterns
+  const calls = `${anybodyThere}|${intents.person}|${intents.wish}|${questions.request}|${courtesy.greeting}|${courtesy.thanks}|${courtesy.goodbye}|${answers.yes}|${answers.no}`
+  const rest = fold(withoutContacts(text)).replaceAll(expression(calls), ' ')
+  const filler = fillersOf(patterns)
+  return wordsOf(rest).every((word) => word.length < SHORTEST || filler.has(word))
+}
+
 /** Describes a sentence that may become part of a booking's note. */
 export function readVisitRemark(sentence: string, language: string): VisitRemark {
   const { understanding: patterns } = forLanguage(language)

@@ -33,7 +33,11 @@ export const message: TaskDefinition = {
   }),
   act: (at) => ({
     name: 'capture_lead',
-    arguments: { ...at.state.contact, ...noteOf('message', textOf(at)) },
+    arguments: {
+      ...at.state.contact,
+      ...(at.task.isComplaint === true ? { intent: 'complaint' } : {}),
+      ...noteOf('message', textOf(at)),
+    },
   }),
   done: (at) => {
     passOn(at.state, textOf(at))

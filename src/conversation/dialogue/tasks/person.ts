@@ -12,6 +12,7 @@ export const person: TaskDefinition = {
   }),
   done: ({ world }, data) => {
     if (world.isCall) return say('transferred')
-    return data['open'] === true ? say('handedOff') : say('handedOffLater')
+    if (data['open'] !== true) return say('handedOffLater')
+    return say('handedOff', Number(data['wait_minutes']), data['team_seen'] === true)
   },
 }

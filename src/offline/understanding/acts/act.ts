@@ -36,6 +36,8 @@ export type Act =
   /** Information for the team about the visit. */
   | { type: 'note' }
   | { type: 'ask' | 'complaint' | 'abandon' | 'resume' | 'refuse' | 'unknown' | 'other_one' | 'denied' }
+  /** Refuses what the last reply answered or offered: "that was not my question". */
+  | { type: 'missed' }
   /** Small talk, a joke or a feeling, without a request. */
   | { type: 'remark' }
   /** `values`: slot values without an act of their own. `none`: no pattern matched. */

@@ -2,6 +2,7 @@ import type { Command } from '../../../models/understanding.ts'
 import { hasService, hasWhen } from '../acts/values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
+import { has } from '../text.ts'
 import { answersOf } from './agreement.ts'
 import { chosenIn, isPosition, otherOne } from './choices.ts'
 import { noteOf } from './for-the-team.ts'
@@ -36,6 +37,8 @@ function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageCon
       return [{ type: 'recall', words, isOfTeam: true }]
     case 'who':
       return whoOf(parsed, reading, table)
+    case 'missed':
+      return missedOf(parsed, reading, table)
     case 'repeat':
       return [{ type: act.type, words }]
     case 'identity':
@@ -67,6 +70,23 @@ function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageCon
     default:
       return valuesOf(parsed, reading, table)
   }
+}
+
+const OFFERS = new Set<MessageContext['question']>(['time', 'day', 'service', 'staff', 'choice', 'offer'])
+
+/** Refuses what is on offer, and asks once more what was not answered. */
+function missedOf(
+  { words, rest }: ParsedClause,
+  { patterns }: Reading,
+  { question, topic }: MessageContext,
+): Command[] {
+  const isOffered = OFFERS.has(question)
+  const isAskedAgain = topic !== null && (!isOffered || has(rest, patterns.questions.again))
+  if (!isOffered && !isAskedAgain) return [{ type: 'courtesy', kind: 'acknowledgement', words }]
+  return [
+    ...(isOffered ? [{ type: 'reject' as const, words }] : []),
+    ...(isAskedAgain ? [{ type: 'ask' as const, question: topic.question, words }] : []),
+  ]
 }
 
 /** Looks up the booking that was made. Another one that was started by mistake is abandoned. */

@@ -1,4 +1,5 @@
 import type { Command, Table, TaskName } from '../../../models/understanding.ts'
+import { hasDayOrClockTime } from '../acts/values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has, opening, wordsOf } from '../text.ts'
@@ -90,6 +91,26 @@ export function asMessage(commands: Command[], { typed, patterns }: Reading, { t
   if (task !== null || question !== null || !isReachable || isBegun || !commands.some(isRequested)) return commands
   const words = typed.trim()
   return [{ type: 'start', task: 'message', words }, ...commands.filter((one) => !isRequested(one)), messageOf(words)]
+}
+
+/**
+ * Turns details with a contact into the message that the last reply offered to take: "Nadia, 0171 2345678, for a birthday with
+ * 15 children". A booking is only what names itself, or a day or an hour.
+ */
+export function asOfferedMessage(
+  commands: Command[],
+  parsed: ParsedClause[],
+  { reading: { typed }, table }: { reading: Reading; table: Table },
+): Command[] {
+  const isReachable = commands.some(
+    (one) => one.type === 'set' && (one.value.slot === 'email' || one.value.slot === 'phone'),
+  )
+  if (table.isMessageOffered !== true || table.task !== null || !isReachable) return commands
+  const isElse = parsed.some(({ act, clause }) => act.type === 'start' && (act.isNamed || hasDayOrClockTime(clause)))
+  if (isElse || commands.some(({ type }) => type === 'complaint' || type === 'recall')) return commands
+  const words = typed.trim()
+  const asked = commands.filter((one) => one.type === 'ask' && one.words.includes('?'))
+  return [{ type: 'start', task: 'message', words: '' }, ...commands.filter(isDetail), ...asked, messageOf(words)]
 }
 
 function messageOf(text: string): Command {

@@ -36,10 +36,32 @@ export function withoutHollowAsks(commands: Command[], { patterns }: Reading): C
   const isHollow = (one: Command): boolean =>
     one.type === 'ask' &&
     (isHollowAsk(fold(one.words), patterns) ||
+      isWhole(fold(one.words), patterns.questions.missed) ||
       isBareRequest(fold(one.words), patterns) ||
       isMeantOnly(fold(one.words), patterns))
-  const isAsked = commands.some((one) => isOfAssistant(one) || (one.type === 'ask' && !isHollow(one)))
-  return isAsked ? commands.filter((one) => !isHollow(one) && !isWait(one)) : commands
+  const isElse = (one: Command): boolean =>
+    isOfAssistant(one) || (one.type === 'ask' && !isHollow(one)) || (one.type === 'start' && one.task !== 'end')
+  const isAsked = commands.some(isElse)
+  if (isAsked) return commands.filter((one) => !isHollow(one) && !isWait(one))
+  // "That's not what I asked" alone asks once more, and refuses nothing on offer.
+  const repeated = new Set(commands.flatMap((one) => (one.type === 'ask' ? [one.words] : [])))
+  return commands.filter((one) => one.type !== 'reject' || !repeated.has(one.words))
+}
+
+const MAX_WORDS_OF_REMARK = 6
+
+/** Drops short statements behind a marked question, which only tell its circumstances: "Where can I park? Coming by car". */
+export function withoutRemarks(commands: Command[], { patterns, language }: Reading): Command[] {
+  const marked = commands.findIndex((one) => one.type === 'ask' && one.words.includes('?'))
+  if (marked < 0) return commands
+  const { again, meant, claim, terms, advice, elliptical, factual } = patterns.questions
+  const isRemark = (words: string): boolean => {
+    const text = fold(words)
+    const isAsking = hasQuestionForm(words, patterns) || asksFact(text, spokenLanguage(language))
+    const isTalk = begins(text, elliptical) || has(text, `${again}|${meant}|${claim}|${terms}|${advice}|${factual}`)
+    return !isAsking && !isTalk && wordsOf(text).length <= MAX_WORDS_OF_REMARK
+  }
+  return commands.filter((one, index) => index <= marked || one.type !== 'ask' || !isRemark(one.words))
 }
 
 /** True for a question about the assistant: "Are you a robot?" */

@@ -51,7 +51,7 @@ export function refusedWhen(
 export function withRefusedService(
   given: Command[],
   { refused, typed }: Reading,
-  { task, waiting = [] }: Table,
+  { task, waiting = [], question }: Table,
 ): Command[] {
   const words = typed.trim()
   const commands = [
@@ -60,7 +60,11 @@ export function withRefusedService(
       .map((service): Command => ({ type: 'abandon', words, service })),
     ...given,
   ]
-  if (task?.task !== 'book' || task.serviceId === null || !refused.includes(task.serviceId)) return commands
+  if (task?.task !== 'book') return commands
+  // Of the services that are asked about, the refused one is not under way yet.
+  const isAskedAbout = task.serviceId === null && question === 'service' && refused.length > 0
+  if (isAskedAbout && given.some(({ type }) => type === 'ask')) return [{ type: 'reject', words }, ...commands]
+  if (task.serviceId === null || !refused.includes(task.serviceId)) return commands
   const isElse = given.some(
     (one) => one.type === 'abandon' || ((one.type === 'set' || one.type === 'correct') && one.value.slot === 'service'),
   )

@@ -1,8 +1,8 @@
 import type { Command, Table, TaskName } from '../../../models/understanding.ts'
-import { hasService, hasWhen } from '../acts/values.ts'
+import { hasDayOrClockTime, hasService, hasWhen } from '../acts/values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
-import { begins, expression, has } from '../text.ts'
+import { begins, expression, fold, has, wordsOf } from '../text.ts'
 import { withoutLeftDay } from './moves.ts'
 import {
   type MessageContext,
@@ -57,6 +57,34 @@ export function withoutWeakStarts(given: ParsedClause[], { patterns }: Reading, 
     if (!isWeak(one) && !isTold(one) && !(isElse && isGuessed(one))) return one
     return { ...one, act: { type: 'none' }, clause: isNamed ? withoutService(one.clause) : one.clause }
   })
+}
+
+/**
+ * Drops a booking of a service that nobody named, beside a question for a recommendation: "I'd like to give her something for
+ * her birthday, what would you suggest?" opens no times of a birthday party.
+ */
+export function withoutAdvisedStarts(
+  parsed: ParsedClause[],
+  { patterns }: Reading,
+  { task, services: offered }: Table,
+): ParsedClause[] {
+  const isAdviceAsked = parsed.some(({ act, rest }) => act.type === 'ask' && has(rest, patterns.questions.recommends))
+  if (task !== null || !isAdviceAsked) return parsed
+  return parsed.map((one) => {
+    const { act, clause } = one
+    const services = clause.mentions.filter(({ values }) => values.some(({ slot }) => slot === 'service'))
+    const isHinted = services.every((mention) => mention.isHint === true || !isNamedWhole(mention, offered))
+    if (act.type !== 'start' || act.task !== 'book' || !isHinted || hasDayOrClockTime(clause)) return one
+    return { ...one, act: { type: 'told' }, clause: withoutService(clause) }
+  })
+}
+
+/** True for the whole name of a service: in "something with clay" the party of that name is not meant. */
+function isNamedWhole({ words, values }: Mention, services: Table['services']): boolean {
+  const said = new Set(wordsOf(fold(words)))
+  const ids = values.flatMap((one) => (one.slot === 'service' ? one.value : []))
+  const names = services.filter(({ id }) => ids.includes(id)).flatMap(({ name, aliases }) => [name, ...aliases])
+  return names.some((name) => wordsOf(fold(name)).every((word) => said.has(word)))
 }
 
 /**

@@ -1,0 +1,89 @@
+import { cut } from '../../core/whole-text.ts'
+import type { Command, CommandOf } from '../../models/understanding.ts'
+import { isWithoutMatter } from '../../offline/index.ts'
+import { isContact } from './hearing.ts'
+import { say } from './reply-plan.ts'
+import { hasContact, passOn, remember, stateFrom, withMessageOffered, type DialogueState } from './state.ts'
+import { noteOf } from './tasks/notes.ts'
+import type { ToolCall, Turn } from './tasks/task.ts'
+import { setValue } from './values.ts'
+
+/** Bounds of what is kept of a visitor's words until a contact is known. */
+const MOST_KEPT = 8
+const KEPT_CHARS = 500
+
+/**
+ * A turn of a visitor who waits for a person that has not come. Nothing is answered, booked or asked twice: the words are
+ * acknowledged, and are the team's message as soon as it can reach the visitor.
+ */
+export function attend(turn: Turn, commands: Command[], result: { ok: boolean } | undefined): ToolCall | undefined {
+  const { state, world, plan, message } = turn
+  state.question = null
+  const known = { ...state.contact }
+  const contacts = commands.filter(isOfContact)
+  for (const given of contacts) setValue(turn, undefined, given)
+  const isReachedAnew = known.email !== state.contact.email || known.phone !== state.contact.phone
+  const said = contacts.reduce((rest, { words }) => (words === '' ? rest : rest.replace(words, ' ')), message)
+  const awaited = (state.awaited ??= { said: [], isTold: false })
+  const isMatter = !isWithoutMatter(said, world.language)
+  if (isMatter) awaited.said = [...awaited.said, cut(message, KEPT_CHARS)].slice(-MOST_KEPT)
+  if (hasContact(state) && (isReachedAnew || isMatter)) {
+    if (result === undefined) return noteFor(state, commands)
+    if (result.ok) return tellNoted(turn)
+  }
+  const isFirst = !awaited.isTold
+  awaited.isTold = true
+  if (plan.length > 0) return undefined
+  if (isFirst && isMatter && !hasContact(state)) plan.push(say('waitRead', world.waitMinutes ?? 0))
+  else plan.push(isMatter ? say('waitReadMore') : say('nobodyYet', state.contact))
+  return undefined
+}
+
+type OfContact = CommandOf<'set' | 'correct'>
+
+function isOfContact(command: Command): command is OfContact {
+  return (command.type === 'set' || command.type === 'correct') && isContact(command.value)
+}
+
+/** The message to the team; a call back where one is wished for and a number is known. */
+function noteFor({ contact, awaited }: DialogueState, commands: Command[]): ToolCall {
+  const isCall = commands.some((one) => one.type === 'start' && one.task === 'call_back')
+  const said = awaited?.said ?? []
+  if (!isCall || contact.phone === undefined)
+    return { name: 'capture_lead', arguments: { ...contact, ...noteOf('message', said) } }
+  const { phone, name } = contact
+  return { name: 'request_callback', arguments: { phone, name, ...noteOf('topic', said) } }
+}
+
+function tellNoted({ state, plan }: Turn): undefined {
+  const { contact, awaited } = state
+  passOn(state, awaited?.said ?? [])
+  state.awaited = { said: [], isTold: true, isPassedOn: true }
+  plan.push(say('waitNoted', contact))
+}
+
+/** What a visitor wrote to the person whom they asked for; it belongs to the message to the team. */
+export function startAwaiting(state: DialogueState, said: string[], language: string): void {
+  const told = said.filter((text) => !isWithoutMatter(text, language)).map((text) => cut(text, KEPT_CHARS))
+  state.awaited = { said: told.slice(-MOST_KEPT), isTold: false }
+}
+
+/** How far a visitor got for whom no person came. */
+export type WaitedFor = 'noted' | 'reachable' | 'unknown'
+
+/**
+ * The memory of a conversation whose wait for a person is over. Words that did not reach the team belong to the message that
+ * is offered (`isOffered`), so that nobody writes them again.
+ */
+export function afterWait(
+  memory: unknown,
+  { isReachable, isOffered }: { isReachable: boolean; isOffered: boolean },
+): { memory: DialogueState; waitedFor: WaitedFor } {
+  const state = stateFrom(memory)
+  const { awaited } = state
+  delete state.awaited
+  if (awaited !== undefined && awaited.said.length > 0) remember(state, awaited.said.join('\n'))
+  if (awaited?.isPassedOn === true) return { memory: state, waitedFor: 'noted' }
+  const waitedFor = isReachable || hasContact(state) ? 'reachable' : 'unknown'
+  return { memory: isOffered ? withMessageOffered(state) : state, waitedFor }
+}
