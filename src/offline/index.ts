@@ -18,7 +18,14 @@ export { nearestServices } from './understanding/hinted-services.ts'
 export { languageOfVisitor } from './understanding/language.ts'
 export { readAges, asksForOffer, isUnsuited, suitedTo, type ToldAges } from './understanding/ages.ts'
 export { unlistedIn } from './understanding/unlisted.ts'
-export { asksForAnswer, isInstruction, isOutcry, isWithoutMatter, readVisitRemark, showsWorry } from './understanding/visit.ts'
+export {
+  asksForAnswer,
+  isInstruction,
+  isOutcry,
+  isWithoutMatter,
+  readVisitRemark,
+  showsWorry,
+} from './understanding/visit.ts'
 
 /** Maximum length of a question; some patterns of this engine take quadratic time. */
 const MAX_READ_CHARACTERS = 4_000
