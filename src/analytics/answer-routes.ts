@@ -9,7 +9,7 @@ import type { AnalyticsService } from './service.ts'
 
 const tags = ['knowledge']
 
-/** Visitors' questions, tied to the documents that answer them: what was asked becomes what is found. */
+/** Questions of visitors, each tied to the document that answers it: search then finds the document by the question. */
 export function answerRoutes(instance: FastifyInstance, service: AnalyticsService): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const { answers } = instance.knowledge

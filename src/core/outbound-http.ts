@@ -92,7 +92,8 @@ export function createOutboundHttp({ allowCidrs, httpsOnly, resolve = resolveNam
 
 /** At the first request, because loading the client takes a start as long as a dozen tables. */
 async function createAgent(guard: AddressGuard, resolve: Resolve): Promise<Agent> {
-  const { Agent, buildConnector } = await import('undici')
+  // By its default export: the bundle has no names of a CommonJS package that is loaded on demand.
+  const { Agent, buildConnector } = (await import('undici')).default
   return new Agent({
     connect: guarded(
       guard,

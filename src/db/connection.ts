@@ -50,7 +50,6 @@ export class Gate {
     this.connection = connection
     connection.open = true
     this.tx = drizzle(this as unknown as pg.PoolClient)
-    gates.set(this.tx, this)
   }
 
   shut(): void {
@@ -64,7 +63,6 @@ export class Gate {
 }
 
 const connections = new WeakMap<pg.PoolClient, Connection>()
-const gates = new WeakMap<Tx, Gate>()
 
 export function connectionOf(client: pg.PoolClient): Connection {
   let connection = connections.get(client)
@@ -75,9 +73,10 @@ export function connectionOf(client: pg.PoolClient): Connection {
   return connection
 }
 
+/** Drizzle keeps the client that it was given. */
 function gateOf(tx: Tx): Gate {
-  const gate = gates.get(tx)
-  if (gate === undefined) throw new Error('A prepared statement needs the transaction that the database door gave')
+  const { $client: gate } = tx as Tx & { $client?: unknown }
+  if (!(gate instanceof Gate)) throw new Error('A prepared statement needs the transaction that the database door gave')
   return gate
 }
 

@@ -60,7 +60,7 @@ export function createDeliveryWork(deps: WorkerDeps): WorkSource<DeliveryJob> {
 
 const NOT_WRITTEN = 'The end of a delivery could not be written; it comes again when its lease is over'
 
-/** Before the delivery's own outcome, so that its plan sees a disabled endpoint. */
+/** Runs before the delivery's outcome is written, so that the plan of its retry sees a disabled endpoint. */
 async function recordHealth({ health, log }: WorkerDeps, job: DeliveryJob, outcome: Outcome): Promise<void> {
   const { tenantId, endpointId, isFailing, isTest } = job
   try {

@@ -139,7 +139,7 @@ function refuseServices(hearing: Hearing, task: Task): void {
 
 const ELSE_WISHED = new Set<Command['type']>(['ask', 'start', 'complaint', 'message', 'recall'])
 
-/** Answers a question behind the commands, and remembers what it was about. */
+/** Answers a question that came with other commands after them, and remembers what it was about. */
 export function ask(hearing: Hearing, { question, service }: CommandOf<'ask'>): void {
   const { state, plan, target, world } = hearing
   // A message to the team may be a question.
@@ -151,7 +151,7 @@ export function ask(hearing: Hearing, { question, service }: CommandOf<'ask'>): 
   state.topic = { question, serviceId: service ?? underWay ?? state.topic?.serviceId ?? null }
 }
 
-/** Without another one named, what is asked behind a booking is about its service. */
+/** A question after a booking is about the booked service, unless it names another. */
 function bookedService(booking: Booking | null, { services }: World): string | undefined {
   return services.find(({ name }) => name === booking?.service)?.id
 }

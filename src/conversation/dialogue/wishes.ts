@@ -154,7 +154,7 @@ function turnInto(hearing: Hearing, open: Task, name: Change): void {
   hearing.hasGained = true
 }
 
-/** At once where the message brought nothing for the open task, else after it. */
+/** Begins a task: at once where the message brought nothing for the open one, else after it. */
 function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   const { state, message, begun } = hearing
   const isAgreed = state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'confirm')

@@ -20,6 +20,10 @@ declare module 'fastify' {
      */
     audit?: 'read' | { not: string }
   }
+  interface FastifyRequest {
+    /** Set where the request may change something that is audited. */
+    act: Act | null
+  }
   interface FastifyInstance {
     /** Sets how users and keys are named in entries. */
     nameActors(nameOf: NameOf): void
@@ -32,7 +36,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 async function auditPlugin(app: FastifyInstance): Promise<void> {
   let nameOf: NameOf | undefined
   const readers = new Map<string, (body: unknown) => Changed[]>()
-  const acts = new WeakMap<FastifyRequest, Act>()
+  app.decorateRequest('act', null)
   app.decorate('nameActors', (given: NameOf) => void (nameOf = given))
 
   app.addHook('onRoute', ({ schema, method }) => {
@@ -53,13 +57,12 @@ async function auditPlugin(app: FastifyInstance): Promise<void> {
       changed: () => readers.get(action)?.(request.body) ?? [],
       nameOf: async (tx, actor) => (await nameOf?.(tx, actor)) ?? null,
     }
-    acts.set(request, act)
+    request.act = act
     during(act, done)
   })
   // Work that the request woke goes on in its context, and is not its own.
   app.addHook('onResponse', (request, _reply, done) => {
-    const act = acts.get(request)
-    if (act !== undefined) act.isOver = true
+    if (request.act !== null) request.act.isOver = true
     done()
   })
 }
