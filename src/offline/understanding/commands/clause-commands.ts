@@ -48,7 +48,7 @@ function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageCon
     case 'complaint':
       return [{ type: 'complaint', text: words }, ...detailsOf(clause.mentions)]
     case 'denied':
-      return [table.question === null ? { type: 'abandon', words } : { type: 'reject', words }]
+      return [{ type: table.question === null ? 'abandon' : 'reject', words }]
     case 'refused':
       return [{ type: 'abandon', words, task: act.task }, ...detailsOf(clause.mentions)]
     case 'told':
