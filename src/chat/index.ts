@@ -75,14 +75,7 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
     nameOf: app.auth.nameOfUser,
     tenantOf: (tenantId) => tenants.find(tenantId),
   })
-  registerChatTools(app.assistantTools, {
-    database,
-    mail,
-    notify,
-    live,
-    tenantOf: (tenantId) => tenants.get(tenantId),
-    isTeamSeen: app.auth.isTeamSeen,
-  })
+  fetchingTool(app)
   app.decorate('chatHandoff', handoff)
   app.sweep('visitors that wait', () => handoff.returnUnanswered())
   app.sweep('silent sessions', () => service.endSilentSessions())
@@ -90,6 +83,20 @@ async function chatPlugin(app: FastifyInstance, { clock, isEmbedded }: ChatOptio
   copyRoutes(app, { servicesOf, clock })
   chatRoutes(app, service, createInboxService({ database, isUser: app.auth.isUser, live }))
   staffRoutes(app, handoff, { answering, clock })
+}
+
+/** The assistant's tool that fetches a person. */
+function fetchingTool({
+  assistantTools,
+  auth,
+  database,
+  mail,
+  notify,
+  tenants,
+  watchers: live,
+}: FastifyInstance): void {
+  const tenantOf = (tenantId: string) => tenants.get(tenantId)
+  registerChatTools(assistantTools, { database, mail, notify, live, tenantOf, isTeamSeen: auth.isTeamSeen })
 }
 
 function openAnswering(app: FastifyInstance, { servicesOf, clock }: CopyDeps): Answering {

@@ -53,6 +53,8 @@ interface Script {
   details: string
   name: string
   phone: string
+  /** Begins with a word that is no name. */
+  none: string
 }
 
 const SCRIPTS: Record<string, Script> = {
@@ -63,6 +65,7 @@ const SCRIPTS: Record<string, Script> = {
     details: 'Moira Keel, +44 7700 900641',
     name: 'Moira Keel',
     phone: '+447700900641',
+    none: 'none, I just want to be called',
   },
   de: {
     person: 'ich möchte mit einem Menschen sprechen',
@@ -71,6 +74,7 @@ const SCRIPTS: Record<string, Script> = {
     details: 'Nadja Behrens, +49 171 2345678',
     name: 'Nadja Behrens',
     phone: '+491712345678',
+    none: 'keine, ich will nur angerufen werden',
   },
   es: {
     person: 'quiero hablar con una persona',
@@ -79,6 +83,7 @@ const SCRIPTS: Record<string, Script> = {
     details: 'Lucía Marín, +34 612 345 678',
     name: 'Lucía Marín',
     phone: '+34612345678',
+    none: 'ninguna, solo quiero que me llamen',
   },
   fr: {
     person: 'je préfère parler à quelqu’un svp',
@@ -87,6 +92,7 @@ const SCRIPTS: Record<string, Script> = {
     details: 'Nadia Belkacem, +33 6 39 98 12 34',
     name: 'Nadia Belkacem',
     phone: '+33639981234',
+    none: 'aucune, je veux juste qu’on me rappelle',
   },
 }
 
@@ -106,6 +112,7 @@ describe.each(Object.entries(SCRIPTS))('a visitor who waits for a person (%s)', 
     const waiting = await say(script.call)
     expect(waiting).toMatchObject({ status: 'handoff', actions: [] })
     expect(waiting.reply).toContain(script.name)
+    expect((await say(script.none)).reply).toContain(script.name)
     now = new Date(MONDAY_NOON.getTime() + 6 * MINUTE)
     await app.chatHandoff.returnUnanswered()
     const session = await read()

@@ -69,7 +69,7 @@ export function startAwaiting(state: DialogueState, said: string[], language: st
 }
 
 /** How far a visitor got for whom no person came. */
-export type WaitedFor = 'noted' | 'reachable' | 'unknown'
+type WaitedFor = 'noted' | 'reachable' | 'unknown'
 
 /**
  * The memory of a conversation whose wait for a person is over. Words that did not reach the team belong to the message that

@@ -6,7 +6,7 @@ import type { CallResult } from './learning.ts'
 import { messageOf, queryOf } from './message.ts'
 import { playTurn, type Move } from './policy.ts'
 import { say, sentenceOf, type Courtesy, type Part } from './reply-plan.ts'
-import { meetOwn, stateFrom, type DialogueState } from './state.ts'
+import { hasContact, meetOwn, stateFrom, type DialogueState } from './state.ts'
 import { offerFor } from './offer.ts'
 import { suggestionsFor, topicsToSay } from './suggestions.ts'
 import { tableOf } from './table.ts'
@@ -55,7 +55,10 @@ export function settingOf(
   state.contact = { ...known, ...state.contact }
   meetOwn(state, conversation.bookings ?? [])
   // Whoever waits for a person tells how they are reached, and answers no earlier question.
-  if (conversation.waitMinutes !== undefined) Object.assign(state, { question: 'details', options: [] })
+  if (conversation.waitMinutes !== undefined) {
+    state.question = hasContact(state) && state.contact.name !== undefined ? null : 'details'
+    state.options = []
+  }
   return { state, world: worldOf(conversation, assistant, spoken, passages) }
 }
 

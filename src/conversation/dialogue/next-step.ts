@@ -111,6 +111,7 @@ function isVague(value: SlotValue): boolean {
 /** Behind an answer the open question is put again. */
 function afterAnswer(hearing: Hearing): ToolCall | undefined {
   const { state } = hearing
+  if (state.tasks[0]?.isResting === true) return undefined
   if (state.tasks.length > 0) return advance(hearing)
   remember(state, hearing.message)
   clear(hearing)

@@ -188,6 +188,8 @@ export function declined(hearing: Hearing): ToolCall | undefined {
 
 /** The booking stays open for a day or an hour, but asks for nothing. */
 function restOffer({ state, plan }: Hearing): undefined {
+  const [task] = state.tasks
+  if (task !== undefined) task.isResting = true
   state.question = null
   state.options = []
   state.puts = {}

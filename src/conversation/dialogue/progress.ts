@@ -11,6 +11,7 @@ const MOST_PUTS = 2
 export function advance(turn: Turn, isConfirmed = false): ToolCall | undefined {
   const [task] = turn.state.tasks
   if (task === undefined || task.name === 'end') return undefined
+  delete task.isResting
   const definition = TASKS[task.name]
   const at = { ...turn, task }
   const obstacle = definition.obstacle?.(at)

@@ -87,6 +87,8 @@ export interface Task {
   listed?: { ids: string[]; times: number }
   /** The number of people that was said with them. */
   toldPartySize?: number
+  /** What was offered was refused: no question for it is put again until a value is named. */
+  isResting?: boolean
   /** Asked with whom it would be. */
   isWhoAsked?: boolean
   /** The start that the reply called free. */

@@ -61,12 +61,15 @@ function addBehindYes(hearing: Hearing, open: Task): void {
   const own = state.contact.name === undefined ? [] : [state.contact.name]
   const team = world.services.flatMap(({ staff }) => staff.flatMap(({ name }) => [name, ...name.split(' ')]))
   const others = wordsWhere(commands, ({ type }) => type === 'start')
-  const added = sentencesOf(besideQuestions(message, commands)).filter(
-    (sentence) =>
-      !others.some((words) => words.includes(sentence) || sentence.includes(words)) &&
-      !isInstruction(sentence, world.language, [...own, ...team]) &&
-      wordsOf(leftover(sentence, wordsRead(commands))).length >= SAYING_MORE,
-  )
+  const statements = sentencesOf(message).filter((sentence) => !sentence.includes('?'))
+  const added = statements
+    .map((sentence) => besideQuestions(sentence, commands))
+    .filter(
+      (sentence) =>
+        !others.some((words) => words.includes(sentence) || sentence.includes(words)) &&
+        !isInstruction(sentence, world.language, [...own, ...team]) &&
+        wordsOf(leftover(sentence, wordsRead(commands))).length >= SAYING_MORE,
+    )
   if (added.length === 0) return
   keep(open, added.join(' '))
   hearing.commands = commands.filter(({ type }) => type !== 'confirm')

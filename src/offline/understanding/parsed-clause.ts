@@ -22,9 +22,11 @@ export interface ParsedClause {
 
 /** Splits a clause into answers, courtesies and one act. */
 export function parseClause(clause: Clause, reading: Reading, table: Table): ParsedClause {
+  return missedIn(clause, reading, table) ?? answeredClause(clause, reading, table)
+}
+
+function answeredClause(clause: Clause, reading: Reading, table: Table): ParsedClause {
   const { patterns, typed, folded } = reading
-  const missed = missedIn(clause, reading, table)
-  if (missed !== undefined) return missed
   // "Otherwise yes, all is right": the answer stands after an interjection.
   const lead = clause.text.length - withoutInterjections(clause.text, patterns).length
   const found = answersAt(clause.text.slice(lead), patterns)

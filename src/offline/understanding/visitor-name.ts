@@ -117,11 +117,11 @@ function isNoName(
   folded: string,
   { language, patterns, table }: Pick<ReadingContext, 'language' | 'patterns' | 'table'>,
 ): boolean {
-  const { answers, abandon, refuse, ordinals, unknown, wait, interjections, correction } = patterns
+  const { answers, abandon, refuse, ordinals, unknown, wait, interjections, correction, others } = patterns
   return (
     isWhenAlone(folded, language, table) ||
     new RegExp(`^(?:${answers.yes}|${answers.no}|${answers.yesAlone})$`, 'u').test(writtenOut(folded, language)) ||
-    isWhole(folded, `${wait}|${interjections}|${correction}`) ||
+    isWhole(folded, `${wait}|${interjections}|${correction}|${others.none}`) ||
     has(folded, `${abandon}|${refuse}|${unknown}`) ||
     new RegExp(`^(?:${ordinals.join('|')})$`, 'u').test(folded)
   )

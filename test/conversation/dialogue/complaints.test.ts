@@ -44,7 +44,7 @@ const DETAILS = 'Ada Lovelace, ada@example.com, +44 7700 900641'
 const SCRIPTS: Record<string, Script> = {
   en: {
     complaint: 'You kept 20 dollars of my deposit, nobody told us about it.',
-    yesAsked: 'Yes please pass it on. But what do you charge per hour of delay?',
+    yesAsked: 'Yes please pass it on. But that’s about cancelling, what do you charge per hour of delay?',
     yesMore: 'Yes, and the brakes were broken as well',
     added: 'the brakes were broken as well',
     again: 'no!! how much is it per hour of delay? you kept 20 dollars',

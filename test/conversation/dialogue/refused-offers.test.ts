@@ -4,21 +4,29 @@ import { openMemoryShop } from '../../support/fakes/shop-in-memory.ts'
 
 const SALON = loadShops()['salon']!
 
-const SCRIPTS: Record<string, { wish: string; refusal: string; time: string }> = {
+const SCRIPTS: Record<string, { wish: string; refusal: string; next: string; time: string }> = {
   en: {
     wish: 'a beard trim on Thursday please',
     refusal: "That's not it. Do you have a lift?",
+    next: 'And how wide is it?',
     time: 'Thursday at 11:00',
   },
   de: {
     wish: 'Ich möchte am Donnerstag einen Beard trim',
     refusal: 'Das ist es nicht. Habt ihr einen Aufzug?',
+    next: 'Und wie breit ist der?',
     time: 'Donnerstag um 11:00 Uhr',
   },
-  es: { wish: 'quiero un Beard trim el jueves', refusal: 'No es eso. ¿Hay ascensor?', time: 'el jueves a las 11:00' },
+  es: {
+    wish: 'quiero un Beard trim el jueves',
+    refusal: 'No es eso. ¿Hay ascensor?',
+    next: '¿Y cómo de ancho es?',
+    time: 'el jueves a las 11:00',
+  },
   fr: {
     wish: 'je voudrais un Beard trim jeudi',
     refusal: 'Ce n’est pas ça. Il y a un ascenseur ?',
+    next: 'Et il fait quelle largeur ?',
     time: 'jeudi à 11:00',
   },
 }
@@ -45,6 +53,7 @@ describe.each(Object.entries(SCRIPTS))('times that are refused with a question (
     expect(shop.state().question).toBe('time')
     expect(await shop.say(script.refusal)).toBe('“There is a lift.”')
     expect(shop.state().question).toBeNull()
+    expect(await shop.say(script.next)).toBe('“There is a lift.”')
     await shop.say(script.time)
     expect(shop.state().tasks[0]?.slot).toMatchObject({ date: '2026-03-05', time: '11:00' })
   })

@@ -13,6 +13,7 @@ import { addedBooking, isAnother, isBookedAgain, isSequel, startOf, twoAppointme
 
 /** The commands of one clause: its answers, then a second booking that it adds, or its act. */
 export function commandsOf(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] {
+  if (parsed.act.type === 'missed') return missedOf(parsed, reading, table)
   return [
     ...answersOf(parsed, reading, table),
     ...(addedBooking(parsed, reading, table) ?? commandsOfAct(parsed, reading, table)),
@@ -37,8 +38,6 @@ function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageCon
       return [{ type: 'recall', words, isOfTeam: true }]
     case 'who':
       return whoOf(parsed, reading, table)
-    case 'missed':
-      return missedOf(parsed, reading, table)
     case 'repeat':
       return [{ type: act.type, words }]
     case 'identity':
@@ -49,7 +48,7 @@ function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageCon
     case 'complaint':
       return [{ type: 'complaint', text: words }, ...detailsOf(clause.mentions)]
     case 'denied':
-      return [table.question === null ? { type: 'abandon', words } : { type: 'reject', words }]
+      return [{ type: table.question === null ? 'abandon' : 'reject', words }]
     case 'refused':
       return [{ type: 'abandon', words, task: act.task }, ...detailsOf(clause.mentions)]
     case 'told':
