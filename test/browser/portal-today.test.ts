@@ -40,7 +40,7 @@ describe.skipIf(chromiumPath === undefined)('the start page of the portal', () =
       ['Call in progress with', 'Listen', `/calls/${call}`],
       ['Owen Gallagher wants to be called back', 'Call back', `/leads/${lead}`],
       ['One question that the assistant could not answer', 'Answer', '/knowledge/unanswered'],
-      ['1 webhook deliveries failed', 'Look', '/integrate/webhooks'],
+      ['One delivery to your other programs failed', 'Look', '/integrate/webhooks'],
       ['Set-up:', 'Go on', '/welcome/business'],
     ] as const
     const needs = page.getByRole('region', { name: 'Needs you' })

@@ -59,7 +59,7 @@ function Scale({ plot, points, width }: { plot: Plot; points: Point[]; width: nu
         </g>
       ))}
       {plot.labelled.map((index) => (
-        <text key={index} x={plot.x(index)} y={HEIGHT - 4} textAnchor={index === 0 ? 'start' : 'middle'}>
+        <text key={index} x={plot.x(index)} y={HEIGHT - 4} textAnchor="middle">
           {points[index]!.day}
         </text>
       ))}

@@ -26,9 +26,7 @@ export function createPlot(points: Point[], width: number) {
     nearest: (left: number) =>
       Math.min(points.length - 1, Math.max(0, gap === 0 ? 0 : Math.round((left - PLOT.left) / gap))),
     /** Those whose name has room up to the next, and before the end. */
-    labelled: [...points.keys()].filter(
-      (index) => index % every === 0 && (index === 0 || x(index) + LABEL_WIDTH / 2 <= width),
-    ),
+    labelled: [...points.keys()].filter((index) => index % every === 0 && x(index) + LABEL_WIDTH / 2 <= width),
     /** Interrupted where nothing is known. */
     lineOf: (series: 'now' | 'before') =>
       points

@@ -6,7 +6,7 @@ import { shortTime, useNames, waitWords } from '../inbox/words.ts'
 import { nameOf as leadName } from '../leads/queries.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
 import { PageButton } from '../parts/page-link.tsx'
-import { day as dayOf, timeOf } from '../parts/when.ts'
+import { timeOf } from '../parts/when.ts'
 import { beside } from '../shell/beside.ts'
 import { fill, t } from '../texts/index.ts'
 import { useLingering } from './lingering.ts'
@@ -172,7 +172,7 @@ function gaps({ unanswered: { count, question, since }, time_zone: zone }: Day):
       icon: 'book',
       title: count === 1 ? t.today.gapOne : fill(t.today.gap, { count }),
       text: quoted(question),
-      since: since === null ? '' : dayOf(since, zone),
+      since: since === null ? '' : shortTime(since, zone),
       act: t.today.answer,
       to: '/knowledge/unanswered',
     },
@@ -185,7 +185,7 @@ function failures({ failed_deliveries: failed, time_zone: zone }: Day): Need[] {
     {
       id: 'deliveries',
       icon: 'hook',
-      title: fill(t.today.failed, { count: failed.count }),
+      title: failed.count === 1 ? t.today.failedOne : fill(t.today.failed, { count: failed.count }),
       text: failed.url === null ? null : fill(t.today.failedAt, { host: new URL(failed.url).host }),
       since: failed.at === null ? '' : timeOf(failed.at, zone),
       act: t.today.look,
