@@ -35,6 +35,7 @@ await import('../../src/calls/carriers/twilio/media/messages.ts')
 await import('../../src/models/realtime/events.ts')
 await import('../../src/conversation/verification/assertions.ts')
 await import('../../src/contradictions/finding.ts')
+const { contradictingHours } = await import('../../src/contradictions/hours.ts')
 await import('../../src/offline/answers/message-parts.ts')
 await import('../../src/onboarding/finding/staff.ts')
 
@@ -105,6 +106,9 @@ const { createDayParts } = await import('../../src/languages/day-parts.ts')
 
 for (const [language, { questions, website }] of Object.entries(LANGUAGES)) {
   createDayParts(website)
+  const business = { hours: { mon: [] } }
+  const tenant = { language, country: 'DE', business } as unknown as Parameters<typeof contradictingHours>[0]['tenant']
+  await contradictingHours({ tenant, services: [], search: async () => [] })
   for (const pattern of stringsIn(questions.facts)) if (isPattern(pattern)) expression(pattern)
   for (const message of MESSAGES[language as keyof typeof LANGUAGES]) {
     const moment = { now, timeZone: world.timeZone, country: world.country }
