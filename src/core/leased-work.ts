@@ -104,16 +104,7 @@ export function createWorkLoop<Job>(source: WorkSource<Job>, log: WorkLog): Work
   }
 
   return {
-    async free() {
-      try {
-        await source.free?.()
-      } catch (error) {
-        log.error(
-          { err: error, work: source.name },
-          'Leases from before the start could not be freed; they will expire',
-        )
-      }
-    },
+    free: async () => source.free?.(),
     start: () => void (polling = poll()),
     wake: () => sleeper.wake(),
     isHealthy: () => stopped || performance.now() - lastPoll < HEALTHY_WITHIN_MS,

@@ -105,8 +105,13 @@ export function sensesIn(text: string, analyzer: Analyzer): SensedWord[] {
   return words.map((word, place) => ({
     stem: analyzer.stem(word),
     isTopicless: isTopicless(keys[place]!),
-    sense: senses[place],
+    sense: meantBy(senses[place]),
   }))
+}
+
+/** Undefined for a word that only the dictionary has: it stands for itself. */
+function meantBy(sense: Sense | undefined): Sense | undefined {
+  return sense !== undefined && sense.matters.size + sense.forms.length > 0 ? sense : undefined
 }
 
 /** The meaning of a word within an entry of several: "phone number" still asks for what "phone" does. */

@@ -29,20 +29,12 @@ async function queuePlugin(app: FastifyInstance, { isEmbedded }: { isEmbedded: b
     },
     isHealthy: () => loops.every((loop) => loop.isHealthy()),
   })
-  // Not awaited: these are two dozen queries, and the server can serve before them.
-  let starting = Promise.resolve()
-  app.addHook('onReady', async () => void (starting = start()))
-  app.addHook('onClose', async () => {
-    await starting
-    await Promise.all(loops.map((loop) => loop.stop(STOP_GRACE_MS)))
-  })
-
-  async function start(): Promise<void> {
-    // A single process owns the embedded database, so leases found at its start are stale. One by one, because a request's
-    // query has to come between them.
-    if (isEmbedded) for (const loop of loops) await loop.free()
+  app.addHook('onReady', async () => {
+    // A single process owns the embedded database, so leases found at its start are stale.
+    if (isEmbedded) await Promise.all(loops.map((loop) => loop.free()))
     for (const loop of loops) loop.start()
-  }
+  })
+  app.addHook('onClose', async () => void (await Promise.all(loops.map((loop) => loop.stop(STOP_GRACE_MS)))))
 }
 
 export const queue = fp(queuePlugin, { name: 'queue', dependencies: ['database'] })

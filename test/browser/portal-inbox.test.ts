@@ -153,8 +153,10 @@ describe.skipIf(chromiumPath === undefined)('the inbox of the portal', () => {
     const { messages } = await read(account, id)
     expect(messages.filter(({ role }: { role: string }) => role === 'person')).toEqual([])
     // A colleague who writes elsewhere is seen, and Send asks.
-    await ana.admin({ method: 'POST', url: `/chat/sessions/${id}/presence`, payload: { state: 'typing' } })
-    await page.getByText('Ana Lima is writing').waitFor()
+    // She goes on until it is seen: what somebody types is shown for some seconds.
+    const typing = { method: 'POST', url: `/chat/sessions/${id}/presence`, payload: { state: 'typing' } } as const
+    const isSeen = async () => (await ana.admin(typing), page.getByText('Ana Lima is writing').first().isVisible())
+    await expect.poll(isSeen).toBe(true)
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('button', { name: 'Send mine' }).click()
     await expect.poll(async () => (await read(account, id)).messages.at(-1).text).toBe('We do, on Mon')

@@ -66,19 +66,6 @@ describe('the work loop', () => {
     expect(Math.max(...seen.claims)).toBe(2)
   })
 
-  it('says when old leases could not be freed, and runs all the same', async () => {
-    const said: object[] = []
-    const done: number[] = []
-    const free = () => Promise.reject(new Error('away'))
-    const { source, due } = createSource(async ({ id }) => void done.push(id), { free })
-    due.push({ id: 1 })
-    loop = createWorkLoop(source, { error: (details) => void said.push(details) })
-    await loop.free()
-    loop.start()
-    await expect.poll(() => done).toEqual([1])
-    expect(said).toMatchObject([{ work: 'test', err: { message: 'away' } }])
-  })
-
   it('is woken at once, without its poll', async () => {
     stopPolling()
     const done: number[] = []

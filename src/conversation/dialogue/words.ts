@@ -1,5 +1,5 @@
 import type { Command } from '../../models/understanding.ts'
-import { isInstruction, readVisitRemark } from '../../offline/index.ts'
+import { isInstruction, isWithoutMatter, readVisitRemark } from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
 import { say } from './reply-plan.ts'
@@ -68,6 +68,7 @@ function addBehindYes(hearing: Hearing, open: Task): void {
       (sentence) =>
         !others.some((words) => words.includes(sentence) || sentence.includes(words)) &&
         !isInstruction(sentence, world.language, [...own, ...team]) &&
+        !isWithoutMatter(sentence, world.language) &&
         wordsOf(leftover(sentence, wordsRead(commands))).length >= SAYING_MORE,
     )
   if (added.length === 0) return

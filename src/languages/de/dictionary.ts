@@ -249,7 +249,8 @@ export const dictionary = `
   bladder: Blase
   blanket: Bettdecke, Wolldecke, Decke
   blazer: Sakko
-  bleach: bleichen, blondieren, Bleichmittel, Bleiche
+  bleach: bleichen, blondieren
+  bleachLiquid: Bleichmittel, Bleiche
   bleed: bluten, Blut, Blutung
   bleeding: Blutung
   blind: blind, Blinde, sehbehindert
@@ -279,8 +280,9 @@ export const dictionary = `
   bone: Knochen
   bonnet: Motorhaube
   bonus: Bonus, Prämie, Belohnung
-  book: buchen, Buchung, Buch, Bücher
+  book: buchen, Buchung
   bookedUp: ausgebucht, ausverkauft
+  bookRead: Buch, Bücher
   boot: Stiefel
   boredom: Langeweile
   boring: langweilig
@@ -290,6 +292,7 @@ export const dictionary = `
   bottle: Flasche
   bounce: hüpfen, Trampolin
   bouquet: Blumenstrauß, Strauß, Sträuße, Blumensträuße
+  boutonniere: Anstecker, Ansteckblume
   bowel: Darm, Därme
   bowl: Schüssel
   bowViolin: Geigenbogen
@@ -306,7 +309,7 @@ export const dictionary = `
   brakeDisc: Bremsscheibe
   brakeFluid: Bremsflüssigkeit
   brakePad: Bremsbelag, Bremsbeläge
-  branch: Filiale, Zweigstelle, Standort, Ast, Äste, Zweig
+  branch: Filiale, Zweigstelle, Standort
   brand: Marke
   brass: Messing
   brave: mutig, tapfer
@@ -328,6 +331,7 @@ export const dictionary = `
   bridalBouquet: Brautstrauß, Brautsträuße
   bridalCouple: Brautpaar
   bride: Braut, Bräute
+  bridegroom: Bräutigam
   bridesmaid: Brautjungfer
   bridge: Brücke
   bright: hell
@@ -343,7 +347,7 @@ export const dictionary = `
   brownColour: braun
   browser: Browser
   bruise: Bluterguss, blauer Fleck, Prellung
-  brush: bürsten, Bürste, Pinsel
+  brush: bürsten, Bürste
   bubbleWrap: Luftpolsterfolie
   bucket: Eimer
   budget: Budget, Etat
@@ -366,7 +370,7 @@ export const dictionary = `
   butter: Butter
   buttock: Gesäß, Po, Hintern
   button: Knopf, Knöpfe
-  buttonhole: Knopfloch, Anstecker, Ansteckblume
+  buttonhole: Knopfloch
   buy: kaufen, Kauf, Einkauf, gekauft
   buyer: Käufer, Käuferin
   byPhone: telefonisch
@@ -383,6 +387,7 @@ export const dictionary = `
   calmDown: beruhigen
   calorie: Kalorie
   camera: Kamera, Fotoapparat
+  cameraLens: Objektiv
   camp: zelten, Zelt
   camper: Wohnmobil, Campingbus
   campsite: Campingplatz, Campingplätze
@@ -532,7 +537,8 @@ export const dictionary = `
   clubSport: Verein, Sportverein
   clutch: Kupplung
   coast: Küste, Ufer
-  coat: lackieren, Lack, Mantel, Mäntel
+  coat: lackieren, Lack
+  coatGarment: Mantel, Mäntel
   cobbler: Schuster, Schuhmacher
   code: Code, Geheimzahl
   coeliac: Zöliakie
@@ -540,7 +546,7 @@ export const dictionary = `
   coffeeMachine: Kaffeemaschine
   coffin: Sarg, Särge
   coin: Münze, Kleingeld
-  cold: kalt, Kälte, Erkältung, Schnupfen
+  cold: kalt, Kälte
   coldWeather: Kälte
   collar: Kragen, Halsband
   colleague: Kollege, Kollegin
@@ -555,6 +561,7 @@ export const dictionary = `
   comfortable: bequem, gemütlich, komfortabel
   commission: Provision
   commitment: Verpflichtung, Bindung
+  commonCold: Erkältung, Schnupfen
   communion: Kommunion, Konfirmation, Erstkommunion
   commute: pendeln
   companion: Begleitperson, Begleiter
@@ -606,7 +613,8 @@ export const dictionary = `
   contract: Vertrag, Verträge
   contractTerm: Laufzeit, Vertragslaufzeit, Mindestlaufzeit
   convince: überzeugen
-  cook: kochen, gekocht, Koch, Köche, Küchenchef
+  cook: kochen, gekocht
+  cookChef: Koch, Köche, Küchenchef
   cookedDone: gar, durchgebraten
   cookingPot: Kochtopf
   coolAdjective: kühl
@@ -892,6 +900,7 @@ export const dictionary = `
   electricityPower: Strom, Elektrizität
   electronics: Elektronik
   elegant: elegant, schick
+  elevator: Aufzug, Aufzüge, Fahrstuhl, Lift
   elsewhere: anderswo, woanders
   email: Mail, E-Mail, Mails
   emailAddress: E-Mail-Adresse, Mailadresse
@@ -1048,8 +1057,9 @@ export const dictionary = `
   firstName: Vorname
   firstOrdinal: erste, ersten
   firstTime: zum ersten Mal, Erstbesuch, erstes Mal
-  fish: angeln, fischen, Fisch
+  fish: angeln, fischen
   fishAnimal: Zierfisch, Goldfisch
+  fishFood: Fisch
   fishing: Angeln
   fitSize: passen, passt
   fittingRoom: Anprobekabine, Anprobe
@@ -1208,9 +1218,8 @@ export const dictionary = `
   grey: grau
   greyColour: grau
   greyHair: graue Haare
-  groom: Fellpflege, Hundesalon, Bräutigam
+  groom: Fellpflege, Hundesalon
   groomer: Hundefriseur, Hundefriseurin
-  grooming: Fellpflege, Hundesalon
   groundFloor: Erdgeschoss, Parterre, ebenerdig
   group: Gruppe
   groupLesson: Gruppenunterricht, Gruppenkurs, Gruppenstunde
@@ -1426,6 +1435,7 @@ export const dictionary = `
   insulation: Dämmung, Isolierung
   insurance: versichern, Versicherung, versichert
   insuranceClaim: Schadensmeldung, Schadensfall, Schadenfall, Versicherungsfall
+  insurancePolicy: Police, Versicherungspolice
   insurer: Versicherer, Versicherungsgesellschaft
   intact: unbeschädigt, heil, ganz
   intensiveCourse: Intensivkurs, Crashkurs
@@ -1529,7 +1539,8 @@ export const dictionary = `
   lawnmower: Rasenmäher
   lawnMower: Rasenmäher
   lawyer: Anwalt, Rechtsanwalt, Anwälte, Anwältin
-  lead: führen, anführen, Blei
+  lead: führen, anführen
+  leadMetal: Blei
   leaf: Blatt, Blätter, Laub
   leaflet: Prospekt, Broschüre
   leak: tropfen, undicht, auslaufen, lecken, Leck
@@ -1557,7 +1568,7 @@ export const dictionary = `
   lend: verleihen, verliehen, leihweise
   length: Länge
   lengthen: verlängern
-  lens: Brillenglas, Brillengläser, Objektiv
+  lens: Brillenglas, Brillengläser
   lentil: Linse
   lesson: Unterricht, Unterrichtsstunde
   lessonUnit: Stunde, Unterrichtsstunde, Lektion, Unterricht
@@ -1570,7 +1581,7 @@ export const dictionary = `
   lieDown: liegen, hinlegen
   lieFalse: lügen, gelogen, Lüge
   lifeInsurance: Lebensversicherung
-  lift: heben, hochheben, gehoben, anheben, Aufzug, Aufzüge
+  lift: heben, hochheben, gehoben, anheben
   lightFire: anzünden, angezündet
   lighting: Beleuchtung, Licht
   lightweight: leicht, Leichtgewicht
@@ -1950,8 +1961,9 @@ export const dictionary = `
   past: Vergangenheit
   pasta: Nudel, Pasta
   pastry: Gebäck
-  patient: geduldig, Geduld, Patient, Patientin
+  patient: geduldig, Geduld
   patientNoun: Patient, Patientin
+  patientPerson: Patient, Patientin
   patio: Terrasse
   pattern: Schnittmuster
   paw: Pfote
@@ -2047,7 +2059,7 @@ export const dictionary = `
   pinkColour: rosa
   plane: Flugzeug, Flieger
   plant: pflanzen, Pflanze, einpflanzen
-  plaster: verputzen, Putz, Heftpflaster
+  plaster: verputzen, Putz
   plastic: Kunststoff, Plastik
   plate: Teller
   platePottery: Keramikteller
@@ -2072,7 +2084,7 @@ export const dictionary = `
   poisonVerb: vergiften, Vergiftung, vergiftet
   police: Polizei
   policeman: Polizist
-  policy: Richtlinie, Police, Versicherungspolice
+  policy: Richtlinie
   polish: polieren
   polite: höflich
   pond: Teich
@@ -2178,6 +2190,7 @@ export const dictionary = `
   rabbit: Kaninchen, Hase
   rabies: Tollwut
   radio: Autoradio
+  railTrain: Zug, Züge, Bahn, Eisenbahn
   railwayStation: Bahnhof, Bahnhöfe
   rain: regnen, Regen
   raincoat: Regenjacke, Regenmantel
@@ -2223,6 +2236,7 @@ export const dictionary = `
   refuse: ablehnen, abgelehnt, verweigern
   register: anmelden, Anmeldung, angemeldet, registrieren
   registeredLetter: Einschreiben
+  registrationDocument: Fahrzeugschein, Zulassung, Fahrzeugpapiere
   registryOffice: Standesamt, Standesämter
   regret: bereuen, bedauern
   regularly: regelmäßig
@@ -2323,7 +2337,7 @@ export const dictionary = `
   sad: traurig
   saddle: Sattel, satteln, Sättel
   sadness: Trauer, Traurigkeit
-  safe: sicher, Sicherheit, Tresor, Safe
+  safe: sicher, Sicherheit
   sailBoat: segeln, Segel
   sailing: Segeln
   salad: Salat
@@ -2335,8 +2349,9 @@ export const dictionary = `
   same: gleich, derselbe, dieselbe
   sameDay: am selben Tag, taggleich
   sample: Muster, Warenprobe
-  sand: schleifen, abschleifen, geschliffen, Sand
+  sand: schleifen, abschleifen, geschliffen
   sandal: Sandale
+  sandMaterial: Sand
   sandwich: belegtes Brot, Sandwich
   satisfied: zufrieden, Zufriedenheit
   sauce: Soße, Sauce
@@ -2590,7 +2605,7 @@ export const dictionary = `
   spread: verteilen, ausbreiten
   spring: Frühling, Frühjahr
   sprinkle: bestreuen, streuen
-  square: quadratisch, viereckig, Marktplatz, Marktplätze
+  square: quadratisch, viereckig
   squareMetre: Quadratmeter
   squeak: quietschen, knarren
   squeeze: quetschen, ausdrücken, auspressen
@@ -2620,6 +2635,7 @@ export const dictionary = `
   stem: Stiel, Stängel
   step: Stufe
   stepchild: Stiefkind, Stiefsohn, Stieftochter
+  stickingPlaster: Heftpflaster
   stickJam: klemmen, klemmt, festsitzen
   sticky: klebrig
   stickyTape: Klebeband
@@ -2658,6 +2674,7 @@ export const dictionary = `
   stroke: Schlaganfall
   stroll: bummeln, spazieren
   strong: stark, kräftig, Stärke
+  strongbox: Tresor, Safe
   student: Student, Studentin, Studierende, Schüler, Schülerin
   studentRate: Studentenrabatt, Studentenermäßigung
   study: studieren, Studium
@@ -2833,7 +2850,8 @@ export const dictionary = `
   tipGratuity: Trinkgeld
   tired: müde, Müdigkeit
   tiredness: Müdigkeit, müde, Erschöpfung
-  toast: anstoßen, Trinkspruch, Toastbrot, Rede
+  toast: anstoßen, Trinkspruch, Rede
+  toastBread: Toastbrot
   today: heute
   toddler: Kleinkind
   toe: Zehe, Zeh
@@ -2866,6 +2884,7 @@ export const dictionary = `
   towel: Handtuch, Handtücher, Badetuch
   towing: Abschleppdienst, Abschleppwagen
   townHall: Rathaus, Gemeinde, Rathäuser
+  townSquare: Marktplatz, Marktplätze
   toy: Spielzeug
   tracking: Sendungsverfolgung, Sendungsnummer
   trackingNumber: Sendungsnummer, Sendungsverfolgung
@@ -2875,7 +2894,7 @@ export const dictionary = `
   trafficJam: Stau, Staus
   trafficLight: Ampel
   trailer: Anhänger, Hänger
-  train: trainieren, Training, Zug, Züge, Bahn, Eisenbahn
+  train: trainieren, Training
   trainAnimal: Gehorsam, Hundeschule, Erziehung
   trainee: Lehrling, Azubi, Auszubildende
   trainerShoe: Turnschuh, Sportschuh
@@ -2925,6 +2944,7 @@ export const dictionary = `
   turtle: Schildkröte
   tutoring: Nachhilfe
   twice: zweimal, doppelt
+  twig: Ast, Äste, Zweig
   twin: Zwilling
   typeKey: eintippen, eingeben
   typical: typisch
@@ -2991,7 +3011,7 @@ export const dictionary = `
   vegetarian: vegetarisch, Vegetarier, fleischlos
   vehicle: Fahrzeug
   vehicleInspection: TÜV, Hauptuntersuchung, HU
-  vehicleRegistration: Kennzeichen, Nummernschild, Fahrzeugschein, Zulassung, Fahrzeugpapiere
+  vehicleRegistration: Kennzeichen, Nummernschild
   vein: Vene, Ader
   velvet: Samt
   ventilate: lüften, Lüftung
@@ -3073,6 +3093,7 @@ export const dictionary = `
   weddingDress: Brautkleid, Hochzeitskleid, Brautkleider
   weddingPlanner: Hochzeitsplaner
   weddingRing: Ehering, Trauring
+  weddingWitness: Trauzeuge, Trauzeugin
   weed: Unkraut, jäten
   week: Woche
   weekday: Wochentag, Werktag, Arbeitstag
@@ -3122,7 +3143,7 @@ export const dictionary = `
   wish: wünschen, Wunsch
   withdraw: abheben, zurücktreten, Rücktritt, Widerruf
   withdrawalRight: Widerrufsrecht, Widerruf
-  witness: Zeuge, Zeugin, Trauzeuge, Trauzeugin
+  witness: Zeuge, Zeugin
   wobble: wackeln, wackelig
   woman: Frau, Dame
   womb: Gebärmutter

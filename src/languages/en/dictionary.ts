@@ -250,6 +250,7 @@ export const dictionary = `
   blanket: blanket, duvet
   blazer: blazer
   bleach: bleach
+  bleachLiquid: bleach
   bleed: bleed, bleeding, blood
   bleeding: bleeding
   blind: blind, visually impaired
@@ -281,6 +282,7 @@ export const dictionary = `
   bonus: bonus, reward
   book: book, booking
   bookedUp: fully booked, booked up, sold out
+  bookRead: book
   boot: boots, ankle boot
   boredom: boredom
   boring: boring
@@ -290,6 +292,7 @@ export const dictionary = `
   bottle: bottle
   bounce: bounce, trampoline
   bouquet: bouquet, bunch of flowers
+  boutonniere: buttonhole, boutonniere
   bowel: bowel, gut, intestine
   bowl: bowl
   bowViolin: violin bow
@@ -306,7 +309,7 @@ export const dictionary = `
   brakeDisc: brake disc, rotor
   brakeFluid: brake fluid
   brakePad: brake pad
-  branch: branch, location, twig
+  branch: branch, location
   brand: brand, make
   brass: brass
   brave: brave, courageous
@@ -328,6 +331,7 @@ export const dictionary = `
   bridalBouquet: bridal bouquet, wedding bouquet
   bridalCouple: newlyweds, bridal couple
   bride: bride
+  bridegroom: groom, bridegroom
   bridesmaid: bridesmaid
   bridge: bridge
   bright: bright, light-coloured
@@ -343,7 +347,7 @@ export const dictionary = `
   brownColour: brown
   browser: browser
   bruise: bruise
-  brush: brush, paintbrush
+  brush: brush
   bubbleWrap: bubble wrap
   bucket: bucket
   budget: budget
@@ -366,7 +370,7 @@ export const dictionary = `
   butter: butter
   buttock: buttock, bum
   button: button
-  buttonhole: buttonhole, boutonniere
+  buttonhole: buttonhole
   buy: buy, bought, purchase
   buyer: buyer, purchaser
   byPhone: by phone
@@ -383,6 +387,7 @@ export const dictionary = `
   calmDown: calm down, soothe
   calorie: calorie
   camera: camera
+  cameraLens: camera lens, zoom lens
   camp: camp, camping, tent
   camper: camper, motorhome, RV, campervan
   campsite: campsite, campground
@@ -532,7 +537,8 @@ export const dictionary = `
   clubSport: sports club, club
   clutch: clutch
   coast: coast, shore
-  coat: varnish, lacquer, coat
+  coat: varnish, lacquer
+  coatGarment: coat
   cobbler: cobbler, shoemaker
   code: code, pin
   coeliac: coeliac, celiac
@@ -540,7 +546,7 @@ export const dictionary = `
   coffeeMachine: coffee machine, coffee maker
   coffin: coffin, casket
   coin: coin, coins
-  cold: cold, common cold, head cold
+  cold: cold
   coldWeather: cold, cold snap
   collar: collar
   colleague: colleague, coworker
@@ -555,6 +561,7 @@ export const dictionary = `
   comfortable: comfortable, comfy
   commission: commission
   commitment: commitment, obligation
+  commonCold: common cold, head cold
   communion: first communion, confirmation ceremony
   commute: commute
   companion: accompanying person
@@ -606,7 +613,8 @@ export const dictionary = `
   contract: contract
   contractTerm: contract term, minimum term
   convince: convince
-  cook: cook, cooking, chef
+  cook: cook, cooking
+  cookChef: chef, cook
   cookedDone: cooked, well done
   cookingPot: cooking pot, saucepan
   coolAdjective: cool
@@ -892,6 +900,7 @@ export const dictionary = `
   electricityPower: electricity, power
   electronics: electronics
   elegant: elegant, smart
+  elevator: lift, elevator
   elsewhere: elsewhere, somewhere else
   email: email, e-mail
   emailAddress: email address
@@ -1048,8 +1057,9 @@ export const dictionary = `
   firstName: first name
   firstOrdinal: first
   firstTime: first time, first visit
-  fish: fishing, angling, fish
+  fish: fishing, angling
   fishAnimal: goldfish, ornamental fish
+  fishFood: fish
   fishing: fishing, angling
   fitSize: fit, fits
   fittingRoom: fitting room
@@ -1208,9 +1218,8 @@ export const dictionary = `
   grey: grey, gray
   greyColour: grey, gray
   greyHair: grey hair, gray hair
-  groom: groom, grooming, bridegroom
+  groom: groom, grooming
   groomer: groomer
-  grooming: pet grooming, dog grooming
   groundFloor: ground floor
   group: group
   groupLesson: group lesson, group class
@@ -1426,6 +1435,7 @@ export const dictionary = `
   insulation: insulation
   insurance: insure, insurance, insured
   insuranceClaim: claim, insurance claim, claim report
+  insurancePolicy: insurance policy
   insurer: insurer, insurance company
   intact: intact, undamaged
   intensiveCourse: intensive course, crash course
@@ -1529,7 +1539,8 @@ export const dictionary = `
   lawnmower: lawnmower
   lawnMower: lawn mower, mower
   lawyer: lawyer, solicitor, attorney
-  lead: guide, led, lead metal, leaded
+  lead: guide, led
+  leadMetal: lead metal, leaded
   leaf: leaf, foliage
   leaflet: leaflet, flyer, brochure
   leak: leak, leaking, drip
@@ -1557,7 +1568,7 @@ export const dictionary = `
   lend: lend, lent, loan
   length: length
   lengthen: lengthen
-  lens: lens, lenses, camera lens, zoom lens
+  lens: lens, lenses
   lentil: lentil
   lesson: lesson
   lessonUnit: lesson, class
@@ -1570,7 +1581,7 @@ export const dictionary = `
   lieDown: lie down, lying
   lieFalse: liar, untrue
   lifeInsurance: life insurance
-  lift: lift, elevator
+  lift: lift
   lightFire: light a fire, ignite
   lighting: lighting, light
   lightweight: lightweight
@@ -1950,8 +1961,9 @@ export const dictionary = `
   past: past
   pasta: pasta, noodle
   pastry: pastry
-  patient: patience, patient
+  patient: patience
   patientNoun: patient
+  patientPerson: patient
   patio: patio, terrace, decking
   pattern: sewing pattern
   paw: paw
@@ -2047,7 +2059,7 @@ export const dictionary = `
   pinkColour: pink
   plane: plane, airplane, aircraft
   plant: plant
-  plaster: plastering, plasterwork, sticking plaster, band-aid
+  plaster: plastering, plasterwork
   plastic: plastic
   plate: plate
   platePottery: handmade plate, ceramic plate
@@ -2072,7 +2084,7 @@ export const dictionary = `
   poisonVerb: poisoned, poisoning
   police: police, police station
   policeman: policeman, police officer
-  policy: policy, insurance policy
+  policy: policy
   polish: polish, polishing
   polite: polite
   pond: pond
@@ -2178,6 +2190,7 @@ export const dictionary = `
   rabbit: rabbit, bunny
   rabies: rabies
   radio: radio set, car radio
+  railTrain: train
   railwayStation: train station, railway station
   rain: rain, rainy
   raincoat: raincoat
@@ -2223,6 +2236,7 @@ export const dictionary = `
   refuse: refuse, decline, reject
   register: register, registration, sign up, enrol
   registeredLetter: registered letter, registered mail
+  registrationDocument: vehicle registration, registration document, logbook
   registryOffice: registry office
   regret: regret
   regularly: regular, regularly
@@ -2323,7 +2337,7 @@ export const dictionary = `
   sad: sad
   saddle: saddle
   sadness: sadness, grief
-  safe: safe, safety, safe deposit, strongbox
+  safe: safe, safety
   sailBoat: sail, sailing
   sailing: sailing
   salad: salad
@@ -2335,8 +2349,9 @@ export const dictionary = `
   same: same, identical
   sameDay: same day
   sample: sample
-  sand: sanding, sandpaper, sand
+  sand: sanding, sandpaper
   sandal: sandal, flip-flop
+  sandMaterial: sand
   sandwich: sandwich
   satisfied: satisfied, satisfaction
   sauce: sauce, gravy
@@ -2590,7 +2605,7 @@ export const dictionary = `
   spread: spread
   spring: springtime, spring
   sprinkle: sprinkle
-  square: square, town square
+  square: square
   squareMetre: square metre, square meter
   squeak: squeak, creak
   squeeze: squeeze
@@ -2620,6 +2635,7 @@ export const dictionary = `
   stem: stem, stalk
   step: step, stair
   stepchild: stepchild, stepchildren, stepson, stepdaughter
+  stickingPlaster: sticking plaster, band-aid
   stickJam: jam, stuck
   sticky: sticky
   stickyTape: sticky tape, packing tape
@@ -2658,6 +2674,7 @@ export const dictionary = `
   stroke: brain stroke
   stroll: stroll, wander around
   strong: strong, strength
+  strongbox: safe deposit, strongbox
   student: student, university student, pupil
   studentRate: student discount
   study: study, studies
@@ -2834,6 +2851,7 @@ export const dictionary = `
   tired: tired, fatigue
   tiredness: tiredness, tired, fatigue
   toast: toast, speech
+  toastBread: toast
   today: today
   toddler: toddler
   toe: toe
@@ -2866,6 +2884,7 @@ export const dictionary = `
   towel: towel
   towing: towing, tow truck
   townHall: town hall, council, city hall
+  townSquare: square, town square
   toy: toy
   tracking: tracking, tracking number
   trackingNumber: tracking number, tracking
@@ -2925,6 +2944,7 @@ export const dictionary = `
   turtle: turtle, tortoise
   tutoring: tutoring, tuition
   twice: twice, double
+  twig: branch, twig
   twin: twin
   typeKey: type in, key in
   typical: typical
@@ -2991,7 +3011,7 @@ export const dictionary = `
   vegetarian: vegetarian, veggie, meat-free
   vehicle: vehicle
   vehicleInspection: MOT, roadworthiness test, vehicle inspection
-  vehicleRegistration: number plate, license plate, registration plate, vehicle registration, registration document, logbook
+  vehicleRegistration: number plate, license plate, registration plate
   vein: vein
   velvet: velvet
   ventilate: ventilate, ventilation
@@ -3073,6 +3093,7 @@ export const dictionary = `
   weddingDress: wedding dress, bridal gown
   weddingPlanner: wedding planner
   weddingRing: wedding ring, wedding band
+  weddingWitness: best man, wedding witness
   weed: weed, weeds
   week: week
   weekday: weekday, working day
@@ -3122,7 +3143,7 @@ export const dictionary = `
   wish: wish
   withdraw: withdraw, withdrawal
   withdrawalRight: right of withdrawal, cooling-off
-  witness: witness, best man, wedding witness
+  witness: witness
   wobble: wobble, wobbly
   woman: woman, women, lady
   womb: womb, uterus

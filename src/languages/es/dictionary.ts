@@ -249,7 +249,8 @@ export const dictionary = `
   bladder: vejiga
   blanket: manta, edredón
   blazer: americana
-  bleach: decolorar, blanquear, lejía
+  bleach: decolorar, blanquear
+  bleachLiquid: lejía
   bleed: sangrar, sangre, sangrado
   bleeding: hemorragia, sangrado
   blind: ciego, invidente
@@ -279,8 +280,9 @@ export const dictionary = `
   bone: hueso
   bonnet: capó
   bonus: recompensa, bonificación
-  book: reservar, reserva, libro
+  book: reservar, reserva
   bookedUp: completo, agotado, lleno
+  bookRead: libro
   boot: bota, botín
   boredom: aburrimiento
   boring: aburrido
@@ -290,6 +292,7 @@ export const dictionary = `
   bottle: botella
   bounce: rebotar, cama elástica, trampolín
   bouquet: ramo, ramo de flores
+  boutonniere: prendido, flor de solapa
   bowel: intestino, tripa
   bowl: cuenco, tazón
   bowViolin: arco de violín
@@ -306,7 +309,7 @@ export const dictionary = `
   brakeDisc: disco de freno
   brakeFluid: líquido de frenos
   brakePad: pastilla de freno
-  branch: sucursal, filial, rama
+  branch: sucursal, filial
   brand: marca
   brass: latón
   brave: valiente
@@ -328,6 +331,7 @@ export const dictionary = `
   bridalBouquet: ramo de novia
   bridalCouple: recién casados
   bride: novia
+  bridegroom: novio
   bridesmaid: dama de honor
   bridge: puente
   bright: claro
@@ -343,7 +347,7 @@ export const dictionary = `
   brownColour: marrón, café
   browser: navegador
   bruise: moratón, hematoma
-  brush: cepillar, cepillo, pincel
+  brush: cepillar, cepillo
   bubbleWrap: plástico de burbujas
   bucket: cubo, balde
   budget: presupuesto
@@ -366,7 +370,7 @@ export const dictionary = `
   butter: mantequilla
   buttock: nalga, trasero
   button: botón
-  buttonhole: ojal, prendido, flor de solapa
+  buttonhole: ojal
   buy: comprar, compra
   buyer: comprador
   byPhone: por teléfono
@@ -383,6 +387,7 @@ export const dictionary = `
   calmDown: calmar, tranquilizar
   calorie: caloría
   camera: cámara
+  cameraLens: objetivo
   camp: acampar, tienda de campaña, carpa
   camper: autocaravana
   campsite: camping, zona de acampada
@@ -532,7 +537,8 @@ export const dictionary = `
   clubSport: club deportivo
   clutch: embrague
   coast: costa, orilla
-  coat: barnizar, barniz, abrigo
+  coat: barnizar, barniz
+  coatGarment: abrigo
   cobbler: zapatero
   code: código, clave
   coeliac: celíaco, celiaquía
@@ -540,7 +546,7 @@ export const dictionary = `
   coffeeMachine: cafetera
   coffin: ataúd, féretro
   coin: moneda, monedas
-  cold: frío, resfriado, catarro, constipado
+  cold: frío
   coldWeather: frío
   collar: collar de perro, cuello de camisa
   colleague: colega, compañero, compañero de trabajo
@@ -555,6 +561,7 @@ export const dictionary = `
   comfortable: cómodo, confortable
   commission: comisión
   commitment: compromiso, obligación
+  commonCold: resfriado, catarro, constipado
   communion: comunión, primera comunión
   commute: desplazarse al trabajo
   companion: acompañante
@@ -606,7 +613,8 @@ export const dictionary = `
   contract: contrato
   contractTerm: duración del contrato, permanencia
   convince: convencer
-  cook: cocinar, cocer, cocinero, cocinera
+  cook: cocinar, cocer
+  cookChef: cocinero, cocinera
   cookedDone: cocido, bien hecho
   cookingPot: olla, cacerola
   coolAdjective: fresco
@@ -892,6 +900,7 @@ export const dictionary = `
   electricityPower: electricidad, luz, corriente
   electronics: electrónica
   elegant: elegante
+  elevator: ascensor, elevador
   elsewhere: en otro lugar, otra parte
   email: correo electrónico, email
   emailAddress: dirección de correo
@@ -1048,8 +1057,9 @@ export const dictionary = `
   firstName: nombre de pila
   firstOrdinal: primero, primera, primer
   firstTime: primera vez
-  fish: pescar, pesca, pescado
+  fish: pescar, pesca
   fishAnimal: pez, pez de colores
+  fishFood: pescado
   fishing: pesca
   fitSize: quedar bien, caber, cabe
   fittingRoom: probador
@@ -1208,9 +1218,8 @@ export const dictionary = `
   grey: gris
   greyColour: gris
   greyHair: cana, pelo canoso
-  groom: peluquería canina, acicalar, novio
+  groom: acicalar
   groomer: peluquero canino
-  grooming: peluquería canina
   groundFloor: planta baja
   group: grupo
   groupLesson: clase grupal, clase en grupo
@@ -1426,6 +1435,7 @@ export const dictionary = `
   insulation: aislamiento
   insurance: asegurar, seguro, asegurado
   insuranceClaim: siniestro, parte de siniestro, parte de accidente
+  insurancePolicy: póliza
   insurer: aseguradora
   intact: intacto, en buen estado
   intensiveCourse: curso intensivo
@@ -1529,7 +1539,8 @@ export const dictionary = `
   lawnmower: cortacésped
   lawnMower: cortacésped
   lawyer: abogado, abogada
-  lead: guiar, guía, plomo
+  lead: guiar, guía
+  leadMetal: plomo
   leaf: hoja, follaje
   leaflet: folleto
   leak: gotear, fuga, gotera
@@ -1557,7 +1568,7 @@ export const dictionary = `
   lend: prestar, préstamo
   length: longitud
   lengthen: alargar
-  lens: cristal graduado, lentes graduadas, objetivo
+  lens: cristal graduado, lentes graduadas
   lentil: lenteja
   lesson: lección
   lessonUnit: clase, lección
@@ -1570,7 +1581,7 @@ export const dictionary = `
   lieDown: acostarse, tumbarse, acuesta
   lieFalse: mentir, mentira
   lifeInsurance: seguro de vida
-  lift: levantar, alzar, ascensor, elevador
+  lift: levantar, alzar
   lightFire: encender
   lighting: iluminación, luz, luces
   lightweight: ligero, liviano
@@ -1952,6 +1963,7 @@ export const dictionary = `
   pastry: bollería
   patient: paciente, paciencia
   patientNoun: paciente
+  patientPerson: paciente
   patio: terraza, patio
   pattern: patrón de costura
   paw: pata
@@ -2003,7 +2015,7 @@ export const dictionary = `
   petBreed: raza
   petCarrier: transportín
   petFood: pienso, comida para animales, comida para mascotas
-  petGrooming: peluquería canina, aseo
+  petGrooming: aseo
   petInsurance: seguro para mascotas
   petOwner: dueño, propietario de mascota
   petPassport: pasaporte para mascotas, cartilla de vacunación
@@ -2047,7 +2059,7 @@ export const dictionary = `
   pinkColour: rosado
   plane: avión
   plant: plantar, planta, sembrar
-  plaster: enlucir, yeso, tirita, curita
+  plaster: enlucir, yeso
   plastic: plástico
   plate: plato
   platePottery: plato de cerámica
@@ -2072,7 +2084,7 @@ export const dictionary = `
   poisonVerb: envenenar, intoxicación
   police: policía, comisaría
   policeman: policía
-  policy: política, póliza
+  policy: política
   polish: pulir, lustrar
   polite: educado, cortés
   pond: estanque
@@ -2178,6 +2190,7 @@ export const dictionary = `
   rabbit: conejo
   rabies: rabia
   radio: autorradio, radio del coche
+  railTrain: tren
   railwayStation: estación de tren, estación
   rain: llover, lluvia, llueve
   raincoat: impermeable, chubasquero
@@ -2223,6 +2236,7 @@ export const dictionary = `
   refuse: rechazar, negar, negarse
   register: inscribir, inscripción, inscrito, apuntarse
   registeredLetter: carta certificada, correo certificado
+  registrationDocument: permiso de circulación
   registryOffice: registro civil
   regret: lamentar, arrepentirse
   regularly: regularmente, regular
@@ -2323,7 +2337,7 @@ export const dictionary = `
   sad: triste
   saddle: silla de montar, ensillar, sillín
   sadness: tristeza, duelo, luto
-  safe: seguro, seguridad, caja fuerte
+  safe: seguro, seguridad
   sailBoat: navegar, velero
   sailing: navegación a vela
   salad: ensalada
@@ -2335,8 +2349,9 @@ export const dictionary = `
   same: mismo, igual
   sameDay: mismo día, en el mismo día
   sample: muestra
-  sand: lijar, lija, arena
+  sand: lijar, lija
   sandal: sandalia, chancla
+  sandMaterial: arena
   sandwich: bocadillo, bocata
   satisfied: satisfecho, satisfacción
   sauce: salsa
@@ -2590,7 +2605,7 @@ export const dictionary = `
   spread: esparcir
   spring: primavera
   sprinkle: espolvorear
-  square: cuadrado, plaza
+  square: cuadrado
   squareMetre: metro cuadrado
   squeak: chirriar, crujir
   squeeze: exprimir, estrujar
@@ -2620,6 +2635,7 @@ export const dictionary = `
   stem: tallo
   step: escalón, peldaño
   stepchild: hijastro, hijastra
+  stickingPlaster: tirita, curita
   stickJam: atascarse, atorar
   sticky: pegajoso
   stickyTape: cinta adhesiva
@@ -2658,6 +2674,7 @@ export const dictionary = `
   stroke: ictus, derrame cerebral
   stroll: dar un paseo, pasear
   strong: fuerte, fuerza
+  strongbox: caja fuerte
   student: estudiante, universitario, alumno
   studentRate: descuento para estudiantes
   study: estudiar, estudio
@@ -2833,7 +2850,8 @@ export const dictionary = `
   tipGratuity: propina
   tired: cansado, cansancio
   tiredness: cansancio, cansado, fatiga
-  toast: brindar, brindis, tostada, discurso
+  toast: brindar, brindis, discurso
+  toastBread: tostada
   today: hoy
   toddler: niño pequeño
   toe: dedo del pie
@@ -2866,6 +2884,7 @@ export const dictionary = `
   towel: toalla
   towing: grúa, remolcado
   townHall: ayuntamiento, municipalidad
+  townSquare: plaza
   toy: juguete
   tracking: seguimiento, número de seguimiento
   trackingNumber: número de seguimiento, seguimiento
@@ -2875,7 +2894,7 @@ export const dictionary = `
   trafficJam: atasco, embotellamiento
   trafficLight: semáforo
   trailer: remolque
-  train: entrenar, entrenamiento, tren
+  train: entrenar, entrenamiento
   trainAnimal: adiestrar, adiestramiento, obediencia
   trainee: aprendiz
   trainerShoe: zapatilla, deportivas
@@ -2925,6 +2944,7 @@ export const dictionary = `
   turtle: tortuga
   tutoring: clases de apoyo, clase de repaso
   twice: dos veces, doble
+  twig: rama
   twin: gemelo, mellizo
   typeKey: teclear, introducir
   typical: típico
@@ -2991,7 +3011,7 @@ export const dictionary = `
   vegetarian: vegetariano, vegetariana
   vehicle: vehículo
   vehicleInspection: ITV, inspección técnica
-  vehicleRegistration: matrícula, placa, patente, permiso de circulación
+  vehicleRegistration: matrícula, placa, patente
   vein: vena
   velvet: terciopelo
   ventilate: ventilar, ventilación
@@ -3073,6 +3093,7 @@ export const dictionary = `
   weddingDress: vestido de novia
   weddingPlanner: organizador de bodas
   weddingRing: alianza, anillo de boda
+  weddingWitness: padrino, testigo de boda
   weed: malas hierbas, desherbar, mala hierba, maleza
   week: semana
   weekday: día laborable, día hábil, entre semana
@@ -3122,7 +3143,7 @@ export const dictionary = `
   wish: desear, deseo
   withdraw: retirar dinero, desistir, desistimiento
   withdrawalRight: derecho de desistimiento
-  witness: testigo, padrino, testigo de boda
+  witness: testigo
   wobble: tambalear, cojea
   woman: mujer, señora, dama
   womb: útero, matriz

@@ -249,7 +249,8 @@ export const dictionary = `
   bladder: vessie
   blanket: couverture, couette
   blazer: veston
-  bleach: décolorer, blanchir, eau de Javel
+  bleach: décolorer, blanchir
+  bleachLiquid: eau de Javel
   bleed: saigner, sang, saignement
   bleeding: saignement, hémorragie
   blind: aveugle, malvoyant
@@ -279,8 +280,9 @@ export const dictionary = `
   bone: os
   bonnet: capot
   bonus: prime, récompense
-  book: réserver, réservation, livre, bouquin
+  book: réserver, réservation
   bookedUp: complet, épuisé
+  bookRead: livre, bouquin
   boot: botte, bottine
   boredom: ennui
   boring: ennuyeux
@@ -290,6 +292,7 @@ export const dictionary = `
   bottle: bouteille
   bounce: rebondir, trampoline
   bouquet: bouquet
+  boutonniere: boutonnière
   bowel: intestin, boyau
   bowl: bol, saladier
   bowViolin: archet
@@ -306,7 +309,7 @@ export const dictionary = `
   brakeDisc: disque de frein
   brakeFluid: liquide de frein
   brakePad: plaquette de frein
-  branch: succursale, filiale, agence, branche, rameau
+  branch: succursale, filiale, agence
   brand: marque
   brass: laiton
   brave: courageux
@@ -328,6 +331,7 @@ export const dictionary = `
   bridalBouquet: bouquet de mariée
   bridalCouple: jeunes mariés
   bride: mariée
+  bridegroom: marié
   bridesmaid: demoiselle d'honneur
   bridge: pont
   bright: clair
@@ -343,7 +347,7 @@ export const dictionary = `
   brownColour: brun, marron
   browser: navigateur
   bruise: hématome, ecchymose
-  brush: brosser, brosse, pinceau, pinceaux
+  brush: brosser, brosse
   bubbleWrap: papier bulle, film à bulles
   bucket: seau, seaux
   budget: budget
@@ -383,6 +387,7 @@ export const dictionary = `
   calmDown: calmer, apaiser
   calorie: calorie
   camera: appareil photo, caméra
+  cameraLens: objectif
   camp: camper, tente
   camper: camping-car, fourgon aménagé
   campsite: camping, terrain de camping
@@ -532,7 +537,8 @@ export const dictionary = `
   clubSport: club sportif, association sportive
   clutch: embrayage
   coast: côte, rivage
-  coat: vernir, vernis, manteau, manteaux
+  coat: vernir, vernis
+  coatGarment: manteau, manteaux
   cobbler: cordonnier
   code: code
   coeliac: cœliaque, maladie cœliaque
@@ -540,7 +546,7 @@ export const dictionary = `
   coffeeMachine: cafetière, machine à café
   coffin: cercueil
   coin: pièce de monnaie, monnaie
-  cold: froid, rhume
+  cold: froid
   coldWeather: froid
   collar: col, collier de chien
   colleague: collègue
@@ -555,6 +561,7 @@ export const dictionary = `
   comfortable: confortable
   commission: commission
   commitment: engagement, obligation
+  commonCold: rhume
   communion: communion, première communion
   commute: faire la navette
   companion: accompagnateur, accompagnant
@@ -606,7 +613,8 @@ export const dictionary = `
   contract: contrat
   contractTerm: durée du contrat
   convince: convaincre
-  cook: cuisiner, cuire, cuisinier, chef cuisinier
+  cook: cuisiner, cuire
+  cookChef: cuisinier, chef cuisinier
   cookedDone: cuit, bien cuit
   cookingPot: casserole, marmite
   coolAdjective: fraîche
@@ -892,6 +900,7 @@ export const dictionary = `
   electricityPower: électricité, courant
   electronics: électronique
   elegant: élégant, chic
+  elevator: ascenseur
   elsewhere: ailleurs
   email: courriel, mail, e-mail
   emailAddress: adresse e-mail, adresse électronique
@@ -1048,8 +1057,9 @@ export const dictionary = `
   firstName: prénom
   firstOrdinal: premier, première
   firstTime: première fois
-  fish: pêcher, pêche, poisson
+  fish: pêcher, pêche
   fishAnimal: poisson rouge, poisson d'aquarium
+  fishFood: poisson
   fishing: pêche
   fitSize: aller bien, convenir
   fittingRoom: cabine d'essayage
@@ -1208,9 +1218,8 @@ export const dictionary = `
   grey: gris
   greyColour: gris
   greyHair: cheveux blancs, cheveux gris
-  groom: toilettage, toiletter, marié
+  groom: toilettage, toiletter
   groomer: toiletteur, toiletteuse
-  grooming: toilettage
   groundFloor: rez-de-chaussée, plain-pied
   group: groupe
   groupLesson: cours collectif, cours en groupe
@@ -1426,6 +1435,7 @@ export const dictionary = `
   insulation: isolation
   insurance: assurer, assurance, assuré
   insuranceClaim: sinistre, déclaration de sinistre, constat
+  insurancePolicy: police d'assurance
   insurer: assureur, compagnie d'assurance
   intact: intact, en bon état
   intensiveCourse: stage intensif, cours intensif
@@ -1529,7 +1539,8 @@ export const dictionary = `
   lawnmower: tondeuse à gazon
   lawnMower: tondeuse à gazon, tondeuse
   lawyer: avocat, avocate
-  lead: guider, guide, mener, plomb
+  lead: guider, guide, mener
+  leadMetal: plomb
   leaf: feuille, feuillage
   leaflet: dépliant, brochure, prospectus
   leak: fuir, fuite, goutter
@@ -1557,7 +1568,7 @@ export const dictionary = `
   lend: prêter, prêté
   length: longueur
   lengthen: allonger, rallonger
-  lens: verre de lunettes, verre correcteur, objectif
+  lens: verre de lunettes, verre correcteur
   lentil: lentille
   lesson: leçon
   lessonUnit: cours, leçon
@@ -1570,7 +1581,7 @@ export const dictionary = `
   lieDown: s'allonger, se coucher
   lieFalse: mentir, mensonge
   lifeInsurance: assurance-vie
-  lift: soulever, lever, ascenseur
+  lift: soulever, lever
   lightFire: allumer
   lighting: éclairage, lumière
   lightweight: léger, légère
@@ -1950,8 +1961,9 @@ export const dictionary = `
   past: passé
   pasta: pâtes, nouilles
   pastry: pâtisserie, viennoiserie
-  patient: patience, patient, patiente
+  patient: patience
   patientNoun: patient
+  patientPerson: patient, patiente
   patio: terrasse
   pattern: patron de couture
   paw: patte
@@ -2047,7 +2059,7 @@ export const dictionary = `
   pinkColour: rose
   plane: avion
   plant: planter, plante
-  plaster: plâtrer, plâtre, enduit, sparadrap
+  plaster: plâtrer, plâtre, enduit
   plastic: plastique
   plate: assiette
   platePottery: assiette en céramique
@@ -2072,7 +2084,7 @@ export const dictionary = `
   poisonVerb: empoisonner, intoxication
   police: police, commissariat, gendarmerie
   policeman: policier
-  policy: politique, police d'assurance
+  policy: politique
   polish: polir, lustrer
   polite: poli
   pond: étang, bassin d'eau, bassin
@@ -2178,6 +2190,7 @@ export const dictionary = `
   rabbit: lapin
   rabies: rage
   radio: autoradio
+  railTrain: train
   railwayStation: gare
   rain: pleuvoir, pluie, pleut
   raincoat: imperméable
@@ -2223,6 +2236,7 @@ export const dictionary = `
   refuse: refuser, refus
   register: inscrire, inscription, inscrit, enregistrer
   registeredLetter: lettre recommandée, recommandé
+  registrationDocument: carte grise, certificat d'immatriculation
   registryOffice: bureau d'état civil, état civil
   regret: regretter, regret
   regularly: régulièrement, régulier
@@ -2323,7 +2337,7 @@ export const dictionary = `
   sad: triste
   saddle: selle, seller
   sadness: tristesse, deuil
-  safe: sûr, sécurité, sécurisé, coffre-fort, coffre
+  safe: sûr, sécurité, sécurisé
   sailBoat: naviguer, voile
   sailing: voile
   salad: salade
@@ -2335,8 +2349,9 @@ export const dictionary = `
   same: même, pareil, identique
   sameDay: même jour, le jour même
   sample: échantillon
-  sand: poncer, ponçage, sable
+  sand: poncer, ponçage
   sandal: sandale, tong
+  sandMaterial: sable
   sandwich: sandwich
   satisfied: satisfait, satisfaction
   sauce: sauce
@@ -2590,7 +2605,7 @@ export const dictionary = `
   spread: étaler, répandre
   spring: printemps
   sprinkle: saupoudrer
-  square: carré, place du marché
+  square: carré
   squareMetre: mètre carré
   squeak: grincer, couiner
   squeeze: presser
@@ -2620,6 +2635,7 @@ export const dictionary = `
   stem: tige
   step: marche
   stepchild: beau-fils, belle-fille
+  stickingPlaster: sparadrap
   stickJam: coincer, coincé, bloqué
   sticky: collant
   stickyTape: ruban adhésif, scotch
@@ -2658,6 +2674,7 @@ export const dictionary = `
   stroke: AVC, accident vasculaire cérébral
   stroll: flâner, se balader
   strong: fort, force
+  strongbox: coffre-fort, coffre
   student: étudiant, étudiante, élève
   studentRate: tarif étudiant, réduction étudiant
   study: étudier, étude
@@ -2833,7 +2850,8 @@ export const dictionary = `
   tipGratuity: pourboire
   tired: fatigué, fatigue
   tiredness: fatigue, fatigué
-  toast: trinquer, porter un toast, pain grillé, tartine, discours, toast
+  toast: trinquer, porter un toast, discours, toast
+  toastBread: pain grillé, tartine
   today: aujourd'hui
   toddler: tout-petit, jeune enfant
   toe: orteil
@@ -2866,6 +2884,7 @@ export const dictionary = `
   towel: serviette de toilette, serviette
   towing: dépannage, remorquage, dépanneuse
   townHall: mairie, hôtel de ville, commune
+  townSquare: place du marché
   toy: jouet
   tracking: suivi, numéro de suivi
   trackingNumber: numéro de suivi, suivi de colis
@@ -2875,7 +2894,7 @@ export const dictionary = `
   trafficJam: embouteillage, bouchon
   trafficLight: feu rouge, feu tricolore
   trailer: remorque
-  train: entraîner, entraînement, train
+  train: entraîner, entraînement
   trainAnimal: dresser, dressage, obéissance
   trainee: apprenti, apprentie
   trainerShoe: basket, chaussures de sport
@@ -2925,6 +2944,7 @@ export const dictionary = `
   turtle: tortue
   tutoring: soutien scolaire, cours de soutien
   twice: deux fois, double
+  twig: branche, rameau
   twin: jumeau, jumeaux, jumelle
   typeKey: taper, saisir
   typical: typique
@@ -2991,7 +3011,7 @@ export const dictionary = `
   vegetarian: végétarien, végétarienne
   vehicle: véhicule
   vehicleInspection: contrôle technique
-  vehicleRegistration: plaque d'immatriculation, immatriculation, carte grise, certificat d'immatriculation
+  vehicleRegistration: plaque d'immatriculation, immatriculation
   vein: veine
   velvet: velours
   ventilate: aérer, ventilation
@@ -3073,6 +3093,7 @@ export const dictionary = `
   weddingDress: robe de mariée
   weddingPlanner: organisateur de mariage
   weddingRing: alliance
+  weddingWitness: témoin de mariage
   weed: désherber, mauvaises herbes, mauvaise herbe
   week: semaine
   weekday: jour ouvrable, en semaine
@@ -3122,7 +3143,7 @@ export const dictionary = `
   wish: souhaiter, souhait
   withdraw: se rétracter, rétractation, retirer
   withdrawalRight: droit de rétractation
-  witness: témoin, témoin de mariage
+  witness: témoin
   wobble: branlant, bancal
   woman: femme, dame
   womb: utérus

@@ -177,7 +177,6 @@ export async function findEvidence(
   const isAlone = context.length === 0 || (asked.isUnknown && !isTold)
   const around = isAlone ? asked : inContext(statistics, context, { stopWords, weights, asked })
   const isFollowUp = asked.count <= MAX_WORDS_OF_FOLLOW_UP && !isTold
-  const bestScore = passages[0]?.score ?? 1
   const isExpected = expectedBy(text, spoken)
   const sentences: Sentence[] = []
   let [coverage, touched] = [0, 0]
@@ -188,7 +187,7 @@ export async function findEvidence(
     const spokenHere = (passage.language ?? language) === spoken ? LANGUAGE_VALUE : 0
     const all = [...title]
     const spokenOf = isFollowUp && isQuoted(passage, before) ? SPOKEN_OF_VALUE : 0
-    const worth = PASSAGE_VALUE * (passage.score / bestScore) + heading + spokenHere + spokenOf
+    const worth = PASSAGE_VALUE * (passage.score / passages[0]!.score) + heading + spokenHere + spokenOf
     const siblings = placed(passage.text, splitSentences(passage.text, language))
     const own = siblings.map((sentence, position): Sentence => {
       const terms = termsOf(passage.id, sentence.text)
