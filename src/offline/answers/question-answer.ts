@@ -7,7 +7,7 @@ import { tellFacts, type FactAnswer } from '../facts/answer.ts'
 import { askedFacts, CONTACTS, type AskedFacts, type FactKind } from '../facts/asked.ts'
 import { addOnsFor, rowsOf } from '../facts/add-ons.ts'
 import { comparedIn, describedIn, servicesNamed } from '../facts/described.ts'
-import { exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
+import { datedRules, exceptionsTo, writtenContacts, type Documents, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry, spokenLanguage } from '../../languages/index.ts'
 import { findAnswer, sayAnswer, sayQuotes, type ReplyContext, type KnowledgeAnswer } from './knowledge-answer.ts'
@@ -55,18 +55,10 @@ export async function findReply(
   if (instead !== undefined) return instead
   const facts = asked === undefined || asked.isDifference ? [] : factsFor(asked, asking, turn)
   const documents = documentsOf(turn, text)
+  const dated = asked === undefined ? [] : datedRulesFor(asked, turn, documents)
+  if (dated.length > 0) return quoting(dated, { facts: [], language: null })
   const contacts = asked === undefined ? [] : writtenContacts(asked, documents)
-  if (contacts.length > 0)
-    return {
-      facts,
-      knowledge: {
-        quotes: contacts.map((quote) => ({ ...quote, language: asking.language })),
-        coverage: 1,
-        band: 'answer',
-      },
-      band: 'answer',
-      coverage: 1,
-    }
+  if (contacts.length > 0) return quoting(contacts, { facts, language: asking.language })
   if (asked !== undefined && facts.length > 0) {
     const addOns = addOnsTo(question, asked, turn, text)
     const exceptions = [...exceptionsTo(asked, documents), ...(addOns ?? [])]
@@ -90,6 +82,21 @@ export async function findReply(
   if (written.band === 'answer' || written.coverage >= BETTER_THAN_DESCRIBED) return written
   const described = describedFor(question, asking, turn)
   return described.length > 0 ? { facts: described, knowledge: undefined, band: 'answer', coverage: 1 } : written
+}
+
+/** Hours of a date that a document tells are more specific than the weekly ones of the settings. */
+function datedRulesFor(asked: AskedFacts, { conversation }: TurnRequest, documents: Documents): Written[] {
+  return conversation === undefined ? [] : datedRules(asked, conversation, documents)
+}
+
+/** Sentences that answer by their form. `language`: theirs, null where it is the documents'. */
+function quoting(quotes: Written[], { facts, language }: { facts: FactAnswer[]; language: string | null }): Answer {
+  const knowledge: KnowledgeAnswer = {
+    quotes: quotes.map((quote) => ({ ...quote, language })),
+    coverage: 1,
+    band: 'answer',
+  }
+  return { facts, knowledge, band: 'answer', coverage: 1 }
 }
 
 /** Answers from documents alone. */

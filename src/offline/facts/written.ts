@@ -2,6 +2,8 @@ import { forLanguage } from '../../languages/index.ts'
 import { CONTACT_FORMS, contactsWritten } from '../../languages/contact-forms.ts'
 import type { BusinessFacts, Passage } from '../../models/chat-model.ts'
 import { fold, has } from '../understanding/text.ts'
+import { datedSpansIn } from '../understanding/when/index.ts'
+import type { Moment } from '../understanding/when/today.ts'
 import { weekdayPattern } from '../understanding/when/vocabulary.ts'
 import type { AskedFacts } from './asked.ts'
 
@@ -12,13 +14,15 @@ export interface Written {
   text: string
 }
 
-interface Documents {
+export interface Documents {
   passages: Passage[]
   tables: BusinessFacts | undefined
   splitSentences(text: string, language: string): string[]
   /** Language of the documents. */
   language: string
 }
+
+const MOST_RULES = 2
 
 /** Contacts that the settings lack, found in documents by their format. */
 export function writtenContacts({ kinds, foreign }: AskedFacts, documents: Documents): Written[] {
@@ -47,6 +51,28 @@ export function exceptionsTo({ kinds, days, weekdays }: AskedFacts, documents: D
     return /\d/u.test(text) && has(folded, names) && has(folded, exception)
   })
   return rules.slice(0, 1)
+}
+
+const HOUR = /\d ?(?:[:.h]|uhr|am|pm|a\.? ?m|p\.? ?m)/iu
+
+/**
+ * What documents say of an asked date, in place of the weekly hours: "closed from 25 December to 2 January", "on the 24th we
+ * close at 4 pm". Empty for a date that the settings close by themselves.
+ */
+export function datedRules({ kinds, days, weekdays }: AskedFacts, moment: Moment, documents: Documents): Written[] {
+  const isOfHours = kinds.every((kind) => kind === 'hours' || kind === 'closures')
+  const { tables, language } = documents
+  const isClosed = (date: string) => tables?.closures.some(({ value: { from, to } }) => from <= date && date <= to)
+  const asked = days.filter((date) => isClosed(date) !== true)
+  if (!isOfHours || weekdays.length > 0 || asked.length === 0) return []
+  const { closedAsked } = forLanguage(language).questions.facts
+  const rules = sentencesOf(documents).filter(({ text }) => {
+    const folded = fold(text)
+    if (!/\d/u.test(text) || !(has(folded, closedAsked) || HOUR.test(text))) return false
+    const spans = datedSpansIn(folded, language, moment)
+    return asked.some((date) => spans.some(({ from, to }) => from <= date && date <= to))
+  })
+  return rules.slice(0, MOST_RULES)
 }
 
 function sentencesOf({ passages, splitSentences, language }: Documents): Written[] {

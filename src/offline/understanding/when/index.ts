@@ -65,6 +65,14 @@ export function datesIn(text: string, language: string, moment: Moment): (Span &
   )
 }
 
+/** The single dates and spans of dates that a folded text names outside of a conversation; `to` is inclusive. */
+export function datedSpansIn(text: string, language: string, moment: Moment): { from: string; to: string }[] {
+  const nothing = { question: null, task: null, booking: null, open: null } as const
+  return whenIn(text, language, { ...nothing, ...moment, options: [] }).flatMap(({ day }) =>
+    day === undefined || day === null || day.weekdays !== undefined ? [] : [{ from: day.from, to: day.to }],
+  )
+}
+
 const MAX_TOKENS_OF_WEEKDAY = 4
 
 /** A short form is a weekday in a brief answer to the question for a day or a time: "Do passt". */
