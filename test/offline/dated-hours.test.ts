@@ -20,8 +20,11 @@ const TEXTS: Record<string, string> = {
   fr: 'Les jours de marché, nous ouvrons tôt. Nous sommes fermés du 25 décembre au 2 janvier. Le 24 décembre, nous fermons à 16 h.',
 }
 
-async function ask(question: string, language: string, closures: { from: string; to: string }[] = []) {
-  const text = TEXTS[language]!
+async function ask(
+  question: string,
+  language: string,
+  { text = TEXTS[language]!, closures = [] }: { text?: string; closures?: { from: string; to: string }[] } = {},
+) {
   const documents = [{ id: '1', title: 'Info', text }]
   const index = new MemoryIndex(await loadSearchLanguages({ query: '', language }), documents)
   const { hits, statistics } = index.search(question, 8)
@@ -83,8 +86,19 @@ it.each([
   expect(reply).not.toContain('25')
 })
 
+it.each([
+  ['en', 'We are open on Saturday from 10 am to 1 pm.', 'Are you open on Saturday?'],
+  ['de', 'Samstag 10–13 Uhr geöffnet, sonst nach Absprache.', 'Habt ihr am Samstag offen?'],
+  ['es', 'El sábado abrimos de 10:00 a 13:00.', '¿Abrís el sábado?'],
+  ['fr', 'Le samedi 10 h - 13 h, fermé ensuite.', 'Vous êtes ouverts samedi ?'],
+])('a weekday is no date (%s): %s', async (language, text, question) => {
+  expect(await ask(question, language, { text })).toMatch(/19:00|7:00 PM|7 PM|7:00 pm/u)
+})
+
 it('a closure in the settings is told by them', async () => {
-  const reply = await ask('Habt ihr am 28. Dezember offen?', 'de', [{ from: '2026-12-24', to: '2027-01-04' }])
+  const reply = await ask('Habt ihr am 28. Dezember offen?', 'de', {
+    closures: [{ from: '2026-12-24', to: '2027-01-04' }],
+  })
   expect(reply).toContain('geschlossen')
   expect(reply).not.toContain('„')
 })

@@ -65,11 +65,20 @@ export function datesIn(text: string, language: string, moment: Moment): (Span &
   )
 }
 
-/** The single dates and spans of dates that a folded text names outside of a conversation; `to` is inclusive. */
+const NUMERIC_DATE = /\d{1,2}\. ?\d{1,2}\.|\d{1,2}\/\d{1,2}/u
+
+/**
+ * The dates of the calendar, and spans of them, that a folded text names outside of a conversation; `to` is inclusive. A weekday
+ * alone is none.
+ */
 export function datedSpansIn(text: string, language: string, moment: Moment): { from: string; to: string }[] {
   const nothing = { question: null, task: null, booking: null, open: null } as const
-  return whenIn(text, language, { ...nothing, ...moment, options: [] }).flatMap(({ day }) =>
-    day === undefined || day === null || day.weekdays !== undefined ? [] : [{ from: day.from, to: day.to }],
+  const vocabulary = vocabularyOf(forLanguage(language).when)
+  const isDated = (words: string): boolean =>
+    NUMERIC_DATE.test(words) ||
+    tokensOf(words, vocabulary).some(({ senses }) => senses.some(({ kind }) => kind === 'month' || kind === 'holiday'))
+  return whenIn(text, language, { ...nothing, ...moment, options: [] }).flatMap(({ day, words }) =>
+    day === undefined || day === null || !isDated(words) ? [] : [{ from: day.from, to: day.to }],
   )
 }
 
