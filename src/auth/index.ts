@@ -60,7 +60,7 @@ export interface Auth {
   adminEmails(tx: Tx, tenantId: string): Promise<string[]>
   /** True for a user of the tenant. */
   isUser(tx: Tx, tenantId: string, id: string): Promise<boolean>
-  /** True where somebody of the team has used the portal since then. */
+  /** True where a user of the tenant has used the portal since that moment. */
   isTeamSeen(tx: Tx, tenantId: string, since: Date): Promise<boolean>
   /** As visitors may read it: never an e-mail address. */
   nameOfUser(tx: Tx, tenantId: string, id: string): Promise<string | null>

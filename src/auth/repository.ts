@@ -186,7 +186,7 @@ export const sessionsRepository = {
       .execute()
   },
 
-  /** True where any user of the tenant was seen since. */
+  /** True where a login session of the tenant was used since that moment. */
   async isSeenSince(tx: Tx, tenantId: string, since: Date): Promise<boolean> {
     const isSeen = and(eq(loginSessions.tenantId, tenantId), gt(loginSessions.lastSeenAt, since))
     const [row] = await tx.select({ id: loginSessions.id }).from(loginSessions).where(isSeen).limit(1)

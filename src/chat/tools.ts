@@ -22,11 +22,11 @@ interface HandOffDeps {
   notify: Pick<Notify, 'tell'>
   live: Pick<Watchers, 'wake'>
   tenantOf(tenantId: string): Promise<Tenant>
-  /** Somebody of the team has used the portal since then. */
+  /** True where a user of the tenant has used the portal since that moment. */
   isTeamSeen(tx: Tx, tenantId: string, since: Date): Promise<boolean>
 }
 
-/** Somebody who used the portal this recently is taken to be there. */
+/** The team counts as present for this long after the last use of the portal. */
 const SEEN_MS = 15 * MINUTE
 
 const handOff = toolArguments.handOff
@@ -57,8 +57,9 @@ function handOffTool(deps: HandOffDeps): Tool<z.infer<typeof handOff>> {
         const messages = await conversations.newest(tx, tenantId, sessionId, SHOWN_MESSAGES)
         const { visitor } = context
         await tellTeam(deps.notify, tx, tenant, { visitor, session, messages, question, waits: opening.isOpen })
-        const isSeen = await deps.isTeamSeen(tx, tenantId, new Date(now.getTime() - SEEN_MS))
-        const written = opening.isOpen ? waits(wait, isSeen) : isAway(context, opening.opens, tenant.timeZone)
+        const written = opening.isOpen
+          ? waits(wait, await deps.isTeamSeen(tx, tenantId, new Date(now.getTime() - SEEN_MS)))
+          : isAway(context, opening.opens, tenant.timeZone)
         await context.record(tx, written)
         return written
       })

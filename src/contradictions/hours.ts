@@ -5,7 +5,7 @@ import { forLanguage, inCountry } from '../languages/index.ts'
 import { createWriting } from '../languages/writing.ts'
 import { placeOf, replaced, sentencesOf, type Contradiction, type Mention, type Sources } from './contradiction.ts'
 
-/** What a sentence says of days that differ alike. */
+/** Days that have the same difference between a sentence and the settings. */
 interface DaysSaid {
   days: DayName[]
   said: Said
@@ -16,7 +16,7 @@ interface DaysSaid {
   says: string
 }
 
-/** Times that a sentence has otherwise than the opening hours, and what it closes of them. */
+/** Sentences that have other times than the opening hours, or close a part of them. */
 export async function contradictingHours({ tenant, search }: Sources): Promise<Contradiction[]> {
   const { hours } = tenant.business
   if (DAYS.every((day) => hours[day] === undefined)) return []
@@ -51,7 +51,7 @@ function createWords(language: string, country: string) {
     closed: facts.closed,
     written: (spans: Span[]) => spans.map(({ start, end }) => `${time(start)}–${time(end)}`).join(', '),
     names: (days: DayName[]) => days.map((day) => dayName(DAYS.indexOf(day), language)).join(', '),
-    /** Of one date, whose hours may be others. */
+    /** True for a sentence about a single date, which may have hours of its own. */
     isDated: (sentence: string) => dated.test(sentence),
   }
 }
@@ -145,7 +145,7 @@ function rewritten(sentence: string, { days, said, ours }: DaysSaid, read: Hours
   return isOne && !isShared(read, said, days) ? replaced(sentence, range, words.written(value)) : null
 }
 
-/** The same is said of days whose hours do not differ. */
+/** True where the sentence says the same of days whose hours do not differ. */
 function isShared({ byDay }: Hours, said: Said, days: DayName[]): boolean {
   return [...byDay].some(
     ([day, other]) => !days.includes(day) && JSON.stringify(other.spans) === JSON.stringify(said.spans),

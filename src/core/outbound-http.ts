@@ -90,7 +90,7 @@ export function createOutboundHttp({ allowCidrs, httpsOnly, resolve = resolveNam
   }
 }
 
-/** At the first request, because loading the client takes a start as long as a dozen tables. */
+/** Created at the first request: the client takes long to load, and a start needs none. */
 async function createAgent(guard: AddressGuard, resolve: Resolve): Promise<Agent> {
   // By its default export: the bundle has no names of a CommonJS package that is loaded on demand.
   const { Agent, buildConnector } = (await import('undici')).default

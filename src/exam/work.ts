@@ -26,7 +26,7 @@ interface ExamWorkDeps {
 
 /** A slice ends after this, so that the exams of several tenants take turns. */
 const SLICE_MS = 2 * SECOND
-/** Times that a step took are rested after it; beside other tenants a request in twenty may meet a step. */
+/** Rest after a step, in times of its duration. Beside other tenants, a step then runs in one moment of twenty-one. */
 const REST = 2
 const REST_BESIDE_OTHERS = 20
 const MAX_REST_MS = 1 * SECOND

@@ -30,11 +30,11 @@ export interface Sense {
   matters: Set<string>
   /** Those that the word names, and does not only ask for. */
   named?: Set<string>
-  /** Concepts of the dictionary. */
+  /** Concepts of the dictionary; none without `columnWithConcepts`. */
   concepts: Set<string>
   /** Terms of the contacts that the word asks for. */
   forms: string[]
-  /** Of the synonyms and the dictionary alone: it adds to what its words stand for, where an entry of the glossary takes their place. */
+  /** Not of the glossary: it adds to what its words stand for, where an entry of the glossary takes their place. */
   isLoose?: boolean
   isOfHead?: boolean
 }
@@ -56,11 +56,11 @@ const NOTHING: Relation = { related: [], translations: [] }
 /** The front desk's glossary, and the dictionary, between the language of a question and the documents of a tenant. */
 export function relatedWords({ tenant, question, analyzers }: SearchLanguages): RelatedWords {
   const { analyzer, everyday } = question
-  const column = columnOf(analyzer)
+  const isForeign = analyzer.language !== tenant.analyzer.language
+  const column = isForeign ? columnWithConcepts(analyzer) : columnOf(analyzer)
   const tenantColumn = columnOf(tenant.analyzer)
   const sought = soughtOf(tenant, analyzers)
-  const equivalents =
-    question.analyzer.language === tenant.analyzer.language ? new Map() : equivalentsIn(tenant.analyzer)
+  const equivalents: Equivalents = isForeign ? equivalentsIn(tenant.analyzer) : new Map()
   const keyOf = createKeys(analyzer)
   return (words) => {
     const keys = words.map(keyOf)
@@ -105,13 +105,8 @@ export function sensesIn(text: string, analyzer: Analyzer): SensedWord[] {
   return words.map((word, place) => ({
     stem: analyzer.stem(word),
     isTopicless: isTopicless(keys[place]!),
-    sense: meantBy(senses[place]),
+    sense: senses[place],
   }))
-}
-
-/** Undefined for a word that only the dictionary has: it stands for itself. */
-function meantBy(sense: Sense | undefined): Sense | undefined {
-  return sense !== undefined && sense.matters.size + sense.forms.length > 0 ? sense : undefined
 }
 
 /** The meaning of a word within an entry of several: "phone number" still asks for what "phone" does. */
@@ -148,7 +143,7 @@ function* entriesIn(content: number[], stems: string[], column: Column): Generat
   }
 }
 
-/** What the words of the documents are. */
+/** Words of the documents, by matter of the glossary and by concept of the dictionary. */
 interface Vocabulary {
   sought: Sought
   equivalents: Equivalents
@@ -181,6 +176,7 @@ function gathered(
 }
 
 const columns = new WeakMap<Analyzer, Column>()
+const columnsWithConcepts = new WeakMap<Analyzer, Column>()
 
 /** What the words of a question in the analyzer's language stand for. */
 function columnOf(analyzer: Analyzer): Column {
@@ -192,32 +188,42 @@ function columnOf(analyzer: Analyzer): Column {
   return column
 }
 
+/** The same with the concepts of the dictionary, for documents in another language. */
+function columnWithConcepts(analyzer: Analyzer): Column {
+  const known = columnsWithConcepts.get(analyzer)
+  if (known !== undefined) return known
+  const column = new Map<string, Sense>()
+  for (const [key, sense] of columnOf(analyzer)) column.set(key, { ...sense, concepts: new Set() })
+  const keyOf = createKeys(analyzer)
+  const dictionary = speaks(analyzer.language) ? forLanguage(analyzer.language).dictionary : ''
+  for (const [concept, words] of conceptsIn(dictionary))
+    for (const entry of words.flatMap(spellingsOf))
+      senseAt(column, entryKey(analyzer.words(entry).map(keyOf))).concepts.add(concept)
+  columnsWithConcepts.set(analyzer, column)
+  return column
+}
+
+function senseAt(column: Map<string, Sense>, key: string): Sense {
+  const sense = column.get(key) ?? { matters: new Set(), concepts: new Set(), forms: [], isLoose: true }
+  column.set(key, sense)
+  return sense
+}
+
 function readColumn(analyzer: Analyzer, column: Map<string, Sense>): void {
   const keyOf = createKeys(analyzer)
-  const senseAt = (key: string) => {
-    const sense = column.get(key) ?? { matters: new Set(), concepts: new Set(), forms: [], isLoose: true }
-    column.set(key, sense)
-    return sense
-  }
   const language = forLanguage(analyzer.language)
   for (const [matter, text] of mattersOf(language, analyzer.language)) {
     const { asking, words } = entriesOf(text)
     for (const entry of [...asking, ...words].flatMap(spellingsOf)) {
-      const sense = senseAt(entryKey(analyzer.words(entry).map(keyOf)))
+      const sense = senseAt(column, entryKey(analyzer.words(entry).map(keyOf)))
       sense.matters.add(matter)
       if (words.some((word) => spellingsOf(word).includes(entry))) sense.named = (sense.named ?? new Set()).add(matter)
       if (Object.hasOwn(language.glossary, matter)) sense.isLoose = false
     }
   }
-  for (const [concept, words] of conceptsIn(language.dictionary)) {
-    for (const entry of words.flatMap(spellingsOf)) {
-      const sense = senseAt(entryKey(analyzer.words(entry).map(keyOf)))
-      sense.concepts.add(concept)
-    }
-  }
   const { questions } = language
   for (const form of CONTACT_FORMS) {
-    for (const word of analyzer.words(questions.written[form])) senseAt(keyOf(word)).forms.push(formTerm(form))
+    for (const word of analyzer.words(questions.written[form])) senseAt(column, keyOf(word)).forms.push(formTerm(form))
   }
 }
 

@@ -1,12 +1,13 @@
-/** The words of each concept: what everyday things are called in one language. */
+/** Everyday words of one language, by the concept that they name. */
 export type Concepts = ReadonlyMap<string, string[]>
 
 /**
- * Reads the `dictionary` of a language: lines of a concept, by the name that it has in every language, and its words, which are
- * stemmed and therefore in one form each, with irregular forms. A visitor's word is searched as its translations too, where the
- * documents are in another language. What people mean by a word at a front desk is in the glossary; here is only what it is called.
+ * Reads the `dictionary` of a language. Each line is a concept, with the same name in every language, and its words; these are
+ * stemmed, so each stands in one form, with irregular forms beside it. A question in another language than the documents is
+ * searched by the words that share a concept. The glossary has what people mean by a word at a front desk; the dictionary only
+ * translates it.
  *
- * A text and not a table, because 14,000 entries would be built at each start, and are read when a foreign question is asked.
+ * It is a text, not a table: a start would build 14,000 entries that only the first foreign question needs.
  */
 export function conceptsIn(dictionary: string): Concepts {
   const lines = dictionary.split('\n').filter((line) => line.trim() !== '')

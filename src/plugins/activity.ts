@@ -25,7 +25,7 @@ const LOOK_AGAIN_MS = 2
 const MIN_PAUSE_MS = 5
 /** Older requests do not count: a stream or a slow upload mostly waits for its client. */
 const COUNTS_FOR_MS = 250
-/** Somebody at work asks again within this. */
+/** A tenant counts as being served for this long after a request. */
 const SERVED_FOR_MS = 10_000
 
 async function activityPlugin(app: FastifyInstance): Promise<void> {
@@ -36,7 +36,7 @@ async function activityPlugin(app: FastifyInstance): Promise<void> {
     reply.raw.once('close', () => open.delete(request))
     done()
   })
-  /** The tenants of the last requests, of which one is another than that asked about. */
+  /** The two tenants served last, and when: of two, at least one is another than a given tenant. */
   const served = new Map<string, number>()
   app.addHook('onResponse', (request, _reply, done) => {
     open.delete(request)

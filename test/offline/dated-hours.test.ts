@@ -91,7 +91,8 @@ it.each([
   ['de', 'Samstag 10–13 Uhr geöffnet, sonst nach Absprache.', 'Habt ihr am Samstag offen?'],
   ['es', 'El sábado abrimos de 10:00 a 13:00.', '¿Abrís el sábado?'],
   ['fr', 'Le samedi 10 h - 13 h, fermé ensuite.', 'Vous êtes ouverts samedi ?'],
-])('a weekday is no date (%s): %s', async (language, text, question) => {
+  ['de', 'Am 24.12. ist Weihnachtsmarkt.', 'Habt ihr am 24. Dezember offen?'],
+])('a weekday is no date, and a date alone no rule (%s): %s', async (language, text, question) => {
   expect(await ask(question, language, { text })).toMatch(/19:00|7:00 PM|7 PM|7:00 pm/u)
 })
 

@@ -62,13 +62,13 @@ function tellNoted({ state, plan }: Turn): undefined {
   plan.push(say('waitNoted', contact))
 }
 
-/** What a visitor wrote to the person whom they asked for; it belongs to the message to the team. */
+/** Begins the wait for a person. Messages in which the visitor asked for one are part of the message to the team. */
 export function startAwaiting(state: DialogueState, said: string[], language: string): void {
   const told = said.filter((text) => !isWithoutMatter(text, language)).map((text) => cut(text, KEPT_CHARS))
   state.awaited = { said: told.slice(-MOST_KEPT), isTold: false }
 }
 
-/** How far a visitor got for whom no person came. */
+/** The team has a message of the visitor, only a contact, or neither. */
 type WaitedFor = 'noted' | 'reachable' | 'unknown'
 
 /**

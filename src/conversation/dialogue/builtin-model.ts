@@ -54,7 +54,7 @@ export function settingOf(
   const known = { ...(name ? { name } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
   state.contact = { ...known, ...state.contact }
   meetOwn(state, conversation.bookings ?? [])
-  // Whoever waits for a person tells how they are reached, and answers no earlier question.
+  // During a wait for a person, the open question is the one for name and contact, and earlier questions are closed.
   if (conversation.waitMinutes !== undefined) {
     state.question = hasContact(state) && state.contact.name !== undefined ? null : 'details'
     state.options = []

@@ -186,7 +186,7 @@ export function declined(hearing: Hearing): ToolCall | undefined {
   }
 }
 
-/** The booking stays open for a day or an hour, but asks for nothing. */
+/** The booking stays open for values that the visitor names, but asks for nothing. */
 function restOffer({ state, plan }: Hearing): undefined {
   const [task] = state.tasks
   if (task !== undefined) task.isResting = true

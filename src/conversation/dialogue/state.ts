@@ -87,7 +87,7 @@ export interface Task {
   listed?: { ids: string[]; times: number }
   /** The number of people that was said with them. */
   toldPartySize?: number
-  /** What was offered was refused: no question for it is put again until a value is named. */
+  /** The visitor refused the offer: the task asks nothing until the visitor names a value. */
   isResting?: boolean
   /** Asked with whom it would be. */
   isWhoAsked?: boolean

@@ -55,7 +55,7 @@ export function keepWords(hearing: Hearing): void {
   hearing.hasGained ||= commands.length === 0
 }
 
-/** What stands behind a yes was not read back: it is added, and the message is read back once more. */
+/** Statements behind a yes were not read back yet: they are added to the message, and it is read back once more. */
 function addBehindYes(hearing: Hearing, open: Task): void {
   const { message, commands, world, state } = hearing
   const own = state.contact.name === undefined ? [] : [state.contact.name]

@@ -2,12 +2,12 @@ import { FACTS, type ModelEvent, type TurnRequest } from '../../models/chat-mode
 import { areGeneric } from '../understanding/common-words.ts'
 import { fold, has, hasBeginning, wordsOf } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
-import { expectedBy, type Expected } from './question-words.ts'
+import { expectedBy, tellsHour, type Expected } from './question-words.ts'
 import { tellFacts, type FactAnswer } from '../facts/answer.ts'
 import { askedFacts, CONTACTS, type AskedFacts, type FactKind } from '../facts/asked.ts'
 import { addOnsFor, rowsOf } from '../facts/add-ons.ts'
 import { comparedIn, describedIn, servicesNamed } from '../facts/described.ts'
-import { datedRules, exceptionsTo, writtenContacts, type Documents, type Written } from '../facts/written.ts'
+import { datedRules, exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry, spokenLanguage } from '../../languages/index.ts'
 import { findAnswer, sayAnswer, sayQuotes, type ReplyContext, type KnowledgeAnswer } from './knowledge-answer.ts'
@@ -39,7 +39,6 @@ const MIN_WORDS_BESIDE_CONTACT = 2
 const BETTER_THAN_DESCRIBED = 0.5
 const AMOUNT = /[€$£] ?\d|\d ?[€$£]/gu
 const LIST_MARKER = /^- /u
-const CLOCK = /\d{1,2} ?(?:[:.h] ?\d{2}|uhr|am|pm|h)(?![\p{L}\p{N}])/iu
 
 /** Answers from the settings first, and from documents for the rest of the question. */
 export async function findReply(
@@ -55,7 +54,8 @@ export async function findReply(
   if (instead !== undefined) return instead
   const facts = asked === undefined || asked.isDifference ? [] : factsFor(asked, asking, turn)
   const documents = documentsOf(turn, text)
-  const dated = asked === undefined ? [] : datedRulesFor(asked, turn, documents)
+  const { conversation } = turn
+  const dated = asked === undefined || conversation === undefined ? [] : datedRules(asked, conversation, documents)
   if (dated.length > 0) return quoting(dated, { facts: [], language: null })
   const contacts = asked === undefined ? [] : writtenContacts(asked, documents)
   if (contacts.length > 0) return quoting(contacts, { facts, language: asking.language })
@@ -82,11 +82,6 @@ export async function findReply(
   if (written.band === 'answer' || written.coverage >= BETTER_THAN_DESCRIBED) return written
   const described = describedFor(question, asking, turn)
   return described.length > 0 ? { facts: described, knowledge: undefined, band: 'answer', coverage: 1 } : written
-}
-
-/** Hours of a date that a document tells are more specific than the weekly ones of the settings. */
-function datedRulesFor(asked: AskedFacts, { conversation }: TurnRequest, documents: Documents): Written[] {
-  return conversation === undefined ? [] : datedRules(asked, conversation, documents)
 }
 
 /** Sentences that answer by their form. `language`: theirs, null where it is the documents'. */
@@ -126,7 +121,7 @@ function isBetterWritten(
   // "How many are you in a class, because the website says otherwise" does not ask for the website.
   const isContact = asked.kinds.every((kind) => CONTACTS.some((one) => one === kind))
   // "At what time does somebody pick up the phone?" does not ask for its number.
-  if (isContact && asked.isTimed && band !== 'decline' && CLOCK.test(first.text)) return true
+  if (isContact && asked.isTimed && band !== 'decline' && tellsHour(first.text)) return true
   if (isContact && foreign.length >= MIN_WORDS_BESIDE_CONTACT && holds(first, foreign)) return true
   // "From when are holiday vouchers taken?" asks for no holidays.
   if (asked.kinds.every((kind) => kind === 'closures') && band === 'answer' && holds(first, foreign)) return true

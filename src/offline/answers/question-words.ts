@@ -30,6 +30,11 @@ const YEAR_TOLD = /(?<!\d)(?:1[89]|20)\d\d(?!\d)/u
 /** First and family name, in any language. */
 const NAME_TOLD = /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 
+/** True for a sentence with a time of day. */
+export function tellsHour(sentence: string): boolean {
+  return HOUR_TOLD.test(sentence)
+}
+
 /** Chinese has no language tables, but documents in it are searched and quoted. */
 const CHINESE: Patterns = {
   asking: `什么 谁 哪 哪里 哪儿 哪个 哪些 哪一 多少 几 几个 怎么 怎样 如何 为什么 何 何时 何地 是 的 了 在 吗 呢 有 和 与 被 请 请问 我 你 您 我们 你们`,
@@ -77,7 +82,7 @@ export function expectedBy(question: string, language: string): Expected {
   if (has(asked, patterns.sinceAsked ?? NOTHING)) return (sentence) => YEAR_TOLD.test(sentence)
   const kind = KINDS.find((one) => has(asked, patterns[one]?.asked ?? NOTHING))
   if (kind !== undefined) return (sentence) => has(fold(sentence), TOLD[kind])
-  if (has(asked, patterns.hourAsked ?? NOTHING)) return (sentence) => HOUR_TOLD.test(sentence)
+  if (has(asked, patterns.hourAsked ?? NOTHING)) return tellsHour
   if (begins(asked, patterns.whoAsked ?? NOTHING)) return (sentence) => NAME_TOLD.test(sentence)
   // "My son is five": the sentence about him has an age.
   if (speaks(language) && readAges(question, language) !== undefined) return (sentence) => has(fold(sentence), AGE_TOLD)

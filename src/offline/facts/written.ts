@@ -1,8 +1,9 @@
 import { forLanguage } from '../../languages/index.ts'
 import { CONTACT_FORMS, contactsWritten } from '../../languages/contact-forms.ts'
 import type { BusinessFacts, Passage } from '../../models/chat-model.ts'
+import { tellsHour } from '../answers/question-words.ts'
 import { fold, has } from '../understanding/text.ts'
-import { datedSpansIn } from '../understanding/when/index.ts'
+import { datedSpansIn, NUMERIC_DATE } from '../understanding/when/index.ts'
 import type { Moment } from '../understanding/when/today.ts'
 import { weekdayPattern } from '../understanding/when/vocabulary.ts'
 import type { AskedFacts } from './asked.ts'
@@ -14,7 +15,7 @@ export interface Written {
   text: string
 }
 
-export interface Documents {
+interface Documents {
   passages: Passage[]
   tables: BusinessFacts | undefined
   splitSentences(text: string, language: string): string[]
@@ -53,8 +54,6 @@ export function exceptionsTo({ kinds, days, weekdays }: AskedFacts, documents: D
   return rules.slice(0, 1)
 }
 
-const HOUR = /\d ?(?:[:.h]|uhr|am|pm|a\.? ?m|p\.? ?m)/iu
-
 /**
  * What documents say of an asked date, in place of the weekly hours: "closed from 25 December to 2 January", "on the 24th we
  * close at 4 pm". Empty for a date that the settings close by themselves.
@@ -68,7 +67,7 @@ export function datedRules({ kinds, days, weekdays }: AskedFacts, moment: Moment
   const { closedAsked } = forLanguage(language).questions.facts
   const rules = sentencesOf(documents).filter(({ text }) => {
     const folded = fold(text)
-    if (!/\d/u.test(text) || !(has(folded, closedAsked) || HOUR.test(text))) return false
+    if (!has(folded, closedAsked) && !tellsHour(text.replace(NUMERIC_DATE, ' '))) return false
     const spans = datedSpansIn(folded, language, moment)
     return asked.some((date) => spans.some(({ from, to }) => from <= date && date <= to))
   })

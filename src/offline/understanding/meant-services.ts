@@ -211,8 +211,7 @@ function isAskedIn(text: string, at: number): boolean {
 const REFUSES = 40
 const BARE_NO = /(?:^|[.!?;\n] {0,2}|(?:please|sorry|but|and|oh),? )no $/u
 
-/** True where a negation precedes the mention: "I don't want a booster", "not the booster". */
-/** True where words in front refuse a service, or its length: "no massage", "not three hours". */
+/** True where a negation precedes a service or a length of time: "I don't want a booster", "not three hours". */
 export function isRefused(
   { start }: Span,
   text: string,

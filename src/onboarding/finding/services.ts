@@ -1,5 +1,4 @@
-import { folded } from '../../core/words.ts'
-import { plainWords } from '../../core/words.ts'
+import { folded, plainWords } from '../../core/words.ts'
 import { forLanguage } from '../../languages/index.ts'
 import type { WebsiteWords } from '../../languages/website.ts'
 import { bare, quoted, withoutEnd, type Found } from './finding.ts'

@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 const FAVICON = packageFile('public/favicon.svg')
-/** What browsers load of the reader: its package looks for it beside its own modules, which are in the bundle. */
+/** Files of the API reader for browsers. The package looks for them beside its modules, which are in the bundle. */
 const READER = packageFile('node_modules/@fastify/swagger-ui/static')
 
 const withSchemas = createJsonSchemaTransformObject({ zodToJsonConfig: clientSchemas })
@@ -92,7 +92,7 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
       },
     },
     transform: createJsonSchemaTransform({ skipList: [], zodToJsonConfig: clientSchemas }),
-    // With the document, when somebody first asks for it: the examples and schemas of the events take a start for nothing.
+    // The events are added when the document is first asked for, so that a start does not build their schemas.
     transformObject: (document) =>
       finish({ ...withSchemas(document), webhooks: webhookOperations() } as Parameters<typeof finish>[0], configs),
   })

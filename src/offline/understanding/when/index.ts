@@ -65,7 +65,8 @@ export function datesIn(text: string, language: string, moment: Moment): (Span &
   )
 }
 
-const NUMERIC_DATE = /\d{1,2}\. ?\d{1,2}\.|\d{1,2}\/\d{1,2}/u
+/** Day and month in figures: "24.12.", "24/12". */
+export const NUMERIC_DATE = /\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2}/u
 
 /**
  * The dates of the calendar, and spans of them, that a folded text names outside of a conversation; `to` is inclusive. A weekday

@@ -74,7 +74,7 @@ const unknownWord: Parser<true> = (tokens, at) => {
   return isWord ? [{ value: true, next: at + 1 }] : []
 }
 
-/** A clock time. It is sure from noon on, and at midnight. */
+/** A clock time. Its half of the day is known from noon on, and at midnight. */
 export function clockAt(hours: number, minutes = 0): TimeOfDay {
   if (hours > 24 || minutes > 59) return { minutes: null, isHalfDayKnown: true }
   return { minutes: (hours * 60 + minutes) % DAY, isHalfDayKnown: hours >= 12 || hours === 0 }

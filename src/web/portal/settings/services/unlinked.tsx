@@ -10,7 +10,7 @@ export function unlinkedStaff(services: Service[], resources: Resource[]): Resou
   return resources.filter(({ resource_id: id, kind, active }) => kind === 'staff' && active && !linked.has(id))
 }
 
-/** Names them, each with the way to its services. Before the first service there is nothing to choose. */
+/** Names these staff, each with a link to their services. Empty before the first service, when there is nothing to choose. */
 export function Unlinked({ services, resources }: { services: Service[]; resources: Resource[] }) {
   const staff = services.length === 0 ? [] : unlinkedStaff(services, resources)
   if (staff.length === 0) return null
