@@ -13,7 +13,7 @@ import { isRecorded } from './tables.ts'
 
 interface RecordingsDeps {
   database: Database
-  tenants: Pick<Tenants, 'find'>
+  tenants: Pick<Tenants, 'find' | 'findIn'>
   carrier: Pick<Carrier, 'isSimulated' | 'recording' | 'findRecording'>
   /** Undefined where no provider transcribes. */
   transcriber: Transcriber | undefined
@@ -111,7 +111,9 @@ export function createRecordings(deps: RecordingsDeps) {
     async tell(tx: Tx, call: CallRow): Promise<void> {
       const { tenantId, id, recording, clientName, phoneNumber } = call
       if (recording === null) return
-      const { notices } = forLanguage(await languageOf(call)).calls
+      // By the same transaction: another one waits for its connection, which the embedded database has only once.
+      const language = call.locale ?? (await tenants.findIn(tx, tenantId))?.language ?? 'en'
+      const { notices } = forLanguage(language).calls
       const contact = phoneNumber === '' ? notices.withheld : phoneNumber
       // The simulated line has no sound.
       const kept = call.simulated ? '' : notices.recorded(recording.seconds)

@@ -6,11 +6,15 @@ import { migrate } from './migrate.ts'
 import { listenOnPool, listenOnServer } from './notifications.ts'
 import { checkRequirements } from './requirements.ts'
 
+const CONNECT_WITHIN_MS = 10 * SECOND
+
 interface OpenOptions {
   /** A PostgreSQL server; without it the embedded one runs in `directory`. */
   url: string | undefined
   directory: string
   poolSize: number
+  /** The longest wait for a connection; 10 seconds by default. */
+  connectWithinMs?: number
   /** False only for throw-away databases of tests: the embedded server then skips fsync. */
   durable?: boolean
   log: EmbeddedLog
@@ -53,14 +57,17 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   return options.url === undefined ? openEmbedded(options) : openServer(options, options.url)
 }
 
-async function openServer({ poolSize, log, onStarting }: OpenOptions, url: string): Promise<OpenDatabase> {
+async function openServer(
+  { poolSize, connectWithinMs = CONNECT_WITHIN_MS, log, onStarting }: OpenOptions,
+  url: string,
+): Promise<OpenDatabase> {
   onStarting?.()
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection was lost')
   const pool = createPool(
     {
       connectionString: url,
       max: poolSize,
-      connectionTimeoutMillis: 10 * SECOND,
+      connectionTimeoutMillis: connectWithinMs,
       statement_timeout: 30 * SECOND,
       idle_in_transaction_session_timeout: 60 * SECOND,
       application_name: 'frontdesk',
@@ -78,9 +85,10 @@ async function openServer({ poolSize, log, onStarting }: OpenOptions, url: strin
   return { database, isEmbedded: false, backup: undefined, close: () => database.close() }
 }
 
-async function openEmbedded({ directory, durable = true, log, onStarting }: OpenOptions): Promise<OpenDatabase> {
+async function openEmbedded({ connectWithinMs = CONNECT_WITHIN_MS, ...options }: OpenOptions): Promise<OpenDatabase> {
+  const { directory, durable = true, log, onStarting } = options
   const embedded = await startEmbedded({ directory, durable, log, onStarting })
-  const pool = createPool(embedded.poolConfig, (error) =>
+  const pool = createPool({ ...embedded.poolConfig, connectionTimeoutMillis: connectWithinMs }, (error) =>
     log.warn({ err: error }, 'The embedded database connection was lost'),
   )
   // Before the first connection, which it has to hear.

@@ -6,6 +6,7 @@ import { inject } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
 import { openDatabase, type OpenDatabase } from '../../src/db/open.ts'
 import { query } from './postgres-server.ts'
+import { MAX_WAIT_MS } from './waits.ts'
 
 /** The template all databases of a run are copied from; made by the global setup. */
 export type DatabaseTemplate =
@@ -38,7 +39,14 @@ export async function testDatabase(): Promise<Database> {
 /** A separate database, for tests that need an empty one, close it or break it. The caller closes it. */
 export async function openCopy(poolSize = POOL_SIZE): Promise<OpenDatabase> {
   const place = await databaseCopy()
-  return openDatabase({ ...place, poolSize, durable: false, log: pino({ level: 'warn' }) })
+  // A busy machine may block this process for longer than a request may wait.
+  return openDatabase({
+    ...place,
+    poolSize,
+    connectWithinMs: MAX_WAIT_MS,
+    durable: false,
+    log: pino({ level: 'warn' }),
+  })
 }
 
 /** A migrated, unopened copy: for tests that start the product themselves. */

@@ -57,7 +57,6 @@ export interface EmbeddedDatabase {
 }
 
 const WATCHDOG_MS = 30_000
-const CONNECT_TIMEOUT_MS = 10_000
 
 /** Starts PostgreSQL inside this process, on the files under DATA_DIR/postgres. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
@@ -131,7 +130,6 @@ function connectionOptions(
     max: 1,
     // A reconnect would lose the prepared statements.
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   }
   if (transport === 'socket' && place) return { ...common, host: place.directory }
   return { ...common, host: 'embedded', stream: () => new ChannelSocket(() => openChannel(supervisor)) }

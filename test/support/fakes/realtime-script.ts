@@ -31,12 +31,14 @@ export interface Asked {
 /** Prefix of texts to be spoken verbatim. */
 const EXACTLY = /^Say exactly [^\n]*\n/u
 
+const echo = ({ said }: Asked): Step => ({ say: `You said: ${said}` })
+
 /** Script of the fake model, shared by all sessions of a provider. */
 export class RealtimeScript {
   /** All inputs, in order. */
   readonly asked: Asked[] = []
   /** Default response. */
-  answer: (asked: Asked) => Step = ({ said }) => ({ say: `You said: ${said}` })
+  answer: (asked: Asked) => Step = echo
   /** Time of the transcript: before the answer, after it, when the test says so, or never. */
   transcription: 'early' | 'late' | 'held' | 'failed' = 'early'
   /** Delay of transcripts, in place of `transcription`. */
@@ -61,6 +63,13 @@ export class RealtimeScript {
 
   words(): string {
     return this.#words.shift() ?? 'Hello there'
+  }
+
+  /** Forgets what was queued, and answers as at first. */
+  clear(): void {
+    this.#steps.length = 0
+    this.#words.length = 0
+    this.answer = echo
   }
 
   /** Replaces the next verbatim texts. */

@@ -273,7 +273,8 @@ describe('a voice model breaks', () => {
       return false
     },
     'its answers fail': (line) => {
-      realtime.script.plan({ fail: 'rate_limit_exceeded' }, { fail: 'rate_limit_exceeded' })
+      // All of them: the caller may begin to speak between a failure and its repetition, which begins the count anew.
+      realtime.script.answer = () => ({ fail: 'rate_limit_exceeded' })
       realtime.script.hear('Hello?')
       line.phone.media!.say(tone(1_000, 1_400))
       return false
@@ -311,6 +312,7 @@ describe('a voice model breaks', () => {
     ),
   )('%s: %s', async (state, broken) => {
     opened.begin()
+    realtime.script.clear()
     realtime.refusals.length = 0
     const line = await STATES[state]!()
     const before = realtime.sessions.length
@@ -334,6 +336,7 @@ describe('a voice model breaks', () => {
     ['not answered', ['silent', 'silent']],
   ] as const)('before it greets: the first socket is %s', async (_why, refusals) => {
     opened.begin()
+    realtime.script.clear()
     realtime.refusals.splice(0, Infinity, ...refusals)
     const line = new OnTheLine(opened.desk.twilio.comes(anyNumber(), owner.number, INBOUND))
     line.breaks()
