@@ -1,4 +1,4 @@
-import { isTag, isText, type Element } from 'domhandler'
+import { isTag, isText, type Element } from './dom.ts'
 import type { Part } from './parts.ts'
 
 const MAX_COLUMNS = 100

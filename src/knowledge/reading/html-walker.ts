@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio/slim'
-import { DomHandler, isTag, isText, type AnyNode, type Element } from 'domhandler'
-import { Parser } from 'htmlparser2'
+import { DomHandler, Parser } from 'htmlparser2'
+import { isTag, isText, type AnyNode, type Element } from './dom.ts'
 import { Unreadable } from './unreadable.ts'
 import { readTable } from './html-table.ts'
 import { oneLine, type ListItem, type Part } from './parts.ts'

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim'
-import { isTag, isText, type AnyNode, type Element } from 'domhandler'
+import { isTag, isText, type AnyNode, type Element } from './dom.ts'
 import { oneLine } from './parts.ts'
 
 /** Characters of one script; the data of a shop with thousands of goods is none of a front desk. */
