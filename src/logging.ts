@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import { readableOutput } from './readable-log.ts'
 
-/** Keys and one-time tokens anywhere in a path or message. */
+/** Keys and one-time tokens, which are masked anywhere in a path or message. */
 const SECRET_TEXT = /\b(ua_(?:admin_)?|whsec_|ott_)[A-Za-z0-9+/=_-]+/g
 
 /** Redacted fields, at the top and one level down. */

@@ -185,7 +185,7 @@ interface Closing {
   speaking: ({ stop(): unknown } | undefined)[]
 }
 
-/** Before the server closes, calls end first, and those who attend to them after that. */
+/** The order before the server closes: the carrier, the conversations, then the heartbeat of attended calls. */
 function stopAtClose(app: FastifyInstance, { carrier, attendance, speaking }: Closing): void {
   app.addHook('preClose', async () => {
     await carrier.stop?.()

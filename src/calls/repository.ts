@@ -85,7 +85,7 @@ export const callsRepository = {
     return row!
   },
 
-  /** How a call that goes on will end; the first to say so decides, and gets true. */
+  /** Sets the ending of a call that goes on. The first caller decides, and gets true. */
   async noteEnding(
     tx: Tx,
     { tenantId, id }: Pick<CallRow, 'tenantId' | 'id'>,

@@ -18,7 +18,7 @@ interface SettlingDeps {
   log: { warn(details: object, message: string): void }
 }
 
-/** Seconds after the hang-up at which the carrier's count is looked for: its report comes by itself, unless it was set up nowhere. */
+/** Delays after the hang-up at which the carrier's count of seconds is looked for: its report comes unasked where a hook is set up. */
 const LOOKS_MS = [100, 300, 700, 1_200, 2_000, 3_000]
 const ASK_FROM_MS = SECOND
 const ANSWER_WITHIN_MS = SECOND

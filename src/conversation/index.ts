@@ -77,7 +77,7 @@ declare module 'fastify' {
       tools: ToolRunner
       /** True when no language model is configured. */
       isBuiltIn: boolean
-      /** What the language model does; undefined without one. */
+      /** The language model's level; undefined without one. */
       level: ModelLevel | undefined
       /** Analyses an ended conversation. Never throws; falls back to the built-in analysis when `signal` aborts. */
       analyse(transcript: Transcript, options: { isBuiltIn: boolean; signal: AbortSignal }): Promise<Analysis>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { CHAT_LEVELS, type ChatLevel, type ModelCheck } from '../models/index.ts'
 
-/** What the operator wants: a level, or the one that the probes find. */
+/** The operator's choice: a level, or the one that the probes find. */
 export type WantedLevel = ChatLevel | 'auto'
 
 const stored = z.object({ model: z.string(), address: z.string(), level: z.enum(CHAT_LEVELS), checked_at: z.string() })

@@ -10,7 +10,7 @@ export function luminanceOf(color: string): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
 }
 
-/** Of two colours, from 1 to 21 (WCAG 2.2). */
+/** The contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const ratio = (luminanceOf(one) + 0.05) / (luminanceOf(other) + 0.05)
   return Math.max(ratio, 1 / ratio)
@@ -18,7 +18,7 @@ export function contrast(one: string, other: string): number {
 
 interface TextOn {
   color: '#fff' | '#000'
-  /** To 1. */
+  /** The ratio, from 1 to 21. */
   contrast: number
 }
 

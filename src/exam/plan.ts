@@ -17,7 +17,7 @@ const MOST_DURATIONS = 2
 const OTHER_LANGUAGE_EVERY = 4
 const MAX_HEADING = 120
 
-/** What an exam is made of. */
+/** The material of an exam. */
 interface Material {
   /** The tenant's. */
   language: string

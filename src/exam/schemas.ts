@@ -150,7 +150,7 @@ export function presentExamWithRows(found: Compared & { rows: PlayRow[] }): z.in
   return { ...presentExam(found), rows: rows.map(presentRow) }
 }
 
-/** What was lost, what does not work, what works, what was not played yet. */
+/** Four groups: lost, not working, working, not played yet. */
 function rankOf({ outcome, workedBefore }: PlayRow): number {
   if (outcome === null) return 3
   if (hasWorked(outcome)) return 2

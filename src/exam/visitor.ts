@@ -12,7 +12,7 @@ export interface ExamVisitor {
   booking: string | undefined
 }
 
-/** What the visitor was told before the words that are looked for. */
+/** The replies before the words that are looked for. */
 export interface Heard {
   done: TurnDone
   /** Starts were offered in this turn. */

@@ -16,7 +16,7 @@ const undo = createUndo(documentDeletions, {
   pending: isNull(documentDeletions.removedAt),
 })
 
-/** How long a late undo is told why. */
+/** Behind this, a late undo is a 404 without a reason. */
 const REMEMBERED_MS = DAY
 
 interface DeletionDeps {

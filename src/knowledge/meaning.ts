@@ -11,7 +11,7 @@ export type Meaning = ReadonlyMap<string, number>
 const ASKING_WORTH = 0.5
 /** Another word beside a matter: "take" or "accept" beside "cards" changes little. */
 const BESIDE_WORTH = 0.5
-/** Asked for by a word without a topic, "how much", and yet another question than the same without it. */
+/** Matters that a question may name by a word without a topic ("how much"): they count although no word of the topic stands for them. */
 const ALWAYS_ASKED: ReadonlySet<string> = new Set(['price'])
 
 interface Reading {

@@ -178,7 +178,7 @@ function gathered(
 const columns = new WeakMap<Analyzer, Column>()
 const columnsWithConcepts = new WeakMap<Analyzer, Column>()
 
-/** What the words of a question in the analyzer's language stand for. */
+/** Meanings of the words of a question in the analyzer's language. */
 function columnOf(analyzer: Analyzer): Column {
   const known = columns.get(analyzer)
   if (known !== undefined) return known

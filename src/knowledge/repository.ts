@@ -200,7 +200,7 @@ export const documentsRepository = {
     return documentsRepository.update(tx, tenantId, id, { ...change, ...DUE })
   },
 
-  /** Makes documents due for their scheduled refresh. */
+  /** At most 100 documents of all tenants whose refresh time is over are made due. Returns their count. */
   async refreshDue(tx: Tx): Promise<number> {
     const { rows } = await tx.execute(sql`
       with due as (

@@ -11,7 +11,7 @@ const RANGE_MARKS = ['–', '—', '-']
 const CLOCK = /^(\d{1,2})(?:[:.h](\d{2}))?$/
 const CLOCK_WORDS = ['h', 'uhr', 'am', 'pm', 'hrs', 'heures', 'horas']
 
-/** What a sentence says of a day; neither hours nor closures is "closed". */
+/** A sentence's words on a day; neither hours nor closures is "closed". */
 export interface Said {
   spans: Span[]
   closures: Closure[]
@@ -28,12 +28,12 @@ export interface Hours {
 /** Hours, a part or a time of the day that is closed, or "closed". */
 type Heard = Span[] | { closed: Closure['closed'] }
 
-/** What was read of a sentence so far. */
+/** The part of a sentence that was read so far. */
 interface State {
   days: Day[]
   /** The last days are a range: from Monday to Friday. */
   isRange: boolean
-  /** What stands before any day, and belongs to the days that follow. */
+  /** Words before any day, which belong to the days that follow. */
   early: Heard[]
   /** `days` were named on the line before. */
   isCarried: boolean
@@ -216,7 +216,7 @@ function addDay(state: State, day: number, isEnd: boolean): void {
   }
 }
 
-/** What is said belongs to the days before it; to those behind it where the sentence begins with it. */
+/** Hours belong to the days before them; to those behind where the sentence begins with the hours. */
 function hear(state: State, heard: Heard): void {
   if (state.early.length > 0 && state.days.length > 0 && !state.isSaid) {
     sayEarly(state)

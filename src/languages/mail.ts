@@ -96,7 +96,7 @@ export interface WeekOfFigures {
   conversations: string
   /** A rate, or a count if too few conversations asked something. */
   answered: string
-  /** As `answered`. */
+  /** A rate or a count; see `answered`. */
   resolved?: string
   /** The total for the counts in `answered` and `resolved`; empty if they are rates. */
   asked: string

@@ -1,6 +1,6 @@
 import type { serviceWords } from './en/service-words.ts'
 
-/** What a service is done to, or what is done, by its name in the English table. */
+/** Object or act of a service, by its name in the English table. */
 export type ServiceSubject = keyof typeof serviceWords
 
 /**

@@ -47,7 +47,7 @@ export interface TurnRequest {
   corrections?: Correction[]
   /** The visitor's language if clear, otherwise that of their page or of the business. */
   language?: string
-  /** What the message asks of the desk, understood once before the turn's rounds. */
+  /** The message's commands to the desk, understood once before the turn's rounds. */
   commands?: Command[]
   /** Set for a conversation with actions; without it, questions are only answered. */
   conversation?: ConversationFacts
@@ -195,7 +195,7 @@ export interface QuestionWord {
 
 export type ModelEvent = TextDelta | Citation | Unproven | ToolCall | Memory | Step | Suggestions | Outcome
 
-/** What the visitor may want to say next; sending `message` is the same as typing it. */
+/** A suggestion of the visitor's next words; sending `message` is the same as typing it. */
 export interface Suggestion {
   /** At most 40 characters. */
   label: string
@@ -216,7 +216,7 @@ export interface Offer {
   time_zone: string
   /** At most six, earliest first. */
   starts: OfferedStart[]
-  /** More starts may be free than these, and can be booked; of a move, false. */
+  /** More starts may be free than these, and can be booked. False where a booking is moved. */
   more: boolean
 }
 

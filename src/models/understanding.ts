@@ -98,7 +98,7 @@ export type SlotValue = z.infer<typeof slotValue>
 export const COURTESIES = ['greeting', 'thanks', 'goodbye', 'identity', 'acknowledgement', 'remark', 'none'] as const
 export type Courtesy = (typeof COURTESIES)[number]
 
-/** What a visitor asks of the desk. A message gives several, in the order of its words. */
+/** A command of a visitor to the desk. A message gives several, in the order of its words. */
 export const command = z.discriminatedUnion('type', [
   /** `isOtherBooking`: about another booking than the one of this conversation. */
   z.strictObject({ type: z.literal('start'), task: z.enum(TASKS), words, isOtherBooking: z.boolean().optional() }),
@@ -141,7 +141,7 @@ export const command = z.discriminatedUnion('type', [
 export type Command = z.infer<typeof command>
 export type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>
 
-/** What the last reply asked for. Yes, no and bare figures mean something only against it. */
+/** The question of the last reply. Yes, no and bare figures mean something only against it. */
 export type Question =
   | 'service'
   | 'day'
@@ -176,7 +176,7 @@ export type Option =
   | { kind: 'yes' }
   | { kind: 'no' }
 
-/** What a message is read against. */
+/** The context that a message is read against. */
 export interface Table {
   now: Date
   /** IANA zone and ISO 3166-1 country of the business. */

@@ -25,7 +25,7 @@ const RETRY_S = { first: 2, most: 60 }
 /** More are counted and not listed. */
 const MAX_LISTED = 50
 
-/** Another process told them, or the settings changed: nothing of this run may stay. */
+/** Thrown to roll a run back: another process told the tenant, or the settings changed meanwhile. */
 class Overtaken extends Error {}
 
 /**

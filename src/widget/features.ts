@@ -1,6 +1,6 @@
 import type { Tenant } from '../tenants/index.ts'
 
-/** What the widget offers by the settings; neither calls nor call-backs while the phone is switched off. */
+/** Features of the widget by the settings; neither calls nor call-backs while the phone is switched off. */
 export function featuresOf({ widget, answering }: Tenant): Tenant['widget']['features'] {
   const { voice, callback, ...others } = widget.features
   return { ...others, voice: voice && answering.phone, callback: callback && answering.phone }

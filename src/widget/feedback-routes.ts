@@ -37,7 +37,7 @@ const typingReply = z
   })
   .meta({ id: 'WidgetTypingTold', description: 'The team was told.' })
 
-/** What a visitor tells besides words: that they write, and whether something helped. */
+/** Signs of a visitor besides words: that they write, and whether something helped. */
 export function widgetFeedbackRoutes(instance: FastifyInstance, phone: Pick<VisitorPhone, 'rate'>): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const { chat, live } = instance

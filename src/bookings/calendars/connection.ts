@@ -42,7 +42,7 @@ export interface CalendarObject {
   content: string
 }
 
-/** A booking's event in the calendar. */
+/** Address and version of a booking's event in the calendar. */
 export interface Written {
   href: string
   etag: string | null

@@ -71,7 +71,7 @@ function addPiece(pieces: OpenPiece[], segment: Segment, wall: Window, range: Om
   if (piece.from < until && until > range.from && piece.from < range.until) pieces.push(piece)
 }
 
-/** Returns the windows that start on a day, narrowed to those of the service; a narrowed window begins where both do. */
+/** Returns the windows that start on a day, cut to the hours of the service: what both have in common. */
 function windowReader(hours: OpeningHours): (day: number) => Window[] {
   const own = ownWindowReader(hours)
   if (hours.within === undefined) return own

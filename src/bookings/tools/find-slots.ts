@@ -24,7 +24,7 @@ interface Wanted {
   entry: CatalogueEntry
   resource: ResourceRow | undefined
   partySize: number | undefined
-  /** True for a party that the service is for by its name. */
+  /** True for a service that is booked as a whole ("table for four"): its own size is the party's. */
   isWhole: boolean
 }
 

@@ -5,7 +5,7 @@ import { isHummed, wordsIn } from './hum.ts'
 import { voicedMs } from './loudness.ts'
 import type { VoiceCarrier } from './port.ts'
 
-/** A voice for so long, behind the moment at which the model notices it, silences the assistant. A cough is shorter. */
+/** Voice, counted from the moment at which the model notices it, that silences the assistant. A cough is shorter. */
 const MIN_SPEECH_MS = 300
 /** An acknowledgement is shorter than this. */
 const SENTENCE_MS = SECOND

@@ -117,7 +117,7 @@ export function createAnswering(deps: AnsweringDeps) {
   }
 }
 
-/** What an answer is made of beside the conversation. @throws NotFound */
+/** The material of an answer beside the conversation. @throws NotFound */
 export async function contextOf(
   { tenants, servicesOf, clock }: Pick<AnsweringDeps, 'tenants' | 'servicesOf' | 'clock'>,
   tenantId: string,

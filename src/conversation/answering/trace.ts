@@ -3,7 +3,7 @@ import { instantOut } from '../../core/fields.ts'
 import type { Command } from '../../models/understanding.ts'
 import type { Understood } from '../dialogue/understander.ts'
 
-/** What the visitor may want to say next. */
+/** Suggestions of the visitor's next words. */
 export const suggestion = z
   .object({
     label: z.string().max(40).describe('The words on its button.'),

@@ -2,7 +2,7 @@ import type { Command, CommandOf, SlotValue } from '../../models/understanding.t
 import type { Task } from './state.ts'
 import type { Turn } from './tasks/task.ts'
 
-/** What the commands of one message have done so far. */
+/** The effects of one message's commands so far. */
 export interface Hearing extends Turn {
   commands: Command[]
   /** Task that the next values belong to. */
@@ -17,7 +17,7 @@ export interface Hearing extends Turn {
   isGivenUp: boolean
   /** Something is wished for that only the documents know. */
   isUnlisted: boolean
-  /** What was written to a booking that this message leaves. */
+  /** Words written to a booking that this message leaves. */
   left: string[]
 }
 

@@ -68,7 +68,7 @@ export interface Task {
   reference?: string
   /** The booking to change. */
   booking?: Booking
-  /** What the visitor wrote since the task began, as typed. */
+  /** The visitor's messages since the task began, as typed. */
   said: string[]
   /** Of that, what no value was read from: the reason of a visit. */
   notes: string[]

@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 /** Messages that may say which service is meant, those to the team included. */
 const MOST_RECENT = 4
 
-/** What a message is read against. */
+/** The context that a message is read against. */
 export function tableOf(state: DialogueState, world: World): Table {
   const { now, timeZone, country, guestCountry, language, business, isCall, services } = world
   const staff = new Map(services.flatMap((service) => service.staff.map((person) => [person.id, person])))

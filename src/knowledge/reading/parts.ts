@@ -58,7 +58,7 @@ export interface Reading {
   surroundings?: Surroundings
 }
 
-/** What a page says beside its main content. */
+/** Words of a page beside its main content. */
 export interface Surroundings {
   /** Its head and foot, as Markdown. */
   text: string

@@ -147,7 +147,7 @@ export class Evidence {
     return { ...found, doubt: mismatchBetween(clause, place.words) ?? this.#leftOut(clause, place.rest) }
   }
 
-  /** Only words on what was asked are quoted unasked. */
+  /** True for a passage that shares a word with the question: only such a one may stand in for a struck sentence. */
   #isAsked(place: Place | undefined): boolean {
     const asked = this.#tellingWords(this.#asked)
     if (place === undefined || asked.length === 0) return place !== undefined

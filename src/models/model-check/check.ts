@@ -3,7 +3,7 @@ import { ModelFailure } from '../model-failure.ts'
 import type { Understanding } from '../understanding.ts'
 import { HEARING_PROBES, PROBE_TABLE, SPEAKING_PROBES, turnOf, type SpeakingProbe } from './probes.ts'
 
-/** What a model does: nothing, only understand messages, or also speak. */
+/** A model's level: it does nothing, only understands messages, or speaks as well. */
 export const CHAT_LEVELS = ['builtin', 'understand', 'speak'] as const
 export type ChatLevel = (typeof CHAT_LEVELS)[number]
 

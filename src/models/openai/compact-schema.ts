@@ -29,7 +29,7 @@ const compactCommand = z.union([
   z.strictObject({ t: z.enum(plain) }),
 ])
 
-/** What a model returns for a message. */
+/** A model's result for a message. */
 export const compactReply = z.strictObject({ c: z.array(compactCommand) })
 
 export type CompactReply = z.infer<typeof compactReply>

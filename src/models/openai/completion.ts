@@ -123,7 +123,7 @@ const chunk = z.object({
       delta: z
         .object({
           content: z.string().nullish(),
-          // Thoughts, by their names at Ollama, vLLM and others.
+          // Reasoning, which Ollama, vLLM and others name differently.
           reasoning: z.unknown().optional(),
           reasoning_content: z.unknown().optional(),
           tool_calls: z

@@ -18,7 +18,7 @@ export interface Reader {
 /** Characters of one page; facts of a business stand near the beginning of its pages. */
 const MAX_PAGE_CHARS = 60_000
 
-/** What a page says of the business: its markup first, then its words. */
+/** Facts of a page about the business: from its markup first, then from its words. */
 export function findOnPage(page: WebPage, { business, country, language }: Reader): Finding[] {
   const text = page.text.slice(0, MAX_PAGE_CHARS)
   const around = (page.surroundings?.text ?? '').slice(0, MAX_PAGE_CHARS)

@@ -50,7 +50,7 @@ function nameIn(text: string, noName: string): string | undefined {
   return name === undefined || isNone ? undefined : name
 }
 
-/** The sentence behind the words of the name that it begins with: "Ada, who founded it, …". */
+/** The sentence without the name at its beginning: "who founded it, …" of "Ada, who founded it, …". */
 function withoutName(sentence: string, name: string): string {
   const words = sentence.split(' ')
   const end = words.findIndex((word) => !name.includes(word.replace(/[,:]$/, '')))

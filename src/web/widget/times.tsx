@@ -217,7 +217,7 @@ interface WishesProps {
   change(wish: Wish): void
 }
 
-/** How many come, and to whom: where the service leaves it open. */
+/** Number of people and the person of the team, where the service leaves them open. */
 function Wishes({ context: { say }, service, wish, change }: WishesProps) {
   const { party_min: least, party_max: most, assignment, resources } = service
   const hasPeople = assignment === 'chosen' || (assignment === 'any' && most === null && resources.length > 1)

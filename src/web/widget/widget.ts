@@ -70,7 +70,7 @@ export class Widget {
     this.#restyle()
     this.emit('ready')
     const kept = keptOf(tenantId)
-    // What waits is sent, also by a panel that stays closed.
+    // Waiting words are sent, also by a panel that stays closed.
     if (kept?.waiting?.length) void this.#load()
     // On a phone the open panel would cover every next page.
     if (innerWidth > 480 && kept?.open === true) void this.#open(undefined, false)
@@ -233,7 +233,7 @@ function warn(text: string): void {
   console.warn(`FrontDesk: ${text}`)
 }
 
-/** What `memory.ts` has stored, where the page may store. */
+/** The memory of `memory.ts`, where the page may store. */
 function keptOf(tenantId: string): { open?: unknown; waiting?: { length?: number } } | null {
   try {
     return JSON.parse(localStorage[`frontdesk:${tenantId}`]) as ReturnType<typeof keptOf>

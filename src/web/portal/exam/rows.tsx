@@ -19,7 +19,7 @@ const CHOSEN: Record<Shown, (row: ExamRow) => boolean> = {
   all: ({ outcome }) => outcome !== null,
 }
 
-/** What was lost stands above what never worked. */
+/** Lost answers stand above those that never worked. */
 export function Rows({ exam }: { exam: ExamWithRows }) {
   const { show = 'mend' } = useSearch({ strict: false })
   const rows = exam.rows.filter(CHOSEN[show])
@@ -109,7 +109,7 @@ function lostWords({ lost }: ExamRow): string {
   return lost === null ? t.exam.lost : fill(t.exam.lostSource, { title: lost })
 }
 
-/** What happened, in plain words. */
+/** The outcome in plain words. */
 function happened(row: ExamRow): string {
   const { outcome, reason, sources, disagreement, kind } = row
   const [source] = sources

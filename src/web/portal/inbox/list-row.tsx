@@ -101,7 +101,7 @@ const ChatRow = memo(function Chat({ chat, isOpen, zone, userId, nameOf, now }: 
   )
 })
 
-/** What the visitor said last, or who of the team said what; a conversation of the assistant alone has its own words. */
+/** The last words of the visitor or the team, with the name; a conversation of the assistant alone has its own words. */
 function wordsOf({ last_words: said, last_message: last }: Chat, userId: string, nameOf: OfList['nameOf']): string {
   if (said == null) return last?.text ?? ''
   if (said.role === 'visitor') return said.text

@@ -73,7 +73,7 @@ export function Messages({ conversation }: { conversation: Conversation }) {
 
 type Entry = { at: string } & ({ message: Message; step?: never } | { step: Step; message?: never })
 
-/** What was said, and between it who was fetched, took over, handed back and ended it. */
+/** The messages, and between them the history: fetched, taken over, handed back, ended. */
 function inOrder(messages: Message[], history: Step[]): Entry[] {
   const said = messages.map((message): Entry => ({ at: message.created_at, message }))
   const done = history.map((step): Entry => ({ at: step.at, step }))

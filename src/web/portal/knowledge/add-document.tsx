@@ -36,7 +36,7 @@ export function AddDocument() {
   )
 }
 
-/** What was typed for one way stays while another is looked at. */
+/** Words typed for one way stay while another is looked at. */
 function Ways() {
   const ways = { files: t.knowledge.files, text: t.knowledge.text, website: t.knowledge.website }
   return (

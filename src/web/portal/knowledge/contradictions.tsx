@@ -168,7 +168,7 @@ function Decide({ contradiction, keep, label }: Pick<ChangeProps, 'contradiction
   )
 }
 
-/** What somebody wants as it is, each with the way back. */
+/** Contradictions that somebody accepted, each with the way back. */
 function Wanted() {
   const { isAdmin } = useAccount()
   const { data } = useQuery(wantedContradictionsQuery)

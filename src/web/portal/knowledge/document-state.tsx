@@ -26,7 +26,7 @@ export function DocumentState({ document }: { document: Document }) {
   )
 }
 
-/** What kind of document it is, and its language. */
+/** Kind and language of a document. */
 export function kindAndLanguage({ source, file_name: file, language: of }: Document): string {
   const kind = source === 'file' ? (file?.split('.').pop() ?? '').toUpperCase() : t.knowledge.kinds[source]
   return of === null ? kind : `${kind} · ${languageName(of)}`

@@ -148,7 +148,7 @@ function SitePages({ siteId }: { siteId: string }) {
   )
 }
 
-/** What the assistant reads. A text or file can be corrected here; a page changes at its address. */
+/** The text that the assistant reads. A text or file can be corrected here; a page changes at its address. */
 function Content({ document }: { document: DocumentWithText }) {
   const { isAdmin } = useAccount()
   const { find } = useSearch({ from: '/shell/knowledge/documents/$documentId' })

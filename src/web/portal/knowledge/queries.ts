@@ -75,7 +75,7 @@ export const passagesQuery = (question: string) =>
     queryFn: () => answerOf(api.POST('/api/v1/knowledge/search', { body: { query: question, limit: 3 } })),
   })
 
-/** What the assistant would answer. Asked again by `refreshKnowledge` only: with a language model it costs. */
+/** The assistant's answer to a question. Asked again by `refreshKnowledge` only: with a language model it costs. */
 export const trialQuery = (question: string) =>
   queryOptions({
     queryKey: ['trial', question],

@@ -18,7 +18,7 @@ import { Tried, type Answered } from './tried.tsx'
 
 type Question = Api['Questions']['data'][number]
 
-/** What was asked and not answered: the most frequent first, each to be answered on the spot. */
+/** Unanswered questions, the most frequent first, each to be answered on the spot. */
 export function Unanswered() {
   const query = useQuery(unansweredQuery)
   const [answered, setAnswered] = useState<Answered | null>(null)

@@ -10,7 +10,7 @@ interface DocumentSearch {
 const STATES: readonly unknown[] = ['processing', 'ready', 'failed'] satisfies DocumentStatus[]
 const WAYS: readonly unknown[] = ['files', 'text', 'website'] satisfies DocumentSearch['add'][]
 
-/** What an address says that is none of these is left out. Numbers are words too. */
+/** Unknown values of an address are left out. Numbers are words too. */
 export function documentSearch({ q, state, add }: Record<string, unknown>): DocumentSearch {
   return {
     ...(typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),

@@ -22,7 +22,7 @@ interface OfLead {
   lead: LeadWithHistory
 }
 
-/** How to reach somebody, who it may be too, the CRM, and notes. */
+/** Contact points, possible duplicates, the state in the CRM, and notes. */
 export function Aside({ lead }: OfLead) {
   const { isAdmin } = useAccount()
   return (

@@ -8,7 +8,7 @@ export interface Column<T> {
   cell: (row: T) => ReactNode
   /** Acts of a row: their column has no visible head. */
   isActs?: boolean
-  /** What the row is: on phones it stands above the rest. */
+  /** The row's title: on phones it stands above the rest. */
   isName?: boolean
   /** Its rows can be ordered by this value, under this name in the address. */
   sort?: { as: string; by: (row: T) => string | number }

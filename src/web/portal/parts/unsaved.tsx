@@ -61,7 +61,7 @@ export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
   )
 }
 
-/** What is open on a page is part of its address; a link within the page leaves nothing. */
+/** Open parts of a page are in its address; a link within the page leaves nothing. */
 function addressOf({ pathname, search }: { pathname: string; search: unknown }): string {
   return pathname + JSON.stringify(search)
 }

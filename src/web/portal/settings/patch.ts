@@ -32,7 +32,7 @@ export function valueAt(values: SettingsValues, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (value as SettingsValues)[key], values)
 }
 
-/** What is left empty in a group goes back to its default: an empty text, and a day of a week without hours. */
+/** Empty fields of a group go back to their default: an empty text, and a day of a week without hours. */
 function given(value: unknown): unknown {
   if (value === '') return null
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

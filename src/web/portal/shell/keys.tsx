@@ -16,7 +16,7 @@ interface Layers {
   isAdmin: boolean
 }
 
-/** What `N` makes with a second letter. Where the page has a button for it, the key presses that. */
+/** Things that `N` makes with a second letter. Where the page has a button for it, the key presses that. */
 function newThings(): { key: string; act: string; to: string }[] {
   return [
     { key: 'b', act: t.bookings.new, to: beside.newBooking() },

@@ -98,7 +98,7 @@ function Finder({ close, openKeys }: FinderProps) {
   )
 }
 
-/** What the keys do; "?" is a button, because in the field it is a letter. */
+/** The list of keys; "?" is a button, because in the field it is a letter. */
 function Foot({ openKeys }: { openKeys: () => void }) {
   return (
     <div className={styles.paletteFoot}>

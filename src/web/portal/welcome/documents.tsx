@@ -20,7 +20,7 @@ const documentsQuery = queryOptions({
     state.data?.data.some(({ status }) => status === 'processing') ? WHILE_PROCESSED_MS : 10_000,
 })
 
-/** What the assistant answers from. */
+/** Documents that the assistant answers from. */
 export function DocumentsStep() {
   const query = useQuery(documentsQuery)
   const refresh = () => void query.refetch()

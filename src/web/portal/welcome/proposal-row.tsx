@@ -14,7 +14,7 @@ interface RowProps {
   proposal: Proposal
 }
 
-/** What is done with a proposal. */
+/** The acts on a proposal. */
 type Act = { verb: 'accept'; body: { candidate?: number; value?: Value } } | { verb: 'discard' | 'restore' }
 
 function useAct({ readingId, proposal }: RowProps) {

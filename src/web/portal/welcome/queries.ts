@@ -44,7 +44,7 @@ export const readingQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.status === 'reading' ? WHILE_READING_MS : false),
 })
 
-/** What a click took over shows on the other pages too. */
+/** Proposals that a click took over show on the other pages too. */
 export async function refreshAll(): Promise<void> {
   await queryClient.invalidateQueries()
 }

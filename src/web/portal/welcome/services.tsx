@@ -19,7 +19,7 @@ import { refreshAll } from './queries.ts'
 import { StepPage } from './welcome.tsx'
 import styles from './welcome.module.css'
 
-/** What can be booked, and who does it. */
+/** Services that can be booked, and the staff who do them. */
 export function ServicesStep() {
   const people = useQuery(resourcesQuery)
   return (

@@ -320,7 +320,7 @@ export class Speech {
   readonly #timers: Timers
   readonly #waiting = new Set<() => void>()
   #text = ''
-  /** Letters of it. */
+  /** Characters of `#text` that were played. */
   #played = 0
   /** Its last piece was sent. */
   #isWhole = true

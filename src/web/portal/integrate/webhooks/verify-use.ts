@@ -38,7 +38,7 @@ func IsOurs(headers http.Header, body []byte) bool {
 `,
 }
 
-/** What the calls import beside the snippet's own, behind the line that they follow. */
+/** Imports that the calls need beside the snippet's own, by the line that they follow. */
 const IMPORTS: Partial<Record<CodeLanguage, [after: string, added: string][]>> = {
   ts: [["from 'node:crypto'\n", "import { env } from 'node:process'\n"]],
   py: [['import hmac\n', 'import json\nimport os\n']],

@@ -4,7 +4,7 @@ import { when } from '../../parts/when.ts'
 import { fill, t } from '../../texts/index.ts'
 import type { Delivery } from './queries.ts'
 
-/** What happened, what is kept and what to do, in words. */
+/** The failure in words: its cause, what is kept, and what to do. */
 export function Why({ delivery }: { delivery: Delivery }) {
   const { time_zone: zone } = useAccount().tenant
   const { status, next_attempt_at: next } = delivery

@@ -9,7 +9,7 @@ import { KeepingForm } from './keeping-form.tsx'
 import { PersonPart } from './person.tsx'
 import styles from './privacy.module.css'
 
-/** How long things are kept, everything about one person, and all data of the business. */
+/** Retention, the data of one person, and all data of the business. */
 export function Privacy() {
   const { isAdmin } = useAccount()
   if (!isAdmin) return <State icon="lock" title={t.states.forbidden} text={t.states.forbiddenText} />

@@ -138,7 +138,7 @@ interface FieldsProps {
   resources: Resource[]
 }
 
-/** What a service cannot do without. */
+/** The required fields of a service. */
 export function ServiceBasics({ form, resources }: FieldsProps) {
   const { fields, hints } = t.services
   return (
