@@ -49,6 +49,14 @@ describe('services on a page', () => {
       ])
   })
 
+  it('keep the sign between two things that are done together', () => {
+    expect(services('- Coupe + barbe 30 min 32 €\n- Shampooing & coiffage 25 €\n- Barbe + 15 €')).toEqual([
+      ['Coupe + barbe', 30, '32 €'],
+      ['Shampooing & coiffage', null, '25 €'],
+      ['Barbe', null, '15 €'],
+    ])
+  })
+
   it('begin behind what belongs to the price before them', () => {
     const text = 'Changement de pneu 22 € plus le pneu Changement de chaîne 28 € plus la chaîne Câble de frein 16 €'
     expect(services(text)).toEqual([

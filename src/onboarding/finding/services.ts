@@ -117,13 +117,13 @@ function nameIn(before: string, words: WebsiteWords): string | undefined {
   const last = plain.length - least - (isOne(words.about, plain.at(-1 - least)) ? 1 : 0)
   const end = verb === -1 ? last : Math.min(verb, last)
   const start = isOne(words.articles, plain[0]) ? 1 : 0
-  const spoken = withoutEnd(written.slice(start, end).join(' '), ' .:;,–—(…·-')
+  const spoken = withoutEnd(written.slice(start, end).join(' '), ' .:;,–—(…·-+&')
   const name = isOne(words.articles, 'l') ? spoken.replace(/^[Ll]['’]/, '') : spoken
   return isName(name) ? name.charAt(0).toUpperCase() + name.slice(1) : undefined
 }
 
 function wordsIn(text: string): string[] {
-  return text.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  return text.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]|^[+&]$/u.test(word))
 }
 
 /** The words that lead to the price where it is the least one, also behind a duration: "120 minutes, from $420". */
