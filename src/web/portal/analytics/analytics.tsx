@@ -158,9 +158,7 @@ function Everything({ overview, days, isCompared }: EverythingProps) {
   const { previous, time_zone: zone } = overview
   if (isEmpty(overview) && isEmpty(previous))
     return <State icon="chart" title={t.analytics.none} text={t.analytics.noneText} />
-  const compared = isCompared
-    ? fill(t.analytics.compared, { count: daysOf(days), days: daysText(previous) })
-    : daysText(days)
+  const compared = isCompared && fill(t.analytics.compared, { count: daysOf(days), days: daysText(previous) })
   return (
     <>
       <p className="dim">

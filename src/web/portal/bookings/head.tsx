@@ -52,12 +52,12 @@ export function Head({ date, today, zone, view, make }: HeadProps) {
       <div className={styles.dates}>
         {view === 'day' && <Views date={date} current="day" />}
         <OtherView date={date} view={view} />
-        {make !== undefined && (
-          <Button variant="filled" leftSection={<Icon name="plus" size={16} />} data-new="b" onClick={make}>
-            {t.bookings.new}
-          </Button>
-        )}
       </div>
+      {make !== undefined && (
+        <Button variant="filled" leftSection={<Icon name="plus" size={16} />} data-new="b" onClick={make}>
+          {t.bookings.new}
+        </Button>
+      )}
     </PageHeading>
   )
 }

@@ -21,7 +21,7 @@ export const analytics: Texts['analytics'] = {
   none: 'Noch nichts zu zählen',
   noneText:
     'Zahlen kommen mit dem ersten Gespräch, Anruf oder Termin dieser Tage. Wählen Sie andere Tage, um weiter zurückzusehen.',
-  compared: 'Verglichen mit den {count} Tagen davor, {days}.',
+  compared: 'Verglichen mit den {count} Tagen davor ({days}).',
   daysEnd: 'Tage enden um Mitternacht, {zone}.',
   figures: {
     conversations: 'Gespräche',

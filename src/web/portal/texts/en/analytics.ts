@@ -19,7 +19,7 @@ export const analytics = {
   none: 'Nothing to count yet',
   noneText:
     'Figures come with the first conversation, call or appointment of these days. Choose other days to look further back.',
-  compared: 'Compared with the {count} days before, {days}.',
+  compared: 'Compared with the {count} days before ({days}).',
   daysEnd: 'Days end at midnight, {zone}.',
   figures: {
     conversations: 'Conversations',

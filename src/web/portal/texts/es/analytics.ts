@@ -21,7 +21,7 @@ export const analytics: Texts['analytics'] = {
   none: 'Aún no hay nada que contar',
   noneText:
     'Las cifras llegan con la primera conversación, llamada o cita de estos días. Elija otros días para mirar más atrás.',
-  compared: 'Comparado con los {count} días anteriores, {days}.',
+  compared: 'Comparado con los {count} días anteriores ({days}).',
   daysEnd: 'Los días terminan a medianoche, {zone}.',
   figures: {
     conversations: 'Conversaciones',

@@ -21,7 +21,7 @@ export const analytics: Texts['analytics'] = {
   none: 'Rien à compter pour l’instant',
   noneText:
     'Les chiffres viennent avec la première conversation, le premier appel ou rendez-vous de ces jours. Choisissez d’autres jours pour voir plus loin.',
-  compared: 'Comparé aux {count} jours précédents, {days}.',
+  compared: 'Comparé aux {count} jours précédents ({days}).',
   daysEnd: 'Les jours finissent à minuit, {zone}.',
   figures: {
     conversations: 'Conversations',
