@@ -28,7 +28,7 @@ export function visitOf({ caller }: { caller: Caller | null }): Visit {
 
 interface DeskDeps {
   database: Database
-  tenants: Pick<Tenants, 'find'>
+  tenants: Pick<Tenants, 'find' | 'findIn'>
   bookings: Bookings
   links: BookingLinks
   leads: Pick<LeadService, 'capture'>
@@ -108,7 +108,7 @@ export function createVisitorDesk({ database, tenants, bookings, links, leads, v
     ownBooking: ({ tenantId, visitor }: Visit, bookingId: string) =>
       database.tenant(tenantId, async (tx) => {
         const row = await bookings.findById(tx, tenantId, bookingId)
-        const tenant = await tenants.find(tenantId)
+        const tenant = await tenants.findIn(tx, tenantId)
         if (row?.visitorId !== visitor.id || row.status !== 'confirmed' || tenant === undefined) return null
         return presentVisitorBooking(row, tenant, await links.make(tx, tenantId, row))
       }),

@@ -7,7 +7,7 @@ import type { Clock } from '../../src/core/time.ts'
 import type { Database } from '../../src/db/database.ts'
 import { createLogger } from '../../src/logging.ts'
 import { compileCheckedReply } from './checked-replies.ts'
-import { openCopy, testDatabase, testDirectory, testsRunOnPostgres } from './database.ts'
+import { openCopy, refuseInTransaction, testDatabase, testDirectory, testsRunOnPostgres } from './database.ts'
 
 export interface TestAppOptions {
   config?: Partial<Config>
@@ -58,6 +58,12 @@ async function startOn(
       ...(outbound === undefined ? {} : { outbound }),
     },
   )
+  const find = app.tenants.find
+  // Found in a cache most of the time, and by a transaction of its own otherwise.
+  app.tenants.find = async (tenantId) => {
+    refuseInTransaction()
+    return find(tenantId)
+  }
   await app.ready()
   return app
 }

@@ -1,9 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { inject } from 'vitest'
-import type { Database } from '../../src/db/database.ts'
+import type { Database, Tx } from '../../src/db/database.ts'
 import { openDatabase, type OpenDatabase } from '../../src/db/open.ts'
 import { query } from './postgres-server.ts'
 import { MAX_WAIT_MS } from './waits.ts'
@@ -40,13 +41,34 @@ export async function testDatabase(): Promise<Database> {
 export async function openCopy(poolSize = POOL_SIZE): Promise<OpenDatabase> {
   const place = await databaseCopy()
   // A busy machine may block this process for longer than a request may wait.
-  return openDatabase({
-    ...place,
-    poolSize,
-    connectWithinMs: MAX_WAIT_MS,
-    durable: false,
-    log: pino({ level: 'warn' }),
-  })
+  const log = pino({ level: 'warn' })
+  const copy = await openDatabase({ ...place, poolSize, connectWithinMs: MAX_WAIT_MS, durable: false, log })
+  return { ...copy, database: unnested(copy.database) }
+}
+
+const transactions = new AsyncLocalStorage<{ isOpen: boolean }>()
+
+/**
+ * A transaction inside another one waits for a connection while it keeps one, and the embedded database has only one.
+ * @throws Error inside a transaction
+ */
+export function refuseInTransaction(): void {
+  if (transactions.getStore()?.isOpen === true) throw new Error('A transaction was begun inside another one')
+}
+
+function unnested(database: Database): Database {
+  const inside = <T>(work: (tx: Tx) => Promise<T>) => {
+    refuseInTransaction()
+    const transaction = { isOpen: true }
+    return (tx: Tx) => transactions.run(transaction, () => work(tx).finally(() => (transaction.isOpen = false)))
+  }
+  return {
+    ...database,
+    tenant: async (tenantId, work) => database.tenant(tenantId, inside(work)),
+    tenantOnce: async (tenantId, work) => database.tenantOnce(tenantId, inside(work)),
+    system: async (work) => database.system(inside(work)),
+    systemOnce: async (work) => database.systemOnce(inside(work)),
+  }
 }
 
 /** A migrated, unopened copy: for tests that start the product themselves. */
