@@ -25,6 +25,11 @@ export interface UnderstandingPatterns {
   /** Result of an earlier visit: "and now it hurts". `ofUs`: the visit was at this business. */
   aftermath: { now: string; ofUs: string }
   /**
+   * Signs that what the business did or sold does not last, which all together make a complaint of a question: `work`, "the
+   * one I bought"; `again`, "already"; `paid`, "do I pay twice".
+   */
+  returned: { work: string; again: string; paid: string }
+  /**
    * A request to do something. `asked`: its beginning, "could somebody". `own`: the visitor's thing or person, "my", "me".
    * `told`: verbs of telling, sending and lending, which ask for no appointment. `done`: the work without its name, "have a
    * look", "do that".

@@ -175,6 +175,12 @@ export const understanding: UnderstandingPatterns = {
     now: '(?:und|aber|,) (?:jetzt|nun|seitdem|schon|inzwischen|es|da)|seitdem|seither|schon wieder|immer noch|schlimmer|so geht (?:das|es) nicht',
     ofUs: 'ihnen|euch|sie|ihr\\w*|eure?\\w*|hier|da',
   },
+  returned: {
+    work: 'gekauft|bestellt|abgeholt|mitgenommen|\\S+ lassen|(?:ihr|sie|habt|haben)(?: \\S+){0,6} (?:gemacht|repariert|gekurzt|genaht|eingestellt|ge\\w+t)|(?:nach|seit) (?:der|dem|eurer|ihrer|eurem|ihrem|meiner|meinem)(?: letzten)? (?:\\w*reparatur|\\w*behandlung|wartung|arbeit|termin|besuch|kauf|einstellung|sitzung)|(?:der|die|das|mein\\w*) \\S+ (?:von|vom) (?:gestern|vorgestern|letzte\\w* (?:woche|mal|monat)|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)',
+    again:
+      'schon|wieder|bereits|immer noch|(?:tage?n?|wochen?|monate?n?) (?:danach|spater)|nach \\S+ (?:tage?n?|wochen?)|nicht mehr',
+    paid: '(?:noch ?mal|nochmals|noch einmal|erneut|wieder|zweimal|doppelt|neu)(?: \\S+)? (?:zahl\\w+|bezahl\\w+|berechnet|kosten|kostet|bluten)|(?:zahl\\w+|bezahl\\w+|kostet)(?: \\S+){0,3} (?:noch ?mal|nochmals|wieder|erneut|extra)|(?:es|das|den|die|dafur) (?:jetzt )?(?:zahlen|bezahlen)|garantie|gewahrleistung|ersatz|ersetz\\w+|umtausch\\w*|erstatt\\w*|geld zuruck|kostenlos|umsonst|(?:krieg\\w*|bekomm\\w*) (?:ich|wir) (?:\\S+ )?(?:einen|eine|ein|nen) neue\\w*',
+  },
   work: {
     asked:
       '(?:(?:konnen|konnten|kannst|konntest|konnt|konntet|wurden|wurdest|wurdet) (?:sie|ihr|du)|(?:kann|konnte|wurde) (?:mir |uns |mich |da |hier )?(?:jemand|einer|wer)|(?:ware|ist) es (?:\\S+ )?moglich|(?:ginge|geht) es)',

@@ -191,6 +191,11 @@ export const understanding: UnderstandingPatterns = {
     now: '(?:and|but|,) (?:now|since|already|still|it|they|the \\w+)|ever since|since then|(?:all over |yet )?again(?: already)?|worse|still (?:not|no)|hasn t|not (?:impressed|good enough|acceptable)',
     ofUs: 'you|your|yours|here|(?:was|were|came|popped|called|dropped) (?:in|round|over|by)',
   },
+  returned: {
+    work: '(?:i|we) (?:just |only )?(?:bought|ordered|picked up|collected)|(?:(?:i|we) )?(?:had|got) (?:it|them|(?:my|the|our) \\S+) \\w+(?:ed|t|ne)|(?:after|since|following) (?:the|my|our|your|that) (?:last )?(?:repair|service|treatment|work|visit|appointment|adjustment|job|session)|(?:the|my|our) \\S+ from (?:yesterday|(?:last|this) (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:your|the) (?:repair|work)',
+    again: 'again|already|still|(?:days?|weeks?|months?) (?:after|later)|any ?more|within \\S+ (?:days?|weeks?)',
+    paid: 'pay(?: \\S+){0,4} (?:again|twice|once more|a second time)|pay(?:ing)? for (?:it|this|that|them|a new one|another|the repair)|charged?(?: \\S+){0,3} (?:again|twice|for (?:it|this|that))|guarantees?|guaranteed|warranty|refund\\w*|money back|for free|free of charge|covered|replac\\w+|costs?(?: \\S+){0,2} again|(?:get|have|want) (?:a )?new one',
+  },
   work: {
     asked:
       '(?:(?:could|can|would|will) (?:you|u|yous|someone|somebody|anyone|anybody|one of you)(?: please| maybe| possibly| perhaps)?|(?:would|is) it (?:be )?(?:still )?possible (?:to|for you to)|do you think (?:you|someone|somebody) (?:could|can)|would you mind|any chance (?:you|someone|somebody) (?:could|can))',

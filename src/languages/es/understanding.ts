@@ -167,6 +167,12 @@ export const understanding: UnderstandingPatterns = {
     now: '(?:y|pero) (?:ahora|desde entonces|ya|la|el|me|mi)|desde entonces|otra vez|peor|sigue|todavia no|estoy (?:muy )?\\S*(?:molest|enfad|disgust)\\w*',
     ofUs: 'vosotr[oa]s|ustedes|usted|vuestr[oa]s?|aqui|me (?:hicisteis|habeis|hicieron|han)|vine|vinimos|fui(?:mos)? (?:ahi|alli|a (?:la|vuestra) clinica)',
   },
+  returned: {
+    work: '(?:he|hemos) (?:comprado|encargado|recogido)|compre|compramos|encargue|recogi|(?:tras|despues de|desde) (?:la|el|vuestr[oa]|mi) (?:ultim[oa] )?(?:reparacion|ajuste|arreglo|revision|tratamiento|visita|cita|cambio|sesion)|(?:me|nos|lo|la) \\w+(?:asteis|isteis)|\\w+(?:asteis|isteis)|(?:el|la|los|las) \\S+ (?:de ayer|del? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|de la semana pasada)',
+    again:
+      'ya|otra vez|de nuevo|vuelve\\w*|ha vuelto|sigue\\w*|todavia|a los (?:pocos|\\S+) dias|(?:dias?|semanas?|meses) despues',
+    paid: '(?:pag\\w+|cobr\\w+|cuesta)(?: \\S+){0,4} (?:otra vez|de nuevo|dos veces|nuevamente)|(?:vuelv\\w+|volver\\w*) a (?:pagar|cobrar\\w*)|(?:tengo|hay) que (?:volver a )?pagar\\w*|garantia|cubre|cubierto|reembols\\w*|devol\\w+|devuelv\\w+|gratis|sin coste|me (?:dais|cambiais|poneis) (?:otr[oa]|un[oa] nuev[oa])',
+  },
   work: {
     asked:
       '(?:(?:me |nos |os |lo |la |le )?(?:podeis|podriais|podria|podrian|podrias|puedes|puede|pueden)(?: alguien| usted| ustedes)?|alguien (?:me |nos |lo |la )?(?:puede|podria)|(?:seria|es) posible(?: que)?|se (?:me )?puede|se podria)',

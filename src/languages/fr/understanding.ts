@@ -163,6 +163,12 @@ export const understanding: UnderstandingPatterns = {
     now: '(?:et|mais|,) (?:maintenant|depuis|la|deja|toujours|elle|il|ca|je n|l)|depuis(?! (?:le|la|les|que))|encore une fois|de nouveau|pire|toujours (?:pas|aucune?)|c est (?:inadmissible|inacceptable)',
     ofUs: 'vous|votre|vos|chez vous|ici',
   },
+  returned: {
+    work: '(?:ai|avons|a) (?:achete|commande|recupere)\\w*|vous (?:m |nous |l |les )?avez(?: \\S+)? \\w+(?:e|ee|es|ees|it|ite|is|ises?|u|us|ue|ues)|(?:apres|depuis) (?:la|le|votre|cette|ma|mon|l) (?:derniere? )?(?:reparation|retouche|visite|seance|rendez vous|reglage|entretien|travail|soin)|(?:le|la|les|mon|ma|mes) \\S+ (?:d hier|de (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|de la semaine derniere)',
+    again:
+      'deja|encore|de nouveau|a nouveau|toujours|(?:jours?|semaines?|mois) (?:apres|plus tard)|ne \\S+ plus|au bout de \\S+ (?:jours?|semaines?)',
+    paid: 'repayer|(?:pay\\w+|factur\\w+|cout\\w+)(?: \\S+){0,3} (?:encore|a nouveau|de nouveau|une (?:deuxieme|seconde) fois|deux fois)|(?:encore|a nouveau|de nouveau) (?:la |le |les )?payer|(?:dois je|je dois|faut il|il faut) (?:la |le |les |tout )?(?:re ?)?payer|garanti\\w*|rembours\\w*|remplac\\w+|echang\\w+|gratuit\\w*|pris en charge',
+  },
   work: {
     asked:
       '(?:(?:est ce qu(?:e)? )?(?:vous (?:pouvez|pourriez)|tu (?:peux|pourrais)|quelqu un (?:peut|pourrait)|on (?:peut|pourrait))|(?:pouvez|pourriez) vous|(?:peut|pourrait) on|(?:serait|est) il possible (?:de|d|que)|(?:c est|ce serait|est ce) possible (?:de|d|que))',

@@ -213,10 +213,10 @@ function meetWeekdays(found: WhenPhrase[]): void {
 const WORDS_TO_WEEKDAY = 2
 
 /** True for a span without a weekday beside it: "I was ill last week, could I come on Friday?" */
-function isApart(span: WhenPhrase, found: WhenPhrase[], tokens: Token[]): boolean {
+function isApart(spoken: WhenPhrase, found: WhenPhrase[], tokens: Token[]): boolean {
   const weekdays = found.filter(({ weekday }) => weekday !== undefined)
   return !weekdays.some((one) => {
-    const [first, last] = one.first < span.first ? [one, span] : [span, one]
+    const [first, last] = one.first < spoken.first ? [one, spoken] : [spoken, one]
     const between = tokens.slice(first.next, last.first)
     return (
       between.length < WORDS_TO_WEEKDAY ||
