@@ -24,6 +24,17 @@ export interface UnderstandingPatterns {
   past: string
   /** Result of an earlier visit: "and now it hurts". `ofUs`: the visit was at this business. */
   aftermath: { now: string; ofUs: string }
+  /**
+   * Signs that what the business did or sold does not last, which all together make a complaint of a question: `work`, "the
+   * one I bought"; `again`, "already"; `paid`, "do I pay twice".
+   */
+  returned: { work: string; again: string; paid: string }
+  /**
+   * A request to do something. `asked`: its beginning, "could somebody". `own`: the visitor's thing or person, "my", "me".
+   * `told`: verbs of telling, sending and lending, which ask for no appointment. `done`: the work without its name, "have a
+   * look", "do that".
+   */
+  work: { asked: string; own: string; told: string; done: string }
   /** Contractions without apostrophe, and their form in the patterns: "dont:don t". */
   contractions: string
   /** Replaces what was said or offered: "actually", "instead". */
@@ -186,6 +197,12 @@ interface ClauseIntentPatterns {
   noneMade: string
   /** Refuses the service that follows: "no massage". */
   without: string
+  /** Reports a cancellation of before, which cancels nothing now: "I had to cancel". */
+  cancelled: string
+  /** Wishes for a new appointment after such a report: "a new one". */
+  anew: string
+  /** Wishes to learn something: "to learn how". */
+  learn: string
   /** The visitor will call the business. */
   ownCall: string
   /** Refuses an appointment: "no booking", "just a question". */
@@ -207,6 +224,8 @@ interface AskingPatterns {
   factual: string
   /** Makes a request a question for the rules: "without paying". */
   terms: string
+  /** Makes a question about cancelling or moving one for the rules: "at short notice". */
+  shortNotice: string
   /** Asks for a free time, and so starts a booking. */
   availability: string
   /** The same with a day, a time or a service: "is there a class". */

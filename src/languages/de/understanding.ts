@@ -103,6 +103,10 @@ export const understanding: UnderstandingPatterns = {
     without: 'kein\\w{0,2}|ohne',
     noneMade:
       '(?:hab|habe|haben|hatte)(?: (?:ich|wir|ja|doch|noch|gar|bisher|bei ihnen|bei euch)){0,4} (?:nichts|nix|nie|keine?n?)(?: (?:termin|buchung|reservierung))?(?: (?:gebucht|reserviert|vereinbart|ausgemacht))?|(?:nichts|nix|nie|noch nicht|gar nicht) (?:gebucht|reserviert|vereinbart|ausgemacht)|es gibt (?:ja |doch |noch |gar ){0,3}keinen? (?:termin|buchung)',
+    cancelled:
+      '(?:neulich|letztens|letzte\\w*(?: \\S+)?|gestern|vorgestern|kurzlich|damals|leider schon) (?:musste|mussten) (?:ich|wir) (?:\\S+ ){0,4}?(?:absagen|stornieren|canceln)|(?:ich|wir) (?:musste|mussten) (?:\\S+ ){0,3}?(?:neulich|letztens|letzte\\w*|gestern|vorgestern|kurzlich|damals) (?:\\S+ ){0,5}?(?:absagen|stornieren|canceln)|(?:hab|habe|haben|hatte|hatten) (?:\\S+ ){0,6}?(?:abgesagt|storniert|gecancelt)',
+    anew: 'neue[rnms]?|weitere[rnms]?',
+    learn: '(?:er)?lernen',
     ownCall:
       '(?:ich |wir |dann |da )?(?:ruf\\w*|telefonier\\w*)(?: (?:ich|wir|dann|lieber|selber|selbst|einfach|halt|morgen|spater|noch ?mal|euch|sie|ihnen|da|bei ihnen|mal)){0,4}(?: (?:an|durch))(?= ?(?:$|[.,!]))|das mach\\w* (?:ich|wir) telefonisch',
     unwanted:
@@ -111,17 +115,19 @@ export const understanding: UnderstandingPatterns = {
       'allerg\\w*|unvertrag\\w*|asthma|diabet\\w*|schwanger\\w*|rollstuhl|krucken|gehhilfe|rollator|blind|gehorlos|angst\\w*|nervos|epilep\\w*|herzschrittmacher|blutverdunner|medikament\\w*|vegan|vegetari\\w*|gluten\\w*|gutschein\\w*|rabatt|behinder\\w*|heisst',
     problem:
       'zahnschmerz\\w*|\\w*schmerz(?:en|t)?|weh|tut (?:\\S+ ){0,4}weh|(?:ist |sind |wurde )?(?:abgebrochen|kaputt|gebrochen|gerissen|geplatzt|entzundet|geschwollen|verstaucht|ausgeschlagen|defekt)|kaputt\\w*|platten|reifenpanne|panne|leck(?:t|en)|tropft|quietsch\\w*|klapper\\w*|knirsch\\w*|ruckel\\w*|qualm\\w*|springt (?:\\S+ ){0,3}nicht (?:mehr )?an|startet nicht|gerausche?|(?:warn|motor|kontroll)(?:leuchte|lampe)\\w*|abgelaufen|humpel\\w*|hinkt|erbrich\\w*|frisst (?:\\S+ ){0,2}nicht|hexenschuss|verspann\\w*|blut(?:et|en)|entzund\\w*|juckt|kratzt sich|batterie (?:ist )?(?:leer|tot)|(?:tuv|hu) (?:ist )?(?:fallig|abgelaufen)',
-    wish: 'ich (?:\\S+ )?(?:mochte|mocht|will|wollte|brauche|brauch|brauchte|braucht|hatte gern(?:e)?|hatt gern(?:e)?|wurde gern(?:e)?|suche|nehme|nehm)|(?:wir )?(?:brauchen|brauchten|mochten|wollen|hatten gern(?:e)?)|hatte gern(?:e)?|hatt gern(?:e)?|brauch(?:e)?|bitte|ich bin auf der suche|gerne',
+    wish: 'ich (?:\\S+ )?(?:mochte|mocht|will|wollte|brauche|brauch|brauchte|braucht|hatte gern(?:e)?|hatt gern(?:e)?|wurde gern(?:e)?|suche|nehme|nehm)|(?:wir )?(?:brauchen|brauchten|mochten|wollen|hatten gern(?:e)?)|ich (?:musste|sollte|muss|soll) (?:\\S+ )?(?:mal wieder|dringend|bald mal|wieder mal)|hatte gern(?:e)?|hatt gern(?:e)?|brauch(?:e)?|bitte|ich bin auf der suche|gerne',
   },
   questions: {
     start:
-      '(?:aber |bitte )?(?:sag|sagt|sagen sie)(?: mir| uns)?(?: (?:einfach|bitte|erst|vorher|nur|mal|kurz)){0,3} (?:ob|wann|wie|was|wo|wer)|(?:wer|wen|wem|wessen|was|welche[rnsm]?|wann|wo|wohin|woher|warum|wieso|weshalb|wie|wieviel|wofur|womit|bis wann|ab wann|seit wann|um wie ?viel)|(?:haben|hat|habt|hatten|hattet|gibt|gabe|kann|konnen|konnte|konnt|konnten|darf|durfen|durfte|ist|sind|seid|war|muss|mussen|musste|soll|sollte|macht|machen|bieten|bietet|nehmen|nehmt|akzeptieren|akzeptiert|braucht|brauche|brauch|werden|wird|verkauft|verkaufen|holt|holen|zahlt|zahle|geht|gehen|ginge|ware|waren|tut|kostet|bekomm\\w*|krieg\\w*|sprecht|sprechen|parkt|lohnt|bleibt|wurde|wurden|bin|hab|arbeitet|arbeiten|liegt|schadet|kommt|kommen) (?:sie|ich|es|man|ihr|wir|der|die|das|mein|meine|hunde|in|bei|du|er|denn|da|dort|auch|eigentlich|noch|am|einer|jemand|dr|so|um|samstags|sonntags|heute|morgen|eine?|euer|eure|zum|nen|was|einen|mir)|habt ihr|gibts|gehts|(?:ich )?(?:wollte|mochte|wurde|hatte) (?:mal |nur |gern |gerne ){0,2}(?:fragen|wissen|erfahren|gewusst)|ich (?:hab|habe|hatte) (?:mal |da )?(?:eine|ne) frage|wissen sie|wisst ihr|konnen sie mir sagen|ich frage mich|frage:?',
+      '(?:aber |bitte )?(?:sag|sagt|sagen sie)(?: mir| uns)?(?: (?:einfach|bitte|erst|vorher|nur|mal|kurz)){0,3} (?:ob|wann|wie|was|wo|wer)|(?:wer|wen|wem|wessen|was|welche[rnsm]?|wann|wo|wohin|woher|warum|wieso|weshalb|wie|wieviel|wofur|womit|bis wann|ab wann|seit wann|um wie ?viel)|(?:haben|hat|habt|hatten|hattet|gibt|gabe|kann|konnen|konnte|konnt|konnten|konntet|kannst|konntest|wurdet|wurdest|darf|durfen|durfte|ist|sind|seid|war|muss|mussen|musste|soll|sollte|macht|machen|bieten|bietet|nehmen|nehmt|akzeptieren|akzeptiert|braucht|brauche|brauch|werden|wird|verkauft|verkaufen|holt|holen|zahlt|zahle|geht|gehen|ginge|ware|waren|tut|kostet|bekomm\\w*|krieg\\w*|sprecht|sprechen|parkt|lohnt|bleibt|wurde|wurden|bin|hab|arbeitet|arbeiten|liegt|schadet|kommt|kommen) (?:sie|ich|es|man|ihr|wir|der|die|das|mein|meine|hunde|in|bei|du|er|denn|da|dort|auch|eigentlich|noch|am|einer|jemand|dr|so|um|samstags|sonntags|heute|morgen|eine?|euer|eure|zum|nen|was|einen|mir)|habt ihr|gibts|gehts|(?:ich )?(?:wollte|mochte|wurde|hatte) (?:mal |nur |gern |gerne ){0,2}(?:fragen|wissen|erfahren|gewusst)|ich (?:hab|habe|hatte) (?:mal |da )?(?:eine|ne) frage|wissen sie|wisst ihr|konnen sie mir sagen|ich frage mich|frage:?',
     request:
       '(?:konnen|konnten|kannst|konntest|konnt|konntet|wurden|wurdest) (?:sie|ihr|du)|(?:kann|konnte|konnten|konnen|darf|durfte|durfen) (?:ich|wir|man|jemand|mich|mir)|ist es moglich|ware es moglich|ginge es|geht es|macht es ihnen was aus',
     factual:
       '(?:was|wie ?viel|wie lange|wie hoch|wie teuer|wieso|warum|weshalb|wer|wo|welche[rnsm]?|bis wann|ab wann|wie (?:kann|konnen|konnte|mache|geht|funktioniert|sage|storniere|verschiebe|buche|bucht|sagt|weit|oft|kurzfristig|spat|bald|fruh|komm))|muss (?:ich|man)|mussen wir|soll(?:te)? (?:ich|man)|brauch(?:e|t|en)? (?:ich|man|wir) (?:\\S+ ){0,3}(?:termin|uberweisung|reservierung|versicherung)|kostet (?:es|das|eine)|gibt es (?:eine )?(?:gebuhr|frist)|fallen (?:\\S+ )?(?:kosten|gebuhren)',
     terms:
       'geld zuruck|ruckerstatt\\w*|erstattet|(?:kann|konnte|darf) man (?:\\S+ ){0,4}(?:absagen|stornieren|verschieben|umbuchen|andern)|ohne (?:kosten|gebuhr(?:en)?|zu zahlen|zu bezahlen|termin|anmeldung|uberweisung|versicherung|grund)|kostenlos|kostenfrei|umsonst|gratis|(?:storno|ausfall)\\w*|gebuhr(?:en)?|online|telefonisch|per (?:mail|email|e mail|telefon|app)|mit (?:karte|kreditkarte|ec)|in raten|ratenzahlung|(?:spater|monatlich|bar) (?:zahlen|bezahlen)|frist',
+    shortNotice:
+      '(?:ganz |auch |so |sehr )?kurzfristig\\w*|spontan|auf den letzten drucker|in letzter minute|am (?:selben|gleichen) tag|(?:am|einen) tag vorher|am vortag|jederzeit',
     availability:
       '(?:was|wann) (?:ist|ware) (?:denn )?(?:der|das|am) (?:fruhest|nachst)\\w*|wie schnell (?:kann|konnte|konnt|konnten) (?:ich|wir|man|ihr|sie)|(?:wann|was|welche (?:tage|zeiten|termine|uhrzeiten)|wie) (?:\\S+ ){0,4}(?:frei|zeit|verfugbar|platz|moglich|dran)|(?:haben|hatten|habt|hattet|gabe|gibt) (?:sie |ihr |es )?(?:\\S+ ){0,5}(?:zeit|frei|freie[nrs]?|verfugbar|termine?|platz|plat?ze|kapazitat|lucke|was|luft)(?= (?:frei|am|fur|heute|morgen|nachste|diese|mehr|im|zur|zum|an|um|ab|noch|ubermorgen|bei)| ?(?:$|[?.!,]))|(?:fruhest\\w*|nachst(?:e[rn]?|moglich\\w*)|schnellst\\w*|(?:der|den|zum) erste[rnm]?(?= (?:freie|moglich))) (?:\\S+ )?(?:termin|moglich\\w*|freie\\w*|zeitpunkt)|so (?:schnell|bald|fruh) wie moglich|schnellstmoglich|am fruhesten|wann (?:kann|konnte|darf|durfte|soll|konnen|konnten|passt|geht|ginge|hattet|habt|konnt) (?:ich|wir|es|ihr|sie)(?: \\S+){0,6} (?:kommen|vorbeikommen|bringen|vorbeibringen|vorbeischauen|zeit|frei|dran|reinkommen)|(?:kann|konnte|konnten|konnen|darf|durfte) (?:ich|wir) (?:\\S+ ){0,6}(?:kommen|vorbeikommen|vorbei kommen|vorbeischauen|reinkommen|dazukommen|vorbeibringen)(?! (?:mit|wenn))|(?:noch|was|etwas|termin|platz|tisch) frei|wann (?:hattet|hatten|habt|haben) (?:ihr|sie) (?:\\S+ )?(?:zeit|was frei|luft)|(?:heute|morgen) noch (?:moglich|was frei|dran)|einschieben|dazwischenschieben|drannehmen',
     availabilityWhen: `(?:ginge|geht|ginge das|ginge es|ware|ist|passt|klappt|moglich|frei|verfugbar|gibt es|gabe es|gibts|haben sie|habt ihr|hatten sie|hattet ihr|kann ich|konnte ich|konnen wir|wie ware|wie siehts|wie sieht es)(?= .{0,80}|$)`,
@@ -157,7 +163,7 @@ export const understanding: UnderstandingPatterns = {
       'was (?:passiert|ist|dann|mach\\w*|kostet|gilt)|muss ich|wie viel|wieviel|geht das|ist das (?:schlimm|ok|moglich|ein problem)|krieg\\w* ich|wen (?:ruf|informier)\\w*',
     scheduling:
       'komm\\w*|vorbei\\w*|hab\\w*|hatt\\w*|machen|nehm\\w*|geh(?:t|en)|ging\\w*|gehts|klapp\\w*|pass\\w*|moglich|frei\\w*|verfugbar|buch\\w*|verschieb\\w*|verleg\\w*|schieb\\w*|ander\\w*|tausch\\w*|wechsel\\w*|besser|lieber|statt\\w*|fruher|spater|uhrzeit\\w*|zeit\\w*|tage?|termine?\\w*|platz|platze|gleich\\w*|eventuell|vielleicht|war\\w*|ausgehen|krieg\\w*|bekomm\\w*|leg\\w*',
-    condition: '(?:(?:und|also|ok|aber) ){0,2}(?:wenn|falls)',
+    condition: '(?:(?:und|also|ok|aber|mal|nur) ){0,2}(?:wenn|falls|angenommen|gesetzt den fall|im falle? dass)',
     elliptical:
       'und|und wie ist es|und wie sieht es|wie sieht(?:s| es) (?:mit|bei|am)?|oder|aber|wie ist es mit|was ist mit|wie ware es mit',
     frame:
@@ -168,6 +174,19 @@ export const understanding: UnderstandingPatterns = {
   aftermath: {
     now: '(?:und|aber|,) (?:jetzt|nun|seitdem|schon|inzwischen|es|da)|seitdem|seither|schon wieder|immer noch|schlimmer|so geht (?:das|es) nicht',
     ofUs: 'ihnen|euch|sie|ihr\\w*|eure?\\w*|hier|da',
+  },
+  returned: {
+    work: 'gekauft|bestellt|abgeholt|mitgenommen|\\S+ lassen|(?:ihr|sie|habt|haben)(?: \\S+){0,6} (?:gemacht|repariert|gekurzt|genaht|eingestellt|ge\\w+t)|(?:nach|seit) (?:der|dem|eurer|ihrer|eurem|ihrem|meiner|meinem)(?: letzten)? (?:\\w*reparatur|\\w*behandlung|wartung|arbeit|termin|besuch|kauf|einstellung|sitzung)|(?:der|die|das|mein\\w*) \\S+ (?:von|vom) (?:gestern|vorgestern|letzte\\w* (?:woche|mal|monat)|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)',
+    again:
+      'schon|wieder|bereits|immer noch|(?:tage?n?|wochen?|monate?n?) (?:danach|spater)|nach \\S+ (?:tage?n?|wochen?)|nicht mehr',
+    paid: '(?:noch ?mal|nochmals|noch einmal|erneut|wieder|zweimal|doppelt|neu)(?: \\S+)? (?:zahl\\w+|bezahl\\w+|berechnet|kosten|kostet|bluten)|(?:zahl\\w+|bezahl\\w+|kostet)(?: \\S+){0,3} (?:noch ?mal|nochmals|wieder|erneut|extra)|(?:es|das|den|die|dafur) (?:jetzt )?(?:zahlen|bezahlen)|garantie|gewahrleistung|ersatz|ersetz\\w+|umtausch\\w*|erstatt\\w*|geld zuruck|kostenlos|umsonst|(?:krieg\\w*|bekomm\\w*) (?:ich|wir) (?:\\S+ )?(?:einen|eine|ein|nen) neue\\w*',
+  },
+  work: {
+    asked:
+      '(?:(?:konnen|konnten|kannst|konntest|konnt|konntet|wurden|wurdest|wurdet) (?:sie|ihr|du)|(?:kann|konnte|wurde) (?:mir |uns |mich |da |hier )?(?:jemand|einer|wer)|(?:ware|ist) es (?:\\S+ )?moglich|(?:ginge|geht) es)',
+    own: 'mir|mich|uns|mein\\w*|unser\\w*|die|das|den|dem|der|ihn|es',
+    told: 'sagen|sag|erklaren|schicken|zusenden|senden|zeigen|empfehlen|bestatigen|geben|helfen|anrufen|zuruckrufen|schreiben|antworten|leihen|ausleihen|warten|aufheben|mitbringen|liefern|verschicken|zahlen|bezahlen|sprechen|reden|nehmen|annehmen|erinnern|wiederholen|absagen|stornieren|verschieben|erstatten|verraten|weitergeben|ausrichten|beantworten|abholen',
+    done: '(?:mal |kurz |bitte |da |dr |es |das |sich |euch |ihnen |danach |drauf |ruber |druber ){0,5}(?:anschauen|ansehen|angucken|draufschauen|druberschauen|nachsehen|nachschauen|schauen|gucken|machen|reparieren|richten|beheben|prufen)',
   },
   contractions:
     'hamse:haben sie,kannste:kannst du,haste:hast du,isses:ist es,habts:habt,koennts:konnt,nem:einem,nen:einen',

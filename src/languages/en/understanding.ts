@@ -117,6 +117,10 @@ export const understanding: UnderstandingPatterns = {
     without: 'no|without(?: an?y?)?|none of the',
     noneMade:
       '(?:i |we )?(?:have not|haven t|never|not|didn t)(?: even| actually| yet){0,2} (?:booked|book|made|make|reserved|got)(?: (?:anything|an?y?|one)(?: (?:appointment|booking|reservation)s?)?)?(?: yet)?|(?:have|got|there s|there is) no (?:appointment|booking|reservation)s?(?: yet)?|(?:don t|do not) (?:yet )?have (?:an?|any) (?:appointment|booking|reservation)s?(?: yet)?|nothing(?: s| is| was| has been)? (?:booked|made|reserved)(?: yet)?|no (?:appointment|booking) yet',
+    cancelled:
+      '(?:had|have had|needed) to cancel(?: (?:it|that|this|my|the|our|his|her|last))?|cancell?ed(?: (?:it|that|this|my|the|our|his|her|last))?',
+    anew: 'new|another',
+    learn: '(?:to )?learn(?: how)?(?: to)?|(?:to )?be taught(?: how)?(?: to)?',
     ownCall:
       '(?:i|we) (?:ll|will|shall|d rather|can|better)(?: just| rather| then| better){0,2} (?:call|ring|phone|give (?:you|them) a (?:ring|call|bell))(?! (?:me|us))(?: (?:you|them|him|her|in|up|round|back|myself|later|tomorrow|then|instead))*',
     unwanted:
@@ -136,6 +140,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:what|how much|how many|how long|how far|why|who|where|which|until when|till when|by when|up to when|how late|how early|how soon before|how (?:do|can|does|would|could|should) (?:i|we|you|one|people))|whats|what s|(?:do|must|should|would) (?:i|we) (?:still |also |really )?(?:have to|need to|need|pay|get charged|lose|bring|wear)|(?:when|how late) (?:do i have to|must i|should i|can i (?:still )?cancel)|is there (?:a|any) (?:fee|charge|cost|penalty|deadline)|does it cost|what happens',
     terms:
       'refunds?|money back|(?:without|no) (?:paying|a fee|any fee|fees?|being charged|charge|penalty|cost|a penalty|notice)|for free|free of charge|at no (?:cost|charge)|cancel(?:l?ation)? (?:fee|policy|charge|deadline)|get (?:my money|charged|a refund)|online|by (?:phone|email|e mail|text)|pay(?: \\S+){0,3} (?:by|with|in|off|over|later|monthly)|instalments?|installments?|payment plans?|with(?:out)? (?:an? )?(?:insurance|referral|appointment)',
+    shortNotice:
+      '(?:at |on )?(?:very |such )?(?:short|little|late) notice|(?:at the )?(?:very )?last (?:minute|moment)|(?:on )?(?:the )?same day|on the day(?: itself)?|the day before|(?:at )?any ?time|whenever',
     availability:
       '(?:what s|whats|what is|when s|whens|when is) the (?:soonest|earliest|first|next)(?: \\w+){0,3} (?:i|we|you) (?:could|can|would|might)|how soon (?:can|could) (?:i|we|you)|(?:have|got|is there|are there|be|s there) (?:\\w+ )?(?:any |some )?(?:time|times|availability|openings?|slots?|appointments?|space|room)(?= (?:on|for|this|next|tomorrow|today|in the|free|available|left|open|before|after|around|at|between|earlier|later|tonight|now|mon|tue|wed|thu|fri|sat|sun)| ?(?:$|[?.!,]))|any(?:thing|one|body)? (?:free|available|open|at all|going)(?: slots?| times?| appointments?| tables?| spots?)?|any (?:free |open |available )?(?:slots?|openings?|appointments?|availability|times?|tables?|spots?|vacanc\\w+)(?! for (?:parking))|(?:earliest|soonest|next(?: available| free| possible)?|first (?:available|free|possible)|(?<!my |our |the very |his |her )first(?= (?:slot|opening|date|availability|you have|available))|closest) (?:\\w+ )?(?:appointment|slot|time|opening|date|availability|possible|you have|you can|available)|when (?:is|s|are|would) (?:\\w+ ){0,3}(?:next|earliest|first|soonest|free|available)|when (?:can|could) (?:i|we|you) (?:come|see|fit|get|have|do|bring|take)|(?:what|which) (?:times?|days?|slots?|dates?|appointments?) (?:\\w+ )?(?:do you have|have you got|are (?:free|available|open|left)|is (?:free|available)|would (?:work|be)|can i)|what (?:do|have) you (?:got |have )?(?:free|available|open|on|for|this|next|tomorrow)|(?:do|can|could|would) you (?:see|fit|squeeze|take) (?:me|us|him|her|my \\w+)(?: in)?|(?:will |do |would )?you (?:will |would )?have (?:something|anything) (?:at|on|for|to|around|before|after|in|free|this|next|tomorrow|today)|how soon can|(?:can|could|may) (?:i|we) (?:still |maybe |please )?(?:come|drop|pop|stop|swing)(?: in| by| over| along| round)?(?= (?:on|at|this|next|tomorrow|today|tonight|now|in the|after|before|around|right|straight|mon|tue|wed|thu|fri|sat|sun|for an?|and get)| ?(?:$|[?.!,]))|(?:can|could) (?:i|we) (?:get|have) (?:an? |some |the )?(?:appointment|slot|time|table|spot|booking)|(?:what s|whats|what is|what) (?:free|available|open|going)|(?:are|r) (?:you|u) free|when (?:are you|do you have) (?:free|time|available)|as soon as possible|asap|fully booked|walk in',
     availabilityWhen:
@@ -173,7 +179,8 @@ export const understanding: UnderstandingPatterns = {
       'what(?: s)? (?:happens?|then|would happen|do i|do we|will happen|about|is|are)|do i (?:have to|need to|pay|get|lose)|will i|is (?:that|it) (?:ok|okay|possible|a problem)|how much|who do i',
     scheduling:
       'com(?:e|ing)|make|made|take|get|got|book\\w*|mov\\w+|chang\\w+|switch\\w*|shift\\w*|push\\w*|put|reschedul\\w*|possible|free|available|availability|open|works?|suits?|better|instead|rather|also|too|earlier|later|times?|days?|slots?|spots?|appointments?|something|anything|space|room|left|still|maybe|chance|other|another|same|fit|squeeze|prefer|sooner|okay|works',
-    condition: '(?:(?:and|so|ok|but) ){0,2}(?:if|when) (?:i|we|he|she|they|it|my|you)',
+    condition:
+      '(?:(?:and|so|ok|but) ){0,2}(?:if|when|in case|suppos(?:e|ing)(?: that)?|assuming(?: that)?|imagine(?: that)?) (?:i|we|he|she|they|it|my|you)',
     elliptical: 'and|what about|how about|also|plus|or|but|what if it s',
     frame:
       '(?:and )?(?:how much (?:is|are|does|do|would|for|will)(?: it cost)?(?: an?| the| your| you charge for| you ask for)?|what (?:does|do|would|is the price of|are the prices of|is the cost of)(?: an?| the| your)?|how long (?:is|are|does|do|will)(?: an?| the)?|when (?:is|are)(?: the)?|where (?:is|are)(?: the)?|(?:do|can|could|would) (?:you|u|i|we) (?:also |even )?(?:do|have|offer|take|accept|sell|speak|get|treat|pay|bring|provide|make)(?: an?| the| any| with| in)?|(?:is|are) (?:the|there)(?: an?| any)?|price (?:of|for)(?: an?| the)?|what is|what are|tell me about)',
@@ -183,6 +190,18 @@ export const understanding: UnderstandingPatterns = {
   aftermath: {
     now: '(?:and|but|,) (?:now|since|already|still|it|they|the \\w+)|ever since|since then|(?:all over |yet )?again(?: already)?|worse|still (?:not|no)|hasn t|not (?:impressed|good enough|acceptable)',
     ofUs: 'you|your|yours|here|(?:was|were|came|popped|called|dropped) (?:in|round|over|by)',
+  },
+  returned: {
+    work: '(?:i|we) (?:just |only )?(?:bought|ordered|picked up|collected)|(?:(?:i|we) )?(?:had|got) (?:it|them|(?:my|the|our) \\S+) \\w+(?:ed|t|ne)|(?:after|since|following) (?:the|my|our|your|that) (?:last )?(?:repair|service|treatment|work|visit|appointment|adjustment|job|session)|(?:the|my|our) \\S+ from (?:yesterday|(?:last|this) (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:your|the) (?:repair|work)',
+    again: 'again|already|still|(?:days?|weeks?|months?) (?:after|later)|any ?more|within \\S+ (?:days?|weeks?)',
+    paid: 'pay(?: \\S+){0,4} (?:again|twice|once more|a second time)|pay(?:ing)? for (?:it|this|that|them|a new one|another|the repair)|charged?(?: \\S+){0,3} (?:again|twice|for (?:it|this|that))|guarantees?|guaranteed|warranty|refund\\w*|money back|for free|free of charge|covered|replac\\w+|costs?(?: \\S+){0,2} again|(?:get|have|want) (?:a )?new one',
+  },
+  work: {
+    asked:
+      '(?:(?:could|can|would|will) (?:you|u|yous|someone|somebody|anyone|anybody|one of you)(?: please| maybe| possibly| perhaps)?|(?:would|is) it (?:be )?(?:still )?possible (?:to|for you to)|do you think (?:you|someone|somebody) (?:could|can)|would you mind|any chance (?:you|someone|somebody) (?:could|can))',
+    own: 'my|our|me|us|the|it|them|his|her',
+    told: 'tell|say|explain|send|let me know|show|recommend|suggest|confirm|give|help|call|ring|phone|write|answer|find out|lend|wait|hold|keep|bring|deliver|post|ship|pay|speak|talk|accept|take|remind|repeat|make sure|cancel|move|change the (?:time|date|day)|refund',
+    done: '(?:have|take) (?:a|another) (?:quick |proper )?look(?: at (?:it|them|that|this))?|look at (?:it|them|that|this)|(?:do|fix|repair|sort|check|mend)(?: (?:it|them|that|this))?(?: out)?',
   },
   contractions:
     'u:you,ye:you,youse:you,yer:your,ur:your,dont:don t,doesnt:doesn t,didnt:didn t,wont:won t,cant:can t,isnt:isn t,arent:aren t,wasnt:wasn t,havent:haven t,wouldnt:wouldn t,couldnt:couldn t,im:i m,ive:i ve,youre:you re,whats:what s,thats:that s,wheres:where s,whos:who s,hows:how s,theres:there s',

@@ -96,6 +96,10 @@ export const understanding: UnderstandingPatterns = {
     without: 'ningun\\w{0,2}|sin|nada de',
     noneMade:
       'no (?:he|hemos|habia) (?:reserv\\w+|pedido|hecho|cogido)(?: (?:nada|ninguna|cita|hora|reserva))*(?: (?:todavia|aun))?|no (?:tengo|tenemos) (?:aun |todavia |ninguna ){0,2}(?:cita|reserva)(?: (?:todavia|aun))?|no (?:me |nos )?(?:lo |la )?(?:has|ha|habeis|han) (?:reserv\\w+|apunt\\w+|hecho|cogido)(?: (?:nada|todavia|aun)){0,2}|(?:no hay|no existe) (?:ninguna )?(?:cita|reserva)',
+    cancelled:
+      '(?:tuve|tuvimos|he tenido|hemos tenido) que (?:cancelar|anular)(?:la|lo)?|(?:he|hemos|habia|habiamos) (?:anulado|cancelado)|(?:anule|cancele|anulamos|cancelamos) (?:la (?:ultima|anterior|pasada)|el (?:ultimo|anterior|pasado)|ayer|hace|la semana|mi (?:ultima|ultimo))',
+    anew: 'nuev[oa]s?|otr[oa]',
+    learn: 'aprend\\w+(?: a)?',
     ownCall:
       '(?:ya )?(?:llamo|llamare|llamamos|llamaremos)(?: (?:yo|ya|por telefono|luego|manana|mas tarde|directamente)){0,3}(?= ?(?:$|[.,!;]))|(?:os|les|le|te) (?:llamo|llamare)(?: \\S+){0,2}|(?:entonces )?llamo yo(?: por telefono)?|ya (?:me paso|paso|voy) yo',
     unwanted:
@@ -115,6 +119,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:(?:a|de|con|en|por|hasta) )?(?:cuant[oa]s?|que(?= (?:pasa|ocurre|cuesta|precio|coste|vale|tengo que|debo|hago|incluye|es))|por que|quien(?:es)?|donde|cual(?:es)?|hasta cuando|con cuant[oa]|como (?:puedo|se|hago|funciona|cancelo|anulo|reservo|cambio|va))|(?:tengo|hay|tenemos) que|hace falta|es (?:necesario|obligatorio)|(?:debo|necesito) (?:pagar|llevar|traer|pedir|cita|reserva)|hay (?:alguna )?(?:penalizacion|coste|cargo|plazo)|cobran|cobrais|cuesta',
     terms:
       'devol\\w+ (?:el |mi )?dinero|reembols\\w*|se puede (?:\\S+ ){0,3}(?:cancelar|anular|cambiar|modificar)|sin (?:pagar|coste|costes|cargo|penalizacion|cita|reserva|seguro|receta)|gratis|gratuit[oa]s?|gratuitamente|penalizacion|comision|online|por (?:telefono|internet|correo|email)|con tarjeta|a plazos|politica de|plazo',
+    shortNotice:
+      'a (?:la )?ultima hora|en el ultimo momento|(?:el|en el) mismo dia|el dia antes|la vispera|con poca antelacion|con poco (?:tiempo|margen)|en cualquier momento',
     availability:
       '(?:que es |cuando es |cual es )?lo (?:mas pronto|antes) (?:que|posible que|podria|puedo)|(?:hay|tienen|tiene|teneis|tienes|tendrian|tendriais|queda|quedan|habria|habra|queda) (?:\\S+ ){0,3}(?:huecos?|sitio|disponib\\w*|libres?|horas?|citas?|turnos?|mesas?|plazas?|lugar|espacio)(?! (?:de|para) (?:aparcar|aparcamiento|coches))|(?:hay|tienen|tiene|teneis|tienes|tendriais|queda|os queda) algo(?= (?:para|el|la|esta|este|un|a|por|libre))|que (?:horas|huecos|dias|horarios) (?:\\S+ )?(?:tienen|hay|tiene|teneis|libres|disponibles|quedan)|horarios? (?:\\S+ )?(?:libres?|disponibles?)|cuando (?:puedo|podria|podemos|puede|podrian|me|tienen|teneis|hay|seria|es) (?:\\S+ ){0,3}(?:ir|venir|pasar|atender|ver|hueco|sitio|cita|libre|posible|hora|dar|verme|mesa)|(?:proxima?|proximo|siguiente) (?:cita|hueco|hora|turno|disponib\\w*|dia)(?: \\S+)?|(?:primer|primera) (?:hueco|hora|turno|disponib\\w*|(?:cita|dia)(?= (?:libre|disponible|posible|que)))(?: \\S+)?|lo antes posible|cuanto antes(?! (?:tengo|tenemos|hay|debo|he))|lo (?:mas|antes) (?:pronto|posible)|(?<!no )(?:puedo|podria|podemos|podriamos|puede) (?:ir|venir|pasar|pasarme|acercarme|llevarlo|llevarla|llevarle|llevar el coche)(?= (?:hoy|manana|ahora|el |esta |este |a las|por la|pasado|ya|cuando|sin)| ?(?:$|[?.!,]))|(?:me|nos) (?:pueden|puede|podrian|podeis|puedes) (?:ver|atender|hacer un hueco|dar (?:cita|hora)|coger)|esta(?:is|n)? libres?|hacerme un hueco',
     availabilityWhen:
@@ -150,7 +156,7 @@ export const understanding: UnderstandingPatterns = {
     scheduling:
       'ven(?:ir|go|imos)|pasar\\w*|ten(?:er|eis|go)|hay|habria|pon\\w*|cambi\\w*|mov\\w*|hacer\\w*|coger\\w*|reserv\\w*|posible|libres?|huecos?|horas?|dias?|citas?|mejor|tambien|mas|temprano|tarde|pronto|otr[oa]s?|mism[oa]s?|algo|vien\\w*|vendria\\w*|bien|va|iria|queda\\w*|disponib\\w*|sitios?|plazas?|lugar|antes|despues',
     condition:
-      '(?:(?:y|pero|entonces) ){0,2}si (?:al final |luego |despues |por lo que sea ){0,2}(?:no )?(?:voy|vengo|vamos|venimos|puedo|podemos|mi|me|yo|el|ella|lo|la|llevo|quiero|reservo|cancelo|anulo|llego)',
+      '(?:(?:y|pero|entonces) ){0,2}(?:imagin\\w+|supon\\w+|pongamos|en (?:el )?caso de) que|(?:(?:y|pero|entonces) ){0,2}si (?:al final |luego |despues |por lo que sea ){0,2}(?:no )?(?:voy|vengo|vamos|venimos|puedo|podemos|mi|me|yo|el|ella|lo|la|llevo|quiero|reservo|cancelo|anulo|llego)',
     elliptical: 'y|e|o|pero|y que tal|que tal|y si',
     frame:
       '(?:y )?(?:cuanto (?:cuesta|cuestan|vale|valen|es|son|sale|cobran por|cobrais por|dura|duran|tarda)(?: el| la| los| las| un| una)?|(?:que|cual) (?:es|precio tiene|cuesta)(?: el| la| los| las| un| una)?|cuando (?:es|son|abren|abris)(?: el| la| los| las)?|donde (?:esta|estan)(?: el| la| los| las)?|(?:tienen|teneis|tiene|hacen|haceis|aceptan|aceptais|ofrecen|ofreceis|venden|vendeis|hay|lo hay)(?: un| una| el| la)?|(?:puedo|se puede|podemos) (?:llevar|pagar|traer|ir|comer|entrar)(?: con| en| a mi| un| una)?|precio (?:de|del|para)(?: la| el)?)',
@@ -160,6 +166,19 @@ export const understanding: UnderstandingPatterns = {
   aftermath: {
     now: '(?:y|pero) (?:ahora|desde entonces|ya|la|el|me|mi)|desde entonces|otra vez|peor|sigue|todavia no|estoy (?:muy )?\\S*(?:molest|enfad|disgust)\\w*',
     ofUs: 'vosotr[oa]s|ustedes|usted|vuestr[oa]s?|aqui|me (?:hicisteis|habeis|hicieron|han)|vine|vinimos|fui(?:mos)? (?:ahi|alli|a (?:la|vuestra) clinica)',
+  },
+  returned: {
+    work: '(?:he|hemos) (?:comprado|encargado|recogido)|compre|compramos|encargue|recogi|(?:tras|despues de|desde) (?:la|el|vuestr[oa]|mi) (?:ultim[oa] )?(?:reparacion|ajuste|arreglo|revision|tratamiento|visita|cita|cambio|sesion)|(?:me|nos|lo|la) \\w+(?:asteis|isteis)|\\w+(?:asteis|isteis)|(?:el|la|los|las) \\S+ (?:de ayer|del? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|de la semana pasada)',
+    again:
+      'ya|otra vez|de nuevo|vuelve\\w*|ha vuelto|sigue\\w*|todavia|a los (?:pocos|\\S+) dias|(?:dias?|semanas?|meses) despues',
+    paid: '(?:pag\\w+|cobr\\w+|cuesta)(?: \\S+){0,4} (?:otra vez|de nuevo|dos veces|nuevamente)|(?:vuelv\\w+|volver\\w*) a (?:pagar|cobrar\\w*)|(?:tengo|hay) que (?:volver a )?pagar\\w*|garantia|cubre|cubierto|reembols\\w*|devol\\w+|devuelv\\w+|gratis|sin coste|me (?:dais|cambiais|poneis) (?:otr[oa]|un[oa] nuev[oa])',
+  },
+  work: {
+    asked:
+      '(?:(?:me |nos |os |lo |la |le )?(?:podeis|podriais|podria|podrian|podrias|puedes|puede|pueden)(?: alguien| usted| ustedes)?|alguien (?:me |nos |lo |la )?(?:puede|podria)|(?:seria|es) posible(?: que)?|se (?:me )?puede|se podria)',
+    own: '\\w+(?:ar|er|ir)(?:me|nos|le|lo|la|los|las|melo|mela)|me|nos|mi|mis|nuestr[oa]s?|el|la',
+    told: 'dec\\w+|dig\\w+|explic\\w+|envi\\w+|mand\\w+|ensenar\\w*|recom\\w+|confirm\\w+|dar\\w*|deis|ayud\\w+|llam\\w+|escrib\\w+|respond\\w+|contest\\w+|prest\\w+|dej\\w+|esper\\w+|guard\\w+|tra(?:er|ig)\\w*|llev\\w+|pag\\w+|habl\\w+|acept\\w+|record\\w+|repet\\w+|cancel\\w+|anul\\w+|devolv\\w+|informar\\w*|saber|entreg\\w+',
+    done: '(?:echar\\w*|ech\\w+) un (?:vistazo|ojo)|mirar\\w*|ver(?:la|lo)|hacer(?:lo|la|melo)|arreglar(?:lo|la|melo|mela)|revisar(?:lo|la|melo|mela)|reparar(?:lo|la)',
   },
   contractions: 'q:que,xq:porque,pq:porque,tb:tambien,kiero:quiero,kero:quiero,dnd:donde,xfa:por favor,porfa:por favor',
   past: 'estaba|estuve|(?:ya )?(?:hice|hicimos|hicisteis|hicieron|tuve|tuvimos)|fui|vine|vino|ayer|anteayer|(?:semana|mes|ano|vez|lunes|martes|miercoles|jueves|viernes|sabado|domingo) pasad[oa]|la ultima vez|hace \\S+ (?:dias?|semanas?|meses)|pague|cobr(?:asteis|aron|o)',

@@ -91,6 +91,9 @@ export const understanding: UnderstandingPatterns = {
     without: 'aucune?|pas d[eu]?|sans',
     noneMade:
       '(?:n )?(?:ai|avons|avais) (?:encore )?(?:rien|pas|jamais|aucune?)(?: (?:encore|de|d|un|une))*(?: (?:reserve|pris|rendez vous|rdv|reservation))(?: (?:de |un |une )?(?:rendez vous|rdv))?|(?:rien|pas encore) (?:n )?(?:est |ete |etait )?(?:reserve|pris)|vous (?:n |ne m )?(?:avez|avez pas) (?:encore )?rien reserve',
+    cancelled: '(?:ai|avons|a|avais|avions) (?:deja |malheureusement |finalement )?(?:du )?annul(?:e|ee|er)',
+    anew: 'nouve\\w+|autre',
+    learn: 'apprendre(?: a)?',
     ownCall:
       'je (?:vous |les |leur |l )?(?:appelle|appellerai|telephone|telephonerai|rappellerai|passerai un coup de fil|repasse|repasserai|vais (?:vous |les )?(?:appeler|telephoner))(?: \\S+){0,2}(?= ?(?:$|[.,!]))',
     unwanted:
@@ -110,6 +113,8 @@ export const understanding: UnderstandingPatterns = {
       'il se passe quoi|ca se passe comment|(?:on|vous|ca|cela) (?:me |nous )?fai(?:t|tes) quoi|(?:quel(?:le)?s?(?= (?:est|sont|delai|prix|tarif|difference|document|frais|condition))|(?:c )?combien|pourquoi|qui|ou|comment|jusqu a quand|jusqu a quelle heure|qu est ce (?:que|qu|qui)|que (?:faut|dois|se passe))|(?:est ce que )?(?:je dois|dois je|faut il|il faut|on doit|doit on|ai je besoin|j ai besoin)|y a t il (?:des )?(?:frais|un delai|une penalite|une caution)|ca coute|c est (?:combien|payant|gratuit)',
     terms:
       'rembours\\w*|(?:on peut|peut on|c est|est ce) (?:\\S+ ){0,3}(?:annul(?:er|able)|modifi(?:er|able)|rembours\\w*)|sans (?:payer|frais|penalite|rendez vous|rdv|reservation|engagement|ordonnance|mutuelle)|gratuit\\w*|frais|penalite|en ligne|par (?:telephone|mail|email|internet)|en (?:carte|especes|plusieurs fois)|delai|conditions d annulation|politique',
+    shortNotice:
+      'a la derniere minute|au dernier moment|le (?:jour|matin) meme|la veille|n importe quand|a tout moment|tardivement',
     availability:
       '(?:quel est |c est quoi |ce serait quoi )le plus tot|(?:je peux|on peut|pourrais je|pourrait on) (?:\\S+ ){0,3}au plus tot|(?:avez vous|vous avez(?! bien)|auriez vous|vous auriez|il (?:y a|reste|resterait)|y a t il|reste t il|il y aurait|y aurait il) (?:\\S+ ){0,5}(?:places?|dispo\\w*|creneaux?|libres?|rdv|rendez vous|tables?|de la place|un trou)|quels? (?:creneaux?|horaires|heures|jours) (?:\\S+ ){0,3}(?:dispo\\w*|libres?|avez|reste\\w*|possibles?|proposez|sont)|quand (?:puis je|est ce que je peux|pourrais je|peut on|je peux|on peut|pouvez vous me|pourriez vous me|pourrais|etes vous|avez vous|auriez vous) (?:\\S+ ){0,3}(?:venir|passer|recevoir|prendre|voir|libre\\w*|dispo\\w*|place|rdv|rendez vous|creneau|amener|deposer)|(?:prochaine?)s? (?:creneau|rdv|rendez vous|dispo\\w*|place|date|seance)(?: \\S+)?|(?:premiere?|premier)s? (?:creneau|dispo\\w*|place|date|(?:rdv|rendez vous|seance)(?= (?:possible|dispo\\w*|libre|que)))(?: \\S+)?|(?:au |le )plus (?:tot|vite)(?: possible)?|des que possible|(?:puis je|je peux|je pourrais|pourrais je|on peut|peut on|est ce que je peux|on pourrait) (?:venir|passer|vous voir|l amener|la deposer|le deposer)(?= (?:demain|aujourd|le |ce |cet|cette|a |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres|maintenant|tout|dans|vers|en fin|quand|des)| ?(?:$|[?.!,]))|(?:me|nous) (?:recevoir|prendre|caser)|entre deux',
     availabilityWhen:
@@ -146,7 +151,8 @@ export const understanding: UnderstandingPatterns = {
       'qu est ce (?:qui|que|qu)|que se passe|il se passe quoi|je fais quoi|on fait quoi|ca coute|c est (?:grave|possible|un probleme)|combien|dois je|est ce que',
     scheduling:
       'ven(?:ir|ez)|viens|pass(?:er|e|ez)|pren(?:dre|ds|ez)|deca\\w+|chang\\w+|deplac\\w+|report\\w+|mettre|mettez|reserv\\w+|possible|libres?|dispo\\w*|places?|creneaux?|rdv|rendez|horaires?|heures?|jours?|plutot|mieux|plus|tot|tard|quelque|chose|autres?|meme|convien\\w+|irait|marche\\w*|arrange\\w*|reste|auriez|seance|decal\\w*',
-    condition: '(?:(?:et|donc|mais) ){0,2}(?:si|quand) (?:je|j|on|nous|il|elle|vous|mon|ma|mes)(?! vous plait)',
+    condition:
+      '(?:(?:et|donc|mais) ){0,2}(?:imagin\\w+|suppos\\w+|admettons|mettons) qu?e?|au cas ou|(?:(?:et|donc|mais) ){0,2}(?:si|quand) (?:je|j|on|nous|il|elle|vous|mon|ma|mes)(?! vous plait)',
     elliptical: 'et|et pour|ou|mais|et si|et le|et la|et les',
     frame:
       '(?:et )?(?:combien (?:coute|coutent|ca coute|ca fait|dure|est ce que coute|pour|vaut|de temps dure)(?: un| une| le| la| les| l)?|(?:ca|c est) (?:coute |fait )?combien|quel(?:le)? est (?:le prix|le tarif|la duree|la difference)(?: du| de la| d un| d une| des| de l)?|(?:c est|quand (?:est|a lieu)) (?:quand|a quelle heure)?(?: le| la)?|ou (?:est|sont)(?: le| la| les)?|(?:vous (?:faites|avez|prenez|acceptez|proposez|vendez)|(?:faites|avez|prenez|acceptez|proposez|vendez) vous|est ce que vous (?:faites|avez|prenez|acceptez|proposez)|y a t il|y a|il y a)(?: un| une| le| la| les| des| du| de la)?|on peut (?:payer|venir)(?: en| avec)?|prix (?:du|de la|d un|d une|des))',
@@ -156,6 +162,19 @@ export const understanding: UnderstandingPatterns = {
   aftermath: {
     now: '(?:et|mais|,) (?:maintenant|depuis|la|deja|toujours|elle|il|ca|je n|l)|depuis(?! (?:le|la|les|que))|encore une fois|de nouveau|pire|toujours (?:pas|aucune?)|c est (?:inadmissible|inacceptable)',
     ofUs: 'vous|votre|vos|chez vous|ici',
+  },
+  returned: {
+    work: '(?:ai|avons|a) (?:achete|commande|recupere)\\w*|vous (?:m |nous |l |les )?avez(?: \\S+)? \\w+(?:e|ee|es|ees|it|ite|is|ises?|u|us|ue|ues)|(?:apres|depuis) (?:la|le|votre|cette|ma|mon|l) (?:derniere? )?(?:reparation|retouche|visite|seance|rendez vous|reglage|entretien|travail|soin)|(?:le|la|les|mon|ma|mes) \\S+ (?:d hier|de (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|de la semaine derniere)',
+    again:
+      'deja|encore|de nouveau|a nouveau|toujours|(?:jours?|semaines?|mois) (?:apres|plus tard)|ne \\S+ plus|au bout de \\S+ (?:jours?|semaines?)',
+    paid: 'repayer|(?:pay\\w+|factur\\w+|cout\\w+)(?: \\S+){0,3} (?:encore|a nouveau|de nouveau|une (?:deuxieme|seconde) fois|deux fois)|(?:encore|a nouveau|de nouveau) (?:la |le |les )?payer|(?:dois je|je dois|faut il|il faut) (?:la |le |les |tout )?(?:re ?)?payer|garanti\\w*|rembours\\w*|remplac\\w+|echang\\w+|gratuit\\w*|pris en charge',
+  },
+  work: {
+    asked:
+      '(?:(?:est ce qu(?:e)? )?(?:vous (?:pouvez|pourriez)|tu (?:peux|pourrais)|quelqu un (?:peut|pourrait)|on (?:peut|pourrait))|(?:pouvez|pourriez) vous|(?:peut|pourrait) on|(?:serait|est) il possible (?:de|d|que)|(?:c est|ce serait|est ce) possible (?:de|d|que))',
+    own: 'me|m|moi|nous|mon|ma|mes|notre|nos|le|la|l|cette|cet',
+    told: 'dire|dites|expliquer|envoyer|montrer|recommander|conseiller|confirmer|donner|aider|appeler|rappeler|ecrire|repondre|preter|attendre|garder|apporter|livrer|payer|parler|accepter|prendre|repeter|annuler|deplacer|decaler|rembourser|renseigner|savoir|manger|venir|amener|emmener|transmettre',
+    done: '(?:y )?jeter un (?:coup d )?oeil|(?:la |le |les |y )?(?:regarder|reparer|verifier|faire|voir|arranger)(?: ca| cela)?',
   },
   contractions:
     'jai:j ai,cest:c est,jaimerais:j aimerais,jaimerai:j aimerais,quest:qu est,daccord:d accord,svous:s vous',

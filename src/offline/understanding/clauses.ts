@@ -62,6 +62,7 @@ export function clausesOf(reading: Reading): Clause[] {
         ((begins(text.slice(end, end + LOOK_AHEAD), opener) || isAccented(end, reading)) &&
           !isHalf(text, { start, end }, ends, patterns) &&
           !isBegun(text, start, ends, patterns) &&
+          !isLearned(text, start, patterns) &&
           !isTag({ start, end }, ends, { ...reading, text })) ||
         isOtherIntent(text, { start, end }, ends, reading) ||
         isOtherWish(text, { start, end }, ends, reading),
@@ -144,6 +145,11 @@ function isHalf(text: string, join: Span, ends: Span[], { or, questions }: Readi
 function isBegun(text: string, at: number, ends: Span[], { questions }: Reading['patterns']): boolean {
   const from = Math.max(at - REACH, ends.findLast(({ end }) => end <= at)?.end ?? 0)
   return isWhole(text.slice(from, at), `(?:\\S+ )?(?:${questions.request})`)
+}
+
+/** True behind a wish to learn, whose matter follows: "I would like to learn, how one makes a wreath" is no question. */
+function isLearned(text: string, at: number, { intents }: Reading['patterns']): boolean {
+  return new RegExp(`(?:^|\\s)(?:${intents.learn})$`, 'u').test(text.slice(Math.max(0, at - LOOK_AHEAD), at).trimEnd())
 }
 
 /**

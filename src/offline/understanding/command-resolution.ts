@@ -1,7 +1,14 @@
 import type { Command, Table } from '../../models/understanding.ts'
 import { answerGuessed, withoutWeakerAnswers, withoutHastyYes, withThanks } from './commands/agreement.ts'
 import { withAsides, withValuesAsked } from './commands/asides.ts'
-import { asMessage, asOfferedMessage, withLeftBooking, withoutDictated, withText } from './commands/for-the-team.ts'
+import {
+  asMessage,
+  asOfferedMessage,
+  withLeftBooking,
+  withoutDictated,
+  withReturned,
+  withText,
+} from './commands/for-the-team.ts'
 import { asMove } from './commands/moves.ts'
 import { commandsOf } from './commands/clause-commands.ts'
 import { isAcknowledgement, isGreeting, isHour, isRemark } from './commands/parts.ts'
@@ -72,7 +79,9 @@ export function resolveCommands(parsed: ParsedClause[], reading: Reading, table:
   const moved = asMove(merged, reading, table)
   const corrected = moved.map((command) => asCorrection(command, parsed, moved, table))
   const commands = withText(
-    asMessage(corrected, reading, table).filter((command) => !isRepeated(command, table, corrected)),
+    withReturned(asMessage(corrected, reading, table), reading, table).filter(
+      (command) => !isRepeated(command, table, corrected),
+    ),
     acts,
     reading,
     table,

@@ -1,9 +1,10 @@
-import { LANGUAGES, forLanguage } from '../../languages/index.ts'
+import { LANGUAGES, forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { Matter } from '../../languages/glossary.ts'
 import { mostCommonWords } from './common-words.ts'
 import type { ServiceSubject } from '../../languages/service-words.ts'
 import { languageOfServices, phrasesAbout, subjectsIn, subjectsOf } from './service-subjects.ts'
 import type { Named, NamedMention } from './services.ts'
+import { conceptsOf } from './service-concepts.ts'
 import { isInflected } from './similar-words.ts'
 import { traitPoints } from './traits.ts'
 import { fold, wordsOf } from './text.ts'
@@ -14,10 +15,10 @@ const MOST_COMMON = 200
 const MAX_TOKENS = 60
 
 /**
- * Points of a word by its source: a service's name, its description, the subject of the name in any language, a synonym
- * by the glossary, or the subject of the description.
+ * Points of a word by its source: a service's name, its description, a translation of the name by the dictionary, the
+ * subject of the name in any language, a synonym by the glossary, or the subject of the description.
  */
-const POINTS = { name: 1, description: 0.8, subject: 0.7, matter: 0.5, about: 0.35 }
+const POINTS = { name: 1, description: 0.8, concept: 0.75, subject: 0.7, matter: 0.5, about: 0.35 }
 /** Words of a description up to this frequency rank are ignored. */
 const MOST_COMMON_TOLD = 2_000
 const SHORTEST_TOLD = 5
@@ -47,6 +48,7 @@ export function hintedIn(text: string, services: Named[], language: string): Nam
   const points = new Map<string, number>()
   let place: { start: number; end: number } | undefined
   const subjects = subjectsBy(services)
+  const translations = translationsOf(telling, services, language)
   const listed = phrasesAbout(text, language).map(({ subject, start, end }) => ({
     words: '',
     start,
@@ -60,6 +62,7 @@ export function hintedIn(text: string, services: Named[], language: string): Nam
     const fitting = telling.flatMap(({ id, words, told }) => {
       if (!isCommon && words.some((word) => isWord(said, word))) return [{ id, worth: POINTS.name }]
       if (told.some((word) => isWord(said, word))) return [{ id, worth: POINTS.description }]
+      if (sharesOne(translations.of(said), translations.named.get(id))) return [{ id, worth: POINTS.concept }]
       if (sharesOne(meant, subjects.get(id)?.named)) return [{ id, worth: POINTS.subject }]
       const isKindred = words.some((word) => isSynonym(said, word, language) || sharesPart(said, word))
       if (isKindred) return [{ id, worth: POINTS.matter }]
@@ -247,6 +250,26 @@ function tellingOf(meant: ReadonlySet<ServiceSubject>, subjects: Map<string, Sub
 interface Subjects {
   named: ReadonlySet<ServiceSubject>
   told: ReadonlySet<ServiceSubject>
+}
+
+interface Translations {
+  /** The concepts of what was said; none in the language of the services. */
+  of(said: string): ReadonlySet<string>
+  named: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+const NO_CONCEPTS: ReadonlySet<string> = new Set()
+
+/** The concepts of each service's names, where the visitor writes in another language. */
+function translationsOf(telling: { id: string; words: string[] }[], services: Named[], language: string): Translations {
+  const written = languageOfServices(services.flatMap(({ names, about = '' }) => [...names, about]))
+  if (written === spokenLanguage(language)) return { of: () => NO_CONCEPTS, named: new Map() }
+  return {
+    of: (said) => conceptsOf(said, language),
+    named: new Map(
+      telling.map(({ id, words }) => [id, new Set(words.flatMap((word) => [...conceptsOf(word, written)]))]),
+    ),
+  }
 }
 
 /** The subjects of each service's names and of its description, in the language that the business writes in. */

@@ -3,6 +3,7 @@ import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
 import { readAges, suitedTo } from './ages.ts'
 import { areGeneric } from './common-words.ts'
+import { asksWork } from './asked-work.ts'
 import { distinguishedIn, hintedAmong, hintedIn, narrowed, preferredByTraits } from './hinted-services.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { namedIn, type Named, type NamedMention } from './services.ts'
@@ -45,7 +46,9 @@ export function servicesIn(
   const named = namedIn(without(text, shifts, 'x'), services, everyday, patterns).filter((one) => !isHour(one))
   const refused = named.filter((mention) => isRefused(mention, text, patterns) && !isAskedIn(text, mention.end))
   const begun = ungreeted(text, patterns)
-  const isRequest = begins(begun, patterns.questions.request) && whens.length > 0
+  const isRequest =
+    (begins(begun, patterns.questions.request) && whens.length > 0) ||
+    (table.question === null && asksWork(begun, patterns))
   const isHinted = named.length === 0 && (isWish(begun, patterns, table) || (isRequest && table.task === null))
   const suited = suitedAmong(services, asTyped({ start: 0, end: text.length }), language, table)
   // A description may contain days and people, which are hints at nothing.

@@ -1,4 +1,4 @@
-import { LANGUAGES, forLanguage } from '../../languages/index.ts'
+import { baseLanguage, LANGUAGES, forLanguage } from '../../languages/index.ts'
 import type { ServiceSubject } from '../../languages/service-words.ts'
 import { mostCommonWords } from './common-words.ts'
 import { isInflected } from './similar-words.ts'
@@ -52,7 +52,7 @@ const NONE: ReadonlySet<ServiceSubject> = new Set()
 /** The subjects of a folded word: as it is listed, in another form, or as a part of a compound. */
 export function subjectsOf(word: string, language: string): ReadonlySet<ServiceSubject> {
   const { words, alike } = vocabularyOf(language)
-  const exact = words.get(word)
+  const exact = words.get(word) ?? words.get(withoutPronoun(word, language))
   if (exact !== undefined) return exact
   // Forms of the commonest words are mostly another word: German "andere" is no form of "ändern".
   if (word.length < SHORTEST || word.includes(' ') || mostCommonWords(language, MOST_COMMON_WHOLE).has(word))
@@ -68,6 +68,13 @@ export function subjectsOf(word: string, language: string): ReadonlySet<ServiceS
   )
   const whole = parts.filter((one) => !parts.some((other) => other.length > one.length && other.includes(one)))
   return new Set(whole.flatMap((one) => [...words.get(one)!]))
+}
+
+const PRONOUN = /(?<=\p{L}{2}[aei]r)(?:me|te|se|nos|l[aeo]s?|mel[ao]s?)$/u
+
+/** A Spanish infinitive without the pronoun behind it: "cortarme". */
+function withoutPronoun(word: string, language: string): string {
+  return baseLanguage(language) === 'es' ? word.replace(PRONOUN, '') : word
 }
 
 /** The subjects of listed phrases in a folded text: "tour de potier". */

@@ -219,3 +219,19 @@ it('costs a constant for each word', async () => {
     expect((await cost(piece.repeat(320))) / once, piece).toBeLessThan(8 * 6)
   }
 })
+
+describe('a weekday behind a week that is over', () => {
+  it.each([
+    ['en', 'I was ill last week, could I come on Friday?'],
+    ['de', 'Letzte Woche war ich krank, geht es am Freitag?'],
+    ['es', 'La semana pasada no pude, ¿puedo ir el viernes?'],
+    ['fr', 'J’étais malade la semaine dernière, est-ce possible vendredi ?'],
+  ] as const)('is the coming one: %s %s', (tag, said) => {
+    expect(read(said, tag).at(-1)?.day).toMatchObject({ from: '2026-11-27', to: '2026-11-27' })
+  })
+
+  it('lies in that week where it stands beside it', () => {
+    expect(dayIn('Friday last week', 'en')).toBe('2026-11-20')
+    expect(dayIn('vendredi de la semaine dernière', 'fr')).toBe('2026-11-20')
+  })
+})

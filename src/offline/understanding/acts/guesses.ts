@@ -2,7 +2,7 @@ import type { Table } from '../../../models/understanding.ts'
 import { fillersOf } from '../answers.ts'
 import { likelihoods } from '../classifier/classifier.ts'
 import { type Clause, REFERENCE } from '../clauses.ts'
-import { begins, fold, wordsOf } from '../text.ts'
+import { begins, fold, has, wordsOf } from '../text.ts'
 import { type Act, FEW_WORDS, type Patterns } from './act.ts'
 import { hasMentions, hasDayOrClockTime, isOffered, isUnderWay } from './values.ts'
 
@@ -30,6 +30,12 @@ export function isTelling(text: string, { mentions }: Clause, patterns: Patterns
   return wordsOf(text).some((word) => /\p{L}/u.test(word) && !filler.has(word) && !isNamed(word))
 }
 
+/** "The seam came undone" is a reason to come; a complaint says what the business did, or that it did nothing. */
+function isOfBusiness(text: string, { aftermath, grievance, returned }: Patterns): boolean {
+  const { ours, nobody, outrage } = grievance
+  return has(text, `${ours}|${nobody}|${outrage}|${aftermath.ofUs}|${returned.work}`)
+}
+
 /** The likeliest act by the classifier, for a text that no pattern matches; undefined below the thresholds. */
 export function guessed(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
   if (table.question === 'message' || !isTelling(text, clause, patterns)) return undefined
@@ -43,7 +49,9 @@ export function guessed(text: string, clause: Clause, patterns: Patterns, table:
   const best = Math.max(likely[intent], likely.complaint, likely.others, likely.ask)
   if (best < LIKELY) return undefined
   if (best === likely.complaint)
-    return best >= LIKELY_OF_COMPLAINT && wordsOf(text).length >= FEW_WORDS ? { type: 'complaint' } : undefined
+    return best >= LIKELY_OF_COMPLAINT && wordsOf(text).length >= FEW_WORDS && isOfBusiness(text, patterns)
+      ? { type: 'complaint' }
+      : undefined
   if (best === likely.others)
     return isOffered(table) && !hasMentions(clause) ? { type: 'others', direction: 'any' } : undefined
   if (best === likely.ask) return hasMentions(clause) ? undefined : { type: 'ask' }

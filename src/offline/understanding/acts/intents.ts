@@ -83,7 +83,7 @@ export function isGrievance(text: string, { grievance, intents, past }: Patterns
 /** The change of a booking that a text names; `move` outweighs `cancel`. */
 export function changeIn(text: string, { intents }: Patterns): 'move' | 'cancel' | undefined {
   if (has(text, intents.move)) return 'move'
-  return has(text, intents.cancel) ? 'cancel' : undefined
+  return has(text.replaceAll(expression(intents.cancelled), ' '), intents.cancel) ? 'cancel' : undefined
 }
 
 /**
@@ -122,13 +122,17 @@ export function isIntentDenied(text: string, patterns: Patterns): boolean {
   return rest !== text && intentOf(rest.replaceAll(expression(noneMade), ' '), patterns) === undefined
 }
 
+/** Reports of what was or was not done before, which name an intent without wishing for it. */
+const BEFORE: Partial<Record<string, 'noneMade' | 'cancelled'>> = { book: 'noneMade', cancel: 'cancelled' }
+
 /**
  * The intent that a text names. The first match counts, and the team comes before bookings. "I have booked nothing"
- * names none.
+ * names none, and neither has "I had to cancel last time".
  */
 export function intentOf(text: string, { intents }: Patterns): (typeof INTENTS)[number] | undefined {
   return INTENTS.find((intent) => {
-    const own = intent === 'book' ? text.replaceAll(expression(intents.noneMade), ' ') : text
+    const before = BEFORE[intent]
+    const own = before === undefined ? text : text.replaceAll(expression(intents[before]), ' ')
     return has(own, intents[intent])
   })
 }

@@ -2,11 +2,14 @@ import { baseLanguage, spokenLanguage } from '../../../languages/index.ts'
 import type { Table } from '../../../models/understanding.ts'
 import { asksAttendance, asksFact, asksOpening } from '../../facts/asked.ts'
 import { fillersOf } from '../answers.ts'
+import { asksWork, asksWorkTold } from '../asked-work.ts'
 import { likelihoods } from '../classifier/classifier.ts'
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import { begins, expression, fold, has, isWhole, opening, wordsOf } from '../text.ts'
 import type { Act, Patterns, Grammar } from './act.ts'
+import { hintedIn } from '../hinted-services.ts'
+import { servicesOf } from '../reading-context.ts'
 import { intentOf, othersIn, RULED, start, TO_TEAM } from './intents.ts'
 import { guessed, GUESSED_INTENTS, LIKELY } from './guesses.ts'
 import {
@@ -51,8 +54,9 @@ function isHypothetical(
   // The hour belongs to the condition: "When is it ready if I bring it at four?"
   const isOfHour = supposed > 0 && mentions.length > 0 && mentions.every(({ start: at }) => at >= end - supposed)
   if (isOfHour && begins(text, questions.start) && !isRequest) return true
-  // Asks for a rule: "Can I cancel if she falls ill?"
-  return (intent === 'cancel' || intent === 'move') && supposed > 0 && !begins(text, intents.wish)
+  // Asks for a rule: "Can I cancel if she falls ill?", "can I cancel at short notice?"
+  const isOfRule = supposed > 0 || (has(text, questions.shortNotice) && mentions.length === 0)
+  return (intent === 'cancel' || intent === 'move') && isOfRule && !begins(text, intents.wish)
 }
 
 /** "Do you have anything on Friday?" */
@@ -86,7 +90,7 @@ function askedOfBooking(text: string, clause: Clause, patterns: Patterns): Act |
 export function questionAct(
   given: string,
   clause: Clause,
-  { patterns, language, mentions }: Reading,
+  { patterns, language, mentions, typed }: Reading,
   table: Table,
 ): Act {
   const { questions, intents } = patterns
@@ -109,6 +113,7 @@ export function questionAct(
     return { type: 'ask' }
   if (TO_TEAM.has(intent) && isRequest && intent !== 'person') return start(intent!, text, patterns)
   if (has(text, questions.availability)) return start('book', text, patterns)
+  if (isWorkAsked(text, clause, { patterns, language }, { table, typed })) return start('book', text, patterns)
   const isWished = isRequest || intent === 'person' || (intent === 'message' && begins(text, intents.wish))
   if (!begins(text, questions.factual) && intent !== undefined && isWished) return start(intent, text, patterns)
   // "Can I keep it until Sunday?" wishes for no Sunday.
@@ -138,6 +143,22 @@ export function questionAct(
   if (namesStart(clause) && hasNoTaskOrBooking(table) && !begins(text, questions.start))
     return start('book', text, patterns)
   return guessedWish(text, clause, { patterns, language }, table) ?? { type: 'ask' }
+}
+
+/** "Can somebody adjust the brake?", of one service that the words mean, while nothing is under way. */
+function isWorkAsked(
+  text: string,
+  clause: Clause,
+  { patterns, language }: Grammar,
+  { table, typed }: { table: Table; typed: string },
+): boolean {
+  if (!hasNoTaskOrBooking(table) || table.question !== null) return false
+  const intent = intentOf(text, patterns)
+  if ((intent !== undefined && intent !== 'book') || asksFact(text, spokenLanguage(language))) return false
+  if (asksWorkTold(text, patterns)) return hintedIn(fold(typed), servicesOf(table), language).length > 0
+  const services = clause.mentions.flatMap(({ values }) => values.filter(({ slot }) => slot === 'service'))
+  const [only, other] = services
+  return only?.slot === 'service' && other === undefined && asksWork(text, patterns)
 }
 
 /** The text from its question word on, where only a day stands before it: "On Saturday, how long are you open?" */

@@ -30,6 +30,9 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
   if (intent === undefined && has(text, questions.request) && has(text, questions.terms) && !hasDayOrClockTime(clause))
     return { type: 'ask' }
   if ((intent === undefined || intent === 'call_back') && has(text, intents.ownCall)) return { type: 'told' }
+  // "I had to cancel last time" wishes for nothing.
+  if (intent === undefined && has(text, intents.cancelled) && !has(text, intents.wish))
+    return has(text, intents.anew) ? start('book', text, patterns) : { type: 'told' }
   if (intent === undefined && isFree && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   if (intent === undefined && isAskedOfDay(text, clause, { patterns, language }, table)) return { type: 'ask' }
   // "None of these, I mean the deposit": no booking was wished for.

@@ -117,6 +117,26 @@ function messageOf(text: string): Command {
   return { type: 'message', text }
 }
 
+/**
+ * Adds a complaint to the question whether what does not last has to be paid again: "The brake you adjusted rubs again, do I
+ * pay twice?" The question is answered, and the team learns of it.
+ */
+export function withReturned(commands: Command[], { typed, text, patterns }: Reading, table: Table): Command[] {
+  const { returned, questions, grievance } = patterns
+  const isFree = table.task === null && table.question === null
+  const isAsked = commands.some(({ type }) => type === 'ask')
+  if (!isFree || !isAsked || commands.some(({ type }) => type === 'complaint' || type === 'start')) return commands
+  const isSupposed = has(text, questions.condition) || begins(text, questions.supposed)
+  if (isSupposed || has(text, grievance.praise)) return commands
+  // "Do I pay again?" is said of the price and not of the thing.
+  const told = text.replaceAll(expression(returned.paid), ' ')
+  const isReturned = told !== text && has(told, returned.work) && has(told, returned.again)
+  if (!isReturned) return commands
+  // "Three days after the repair" is no day of a visit.
+  const kept = commands.filter((one) => one.type !== 'set' || (one.value.slot !== 'day' && one.value.slot !== 'time'))
+  return [...kept, { type: 'complaint', text: typed.trim() }]
+}
+
 /** Adds the text for the team, as typed, to a message, a call back or a complaint. */
 export function withText(
   commands: Command[],

@@ -30,7 +30,11 @@ export function whenIn(text: string, language: string, table: Surroundings): Whe
   const calendar = calendarOf(table, when)
   const tokens = tokensOf(text, vocabularyOf(when))
   const { understanding } = forLanguage(language)
-  const spoken = whenPhrasesIn(tokens, (span) => isUnsuitable(span, text, understanding))
+  const isOver = ({ day, isSpan }: WhenPhrase): boolean => {
+    const days = isSpan === true ? (day?.(calendar) ?? []) : []
+    return days.length > 0 && days.every(({ to }) => Temporal.PlainDate.compare(to, calendar.today) < 0)
+  }
+  const spoken = whenPhrasesIn(tokens, { isRefused: (span) => isUnsuitable(span, text, understanding), isOver })
   const mentions = (
     spoken.some(({ day }) => day !== undefined) ? spoken : [...answeredWeekday(tokens, table), ...spoken]
   )

@@ -126,8 +126,14 @@ const RULES: Parser<Found> = anyOf<Found>(
   map(dottedHour, (time) => ({ time })),
 )
 
-/** The phrases for days and times, by position. `isRefused` tells which of them are not wanted. */
-export function whenPhrasesIn(tokens: Token[], isRefused: (spoken: WhenPhrase) => boolean): WhenPhrase[] {
+/** What only the text and the calendar tell of a phrase: that it is not wanted, or that its days are over. */
+interface Judged {
+  isRefused(spoken: WhenPhrase): boolean
+  isOver(spoken: WhenPhrase): boolean
+}
+
+/** The phrases for days and times, by position. */
+export function whenPhrasesIn(tokens: Token[], judged: Judged): WhenPhrase[] {
   const found: WhenPhrase[] = []
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!
@@ -139,14 +145,14 @@ export function whenPhrasesIn(tokens: Token[], isRefused: (spoken: WhenPhrase) =
     found.push({ ...match.value, start: token.start, end: tokens[match.next - 1]!.end, first: at, next: match.next })
     at = match.next
   }
-  return joined(found, tokens, isRefused)
+  return joined(found, tokens, judged)
 }
 
 /**
  * Combines phrases: a part of the day settles the half of a clock time beside it, and "as soon as possible" belongs to
  * the day beside it.
  */
-function joined(found: WhenPhrase[], tokens: Token[], isRefused: (spoken: WhenPhrase) => boolean): WhenPhrase[] {
+function joined(found: WhenPhrase[], tokens: Token[], { isRefused, isOver }: Judged): WhenPhrase[] {
   const kept = found.flatMap((spoken) => {
     const { part, ...rest } = spoken
     if (part === undefined) return [spoken]
@@ -156,7 +162,7 @@ function joined(found: WhenPhrase[], tokens: Token[], isRefused: (spoken: WhenPh
     return rest.day === undefined ? [] : [rest]
   })
   listWeekdays(kept, tokens)
-  meetWeekdays(kept.filter((spoken) => !isRefused(spoken)))
+  meetWeekdays(kept.filter((spoken) => !isRefused(spoken) && !(isOver(spoken) && isApart(spoken, kept, tokens))))
   const days = kept.filter(({ day }) => day !== undefined)
   const [day] = days.filter(({ isEarliest }) => isEarliest !== true)
   const isJoined =
@@ -201,6 +207,22 @@ function meetWeekdays(found: WhenPhrase[]): void {
     one.day =
       one.isEvery === true ? calendar.everyWeekday(one.weekday!, meaning) : calendar.weekdayIn(one.weekday!, meaning)
   delete first!.day
+}
+
+/** Words between a weekday and its span: "vendredi de la semaine dernière"; behind a comma only one: "last week, Friday". */
+const WORDS_TO_WEEKDAY = 2
+
+/** True for a span without a weekday beside it: "I was ill last week, could I come on Friday?" */
+function isApart(spoken: WhenPhrase, found: WhenPhrase[], tokens: Token[]): boolean {
+  const weekdays = found.filter(({ weekday }) => weekday !== undefined)
+  return !weekdays.some((one) => {
+    const [first, last] = one.first < spoken.first ? [one, spoken] : [spoken, one]
+    const between = tokens.slice(first.next, last.first)
+    return (
+      between.length < WORDS_TO_WEEKDAY ||
+      (between.length === WORDS_TO_WEEKDAY && between.every(({ text }) => text !== ','))
+    )
+  })
 }
 
 /** False where a time whose half was said lies outside of the part of the day. */

@@ -1,0 +1,51 @@
+import { conceptsIn } from '../../languages/dictionary.ts'
+import { forLanguage } from '../../languages/index.ts'
+import { mostCommonWords } from './common-words.ts'
+import { isInflected } from './similar-words.ts'
+import { fold, wordsOf } from './text.ts'
+
+/** Words up to this frequency rank name no concept of a service. */
+const MOST_COMMON = 300
+/** Minimum length of a word that may be another form of a listed one. */
+const SHORTEST = 4
+/** Inflected forms have the beginning in common, so candidates are looked up by it. */
+const BEGINNING = 3
+const LONGEST_ENTRY = 3
+
+interface Column {
+  concepts: ReadonlyMap<string, ReadonlySet<string>>
+  alike: ReadonlyMap<string, string[]>
+}
+
+const columns = new Map<string, Column>()
+
+/** The dictionary's entries of one language, folded. Read on the first message in another language than the services. */
+function columnOf(language: string): Column {
+  const known = columns.get(language)
+  if (known !== undefined) return known
+  const concepts = new Map<string, Set<string>>()
+  for (const [concept, entries] of conceptsIn(forLanguage(language).dictionary)) {
+    for (const entry of entries) {
+      const words = wordsOf(fold(entry))
+      if (words.length === 0 || words.length > LONGEST_ENTRY) continue
+      const key = words.join(' ')
+      concepts.set(key, (concepts.get(key) ?? new Set()).add(concept))
+    }
+  }
+  const single = [...concepts.keys()].filter((key) => !key.includes(' '))
+  const column = { concepts, alike: Map.groupBy(single, (word) => word.slice(0, BEGINNING)) }
+  columns.set(language, column)
+  return column
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The concepts of a folded word, or of neighbouring words, as they are listed or in another form. */
+export function conceptsOf(words: string, language: string): ReadonlySet<string> {
+  if (mostCommonWords(language, MOST_COMMON).has(words)) return NONE
+  const { concepts, alike } = columnOf(language)
+  const exact = concepts.get(words)
+  if (exact !== undefined || words.length < SHORTEST || words.includes(' ')) return exact ?? NONE
+  const forms = (alike.get(words.slice(0, BEGINNING)) ?? []).filter((one) => isInflected(words, one))
+  return new Set(forms.flatMap((one) => [...concepts.get(one)!]))
+}
