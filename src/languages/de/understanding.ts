@@ -301,6 +301,7 @@ export const understanding: UnderstandingPatterns = {
     months: '{n} monate? alt|{n}[ -]?monatig\\w*',
     days: '{n} (?:wochen?|tage?) alt|{n}[ -]?(?:wochig|tagig)\\w*|neugeboren\\w*',
     years: 'jahren?|jahre?|j',
+    inMonths: 'monaten?|monate?|mon',
     before: 'alter|von|ab|bis|zwischen|unter|uber|kinder',
     label: 'alter',
     to: 'bis|und',

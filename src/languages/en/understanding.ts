@@ -315,6 +315,7 @@ export const understanding: UnderstandingPatterns = {
     months: '{n}[ -]?(?:months?|mos?)[ -]?olds?',
     days: '{n}[ -]?(?:weeks?|wks?|days?)[ -]?olds?|newborn',
     years: 'years?(?: olds?)?|yrs?',
+    inMonths: 'months?|mos?',
     before: 'ages?|aged|from|between|over|under|up to',
     label: 'ages?|aged',
     to: 'to|and|through',

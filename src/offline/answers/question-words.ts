@@ -7,7 +7,16 @@ type Patterns = Pick<QuestionPatterns, 'asking' | 'forNumber'> &
   Partial<
     Pick<
       QuestionPatterns,
-      'chatter' | 'duration' | 'price' | 'which' | 'idle' | 'ageTold' | 'hourAsked' | 'whoAsked' | 'sinceAsked'
+      | 'chatter'
+      | 'telling'
+      | 'duration'
+      | 'price'
+      | 'which'
+      | 'idle'
+      | 'ageTold'
+      | 'hourAsked'
+      | 'whoAsked'
+      | 'sinceAsked'
     >
   >
 
@@ -45,12 +54,19 @@ const CHINESE: Patterns = {
 export function questionWords(question: string, language: string): string {
   const patterns = patternsOf(language)
   if (patterns === undefined) return ''
-  const { asking, chatter = '', duration, idle = NOTHING } = patterns
+  const { asking, chatter = '', telling = NOTHING, duration, idle = NOTHING } = patterns
   const folded = fold(question)
   const verbs = duration !== undefined && has(folded, duration.asked) ? duration.verbs : ''
   // "Is that a problem?" is about what was said before.
   const idly = expression(idle).exec(folded)?.[0] ?? ''
-  return `${asking} ${chatter} ${verbs} ${idly}`
+  const list = `${asking} ${chatter} ${verbs} ${idly}`
+  const told = new Set(folded.match(expression(telling)))
+  return told.size === 0
+    ? list
+    : list
+        .split(/\s+/u)
+        .filter((word) => !told.has(fold(word)))
+        .join(' ')
 }
 
 /** The noun after "which", folded. */

@@ -1,0 +1,70 @@
+import { speaks } from '../../languages/index.ts'
+import { agesIn, readAges } from '../understanding/ages.ts'
+import type { AskedWords } from './asked-words.ts'
+import { measureFit, measuresIn, type Measure } from './measures.ts'
+import { ITEM, type Placed } from './quotes.ts'
+
+/** How well a row of a table fits a question, beside the other rows of its table. */
+export interface RowFit {
+  /** Share of the words that tell the rows apart, 0 to 1. */
+  share: number
+  /** The row is for the ages or measures told: 1 at best, −1 for others, 0 where it names none. */
+  bounds: number
+}
+
+/** Ages in years and measures that a message tells. */
+export interface Told {
+  ages: number[]
+  measures: Measure[]
+}
+
+const MIN_ROWS = 2
+/** Span of ages that hardly restricts. */
+const ANY_AGE = 120
+
+/**
+ * The fits of a passage's rows; undefined for a sentence that is none. What all rows have in common is no reason to
+ * quote one of them, and a common word ("long", "group") that only one of them has is.
+ */
+export function rowFits(
+  sentences: Placed[],
+  { asked, terms, told }: { asked: AskedWords; terms: string[][]; told: Told },
+): (RowFit | undefined)[] {
+  const places = sentences.flatMap(({ text }, place) => (isRow(text) ? [place] : []))
+  const fits: (RowFit | undefined)[] = sentences.map(() => undefined)
+  if (places.length < MIN_ROWS) return fits
+  const shares = asked.tellingApart(places.map((place) => terms[place] ?? []))
+  for (const [index, place] of places.entries())
+    fits[place] = { share: shares[index] ?? 0, bounds: boundsFit(sentences[place]!.text, told) }
+  return fits
+}
+
+/** True for a row that fits the question no less than another one. */
+export function isAsGood(one: RowFit | undefined, other: RowFit | undefined): boolean {
+  if (one === undefined || other === undefined) return false
+  return one.share >= other.share && one.bounds >= other.bounds
+}
+
+/** What a message tells that rows may have bounds for. */
+export function toldIn(message: string, language: string): Told {
+  const ages = speaks(language) ? (readAges(message, language)?.years ?? []) : []
+  return { ages, measures: measuresIn(message) }
+}
+
+/** True for a row of a table or price list: an item with a figure. */
+function isRow(sentence: string): boolean {
+  return ITEM.test(sentence) && /\d/u.test(sentence.replace(ITEM, ''))
+}
+
+function boundsFit(row: string, { ages, measures }: Told): number {
+  const fit = ageFit(row, ages)
+  return fit === 0 ? measureFit(row, measures) : fit
+}
+
+/** The narrower the ages of a row, the better it fits one of them. */
+function ageFit(row: string, told: number[]): number {
+  const range = told.length === 0 ? undefined : agesIn(row.replace(ITEM, '').split(/[,;:] /u))
+  if (range === undefined) return 0
+  const isFor = told.some((age) => range.from <= age && age <= range.to)
+  return isFor ? 1 - Math.min(1, (range.to - range.from) / ANY_AGE) : -1
+}
