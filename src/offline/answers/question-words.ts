@@ -44,6 +44,11 @@ export function tellsHour(sentence: string): boolean {
   return HOUR_TOLD.test(sentence)
 }
 
+/** True for a sentence with a price. */
+export function tellsPrice(sentence: string): boolean {
+  return has(fold(sentence), TOLD.price)
+}
+
 /** Chinese has no language tables, but documents in it are searched and quoted. */
 const CHINESE: Patterns = {
   asking: `什么 谁 哪 哪里 哪儿 哪个 哪些 哪一 多少 几 几个 怎么 怎样 如何 为什么 何 何时 何地 是 的 了 在 吗 呢 有 和 与 被 请 请问 我 你 您 我们 你们`,
