@@ -10,7 +10,8 @@ export const questions: QuestionPatterns = {
     ginge macht machen machts also okay ok servus moin grüß gott hallöchen super sorry mir nochmal gern gerne vielleicht überhaupt
     nen ne nem gibts gäbe wäre
     gefragt frage fragen geantwortet beantwortet antwort verstanden gemeint mein problem möglich möglichkeit möglichkeiten konkret trotzdem doch eben genau irgendwie irgendwas sache sachen ding dinge wirklich eher lieber bestimmt wohl circa eig net nix un oder`,
-  telling: '(?<!wie )lange',
+  telling:
+    '(?<!(?:wie|so|zu|nicht|es) )lange(?= (?!dauert|dauern|vorher|im|vor|bis|habt|haben|hat|ist|sind|muss|geht|braucht|kann|gilt|genug)\\p{L})',
   notice: /^(?:(?:bitte )?beachten(?: sie)?|hinweis|wichtig|achtung)$/i,
   forNumber:
     /\bwie ?(?:viele?|lange|oft|hoch|gro(?:ß|ss)|alt|weit|teuer|spät|früh)\b|\b(?:wann|was kostet)\b|\bwelche[mnrs]? (?:jahr|tag|monat|datum|prozent)/i,

@@ -8,7 +8,8 @@ export const questions: QuestionPatterns = {
     btw oh ah um well so yes yep yeah no really actually maybe still too cheers mate love dear lovely random anyway cos because
     wondering answer answered answers asked asking meant possible possibly sorry quick question thing things stuff something anything somehow roughly
     there whether mind matter happen happens happened exactly`,
-  telling: '(?<!how )long',
+  telling:
+    '(?<!(?:how|as|so|too|take|takes|be) )long(?= (?!as|for|to|before|till|until|enough|ago|time|is|are|does|do|will|would|can|if|when|it)\\p{L})',
   notice: /^(?:(?:please )?note|important|attention|nb)$/i,
   forNumber:
     /\bhow (?:many|much|long|often|far|old|tall|large|big|high|deep|fast|late|early)\b|\bwhen\b|\b(?:what|which) (?:year|date|day|month|time|percent|percentage|number|century|decade|age)\b/i,
