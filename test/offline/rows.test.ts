@@ -73,6 +73,18 @@ describe('of the rows of a table', () => {
     expect(quotes).toEqual([expect.stringContaining(told)])
   })
 
+  test.each([
+    ['en', '- Adult: £7\n- Child: £4\n- Camper van: £17\n- Dog: £3', 'how much is a camper van with one adult?'],
+    ['de', '- Erwachsene: 7 €\n- Kinder: 4 €\n- Wohnmobil: 17 €', 'was kostet ein Wohnmobil mit zwei Erwachsenen?'],
+    ['es', '- Adulto: 7 €\n- Niño: 4 €\n- Autocaravana: 17 €', '¿cuánto cuesta una autocaravana con dos adultos?'],
+    ['fr', '- Adulte : 7 €\n- Enfant : 4 €\n- Caravane : 17 €', 'combien coûte une caravane avec deux adultes ?'],
+  ])('each is quoted that the question names: %s', async (language, rows, question) => {
+    const quotes = (await quotedRows(language, rows, question)).join('\n')
+    expect(quotes).toContain('17')
+    expect(quotes).toMatch(/(?<!1)7/u)
+    expect(quotes).not.toContain('4')
+  })
+
   test('all are quoted that fit as well', async () => {
     const rows = '- Neutering, male: £84\n- Neutering, female: £112\n- Microchip: £19'
     expect(await quotedRows('en', rows, 'how much is neutering?')).toEqual([
@@ -85,6 +97,7 @@ describe('bounds of a measure', () => {
   test.each([
     ['Dogs of 10–25 kg', '12 kg', 1],
     ['Dogs of 10 kg to 25 kg', '30 kg', -1],
+    ['Hund über 15 kg', '32 Kilo', 1],
     ['Boards from 2.5 m', '3 m', 1],
     ['Parcels under 10 kg', '1,5 kg', 1],
     ['Parcels under 10 kg', '3 m', 0],

@@ -185,9 +185,9 @@ export async function findEvidence(
   // Context is ignored for a question about something that no document mentions.
   const isAlone = context.length === 0 || (asked.isUnknown && !isTold)
   const around = isAlone ? asked : inContext(statistics, context, { stopWords, weights, asked })
-  const isFollowUp = asked.count <= MAX_WORDS_OF_FOLLOW_UP && !isTold
-  const liking = { asked, termsOf, language, spoken, before: isFollowUp ? before : undefined }
+  const liking = { asked, termsOf, language, spoken, before: isTold ? undefined : before }
   const isExpected = expectedBy(text, spoken)
+  const bounds = toldIn(told, spoken)
   const sentences: Sentence[] = []
   let [coverage, touched] = [0, 0]
   for (const passage of read) {
@@ -196,8 +196,9 @@ export async function findEvidence(
     const all = [...title]
     const worth = worthOf(passage, passages[0]!, liking)
     const siblings = placed(passage.text, splitSentences(passage.text, language))
-    const termsOfEach = siblings.map((sentence) => termsOf(passage.id, sentence.text))
-    const fits = rowFits(siblings, { asked: around, terms: termsOfEach, told: toldIn(told, spoken) })
+    const termsIn = (words: string) => termsOf(passage.id, words)
+    const termsOfEach = siblings.map((sentence) => termsIn(sentence.text))
+    const fits = rowFits(siblings, around, { terms: termsOfEach, termsIn, told: bounds })
     const own = siblings.map((sentence, position): Sentence => {
       const terms = termsOfEach[position]!
       all.push(...terms)
@@ -217,7 +218,6 @@ export async function findEvidence(
     sentences.push(...own)
   }
   const ranked = sentences.toSorted((a, b) => b.value - a.value)
-  const weighed = ranked.filter(({ value }) => isStrong(value, ranked)).slice(0, MAX_WEIGHED_SENTENCES)
   const further = furtherOf(text, coverage, statistics.chunks)
   const quotes = quoted(ranked, asked, { around, coverage, termsOf, further, before, isExpected })
   const quotedTerms = quotes.flatMap(({ passageId, title, text: words }) => termsOf(passageId, `${title}\n${words}`))
@@ -227,7 +227,7 @@ export async function findEvidence(
     touched,
     words: asked.count,
     hasFocus: asked.coversHeaviest(quotedTerms) || quotes.some((quote) => isExpected(quote.text)),
-    isMismatch: isMismatch({ text, language: spoken }, writtenBy(weighed, language)),
+    isMismatch: isMismatch({ text, language: spoken }, writtenBy(ranked, language)),
     isOnTopic: !speaks(spoken) || isInHeading || around.coversBeyond(mostCommonWords(spoken, MOST_COMMON), quotedTerms),
     quotes,
   }
@@ -241,7 +241,7 @@ interface Liking {
   language: string
   /** Language of the question. */
   spoken: string
-  /** The previous reply, for a follow-up to it. */
+  /** The previous reply, for a question that may follow up. */
   before: string | undefined
 }
 
@@ -249,7 +249,8 @@ interface Liking {
 function worthOf(passage: Passage, first: Passage, { asked, termsOf, language, spoken, before }: Liking): number {
   const heading = isAbout(termsOf(passage.id, headingOf(passage.title)), asked) ? HEADING_VALUE : 0
   const spokenHere = (passage.language ?? language) === spoken ? LANGUAGE_VALUE : 0
-  const spokenOf = isQuoted(passage, before) ? SPOKEN_OF_VALUE : 0
+  const isFollowUp = asked.count <= MAX_WORDS_OF_FOLLOW_UP
+  const spokenOf = isFollowUp && isQuoted(passage, before) ? SPOKEN_OF_VALUE : 0
   return PASSAGE_VALUE * (passage.score / first.score) + heading + spokenHere + spokenOf
 }
 
@@ -267,9 +268,10 @@ function isOtherRow({ passage, position, fits }: Sentence, best: Sentence): bool
   return passage === best.passage && fit !== undefined && !isAsGood(fits[position], fit)
 }
 
-/** The sentences below their titles as one text, and its language. */
-function writtenBy(sentences: Sentence[], language: string): { text: string; language: string } {
-  const text = sentences.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
+/** The best sentences below their titles as one text, and its language. */
+function writtenBy(ranked: Sentence[], language: string): { text: string; language: string } {
+  const weighed = ranked.filter(({ value }) => isStrong(value, ranked)).slice(0, MAX_WEIGHED_SENTENCES)
+  const text = weighed.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
   return { text, language: languageOfText(text) ?? language }
 }
 
@@ -368,8 +370,8 @@ function quoted(
   const [best] = ranked
   for (const [rank, sentence] of ranked.entries()) {
     const { passage, siblings, position, terms, line, value } = sentence
-    if (!isStrong(value, ranked, further.valueShare)) break
-    if (isOtherRow(sentence, best!)) continue
+    const isNamed = passage === best?.passage && sentence.fits[position]?.isNamed === true
+    if (!isNamed && (!isStrong(value, ranked, further.valueShare) || isOtherRow(sentence, best!))) continue
     const gain = asked.touchedBy([...said, ...terms]) - asked.touchedBy(said)
     const isBeside = passage === best?.passage && line === best.line && rank < MAX_WEIGHED_SENTENCES
     // Below an answer's coverage, a further quote is shown only for a second question.
@@ -377,6 +379,7 @@ function quoted(
     if (
       rank > 0 &&
       gain < least &&
+      !(isNamed && gain > 0) &&
       !(isBeside && isStrong(value, ranked, gain >= MIN_BESIDE ? MIN_VALUE_SHARE : BESIDE_SHARE))
     )
       continue

@@ -12,15 +12,30 @@ interface Range {
   to: number
 }
 
-const UNIT = 'kg|g|lbs?|cm|mm|m|ft|km|miles?|mi|l'
+const UNITS: Record<string, string> = {
+  kg: 'kg|kilos?',
+  g: 'g',
+  lb: 'lbs?',
+  km: 'km',
+  m: 'm',
+  cm: 'cm',
+  mm: 'mm',
+  ft: 'ft',
+  mi: 'mi|miles?',
+  l: 'l',
+}
+const ANY_UNIT = Object.values(UNITS).join('|')
 const FIGURE = '\\d{1,4}(?:[.,]\\d{1,2})?'
 
 /** The measures in a text: "my dog has 25 kg". */
 export function measuresIn(text: string): Measure[] {
-  return [...fold(text).matchAll(expression(`(${FIGURE}) ?(${UNIT})`))].map(([, value, unit]) => ({
-    value: numberOf(value!),
-    unit: unitOf(unit!),
-  }))
+  const folded = fold(text)
+  return Object.entries(UNITS).flatMap(([unit, forms]) =>
+    [...folded.matchAll(expression(`(${FIGURE}) ?(?:${forms})`))].map(([, value]) => ({
+      value: numberOf(value!),
+      unit,
+    })),
+  )
 }
 
 /**
@@ -38,10 +53,8 @@ export function measureFit(row: string, told: Measure[]): number {
 
 function rangeOf(row: string, unit: string): Range | undefined {
   const { to, lower, upper, more } = joinedPatterns()
-  const own = `(${FIGURE}) ?(?:${UNIT.split('|')
-    .filter((one) => unitOf(one.replace('?', '')) === unit)
-    .join('|')})`
-  const between = expression(`(${FIGURE})(?: ?(?:${UNIT}))?(?: ?[-–—/] ?| (?:${to}) )${own}`).exec(row)
+  const own = `(${FIGURE}) ?(?:${UNITS[unit]})`
+  const between = expression(`(${FIGURE})(?: ?(?:${ANY_UNIT}))?(?: ?[-–—/] ?| (?:${to}) )${own}`).exec(row)
   if (between !== null) return { from: numberOf(between[1]!), to: numberOf(between[2]!) }
   const least = expression(`(?:${lower}) ${own}`).exec(row) ?? expression(`${own} (?:${more})`).exec(row)
   if (least !== null) return { from: numberOf(least[1]!), to: Infinity }
@@ -51,8 +64,4 @@ function rangeOf(row: string, unit: string): Range | undefined {
 
 function numberOf(figure: string): number {
   return Number(figure.replace(',', '.'))
-}
-
-function unitOf(unit: string): string {
-  return unit.replace(/^(mi|lb)\w*$/u, '$1')
 }

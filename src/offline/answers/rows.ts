@@ -1,5 +1,6 @@
 import { speaks } from '../../languages/index.ts'
 import { agesIn, readAges } from '../understanding/ages.ts'
+import { wordsOf } from '../understanding/text.ts'
 import type { AskedWords } from './asked-words.ts'
 import { measureFit, measuresIn, type Measure } from './measures.ts'
 import { ITEM, type Placed } from './quotes.ts'
@@ -10,6 +11,8 @@ export interface RowFit {
   share: number
   /** The row is for the ages or measures told: 1 at best, −1 for others, 0 where it names none. */
   bounds: number
+  /** The question has every word of its label. */
+  isNamed: boolean
 }
 
 /** Ages in years and measures that a message tells. */
@@ -18,6 +21,9 @@ export interface Told {
   measures: Measure[]
 }
 
+const LABEL_END = /[,:] /u
+/** Shorter words in a label are articles and the like. */
+const SHORTEST_LABEL = 4
 const MIN_ROWS = 2
 /** Span of ages that hardly restricts. */
 const ANY_AGE = 120
@@ -28,14 +34,19 @@ const ANY_AGE = 120
  */
 export function rowFits(
   sentences: Placed[],
-  { asked, terms, told }: { asked: AskedWords; terms: string[][]; told: Told },
+  asked: AskedWords,
+  { terms, termsIn, told }: { terms: string[][]; termsIn: (words: string) => string[]; told: Told },
 ): (RowFit | undefined)[] {
   const places = sentences.flatMap(({ text }, place) => (isRow(text) ? [place] : []))
   const fits: (RowFit | undefined)[] = sentences.map(() => undefined)
   if (places.length < MIN_ROWS) return fits
   const shares = asked.tellingApart(places.map((place) => terms[place] ?? []))
-  for (const [index, place] of places.entries())
-    fits[place] = { share: shares[index] ?? 0, bounds: boundsFit(sentences[place]!.text, told) }
+  for (const [index, place] of places.entries()) {
+    const row = sentences[place]!.text.replace(ITEM, '')
+    const label = wordsOf(row.split(LABEL_END)[0]!).filter((word) => word.length >= SHORTEST_LABEL)
+    const isNamed = label.length > 0 && label.every((word) => asked.isProvenBy(termsIn(word)))
+    fits[place] = { share: shares[index] ?? 0, bounds: boundsFit(row, told), isNamed }
+  }
   return fits
 }
 
@@ -63,7 +74,7 @@ function boundsFit(row: string, { ages, measures }: Told): number {
 
 /** The narrower the ages of a row, the better it fits one of them. */
 function ageFit(row: string, told: number[]): number {
-  const range = told.length === 0 ? undefined : agesIn(row.replace(ITEM, '').split(/[,;:] /u))
+  const range = told.length === 0 ? undefined : agesIn(row.split(/[,;:] /u))
   if (range === undefined) return 0
   const isFor = told.some((age) => range.from <= age && age <= range.to)
   return isFor ? 1 - Math.min(1, (range.to - range.from) / ANY_AGE) : -1
