@@ -229,3 +229,59 @@ describe('the price of what is no service', () => {
     expect(await ask(question, language, VETS[language], false, message)).toContain(told)
   })
 })
+
+describe('the price of a service in a case of its own', () => {
+  const CUTS: Record<keyof typeof LANGUAGES, Shop> = {
+    en: {
+      services: [['Cut', 45, 'from £24']],
+      documents: [
+        { id: '1', title: 'Prices', text: '- Cut, kids up to 10: £16\n- Cut, short hair: £31\n- Cut, long hair: £39' },
+      ],
+    },
+    de: {
+      services: [['Schnitt', 45, 'ab 24 €']],
+      documents: [
+        {
+          id: '1',
+          title: 'Preise',
+          text: '- Schnitt, Kinder bis 10: 16 €\n- Schnitt, kurzes Haar: 31 €\n- Schnitt, langes Haar: 39 €',
+        },
+      ],
+    },
+    es: {
+      services: [['Corte', 45, 'desde 24 €']],
+      documents: [
+        {
+          id: '1',
+          title: 'Precios',
+          text: '- Corte, niños hasta 10 años: 16 €\n- Corte, pelo corto: 31 €\n- Corte, pelo largo: 39 €',
+        },
+      ],
+    },
+    fr: {
+      services: [['Coupe', 45, 'à partir de 24 €']],
+      documents: [
+        {
+          id: '1',
+          title: 'Tarifs',
+          text: "- Coupe, enfants jusqu'à 10 ans : 16 €\n- Coupe, cheveux courts : 31 €\n- Coupe, cheveux longs : 39 €",
+        },
+      ],
+    },
+  }
+
+  test.each([
+    ['my daughter is 5, how much is a cut?', 'en', '16', '39'],
+    ['how much is a cut for long hair?', 'en', '39', '31'],
+    ['meine Tochter ist 5, was kostet der Schnitt?', 'de', '16', '39'],
+    ['was kostet der Schnitt für langes Haar?', 'de', '39', '31'],
+    ['mi hija tiene 5 años, ¿cuánto cuesta el corte?', 'es', '16', '39'],
+    ['¿cuánto cuesta el corte de pelo largo?', 'es', '39', '31'],
+    ['ma fille a 5 ans, combien coûte la coupe ?', 'fr', '16', '39'],
+    ['combien coûte une coupe, cheveux longs ?', 'fr', '39', '31'],
+  ] as const)('is told beside the lowest, and no other: %s', async (question, language, told, other) => {
+    const reply = await ask(question, language, CUTS[language])
+    expect(reply).toContain(told)
+    expect(reply).not.toContain(other)
+  })
+})

@@ -67,7 +67,8 @@ function isRow(sentence: string): boolean {
   return ITEM.test(sentence) && /\d/u.test(sentence.replace(ITEM, ''))
 }
 
-function boundsFit(row: string, { ages, measures }: Told): number {
+/** How a row fits the ages or measures told (see `RowFit`). */
+export function boundsFit(row: string, { ages, measures }: Told): number {
   const fit = ageFit(row, ages)
   return fit === 0 ? measureFit(row, measures) : fit
 }
