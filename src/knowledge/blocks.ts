@@ -53,7 +53,8 @@ const MAX_ROW_LENGTH = 160
 /** The end of a sentence, an address or an amount: such a line says something itself. */
 const SAYS_ITSELF = /[.,;:!…]$|[.!?] \p{Lu}|@|:\/\/|\d{5}|[€$£]|\d[.,:]\d\d(?!\d)/u
 const STARTS = /^[\p{Lu}\p{N}¿¡"'“„«(\p{Lo}-]/u
-const LEADERS = /[ \t]{0,3}(?:\.{4,}|…{2,}|_{4,}|·{3,})[ \t]{0,3}/gu
+/** Between a label and its amount. Fewer dots are an ellipsis elsewhere. */
+const LEADERS = /[ \t]{0,3}(?:\.{4,}|…{2,}|_{4,}|·{3,})[ \t]{0,3}|[ \t](?:\.{3}|…)[ \t]{1,3}/gu
 /** "Child seat: $25 each, please take it out yourself". */
 const LABELLED_AMOUNT = /^\p{Lu}[^:\n]{1,60}: [^:\n]{0,20}?[€$£\d]/u
 const AMOUNT_AT_END = /(?:\d|[€$£%]|\b(?:eur|euros?|usd|gbp|chf|free|gratis|kostenlos|gratuit)) ?\)?$/iu
@@ -193,7 +194,7 @@ class BlockReader {
     if (kind === 'paragraph') this.#blocks.push(...readParagraph(lines))
     else if (kind === 'table') this.#push('list', tableRows(lines))
     else if (kind === 'code') this.#push('paragraph', lines.join('\n').trim())
-    else this.#push('list', lines.map(inlineText).join('\n'))
+    else this.#push('list', lines.map((line) => (isRow(line) ? rowOf(line) : inlineText(line))).join('\n'))
   }
 
   #push(kind: 'paragraph' | 'list', text: string): void {

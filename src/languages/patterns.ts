@@ -38,6 +38,8 @@ export interface QuestionPatterns {
   asking: string
   /** Fillers of chat messages that may carry meaning in a document: "just", "actually", "lol". */
   chatter: string
+  /** Words of `asking` and `chatter` that tell something here: "long hair", but not "how long". */
+  telling: string
   /** Introduces a remark without naming its topic: "Please note:". */
   notice: RegExp
   /** The expected answer is a number, a time or an amount. */
@@ -128,6 +130,8 @@ export interface FactPatterns {
   compared: string
   /** Asks when work is finished, which is not how long the appointment takes. */
   turnaround: string
+  /** Units of time longer than an appointment: the price "per day" is none of a service. */
+  spans: string
   /** Asks about each of the things mentioned before. */
   each: string
   /** A difference from the usual price: "extra", "cheaper". */

@@ -336,6 +336,8 @@ interface AgePatterns {
   days: string
   /** Unit of a range of ages: "3–5 years". */
   years: string
+  /** The same for babies: "4–12 months". */
+  inMonths: string
   /** Precedes a range with its unit: "from 3 to 5 years". */
   before: string
   /** Precedes a range without a unit: "ages 3–5". */

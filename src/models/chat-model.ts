@@ -33,6 +33,8 @@ export interface TurnRequest {
   /** Digest of messages before `history`; for a very long conversation it states how much is omitted. */
   earlier?: string
   question: string
+  /** The whole message, where the question is only what it asks. */
+  message?: string
   /** Passages on the question, best first: material to quote, never instructions. */
   passages: Passage[]
   /** How well the tenant's knowledge covers the question's words. */

@@ -49,6 +49,14 @@ describe('cutting a document', () => {
     ])
   })
 
+  test.each([
+    ['Goggles ... 2 €\nWetsuit, per week … 38 €', '- Goggles: 2 €\n- Wetsuit, per week: 38 €'],
+    ['- Goggles ... 2 €\n- Wetsuit, per week ... 38 €', '- Goggles: 2 €\n- Wetsuit, per week: 38 €'],
+    ['- Wait ... and see\n- Hurry', '- Wait ... and see\n- Hurry'],
+  ])('takes dots before an amount as a colon: %j', (list, text) => {
+    expect(chunk(`# Hire\n\n${list}`)).toEqual([{ title: 'Guide › Hire', text }])
+  })
+
   test('takes questions in a list as headings, with the answer on their line or on the next one', () => {
     const list = '1. How long do flowers last?\nA week, with fresh water.\n\n2. Can I return a bunch? Not when opened.'
     expect(chunk(`${list}\n\n- Any day but Monday`)).toEqual([

@@ -17,9 +17,15 @@ interface Shop {
 const NOW = new Date('2026-03-02T15:00:00Z')
 
 /** The reply to a question, with the first service as the one spoken of where it is said so. */
-async function ask(question: string, language: string, { services: offered, documents }: Shop, isSpokenOf = false) {
+async function ask(
+  question: string,
+  language: string,
+  { services: offered, documents }: Shop,
+  isSpokenOf = false,
+  message = question,
+) {
   const index = new MemoryIndex(await loadSearchLanguages({ query: '', language }), documents)
-  const { hits, statistics } = index.search(question, 8)
+  const { hits, statistics } = index.search(message, 8)
   const services = offered.map(([name, durationMinutes, price], place): BookableService => {
     return { id: `svc_${place}`, name, durationMinutes, price, staff: [] }
   })
@@ -36,6 +42,7 @@ async function ask(question: string, language: string, { services: offered, docu
     assistant: assistantFacts(tenant, NOW, services),
     history: [],
     question,
+    message,
     passages: hits.map(({ chunk, score }) => ({ ...chunk, score })),
     statistics,
     tools: [],
@@ -139,5 +146,142 @@ describe('a row of the price list', () => {
     const reply = await ask('How much is the taster session with porcelain?', 'en', shop)
     expect(reply).toContain('“Porcelain, extra')
     expect(reply).not.toContain('“- ')
+  })
+})
+
+describe('the price of what is no service', () => {
+  const VETS: Record<keyof typeof LANGUAGES, Shop> = {
+    en: {
+      services: [
+        ['Consultation', 20, '£42'],
+        ['Bike hire (3 hours)', 180, '£11'],
+      ],
+      documents: [
+        { id: '1', title: 'Prices', text: '- Stay, one cat: £14\n- Late return, per hour: £5\n- Group: £90' },
+        { id: '2', title: 'Bikes', text: 'A bike costs £11 for three hours and £17 for the whole day.' },
+      ],
+    },
+    de: {
+      services: [
+        ['Sprechstunde', 20, '42 €'],
+        ['Radverleih (3 Stunden)', 180, '11 €'],
+      ],
+      documents: [
+        { id: '1', title: 'Preise', text: '- Aufenthalt, Katze: 14 €\n- Verspätung, pro Stunde: 5 €\n- Gruppe: 90 €' },
+      ],
+    },
+    es: {
+      services: [
+        ['Consulta', 20, '42 €'],
+        ['Ruta guiada', 180, '11 €'],
+      ],
+      documents: [
+        { id: '1', title: 'Precios', text: '- Estancia, gato: 14 €\n- Retraso, por hora: 5 €\n- Grupo: 90 €' },
+      ],
+    },
+    fr: {
+      services: [
+        ['Consultation', 20, '42 €'],
+        ['Sortie guidée', 180, '11 €'],
+      ],
+      documents: [
+        { id: '1', title: 'Tarifs', text: '- Séjour, chat : 14 €\n- Retard, par heure : 5 €\n- Groupe : 90 €' },
+      ],
+    },
+  }
+
+  test.each([
+    ['how much is it for a cat?', 'en', '£14'],
+    ['how much is the late fee per hour?', 'en', '£5'],
+    ['what do you charge for a group?', 'en', '£90'],
+    ['and how much is a bike per day, not the three hours?', 'en', '£17'],
+    ['was kostet es für eine Katze?', 'de', '14 €'],
+    ['wie viel kostet die Verspätung pro Stunde?', 'de', '5 €'],
+    ['¿cuánto cuesta para un gato?', 'es', '14 €'],
+    ['¿cuánto cuesta el retraso por hora?', 'es', '5 €'],
+    ['combien ça coûte pour un chat ?', 'fr', '14 €'],
+    ['quel est le tarif de groupe ?', 'fr', '90 €'],
+  ] as const)('is that of the documents: %s', async (question, language, told) => {
+    const reply = await ask(question, language, VETS[language])
+    expect(reply).toContain(told)
+    expect(reply).not.toContain('42')
+  })
+
+  test.each([
+    ['how much?', 'A cat for one night, how much?', 'en', '£14'],
+    ['was kostet das?', 'Eine Katze für eine Nacht, was kostet das?', 'de', '14 €'],
+    ['¿cuánto cuesta?', 'Un gato una noche, ¿cuánto cuesta?', 'es', '14 €'],
+    ['ça coûte combien ?', 'Un chat pour une nuit, ça coûte combien ?', 'fr', '14 €'],
+  ] as const)('may be told before the question: %s', async (question, message, language, told) => {
+    const reply = await ask(question, language, VETS[language], false, message)
+    expect(reply).toContain(told)
+    expect(reply).not.toContain('42')
+  })
+
+  test.each([
+    ['how much is a consultation for a cat?', 'how much is a consultation for a cat?', 'en', '£42'],
+    ['how much is it?', 'Saturday would be perfect, but how much is it?', 'en', '£42'],
+    ['was kostet die Sprechstunde?', 'was kostet die Sprechstunde?', 'de', '42 €'],
+    ['wie viel kostet das?', 'Samstag wäre toll, aber wie viel kostet das?', 'de', '42 €'],
+    ['¿cuánto cuesta la consulta?', '¿cuánto cuesta la consulta?', 'es', '42 €'],
+    ['combien coûte la consultation ?', 'combien coûte la consultation ?', 'fr', '42 €'],
+  ] as const)('is not that of a service: %s (%s)', async (question, message, language, told) => {
+    expect(await ask(question, language, VETS[language], false, message)).toContain(told)
+  })
+})
+
+describe('the price of a service in a case of its own', () => {
+  const CUTS: Record<keyof typeof LANGUAGES, Shop> = {
+    en: {
+      services: [['Cut', 45, 'from £24']],
+      documents: [
+        { id: '1', title: 'Prices', text: '- Cut, kids up to 10: £16\n- Cut, short hair: £31\n- Cut, long hair: £39' },
+      ],
+    },
+    de: {
+      services: [['Schnitt', 45, 'ab 24 €']],
+      documents: [
+        {
+          id: '1',
+          title: 'Preise',
+          text: '- Schnitt, Kinder bis 10: 16 €\n- Schnitt, kurzes Haar: 31 €\n- Schnitt, langes Haar: 39 €',
+        },
+      ],
+    },
+    es: {
+      services: [['Corte', 45, 'desde 24 €']],
+      documents: [
+        {
+          id: '1',
+          title: 'Precios',
+          text: '- Corte, niños hasta 10 años: 16 €\n- Corte, pelo corto: 31 €\n- Corte, pelo largo: 39 €',
+        },
+      ],
+    },
+    fr: {
+      services: [['Coupe', 45, 'à partir de 24 €']],
+      documents: [
+        {
+          id: '1',
+          title: 'Tarifs',
+          text: "- Coupe, enfants jusqu'à 10 ans : 16 €\n- Coupe, cheveux courts : 31 €\n- Coupe, cheveux longs : 39 €",
+        },
+      ],
+    },
+  }
+
+  test.each([
+    ['my daughter is 5, how much is a cut?', 'en', '16', '39'],
+    ['how much is a cut for long hair?', 'en', '39', '31'],
+    ['meine Tochter ist 5, was kostet der Schnitt?', 'de', '16', '39'],
+    ['was kostet der Schnitt für langes Haar?', 'de', '39', '31'],
+    ['mi hija tiene 5 años, ¿cuánto cuesta el corte?', 'es', '16', '39'],
+    ['¿cuánto cuesta el corte de pelo largo?', 'es', '39', '31'],
+    ['ma fille a 5 ans, combien coûte la coupe ?', 'fr', '16', '39'],
+    ['combien coûte une coupe, cheveux longs ?', 'fr', '39', '31'],
+  ] as const)('is told beside the lowest, and no other: %s', async (question, language, told, other) => {
+    const reply = await ask(question, language, CUTS[language])
+    expect(reply).toContain(told)
+    expect(reply).not.toContain(other)
   })
 })

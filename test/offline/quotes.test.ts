@@ -41,6 +41,27 @@ describe('the sentence beside the match', () => {
     expect(text).toContain(quote)
   })
 
+  test.each([
+    ['en', 'Is parking free?', 'Parking is free for the first week. From the second week on, 2 € are due each day.'],
+    [
+      'en',
+      'What does parking cost?',
+      'Parking is offered to all who are our guests. The fee is 2 €, due each evening.',
+    ],
+    ['de', 'Ist Parken kostenlos?', 'Parken ist eine Woche kostenlos. Ab der zweiten Woche nehmen wir 2 € am Tag.'],
+    ['de', 'Ist Parken kostenlos?', 'Parken ist eine Woche kostenlos. Jeder weitere Tag schlägt mit 2 € zu Buche.'],
+    ['es', '¿Es gratis aparcar?', 'Aparcar es gratis una semana. A partir de la segunda cobramos 2 € al día.'],
+    [
+      'fr',
+      'Le parking est gratuit ?',
+      'Le parking est gratuit une semaine. Après une semaine, il en coûte 2 € par jour.',
+    ],
+  ])('is quoted from a long paragraph if it limits or tells the price: %s %s', async (language, question, told) => {
+    const text = `${FILLING.repeat(3)}${told} ${FILLING.repeat(2).trim()}`
+    const [quote] = await quotesFor(question, [{ id: '1', title: '', text }], language)
+    expect(quote).toBe(told)
+  })
+
   test('before it is quoted if the match refers to it', async () => {
     const told = 'Für den Brennofen nehmen wir ein Pfand von 40 Euro. Es wird mit der Kreditkarte hinterlegt.'
     const filling =

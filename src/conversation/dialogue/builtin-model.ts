@@ -77,7 +77,7 @@ async function* converse({ turn, conversation, text, understanding, signal }: Co
     return yield { type: 'outcome', band: 'talk', coverage: undefined }
   }
   const spoken = { ...world, language: spokenLanguage(move.state.language ?? world.language) }
-  const asked = { ...turn, question: queryOf(commands, message) }
+  const asked = { ...turn, question: queryOf(commands, message), message }
   const offer = offerFor(move.state, spoken)
   spoken.showsStarts &&= offer !== null
   const quoted = new Set<string>()

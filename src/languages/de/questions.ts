@@ -10,6 +10,8 @@ export const questions: QuestionPatterns = {
     ginge macht machen machts also okay ok servus moin grüß gott hallöchen super sorry mir nochmal gern gerne vielleicht überhaupt
     nen ne nem gibts gäbe wäre
     gefragt frage fragen geantwortet beantwortet antwort verstanden gemeint mein problem möglich möglichkeit möglichkeiten konkret trotzdem doch eben genau irgendwie irgendwas sache sachen ding dinge wirklich eher lieber bestimmt wohl circa eig net nix un oder`,
+  telling:
+    '(?<!(?:wie|so|zu|nicht|es) )lange(?= (?!dauert|dauern|vorher|im|vor|bis|habt|haben|hat|ist|sind|muss|geht|braucht|kann|gilt|genug)\\p{L})',
   notice: /^(?:(?:bitte )?beachten(?: sie)?|hinweis|wichtig|achtung)$/i,
   forNumber:
     /\bwie ?(?:viele?|lange|oft|hoch|gro(?:ß|ss)|alt|weit|teuer|spät|früh)\b|\b(?:wann|was kostet)\b|\bwelche[mnrs]? (?:jahr|tag|monat|datum|prozent)/i,
@@ -23,7 +25,7 @@ export const questions: QuestionPatterns = {
     asked:
       'was (?:\\w+ ){0,2}kost\\w*|wie ?viel (?:\\w+ ){0,2}(?:kost\\w*|zahl\\w*|macht)|wie teuer|was (?:nehmt|nehmen|verlang\\w*|zahl\\w*)|kost\\w* (?:es|das|die|der|eine?)|(?:preise?|kosten|gebuhr(?:en)?) (?:fur|von)',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euro|eur|franken|chf)|kostenlos|kostenfrei|gratis|inbegriffen',
-    verbs: 'kosten kostet koste verlangen verlangt nehmen nehmt',
+    verbs: 'kosten kostet koste verlangen verlangt nehmen nehmt zahle zahlt zahlen bezahle bezahlt bezahlen',
   },
   hourAsked: '(?:um )?wie ?viel uhr|um welche (?:uhrzeit|zeit)|welche (?:uhrzeit|zeiten)',
   sinceAsked:
@@ -69,7 +71,7 @@ export const questions: QuestionPatterns = {
     ],
   },
   goesOn:
-    'aber|jedoch|doch|sonst|ansonsten|andernfalls|danach|davor|dann|dabei|dafur|dagegen|dazu|davon|darunter|daruber|das|es|dies\\w{0,2}|ausserdem|auch|nur|ausnahmen?|ausgenommen|wenn nicht|in (?:dem|diesem) fall|spater|voraussetzung(?:en)? (?:ist|sind|dafur)|vorausgesetzt|bedingung(?:en)? (?:ist|sind|dafur)|der rest|ohne das|(?:wenn|falls|sollte) (?:das|es|auch das|sie|er)|hilft das',
+    'aber|jedoch|doch|sonst|ansonsten|andernfalls|danach|davor|dann|dabei|dafur|dagegen|dazu|davon|darunter|daruber|das|es|dies\\w{0,2}|ausserdem|auch|nur|ausnahmen?|ausgenommen|wenn nicht|in (?:dem|diesem) fall|spater|voraussetzung(?:en)? (?:ist|sind|dafur)|vorausgesetzt|bedingung(?:en)? (?:ist|sind|dafur)|der rest|ohne das|(?:wenn|falls|sollte) (?:das|es|auch das|sie|er)|hilft das|ab (?:dem|der) (?:zweiten|dritten|nachsten)|(?:fur )?jede[rnms]? (?:weitere|zusatzliche|angefangene)\\w*|weitere \\S+|(?:der|die) (?:zweite|dritte|nachste)|anschliessend',
   facts: {
     kinds: {
       hours:
@@ -97,6 +99,7 @@ export const questions: QuestionPatterns = {
     alike: 'auch|ebenfalls|trotzdem|immer noch|genauso',
     addOn: '\\w*zuschlage?|\\w*zuschlagen|aufpreise?|aufschlag|zuzuglich|zzgl|plus|extras?|zusatzlich|mehrpreis',
     openAtAll: '(?:haben|habts?|hobts) (?:(?:sie|ihr|es) )?(?:offen|geoe?ffnet|auf|zu|geschlossen)',
+    spans: 'tag(?:e[ns]?|s)?|tages\\w*|wochen?|monate?[ns]?|nacht|nachte[ns]?',
     turnaround:
       'bis(?: \\S+){0,8} (?:fertig\\w*|abhol\\w*|abgeholt|zuruck|wieder (?:hab\\w*|krieg\\w*|bekomm\\w*))|fertig|abholbereit',
     timeAsked:

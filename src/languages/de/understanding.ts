@@ -315,11 +315,12 @@ export const understanding: UnderstandingPatterns = {
   age: '(?:ist|bin|sind|wird|werde|wurde)(?: jetzt| gerade| erst| schon| fast| bald| inzwischen)?',
   appointment: 'termine?|terminen|termins',
   ages: {
-    told: '{n}[ -]?jahrig\\w*|{n} jahre? (?:alt|jung)|(?:sie|er|sohn|tochter|kind|kleine\\w?|enkel\\w*|junge|madchen|bruder|schwester|neffe|nichte|mann|frau|mutter|vater|kinder|oma|opa)(?: ist| wird| sind| wurde| werden)?(?: jetzt| gerade| erst| schon| fast| bald)? {n}(?= ?(?:$|[.,!?;)]|(?:jahre|und|aber|nicht|geworden) ))|\\({n}(?: jahre)?\\)',
+    told: '{n}[ -]?jahrig\\w*|{n} jahre? (?:alt|jung)\\w{0,2}|(?:sohn|tochter|kind|enkel\\w{0,3}|madchen), {n}(?= ?(?:$|[.,!?;)]|(?:und|aber) ))|(?:sie|er|sohn|tochter|kind|kleine\\w?|enkel\\w*|junge|madchen|bruder|schwester|neffe|nichte|mann|frau|mutter|vater|kinder|oma|opa)(?: ist| wird| sind| wurde| werden|,? (?:von|mit))?(?: jetzt| gerade| erst| schon| fast| bald)? {n}(?= ?(?:$|[.,!?;)]|(?:jahre|und|aber|nicht|geworden) ))|\\({n}(?: jahre)?\\)',
     own: '(?:ich bin|bin)(?: jetzt| schon| ja| erst)? {n}(?= ?(?:$|[.,!?;)]|(?:jahre|und|aber) ))',
     months: '{n} monate? alt|{n}[ -]?monatig\\w*',
     days: '{n} (?:wochen?|tage?) alt|{n}[ -]?(?:wochig|tagig)\\w*|neugeboren\\w*',
     years: 'jahren?|jahre?|j',
+    inMonths: 'monaten?|monate?|mon',
     before: 'alter|von|ab|bis|zwischen|unter|uber|kinder',
     label: 'alter',
     to: 'bis|und',

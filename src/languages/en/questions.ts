@@ -8,6 +8,8 @@ export const questions: QuestionPatterns = {
     btw oh ah um well so yes yep yeah no really actually maybe still too cheers mate love dear lovely random anyway cos because
     wondering answer answered answers asked asking meant possible possibly sorry quick question thing things stuff something anything somehow roughly
     there whether mind matter happen happens happened exactly`,
+  telling:
+    '(?<!(?:how|as|so|too|take|takes|be) )long(?= (?!as|for|to|before|till|until|enough|ago|time|is|are|does|do|will|would|can|if|when|it)\\p{L})',
   notice: /^(?:(?:please )?note|important|attention|nb)$/i,
   forNumber:
     /\bhow (?:many|much|long|often|far|old|tall|large|big|high|deep|fast|late|early)\b|\bwhen\b|\b(?:what|which) (?:year|date|day|month|time|percent|percentage|number|century|decade|age)\b/i,
@@ -21,7 +23,7 @@ export const questions: QuestionPatterns = {
     asked:
       'how much(?! (?:time|notice|space|earlier|later))|(?:what|wat) (?:do|would) (?:you|u) charge|rough(?:ly)? cost|(?:what|how) (?:does|do|will|would|is|are|s) [^?]{1,60} (?:cost|price|fee|charge)s?|(?:prices?|costs?|fees?) (?:for|of)',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|dollars?|pounds?|eur|usd|gbp)|free|no charge|included',
-    verbs: 'cost costs charge charges charged',
+    verbs: 'cost costs charge charges charged pay pays paid',
   },
   hourAsked: '(?:at )?(?:what|which|wat) (?:time|hours?)|(?:from|until|till) what time',
   sinceAsked:
@@ -74,7 +76,7 @@ export const questions: QuestionPatterns = {
     ],
   },
   goesOn:
-    'but|however|otherwise|instead|also|then|after (?:that|this)|afterwards|this|that|these|those|it|they|he|she|so|in (?:that|this) case|if not|unless|except|exceptions?|only|with less notice|provided|as long as|(?:the )?conditions? (?:is|are)|without (?:that|this|it)|the rest|no later|if (?:that|this|it)',
+    'but|however|otherwise|instead|also|then|after (?:that|this)|afterwards|this|that|these|those|it|they|he|she|so|in (?:that|this) case|if not|unless|except|exceptions?|only|with less notice|provided|as long as|(?:the )?conditions? (?:is|are)|without (?:that|this|it)|the rest|no later|if (?:that|this|it)|beyond (?:that|this)|from the (?:second|third|next) \\S+|from then on|(?:any|each|every) (?:further|additional|extra)|(?:further|additional|extra) \\S+|the (?:second|third|next) \\S+',
   facts: {
     kinds: {
       hours:
@@ -104,6 +106,7 @@ export const questions: QuestionPatterns = {
     addOn:
       'adds?|added|plus|extras?|add ons?|surcharges?|additional(?:ly)?|on top|each (?:further|additional)|more for|do not include|not included',
     openAtAll: '(?:are|r) (?:you|u)(?: guys)? (?:open|closed)',
+    spans: 'days?|weeks?|months?|nights?',
     turnaround:
       '(?:until|till|til|before|when)(?: \\S+){0,8} (?:is|are|be|get|gets|have|can)(?: \\S+){0,4} (?:ready|done|finished|back|collect\\w*|picked? up|pick (?:it|them|\\S+) up)|turnaround|(?:to be|be|is|are|get|have)(?: \\S+){0,3} (?:ready|finished)',
     timeAsked:

@@ -329,11 +329,12 @@ export const understanding: UnderstandingPatterns = {
   age: '(?:is|s|m|am|are|turns|turned|aged|be)(?: now| just| already| only| nearly)?',
   appointment: 'appointments?|slots?|bookings?',
   ages: {
-    told: '{n}[ -]?(?:years?|yrs?)[ -]?olds?|{n} ?(?:yo|y o)|aged {n}|(?:he|she|they|son|daughter|boy|girl|kid|child|grandson|granddaughter|nephew|niece|brother|sister|kids|husband|wife|mother|father|mom|mum|dad)(?: is| s| are| turns| turned| just turned| will be)?(?: now| only| just| already| almost| nearly)? {n}(?= ?(?:$|[.,!?;)]|(?:and|but|so|not|or) ))|\\({n}\\)',
+    told: '{n}[ -]?(?:years?|yrs?)[ -]?olds?|{n} ?(?:yo|y o)|aged {n}|(?:son|daughter|boy|girl|child|grandson|granddaughter|toddler), {n}(?= ?(?:$|[.,!?;)]|(?:and|but) ))|(?:he|she|they|son|daughter|boy|girl|kid|child|grandson|granddaughter|nephew|niece|brother|sister|kids|children|toddler|grandchild|husband|wife|mother|father|mom|mum|dad)(?: is| s| are| turns| turned| just turned| will be|,? of)?(?: now| only| just| already| almost| nearly)? {n}(?= ?(?:$|[.,!?;)]|(?:and|but|so|not|or) ))|\\({n}\\)',
     own: 'i (?:am|m|turn|turned)(?: now| only| already| almost)? {n}(?= ?(?:$|[.,!?;)]|(?:years|yrs|and|but|so) ))|i (?:am|m)(?: a)? {n}[ -]?(?:years?|yrs?)[ -]?old',
     months: '{n}[ -]?(?:months?|mos?)[ -]?olds?',
     days: '{n}[ -]?(?:weeks?|wks?|days?)[ -]?olds?|newborn',
     years: 'years?(?: olds?)?|yrs?',
+    inMonths: 'months?|mos?',
     before: 'ages?|aged|from|between|over|under|up to',
     label: 'ages?|aged',
     to: 'to|and|through',

@@ -8,6 +8,7 @@ export const questions: QuestionPatterns = {
     contestado respondido preguntado preguntaba quisiera querría molestia
     pregunta posible quizá quizás bien porfa
     problema pasa pasar grave normal sería seria hacer hace falta más menos tema caso cosa cosas`,
+  telling: '(?<!buen[oa]s )dias',
   notice: /^(?:(?:por favor )?(?:nota|tenga en cuenta)|importante|atención|aviso)$/i,
   forNumber: /\b(?:cu[áa]nt[oa]s?|cu[áa]ndo)\b|\bqu[ée] (?:año|día|fecha|hora|mes|porcentaje)/i,
   duration: {
@@ -20,7 +21,7 @@ export const questions: QuestionPatterns = {
     asked:
       'cuanto (?:\\w+ ){0,2}(?:cuesta\\w*|vale\\w*|cobr\\w*|es|sale|pagar)|que precio|(?:a|por) cuanto (?:sale|esta)|(?:precios?|tarifas?) (?:de|del|para)',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|eur|dolares|pesos)|gratis|gratuit[oa]s?|incluid[oa]s?',
-    verbs: 'cuesta cuestan vale valen cobran cobra cobrais',
+    verbs: 'cuesta cuestan vale valen cobran cobra cobrais pago paga pagar pagamos',
   },
   hourAsked: '(?:a|hasta|desde) que hora|que horas?|(?:que |en que )?horarios?',
   sinceAsked:
@@ -66,7 +67,7 @@ export const questions: QuestionPatterns = {
     ],
   },
   goesOn:
-    'pero|sin embargo|si no|de lo contrario|despues|luego|entonces|tambien|tampoco|est[aeo]s?|es[aeo]s?|ell[ao]s?|asi|solo|ademas|excepto|excepciones|salvo|en (?:ese|este|tal) caso|mas tarde|con menos (?:tiempo|antelacion|aviso)|pasad[oa] (?:ese|esa|este|esta) \\S+|siempre que|(?:la )?condicion(?:es)? (?:es|son)|es condicion|sin (?:eso|ell[ao])|el resto|si (?:tampoco|aun asi|eso)',
+    'pero|sin embargo|si no|de lo contrario|despues|luego|entonces|tambien|tampoco|est[aeo]s?|es[aeo]s?|ell[ao]s?|asi|solo|ademas|excepto|excepciones|salvo|en (?:ese|este|tal) caso|mas tarde|con menos (?:tiempo|antelacion|aviso)|pasad[oa] (?:ese|esa|este|esta) \\S+|siempre que|(?:la )?condicion(?:es)? (?:es|son)|es condicion|sin (?:eso|ell[ao])|el resto|si (?:tampoco|aun asi|eso)|a partir de(?:l| la)? (?:segund[oa]|tercer[oa]?|siguiente)|mas alla|(?:por )?cada \\S+ (?:adicional|extra|mas)|(?:el|la) (?:segund[oa]|tercer[oa]?|siguiente)',
   facts: {
     kinds: {
       hours:
@@ -95,6 +96,7 @@ export const questions: QuestionPatterns = {
     alike: 'tambien|igual|incluso|aun|mismo',
     addOn: 'suplementos?|recargos?|extras?|adicional(?:es)?|se suman?|anadir|mas por|no incluy\\w+',
     openAtAll: '(?:estan|esta|estais) (?:abiert[oa]s?|cerrad[oa]s?)',
+    spans: 'dias?|semanas?|mes(?:es)?|noches?',
     turnaround:
       '(?:hasta que|para que|hasta|para)(?: \\S+){0,6} (?:list[oa]s?|terminad[oa]s?|recog\\w+)|(?:esta\\w*|tener\\w*)(?: \\S+){0,3} list[oa]s?|plazo de entrega',
     timeAsked: '(?:a|hasta|desde) que hora|que hora(?:s|rio)?|(?:desde|hasta) cuando|cuando',

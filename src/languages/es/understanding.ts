@@ -308,6 +308,7 @@ export const understanding: UnderstandingPatterns = {
     months: '(?:tiene|bebe de|hij[oa] de|nin[oa] de) {n} mes(?:es)?',
     days: '(?:tiene|bebe de|hij[oa] de|nin[oa] de) {n} (?:semanas?|dias?)|recien nacid[oa]',
     years: 'anos?',
+    inMonths: 'mes|meses',
     before: 'edad(?:es)?|de|entre|desde|hasta|menores de|mayores de|ninos',
     label: 'edad(?:es)?',
     to: 'a|y|hasta',

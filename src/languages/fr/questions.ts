@@ -9,6 +9,7 @@ export const questions: QuestionPatterns = {
     oh bon sinon petite petit question quand même vraiment possible chez
     répondu réponse demandé demandais souhaiterais souhaite voudrais aimerais remercie
     problème probleme grave normal dedans exactement finalement plutôt environ chose choses truc trucs cas`,
+  telling: 'petite?s?(?! questions?)',
   notice: /^(?:(?:à )?noter?|important|attention|remarque)$/i,
   forNumber: /\b(?:combien|quand)\b|\bquelles? (?:année|date|heure|jour|mois|pourcentage|âge)/i,
   duration: {
@@ -21,7 +22,7 @@ export const questions: QuestionPatterns = {
     asked:
       'combien(?: \\S+){0,4} (?:payer|regler|paie\\w*|paye\\w*|payons|dois|doit|devons)|combien (?:coute\\w*|(?:ca|sa|cela) (?:coute|fait|ferait)|c est|vaut|prenez|pour|en tout|au total|le|la|les|l)|c(?: est)? (?:combien|cb)(?! d)|(?:fait|ferait|coute\\w*) combien|quel(?:le)? budget|(?:quel est |quels sont )?(?:le |les |votre |vos )?(?:prix|tarifs?) (?:d\\w*|pour|du)|ca coute',
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|eur|francs?|chf)|gratuit\\w*|offert\\w*|inclus\\w*',
-    verbs: 'coûte coûtent coute coutent prenez facturez demandez',
+    verbs: 'coûte coûtent coute coutent prenez facturez demandez paie paye paies payer payons réglons',
   },
   hourAsked: '(?:a|jusqu a|de|vers) quelles? heures?|quelles? heures?|quels? horaires?',
   sinceAsked:
@@ -66,7 +67,7 @@ export const questions: QuestionPatterns = {
     ],
   },
   goesOn:
-    'mais|cependant|toutefois|sinon|ensuite|apres (?:quoi|cela)|puis|alors|aussi|cela|ca|c|ce(?:t|tte|s|ux|lle|lles|lui)?|ils?|elles?|dans ce cas|au dela|seulement|sauf|exceptions?|en revanche|par contre|au contraire|sans cela|passee? (?:ce|cette) \\S+|a (?:une )?condition|pourvu que|la condition|le reste|avec moins|si (?:cela|ca|malgre)',
+    'mais|cependant|toutefois|sinon|ensuite|apres (?:quoi|cela)|puis|alors|aussi|cela|ca|c|ce(?:t|tte|s|ux|lle|lles|lui)?|ils?|elles?|dans ce cas|au dela|seulement|sauf|exceptions?|en revanche|par contre|au contraire|sans cela|passee? (?:ce|cette) \\S+|a (?:une )?condition|pourvu que|la condition|le reste|avec moins|si (?:cela|ca|malgre)|apres|a partir d(?:u|e la) (?:deuxieme|second\\w?|troisieme)|chaque \\S+ (?:supplementaire|en plus)|toute? \\S+ supplementaire|(?:le|la) (?:deuxieme|seconde?|troisieme|suivante?)|au dela',
   facts: {
     kinds: {
       hours:
@@ -94,6 +95,7 @@ export const questions: QuestionPatterns = {
     alike: 'aussi|egalement|meme|pareil|toujours',
     addOn: 'supplements?|en plus|s ajoute\\w*|majorations?|extras?|ajouter|en sus|non compris\\w*',
     openAtAll: '(?:etes vous|vous etes|est ce que vous etes|c est) (?:ouverte?s?|fermee?s?)',
+    spans: 'jours?|journees?|semaines?|mois|nuits?',
     turnaround:
       '(?:avant|jusqu a|pour)(?: \\S+){0,8} (?:prete?s?|terminee?s?|recuper\\w+)|(?:soit|soient|etre|est|sont|sera|seront)(?: \\S+){0,3} prete?s?',
     timeAsked: '(?:a|jusqu a|de|vers) quelles? heures?|quelles? heures?|quels? horaires?|quand',

@@ -306,6 +306,7 @@ export const understanding: UnderstandingPatterns = {
     months: '(?<!il y )(?:a|bebe de|bb de|fils de|fille de|enfant de) {n} mois',
     days: '(?<!il y )(?:a|bebe de|bb de|fils de|fille de|enfant de) {n} (?:semaines?|jours?)|nouveau ne',
     years: 'ans?',
+    inMonths: 'mois',
     before: 'ages?|de|entre|des|jusqu a|moins de|plus de|enfants?',
     label: 'ages?|agee?s?',
     to: 'a|et',

@@ -115,6 +115,13 @@ export class AskedWords {
     )
   }
 
+  /** True where the terms have one of the words, by more than a synonym. */
+  isProvenBy(terms: string[]): boolean {
+    return [...terms.flatMap((term) => this.#matchesOf(term)), ...this.#entriesIn(terms)].some(
+      ({ credit }) => credit > LOOSE_CREDIT,
+    )
+  }
+
   /** The share of the question's weight that the terms cover, 0 to 1; 0 without content words. */
   coveredBy(terms: string[]): number {
     return this.#share(terms, (credit) => credit)
@@ -137,15 +144,36 @@ export class AskedWords {
       : found.reduce((sum, { stem }) => sum + (this.#weights.get(stem) ?? 0), 0) / this.#total
   }
 
+  /**
+   * For each text, the share of the words that only some of the texts have, 0 to 1. Their rarity counts, and not how
+   * common they are in the language.
+   */
+  tellingApart(texts: string[][]): number[] {
+    const credits = texts.map((terms) => this.#creditsOf(terms))
+    const telling = this.#words.filter(({ stem }) => {
+      const count = credits.filter((one) => one.has(stem)).length
+      return count > 0 && count < texts.length
+    })
+    const total = telling.reduce((sum, { weight }) => sum + weight, 0)
+    return credits.map((one) =>
+      total === 0 ? 0 : telling.reduce((sum, { stem, weight }) => sum + weight * (one.get(stem) ?? 0), 0) / total,
+    )
+  }
+
   #share(terms: string[], worth: (credit: number) => number): number {
     if (this.#total === 0) return 0
+    let covered = 0
+    for (const [stem, credit] of this.#creditsOf(terms)) covered += worth(credit) * (this.#weights.get(stem) ?? 0)
+    return covered / this.#total
+  }
+
+  /** The best match of each word. */
+  #creditsOf(terms: string[]): Map<string, number> {
     const credits = new Map<string, number>()
     for (const { stem, credit } of [...terms.flatMap((term) => this.#matchesOf(term)), ...this.#entriesIn(terms)]) {
       if (credit > (credits.get(stem) ?? 0)) credits.set(stem, credit)
     }
-    let covered = 0
-    for (const [stem, credit] of credits) covered += worth(credit) * (this.#weights.get(stem) ?? 0)
-    return covered / this.#total
+    return credits
   }
 
   /** Matches of phrases, of which every word must occur: "house call" is neither a house nor a call. */

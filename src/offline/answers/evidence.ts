@@ -24,6 +24,7 @@ import {
   type Placed,
   type Quote,
 } from './quotes.ts'
+import { isAsGood, rowFits, toldIn, type RowFit } from './rows.ts'
 
 /** Text analysis of the knowledge base, so that answers and search see the same words. */
 export interface TextAnalysis {
@@ -64,6 +65,8 @@ export interface Evidence {
 /** A question with the passages found for its message. */
 export interface Question {
   text: string
+  /** The whole message. */
+  told?: string
   language: string
   passages: Passage[]
   statistics: QuestionStatistics
@@ -86,6 +89,8 @@ interface Sentence extends Placed {
   /** Share of the question covered by the sentence and its title. */
   coverage: number
   value: number
+  /** Of all sentences of its passage; undefined for those that are no row of a table. */
+  fits: (RowFit | undefined)[]
 }
 
 const MAX_PASSAGES = 8
@@ -104,6 +109,10 @@ const WHOLE_VALUE = 0.5
 const EXPECTED_VALUE = 0.15
 /** For words in the form of the question: an invoice ("facture") is not what is charged ("facturé"). */
 const EXACT_VALUE = 0.2
+/** For a row with all words that tell the rows of its table apart, compared with one that has none. */
+const ROW_VALUE = 0.4
+/** For a row that is for the visitor's age or measure, and against one that is for others. */
+const BOUNDS_VALUE = 0.5
 /** For a passage whose own heading consists of words of the question. */
 const HEADING_VALUE = 0.1
 /** For a passage in the question's language, which is preferred to its translations. */
@@ -163,7 +172,7 @@ async function readingOf(passages: Passage[], language: string, load: TextAnalys
 
 /** Scores the passages against the question and selects quotes. */
 export async function findEvidence(
-  { text, language, passages, statistics, context = [], isTold = false, before, shown }: Question,
+  { text, told = text, language, passages, statistics, context = [], isTold = false, before, shown }: Question,
   { loadAnalyzer, splitSentences }: TextAnalysis,
 ): Promise<Evidence> {
   const analyzer = await loadAnalyzer(language)
@@ -176,29 +185,30 @@ export async function findEvidence(
   // Context is ignored for a question about something that no document mentions.
   const isAlone = context.length === 0 || (asked.isUnknown && !isTold)
   const around = isAlone ? asked : inContext(statistics, context, { stopWords, weights, asked })
-  const isFollowUp = asked.count <= MAX_WORDS_OF_FOLLOW_UP && !isTold
+  const liking = { asked, termsOf, language, spoken, before: isTold ? undefined : before }
   const isExpected = expectedBy(text, spoken)
+  const bounds = toldIn(told, spoken)
   const sentences: Sentence[] = []
   let [coverage, touched] = [0, 0]
   for (const passage of read) {
     const title = termsOf(passage.id, titleOf(passage))
     const ownTitle = termsOf(passage.id, ownTitleOf(passage, read))
-    const heading = isAbout(termsOf(passage.id, headingOf(passage.title)), asked) ? HEADING_VALUE : 0
-    const spokenHere = (passage.language ?? language) === spoken ? LANGUAGE_VALUE : 0
     const all = [...title]
-    const spokenOf = isFollowUp && isQuoted(passage, before) ? SPOKEN_OF_VALUE : 0
-    const worth = PASSAGE_VALUE * (passage.score / passages[0]!.score) + heading + spokenHere + spokenOf
+    const worth = worthOf(passage, passages[0]!, liking)
     const siblings = placed(passage.text, splitSentences(passage.text, language))
+    const termsIn = (words: string) => termsOf(passage.id, words)
+    const termsOfEach = siblings.map((sentence) => termsIn(sentence.text))
+    const fits = rowFits(siblings, around, { terms: termsOfEach, termsIn, told: bounds })
     const own = siblings.map((sentence, position): Sentence => {
-      const terms = termsOf(passage.id, sentence.text)
+      const terms = termsOfEach[position]!
       all.push(...terms)
       const share = (around.coveredBy([...title, ...terms]) + around.coveredBy([...ownTitle, ...terms])) / 2
       touched = Math.max(touched, asked.touchedBy([...title, ...terms]))
       const expected = isExpected(sentence.text) ? EXPECTED_VALUE : 0
       const exact = EXACT_VALUE * around.writtenIn(analyzer.words(`${titleOf(passage)}\n${sentence.text}`))
-      const cost = POSITION_COST * position + costOfShown(sentence.text, asked.count, shown)
-      const value = share + exact + expected + worth - cost
-      return { ...sentence, passage, position, siblings, terms, coverage: share, value }
+      const cost = costOf(position, fits) + costOfShown(sentence.text, asked.count, shown)
+      const value = share + exact + expected + worth + valueOfRow(position, fits) - cost
+      return { ...sentence, passage, position, siblings, terms, coverage: share, value, fits }
     })
     // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
     const bestSentence = Math.max(0, ...own.map((sentence) => sentence.coverage))
@@ -208,7 +218,6 @@ export async function findEvidence(
     sentences.push(...own)
   }
   const ranked = sentences.toSorted((a, b) => b.value - a.value)
-  const weighed = ranked.filter(({ value }) => isStrong(value, ranked)).slice(0, MAX_WEIGHED_SENTENCES)
   const further = furtherOf(text, coverage, statistics.chunks)
   const quotes = quoted(ranked, asked, { around, coverage, termsOf, further, before, isExpected })
   const quotedTerms = quotes.flatMap(({ passageId, title, text: words }) => termsOf(passageId, `${title}\n${words}`))
@@ -218,15 +227,51 @@ export async function findEvidence(
     touched,
     words: asked.count,
     hasFocus: asked.coversHeaviest(quotedTerms) || quotes.some((quote) => isExpected(quote.text)),
-    isMismatch: isMismatch({ text, language: spoken }, writtenBy(weighed, language)),
+    isMismatch: isMismatch({ text, language: spoken }, writtenBy(ranked, language)),
     isOnTopic: !speaks(spoken) || isInHeading || around.coversBeyond(mostCommonWords(spoken, MOST_COMMON), quotedTerms),
     quotes,
   }
 }
 
-/** The sentences below their titles as one text, and its language. */
-function writtenBy(sentences: Sentence[], language: string): { text: string; language: string } {
-  const text = sentences.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
+/** What makes a passage worth more than another one of its rank. */
+interface Liking {
+  asked: AskedWords
+  termsOf: TermsOf
+  /** Language of passages that do not tell theirs. */
+  language: string
+  /** Language of the question. */
+  spoken: string
+  /** The previous reply, for a question that may follow up. */
+  before: string | undefined
+}
+
+/** What a passage is worth before its sentences are read. */
+function worthOf(passage: Passage, first: Passage, { asked, termsOf, language, spoken, before }: Liking): number {
+  const heading = isAbout(termsOf(passage.id, headingOf(passage.title)), asked) ? HEADING_VALUE : 0
+  const spokenHere = (passage.language ?? language) === spoken ? LANGUAGE_VALUE : 0
+  const isFollowUp = asked.count <= MAX_WORDS_OF_FOLLOW_UP
+  const spokenOf = isFollowUp && isQuoted(passage, before) ? SPOKEN_OF_VALUE : 0
+  return PASSAGE_VALUE * (passage.score / first.score) + heading + spokenHere + spokenOf
+}
+
+/** What a row gains by its fit, compared with the best row of its passage. */
+function valueOfRow(position: number, fits: Sentence['fits']): number {
+  const fit = fits[position]
+  if (fit === undefined) return 0
+  const best = Math.max(...fits.map((one) => one?.share ?? 0))
+  return ROW_VALUE * (fit.share - best) + BOUNDS_VALUE * fit.bounds
+}
+
+/** True for a row that fits the question less than the best row of the same table. */
+function isOtherRow({ passage, position, fits }: Sentence, best: Sentence): boolean {
+  const fit = best.fits[best.position]
+  return passage === best.passage && fit !== undefined && !isAsGood(fits[position], fit)
+}
+
+/** The best sentences below their titles as one text, and its language. */
+function writtenBy(ranked: Sentence[], language: string): { text: string; language: string } {
+  const weighed = ranked.filter(({ value }) => isStrong(value, ranked)).slice(0, MAX_WEIGHED_SENTENCES)
+  const text = weighed.map(({ passage, text: sentence }) => `${titleOf(passage)}\n${sentence}`).join('\n')
   return { text, language: languageOfText(text) ?? language }
 }
 
@@ -248,6 +293,11 @@ function furtherOf(question: string, coverage: number, chunks: number): Further 
   if (chunks >= SMALL_TENANT_PASSAGES) return FURTHER
   if (coverage < ANSWER_FROM) return FURTHER_OF_CLOSEST
   return partsOf(question).length === 0 ? FURTHER_OF_FEW : FURTHER_OF_CLAUSES
+}
+
+/** The cost of a sentence behind others. The order of rows means nothing. */
+function costOf(position: number, fits: Sentence['fits']): number {
+  return fits[position] === undefined ? POSITION_COST * position : 0
 }
 
 /** The cost of a sentence quoted by an earlier reply, unless the question is a short follow-up to it. */
@@ -318,8 +368,10 @@ function quoted(
   const excerpts: Excerpt[] = []
   const said: string[] = []
   const [best] = ranked
-  for (const [rank, { passage, siblings, position, terms, line, value }] of ranked.entries()) {
-    if (!isStrong(value, ranked, further.valueShare)) break
+  for (const [rank, sentence] of ranked.entries()) {
+    const { passage, siblings, position, terms, line, value } = sentence
+    const isNamed = passage === best?.passage && sentence.fits[position]?.isNamed === true
+    if (!isNamed && (!isStrong(value, ranked, further.valueShare) || isOtherRow(sentence, best!))) continue
     const gain = asked.touchedBy([...said, ...terms]) - asked.touchedBy(said)
     const isBeside = passage === best?.passage && line === best.line && rank < MAX_WEIGHED_SENTENCES
     // Below an answer's coverage, a further quote is shown only for a second question.
@@ -327,26 +379,31 @@ function quoted(
     if (
       rank > 0 &&
       gain < least &&
+      !(isNamed && gain > 0) &&
       !(isBeside && isStrong(value, ranked, gain >= MIN_BESIDE ? MIN_VALUE_SHARE : BESIDE_SHARE))
     )
       continue
     const title = termsOf(passage.id, titleOf(passage))
     // "Is there a discount?" beside "I am a student": the sentence may have words of the context only.
     const words = asked.touchedBy([...title, ...terms]) > 0 ? asked : around
+    // "It is free at first. From the second week on it is 2 € a day": the figure decides.
+    const isFigure = (index: number) => isExpected(siblings[index]?.text ?? '') && /\d/u.test(siblings[index]!.text)
     const isAsked = (index: number) => {
       const beside = termsOf(passage.id, siblings[index]?.text ?? '')
       return (
         words.coversHeaviest(beside) ||
+        (isFigure(index) && !isFigure(position)) ||
         words.touchedBy([...terms, ...beside]) - words.touchedBy(terms) >= MIN_BESIDE ||
         around.coveredBy([...title, ...terms, ...beside]) - around.coveredBy([...title, ...terms]) >=
           MIN_BESIDE_OF_CONTEXT
       )
     }
+    const isAlike = (index: number) => isAsGood(sentence.fits[index], sentence.fits[position])
     const isSure = isExpected(siblings[position]!.text) || words.touchedBy(terms) >= MIN_OWN
     // From a passage that was just quoted, only the sentence asked for.
     const run = isQuoted(passage, reply)
       ? extended(siblings, position, isAsked)
-      : quotedRun(passage, siblings, position, { isAsked, isSure })
+      : quotedRun(passage, siblings, position, { isAsked, isAlike, isSure })
     const excerpt = { passage, sentences: siblings, ...run }
     const before = excerpts.findIndex((other) => touches(other, excerpt))
     if (before >= 0) excerpts.splice(before, 1, joined(excerpts[before] as Excerpt, excerpt))

@@ -54,7 +54,18 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
   const { statistics, context, isTold } = statisticsOf(question, turn)
   const before = turn.history.at(-1)?.role === 'assistant' ? turn.history.at(-1)?.text : undefined
   const shown = turn.history.flatMap((one) => (one.role === 'assistant' ? [one.text] : [])).join('\n')
-  const asked = { text: question, language: assistant.language, passages, statistics, context, isTold, before, shown }
+  const told = turn.message ?? turn.question
+  const asked = {
+    text: question,
+    told,
+    language: assistant.language,
+    passages,
+    statistics,
+    context,
+    isTold,
+    before,
+    shown,
+  }
   const { quotes, isOnTopic, hasFocus, ...evidence } = await findEvidence(asked, text)
   // Scores are sums over the whole message, so they are divided by the weight of the whole message.
   const weight = turn.statistics.words.reduce((sum, word) => sum + word.weight, 0)

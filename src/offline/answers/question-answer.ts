@@ -10,6 +10,7 @@ import { comparedIn, describedIn, servicesNamed } from '../facts/described.ts'
 import { datedRules, exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry, spokenLanguage } from '../../languages/index.ts'
+import { priceWritten } from './written-prices.ts'
 import { findAnswer, sayAnswer, sayQuotes, type ReplyContext, type KnowledgeAnswer } from './knowledge-answer.ts'
 
 /** The answer to one question, from the settings and from documents. */
@@ -156,7 +157,9 @@ async function writtenInstead(
   asking: QuestionContext,
   { turn, text }: { turn: TurnRequest; text: TextAnalysis },
 ): Promise<Answer | undefined> {
-  const priced = await priceSpokenOf(question, asked, asking, { turn, text })
+  const priced =
+    (await priceSpokenOf(question, asked, asking, { turn, text })) ??
+    (await priceWritten(question, asked, { turn, text }))
   if (priced === undefined) return lengthWritten(question, asked, { turn, text })
   return { facts: [], knowledge: priced, band: priced.band, coverage: priced.coverage }
 }

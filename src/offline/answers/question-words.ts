@@ -7,7 +7,16 @@ type Patterns = Pick<QuestionPatterns, 'asking' | 'forNumber'> &
   Partial<
     Pick<
       QuestionPatterns,
-      'chatter' | 'duration' | 'price' | 'which' | 'idle' | 'ageTold' | 'hourAsked' | 'whoAsked' | 'sinceAsked'
+      | 'chatter'
+      | 'telling'
+      | 'duration'
+      | 'price'
+      | 'which'
+      | 'idle'
+      | 'ageTold'
+      | 'hourAsked'
+      | 'whoAsked'
+      | 'sinceAsked'
     >
   >
 
@@ -35,6 +44,11 @@ export function tellsHour(sentence: string): boolean {
   return HOUR_TOLD.test(sentence)
 }
 
+/** True for a sentence with a price. */
+export function tellsPrice(sentence: string): boolean {
+  return has(fold(sentence), TOLD.price)
+}
+
 /** Chinese has no language tables, but documents in it are searched and quoted. */
 const CHINESE: Patterns = {
   asking: `什么 谁 哪 哪里 哪儿 哪个 哪些 哪一 多少 几 几个 怎么 怎样 如何 为什么 何 何时 何地 是 的 了 在 吗 呢 有 和 与 被 请 请问 我 你 您 我们 你们`,
@@ -45,12 +59,19 @@ const CHINESE: Patterns = {
 export function questionWords(question: string, language: string): string {
   const patterns = patternsOf(language)
   if (patterns === undefined) return ''
-  const { asking, chatter = '', duration, idle = NOTHING } = patterns
+  const { asking, chatter = '', telling = NOTHING, duration, idle = NOTHING } = patterns
   const folded = fold(question)
   const verbs = duration !== undefined && has(folded, duration.asked) ? duration.verbs : ''
   // "Is that a problem?" is about what was said before.
   const idly = expression(idle).exec(folded)?.[0] ?? ''
-  return `${asking} ${chatter} ${verbs} ${idly}`
+  const list = `${asking} ${chatter} ${verbs} ${idly}`
+  const told = new Set(folded.match(expression(telling)))
+  return told.size === 0
+    ? list
+    : list
+        .split(/\s+/u)
+        .filter((word) => !told.has(fold(word)))
+        .join(' ')
 }
 
 /** The noun after "which", folded. */

@@ -50,7 +50,8 @@ const SHORT_SENTENCE = 50
 const SHORT_EXCEPTION = 70
 const SHORTEST_SHARED = 5
 
-const ITEM = /^(?:[-*•]|\d{1,2}[.)]) /
+/** Begins an item of a list or a row of a table. */
+export const ITEM = /^(?:[-*•]|\d{1,2}[.)]) /
 const LIST_MARKER = /^- /
 const NEGATION = Object.values(LANGUAGES)
   .map(({ questions }) => questions.mismatch.negation)
@@ -80,6 +81,8 @@ export function placed(text: string, sentences: string[]): Placed[] {
 interface Relevance {
   /** True for a sentence with the question's main word, or with another one that the first lacks. */
   isAsked: (position: number) => boolean
+  /** True for a row of a table that fits the question as well as the first. */
+  isAlike: (position: number) => boolean
   /** The sentence answers by itself, and not only with its heading. */
   isSure: boolean
 }
@@ -92,8 +95,9 @@ export function quotedRun(
   passage: Passage,
   sentences: Placed[],
   position: number,
-  { isAsked, isSure }: Relevance,
+  { isAsked, isAlike, isSure }: Relevance,
 ): Run {
+  if (isAlike(position)) return alikeRun(sentences, position, isAlike)
   const most = isSure ? WHOLE_CHARACTERS : UNSURE_CHARACTERS
   return withList(sentences, wholeSection(passage, sentences, position, most) ?? extended(sentences, position, isAsked))
 }
@@ -123,6 +127,15 @@ function wholeSection({ text }: Passage, sentences: Placed[], position: number, 
     last: sentences.findLastIndex((sentence) => sentence.line === line),
   }
   return lengthOf(sentences, run) <= most ? withNext(sentences, run) : undefined
+}
+
+/** The rows around one that fit the question as well. */
+function alikeRun(sentences: Placed[], position: number, isAlike: (position: number) => boolean): Run {
+  const run = { first: position, last: position }
+  const isShort = (one: Run) => lengthOf(sentences, one) <= UNSURE_CHARACTERS
+  while (isAlike(run.last + 1) && isShort({ ...run, last: run.last + 1 })) run.last += 1
+  while (isAlike(run.first - 1) && isShort({ ...run, first: run.first - 1 })) run.first -= 1
+  return run
 }
 
 /** Adds the next paragraph if it continues the one before, as with "but" or "otherwise". */

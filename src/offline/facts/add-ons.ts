@@ -1,6 +1,7 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { Passage, TurnRequest } from '../../models/chat-model.ts'
 import { questionWords } from '../answers/question-words.ts'
+import { boundsFit, toldIn } from '../answers/rows.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { withoutBrackets } from '../understanding/services.ts'
 import { isAmong } from '../understanding/similar-words.ts'
@@ -40,16 +41,37 @@ export function addOnsFor({ names, isClaim, question }: PriceQuestion, turn: Tur
     word.length >= SHORTEST_WORD && !common.has(word) && !isAmong(word, named) && !/^\d/u.test(word)
   const telling = told.filter(isTelling)
   const pairs = pairsIn(fold(question), named, turn.statistics.language)
+  const bounds = toldIn(turn.message ?? question, turn.statistics.language)
   const isOfCase = ({ text, isSurcharge, isAddOn }: AddOn): boolean => {
     const folded = fold(text)
     // A price of the service in the case that was told: "boiler service, back boiler: £120".
     if (!isAddOn && !isSurcharge && !names.some((name) => holdsAll(folded, name))) return false
+    const fit = boundsFit(text, bounds)
+    if (fit !== 0) return fit > 0
     if (pairs.some((pair) => has(folded, pair))) return true
     return wordsOf(folded).some((word) => isAmong(word, telling))
   }
-  const ofCase = all.filter((one) => isOfCase(one))
+  const isFitting = ({ text }: AddOn) => boundsFit(text, bounds) > 0
+  const closest = closestTo(
+    question,
+    all.filter((one) => isOfCase(one) && !isFitting(one)),
+    turn.statistics.language,
+  )
+  const ofCase = all.filter((one) => closest.includes(one) || (isOfCase(one) && isFitting(one)))
   if (ofCase.length > 0 || !isClaim) return ofCase.slice(0, MAX_ADD_ONS)
   return all.filter((one) => one.isSurcharge).slice(0, 1)
+}
+
+/** Of prices of one service, those with the most words of the question: "long hair" is not "short hair". */
+function closestTo(question: string, ofCase: AddOn[], language: string): AddOn[] {
+  const asking = new Set(wordsOf(fold(questionWords(question, language))))
+  const asked = wordsOf(fold(question)).filter((word) => word.length >= SHORTEST_WORD && !asking.has(word))
+  const count = ({ text }: AddOn): number => {
+    const words = wordsOf(fold(text))
+    return asked.filter((word) => isAmong(word, words)).length
+  }
+  const most = Math.max(0, ...ofCase.filter((one) => !one.isAddOn).map(count))
+  return ofCase.filter((one) => one.isAddOn || count(one) === most)
 }
 
 const AMOUNT = /[€$£] ?\d|\d ?[€$£]/gu

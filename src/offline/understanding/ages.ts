@@ -109,6 +109,12 @@ function ageRangeOf({ name, aliases = [], description = '' }: Described): AgeRan
   return found
 }
 
+/** The ages that the cells of a row give, in figures before words. */
+export function agesIn(cells: string[]): AgeRange | undefined {
+  const folded = cells.map(fold)
+  return firstOf(folded, (cell) => inFigures(cell, true)) ?? firstOf(folded, inWords)
+}
+
 const LONGEST_DESCRIPTION = 600
 
 function firstOf(texts: string[], read: (text: string) => AgeRange | undefined): AgeRange | undefined {
@@ -124,6 +130,9 @@ function inFigures(text: string, isName: boolean): AgeRange | undefined {
   const words = joinedPatterns()
   const join = `(?: ?[-–—/] ?| (?:${words.to}) )`
   const between = bound(text, `(?:(?:${words.before}) )?(\\d{1,2})${join}(\\d{1,2})(?: ?(?:${words.years}))`)
+  const months = bound(text, `(\\d{1,2})${join}(\\d{1,2})(?: ?(?:${words.inMonths}))`)
+  if (between === undefined && months?.[1] !== undefined)
+    return { from: Math.floor(months[0] / MONTHS), to: Math.floor(months[1] / MONTHS), isInFigures: true }
   const bare = between ?? bound(text, `(?:${words.label}) (\\d{1,2})${join}(\\d{1,2})`)
   if (bare?.[1] !== undefined && bare[0] < bare[1]) return { from: bare[0], to: bare[1], isInFigures: true }
   // Without a unit, a figure is an age only at the end of a name: "from 9" may be an hour.
@@ -160,11 +169,11 @@ function inWords(text: string): AgeRange | undefined {
   }
 }
 
-type Joined = Record<'before' | 'label' | 'to' | 'years' | 'lower' | 'upper' | 'more' | 'people', string>
+type Joined = Record<'before' | 'label' | 'to' | 'years' | 'inMonths' | 'lower' | 'upper' | 'more' | 'people', string>
 let joined: Joined | undefined
 
-/** The patterns of all languages, joined. */
-function joinedPatterns(): Joined {
+/** Patterns for the bounds of ages and other measures. In all languages, joined. */
+export function joinedPatterns(): Joined {
   const all = Object.values(LANGUAGES).map(({ understanding }) => understanding.ages)
   const either = (...keys: (keyof (typeof all)[number])[]) =>
     all.flatMap((one) => keys.map((key) => one[key])).join('|')
@@ -173,6 +182,7 @@ function joinedPatterns(): Joined {
     label: either('label'),
     to: either('to'),
     years: either('years'),
+    inMonths: either('inMonths'),
     lower: either('lower'),
     upper: either('upper'),
     more: either('more'),

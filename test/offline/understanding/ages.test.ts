@@ -7,7 +7,12 @@ describe('ages in the words of visitors', () => {
     ['en', 'a cut for my 9-year-old', [9]],
     ['en', 'my sons (11) and (8) want to come', [11, 8]],
     ['en', 'my baby is 8 months old', [0]],
+    ['en', 'my daughter of 5, how much is a cut?', [5]],
+    ['en', 'for my son, 5', [5]],
     ['de', 'sie ist 4, nicht größer als der Tisch', [4]],
+    ['de', 'meine Tochter von 5, was kostet ein Schnitt?', [5]],
+    ['de', 'mein Sohn, 7, braucht einen Schnitt', [7]],
+    ['de', 'für meine 5 Jahre alte Tochter', [5]],
     ['de', 'für meine vierjährige Tochter', [4]],
     ['de', 'ich bin 41 und mein Sohn ist 7', [7]],
     ['es', 'mi hijo de 9 años', [9]],
@@ -19,6 +24,9 @@ describe('ages in the words of visitors', () => {
 
   it.each([
     ['en', 'table for 2 at 9'],
+    ['en', 'for me and my wife, 2.'],
+    ['en', 'a room with my kids, 2'],
+    ['de', 'für mich und meine Kinder, 3'],
     ['en', 'I had it done 3 years ago'],
     ['de', 'das ist zehn Jahre her'],
     ['es', 'hace 5 años que no voy'],

@@ -1,0 +1,82 @@
+import { speaks } from '../../languages/index.ts'
+import { agesIn, readAges } from '../understanding/ages.ts'
+import { wordsOf } from '../understanding/text.ts'
+import type { AskedWords } from './asked-words.ts'
+import { measureFit, measuresIn, type Measure } from './measures.ts'
+import { ITEM, type Placed } from './quotes.ts'
+
+/** How well a row of a table fits a question, beside the other rows of its table. */
+export interface RowFit {
+  /** Share of the words that tell the rows apart, 0 to 1. */
+  share: number
+  /** The row is for the ages or measures told: 1 at best, −1 for others, 0 where it names none. */
+  bounds: number
+  /** The question has every word of its label. */
+  isNamed: boolean
+}
+
+/** Ages in years and measures that a message tells. */
+export interface Told {
+  ages: number[]
+  measures: Measure[]
+}
+
+const LABEL_END = /[,:] /u
+/** Shorter words in a label are articles and the like. */
+const SHORTEST_LABEL = 4
+const MIN_ROWS = 2
+/** Span of ages that hardly restricts. */
+const ANY_AGE = 120
+
+/**
+ * The fits of a passage's rows; undefined for a sentence that is none. What all rows have in common is no reason to
+ * quote one of them, and a common word ("long", "group") that only one of them has is.
+ */
+export function rowFits(
+  sentences: Placed[],
+  asked: AskedWords,
+  { terms, termsIn, told }: { terms: string[][]; termsIn: (words: string) => string[]; told: Told },
+): (RowFit | undefined)[] {
+  const places = sentences.flatMap(({ text }, place) => (isRow(text) ? [place] : []))
+  const fits: (RowFit | undefined)[] = sentences.map(() => undefined)
+  if (places.length < MIN_ROWS) return fits
+  const shares = asked.tellingApart(places.map((place) => terms[place] ?? []))
+  for (const [index, place] of places.entries()) {
+    const row = sentences[place]!.text.replace(ITEM, '')
+    const label = wordsOf(row.split(LABEL_END)[0]!).filter((word) => word.length >= SHORTEST_LABEL)
+    const isNamed = label.length > 0 && label.every((word) => asked.isProvenBy(termsIn(word)))
+    fits[place] = { share: shares[index] ?? 0, bounds: boundsFit(row, told), isNamed }
+  }
+  return fits
+}
+
+/** True for a row that fits the question no less than another one. */
+export function isAsGood(one: RowFit | undefined, other: RowFit | undefined): boolean {
+  if (one === undefined || other === undefined) return false
+  return one.share >= other.share && one.bounds >= other.bounds
+}
+
+/** What a message tells that rows may have bounds for. */
+export function toldIn(message: string, language: string): Told {
+  const ages = speaks(language) ? (readAges(message, language)?.years ?? []) : []
+  return { ages, measures: measuresIn(message) }
+}
+
+/** True for a row of a table or price list: an item with a figure. */
+function isRow(sentence: string): boolean {
+  return ITEM.test(sentence) && /\d/u.test(sentence.replace(ITEM, ''))
+}
+
+/** How a row fits the ages or measures told (see `RowFit`). */
+export function boundsFit(row: string, { ages, measures }: Told): number {
+  const fit = ageFit(row, ages)
+  return fit === 0 ? measureFit(row, measures) : fit
+}
+
+/** The narrower the ages of a row, the better it fits one of them. */
+function ageFit(row: string, told: number[]): number {
+  const range = told.length === 0 ? undefined : agesIn(row.split(/[,;:] /u))
+  if (range === undefined) return 0
+  const isFor = told.some((age) => range.from <= age && age <= range.to)
+  return isFor ? 1 - Math.min(1, (range.to - range.from) / ANY_AGE) : -1
+}
