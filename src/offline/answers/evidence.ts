@@ -100,6 +100,8 @@ const MAX_QUOTES = 3
 const PASSAGE_VALUE = 0.4
 /** For the share of the question that the whole passage covers. */
 const WHOLE_VALUE = 0.5
+/** For a paragraph whose other sentences have words of the question too: it is about them. */
+const LINE_VALUE = 0.1
 /** For a sentence with the number, price or length of time that the question asks for. */
 const EXPECTED_VALUE = 0.15
 /** For words in the form of the question: an invoice ("facture") is not what is charged ("facturé"). */
@@ -203,7 +205,8 @@ export async function findEvidence(
     // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
     const bestSentence = Math.max(0, ...own.map((sentence) => sentence.coverage))
     const wholly = around.coveredBy(all)
-    for (const sentence of own) sentence.value += WHOLE_VALUE * wholly
+    const beside = besideIn(own, asked)
+    for (const sentence of own) sentence.value += WHOLE_VALUE * wholly + LINE_VALUE * beside(sentence)
     coverage = Math.max(coverage, (wholly + bestSentence) / 2)
     sentences.push(...own)
   }
@@ -221,6 +224,19 @@ export async function findEvidence(
     isMismatch: isMismatch({ text, language: spoken }, writtenBy(weighed, language)),
     isOnTopic: !speaks(spoken) || isInHeading || around.coversBeyond(mostCommonWords(spoken, MOST_COMMON), quotedTerms),
     quotes,
+  }
+}
+
+/** Largest share of the question in another sentence of the same paragraph. */
+function besideIn(sentences: Sentence[], asked: AskedWords): (sentence: Sentence) => number {
+  const shares = new Map(sentences.map((sentence) => [sentence, asked.coveredBy(sentence.terms)]))
+  const byLine = Map.groupBy(sentences, ({ line }) => line)
+  const best = new Map(
+    [...byLine].map(([line, own]) => [line, own.map((one) => shares.get(one)!).toSorted((a, b) => b - a)]),
+  )
+  return (sentence) => {
+    const [first = 0, second = 0] = best.get(sentence.line)!
+    return shares.get(sentence) === first ? second : first
   }
 }
 
