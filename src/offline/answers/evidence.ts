@@ -7,7 +7,7 @@ import {
 } from '../../models/chat-model.ts'
 import { speaks } from '../../languages/index.ts'
 import { languageOfText } from '../../languages/text-language.ts'
-import { mostCommonWords } from '../understanding/common-words.ts'
+import { topiclessWords } from '../understanding/common-words.ts'
 import { AskedWords, type TopicWeights, type StopWords } from './asked-words.ts'
 import { partsOf } from './message-parts.ts'
 import { isMismatch } from './mismatch.ts'
@@ -222,7 +222,7 @@ export async function findEvidence(
     words: asked.count,
     hasFocus: asked.coversHeaviest(quotedTerms) || quotes.some((quote) => isExpected(quote.text)),
     isMismatch: isMismatch({ text, language: spoken }, writtenBy(weighed, language)),
-    isOnTopic: !speaks(spoken) || isInHeading || around.coversBeyond(mostCommonWords(spoken, MOST_COMMON), quotedTerms),
+    isOnTopic: !speaks(spoken) || isInHeading || around.coversBeyond(topiclessWords(spoken, MOST_COMMON), quotedTerms),
     quotes,
   }
 }
@@ -277,7 +277,7 @@ function costOfShown(sentence: string, count: number, shown = ''): number {
  */
 function topicWeights(text: string, language: string): TopicWeights {
   const verbs = new Set(costVerbs(text, language).split(' '))
-  const common = speaks(language) ? mostCommonWords(language, COMMONEST) : new Set<string>()
+  const common = speaks(language) ? topiclessWords(language, COMMONEST) : new Set<string>()
   return { verbs, common, sought: new Set([soughtWord(text, language)].filter((word) => word !== undefined)) }
 }
 
