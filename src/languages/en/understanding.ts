@@ -11,6 +11,8 @@ export const understanding: UnderstandingPatterns = {
     'the you please i my is are want need would like can could have and for with to on at me it do what when this that book appointment cancel move call thanks hello how much where open hours who your there price prices does services u im whats tomorrow today a of was not tuesday wednesday thursday friday saturday sunday monday',
   letters: [],
   commonWords: 'english',
+  topical:
+    'account add area art article baby band board book books buy car card center check children city class code college community company computer contact copyright country course credit data department description design digital directory download dvd education email estate events family food game games garden gift government group guide history home hotel hotels house insurance internet job jobs law levels library link map member members men money movies music national network office online page paper party phone photo pictures policy post power press print privacy product products profile program property public rating report review reviews rights room sale school science shipping shop shopping software sports stock store subject systems table text tools training travel university visit wall water web website women',
   correctable:
     'appointment appointments booking bookings reschedule postpone cancel reserve schedule reservation callback morning afternoon evening tomorrow monday tuesday wednesday thursday friday saturday sunday available receptionist manager message toothache earliest january february march april june july august september october november december',
   ownNames: 'english|englisch|ingles|anglais',

@@ -9,6 +9,8 @@ export const understanding: UnderstandingPatterns = {
     'el la los las un una de que y es en por para con mi me quiero quisiera necesito puedo pueden tienen cita hola gracias buenos dias tardes usted favor donde cuando como cuanto hay no si del al lo estan abierto abiertos abren cierran horario cual cuales cuesta precio precios quien servicios ustedes direccion telefono mesa manana teneis soy somos se su eres sois vosotros haceis podeis aceptais abris cerrais vuestro vuestra tambien porque pero vale ola',
   letters: ['ñ'],
   commonWords: 'spanish',
+  topical:
+    'agua amigo amigos auto baile cabeza cama camino capitán cara carne casa chica chico ciudad clase coche comida corazón cuerpo dinero doctor equipo escuela esposa familia fiesta foto gente guerra hermana hermano hija hijo hombre jefe juego libro madre mamá mano manos mesa muerte mujer música niño niños ojos padre papá perro policía puerta sangre señor señora teléfono tierra trabajo vida',
   correctable:
     'reservar reserva cancelar anular aplazar cambiar llamar manana lunes martes miercoles jueves viernes sabado domingo mensaje encargado responsable enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre disponible',
   ownNames: 'spanish|spanisch|espanol|castellano|espagnol',

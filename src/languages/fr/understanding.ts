@@ -10,6 +10,8 @@ export const understanding: UnderstandingPatterns = {
     'le la les un une de des du je vous est et pour avec mon ma mes voudrais veux peux pouvez avez bonjour merci svp plait au aux quand ou comment combien que qui j d l a rendez ce cette ne pas suis ai dans chez quel quelle quels quelles sont vos votre etes ouvert ouverts horaires prix tarifs coute c on cours plutot oui slt bjr il elle nous ils ou',
   letters: ['à', 'â', 'ç', 'è', 'ê', 'î', 'ô', 'ù', 'û', 'œ'],
   commonWords: 'french',
+  topical:
+    'action actions activités banque banques belge belges belgique bourse bruxelles bureau bénéfice capital client clients contrat cours croissance directeur direction dollar dollars enfants entreprise entreprises famille formation frais francs gouvernement groupe hausse investisseurs jeunes livre maison marché marchés milliards millions obligations paris personnel politique porte portefeuille prix produit produits programme projet projets qualité recherche rue réseau secteur service services société sécurité technique travail vente ventes ville voiture économique',
   correctable:
     'rendez reserver reservation annuler deplacer decaler reporter rappeler demain lundi mardi mercredi jeudi vendredi samedi dimanche message responsable janvier fevrier mars avril juin juillet septembre octobre novembre decembre disponible creneau',
   ownNames: 'french|franzosisch|frances|francais',

@@ -7,7 +7,7 @@ import {
 } from '../../models/chat-model.ts'
 import { speaks } from '../../languages/index.ts'
 import { languageOfText } from '../../languages/text-language.ts'
-import { mostCommonWords } from '../understanding/common-words.ts'
+import { topiclessWords } from '../understanding/common-words.ts'
 import { AskedWords, type TopicWeights, type StopWords } from './asked-words.ts'
 import { partsOf } from './message-parts.ts'
 import { isMismatch } from './mismatch.ts'
@@ -105,6 +105,8 @@ const MAX_QUOTES = 3
 const PASSAGE_VALUE = 0.4
 /** For the share of the question that the whole passage covers. */
 const WHOLE_VALUE = 0.5
+/** For a paragraph whose other sentences have words of the question too: it is about them. */
+const LINE_VALUE = 0.1
 /** For a sentence with the number, price or length of time that the question asks for. */
 const EXPECTED_VALUE = 0.15
 /** For words in the form of the question: an invoice ("facture") is not what is charged ("facturé"). */
@@ -213,7 +215,8 @@ export async function findEvidence(
     // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
     const bestSentence = Math.max(0, ...own.map((sentence) => sentence.coverage))
     const wholly = around.coveredBy(all)
-    for (const sentence of own) sentence.value += WHOLE_VALUE * wholly
+    const beside = besideIn(own, asked)
+    for (const sentence of own) sentence.value += WHOLE_VALUE * wholly + LINE_VALUE * beside(sentence)
     coverage = Math.max(coverage, (wholly + bestSentence) / 2)
     sentences.push(...own)
   }
@@ -228,12 +231,12 @@ export async function findEvidence(
     words: asked.count,
     hasFocus: asked.coversHeaviest(quotedTerms) || quotes.some((quote) => isExpected(quote.text)),
     isMismatch: isMismatch({ text, language: spoken }, writtenBy(ranked, language)),
-    isOnTopic: !speaks(spoken) || isInHeading || around.coversBeyond(mostCommonWords(spoken, MOST_COMMON), quotedTerms),
+    isOnTopic: !speaks(spoken) || isInHeading || around.coversBeyond(topiclessWords(spoken, MOST_COMMON), quotedTerms),
     quotes,
   }
 }
 
-/** What makes a passage worth more than another one of its rank. */
+/** Reasons for which a passage is worth more than another one of its rank. */
 interface Liking {
   asked: AskedWords
   termsOf: TermsOf
@@ -245,7 +248,7 @@ interface Liking {
   before: string | undefined
 }
 
-/** What a passage is worth before its sentences are read. */
+/** The worth of a passage before its sentences are read. */
 function worthOf(passage: Passage, first: Passage, { asked, termsOf, language, spoken, before }: Liking): number {
   const heading = isAbout(termsOf(passage.id, headingOf(passage.title)), asked) ? HEADING_VALUE : 0
   const spokenHere = (passage.language ?? language) === spoken ? LANGUAGE_VALUE : 0
@@ -254,7 +257,7 @@ function worthOf(passage: Passage, first: Passage, { asked, termsOf, language, s
   return PASSAGE_VALUE * (passage.score / first.score) + heading + spokenHere + spokenOf
 }
 
-/** What a row gains by its fit, compared with the best row of its passage. */
+/** The gain of a row by its fit, compared with the best row of its passage. */
 function valueOfRow(position: number, fits: Sentence['fits']): number {
   const fit = fits[position]
   if (fit === undefined) return 0
@@ -266,6 +269,19 @@ function valueOfRow(position: number, fits: Sentence['fits']): number {
 function isOtherRow({ passage, position, fits }: Sentence, best: Sentence): boolean {
   const fit = best.fits[best.position]
   return passage === best.passage && fit !== undefined && !isAsGood(fits[position], fit)
+}
+
+/** Largest share of the question in another sentence of the same paragraph. */
+function besideIn(sentences: Sentence[], asked: AskedWords): (sentence: Sentence) => number {
+  const shares = new Map(sentences.map((sentence) => [sentence, asked.coveredBy(sentence.terms)]))
+  const byLine = Map.groupBy(sentences, ({ line }) => line)
+  const best = new Map(
+    [...byLine].map(([line, own]) => [line, own.map((one) => shares.get(one)!).toSorted((a, b) => b - a)]),
+  )
+  return (sentence) => {
+    const [first = 0, second = 0] = best.get(sentence.line)!
+    return shares.get(sentence) === first ? second : first
+  }
 }
 
 /** The best sentences below their titles as one text, and its language. */
@@ -311,7 +327,7 @@ function costOfShown(sentence: string, count: number, shown = ''): number {
  */
 function topicWeights(text: string, language: string): TopicWeights {
   const verbs = new Set(costVerbs(text, language).split(' '))
-  const common = speaks(language) ? mostCommonWords(language, COMMONEST) : new Set<string>()
+  const common = speaks(language) ? topiclessWords(language, COMMONEST) : new Set<string>()
   return { verbs, common, sought: new Set([soughtWord(text, language)].filter((word) => word !== undefined)) }
 }
 

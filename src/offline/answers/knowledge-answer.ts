@@ -7,7 +7,7 @@ import {
   type TurnRequest,
 } from '../../models/chat-model.ts'
 import { findEvidence, type Evidence, type TextAnalysis } from './evidence.ts'
-import { mostCommonWords } from '../understanding/common-words.ts'
+import { topiclessWords } from '../understanding/common-words.ts'
 import { fold, wordsOf } from '../understanding/text.ts'
 import { partsOf } from './message-parts.ts'
 import { headingOf } from './quotes.ts'
@@ -154,7 +154,7 @@ function isKnown({ df, related, translations }: QuestionWord): boolean {
 function isTelling({ words }: QuestionWord, language: string): boolean {
   if (!speaks(language)) return false
   const { asking, chatter } = forLanguage(language).questions
-  const common = mostCommonWords(language, COMMONEST)
+  const common = topiclessWords(language, COMMONEST)
   const topicless = new Set(foldedWords(`${asking} ${chatter}`))
   return !words.flatMap(foldedWords).every((word) => common.has(word) || topicless.has(word))
 }

@@ -56,7 +56,7 @@ export function isAsGood(one: RowFit | undefined, other: RowFit | undefined): bo
   return one.share >= other.share && one.bounds >= other.bounds
 }
 
-/** What a message tells that rows may have bounds for. */
+/** Figures of a message for which rows may have bounds. */
 export function toldIn(message: string, language: string): Told {
   const ages = speaks(language) ? (readAges(message, language)?.years ?? []) : []
   return { ages, measures: measuresIn(message) }

@@ -1,7 +1,7 @@
 import { forLanguage, speaks } from '../../languages/index.ts'
 import type { QuestionWord, TurnRequest } from '../../models/chat-model.ts'
 import type { AskedFacts } from '../facts/asked.ts'
-import { mostCommonWords } from '../understanding/common-words.ts'
+import { topiclessWords } from '../understanding/common-words.ts'
 import { expression, fold, isWhole, wordsOf } from '../understanding/text.ts'
 import { AskedWords } from './asked-words.ts'
 import type { TextAnalysis } from './evidence.ts'
@@ -54,7 +54,7 @@ export async function priceWritten(
   return undefined
 }
 
-/** What the message says besides its questions. */
+/** Words of the message besides its questions. */
 function toldBeside({ message = '', commands = [] }: TurnRequest): string {
   return commands.reduce((rest, one) => (one.type === 'ask' ? rest.replace(one.words, ' ') : rest), message)
 }
@@ -75,7 +75,7 @@ function isRowIn(sentence: string, passageId: string, { passages }: TurnRequest)
 function topicOf(question: string, turn: TurnRequest): QuestionWord[] {
   const { language } = turn.statistics
   if (!speaks(language)) return []
-  const common = mostCommonWords(language, COMMONEST)
+  const common = topiclessWords(language, COMMONEST)
   const { neutral, spans } = forLanguage(language).questions.facts
   const asking = new Set(wordsOf(fold(neutral)))
   return wordsOfQuestion(question, turn, (form) => isWhole(form, spans) || (!common.has(form) && !asking.has(form)))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { forLanguage } from '../../languages/index.ts'
-import { fold } from './text.ts'
+import { fold, wordsOf } from './text.ts'
 
 const COUNT = 4_000
 const known = new Map<string, ReadonlySet<string>>()
@@ -21,6 +21,16 @@ export function mostCommonWordsOf(list: string, count = COUNT): ReadonlySet<stri
     known.set(key, words)
   }
   return words
+}
+
+const topicless = new Map<string, ReadonlySet<string>>()
+
+/** The most frequent words that name no topic. "Post" and "Kinder" do, however frequent they are where the list comes from. */
+export function topiclessWords(language: string, count: number): ReadonlySet<string> {
+  return topicless.getOrInsertComputed(`${language} ${count}`, () => {
+    const topical = new Set(wordsOf(fold(forLanguage(language).understanding.topical)))
+    return mostCommonWords(language, count).difference(topical)
+  })
 }
 
 /** Words up to this frequency rank do not distinguish services: "class", "lesson", "session". */
