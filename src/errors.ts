@@ -43,6 +43,12 @@ export class NotFound extends AppError {
   }
 }
 
+/** What a look-up gave. @throws NotFound if that is nothing */
+export function existing<T>(found: T | undefined): T {
+  if (found === undefined) throw new NotFound()
+  return found
+}
+
 export class Conflict extends AppError {
   /** `retryAfter`: seconds after which it may be no conflict any more. */
   constructor(detail: string, options: { retryAfter?: number } = {}) {

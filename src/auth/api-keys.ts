@@ -6,7 +6,7 @@ import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import { sha256 } from '../core/secrets.ts'
 import { SECOND, type Clock } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
-import { Invalid, NotFound } from '../errors.ts'
+import { Invalid, existing } from '../errors.ts'
 import { apiKeysRepository as repository, type ApiKeyRow } from './api-key-repository.ts'
 import type { LastUse } from './last-use.ts'
 
@@ -108,11 +108,6 @@ function checkExpiry(expiresAt: Date, now: Date): void {
   if (expiresAt <= now) throw new Invalid(['expires_at'], 'must be in the future')
   // An offset can move the instant past the year 9999, which ISO text cannot express.
   if (expiresAt.getUTCFullYear() > 9_999) throw new Invalid(['expires_at'], 'must be before the year 10000')
-}
-
-function existing(row: ApiKeyRow | undefined): ApiKeyRow {
-  if (row === undefined) throw new NotFound()
-  return row
 }
 
 export type ApiKeyKind = 'standard' | 'admin'

@@ -1,3 +1,4 @@
+import { databaseCode, UNIQUE_VIOLATION } from '../db/errors.ts'
 import type { Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { BadRequest, Conflict } from '../errors.ts'
@@ -68,12 +69,9 @@ async function join(
   return { user, session: await sessions.begin(tx, user) }
 }
 
-const UNIQUE_VIOLATION = '23505'
-
 /** Only the unique index decides: the same e-mail may register, or join another team, concurrently. */
 function refuseTaken(error: unknown): never {
-  const cause = error instanceof Error ? error.cause : undefined
-  if (cause instanceof Error && (cause as { code?: unknown }).code === UNIQUE_VIOLATION)
+  if (databaseCode(error) === UNIQUE_VIOLATION)
     throw new Conflict('This e-mail address has an account already. Ask for an invitation to another one.')
   throw error
 }

@@ -10,7 +10,8 @@ import { isListed } from './number.ts'
 import { callsRepository as calls, type CallRow, type NewCall } from './repository.ts'
 import type { CallRules } from './dialling-rules.ts'
 import { workRepository as work } from './work-repository.ts'
-import { dueIn, dueNow, WATCH_AFTER_S } from './due.ts'
+import { WATCH_AFTER_S } from './due.ts'
+import { dueIn, dueNow } from '../db/lease.ts'
 import type { CallConsent } from './tables.ts'
 
 /** A requested outbound call. The texts have passed a schema, the number is bare and callable. */

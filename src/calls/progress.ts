@@ -11,7 +11,8 @@ import { failedEvent, startedEvent } from './event-payloads.ts'
 import { callsRepository as calls, conversations, type CallRow } from './repository.ts'
 import type { Recording } from './tables.ts'
 import { mayBecome, type CallStatus, type Ending, type FailureReason, type Refusal, type Rung } from './states.ts'
-import { dueIn, SETTLED_AFTER_S, WATCH_AFTER_S } from './due.ts'
+import { dueIn } from '../db/lease.ts'
+import { SETTLED_AFTER_S, WATCH_AFTER_S } from './due.ts'
 
 /** Maximum characters of the person's words in a lead's notes. */
 const MAX_NOTE_CHARS = 500

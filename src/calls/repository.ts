@@ -16,7 +16,8 @@ import {
 import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { containing, createConversationRepository, eraseCallWords, hasLineLike } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
-import { dueIn, dueNow, WATCH_AFTER_S } from './due.ts'
+import { dueIn, dueNow } from '../db/lease.ts'
+import { WATCH_AFTER_S } from './due.ts'
 import { calls } from './tables.ts'
 
 /** Messages, actions and offers of calls. */

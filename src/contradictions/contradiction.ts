@@ -1,4 +1,4 @@
-import type { DayName } from '../conversation/index.ts'
+import { type Weekday } from '../core/days.ts'
 import type { Hit } from '../knowledge/index.ts'
 import type { ContactForm } from '../languages/contact-forms.ts'
 import type { Span } from '../languages/day-parts.ts'
@@ -8,7 +8,7 @@ import type { Tenant } from '../tenants/index.ts'
 /** A value of the settings that a sentence can differ from, with the value that the sentence has for it. */
 type Differing =
   /** Null: no sentence says when the rest of the day ends. */
-  | { kind: 'opening_hours'; days: DayName[]; periods: Span[] | null }
+  | { kind: 'opening_hours'; days: Weekday[]; periods: Span[] | null }
   | { kind: 'price'; serviceId: string; amount: string }
   | { kind: ContactForm; contact: string }
 

@@ -1,4 +1,5 @@
-import { dayName, DAYS, type DayName } from '../conversation/index.ts'
+import { WEEKDAYS, type Weekday } from '../core/days.ts'
+import { dayName } from '../conversation/index.ts'
 import { cut, withoutClosures, type Closure, type Span } from '../languages/day-parts.ts'
 import { createHoursReader, type Hours, type Said } from '../languages/hours-reader.ts'
 import { forLanguage, inCountry } from '../languages/index.ts'
@@ -7,7 +8,7 @@ import { placeOf, replaced, sentencesOf, type Contradiction, type Mention, type 
 
 /** Days that have the same difference between a sentence and the settings. */
 interface DaysSaid {
-  days: DayName[]
+  days: Weekday[]
   said: Said
   /** The hours of the settings. */
   ours: Span[]
@@ -19,7 +20,7 @@ interface DaysSaid {
 /** Sentences that have other times than the opening hours, or close a part of them. */
 export async function contradictingHours({ tenant, search }: Sources): Promise<Contradiction[]> {
   const { hours } = tenant.business
-  if (DAYS.every((day) => hours[day] === undefined)) return []
+  if (WEEKDAYS.every((day) => hours[day] === undefined)) return []
   const reader = createHoursReader(forLanguage(tenant.language).website)
   const words = createWords(tenant.language, tenant.country)
   const found: { at: number; one: Contradiction }[] = []
@@ -31,7 +32,7 @@ export async function contradictingHours({ tenant, search }: Sources): Promise<C
     )
     for (const alike of groups.values()) {
       const group = { ...alike[0]!, days: alike.flatMap(({ days }) => days) }
-      found.push({ at: DAYS.indexOf(group.days[0]!), one: contradictionOf(mention, group, read, words) })
+      found.push({ at: WEEKDAYS.indexOf(group.days[0]!), one: contradictionOf(mention, group, read, words) })
     }
   }
   return found.sort((first, second) => first.at - second.at).map(({ one }) => one)
@@ -50,7 +51,7 @@ function createWords(language: string, country: string) {
   return {
     closed: facts.closed,
     written: (spans: Span[]) => spans.map(({ start, end }) => `${time(start)}–${time(end)}`).join(', '),
-    names: (days: DayName[]) => days.map((day) => dayName(DAYS.indexOf(day), language)).join(', '),
+    names: (days: Weekday[]) => days.map((day) => dayName(WEEKDAYS.indexOf(day), language)).join(', '),
     /** True for a sentence about a single date, which may have hours of its own. */
     isDated: (sentence: string) => dated.test(sentence),
   }
@@ -59,19 +60,19 @@ function createWords(language: string, country: string) {
 /** Sentences that a search for days and for closing finds, each once. */
 async function mentionsOfHours(language: string, search: Sources['search']): Promise<Mention[]> {
   const { facts, website } = forLanguage(language)
-  const names = DAYS.map((_, index) => dayName(index, language))
+  const names = WEEKDAYS.map((_, index) => dayName(index, language))
   const found: Mention[] = []
   for (const query of [...names, `${facts.closed} ${website.breaks}`])
     for (const hit of await search(query)) found.push(...sentencesOf(hit).map((sentence) => ({ hit, sentence })))
   return [...new Map(found.map((one) => [`${one.hit.documentId} ${one.sentence}`, one])).values()]
 }
 
-type HoursOfWeek = Partial<Record<DayName, Span[] | undefined>>
+type HoursOfWeek = Partial<Record<Weekday, Span[] | undefined>>
 
 function daysSaid({ byDay, anyDay }: Hours, sentence: string, hours: HoursOfWeek, words: Words): DaysSaid[] {
   const hasTimes = TIME_WRITTEN.test(sentence)
   const everyDay = anyDay.filter((closed) => typeof closed !== 'string' || closed === 'noon')
-  return DAYS.flatMap((day) => {
+  return WEEKDAYS.flatMap((day) => {
     const ours = hours[day] ?? []
     const ofDay = byDay.get(day)
     if (ofDay === undefined && (everyDay.length === 0 || ours.length === 0)) return []
@@ -146,7 +147,7 @@ function rewritten(sentence: string, { days, said, ours }: DaysSaid, read: Hours
 }
 
 /** True where the sentence says the same of days whose hours do not differ. */
-function isShared({ byDay }: Hours, said: Said, days: DayName[]): boolean {
+function isShared({ byDay }: Hours, said: Said, days: Weekday[]): boolean {
   return [...byDay].some(
     ([day, other]) => !days.includes(day) && JSON.stringify(other.spans) === JSON.stringify(said.spans),
   )

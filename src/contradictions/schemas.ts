@@ -1,7 +1,7 @@
+import { WEEKDAYS } from '../core/days.ts'
 import { z } from 'zod'
 import { idField } from '../core/fields.ts'
 import { cut } from '../core/whole-text.ts'
-import { DAYS } from '../conversation/index.ts'
 import { CONTACT_FORMS } from '../languages/contact-forms.ts'
 import { KEPT, type Listed } from './service.ts'
 
@@ -42,8 +42,11 @@ export const contradictionsReply = z
             .string()
             .nullable()
             .describe('The sentence with the value of the settings; null where a person has to write it.'),
-          day: z.enum(DAYS).nullable().describe('The day whose opening hours differ, the first of several; else null.'),
-          days: z.array(z.enum(DAYS)).describe('All days whose opening hours differ in the same way.'),
+          day: z
+            .enum(WEEKDAYS)
+            .nullable()
+            .describe('The day whose opening hours differ, the first of several; else null.'),
+          days: z.array(z.enum(WEEKDAYS)).describe('All days whose opening hours differ in the same way.'),
           service_id: z.string().nullable().describe('The service whose price differs; else null.'),
           wanted: z.boolean().describe('True where somebody wants both as they are.'),
         }),

@@ -18,7 +18,7 @@ export {
   type TenantContext,
 } from './answering/answering.ts'
 export type { Assistant, TurnDone, TurnEvent } from './answering/engine.ts'
-export { dayName, DAYS, type DayName } from './answering/facts.ts'
+export { dayName } from './answering/facts.ts'
 export type { ActionLog, Conversation } from './conversation.ts'
 export { answerDetached, offersInMemory } from './detached.ts'
 export {

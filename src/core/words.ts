@@ -1,3 +1,8 @@
+/** A letter of a script without spaces between words. */
+export const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
+export const ALL_UNSPACED = new RegExp(UNSPACED, 'gu')
+
 /** Lower case without accents and width: "Café" and "CAFÉ" are "cafe". */
 export function plainLetters(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -1,5 +1,5 @@
 import type { Lease } from '../core/leased-work.ts'
-import { preparedSql, type Database } from '../db/database.ts'
+import { BY_INDEX, preparedSql, type Database } from '../db/database.ts'
 
 /** A connection leased to this process, the only one pushing to it. */
 export interface ConnectionJob {
@@ -10,11 +10,7 @@ export interface ConnectionJob {
   isDeleted: boolean
 }
 
-/** Planner statistics lag behind a queue; see webhooks/lease.ts. */
-const settings = preparedSql(
-  'crm_claim_settings',
-  `select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`,
-)
+const settings = preparedSql('crm_claim_settings', `select ${BY_INDEX}`)
 
 /** Longest waiting first, so that a busy connection cannot starve others. Deleted connections are included to fail their syncs. */
 const claimDue = preparedSql<ConnectionJob>(

@@ -3,7 +3,7 @@ import type { OutboundHttp } from '../core/outbound-http.ts'
 import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import { SECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { Conflict, Invalid, NotFound } from '../errors.ts'
+import { Conflict, Invalid, NotFound, existing } from '../errors.ts'
 import type { CrmConnector } from './connector.ts'
 import { CrmFailure } from './failure.ts'
 import type { LeadService } from '../leads/index.ts'
@@ -200,9 +200,4 @@ export function createConnectionService(deps: ConnectionDeps) {
 /** Repeats the syncs that failed because of the connection. */
 async function mend(tx: Tx, tenantId: string, id: string): Promise<void> {
   if (await connections.reactivate(tx, tenantId, id)) await syncs.repeatRefused(tx, tenantId, id)
-}
-
-export function existing(row: ConnectionRow | undefined): ConnectionRow {
-  if (row === undefined) throw new NotFound()
-  return row
 }

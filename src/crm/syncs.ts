@@ -1,7 +1,7 @@
 import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import type { Clock } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
-import { Conflict, NotFound } from '../errors.ts'
+import { Conflict, NotFound, existing } from '../errors.ts'
 import type { LeadService } from '../leads/index.ts'
 import { enqueueManual } from './enqueue.ts'
 import {
@@ -10,7 +10,6 @@ import {
   type SyncFilter,
   type SyncRow,
 } from './repository.ts'
-import { existing } from './service.ts'
 
 interface SyncDeps {
   database: Database

@@ -39,6 +39,14 @@ interface ClaimOptions<T extends PgTable> {
   set?: PgUpdateSetSource<T>
 }
 
+const DATABASE_NOW = sql`now()`
+
+/** A `due_at`. Truncated because the column rounds, and half a millisecond up is not due yet. */
+export const dueIn = (seconds: number, now: SQL = DATABASE_NOW): SQL =>
+  sql`date_trunc('milliseconds', ${now} + make_interval(secs => ${seconds}::float8))`
+
+export const dueNow = dueIn(0)
+
 /** A job as it is claimed. */
 export type Claimed<L extends { claim(...args: never[]): Promise<unknown[]> }> = Awaited<ReturnType<L['claim']>>[number]
 
@@ -55,10 +63,9 @@ export function createLease<T extends JobTable, K extends Key, F extends Record<
   type Change = PgUpdateSetSource<T>
 
   const columns = Object.values<PgColumn>(key)
-  const now = () => (options.clock === undefined ? sql`now()` : sql`${options.clock.now().toISOString()}::timestamptz`)
-  // Truncated because the column rounds, and half a millisecond up is not due yet.
-  const dueIn = (seconds: number) =>
-    sql`date_trunc('milliseconds', ${now()} + make_interval(secs => ${seconds}::float8))`
+  const now = () =>
+    options.clock === undefined ? DATABASE_NOW : sql`${options.clock.now().toISOString()}::timestamptz`
+  const dueAfter = (seconds: number) => dueIn(seconds, now())
   const select =
     options.select ??
     ((limit, only?: SQL) => {
@@ -85,7 +92,7 @@ export function createLease<T extends JobTable, K extends Key, F extends Record<
     async claim(tx: Tx, limit: number, { token, seconds }: Lease, { only, set }: ClaimOptions<T> = {}): Promise<Job[]> {
       // A CTE that locks is never inlined, so it locks no more rows than its limit.
       const due = tx.$with('due', {}).as(select(limit, only))
-      const leased = { ...set, dueAt: dueIn(seconds), attempts: sql`${table.attempts} + 1`, lease: token }
+      const leased = { ...set, dueAt: dueAfter(seconds), attempts: sql`${table.attempts} + 1`, lease: token }
       const isDue = and(...columns.map((column) => sql`${column} = due.${sql.identifier(column.name)}`))
       const rows = await tx
         .with(due)
@@ -101,17 +108,17 @@ export function createLease<T extends JobTable, K extends Key, F extends Record<
 
     /** Due again after `seconds`. */
     retry: (tx: Tx, job: Held, seconds: number, set?: Change) =>
-      change(tx, job, { ...set, lease: null, dueAt: dueIn(seconds) } as Change),
+      change(tx, job, { ...set, lease: null, dueAt: dueAfter(seconds) } as Change),
 
     /** Due at once, the attempt not counted. */
     release: (tx: Tx, job: Held, set?: Change) =>
-      change(tx, job, { ...set, lease: null, dueAt: dueIn(0), attempts: sql`${table.attempts} - 1` } as Change),
+      change(tx, job, { ...set, lease: null, dueAt: dueAfter(0), attempts: sql`${table.attempts} - 1` } as Change),
 
     async free(tx: Tx): Promise<void> {
       const abandoned = options.abandoned ?? isNotNull(table.lease)
       await tx
         .update(table)
-        .set({ lease: null, dueAt: dueIn(0) } as Change)
+        .set({ lease: null, dueAt: dueAfter(0) } as Change)
         .where(and(pending, abandoned))
     },
 

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '../core/days.ts'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
@@ -57,8 +58,6 @@ async function closeDemo(app: FastifyInstance): Promise<void> {
     `The demo tenant is in this database. BASE_URL is https, so /demo, the sign-in of ${DEMO_EMAIL} and the API key that the first start printed are refused. Delete the tenant, or start with an empty DATA_DIR.`,
   )
 }
-
-const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 /** The demo tenant's settings, services and staff, read at each request so that the page follows them. */
 async function siteOf({ tenants, bookings }: FastifyInstance, tenantId: string): Promise<DemoSite | undefined> {

@@ -1,3 +1,4 @@
+import { UNSPACED } from '../core/words.ts'
 import { CONTACT_FORMS, contactsWritten, type ContactForm } from '../languages/contact-forms.ts'
 import { baseLanguage } from '../languages/index.ts'
 import { loadStemmer, type Stemmer } from './stemmers.ts'
@@ -20,9 +21,6 @@ export interface Analyzer {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
-// Scripts without spaces between words.
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
 // Same result on plain English, at twice the speed.
 const ASCII_WORD = /[a-z0-9]+/g
 const ASCII = /^[\0-\x7f]*$/

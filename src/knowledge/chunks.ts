@@ -1,3 +1,4 @@
+import { ALL_UNSPACED } from '../core/words.ts'
 import { readBlocks, type Block } from './blocks.ts'
 import { readFrontMatter } from './front-matter.ts'
 import type { NewChunk } from './index-store.ts'
@@ -40,13 +41,10 @@ function withHeadingAsText(section: Section, index: number, all: Section[]): Sec
 
 /** Size in words: unspaced scripts count 1.5 characters per word, and endless runs of letters by their length. */
 function size(text: string): number {
-  const unspaced = text.match(UNSPACED)?.length ?? 0
-  const spaced = text.replace(UNSPACED, ' ').match(/\S+/g)?.length ?? 0
+  const unspaced = text.match(ALL_UNSPACED)?.length ?? 0
+  const spaced = text.replace(ALL_UNSPACED, ' ').match(/\S+/g)?.length ?? 0
   return Math.ceil(Math.max(spaced + unspaced / 1.5, text.length / MAX_WORD_LENGTH))
 }
-
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/gu
 
 interface Section {
   path: string[]

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { newId } from '../core/ids.ts'
 import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { Conflict, NotFound } from '../errors.ts'
+import { Conflict, NotFound, existing } from '../errors.ts'
 import { languageOfText } from '../languages/text-language.ts'
 import { loadAnalyzer } from './analyzer.ts'
 import { removeDocument, removePages, type Deletions } from './deletion.ts'
@@ -203,11 +203,6 @@ function createDocument(
 const PAGE = { source: 'url', input: 'address' } as const
 const SITE = { source: 'site', input: 'site' } as const
 const INPUTS = { text: 'text', file: 'text', url: 'address', site: 'site' } as const
-
-function existing(row: DocumentRow | undefined): DocumentRow {
-  if (row === undefined) throw new NotFound()
-  return row
-}
 
 function named(title: Title, otherwise: string): { title: string; isNamed: boolean } {
   return { title: title ?? otherwise, isNamed: title != null }

@@ -1,9 +1,7 @@
+import { WEEKDAYS, type Weekday } from '../core/days.ts'
 import { folded } from '../core/words.ts'
 import { createDayParts, type Closure, type Span } from './day-parts.ts'
 import type { DayPart, WebsiteWords } from './website.ts'
-
-export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-export type Day = (typeof DAYS)[number]
 
 /** Figures of a time, words, and what joins them. */
 const TOKEN = /(?<![\d.,:])\d{1,2}(?:[:.h]\d{2})?(?![\d:])|\p{L}+|[–—-]|[,;&+/]/gu
@@ -18,11 +16,11 @@ export interface Said {
 }
 
 export interface Hours {
-  byDay: Map<Day, Said>
+  byDay: Map<Weekday, Said>
   /** Closed times beside no day, which are those of every open day: "closed from 12 to 2". */
   anyDay: Closure['closed'][]
   /** Days named alone: their hours stand on the next line. */
-  left: Day[]
+  left: Weekday[]
 }
 
 /** Hours, a part or a time of the day that is closed, or "closed". */
@@ -30,7 +28,7 @@ type Heard = Span[] | { closed: Closure['closed'] }
 
 /** The part of a sentence that was read so far. */
 interface State {
-  days: Day[]
+  days: Weekday[]
   /** The last days are a range: from Monday to Friday. */
   isRange: boolean
   /** Words before any day, which belong to the days that follow. */
@@ -39,7 +37,7 @@ interface State {
   isCarried: boolean
   /** Hours were said of `days`: the next day begins anew. */
   isSaid: boolean
-  found: Map<Day, Said>
+  found: Map<Weekday, Said>
 }
 
 /** Reads opening hours in sentences: the days that a sentence names, with their hours and what of them is closed. */
@@ -51,7 +49,7 @@ export function createHoursReader(words: WebsiteWords) {
   const isStatement = (token: string) => CLOCK.test(token) || closed.has(token)
   const closedTimes = createClosedTimes(words, { days, parts, spans, closes: closed.union(breaks) })
 
-  function read(sentence: string, carried: Day[] = []): Hours {
+  function read(sentence: string, carried: Weekday[] = []): Hours {
     const plain = parts.marked(folded(sentence))
     const text = everyDay.reduce((rest, phrase) => rest.replaceAll(phrase, ` ${EVERY_DAY} `), plain)
     const tokens = text.replaceAll('a.m.', 'am').replaceAll('p.m.', 'pm').match(TOKEN) ?? []
@@ -72,7 +70,7 @@ export function createHoursReader(words: WebsiteWords) {
     if (day !== undefined && (token.length > 2 || isBesideHours(tokens, at))) {
       const isEnd = to.has(tokens[at - 1] ?? '') && days.has(tokens[at - 2] ?? '')
       addDay(state, day, isEnd)
-    } else if (token === EVERY_DAY) state.days = [...DAYS]
+    } else if (token === EVERY_DAY) state.days = [...WEEKDAYS]
     else if (closed.has(token) || breaks.has(token)) return hearClosed(tokens, at, state)
     else return hearSpan(tokens, at, state)
     return at
@@ -163,7 +161,7 @@ function createClosedTimes(words: WebsiteWords, { days, parts, spans, closes }: 
         if (span !== undefined) return { ...span, days: named }
         const day = days.get(token)
         if (day !== undefined) named.push(day)
-        else if (token === EVERY_DAY) named.push(...DAYS.keys())
+        else if (token === EVERY_DAY) named.push(...WEEKDAYS.keys())
         else if (!prepositions.has(token) && !articles.has(token) && parts.of(token) === undefined) return undefined
       }
       return undefined
@@ -209,9 +207,9 @@ function addDay(state: State, day: number, isEnd: boolean): void {
   }
   state.isCarried = false
   state.isRange = isEnd
-  const last = isEnd ? DAYS.indexOf(state.days.at(-1) ?? DAYS[day]!) : day
-  for (let next = last; ; next = (next + 1) % DAYS.length) {
-    if (!state.days.includes(DAYS[next]!)) state.days = [...state.days, DAYS[next]!]
+  const last = isEnd ? WEEKDAYS.indexOf(state.days.at(-1) ?? WEEKDAYS[day]!) : day
+  for (let next = last; ; next = (next + 1) % WEEKDAYS.length) {
+    if (!state.days.includes(WEEKDAYS[next]!)) state.days = [...state.days, WEEKDAYS[next]!]
     if (next === day) return
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../core/pagination.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { NotFound } from '../errors.ts'
+import { existing } from '../errors.ts'
 import type { Events } from '../plugins/events.ts'
 import {
   capture,
@@ -134,9 +134,4 @@ interface KnownBy {
   /** Empty for text in which neither can be read. */
   spellings: string[]
   leadIds: string[]
-}
-
-function existing(row: LeadRow | undefined): LeadRow {
-  if (row === undefined) throw new NotFound()
-  return row
 }

@@ -1,16 +1,9 @@
 import type { BusinessFacts, StaffMember } from './business-facts.ts'
-import type { Band } from './answer-or-decline.ts'
+import type { Band } from './decision.ts'
 import type { Mismatch } from './grounding/mismatch.ts'
 import type { Command, Question, TaskName } from './understanding.ts'
 
-export {
-  ANSWER_FROM,
-  SMALL_TENANT_PASSAGES,
-  bandOf,
-  bandOfDraft,
-  type Band,
-  type Weighed,
-} from './answer-or-decline.ts'
+export { ANSWER_FROM, SMALL_TENANT_PASSAGES, bandOf, bandOfDraft, type Band, type Weighed } from './decision.ts'
 export type { BusinessFacts, Closure, Fact, Period, StaffMember } from './business-facts.ts'
 
 /**

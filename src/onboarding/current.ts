@@ -1,6 +1,6 @@
+import { type Weekday } from '../core/days.ts'
 import type { Bookings } from '../bookings/index.ts'
 import type { Tenants } from '../tenants/index.ts'
-import type { Day } from '../languages/hours-reader.ts'
 import { bare, type Value } from './finding/finding.ts'
 import { isSame } from './proposals.ts'
 import type { Proposal } from './repository.ts'
@@ -35,8 +35,8 @@ export async function currentValues({ tenants, bookings }: CurrentDeps, tenantId
       case 'email':
         return business[kind] === null ? undefined : { kind, text: business[kind] }
       case 'hours': {
-        const spans = business.hours[subject as Day]
-        return spans && { kind, day: subject as Day, spans }
+        const spans = business.hours[subject as Weekday]
+        return spans && { kind, day: subject as Weekday, spans }
       }
       case 'service':
         return serviceNamed(subject)

@@ -1,6 +1,6 @@
 import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { Conflict, Invalid, NotFound } from '../errors.ts'
+import { Conflict, Invalid, existing } from '../errors.ts'
 import type { WriteValue } from './acceptance.ts'
 import { agreementOf, type CurrentValue } from './current.ts'
 import type { Value } from './finding/finding.ts'
@@ -159,9 +159,4 @@ function chosen({ kind, subject, candidates }: Proposal, { value, candidate }: C
   const one = candidates[candidate ?? 0]
   if (one === undefined) throw new Invalid(['candidate'], `must be below ${candidates.length}`)
   return one.value
-}
-
-function existing<T>(found: T | undefined): T {
-  if (found === undefined) throw new NotFound()
-  return found
 }

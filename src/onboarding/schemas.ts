@@ -1,7 +1,7 @@
+import { WEEKDAYS } from '../core/days.ts'
 import { z } from 'zod'
 import { idField, instantOut, lines, pageQuery, pageReply, text } from '../core/fields.ts'
 import { agreementOf, AGREEMENTS, type CurrentValue } from './current.ts'
-import { DAYS } from '../languages/hours-reader.ts'
 import { ORIGINS, type Value } from './finding/finding.ts'
 import type { Proposal, Reading } from './repository.ts'
 import type { SetupState } from './setup.ts'
@@ -49,7 +49,7 @@ const value = z
     contact('greeting', 'The first words to a visitor.'),
     z.object({
       kind: z.literal('hours').describe('What it is about.'),
-      day: z.enum(DAYS).describe('The day of the week.'),
+      day: z.enum(WEEKDAYS).describe('The day of the week.'),
       spans: z.array(span).max(6).describe('The hours of the day; empty: closed.'),
     }),
     z.object({

@@ -1,3 +1,4 @@
+import { databaseCode, DEADLOCK, FOREIGN_KEY_VIOLATION, SERIALIZATION_FAILURE } from '../db/errors.ts'
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
@@ -122,16 +123,6 @@ function validationFailure(issues: ZodFastifySchemaValidationError[], context: s
 
 /** Transient codes of pg, Postgres and the system: connection failures, shutdown, too many connections, time-outs. */
 const AWAY = /^(08...|57P0[123]|53300|57014|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
-
-const DEADLOCK = '40P01'
-const SERIALIZATION_FAILURE = '40001'
-const FOREIGN_KEY_VIOLATION = '23503'
-
-/** The error code of pg, Postgres or the system; drizzle wraps it as the cause. */
-function databaseCode(error: Error): string | undefined {
-  const { code } = (error.cause instanceof Error ? error.cause : error) as { code?: unknown }
-  return typeof code === 'string' ? code : undefined
-}
 
 function isDatabaseAway(error: Error): boolean {
   const cause = error.cause instanceof Error ? error.cause : error

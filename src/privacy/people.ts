@@ -1,3 +1,4 @@
+import { withoutDeadlock } from '../db/errors.ts'
 import type { Database } from '../db/database.ts'
 import type { Bookings } from '../bookings/index.ts'
 import { erasePerson, type Erased, type ErasingDeps } from './erasing.ts'
@@ -13,9 +14,6 @@ interface PeopleDeps extends ErasingDeps {
 }
 
 export type People = ReturnType<typeof createPeople>
-
-/** Conversations of an erased person may be written to meanwhile: Postgres then ends one of the two. */
-const MAX_ATTEMPTS = 5
 
 /** Finds, exports and erases a person's data. Errors are those of `findPerson` and `erasePerson`. */
 export function createPeople(deps: PeopleDeps) {
@@ -34,25 +32,11 @@ export function createPeople(deps: PeopleDeps) {
       }),
 
     async erase(tenantId: string, q: string): Promise<{ erased: Erased; told: Told[] }> {
+      // Conversations of the person may be written to meanwhile: Postgres then ends one of the two.
       const result = await withoutDeadlock(() => database.tenant(tenantId, (tx) => erasePerson(deps, tx, tenantId, q)))
       deps.bookings.wake()
       deps.wake()
       return result
     },
   }
-}
-
-async function withoutDeadlock<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      if (attempt === MAX_ATTEMPTS || !isDeadlock(error)) throw error
-    }
-  }
-}
-
-function isDeadlock(error: unknown): boolean {
-  const causes = [error, error instanceof Error ? error.cause : undefined]
-  return causes.some((cause) => cause instanceof Error && (cause as { code?: unknown }).code === '40P01')
 }

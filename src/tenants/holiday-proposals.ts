@@ -1,3 +1,4 @@
+import { WEEKDAYS, type Weekday } from '../core/days.ts'
 import { BadRequest } from '../errors.ts'
 import { publicHolidays, regionsOf, type Holiday, type Place, type Region } from './holidays.ts'
 import { guessedCountry, guessedRegion, isPlaceKnown, type GUESSED_FROM } from './home.ts'
@@ -59,9 +60,7 @@ function closedBy({ business }: Tenant, { from, to }: Holiday): 'closures' | 'ho
   return hasHours && days.every((day) => (hours[weekdayOf(day)] ?? []).length === 0) ? 'hours' : null
 }
 
-const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-
-function weekdayOf(day: string): (typeof WEEKDAYS)[number] {
+function weekdayOf(day: string): Weekday {
   return WEEKDAYS[Temporal.PlainDate.from(day).dayOfWeek - 1]!
 }
 

@@ -1,7 +1,7 @@
+import { WEEKDAYS } from '../core/days.ts'
 import type { Settings } from './settings.ts'
 import { closedDates } from './weekly-hours.ts'
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 /** A business closed for longer gets no opening time. */
 const LOOK_AHEAD_DATES = 30
 
@@ -22,7 +22,7 @@ export function openingAt(
   for (let ahead = 0; ahead <= LOOK_AHEAD_DATES; ahead += 1) {
     const date = today.add({ days: ahead })
     if (closures.some((closure) => isClosed(closure, date.toString()))) continue
-    for (const { start, end } of hours[DAYS[date.dayOfWeek - 1]!] ?? []) {
+    for (const { start, end } of hours[WEEKDAYS[date.dayOfWeek - 1]!] ?? []) {
       const [opens, closes] = [momentOf(date, start, timeZone), momentOf(date, end, timeZone)]
       if (opens <= now && now < closes) return { isOpen: true, closes }
       if (opens > now) return { isOpen: false, opens }
@@ -40,7 +40,7 @@ export function closedBefore(
   let later = now
   for (let back = 0; back <= LOOK_AHEAD_DATES; back += 1) {
     const date = today.subtract({ days: back })
-    const periods = hours[DAYS[date.dayOfWeek - 1]!] ?? []
+    const periods = hours[WEEKDAYS[date.dayOfWeek - 1]!] ?? []
     if (periods.length === 0 || closures.some((closure) => isClosed(closure, date.toString()))) continue
     const opens = periods.map(({ start }) => momentOf(date, start, timeZone)).reduce((a, b) => (a < b ? a : b))
     const closes = periods.map(({ end }) => momentOf(date, end, timeZone)).reduce((a, b) => (a > b ? a : b))

@@ -1,9 +1,10 @@
+import { withoutDeadlock } from '../db/errors.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { createBriefCache } from '../core/brief-cache.ts'
 import { isTenantId, newId } from '../core/ids.ts'
 import { SECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { Conflict, Invalid, NotFound } from '../errors.ts'
+import { Conflict, Invalid, NotFound, existing } from '../errors.ts'
 import type { BookingConflicts } from '../plugins/booking-conflicts.ts'
 import type { AssistantSwitch, AssistantSwitchChange } from './assistant-switch.ts'
 import { createPhoneNumbers, type PhoneNumbers } from './numbers.ts'
@@ -235,26 +236,12 @@ const phoneNumberIsAssigned: SettingsRule = async (_tx, { after, patch }) => {
   )
 }
 
-const REMOVE_ATTEMPTS = 5
-
 /**
  * Concurrent work of the tenant (a document, a chat) may hold rows the removal needs while waiting for the tenant's own row.
  * Postgres ends one of the two; if it ends the removal, the next attempt succeeds after the other finishes.
  */
-async function removeRow(database: Database, tenantId: string): Promise<boolean> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await database.tenant(tenantId, (tx) => repository.remove(tx, tenantId))
-    } catch (error) {
-      if (attempt === REMOVE_ATTEMPTS || !isDeadlock(error)) throw error
-    }
-  }
-}
-
-function isDeadlock(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error && (cause as { code?: unknown }).code === '40P01'
-}
+const removeRow = (database: Database, tenantId: string): Promise<boolean> =>
+  withoutDeadlock(() => database.tenant(tenantId, (tx) => repository.remove(tx, tenantId)))
 
 type Changeable = Omit<Required<TenantChange>, 'answering' | 'version'>
 
@@ -301,9 +288,4 @@ function tenantOf({ business, assistant, widget, voice, privacy, ...columns }: N
   const chosen = columns.numbers.find((number) => number === settings.voice.phone_number)
   const answering = { ...ALL_ANSWERED, ...columns.answering }
   return { ...columns, ...settings, answering, voice: { ...settings.voice, phone_number: chosen ?? first } }
-}
-
-function existing<T>(found: T | undefined): T {
-  if (found === undefined) throw new NotFound()
-  return found
 }

@@ -1,8 +1,8 @@
 import { createBatch } from '../core/batch.ts'
 import { SECOND } from '../core/time.ts'
-import { preparedSql, type Database } from '../db/database.ts'
+import { BY_INDEX, preparedSql, type Database } from '../db/database.ts'
 import type { Outcome } from './attempt.ts'
-import { BY_INDEX, type DeliveryJob } from './lease.ts'
+import type { DeliveryJob } from './lease.ts'
 import type { Plan } from './retry-schedule.ts'
 
 /** A finished attempt and its delivery's next state. */

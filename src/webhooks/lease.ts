@@ -1,5 +1,5 @@
 import type { Lease } from '../core/leased-work.ts'
-import { preparedSql, type Database } from '../db/database.ts'
+import { BY_INDEX, preparedSql, type Database } from '../db/database.ts'
 
 /** A delivery leased to this process, with everything its attempt needs. */
 export interface DeliveryJob {
@@ -19,12 +19,6 @@ export interface DeliveryJob {
   /** Null unless the secret was rotated recently. */
   previous: string | null
 }
-
-/**
- * Planner statistics always lag behind a queue, so its statements are forced to use indexes. Before PostgreSQL 18 a disabled
- * scan only adds a huge cost, which would trigger JIT compilation.
- */
-export const BY_INDEX = `set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`
 
 /** An endpoint failing for this long gets one delivery at a time until one succeeds. */
 const SUSPECT_AFTER_S = 30

@@ -3,7 +3,7 @@ import type { OutboundHttp } from '../core/outbound-http.ts'
 import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import type { Clock } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
-import { Conflict, Invalid, NotFound } from '../errors.ts'
+import { Conflict, Invalid, NotFound, existing } from '../errors.ts'
 import { bodyOf, definitionOf, type EventName } from '../events/catalogue.ts'
 import type { EndpointHealth } from './endpoint-health.ts'
 import { enqueueSample } from './enqueue.ts'
@@ -85,11 +85,6 @@ export function createEndpointService({ database, outbound, secrets, health, clo
       return deliveryId
     },
   }
-}
-
-function existing(row: EndpointRow | undefined): EndpointRow {
-  if (row === undefined) throw new NotFound()
-  return row
 }
 
 export function requireEnabled({ enabled }: { enabled: boolean }): void {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '../../src/core/time.ts'
-import { WEEKDAYS, type OpeningHours, type OpeningSpan } from '../../src/bookings/offer/opening-hours.ts'
+import { WEEKDAYS } from '../../src/core/days.ts'
+import type { OpeningHours, OpeningSpan } from '../../src/bookings/offer/opening-hours.ts'
 import { findSlots, slotAt } from '../../src/bookings/offer/slots.ts'
 import type { SlotQuery } from '../../src/bookings/offer/slot-query.ts'
 import { randomNumbers, sample } from '../bench/random.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../../src/core/time.ts'
-import { WEEKDAYS, type OpeningSpan } from '../../src/bookings/offer/opening-hours.ts'
+import { WEEKDAYS } from '../../src/core/days.ts'
+import type { OpeningSpan } from '../../src/bookings/offer/opening-hours.ts'
 import { findSlots, slotAt } from '../../src/bookings/offer/slots.ts'
 import type { BusyTime, SlotQuery, SlotResource } from '../../src/bookings/offer/slot-query.ts'
 import { randomNumbers } from '../bench/random.ts'

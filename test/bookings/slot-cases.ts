@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MINUTE } from '../../src/core/time.ts'
-import { WEEKDAYS } from '../../src/bookings/offer/opening-hours.ts'
+import { WEEKDAYS } from '../../src/core/days.ts'
 import { findSlots, type Slot } from '../../src/bookings/offer/slots.ts'
 import type { BusyTime, SlotQuery, SlotResource } from '../../src/bookings/offer/slot-query.ts'
 

@@ -1,3 +1,4 @@
+import { databaseCode, DEADLOCK, EXCLUSION_VIOLATION } from '../../db/errors.ts'
 import type { Tx } from '../../db/database.ts'
 import { Conflict } from '../../errors.ts'
 import { offerAt } from '../offer/availability.ts'
@@ -139,16 +140,15 @@ export function placedFields({ service, resources }: Offering, { slot, resourceI
   }
 }
 
-/** Exclusion violation (23P01) and deadlock (40P01): a competitor won. The transaction is aborted either way. */
-const LOST_RACES = new Set(['23P01', '40P01'])
+/** A competitor won. The transaction is aborted either way. */
+const LOST_RACES = new Set<string | undefined>([EXCLUSION_VIOLATION, DEADLOCK])
 
 /** @throws NotOffered for database errors of a lost race */
 export async function orNotOffered<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    const { cause } = error as { cause?: { code?: unknown } }
-    if (typeof cause?.code === 'string' && LOST_RACES.has(cause.code)) throw new NotOffered()
+    if (LOST_RACES.has(databaseCode(error))) throw new NotOffered()
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { decodeCursor, pageOf, type Page } from '../../core/pagination.ts'
 import type { Sealer } from '../../core/secrets.ts'
 import { SECOND, type Clock } from '../../core/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
-import { Conflict, NotFound } from '../../errors.ts'
+import { Conflict, NotFound, existing } from '../../errors.ts'
 import { openSecret, sealSecret, type OpenCalendar } from './access.ts'
 import { failureOf, type FailureReason } from './failure.ts'
 import { forgetContents, recordUpcoming, recordWritten } from './mirror-repository.ts'
@@ -145,9 +145,4 @@ async function changeIn(
   if (after.settings.writeBookings === false) await recordWritten(tx, tenantId, id)
   else await recordUpcoming(tx, tenantId, id, clock.now())
   return existing(await connections.findById(tx, tenantId, id))
-}
-
-function existing(row: ConnectionRow | undefined): ConnectionRow {
-  if (row === undefined) throw new NotFound()
-  return row
 }

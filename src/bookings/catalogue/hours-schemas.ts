@@ -1,7 +1,8 @@
+import { WEEKDAYS, type Weekday } from '../../core/days.ts'
 import { z } from 'zod'
 import { dateIn } from '../../core/fields.ts'
 import { DAY, MINUTE } from '../../core/time.ts'
-import { WEEKDAYS, type OpeningHours, type OpeningSpan } from '../offer/opening-hours.ts'
+import type { OpeningHours, OpeningSpan } from '../offer/opening-hours.ts'
 
 const MAX_SPANS_PER_DAY = 12
 const MAX_OVERRIDES = 1_000
@@ -42,13 +43,11 @@ function minutesOf(at: string): number {
 /** Null or a missing day means closed. */
 const day = spans.nullish()
 
-type Week = Partial<Record<(typeof WEEKDAYS)[number], OpeningSpan[] | null | undefined>>
+type Week = Partial<Record<Weekday, OpeningSpan[] | null | undefined>>
 
 /** Strict, because a misspelt day would silently be closed. */
 export const weeklyHours = z
-  .strictObject(
-    Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<(typeof WEEKDAYS)[number], typeof day>,
-  )
+  .strictObject(Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<Weekday, typeof day>)
   .meta({
     id: 'ResourceHours',
     description: 'The working hours of a week, by day. A day that is not named is closed.',

@@ -1,8 +1,8 @@
+import { WEEKDAYS } from '../../core/days.ts'
 import { plainWords } from '../../core/words.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookableService } from '../../models/chat-model.ts'
 import { hasSizes, isForParties, partyBounds } from './parties.ts'
-import { WEEKDAYS } from '../offer/opening-hours.ts'
 import { resourcesRepository, servicesRepository, type ResourceRow, type ServiceRow } from './repository.ts'
 
 /** An active service with its resources. */

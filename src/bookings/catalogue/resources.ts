@@ -2,7 +2,7 @@ import { newId } from '../../core/ids.ts'
 import { decodeCursor, pageOf, type Page } from '../../core/pagination.ts'
 import type { Clock } from '../../core/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
-import { Conflict, NotFound } from '../../errors.ts'
+import { Conflict, NotFound, existing } from '../../errors.ts'
 import type { Tenants } from '../../tenants/index.ts'
 import { conflictsOfResource, type Conflicts } from '../booking/conflicts.ts'
 import {
@@ -81,9 +81,4 @@ async function createIn(tx: Tx, tenantId: string, values: Omit<NewResource, 'id'
   if ((await repository.count(tx, tenantId)) >= MAX_RESOURCES)
     throw new Conflict(`A tenant has at most ${MAX_RESOURCES} resources`)
   return repository.insert(tx, tenantId, { ...values, id: newId('res') })
-}
-
-function existing(row: ResourceRow | undefined): ResourceRow {
-  if (row === undefined) throw new NotFound()
-  return row
 }

@@ -2,7 +2,7 @@ import { newId } from '../../core/ids.ts'
 import { decodeCursor, pageOf, type Page } from '../../core/pagination.ts'
 import type { Clock } from '../../core/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
-import { Conflict, Invalid, NotFound } from '../../errors.ts'
+import { Conflict, Invalid, NotFound, existing } from '../../errors.ts'
 import { conflictsOfService, type Conflicts } from '../booking/conflicts.ts'
 import {
   resourcesRepository,
@@ -107,9 +107,4 @@ async function requireResources(tx: Tx, tenantId: string, ids: string[]): Promis
   if (ids.length === 0) return
   const found = await resourcesRepository.findAll(tx, tenantId, ids)
   if (found.length < ids.length) throw new NotFound()
-}
-
-function existing(row: ServiceRow | undefined): ServiceRow {
-  if (row === undefined) throw new NotFound()
-  return row
 }

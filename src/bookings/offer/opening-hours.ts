@@ -1,3 +1,4 @@
+import { WEEKDAYS, type Weekday } from '../../core/days.ts'
 import { DAY, MINUTE } from '../../core/time.ts'
 import { dayOfDate, segmentsOf, type Segment } from './segments.ts'
 
@@ -5,9 +6,6 @@ import { dayOfDate, segmentsOf, type Segment } from './segments.ts'
 const WHOLE_DAY = DAY / MINUTE
 
 /** Keys of `weekly_hours`, Monday first as in ISO 8601. */
-export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-type Weekday = (typeof WEEKDAYS)[number]
-
 /** Wall-clock times `HH:MM`. The end may be `24:00`; an end before the start is on the next day. Start and end differ. */
 export interface OpeningSpan {
   start: string

@@ -1,9 +1,8 @@
+import { WEEKDAYS } from '../../core/days.ts'
 import type { AssistantFacts, BookableService, BusinessFacts, Closure, Fact } from '../../models/chat-model.ts'
 import { writtenPhone } from '../../core/phone.ts'
 import { closedDates, type Tenant } from '../../tenants/index.ts'
 
-export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-export type DayName = (typeof DAYS)[number]
 /** A Monday, as a base for weekday names. */
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -65,7 +64,7 @@ function serviceLine({ name, durationMinutes, price, staff }: BookableService): 
 /** Missing days are closed as soon as one day is set; without any, the hours are unknown. */
 function openingHours({ business: { hours }, language }: Tenant): BusinessFacts['hours'] {
   if (Object.values(hours).every((periods) => periods === undefined)) return undefined
-  return DAYS.map((day, index) => {
+  return WEEKDAYS.map((day, index) => {
     const value = hours[day] ?? []
     return { value, line: lineOf(`Open on ${dayName(index, language)}`, writtenPeriods(value) || 'closed') }
   })

@@ -1,3 +1,4 @@
+import { UNSPACED } from '../../core/words.ts'
 import { oneOf, trimEndWhere, trimStartWhere } from '../../core/text-scan.ts'
 import type { Passage } from '../chat-model.ts'
 import { clausesOf, isOfSameMeaning } from './mismatch.ts'
@@ -212,9 +213,6 @@ function bare(line: string): string {
 }
 
 const WORD_CHARACTER = /[\p{L}\p{N}]/u
-/** Unspaced scripts have no word boundaries to check. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
 
 function hasWholeWords(text: string, start: number, end: number): boolean {
   return isEdge(text[start - 1], text[start]) && isEdge(text[end - 1], text[end])
@@ -222,6 +220,7 @@ function hasWholeWords(text: string, start: number, end: number): boolean {
 
 function isEdge(before: string | undefined, after: string | undefined): boolean {
   if (before === undefined || after === undefined) return true
+  // Unspaced scripts have no word boundaries to check.
   const joins = WORD_CHARACTER.test(before) && WORD_CHARACTER.test(after)
   return !joins || UNSPACED.test(before) || UNSPACED.test(after)
 }

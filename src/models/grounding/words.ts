@@ -1,3 +1,4 @@
+import { UNSPACED } from '../../core/words.ts'
 import { LANGUAGES } from '../../languages/index.ts'
 import { addressesIn, withoutAddresses } from './addresses.ts'
 import { fold } from './folded-text.ts'
@@ -9,8 +10,6 @@ export interface Word {
 }
 
 const FIGURE_OR_WORD = /\p{N}+(?:[.,' ]\p{N}{3}(?!\p{N}))*|[\p{L}\p{M}]+|[$€£¥%]/gu
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** Signs and names of currencies and shares, which documents use side by side. */

@@ -1,12 +1,12 @@
+import { type Weekday } from '../../core/days.ts'
 import { plainWords } from '../../core/words.ts'
-import type { Day } from '../../languages/hours-reader.ts'
 import type { Span } from '../../languages/day-parts.ts'
 
 /** A value that may be taken over, as it would be stored. */
 export type Value =
   | { kind: 'address' | 'phone' | 'email' | 'greeting'; text: string }
   /** No spans: closed. */
-  | { kind: 'hours'; day: Day; spans: Span[] }
+  | { kind: 'hours'; day: Weekday; spans: Span[] }
   | ServiceValue
   | { kind: 'staff'; name: string; role: string | null }
   | { kind: 'questions'; questions: string[] }

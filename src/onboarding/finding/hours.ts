@@ -1,6 +1,7 @@
+import { type Weekday } from '../../core/days.ts'
 import { folded } from '../../core/words.ts'
 import { withoutClosures, type Closure, type Span } from '../../languages/day-parts.ts'
-import { createHoursReader, type Day } from '../../languages/hours-reader.ts'
+import { createHoursReader } from '../../languages/hours-reader.ts'
 import { forLanguage } from '../../languages/index.ts'
 import { quoted, type Found } from './finding.ts'
 import type { Line } from './lines.ts'
@@ -8,7 +9,7 @@ import { sentencesIn } from './lines.ts'
 
 /** The hours of a day, as one sentence says them. */
 interface Statement {
-  day: Day
+  day: Weekday
   spans: Span[]
   closures: Closure[]
   quote: string
@@ -27,7 +28,7 @@ export function findHours(lines: Line[], language: string): Found[] {
   const reader = createHoursReader(words)
   const statements: Statement[] = []
   let announcedUntil = -1
-  let left: Day[] = []
+  let left: Weekday[] = []
   for (const [index, { text, heading }] of lines.entries()) {
     for (const sentence of sentencesIn(text)) {
       const plain = folded(sentence)

@@ -1,6 +1,6 @@
+import { WEEKDAYS, type Weekday } from '../../core/days.ts'
 import { contactsWritten } from '../../languages/contact-forms.ts'
 import type { Span } from '../../languages/day-parts.ts'
-import { DAYS, type Day } from '../../languages/hours-reader.ts'
 import { quoted, type Found } from './finding.ts'
 import { phoneOf } from './contacts.ts'
 
@@ -81,11 +81,19 @@ function addressOf(node: Node): string | undefined {
   return [street, place].filter(Boolean).join(', ')
 }
 
-const SHORT_DAYS: Record<string, Day> = { mo: 'mon', tu: 'tue', we: 'wed', th: 'thu', fr: 'fri', sa: 'sat', su: 'sun' }
+const SHORT_DAYS: Record<string, Weekday> = {
+  mo: 'mon',
+  tu: 'tue',
+  we: 'wed',
+  th: 'thu',
+  fr: 'fri',
+  sa: 'sat',
+  su: 'sun',
+}
 
 function hoursOf(node: Node): Found[] {
-  const found = new Map<Day, { spans: Span[]; quotes: string[] }>()
-  const add = (days: Day[], span: Span | undefined, quote: string) => {
+  const found = new Map<Weekday, { spans: Span[]; quotes: string[] }>()
+  const add = (days: Weekday[], span: Span | undefined, quote: string) => {
     for (const day of days) {
       const said = found.getOrInsertComputed(day, () => ({ spans: [], quotes: [] }))
       if (span !== undefined) said.spans.push(span)
@@ -100,11 +108,11 @@ function hoursOf(node: Node): Found[] {
   }))
 }
 
-type AddHours = (days: Day[], span: Span | undefined, quote: string) => void
+type AddHours = (days: Weekday[], span: Span | undefined, quote: string) => void
 
 /** "Mo-Fr 09:00-18:00", "Mo,We 09:00-12:00, Sa 10:00-12:00". */
 function addShort(written: string, add: AddHours): void {
-  let days: Day[] = []
+  let days: Weekday[] = []
   for (const part of written.split(',')) {
     const [, first = '', last = first, time = ''] = /^\s?(\w\w)(?:-(\w\w))?(?:$|\s(.{0,20}))/.exec(part) ?? []
     const [from, to] = [SHORT_DAYS[first.toLowerCase()], SHORT_DAYS[last.toLowerCase()]]
@@ -118,9 +126,9 @@ function addShort(written: string, add: AddHours): void {
   }
 }
 
-function daysBetween(from: Day, to: Day): Day[] {
-  const [first, last] = [DAYS.indexOf(from), DAYS.indexOf(to)]
-  return first <= last ? DAYS.slice(first, last + 1) : [...DAYS.slice(first), ...DAYS.slice(0, last + 1)]
+function daysBetween(from: Weekday, to: Weekday): Weekday[] {
+  const [first, last] = [WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to)]
+  return first <= last ? WEEKDAYS.slice(first, last + 1) : [...WEEKDAYS.slice(first), ...WEEKDAYS.slice(0, last + 1)]
 }
 
 /** Rules of a season are none of the week. */

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '../../../src/core/time.ts'
-import { WEEKDAYS } from '../../../src/bookings/offer/opening-hours.ts'
+import { WEEKDAYS } from '../../../src/core/days.ts'
 import { findSlots } from '../../../src/bookings/offer/slots.ts'
 import type { BusyTime, SlotQuery, SlotResource } from '../../../src/bookings/offer/slot-query.ts'
 import { randomNumbers } from '../random.ts'

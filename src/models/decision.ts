@@ -39,14 +39,14 @@ export const SMALL_TENANT_PASSAGES = 100
 const SHORT_ANSWER_FROM = 0.8
 const SHORT_ANSWER_STRENGTH = 0.6
 /** A passage that is far ahead of all others is shown, although a long message has few of its words. */
-const CLEAR = { coverage: 0.1, strength: 0.25, lead: 2 }
+const FAR_AHEAD = { coverage: 0.1, strength: 0.25, lead: 2 }
 
 /** Decision for the built-in engine's quotes. */
 export function bandOf(weighed: Weighed): 'answer' | 'closest' | 'decline' {
   const { coverage } = weighed
   if (coverage >= ANSWER_FROM && !weighed.isMismatch && coversShort(weighed)) return 'answer'
   const least = weighed.passages < SMALL_TENANT_PASSAGES ? SMALL_CLOSEST_FROM : CLOSEST_FROM
-  return coverage >= least || isClear(weighed) ? 'closest' : 'decline'
+  return coverage >= least || isFarAhead(weighed) ? 'closest' : 'decline'
 }
 
 function coversShort({ words, passages, touched, strength }: Weighed): boolean {
@@ -54,8 +54,8 @@ function coversShort({ words, passages, touched, strength }: Weighed): boolean {
   return touched >= SHORT_ANSWER_FROM || strength >= SHORT_ANSWER_STRENGTH
 }
 
-function isClear({ coverage, strength, lead }: Weighed): boolean {
-  return coverage >= CLEAR.coverage && strength >= CLEAR.strength && lead >= CLEAR.lead
+function isFarAhead({ coverage, strength, lead }: Weighed): boolean {
+  return coverage >= FAR_AHEAD.coverage && strength >= FAR_AHEAD.strength && lead >= FAR_AHEAD.lead
 }
 
 /** Decision for a language model's draft, by the lines left after the evidence check. */
