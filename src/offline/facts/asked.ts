@@ -196,7 +196,8 @@ function servicesIn(
 ): NamedMention[] {
   const named: Named[] = services.map(({ id, name }) => ({ id, names: withoutBrackets(name) }))
   const found = namedIn(folded, named, everyday, forLanguage(language).understanding)
-  if (found.length === 0) return hintedIn(folded, named, language)
+  // A wish is about some service; a question may be about anything, which one translated word does not tell.
+  if (found.length === 0) return hintedIn(folded, named, language, false)
   return found.map((mention) => narrowed(mention, folded, named, language))
 }
 

@@ -33,9 +33,9 @@ const SHORTEST_PART = 4
 /**
  * The services that a wish hints at without naming them: by a word of their name ("lenses"), by a rare word of their
  * description ("limping"), or by a synonym ("my son" and "Children's eye test"). A word that fits most services is no
- * hint.
+ * hint. `isTranslated`: the dictionary leads from another language to the names as well.
  */
-export function hintedIn(text: string, services: Named[], language: string): NamedMention[] {
+export function hintedIn(text: string, services: Named[], language: string, isTranslated = true): NamedMention[] {
   const frequent = mostCommonWords(language, MOST_COMMON_TOLD)
   const telling = services.map(({ id, names, about = '' }) => ({
     id,
@@ -48,7 +48,7 @@ export function hintedIn(text: string, services: Named[], language: string): Nam
   const points = new Map<string, number>()
   let place: { start: number; end: number } | undefined
   const subjects = subjectsBy(services)
-  const translations = translationsOf(telling, services, language)
+  const translations = isTranslated ? translationsOf(telling, services, language) : UNTRANSLATED
   const listed = phrasesAbout(text, language).map(({ subject, start, end }) => ({
     words: '',
     start,
@@ -259,11 +259,12 @@ interface Translations {
 }
 
 const NO_CONCEPTS: ReadonlySet<string> = new Set()
+const UNTRANSLATED: Translations = { of: () => NO_CONCEPTS, named: new Map() }
 
 /** The concepts of each service's names, where the visitor writes in another language. */
 function translationsOf(telling: { id: string; words: string[] }[], services: Named[], language: string): Translations {
   const written = languageOfServices(services.flatMap(({ names, about = '' }) => [...names, about]))
-  if (written === spokenLanguage(language)) return { of: () => NO_CONCEPTS, named: new Map() }
+  if (written === spokenLanguage(language)) return UNTRANSLATED
   return {
     of: (said) => conceptsOf(said, language),
     named: new Map(
