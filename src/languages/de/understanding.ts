@@ -11,7 +11,7 @@ export const understanding: UnderstandingPatterns = {
   letters: ['ä', 'ö', 'ü', 'ß'],
   commonWords: 'german',
   topical:
-    'abend angst arbeit arzt augen auto baby bild blut bruder buch essen familie film frau freund freunde geld hand haus hause herr hilfe hund junge jungs karte kind kinder kopf krieg leben leute licht mädchen mann männer musik mutter nacht platz polizei problem schule sohn stadt straße telefon tisch tochter trinken vater wagen wasser welt zimmer',
+    'abend angst arbeit arzt augen auto baby bild blut bruder buch essen familie film frau freund freunde geld hand haus hause herr hilfe hund junge jungs karte kind kinder kopf krieg leben leute licht mädchen mann männer musik mutter nacht platz polizei problem schule sohn stadt straße tisch tochter trinken vater wagen wasser welt zimmer',
   correctable:
     'termin termine buchung buchen reservieren vereinbaren verschieben verschrieben verschreibt verlegen umbuchen absagen stornieren ruckruf zuruckrufen vormittag nachmittag mitarbeiter montag dienstag mittwoch donnerstag freitag samstag sonntag morgen ubermorgen heute nachricht reservierung zahnschmerzen januar februar april august september oktober november dezember',
   ownNames: 'german|deutsch|aleman|allemand',

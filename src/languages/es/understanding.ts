@@ -10,7 +10,7 @@ export const understanding: UnderstandingPatterns = {
   letters: ['ñ'],
   commonWords: 'spanish',
   topical:
-    'agua amigo amigos auto baile cabeza cama camino capitán cara carne casa chica chico ciudad clase coche comida corazón cuerpo dinero doctor equipo escuela esposa familia fiesta foto gente guerra hermana hermano hija hijo hombre jefe juego libro madre mamá mano manos mesa muerte mujer música niño niños ojos padre papá perro policía puerta sangre señor señora teléfono tierra trabajo vida',
+    'agua amigo amigos auto baile cabeza cama camino capitán cara carne casa chica chico ciudad clase coche comida corazón cuerpo dinero doctor equipo escuela esposa familia fiesta foto gente guerra hermana hermano hija hijo hombre jefe juego libro madre mamá mano manos mesa muerte mujer música niño niños ojos padre papá perro policía puerta sangre señor señora tierra trabajo vida',
   correctable:
     'reservar reserva cancelar anular aplazar cambiar llamar manana lunes martes miercoles jueves viernes sabado domingo mensaje encargado responsable enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre disponible',
   ownNames: 'spanish|spanisch|espanol|castellano|espagnol',

@@ -195,7 +195,6 @@ export async function findEvidence(
   for (const passage of read) {
     const title = termsOf(passage.id, titleOf(passage))
     const ownTitle = termsOf(passage.id, ownTitleOf(passage, read))
-    const all = [...title]
     const worth = worthOf(passage, passages[0]!, liking)
     const siblings = placed(passage.text, splitSentences(passage.text, language))
     const termsIn = (words: string) => termsOf(passage.id, words)
@@ -203,7 +202,6 @@ export async function findEvidence(
     const fits = rowFits(siblings, around, { terms: termsOfEach, termsIn, told: bounds })
     const own = siblings.map((sentence, position): Sentence => {
       const terms = termsOfEach[position]!
-      all.push(...terms)
       const share = (around.coveredBy([...title, ...terms]) + around.coveredBy([...ownTitle, ...terms])) / 2
       touched = Math.max(touched, asked.touchedBy([...title, ...terms]))
       const expected = isExpected(sentence.text) ? EXPECTED_VALUE : 0
@@ -214,7 +212,7 @@ export async function findEvidence(
     })
     // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
     const bestSentence = Math.max(0, ...own.map((sentence) => sentence.coverage))
-    const wholly = around.coveredBy(all)
+    const wholly = around.coveredBy([...title, ...termsOfEach.flat()])
     const beside = besideIn(own, asked)
     for (const sentence of own) sentence.value += WHOLE_VALUE * wholly + LINE_VALUE * beside(sentence)
     coverage = Math.max(coverage, (wholly + bestSentence) / 2)
