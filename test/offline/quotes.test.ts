@@ -167,6 +167,25 @@ describe('the passage', () => {
   })
 })
 
+describe('of sentences with the same word', () => {
+  test('the one of the paragraph that has it twice is quoted', async () => {
+    const text =
+      'The tram stops in front of the house. Do not leave a bicycle in the passage of the flats. ' +
+      'Walk round by the garden.\n\n' +
+      'We have no bicycle room of our own. The nearest bicycle racks are behind the library, and cost nothing.'
+    const getting = { id: 'getting', title: 'Getting here', text }
+    expect((await quotesFor('Where can I put my bicycle?', [getting], 'en'))[0]).toContain('behind the library')
+  })
+
+  test('a word that is frequent on web pages alone weighs as a topic', async () => {
+    const chunks = [
+      { id: 'getting', title: 'Getting here', text: 'The map tends to send people to the yard behind the mill.' },
+      { id: 'pots', title: 'Pots', text: `${FILLING}We can post pots for 6 pounds.` },
+    ]
+    expect((await quotesFor('Do you send things by post?', chunks, 'en'))[0]).toContain('6 pounds')
+  })
+})
+
 describe('a second quote', () => {
   const wheel = { id: 'wheel', title: 'Wheels', text: 'A wheel costs 15 euros an hour.' }
   const deposit = { id: 'deposit', title: 'Keys', text: 'The deposit for a locker key is 20 euros.' }
