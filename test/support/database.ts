@@ -64,10 +64,10 @@ function unnested(database: Database): Database {
   }
   return {
     ...database,
-    tenant: async (tenantId, work) => database.tenant(tenantId, inside(work)),
-    tenantOnce: async (tenantId, work) => database.tenantOnce(tenantId, inside(work)),
-    system: async (work) => database.system(inside(work)),
-    systemOnce: async (work) => database.systemOnce(inside(work)),
+    tenant: (tenantId, work) => database.tenant(tenantId, inside(work)),
+    tenantOnce: (tenantId, work) => database.tenantOnce(tenantId, inside(work)),
+    system: (work) => database.system(inside(work)),
+    systemOnce: (work) => database.systemOnce(inside(work)),
   }
 }
 
