@@ -219,7 +219,7 @@ describe.skipIf(chromiumPath === undefined)('the knowledge in the portal', () =>
     await phone.getByRole('button', { name: 'Both are right' }).click()
     const wanted = page.getByRole('region', { name: 'Wanted as they are' })
     await wanted.getByText('+1 212 555 0199').waitFor()
-    expect(await phone.count()).toBe(0)
+    await phone.waitFor({ state: 'hidden' })
     await wanted.getByRole('button', { name: 'Decide again' }).click()
     await phone.getByRole('button', { name: 'Settings are right' }).click()
     const rewriting = page.getByRole('dialog', { name: 'Change the document?' })
