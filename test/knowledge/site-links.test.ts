@@ -7,7 +7,7 @@ import { documents } from '../../src/knowledge/tables.ts'
 import { createIngestion } from '../../src/knowledge/ingestion.ts'
 import { documentsRepository, siteRepository } from '../../src/knowledge/repository.ts'
 import { createSites } from '../../src/knowledge/sites.ts'
-import { openCopy, testsRunOnPostgres } from '../support/database.ts'
+import { besideTransaction, openCopy, testsRunOnPostgres } from '../support/database.ts'
 import { until } from '../support/until.ts'
 import { newTenant } from './tenant.ts'
 
@@ -85,7 +85,7 @@ it.runIf(testsRunOnPostgres())('who notes links and who skips a page of the site
   await database.tenant(tenantId, async (tx) => {
     // In the order of `skip`: the site's document, then its row of `sites`.
     await documentsRepository.lock(tx, tenantId, siteId)
-    noted = createSites({ database }).addLinks(page, [`${ORIGIN}/prices`])
+    noted = besideTransaction(() => createSites({ database }).addLinks(page, [`${ORIGIN}/prices`]))
     noted.catch(() => {})
     await until(async () => (await tx.execute(WAITS_FOR_US)).rows.length > 0)
     await siteRepository.update(tx, tenantId, siteId, { skipped: sql`skipped + 1` })

@@ -56,6 +56,11 @@ export function refuseInTransaction(): void {
   if (transactions.getStore()?.isOpen === true) throw new Error('A transaction was begun inside another one')
 }
 
+/** Runs what somebody else does meanwhile: it is no part of the transaction in which a test begins it. */
+export function besideTransaction<T>(work: () => T): T {
+  return transactions.exit(work)
+}
+
 function unnested(database: Database): Database {
   const inside = <T>(work: (tx: Tx) => Promise<T>) => {
     refuseInTransaction()
