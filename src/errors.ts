@@ -43,7 +43,7 @@ export class NotFound extends AppError {
   }
 }
 
-/** What a look-up gave. @throws NotFound if that is nothing */
+/** The row that a look-up found. @throws NotFound where it found none */
 export function existing<T>(found: T | undefined): T {
   if (found === undefined) throw new NotFound()
   return found

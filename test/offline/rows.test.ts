@@ -106,3 +106,12 @@ describe('bounds of a measure', () => {
     expect(measureFit(row, measuresIn(told))).toBe(fit)
   })
 })
+
+test('a message of a thousand weights is compared by its first ones', () => {
+  const weights = Array.from({ length: 1_000 }, (_, n) => `${n + 1} kg`).join(', ')
+  expect(measuresIn(`3 cm, ${weights}`).slice(0, 2)).toEqual([
+    { value: 3, unit: 'cm' },
+    { value: 1, unit: 'kg' },
+  ])
+  expect(measuresIn(weights)).toHaveLength(8)
+})

@@ -25,17 +25,24 @@ const UNITS: Record<string, string> = {
   l: 'l',
 }
 const ANY_UNIT = Object.values(UNITS).join('|')
+/** Measures of one message that are compared with every row; a longer list describes nobody. */
+const MAX_MEASURES = 8
 const FIGURE = '\\d{1,4}(?:[.,]\\d{1,2})?'
 
-/** The measures in a text: "my dog has 25 kg". */
+/** The first measures in a text: "my dog has 25 kg". */
 export function measuresIn(text: string): Measure[] {
   const folded = fold(text)
-  return Object.entries(UNITS).flatMap(([unit, forms]) =>
-    [...folded.matchAll(expression(`(${FIGURE}) ?(?:${forms})`))].map(([, value]) => ({
+  const all = Object.entries(UNITS).flatMap(([unit, forms]) =>
+    [...folded.matchAll(expression(`(${FIGURE}) ?(?:${forms})`))].map(({ index, 1: value }) => ({
       value: numberOf(value!),
       unit,
+      index,
     })),
   )
+  return all
+    .toSorted((a, b) => a.index - b.index)
+    .slice(0, MAX_MEASURES)
+    .map(({ value, unit }) => ({ value, unit }))
 }
 
 /**

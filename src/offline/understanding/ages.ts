@@ -174,10 +174,11 @@ let joined: Joined | undefined
 
 /** Patterns for the bounds of ages and other measures. In all languages, joined. */
 export function joinedPatterns(): Joined {
+  if (joined !== undefined) return joined
   const all = Object.values(LANGUAGES).map(({ understanding }) => understanding.ages)
   const either = (...keys: (keyof (typeof all)[number])[]) =>
     all.flatMap((one) => keys.map((key) => one[key])).join('|')
-  joined ??= {
+  joined = {
     before: either('before'),
     label: either('label'),
     to: either('to'),

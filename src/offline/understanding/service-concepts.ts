@@ -1,20 +1,16 @@
 import { conceptsIn } from '../../languages/dictionary.ts'
 import { forLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from './common-words.ts'
-import { isInflected } from './similar-words.ts'
+import { byBeginning, inflectedIn, type WordsByBeginning } from './similar-words.ts'
 import { fold, wordsOf } from './text.ts'
 
 /** Words up to this frequency rank name no concept of a service. */
 const MOST_COMMON = 300
-/** Minimum length of a word that may be another form of a listed one. */
-const SHORTEST = 4
-/** Inflected forms have the beginning in common, so candidates are looked up by it. */
-const BEGINNING = 3
-const LONGEST_ENTRY = 3
+const MAX_ENTRY_WORDS = 3
 
 interface Column {
   concepts: ReadonlyMap<string, ReadonlySet<string>>
-  alike: ReadonlyMap<string, string[]>
+  alike: WordsByBeginning
 }
 
 const columns = new Map<string, Column>()
@@ -27,13 +23,13 @@ function columnOf(language: string): Column {
   for (const [concept, entries] of conceptsIn(forLanguage(language).dictionary)) {
     for (const entry of entries) {
       const words = wordsOf(fold(entry))
-      if (words.length === 0 || words.length > LONGEST_ENTRY) continue
+      if (words.length === 0 || words.length > MAX_ENTRY_WORDS) continue
       const key = words.join(' ')
       concepts.set(key, (concepts.get(key) ?? new Set()).add(concept))
     }
   }
   const single = [...concepts.keys()].filter((key) => !key.includes(' '))
-  const column = { concepts, alike: Map.groupBy(single, (word) => word.slice(0, BEGINNING)) }
+  const column = { concepts, alike: byBeginning(single) }
   columns.set(language, column)
   return column
 }
@@ -45,7 +41,6 @@ export function conceptsOf(words: string, language: string): ReadonlySet<string>
   if (mostCommonWords(language, MOST_COMMON).has(words)) return NONE
   const { concepts, alike } = columnOf(language)
   const exact = concepts.get(words)
-  if (exact !== undefined || words.length < SHORTEST || words.includes(' ')) return exact ?? NONE
-  const forms = (alike.get(words.slice(0, BEGINNING)) ?? []).filter((one) => isInflected(words, one))
-  return new Set(forms.flatMap((one) => [...concepts.get(one)!]))
+  if (exact !== undefined || words.includes(' ')) return exact ?? NONE
+  return new Set(inflectedIn(alike, words).flatMap((one) => [...concepts.get(one)!]))
 }

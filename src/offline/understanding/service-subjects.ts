@@ -1,23 +1,20 @@
 import { baseLanguage, LANGUAGES, forLanguage } from '../../languages/index.ts'
 import type { ServiceSubject } from '../../languages/service-words.ts'
 import { mostCommonWords } from './common-words.ts'
-import { isInflected } from './similar-words.ts'
+import { byBeginning, inflectedIn, type WordsByBeginning } from './similar-words.ts'
 import { fold, wordsOf } from './text.ts'
 
-/** Minimum length of a word that may be another form of a listed one, or a part of a compound. */
+/** Minimum length of a part of a compound. */
 const SHORTEST = 4
 /** Minimum length of a compound: "Katzenimpfung". */
 const SHORTEST_COMPOUND = 9
 /** Words up to this frequency rank match as they are listed only. */
 const MOST_COMMON_WHOLE = 1_000
-/** Inflected forms have the beginning in common, so candidates are looked up by it. */
-const BEGINNING = 3
 
 interface Vocabulary {
   /** Subjects by folded word. */
   words: ReadonlyMap<string, ReadonlySet<ServiceSubject>>
-  /** Listed words by their beginning. */
-  alike: ReadonlyMap<string, string[]>
+  alike: WordsByBeginning
   phrases: readonly { pattern: RegExp; subject: ServiceSubject }[]
 }
 
@@ -42,7 +39,7 @@ function vocabularyOf(language: string): Vocabulary {
         })
     }
   }
-  const vocabulary = { words, alike: Map.groupBy(words.keys(), (word) => word.slice(0, BEGINNING)), phrases }
+  const vocabulary = { words, alike: byBeginning(words.keys()), phrases }
   vocabularies.set(language, vocabulary)
   return vocabulary
 }
@@ -57,9 +54,7 @@ export function subjectsOf(word: string, language: string): ReadonlySet<ServiceS
   // Forms of the commonest words are mostly another word: German "andere" is no form of "ändern".
   if (word.length < SHORTEST || word.includes(' ') || mostCommonWords(language, MOST_COMMON_WHOLE).has(word))
     return NONE
-  const forms = (alike.get(word.slice(0, BEGINNING)) ?? []).filter(
-    (one) => one.length >= SHORTEST && isInflected(word, one),
-  )
+  const forms = inflectedIn(alike, word)
   if (forms.length > 0) return new Set(forms.flatMap((one) => [...words.get(one)!]))
   if (word.length < SHORTEST_COMPOUND) return NONE
   // "Katzenimpfung" is about the cat and the vaccination.

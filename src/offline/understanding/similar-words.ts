@@ -72,3 +72,22 @@ export function isInflected(a: string, b: string): boolean {
 export function isAmong(word: string, words: string[]): boolean {
   return words.some((one) => one === word || isInflected(one, word))
 }
+
+/** Minimum length of a word that may be another form of a listed one. */
+const MIN_INFLECTED = 4
+/** Inflected forms have the beginning in common, so candidates are looked up by it. */
+const BEGINNING = 3
+
+/** Words by their beginning, for `inflectedIn`. */
+export type WordsByBeginning = ReadonlyMap<string, string[]>
+
+export function byBeginning(words: Iterable<string>): WordsByBeginning {
+  return Map.groupBy(words, (word) => word.slice(0, BEGINNING))
+}
+
+/** The listed words of which a word is another form. */
+export function inflectedIn(words: WordsByBeginning, word: string): string[] {
+  if (word.length < MIN_INFLECTED) return []
+  const alike = words.get(word.slice(0, BEGINNING)) ?? []
+  return alike.filter((one) => one.length >= MIN_INFLECTED && isInflected(word, one))
+}

@@ -126,9 +126,11 @@ const RULES: Parser<Found> = anyOf<Found>(
   map(dottedHour, (time) => ({ time })),
 )
 
-/** What only the text and the calendar tell of a phrase: that it is not wanted, or that its days are over. */
+/** Properties of a phrase that its tokens do not have: the text and the calendar tell them. */
 interface Judged {
+  /** The visitor does not want it. */
   isRefused(spoken: WhenPhrase): boolean
+  /** All of its days are past. */
   isOver(spoken: WhenPhrase): boolean
 }
 
