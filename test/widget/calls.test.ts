@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
-import { HOUR } from '../../src/core/time.ts'
+import { DAY } from '../../src/core/time.ts'
 import { eventsOf } from '../calls/desk.ts'
 import { anyEmail, client, startTestApp } from '../support/app.ts'
 import {
@@ -101,7 +101,8 @@ describe('a voice call from a page', () => {
   it('knows what its visitor has booked, and nobody else’s appointments', async () => {
     const { serviceId: service_id } = await createAppointment(tenant)
     const [visit, other] = [await visitor(), await visitor()]
-    const start = new Date(Date.now() + 30 * HOUR).toISOString().replace(/:.*/, ':00:00Z')
+    // The appointment and the hold are tomorrow.
+    const start = new Date(Date.now() + 3 * DAY).toISOString().replace(/T.*/, 'T12:00:00Z')
     const payload = { service_id, start, client_name: 'Ada Lovelace', client_email: anyEmail() }
     const made = await visit.send({ method: 'POST', url: '/widget/bookings', payload })
     expect(made.statusCode).toBe(201)
