@@ -1,12 +1,9 @@
-import type { z } from 'zod'
-import type { environmentSchema } from './config.ts'
+import type { Environment } from './environment.ts'
 
 /*
  * Settings of external providers: models, voice, telephony, calendars. An unconfigured provider is undefined, and its
  * embedded default is used or the feature is off.
  */
-
-type Environment = z.output<typeof environmentSchema>
 
 /** Undefined: the offline engine answers, without semantic search. */
 export interface ModelsConfig {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, environmentSchema, loadConfig } from '../src/config.ts'
+import { ConfigError, loadConfig } from '../src/config.ts'
+import { environmentSchema } from '../src/environment.ts'
 
 const SECRET_KEY = Buffer.alloc(32, 7).toString('base64')
 

@@ -15,7 +15,7 @@ export interface AskedWithin {
 }
 
 /** A question in words of its own, as it was last asked. */
-export interface AskedQuestion {
+interface AskedQuestion {
   id: string
   text: string
   count: number

@@ -2,7 +2,7 @@ import { preparedSql, type Tx } from '../db/database.ts'
 import type { AuditRow } from './repository.ts'
 
 /** The changed thing of an audit entry, with its current name. */
-export interface Target {
+interface Target {
   /** Null where it has none, or nothing is left of it. */
   name: string | null
   exists: boolean

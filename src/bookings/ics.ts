@@ -25,7 +25,7 @@ export interface CalendarEntry {
   updatedAt: Date
 }
 
-export interface Person {
+interface Person {
   name: string
   email: string
 }

@@ -29,7 +29,7 @@ export { createServiceBody, newServiceOf } from './catalogue/service-schemas.ts'
 export type { NewBooking, NewHold } from './booking/creation.ts'
 export { rangeOf } from './offer/date-range.ts'
 export type { Hold } from './booking/slot-reservations/holds.ts'
-export type { BookingRow, Contact } from './booking/repository.ts'
+export type { BookingRow } from './booking/repository.ts'
 export {
   availabilityQuery,
   bookingReference,

@@ -2,7 +2,6 @@ import { MINUTE, SECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Clock } from '../core/time.ts'
 import type { Tenant } from '../tenants/index.ts'
-import type { Grant } from './grants.ts'
 import { usageRepository as usage } from './usage-repository.ts'
 
 const SECONDS_A_MINUTE = MINUTE / SECOND
@@ -43,10 +42,15 @@ export async function leftOfMonth(tx: Tx, { id, voice, timeZone }: Tenant, count
 }
 
 /** Rest of the operator's daily grant for calls by a carrier. */
-export async function leftOfDay(tx: Tx, { id, timeZone }: Tenant, grant: Grant, counting: Counting): Promise<Left> {
+export async function leftOfDay(
+  tx: Tx,
+  { id, timeZone }: Tenant,
+  { minutesPerDay }: { minutesPerDay: number },
+  counting: Counting,
+): Promise<Left> {
   const since = dayBegan(timeZone, counting.now)
   const used = await usage.secondsOfTenant(tx, id, { ...counting, since, calls: 'carrier' })
-  return { seconds: grant.minutesPerDay * SECONDS_A_MINUTE - used, reason: DAY_IS_USED_UP }
+  return { seconds: minutesPerDay * SECONDS_A_MINUTE - used, reason: DAY_IS_USED_UP }
 }
 
 function monthBegan(timeZone: string, now: Date): Date {

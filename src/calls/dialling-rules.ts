@@ -17,7 +17,7 @@ import { grantedCountries, grantOf, type Grant } from './grants.ts'
 import { isCallable, isListed, isOfCountry, NOT_CALLABLE } from './number.ts'
 import type { CallRow } from './repository.ts'
 
-export const NO_NUMBER =
+const NO_NUMBER =
   'No phone number is assigned to this tenant, so it cannot call. The operator of this installation assigns numbers.'
 const OUTSIDE_HOURS = 'It is outside of the calling hours'
 const OUTBOUND_IS_OFF = 'The operator of this installation has switched calls off for this tenant'

@@ -22,7 +22,7 @@ export type { CallProgress } from './progress.ts'
 export { forgetCalls, type CallRow } from './repository.ts'
 export type { Callbacks } from './carriers/browser/callbacks.ts'
 export type { WebCalls } from './carriers/browser/service.ts'
-export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './voice/index.ts'
+export type { VoiceCarrier, VoiceEnd } from './voice/index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -13,6 +13,7 @@ import { workRepository as work } from './work-repository.ts'
 import { WATCH_AFTER_S } from './due.ts'
 import { dueIn, dueNow } from '../db/lease.ts'
 import type { CallConsent } from './tables.ts'
+import type { TurnedAway } from './states.ts'
 
 /** A requested outbound call. The texts have passed a schema, the number is bare and callable. */
 export interface WantedCall {
@@ -50,9 +51,6 @@ interface IntakeDeps {
   minutes: Pick<InstallationMinutes, 'look'>
   clock: Clock
 }
-
-/** `overflow`: not for the assistant, but a person or a recorder may take the caller; `full`: the recorders are busy, too. */
-export type TurnedAway = 'blocked' | 'overflow' | 'full' | 'no_minutes'
 
 type Values = Omit<NewCall, 'id' | 'createdAt'>
 

@@ -259,7 +259,7 @@ const callExample = {
   ended_at: '2026-03-02T09:31:41.000Z',
 } as const
 
-export const callReply = z
+const callReply = z
   .object(callFields)
   .meta({ id: 'Call', description: 'The record of a call, without its transcript.', examples: [callExample] })
 

@@ -45,6 +45,9 @@ export type Refusal = (typeof REFUSALS)[number]
 export type Ending = (typeof ENDINGS)[number]
 export type Rung = (typeof RUNGS)[number]
 
+/** `overflow`: not for the assistant, but a person or a recorder may take the caller; `full`: the recorders are busy, too. */
+export type TurnedAway = 'blocked' | 'overflow' | 'full' | 'no_minutes'
+
 const NEXT: Record<CallStatus, readonly CallStatus[]> = {
   queued: ['ringing', 'in_progress', 'failed'],
   ringing: ['in_progress', 'failed'],

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts'
 import { conversations, type CallRow } from './repository.ts'
 
 /** Speakers of a call, as its record names them. */
-export type Speaker = 'agent' | 'user'
+type Speaker = 'agent' | 'user'
 
 /** A message of a call, as its record shows it. */
 export interface CallLine extends Pick<

@@ -4,7 +4,7 @@ import { chatRepository as chats, conversations, type SessionRow } from './repos
 import { presentMessage } from './schemas.ts'
 
 /** Event of a watched conversation; `id` is that of the newest message so far. */
-export type LiveEvent =
+type LiveEvent =
   | { id: string; event: 'status'; data: { status: SessionRow['status']; handled_by: string | null } }
   | { id: string; event: 'message'; data: ReturnType<typeof presentMessage> }
   | { id: string; event: 'person'; data: { name: string | null; team: string | null } }

@@ -1,28 +1,21 @@
-import type { AnalyticsService } from '../analytics/index.ts'
 import {
   captureFromFields,
   MAX_READ_MESSAGES,
   unansweredInARow,
-  type Answering,
   type Message,
   type ConversationState,
   type Trace,
 } from '../conversation/index.ts'
 import { newId } from '../core/ids.ts'
 import { decodeCursor, pageOf, type Page } from '../core/pagination.ts'
-import { MINUTE, type Clock } from '../core/time.ts'
-import type { Watchers } from '../core/watchers.ts'
-import type { Database, Tx } from '../db/database.ts'
+import { MINUTE } from '../core/time.ts'
+import type { Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { forLanguage } from '../languages/index.ts'
-import type { Mail } from '../mail/index.ts'
-import type { Notify } from '../notify/index.ts'
-import type { Events } from '../plugins/events.ts'
 import type { Once } from '../plugins/idempotency/index.ts'
 import type { Caller } from '../plugins/identity.ts'
 import { openingAt, type Tenant } from '../tenants/index.ts'
 import { requireOwn, requireSession } from './access.ts'
-import type { ResultsOfTurns } from './answer.ts'
 import { messageEvent } from './event-payloads.ts'
 import { chatRepository as chats, conversations, type SessionRow, type Visitor } from './repository.ts'
 import { sessionShownTo, type MessageInput } from './schemas.ts'
@@ -31,27 +24,12 @@ import { passOn, pushStored, storedAnswer } from './stored-turn.ts'
 import type { Step } from './tables.ts'
 import { runTurn, type Question } from './turn.ts'
 import { SHOWN_MESSAGES, tellTeam } from './team-notice.ts'
+import type { ChatDeps } from './deps.ts'
 
 /** Sessions end after this long without a message. */
 const SILENCE_MS = 30 * MINUTE
 
 const SWEEP_BATCH = 100
-
-export interface ChatDeps extends ResultsOfTurns {
-  database: Database
-  answering: Answering
-  analytics: Pick<AnalyticsService, 'recordQuestion'>
-  events: Pick<Events, 'publish' | 'wake'>
-  clock: Clock
-  live: Pick<Watchers, 'wake'>
-  notify: Pick<Notify, 'tell'>
-  mail: Pick<Mail, 'wake'>
-  /** A new link to the page of a booking; null where the visitor did not make it. */
-  linkOf(tx: Tx, tenantId: string, bookingId: string, visitorId: string): Promise<string | null>
-  /** Called after sessions have ended. */
-  wakeAnalysis(): void
-  log: { error(details: object, message: string): void }
-}
 
 export type ChatService = ReturnType<typeof createChatService>
 

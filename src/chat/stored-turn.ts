@@ -5,8 +5,8 @@ import { requireSession } from './access.ts'
 import { presentTurn, type ResultsOfTurns } from './answer.ts'
 import { chatRepository as chats, conversations, type SessionRow } from './repository.ts'
 import type { ChatAnswer } from './schemas.ts'
-import type { ChatDeps } from './service.ts'
 import type { AnswerStream } from './answer-stream.ts'
+import type { ChatDeps } from './deps.ts'
 
 const INTERRUPTED = 'The answer was interrupted. Send the message again.'
 

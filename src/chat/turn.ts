@@ -15,7 +15,7 @@ import { presentTurn } from './answer.ts'
 import type { AnswerStream } from './answer-stream.ts'
 import { chatRepository as chats, conversations } from './repository.ts'
 import type { ChatAnswer } from './schemas.ts'
-import type { ChatDeps } from './service.ts'
+import type { ChatDeps } from './deps.ts'
 
 /** A stored message of a visitor that needs an answer. */
 export interface Question {

@@ -19,7 +19,7 @@ export {
 } from './answering/answering.ts'
 export type { Assistant, TurnDone, TurnEvent } from './answering/engine.ts'
 export { dayName } from './answering/facts.ts'
-export type { ActionLog, Conversation } from './conversation.ts'
+export type { ActionLog } from './conversation.ts'
 export { answerDetached, offersInMemory } from './detached.ts'
 export {
   captureFromFields,
@@ -48,7 +48,7 @@ export {
 export { bookedBefore } from './before.ts'
 export { bandsOf, historyOf, MAX_READ_MESSAGES, unansweredInARow, visitorWords } from './transcript.ts'
 export { source, type Source } from './answering/source.ts'
-export type { Analysis, Transcript } from './analysis/analysis.ts'
+export type { Analysis } from './analysis/analysis.ts'
 export { createAnalysisWork, type AnalysisDeps, type AnalysisJob } from './analysis/work.ts'
 export { afterWait } from './dialogue/awaiting.ts'
 export { contactIn, withMessageOffered } from './dialogue/state.ts'

@@ -112,7 +112,7 @@ async function vouchedContact(
 }
 
 /** An ended conversation. */
-export interface Ended {
+interface Ended {
   tenantId: string
   source: 'chat' | 'call'
   sessionId: string | null

@@ -1,5 +1,5 @@
 /** Reason for a missing answer. `E_BODY_TOO_LARGE`: the answer exceeds the read limit. */
-export type FailureCode =
+type FailureCode =
   'E_TIMEOUT' | 'E_DNS' | 'E_BLOCKED' | 'E_CONNECT' | 'E_TLS' | 'E_RESET' | 'E_PROTOCOL' | 'E_BODY_TOO_LARGE'
 
 /** A request without a whole answer. The code may be shown; it reveals nothing about a blocked host. */

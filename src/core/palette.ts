@@ -26,7 +26,7 @@ const DARK: typeof LIGHT = {
 const STEPS = 64
 
 /** The colours that a theme has with every accent, and those from the accent. */
-export interface Palette extends Readonly<typeof LIGHT> {
+interface Palette extends Readonly<typeof LIGHT> {
   /** Carries graphics only. */
   fill: string
   /** Carries words. */

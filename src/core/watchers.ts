@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { MILLISECOND, SECOND } from './time.ts'
 
 /** New events for a watcher; `isOver` when none can follow. */
-export interface Look<T> {
+interface Look<T> {
   events: T[]
   isOver: boolean
 }

@@ -34,7 +34,7 @@ const MAX_CONNECTIONS = 20
 /** The caller waits for the test's result. */
 const TEST_TIMEOUT_MS = 20 * SECOND
 
-export interface NewConnection {
+interface NewConnection {
   provider: Provider
   name?: string | null | undefined
   settings: GivenSettings
@@ -62,7 +62,7 @@ const NO_LEAD: LeadValues = {
   created_at: null,
 }
 
-export interface ConnectionDeps extends SessionDeps {
+interface ConnectionDeps extends SessionDeps {
   database: Database
   outbound: Pick<OutboundHttp, 'fetch' | 'refusalOf'>
   connectors: Record<Provider, CrmConnector>

@@ -9,7 +9,7 @@ import { pushItems, type Pushed } from './push.ts'
 import { withSession, type SessionDeps } from './session.ts'
 import { failAll } from './sync-ends.ts'
 
-export interface WorkerDeps extends BatchDeps, Omit<FinishDeps, 'leads' | 'events'>, SessionDeps {
+interface WorkerDeps extends BatchDeps, Omit<FinishDeps, 'leads' | 'events'>, SessionDeps {
   database: Database
   leads: BatchDeps['leads'] & FinishDeps['leads']
   events: FinishDeps['events'] & { wake(): void }

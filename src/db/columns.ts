@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { customType, text } from 'drizzle-orm/pg-core'
+import { customType, pgTable, text } from 'drizzle-orm/pg-core'
 import { isoInstant, parseInstant } from './timestamps.ts'
 
 /** The first column of every tenant table, and the first of its primary key. */
 export const tenantId = () => text('tenant_id').notNull()
+
+/** As much of the tenants' table as a foreign key needs: what lies below the domains does not see `tenants/tables.ts`. */
+const tenants = pgTable('tenants', { id: text('id').primaryKey() })
+
+/** `tenantId` of rows that go with their tenant, for tables below the domains. */
+export const owningTenantId = () => tenantId().references(() => tenants.id, { onDelete: 'cascade' })
 
 /** A moment, to the millisecond. */
 export const instant = customType<{ data: Date; driverData: string }>({

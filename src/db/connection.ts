@@ -7,7 +7,7 @@ import { isoInstant } from './timestamps.ts'
 export type Tx = NodePgDatabase
 
 /** The per-client state: prepared statements, which run only while a transaction is open. */
-export class Connection {
+class Connection {
   /** Statements are built on this one, not on the transaction that needs them first. */
   readonly tx: Tx
   readonly statements = new Map<string, unknown>()

@@ -5,7 +5,7 @@ import { SECOND } from '../core/time.ts'
 /** The one channel; what a notification is about stands in its text. */
 export const CHANNEL = 'live'
 
-export interface Hearing {
+interface Hearing {
   heard(payload: string): void
   /** The connection was lost for a while: some may have been missed. */
   missed(): void

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { idField, instantOut, pageQuery, pageReply } from '../core/fields.ts'
-import type { TimelineRow } from './timeline.ts'
 
 export const timelineParams = z.object({ lead_id: idField })
 export const timelineQuery = z.object(pageQuery)
@@ -59,7 +58,12 @@ const details = {
 }
 
 /** Details of an entry, by its kind. */
-export type TimelineDetail = { [K in keyof typeof details]: z.infer<(typeof details)[K]> }
+type TimelineDetail = { [K in keyof typeof details]: z.infer<(typeof details)[K]> }
+
+type Kind = keyof TimelineDetail
+
+/** Something that happened with a person. `detail` is that of its kind. */
+export type TimelineRow = { [K in Kind]: { kind: K; id: string; at: string; detail: TimelineDetail[K] } }[Kind]
 
 const kinds = Object.keys(details) as (keyof typeof details)[]
 

@@ -3,18 +3,13 @@ import type { Page } from '../core/pagination.ts'
 import { preparedSql, type Database, type Tx } from '../db/database.ts'
 import type { LeadRow, LeadService } from '../leads/index.ts'
 import type { Mail } from '../mail/index.ts'
-import type { TimelineDetail } from './timeline-schemas.ts'
+import type { TimelineRow } from './timeline-schemas.ts'
 
 interface TimelineDeps {
   database: Database
   leads: Pick<LeadService, 'find'>
   mail: Pick<Mail, 'threadOf'>
 }
-
-type Kind = keyof TimelineDetail
-
-/** Something that happened with a person. `detail` is that of its kind. */
-export type TimelineRow = { [K in Kind]: { kind: K; id: string; at: string; detail: TimelineDetail[K] } }[Kind]
 
 export type Timeline = ReturnType<typeof createTimeline>
 
@@ -72,7 +67,10 @@ function pageOf(rows: TimelineRow[], limit: number): Page<TimelineRow> {
 }
 
 /** $1 tenant, $2 lead, $3 and $4 what the page comes after, $5 limit, $6 threads of mails. */
-const part = (kind: Kind, [at, id, detail, from]: [at: string, id: string, detail: string, from: string]) => `
+const part = (
+  kind: TimelineRow['kind'],
+  [at, id, detail, from]: [at: string, id: string, detail: string, from: string],
+) => `
   (select '${kind}' as kind, ${id} as id, ${at} as at, jsonb_build_object(${detail}) as detail
    from ${from} and (${at}, ${id} collate "C") < ($3::timestamptz, $4::text collate "C")
    order by ${at} desc, ${id} collate "C" desc limit $5)`

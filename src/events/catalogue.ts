@@ -19,7 +19,7 @@ export type EventData<N extends EventName> = z.input<(typeof EVENTS)[N]['data']>
 export const EVENT_NAMES = Object.keys(EVENTS) as [EventName, ...EventName[]]
 
 /** The body of a webhook: these four fields and no other. */
-export interface Envelope {
+interface Envelope {
   event: EventName
   timestamp: string
   tenant_id: string

@@ -13,7 +13,7 @@ export interface ExamVisitor {
 }
 
 /** The replies before the words that are looked for. */
-export interface Heard {
+interface Heard {
   done: TurnDone
   /** Starts were offered in this turn. */
   isOffered: boolean

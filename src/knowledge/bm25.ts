@@ -150,7 +150,7 @@ export function queryTerms(
 }
 
 /** A search term, and its weight as a count in the question. */
-export interface WantedTerm {
+interface WantedTerm {
   stem: string
   /** As they stand in the question; none for what they may stand for. */
   words?: string[]

@@ -21,7 +21,7 @@ export interface FetchedPage {
   lastModified: string | undefined
 }
 
-export interface PageRequest {
+interface PageRequest {
   url: string
   etag?: string | null
   lastModified?: string | null

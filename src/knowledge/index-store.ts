@@ -21,7 +21,7 @@ interface Languages {
   written?: string | null
 }
 
-export interface Replaced {
+interface Replaced {
   chunks: number
   /** True when the tenant needs `reencodeTenant`: averages drifted, or language or analyzer changed. */
   stale: boolean

@@ -241,7 +241,7 @@ export const documentsRepository = {
   },
 }
 
-export type Site = typeof sites.$inferSelect
+type Site = typeof sites.$inferSelect
 
 interface NewPages {
   urls: string[]

@@ -1,6 +1,5 @@
 import { baseLanguage, LANGUAGES } from '../languages/index.ts'
 import { languageOfText } from '../languages/text-language.ts'
-import type { WantedTerm } from './bm25.ts'
 import { loadAnalyzer, type Analyzer } from './analyzer.ts'
 import { loadBackgroundFrequencies, type BackgroundFrequencies } from './background-frequencies.ts'
 
@@ -44,7 +43,10 @@ async function loadReading(language: string): Promise<Reading> {
 }
 
 /** The imagined passages that contain a term; a word of the question is as common as in the language that has it more often. */
-export function passagesWith({ stem, words: [word] = [] }: WantedTerm, { tenant, question }: SearchLanguages): number {
+export function passagesWith(
+  { stem, words: [word] = [] }: { stem: string; words?: string[] },
+  { tenant, question }: SearchLanguages,
+): number {
   const found = tenant.everyday.containing(stem)
   if (word === undefined || tenant === question) return found
   return Math.max(found, question.everyday.containing(question.analyzer.stem(word)))

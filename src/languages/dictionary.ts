@@ -1,5 +1,5 @@
 /** Everyday words of one language, by the concept that they name. */
-export type Concepts = ReadonlyMap<string, string[]>
+type Concepts = ReadonlyMap<string, string[]>
 
 /**
  * Reads the `dictionary` of a language. Each line is a concept, with the same name in every language, and its words; these are

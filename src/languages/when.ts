@@ -49,7 +49,7 @@ export interface WhenTable {
   isCompounding: boolean
 }
 
-export type Seven = [string, string, string, string, string, string, string]
+type Seven = [string, string, string, string, string, string, string]
 export type Twelve = [string, string, string, string, string, string, string, string, string, string, string, string]
 
 export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'weekend'

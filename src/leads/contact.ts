@@ -3,7 +3,7 @@ import { comparedEmail } from '../core/email.ts'
 import { readPhone, type Phone } from '../core/phone.ts'
 
 /** E-mail and phone, normalised for storage and comparison. */
-export interface Contact {
+interface Contact {
   email: string | null
   phone: Phone | null
 }

@@ -1,5 +1,3 @@
-import type { BookableService } from './chat-model.ts'
-
 /** A fact from the tenant's settings, with the equal line of `AssistantFacts.facts` for citations. */
 export interface Fact<T> {
   value: T
@@ -20,8 +18,23 @@ export interface BusinessFacts {
   staff: Fact<StaffMember>[]
 }
 
+export interface BookableService {
+  id: string
+  name: string
+  durationMinutes: number
+  /** As written by the business. */
+  price?: string
+  description?: string
+  /** Other names, in any language. */
+  aliases?: string[]
+  /** Sizes of a party, both included; neither for a service that is booked by one person at a time. */
+  partyMin?: number
+  partyMax?: number
+  staff: StaffMember[]
+}
+
 /** A person or a place that gives services. */
-export interface StaffMember {
+interface StaffMember {
   id: string
   name: string
   /** The working hours of a week, Monday first; an empty day is a day off. */

@@ -1,10 +1,10 @@
-import type { BusinessFacts, StaffMember } from './business-facts.ts'
+import type { BookableService, BusinessFacts } from './business-facts.ts'
 import type { Band } from './decision.ts'
 import type { Mismatch } from './grounding/mismatch.ts'
 import type { Command, Question, TaskName } from './understanding.ts'
 
-export { ANSWER_FROM, SMALL_TENANT_PASSAGES, bandOf, bandOfDraft, type Band, type Weighed } from './decision.ts'
-export type { BusinessFacts, Closure, Fact, Period, StaffMember } from './business-facts.ts'
+export { ANSWER_FROM, SMALL_TENANT_PASSAGES, bandOf, bandOfDraft, type Band } from './decision.ts'
+export type { BookableService, BusinessFacts, Closure, Fact, Period } from './business-facts.ts'
 
 /**
  * Writes the assistant's replies: the offline answerer, or a language model over HTTP. A request contains everything it may
@@ -85,21 +85,6 @@ export interface OwnBooking {
   time: string
   /** Confirmed, and not begun yet. */
   isStanding: boolean
-}
-
-export interface BookableService {
-  id: string
-  name: string
-  durationMinutes: number
-  /** As written by the business. */
-  price?: string
-  description?: string
-  /** Other names, in any language. */
-  aliases?: string[]
-  /** Sizes of a party, both included; neither for a service that is booked by one person at a time. */
-  partyMin?: number
-  partyMax?: number
-  staff: StaffMember[]
 }
 
 /** A tool offered to the model. The runner validates its arguments. */
@@ -197,7 +182,7 @@ export interface Suggestion {
   message: string
 }
 
-export interface Suggestions {
+interface Suggestions {
   type: 'suggestions'
   suggestions: Suggestion[]
   /** The starts to choose from; null without any. */
@@ -251,7 +236,7 @@ export interface Correction {
 }
 
 /** Stored with the answer and returned on the conversation's next turn. JSON, at most 16 KB. */
-export interface Memory {
+interface Memory {
   type: 'memory'
   memory: unknown
 }

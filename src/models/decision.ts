@@ -2,7 +2,7 @@
 export type Band = 'answer' | 'closest' | 'decline' | 'talk'
 
 /** The best evidence that was found for a question, or for the part of a message that asks. */
-export interface Weighed {
+interface Weighed {
   /** Share of the question's content that the evidence covers, weighted by rarity, 0 to 1. */
   coverage: number
   /** The same for the best sentence, with related words and parts of compounds as whole matches. */

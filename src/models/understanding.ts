@@ -96,7 +96,6 @@ export type SlotValue = z.infer<typeof slotValue>
 
 /** `remark`: small talk, a joke or a feeling, which asks nothing. */
 export const COURTESIES = ['greeting', 'thanks', 'goodbye', 'identity', 'acknowledgement', 'remark', 'none'] as const
-export type Courtesy = (typeof COURTESIES)[number]
 
 /** A command of a visitor to the desk. A message gives several, in the order of its words. */
 export const command = z.discriminatedUnion('type', [

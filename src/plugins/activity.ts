@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
-export interface Activity {
+interface Activity {
   /**
    * Resolves when no request is open, at the latest after `MAX_PAUSE_MS`. Background work awaits it before each step, so
    * that requests come first.

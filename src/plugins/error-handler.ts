@@ -71,7 +71,7 @@ function isFrameworkRefusal(error: FastifyError): boolean {
 }
 
 /** An error as shown to the caller. */
-export interface Failure {
+interface Failure {
   status: number
   detail: string | Issue[]
   retryAfter?: number | undefined

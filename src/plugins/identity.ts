@@ -25,7 +25,7 @@ export interface CredentialReader {
   read(request: FastifyRequest): Promise<Caller | undefined>
 }
 
-export interface Identity {
+interface Identity {
   /** Adds a credential. Registration order is precedence: key, cookie, bearer. */
   accept(reader: CredentialReader): void
   /** The caller on a page that is there for everybody. */

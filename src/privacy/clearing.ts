@@ -8,7 +8,7 @@ import type { Cleared } from './tables.ts'
 type Privacy = Tenant['privacy']
 
 /** Conversations and calls that one transaction clears. */
-export const BATCH = 50
+const BATCH = 50
 
 const NOTHING: Cleared = { conversations: 0, calls: 0, redacted: 0, recordings: 0 }
 

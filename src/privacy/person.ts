@@ -17,7 +17,7 @@ export interface Person {
 }
 
 /** Ids of what is kept of a person. */
-export interface Kept {
+interface Kept {
   conversations: string[]
   calls: string[]
   bookings: string[]

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { dateIn } from '../core/fields.ts'
 import type { Clock } from '../core/time.ts'
 import { callerOf } from '../plugins/identity.ts'
-import { country, region } from './country.ts'
 import { proposeHolidays } from './holiday-proposals.ts'
 import { GUESSED_FROM } from './home.ts'
 import { ownTenant } from './own-tenant.ts'
 import { tenantParams } from './schemas.ts'
 import type { Tenants } from './service.ts'
+import { country, region } from './fields.ts'
 
 const holidaysQuery = z.object({
   country: country.optional().describe('ISO 3166-1; guessed from the settings unless said.'),

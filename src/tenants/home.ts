@@ -2,7 +2,7 @@ import { countryOfNumber } from '../core/phone.ts'
 import { plainWords } from '../core/words.ts'
 import { LANGUAGES } from '../languages/index.ts'
 import type { Place, Region } from './holidays.ts'
-import type { Tenant } from './service.ts'
+import type { Tenant } from './tenant.ts'
 
 /** The setting that a guess is taken from. */
 export const GUESSED_FROM = ['settings', 'phone', 'address', 'time_zone'] as const

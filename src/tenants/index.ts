@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Clock } from '../core/time.ts'
-import { assistantSwitchRoutes } from './assistant-switch.ts'
+import { assistantSwitchRoutes } from './assistant-switch-routes.ts'
 import { holidayRoutes } from './holiday-routes.ts'
 import { tenantRoutes } from './routes.ts'
 import { createTenants, type Tenants } from './service.ts'
 
 export { priceIn } from './currency.ts'
-export { isAllowedOrigin, judgeOrigin, normalizeDomain, originOfAddress, type OriginVerdict } from './domains.ts'
+export { judgeOrigin, normalizeDomain, originOfAddress, type OriginVerdict } from './domains.ts'
 export { closedBefore, openingAt, type Opening } from './opening.ts'
 export { ownTenant } from './own-tenant.ts'
 export { presentTenant, tenantParams, tenantReply, updateTenantBody, type TenantPatch } from './schemas.ts'
@@ -15,7 +15,8 @@ export { notifyBody, notifyReply, notifyTimesFields, notifyTimesReply } from './
 export { zoneOf } from './time-zone.ts'
 export { closedDates, type ClosedDates } from './weekly-hours.ts'
 export type { NumberSource, NumberState } from './numbers.ts'
-export { createTenants, type NewTenant, type SettingsRule, type Tenant, type Tenants } from './service.ts'
+export { createTenants, type NewTenant, type SettingsRule, type Tenants } from './service.ts'
+export type { Tenant } from './tenant.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -6,7 +6,7 @@ import { phoneNumbers, tenants } from './tables.ts'
 type TenantRow = typeof tenants.$inferSelect
 /** With its assigned numbers, the first assigned first. */
 export type NumberedTenantRow = Omit<TenantRow, 'copyOf'> & { numbers: string[] }
-export type NewTenant = typeof tenants.$inferInsert
+type NewTenant = typeof tenants.$inferInsert
 export type TenantChange = Partial<Omit<TenantRow, 'id' | 'copyOf' | 'createdAt'>>
 
 const { copyOf: _, ...shown } = getTableColumns(tenants)

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { DEFAULT_VISITOR_CAPS } from '../plugins/visitor-caps.ts'
 import { conflictFields } from '../plugins/booking-conflicts.ts'
 import { idField, instantOut, languageTag, pageReply, rawText, text, timeZone } from '../core/fields.ts'
-import { country } from './country.ts'
 import { normalizeDomain } from './domains.ts'
-import type { Tenant } from './service.ts'
 import {
   assistant,
   assistantBody,
@@ -17,6 +15,8 @@ import {
   widget,
   widgetBody,
 } from './settings.ts'
+import { country } from './fields.ts'
+import type { Tenant } from './tenant.ts'
 
 const allowedDomain = rawText(300).transform((entry, context) => {
   const domain = normalizeDomain(entry)

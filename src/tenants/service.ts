@@ -6,29 +6,14 @@ import { SECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict, Invalid, NotFound, existing } from '../errors.ts'
 import type { BookingConflicts } from '../plugins/booking-conflicts.ts'
-import type { AssistantSwitch, AssistantSwitchChange } from './assistant-switch.ts'
 import { createPhoneNumbers, type PhoneNumbers } from './numbers.ts'
 import { withCountryCodes } from './phone-fields.ts'
 import { tenantsRepository as repository, type NumberedTenantRow, type TenantChange } from './repository.ts'
 import type { TenantPatch } from './schemas.ts'
-import { completed, merged, type Settings } from './settings.ts'
+import { completed, merged } from './settings.ts'
 import { closedDates, type ClosedDates } from './weekly-hours.ts'
-
-/** A business on the platform, its settings completed with the defaults. */
-export interface Tenant extends Settings {
-  id: string
-  name: string
-  allowedDomains: string[]
-  timeZone: string
-  language: string
-  country: string
-  answering: AssistantSwitch
-  /** Phone numbers assigned by the operator; `voice.phone_number` is the one shown to callers. */
-  numbers: string[]
-  /** Counts the changes of the settings. */
-  version: number
-  createdAt: Date
-}
+import type { Tenant } from './tenant.ts'
+import type { AssistantSwitch, AssistantSwitchChange } from './assistant-switch-schemas.ts'
 
 export type NewTenant = TenantPatch & { name: string }
 

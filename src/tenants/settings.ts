@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { email, lines, phoneText, text } from '../core/fields.ts'
-import { country, region } from './country.ts'
-import { webAddress } from './web-address.ts'
 import { clockTime, closure, closureBody, weeklyHours, weeklyHoursBody } from './weekly-hours.ts'
 import { completedWidget, widget, widgetBody, WIDGET_DEFAULTS } from './widget-settings.ts'
+import { type Kept, country, region, webAddress } from './fields.ts'
 
 /* Settings are documents: stored in wire form, patched by JSON Merge Patch (RFC 7396), completed with the defaults when read. */
 
@@ -180,13 +179,6 @@ export const privacyBody = z.strictObject({
 })
 
 export { widget, widgetBody }
-
-/** The stored form: the given fields, without nulls. */
-export type Kept<T> = T extends readonly unknown[]
-  ? T
-  : T extends object
-    ? { [K in keyof T]?: Kept<NonNullable<T[K]>> }
-    : T
 
 export type BusinessSettings = Kept<z.output<typeof businessBody>>
 export type AssistantSettings = Kept<z.output<typeof assistantBody>>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createdAt, tenantId } from '../db/columns.ts'
-import type { AssistantSwitch } from './assistant-switch.ts'
 import type { AssistantSettings, BusinessSettings, PrivacySettings, VoiceSettings, WidgetSettings } from './settings.ts'
+import type { AssistantSwitch } from './assistant-switch-schemas.ts'
 
 export const tenants = pgTable(
   'tenants',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { lines, rawText, text } from '../core/fields.ts'
 import { DEFAULT_VISITOR_CAPS, VISITOR_CAPS, type VisitorCap, type VisitorCapName } from '../plugins/visitor-caps.ts'
-import type { Kept } from './settings.ts'
-import { webAddress } from './web-address.ts'
+import { type Kept, webAddress } from './fields.ts'
 
 const capBody = ({ maximum, description, default: usual }: VisitorCap) =>
   z.number().int().min(1).max(maximum).nullish().describe(`${description} ${usual}, unless it is set.`)

@@ -7,7 +7,7 @@ import type { EndpointHealth } from './endpoint-health.ts'
 import { createFinisher, type Finished } from './finish.ts'
 import { GONE, planAfter } from './retry-schedule.ts'
 
-export interface WorkerDeps extends AttemptDeps {
+interface WorkerDeps extends AttemptDeps {
   database: Database
   health: EndpointHealth
   /** Seconds before each attempt. */

@@ -2,7 +2,7 @@ import { DAY, MINUTE, type Clock } from '../core/time.ts'
 import type { Bookings } from '../bookings/index.ts'
 
 /** The earliest free start of a service. */
-export interface NextFree {
+interface NextFree {
   serviceId: string
   start: Date
 }

@@ -23,7 +23,7 @@ function isFromSameOrigin(request: FastifyRequest, ownHost: OwnHost): boolean {
   return request.method === 'GET' && !ownHost.isForeign(request) && !ownHost.hasFetchMetadata(request)
 }
 
-export type Refusal = 'unknown_tenant' | 'origin_not_allowed'
+type Refusal = 'unknown_tenant' | 'origin_not_allowed'
 
 /** `own`: a page of this installation, which needs no entry. */
 type PageVerdict = OriginVerdict | { allowed: true; reason: 'own'; entry: null }

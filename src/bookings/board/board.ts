@@ -21,7 +21,7 @@ interface Range {
 }
 
 /** A column of the board. Instants in milliseconds. */
-export interface Lane {
+interface Lane {
   resource: ResourceRow
   /** Within the range, joined and sorted. */
   open: Interval[]
@@ -30,13 +30,13 @@ export interface Lane {
 }
 
 /** A booking with the time that its buffers keep free. */
-export interface Placed {
+interface Placed {
   row: BookingRow
   busy: Interval
 }
 
 /** A start that somebody holds while they fill in a form. */
-export interface Held {
+interface Held {
   id: string
   serviceId: string
   serviceName: string

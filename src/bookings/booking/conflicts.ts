@@ -8,7 +8,7 @@ import { resourcesRepository, servicesRepository, type ResourceRow, type Service
 
 type Reason = 'closed' | 'resource_off' | 'service_off' | 'not_its_resource' | 'not_bookable'
 
-export interface Conflict {
+interface Conflict {
   booking: BookingRow
   reason: Reason
 }

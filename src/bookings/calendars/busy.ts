@@ -2,13 +2,13 @@ import { HOUR, SECOND } from '../../core/time.ts'
 import { preparedSql, type Tx } from '../../db/database.ts'
 
 /** Time without bookings for a resource, in milliseconds since 1970, end exclusive. */
-export interface BusyTime {
+interface BusyTime {
   resourceId: string
   start: number
   end: number
 }
 
-export interface BusyQuery {
+interface BusyQuery {
   resourceIds: readonly string[]
   /** Milliseconds since 1970, end exclusive. */
   from: number

@@ -3,7 +3,7 @@ import { OutboundFailure, type Answer, type OutboundFetch, type OutboundHttp } f
 import { CalendarFailure, type FailureReason } from './failure.ts'
 
 /** Fits fifty thousand appointments. */
-export const MAX_BYTES = 5 * 1024 * 1024
+const MAX_BYTES = 5 * 1024 * 1024
 
 const REQUEST_TIMEOUT_MS = 20 * SECOND
 

@@ -28,7 +28,7 @@ export interface RemovalNotice {
 }
 
 /** The notified business, its language and conventions. */
-export interface Business {
+interface Business {
   name: string
   language: string
   country: string

@@ -27,7 +27,7 @@ export type ConnectionRow = Pick<
 
 export type Provider = ConnectionRow['provider']
 
-export interface NewConnection {
+interface NewConnection {
   id: string
   provider: Provider
   resourceId: string

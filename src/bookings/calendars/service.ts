@@ -15,7 +15,7 @@ import { changedSetup, isSameCalendar, newSetup } from './setup.ts'
 const MAX_CONNECTIONS = 200
 const TEST_TIMEOUT_MS = 20 * SECOND
 
-export interface ConnectionDeps {
+interface ConnectionDeps {
   database: Database
   sealer: Sealer
   open: OpenCalendar

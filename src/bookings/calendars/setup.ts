@@ -6,7 +6,7 @@ import type { SettingsBody } from './schemas.ts'
 import type { ConnectionSettings } from './tables.ts'
 
 /** A connection's public settings and sealed secret. */
-export interface Setup {
+interface Setup {
   settings: ConnectionSettings
   secret: ConnectionSecret
 }

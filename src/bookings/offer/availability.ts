@@ -93,7 +93,7 @@ async function listSlots(query: SlotQuery, maxEntries: number): Promise<Slot[]> 
 }
 
 /** An available start with the sets of resources to reserve, best first. */
-export interface Offer {
+interface Offer {
   slot: Slot
   choices: string[][]
 }

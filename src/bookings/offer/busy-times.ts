@@ -4,7 +4,7 @@ import { externalBusyTimes } from '../calendars/busy.ts'
 import type { Interval } from './occupancy.ts'
 import type { BookedTime, BusyTime, HeldTime } from './slot-query.ts'
 
-export interface BusyQuery {
+interface BusyQuery {
   serviceId: string
   resourceIds: readonly string[]
   /** Milliseconds; adjacent times are excluded. */

@@ -26,7 +26,7 @@ interface Times {
   before?: string | null | undefined
 }
 
-export interface Search extends Times {
+interface Search extends Times {
   dates: Dates
   /** Those of `dates` that are wanted; null or undefined: all of them. */
   only: readonly string[] | null | undefined

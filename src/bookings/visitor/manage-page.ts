@@ -1,49 +1,10 @@
 import { html, type Html } from '../../core/html.ts'
 import { forLanguage } from '../../languages/index.ts'
 import type { BookingPageWording } from '../../languages/wording.ts'
-import { cityOf, shortDay, spokenClock, spokenDay, spokenHours, type Speech } from '../spoken-time.ts'
-import { picker, type Offer } from './manage-picker.ts'
+import { cityOf, shortDay, spokenClock, spokenDay, spokenHours } from '../spoken-time.ts'
+import { picker } from './manage-picker.ts'
 import { styleElement } from './manage-style.ts'
-
-export interface ManageView {
-  /** `/b/…` */
-  path: string
-  speech: Speech
-  /** IANA zones of the business and of the visitor. */
-  zones: { business: string; visitor: string }
-  business: {
-    name: string
-    address: string | null
-    phone: { number: string; written: string } | null
-    email: string | null
-    website: string | null
-  }
-  /** Six hex digits such as `#FF3621`. */
-  accent: string
-  booking: {
-    service: string
-    person: string
-    name: string
-    start: Date
-    end: Date
-    version: number
-    /** The assistant asks for it. */
-    reference: string
-    isToldByMail: boolean
-  }
-  /** `open` allows moving and cancelling. */
-  state: 'open' | 'over' | 'cancelled'
-  /** The visitor is about to do this; undefined: only looks. */
-  change: 'move' | 'cancel' | undefined
-  notice?: Notice | undefined
-  /** Undefined if it cannot be moved here. */
-  offer: Offer | undefined
-  /** The visitor cancelled just now, and the time is still free. */
-  canTakeBack: boolean
-}
-
-/** Outcome of the visitor's last action. */
-export type Notice = 'moved' | 'cancelled' | 'again' | 'gone' | 'taken' | 'choose' | 'changed'
+import type { ManageView } from './manage-view.ts'
 
 /** Server-rendered; works without scripts. */
 export function managePage(view: ManageView): string {

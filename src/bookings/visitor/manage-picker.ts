@@ -10,19 +10,7 @@ import {
   spokenTimes,
   type Speech,
 } from '../spoken-time.ts'
-import type { ManageView } from './manage-page.ts'
-
-export interface Offer {
-  /** Two weeks of days, `YYYY-MM-DD` at the business. */
-  days: string[]
-  /** Free starts on these days. */
-  starts: Date[]
-  /** The day whose times are shown; undefined without a free one. */
-  day: string | undefined
-  /** First days of the adjacent pages; undefined at the limits. */
-  earlier: string | undefined
-  later: string | undefined
-}
+import type { Offer, ManageView } from './manage-view.ts'
 
 const NOON = 12 * 60
 const FIVE = 17 * 60

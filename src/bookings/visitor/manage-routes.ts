@@ -8,9 +8,10 @@ import { failureOf } from '../../plugins/error-handler.ts'
 import { isForged } from '../../plugins/identity.ts'
 import type { AddressKey } from '../../core/client-address.ts'
 import { policyWithStyle } from '../../plugins/security-headers.ts'
-import { managePage, messagePage, type ManageView, type Notice } from './manage-page.ts'
+import { managePage, messagePage } from './manage-page.ts'
 import { styleSource } from './manage-style.ts'
 import type { Manage, Step } from './manage.ts'
+import type { Notice, ManageView } from './manage-view.ts'
 
 const config = { access: 'public', limits: ['general'] } as const
 const schema = { hide: true }

@@ -8,9 +8,8 @@ import { referenceOf } from '../booking/bookings.ts'
 import type { BookingRow } from '../booking/repository.ts'
 import type { LinkOwner, Links } from './links.ts'
 import { dateOf } from '../spoken-time.ts'
-import type { ManageView, Notice } from './manage-page.ts'
-import type { Offer } from './manage-picker.ts'
 import { isToldByMail, speechOf, visitorEntry, zoneOf } from './visitor-mail.ts'
+import type { Offer, Notice, ManageView } from './manage-view.ts'
 
 /** Bookings as the page uses them, under the usual rules. */
 export interface VisitorBookings {
@@ -43,7 +42,7 @@ interface Proving {
   provenAddress: string | null
 }
 
-export interface PageRequest {
+interface PageRequest {
   token: string
   /** The change that the visitor prepares; undefined: the appointment is only shown. */
   change?: 'move' | 'cancel' | undefined
@@ -61,7 +60,7 @@ export type Step =
   | { action: 'again'; addresses: AddressKey[] }
 
 /** The outcome of a step, and the path of the page that shows it. */
-export interface Outcome {
+interface Outcome {
   notice: Notice
   path: string
 }

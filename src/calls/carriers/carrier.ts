@@ -1,6 +1,5 @@
-import type { TurnedAway } from '../intake.ts'
 import type { CallRow } from '../repository.ts'
-import type { FailureReason, Refusal } from '../states.ts'
+import type { FailureReason, Refusal, TurnedAway } from '../states.ts'
 import type { Recording } from '../tables.ts'
 
 /** Port to a telephone carrier: Twilio, or a simulation without configuration. Carriers report to `CallProgress`. */

@@ -19,7 +19,7 @@ import { instructionsFor } from './prompts.ts'
 import { CallSession, type CarriedCall } from './session.ts'
 import { MAX_WAIT_MS } from './state.ts'
 
-export type { VoiceCalls, VoiceCarrier, VoiceConversation, VoiceEnd } from './port.ts'
+export type { VoiceCalls, VoiceCarrier, VoiceEnd } from './port.ts'
 
 interface VoiceCallsDeps {
   /** The model, and another one that takes its place. */

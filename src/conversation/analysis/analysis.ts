@@ -30,7 +30,7 @@ export interface Analysis {
   outcome: Outcome
 }
 
-export type Outcome =
+type Outcome =
   'booked' | 'moved' | 'cancelled' | 'handed_off' | 'contact_left' | 'answered' | 'unanswered' | 'nothing_asked'
 
 /** The model's part of the analysis; the outcome comes from receipts only. */

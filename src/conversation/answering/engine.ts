@@ -24,7 +24,7 @@ import type { Place, ToolRunner } from '../tools/runner.ts'
 import type { Trace } from './trace.ts'
 
 /** A visitor's question, with what the engine needs to answer it. */
-export interface Turn {
+interface Turn {
   tenantId: string
   facts: AssistantFacts
   history: PastMessage[]

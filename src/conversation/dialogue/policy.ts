@@ -19,7 +19,7 @@ import type { World } from './world.ts'
 export type Move =
   { type: 'call'; call: ToolCall; state: DialogueState } | { type: 'reply'; plan: Part[]; state: DialogueState }
 
-export interface Heard {
+interface Heard {
   message: string
   commands: Command[]
 }

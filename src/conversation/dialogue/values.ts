@@ -9,7 +9,7 @@ import type { Situation, Turn } from './tasks/task.ts'
 import { addDays, todayIn } from './world.ts'
 
 /** `refused`: the value cannot be, and the plan says why. */
-export type Effect = 'changed' | 'same' | 'refused'
+type Effect = 'changed' | 'same' | 'refused'
 
 /** A value with the words it was read from. */
 export interface Given {

@@ -1,5 +1,5 @@
 /** Actions a reply may claim only with a receipt of the turn. `calling`: a phone is ringing now. */
-export const CLAIMS = ['booked', 'moved', 'cancelled', 'noted', 'callback', 'handed_off', 'calling'] as const
+const CLAIMS = ['booked', 'moved', 'cancelled', 'noted', 'callback', 'handed_off', 'calling'] as const
 
 export type Claim = (typeof CLAIMS)[number]
 

@@ -15,7 +15,7 @@ export function mismatchBetween(statement: Word[], evidence: Word[]): Mismatch |
   return restricted && !statement.some(({ text }) => RESTRICTIONS.has(text)) ? 'restriction' : undefined
 }
 
-export function isNegated(words: Word[]): boolean {
+function isNegated(words: Word[]): boolean {
   return words.some(({ text }) => NEGATIONS.has(text))
 }
 

@@ -12,7 +12,7 @@ import { Watchdog, type TimeLimits } from './time-limits.ts'
 export type CompletionRequest = Pick<OpenAI.ChatCompletionCreateParamsStreaming, 'model' | 'messages' | 'tools'>
 
 /** Parts of a completion: text as it arrives, complete tool calls, and the end. */
-export type Piece = { type: 'text'; text: string } | ToolCall | End
+type Piece = { type: 'text'; text: string } | ToolCall | End
 
 export interface End {
   type: 'end'

@@ -2,7 +2,7 @@ import { bandOfDraft, type Band, type Citation, type TextDelta, type Unproven } 
 import type { Evidence, Finding, Mark, Proof } from '../grounding/evidence.ts'
 import { DraftPieces, withoutListMarker, type Piece } from './draft-pieces.ts'
 
-export type Said = TextDelta | Citation | Unproven
+type Said = TextDelta | Citation | Unproven
 
 interface ReplyRules {
   evidence: Evidence

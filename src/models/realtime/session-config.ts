@@ -6,7 +6,6 @@ import type {
 import { baseLanguage } from '../../languages/index.ts'
 import type { PastMessage } from '../chat-model.ts'
 import type { VoiceSession } from '../voice-model.ts'
-import type { VoiceModelOptions } from './index.ts'
 
 /** Transport of the audio: a phone line through this process, or the browser itself. */
 export type Audio = 'phone' | 'browser'
@@ -21,7 +20,7 @@ const MAX_REPLY_TOKENS = 4_096
 export function sessionOf(
   session: VoiceSession,
   audio: Audio,
-  { model, transcriptionModel }: Pick<VoiceModelOptions, 'model' | 'transcriptionModel'>,
+  { model, transcriptionModel }: { model: string; transcriptionModel: string },
 ): RealtimeSessionCreateRequest {
   // WebRTC negotiates the format itself.
   const format = audio === 'phone' ? { format: { type: 'audio/pcmu' as const } } : {}

@@ -63,7 +63,7 @@ export interface Evidence {
 }
 
 /** A question with the passages found for its message. */
-export interface Question {
+interface Question {
   text: string
   /** The whole message. */
   told?: string

@@ -16,7 +16,7 @@ export interface RowFit {
 }
 
 /** Ages in years and measures that a message tells. */
-export interface Told {
+interface Told {
   ages: number[]
   measures: Measure[]
 }

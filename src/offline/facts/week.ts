@@ -49,7 +49,7 @@ export function opensAfter(date: string, tables: BusinessFacts): { date: string;
 }
 
 /** Open or closed at a moment, with the next change. */
-export interface State {
+interface State {
   date: string
   /** Closing time; undefined if closed now. */
   closes: string | undefined

@@ -5,7 +5,7 @@ import { expression, fold, has, without, wordsOf, type Span } from './text.ts'
 import type { WhenMention } from './when/index.ts'
 
 /** A length of time that is wished for, in minutes: "a massage for 90 minutes". */
-export interface Length extends Span {
+interface Length extends Span {
   minutes: number
 }
 

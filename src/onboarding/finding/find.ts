@@ -9,7 +9,7 @@ import { findStaff } from './staff.ts'
 import { findInMarkup } from './structured.ts'
 
 /** The business whose website is read: its name, the rules of its numbers and, where a page shows none, its language. */
-export interface Reader {
+interface Reader {
   business: string
   country: string
   language: string

@@ -34,7 +34,6 @@ export const KINDS = [
   'questions',
   'knowledge',
 ] as const satisfies Value['kind'][]
-export type Kind = (typeof KINDS)[number]
 
 /** The origin of a value: structured data, words of a page, or the template of the trade. */
 export const ORIGINS = ['markup', 'text', 'template'] as const

@@ -1,6 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { now, tenantId } from '../../db/columns.ts'
-import { tenants } from '../../tenants/tables.ts'
+import { now, owningTenantId } from '../../db/columns.ts'
 
 /** A field that a change set. `to` is there for switches, numbers and choices alone: texts can be secrets or visitors' words. */
 export interface Changed {
@@ -12,7 +11,7 @@ export interface Changed {
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    tenantId: owningTenantId(),
     id: text('id').notNull(),
     at: now('at'),
     actorKind: text('actor_kind', { enum: ['user', 'api_key', 'operator'] }).notNull(),

@@ -10,12 +10,12 @@ import { idempotencyKeys } from './tables.ts'
 /** Retention of stored replies. */
 const KEEP_HOURS = 24
 
-export interface Created<Body = unknown> {
+interface Created<Body = unknown> {
   status: 200 | 201
   body: Body
 }
 
-export type Idempotent = <Body>(
+type Idempotent = <Body>(
   request: FastifyRequest,
   reply: FastifyReply,
   work: (tx: Tx) => Promise<Created<Body>>,

@@ -1,12 +1,11 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, tenantId } from '../../db/columns.ts'
-import { tenants } from '../../tenants/tables.ts'
+import { createdAt, owningTenantId } from '../../db/columns.ts'
 
 /** The first reply to a POST with an Idempotency-Key, stored in the transaction of its work. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
+    tenantId: owningTenantId(),
     /** SHA-256 of caller, method, path and key: callers cannot collide. */
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),

@@ -5,30 +5,8 @@ import { isFirstScreen, nameOf, VIEW_ICONS, viewsOf, type ViewId } from './choic
 import { Face } from './face.tsx'
 import { Icon } from './icons.tsx'
 import { later } from './later.tsx'
-import type { Context } from './panel.tsx'
 import { format } from './when.tsx'
-
-export interface Controls {
-  isOpen: boolean
-  view: string | undefined
-  /** The first screen is shown in place of the conversation. */
-  isHome?: boolean
-  /** Service and day to be booked, from an offer in the conversation. */
-  wanted?: { serviceId: string; day: string } | undefined
-  /** Text the page prefilled for the visitor. */
-  prefill: string
-  hasConsent: boolean
-  /** A voice call is active. */
-  isCalling: boolean
-  /** Text for screen readers. */
-  status: string
-}
-
-export interface ViewProps {
-  context: Context
-  controls: Controls
-  change(values: Partial<Controls>): void
-}
+import type { Context, ViewProps } from './context.ts'
 
 const Booking = later(() => import('./booking.tsx'))
 const Contact = later(() => import('./contact.tsx'))

@@ -1,13 +1,12 @@
 // Shares one file with the panel: several small ones compress worse.
 import './panel.tsx'
 import { render } from 'preact'
-import type { Controls } from './app.tsx'
 import style from './arrived.css'
 import { adopt } from './dress.ts'
 import { Face } from './face.tsx'
 import { Icon } from './icons.tsx'
 import { plainText } from './markdown.tsx'
-import type { Context } from './panel.tsx'
+import type { Context, Controls } from './context.ts'
 
 let unread = 0
 let card: HTMLElement | undefined

@@ -7,8 +7,8 @@ import style from './done.css'
 import { useStyle } from './dress.ts'
 import { Icon } from './icons.tsx'
 import { View as Card } from './card.tsx'
-import type { Context } from './panel.tsx'
 import { Heading } from './steps.tsx'
+import type { Context } from './context.ts'
 
 interface BookedProps {
   context: Context

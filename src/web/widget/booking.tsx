@@ -2,12 +2,10 @@
 import './panel.tsx'
 export { words } from './texts/booking/index.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { ViewProps } from './app.tsx'
 import style from './booking.css'
 import timesStyle from './times.css'
 import { useStyle } from './dress.ts'
 import type { Booking } from './details.tsx'
-import type { Context } from './panel.tsx'
 import { Heading, useLoaded } from './steps.tsx'
 import { later } from './later.tsx'
 import { WaitingForList } from './waiting-for-list.tsx'
@@ -15,35 +13,12 @@ import { durationWords } from './duration.ts'
 import { useNextFree } from './next-free.ts'
 import { dayOf, soon } from './when.tsx'
 import { find, Times, type Shown, type Slot } from './times.tsx'
+import type { Context, ViewProps } from './context.ts'
+import type { Service, Wish } from './bookable.ts'
 
 const loadDetails = () => import('./details.tsx')
 const Details = later(loadDetails)
 const Booked = later(() => import('./booked.tsx'))
-
-export interface Service {
-  service_id: string
-  name: string
-  description: string | null
-  duration_minutes: number
-  price: string | number | null
-  assignment: 'any' | 'all' | 'chosen'
-  resources: Person[]
-  /** Bounds of a party; null where one person comes. */
-  party_min: number | null
-  party_max: number | null
-}
-
-export interface Person {
-  resource_id: string
-  name: string
-}
-
-/** The visitor's choices for a service. */
-export interface Wish {
-  /** Undefined: anyone. */
-  person?: Person | undefined
-  party: number
-}
 
 /** Steps: service, time, details. Each can go back, and the time is held while the visitor types. */
 export function View({ context, controls, change }: ViewProps) {

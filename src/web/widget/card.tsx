@@ -4,18 +4,9 @@ export { words } from './texts/appointments/index.ts'
 import style from './appointments.css'
 import { useStyle } from './dress.ts'
 import { isSafe } from './markdown.tsx'
-import type { Context } from './panel.tsx'
 import { format, When } from './when.tsx'
-
-/** A booking as its card shows it. */
-export interface CardBooking {
-  service_name: string
-  start: string
-  /** The assistant asks for it when the visitor wants to change the appointment. */
-  reference: string
-  resource_name?: string
-  manage_url?: string | null
-}
+import type { CardBooking } from './conversation.ts'
+import type { Context } from './context.ts'
 
 interface CardProps {
   context: Context

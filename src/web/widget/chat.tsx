@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { ViewProps } from './app.tsx'
 import type { Message } from './conversation.ts'
 import { Choices, isFirstScreen } from './choices.tsx'
 import { Icon } from './icons.tsx'
 import { later } from './later.tsx'
 import { Log } from './log.tsx'
 import { isSafe, Link, Markdown, unquoted, withNotes } from './markdown.tsx'
-import type { Context } from './panel.tsx'
 import { TooMany } from './too-many.ts'
 import { base } from './texts/index.ts'
 import { clock, zone } from './when.tsx'
+import type { Context, ViewProps } from './context.ts'
 
 const Card = later(() => import('./card.tsx'))
 const Host = later(() => import('./host.tsx'))

@@ -1,9 +1,8 @@
-import type { ViewProps } from './app.tsx'
 import { Icon, type IconName } from './icons.tsx'
 import { plainText } from './markdown.tsx'
-import type { Context } from './panel.tsx'
 import { useNextFree } from './next-free.ts'
 import { soon } from './when.tsx'
+import type { Context, ViewProps } from './context.ts'
 
 export type ViewId = 'chat' | 'book' | 'call' | 'contact'
 

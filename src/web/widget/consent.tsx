@@ -1,7 +1,7 @@
 // Shares one file with the panel: several small ones compress worse.
 import './panel.tsx'
 export { words } from './texts/consent/index.ts'
-import type { ViewProps } from './app.tsx'
+import type { ViewProps } from './context.ts'
 
 /** Asked before the first message, where the business wants it. */
 export function View({ context, change }: ViewProps) {

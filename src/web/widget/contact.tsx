@@ -3,13 +3,12 @@ import './panel.tsx'
 export { words } from './texts/contact/index.ts'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import type { ViewProps } from './app.tsx'
 import { Refused } from './desk.ts'
 import { Field, focusInvalid, useFields, type Fields } from './fields.tsx'
 import { later } from './later.tsx'
-import type { Context } from './panel.tsx'
 import type { SentProps } from './sent.tsx'
 import { TooMany, type TooManyProps } from './too-many.ts'
+import type { Context, ViewProps } from './context.ts'
 
 const Sent = later(() => import('./sent.tsx'))
 

@@ -1,10 +1,19 @@
 import { backOnline, RETRY_MS } from './connection.ts'
-import type { CardBooking } from './card.tsx'
 import { newKey, Refused, type Desk } from './desk.ts'
 import { unquoted } from './markdown.tsx'
 import type { Waiting } from './memory.ts'
 
-export interface Source {
+/** A booking as its card shows it. */
+export interface CardBooking {
+  service_name: string
+  start: string
+  /** The assistant asks for it when the visitor wants to change the appointment. */
+  reference: string
+  resource_name?: string
+  manage_url?: string | null
+}
+
+interface Source {
   title: string
   url: string | null
   snippet: string
@@ -12,7 +21,7 @@ export interface Source {
   cites?: number[][]
 }
 
-export interface Suggestion {
+interface Suggestion {
   label: string
   message: string
 }

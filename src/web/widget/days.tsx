@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Icon } from './icons.tsx'
-import type { Context } from './panel.tsx'
 import { format } from './when.tsx'
+import type { Context } from './context.ts'
 
 /** Days shown at once. */
 export const SHOWN_DAYS = 14

@@ -1,5 +1,5 @@
-import type { Context } from './panel.tsx'
 import { useLoaded } from './steps.tsx'
+import type { Context } from './context.ts'
 
 /** The picture of the business, else initials: of the business, or of `name`. */
 export function Face({ context: { shell }, name }: { context: Context; name?: string | undefined }) {

@@ -2,14 +2,14 @@ import { useState } from 'preact/hooks'
 import type { Refused } from './desk.ts'
 import type { Visitor } from './shell.ts'
 
-export interface Values {
+interface Values {
   name: string
   email: string
   phone: string
   notes: string
 }
 
-export type Errors = Partial<Record<keyof Values, string>>
+type Errors = Partial<Record<keyof Values, string>>
 
 export interface Fields {
   values: Values

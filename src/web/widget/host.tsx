@@ -2,7 +2,7 @@
 import './panel.tsx'
 export { words } from './texts/host/index.ts'
 import { useEffect, useState } from 'preact/hooks'
-import type { ViewProps } from './app.tsx'
+import type { ViewProps } from './context.ts'
 
 type HostProps = Pick<ViewProps, 'context' | 'change'>
 

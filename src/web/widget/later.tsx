@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact'
-import type { Context } from './panel.tsx'
 import { useLoaded, Waiting } from './steps.tsx'
 import type { Part } from './texts/index.ts'
+import type { Context } from './context.ts'
 
 interface Loaded<Props> {
   View: ComponentType<Props>

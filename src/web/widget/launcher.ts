@@ -9,7 +9,7 @@ const DEFAULT_ACCENT = '#FF3621'
 const BUBBLE = 'M4 5h16v11H9l-5 4z'
 const CROSS = 'M6 6l12 12M18 6L6 18'
 
-export interface Appearance {
+interface Appearance {
   look: Look
   isOpen: boolean
   isHidden: boolean

@@ -8,7 +8,7 @@ export interface Waiting {
 }
 
 /** Browser storage of a conversation: nothing before the first message, one local storage entry after it. */
-export interface Kept {
+interface Kept {
   /** Null until there was a connection. */
   resume: string | null
   open: boolean

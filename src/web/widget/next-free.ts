@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Context } from './panel.tsx'
+import type { Context } from './context.ts'
 
 interface NextFree {
   service_id: string

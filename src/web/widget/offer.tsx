@@ -6,8 +6,8 @@ import timesStyle from './times.css'
 import type { Offer } from './conversation.ts'
 import { useStyle } from './dress.ts'
 import { Icon } from './icons.tsx'
-import type { Context } from './panel.tsx'
 import { cityOf, clock, dayOf, format, isElsewhere } from './when.tsx'
+import type { Context } from './context.ts'
 
 interface OfferProps {
   context: Context

@@ -1,37 +1,21 @@
 import { render } from 'preact'
-import { App, type Controls } from './app.tsx'
+import { App } from './app.tsx'
 import chatStyle from './chat.css'
 import { Conversation } from './conversation.ts'
 import { Desk } from './desk.ts'
 import { adopt } from './dress.ts'
 import formsStyle from './forms.css'
-import { Live, type CallEvent } from './live.ts'
+import { Live } from './live.ts'
 import { plainText } from './markdown.tsx'
 import { createMemory } from './memory.ts'
 import { paletteOf } from '../../core/palette.ts'
 import panelStyle from './panel.css'
 import type { Panel, Shell, Visitor } from './shell.ts'
 import { loadLanguage, type Language, type Part } from './texts/index.ts'
+import type { Context, Controls } from './context.ts'
 
 // Of the forms of booking and contact: in a file of their own they would be larger than here.
 export { Field, focusInvalid, useFields } from './fields.tsx'
-
-/** Shared by the views of the panel. */
-export interface Context extends Language {
-  shell: Shell
-  desk: Desk
-  conversation: Conversation
-  visitor: Visitor
-  /** Events of calls that the call view has not taken yet, in order. */
-  callEvents: CallEvent[]
-  /** Starts a new conversation and removes this one from the browser. */
-  startOver(): void
-  /** Announces a text to screen readers, once. */
-  announce(text: string): void
-  redraw(): void
-  /** The step before, in a booking. */
-  steps: { back?: (() => void) | undefined }
-}
 
 /** Mounts the panel in the widget's shadow root. */
 export function mount(shell: Shell): Panel {

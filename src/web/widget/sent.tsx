@@ -6,8 +6,8 @@ import { Captions } from './call/captions.tsx'
 import style from './done.css'
 import { useStyle } from './dress.ts'
 import { Icon } from './icons.tsx'
-import type { Context } from './panel.tsx'
 import { Heading } from './steps.tsx'
+import type { Context } from './context.ts'
 
 export interface SentProps {
   context: Context

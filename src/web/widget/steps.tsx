@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Context } from './panel.tsx'
+import type { Context } from './context.ts'
 
 interface HeadingProps {
   children: ComponentChildren

@@ -1,10 +1,10 @@
 // Shares one file with the panel: several small ones compress worse.
 import './panel.tsx'
 export { words } from './texts/taken/index.ts'
-import type { Context } from './panel.tsx'
 import { useLoaded } from './steps.tsx'
 import type { Slot } from './times.tsx'
 import { clock, format } from './when.tsx'
+import type { Context } from './context.ts'
 
 const MOST = 6
 

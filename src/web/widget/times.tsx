@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
-import type { Service, Wish } from './booking.tsx'
 import { Days, plus, SHOWN_DAYS } from './days.tsx'
-import type { Context } from './panel.tsx'
 import { Heading, useLoaded, useStepBack } from './steps.tsx'
 import { cityOf, clock, dayOf, format, isElsewhere, zone } from './when.tsx'
 import { WaitingForList } from './waiting-for-list.tsx'
+import type { Context } from './context.ts'
+import type { Service, Wish } from './bookable.ts'
 
 export interface Slot {
   start: string

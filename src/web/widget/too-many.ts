@@ -1,5 +1,5 @@
 import { later } from './later.tsx'
-import type { Context } from './panel.tsx'
+import type { Context } from './context.ts'
 
 export interface TooManyProps {
   context: Context

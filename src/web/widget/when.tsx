@@ -1,4 +1,4 @@
-import type { Context } from './panel.tsx'
+import type { Context } from './context.ts'
 
 /** The visitor's time zone. */
 export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -33,7 +33,7 @@ export interface CalendarReader {
   stop(): void
 }
 
-export interface ReaderLimits {
+interface ReaderLimits {
   /** Per event. */
   eventMs?: number
   totalMs?: number

@@ -26,7 +26,7 @@ import { visitorCallsRepository as visitorCalls } from './repository.ts'
 const ANSWER_MS = 20 * SECOND
 const RETRY_AFTER_S = 10
 
-export interface WebCaller {
+interface WebCaller {
   tenantId: string
   sessionId: string
   visitor: Visitor

@@ -1,7 +1,7 @@
-import type { TurnedAway } from '../../intake.ts'
 import type { SimulatedCaller } from '../carrier.ts'
 import { SOMEBODY } from './callee.ts'
 import { RING_MS, type SimulatedLine } from './line.ts'
+import type { TurnedAway } from '../../states.ts'
 
 /** Of the simulated message, in seconds. */
 const MESSAGE_S = 6

@@ -2,7 +2,7 @@ import type { FailureReason } from '../../states.ts'
 import type { TeamAnswer } from '../carrier.ts'
 
 /** The scripted reaction of a number. */
-export type Behaviour =
+type Behaviour =
   | { type: 'talks' }
   /** Hangs up in mid-sentence. */
   | { type: 'hangs_up' }

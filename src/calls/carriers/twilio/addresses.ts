@@ -52,6 +52,6 @@ export function createSignatures({ baseUrl, authToken }: { baseUrl: string; auth
 }
 
 /** The WebSocket address: `wss` where it is `https`. */
-export function socketUrl(baseUrl: string): string {
+function socketUrl(baseUrl: string): string {
   return baseUrl.replace(/^http/, 'ws')
 }

@@ -47,7 +47,7 @@ interface AccountNumber {
   hooks: NumberHooks
 }
 
-export interface Account {
+interface Account {
   accountSid: string
   authToken: string
   apiUrl: string

@@ -84,7 +84,7 @@ export function createMediaTokens(database: Database, clock: Clock): MediaTokens
 }
 
 /** A conversation over a connection of this process. */
-export interface Connection {
+interface Connection {
   /**
    * Closes the connection once the current words were heard. Twilio then asks what follows, and `calls.ending` decides:
    * `transfer` puts the caller through, everything else hangs up.

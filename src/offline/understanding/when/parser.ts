@@ -2,7 +2,7 @@ import type { Token } from './tokens.ts'
 import type { Senses } from './vocabulary.ts'
 
 /** A reading of tokens: its value, and the index of the token after it. */
-export interface Match<T> {
+interface Match<T> {
   value: T
   next: number
 }

@@ -2,8 +2,7 @@ import { useElementSize } from '@mantine/hooks'
 import { useState, type PointerEvent } from 'react'
 import { t } from '../texts/index.ts'
 import styles from './analytics.module.css'
-import type { Point } from './course.tsx'
-import { createPlot, HEIGHT, PLOT, type Plot } from './plot.ts'
+import { createPlot, HEIGHT, PLOT, type Plot, type Point } from './plot.ts'
 import { number } from './words.ts'
 
 interface CourseChartProps {

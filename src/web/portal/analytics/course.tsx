@@ -12,14 +12,7 @@ import { CourseChart } from './course-chart.tsx'
 import { intervalOf, seriesQuery, type Series } from './queries.ts'
 import type { Days } from './search.ts'
 import { dayText, number } from './words.ts'
-
-export interface Point {
-  day: string
-  now: number
-  before: number | null
-  /** Why the business was closed on this day; null: it was not, or the point is a week. */
-  closed: string | null
-}
+import type { Point } from './plot.ts'
 
 /** Conversations by day or week, drawn or as a table. */
 export function Course({ days, before }: { days: Days; before: Days | null }) {

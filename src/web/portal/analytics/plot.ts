@@ -1,4 +1,10 @@
-import type { Point } from './course.tsx'
+export interface Point {
+  day: string
+  now: number
+  before: number | null
+  /** Why the business was closed on this day; null: it was not, or the point is a week. */
+  closed: string | null
+}
 
 export const HEIGHT = 220
 /** Room around the drawing, for the figures and the days beside it. */

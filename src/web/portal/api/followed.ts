@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { Api } from './client.ts'
-import type { Change, TenantEvent } from './live.ts'
 import { queryClient } from './session.ts'
+import type { Change, TenantEvent } from './tenant-events.ts'
 
 const CONVERSATIONS: QueryKey = ['conversations']
 

@@ -1,11 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { readEvents } from '../../widget/server-events.ts'
-import type { Api } from './client.ts'
 import { refreshAll, refreshWhatChanged, showMessage } from './followed.ts'
 import { accountQuery, queryClient } from './session.ts'
-
-export type TenantEvent = Api['TenantEvent']
-export type Change = Extract<TenantEvent, { event: 'change' }>['data']
+import type { TenantEvent, Change } from './tenant-events.ts'
 
 /** An event of the stream, as tabs tell it to each other. */
 type Told = TenantEvent & { id: string }

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useAccount } from '../api/session.ts'
 import { Refused } from '../parts/refused.tsx'
 import { resourceQuery } from '../settings/services/queries.ts'
-import { initialsOf } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import styles from './bookings.module.css'
 import { setDayOff, type Lane } from './queries.ts'
+import { initialsOf } from '../parts/initials.ts'
 
 /** The head of a column: whose it is, and what of their day can be changed. */
 export function LaneMenu({ lane: { resource_id: id, name }, date }: { lane: Lane; date: string }) {

@@ -11,7 +11,7 @@ import { boardQuery, patchBooking, type Board, type BoardBooking } from './queri
 const MINUTE_MS = 60_000
 
 /** A booking that was picked up, and where it would go. */
-export interface Draft {
+interface Draft {
   booking: BoardBooking
   resourceId: string
   start: number
@@ -28,7 +28,7 @@ export function endOf({ booking, start, end }: Draft): number {
 const isResized = (draft: Draft) => endOf(draft) - draft.start !== lengthOf(draft.booking)
 
 /** A move that was refused. The booking stands where it was. */
-export interface Refused extends Draft {
+interface Refused extends Draft {
   reason: string
   /** The next start that is offered there on this day, in milliseconds. */
   next: number | null

@@ -45,7 +45,7 @@ export function refreshBookings(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['bookings'] })
 }
 
-export type BookingPatch = Api['UpdateBooking']
+type BookingPatch = Api['UpdateBooking']
 
 export async function patchBooking(id: string, body: BookingPatch): Promise<void> {
   await api

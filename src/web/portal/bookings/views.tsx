@@ -10,7 +10,7 @@ const PATHS = {
   month: '/bookings/month/$date',
 } as const
 
-export type View = keyof typeof PATHS
+type View = keyof typeof PATHS
 
 /** Day, week and month of the same date and staff. */
 export function Views({ date, current }: { date: string; current: View }) {

@@ -3,7 +3,7 @@ import type { Api } from '../api/client.ts'
 import { refreshCalls } from './queries.ts'
 
 type CallEvent = Api['CallEvent']
-export type Caption = Extract<CallEvent, { event: 'caption' }>['data']
+type Caption = Extract<CallEvent, { event: 'caption' }>['data']
 
 /** The words of a call while it goes on. The browser connects again by itself, and then hears all from the beginning. */
 export function useCaptions(callId: string): Caption[] {

@@ -1,7 +1,7 @@
 import type { Api } from '../api/client.ts'
 
-export type CallStatus = Api['Call']['status']
-export type Direction = Api['Call']['direction']
+type CallStatus = Api['Call']['status']
+type Direction = Api['Call']['direction']
 
 export const STATUSES: CallStatus[] = ['queued', 'ringing', 'in_progress', 'completed', 'failed']
 export const DIRECTIONS: Direction[] = ['inbound', 'outbound']
@@ -25,7 +25,7 @@ export function callFilters({ status, direction, q }: Record<string, unknown>): 
 }
 
 /** A person to call: from a record's Call back, or from a lead. */
-export interface Callee {
+interface Callee {
   to?: string
   name?: string
 }

@@ -8,7 +8,6 @@ import { Note } from '../parts/note.tsx'
 import { PageButton } from '../parts/page-link.tsx'
 import { Refused } from '../parts/refused.tsx'
 import { beside } from '../shell/beside.ts'
-import { initialsOf } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { sendingKey, useDraft } from './drafts.ts'
 import { usePresent, useTelling, type Present } from './presence.ts'
@@ -16,6 +15,7 @@ import { answer, suggestionsQuery, type Conversation } from './queries.ts'
 import { SavedReplies } from './saved-replies.tsx'
 import { useNames, visitorOf } from './words.ts'
 import styles from './inbox.module.css'
+import { initialsOf } from '../parts/initials.ts'
 
 const MAX_LENGTH = 4_000
 const RESEND_MS = 2_000

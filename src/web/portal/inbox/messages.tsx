@@ -5,13 +5,13 @@ import { useAccount } from '../api/session.ts'
 import { actionWords } from '../calls/words.ts'
 import { Icon } from '../parts/icons.tsx'
 import { dayName, timeOf } from '../parts/when.ts'
-import { initialsOf } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { useVisitorTyping } from './presence.ts'
 import type { Conversation, Message } from './queries.ts'
 import { lettersOf, stepWords, useNames, visitorOf, type Step } from './words.ts'
 import { Why } from './why.tsx'
 import styles from './inbox.module.css'
+import { initialsOf } from '../parts/initials.ts'
 
 /** Every word, the newest in view; a reader who scrolled up stays there. */
 export function Messages({ conversation }: { conversation: Conversation }) {

@@ -3,9 +3,9 @@ import { useCallback } from 'react'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { day, dayOfMonth, timeOf } from '../parts/when.ts'
-import { initialsOf } from '../shell/shell.tsx'
 import { fill, language, t } from '../texts/index.ts'
 import { colleaguesQuery, type Conversation } from './queries.ts'
+import { initialsOf } from '../parts/initials.ts'
 
 type Shown = Pick<Conversation, 'client_name' | 'client_email' | 'client_phone'>
 

@@ -45,7 +45,7 @@ export function timelineQuery(id: string) {
   })
 }
 
-export type LeadChange = Api['UpdateLead']
+type LeadChange = Api['UpdateLead']
 
 export function changeLead(id: string, body: LeadChange): Promise<Lead> {
   return answerOf(api.PATCH('/api/v1/leads/{lead_id}', { params: { path: { lead_id: id } }, body }))

@@ -2,7 +2,7 @@ import type { Api } from '../api/client.ts'
 import { SOMEBODY } from '../shell/beside.ts'
 
 export type Status = Api['Lead']['status']
-export type Source = Api['Lead']['source']
+type Source = Api['Lead']['source']
 
 /** In the order of the keys 1 to 5. */
 export const STATUSES: Status[] = ['new', 'contacted', 'qualified', 'won', 'lost']

@@ -4,8 +4,8 @@ import { answerOf, api } from '../api/client.ts'
 import { tellTabs, useAccount } from '../api/session.ts'
 import { Icon } from '../parts/icons.tsx'
 import { chooseLanguage, language, LANGUAGE_NAMES, t, type Language } from '../texts/index.ts'
-import { initialsOf } from './shell.tsx'
 import styles from './shell.module.css'
+import { initialsOf } from '../parts/initials.ts'
 
 export function PersonMenu({ openKeys }: { openKeys: () => void }) {
   const { user, isAdmin } = useAccount()

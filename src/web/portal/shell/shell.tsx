@@ -20,6 +20,7 @@ import { openQuery } from '../today/queries.ts'
 import { SetupCard } from '../welcome/setup-card.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import styles from './shell.module.css'
+import { initialsOf } from '../parts/initials.ts'
 
 /** As they are written on this computer's keyboard. */
 const FIND_KEYS = MODIFIER === '⌘' ? '⌘K' : 'Ctrl K'
@@ -285,14 +286,6 @@ export function FocusOnHeading() {
     heading?.focus()
   }, [pathname, first])
   return null
-}
-
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '')
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
 }
 
 interface HeadingProps {

@@ -9,12 +9,13 @@ import { Icon } from '../parts/icons.tsx'
 import { PageButton } from '../parts/page-link.tsx'
 import { dayName, timeOf, useMinute, when } from '../parts/when.ts'
 import { beside } from '../shell/beside.ts'
-import { initialsOf, PageHeading } from '../shell/shell.tsx'
+import { PageHeading } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { Needs } from './needs.tsx'
 import { todayQuery } from './queries.ts'
 import { Staff } from './staff.tsx'
 import styles from './today.module.css'
+import { initialsOf } from '../parts/initials.ts'
 
 type Day = Api['Today']
 

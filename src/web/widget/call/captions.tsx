@@ -1,8 +1,8 @@
 import { useStyle } from '../dress.ts'
 import { Log } from '../log.tsx'
 import type { Caption } from '../live.ts'
-import type { Context } from '../panel.tsx'
 import style from './captions.css'
+import type { Context } from '../context.ts'
 
 interface CaptionsProps {
   context: Context

@@ -2,12 +2,12 @@
 import { Bar } from '../call.tsx'
 export { words } from '../texts/call-consent/index.ts'
 export { abilityOf } from './ability.ts'
-import type { Context } from '../panel.tsx'
 import type { Ability, Hearing } from './ability.ts'
 import style from './consent.css'
 import { useStyle } from '../dress.ts'
 import { Icon } from '../icons.tsx'
 import type { Key } from '../texts/index.ts'
+import type { Context } from '../context.ts'
 
 interface ConsentProps {
   context: Context

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks'
 import { clock } from '../call.tsx'
 import type { Caption } from '../live.ts'
-import type { Context } from '../panel.tsx'
-import type { CardBooking } from '../card.tsx'
 import { later } from '../later.tsx'
 import { useLoaded } from '../steps.tsx'
 import { Captions } from './captions.tsx'
 import type { Key, Say } from '../texts/index.ts'
+import type { CardBooking } from '../conversation.ts'
+import type { Context } from '../context.ts'
 
 const Card = later(() => import('../card.tsx'))
 

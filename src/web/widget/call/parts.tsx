@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { Face } from '../face.tsx'
 import { Icon } from '../icons.tsx'
-import type { Context } from '../panel.tsx'
+import type { Context } from '../context.ts'
 
 /** The face of the desk that is called. */
 export function Ring({ context, isMoving = false }: { context: Context; isMoving?: boolean }) {

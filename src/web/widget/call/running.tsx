@@ -4,8 +4,8 @@ import { Icon } from '../icons.tsx'
 import { Captions } from './captions.tsx'
 import { Level } from './level.tsx'
 import style from './stages.css'
-import type { Context } from '../panel.tsx'
 import type { Key as TextKey } from '../texts/index.ts'
+import type { Context } from '../context.ts'
 
 interface RunningProps {
   context: Context

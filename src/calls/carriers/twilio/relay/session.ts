@@ -316,7 +316,7 @@ const LETTERS_A_SECOND = 10
 const LEEWAY_MS = 3 * SECOND
 
 /** Tracks the text that was sent to be spoken and how much of it Twilio reported as played. */
-export class Speech {
+class Speech {
   readonly #timers: Timers
   readonly #waiting = new Set<() => void>()
   #text = ''

@@ -1,7 +1,7 @@
 import type { CodeLanguage, Task } from './search.ts'
 
 /** A request as the samples send it. */
-export interface Sample {
+interface Sample {
   method: 'GET' | 'POST'
   path: string
   body?: Record<string, string>

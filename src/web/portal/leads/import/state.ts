@@ -18,7 +18,7 @@ interface Chosen {
   targets: Target[]
 }
 
-export interface Progress {
+interface Progress {
   /** Rows that were sent. */
   rows: number
   outcome: Outcome
