@@ -19,9 +19,9 @@ import type { LiveCalls } from './live.ts'
 import type { Recordings } from './recordings.ts'
 import { callsRepository as calls, conversations, type CallRow } from './repository.ts'
 import { hadAssistant } from './states.ts'
-import { lineOf, type CallLine } from './transcript-repository.ts'
+import { lineOf, type CallLine } from './transcript-lines.ts'
 import { latencyOf } from './turn-latency.ts'
-import { workRepository as work } from './work-repository.ts'
+import { callLeases } from './leases.ts'
 
 interface CallAnalysisDeps extends AnalysisDeps {
   events: Pick<Events, 'publish' | 'wake'>
@@ -48,7 +48,7 @@ export function createCallAnalysis(deps: CallAnalysisDeps) {
     name: 'call analysis',
     concurrency: deps.isEmbedded ? 2 : 8,
     timeoutMs: 25 * SECOND,
-    claim: (tx, limit, lease) => work.claim(tx, 'analysis', limit, lease),
+    claim: (tx, limit, lease) => callLeases.analysis.claim(tx, limit, lease),
     async read(tx, tenantId, id) {
       const call = await calls.find(tx, tenantId, id)
       if (call === undefined) return undefined
@@ -68,7 +68,7 @@ export function createCallAnalysis(deps: CallAnalysisDeps) {
     async finish(tx, job, { summary, sentiment, intent, words }) {
       const { tenantId, id } = job
       const outcome = { summary, sentiment, intent }
-      const call = await work.change(tx, job, { ...outcome, dueAt: null, lease: null, memory: null })
+      const call = await calls.changeLeased(tx, job, { ...outcome, dueAt: null, lease: null, memory: null })
       if (call === undefined) return undefined
       // Read again under the row lock: a voice model writes the last words after the line is dead.
       const { said, receipts } = await readDetails(tx, tenantId, id)
@@ -89,7 +89,7 @@ export function createCallAnalysis(deps: CallAnalysisDeps) {
         live.wake(row)
       }
     },
-    release: work.giveBack,
+    release: async (tx, job, seconds) => void (await callLeases.analysis.retry(tx, job, seconds)),
   })
 }
 

@@ -1,8 +1,7 @@
-import { MINUTE, SECOND } from '../core/time.ts'
+import { MINUTE, SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
-import type { Clock } from '../core/time.ts'
 import type { Tenant } from '../tenants/index.ts'
-import { usageRepository as usage } from './usage-repository.ts'
+import { callsRepository as calls } from './repository.ts'
 
 const SECONDS_A_MINUTE = MINUTE / SECOND
 
@@ -37,7 +36,7 @@ interface Counting {
 export async function leftOfMonth(tx: Tx, { id, voice, timeZone }: Tenant, counting: Counting): Promise<Left> {
   if (voice.max_minutes === null) return UNBOUNDED
   const since = monthBegan(timeZone, counting.now)
-  const used = await usage.secondsOfTenant(tx, id, { ...counting, since, calls: 'all' })
+  const used = await calls.secondsOfTenant(tx, id, { ...counting, since, calls: 'all' })
   return { seconds: voice.max_minutes * SECONDS_A_MINUTE - used, reason: MONTH_IS_USED_UP }
 }
 
@@ -49,7 +48,7 @@ export async function leftOfDay(
   counting: Counting,
 ): Promise<Left> {
   const since = dayBegan(timeZone, counting.now)
-  const used = await usage.secondsOfTenant(tx, id, { ...counting, since, calls: 'carrier' })
+  const used = await calls.secondsOfTenant(tx, id, { ...counting, since, calls: 'carrier' })
   return { seconds: minutesPerDay * SECONDS_A_MINUTE - used, reason: DAY_IS_USED_UP }
 }
 
@@ -67,7 +66,7 @@ function local(timeZone: string, now: Date): Temporal.ZonedDateTime {
 
 /** Seconds by a carrier that the tenant has used today. */
 export function usedOfDay(tx: Tx, { id, timeZone }: Tenant, now: Date): Promise<number> {
-  return usage.secondsOfTenant(tx, id, { since: dayBegan(timeZone, now), now, calls: 'carrier', reservedS: 0 })
+  return calls.secondsOfTenant(tx, id, { since: dayBegan(timeZone, now), now, calls: 'carrier', reservedS: 0 })
 }
 
 interface InstallationDeps {
@@ -95,8 +94,8 @@ export class InstallationMinutes {
     const counting = { since: dayBegan('UTC', clock.now()), now: clock.now(), calls: 'costly' } as const
     const [reserved, spoken] = await database.systemOnce((tx) =>
       Promise.all([
-        usage.secondsOfAll(tx, { ...counting, reservedS: RESERVED_S }),
-        usage.secondsOfAll(tx, { ...counting, reservedS: 0 }),
+        calls.secondsOfAll(tx, { ...counting, reservedS: RESERVED_S }),
+        calls.secondsOfAll(tx, { ...counting, reservedS: 0 }),
       ]),
     )
     this.#used = { reserved, spoken }

@@ -16,7 +16,7 @@ import type { AssistantFacts, PastMessage } from '../models/chat-model.ts'
 import type { Tenant } from '../tenants/index.ts'
 import type { CallLeads } from './actions.ts'
 import { callsRepository as calls, conversations, type CallRow } from './repository.ts'
-import { lineOf, type CallLine } from './transcript-repository.ts'
+import { lineOf, type CallLine } from './transcript-lines.ts'
 
 interface CallConversationDeps {
   database: Database

@@ -9,7 +9,7 @@ import { CarrierRefusal, CarrierUnavailable, type Carrier } from './carriers/car
 import type { CallProgress } from './progress.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import type { CallRules } from './dialling-rules.ts'
-import { callLeases, workRepository as work, type CallJob } from './work-repository.ts'
+import { callLeases, type CallJob } from './leases.ts'
 
 const lease = callLeases.dialling
 
@@ -47,7 +47,7 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
   /** Chooses the next step under the line lock, and marks a call that is to be dialled; undefined: nothing to do. */
   const begin = async (tx: Tx, job: CallJob): Promise<Begun | undefined> => {
     const { tenantId, id } = job
-    await work.lockLines(tx, tenantId)
+    await calls.lockLines(tx, tenantId)
     const call = await calls.lock(tx, tenantId, id)
     if (call?.status !== 'queued' || call.lease !== job.lease) return undefined
     if (deps.stopping.isStopping) {
@@ -57,7 +57,7 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
     }
     if (call.simulated !== carrier.isSimulated) return { call, next: 'lose' }
     if (call.dialledAt !== null) return { call, next: carrier.findDialled === undefined ? 'lose' : 'find' }
-    if ((await work.linesBefore(tx, tenantId, id)) >= MAX_LINES) {
+    if ((await calls.linesBefore(tx, tenantId, id)) >= MAX_LINES) {
       await lease.release(tx, job)
       return undefined
     }

@@ -1,6 +1,6 @@
 import type { EventData } from '../events/catalogue.ts'
 import type { LeadRow } from '../leads/index.ts'
-import type { CallLine } from './transcript-repository.ts'
+import type { CallLine } from './transcript-lines.ts'
 import type { CallRow } from './repository.ts'
 
 function who({ id, phoneNumber, clientName, direction }: CallRow) {

@@ -9,8 +9,7 @@ import type { Carrier } from './carriers/carrier.ts'
 import { isListed } from './number.ts'
 import { callsRepository as calls, type CallRow, type NewCall } from './repository.ts'
 import type { CallRules } from './dialling-rules.ts'
-import { workRepository as work } from './work-repository.ts'
-import { WATCH_AFTER_S } from './due.ts'
+import { WATCH_AFTER_S } from './limits.ts'
 import { dueIn, dueNow } from '../db/lease.ts'
 import type { CallConsent } from './tables.ts'
 import type { TurnedAway } from './states.ts'
@@ -113,9 +112,9 @@ export function createCallIntake({ tenants, leads, carrier, rules, minutes, cloc
     async whyTurnedAway(tx: Tx, tenant: Tenant, phoneNumber: string): Promise<TurnedAway | undefined> {
       const { blocked_numbers: blocked, lines } = tenant.voice
       if (phoneNumber !== '' && isListed(phoneNumber, blocked)) return 'blocked'
-      await work.lockLines(tx, tenant.id)
+      await calls.lockLines(tx, tenant.id)
       if (!(await rules.isRoomForMessage(tx, tenant))) return 'no_minutes'
-      const { talking, recorded } = await work.callersOnTheLine(tx, tenant.id)
+      const { talking, recorded } = await calls.callersOnTheLine(tx, tenant.id)
       // As many messages as lines: a flood of callers must not cost more.
       if (recorded >= lines) return 'full'
       const isForAssistant = talking < lines && (await rules.whyNotTaken(tx, tenant, 'phone')) === undefined

@@ -8,3 +8,9 @@ export const MAX_CALL_MS = 30 * MINUTE
 
 /** Longest silence on a line; a caller who hears nothing for longer believes that it is dead. */
 export const MAX_SILENCE_MS = 2.5 * SECOND
+
+/** Ask the provider for a call's status after this many seconds without an update. */
+export const WATCH_AFTER_S = 60
+
+/** The last words, and the carrier's count of seconds, come a moment after the end of a call. */
+export const SETTLED_AFTER_S = 4

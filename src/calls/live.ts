@@ -1,6 +1,6 @@
 import type { Looking, Watchers } from '../core/watchers.ts'
 import type { Database } from '../db/database.ts'
-import { lineRepository as lines, type CallLine } from './transcript-repository.ts'
+import { transcriptLines as lines, type CallLine } from './transcript-lines.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import { isOver, type CallStatus } from './states.ts'
 

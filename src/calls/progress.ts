@@ -6,13 +6,13 @@ import type { Events } from '../plugins/events.ts'
 import { actionsOf, leadOfEndedCall, type CallLeads } from './actions.ts'
 import type { LiveCalls } from './live.ts'
 import { wordsOfPerson } from './machines.ts'
-import { lineRepository as lines, type CallLine, type NewLine } from './transcript-repository.ts'
+import { transcriptLines as lines, type CallLine, type NewLine } from './transcript-lines.ts'
 import { failedEvent, startedEvent } from './event-payloads.ts'
 import { callsRepository as calls, conversations, type CallRow } from './repository.ts'
 import type { Recording } from './tables.ts'
 import { mayBecome, type CallStatus, type Ending, type FailureReason, type Refusal, type Rung } from './states.ts'
 import { dueIn } from '../db/lease.ts'
-import { SETTLED_AFTER_S, WATCH_AFTER_S } from './due.ts'
+import { SETTLED_AFTER_S, WATCH_AFTER_S } from './limits.ts'
 
 /** Maximum characters of the person's words in a lead's notes. */
 const MAX_NOTE_CHARS = 500

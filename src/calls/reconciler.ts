@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts'
 import type { Carrier, CarrierState } from './carriers/carrier.ts'
 import type { CallProgress } from './progress.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
-import { WATCH_AFTER_S } from './due.ts'
-import { callLeases, type CallJob } from './work-repository.ts'
+import { WATCH_AFTER_S } from './limits.ts'
+import { callLeases, type CallJob } from './leases.ts'
 
 interface ReconcilerDeps {
   database: Database

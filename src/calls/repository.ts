@@ -1,14 +1,17 @@
 import {
   and,
+  count,
   desc,
   eq,
   getTableColumns,
   gt,
+  gte,
   ilike,
   inArray,
   isNotNull,
   isNull,
   lt,
+  ne,
   or,
   sql,
   type SQL,
@@ -17,7 +20,8 @@ import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { containing, createConversationRepository, eraseCallWords, hasLineLike } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
 import { dueIn, dueNow } from '../db/lease.ts'
-import { WATCH_AFTER_S } from './due.ts'
+import { ABOUT_TO_BE_DIALLED, callLeases, ON_THE_LINE, QUEUED, type CallJob } from './leases.ts'
+import { WATCH_AFTER_S } from './limits.ts'
 import { calls } from './tables.ts'
 
 /** Messages, actions and offers of calls. */
@@ -33,6 +37,34 @@ export const isCall = (tenantId: string, id: string) => and(eq(calls.tenantId, t
 
 const isFromBrowser = (tenantId: string, sessionId: string) =>
   and(eq(calls.tenantId, tenantId), eq(calls.sessionId, sessionId), eq(calls.channel, 'web'))
+
+const IS_RECORDED = sql`coalesce(rungs ->> -1 = 'voicemail', false)`
+
+const IS_RUNNING = and(inArray(calls.status, ['ringing', 'in_progress']), isNull(calls.hungUpAt))
+const IS_WAITING_OR_RUNNING = or(eq(calls.status, 'queued'), IS_RUNNING)
+const IS_CALLBACK = and(eq(calls.source, 'widget'), eq(calls.channel, 'phone'))
+
+const counted = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`
+
+/** `carrier`: phone calls that a provider carried; `costly`: these and voice from browsers. */
+type CountedCalls = 'all' | 'carrier' | 'costly'
+
+interface Counting {
+  since: Date
+  now: Date
+  calls: CountedCalls
+  /** Minimum seconds of a call in progress, also while it rings. */
+  reservedS: number
+}
+
+const COUNTED: Record<CountedCalls, SQL | undefined> = {
+  all: undefined,
+  carrier: sql`channel = 'phone' and not simulated`,
+  costly: sql`not simulated`,
+}
+
+/** Repeats the condition of the partial index, which all calls in progress meet. */
+const IS_COUNTED_AS_OPEN = sql`(due_at is not null and (${ON_THE_LINE} or channel = 'web' and status = 'in_progress' and hung_up_at is null))`
 
 export interface CallFilter {
   status?: CallRow['status'] | undefined
@@ -185,6 +217,98 @@ export const callsRepository = {
       .set({ leadId: into })
       .where(and(eq(calls.tenantId, tenantId), eq(calls.leadId, from)))
   },
+
+  /** Over all tenants: a carrier's id does not say whose call it is. */
+  async findByCarrierId(tx: Tx, carrierId: string): Promise<CallRow | undefined> {
+    const [row] = await tx.select(columns).from(calls).where(eq(calls.providerId, carrierId))
+    return row
+  },
+
+  /** Those of a carrier's ids that belong to stored calls, over all tenants. */
+  async knownCarrierIds(tx: Tx, carrierIds: string[]): Promise<string[]> {
+    if (carrierIds.length === 0) return []
+    const rows = await tx.select({ id: calls.providerId }).from(calls).where(inArray(calls.providerId, carrierIds))
+    return rows.flatMap(({ id }) => (id === null ? [] : [id]))
+  },
+
+  /** Serialises counting and taking a tenant's lines until the transaction ends. */
+  async lockLines(tx: Tx, tenantId: string): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`call lines:${tenantId}`}, 0))`)
+  },
+
+  /** Lines that the tenant's other calls occupy, and those that older waiting calls are to have before this one. */
+  async linesBefore(tx: Tx, tenantId: string, id: string): Promise<number> {
+    const isOlder = sql`(${QUEUED} and id < ${id} and (due_at <= now() or ${ABOUT_TO_BE_DIALLED}))`
+    const [row] = await tx
+      .select({ calls: count() })
+      .from(calls)
+      .where(
+        and(eq(calls.tenantId, tenantId), ne(calls.id, id), sql`due_at is not null and (${ON_THE_LINE} or ${isOlder})`),
+      )
+    return row!.calls
+  },
+
+  /** The tenant's callers on the phone: those who talk, and those whose message is recorded. */
+  async callersOnTheLine(tx: Tx, tenantId: string): Promise<{ talking: number; recorded: number }> {
+    const [row] = await tx
+      .select({
+        talking: sql<number>`count(*) filter (where not ${IS_RECORDED})::int`,
+        recorded: sql<number>`count(*) filter (where ${IS_RECORDED})::int`,
+      })
+      .from(calls)
+      .where(and(eq(calls.tenantId, tenantId), eq(calls.direction, 'inbound'), sql`due_at is not null`, ON_THE_LINE))
+    return row!
+  },
+
+  /** Serialises the beginnings of a tenant's visitor calls until commit, so that their count stays true. */
+  async lockBeginnings(tx: Tx, tenantId: string): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visitor calls:${tenantId}`}, 0))`)
+  },
+
+  /** Running calls: of the tenant, and from the page of this session. */
+  async countOnTheLine(tx: Tx, tenantId: string, sessionId: string): Promise<{ ofTenant: number; ofSession: number }> {
+    const isFromPage = and(eq(calls.sessionId, sessionId), eq(calls.channel, 'web'))
+    const [row] = await tx
+      .select({ ofTenant: sql<number>`count(*)::int`, ofSession: counted(isFromPage) })
+      .from(calls)
+      .where(and(eq(calls.tenantId, tenantId), IS_RUNNING))
+    return row!
+  },
+
+  /** Running calls among `callIds`. */
+  async countOnTheLineAmong(tx: Tx, tenantId: string, callIds: string[]): Promise<number> {
+    const [row] = await tx
+      .select({ running: count() })
+      .from(calls)
+      .where(and(eq(calls.tenantId, tenantId), inArray(calls.id, callIds), IS_RUNNING))
+    return row?.running ?? 0
+  },
+
+  /** Call-backs that have not ended, of the session or among `callIds`. */
+  async countOpenCallbacks(
+    tx: Tx,
+    tenantId: string,
+    { sessionId, callIds }: { sessionId: string; callIds: string[] },
+  ): Promise<number> {
+    const isIts = or(eq(calls.sessionId, sessionId), inArray(calls.id, callIds))
+    const [row] = await tx
+      .select({ open: count() })
+      .from(calls)
+      .where(and(eq(calls.tenantId, tenantId), IS_CALLBACK, IS_WAITING_OR_RUNNING, isIts))
+    return row?.open ?? 0
+  },
+
+  /** Seconds of the tenant's calls since then; calls in progress count up to now. */
+  secondsOfTenant: (tx: Tx, tenantId: string, counting: Counting): Promise<number> =>
+    secondsOf(tx, counting, eq(calls.tenantId, tenantId)),
+
+  secondsOfAll: (tx: Tx, counting: Counting): Promise<number> => secondsOf(tx, counting, undefined),
+
+  /** Fenced by the lease of the analysis: undefined when this process no longer holds it. */
+  async changeLeased(tx: Tx, job: CallJob, change: CallChange): Promise<CallRow | undefined> {
+    const [row] = await tx.update(calls).set(change).where(callLeases.analysis.isHeld(job)).returning(columns)
+    return row
+  },
 }
 
 /** Erases number, name and words of finished calls, in the caller's transaction. Times and length stay, for minutes and bills. */
@@ -196,4 +320,20 @@ export async function forgetCalls(tx: Tx, tenantId: string, ids: string[]): Prom
     .set({ ...NOBODY, redacted: 'forgotten', recording: sql`${calls.recording} - 'text'` })
     .where(and(eq(calls.tenantId, tenantId), inArray(calls.id, ids)))
   await eraseCallWords(tx, tenantId, ids)
+}
+
+async function secondsOf(tx: Tx, counting: Counting, whose: SQL | undefined): Promise<number> {
+  const { since, reservedS } = counting
+  const now = sql`${counting.now.toISOString()}::timestamptz`
+  const from = (moment: SQL) => sql`greatest(${moment}, ${since.toISOString()}::timestamptz)`
+  const lasted = sql`extract(epoch from ${now} - ${from(sql`started_at`)})`
+  const own = sql`case when ${IS_COUNTED_AS_OPEN} then greatest(0, ${reservedS}::float8, case when started_at is not null then ${lasted} end) else duration end`
+  // A transferred caller occupies two calls.
+  const second = sql`case when transferred_at is not null
+    then greatest(0, extract(epoch from coalesce(hung_up_at, ended_at, ${now}) - ${from(sql`transferred_at`)})) else 0 end`
+  const [row] = await tx
+    .select({ seconds: sql<number>`coalesce(sum(${own} + ${second}), 0)::float8` })
+    .from(calls)
+    .where(and(whose, or(gte(calls.startedAt, since), IS_COUNTED_AS_OPEN), COUNTED[counting.calls]))
+  return row!.seconds
 }

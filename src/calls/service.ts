@@ -6,7 +6,7 @@ import { NotFound } from '../errors.ts'
 import type { LeadService } from '../leads/index.ts'
 import { eventsAbout } from '../webhooks/index.ts'
 import { callLook, type CallEvent } from './live.ts'
-import { lineRepository as lines } from './transcript-repository.ts'
+import { transcriptLines as lines } from './transcript-lines.ts'
 import { callsRepository as calls, conversations, type CallFilter } from './repository.ts'
 import type { CallRecord, CallWithLead } from './schemas.ts'
 

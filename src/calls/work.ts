@@ -11,7 +11,7 @@ import type { CallProgress } from './progress.ts'
 import type { Recordings } from './recordings.ts'
 import type { CallRules } from './dialling-rules.ts'
 import { createReconciler } from './reconciler.ts'
-import { callLeases } from './work-repository.ts'
+import { callLeases } from './leases.ts'
 
 interface CallWorkDeps {
   progress: CallProgress

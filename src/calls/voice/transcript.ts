@@ -1,7 +1,7 @@
 import { isSpace, trimEndWhere } from '../../core/text-scan.ts'
 import type { PastMessage } from '../../models/chat-model.ts'
 import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime'
-import type { NewLine } from '../transcript-repository.ts'
+import type { NewLine } from '../transcript-lines.ts'
 
 interface Said {
   role: 'agent' | 'user'

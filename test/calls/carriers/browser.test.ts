@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { BrowserConversation } from '../../../src/calls/carriers/browser/conversation.ts'
 import { heardBy } from '../../../src/calls/carriers/browser/speech.ts'
 import type { Ending } from '../../../src/calls/states.ts'
-import type { NewLine } from '../../../src/calls/transcript-repository.ts'
+import type { NewLine } from '../../../src/calls/transcript-lines.ts'
 import { newId } from '../../../src/core/ids.ts'
 import { forLanguage } from '../../../src/languages/index.ts'
 import { client, startTestApp } from '../../support/app.ts'

@@ -1,6 +1,6 @@
 import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import type { ToolResult } from '../../../src/conversation/index.ts'
-import type { NewLine } from '../../../src/calls/transcript-repository.ts'
+import type { NewLine } from '../../../src/calls/transcript-lines.ts'
 import type { VoiceCarrier, VoiceEnd } from '../../../src/calls/voice/port.ts'
 import { CallSession, type CarriedCall } from '../../../src/calls/voice/session.ts'
 import { MAX_WAIT_MS } from '../../../src/calls/voice/state.ts'

@@ -1,6 +1,6 @@
 import type { RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import { expect, test } from 'vitest'
-import type { NewLine } from '../../../src/calls/transcript-repository.ts'
+import type { NewLine } from '../../../src/calls/transcript-lines.ts'
 import { Transcript } from '../../../src/calls/voice/transcript.ts'
 
 function setUp() {

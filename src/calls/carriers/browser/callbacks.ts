@@ -6,9 +6,8 @@ import type { Tenants } from '../../../tenants/index.ts'
 import type { Visitors } from '../../../visitors/index.ts'
 import type { Carrier } from '../carrier.ts'
 import { hasNumberShape, isCallable } from '../../number.ts'
-import type { CallRow } from '../../repository.ts'
+import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import type { CallIntake } from '../../intake.ts'
-import { visitorCallsRepository as visitorCalls } from './repository.ts'
 
 const NO_NUMBER = { value: '', sameAs: [] }
 
@@ -50,7 +49,7 @@ export function createCallbacks({ initiate, tenants, visitors, carrier, isProduc
         throw new Invalid(['phone_number'], 'must be a phone number that can be called')
       const wish = { kind: 'callback', number: sameAs[0] } as const
       const { caps, callIds } = await visitors.check(tx, tenantId, visitor, wish)
-      const open = await visitorCalls.countOpenCallbacks(tx, tenantId, { sessionId: wanted.sessionId, callIds })
+      const open = await calls.countOpenCallbacks(tx, tenantId, { sessionId: wanted.sessionId, callIds })
       if (open >= caps.open_callbacks_per_visitor) throw new CapReached('callback')
       const call = await initiate(tx, tenantId, { ...wanted, phoneNumber, source: 'widget' }).catch(
         (error: unknown) => {

@@ -15,12 +15,11 @@ import { callsRepository as calls, conversations as receiptsOf, type CallRow } f
 import { hasEnded } from '../../states.ts'
 import type { CallConsent } from '../../tables.ts'
 import type { CallTalk } from '../../text-conversation.ts'
-import { lineRepository as lines, type CallLine } from '../../transcript-repository.ts'
+import { transcriptLines as lines, type CallLine } from '../../transcript-lines.ts'
 import type { CallIntake } from '../../intake.ts'
 import type { VoiceCalls } from '../../voice/index.ts'
 import type { CallConversations } from '../../conversation.ts'
 import { BrowserConversation, type PageWords } from './conversation.ts'
-import { visitorCallsRepository as visitorCalls } from './repository.ts'
 
 /** Maximum wait for the voice model's answer; the page shows "Connecting…" meanwhile. */
 const ANSWER_MS = 20 * SECOND
@@ -207,12 +206,12 @@ function createTaking({
     if (stopping.isStopping) throw new Unavailable('We are restarting: please call again in a minute', RETRY_AFTER_S)
     await intake.look()
     return database.tenant(tenantId, async (tx) => {
-      await visitorCalls.lockBeginnings(tx, tenantId)
-      const { ofSession, ofTenant } = await visitorCalls.countOnTheLine(tx, tenantId, sessionId)
+      await calls.lockBeginnings(tx, tenantId)
+      const { ofSession, ofTenant } = await calls.countOnTheLine(tx, tenantId, sessionId)
       if (ofSession > 0) throw new Conflict('A call goes on here already')
       const { caps, ofAddresses } = await visitors.check(tx, tenantId, visitor, { kind: 'call' })
       for (const { callIds, times } of ofAddresses) {
-        const open = await visitorCalls.countOnTheLineAmong(tx, tenantId, callIds)
+        const open = await calls.countOnTheLineAmong(tx, tenantId, callIds)
         if (open >= caps.open_calls_per_ip * times) throw new CapReached('call')
       }
       if (ofTenant >= MAX_LINES) throw new Conflict('All lines are busy')

@@ -14,7 +14,6 @@ import type { CallTalk } from '../../text-conversation.ts'
 import type { Transfers } from '../../transfers.ts'
 import { callerIn, forwarderIn, type CallForm, type NextForm, type RecordedForm } from './forms.ts'
 import type { Ladder, Speaking } from './ladder.ts'
-import { sidRepository as sids } from './sid-repository.ts'
 import type { StaffCalls } from './staff-calls.ts'
 import type { TeamPhones } from './team-phones.ts'
 import * as twiml from './twiml.ts'
@@ -99,7 +98,7 @@ export function createCallAnswer(deps: CallAnswerDeps) {
       const coming = await database.tenant(tenant.id, async (tx) => {
         // Twilio may send the hook twice at the same time.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`call:${form.CallSid}`}, 0))`)
-        const known = await sids.find(tx, form.CallSid)
+        const known = await calls.findByCarrierId(tx, form.CallSid)
         if (known !== undefined) return { call: known, reason: undefined }
         const phoneNumber = callerIn(form)
         const reason = await intake.whyTurnedAway(tx, tenant, phoneNumber)

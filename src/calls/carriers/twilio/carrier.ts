@@ -10,7 +10,6 @@ import { CarrierRefusal, type Carrier, type CarrierState } from '../carrier.ts'
 import type { Addresses } from './addresses.ts'
 import { dialFailure, FAILURES, isGone, type TwilioCalls } from './client.ts'
 import type { Connections } from './connections.ts'
-import { sidRepository as sids } from './sid-repository.ts'
 import type { TeamPhones } from './team-phones.ts'
 import type { WayOn } from './way-on.ts'
 
@@ -91,7 +90,7 @@ export function createTwilioCarrier(deps: CarrierDeps): Carrier {
       const since = call.dialledAt.getTime() - CLOCK_SKEW_MS
       const newest = await client.between({ from: await numberOf(call), to: call.phoneNumber }, signal)
       const placed = newest.filter(({ dateCreated }) => dateCreated.getTime() >= since).map(({ sid }) => sid)
-      const others = await database.systemOnce((tx) => sids.known(tx, placed))
+      const others = await database.systemOnce((tx) => calls.knownCarrierIds(tx, placed))
       const found = placed.find((sid) => !others.includes(sid))
       return found === undefined ? undefined : { providerId: found }
     },

@@ -22,7 +22,6 @@ import type {
   StatusForm,
 } from './forms.ts'
 import type { Ladder } from './ladder.ts'
-import { sidRepository as sids } from './sid-repository.ts'
 import type { Whisper } from './whisper.ts'
 import { leaveMessage, nothing, sayAndHangUp } from './twiml.ts'
 
@@ -56,7 +55,9 @@ export function createHooks(deps: HooksDeps) {
     return theirs(await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, callId)), sid)
   }
   const find = async (name: CallName | undefined, sid: string): Promise<CallRow> =>
-    name === undefined ? theirs(await database.systemOnce((tx) => sids.find(tx, sid)), sid) : named(name, sid)
+    name === undefined
+      ? theirs(await database.systemOnce((tx) => calls.findByCarrierId(tx, sid)), sid)
+      : named(name, sid)
 
   const again: Record<Question['kind'], (call: CallRow, form: FallbackForm, came: Came) => Promise<string>> = {
     inbound: (call, form) => callAnswer.answered(call, form),
@@ -80,7 +81,7 @@ export function createHooks(deps: HooksDeps) {
   /** Undefined for a caller whose first hook failed before it wrote a row. */
   const foundAt = async (name: CallName | undefined, { CallSid: sid, Direction: direction }: FallbackForm) => {
     if (name !== undefined || direction !== 'inbound') return find(name, sid)
-    return database.systemOnce((tx) => sids.find(tx, sid))
+    return database.systemOnce((tx) => calls.findByCarrierId(tx, sid))
   }
 
   return {

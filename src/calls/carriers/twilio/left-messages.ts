@@ -9,7 +9,6 @@ import { isListed } from '../../number.ts'
 import { callsRepository as calls } from '../../repository.ts'
 import type { TwilioCalls } from './client.ts'
 import { callerIn } from './forms.ts'
-import { sidRepository as sids } from './sid-repository.ts'
 
 interface LeftMessagesDeps {
   database: Database
@@ -63,7 +62,7 @@ export class LeftMessages {
     const { client, clock, database } = this.#deps
     const dateCreatedAfter = new Date(clock.now().getTime() - LOOK_BACK_MS)
     const left = (await client.recordings({ dateCreatedAfter }, signal)).map(({ callSid }) => callSid)
-    const known = await database.systemOnce((tx) => sids.known(tx, left))
+    const known = await database.systemOnce((tx) => calls.knownCarrierIds(tx, left))
     for (const sid of new Set(left)) if (!known.includes(sid) && !this.#foreign.has(sid)) await this.#take(sid, signal)
   }
 
@@ -76,7 +75,7 @@ export class LeftMessages {
     await database.tenant(tenant.id, async (tx) => {
       // Another process may look at the same time.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`call:${sid}`}, 0))`)
-      if ((await sids.find(tx, sid)) !== undefined) return
+      if ((await calls.findByCarrierId(tx, sid)) !== undefined) return
       const phoneNumber = callerIn({ From: from })
       const coming = { channel: 'phone', phoneNumber, providerId: sid, simulated: false } as const
       const { id } = await intake.receive(tx, tenant.id, coming)

@@ -45,7 +45,7 @@ export const lineOf = ({ role, position, ...said }: Said): CallLine => ({
   unsaid: said.unsaid,
 })
 
-export const lineRepository = {
+export const transcriptLines = {
   /** Needs the lock of the call's row, so that each position is given once. */
   async write(tx: Tx, { tenantId, id, startedAt }: CallRow, { role, at, ...line }: NewLine & { at: Date }) {
     const atMs = Math.max(0, at.getTime() - (startedAt ?? at).getTime())
