@@ -22,7 +22,7 @@ import { callsRepository, conversations as conversationRows, type CallRow } from
 import { createRecordings, type Recordings } from './recordings.ts'
 import { callRoutes } from './routes.ts'
 import { createDrain } from './drain.ts'
-import { createSettling } from './settling.ts'
+import { createAfterHangUp } from './after-hang-up.ts'
 import { createStaffFirst } from './staff-first.ts'
 import { createCallsService } from './service.ts'
 import { createSimulatedCarrier, type SimulatedCarrierDeps } from './carriers/simulated/carrier.ts'
@@ -111,10 +111,10 @@ export async function callsPlugin(app: FastifyInstance, options: CallsOptions): 
   const team = openTeam(app, { rules, minutes, clock, isSimulated: () => carrier.isSimulated })
   const attendance = new Attendance({ database, isTimeUp: timeCheck(app, minutes, rules), log })
   const onOver = (call: CallRow) => {
-    const isElsewhere = settling.isElsewhere(call)
+    const isOfOther = isElsewhere(call)
     attendance.over(call.id)
     work.wakeDialling()
-    if (!isElsewhere) void settling.settle(call)
+    if (!isOfOther) void afterHangUp(call)
   }
   const progress = createCallProgress({ database, events, clock, live, leads, onOver })
   const { conversations, talk, bookingsOf } = openConversations(app, { clock, progress })
@@ -128,9 +128,9 @@ export async function callsPlugin(app: FastifyInstance, options: CallsOptions): 
   const work = addCallWork(app, { progress, carrier, ...queued })
   const ended = (id: string) => Promise.all([talk.over(id), voice?.find(id)?.ended])
   const heard = { ended, wakeAnalysis: () => work.wakeAnalysis() }
-  const settling = createSettling({ database, carrier, progress, attendance, ...heard, log })
+  const { afterHangUp, isElsewhere } = createAfterHangUp({ database, carrier, progress, attendance, ...heard, log })
   const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, log }
-  const voice = model && (await openVoice(model, { ...shared, bookingsOf, settle: settling.settle }))
+  const voice = model && (await openVoice(model, { ...shared, bookingsOf, afterHangUp }))
   registerCallTools(app.assistantTools, { database, tenants, rules, minutes, carrier })
   const intake = createCallIntake({ tenants, leads, carrier, rules, minutes, clock })
   const web = createWebCalls({ ...shared, tenants, visitors, intake, talk, voice, stopping })

@@ -46,7 +46,7 @@ export interface CallConversation {
   place(turnId: string, words: string, language?: string): Place
 }
 
-interface SettledTurn {
+interface RecordedTurn {
   turnId: string
   /** Earlier actions that this turn acknowledged. */
   told: string[]
@@ -72,7 +72,7 @@ export function createCallConversations({ database, answering, leads }: CallConv
     },
 
     /** Stores the outcome of a turn: memory, acknowledged actions, lead. A call that is over keeps its record. */
-    async settle(tenantId: string, callId: string, turn: SettledTurn): Promise<void> {
+    async recordTurn(tenantId: string, callId: string, turn: RecordedTurn): Promise<void> {
       await database.tenant(tenantId, async (tx) => {
         const call = await calls.lock(tx, tenantId, callId)
         if (call?.status !== 'in_progress') return

@@ -118,7 +118,7 @@ export function createCallProgress(deps: ProgressDeps) {
 
     /**
      * The line is free. The analysis completes the call, with its whole record and its event, once the last words are written
-     * (`settled`), or after SETTLED_AFTER_S.
+     * (`readyForAnalysis`), or after SETTLED_AFTER_S.
      */
     hungUp: (tenantId: string, id: string, { ending, duration, at }: HangUp) =>
       step(tenantId, id, 'completed', (tx, call) => {
@@ -136,8 +136,8 @@ export function createCallProgress(deps: ProgressDeps) {
     },
 
     /** Everything said on a call that was hung up is written: it is analysed now. */
-    async settled(tenantId: string, id: string): Promise<void> {
-      await database.tenant(tenantId, (tx) => calls.settle(tx, tenantId, id))
+    async readyForAnalysis(tenantId: string, id: string): Promise<void> {
+      await database.tenant(tenantId, (tx) => calls.makeAnalysisDue(tx, tenantId, id))
     },
 
     /** The caller left a message, because nothing else took the call. A stop of ours stays the reason for the end. */

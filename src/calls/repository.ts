@@ -173,7 +173,7 @@ export const callsRepository = {
   },
 
   /** Makes the analysis of a call due, unless it has begun. */
-  async settle(tx: Tx, tenantId: string, id: string): Promise<void> {
+  async makeAnalysisDue(tx: Tx, tenantId: string, id: string): Promise<void> {
     const isWaiting = and(isNotNull(calls.hungUpAt), isNull(calls.lease), gt(calls.dueAt, dueNow))
     await tx
       .update(calls)

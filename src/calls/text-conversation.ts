@@ -260,7 +260,7 @@ async function answer(
   if (reply.text !== '') await deps.progress.said(tenantId, callId, line)
   const told = untold.map(({ id }) => id)
   const { turnId } = asked
-  await deps.conversations.settle(tenantId, callId, { turnId, told, isTold: isWhole, memory: done?.memory })
+  await deps.conversations.recordTurn(tenantId, callId, { turnId, told, isTold: isWhole, memory: done?.memory })
   if (done !== undefined) turn.push({ ...done, reply: reply.text })
 }
 

@@ -33,7 +33,7 @@ interface VoiceCallsDeps {
   tools: ToolRunner
   progress: Pick<CallProgress, 'answered' | 'failed' | 'hungUp' | 'said' | 'takenBy'>
   /** The last words are written: a call that was hung up is analysed. */
-  settle(call: CallRow): Promise<void>
+  afterHangUp(call: CallRow): Promise<void>
   /** Attends the call while its conversation is in this process. */
   attend(tenantId: string, callId: string, attending: Attending): () => void
   clock: Clock
@@ -137,7 +137,7 @@ function begin(
       const now = await conversations.of(tenantId, callId)
       const run = await deps.tools.run(toolCall, now.place(turn.id, turn.text, turn.language), signal)
       const told = now.untold.map(({ id }) => id)
-      await conversations.settle(tenantId, callId, { turnId: turn.id, told, isTold: true })
+      await conversations.recordTurn(tenantId, callId, { turnId: turn.id, told, isTold: true })
       return run
     },
     stays: () => database.tenant(tenantId, (tx) => stay(tx, call)),
@@ -149,7 +149,7 @@ function begin(
       await report(deps, call, { end, wasSpoken, duration })
       unattend()
       going.delete(callId)
-      void session.ended.then(() => deps.settle(call))
+      void session.ended.then(() => deps.afterHangUp(call))
     },
     now: () => clock.now(),
     problem: (error) => log.error({ err: error, call_id: callId }, 'A part of a call was not kept'),

@@ -351,11 +351,11 @@ export class CallSession implements VoiceConversation {
     this.#tools.stop()
     if (this.#transcript.isSpeaking) timers.after(MAX_WAIT_MS.lastAudio, () => this.#commit())
     await Promise.allSettled([
-      within(timers, MAX_WAIT_MS.transcript, this.#transcript.settled()),
-      within(timers, end === 'broken' ? MAX_WAIT_MS.toolsOfBroken : MAX_WAIT_MS.tools, this.#tools.settled()),
+      within(timers, MAX_WAIT_MS.transcript, this.#transcript.idle()),
+      within(timers, end === 'broken' ? MAX_WAIT_MS.toolsOfBroken : MAX_WAIT_MS.tools, this.#tools.idle()),
     ])
     // The caller spoke, though nobody wrote down what.
-    if (this.#transcript.lose()) await this.#transcript.settled()
+    if (this.#transcript.lose()) await this.#transcript.idle()
     this.#wires.close()
     await over(end, { wasSpoken: !this.#transcript.isEmpty, usage: this.#usage })
     carrier.release(end)

@@ -66,7 +66,7 @@ export class Tools {
   }
 
   /** Resolves when nothing runs. */
-  async settled(): Promise<void> {
+  async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.allSettled(this.#running)
   }
 

@@ -45,7 +45,7 @@ export class Transcript {
   /** Actions done since the last answer. */
   #done: string[] = []
   #writing: Promise<unknown> = Promise.resolve()
-  #settled: (() => void) | undefined
+  #idle: (() => void) | undefined
 
   constructor(
     write: (line: NewLine) => Promise<unknown>,
@@ -151,8 +151,8 @@ export class Transcript {
   }
 
   /** Resolves when every line is written, those of a caller who is still speaking included. */
-  async settled(): Promise<void> {
-    if (this.#pending.size > 0 || this.isSpeaking) await new Promise<void>((resolve) => (this.#settled = resolve))
+  async idle(): Promise<void> {
+    if (this.#pending.size > 0 || this.isSpeaking) await new Promise<void>((resolve) => (this.#idle = resolve))
     await this.#writing
   }
 
@@ -215,7 +215,7 @@ export class Transcript {
     Object.assign(item, { text: text.trim(), isWhole: true })
     if (this.lastTurn.id === id) this.lastTurn = { id, text: item.text }
     if (item.text !== '') this.#save(item)
-    if (this.#pending.size === 0 && !this.isSpeaking) this.#settled?.()
+    if (this.#pending.size === 0 && !this.isSpeaking) this.#idle?.()
   }
 
   #save(item: Said): void {

@@ -31,7 +31,7 @@ test('where the audio does not come by, what was heard is told from its time', a
   const { transcript, lines, speak, cut } = setUp()
   speak('One two three four five six seven eight')
   cut(1_000)
-  await transcript.settled()
+  await transcript.idle()
   expect(lines.get(1)).toMatchObject({
     unsaid: 'four five six seven eight',
     role: 'agent',
@@ -45,7 +45,7 @@ test('a cut behind the end cuts nothing', async () => {
   const { transcript, lines, speak, cut } = setUp()
   speak('One two')
   cut(60_000)
-  await transcript.settled()
+  await transcript.idle()
   expect(lines.get(1)).toMatchObject({ text: 'One two', interrupted: false })
 })
 
@@ -53,7 +53,7 @@ test('an unheard item is a line without words, and no part of the history', asyn
   const { transcript, lines, speak } = setUp()
   speak('One two')
   transcript.take({ type: 'conversation.item.deleted', event_id: 'e', item_id: 'a' })
-  await transcript.settled()
+  await transcript.idle()
   expect(lines.get(1)).toMatchObject({ text: '…', interrupted: true })
   expect(transcript.history()).toEqual([])
 })
@@ -63,7 +63,7 @@ test('words that come after the cut change nothing', async () => {
   speak('One two three four')
   cut(500)
   speak('One two three four')
-  await transcript.settled()
+  await transcript.idle()
   expect(lines.get(1)?.text).toBe('One two')
 })
 
@@ -71,7 +71,7 @@ test('a turn without a transcription keeps its place', async () => {
   const { transcript, lines } = setUp()
   transcript.take({ type: 'input_audio_buffer.committed', event_id: 'e', item_id: 'u', previous_item_id: null })
   expect(transcript.lose()).toBe(true)
-  await transcript.settled()
+  await transcript.idle()
   expect(lines.get(1)).toMatchObject({ role: 'user', text: '…' })
 })
 
@@ -102,7 +102,7 @@ test('an answer has the time from the end of speech to its first audio, and word
     usage: { type: 'duration', seconds: 1 },
   } as const
   transcript.take({ type: 'conversation.item.input_audio_transcription.completed', ...words })
-  await transcript.settled()
+  await transcript.idle()
   expect(
     [...lines.values()].filter(({ role }) => role === 'agent').map(({ text, latencyMs }) => [text, latencyMs]),
   ).toEqual([

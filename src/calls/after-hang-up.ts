@@ -7,10 +7,10 @@ import type { CallProgress } from './progress.ts'
 import { callsRepository as calls, type CallRow } from './repository.ts'
 import { isOver } from './states.ts'
 
-interface SettlingDeps {
+interface AfterHangUpDeps {
   database: Database
   carrier: Pick<Carrier, 'isSimulated' | 'lookUp'>
-  progress: Pick<CallProgress, 'told' | 'settled'>
+  progress: Pick<CallProgress, 'told' | 'readyForAnalysis'>
   attendance: Pick<Attendance, 'isOurs'>
   /** Resolves when the last words of this process's conversation are written; at once without one. */
   ended(callId: string): Promise<unknown>
@@ -24,7 +24,15 @@ const ASK_FROM_MS = SECOND
 const ANSWER_WITHIN_MS = SECOND
 
 /** After a hang-up: waits for the last words and the carrier's count of seconds, then lets the analysis begin. */
-export function createSettling({ database, carrier, progress, attendance, ended, wakeAnalysis, log }: SettlingDeps) {
+export function createAfterHangUp({
+  database,
+  carrier,
+  progress,
+  attendance,
+  ended,
+  wakeAnalysis,
+  log,
+}: AfterHangUpDeps) {
   const countOf = async (call: CallRow, afterMs: number): Promise<number | undefined> => {
     const row = await database.tenant(call.tenantId, (tx) => calls.find(tx, call.tenantId, call.id))
     if (row === undefined || isOver(row.status)) return 0
@@ -46,13 +54,13 @@ export function createSettling({ database, carrier, progress, attendance, ended,
   }
 
   /** Nothing to do for a call that goes on, or is over. */
-  const settle = async ({ tenantId, id }: Pick<CallRow, 'tenantId' | 'id'>): Promise<void> => {
+  const afterHangUp = async ({ tenantId, id }: Pick<CallRow, 'tenantId' | 'id'>): Promise<void> => {
     try {
       await ended(id)
       const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, id))
       if (call?.status !== 'in_progress' || call.hungUpAt === null) return
       await counted(call)
-      await progress.settled(tenantId, id)
+      await progress.readyForAnalysis(tenantId, id)
     } catch (error) {
       // The row is analysed a few seconds later anyway.
       log.warn({ err: error, call_id: id }, 'The end of a call could not be waited for')
@@ -61,8 +69,8 @@ export function createSettling({ database, carrier, progress, attendance, ended,
   }
 
   return {
-    settle,
-    /** A conversation that another process holds is settled by that process. */
+    afterHangUp,
+    /** A conversation that another process holds is waited for by that process. */
     isElsewhere: ({ id, channel, rungs }: CallRow): boolean =>
       channel === 'phone' && ['voice', 'relay'].includes(rungs.at(-1) ?? '') && !attendance.isOurs(id),
   }
