@@ -1,4 +1,4 @@
-import type { CallConversation } from './conversation.ts'
+import type { CallConversation } from './call-conversation.ts'
 import { greetingFor, introductionFor, voicemailFor } from './greeting.ts'
 import { machinesAmong } from './machines.ts'
 import type { Ending } from './states.ts'

@@ -45,8 +45,8 @@ export {
   type Said,
   type Untold,
 } from './repository.ts'
-export { bookedBefore } from './before.ts'
-export { bandsOf, historyOf, MAX_READ_MESSAGES, unansweredInARow, visitorWords } from './transcript.ts'
+export { bookedBefore } from './earlier-turns.ts'
+export { bandsOf, historyOf, MAX_READ_MESSAGES, unansweredInARow, visitorWords } from './history.ts'
 export { source, type Source } from './answering/source.ts'
 export type { Analysis } from './analysis/analysis.ts'
 export { createAnalysisWork, type AnalysisDeps, type AnalysisJob } from './analysis/work.ts'

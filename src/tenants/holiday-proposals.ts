@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '../core/days.ts'
 import { BadRequest } from '../errors.ts'
 import { publicHolidays, regionsOf, type Holiday, type Place, type Region } from './holidays.ts'
-import { guessedCountry, guessedRegion, isPlaceKnown, type GUESSED_FROM } from './home.ts'
+import { guessedCountry, guessedRegion, isPlaceKnown, type GUESSED_FROM } from './guessed-country.ts'
 import { closedDates } from './weekly-hours.ts'
 import type { Tenant } from './tenant.ts'
 

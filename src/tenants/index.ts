@@ -12,10 +12,9 @@ export { closedBefore, openingAt, type Opening } from './opening.ts'
 export { ownTenant } from './own-tenant.ts'
 export { presentTenant, tenantParams, tenantReply, updateTenantBody, type TenantPatch } from './schemas.ts'
 export { notifyBody, notifyReply, notifyTimesFields, notifyTimesReply } from './settings.ts'
-export { zoneOf } from './time-zone.ts'
 export { closedDates, type ClosedDates } from './weekly-hours.ts'
 export type { NumberSource, NumberState } from './numbers.ts'
-export { createTenants, type NewTenant, type SettingsRule, type Tenants } from './service.ts'
+export { createTenants, zoneOf, type NewTenant, type SettingsRule, type Tenants } from './service.ts'
 export type { Tenant } from './tenant.ts'
 
 declare module 'fastify' {

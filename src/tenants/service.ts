@@ -274,3 +274,12 @@ function tenantOf({ business, assistant, widget, voice, privacy, ...columns }: N
   const answering = { ...ALL_ANSWERED, ...columns.answering }
   return { ...columns, ...settings, answering, voice: { ...settings.voice, phone_number: chosen ?? first } }
 }
+
+/** The zone that a query names, otherwise the tenant's. */
+export async function zoneOf(
+  tenants: Pick<Tenants, 'find'>,
+  tenantId: string,
+  named: string | undefined,
+): Promise<string> {
+  return named ?? (await tenants.find(tenantId))?.timeZone ?? 'UTC'
+}

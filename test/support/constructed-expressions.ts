@@ -50,7 +50,7 @@ const { LANGUAGES } = await import('../../src/languages/index.ts')
 const { askedFacts } = await import('../../src/offline/facts/asked.ts')
 const { understandOffline } = await import('../../src/offline/understanding/index.ts')
 const { newState } = await import('../../src/conversation/dialogue/state.ts')
-const { tableOf } = await import('../../src/conversation/dialogue/table.ts')
+const { understandingContext } = await import('../../src/conversation/dialogue/understanding-context.ts')
 
 const now = new Date('2026-03-02T09:00:00Z')
 const staff = [{ id: 'res_1', name: 'Grace Hopper' }]
@@ -116,7 +116,7 @@ for (const [language, { questions, website }] of Object.entries(LANGUAGES)) {
     for (const question of [null, 'name', 'time', 'confirm', 'reference', 'message'] as const) {
       const facts = { isCall: false, showsStarts: false, headings: [], closures: [], hours: undefined }
       const surroundings = { ...world, ...facts, language }
-      understandOffline(message, tableOf({ ...newState(), question }, surroundings))
+      understandOffline(message, understandingContext({ ...newState(), question }, surroundings))
     }
   }
 }

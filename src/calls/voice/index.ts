@@ -7,11 +7,11 @@ import { ModelFailure, type Audio, type VoiceModel, type VoiceSession } from '..
 import type { OwnBooking, PastMessage } from '../../models/chat-model.ts'
 import type { AskerPlace } from '../../visitors/index.ts'
 import type { Attending } from '../attendance.ts'
-import type { CallConversation, CallConversations } from '../conversation.ts'
+import type { CallConversation, CallConversations } from '../call-conversation.ts'
 import type { CallProgress } from '../progress.ts'
 import { callsRepository as calls, conversations as rows, type CallRow } from '../repository.ts'
 import { greetingFor } from '../greeting.ts'
-import { hintsOf } from '../hints.ts'
+import { recogniserNames } from '../recogniser-names.ts'
 import { createOpening } from './opening.ts'
 import { BrowserPlayback } from './playback.ts'
 import type { VoiceCalls, VoiceEnd } from './port.ts'
@@ -229,7 +229,7 @@ function settingsOf(deps: VoiceCallsDeps, known: CallConversation, audio: Audio,
     // A browser cannot be put through.
     tools: audio === 'phone' ? tools : tools.filter(({ name }) => name !== 'transfer_call'),
     language: known.language,
-    hints: hintsOf(known),
+    hints: recogniserNames(known),
     voice: known.tenant.voice.voice ?? deps.voice,
     mayInterrupt,
     history,

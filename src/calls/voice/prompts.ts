@@ -6,7 +6,7 @@ import type {
 import { bookedBefore } from '../../conversation/index.ts'
 import type { AssistantFacts, BookableService, OwnBooking, ToolCall } from '../../models/chat-model.ts'
 import { turnTaking, type Audio } from '../../models/index.ts'
-import type { CallConversation } from '../conversation.ts'
+import type { CallConversation } from '../call-conversation.ts'
 
 /** The rules come first and are the same for every tenant, so that no text of others replaces them. */
 const RULES = `# How you speak

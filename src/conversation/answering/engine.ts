@@ -12,7 +12,7 @@ import type {
 } from '../../models/chat-model.ts'
 import { settingOf } from '../dialogue/builtin-model.ts'
 import { messageOf } from '../dialogue/message.ts'
-import { tableOf } from '../dialogue/table.ts'
+import { understandingContext } from '../dialogue/understanding-context.ts'
 import type { Understander, Understood } from '../dialogue/understander.ts'
 import type { Conversation, TurnRules } from '../conversation.ts'
 import { Draft, rounded } from './draft.ts'
@@ -100,7 +100,7 @@ export function createAssistant({ material, understander, speaker, runner, isRea
   /** Understood once, so that every round of a turn plays the same commands. */
   function understand(turn: Turn, signal: AbortSignal): Promise<Understood> {
     const { state, world } = settingOf(turn.conversation.facts, turn.facts, languageOf(turn))
-    return understander.understand(messageOf(turn), tableOf(state, world), signal, isAwaiting(turn))
+    return understander.understand(messageOf(turn), understandingContext(state, world), signal, isAwaiting(turn))
   }
 
   /** The tenant's hand-off rules apply instead of an answer, or after a declined one. */

@@ -9,7 +9,7 @@ import { say, sentenceOf, type Courtesy, type Part } from './reply-plan.ts'
 import { hasContact, meetOwn, stateFrom, type DialogueState } from './state.ts'
 import { offerFor } from './offer.ts'
 import { suggestionsFor, topicsToSay } from './suggestions.ts'
-import { tableOf } from './table.ts'
+import { understandingContext } from './understanding-context.ts'
 import { worldOf, type World } from './world.ts'
 
 interface BuiltinDeps {
@@ -65,7 +65,8 @@ export function settingOf(
 async function* converse({ turn, conversation, text, understanding, signal }: Conversing): AsyncGenerator<ModelEvent> {
   const { state, world } = settingOf(conversation, turn.assistant, languageOf(turn), turn.passages)
   const message = messageOf(turn)
-  const commands = turn.commands ?? (await understanding.understand(message, tableOf(state, world), signal))
+  const commands =
+    turn.commands ?? (await understanding.understand(message, understandingContext(state, world), signal))
   const heard = { message, commands }
   const results = (turn.steps ?? []).map(({ call, ok, result }) => ({ name: call.name, ok, data: dataOf(result) }))
   const move = lastMove(turn, (more) => playTurn(state, heard, world, [...results, ...more]))

@@ -2,7 +2,7 @@ import type { Command, CommandOf, SlotValue } from '../../models/understanding.t
 import { asksWho } from '../../offline/index.ts'
 import { isWishByAge } from './ages.ts'
 import { isContact, type Hearing } from './hearing.ts'
-import { lookFurther, lookSooner } from './others.ts'
+import { lookFurther, lookSooner } from './further-starts.ts'
 import { takeComplaint } from './patterns.ts'
 import { begin, clear, offerHelp } from './progress.ts'
 import { recall } from './recall.ts'

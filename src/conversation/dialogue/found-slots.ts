@@ -1,7 +1,7 @@
 import { spread } from '../../core/spread.ts'
 import { isOneDay } from '../../models/understanding.ts'
 import { withinLimits } from './day-limits.ts'
-import { lookOnEarlierDays } from './others.ts'
+import { lookOnEarlierDays } from './further-starts.ts'
 import { say } from './reply-plan.ts'
 import { slotsOf, type FoundSlot } from './results.ts'
 import type { Slot, Wish } from './state.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { BrowserConversation } from '../../../src/calls/carriers/browser/conversation.ts'
+import { BrowserConversation } from '../../../src/calls/carriers/browser/browser-conversation.ts'
 import { heardBy } from '../../../src/calls/carriers/browser/speech.ts'
 import type { Ending } from '../../../src/calls/states.ts'
 import type { NewLine } from '../../../src/calls/transcript-lines.ts'

@@ -3,7 +3,7 @@ import type { CallResult } from '../../../src/conversation/dialogue/learning.ts'
 import { playTurn } from '../../../src/conversation/dialogue/policy.ts'
 import { sentenceOf, type Part } from '../../../src/conversation/dialogue/reply-plan.ts'
 import type { DialogueState } from '../../../src/conversation/dialogue/state.ts'
-import { tableOf } from '../../../src/conversation/dialogue/table.ts'
+import { understandingContext } from '../../../src/conversation/dialogue/understanding-context.ts'
 import { forLanguage } from '../../../src/languages/index.ts'
 import type { Command } from '../../../src/models/understanding.ts'
 import { createOfflineUnderstanding, languageOfVisitor } from '../../../src/offline/index.ts'
@@ -300,7 +300,7 @@ export function openMemoryShop(scenario: Scenario): MemoryShop {
     },
     async say(message) {
       const setting = settingNow(message)
-      const table = tableOf(setting.state, setting.world)
+      const table = understandingContext(setting.state, setting.world)
       return play(setting, await understanding.understand(message, table, new AbortController().signal), message)
     },
   }

@@ -14,12 +14,12 @@ import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, conversations as receiptsOf, type CallRow } from '../../repository.ts'
 import { hasEnded } from '../../states.ts'
 import type { CallConsent } from '../../tables.ts'
-import type { CallTalk } from '../../text-conversation.ts'
+import type { CallTalk } from '../../talk.ts'
 import { transcriptLines as lines, type CallLine } from '../../transcript-lines.ts'
 import type { CallIntake } from '../../intake.ts'
 import type { VoiceCalls } from '../../voice/index.ts'
-import type { CallConversations } from '../../conversation.ts'
-import { BrowserConversation, type PageWords } from './conversation.ts'
+import type { CallConversations } from '../../call-conversation.ts'
+import { BrowserConversation, type PageWords } from './browser-conversation.ts'
 
 /** Maximum wait for the voice model's answer; the page shows "Connecting…" meanwhile. */
 const ANSWER_MS = 20 * SECOND

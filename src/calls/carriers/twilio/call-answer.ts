@@ -10,14 +10,14 @@ import type { CallIntake } from '../../intake.ts'
 import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import { hadAssistant, isOver, type Ending } from '../../states.ts'
-import type { CallTalk } from '../../text-conversation.ts'
+import type { CallTalk } from '../../talk.ts'
 import type { Transfers } from '../../transfers.ts'
 import { callerIn, forwarderIn, type CallForm, type NextForm, type RecordedForm } from './forms.ts'
 import type { Ladder, Speaking } from './ladder.ts'
 import type { StaffCalls } from './staff-calls.ts'
 import type { TeamPhones } from './team-phones.ts'
 import * as twiml from './twiml.ts'
-import type { WayOn } from './way-on.ts'
+import type { WithoutUs } from './without-us.ts'
 import type { Stopping } from '../../drain.ts'
 
 interface CallAnswerDeps {
@@ -40,10 +40,10 @@ export type CallAnswer = ReturnType<typeof createCallAnswer>
 type LeaveUs = ReturnType<typeof createLeaveUs>
 
 /** TwiML of a process that stops, which would cut a conversation off. */
-export function createLeaveUs({ database, wayOn }: { database: Database; wayOn: WayOn }) {
+export function createLeaveUs({ database, withoutUs }: { database: Database; withoutUs: WithoutUs }) {
   return async (call: CallRow, isTeamTried?: boolean): Promise<string> => {
     await database.tenant(call.tenantId, (tx) => calls.change(tx, call.tenantId, call.id, { ending: 'shutdown' }))
-    return wayOn(call, isTeamTried)
+    return withoutUs(call, isTeamTried)
   }
 }
 

@@ -11,7 +11,7 @@ import type { Addresses } from './addresses.ts'
 import { dialFailure, FAILURES, isGone, type TwilioCalls } from './client.ts'
 import type { Connections } from './connections.ts'
 import type { TeamPhones } from './team-phones.ts'
-import type { WayOn } from './way-on.ts'
+import type { WithoutUs } from './without-us.ts'
 
 const RING_S = 30
 /** Longer than any conversation, because conversations end with a goodbye. */
@@ -30,12 +30,12 @@ interface CarrierDeps {
   addresses: Addresses
   phones: TeamPhones
   connections: Connections
-  wayOn: WayOn
+  withoutUs: WithoutUs
 }
 
 /** Phone calls over Twilio, whose hooks report their progress. */
 export function createTwilioCarrier(deps: CarrierDeps): Carrier {
-  const { database, tenants, rules, transfers, client, addresses, phones, connections, wayOn } = deps
+  const { database, tenants, rules, transfers, client, addresses, phones, connections, withoutUs } = deps
   /** The tenant's own number, which a caller can call back. @throws CarrierRefusal where it has none any more */
   const numberOf = async ({ tenantId }: CallRow): Promise<string> => {
     const { phone_number: number } = (await tenants.get(tenantId)).voice
@@ -127,7 +127,7 @@ export function createTwilioCarrier(deps: CarrierDeps): Carrier {
 
     async handOn(call, signal) {
       if (call.providerId === null) return
-      await client.update(call.providerId, { twiml: await wayOn(call) }, signal).catch((error: unknown) => {
+      await client.update(call.providerId, { twiml: await withoutUs(call) }, signal).catch((error: unknown) => {
         if (!isGone(error)) throw error
       })
     },

@@ -5,7 +5,7 @@ import type {
 } from 'twilio/lib/rest/api/v2010/account/call.js'
 import { SECOND } from '../../../core/time.ts'
 import type { FailureReason } from '../../states.ts'
-import { cureOf, refusalOf } from './cures.ts'
+import { cureOf, refusalOf } from './call-errors.ts'
 import { CarrierRefusal, CarrierUnavailable, type Recorded } from '../carrier.ts'
 
 /** Calls and numbers of one account (https://www.twilio.com/docs/voice/api/call-resource). Errors are the package's `RestException`. */

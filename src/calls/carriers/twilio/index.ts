@@ -20,7 +20,7 @@ import { LeftMessages } from './left-messages.ts'
 import { TwilioNumbers } from './numbers.ts'
 import { createStaffCalls } from './staff-calls.ts'
 import { TeamPhones } from './team-phones.ts'
-import { createWayOn } from './way-on.ts'
+import { createWithoutUs } from './without-us.ts'
 import { createWhisper } from './whisper.ts'
 import { twilioRoutes } from './routes.ts'
 import { acceptSockets, mediaRoute, relayRoute } from './sockets.ts'
@@ -59,9 +59,9 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
   const tokens = createMediaTokens(database, clock)
   const gate = createGate({ signatures, tokens })
   const connections = new Connections()
-  const wayOn = createWayOn({ tenants, transfers, addresses, fallbackUrl: config.fallbackUrl })
+  const withoutUs = createWithoutUs({ tenants, transfers, addresses, fallbackUrl: config.fallbackUrl })
   const phones = new TeamPhones(addresses)
-  const called = { wayOn, phones, addresses, connections }
+  const called = { withoutUs, phones, addresses, connections }
   const carrier = createTwilioCarrier({ ...called, database, tenants, rules, transfers, client })
   const numbers = new TwilioNumbers(config, client, log)
   tenants.numbers.offerFrom(numbers)
@@ -79,7 +79,7 @@ export function createTwilio(app: FastifyInstance, options: TwilioOptions): Twil
       const spoken = { talk, conversations, progress, attendance: options.attendance, clock }
       const ladder = createLadder({ database, tenants, transfers, tokens, addresses, phones, strategy, ...spoken })
       const staffCalls = createStaffCalls({ staff: options.staff, ladder, phones })
-      const leaveUs = createLeaveUs({ database, wayOn })
+      const leaveUs = createLeaveUs({ database, withoutUs })
       const shared = { database, tenants, progress, transfers, addresses, phones, ladder, staff: staffCalls, log }
       const callAnswer = createCallAnswer({ ...shared, intake: owner.calls, leaveUs, stopping, clock })
       const machines = createMachines({ ...shared, carrier, client })

@@ -5,13 +5,13 @@ import type { CallWording } from '../../../languages/wording.ts'
 import type { TwilioConfig } from '../../../provider-config.ts'
 import type { Tenants } from '../../../tenants/index.ts'
 import type { Attendance } from '../../attendance.ts'
-import type { CallConversations } from '../../conversation.ts'
+import type { CallConversations } from '../../call-conversation.ts'
 import { reasonUnsaid } from '../../greeting.ts'
-import { hintsOf } from '../../hints.ts'
+import { recogniserNames } from '../../recogniser-names.ts'
 import type { CallProgress } from '../../progress.ts'
 import { callsRepository as calls, type CallRow } from '../../repository.ts'
 import type { Rung } from '../../states.ts'
-import type { CallTalk } from '../../text-conversation.ts'
+import type { CallTalk } from '../../talk.ts'
 import { transcriptLines as lines, type CallLine } from '../../transcript-lines.ts'
 import type { PutThrough, Transfers } from '../../transfers.ts'
 import type { Addresses } from './addresses.ts'
@@ -108,7 +108,7 @@ export function createLadder(deps: LadderDeps) {
     // The name of a voice is one of the voice model where that answers first.
     const voice = strategy === 'relay' ? known.tenant.voice.voice : null
     const url = addresses.socket('relay', id, token)
-    return twiml.relay({ url, action, first: { text, language }, hints: hintsOf(known), voice })
+    return twiml.relay({ url, action, first: { text, language }, hints: recogniserNames(known), voice })
   }
 
   /** Said once: a repeated hook gets the same words. */

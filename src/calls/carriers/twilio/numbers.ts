@@ -5,7 +5,7 @@ import { forLanguage } from '../../../languages/index.ts'
 import type { NumberSource, NumberState } from '../../../tenants/index.ts'
 import { HOOKS } from './addresses.ts'
 import type { NumberHooks, TwilioCalls } from './client.ts'
-import { cureOf } from './cures.ts'
+import { cureOf } from './call-errors.ts'
 import { withoutUs } from './twiml.ts'
 
 const ANSWER_WITHIN_MS = 15 * SECOND

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CallTalk } from '../../../../src/calls/text-conversation.ts'
+import type { CallTalk } from '../../../../src/calls/talk.ts'
 import { RelaySession, type RelaySessionDeps } from '../../../../src/calls/carriers/twilio/relay/session.ts'
 import { withRegion } from '../../../../src/calls/carriers/twilio/twiml.ts'
 import type { Ending } from '../../../../src/calls/states.ts'

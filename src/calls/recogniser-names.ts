@@ -1,12 +1,12 @@
 import { cut } from '../core/whole-text.ts'
-import type { CallConversation } from './conversation.ts'
+import type { CallConversation } from './call-conversation.ts'
 
 /** Limits of the providers' lists. */
 const MAX_HINTS = 100
 const MAX_HINT_CHARS = 100
 
 /** Names that a caller may say and no recogniser knows: the business, its assistant, its services and its people. */
-export function hintsOf({ facts, context }: Pick<CallConversation, 'facts' | 'context'>): string[] {
+export function recogniserNames({ facts, context }: Pick<CallConversation, 'facts' | 'context'>): string[] {
   const { services } = context
   const names = [
     facts.business,

@@ -3,7 +3,7 @@ import { cut, storable } from '../core/whole-text.ts'
 import type { Database } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
 import { forLanguage } from '../languages/index.ts'
-import type { CallConversation, CallConversations } from './conversation.ts'
+import type { CallConversation, CallConversations } from './call-conversation.ts'
 import { transcriptLines as lines } from './transcript-lines.ts'
 import { replyToMachine } from './machine-reply.ts'
 import { asksToRepeat } from './repeat-request.ts'
@@ -12,6 +12,7 @@ import { callsRepository as calls } from './repository.ts'
 import { SpokenText } from './spoken-text.ts'
 import { TalkTurn } from './talk-turn.ts'
 import { greetingFor, reasonUnsaid } from './greeting.ts'
+import { GrowingLine } from './growing-line.ts'
 
 interface CallTalkDeps {
   database: Database
@@ -298,39 +299,6 @@ class Reply {
     this.text += text
     this.#turn.push({ type: 'delta', text })
     this.#growing?.write(this.text, this.firstAt)
-  }
-}
-
-/** A page speaks from the transcript, so its line is written while the answer is made. */
-class GrowingLine {
-  readonly #progress: CallTalkDeps['progress']
-  readonly #call: Pick<CallConversation['call'], 'tenantId' | 'id'>
-  #position: number | undefined
-  #writing: Promise<void> = Promise.resolve()
-  #latest = ''
-
-  constructor(progress: CallTalkDeps['progress'], call: Pick<CallConversation['call'], 'tenantId' | 'id'>) {
-    this.#progress = progress
-    this.#call = call
-  }
-
-  write(text: string, at: Date): void {
-    this.#latest = text
-    this.#writing = this.#writing.then(() => this.#keep(text, at)).catch(() => {})
-  }
-
-  /** Position of the line once nothing is being written; undefined when nothing was. */
-  async written(): Promise<number | undefined> {
-    await this.#writing
-    return this.#position
-  }
-
-  async #keep(text: string, at: Date): Promise<void> {
-    // More sentences have come meanwhile, and they are written with this one.
-    if (text !== this.#latest) return
-    const { tenantId, id } = this.#call
-    const line = { role: 'agent' as const, text, at, position: this.#position }
-    this.#position = (await this.#progress.said(tenantId, id, line))?.position ?? this.#position
   }
 }
 

@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 const MOST_RECENT = 4
 
 /** The context that a message is read against. */
-export function tableOf(state: DialogueState, world: World): Table {
+export function understandingContext(state: DialogueState, world: World): Table {
   const { now, timeZone, country, guestCountry, language, business, isCall, services } = world
   const staff = new Map(services.flatMap((service) => service.staff.map((person) => [person.id, person])))
   return {
